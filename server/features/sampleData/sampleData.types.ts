@@ -1,0 +1,109 @@
+/** What the writers of sample content fill in; rows are made from it by sampleData.service. Dates are YYYY-MM-DD. */
+
+export type SampleCelebrityCategory = "Actor" | "Musician" | "Model" | "Athlete" | "Influencer" | "Fashion Icon";
+export type SampleStyle = "Minimalist" | "Bohemian" | "Streetwear" | "Y2K" | "Classic";
+
+/** A bar on the Style Analysis tab; percent is 0 to 100. */
+export interface SampleScore {
+  label: string;
+  percent: number;
+}
+
+export interface SampleTimelineEntry {
+  year: number;
+  title: string;
+  text: string;
+}
+
+export interface SampleCelebrity {
+  slug: string;
+  name: string;
+  category: SampleCelebrityCategory;
+  styleType: SampleStyle;
+  bio: string;
+  birthdate: string;
+  birthplace: string;
+  height: string;
+  education: string;
+  careerHighlights: string;
+  personalLife: string;
+  awards: string;
+  interestingFacts: string;
+  nationality: string;
+  languages: string;
+  netWorth: string;
+  zodiacSign: string;
+  philanthropyWork: string;
+  businessVentures: string;
+  controversies: string;
+  fanbaseNickname: string;
+  measurements: string;
+  dietFitness: string;
+  styleEvolution: string;
+  influences: string;
+  quotes: string;
+  publicPerception: string;
+  brandEndorsements: string;
+  socialMedia: { instagram: string; twitter: string; facebook: string; youtube: string; tiktok: string; website: string };
+  signature: { look: string; accessories: string; designers: string; perfume: string };
+  influenceScores: SampleScore[];
+  styleEvolutionStages: SampleScore[];
+  fashionTimeline: SampleTimelineEntry[];
+}
+
+export interface SampleProduct {
+  title: string;
+  /** As typed by an editor, a dollar text such as "$240". */
+  price: string;
+  /** Above the price when the product is on sale. */
+  originalPrice?: string;
+  retailer: string;
+  affiliateLink: string;
+  description: string;
+  /** 0 to 5, one decimal; given together with reviewCount for about half of the products. */
+  rating?: number;
+  reviewCount?: number;
+}
+
+export interface SampleOutfit {
+  slug: string;
+  title: string;
+  occasion: string;
+  date: string;
+  /** One or two sentences. */
+  description: string;
+  /** Two or three paragraphs, separated by a blank line. */
+  fullDescription: string;
+  tags: string[];
+  /** Left out for a few outfits, so that "No purchase link available" can be seen. */
+  affiliateLink?: string;
+  products: SampleProduct[];
+}
+
+export type SampleItem = SampleProduct;
+
+export interface SampleArticle {
+  slug: string;
+  title: string;
+  category: string;
+  author: string;
+  date: string;
+  excerpt: string;
+  keywords: string[];
+  /** Markdown, 300 to 700 words. */
+  content: string;
+}
+
+export interface SampleTestimonial {
+  name: string;
+  role: string;
+  quote: string;
+}
+
+export interface SampleSocialPost {
+  platform: "instagram" | "twitter";
+  username: string;
+  content: string;
+  dateText: string;
+  link: string;
+}
