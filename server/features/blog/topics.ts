@@ -15,7 +15,8 @@ export const topics: readonly Topic[] = [
   {
     name: "Street Style",
     slug: "street-style",
-    description: "Outfits caught between the car and the door. Real proportions, real weather, and clothes you can sit in.",
+    description:
+      "Outfits caught between the car and the door. Real proportions, real weather, and clothes you can sit in.",
   },
   {
     name: "Vintage",
@@ -32,7 +33,8 @@ export const topics: readonly Topic[] = [
   {
     name: "Accessories",
     slug: "accessories",
-    description: "Belts, scarves, sunglasses, watches and jewellery: the small things that decide how an outfit is read.",
+    description:
+      "Belts, scarves, sunglasses, watches and jewellery: the small things that decide how an outfit is read.",
   },
   {
     name: "Beauty",
@@ -55,7 +57,8 @@ export const topics: readonly Topic[] = [
   {
     name: "Shoes",
     slug: "shoes",
-    description: "From loafers to platforms: how shoes should fit, how long they should last and which trousers they like.",
+    description:
+      "From loafers to platforms: how shoes should fit, how long they should last and which trousers they like.",
   },
   {
     name: "Handbags",
@@ -72,6 +75,7 @@ export const topics: readonly Topic[] = [
   {
     name: "Designer Spotlight",
     slug: "designer-spotlight",
-    description: "The houses and workrooms behind the looks on WornBy: how they cut, what they charge and where to begin.",
+    description:
+      "The houses and workrooms behind the looks on WornBy: how they cut, what they charge and where to begin.",
   },
 ];
