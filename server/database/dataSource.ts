@@ -1,0 +1,36 @@
+import { DataSource, type Logger } from "typeorm";
+import { entities } from "./entities";
+import { migrations } from "./migrations";
+import { SnakeCaseNaming } from "./namingStrategy";
+
+/** A PostgreSQL address, or the folder of the embedded engine's unix socket. */
+export type DatabaseTarget = { url: string; poolSize: number } | { socketDir: string };
+
+const connectTimeout = 2_000;
+const statementTimeout = 10_000;
+
+/** The one way to the database. Nothing is synchronised: the schema is what the migrations made. */
+export function createDataSource(target: DatabaseTarget, logger?: Logger): DataSource {
+  const embedded = "socketDir" in target;
+  return new DataSource({
+    type: "postgres",
+    ...(embedded
+      ? { host: target.socketDir, port: 5432, username: "postgres", database: "postgres" }
+      : { url: target.url }),
+    // Statements of several connections would interleave in the embedded engine, transactions too.
+    poolSize: embedded ? 1 : target.poolSize,
+    connectTimeoutMS: connectTimeout,
+    extra: embedded ? { max: 1 } : { max: target.poolSize, statement_timeout: statementTimeout, idle_in_transaction_session_timeout: 3 * statementTimeout },
+    // An idle connection that breaks is replaced by the pool; the query that needs the next one reports what is wrong.
+    poolErrorHandler: () => undefined,
+    uuidExtension: "pgcrypto",
+    installExtensions: false,
+    namingStrategy: new SnakeCaseNaming(),
+    entities,
+    migrations,
+    migrationsTableName: "migrations",
+    synchronize: false,
+    logger,
+    logging: logger ? true : false,
+  });
+}

@@ -1,0 +1,23 @@
+import { Conversion } from "../features/analytics/conversion.entity";
+import { LinkClick } from "../features/analytics/linkClick.entity";
+import { PageView } from "../features/analytics/pageView.entity";
+import { AdminUser } from "../features/auth/adminUser.entity";
+import { Session } from "../features/auth/session.entity";
+import { BlogPost } from "../features/blog/blogPost.entity";
+import { CategoryItem } from "../features/category/categoryItem.entity";
+import { Celebrity } from "../features/celebrity/celebrity.entity";
+import { Subscriber } from "../features/newsletter/subscriber.entity";
+import { Outfit } from "../features/outfit/outfit.entity";
+import { OutfitTag } from "../features/outfit/outfitTag.entity";
+import { AffiliateProduct } from "../features/product/affiliateProduct.entity";
+import { Settings } from "../features/settings/settings.entity";
+import { SocialPost } from "../features/settings/socialPost.entity";
+import { Testimonial } from "../features/settings/testimonial.entity";
+import { Term } from "../features/taxonomy/term.entity";
+import { AuditEntry } from "../shared/audit/auditEntry.entity";
+import { SlugHistory } from "../shared/slug/slugHistory.entity";
+
+export const entities = [
+  AdminUser, AffiliateProduct, AuditEntry, BlogPost, CategoryItem, Celebrity, Conversion, LinkClick, Outfit, OutfitTag,
+  PageView, Session, Settings, SlugHistory, SocialPost, Subscriber, Term, Testimonial,
+];

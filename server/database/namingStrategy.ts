@@ -1,0 +1,26 @@
+import { DefaultNamingStrategy, type Table } from "typeorm";
+import { snakeCase } from "typeorm/util/StringUtils";
+
+const tableOf = (table: Table | string): string => (typeof table === "string" ? table : table.name).split(".").pop() ?? "";
+
+/** snake_case columns, and constraint names that PostgreSQL itself would have chosen instead of hashes. */
+export class SnakeCaseNaming extends DefaultNamingStrategy {
+  columnName(propertyName: string, customName: string | undefined, embeddedPrefixes: string[]): string {
+    return customName ?? snakeCase([...embeddedPrefixes, propertyName].join("_"));
+  }
+  joinColumnName(relationName: string, referencedColumnName: string): string {
+    return snakeCase(`${relationName}_${referencedColumnName}`);
+  }
+  primaryKeyName(table: Table | string): string {
+    return `${tableOf(table)}_pkey`;
+  }
+  uniqueConstraintName(table: Table | string, columns: string[]): string {
+    return `${tableOf(table)}_${columns.join("_")}_key`;
+  }
+  foreignKeyName(table: Table | string, columns: string[]): string {
+    return `${tableOf(table)}_${columns.join("_")}_fkey`;
+  }
+  indexName(table: Table | string, columns: string[]): string {
+    return `${tableOf(table)}_${columns.join("_")}_idx`;
+  }
+}

@@ -1,0 +1,36 @@
+import { Field, ObjectType } from "type-graphql";
+import { Check, Column, Entity, Index } from "typeorm";
+import { OptionalCountField, TextField } from "../../shared/graphql/columns";
+import { ContentRow } from "../../shared/graphql/contentRow";
+
+@ObjectType({ implements: ContentRow, description: "An article of the magazine." })
+@Entity("blog_posts")
+@Index("blog_posts_slug_key", ["slug"], { unique: true })
+@Index("blog_posts_date_idx", { synchronize: false })
+@Index("blog_posts_category_date_idx", { synchronize: false })
+@Index("blog_posts_title_trgm_idx", { synchronize: false })
+@Check("blog_posts_title_check", "char_length(title) BETWEEN 1 AND 300")
+export class BlogPost extends ContentRow {
+  @Field(() => String, { description: "Headline." })
+  @Column("text")
+  title: string;
+
+  @Field(() => String, { description: "The name in the address /blog/{slug}; unique." })
+  @Column("text")
+  slug: string;
+
+  @TextField("The article as Markdown.") content: string;
+  @TextField("What the lists show.") excerpt: string;
+  @TextField("Address of the picture; empty when there is none.") image: string;
+
+  @Field(() => String, { description: "Day of publication, YYYY-MM-DD." })
+  @Column("date", { default: () => "now()" })
+  date: string;
+
+  @TextField("Who wrote it; the site's team when empty.") author: string;
+  @TextField("One of the blog categories of the taxonomy.") category: string;
+  @TextField("Description for search engines, at most 160 characters.") metaDescription: string;
+  @TextField("Structured data as JSON text, as stored.") structuredData: string;
+  @TextField("Keywords, comma-joined.") keywords: string;
+  @OptionalCountField("Likes before this browser's own; null when no figure was entered.") likeCount: number | null;
+}

@@ -1,0 +1,76 @@
+import { Field, ObjectType } from "type-graphql";
+import { Check, Column, Entity, Index } from "typeorm";
+import { OptionalCountField, TextField } from "../../shared/graphql/columns";
+import { ContentRow } from "../../shared/graphql/contentRow";
+import { emptySignature, emptySocialMedia, Signature, SocialMedia, StyleScore, TimelineEntry } from "./celebrity.types";
+
+@ObjectType({ implements: ContentRow, description: "A person whose looks the site shows." })
+@Entity("celebrities")
+@Index("celebrities_slug_key", ["slug"], { unique: true })
+@Index("celebrities_name_idx", { synchronize: false })
+@Index("celebrities_category_idx", { synchronize: false })
+@Index("celebrities_newest_idx", { synchronize: false })
+@Index("celebrities_name_trgm_idx", { synchronize: false })
+@Check("celebrities_name_check", "char_length(name) BETWEEN 1 AND 200")
+@Check("celebrities_follower_count_check", "follower_count >= 0")
+export class Celebrity extends ContentRow {
+  @Field(() => String, { description: "Full name." })
+  @Column("text")
+  name: string;
+
+  @Field(() => String, { description: "The name in the address /celebrity/{slug}; unique." })
+  @Column("text")
+  slug: string;
+
+  @TextField("Address of the portrait; empty when there is none.") image: string;
+  @TextField("A short portrait in words.") bio: string;
+  @TextField("One of the celebrity categories of the taxonomy, e.g. Actor.") category: string;
+  @TextField("One of the style types of the taxonomy, e.g. Classic.") styleType: string;
+
+  @TextField("Date of birth as the editor wrote it.") birthdate: string;
+  @TextField("Place of birth.") birthplace: string;
+  @TextField("Body height as the editor wrote it.") height: string;
+  @TextField("Schools and degrees.") education: string;
+  @TextField("What the career is known for.") careerHighlights: string;
+  @TextField("Family and home, as far as it is public.") personalLife: string;
+  @TextField("Awards and nominations.") awards: string;
+  @TextField("Facts worth telling.") interestingFacts: string;
+  @TextField("Nationality.") nationality: string;
+  @TextField("Languages spoken.") languages: string;
+  @TextField("Estimated fortune as the editor wrote it.") netWorth: string;
+  @TextField("Sign of the zodiac.") zodiacSign: string;
+  @TextField("Charity work.") philanthropyWork: string;
+  @TextField("Companies and investments.") businessVentures: string;
+  @TextField("What was argued about in public.") controversies: string;
+  @TextField("What the fans call themselves.") fanbaseNickname: string;
+  @TextField("Measurements as the editor wrote them.") measurements: string;
+  @TextField("Diet and training.") dietFitness: string;
+  @TextField("How the style changed over the years, in prose.") styleEvolution: string;
+  @TextField("Who and what shaped the style.") influences: string;
+  @TextField("Quotations.") quotes: string;
+  @TextField("How the public sees this person.") publicPerception: string;
+  @TextField("Brands endorsed.") brandEndorsements: string;
+
+  @Field(() => SocialMedia, { description: "Social profiles." })
+  @Column("jsonb", { default: emptySocialMedia() })
+  socialMedia: SocialMedia;
+
+  @Field(() => Signature, { description: "Signature look, accessories, designers and perfume." })
+  @Column("jsonb", { default: emptySignature() })
+  signature: Signature;
+
+  @OptionalCountField("Followers before this browser's own; null when no figure was entered.")
+  followerCount: number | null;
+
+  @Field(() => [StyleScore], { description: "Strength of each influence; empty when not analysed." })
+  @Column("jsonb", { default: [] })
+  influenceScores: StyleScore[];
+
+  @Field(() => [StyleScore], { description: "Stages of the style's evolution; empty when not analysed." })
+  @Column("jsonb", { default: [] })
+  styleEvolutionStages: StyleScore[];
+
+  @Field(() => [TimelineEntry], { description: "Fashion timeline, oldest year first; empty when there is none." })
+  @Column("jsonb", { default: [] })
+  fashionTimeline: TimelineEntry[];
+}

@@ -1,0 +1,74 @@
+import { Field, Int, ObjectType } from "type-graphql";
+import { Check, Column, Entity, PrimaryColumn, UpdateDateColumn } from "typeorm";
+import { TextField } from "../../shared/graphql/columns";
+
+/** One row; its columns are public unless they carry no Field. */
+@ObjectType({ description: "What the editors set for the whole site." })
+@Entity("settings")
+@Check("settings_one_row_check", "id = 1")
+@Check("settings_featured_celebs_count_check", "featured_celebs_count BETWEEN 1 AND 20")
+@Check("settings_posts_per_page_check", "posts_per_page BETWEEN 5 AND 50")
+export class Settings {
+  @PrimaryColumn("int", { default: 1 })
+  id: number;
+
+  @Field(() => String, { description: "Name of the site." })
+  @Column("text", { default: "WornBy" })
+  siteName: string;
+
+  @Field(() => String, { description: "One line about the site." })
+  @Column("text", { default: "Explore celebrity fashion and style" })
+  siteTagline: string;
+
+  @TextField("Address of the logo; empty for the built-in wordmark.") logo: string;
+  @TextField("Where visitors can write to; empty when there is none.") contactEmail: string;
+
+  @Field(() => Int, { description: "Celebrities featured on lists, 1 to 20." })
+  @Column("int", { default: 6 })
+  featuredCelebsCount: number;
+
+  @Field(() => Int, { description: "Articles on a page of the blog, 5 to 50." })
+  @Column("int", { default: 10 })
+  postsPerPage: number;
+
+  @TextField("Facebook page; empty when there is none.") facebook: string;
+  @TextField("Twitter profile; empty when there is none.") twitter: string;
+  @TextField("Instagram profile; empty when there is none.") instagram: string;
+  @TextField("Pinterest profile; empty when there is none.") pinterest: string;
+
+  @Field(() => String, { description: "Stands before the first affiliate link of a page." })
+  @Column("text", { default: "Some links on this page are affiliate links: if you buy through them, we may earn a commission at no extra cost to you." })
+  disclosureText: string;
+
+  /** Merged into the address that /go redirects to, e.g. utm_source=wornby. */
+  @Column("text", { default: "utm_source=wornby&utm_medium=affiliate&utm_campaign=shop_the_look" })
+  defaultTracking: string;
+
+  @Field(() => Boolean, { description: "Affiliate links open in a new window." })
+  @Column("boolean", { default: true })
+  createNewWindow: boolean;
+
+  @Field(() => Boolean, { description: "Affiliate links carry rel=nofollow." })
+  @Column("boolean", { default: true })
+  addNoFollowTag: boolean;
+
+  @TextField("Google Analytics measurement id; empty when not used.") googleAnalyticsId: string;
+
+  @Field(() => Boolean, { description: "Page views are counted." })
+  @Column("boolean", { default: true })
+  enableTracking: boolean;
+
+  @Field(() => Boolean, { description: "Analytics gets shortened addresses only." })
+  @Column("boolean", { default: true })
+  anonymizeIp: boolean;
+
+  @Field(() => Boolean, { description: "Clicks on outbound links are counted." })
+  @Column("boolean", { default: true })
+  trackOutboundLinks: boolean;
+
+  @Column("int", { default: 1 })
+  version: number;
+
+  @UpdateDateColumn({ type: "timestamptz" })
+  updatedAt: Date;
+}

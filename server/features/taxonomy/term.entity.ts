@@ -1,0 +1,53 @@
+import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
+import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, UpdateDateColumn } from "typeorm";
+
+/** Stored as text, named as the specification names the types. */
+export enum TermType {
+  category = "category",
+  styleType = "styleType",
+  occasion = "occasion",
+  blogCategory = "blogCategory",
+  tag = "tag",
+}
+registerEnumType(TermType, {
+  name: "TermType",
+  description: "Which list a term belongs to.",
+  valuesConfig: {
+    category: { description: "Celebrity categories." },
+    styleType: { description: "Style types of celebrities." },
+    occasion: { description: "Occasions of outfits." },
+    blogCategory: { description: "Categories of articles." },
+    tag: { description: "Tags of outfits." },
+  },
+});
+
+@ObjectType({ description: "An entry of one of the tag and category lists." })
+@Entity("terms")
+@Index("terms_type_name_key", { synchronize: false })
+@Check("terms_type_check", "type IN ('category', 'styleType', 'occasion', 'blogCategory', 'tag')")
+@Check("terms_name_check", "char_length(name) BETWEEN 1 AND 100")
+export class Term {
+  @Field(() => ID, { description: "UUID." })
+  @PrimaryGeneratedColumn("uuid")
+  id: string;
+
+  @Field(() => TermType, { description: "The list." })
+  @Column("text")
+  type: TermType;
+
+  @Field(() => String, { description: "Unique within its list, whatever the case of its letters." })
+  @Column("text")
+  name: string;
+
+  @Column("boolean", { default: false })
+  sample: boolean;
+
+  @Column("int", { default: 1 })
+  version: number;
+
+  @CreateDateColumn({ type: "timestamptz" })
+  createdAt: Date;
+
+  @UpdateDateColumn({ type: "timestamptz" })
+  updatedAt: Date;
+}

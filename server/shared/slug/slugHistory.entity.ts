@@ -1,0 +1,19 @@
+import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from "typeorm";
+
+/** A slug that a row had before; its address redirects to the row's present one. */
+@Entity("slug_history")
+@Index("slug_history_entity_id_idx", ["entityId"])
+export class SlugHistory {
+  /** celebrity, outfit or blogPost. */
+  @PrimaryColumn("text")
+  entityType: string;
+
+  @PrimaryColumn("text")
+  slug: string;
+
+  @Column("uuid")
+  entityId: string;
+
+  @CreateDateColumn({ type: "timestamptz" })
+  createdAt: Date;
+}
