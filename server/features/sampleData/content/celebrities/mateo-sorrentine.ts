@@ -75,7 +75,7 @@ export const mateoSorrentine: SampleCelebrity = {
       "Chestnut hair worn slicked-back by wind as much as by comb, olive skin with pale creases at the eyes, and " +
       "a day's stubble.",
     accessories: "A dented chronograph, tortoiseshell sunglasses on a cord, a knotted cotton scarf in place of a tie",
-    designers: "Camiceria Sorrentine, Aldo Bramante, knitwear from Filatura Quarnero",
+    designers: "Camiceria Sorrentine, Aldo Bramezzi, knitwear from Filatura Quarnero",
     perfume: "Molo Vecchio, all fig leaf and hot rope",
   },
   influenceScores: [

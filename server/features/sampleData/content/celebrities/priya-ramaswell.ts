@@ -16,15 +16,15 @@ export const priyaRamaswell: SampleCelebrity = {
   height: "5 ft 7 in (170 cm)",
   education: "Materials science, Welland University",
   careerHighlights:
-    "Ranked first in Europe through the whole of 2024, she won the Vasari Blade in Turin with a broken guard and " +
-    "a borrowed glove. Her final there, decided by one touch after a nine-minute video review, is shown to young " +
-    "referees as a test of patience.",
+    "Ranked first in Europe through the whole of 2024, she won the Torvani Blade in Turin with a broken guard " +
+    "and a borrowed glove. Her final there, decided by one touch after a nine-minute video review, is shown to " +
+    "young referees as a test of patience.",
   personalLife:
     "She lives in a canal-side flat in Birmingham with her sister Meera, a violinist, under a strict treaty on " +
     "practice hours. Their parents run a fabric shop off Leicester's Melton Road, and still send offcuts in the " +
     "post.",
   awards:
-    "Continental Sabre Grand Prix (2022, 2024); the Vasari Blade (2024); Midlands Sportswoman of the Year (2023)",
+    "Continental Sabre Grand Prix (2022, 2024); the Torvani Blade (2024); Midlands Sportswoman of the Year (2023)",
   interestingFacts:
     "Her lucky object is a thimble. She can identify silk, viscose and the various lies told about both with her " +
     "eyes closed. In 2020 she cut her own hair with tailor's shears and has kept the length ever since.",
@@ -40,7 +40,7 @@ export const priyaRamaswell: SampleCelebrity = {
     "With a former lab partner she founded Ply, a small firm weaving cut-resistant cloth that drapes. Half its " +
     "orders come from fencing federations and half, to her surprise, from theatre costume departments.",
   controversies:
-    "She criticised judging at the 2023 Danube Open on live television, in three languages, and was fined. The " +
+    "She criticised judging at the 2023 Karst Open on live television, in three languages, and was fined. The " +
     "federation introduced a second video referee the next spring without mentioning her name.",
   fanbaseNickname: "The Right of Way",
   measurements: "UK 10; right forearm two centimetres larger than the left, and every sleeve cut accordingly",
@@ -74,7 +74,7 @@ export const priyaRamaswell: SampleCelebrity = {
       "Auburn hair in a close pixie, bronze skin, heavy straight brows and oversized hoops whenever she is not " +
       "in a mask.",
     accessories: "One sculptural cuff at a time, garnet studs, gloves in unexpected leathers",
-    designers: "Ondine Varr, Shah-Ellery, the house of Corvin Asche",
+    designers: "Ondine Varr, Shah-Ottery, the house of Corvin Asche",
     perfume: "Garnet Hour, with cardamom and cold iron",
   },
   influenceScores: [

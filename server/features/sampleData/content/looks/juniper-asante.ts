@@ -149,8 +149,8 @@ export const juniperAsanteLooks: SampleOutfit[] = [
       "cameras would find it.\n\n" +
       "The gloves are cotton, from a bandsman's uniform, boiled with green dye until her flatmates complained. " +
       "Emerald against lilac is a sweet-shop pairing; the length, right to the upper arm, turns it formal.\n\n" +
-      "Two pounds fifty remained for shoes. She wore her own mules, painted, and explained the sum to every " +
-      "reporter on the line.",
+      "One pound fifty went on the gloves, which left nothing for shoes. She wore her own mules, painted, and " +
+      "explained the sum to every reporter on the line.",
     tags: ["evening", "colour", "sustainable", "accessories"],
     affiliateLink: "https://maisonverre.example/looks/juniper-asante-lilac-slip-gown-emerald-gloves",
     products: [

@@ -8,13 +8,13 @@ export const leilaniBrightwaterLooks: SampleOutfit[] = [
     date: "2025-08-09",
     description: "A tracksuit cut like a suit, in a coral bright enough to find at baggage reclaim.",
     fullDescription:
-      "Slackwater's brushed jersey is heavy, about the weight of a good sweatshirt, so the jacket hangs from the " +
-      "shoulder instead of clinging to it. The zip stops at the collarbone and the trouser leg is straight, with a " +
-      "crease steamed into the front that survived a six-hour flight from Honolulu.\n\n" +
-      "Everything else is kept plain. White sneakers with no visible logo, a camel tote big enough for a paddle " +
-      "jersey and a paperback, and braids tucked under the collar so the headset fits.\n\n" +
-      "To borrow the idea, buy the jacket in your real size and have the trousers taken up until they just touch " +
-      "the shoe. Pooled fabric is what turns a tracksuit back into pyjamas.",
+      "Slackwater's brushed jersey is heavy, about the weight of a good sweatshirt, so the jacket hangs from " +
+      "the shoulder instead of clinging to it. The zip stops at the collarbone and the trouser leg is " +
+      "straight, with a crease steamed into the front that survived a six-hour flight from Honolulu.\n\n" +
+      "Everything else is kept plain. White sneakers with no visible logo, a camel tote big enough for a " +
+      "paddle jersey and a paperback, and braids tucked under the collar so the headset fits.\n\n" +
+      "To borrow the idea, buy the jacket in your real size and have the trousers taken up until they just " +
+      "touch the shoe. Pooled fabric is what turns a tracksuit back into pyjamas.",
     tags: ["travel", "sport", "monochrome", "colour"],
     affiliateLink: "https://kestrelsupply.example/looks/leilani-brightwater-coral-tracksuit-airport",
     products: [
@@ -55,13 +55,13 @@ export const leilaniBrightwaterLooks: SampleOutfit[] = [
     date: "2022-11-03",
     description: "The gown that was refused at the door, or rather the shoes under it were.",
     fullDescription:
-      "Kaimalo Studio cut this halter gown from a single width of teal crepe, and the seams run diagonally from " +
-      "the neck to the opposite hip. On a paddler's shoulders it does what a dozen beaded straps could not: it " +
-      "lets them be the decoration.\n\n" +
-      "A wide gold cuff on the right wrist was the only jewellery. Beneath the hem were running shoes, which the " +
-      "doorman noticed and the photographers did not until she sat down outside with a carton of noodles.\n\n" +
-      "Worn with sandals the dress turns more obedient, and no less good. Keep the hair up and off the nape, since " +
-      "the halter's knot is the back view, and leave the necklace at home.",
+      "Kaimalo Studio cut this halter gown from a single width of teal crepe, and the seams run diagonally " +
+      "from the neck to the opposite hip. On a paddler's shoulders it does what a dozen beaded straps could " +
+      "not: it lets them be the decoration.\n\n" +
+      "A wide gold cuff on the right wrist was the only jewellery. Beneath the hem were running shoes, which " +
+      "the doorman noticed and the photographers did not until she sat down outside with a carton of noodles.\n\n" +
+      "Worn with sandals the dress turns more obedient, and no less good. Keep the hair up and off the nape, " +
+      "since the halter's knot is the back view, and leave the necklace at home.",
     tags: ["evening", "statement", "accessories"],
     affiliateLink: "https://ostara.example/looks/leilani-brightwater-teal-halter-gown-gala",
     products: [
@@ -102,13 +102,14 @@ export const leilaniBrightwaterLooks: SampleOutfit[] = [
     date: "2021-07-17",
     description: "Race-day kit with the team logos unpicked, worn to a blessing of the canoes at Pelican Reef.",
     fullDescription:
-      "Before there was a stylist there was a seam ripper. Leilani had removed four sponsors' patches from this " +
-      "ribbed navy top the night before, leaving ghost stitches that later buyers assumed were a design detail.\n\n" +
-      "The shorts are white sailcloth, high in the waist and wide in the leg, with a drawcord borrowed from a kit " +
-      "bag. She added a coral cap already bleached at the peak and a steel watch set to the tide table.\n\n" +
-      "It works off the beach because the proportions are grown-up: a longer short, a top that stops at the ribs " +
-      "and not above them. Add an open shirt when the sun goes down and you could sit in any harbour restaurant " +
-      "without being asked to order at the hatch.",
+      "Before there was a stylist there was a seam ripper. Leilani had removed four sponsors' patches from " +
+      "this ribbed navy top the night before, leaving ghost stitches that later buyers assumed were a design " +
+      "detail.\n\n" +
+      "The shorts are white sailcloth, high in the waist and wide in the leg, with a drawcord borrowed from a " +
+      "kit bag. She added a coral cap already bleached at the peak and a steel watch set to the tide table.\n\n" +
+      "It works off the beach because the proportions are grown-up: a longer short, a top that stops at the " +
+      "ribs and not above them. Add an open shirt when the sun goes down and you could sit in any harbour " +
+      "restaurant without being asked to order at the hatch.",
     tags: ["sport", "summer", "minimal"],
     affiliateLink: "https://solstreet.example/looks/leilani-brightwater-navy-crop-top-shorts-sport",
     products: [
@@ -149,14 +150,14 @@ export const leilaniBrightwaterLooks: SampleOutfit[] = [
     date: "2024-03-21",
     description: "Parachute nylon and a great many pockets, worn to look at a building site in the rain.",
     fullDescription:
-      "The building in question was the future Slackwater studio, at that point a puddle with a roof. She came in " +
-      "an ivory bomber jacket so round in the sleeve that it reads almost as couture, and cargo trousers in a sage " +
-      "dry enough to pass for tailoring.\n\n" +
-      "Pale colours need a firm edge, and here it comes from the shoe: white platforms, chunky and perfectly clean " +
-      "for roughly nine minutes. A ribbed tank underneath keeps the middle narrow.\n\n" +
-      "If utility clothes usually swamp you, copy the order of volumes. Round on top, straight below, thick at the " +
-      "foot, and nothing flapping loose in between. Fill only one pocket; two make you look like a climbing " +
-      "instructor.",
+      "The building in question was the future Slackwater studio, at that point a puddle with a roof. She came " +
+      "in an ivory bomber jacket so round in the sleeve that it reads almost as couture, and cargo trousers in " +
+      "a sage dry enough to pass for tailoring.\n\n" +
+      "Pale colours need a firm edge, and here it comes from the shoe: white platforms, chunky and perfectly " +
+      "clean for roughly nine minutes. A ribbed tank underneath keeps the middle narrow.\n\n" +
+      "If utility clothes usually swamp you, copy the order of volumes. Round on top, straight below, thick at " +
+      "the foot, and nothing flapping loose in between. Fill only one pocket; two make you look like a " +
+      "climbing instructor.",
     tags: ["layering", "sport", "minimal", "colour"],
     affiliateLink: "https://northloom.example/looks/leilani-brightwater-ivory-bomber-sage-cargo",
     products: [
@@ -198,12 +199,13 @@ export const leilaniBrightwaterLooks: SampleOutfit[] = [
     description: "How she dresses to ask a bank for money: like someone who may go for a run afterwards.",
     fullDescription:
       "The blazer is by Orrin Thade, in a camel flannel with the sleeve cut wide enough to take a sweatshirt " +
-      "without complaint. The hood lies flat because she had the tailor unpick its lining and steam the seam open.\n\n" +
-      "Black trousers, sharp as a ruled line, carry the seriousness. On her feet were the white sneakers again, " +
-      "resoled this time, and the folder under her arm held four years of accounts.\n\n" +
+      "without complaint. The hood lies flat because she had the tailor unpick its lining and steam the seam " +
+      "open.\n\n" +
+      "Black trousers, sharp as a ruled line, carry the seriousness. On her feet were the white sneakers " +
+      "again, resoled this time, and the folder under her arm held four years of accounts.\n\n" +
       "The colours matter more than the pieces. Slate and camel sit at the same depth, so the hoodie reads as " +
-      "knitwear and nobody's eye stops at the zip. Try it in navy and chocolate for the same effect. She got the " +
-      "loan, incidentally.",
+      "knitwear and nobody's eye stops at the zip. Try it in navy and chocolate for the same effect. She got " +
+      "the loan, incidentally.",
     tags: ["tailoring", "layering", "sport"],
     affiliateLink: "https://haldenco.example/looks/leilani-brightwater-slate-hoodie-camel-blazer",
     products: [

@@ -8,14 +8,14 @@ export const mateoSorrentineLooks: SampleOutfit[] = [
     date: "2021-05-23",
     description: "First day off after a transatlantic delivery, spent entirely between a bakery and a sea wall.",
     fullDescription:
-      "A striped knit is the oldest idea on any coast, so the making has to carry it. Filatura Quarnero spins this " +
-      "one from dry cotton, with stripes that meet exactly at the side seam and a boat neck wide enough to show a " +
-      "little collarbone.\n\n" +
-      "The shorts are cream gabardine with a tailored waistband and two pleats; they end a hand above the knee, " +
-      "which is the only length they should ever end. Tan loafers go on bare feet, and the left one has a salt " +
-      "ring he refuses to polish out.\n\n" +
-      "Roll the knit's sleeves once, never twice. Carry nothing in the pockets except bread money, and the shorts " +
-      "will hang properly.",
+      "A striped knit is the oldest idea on any coast, so the making has to carry it. Filatura Quarnero spins " +
+      "this one from dry cotton, with stripes that meet exactly at the side seam and a boat neck wide enough " +
+      "to show a little collarbone.\n\n" +
+      "The shorts are cream gabardine with a tailored waistband and two pleats; they end a hand above the " +
+      "knee, which is the only length they should ever end. Tan loafers go on bare feet, and the left one has " +
+      "a salt ring he refuses to polish out.\n\n" +
+      "Roll the knit's sleeves once, never twice. Carry nothing in the pockets except bread money, and the " +
+      "shorts will hang properly.",
     tags: ["summer", "menswear", "knitwear", "travel"],
     affiliateLink: "https://northloom.example/looks/mateo-sorrentine-striped-navy-knit-holiday",
     products: [
@@ -57,11 +57,12 @@ export const mateoSorrentineLooks: SampleOutfit[] = [
     date: "2023-06-11",
     description: "A sponsors' lunch, survived with horn buttons and no tie.",
     fullDescription:
-      "The navy blazer suffers from its uniforms. This one escapes by being soft: an unlined hopsack with patch " +
-      "pockets and pale horn where the brass would be, so that it behaves like a cardigan with lapels.\n\n" +
-      "Under it goes a sky cotton shirt from the family workshop, number 31, with a collar long enough to stay put " +
-      "without a tie. White jeans, straight and properly hemmed, keep the boardroom at bay; a knotted scarf at the " +
-      "throat does what the tie would have done, and comes in handy for wiping spray from a pair of sunglasses.\n\n" +
+      "The navy blazer suffers from its uniforms. This one escapes by being soft: an unlined hopsack with " +
+      "patch pockets and pale horn where the brass would be, so that it behaves like a cardigan with lapels.\n\n" +
+      "Under it goes a sky cotton shirt from the family workshop, number 31, with a collar long enough to stay " +
+      "put without a tie. White jeans, straight and properly hemmed, keep the boardroom at bay; a knotted " +
+      "scarf at the throat does what the tie would have done, and comes in handy for wiping spray from a pair " +
+      "of sunglasses.\n\n" +
       "The trick is weight. Choose denim as heavy as the jacket is light, and the whole stays grounded.",
     tags: ["tailoring", "menswear", "summer", "denim"],
     affiliateLink: "https://haldenco.example/looks/mateo-sorrentine-navy-blazer-sky-shirt-business",
@@ -103,11 +104,11 @@ export const mateoSorrentineLooks: SampleOutfit[] = [
     description:
       "Film week on the seafront, in a dinner jacket made by the one tailor who still calls him for supper.",
     fullDescription:
-      "His mother cut the jacket in her seventy-first year, from an ivory wool so dry it rustles. The shawl collar " +
-      "is self-faced, no satin, and the single button sits low, at the level where his hand naturally rests. Black " +
-      "trousers with a narrow braid give the picture its floor.\n\n" +
-      "There is a rule that ivory dinner jackets belong to warm places near water, and he happened to be in one. " +
-      "He wore a soft-fronted shirt, a black silk tie knotted slightly unevenly, and patent loafers.\n\n" +
+      "His mother cut the jacket in her seventy-first year, from an ivory wool so dry it rustles. The shawl " +
+      "collar is self-faced, no satin, and the single button sits low, at the level where his hand naturally " +
+      "rests. Black trousers with a narrow braid give the picture its floor.\n\n" +
+      "There is a rule that ivory dinner jackets belong to warm places near water, and he happened to be in " +
+      "one. He wore a soft-fronted shirt, a black silk tie knotted slightly unevenly, and patent loafers.\n\n" +
       "Anyone hiring or buying should look at the back of the neck first. If the collar stands away there, the " +
       "rest, however handsome, will look borrowed.",
     tags: ["evening", "tailoring", "menswear", "statement"],
@@ -150,14 +151,14 @@ export const mateoSorrentineLooks: SampleOutfit[] = [
     date: "2025-04-27",
     description: "Milan, steady rain, and a sailor pleased for once to be wet from only one direction.",
     fullDescription:
-      "Most trench coats are overdressed, flaps upon straps. Aldo Bramante took off the epaulettes and the storm " +
-      "shield and kept the deep back pleat, leaving a tan coat that moves like a sail half reefed. The belt is " +
-      "tied behind, out of the way.\n\n" +
+      "Most trench coats are overdressed, flaps upon straps. Aldo Bramezzi took off the epaulettes and the " +
+      "storm shield and kept the deep back pleat, leaving a tan coat that moves like a sail half reefed. The " +
+      "belt is tied behind, out of the way.\n\n" +
       "Below come three warm tones in order of depth: cream at the neck, tan, then chocolate flannel with " +
-      "turn-ups, touching brown suede. No pattern anywhere, yet it never looks flat, since each cloth takes the " +
-      "rain differently.\n\n" +
-      "For a shorter frame, lift the coat's hem to the knee. Otherwise change nothing, apart from the umbrella, " +
-      "which he had forgotten in Genoa.",
+      "turn-ups, touching brown suede. No pattern anywhere, yet it never looks flat, since each cloth takes " +
+      "the rain differently.\n\n" +
+      "For a shorter frame, lift the coat's hem to the knee. Otherwise change nothing, apart from the " +
+      "umbrella, which he had forgotten in Genoa.",
     tags: ["layering", "menswear", "tailoring", "winter"],
     affiliateLink: "https://northloom.example/looks/mateo-sorrentine-tan-trench-cream-turtleneck",
     products: [
@@ -197,13 +198,13 @@ export const mateoSorrentineLooks: SampleOutfit[] = [
     description: "Dockside between two heats of a coastal race, with a sandwich in the other hand.",
     fullDescription:
       "Sailing kit generally shouts. Mateo had this bomber jacket run up without reflective stripes, in a teal " +
-      "spinnaker nylon so thin that the white tee shows through as a lighter panel, and he wears it zipped to the " +
-      "breastbone.\n\n" +
-      "Navy shorts in quick-drying twill follow the same pattern as his linen ones, pleats included, which caused " +
-      "some amusement on the pontoon until everybody asked where they came from. Deck shoes would have been usual. " +
-      "He chose canvas sneakers with the laces replaced by whipping twine.\n\n" +
-      "Ashore, treat the jacket as you would a windproof shirt. It fits into a coat pocket, dries on the back of a " +
-      "chair, and improves any plain tee beneath it.",
+      "spinnaker nylon so thin that the white tee shows through as a lighter panel, and he wears it zipped to " +
+      "the breastbone.\n\n" +
+      "Navy shorts in quick-drying twill follow the same pattern as his linen ones, pleats included, which " +
+      "caused some amusement on the pontoon until everybody asked where they came from. Deck shoes would have " +
+      "been usual. He chose canvas sneakers with the laces replaced by whipping twine.\n\n" +
+      "Ashore, treat the jacket as you would a windproof shirt. It fits into a coat pocket, dries on the back " +
+      "of a chair, and improves any plain tee beneath it.",
     tags: ["sport", "menswear", "summer", "colour"],
     affiliateLink: "https://solstreet.example/looks/mateo-sorrentine-teal-bomber-navy-shorts-sport",
     products: [

@@ -9,12 +9,13 @@ export const priyaRamaswellLooks: SampleOutfit[] = [
     description: "The first time she wore colour in public: one garment, one seam too few, no second thoughts.",
     fullDescription:
       "Ondine Varr made the jumpsuit in emerald satin-backed crepe, matt side out, with a neckline that runs " +
-      "straight from shoulder to shoulder. The legs fall wide from the hip so that, standing still, it passes for " +
-      "a gown. Walking gives the game away very nicely.\n\n" +
-      "Her right sleeve is cut a size larger than the left, on account of the sword arm, and the seam allowance " +
-      "was left in the lining as a kind of signature. A gold cuff goes on the other wrist to even things up.\n\n" +
-      "Choose the deepest green you can find and nothing shiny beside it. Black pumps, small earrings, lipstick if " +
-      "you like, then stop before the mirror suggests something else.",
+      "straight from shoulder to shoulder. The legs fall wide from the hip so that, standing still, it passes " +
+      "for a gown. Walking gives the game away very nicely.\n\n" +
+      "Her right sleeve is cut a size larger than the left, on account of the sword arm, and the seam " +
+      "allowance was left in the lining as a kind of signature. A gold cuff goes on the other wrist to even " +
+      "things up.\n\n" +
+      "Choose the deepest green you can find and nothing shiny beside it. Black pumps, small earrings, " +
+      "lipstick if you like, then stop before the mirror suggests something else.",
     tags: ["evening", "colour", "statement", "minimal"],
     affiliateLink: "https://ostara.example/looks/priya-ramaswell-emerald-jumpsuit-red-carpet",
     products: [
@@ -54,13 +55,13 @@ export const priyaRamaswellLooks: SampleOutfit[] = [
     description:
       "Worn to a disciplinary hearing, on the theory that if one is to be looked at one may as well be seen.",
     fullDescription:
-      "Shah-Ellery's jacket has no visible fastening and barely a lapel, just a folded edge that catches light " +
-      "like the crease in a letter. The trousers match to the thread. Cobalt of this strength flattens detail, so " +
-      "the cut had to be exact: shoulder ending at the bone, sleeve at the wrist, hem grazing the shoe.\n\n" +
-      "She wore a white tee under it, washed thin, and silver loafers which squeaked in the marble corridor. The " +
-      "federation's lawyers were in grey, all five of them.\n\n" +
-      "A whole suit in saturated colour needs quiet company. Skip patterned shirts, keep the bag black, and let " +
-      "the shoes be the single joke you permit yourself.",
+      "Shah-Ottery's jacket has no visible fastening and barely a lapel, just a folded edge that catches light " +
+      "like the crease in a letter. The trousers match to the thread. Cobalt of this strength flattens detail, " +
+      "so the cut had to be exact: shoulder ending at the bone, sleeve at the wrist, hem grazing the shoe.\n\n" +
+      "She wore a white tee under it, washed thin, and silver loafers which squeaked in the marble corridor. " +
+      "The federation's lawyers were in grey, all five of them.\n\n" +
+      "A whole suit in saturated colour needs quiet company. Skip patterned shirts, keep the bag black, and " +
+      "let the shoes be the single joke you permit yourself.",
     tags: ["tailoring", "colour", "minimal"],
     affiliateLink: "https://haldenco.example/looks/priya-ramaswell-cobalt-suit-business",
     products: [
@@ -100,13 +101,13 @@ export const priyaRamaswellLooks: SampleOutfit[] = [
     date: "2024-10-31",
     description: "A winner's dinner in Turin, and thirteen metres of silk that had to be negotiated up a staircase.",
     fullDescription:
-      "Corvin Asche builds ballgowns the way bridges are built, and this one stands by itself on the floor of her " +
-      "wardrobe. The plum faille is pleated into a flat, fitted bodice, from which the skirt departs at hip level " +
-      "and does not return for some time. There are pockets. One of them held the thimble.\n\n" +
+      "Corvin Asche builds ballgowns the way bridges are built, and this one stands by itself on the floor of " +
+      "her wardrobe. The plum faille is pleated into a flat, fitted bodice, from which the skirt departs at " +
+      "hip level and does not return for some time. There are pockets. One of them held the thimble.\n\n" +
       "Nothing else competes. The earrings are long silver blades, a present from the armourer who mended her " +
       "guard before the final, and her neck and arms were left bare.\n\n" +
-      "Dark colours suit grand volumes, since shadows fill the folds and soften them. Wear flat shoes, warn the " +
-      "driver, and practise sitting down.",
+      "Dark colours suit grand volumes, since shadows fill the folds and soften them. Wear flat shoes, warn " +
+      "the driver, and practise sitting down.",
     tags: ["evening", "statement", "accessories", "colour"],
     affiliateLink: "https://maisonverre.example/looks/priya-ramaswell-plum-ballgown-gala",
     products: [
@@ -146,13 +147,13 @@ export const priyaRamaswellLooks: SampleOutfit[] = [
     date: "2025-11-15",
     description: "Off to her sister's concert on foot, along a towpath, in two colours that ought to quarrel.",
     fullDescription:
-      "Burgundy and teal sit opposite one another like well-matched opponents. What stops the fight is texture. " +
-      "The leather jacket, bought secondhand and re-lined by her father in shop silk, has gone matt at the elbows, " +
-      "while the pleats of the skirt are knife sharp and throw the light back.\n\n" +
-      "She cinched nothing. The jacket ends at the waist by itself, the skirt swings from there to mid-calf, and " +
-      "black ankle boots with a low heel keep the cobbles in their place.\n\n" +
-      "Those who find the pairing loud can put a charcoal knit in the middle as referee. Keep metals to one tone, " +
-      "and let the skirt be longer than feels natural.",
+      "Burgundy and teal sit opposite one another like well-matched opponents. What stops the fight is " +
+      "texture. The leather jacket, bought secondhand and re-lined by her father in shop silk, has gone matt " +
+      "at the elbows, while the pleats of the skirt are knife sharp and throw the light back.\n\n" +
+      "She cinched nothing. The jacket ends at the waist by itself, the skirt swings from there to mid-calf, " +
+      "and black ankle boots with a low heel keep the cobbles in their place.\n\n" +
+      "Those who find the pairing loud can put a charcoal knit in the middle as referee. Keep metals to one " +
+      "tone, and let the skirt be longer than feels natural.",
     tags: ["leather", "colour", "layering", "winter"],
     products: [
       {
@@ -191,9 +192,9 @@ export const priyaRamaswellLooks: SampleOutfit[] = [
     description:
       "Photographed on an empty piste for the spring issue of Foil & Thread, in her work colours plus one.",
     fullDescription:
-      "The stylist asked for fencing whites and a surprise. Priya supplied the surprise herself: a crimson cape " +
-      "from a theatre's closing sale, in melton so dense that its hem has never needed stitching. It closes at the " +
-      "throat with a single hook and parts at the front exactly where a lunge would part it.\n\n" +
+      "The stylist asked for fencing whites and a surprise. Priya supplied the surprise herself: a crimson " +
+      "cape from a theatre's closing sale, in melton so dense that its hem has never needed stitching. It " +
+      "closes at the throat with a single hook and parts at the front exactly where a lunge would part it.\n\n" +
       "Underneath is a white tank tucked into white trousers, with a heavier crease than usual. She kept the " +
       "gauntlet on, the left hand bare, and the mask out of shot.\n\n" +
       "For the street, shorten the cape to the hip and swap white for ivory. A strong red asks for clean edges " +

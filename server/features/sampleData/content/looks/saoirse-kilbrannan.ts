@@ -49,7 +49,8 @@ export const saoirseKilbrannanLooks: SampleOutfit[] = [
     title: "White Blouse, Rust Maxi Skirt and Chocolate Ankle Boots",
     occasion: "Festival",
     date: "2023-08-27",
-    description: "Dressed for the Feile na Mara, where she mended for strangers from noon until the fiddles began.",
+    description:
+      "Dressed for the Feile na Snathaide, where she mended for strangers from noon until the fiddles began.",
     fullDescription:
       "Eleven metres of linen went into this skirt, and about a sackful of onion skins. The first bath gave a " +
       "polite orange. A rusty hinge, dropped in on the second day, turned it to the deep rust that people kept " +
