@@ -69,8 +69,8 @@ export const juniperAsante: SampleCelebrity = {
   },
   signature: {
     look:
-      "Candyfloss pink hair in a round afro, umber skin, big plastic hoops from a seaside arcade and a " +
-      "gap-toothed grin.",
+      "Candyfloss pink hair in tight curls piled high, umber skin, heart-shaped sunglasses from a seaside arcade " +
+      "and a gap-toothed grin.",
     accessories: "Dyed gloves, three brooches minimum, a receipt worn as a pocket square",
     designers: "Unknown Makers, Label Missing, and the costume workroom of the old Alhambra",
     perfume: "Jumble Sale, a violet and talc she mixes from bottle ends",
