@@ -227,7 +227,7 @@ export const idrisFalkenrathLooks: SampleOutfit[] = [
         retailer: "Halden & Co",
         affiliateLink: "https://haldenco.example/p/olive-tailored-trousers-in-linen-twill",
         description: "High at the back for braces, easy through the leg, meant to crumple.",
-        rating: 4.2,
+        rating: 3.6,
         reviewCount: 131,
       },
     ],

@@ -186,7 +186,7 @@ export const marisolVantreightLooks: SampleOutfit[] = [
         retailer: "Maison Verre",
         affiliateLink: "https://maisonverre.example/p/black-cat-eye-sunglasses",
         description: "Bevelled acetate with grey lenses. Dark enough for attending your own films.",
-        rating: 4.2,
+        rating: 3.9,
         reviewCount: 96,
       },
     ],

@@ -152,7 +152,7 @@ export const wrenHallowayLooks: SampleOutfit[] = [
       "Her knit is slate-coloured lambswool in a plain stocking stitch, slightly felted by a washing accident she " +
       "decided to adopt. With pale coats the risk is the hem, which meets every wet kerb in winter. A damp sponge " +
       "and patience deal with most of it. Choose trousers darker than the pavement.",
-    tags: ["travel", "knitwear", "layering", "winter"],
+    tags: ["travel", "knitwear", "layering", "winter", "sustainable"],
     affiliateLink: "https://northloom.example/looks/wren-halloway-ivory-overcoat-airport",
     products: [
       {
