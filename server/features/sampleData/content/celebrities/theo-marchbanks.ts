@@ -70,8 +70,8 @@ export const theoMarchbanks: SampleCelebrity = {
   },
   signature: {
     look:
-      "Wheat-blonde hair in unruly curls, fair skin that blushes at compliments, and round wire-rimmed glasses " +
-      "pushed up with a pencil.",
+      "Blonde hair in unruly curls, fair skin that blushes at compliments, and round wire-rimmed glasses pushed " +
+      "up with a pencil.",
     accessories: "A pencil behind the ear, an inherited knit tie, a satchel with a broken buckle",
     designers: "Overdue, Ferrand Oake, shirts by Pettigrue of Providence",
     perfume: "Card Catalogue: cedar drawers, paper and a little ink",

@@ -181,7 +181,7 @@ export const emekaDuvaliantLooks: SampleOutfit[] = [
     slug: "emeka-duvaliant-camel-cardigan-striped-terracotta-shirt",
     title: "Camel Cardigan, Striped Terracotta Shirt and Ivory Wide-Leg Trousers",
     occasion: "Casual",
-    date: "2026-09-23",
+    date: "2026-09-25",
     description: "The one cardigan, on the porch, with a bowl of beans to string.",
     fullDescription:
       "Photographers had waited years for Emeka Duvaliant at ease, and found him more carefully dressed than " +

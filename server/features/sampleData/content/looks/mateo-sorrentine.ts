@@ -148,7 +148,7 @@ export const mateoSorrentineLooks: SampleOutfit[] = [
     slug: "mateo-sorrentine-tan-trench-cream-turtleneck",
     title: "Tan Trench Coat, Cream Turtleneck and Chocolate Tailored Trousers",
     occasion: "Street Style",
-    date: "2025-04-27",
+    date: "2025-04-03",
     description: "Milan, steady rain, and a sailor pleased for once to be wet from only one direction.",
     fullDescription:
       "Most trench coats are overdressed, flaps upon straps. Aldo Bramezzi took off the epaulettes and the " +

@@ -141,7 +141,7 @@ export const yukiTanemuraLooks: SampleOutfit[] = [
     slug: "yuki-tanemura-charcoal-puffer-black-turtleneck-airport",
     title: "Charcoal Puffer Coat, Black Turtleneck and Slate Backpack",
     occasion: "Airport",
-    date: "2025-12-07",
+    date: "2025-12-11",
     description:
       "Delayed at Narita for three hours, during which the coat was variously a chair, a tent and a conversation.",
     fullDescription:
