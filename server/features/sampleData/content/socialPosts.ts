@@ -5,7 +5,7 @@ export const socialPosts: SampleSocialPost[] = [
     platform: "instagram",
     username: "wornby",
     content:
-      "Marisol Vantreight, one emerald column gown and not a necklace in sight. The neckline does the talking; we have the notes and three look-alikes under $300. #WornBy #RedCarpet",
+      "Marisol Vantreight, one emerald column gown and almost nothing to see from the front. The back does the talking, and two hidden weights do the work. All the pieces are on her page. #WornBy #RedCarpet",
     dateText: "2 days ago",
     link: "https://instagram.example/wornby/emerald-column-gown",
   },
@@ -13,16 +13,16 @@ export const socialPosts: SampleSocialPost[] = [
     platform: "twitter",
     username: "wornby",
     content:
-      "Kairo Lune walked through an airport in a $48 hoodie and a $900 overcoat. The order of those prices is the whole lesson.",
+      "Kairo Lune paid two euros for a lavender hoodie that a shop window had faded for ten years. The copy takes a factory a week. Somewhere a shopkeeper is weeping.",
     dateText: "4 days ago",
-    link: "https://twitter.example/wornby/airport-overcoat",
+    link: "https://twitter.example/wornby/lavender-hoodie",
   },
   {
     platform: "instagram",
     username: "wornby",
     content:
-      "Juniper Asante found this houndstooth blazer in a charity shop, moved the buttons two centimetres and looks better than the rest of us. Full outfit on her page. #Thrifted #WornBy",
+      "Juniper Asante's rust checks came from two retired bank managers, and very nearly match. She moved the buttons, hid the rest behind a belt and kept the receipts. Full outfit on her page. #Thrifted #WornBy",
     dateText: "1 week ago",
-    link: "https://instagram.example/wornby/houndstooth-blazer",
+    link: "https://instagram.example/wornby/rust-checked-suit",
   },
 ];

@@ -5,13 +5,13 @@ export const testimonials: SampleTestimonial[] = [
     name: "Rosalind Achterberg",
     role: "Secondary-school teacher, Utrecht",
     quote:
-      "I wanted Anouk Serrault's camel trench for six years of school gates, not for one party. WornBy told me plainly that hers was not on sale and found me one at a third of the price I feared. It has survived two winters and a class trip.",
+      "I wanted Anouk Serrault's houndstooth overcoat for the school gate, not for a party. WornBy told me plainly that hers had been her grandfather's and pointed me to one that I could buy. It has survived a winter and two class trips.",
   },
   {
     name: "Devraj Pellham",
     role: "Best man, twice",
     quote:
-      "I showed my tailor Idris Falkenrath's navy suit on my phone, with the notes about the shoulder and the trouser break. He read them, grunted, and did exactly that. Both grooms have since asked for the link.",
+      "I showed my tailor Idris Falkenrath's navy suit on my phone, with the note about how much shirt cuff to leave. He read it, grunted, and did exactly that. Both grooms have since asked for the link.",
   },
   {
     name: "Imke Sallow",

@@ -15,7 +15,7 @@ export const aFieldGuideToLoafers: SampleArticle = {
 
 *Marks:* a strap across the instep with a slot cut in it. *Habitat:* offices, universities, airports. The slot is said to have held a coin for the telephone. It will not hold a phone.
 
-The most adaptable of the five. Goes with denim, flannel, chinos and pleated skirts. In burgundy it is nearly a neutral, and Anouk Serrault has worn hers with everything except a ballgown. One feels that it's a matter of time.
+The most adaptable of the five. Goes with denim, flannel, chinos and pleated skirts. In burgundy it is nearly a neutral. In black it disappears, and Anouk Serrault has worn hers with everything except a ballgown. One feels that it's a matter of time.
 
 ## Tassel
 

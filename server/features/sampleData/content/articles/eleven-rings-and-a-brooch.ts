@@ -17,7 +17,7 @@ Eleven, as it happens. There are eight fingers once you leave the thumbs bare, a
 
 **How many are real?**
 
-Three. I won't say which, and you have been looking at a bottle-glass one since you came in. People sort jewellery into real and false. I sort mine into large and missing.
+Three. I dealt in real ones for forty-one years, so I won't say which, and you have been looking at a bottle-glass one since you came in. People sort jewellery into real and false. I sort mine into large and missing.
 
 **Do they have to go together?**
 
@@ -25,7 +25,7 @@ They need one thing in common, and only one. Today all the stones are some sort 
 
 **You have strong views about brooches.**
 
-I do. The lapel is where a brooch goes to retire. Put it on the shoulder seam, well back, so that people see it when you have passed. Put it at the small of the back of a plain dress, or on a beret, or on the strap of a bag. I have closed a cardigan with three of them in place of buttons since 1981.
+I do. The lapel is where a brooch goes to retire. Put it on the shoulder seam, well back, so that people see it when you have passed. Put it at the small of the back of a plain dress, or on a beret, or on the strap of a bag. On the day I retired I closed a cardigan with three of them in place of buttons, and it has not been fastened any other way since.
 
 A practical word: put a scrap of felt behind the pin, inside the garment. It stops the weight from tearing the cloth. My silk shirts have little felt islands all over them.
 

@@ -25,7 +25,7 @@ Large shiny sequins turn into white dots, each with a little star on it. Small m
 
 ## Black crepe
 
-The safest and the saddest, said one of our editors, and then the print arrived and she took it back. Crepe absorbs glare without swallowing the shape, because its surface is slightly rough. Seams remain readable. There is a reason why Wren Halloway's black column gown looks the same in every photograph ever taken of it. The reason is crepe.
+The safest and the saddest, said one of our editors, and then the print arrived and she took it back. Crepe absorbs glare without swallowing the shape, because its surface is slightly rough. Seams remain readable. Matt wool behaves in much the same way, which is why Wren Halloway's black column gown, all jersey and one seam, looks alike in every photograph taken of it.
 
 ## Thin silk in pale colours
 

@@ -9,7 +9,7 @@ export const kairoLuneAndTheThirdLayer: SampleArticle = {
   excerpt:
     "Anyone can put a jacket over a hoodie. The musician's gift is for what goes on next. A layer-by-layer reading, lengths in centimetres.",
   keywords: ["Kairo Lune", "layering", "hoodie", "overcoat", "streetwear"],
-  content: `Stand Kairo Lune against a wall and peel him, and you would find the same arrangement nearly every time: something soft, something with a zip, and something that belongs to another occasion entirely. The third layer is where he earns his money.
+  content: `Stand Kairo Lune against a wall and peel him, and on a cold day you would find the same arrangement: something soft, something with a zip, and something that belongs to another occasion entirely. The third layer is where he earns his money.
 
 ## Soft
 
@@ -23,7 +23,7 @@ Next comes a bomber, a track top or a denim jacket, short in the body and left o
 
 ## The stranger
 
-Now the overcoat. A proper one, charcoal or camel, bought from the sort of shop that has a chair for whoever came with you. Sometimes a trench, and once, on a freezing platform, a dressing gown in quilted satin that several newspapers described as a coat.
+Now the overcoat. A proper one, charcoal or camel, of the kind that goes to church on somebody's grandfather. Sometimes a trench, and once, on a freezing platform, a dressing gown in quilted satin that several newspapers described as a coat.
 
 The length is consistent: a hand's breadth below the knee, or about 115 centimetres on a man of his height. It is cut straight from the armpit. There has to be air in it, since two layers are already inside, and he buys it one size up with the sleeve taken back by two or three centimetres. That alteration separates a man in a big coat from a boy in his father's.
 

@@ -36,7 +36,7 @@ We would leave out the moss suit. In eighteen months' time it will carry a date 
 
 ## And the butter?
 
-Keep it. Pale yellow is hard only when it is asked to lead. Under a moss cardigan or a charcoal blazer, a yellow shirt becomes a kind of lamp. Ngozi Starling, who has never taken a forecaster's word for anything, was photographed in January in a butter halter dress over a moss turtleneck, with tan knee boots. She looked like a very good pear.
+Keep it. Pale yellow is hard only when it is asked to lead. Under a moss cardigan or a charcoal blazer, a yellow shirt becomes a kind of lamp. Juniper Asante, who has never taken a forecaster's word for anything, was photographed in January in a butter halter dress over a moss turtleneck, with tan knee boots. She looked like a very good pear.
 
 ## The rest of the rail, briefly
 

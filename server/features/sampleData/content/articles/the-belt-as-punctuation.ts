@@ -27,7 +27,7 @@ What does deserve to match is metal. A silver buckle beside a gold watch and a g
 
 ## When to leave it off
 
-Trousers that fit do not need holding up. Wren Halloway owns a single black belt and wears it with denim and nothing else. On her suits the loops have been unpicked, so that the waistband runs clean from hip to hip. If you like that idea, ask for side adjusters when you buy, or have the loops taken off a pair you already own. It can be done at home with a seam ripper and a glass of something.
+Trousers that fit do not need holding up. Wren Halloway owns a single black belt and uses it as a line drawn under a white shirt. On her suits the loops have been unpicked, so that the waistband runs clean from hip to hip. If you like that idea, ask for side adjusters when you buy, or have the loops taken off a pair you already own. It can be done at home with a seam ripper and a glass of something.
 
 Shirt dresses usually come with a belt in their own cloth, tied in a bow by the shop. Try three other things with it before giving in:
 
