@@ -2,6 +2,7 @@ import { DataSource, type Logger } from "typeorm";
 import { entities } from "./entities";
 import { migrations } from "./migrations";
 import { SnakeCaseNaming } from "./namingStrategy";
+import { wordSimilarity } from "./searchSettings";
 
 /** A PostgreSQL address, or the folder of the embedded engine's unix socket. */
 export type DatabaseTarget = { url: string; poolSize: number } | { socketDir: string };
@@ -20,7 +21,14 @@ export function createDataSource(target: DatabaseTarget, logger?: Logger): DataS
     // Statements of several connections would interleave in the embedded engine, transactions too.
     poolSize: embedded ? 1 : target.poolSize,
     connectTimeoutMS: connectTimeout,
-    extra: embedded ? { max: 1 } : { max: target.poolSize, statement_timeout: statementTimeout, idle_in_transaction_session_timeout: 3 * statementTimeout },
+    extra: embedded
+      ? { max: 1 }
+      : {
+          max: target.poolSize,
+          statement_timeout: statementTimeout,
+          idle_in_transaction_session_timeout: 3 * statementTimeout,
+          options: `-c ${wordSimilarity}`,
+        },
     // An idle connection that breaks is replaced by the pool; the query that needs the next one reports what is wrong.
     poolErrorHandler: () => undefined,
     uuidExtension: "pgcrypto",

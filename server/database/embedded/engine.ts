@@ -6,11 +6,14 @@ import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
+import { wordSimilarity } from "../searchSettings";
 
 const checkpointInterval = 5 * 60_000;
 
 async function main(dataDir: string, socketPath: string): Promise<void> {
   const database = await PGlite.create({ dataDir, extensions: { pg_trgm, unaccent } });
+  // All connections share the engine's one session.
+  await database.exec(`SET ${wordSimilarity}`);
   const server = new PGLiteSocketServer({ db: database, path: socketPath, maxConnections: 100 });
   await server.start();
   const checkpoint = () => database.exec("CHECKPOINT").catch(() => undefined);

@@ -347,6 +347,7 @@ export class FirstSchema1763700000000 implements MigrationInterface {
     await runner.query(`CREATE INDEX outfits_date_idx ON outfits (COALESCE(date, '0001-01-01') DESC, id DESC) WHERE deleted_at IS NULL`);
     await runner.query(`CREATE INDEX outfits_celebrity_id_date_idx ON outfits (celebrity_id, COALESCE(date, '0001-01-01') DESC, id DESC) WHERE deleted_at IS NULL`);
     await runner.query(`CREATE INDEX outfits_occasion_date_idx ON outfits (occasion, COALESCE(date, '0001-01-01') DESC, id DESC) WHERE deleted_at IS NULL`);
+    await runner.query(`CREATE INDEX outfits_text_trgm_idx ON outfits USING gin (searchable(title || ' ' || description) gin_trgm_ops)`);
     await runner.query(`CREATE INDEX outfits_title_trgm_idx ON outfits USING gin (searchable(title) gin_trgm_ops)`);
     await runner.query(`CREATE INDEX affiliate_products_outfit_id_idx ON affiliate_products (outfit_id, created_at, id) WHERE deleted_at IS NULL`);
     await runner.query(`CREATE INDEX affiliate_products_created_at_idx ON affiliate_products (created_at DESC, id DESC) WHERE deleted_at IS NULL`);
@@ -356,6 +357,7 @@ export class FirstSchema1763700000000 implements MigrationInterface {
     await runner.query(`CREATE INDEX category_items_newest_idx ON category_items (category_name, created_at DESC, id DESC) WHERE deleted_at IS NULL`);
     await runner.query(`CREATE INDEX category_items_price_asc_idx ON category_items (category_name, COALESCE(price_amount, 'Infinity'), id) WHERE deleted_at IS NULL`);
     await runner.query(`CREATE INDEX category_items_price_desc_idx ON category_items (category_name, COALESCE(price_amount, -1) DESC, id DESC) WHERE deleted_at IS NULL`);
+    await runner.query(`CREATE INDEX category_items_text_trgm_idx ON category_items USING gin (searchable(title || ' ' || description) gin_trgm_ops)`);
     await runner.query(`CREATE INDEX category_items_title_trgm_idx ON category_items USING gin (searchable(title) gin_trgm_ops)`);
     await runner.query(`CREATE INDEX blog_posts_date_idx ON blog_posts (date DESC, id DESC) WHERE deleted_at IS NULL`);
     await runner.query(`CREATE INDEX blog_posts_category_date_idx ON blog_posts (category, date DESC, id DESC) WHERE deleted_at IS NULL`);

@@ -1,6 +1,6 @@
 import { Field, ObjectType } from "type-graphql";
 import { Check, Column, Entity, Index } from "typeorm";
-import { Offer } from "../../shared/graphql/offer";
+import { Offer } from "../../shared/offers/offer";
 import type { CategoryName } from "./category.names";
 
 @ObjectType({ implements: Offer, description: "A piece of one of the six categories that a retailer sells." })
@@ -9,6 +9,7 @@ import type { CategoryName } from "./category.names";
 @Index("category_items_price_desc_idx", { synchronize: false })
 @Index("category_items_newest_idx", { synchronize: false })
 @Index("category_items_title_trgm_idx", { synchronize: false })
+@Index("category_items_text_trgm_idx", { synchronize: false })
 @Index("category_items_source_key", ["source", "sourceKey"], { unique: true })
 @Check("category_items_title_check", "char_length(title) BETWEEN 1 AND 300")
 @Check("category_items_category_name_check", "category_name IN ('dresses', 'shoes', 'makeup', 'handbags', 'cars', 'bikes')")

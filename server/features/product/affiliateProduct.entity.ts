@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from "type-graphql";
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne } from "typeorm";
-import { Offer } from "../../shared/graphql/offer";
+import { Offer } from "../../shared/offers/offer";
 import { Outfit } from "../outfit/outfit.entity";
 
 @ObjectType({ implements: Offer, description: "A piece of an outfit, or one like it, that a retailer sells." })

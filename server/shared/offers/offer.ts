@@ -1,7 +1,7 @@
 import { Field, InterfaceType } from "type-graphql";
 import { Column } from "typeorm";
-import { OptionalCountField, OptionalDecimalField, TextField } from "./columns";
-import { ContentRow } from "./contentRow";
+import { OptionalCountField, OptionalDecimalField, TextField } from "../graphql/columns";
+import { ContentRow } from "../graphql/contentRow";
 
 /** What a retailer sells: the part that affiliate products and category items share. */
 @InterfaceType({ implements: ContentRow, description: "Something that a retailer sells, reached through an affiliate link." })
@@ -23,6 +23,11 @@ export abstract class Offer extends ContentRow {
   /** Where it can be bought. Not a field: visitors are sent through /go/{id}. */
   @Column("text", { default: "" })
   affiliateLink: string;
+
+  @Field(() => Boolean, { description: "There is a retailer's page behind /go/{id}." })
+  hasAffiliateLink(): boolean {
+    return this.affiliateLink !== "";
+  }
 
   @OptionalDecimalField("Mean rating, 0 to 5; null when nobody rated it.", 2, 1) rating: number | null;
   @OptionalCountField("Number of ratings; null when nobody rated it.") reviewCount: number | null;

@@ -1,0 +1,60 @@
+import type { EntityManager } from "typeorm";
+import type { Facet } from "../../shared/graphql/facet";
+import type { Page } from "../../shared/paging/connection";
+import { keysetPage, type SortOrder } from "../../shared/paging/keyset";
+import { findByIdOrSlug } from "../../shared/slug/slugged";
+import { containing, searchText } from "../../shared/text/search";
+import type { BlogPostsArgs } from "./blog.inputs";
+import type { BlogTopic } from "./blog.types";
+import { BlogPost } from "./blogPost.entity";
+import { topics } from "./topics";
+
+const newest: SortOrder = { direction: "DESC", keys: [{ expression: "post.date", type: "date" }] };
+
+/**
+ * The specification's match: the title contains the slug's text, or the category equals it. Hyphens stand for spaces,
+ * as they do in the slug of a category's name.
+ */
+const ofTopic = (slug: string, words: string): string =>
+  `(searchable(post.title) LIKE searchable(${words}) OR replace(searchable(post.category), ' ', '-') = searchable(${slug}))`;
+
+export function listPosts(db: EntityManager, args: BlogPostsArgs): Promise<Page<BlogPost>> {
+  const query = db.createQueryBuilder(BlogPost, "post");
+  const search = searchText(args.filter?.search);
+  if (search) {
+    query.andWhere("(searchable(post.title) LIKE searchable(:search) OR searchable(post.excerpt) LIKE searchable(:search))", {
+      search: containing(search),
+    });
+  }
+  if (args.filter?.category) query.andWhere("post.category = :category", { category: args.filter.category });
+  const topic = searchText(args.filter?.topic);
+  if (topic) query.andWhere(ofTopic(":topic", ":words"), { topic, words: containing(topic.replaceAll("-", " ")) });
+  return keysetPage(query, newest, args);
+}
+
+export const findPost = (db: EntityManager, by: { id?: string | null; slug?: string | null }): Promise<BlogPost | null> =>
+  findByIdOrSlug(db, BlogPost, "blogPost", by);
+
+export function blogCategories(db: EntityManager): Promise<Facet[]> {
+  return db
+    .createQueryBuilder(BlogPost, "post")
+    .select("post.category", "name")
+    .addSelect("count(*)::int", "count")
+    .where("post.category <> ''")
+    .groupBy("post.category")
+    .orderBy("1")
+    .getRawMany<Facet>();
+}
+
+/** The twelve topics in their order, each with the real number of its articles. */
+export async function listTopics(db: EntityManager): Promise<BlogTopic[]> {
+  const rows: { slug: string; count: number }[] = await db.query(
+    `SELECT topic.slug, count(post.id)::int AS count
+     FROM unnest($1::text[], $2::text[]) AS topic (slug, words)
+     LEFT JOIN blog_posts post ON post.deleted_at IS NULL AND ${ofTopic("topic.slug", "topic.words")}
+     GROUP BY topic.slug`,
+    [topics.map((topic) => topic.slug), topics.map((topic) => containing(topic.slug.replaceAll("-", " ")))],
+  );
+  const counts = new Map(rows.map((row) => [row.slug, row.count]));
+  return topics.map((topic) => ({ ...topic, image: `/art/topic/${topic.slug}.svg`, count: counts.get(topic.slug) ?? 0 }));
+}

@@ -1,0 +1,33 @@
+import { ArrayMaxSize, IsIn, IsOptional } from "class-validator";
+import { ArgsType, Field, ID, InputType } from "type-graphql";
+import { OfferSort, PriceRange } from "../../shared/offers/priceRange";
+import { largestPageSize, PageArgs } from "../../shared/paging/pageArgs";
+import { type CategoryName, categoryNames } from "./category.names";
+
+@InputType({ description: "Which category items; what is left out does not restrict." })
+export class CategoryItemFilter {
+  @Field(() => String, { nullable: true, description: "dresses, shoes, makeup, handbags, cars or bikes." })
+  @IsOptional()
+  @IsIn(categoryNames, { message: "This category does not exist." })
+  categoryName?: CategoryName | null;
+
+  @Field(() => String, { nullable: true, description: "Part of the title or the description." })
+  search?: string | null;
+
+  @Field(() => PriceRange, { nullable: true, description: "Range of the price." })
+  price?: PriceRange | null;
+
+  @Field(() => [ID], { nullable: true, description: "Only these, at most 100." })
+  @IsOptional()
+  @ArrayMaxSize(largestPageSize)
+  ids?: string[] | null;
+}
+
+@ArgsType()
+export class CategoryItemsArgs extends PageArgs {
+  @Field(() => CategoryItemFilter, { nullable: true, description: "Which ones; all when left out." })
+  filter?: CategoryItemFilter | null;
+
+  @Field(() => OfferSort, { defaultValue: OfferSort.DEFAULT, description: "Their order." })
+  sort: OfferSort = OfferSort.DEFAULT;
+}

@@ -1,0 +1,52 @@
+import type { EntityManager, SelectQueryBuilder } from "typeorm";
+import { validate as isUuid } from "uuid";
+import { filterByPrice, offerOrder } from "../../shared/offers/priceRange";
+import type { Page } from "../../shared/paging/connection";
+import { keysetPage } from "../../shared/paging/keyset";
+import { containing, searchText } from "../../shared/text/search";
+import type { CategoryItemFilter, CategoryItemsArgs } from "./category.inputs";
+import { type CategoryName, categoryNames } from "./category.names";
+import type { Category } from "./category.types";
+import { CategoryItem } from "./categoryItem.entity";
+import { categoryFaq } from "./faq";
+
+function filterItems(query: SelectQueryBuilder<CategoryItem>, filter: CategoryItemFilter): void {
+  const search = searchText(filter.search);
+  if (filter.categoryName) query.andWhere("item.categoryName = :categoryName", { categoryName: filter.categoryName });
+  if (search) {
+    query.andWhere("searchable(item.title || ' ' || item.description) LIKE searchable(:search)", { search: containing(search) });
+  }
+  if (filter.price) filterByPrice(query, filter.price);
+  if (filter.ids) query.andWhere("item.id = ANY(:ids)", { ids: filter.ids.filter((id) => isUuid(id)) });
+}
+
+export function listItems(db: EntityManager, args: CategoryItemsArgs): Promise<Page<CategoryItem>> {
+  const query = db.createQueryBuilder(CategoryItem, "item");
+  if (args.filter) filterItems(query, args.filter);
+  return keysetPage(query, offerOrder("item", args.sort), args);
+}
+
+/** Null when there is no such item, also for an id of another shape. */
+export async function findItem(db: EntityManager, id: string): Promise<CategoryItem | null> {
+  return isUuid(id) ? db.findOneBy(CategoryItem, { id }) : null;
+}
+
+/** The six categories in the site's order, with their numbers of items. */
+export async function listCategories(db: EntityManager): Promise<Category[]> {
+  const rows = await db
+    .createQueryBuilder(CategoryItem, "item")
+    .select("item.categoryName", "name")
+    .addSelect("count(*)::int", "count")
+    .groupBy("item.categoryName")
+    .getRawMany<{ name: CategoryName; count: number }>();
+  const counts = new Map(rows.map((row) => [row.name, row.count]));
+  return categoryNames.map((name) => ({
+    name,
+    itemCount: counts.get(name) ?? 0,
+    image: `/art/category/${name}.svg`,
+    faq: name in categoryFaq ? categoryFaq[name as keyof typeof categoryFaq] : [],
+  }));
+}
+
+export const findCategory = async (db: EntityManager, name: string): Promise<Category | null> =>
+  (await listCategories(db)).find((category) => category.name === name) ?? null;

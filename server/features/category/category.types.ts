@@ -1,0 +1,16 @@
+import { Field, Int, ObjectType } from "type-graphql";
+import type { CategoryName } from "./category.names";
+
+@ObjectType({ description: "A question and its answer." })
+export class Question {
+  @Field(() => String, { description: "The question." }) question: string;
+  @Field(() => String, { description: "Two or three sentences." }) answer: string;
+}
+
+@ObjectType({ description: "One of the six product categories." })
+export class Category {
+  @Field(() => String, { description: "dresses, shoes, makeup, handbags, cars or bikes." }) name: CategoryName;
+  @Field(() => Int, { description: "Number of items." }) itemCount: number;
+  @Field(() => String, { description: "Address of its picture." }) image: string;
+  @Field(() => [Question], { description: "Questions that shoppers ask; empty for some categories." }) faq: readonly Question[];
+}

@@ -1,0 +1,33 @@
+import { Args, Ctx, Query, Resolver } from "type-graphql";
+import { ByIdOrSlug } from "../../shared/graphql/byIdOrSlug";
+import type { RequestContext } from "../../shared/graphql/context";
+import { Facet } from "../../shared/graphql/facet";
+import { connectionOf } from "../../shared/paging/connection";
+import { Celebrity } from "./celebrity.entity";
+import { CelebritiesArgs } from "./celebrity.inputs";
+import { celebrityCategories, findCelebrity, listCelebrities, randomCelebrity } from "./celebrity.service";
+
+const CelebrityConnection = connectionOf(Celebrity);
+
+@Resolver(() => Celebrity)
+export class CelebrityResolver {
+  @Query(() => CelebrityConnection, { description: "Celebrities, a page at a time." })
+  celebrities(@Args(() => CelebritiesArgs) args: CelebritiesArgs, @Ctx() { db }: RequestContext) {
+    return listCelebrities(db, args);
+  }
+
+  @Query(() => Celebrity, { nullable: true, description: "One celebrity by id or slug; null when there is none." })
+  celebrity(@Args(() => ByIdOrSlug) by: ByIdOrSlug, @Ctx() { db }: RequestContext) {
+    return findCelebrity(db, by);
+  }
+
+  @Query(() => Celebrity, { nullable: true, description: "Any celebrity, another one each time; null when there is none." })
+  randomCelebrity(@Ctx() { db }: RequestContext) {
+    return randomCelebrity(db);
+  }
+
+  @Query(() => [Facet], { description: "The categories that celebrities have, by name." })
+  celebrityCategories(@Ctx() { db }: RequestContext): Promise<Facet[]> {
+    return celebrityCategories(db);
+  }
+}

@@ -1,0 +1,36 @@
+import { isEmail } from "class-validator";
+import type { EntityManager } from "typeorm";
+import { countAttempt, rateLimiter } from "../../shared/access/rateLimit";
+import { badUserInput } from "../../shared/errors/appErrors";
+import type { SubscribeNewsletterInput } from "./newsletter.inputs";
+import { newsletterMessages as messages } from "./newsletter.messages";
+import { NewsletterAlreadySubscribed, NewsletterSubscribed } from "./newsletter.types";
+
+const perMinute = rateLimiter({ points: 5, duration: 60 });
+
+function validEmail(typed: string): string {
+  const email = typed.trim().toLowerCase();
+  if (!email) throw badUserInput(messages.emailRequired, { email: messages.emailRequired });
+  if (email.length > 254 || !isEmail(email)) throw badUserInput(messages.emailInvalid, { email: messages.emailInvalid });
+  return email;
+}
+
+/**
+ * Puts an address on the list, at most once however many ask at the same time.
+ * @throws BAD_USER_INPUT for a blank or malformed address, TOO_MANY_REQUESTS after five attempts a minute from one place.
+ */
+export async function subscribe(db: EntityManager, input: SubscribeNewsletterInput, clientAddress: string) {
+  const email = validEmail(input.email);
+  await countAttempt(perMinute, clientAddress, messages.tooMany);
+  // A machine gets a friendly answer, so that it does not try another way.
+  if (input.website) return Object.assign(new NewsletterSubscribed(), { message: messages.subscribed });
+  const rows: unknown[] = await db.query(
+    `INSERT INTO newsletter_subscribers AS existing (email, source) VALUES ($1, $2)
+     ON CONFLICT (email) DO UPDATE SET subscribed = TRUE, source = excluded.source, updated_at = now() WHERE NOT existing.subscribed
+     RETURNING id`,
+    [email, input.source],
+  );
+  return rows.length
+    ? Object.assign(new NewsletterSubscribed(), { message: messages.subscribed })
+    : Object.assign(new NewsletterAlreadySubscribed(), { message: messages.alreadySubscribed });
+}

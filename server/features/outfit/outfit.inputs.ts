@@ -1,0 +1,31 @@
+import { MaxLength } from "class-validator";
+import { ArgsType, Field, ID, InputType } from "type-graphql";
+import { PageArgs } from "../../shared/paging/pageArgs";
+
+@InputType({ description: "Which outfits; what is left out does not restrict." })
+export class OutfitFilter {
+  @Field(() => String, { nullable: true, description: "Part of the title, the description or the celebrity's name." })
+  search?: string | null;
+
+  @Field(() => String, { nullable: true, description: "Occasion, exactly." })
+  @MaxLength(100)
+  occasion?: string | null;
+
+  @Field(() => ID, { nullable: true, description: "Who wore it." })
+  @MaxLength(200)
+  celebrityId?: string | null;
+
+  @Field(() => String, { nullable: true, description: "Style type of who wore it, exactly." })
+  @MaxLength(100)
+  styleType?: string | null;
+
+  @Field(() => String, { nullable: true, description: "One of its tags, exactly." })
+  @MaxLength(100)
+  tag?: string | null;
+}
+
+@ArgsType()
+export class OutfitsArgs extends PageArgs {
+  @Field(() => OutfitFilter, { nullable: true, description: "Which ones; all when left out." })
+  filter?: OutfitFilter | null;
+}

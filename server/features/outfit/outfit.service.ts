@@ -1,0 +1,56 @@
+import type { EntityManager, SelectQueryBuilder } from "typeorm";
+import { validate as isUuid } from "uuid";
+import type { Facet } from "../../shared/graphql/facet";
+import type { Page } from "../../shared/paging/connection";
+import { keysetPage, type SortOrder } from "../../shared/paging/keyset";
+import { findByIdOrSlug } from "../../shared/slug/slugged";
+import { containing, searchText } from "../../shared/text/search";
+import { Outfit } from "./outfit.entity";
+import type { OutfitFilter, OutfitsArgs } from "./outfit.inputs";
+
+/** Newest first, undated ones last. The expression is that of the date indexes. */
+export const newestOutfit: SortOrder = {
+  direction: "DESC",
+  keys: [{ expression: "COALESCE(outfit.date, '0001-01-01')", type: "date" }],
+};
+
+const wornBy = (condition: string) => `outfit.celebrity_id IN (SELECT id FROM celebrities WHERE ${condition})`;
+
+function filterOutfits(query: SelectQueryBuilder<Outfit>, filter: OutfitFilter): void {
+  const search = searchText(filter.search);
+  if (search) {
+    query.andWhere(
+      `(searchable(outfit.title || ' ' || outfit.description) LIKE searchable(:search)
+        OR ${wornBy("searchable(name) LIKE searchable(:search)")})`,
+      { search: containing(search) },
+    );
+  }
+  if (filter.occasion) query.andWhere("outfit.occasion = :occasion", { occasion: filter.occasion });
+  if (filter.celebrityId) {
+    if (isUuid(filter.celebrityId)) query.andWhere("outfit.celebrityId = :celebrityId", { celebrityId: filter.celebrityId });
+    else query.andWhere("FALSE");
+  }
+  if (filter.styleType) query.andWhere(wornBy("style_type = :styleType"), { styleType: filter.styleType });
+  if (filter.tag) query.andWhere("outfit.id IN (SELECT outfit_id FROM outfit_tags WHERE tag_name = :tag)", { tag: filter.tag });
+}
+
+export function listOutfits(db: EntityManager, args: OutfitsArgs): Promise<Page<Outfit>> {
+  const query = db.createQueryBuilder(Outfit, "outfit");
+  if (args.filter) filterOutfits(query, args.filter);
+  return keysetPage(query, newestOutfit, args);
+}
+
+export const findOutfit = (db: EntityManager, by: { id?: string | null; slug?: string | null }): Promise<Outfit | null> =>
+  findByIdOrSlug(db, Outfit, "outfit", by);
+
+export function outfitOccasions(db: EntityManager): Promise<Facet[]> {
+  return db
+    .createQueryBuilder(Outfit, "outfit")
+    .select("outfit.occasion", "name")
+    .addSelect("count(*)::int", "count")
+    .where("outfit.occasion <> ''")
+    .groupBy("outfit.occasion")
+    .orderBy("count(*)", "DESC")
+    .addOrderBy("1")
+    .getRawMany<Facet>();
+}

@@ -1,0 +1,45 @@
+import type { EntityManager, SelectQueryBuilder } from "typeorm";
+import { validate as isUuid } from "uuid";
+import type { Facet } from "../../shared/graphql/facet";
+import { filterByPrice, offerOrder } from "../../shared/offers/priceRange";
+import type { Page } from "../../shared/paging/connection";
+import { keysetPage } from "../../shared/paging/keyset";
+import { containing, searchText } from "../../shared/text/search";
+import { AffiliateProduct } from "./affiliateProduct.entity";
+import type { AffiliateProductFilter, AffiliateProductsArgs } from "./product.inputs";
+
+function filterProducts(query: SelectQueryBuilder<AffiliateProduct>, filter: AffiliateProductFilter): void {
+  const search = searchText(filter.search);
+  if (search) query.andWhere("searchable(product.title) LIKE searchable(:search)", { search: containing(search) });
+  if ([filter.outfitId, filter.celebrityId].some((id) => id && !isUuid(id))) query.andWhere("FALSE");
+  if (filter.outfitId) query.andWhere("product.outfitId = :outfitId", { outfitId: filter.outfitId });
+  if (filter.celebrityId) {
+    query.andWhere("product.outfit_id IN (SELECT id FROM outfits WHERE celebrity_id = :celebrityId AND deleted_at IS NULL)", {
+      celebrityId: filter.celebrityId,
+    });
+  }
+  if (filter.retailer) query.andWhere("product.retailer = :retailer", { retailer: filter.retailer });
+  if (filter.price) filterByPrice(query, filter.price);
+}
+
+export function listProducts(db: EntityManager, args: AffiliateProductsArgs): Promise<Page<AffiliateProduct>> {
+  const query = db.createQueryBuilder(AffiliateProduct, "product");
+  if (args.filter) filterProducts(query, args.filter);
+  return keysetPage(query, offerOrder("product", args.sort), args);
+}
+
+/** Null when there is no such product, also for an id of another shape. */
+export async function findProduct(db: EntityManager, id: string): Promise<AffiliateProduct | null> {
+  return isUuid(id) ? db.findOneBy(AffiliateProduct, { id }) : null;
+}
+
+export function productRetailers(db: EntityManager): Promise<Facet[]> {
+  return db
+    .createQueryBuilder(AffiliateProduct, "product")
+    .select("product.retailer", "name")
+    .addSelect("count(*)::int", "count")
+    .where("product.retailer <> ''")
+    .groupBy("product.retailer")
+    .orderBy("1")
+    .getRawMany<Facet>();
+}

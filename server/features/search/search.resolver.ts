@@ -1,0 +1,16 @@
+import { Arg, Ctx, Int, Query, Resolver } from "type-graphql";
+import type { RequestContext } from "../../shared/graphql/context";
+import { search } from "./search.service";
+import { SearchResult } from "./search.types";
+
+@Resolver()
+export class SearchResolver {
+  @Query(() => SearchResult, { description: "Celebrities, outfits, products and articles in one search that forgives misspelling." })
+  search(
+    @Arg("text", () => String, { description: "What is looked for; at most 100 characters are used." }) text: string,
+    @Arg("first", () => Int, { defaultValue: 8, description: "How many of each kind, 1 to 100." }) first: number,
+    @Ctx() context: RequestContext,
+  ): Promise<SearchResult> {
+    return search(context, text, first);
+  }
+}

@@ -1,0 +1,20 @@
+import { Field, Int, ObjectType } from "type-graphql";
+import { BlogPost } from "../blog/blogPost.entity";
+import { CategoryItem } from "../category/categoryItem.entity";
+import { Celebrity } from "../celebrity/celebrity.entity";
+import { Outfit } from "../outfit/outfit.entity";
+import { AffiliateProduct } from "../product/affiliateProduct.entity";
+
+@ObjectType({ description: "What a search found, best matches first within each group. Misspelt words are forgiven." })
+export class SearchResult {
+  @Field(() => [Celebrity], { description: "Celebrities by name." }) celebrities: Celebrity[];
+  @Field(() => Int, { description: "Matching celebrities." }) celebrityCount: number;
+  @Field(() => [Outfit], { description: "Outfits by title." }) outfits: Outfit[];
+  @Field(() => Int, { description: "Matching outfits." }) outfitCount: number;
+  @Field(() => [AffiliateProduct], { description: "Affiliate products by title." }) products: AffiliateProduct[];
+  @Field(() => Int, { description: "Matching affiliate products." }) productCount: number;
+  @Field(() => [CategoryItem], { description: "Category items by title." }) items: CategoryItem[];
+  @Field(() => Int, { description: "Matching category items." }) itemCount: number;
+  @Field(() => [BlogPost], { description: "Articles by title." }) posts: BlogPost[];
+  @Field(() => Int, { description: "Matching articles." }) postCount: number;
+}

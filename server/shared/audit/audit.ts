@@ -1,0 +1,12 @@
+import type { EntityManager } from "typeorm";
+import type { Actor } from "../graphql/context";
+import { AuditEntry } from "./auditEntry.entity";
+
+/** Notes a change; to be called with the transaction's own manager, so that change and note stand or fall together. */
+export async function note(
+  db: EntityManager,
+  actor: Actor | null,
+  entry: Pick<AuditEntry, "action" | "entityType"> & Partial<Pick<AuditEntry, "entityId" | "title" | "changes">>,
+): Promise<void> {
+  await db.insert(AuditEntry, { ...entry, actorId: actor?.id ?? null, actorName: actor?.name ?? "" } as never);
+}

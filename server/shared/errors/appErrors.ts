@@ -1,0 +1,24 @@
+import { GraphQLError } from "graphql";
+
+export type ErrorCode =
+  | "UNAUTHENTICATED"
+  | "FORBIDDEN"
+  | "NOT_FOUND"
+  | "CONFLICT"
+  | "BAD_USER_INPUT"
+  | "TOO_MANY_REQUESTS"
+  | "TIMEOUT"
+  | "SERVICE_UNAVAILABLE"
+  | "INTERNAL_SERVER_ERROR";
+
+/** An error whose message is a sentence for the person who reads it. */
+export const appError = (code: ErrorCode, message: string, more: Record<string, unknown> = {}): GraphQLError =>
+  new GraphQLError(message, { extensions: { code, ...more } });
+
+export const unauthenticated = () => appError("UNAUTHENTICATED", "Please sign in to do this.");
+
+/** @param fieldErrors one sentence per field of the input; never the value itself. */
+export const badUserInput = (message: string, fieldErrors: Record<string, string> = {}) =>
+  appError("BAD_USER_INPUT", message, { fieldErrors });
+
+export const tooManyRequests = (message: string) => appError("TOO_MANY_REQUESTS", message);

@@ -1,0 +1,13 @@
+import { MaxLength } from "class-validator";
+import { ArgsType, Field, ID } from "type-graphql";
+
+@ArgsType()
+export class ByIdOrSlug {
+  @Field(() => ID, { nullable: true, description: "UUID; wins over the slug. Another shape finds nothing." })
+  @MaxLength(200)
+  id?: string | null;
+
+  @Field(() => String, { nullable: true, description: "Present or former slug." })
+  @MaxLength(400)
+  slug?: string | null;
+}

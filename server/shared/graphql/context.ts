@@ -1,0 +1,34 @@
+import type DataLoader from "dataloader";
+import type { EntityManager } from "typeorm";
+
+/** Makes a loader for one request; the function itself is the loader's name. */
+export type LoaderFactory<Key, Value> = (db: EntityManager) => DataLoader<Key, Value>;
+
+/** The signed-in administrator, as far as other features need to know. */
+export interface Actor {
+  id: string;
+  name: string;
+  sessionHash: string;
+}
+
+/** What a resolver gets. */
+export interface RequestContext {
+  db: EntityManager;
+  /** The one loader of this kind in this request. */
+  loader<Key, Value>(make: LoaderFactory<Key, Value>): DataLoader<Key, Value>;
+  /** Null for visitors. */
+  actor: Actor | null;
+  /** The caller's network address, for rate limits only; never stored. */
+  clientAddress: string;
+  /** Sets or, with null, removes the session cookie of the answer. */
+  setSessionCookie(value: string | null): void;
+}
+
+/** Keeps one loader per factory for as long as one request lives. */
+export function requestLoaders(db: EntityManager): RequestContext["loader"] {
+  const made = new Map<unknown, unknown>();
+  return (make) => {
+    if (!made.has(make)) made.set(make, make(db));
+    return made.get(make) as ReturnType<typeof make>;
+  };
+}

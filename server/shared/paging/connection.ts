@@ -1,0 +1,46 @@
+import { type ClassType, Field, Int, ObjectType } from "type-graphql";
+
+@ObjectType({ description: "Where a page of a list stands." })
+export class PageInfo {
+  @Field(() => Boolean, { description: "There is more after endCursor." }) hasNextPage: boolean;
+  @Field(() => Boolean, { description: "There was something before startCursor." }) hasPreviousPage: boolean;
+  @Field(() => String, { nullable: true, description: "Place of the first row; null on an empty page." }) startCursor: string | null;
+  @Field(() => String, { nullable: true, description: "Place of the last row, to be given as after; null on an empty page." })
+  endCursor: string | null;
+}
+
+/** One page of rows, and how many there are in all. */
+export interface Page<Row> {
+  edges: { node: Row; cursor: string }[];
+  pageInfo: PageInfo;
+  /** Counts only when somebody asks. */
+  count(): Promise<number>;
+}
+
+/** The GraphQL types of a list of `Node`, after the Relay cursor connections specification. */
+export function connectionOf<Row extends object>(Node: ClassType<Row>): ClassType<Page<Row>> {
+  @ObjectType(`${Node.name}Edge`, { description: `A ${Node.name} and its place in the list.` })
+  class Edge {
+    @Field(() => Node, { description: "The row." }) node: Row;
+    @Field(() => String, { description: "Its place." }) cursor: string;
+  }
+
+  @ObjectType(`${Node.name}Connection`, { description: `A page of ${Node.name} rows.` })
+  class Connection implements Page<Row> {
+    count: () => Promise<number>;
+
+    @Field(() => [Edge], { description: "Rows with their places." }) edges: Edge[];
+    @Field(() => PageInfo, { description: "Where the page stands." }) pageInfo: PageInfo;
+
+    @Field(() => [Node], { description: "The rows alone." })
+    nodes(): Row[] {
+      return this.edges.map((edge) => edge.node);
+    }
+
+    @Field(() => Int, { description: "Rows that match the filter, on all pages." })
+    totalCount(): Promise<number> {
+      return this.count();
+    }
+  }
+  return Connection;
+}
