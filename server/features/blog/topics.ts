@@ -10,7 +10,8 @@ export const topics: readonly Topic[] = [
     name: "Red Carpet",
     slug: "red-carpet",
     description:
-      "Premieres, galas and award nights, read seam by seam. What was worn, why it worked, and what is worth borrowing.",
+      "Premieres, galas and award nights, read seam by seam. What was worn, why it worked, and what is worth " +
+      "borrowing.",
   },
   {
     name: "Street Style",
@@ -22,13 +23,15 @@ export const topics: readonly Topic[] = [
     name: "Vintage",
     slug: "vintage",
     description:
-      "How to date a label, judge a repair and wear an old piece without looking dressed for a play. Buying advice first, nostalgia second.",
+      "How to date a label, judge a repair and wear an old piece without looking dressed for a play. Buying advice " +
+      "first, nostalgia second.",
   },
   {
     name: "Sustainable Fashion",
     slug: "sustainable-fashion",
     description:
-      "Buying less, mending more and reading a green claim with one eyebrow raised. Practical habits with the arithmetic shown.",
+      "Buying less, mending more and reading a green claim with one eyebrow raised. Practical habits with the " +
+      "arithmetic shown.",
   },
   {
     name: "Accessories",
@@ -52,7 +55,8 @@ export const topics: readonly Topic[] = [
     name: "Seasonal Trends",
     slug: "seasonal-trends",
     description:
-      "What is arriving, what is leaving and what you already own that will do. We say plainly when a trend can be skipped.",
+      "What is arriving, what is leaving and what you already own that will do. We say plainly when a trend can be " +
+      "skipped.",
   },
   {
     name: "Shoes",
@@ -64,13 +68,15 @@ export const topics: readonly Topic[] = [
     name: "Handbags",
     slug: "handbags",
     description:
-      "Totes, clutches and everything carried between them. Shapes, sizes and hardware, compared by people who empty theirs out.",
+      "Totes, clutches and everything carried between them. Shapes, sizes and hardware, compared by people who empty " +
+      "theirs out.",
   },
   {
     name: "Wardrobe Basics",
     slug: "wardrobe-basics",
     description:
-      "The shirts, knits and trousers that do most of the work. How to choose them, look after them and know when to stop.",
+      "The shirts, knits and trousers that do most of the work. How to choose them, look after them and know when to " +
+      "stop.",
   },
   {
     name: "Designer Spotlight",

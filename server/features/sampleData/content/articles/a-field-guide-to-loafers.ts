@@ -7,7 +7,8 @@ export const aFieldGuideToLoafers: SampleArticle = {
   author: "WornBy Editorial",
   date: "2025-08-02",
   excerpt:
-    "Penny, tassel, horse-bit, driving, Venetian: how to recognise the five common species, and which trousers each will live with.",
+    "Penny, tassel, horse-bit, driving, Venetian: how to recognise the five common species, and which trousers each " +
+    "will live with.",
   keywords: ["loafers", "penny loafers", "shoe care", "fit", "suede"],
   content: `Loafers are the commonest slip-on shoe of the temperate city. They are active all year, most visible between April and October, and tolerant of human company. Five species account for nearly all sightings.
 

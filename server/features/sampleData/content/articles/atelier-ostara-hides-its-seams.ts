@@ -7,7 +7,8 @@ export const atelierOstaraHidesItsSeams: SampleArticle = {
   author: "Delphine Aubrey",
   date: "2025-12-07",
   excerpt:
-    "A column gown with one seam, boots without a side join, a clutch that has no clasp. Inside the workroom where nineteen people spend their days removing things, and where a first visit might reasonably begin.",
+    "A column gown with one seam, boots without a side join, a clutch that has no clasp. Inside the workroom where " +
+    "nineteen people spend their days removing things, and where a first visit might reasonably begin.",
   keywords: ["Atelier Ostara", "column gown", "dressmaking", "Ngozi Starling", "designer profile"],
   content: `The first object that visitors are shown at Atelier Ostara is a failure. It hangs by the door, a plum gown made in the second year, and its fault is marked with a pin: a seam four centimetres long under the left arm. “We could not find a way round it,” says Linnea Brask, who founded the house with a partner in a former piano factory. “So it stays where I have to walk past it.”
 

@@ -7,7 +7,8 @@ export const costPerWearDoneHonestly: SampleArticle = {
   author: "WornBy Editorial",
   date: "2025-04-27",
   excerpt:
-    "The famous sum divides price by wearings and then excuses whatever you wanted to buy. With cleaning, repairs, resale and a realistic guess about your diary put back in, it becomes useful, and rather less flattering.",
+    "The famous sum divides price by wearings and then excuses whatever you wanted to buy. With cleaning, repairs, " +
+    "resale and a realistic guess about your diary put back in, it becomes useful, and rather less flattering.",
   keywords: ["cost per wear", "shopping habits", "wardrobe planning", "repairs", "budgeting"],
   content: `Everybody knows the sum. Divide the price of a thing by the number of times you will wear it, and a coat of six hundred dollars turns into a bargain at two dollars a day. The trouble lies in the words *will wear*. Asked in a changing room, we are all going to wear it every day until we die.
 

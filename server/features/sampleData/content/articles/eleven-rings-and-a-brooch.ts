@@ -7,7 +7,8 @@ export const elevenRingsAndABrooch: SampleArticle = {
   author: "Delphine Aubrey",
   date: "2026-10-11",
   excerpt:
-    "At seventy-something she rattles slightly and has never lost an argument about jewellery. The grand dame of eclectic dressing on buying big, mixing real with glass and why the brooch belongs nowhere near the lapel.",
+    "At seventy-something she rattles slightly and has never lost an argument about jewellery. The grand dame of " +
+    "eclectic dressing on buying big, mixing real with glass and why the brooch belongs nowhere near the lapel.",
   keywords: ["Beatrix Thornquist", "rings", "brooches", "costume jewellery", "styling"],
   content: `Beatrix Thornquist receives visitors at a table the size of a small boat, on which she has laid out everything she's wearing. It takes her four minutes to put it back on, and she talks throughout.
 

@@ -7,7 +7,8 @@ export const fabricsUnderFlash: SampleArticle = {
   author: "WornBy Editorial",
   date: "2026-02-27",
   excerpt:
-    "What satin, velvet, sequins and black crepe do when forty lamps go off at once. A short course for anyone who will be photographed at a party.",
+    "What satin, velvet, sequins and black crepe do when forty lamps go off at once. A short course for anyone who " +
+    "will be photographed at a party.",
   keywords: ["satin", "velvet", "sequins", "photography", "evening wear", "crepe"],
   content: `We hung five dresses in a windowless room, set up one hard flash beside the lens, and took the sort of picture that appears in newspapers the next morning. Nobody was wearing the dresses, which kept the argument tidy.
 

@@ -7,7 +7,8 @@ export const howToReadAnOldLabel: SampleArticle = {
   author: "WornBy Editorial",
   date: "2025-03-08",
   excerpt:
-    "Somewhere in the side seam of every second-hand dress is a small, badly printed autobiography. Sizes, zips, washing symbols and thread will tell you roughly when it was made and whether the price is a joke.",
+    "Somewhere in the side seam of every second-hand dress is a small, badly printed autobiography. Sizes, zips, " +
+    "washing symbols and thread will tell you roughly when it was made and whether the price is a joke.",
   keywords: ["vintage", "labels", "zips", "second-hand", "sizing"],
   content: `The seller says it is from the fifties. The seller says that about everything, including the card machine. Turn the dress inside out and ask it directly.
 

@@ -7,7 +7,8 @@ export const howToWashAJumper: SampleArticle = {
   author: "WornBy Editorial",
   date: "2026-08-16",
   excerpt:
-    "Wool asks for very little: cool water, a short bath, no wringing and a flat place to lie down. The full method, machine included.",
+    "Wool asks for very little: cool water, a short bath, no wringing and a flat place to lie down. The full method, " +
+    "machine included.",
   keywords: ["wool", "knitwear", "laundry", "merino", "clothing care"],
   content: `A jumper shrinks because its fibres are covered in scales, like a pine cone, and heat with movement makes the scales hook into one another. They do not unhook. Everything below is a way of avoiding heat and movement. If you remember only that, you can stop reading and run the tap.
 

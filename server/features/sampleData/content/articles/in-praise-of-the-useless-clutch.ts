@@ -7,7 +7,8 @@ export const inPraiseOfTheUselessClutch: SampleArticle = {
   author: "Delphine Aubrey",
   date: "2026-11-06",
   excerpt:
-    "It holds four things and needs a hand of its own. By every practical measure it's the worst bag ever made, which may be why it is so good for the evening. On sizes, grips and what to leave at home.",
+    "It holds four things and needs a hand of its own. By every practical measure it's the worst bag ever made, " +
+    "which may be why it is so good for the evening. On sizes, grips and what to leave at home.",
   keywords: ["clutch", "evening bags", "party dressing", "satin", "accessories"],
   content: `Consider the case against. A clutch has no strap, so you cannot eat a canapé, hold a glass and shake hands while carrying one. It has room for a phone or for keys, seldom both. Put it down and you will leave without it. An engineer would send it back.
 

@@ -7,7 +7,8 @@ export const juniperAsanteShopsSecondHand: SampleArticle = {
   author: "Hanne Okafor",
   date: "2026-06-21",
   excerpt:
-    "She touches everything, tries on almost nothing and leaves before the kettle boils. We went thrifting with a maximalist and a stopwatch.",
+    "She touches everything, tries on almost nothing and leaves before the kettle boils. We went thrifting with a " +
+    "maximalist and a stopwatch.",
   keywords: ["Juniper Asante", "thrift", "charity shops", "blazer", "vintage"],
   content: `**0:00.** The bell over the door rings. Juniper Asante does not look at the window display or the mannequin. She goes straight to the back, where the coats are, because “that is where they put what they haven't got time to price”.
 

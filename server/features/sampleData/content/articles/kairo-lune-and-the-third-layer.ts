@@ -7,7 +7,8 @@ export const kairoLuneAndTheThirdLayer: SampleArticle = {
   author: "WornBy Editorial",
   date: "2026-04-09",
   excerpt:
-    "Anyone can put a jacket over a hoodie. The musician's gift is for what goes on next. A layer-by-layer reading, lengths in centimetres.",
+    "Anyone can put a jacket over a hoodie. The musician's gift is for what goes on next. A layer-by-layer reading, " +
+    "lengths in centimetres.",
   keywords: ["Kairo Lune", "layering", "hoodie", "overcoat", "streetwear"],
   content: `Stand Kairo Lune against a wall and peel him, and on a cold day you would find the same arrangement: something soft, something with a zip, and something that belongs to another occasion entirely. The third layer is where he earns his money.
 

@@ -7,7 +7,8 @@ export const learningToWalkInPlatforms: SampleArticle = {
   author: "Delphine Aubrey",
   date: "2026-05-24",
   excerpt:
-    "The heel looks terrifying and the arithmetic is mild. A week in silver platform sandals, with advice from Zendria Vale's rehearsal room.",
+    "The heel looks terrifying and the arithmetic is mild. A week in silver platform sandals, with advice from " +
+    "Zendria Vale's rehearsal room.",
   keywords: ["platforms", "sandals", "Zendria Vale", "heels", "comfort"],
   content: `**Monday.** They arrive in a box that could hold a toaster. The heel is eleven centimetres, the sole under the toes is four, and so the foot itself climbs seven. I've worn sevens to the office for years. This is the arithmetic with which one persuades oneself.
 

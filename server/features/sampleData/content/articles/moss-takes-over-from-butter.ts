@@ -7,7 +7,8 @@ export const mossTakesOverFromButter: SampleArticle = {
   author: "WornBy Editorial",
   date: "2026-01-29",
   excerpt:
-    "Pale yellow was everywhere for two summers. The spring rails say that a dusty, slightly muddy green is taking over. What to do with the yellow that you own, and how to wear the green near your face.",
+    "Pale yellow was everywhere for two summers. The spring rails say that a dusty, slightly muddy green is taking " +
+    "over. What to do with the yellow that you own, and how to wear the green near your face.",
   keywords: ["moss green", "butter yellow", "spring 2026", "colour trends", "seasonal dressing"],
   content: `Colours leave the way guests do. They say goodbye at the front of the shop, then stand for months in the hall of the sale rail. Butter yellow began to say goodbye last autumn. On the spring rails we looked at this month it was down to scarves and one optimistic suit.
 

@@ -7,7 +7,8 @@ export const northloomAndTheRiver: SampleArticle = {
   author: "Hanne Okafor",
   date: "2026-05-02",
   excerpt:
-    "The knitwear on half of our best-dressed list comes out of one damp valley and a shed of second-hand machines. We asked what makes a plain grey jumper worth a hundred dollars, and were handed a sharp pencil and the bill.",
+    "The knitwear on half of our best-dressed list comes out of one damp valley and a shed of second-hand machines. " +
+    "We asked what makes a plain grey jumper worth a hundred dollars, and were handed a sharp pencil and the bill.",
   keywords: ["Northloom", "knitwear", "Wren Halloway", "linen", "designer profile", "wool"],
   content: `You hear the river before you see the mill, and the machines before you hear the river. Eleven of them stand in a row, built between 1968 and 1991 and bought from factories that were closing. Each has a name painted on it. Gudrun is broken on the day I visit. Gudrun, I am told, is usually broken.
 

@@ -7,7 +7,8 @@ export const oneCornerFortyCoats: SampleArticle = {
   author: "Milo Prentiss",
   date: "2025-11-13",
   excerpt:
-    "For three hours on a wet Thursday we stood outside a bakery and wrote down every coat that passed. The count upset two of our theories about how people dress, and gave us a new one about buttons.",
+    "For three hours on a wet Thursday we stood outside a bakery and wrote down every coat that passed. The count " +
+    "upset two of our theories about how people dress, and gave us a new one about buttons.",
   keywords: ["coats", "trench coat", "puffer coat", "street style", "outerwear"],
   content: `The corner has a bakery, a tram stop and a set of lights that stays red for fifty seconds. That is long enough to note a coat and short enough that nobody asks what you are doing. I stood there from half past seven with a clipboard and, towards the end, four pastries.
 

@@ -7,7 +7,8 @@ export const redLipstickInDaylight: SampleArticle = {
   author: "WornBy Editorial",
   date: "2025-02-14",
   excerpt:
-    "At ten in the morning, beside a window, red lipstick needs a softer edge, a different finish and some thought about the rest of the face.",
+    "At ten in the morning, beside a window, red lipstick needs a softer edge, a different finish and some thought " +
+    "about the rest of the face.",
   keywords: ["lipstick", "red lip", "daytime make-up", "Marisol Vantreight", "lip liner"],
   content: `Put on the red that you wear to parties, stand at a window before lunch and you will see the problem. Daylight comes from everywhere at once. It finds the dry bit in the middle of the lower lip, the wobble at the left corner and the place where your coffee cup has already been.
 

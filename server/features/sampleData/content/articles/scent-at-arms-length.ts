@@ -7,7 +7,8 @@ export const scentAtArmsLength: SampleArticle = {
   author: "WornBy Editorial",
   date: "2026-07-12",
   excerpt:
-    "How many sprays, where, and for whom? A polite guide to perfume in lifts, offices and summer trains, with a two-day test for new bottles.",
+    "How many sprays, where, and for whom? A polite guide to perfume in lifts, offices and summer trains, with a " +
+    "two-day test for new bottles.",
   keywords: ["perfume", "fragrance", "scent etiquette", "summer beauty"],
   content: `Ask a colleague what you smell of. If she can answer without coming closer, you have put on too much. That is the whole of the etiquette, and the rest of this page concerns how to get there.
 

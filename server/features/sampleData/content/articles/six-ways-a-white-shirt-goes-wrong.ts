@@ -7,7 +7,8 @@ export const sixWaysAWhiteShirtGoesWrong: SampleArticle = {
   author: "WornBy Editorial",
   date: "2025-10-04",
   excerpt:
-    "It ought to be the easiest thing to buy, and most of us own three that we avoid. Collar, cloth, shoulder, cuff, length and the colour of white itself, each with a test you can do in the shop.",
+    "It ought to be the easiest thing to buy, and most of us own three that we avoid. Collar, cloth, shoulder, cuff, " +
+    "length and the colour of white itself, each with a test you can do in the shop.",
   keywords: ["white shirt", "cotton poplin", "wardrobe basics", "collars", "fit"],
   content: `Open any wardrobe and you'll find the white shirt that is worn and the white shirts that are not. The second group were bought by the same person, in the same mood, and each has one thing wrong with it. In our experience it is always one of six.
 

@@ -7,7 +7,8 @@ export const theBeltAsPunctuation: SampleArticle = {
   author: "WornBy Editorial",
   date: "2025-05-16",
   excerpt:
-    "Widths, holes, buckles and the old question of whether a belt must match your shoes, settled as far as such things can be.",
+    "Widths, holes, buckles and the old question of whether a belt must match your shoes, settled as far as such " +
+    "things can be.",
   keywords: ["belts", "accessories", "tailored trousers", "Wren Halloway", "dresses"],
   content: `Grammar first. A narrow belt in the colour of the trousers is a comma: a breath, nothing more. A wide one over a dress is a full stop at the waist, and whatever follows begins with a capital letter. A novelty buckle is an exclamation mark, and you know what your teacher said about those.
 

@@ -7,7 +7,8 @@ export const theTrainNeedsASecondPairOfHands: SampleArticle = {
   author: "WornBy Editorial",
   date: "2025-01-19",
   excerpt:
-    "A floor-length train looks like solitude and is in fact teamwork. We followed one from the car to the coat check, counted the people it took, and noted what anyone hemming a long dress can learn from it.",
+    "A floor-length train looks like solitude and is in fact teamwork. We followed one from the car to the coat " +
+    "check, counted the people it took, and noted what anyone hemming a long dress can learn from it.",
   keywords: ["trains", "gowns", "premieres", "Marisol Vantreight", "hemming"],
   content: `At twenty past six the car door opened and nothing happened for eleven seconds. Then a shoe appeared, then a gloved hand, and then a woman in flat sandals reached past both of them and lifted two metres of satin clear of the gutter. The photographers lowered their cameras until she had gone. Her name is never in the caption.
 

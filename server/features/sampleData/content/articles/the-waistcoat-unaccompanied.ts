@@ -7,7 +7,8 @@ export const theWaistcoatUnaccompanied: SampleArticle = {
   author: "WornBy Editorial",
   date: "2026-03-18",
   excerpt:
-    "Emeka Duvaliant has worn his without a jacket for years. Here is how to do the same and not be handed a tray of empty glasses.",
+    "Emeka Duvaliant has worn his without a jacket for years. Here is how to do the same and not be handed a tray of " +
+    "empty glasses.",
   keywords: ["waistcoat", "Emeka Duvaliant", "dandy", "menswear", "tailoring"],
   content: `There is a risk, and we may as well name it first. A man in a white shirt and a black waistcoat will be asked for the bill. It has happened to two members of this office, and one of them brought it.
 

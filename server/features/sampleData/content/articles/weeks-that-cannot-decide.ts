@@ -7,7 +7,8 @@ export const weeksThatCannotDecide: SampleArticle = {
   author: "Milo Prentiss",
   date: "2025-09-21",
   excerpt:
-    "Nine degrees at breakfast, twenty-one after lunch, rain on the way home. One late-September weekday, dressed hour by hour.",
+    "Nine degrees at breakfast, twenty-one after lunch, rain on the way home. One late-September weekday, dressed " +
+    "hour by hour.",
   keywords: ["transitional dressing", "autumn", "layers", "trench coat", "knitwear"],
   content: `Shops believe in four seasons. Anyone who has waited for a bus in late September knows that there are about nine, and that three of them can occur before lunch. What follows is one weekday, dressed hour by hour.
 

@@ -7,7 +7,8 @@ export const weighingSixHandbags: SampleArticle = {
   author: "Milo Prentiss",
   date: "2025-07-10",
   excerpt:
-    "Six editors emptied their bags on to the post-room scales. The lightest came to 740 grams and the heaviest to 5.1 kilograms, thanks in part to two hardbacks, the keys to two former flats and a stone. What they changed.",
+    "Six editors emptied their bags on to the post-room scales. The lightest came to 740 grams and the heaviest to " +
+    "5.1 kilograms, thanks in part to two hardbacks, the keys to two former flats and a stone. What they changed.",
   keywords: ["handbags", "totes", "crossbody bags", "organisation", "travel"],
   content: `The rules were simple. No warning, no tidying, everything on the table. The post room lent us the scales and stayed to watch.
 

@@ -7,7 +7,8 @@ export const whereTrousersShouldBreak: SampleArticle = {
   author: "WornBy Editorial",
   date: "2025-06-05",
   excerpt:
-    "Full, half, slight or none: four ways for cloth to meet a shoe, and what each says about its owner. With pins, a patient friend and some remarks by Idris Falkenrath on the matter of ankles.",
+    "Full, half, slight or none: four ways for cloth to meet a shoe, and what each says about its owner. With pins, " +
+    "a patient friend and some remarks by Idris Falkenrath on the matter of ankles.",
   keywords: ["trousers", "tailoring", "Idris Falkenrath", "suits", "hems"],
   content: `The break is the fold that forms above the shoe where the trouser is longer than the leg requires. Tailors name four kinds. Friends will tell you only that something looks wrong.
 

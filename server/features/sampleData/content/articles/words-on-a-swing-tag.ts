@@ -7,7 +7,8 @@ export const wordsOnASwingTag: SampleArticle = {
   author: "WornBy Editorial",
   date: "2026-09-03",
   excerpt:
-    "“Conscious” is a mood and “recycled” is a percentage. A pocket dictionary of green claims, with a question to put to the shop after each.",
+    "“Conscious” is a mood and “recycled” is a percentage. A pocket dictionary of green claims, with a question to " +
+    "put to the shop after each.",
   keywords: ["greenwashing", "recycled fabric", "labels", "organic cotton", "ethical fashion"],
   content: `Swing tags are written by people with very little space and a good deal to gain. We have put eight of their favourite words on the table and attached to each the question that a reasonable customer might put to the shop.
 

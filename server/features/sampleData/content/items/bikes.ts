@@ -8,7 +8,8 @@ export const bikes: SampleItem[] = [
     retailer: "Alder Cycles",
     affiliateLink: "https://aldercycles.example/bikes/slate-carbon-road-bike",
     description:
-      "Carbon frame and fork at 7.4 kilograms, with electronic shifting and hydraulic disc brakes. Clearance for 32 mm tyres.",
+      "Carbon frame and fork at 7.4 kilograms, with electronic shifting and hydraulic disc brakes. Clearance for 32 " +
+      "mm tyres.",
     rating: 4.8,
     reviewCount: 37,
   },
@@ -95,7 +96,8 @@ export const bikes: SampleItem[] = [
     retailer: "Alder Cycles",
     affiliateLink: "https://aldercycles.example/bikes/silver-e-bike",
     description:
-      "A quiet mid-motor and a battery hidden in the down tube, good for about 90 kilometres. The display is a single dial.",
+      "A quiet mid-motor and a battery hidden in the down tube, good for about 90 kilometres. The display is a " +
+      "single dial.",
     rating: 4.5,
     reviewCount: 143,
   },
@@ -112,7 +114,8 @@ export const bikes: SampleItem[] = [
     retailer: "Alder Cycles",
     affiliateLink: "https://aldercycles.example/bikes/navy-two-seat-tandem",
     description:
-      "Steel frame in two sizes front and rear, with couplings that split it for the train. Disc brakes, as the hill will ask for them.",
+      "Steel frame in two sizes front and rear, with couplings that split it for the train. Disc brakes, as the hill " +
+      "will ask for them.",
   },
   {
     title: "Gold Limited Track Bike",
@@ -120,7 +123,8 @@ export const bikes: SampleItem[] = [
     retailer: "Alder Cycles",
     affiliateLink: "https://aldercycles.example/bikes/gold-limited-track-bike",
     description:
-      "Brazed steel with chromed lugs, built in batches of twenty. The saddle and bar tape are stitched from the same hide.",
+      "Brazed steel with chromed lugs, built in batches of twenty. The saddle and bar tape are stitched from the " +
+      "same hide.",
   },
   {
     title: "Coral Cruiser Bike",

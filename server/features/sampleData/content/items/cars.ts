@@ -7,7 +7,8 @@ export const cars: SampleItem[] = [
     retailer: "Corso Motors",
     affiliateLink: "https://corsomotors.example/cars/cobalt-two-seat-roadster",
     description:
-      "A folding cloth roof, 1,080 kilograms and a manual gearbox. The boot takes two weekend bags if neither is rigid.",
+      "A folding cloth roof, 1,080 kilograms and a manual gearbox. The boot takes two weekend bags if neither is " +
+      "rigid.",
     rating: 4.7,
     reviewCount: 38,
   },
@@ -18,7 +19,8 @@ export const cars: SampleItem[] = [
     retailer: "Corso Motors",
     affiliateLink: "https://corsomotors.example/cars/ivory-grand-tourer",
     description:
-      "A long-bonnet coupe with an eight-speed automatic and rear seats meant for coats. Saddle-stitched leather is standard.",
+      "A long-bonnet coupe with an eight-speed automatic and rear seats meant for coats. Saddle-stitched leather is " +
+      "standard.",
     rating: 4.8,
     reviewCount: 21,
   },
@@ -28,7 +30,8 @@ export const cars: SampleItem[] = [
     retailer: "Corso Motors",
     affiliateLink: "https://corsomotors.example/cars/charcoal-electric-suv",
     description:
-      "Five seats, a tested range of 480 kilometres and a flat load floor. The dashboard still has buttons for the heating.",
+      "Five seats, a tested range of 480 kilometres and a flat load floor. The dashboard still has buttons for the " +
+      "heating.",
     rating: 4.5,
     reviewCount: 94,
   },
@@ -94,7 +97,8 @@ export const cars: SampleItem[] = [
     retailer: "Corso Motors",
     affiliateLink: "https://corsomotors.example/cars/crimson-sport-coupe",
     description:
-      "Rear-wheel drive with a six-cylinder engine and a limited-slip differential. The seats are firmer than they look.",
+      "Rear-wheel drive with a six-cylinder engine and a limited-slip differential. The seats are firmer than they " +
+      "look.",
     rating: 4.5,
     reviewCount: 45,
   },
@@ -104,7 +108,8 @@ export const cars: SampleItem[] = [
     retailer: "Corso Motors",
     affiliateLink: "https://corsomotors.example/cars/butter-retro-hatchback",
     description:
-      "Three doors, round lamps and a two-tone cabin. Under the nostalgia is a small petrol engine with a mild-hybrid belt.",
+      "Three doors, round lamps and a two-tone cabin. Under the nostalgia is a small petrol engine with a " +
+      "mild-hybrid belt.",
     rating: 4.2,
     reviewCount: 142,
   },
@@ -114,7 +119,8 @@ export const cars: SampleItem[] = [
     retailer: "Corso Motors",
     affiliateLink: "https://corsomotors.example/cars/silver-gullwing-coupe",
     description:
-      "Aluminium panels over a carbon tub, with doors hinged on the roof. Needs only 40 centimetres at either side to open.",
+      "Aluminium panels over a carbon tub, with doors hinged on the roof. Needs only 40 centimetres at either side " +
+      "to open.",
   },
   {
     title: "Navy Seven-Seat Van",
@@ -139,7 +145,8 @@ export const cars: SampleItem[] = [
     retailer: "Corso Motors",
     affiliateLink: "https://corsomotors.example/cars/emerald-open-roadster",
     description:
-      "Built in a series of two hundred with cut-down doors and a small aero screen. A tonneau covers the passenger seat.",
+      "Built in a series of two hundred with cut-down doors and a small aero screen. A tonneau covers the passenger " +
+      "seat.",
     rating: 4.9,
     reviewCount: 17,
   },

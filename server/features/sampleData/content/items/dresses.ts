@@ -7,7 +7,8 @@ export const dresses: SampleItem[] = [
     retailer: "Northloom",
     affiliateLink: "https://northloom.example/dresses/sage-linen-wrap-dress",
     description:
-      "Washed European linen with a true wrap front and an inside tie that keeps the neckline where you put it. Side pockets, sleeves to the elbow.",
+      "Washed European linen with a true wrap front and an inside tie that keeps the neckline where you put it. Side " +
+      "pockets, sleeves to the elbow.",
     rating: 4.6,
     reviewCount: 212,
   },
@@ -18,7 +19,8 @@ export const dresses: SampleItem[] = [
     retailer: "Maison Verre",
     affiliateLink: "https://maisonverre.example/dresses/ivory-silk-slip-dress",
     description:
-      "Bias-cut silk satin of a decent weight, so it hangs rather than clings. Adjustable straps and a hem that clears the ankle.",
+      "Bias-cut silk satin of a decent weight, so it hangs rather than clings. Adjustable straps and a hem that " +
+      "clears the ankle.",
     rating: 4.4,
     reviewCount: 87,
   },
@@ -28,7 +30,8 @@ export const dresses: SampleItem[] = [
     retailer: "Atelier Ostara",
     affiliateLink: "https://ostara.example/dresses/black-halter-gown",
     description:
-      "Matte crepe cut from a single front panel, fastened at the nape by two covered buttons. The back is open to the waist.",
+      "Matte crepe cut from a single front panel, fastened at the nape by two covered buttons. The back is open to " +
+      "the waist.",
   },
   {
     title: "Navy Striped Shirt Dress",
@@ -36,7 +39,8 @@ export const dresses: SampleItem[] = [
     retailer: "Halden & Co",
     affiliateLink: "https://haldenco.example/dresses/navy-striped-shirt-dress",
     description:
-      "Cotton poplin with a stand collar and a removable belt. Long enough to wear alone and crisp enough to wear open over trousers.",
+      "Cotton poplin with a stand collar and a removable belt. Long enough to wear alone and crisp enough to wear " +
+      "open over trousers.",
     rating: 4.7,
     reviewCount: 386,
   },
@@ -47,7 +51,8 @@ export const dresses: SampleItem[] = [
     retailer: "Atelier Ostara",
     affiliateLink: "https://ostara.example/dresses/emerald-column-gown",
     description:
-      "Double-faced satin falling straight from the collarbone to the floor, with one slit at the back seam for walking.",
+      "Double-faced satin falling straight from the collarbone to the floor, with one slit at the back seam for " +
+      "walking.",
     rating: 4.8,
     reviewCount: 19,
   },
@@ -58,7 +63,8 @@ export const dresses: SampleItem[] = [
     retailer: "Northloom",
     affiliateLink: "https://northloom.example/dresses/rust-ribbed-sweater-dress",
     description:
-      "Merino blend in a wide rib that follows the body without gripping it. Mock neck, and cuffs long enough to fold back.",
+      "Merino blend in a wide rib that follows the body without gripping it. Mock neck, and cuffs long enough to " +
+      "fold back.",
     rating: 4.3,
     reviewCount: 164,
   },
@@ -68,7 +74,8 @@ export const dresses: SampleItem[] = [
     retailer: "Pellier",
     affiliateLink: "https://pellier.example/dresses/cobalt-pleated-midi-dress",
     description:
-      "Permanent pleats from the shoulder yoke down, drawn in by a narrow self-coloured belt. It packs flat and comes out looking the same.",
+      "Permanent pleats from the shoulder yoke down, drawn in by a narrow self-coloured belt. It packs flat and " +
+      "comes out looking the same.",
   },
   {
     title: "Blush Tulle Ballgown",
@@ -87,7 +94,8 @@ export const dresses: SampleItem[] = [
     retailer: "Velvet Row",
     affiliateLink: "https://velvetrow.example/dresses/crimson-velvet-mini-dress",
     description:
-      "Cotton velvet with long sleeves, a square neckline and a slightly flared skirt. Fully lined in slippery viscose.",
+      "Cotton velvet with long sleeves, a square neckline and a slightly flared skirt. Fully lined in slippery " +
+      "viscose.",
     rating: 4.2,
     reviewCount: 73,
   },
@@ -97,7 +105,8 @@ export const dresses: SampleItem[] = [
     retailer: "Solstreet",
     affiliateLink: "https://solstreet.example/dresses/white-eyelet-midi-dress",
     description:
-      "Cotton broderie with a smocked back panel and straps wide enough to hide an ordinary bra. The lining stops at the knee.",
+      "Cotton broderie with a smocked back panel and straps wide enough to hide an ordinary bra. The lining stops at " +
+      "the knee.",
     rating: 4.5,
     reviewCount: 128,
   },
@@ -107,7 +116,8 @@ export const dresses: SampleItem[] = [
     retailer: "Solstreet",
     affiliateLink: "https://solstreet.example/dresses/terracotta-floral-kaftan",
     description:
-      "Hand-blocked cotton voile with side slits and a cord at the neck. One size that covers most people from small to extra large.",
+      "Hand-blocked cotton voile with side slits and a cord at the neck. One size that covers most people from small " +
+      "to extra large.",
   },
   {
     title: "Champagne Slip Gown",
@@ -142,7 +152,8 @@ export const dresses: SampleItem[] = [
     retailer: "Velvet Row",
     affiliateLink: "https://velvetrow.example/dresses/silver-sequinned-mini-dress",
     description:
-      "Small matte sequins on stretch mesh, so it glints instead of glaring. Jersey lining throughout, including the sleeves.",
+      "Small matte sequins on stretch mesh, so it glints instead of glaring. Jersey lining throughout, including the " +
+      "sleeves.",
   },
   {
     title: "Olive Utility Shirt Dress",
@@ -159,7 +170,8 @@ export const dresses: SampleItem[] = [
     retailer: "Solstreet",
     affiliateLink: "https://solstreet.example/dresses/butter-halter-midi-dress",
     description:
-      "Linen and viscose with a knotted halter and an A-line skirt. The pale yellow is opaque, which is not always the case.",
+      "Linen and viscose with a knotted halter and an A-line skirt. The pale yellow is opaque, which is not always " +
+      "the case.",
   },
   {
     title: "Plum Colour-Block Column Gown",
@@ -167,7 +179,8 @@ export const dresses: SampleItem[] = [
     retailer: "Atelier Ostara",
     affiliateLink: "https://ostara.example/dresses/plum-colour-block-column-gown",
     description:
-      "Plum wool crepe joined to fuchsia along one diagonal seam from shoulder to knee. Unlined, with bound seams inside.",
+      "Plum wool crepe joined to fuchsia along one diagonal seam from shoulder to knee. Unlined, with bound seams " +
+      "inside.",
   },
   {
     title: "Charcoal Knit Midi Dress",
@@ -176,7 +189,8 @@ export const dresses: SampleItem[] = [
     retailer: "Northloom",
     affiliateLink: "https://northloom.example/dresses/charcoal-knit-midi-dress",
     description:
-      "Fine-gauge cotton knit with three-quarter sleeves and a hem below the calf. It goes in the machine at thirty degrees.",
+      "Fine-gauge cotton knit with three-quarter sleeves and a hem below the calf. It goes in the machine at thirty " +
+      "degrees.",
     rating: 4.5,
     reviewCount: 307,
   },
@@ -186,6 +200,7 @@ export const dresses: SampleItem[] = [
     retailer: "Maison Verre",
     affiliateLink: "https://maisonverre.example/dresses/teal-bias-cut-slip-gown",
     description:
-      "Washed silk cut on the bias with rolled edges and a low back held by a single strap. Darker and softer than satin.",
+      "Washed silk cut on the bias with rolled edges and a low back held by a single strap. Darker and softer than " +
+      "satin.",
   },
 ];

@@ -18,7 +18,8 @@ export const handbags: SampleItem[] = [
     retailer: "Maison Verre",
     affiliateLink: "https://maisonverre.example/handbags/black-quilted-shoulder-bag",
     description:
-      "Lambskin quilted by the square inch, on a chain laced with leather. The flap closes by a magnet behind the clasp.",
+      "Lambskin quilted by the square inch, on a chain laced with leather. The flap closes by a magnet behind the " +
+      "clasp.",
     rating: 4.5,
     reviewCount: 96,
   },

@@ -7,7 +7,8 @@ export const makeup: SampleItem[] = [
     retailer: "Lumen Beauty",
     affiliateLink: "https://lumenbeauty.example/makeup/crimson-satin-lipstick",
     description:
-      "A blue-leaning red that goes on smoothly and fades evenly, without leaving a ring. The bullet is slanted for the corners.",
+      "A blue-leaning red that goes on smoothly and fades evenly, without leaving a ring. The bullet is slanted for " +
+      "the corners.",
     rating: 4.6,
     reviewCount: 834,
   },
@@ -26,7 +27,8 @@ export const makeup: SampleItem[] = [
     retailer: "Lumen Beauty",
     affiliateLink: "https://lumenbeauty.example/makeup/ivory-skin-tint-foundation",
     description:
-      "Light coverage with a natural finish, thin enough to apply with the fingers. The fair end of a range of thirty shades.",
+      "Light coverage with a natural finish, thin enough to apply with the fingers. The fair end of a range of " +
+      "thirty shades.",
     rating: 4.2,
     reviewCount: 265,
   },
@@ -94,7 +96,8 @@ export const makeup: SampleItem[] = [
     retailer: "Velvet Row",
     affiliateLink: "https://velvetrow.example/makeup/charcoal-twelve-piece-brush-set",
     description:
-      "Synthetic fibre in birch handles, with a roll that stands up on the shelf. Eight for the face and four for the eyes.",
+      "Synthetic fibre in birch handles, with a roll that stands up on the shelf. Eight for the face and four for " +
+      "the eyes.",
   },
   {
     title: "Sage Calming Face Serum",
@@ -102,7 +105,8 @@ export const makeup: SampleItem[] = [
     retailer: "Lumen Beauty",
     affiliateLink: "https://lumenbeauty.example/makeup/sage-calming-face-serum",
     description:
-      "Niacinamide and sage extract in a light gel that sinks in before foundation. Unscented apart from the plant itself.",
+      "Niacinamide and sage extract in a light gel that sinks in before foundation. Unscented apart from the plant " +
+      "itself.",
     rating: 4.1,
     reviewCount: 143,
   },

@@ -7,7 +7,8 @@ export const shoes: SampleItem[] = [
     retailer: "Pellier",
     affiliateLink: "https://pellier.example/shoes/black-leather-slingbacks",
     description:
-      "Almond toe, 55 mm heel and an elastic insert behind the buckle so that the strap stays up. Leather inside and out.",
+      "Almond toe, 55 mm heel and an elastic insert behind the buckle so that the strap stays up. Leather inside and " +
+      "out.",
     rating: 4.5,
     reviewCount: 143,
   },
@@ -18,7 +19,8 @@ export const shoes: SampleItem[] = [
     retailer: "Halden & Co",
     affiliateLink: "https://haldenco.example/shoes/burgundy-penny-loafers",
     description:
-      "Polished calfskin on a stitched leather sole that any cobbler can replace. Unlined at the vamp for summer without socks.",
+      "Polished calfskin on a stitched leather sole that any cobbler can replace. Unlined at the vamp for summer " +
+      "without socks.",
     rating: 4.7,
     reviewCount: 318,
   },
@@ -38,7 +40,8 @@ export const shoes: SampleItem[] = [
     retailer: "Velvet Row",
     affiliateLink: "https://velvetrow.example/shoes/emerald-satin-pumps",
     description:
-      "Pointed toe and a 70 mm heel in densely woven satin. A padded insole makes the third hour no worse than the second.",
+      "Pointed toe and a 70 mm heel in densely woven satin. A padded insole makes the third hour no worse than the " +
+      "second.",
   },
   {
     title: "Tan Suede Ankle Boots",
@@ -66,7 +69,8 @@ export const shoes: SampleItem[] = [
     retailer: "Maison Verre",
     affiliateLink: "https://maisonverre.example/shoes/chocolate-knee-boots",
     description:
-      "Smooth calf leather with a full inner zip and a shaft that can be taken in by a shoemaker. Round toe, 30 mm heel.",
+      "Smooth calf leather with a full inner zip and a shaft that can be taken in by a shoemaker. Round toe, 30 mm " +
+      "heel.",
     rating: 4.8,
     reviewCount: 58,
   },
@@ -87,7 +91,8 @@ export const shoes: SampleItem[] = [
     retailer: "Northloom",
     affiliateLink: "https://northloom.example/shoes/charcoal-felt-clogs",
     description:
-      "Pressed wool felt on a cork footbed with a rubber outsole. Made for the house and good enough for the corner shop.",
+      "Pressed wool felt on a cork footbed with a rubber outsole. Made for the house and good enough for the corner " +
+      "shop.",
   },
   {
     title: "Navy Canvas Platforms",
@@ -124,7 +129,8 @@ export const shoes: SampleItem[] = [
     retailer: "Pellier",
     affiliateLink: "https://pellier.example/shoes/leopard-mules",
     description:
-      "Printed calf hair with a pointed toe and a kitten heel. The topline is cut high enough to keep the foot in place.",
+      "Printed calf hair with a pointed toe and a kitten heel. The topline is cut high enough to keep the foot in " +
+      "place.",
     rating: 4.3,
     reviewCount: 90,
   },
@@ -149,7 +155,8 @@ export const shoes: SampleItem[] = [
     retailer: "Halden & Co",
     affiliateLink: "https://haldenco.example/shoes/cobalt-suede-loafers",
     description:
-      "Soft suede with a raised apron seam and a rubber driving sole. The blue is loud with grey trousers and calm with denim.",
+      "Soft suede with a raised apron seam and a rubber driving sole. The blue is loud with grey trousers and calm " +
+      "with denim.",
     rating: 4.4,
     reviewCount: 74,
   },
