@@ -1,0 +1,61 @@
+import { createTheme, type PaletteOptions } from "@mui/material/styles";
+import { components } from "./components";
+import { darkScheme, lightScheme, type Scheme } from "./palette";
+import { typography } from "./typography";
+
+/** What Material's palette has no word for. */
+interface Editorial {
+  sunken: string;
+  control: string;
+  accentWash: string;
+  focus: string;
+}
+
+declare module "@mui/material/styles" {
+  interface CssThemeVariables {
+    enabled: true;
+  }
+  interface ColorSystemOptions {
+    editorial?: Editorial;
+  }
+  interface ColorSystem {
+    editorial: Editorial;
+  }
+  interface ThemeVars {
+    editorial: Editorial;
+  }
+}
+
+/** The attribute of <html> that carries the scheme; the script in the body sets it before the first paint. */
+export const schemeAttribute = "data-color-scheme";
+
+const paletteOf = (scheme: Scheme): PaletteOptions => ({
+  background: { default: scheme.ground, paper: scheme.surface },
+  text: { primary: scheme.ink, secondary: scheme.inkSoft },
+  divider: scheme.hairline,
+  primary: { main: scheme.accent, contrastText: scheme.onAccent },
+  secondary: { main: scheme.ink, contrastText: scheme.ground },
+  error: { main: scheme.danger, contrastText: scheme.onDanger },
+  success: { main: scheme.success, contrastText: scheme.ground },
+  warning: { main: scheme.warning, contrastText: scheme.ground },
+  info: { main: scheme.inkSoft, contrastText: scheme.ground },
+});
+
+const editorialOf = (scheme: Scheme): Editorial => ({
+  sunken: scheme.sunken,
+  control: scheme.control,
+  accentWash: scheme.accentWash,
+  focus: scheme.focus,
+});
+
+export const theme = createTheme({
+  cssVariables: { cssVarPrefix: "w", colorSchemeSelector: schemeAttribute },
+  colorSchemes: {
+    light: { palette: paletteOf(lightScheme), editorial: editorialOf(lightScheme) },
+    dark: { palette: paletteOf(darkScheme), editorial: editorialOf(darkScheme) },
+  },
+  shape: { borderRadius: 1 },
+  breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } },
+  typography,
+  components,
+});
