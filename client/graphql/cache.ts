@@ -1,0 +1,8 @@
+import { InMemoryCache } from "@apollo/client";
+import { typePolicies } from "./cachePolicies";
+import generated from "./generated/possibleTypes.json";
+
+// The generated file's type is exact, so an empty one would say that no union exists.
+const possibleTypes: Record<string, string[]> = generated.possibleTypes;
+
+export const createCache = (): InMemoryCache => new InMemoryCache({ possibleTypes, typePolicies });

@@ -1,0 +1,17 @@
+import { ApolloClient, ApolloLink, HttpLink, type NormalizedCacheObject } from "@apollo/client";
+import { RetryLink } from "@apollo/client/link/retry";
+import { createCache } from "./cache";
+import { shouldRetry, waitBefore } from "./retry";
+
+/** The browser's client, its cache filled with what the server rendered from. */
+export function createBrowserClient(state?: NormalizedCacheObject): ApolloClient {
+  return new ApolloClient({
+    cache: state ? createCache().restore(state) : createCache(),
+    dataMasking: true,
+    link: ApolloLink.from([
+      new RetryLink({ attempts: shouldRetry, delay: waitBefore }),
+      // The header shows that a script of this site asks: no form and no link of another site can send it.
+      new HttpLink({ uri: "/graphql", credentials: "same-origin", headers: { "apollo-require-preflight": "true" } }),
+    ]),
+  });
+}
