@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { ColorSchemeScript } from "../shared/theme/ColorSchemeScript";
+import { darkScheme, lightScheme } from "../shared/theme/palette";
+
+/** The whole document belongs to React; the server adds style sheets, scripts and state to its text. */
+export function Document({ children }: { children: ReactNode }) {
+  return (
+    // The scheme script writes an attribute here before React arrives.
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={lightScheme.ground} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={darkScheme.ground} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      </head>
+      <body>
+        <ColorSchemeScript />
+        {children}
+      </body>
+    </html>
+  );
+}

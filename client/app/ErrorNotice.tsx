@@ -1,0 +1,26 @@
+import { paths } from "../shared/paths";
+import { Seo } from "../shared/seo/Seo";
+import { ActionLink } from "../shared/ui/ActionLink";
+import { Notice } from "../shared/ui/Notice";
+
+/** Plain links on purpose: it also stands on the server's error page, which has no script. */
+export function ErrorNotice({ retryHref }: { retryHref: string }) {
+  return (
+    <>
+      <Seo title="Something went wrong" noindex />
+      <Notice
+        kicker="Error"
+        title="Something went wrong"
+        text="This page could not be shown. It is our fault, not yours, and trying again often helps."
+        action={
+          <>
+            <ActionLink href={retryHref}>Retry</ActionLink>
+            <ActionLink href={paths.home()} variant="text">
+              Return to Home
+            </ActionLink>
+          </>
+        }
+      />
+    </>
+  );
+}

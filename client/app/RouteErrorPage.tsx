@@ -1,0 +1,17 @@
+import { useEffect } from "react";
+import { useLocation, useRouteError } from "react-router-dom";
+import { PageStatus } from "../shared/seo/PageStatus";
+import { ErrorNotice } from "./ErrorNotice";
+
+/** What a failed page shows. Retry loads the address anew: after a release that also fetches the new scripts. */
+export function RouteErrorPage() {
+  const error = useRouteError();
+  const { pathname, search } = useLocation();
+  useEffect(() => console.error(error), [error]);
+  return (
+    <>
+      <PageStatus code={500} />
+      <ErrorNotice retryHref={pathname + search} />
+    </>
+  );
+}

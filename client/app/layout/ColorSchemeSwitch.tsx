@@ -1,0 +1,21 @@
+import { useColorScheme } from "@mui/material/styles";
+import { IconAction } from "../../shared/ui/IconAction";
+import { MoonIcon, SunIcon, SystemIcon } from "../../shared/ui/icons";
+
+const steps = {
+  system: { next: "light", label: "Colour scheme: system. Switch to light", icon: <SystemIcon /> },
+  light: { next: "dark", label: "Colour scheme: light. Switch to dark", icon: <SunIcon /> },
+  dark: { next: "system", label: "Colour scheme: dark. Switch to system", icon: <MoonIcon /> },
+} as const;
+
+/** Walks through system, light and dark; the choice stays in this browser. */
+export function ColorSchemeSwitch() {
+  const { mode, setMode } = useColorScheme();
+  // The server does not know the mode, so the first render is always the one for "system".
+  const step = steps[mode ?? "system"];
+  return (
+    <IconAction label={step.label} onClick={() => setMode(step.next)}>
+      {step.icon}
+    </IconAction>
+  );
+}

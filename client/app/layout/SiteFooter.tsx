@@ -1,0 +1,108 @@
+import { styled } from "@mui/material/styles";
+import { Link } from "react-router-dom";
+import { paths } from "../../shared/paths";
+import { Wrap } from "../../shared/ui/Wrap";
+import { FooterLinks } from "./FooterLinks";
+import type { ChromeLink, FooterProps } from "./types";
+
+const quickLinks: readonly ChromeLink[] = [
+  { label: "Home", to: paths.home() },
+  { label: "Celebrities", to: paths.celebrities() },
+  { label: "Outfits", to: paths.outfits() },
+  { label: "Blog", to: paths.blog() },
+  { label: "Shop", to: paths.shop() },
+  { label: "Favorites", to: paths.favorites() },
+];
+
+const legalLinks: readonly ChromeLink[] = [
+  { label: "Privacy Policy", to: paths.privacyPolicy() },
+  { label: "Terms of Service", to: paths.termsOfService() },
+  { label: "Affiliate Disclosure", to: paths.affiliateDisclosure() },
+];
+
+export function SiteFooter(props: FooterProps) {
+  const { siteName, tagline, disclosure, socialLinks, categories, year, newsletter } = props;
+  return (
+    <Foot>
+      <Wrap>
+        <Grid>
+          <Brand>
+            <Name to={paths.home()}>{siteName}</Name>
+            {tagline ? <p>{tagline}</p> : null}
+            {newsletter}
+          </Brand>
+          <FooterLinks title="Quick Links" links={quickLinks} />
+          <FooterLinks title="Popular Categories" links={categories} />
+          <FooterLinks title="Follow" links={socialLinks} external />
+        </Grid>
+        {disclosure ? <Disclosure>{disclosure}</Disclosure> : null}
+        <Legal>
+          <p>
+            &copy; <span suppressHydrationWarning>{year}</span> {siteName}
+          </p>
+          <ul>
+            {legalLinks.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </Legal>
+      </Wrap>
+    </Foot>
+  );
+}
+
+const Foot = styled("footer")(({ theme }) => ({
+  marginTop: "clamp(4rem, 3rem + 5vw, 8rem)",
+  paddingBlock: "clamp(3rem, 2.4rem + 2.6vw, 5rem) 2rem",
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  background: theme.vars.editorial.sunken,
+}));
+
+const Grid = styled("div")(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "1fr 1fr",
+  gap: "48px 32px",
+  [theme.breakpoints.up("md")]: { gridTemplateColumns: "minmax(0, 2.4fr) 1fr 1fr 1fr", columnGap: 56 },
+}));
+
+const Brand = styled("div")(({ theme }) => ({
+  gridColumn: "1 / -1",
+  display: "grid",
+  alignContent: "start",
+  gap: 20,
+  maxWidth: "27rem",
+  "& > p": { ...theme.typography.h3, fontWeight: 400 },
+  [theme.breakpoints.up("md")]: { gridColumn: "auto" },
+}));
+
+const Name = styled(Link)(({ theme }) => ({
+  ...theme.typography.overline,
+  justifySelf: "start",
+  lineHeight: "44px",
+  marginBlock: -12,
+  color: theme.vars.palette.primary.main,
+  textDecoration: "none",
+}));
+
+const Disclosure = styled("p")(({ theme }) => ({
+  ...theme.typography.caption,
+  maxWidth: "70ch",
+  marginTop: 48,
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Legal = styled("div")(({ theme }) => ({
+  ...theme.typography.caption,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: "4px 32px",
+  marginTop: 40,
+  paddingTop: 16,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  "& ul": { display: "flex", flexWrap: "wrap", columnGap: 28, listStyle: "none" },
+  "& a": { display: "inline-block", paddingBlock: 12, textUnderlineOffset: "0.3em", textDecorationThickness: 1 },
+}));

@@ -1,0 +1,151 @@
+import { styled } from "@mui/material/styles";
+import { useEffect, useState } from "react";
+import { Link, NavLink } from "react-router-dom";
+import { paths } from "../../shared/paths";
+import { IconAction } from "../../shared/ui/IconAction";
+import { CloseIcon, MenuIcon } from "../../shared/ui/icons";
+import { SearchBox } from "../../shared/ui/SearchBox";
+import { Wrap } from "../../shared/ui/Wrap";
+import { ColorSchemeSwitch } from "./ColorSchemeSwitch";
+import type { HeaderProps } from "./types";
+
+const links = [
+  { label: "Home", to: paths.home() },
+  { label: "Celebrities", to: paths.celebrities() },
+  { label: "Outfits", to: paths.outfits() },
+  { label: "Blog", to: paths.blog() },
+];
+
+const menuId = "site-menu";
+
+export function SiteHeader({ siteName, onSearch }: HeaderProps) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  useEffect(() => {
+    if (!open) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === "Escape") setOpen(false);
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [open]);
+  return (
+    <Bar>
+      <Row>
+        <Wordmark to={paths.home()} onClick={close}>
+          {siteName}
+        </Wordmark>
+        <Panel id={menuId} data-open={open}>
+          <Nav aria-label="Main">
+            <ul>
+              {links.map(({ label, to }) => (
+                <li key={to}>
+                  <NavLink to={to} end={to === "/"} onClick={close}>
+                    {label}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </Nav>
+          <SearchSlot>
+            <SearchBox
+              label="Search celebrities"
+              action={paths.celebrities()}
+              onSearch={(text) => {
+                close();
+                onSearch(text);
+              }}
+            />
+          </SearchSlot>
+        </Panel>
+        <Tools>
+          <ColorSchemeSwitch />
+          <MenuToggle
+            label={open ? "Close menu" : "Open menu"}
+            aria-expanded={open}
+            aria-controls={menuId}
+            onClick={() => setOpen(!open)}
+          >
+            {open ? <CloseIcon /> : <MenuIcon />}
+          </MenuToggle>
+        </Tools>
+      </Row>
+    </Bar>
+  );
+}
+
+const Bar = styled("header")(({ theme }) => ({
+  position: "sticky",
+  top: 0,
+  zIndex: theme.zIndex.appBar,
+  background: theme.vars.palette.background.default,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+const Row = styled(Wrap)(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "1fr auto",
+  alignItems: "center",
+  minHeight: 64,
+  [theme.breakpoints.up("md")]: { gridTemplateColumns: "auto 1fr auto", columnGap: 48, minHeight: 80 },
+}));
+
+const Wordmark = styled(Link)(({ theme }) => ({
+  ...theme.typography.h3,
+  justifySelf: "start",
+  fontSize: "1.75rem",
+  fontWeight: 500,
+  letterSpacing: "-0.035em",
+  lineHeight: "44px",
+  textDecoration: "none",
+}));
+
+const Panel = styled("div")(({ theme }) => ({
+  order: 3,
+  gridColumn: "1 / -1",
+  display: "none",
+  paddingBlock: "8px 28px",
+  "&[data-open='true']": { display: "grid", gap: 20 },
+  [theme.breakpoints.up("md")]: {
+    order: 0,
+    gridColumn: "auto",
+    padding: 0,
+    "&, &[data-open='true']": { display: "flex", alignItems: "center", justifyContent: "space-between", gap: 40 },
+  },
+}));
+
+const Nav = styled("nav")(({ theme }) => ({
+  "& ul": { display: "grid", listStyle: "none" },
+  "& a": {
+    ...theme.typography.h2,
+    display: "block",
+    paddingBlock: 10,
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    textDecoration: "none",
+    "&[aria-current='page']": { color: theme.vars.palette.primary.main },
+  },
+  [theme.breakpoints.up("md")]: {
+    "& ul": { display: "flex", gap: 32 },
+    "& a": {
+      fontFamily: theme.typography.fontFamily,
+      fontSize: "0.9375rem",
+      fontWeight: 500,
+      letterSpacing: 0,
+      lineHeight: "44px",
+      paddingBlock: 0,
+      border: 0,
+      textDecorationThickness: 1,
+      textUnderlineOffset: "0.5em",
+      "&:hover": { textDecorationLine: "underline" },
+      "&[aria-current='page']": { color: "inherit", textDecorationLine: "underline", textDecorationColor: theme.vars.palette.primary.main, textDecorationThickness: 2 },
+    },
+  },
+}));
+
+const SearchSlot = styled("div")(({ theme }) => ({
+  [theme.breakpoints.up("md")]: { flex: "0 1 260px" },
+}));
+
+const Tools = styled("div")({ display: "flex", marginRight: -10 });
+
+const MenuToggle = styled(IconAction)(({ theme }) => ({ [theme.breakpoints.up("md")]: { display: "none" } }));

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+
+export interface ChromeLink {
+  label: string;
+  to: string;
+}
+
+/** What the frame around the pages says; a blank tagline or an empty list leaves its part out. */
+export interface Chrome {
+  siteName: string;
+  tagline: string;
+  disclosure: string;
+  socialLinks: readonly ChromeLink[];
+  categories: readonly ChromeLink[];
+  year: number;
+}
+
+export interface HeaderProps {
+  siteName: string;
+  onSearch: (text: string) => void;
+}
+
+export interface FooterProps extends Chrome {
+  /** The newsletter form; without it the footer has no newsletter part. */
+  newsletter?: ReactNode;
+}

@@ -1,0 +1,34 @@
+import { pageStateId } from "../../graphql/pageState";
+import { scriptSafeJson } from "../../shared/seo/head";
+
+/** Addresses of the built files that a page needs. */
+export interface PageAssets {
+  scripts: string[];
+  modulePreloads: string[];
+  styles: string[];
+}
+
+const attribute = (text: string): string => text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
+
+const insertBefore = (html: string, at: number, part: string): string => html.slice(0, at) + part + html.slice(at);
+
+export interface Parts {
+  assets: PageAssets;
+  styleTags: string;
+  /** Absent on a page without scripts. */
+  state?: unknown;
+}
+
+/** Adds to React's document what only the server knows. Module scripts run after parsing, so the state is there by then. */
+export function assemble(html: string, { assets, styleTags, state }: Parts): string {
+  const head = [
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${attribute(href)}">`),
+    styleTags,
+    ...(state === undefined ? [] : assets.modulePreloads.map((href) => `<link rel="modulepreload" href="${attribute(href)}">`)),
+    ...(state === undefined ? [] : assets.scripts.map((src) => `<script type="module" src="${attribute(src)}"></script>`)),
+  ].join("");
+  const withHead = insertBefore(html, html.indexOf("</head>"), head);
+  if (state === undefined) return withHead;
+  const data = `<script type="application/json" id="${pageStateId}">${scriptSafeJson(state)}</script>`;
+  return insertBefore(withHead, withHead.lastIndexOf("</body>"), data);
+}

@@ -1,0 +1,23 @@
+import type { EmotionCache } from "@emotion/cache";
+import createEmotionServer from "@emotion/server/create-instance";
+import { cspHash } from "./hash";
+
+export interface InlineStyles {
+  tags: string;
+  hashes: string[];
+}
+
+// In the browser the library adds empty style elements and fills them through the style sheet's interface.
+const emptyStyle = cspHash("");
+
+/** To be called before rendering: from then on styles are collected instead of being written into the body. */
+export function collectStyles(cache: EmotionCache): (html: string) => InlineStyles {
+  const { extractCriticalToChunks } = createEmotionServer(cache);
+  return (html) => {
+    const chunks = extractCriticalToChunks(html).styles.filter(({ css }) => css !== "");
+    return {
+      tags: chunks.map(({ key, ids, css }) => `<style data-emotion="${[key, ...ids].join(" ")}">${css}</style>`).join(""),
+      hashes: [emptyStyle, ...chunks.map(({ css }) => cspHash(css))],
+    };
+  };
+}

@@ -1,0 +1,98 @@
+import { CacheProvider } from "@emotion/react";
+import { StrictMode } from "react";
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
+import { AppProviders } from "./app/AppProviders";
+import { ErrorDocument } from "./app/ErrorDocument";
+import { createRoutes, matchedModules } from "./app/router";
+import { assemble, type PageAssets } from "./app/ssr/assemble";
+import { prerender } from "./app/ssr/prerender";
+import { schemeScriptHash } from "./app/ssr/schemeScript";
+import { collectStyles } from "./app/ssr/styles";
+import { createServerClient, type Execute } from "./graphql/serverClient";
+import type { PageOutcome } from "./shared/seo/PageStatus";
+import { createStyleCache } from "./shared/theme/emotionCache";
+
+export interface PageRequest {
+  /** Path and query as the client sent them; an address with a host is taken too. */
+  url: string;
+  execute: Execute;
+  assets: PageAssets;
+  /** Told of the error behind a page of status 500. */
+  onError?: (error: unknown) => void;
+}
+
+export interface RenderedPage {
+  status: number;
+  location?: string;
+  html: string;
+  styleHashes: string[];
+  scriptHashes: string[];
+}
+
+const routes = createRoutes();
+const handler = createStaticHandler(routes);
+
+const addressOf = (url: string): URL => new URL(url.startsWith("/") ? `http://localhost${url}` : url);
+
+/** Source files (keys of the build's manifest) of the lazy routes behind `url`, for preloading. */
+export const modulesFor = (url: string): string[] => matchedModules(routes, addressOf(url).pathname);
+
+export async function renderPage(request: PageRequest): Promise<RenderedPage> {
+  try {
+    return await renderRoute(request, addressOf(request.url));
+  } catch (error) {
+    request.onError?.(error);
+    return await renderError(request);
+  }
+}
+
+async function renderRoute(request: PageRequest, address: URL): Promise<RenderedPage> {
+  const context = await handler.query(new Request(address));
+  if (context instanceof Response) return redirected(context.status, context.headers.get("Location") ?? "/");
+  const outcome: PageOutcome = { status: context.statusCode };
+  const client = createServerClient(request.execute);
+  const styleCache = createStyleCache();
+  const stylesIn = collectStyles(styleCache);
+  const html = await prerender(
+    <StrictMode>
+      <AppProviders client={client} styleCache={styleCache} outcome={outcome}>
+        <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+      </AppProviders>
+    </StrictMode>,
+  );
+  if (outcome.location !== undefined) return redirected(outcome.status, outcome.location);
+  const { tags, hashes } = stylesIn(html);
+  return {
+    status: outcome.status,
+    html: assemble(html, { assets: request.assets, styleTags: tags, state: client.extract() }),
+    styleHashes: hashes,
+    scriptHashes: [schemeScriptHash],
+  };
+}
+
+async function renderError({ url, assets }: PageRequest): Promise<RenderedPage> {
+  // One leading slash: an address such as //elsewhere must not lead off the site.
+  const retryHref = url.replace(/^(?:https?:\/\/[^/]*)?\/*/i, "/");
+  const styleCache = createStyleCache();
+  const stylesIn = collectStyles(styleCache);
+  const html = await prerender(
+    <CacheProvider value={styleCache}>
+      <ErrorDocument retryHref={retryHref} />
+    </CacheProvider>,
+  );
+  const { tags, hashes } = stylesIn(html);
+  return {
+    status: 500,
+    html: assemble(html, { assets, styleTags: tags }),
+    styleHashes: hashes,
+    scriptHashes: [schemeScriptHash],
+  };
+}
+
+const redirected = (status: number, location: string): RenderedPage => ({
+  status,
+  location,
+  html: "",
+  styleHashes: [],
+  scriptHashes: [],
+});

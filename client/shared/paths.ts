@@ -1,0 +1,92 @@
+type Query = Record<string, string | number | null | undefined>;
+
+/** Appends what is filled in of `query`; blank values leave no trace, so that one state has one address. */
+export function withQuery(path: string, query: Query): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== null && value !== undefined && value !== "") search.set(name, String(value));
+  }
+  const text = search.toString();
+  return text === "" ? path : `${path}?${text}`;
+}
+
+const segment = encodeURIComponent;
+
+/** Every address of the site. `routes` holds the patterns that the router matches, these build the links to them. */
+export const paths = {
+  home: () => "/",
+  celebrities: (query: { search?: string; category?: string; after?: string } = {}) => withQuery("/celebrities", query),
+  celebrity: (slug: string) => `/celebrity/${segment(slug)}`,
+  outfits: (query: { celebrity?: string; search?: string; occasion?: string; style?: string; after?: string } = {}) =>
+    withQuery("/outfits", query),
+  outfit: (slug: string) => `/outfit/${segment(slug)}`,
+  blog: (query: { category?: string; after?: string } = {}) => withQuery("/blog", query),
+  blogPost: (slug: string) => `/blog/${segment(slug)}`,
+  topics: () => "/blog/topics",
+  topic: (slug: string) => `/blog/topic/${segment(slug)}`,
+  category: (slug: string, query: { search?: string; price?: string; sort?: string; after?: string } = {}) =>
+    withQuery(`/category/${segment(slug)}`, query),
+  categories: () => "/categories",
+  categoryOutfits: (slug: string, query: { search?: string; after?: string } = {}) =>
+    withQuery(`/categories/${segment(slug)}`, query),
+  shop: (query: { search?: string; sort?: string; after?: string } = {}) => withQuery("/shop", query),
+  favorites: () => "/favorites",
+  search: (query: string) => withQuery("/search", { q: query }),
+  privacyPolicy: () => "/privacy-policy",
+  termsOfService: () => "/terms-of-service",
+  affiliateDisclosure: () => "/affiliate-disclosure",
+  /** The server records the click and forwards to the retailer; it is not a page of this application. */
+  go: (id: string) => `/go/${segment(id)}`,
+  admin: {
+    root: () => "/admin",
+    login: (next?: string) => withQuery("/admin/login", { next }),
+    dashboard: () => "/admin/dashboard",
+    celebrities: () => "/admin/celebrities",
+    outfits: () => "/admin/outfits",
+    blog: () => "/admin/blog",
+    analytics: () => "/admin/analytics",
+    tags: () => "/admin/tags",
+    settings: () => "/admin/settings",
+    importData: () => "/admin/import-data",
+    newsletter: () => "/admin/newsletter",
+  },
+} as const;
+
+/** Patterns of the router. Other spellings of an address (by id, `/blog/s/...`, `/privacy`) redirect, see legacyRoutes. */
+export const routes = {
+  home: "/",
+  celebrities: "/celebrities",
+  celebrity: "/celebrity/:slug",
+  celebrityById: "/celebrity/id/:id",
+  celebrityByOldSlug: "/celebrity/s/:id",
+  outfits: "/outfits",
+  outfit: "/outfit/:slug",
+  outfitById: "/outfit/id/:id",
+  blog: "/blog",
+  blogPost: "/blog/:slug",
+  blogPostByOldSlug: "/blog/s/:slug",
+  topics: "/blog/topics",
+  topic: "/blog/topic/:slug",
+  category: "/category/:name",
+  categories: "/categories",
+  categoryOutfits: "/categories/:category",
+  shop: "/shop",
+  favorites: "/favorites",
+  search: "/search",
+  privacyPolicy: "/privacy-policy",
+  termsOfService: "/terms-of-service",
+  affiliateDisclosure: "/affiliate-disclosure",
+  privacy: "/privacy",
+  terms: "/terms",
+  admin: "/admin",
+  adminLogin: "/admin/login",
+  adminDashboard: "/admin/dashboard",
+  adminCelebrities: "/admin/celebrities",
+  adminOutfits: "/admin/outfits",
+  adminBlog: "/admin/blog",
+  adminAnalytics: "/admin/analytics",
+  adminTags: "/admin/tags",
+  adminSettings: "/admin/settings",
+  adminImportData: "/admin/import-data",
+  adminNewsletter: "/admin/newsletter",
+} as const;

@@ -1,0 +1,50 @@
+import { useSite } from "../site/SiteContext";
+import { absoluteUrl, pageTitle } from "./head";
+
+export interface SeoProps {
+  title: string;
+  description?: string | null;
+  /** The canonical path, `/celebrity/x`; without it the page names no canonical address. */
+  path?: string;
+  ogType?: "website" | "article" | "profile" | "product";
+  /** Paths or addresses of preview pictures, the best first. */
+  images?: readonly string[];
+  keywords?: readonly string[];
+  author?: string | null;
+  publishedAt?: string | null;
+  modifiedAt?: string | null;
+  section?: string | null;
+  noindex?: boolean;
+}
+
+const maxKeywords = 10;
+
+/** The page's head; React lifts these elements out of the body and keeps them current while the visitor moves on. */
+export function Seo(props: SeoProps) {
+  const { title, description, path, ogType = "website", images = [], keywords = [], noindex = false } = props;
+  const site = useSite();
+  const fullTitle = pageTitle(title, site.name);
+  const url = path === undefined ? undefined : absoluteUrl(site.origin, path);
+  return (
+    <>
+      <title>{fullTitle}</title>
+      {description ? <meta name="description" content={description} /> : null}
+      {keywords.length > 0 ? <meta name="keywords" content={keywords.slice(0, maxKeywords).join(", ")} /> : null}
+      {props.author ? <meta name="author" content={props.author} /> : null}
+      <meta name="robots" content={noindex ? "noindex, nofollow" : "index, follow"} />
+      {url && !noindex ? <link rel="canonical" href={url} /> : null}
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:type" content={ogType} />
+      <meta property="og:title" content={title} />
+      {description ? <meta property="og:description" content={description} /> : null}
+      {url ? <meta property="og:url" content={url} /> : null}
+      {images.map((image) => (
+        <meta key={image} property="og:image" content={absoluteUrl(site.origin, image)} />
+      ))}
+      {props.publishedAt ? <meta property="article:published_time" content={props.publishedAt} /> : null}
+      {props.modifiedAt ? <meta property="article:modified_time" content={props.modifiedAt} /> : null}
+      {props.section ? <meta property="article:section" content={props.section} /> : null}
+      <meta name="twitter:card" content={images.length > 0 ? "summary_large_image" : "summary"} />
+    </>
+  );
+}
