@@ -1,0 +1,62 @@
+import { ink } from "../kit/palette";
+import { diceFor } from "../kit/seed";
+import { darker, element, lighter, type Attributes } from "../kit/svg";
+import { brightness } from "./recognise";
+
+/** A path written as a template: d`M${x},${y} L10,20`; numbers are rounded to keep the files small. */
+export function d(strings: TemplateStringsArray, ...values: (number | string)[]): string {
+  return strings.reduce((text, part, at) => {
+    const value = values[at - 1];
+    return text + (typeof value === "number" ? Math.round(value * 10) / 10 : value) + part;
+  });
+}
+
+export const fill = (path: string, colour: string, more: Attributes = {}): string => element("path", { d: path, fill: colour, ...more });
+
+/** Round caps and joins come from the picture's root, see `finish`. */
+export const line = (path: string, colour: string = ink, width = 3.5, more: Attributes = {}): string =>
+  element("path", { d: path, fill: "none", stroke: colour, "stroke-width": width, ...more });
+
+export const disc = (cx: number, cy: number, r: number, colour: string, more: Attributes = {}): string =>
+  element("circle", { cx, cy, r, fill: colour, ...more });
+
+export const oval = (cx: number, cy: number, rx: number, ry: number, colour: string, more: Attributes = {}): string =>
+  element("ellipse", { cx, cy, rx, ry, fill: colour, ...more });
+
+export const slab = (x: number, y: number, width: number, height: number, colour: string, rx?: number, more: Attributes = {}): string =>
+  element("rect", { x, y, width, height, rx, fill: colour, ...more });
+
+export const group = (attributes: Attributes, ...children: string[]): string =>
+  children.join("") ? element("g", attributes, ...children) : "";
+
+/** A mark that is the same for the same text, for ids within one picture. */
+export const markOf = (text: string): string => `k${Math.floor(diceFor(text).next() * 4294967296).toString(36)}`;
+
+/** One paper cut-out; what is given besides is painted on it and never outside it. */
+export function cut(path: string, colour: string, ...inside: string[]): string {
+  const painted = inside.join("");
+  if (!painted) return fill(path, colour);
+  const mark = markOf(path);
+  return element("clipPath", { id: mark }, element("path", { id: `${mark}s`, d: path }))
+    + element("use", { href: `#${mark}s`, fill: colour })
+    + element("g", { "clip-path": `url(#${mark})` }, painted);
+}
+
+/** The lit side of a cut-out: the same shape in the lighter tone, moved towards the light. */
+export function lit(path: string, colour: string, dx = -9, dy = -7, ...inside: string[]): string {
+  const use = element("use", { href: `#${markOf(path)}s`, fill: colour, transform: `translate(${dx} ${dy})` });
+  return cut(path, shadeOf(colour), use, ...inside);
+}
+
+export const shadeOf = (colour: string): string =>
+  brightness(colour) < 0.16 ? "#0f0d10" : darker(colour, brightness(colour) > 0.8 ? 0.13 : 0.2);
+
+/** Seams must show on black as well as on ivory. */
+export const seamOf = (colour: string): string =>
+  brightness(colour) < 0.3 ? lighter(colour, 0.38) : darker(colour, brightness(colour) > 0.6 ? 0.62 : 0.58);
+
+export const glowOf = (colour: string): string => lighter(colour, brightness(colour) < 0.3 ? 0.22 : 0.42);
+
+/** Many small steps along a line: stitches, perforations, beads. */
+export const dashed = (path: string, colour: string, width: number, dashes: string): string =>
+  line(path, colour, width, { "stroke-dasharray": dashes, "stroke-linecap": width > 8 ? "butt" : undefined });
