@@ -1,0 +1,30 @@
+const transform = (tsconfig) => ({ "^.+\\.tsx?$": ["ts-jest", { tsconfig, diagnostics: false }] });
+
+/** @type {import("jest").Config} */
+const config = {
+  // The embedded engine serves one test file at a time.
+  maxWorkers: process.env.TEST_DATABASE_URL ? 2 : 1,
+  projects: [
+    {
+      displayName: process.env.TEST_DATABASE_URL ? "server on PostgreSQL" : "server on the embedded engine",
+      rootDir: "server",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/**/*.test.ts"],
+      transform: transform("<rootDir>/tsconfig.jest.json"),
+      setupFiles: ["reflect-metadata"],
+      globalSetup: "<rootDir>/testing/startDatabase.ts",
+      globalTeardown: "<rootDir>/testing/stopDatabase.ts",
+    },
+    {
+      displayName: "client",
+      rootDir: "client",
+      testEnvironment: "jsdom",
+      testMatch: ["<rootDir>/**/*.test.ts", "<rootDir>/**/*.test.tsx"],
+      transform: transform("<rootDir>/tsconfig.jest.json"),
+      setupFiles: ["<rootDir>/testing/polyfills.ts"],
+      setupFilesAfterEnv: ["<rootDir>/testing/setup.ts"],
+    },
+  ],
+};
+
+export default config;

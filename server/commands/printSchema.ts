@@ -1,0 +1,20 @@
+/** Writes schema.graphql; with --check it writes nothing and fails when the file is out of step. */
+import "reflect-metadata";
+import fs from "node:fs";
+import path from "node:path";
+import { lexicographicSortSchema, printSchema } from "graphql";
+import { createSchema } from "../app/schema";
+
+async function main(): Promise<void> {
+  const file = path.resolve("schema.graphql");
+  const text = `${printSchema(lexicographicSortSchema(await createSchema()))}\n`;
+  if (!process.argv.includes("--check")) return fs.writeFileSync(file, text);
+  if (!fs.existsSync(file) || fs.readFileSync(file, "utf8") !== text) {
+    throw new Error("schema.graphql is out of step with the resolvers: run npm run codegen and commit what changes.");
+  }
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});

@@ -1,0 +1,59 @@
+import type { SampleCelebrity, SampleOutfit } from "../sampleData.types";
+import { anoukSerrault } from "./celebrities/anouk-serrault";
+import { beatrixThornquist } from "./celebrities/beatrix-thornquist";
+import { emekaDuvaliant } from "./celebrities/emeka-duvaliant";
+import { idrisFalkenrath } from "./celebrities/idris-falkenrath";
+import { juniperAsante } from "./celebrities/juniper-asante";
+import { kairoLune } from "./celebrities/kairo-lune";
+import { leilaniBrightwater } from "./celebrities/leilani-brightwater";
+import { marisolVantreight } from "./celebrities/marisol-vantreight";
+import { mateoSorrentine } from "./celebrities/mateo-sorrentine";
+import { ngoziStarling } from "./celebrities/ngozi-starling";
+import { odessaQuillon } from "./celebrities/odessa-quillon";
+import { priyaRamaswell } from "./celebrities/priya-ramaswell";
+import { saoirseKilbrannan } from "./celebrities/saoirse-kilbrannan";
+import { theoMarchbanks } from "./celebrities/theo-marchbanks";
+import { tomaszWierzbin } from "./celebrities/tomasz-wierzbin";
+import { wrenHalloway } from "./celebrities/wren-halloway";
+import { yukiTanemura } from "./celebrities/yuki-tanemura";
+import { zendriaVale } from "./celebrities/zendria-vale";
+import { anoukSerraultLooks } from "./looks/anouk-serrault";
+import { beatrixThornquistLooks } from "./looks/beatrix-thornquist";
+import { emekaDuvaliantLooks } from "./looks/emeka-duvaliant";
+import { idrisFalkenrathLooks } from "./looks/idris-falkenrath";
+import { juniperAsanteLooks } from "./looks/juniper-asante";
+import { kairoLuneLooks } from "./looks/kairo-lune";
+import { leilaniBrightwaterLooks } from "./looks/leilani-brightwater";
+import { marisolVantreightLooks } from "./looks/marisol-vantreight";
+import { mateoSorrentineLooks } from "./looks/mateo-sorrentine";
+import { ngoziStarlingLooks } from "./looks/ngozi-starling";
+import { odessaQuillonLooks } from "./looks/odessa-quillon";
+import { priyaRamaswellLooks } from "./looks/priya-ramaswell";
+import { saoirseKilbrannanLooks } from "./looks/saoirse-kilbrannan";
+import { theoMarchbanksLooks } from "./looks/theo-marchbanks";
+import { tomaszWierzbinLooks } from "./looks/tomasz-wierzbin";
+import { wrenHallowayLooks } from "./looks/wren-halloway";
+import { yukiTanemuraLooks } from "./looks/yuki-tanemura";
+import { zendriaValeLooks } from "./looks/zendria-vale";
+
+/** Every sample celebrity with the looks that belong to it. */
+export const cast: readonly { celebrity: SampleCelebrity; looks: readonly SampleOutfit[] }[] = [
+  { celebrity: anoukSerrault, looks: anoukSerraultLooks },
+  { celebrity: beatrixThornquist, looks: beatrixThornquistLooks },
+  { celebrity: emekaDuvaliant, looks: emekaDuvaliantLooks },
+  { celebrity: idrisFalkenrath, looks: idrisFalkenrathLooks },
+  { celebrity: juniperAsante, looks: juniperAsanteLooks },
+  { celebrity: kairoLune, looks: kairoLuneLooks },
+  { celebrity: leilaniBrightwater, looks: leilaniBrightwaterLooks },
+  { celebrity: marisolVantreight, looks: marisolVantreightLooks },
+  { celebrity: mateoSorrentine, looks: mateoSorrentineLooks },
+  { celebrity: ngoziStarling, looks: ngoziStarlingLooks },
+  { celebrity: odessaQuillon, looks: odessaQuillonLooks },
+  { celebrity: priyaRamaswell, looks: priyaRamaswellLooks },
+  { celebrity: saoirseKilbrannan, looks: saoirseKilbrannanLooks },
+  { celebrity: theoMarchbanks, looks: theoMarchbanksLooks },
+  { celebrity: tomaszWierzbin, looks: tomaszWierzbinLooks },
+  { celebrity: wrenHalloway, looks: wrenHallowayLooks },
+  { celebrity: yukiTanemura, looks: yukiTanemuraLooks },
+  { celebrity: zendriaVale, looks: zendriaValeLooks },
+];

@@ -1,0 +1,9 @@
+import { Field, Int, ObjectType } from "type-graphql";
+
+@ObjectType({ description: "How many sample rows of each kind there are after an import." })
+export class ImportStats {
+  @Field(() => Int, { description: "Celebrities." }) celebrities: number;
+  @Field(() => Int, { description: "Outfits." }) outfits: number;
+  @Field(() => Int, { description: "Articles." }) blogPosts: number;
+  @Field(() => Int, { description: "Affiliate products." }) affiliateProducts: number;
+}

@@ -1,0 +1,122 @@
+import { v5 as uuidFrom } from "uuid";
+import { parsePrice } from "../../shared/text/price";
+import { metaDescriptionOf, structuredDataOf } from "../blog/blog.derived";
+import type { BlogPost } from "../blog/blogPost.entity";
+import { type CategoryName, categoryNames } from "../category/category.names";
+import type { CategoryItem } from "../category/categoryItem.entity";
+import type { Celebrity } from "../celebrity/celebrity.entity";
+import type { Outfit } from "../outfit/outfit.entity";
+import type { OutfitTag } from "../outfit/outfitTag.entity";
+import type { AffiliateProduct } from "../product/affiliateProduct.entity";
+import { cast } from "./content/cast";
+import { bikes } from "./content/items/bikes";
+import { cars } from "./content/items/cars";
+import { dresses } from "./content/items/dresses";
+import { handbags } from "./content/items/handbags";
+import { makeup } from "./content/items/makeup";
+import { shoes } from "./content/items/shoes";
+import { articles } from "./content/magazine";
+import type { SampleItem, SampleProduct } from "./sampleData.types";
+
+/** Namespace of the ids of sample rows: the same name gives the same id in every installation. */
+const namespace = "2f6d1c0e-7a0b-4d55-9a0e-5f2f3c1b7e10";
+export const sampleId = (kind: string, name: string): string => uuidFrom(`${kind}/${name}`, namespace);
+
+/** The specification's figures. */
+const followers = 3200;
+const mostLikes = 3200;
+
+const items: Record<CategoryName, readonly SampleItem[]> = { dresses, shoes, makeup, handbags, cars, bikes };
+
+/** Rows that were entered one after the other, so that "newest" and "oldest" mean something; the last one just now. */
+const enteredAt = (place: number, of: number): Date => new Date(Date.now() - (of - place) * 60_000);
+
+const offer = (product: SampleProduct) => ({
+  title: product.title,
+  description: product.description,
+  price: product.price,
+  priceAmount: parsePrice(product.price),
+  originalPrice: product.originalPrice ?? "",
+  originalPriceAmount: product.originalPrice ? parsePrice(product.originalPrice) : null,
+  retailer: product.retailer,
+  affiliateLink: product.affiliateLink,
+  rating: product.rating ?? null,
+  reviewCount: product.reviewCount ?? null,
+  sample: true,
+});
+
+export function celebrityRows(): Partial<Celebrity>[] {
+  return cast.map(({ celebrity }, place) => {
+    const id = sampleId("celebrity", celebrity.slug);
+    return {
+      ...celebrity,
+      id,
+      image: `/art/celebrity/${id}.svg`,
+      followerCount: followers,
+      sample: true,
+      createdAt: enteredAt(place, cast.length),
+    };
+  });
+}
+
+const looks = cast
+  .flatMap(({ celebrity, looks: outfits }) => outfits.map((outfit) => ({ celebrity, outfit, id: sampleId("outfit", outfit.slug) })))
+  .sort((one, other) => one.outfit.date.localeCompare(other.outfit.date));
+
+export function outfitRows(): Partial<Outfit>[] {
+  return looks.map(({ celebrity, outfit, id }, place) => ({
+    id,
+    slug: outfit.slug,
+    title: outfit.title,
+    image: `/art/outfit/${id}.svg`,
+    description: outfit.description,
+    fullDescription: outfit.fullDescription,
+    occasion: outfit.occasion,
+    date: outfit.date,
+    affiliateLink: outfit.affiliateLink ?? null,
+    celebrityId: sampleId("celebrity", celebrity.slug),
+    likeCount: mostLikes - 31 * (looks.length - 1 - place),
+    sample: true,
+    createdAt: enteredAt(place, looks.length),
+  }));
+}
+
+export const tagRows = (): Partial<OutfitTag>[] =>
+  looks.flatMap(({ outfit, id }) => [...new Set(outfit.tags)].map((tagName) => ({ outfitId: id, tagName })));
+
+/** First pieces of all looks before second ones: neighbours in the list of the newest come from different looks. */
+export function productRows(): Partial<AffiliateProduct>[] {
+  const rows = looks.flatMap(({ outfit, id: outfitId }, look) =>
+    outfit.products.map((product, piece) => ({ product, outfitId, place: piece * looks.length + look, slug: outfit.slug, piece })),
+  );
+  return rows.map(({ product, outfitId, place, slug, piece }) => {
+    const id = sampleId("product", `${slug}/${piece}`);
+    return { ...offer(product), id, outfitId, image: `/art/product/${id}.svg`, createdAt: enteredAt(place, rows.length) };
+  });
+}
+
+export function itemRows(): Partial<CategoryItem>[] {
+  return categoryNames.flatMap((categoryName) =>
+    items[categoryName].map((item, place) => {
+      const id = sampleId("item", `${categoryName}/${item.title}`);
+      return { ...offer(item), id, categoryName, image: `/art/item/${id}.svg`, createdAt: enteredAt(place, items[categoryName].length) };
+    }),
+  );
+}
+
+export function postRows(): Partial<BlogPost>[] {
+  return articles.map((article, place) => {
+    const id = sampleId("post", article.slug);
+    const post = { ...article, image: `/art/post/${id}.svg` };
+    return {
+      ...post,
+      id,
+      keywords: article.keywords.join(", "),
+      metaDescription: metaDescriptionOf(article.excerpt),
+      structuredData: structuredDataOf(post),
+      likeCount: 40 + ((place * 37) % 160),
+      sample: true,
+      createdAt: enteredAt(place, articles.length),
+    };
+  });
+}

@@ -1,0 +1,66 @@
+import type { EntityManager } from "typeorm";
+import { articles } from "./content/magazine";
+import { sampleId } from "./sampleRows";
+
+/** The specification's shape: five top posts, January to June, four retailers with an "Other" bucket. */
+const monthlyViews = [310, 360, 420, 470, 540, 620];
+const topPosts = [...articles].sort((one, other) => one.slug.localeCompare(other.slug)).slice(0, 5);
+const shareOfPost = [0.32, 0.25, 0.19, 0.14, 0.1];
+const retailers = ["Maison Verre", "Northloom", "Velvet Row", "Other"];
+const shareOfRetailer = [0.4, 0.28, 0.2, 0.12];
+const clicksPerView = 0.09;
+const salesPerClick = 0.12;
+
+/** January to June that are over. */
+const yearOf = (now: Date): number => (now.getUTCMonth() >= 6 ? now.getUTCFullYear() : now.getUTCFullYear() - 1);
+
+/** One line per post and month, and per retailer where it matters; PostgreSQL makes the rows of it. */
+function plan(now: Date) {
+  const year = yearOf(now);
+  return topPosts.flatMap((post, place) =>
+    monthlyViews.map((views, month) => {
+      const viewed = Math.round(views * shareOfPost[place]);
+      return {
+        post: sampleId("post", post.slug),
+        path: `/blog/${post.slug}`,
+        month: new Date(Date.UTC(year, month, 1)).toISOString(),
+        views: viewed,
+        clicks: retailers.map((retailer, at) => ({ retailer, number: Math.round(viewed * clicksPerView * shareOfRetailer[at] + 0.3) })),
+      };
+    }),
+  );
+}
+
+/** Views, clicks and imported conversions for the dashboard, unless they are there already. */
+export async function insertSampleTraffic(db: EntityManager, now = new Date()): Promise<void> {
+  const [{ present }] = await db.query("SELECT EXISTS (SELECT FROM page_views WHERE sample) AS present");
+  if (present) return;
+  const lines = plan(now);
+  await db.query(
+    `INSERT INTO page_views (viewed_at, path, subject_type, subject_id, visitor_hash, sample)
+     SELECT month + n * interval '28 days' / views, path, 'blogPost', post, md5(post || path || n), TRUE
+     FROM json_to_recordset($1) AS line (post uuid, path text, month timestamptz, views int), generate_series(1, views) AS n`,
+    [JSON.stringify(lines)],
+  );
+  const clicks = lines.flatMap(({ post, path, month, clicks: byRetailer }) =>
+    byRetailer.map(({ retailer, number }) => ({ post, path, month, retailer, number })),
+  );
+  await db.query(
+    `INSERT INTO link_clicks (clicked_at, target_type, target_id, retailer, page, placement, visitor_hash, sample)
+     SELECT month + n * interval '28 days' / (number + 1), 'article', post, retailer, path, 'article', md5(post || retailer || n), TRUE
+     FROM json_to_recordset($1) AS line (post uuid, path text, month timestamptz, retailer text, number int), generate_series(1, number) AS n`,
+    [JSON.stringify(clicks)],
+  );
+  const sales = clicks.map((line, place) => ({
+    ...line,
+    number: Math.floor(line.number * salesPerClick + ((place * 7) % 10) / 10),
+    amount: 6.4 + ((place * 13) % 23) * 0.85,
+  }));
+  await db.query(
+    `INSERT INTO conversions (program, transaction_id, occurred_at, retailer, subject_type, subject_id, amount, currency, sample)
+     SELECT 'Sample', 'sample-' || md5(post || retailer || month || n), month + n * interval '9 days', retailer, 'blogPost', post, amount, 'USD', TRUE
+     FROM json_to_recordset($1) AS line (post uuid, month timestamptz, retailer text, number int, amount numeric), generate_series(1, number) AS n
+     ON CONFLICT (program, transaction_id) DO NOTHING`,
+    [JSON.stringify(sales)],
+  );
+}

@@ -1,0 +1,36 @@
+import "reflect-metadata";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { Client } from "pg";
+import { createDataSource } from "../database/dataSource";
+import { type EmbeddedDatabase, startEmbeddedDatabase } from "../database/embedded/embeddedDatabase";
+import { migrate } from "../database/migrate";
+
+export const templateName = "wornby_test_template";
+
+declare global {
+  // What the teardown of the same run needs.
+  var embeddedTestDatabase: { engine: EmbeddedDatabase; folder: string } | undefined;
+}
+
+/** Once per run: a migrated template on PostgreSQL, or an embedded engine. */
+export default async function startDatabase(): Promise<void> {
+  const url = process.env.TEST_DATABASE_URL;
+  if (!url) {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-test-"));
+    const engine = await startEmbeddedDatabase(folder);
+    globalThis.embeddedTestDatabase = { engine, folder };
+    process.env.TEST_SOCKET_DIR = engine.socketDir;
+    return;
+  }
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(`DROP DATABASE IF EXISTS ${templateName} WITH (FORCE)`);
+  await client.query(`CREATE DATABASE ${templateName}`);
+  await client.end();
+  const template = createDataSource({ url: Object.assign(new URL(url), { pathname: `/${templateName}` }).href, poolSize: 2 });
+  await template.initialize();
+  await migrate(template);
+  await template.destroy();
+}

@@ -1,0 +1,39 @@
+import { randomUUID } from "node:crypto";
+import { Client } from "pg";
+import type { DataSource, Logger } from "typeorm";
+import { createDataSource } from "../database/dataSource";
+import { migrate } from "../database/migrate";
+import { templateName } from "./startDatabase";
+
+const embeddedSocket = (): string | undefined => (process.env.TEST_DATABASE_URL ? undefined : process.env.TEST_SOCKET_DIR);
+
+async function onServer(statement: string): Promise<void> {
+  const client = new Client({ connectionString: process.env.TEST_DATABASE_URL });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+/** An empty, migrated database of this test file's own, connected. `destroy()` removes it again. */
+export async function testDatabase(logger?: Logger): Promise<DataSource> {
+  const socketDir = embeddedSocket();
+  if (socketDir) {
+    const dataSource = createDataSource({ socketDir }, logger);
+    await dataSource.initialize();
+    await dataSource.query("DROP SCHEMA public CASCADE");
+    await dataSource.query("CREATE SCHEMA public");
+    await migrate(dataSource);
+    return dataSource;
+  }
+  const name = `wornby_test_${randomUUID().replaceAll("-", "")}`;
+  await onServer(`CREATE DATABASE ${name} TEMPLATE ${templateName}`);
+  const url = Object.assign(new URL(process.env.TEST_DATABASE_URL ?? ""), { pathname: `/${name}` }).href;
+  const dataSource = createDataSource({ url, poolSize: 5 }, logger);
+  await dataSource.initialize();
+  const destroy = dataSource.destroy.bind(dataSource);
+  dataSource.destroy = async () => {
+    await destroy();
+    await onServer(`DROP DATABASE ${name} WITH (FORCE)`);
+  };
+  return dataSource;
+}
