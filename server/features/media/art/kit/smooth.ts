@@ -1,0 +1,96 @@
+/** A point of a drawing. With the third member the line turns sharply there, else it flows through. */
+export type Point = readonly [number, number];
+export type Knot = readonly [number, number] | readonly [number, number, "corner"];
+
+const tenths = (value: number): number => Math.round(value * 10) / 10;
+/** "0.5" is as well ".5", and a minus sign separates numbers by itself: half of a drawing is numbers. */
+const written = (values: readonly number[]): string =>
+  values
+    .map((value) => String(tenths(value)).replace(/^(-?)0\./, "$1."))
+    .map((text, index) => (index && !text.startsWith("-") ? ` ${text}` : text))
+    .join("");
+
+export const distance = (from: Knot, to: Knot): number => Math.hypot(to[0] - from[0], to[1] - from[1]);
+
+export const between = (from: Knot, to: Knot, share: number): Point => [
+  from[0] + (to[0] - from[0]) * share,
+  from[1] + (to[1] - from[1]) * share,
+];
+
+/** Handles are as long as their own piece is, so that uneven spacing never makes loops. */
+function handles(before: Knot, from: Knot, to: Knot, after: Knot, tension: number): readonly [Point, Point] {
+  const reach = distance(from, to) * tension;
+  const heading = (start: Knot, end: Knot): Point => {
+    const length = distance(start, end) || 1;
+    return [(end[0] - start[0]) / length, (end[1] - start[1]) / length];
+  };
+  const leaving = from.length === 3 ? heading(from, to) : heading(before, to);
+  const arriving = to.length === 3 ? heading(from, to) : heading(from, after);
+  return [
+    [from[0] + leaving[0] * reach, from[1] + leaving[1] * reach],
+    [to[0] - arriving[0] * reach, to[1] - arriving[1] * reach],
+  ];
+}
+
+/** The path data of a curve through all knots. */
+export function smooth(knots: readonly Knot[], closed = true, tension = 0.36): string {
+  const count = knots.length;
+  const at = (index: number): Knot =>
+    closed ? knots[(index + count) % count] : knots[Math.max(0, Math.min(count - 1, index))];
+  let [x, y] = [tenths(knots[0][0]), tenths(knots[0][1])];
+  let path = `M${written([x, y])}`;
+  for (let index = 0; index < (closed ? count : count - 1); index += 1) {
+    const [from, to] = [at(index), at(index + 1)];
+    const [endX, endY] = [tenths(to[0]), tenths(to[1])];
+    if (from.length === 3 && to.length === 3) {
+      path += `l${written([endX - x, endY - y])}`;
+    } else {
+      const [first, second] = handles(at(index - 1), from, to, at(index + 2), tension);
+      path += `c${written([first[0] - x, first[1] - y, second[0] - x, second[1] - y, endX - x, endY - y])}`;
+    }
+    [x, y] = [endX, endY];
+  }
+  return closed ? `${path}Z` : path;
+}
+
+/** A closed edge of round bumps along the knots: curls, petals, clouds. */
+export function scalloped(knots: readonly Knot[], bulge = 0.56): string {
+  const arcs = knots.map((from, index) => {
+    const to = knots[(index + 1) % knots.length];
+    const radius = Math.round(distance(from, to) * bulge);
+    return `A${radius} ${radius} 0 0 1 ${written([to[0], to[1]])}`;
+  });
+  return `M${written([knots[0][0], knots[0][1]])}${arcs.join("")}Z`;
+}
+
+/** Half widths to the left and to the right of a ribbon, at a share of its length. */
+export type Width = readonly [share: number, left: number, right?: number];
+
+/** The outline of a ribbon along a spine: limbs, sleeves, straps, plaits. */
+export function ribbon(spine: (share: number) => Point, widths: readonly Width[], squareEnd = false): Knot[] {
+  const sides = widths.map(([share, left, right = left]) => {
+    const [x, y] = spine(share);
+    const back = spine(Math.max(0, share - 0.04));
+    const ahead = spine(Math.max(share, Math.min(1, share + 0.04)));
+    const length = distance(back, ahead) || 1;
+    const normal: Point = [(ahead[1] - back[1]) / length, -(ahead[0] - back[0]) / length];
+    return {
+      left: [x + normal[0] * left, y + normal[1] * left] as Point,
+      right: [x - normal[0] * right, y - normal[1] * right] as Point,
+    };
+  });
+  const sharpen = (knots: Knot[]): Knot[] =>
+    squareEnd ? knots.map((knot, index) => (index === knots.length - 1 ? [knot[0], knot[1], "corner"] : knot)) : knots;
+  const down = sharpen(sides.map((side) => side.left));
+  const up = sharpen(sides.map((side) => side.right)).reverse();
+  return [...down, ...up];
+}
+
+/** A straight line that bends at its joints, measured from 0 to 1 with every bone the same share. */
+export const along =
+  (...joints: readonly Point[]) =>
+  (share: number): Point => {
+    const bones = joints.length - 1;
+    const bone = Math.max(0, Math.min(bones - 1, Math.floor(share * bones)));
+    return between(joints[bone], joints[bone + 1], share * bones - bone);
+  };
