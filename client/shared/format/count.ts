@@ -1,0 +1,12 @@
+const units = [
+  { size: 1_000_000, sign: "m" },
+  { size: 1_000, sign: "k" },
+] as const;
+
+/** 999, 3.2k, 12k, 1.5m: one decimal below ten, none from there on, never a trailing `.0`; rounded down, so 3,299 is 3.2k. */
+export function shortCount(count: number): string {
+  const unit = units.find(({ size }) => count >= size);
+  if (!unit) return String(Math.round(count));
+  const value = count / unit.size;
+  return `${value < 10 ? Math.floor(value * 10) / 10 : Math.floor(value)}${unit.sign}`;
+}

@@ -1,0 +1,66 @@
+const prefix = "wornby:";
+
+interface Entry {
+  text: string | null;
+  value: unknown;
+}
+
+/** Parsed values by key: React compares snapshots by identity, so one text must give one object. */
+const parsed = new Map<string, Entry>();
+const listeners = new Map<string, Set<() => void>>();
+/** Where the browser refuses storage, values live as long as the page. */
+const unsaved = new Map<string, string>();
+
+function readText(key: string): string | null {
+  try {
+    return unsaved.get(key) ?? window.localStorage.getItem(prefix + key);
+  } catch {
+    return unsaved.get(key) ?? null;
+  }
+}
+
+/** The stored value, or the fallback when there is none, it cannot be read, or it is of another kind than the fallback. */
+export function readStore<T>(key: string, fallback: T): T {
+  const text = readText(key);
+  if (text === null) return fallback;
+  const known = parsed.get(key);
+  if (known?.text === text) return known.value as T;
+  const value = parse(text, fallback);
+  parsed.set(key, { text, value });
+  return value;
+}
+
+function parse<T>(text: string, fallback: T): T {
+  try {
+    const value: unknown = JSON.parse(text);
+    const alike = typeof value === typeof fallback && value !== null && Array.isArray(value) === Array.isArray(fallback);
+    return alike ? (value as T) : fallback;
+  } catch {
+    return fallback;
+  }
+}
+
+export function writeStore(key: string, value: unknown): void {
+  const text = JSON.stringify(value);
+  try {
+    window.localStorage.setItem(prefix + key, text);
+    unsaved.delete(key);
+  } catch {
+    unsaved.set(key, text);
+  }
+  listeners.get(key)?.forEach((listener) => listener());
+}
+
+/** Hears of changes made here and in other tabs. */
+export function subscribeToStore(key: string, listener: () => void): () => void {
+  const own = listeners.get(key) ?? new Set();
+  listeners.set(key, own.add(listener));
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === prefix + key || event.key === null) listener();
+  };
+  window.addEventListener("storage", onStorage);
+  return () => {
+    own.delete(listener);
+    window.removeEventListener("storage", onStorage);
+  };
+}

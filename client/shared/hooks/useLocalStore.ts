@@ -1,0 +1,16 @@
+import { useCallback, useSyncExternalStore } from "react";
+import { readStore, subscribeToStore, writeStore } from "./localStore";
+
+/**
+ * A value that lives in this browser, shared by all parts and tabs that use the key. The server and the first render in the
+ * browser see `fallback`, so hydration agrees; the stored value follows at once. `fallback` must keep its identity.
+ */
+export function useLocalStore<T>(key: string, fallback: T): readonly [T, (change: (value: T) => T) => void] {
+  const value = useSyncExternalStore(
+    useCallback((onChange: () => void) => subscribeToStore(key, onChange), [key]),
+    () => readStore(key, fallback),
+    () => fallback,
+  );
+  const update = useCallback((change: (value: T) => T) => writeStore(key, change(readStore(key, fallback))), [key, fallback]);
+  return [value, update];
+}

@@ -1,0 +1,23 @@
+import { styled } from "@mui/material/styles";
+import { Link } from "react-router-dom";
+import { paths } from "../paths";
+import { useSite } from "../site/SiteContext";
+
+/** The affiliate disclosure near the links it is about; without a text in the settings it is left out. */
+export function Disclosure() {
+  const { disclosure } = useSite();
+  if (disclosure === "") return null;
+  return (
+    <Note>
+      {disclosure} <Link to={paths.affiliateDisclosure()}>Affiliate Disclosure</Link>
+    </Note>
+  );
+}
+
+const Note = styled("p")(({ theme }) => ({
+  ...theme.typography.caption,
+  maxWidth: "70ch",
+  paddingLeft: 16,
+  borderLeft: `2px solid ${theme.vars.palette.divider}`,
+  color: theme.vars.palette.text.secondary,
+}));

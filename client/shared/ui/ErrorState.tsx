@@ -1,0 +1,27 @@
+import { ActionButton } from "./ActionButton";
+import { EmptyState } from "./EmptyState";
+
+export interface ErrorStateProps {
+  title?: string;
+  text?: string;
+  onRetry: () => void;
+  busy?: boolean;
+}
+
+/** A list that could not be read; told apart from an empty one. */
+export function ErrorState(props: ErrorStateProps) {
+  const { title = "Something went wrong", text = "This could not be loaded. Please try again.", onRetry, busy = false } = props;
+  return (
+    <div role="alert">
+      <EmptyState
+        title={title}
+        text={text}
+        action={
+          <ActionButton variant="outline" onClick={onRetry} disabled={busy}>
+            {busy ? "Loading..." : "Retry"}
+          </ActionButton>
+        }
+      />
+    </div>
+  );
+}

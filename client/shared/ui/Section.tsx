@@ -1,0 +1,69 @@
+import { styled } from "@mui/material/styles";
+import { useId, type ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { ArrowIcon } from "./icons";
+import { Kicker } from "./Kicker";
+import { Wrap } from "./Wrap";
+
+export interface SectionProps {
+  kicker?: string;
+  title: string;
+  /** The "view all" link at the end of the head. */
+  more?: { label: string; to: string };
+  /** "sunken" sets the section on a darker ground. */
+  tone?: "plain" | "sunken";
+  id?: string;
+  children: ReactNode;
+}
+
+/** A titled part of a page under a hairline. */
+export function Section({ kicker, title, more, tone = "plain", id, children }: SectionProps) {
+  const titleId = useId();
+  return (
+    <Part aria-labelledby={titleId} id={id} data-tone={tone}>
+      <Wrap>
+        <Head>
+          <div>
+            {kicker ? <Kicker>{kicker}</Kicker> : null}
+            <h2 id={titleId}>{title}</h2>
+          </div>
+          {more ? (
+            <Link to={more.to}>
+              {more.label}
+              <ArrowIcon />
+            </Link>
+          ) : null}
+        </Head>
+        {children}
+      </Wrap>
+    </Part>
+  );
+}
+
+const Part = styled("section")(({ theme }) => ({
+  paddingBlock: "clamp(2.5rem, 1.9rem + 2.6vw, 4.75rem)",
+  "&[data-tone='sunken']": { background: theme.vars.editorial.sunken },
+}));
+
+const Head = styled("div")(({ theme }) => ({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "end",
+  justifyContent: "space-between",
+  gap: "8px 32px",
+  marginBottom: "clamp(1.5rem, 1.2rem + 1.2vw, 2.5rem)",
+  paddingTop: 20,
+  borderTop: `1px solid ${theme.vars.palette.text.primary}`,
+  "& h2": { ...theme.typography.h2, marginTop: 8 },
+  "& a": {
+    ...theme.typography.button,
+    display: "inline-flex",
+    alignItems: "center",
+    gap: 8,
+    minHeight: 44,
+    textDecorationThickness: 1,
+    textUnderlineOffset: "0.4em",
+    "& svg": { transition: "transform 200ms" },
+    "&:hover": { color: theme.vars.palette.primary.main, "& svg": { transform: "translateX(4px)" } },
+  },
+}));
