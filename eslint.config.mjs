@@ -1,0 +1,59 @@
+import graphql from "@graphql-eslint/eslint-plugin";
+import a11y from "eslint-plugin-jsx-a11y";
+import hooks from "eslint-plugin-react-hooks";
+import tseslint from "typescript-eslint";
+
+const typed = ["server/**/*.ts", "client/**/*.{ts,tsx}", "e2e/**/*.ts", "ormconfig.ts"];
+
+export default tseslint.config(
+  { ignores: ["dist/", "data/", "node_modules/", ".cache/", "client/graphql/generated/"] },
+  ...tseslint.configs.recommendedTypeChecked.map((config) => ({ ...config, files: typed })),
+  {
+    files: typed,
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
+      "@typescript-eslint/no-misused-promises": ["error", { checksVoidReturn: { attributes: false } }],
+      "no-restricted-syntax": ["error", { selector: "ExportDefaultDeclaration", message: "Named exports only." }],
+    },
+  },
+  {
+    files: ["server/**/*.ts"],
+    ignores: ["server/config/**", "server/main.ts", "server/testing/**", "server/commands/**", "server/database/embedded/**", "**/*.test.ts"],
+    rules: {
+      "no-restricted-properties": ["error", { object: "process", property: "env", message: "Only server/config reads the environment." }],
+    },
+  },
+  // Answers of tests have the shape of their own query.
+  {
+    files: ["**/*.test.ts", "**/*.test.tsx", "server/testing/**", "e2e/**"],
+    rules: {
+      "@typescript-eslint/no-unsafe-member-access": "off",
+      "@typescript-eslint/no-unsafe-assignment": "off",
+      "@typescript-eslint/no-unsafe-argument": "off",
+      "@typescript-eslint/no-unsafe-call": "off",
+      "@typescript-eslint/no-unsafe-return": "off",
+      "@typescript-eslint/unbound-method": "off",
+    },
+  },
+  {
+    files: ["server/testing/st*Database.ts", "client/vite.config.ts"],
+    rules: { "no-restricted-syntax": "off" },
+  },
+  { files: ["client/**/*.tsx"], ...hooks.configs.flat.recommended },
+  { files: ["client/**/*.tsx"], ...a11y.flatConfigs.recommended },
+  {
+    files: ["client/**/*.graphql"],
+    languageOptions: {
+      parser: graphql.parser,
+      parserOptions: { graphQLConfig: { schema: "./schema.graphql", documents: ["client/**/*.graphql"] } },
+    },
+    plugins: { "@graphql-eslint": graphql },
+    rules: {
+      "@graphql-eslint/known-type-names": "error",
+      "@graphql-eslint/fields-on-correct-type": "error",
+      "@graphql-eslint/no-unused-fragments": "error",
+      "@graphql-eslint/no-deprecated": "error",
+    },
+  },
+);

@@ -1,0 +1,11 @@
+/** npm run dev: the server restarts when its sources change, the client is replaced in the open page. */
+import { install, tryRun } from "./steps.mjs";
+
+await install();
+process.exit(
+  await tryRun(
+    process.execPath,
+    ["--watch-path=server", "--watch-preserve-output", "-r", "@swc-node/register", "server/main.ts"],
+    { NODE_ENV: process.env.NODE_ENV ?? "development", TS_NODE_PROJECT: "server/tsconfig.json" },
+  ),
+);

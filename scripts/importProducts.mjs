@@ -1,0 +1,6 @@
+/** npm run import:products -- FILE [options] */
+import { build, install, run } from "./steps.mjs";
+
+await install();
+await build();
+await run(process.execPath, ["dist/server/commands/importProducts.js", ...process.argv.slice(2)]);

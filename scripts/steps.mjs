@@ -1,0 +1,73 @@
+/** Steps that the commands share. Plain Node: they run before anything is installed. */
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = path.join(path.dirname(fileURLToPath(import.meta.url)), "..");
+process.chdir(root);
+
+/** Runs a command to its end; the process ends with its code when it fails. */
+export async function run(command, args = [], env = {}) {
+  const code = await tryRun(command, args, env);
+  if (code !== 0) process.exit(code);
+}
+
+/** @returns the exit code */
+export function tryRun(command, args = [], env = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, stdio: "inherit", env: { ...process.env, ...env } });
+    child.once("error", reject).once("exit", (code, signal) => resolve(signal ? 1 : (code ?? 1)));
+  });
+}
+
+/** A command of an installed package. */
+export const bin = (name) => path.join(root, "node_modules/.bin", name);
+
+/** One hash over the contents of files and folders. */
+export function hashOf(places) {
+  const hash = createHash("sha256");
+  const visit = (place) => {
+    const state = fs.statSync(place, { throwIfNoEntry: false });
+    if (!state) return;
+    if (state.isDirectory()) fs.readdirSync(place).sort().forEach((name) => visit(path.join(place, name)));
+    else hash.update(place).update("\0").update(fs.readFileSync(place)).update("\0");
+  };
+  places.forEach(visit);
+  return hash.digest("hex");
+}
+
+const isCurrent = (stamp, value) => fs.existsSync(stamp) && fs.readFileSync(stamp, "utf8") === value;
+
+/** npm ci, unless node_modules is what package-lock.json says. */
+export async function install() {
+  const [major, minor] = process.versions.node.split(".").map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    console.error(`WornBy needs Node 20.19 or newer; this is ${process.versions.node}.`);
+    process.exit(1);
+  }
+  const stamp = "node_modules/.installed";
+  const wanted = hashOf(["package.json", "package-lock.json"]);
+  if (isCurrent(stamp, wanted)) return;
+  console.log("Installing packages ...");
+  await run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], { NODE_ENV: "development" });
+  fs.writeFileSync(stamp, wanted);
+}
+
+const sources = ["package-lock.json", "client", "server", "ormconfig.ts"];
+
+/** Builds server and client into dist/, unless nothing changed since the last time. */
+export async function build() {
+  const stamp = "dist/.built";
+  const wanted = hashOf(sources);
+  if (isCurrent(stamp, wanted)) return;
+  console.log("Building ...");
+  fs.rmSync("dist", { recursive: true, force: true });
+  const vite = (...more) => run(bin("vite"), ["build", "--config", "client/vite.config.ts", "--logLevel", "warn", ...more]);
+  await Promise.all([
+    run(bin("tsc"), ["-p", "server/tsconfig.build.json"]),
+    vite().then(() => vite("--ssr")),
+  ]);
+  fs.writeFileSync(stamp, wanted);
+}

@@ -1,0 +1,53 @@
+/** npm run verify: the one gate. Prints what it checked and, last, how many tests passed and failed. */
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { findBrowser } from "./browser.mjs";
+import { bin, build, install, tryRun } from "./steps.mjs";
+
+const results = [];
+const totals = { passed: 0, failed: 0, skipped: 0 };
+
+async function check(name, command, args = [], env = {}) {
+  console.log(`\n== ${name}`);
+  const began = Date.now();
+  const ok = (await tryRun(command, args, env)) === 0;
+  results.push({ name, ok, seconds: Math.round((Date.now() - began) / 1000) });
+}
+
+/** Jest writes its numbers to a file, so that they can be added up. */
+async function tests(name, args, env = {}) {
+  const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), "wornby-verify-")), "result.json");
+  await check(name, bin("jest"), [...args, "--json", `--outputFile=${file}`], { NODE_ENV: "test", ...env });
+  if (!fs.existsSync(file)) return;
+  const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests } = JSON.parse(fs.readFileSync(file, "utf8"));
+  totals.passed += numPassedTests;
+  // A file that does not even load counts as one failed test.
+  totals.failed += Math.max(numFailedTests, numFailedTestSuites);
+  totals.skipped += numPendingTests;
+}
+
+await install();
+await check("schema and generated types", process.execPath, ["scripts/codegen.mjs", "--check"]);
+await check("types, server", bin("tsc"), ["-p", "server", "--noEmit"]);
+await check("types, client", bin("tsc"), ["-p", "client", "--noEmit"]);
+await check("types, browser tests", bin("tsc"), ["-p", "e2e", "--noEmit"]);
+await check("lint", bin("eslint"), ["--max-warnings=0", "."]);
+await check("format", bin("prettier"), ["--check", "--log-level=warn", "."]);
+await check("import rules", bin("depcruise"), ["--config", "dependency-cruiser.config.cjs", "server", "client"]);
+await check("packages fit this Node", process.execPath, ["scripts/checkEngines.mjs"]);
+await tests("server on the embedded engine, client", [], { TEST_DATABASE_URL: "" });
+if (process.env.TEST_DATABASE_URL) {
+  await tests("server on PostgreSQL", ["--selectProjects", "server on PostgreSQL"]);
+} else {
+  console.log("\nPostgreSQL is left out: TEST_DATABASE_URL is not set.");
+}
+await build();
+await tests("browser", ["--config", "e2e/jest.config.mjs"], { CHROME_PATH: findBrowser() });
+
+console.log("");
+for (const { name, ok, seconds } of results) console.log(`${ok ? "ok    " : "FAILED"} ${name} (${seconds} s)`);
+const failed = results.filter((result) => !result.ok).length;
+const left = totals.skipped ? `, ${totals.skipped} skipped` : "";
+console.log(`${totals.passed} passed, ${Math.max(totals.failed, failed)} failed${left}`);
+process.exit(failed === 0 ? 0 : 1);

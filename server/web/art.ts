@@ -1,0 +1,27 @@
+import { createHash } from "node:crypto";
+import path from "node:path";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import type { EntityManager } from "typeorm";
+import { artwork } from "./artwork";
+import { linkPreview } from "./preview";
+
+/** Drawings follow their rows: browsers ask again after this long, and mostly hear that nothing changed. */
+const keepFor = "public, max-age=3600, stale-while-revalidate=86400";
+
+const missing = (reply: FastifyReply) => reply.status(404).type("text/plain; charset=utf-8").send("There is no such picture.");
+
+/** /art/{kind}/{name}.svg, and .jpg for link previews. */
+export function registerArt(app: FastifyInstance, db: () => EntityManager, dataDir: string): void {
+  app.get<{ Params: { kind: string; file: string } }>("/art/:kind/:file", async (request, reply) => {
+    const { name, ext } = path.posix.parse(request.params.file);
+    if (ext !== ".svg" && ext !== ".jpg") return missing(reply);
+    const svg = await artwork(db(), request.params.kind, name);
+    if (!svg) return missing(reply);
+    const hash = createHash("sha256").update(svg).digest("hex").slice(0, 32);
+    const etag = `"${hash}"`;
+    void reply.headers({ "cache-control": keepFor, etag });
+    if (request.headers["if-none-match"] === etag) return reply.status(304).send();
+    if (ext === ".svg") return reply.type("image/svg+xml").send(svg);
+    return reply.type("image/jpeg").send(await linkPreview(path.join(dataDir, "previews"), hash, svg));
+  });
+}

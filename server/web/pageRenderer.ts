@@ -1,0 +1,64 @@
+import fs from "node:fs/promises";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import type { DocumentNode } from "graphql";
+
+/** Runs a page's operation; the answer is `{ data, errors }` as GraphQL has it. */
+export type Execute = (query: DocumentNode, variables: Record<string, unknown>, operationName?: string) => Promise<unknown>;
+
+interface Assets {
+  scripts: string[];
+  modulePreloads: string[];
+  styles: string[];
+}
+
+export interface RenderedPage {
+  status: number;
+  /** For a redirect; `html` is empty then. */
+  location?: string;
+  html: string;
+  styleHashes: string[];
+  scriptHashes: string[];
+}
+
+/** What the client's server bundle exports. */
+export interface ClientBundle {
+  renderPage(request: { url: string; execute: Execute; assets: Assets; onError(error: unknown): void }): Promise<RenderedPage>;
+  /** Source files of the lazy routes behind an address: keys of the build's manifest. */
+  modulesFor(url: string): string[];
+}
+
+type Manifest = Record<string, { file: string; isEntry?: boolean; imports?: string[]; css?: string[] }>;
+
+/** The bundle is an ES module, which compiled CommonJS can only load through an import() that the compiler does not see. */
+const importModule = new Function("specifier", "return import(specifier)") as (specifier: string) => Promise<unknown>;
+
+const builtFolder = (): string => path.resolve("dist");
+export const builtClientFolder = (): string => path.join(builtFolder(), "client");
+
+/** Scripts of the entry and of these pages with all that they import, and their style sheets. */
+function assetsFor(manifest: Manifest, pages: string[]): Assets {
+  const entry = Object.keys(manifest).filter((name) => manifest[name].isEntry);
+  const seen = new Set<string>();
+  const visit = (name: string): void => {
+    if (seen.has(name) || !manifest[name]) return;
+    seen.add(name);
+    manifest[name].imports?.forEach(visit);
+  };
+  [...entry, ...pages].forEach(visit);
+  const chunks = [...seen].map((name) => manifest[name]);
+  return {
+    scripts: entry.map((name) => `/${manifest[name].file}`),
+    modulePreloads: chunks.filter((chunk) => !chunk.isEntry).map((chunk) => `/${chunk.file}`),
+    styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map((file) => `/${file}`),
+  };
+}
+
+export type RenderPage = (url: string, execute: Execute, onError: (error: unknown) => void) => Promise<RenderedPage>;
+
+/** Pages from the built client. */
+export async function builtRenderer(): Promise<RenderPage> {
+  const bundle = (await importModule(pathToFileURL(path.join(builtFolder(), "ssr/server-entry.js")).href)) as ClientBundle;
+  const manifest = JSON.parse(await fs.readFile(path.join(builtClientFolder(), ".vite/manifest.json"), "utf8")) as Manifest;
+  return (url, execute, onError) => bundle.renderPage({ url, execute, onError, assets: assetsFor(manifest, bundle.modulesFor(url)) });
+}

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from "fastify";
+import type { Logger } from "pino";
+import type { EntityManager } from "typeorm";
+import type { Environment } from "../config/environment";
+import { registerArt } from "./art";
+import { registerGo } from "./go";
+import type { Execute } from "./pageRenderer";
+import { registerPages } from "./pages";
+
+export interface WebParts {
+  environment: Environment;
+  log: Logger;
+  db: () => EntityManager;
+  /** Runs an operation of a page in this process, as a visitor. */
+  execute: Execute;
+}
+
+/** Everything a browser gets besides the API. */
+export async function registerWeb(app: FastifyInstance, { environment, log, db, execute }: WebParts): Promise<void> {
+  registerArt(app, db, environment.dataDir);
+  registerGo(app, db);
+  await registerPages(app, { development: environment.mode === "development", execute, log });
+}
