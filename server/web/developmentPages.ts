@@ -8,7 +8,7 @@ export async function developmentRenderer(app: FastifyInstance): Promise<RenderP
   const [{ createServer }, { default: middie }] = await Promise.all([import("vite"), import("@fastify/middie")]);
   const vite = await createServer({
     configFile: path.resolve("client/vite.config.ts"),
-    server: { middlewareMode: true, hmr: { port: 24_678 } },
+    server: { middlewareMode: true, hmr: { server: app.server } },
     appType: "custom",
   });
   await app.register(middie);
