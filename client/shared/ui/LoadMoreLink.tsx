@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import type { MouseEvent } from "react";
+import type { KeyboardEvent, MouseEvent } from "react";
 import { actionStyle } from "./actionStyle";
 
 export interface LoadMoreLinkProps {
@@ -26,7 +26,7 @@ export function LoadMoreLink({ href, busy = false, onLoadMore }: LoadMoreLinkPro
 }
 
 /** What says button has to answer to the space bar as one. */
-function pressOnSpace(event: React.KeyboardEvent<HTMLAnchorElement>) {
+function pressOnSpace(event: KeyboardEvent<HTMLAnchorElement>) {
   if (event.key !== " ") return;
   event.preventDefault();
   event.currentTarget.click();

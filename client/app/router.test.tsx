@@ -1,0 +1,61 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { renderApp } from "../testing/renderApp";
+import { createRoutes, matchedModules } from "./router";
+import { page } from "./page";
+
+/** The tests' browser knows no media queries, so it shows the frame of a phone. */
+async function openMenu(user: ReturnType<typeof renderApp>["user"]) {
+  const toggle = await screen.findByRole("button", { name: "Open menu" });
+  await user.click(toggle);
+  return toggle;
+}
+
+describe("the frame around the pages", () => {
+  it("shows the not-found page with a link home", async () => {
+    renderApp(createRoutes(), { url: "/no-such-page" });
+    expect(await screen.findByRole("heading", { level: 1, name: "Oops! Page not found" })).toBeVisible();
+    const main = screen.getByRole("main");
+    expect(within(main).getByRole("link")).toHaveAttribute("href", "/");
+    await waitFor(() => expect(document.title).toBe("Page not found | WornBy"));
+  });
+
+  it("opens the mobile menu and closes it when a link is chosen or Escape is pressed", async () => {
+    const { user } = renderApp(createRoutes(), { url: "/nowhere" });
+    const toggle = await openMenu(user);
+    expect(toggle).toHaveAttribute("aria-expanded", "true");
+    await user.click(within(screen.getByRole("navigation", { name: "Main" })).getByText("Blog"));
+    expect(toggle).toHaveAttribute("aria-expanded", "false");
+    await user.click(toggle);
+    await user.keyboard("{Escape}");
+    expect(toggle).toHaveAttribute("aria-expanded", "false");
+  });
+
+  it("moves the focus to the content and reads the title after a change of page", async () => {
+    const { user, router } = renderApp(createRoutes(), { url: "/nowhere" });
+    await openMenu(user);
+    await user.click(within(screen.getByRole("navigation", { name: "Main" })).getByText("Celebrities"));
+    expect(router.state.location.pathname).toBe("/celebrities");
+    expect(screen.getByRole("main")).toHaveFocus();
+  });
+
+  it("searches celebrities from the top of every page", async () => {
+    const { user, router } = renderApp(createRoutes(), { url: "/nowhere" });
+    await openMenu(user);
+    await user.type(screen.getByRole("searchbox", { name: "Search celebrities" }), "ada{Enter}");
+    expect(router.state.location.pathname + router.state.location.search).toBe("/celebrities?search=ada");
+  });
+
+  it("forwards other spellings to the canonical address", async () => {
+    const { router } = renderApp(createRoutes(), { url: "/privacy?from=footer" });
+    await waitFor(() => expect(router.state.location.pathname).toBe("/privacy-policy"));
+    expect(router.state.location.search).toBe("?from=footer");
+  });
+});
+
+describe("matchedModules", () => {
+  it("names the files of the lazy routes of an address", () => {
+    const tree = [{ path: "/a", ...page("pages/A.tsx", () => Promise.resolve(() => null)) }];
+    expect(matchedModules(tree, "/a")).toEqual(["pages/A.tsx"]);
+    expect(matchedModules(tree, "/b")).toEqual([]);
+  });
+});

@@ -1,0 +1,25 @@
+import { ServerError } from "@apollo/client/errors";
+import { OperationTypeNode } from "graphql";
+import { shouldRetry, waitBefore } from "./retry";
+
+const read = { operationType: OperationTypeNode.QUERY };
+const write = { operationType: OperationTypeNode.MUTATION };
+
+describe("retries", () => {
+  it("wait 1, 2 and 4 seconds, never over 30", () => {
+    expect([1, 2, 3, 4, 5, 6, 20].map(waitBefore)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
+  });
+
+  it("try a read that found no server three times again", () => {
+    const lost = new TypeError("Failed to fetch");
+    expect([1, 2, 3, 4].map((attempt) => shouldRetry(attempt, read, lost))).toEqual([true, true, true, false]);
+  });
+
+  it("leave writes, answers and cancelled reads alone", () => {
+    const answered = new ServerError("500", { response: { status: 500 } as Response, bodyText: "" });
+    const aborted = Object.assign(new Error("aborted"), { name: "AbortError" });
+    expect(shouldRetry(1, write, new TypeError("Failed to fetch"))).toBe(false);
+    expect(shouldRetry(1, read, answered)).toBe(false);
+    expect(shouldRetry(1, read, aborted)).toBe(false);
+  });
+});

@@ -1,0 +1,61 @@
+import { act, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { useLocalRecord } from "./useLocalRecord";
+import { useLocalSet } from "./useLocalSet";
+
+function Hearts() {
+  const { ids, has, toggle } = useLocalSet("favorites");
+  return (
+    <button aria-pressed={has("a")} onClick={() => toggle("a")}>
+      {ids.length} kept
+    </button>
+  );
+}
+
+describe("useLocalSet", () => {
+  it("keeps ids in this browser, for all parts that use the key", () => {
+    render(
+      <>
+        <Hearts />
+        <Hearts />
+      </>,
+    );
+    const [first, second] = screen.getAllByRole("button");
+    act(() => first?.click());
+    expect(second).toHaveTextContent("1 kept");
+    expect(second).toHaveAttribute("aria-pressed", "true");
+    expect(window.localStorage.getItem("wornby:favorites")).toBe('["a"]');
+    act(() => second?.click());
+    expect(first).toHaveTextContent("0 kept");
+  });
+
+  it("hears of a change in another tab", () => {
+    render(<Hearts />);
+    act(() => {
+      window.localStorage.setItem("wornby:favorites", '["a","b"]');
+      window.dispatchEvent(new StorageEvent("storage", { key: "wornby:favorites" }));
+    });
+    expect(screen.getByRole("button")).toHaveTextContent("2 kept");
+  });
+
+  it("renders the empty set on the server, and survives what cannot be read", () => {
+    window.localStorage.setItem("wornby:favorites", '["a"]');
+    expect(renderToString(<Hearts />)).toContain('aria-pressed="false"');
+    window.localStorage.setItem("wornby:favorites", "{broken");
+    render(<Hearts />);
+    expect(screen.getByRole("button")).toHaveTextContent("0 kept");
+  });
+});
+
+describe("useLocalRecord", () => {
+  it("keeps values by name", () => {
+    function Notes() {
+      const [notes, put] = useLocalRecord<string[]>("comments");
+      return <button onClick={() => put("post", [...(notes["post"] ?? []), "hi"])}>{notes["post"]?.length ?? 0} notes</button>;
+    }
+    render(<Notes />);
+    act(() => screen.getByRole("button").click());
+    act(() => screen.getByRole("button").click());
+    expect(screen.getByRole("button")).toHaveTextContent("2 notes");
+  });
+});

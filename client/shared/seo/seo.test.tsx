@@ -1,0 +1,44 @@
+import { renderPart } from "../../testing/renderApp";
+import { metaDescription, pageTitle, scriptSafeJson } from "./head";
+import { JsonLd } from "./JsonLd";
+import { Seo } from "./Seo";
+
+const content = (selector: string) => document.head.querySelector(selector)?.getAttribute("content");
+
+describe("the page's head", () => {
+  it("holds title, canonical address, preview and at most ten keywords", () => {
+    const keywords = Array.from({ length: 12 }, (_, index) => `k${index}`);
+    renderPart(<Seo title="Ada" description="Looks" path="/celebrity/ada" images={["/a.jpg"]} keywords={keywords} />, {
+      site: { origin: "https://example.com", name: "WornBy" },
+    });
+    expect(document.title).toBe("Ada | WornBy");
+    expect(document.head.querySelector("link[rel=canonical]")).toHaveAttribute("href", "https://example.com/celebrity/ada");
+    expect(content("meta[property='og:image']")).toBe("https://example.com/a.jpg");
+    expect(content("meta[name=robots]")).toBe("index, follow");
+    expect(content("meta[name=keywords]")?.split(", ")).toHaveLength(10);
+  });
+
+  it("keeps a page out of the index without a canonical address", () => {
+    renderPart(<Seo title="Page not found" path="/x" noindex />);
+    expect(content("meta[name=robots]")).toBe("noindex, nofollow");
+    expect(document.head.querySelector("link[rel=canonical]")).toBeNull();
+  });
+
+  it("cuts descriptions over 160 characters to 157 and three dots", () => {
+    expect(metaDescription("a".repeat(160))).toHaveLength(160);
+    expect(metaDescription("a".repeat(161))).toBe(`${"a".repeat(157)}...`);
+  });
+
+  it("names the site once", () => expect(pageTitle("WornBy", "WornBy")).toBe("WornBy"));
+});
+
+describe("JsonLd", () => {
+  it("lets no text close its element", () => {
+    const hostile = { "@context": "https://schema.org" as const, name: "</script><script>alert(1)</script><!--" };
+    const { container } = renderPart(<JsonLd data={hostile} />);
+    const script = container.querySelector("script");
+    expect(script?.innerHTML).not.toContain("<");
+    expect(JSON.parse(script?.textContent ?? "")).toEqual(hostile);
+    expect(scriptSafeJson("\u2028")).toBe('"\\u2028"');
+  });
+});

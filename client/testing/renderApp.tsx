@@ -1,0 +1,41 @@
+import { ApolloClient } from "@apollo/client";
+import { ApolloProvider } from "@apollo/client/react";
+import { MockLink } from "@apollo/client/testing";
+import { render } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Suspense, type ReactNode } from "react";
+import { createMemoryRouter, RouterProvider, type RouteObject } from "react-router-dom";
+import { createCache } from "../graphql/cache";
+import { plainSite, SiteContext, type Site } from "../shared/site/SiteContext";
+import { ThemeRoot } from "../shared/theme/ThemeRoot";
+import { ToastProvider } from "../shared/toast/ToastProvider";
+
+export interface RenderAppOptions {
+  /** The address to start at. */
+  url?: string;
+  mocks?: readonly MockLink.MockedResponse[];
+  site?: Partial<Site>;
+}
+
+/** Renders a route tree as the application would, on an in-memory history and answers given beforehand. */
+export function renderApp(routes: RouteObject[], { url = "/", mocks = [], site = {} }: RenderAppOptions = {}) {
+  const client = new ApolloClient({ cache: createCache(), dataMasking: true, link: new MockLink(mocks) });
+  const router = createMemoryRouter(routes, { initialEntries: [url] });
+  const view = render(
+    <ApolloProvider client={client}>
+      <ThemeRoot>
+        <SiteContext value={{ ...plainSite, ...site }}>
+          <ToastProvider>
+            <Suspense fallback="Loading...">
+              <RouterProvider router={router} />
+            </Suspense>
+          </ToastProvider>
+        </SiteContext>
+      </ThemeRoot>
+    </ApolloProvider>,
+  );
+  return { ...view, router, client, user: userEvent.setup() };
+}
+
+/** One part alone, at any address. */
+export const renderPart = (part: ReactNode, options?: RenderAppOptions) => renderApp([{ path: "*", element: part }], options);
