@@ -1,6 +1,7 @@
 import type { Dice } from "../../kit/seed";
 import { d, disc, fill, line, seamOf, shadeOf } from "../pen";
-import { mirrored, turned } from "../outline";
+import { element } from "../../kit/svg";
+import { both, mirrored, turned } from "../outline";
 import type { Fabric } from "../fabric";
 
 export type SleeveName = "long" | "short" | "puff" | "bell" | "balloon" | "cap" | "coat" | "wide";
@@ -42,9 +43,12 @@ export function bentSleeve(cloth: Fabric): string {
     + line("M74,268 Q64,256 64,246", seamOf(cloth.colour), 2.5) + line("M122,186 Q140,190 150,180", seamOf(cloth.colour), 2.5);
 }
 
-export const hanger = (colour = "#a9845a", drop = 0): string =>
-  line(d`M0,${-14 + drop} C0,${-34 + drop} 20,${-38 + drop} 20,${-58 + drop} C20,${-80 + drop} -10,${-82 + drop} -14,${-62 + drop}`, "#8b8680", 5)
-  + line(d`M-90,${22 + drop} Q-40,${-12 + drop} 0,${-14 + drop} Q40,${-12 + drop} 90,${22 + drop}`, colour, 11);
+/** Marked, so that scenes can take a garment off its hanger or put it on one. */
+export const hanger = (colour = "#a9845a"): string => element("g", { class: "hook" },
+  line("M0,-14 C0,-34 20,-38 20,-58 C20,-80 -10,-82 -14,-62", "#8b8680", 5) + line("M-90,22 Q-40,-12 0,-14 Q40,-12 90,22", colour, 11));
+
+export const clipHanger = element("g", { class: "hook" },
+  line(both("M44,-4 L44,-22"), "#8b8680", 9) + line("M-50,-26 L50,-26 M0,-26 C0,-44 16,-46 16,-62 C16,-80 -8,-80 -12,-66", "#8b8680", 5));
 
 /** Folds that open towards the hem, as painted wedges. */
 export function folds(dice: Dice, colour: string, waist: number, top: number, hem: number, bottom: number, count: number): string {

@@ -2,9 +2,7 @@ import { fabricOf } from "../fabric";
 import { both, outline } from "../outline";
 import { d, disc, fill, line, seamOf, shadeOf } from "../pen";
 import type { Drawn, Maker } from "../thing.types";
-import { folds } from "./parts";
-
-const clips = line(both("M44,-4 L44,-22"), "#8b8680", 9) + line("M-50,-26 L50,-26 M0,-26 C0,-44 16,-46 16,-62 C16,-80 -8,-80 -12,-66", "#8b8680", 5);
+import { clipHanger, folds } from "./parts";
 
 function skirt(right: string, length: number, width: number, count: number): Maker {
   return (thing, dice): Drawn => {
@@ -17,7 +15,7 @@ function skirt(right: string, length: number, width: number, count: number): Mak
       "",
     ]);
     return {
-      art: cloth.defs + (dice.next() < 0.6 ? clips : "")
+      art: cloth.defs + (dice.next() < 0.6 ? clipHanger : "")
         + cloth.piece(outline(right), folds(dice, thing.colour, 56, 40, width, length, count), line("M-66,28 Q0,38 66,28", seam, 2.5)) + extra,
       box: [-width - 12, -80, width + 12, length + 10],
       stance: "hangs",
@@ -36,7 +34,7 @@ const pleatedSkirt: Maker = (thing, dice) => {
   const right = d`M0,6 Q34,8 60,2 L66,30 C90,120 140,${length - 80} 160,${length - 8} L130,${length + 8} L112,${length - 4} L84,${length + 10} L62,${length} L34,${length + 12} L14,${length + 2} L0,${length + 10}`;
   const band = fill("M-70,0 L70,0 L70,28 Q0,38 -70,28 Z", thing.colour) + line("M-66,28 Q0,38 66,28", seamOf(thing.colour), 2.5);
   return {
-    art: cloth.defs + (dice.next() < 0.6 ? clips : "") + cloth.piece(outline(right), ...pleats, band),
+    art: cloth.defs + (dice.next() < 0.6 ? clipHanger : "") + cloth.piece(outline(right), ...pleats, band),
     box: [-172, -80, 172, length + 14],
     stance: "hangs",
   };

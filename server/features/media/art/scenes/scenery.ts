@@ -1,0 +1,69 @@
+import { namedColours } from "../kit/palette";
+import type { Dice } from "../kit/seed";
+import { apart } from "../things/backdrop";
+import { drawThing } from "../things/draw";
+import { hooked, unhooked } from "../things/hanging";
+import { placed, type Spot } from "../things/place";
+import { coloursNamed, thingFrom, thingsNamed } from "../things/recognise";
+import type { Thing } from "../things/thing.types";
+import type { ThingGroup } from "../things/vocabulary";
+import type { Palette } from "./palettes";
+
+export interface Wish extends Spot {
+  readonly hook?: "on" | "off";
+}
+
+/** What a scene is built with. Scenes are 800 high and between 800 and 1280 wide. */
+export interface Scenery {
+  readonly dice: Dice;
+  readonly w: number;
+  readonly h: number;
+  readonly palette: Palette;
+  /** The next thing that the words name among these kinds or groups, or else one of these. */
+  take(wanted: readonly (ThingGroup | string)[], fallback: readonly string[]): Thing;
+  show(thing: Thing, wish: Wish): string;
+  cloth(at: number): string;
+  /** Drops what would make the file too heavy. */
+  light(art: string): string;
+}
+
+export type Scene = (s: Scenery) => string;
+
+export function sceneryFor(dice: Dice, palette: Palette, w: number, words: string, budget = 9800): Scenery {
+  const said = thingsNamed(words).map(({ kind }) => ({ ...thingFrom(kind), named: true }));
+  const unique = said.filter((thing, at) => said.findIndex(({ kind }) => kind === thing.kind) === at);
+  const named = coloursNamed(words).map((name) => namedColours[name]);
+  const start = Math.floor(dice.next() * palette.cloths.length);
+  const cloth = (at: number): string => named[at] ?? namedColours[palette.cloths[(start + at) % palette.cloths.length]];
+  let count = 0;
+  let spent = 0;
+  const coloured = (thing: Thing): Thing => {
+    let colour = cloth(count);
+    if (apart(colour, palette.paper) < 100) colour = cloth(count + 1);
+    const second = cloth(count + 2);
+    count += 1;
+    return { ...thing, colour, second: apart(second, colour) < 100 ? palette.accent : second };
+  };
+  return {
+    dice, w, h: 800, palette, cloth,
+    take: (wanted, fallback) => {
+      const at = unique.findIndex(({ kind, group }) => wanted.includes(group) || wanted.includes(kind));
+      const thing = at >= 0 ? unique.splice(at, 1)[0] : thingFrom(dice.pick(fallback));
+      const keep = ["jeans", "denim jacket"].includes(thing.kind);
+      return keep ? thing : coloured(thing);
+    },
+    show: (thing, wish) => {
+      const drawn = drawThing(thing, dice);
+      const ready = wish.hook === "on" ? hooked(drawn, thing.kind) : wish.hook === "off" ? unhooked(drawn) : drawn;
+      const art = placed(ready, wish);
+      if (spent + art.length > budget) return "";
+      spent += art.length;
+      return art;
+    },
+    light: (art) => {
+      if (spent + art.length > budget) return "";
+      spent += art.length;
+      return art;
+    },
+  };
+}
