@@ -1,0 +1,137 @@
+import "reflect-metadata";
+import { createReadStream } from "node:fs";
+import fs from "node:fs/promises";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import type { DataSource } from "typeorm";
+import { type Environment, EnvironmentError, parseEnvironment } from "../config/environment";
+import { createDataSource } from "../database/dataSource";
+import { startEmbeddedDatabase } from "../database/embedded/embeddedDatabase";
+import { DataDirInUseError } from "../database/embedded/lock";
+import { migrate } from "../database/migrate";
+import { importProducts } from "../features/category/import/importProducts.service";
+import { ImportRefused } from "../features/category/import/importRefused";
+import { reportText } from "../features/category/import/importReport";
+import { linkMaker } from "../features/category/import/linkTemplate";
+import { databaseError } from "../shared/errors/databaseErrors";
+
+const usage = `Usage: npm run import:products -- FILE [--dry-run] [--link-template ADDRESS] [--source NAME]
+
+Reads a product export in Shopify's CSV format into the categories of the site.
+  --dry-run                 try everything and keep nothing
+  --link-template ADDRESS   how products are linked, e.g. "https://shop.example/products/{handle}"
+  --source NAME             the shop's name for later imports; the file's name without extension when left out`;
+
+function readArguments(argv: string[]) {
+  const { values, positionals } = parseArgs({
+    args: argv,
+    allowPositionals: true,
+    options: {
+      "dry-run": { type: "boolean" },
+      "link-template": { type: "string" },
+      source: { type: "string" },
+      help: { type: "boolean", short: "h" },
+    },
+  });
+  return { ...values, files: positionals };
+}
+
+const because: Record<string, string> = { ENOENT: "it does not exist", EACCES: "it may not be read", EISDIR: "it is a folder" };
+
+const unreadable = (file: string, error: unknown): ImportRefused => {
+  const code = (error as NodeJS.ErrnoException).code ?? "";
+  return new ImportRefused(`The file ${file} cannot be read: ${because[code] ?? code}.`);
+};
+
+/** The opened file; refused with a sentence before a database is started for it. */
+async function openFile(file: string) {
+  try {
+    const handle = await fs.open(file);
+    if ((await handle.stat()).isDirectory()) {
+      await handle.close();
+      throw Object.assign(new Error(), { code: "EISDIR" });
+    }
+    return createReadStream(file, { fd: handle });
+  } catch (error) {
+    throw unreadable(file, error);
+  }
+}
+
+/** The database as the server finds it, migrated. */
+async function openDatabase(environment: Environment): Promise<{ db: DataSource; close: () => Promise<void> }> {
+  const engine = environment.databaseUrl ? null : await startEmbeddedDatabase(environment.dataDir);
+  const db = createDataSource(engine ? { socketDir: engine.socketDir } : { url: environment.databaseUrl ?? "", poolSize: 2 });
+  const close = async () => {
+    if (db.isInitialized) await db.destroy();
+    await engine?.stop();
+  };
+  try {
+    await db.initialize();
+    await migrate(db);
+    return { db, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** Writes how far it is, four times a second, over the line before; nothing when nobody watches. */
+function progressLine() {
+  const started = Date.now();
+  let next = 0;
+  const show = ({ rows, products }: { rows: number; products: number }): void => {
+    const now = Date.now();
+    if (now < next) return;
+    next = now + 250;
+    const speed = Math.round((rows * 1000) / Math.max(now - started, 1));
+    process.stdout.write(`\r\x1b[K${rows} rows, ${products} products, ${speed} rows per second`);
+  };
+  const clear = (): boolean => process.stdout.write("\r\x1b[K");
+  return process.stdout.isTTY ? { show, clear } : { show: undefined, clear: () => true };
+}
+
+async function run(argv: string[]): Promise<void> {
+  const { files, help, source, "dry-run": dryRun, "link-template": linkTemplate } = readArguments(argv);
+  if (help) return console.log(usage);
+  if (files.length !== 1) throw new ImportRefused(`Name one file.\n\n${usage}`);
+  if (linkTemplate !== undefined) linkMaker(linkTemplate);
+  const environment = parseEnvironment(process.env);
+  const stream = await openFile(files[0]);
+  const stop = () => stream.destroy(new ImportRefused("The import was stopped. Nothing was written."));
+  process.once("SIGINT", stop).once("SIGTERM", stop);
+  // Whoever reads it then learns of the stop; before that nobody listens.
+  stream.on("error", () => undefined);
+  const progress = progressLine();
+  let close = async (): Promise<void> => undefined;
+  try {
+    const database = await openDatabase(environment);
+    close = database.close;
+    const report = await importProducts(database.db, stream, {
+      source: source ?? path.parse(files[0]).name,
+      linkTemplate,
+      dryRun,
+      onProgress: progress.show,
+    });
+    progress.clear();
+    console.log(reportText(report));
+  } catch (error) {
+    progress.clear();
+    throw stream.errored ?? error;
+  } finally {
+    stream.destroy();
+    await close();
+  }
+}
+
+/** A sentence for whoever typed the command. */
+function explain(error: unknown): string {
+  const known = [ImportRefused, EnvironmentError, DataDirInUseError];
+  if (known.some((kind) => error instanceof kind)) return (error as Error).message;
+  if (error instanceof TypeError && "code" in error) return `${error.message}\n\n${usage}`;
+  return `${databaseError(error)?.message ?? `The import failed: ${(error as Error).message}`} Nothing was written.`;
+}
+
+run(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(explain(error));
+  process.exitCode = 1;
+});

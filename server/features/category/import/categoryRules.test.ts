@@ -1,0 +1,62 @@
+import { categoryOf, type ProductKind } from "./categoryRules";
+import { wordRules } from "./categoryWords";
+
+const kind = (over: Partial<ProductKind>) => categoryOf({ title: "Nameless", type: "", googleCategory: "", tags: [], ...over });
+
+describe("categoryOf", () => {
+  it.each([
+    ["Marigold Shirt Dress", "dresses"],
+    ["Linen Dress Shirt", null],
+    ["Dress Shoe in Oak", "shoes"],
+    ["Rain Boot - Moss", "shoes"],
+    ["Cedar Shoe Care Set", null],
+    ["Boot Cut Jean", null],
+    ["Tote Skirt", null],
+    ["Tall Bag in Black Denim", "handbags"],
+    ["Bag Charm", null],
+    ["Makeup Bag", null],
+    ["Convertible Backpack", "handbags"],
+    ["Night Perfume in Amber", "makeup"],
+    ["Harbour Jumpsuit", null],
+    ["Car Coat", null],
+    ["Toy Car", null],
+    ["City Car", "cars"],
+    ["Folding E-Bike", "bikes"],
+    ["Bike Shorts", null],
+    ["Strap Heel", "shoes"],
+    ["SEQUIN HIGH-TOP", "shoes"],
+    ["Addressbook", null],
+  ])("puts the title %s into %s", (title, category) => expect(kind({ title })).toBe(category));
+
+  it("asks the title before the type", () => {
+    expect(kind({ title: "Deep Pocket Skirt", type: "Womens dresses" })).toBeNull();
+    expect(kind({ title: "Ribbed Sweater Dress", type: "women's knitwear" })).toBe("dresses");
+    expect(kind({ title: "Luggage Tag", type: "women's bags" })).toBeNull();
+  });
+
+  it("lets a type correct a word that may be something else", () => {
+    expect(kind({ title: "Classic Oxford", type: "men's shirts" })).toBeNull();
+    expect(kind({ title: "Buckle Strap Heel", type: "women's shoes" })).toBe("shoes");
+    expect(kind({ title: "Belted Tunic", type: "Women’s Dresses" })).toBe("dresses");
+  });
+
+  it("goes on to the Google category when the type is unclear, from its narrow end", () => {
+    const googleCategory = "Apparel & Accessories > Shoes > Boots";
+    expect(kind({ type: "Shoes & Accessories", googleCategory })).toBe("shoes");
+    expect(kind({ type: "Skirts & Dresses", googleCategory: "Apparel & Accessories > Clothing > Skirts" })).toBeNull();
+    expect(kind({ googleCategory: "Vehicles & Parts > Vehicles > Motor Vehicles > Cars, Trucks & Vans" })).toBe("cars");
+    expect(kind({ googleCategory: "Vehicles & Parts > Vehicle Parts > Car Stereos" })).toBeNull();
+    expect(kind({ googleCategory: "Apparel & Accessories > Shoe Accessories" })).toBeNull();
+  });
+
+  it("believes tags only when they agree", () => {
+    expect(kind({ type: "Sale", tags: ["AW24", "clutch", "bags"] })).toBe("handbags");
+    expect(kind({ type: "Sale", tags: ["dresses", "tops"] })).toBeNull();
+    expect(kind({ type: "Sale", tags: ["foundation", "blush"] })).toBeNull();
+  });
+
+  it("has every word once", () => {
+    const words = wordRules.flatMap((rule) => rule.words.split(",").map((word) => word.trim()));
+    expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([]);
+  });
+});

@@ -1,0 +1,100 @@
+import type { CategoryName } from "../category.names";
+
+/**
+ * Where a word puts a product. "none": it belongs to none of the six categories. "unclear": the word says nothing, and
+ * a text that ends with it neither ("shoe accessories" are no shoes).
+ */
+export type Verdict = CategoryName | "none" | "unclear";
+
+export interface WordRule {
+  to: Verdict;
+  /**
+   * These are adjectives or other things too ("car coat", "oxford shirt", "foundation garment"). They count as the last
+   * word of a type or Google category, and in a title only when nothing else decides.
+   */
+  weak?: true;
+  /** Phrases, separated by commas, lower case, in the singular. A hyphen is a space: "slip-on" is "slip on". */
+  words: string;
+}
+
+/**
+ * The table that maps a shop's words onto the site's categories; categoryRules.ts says how it is read. The word furthest
+ * to the right decides, and of several that end there the longest phrase: so "shirt dress" is a dress, "dress shirt" a
+ * shirt, and "shoe care" no shoe. The limits of a category are those of the site's own items: perfume, skin care and
+ * brushes are makeup, a backpack is a handbag; wallets, luggage and cases are not. A jumpsuit is no dress: who looks for
+ * a dress wants a skirt to it. Tunics and slips are not here, so that the shop's own type decides.
+ */
+export const wordRules: readonly WordRule[] = [
+  { to: "dresses", words: "dress, gown, shirtdress, minidress, maxidress, sundress, t shirt dress" },
+  {
+    to: "none",
+    words:
+      "nightgown, night gown, nightdress, dressing gown, hospital gown, dress form, dress pattern, dress clip, dress up, " +
+      "doll dress, dog dress, pet dress",
+  },
+  {
+    to: "shoes",
+    words:
+      "shoe, footwear, boot, bootie, ankle boot, sandal, loafer, sneaker, high heel, stiletto, ballet flat, espadrille, " +
+      "moccasin, slipper, brogue, wingtip, slip on, low top, high top, flip flop, huarache",
+  },
+  { to: "shoes", weak: true, words: "oxford, heel, flat, ballerina, pump, wedge, trainer, derby, mule, clog, slide, lace up" },
+  {
+    to: "none",
+    words:
+      "shoe care, shoe polish, shoe cleaner, shoe tree, shoe horn, shoehorn, shoe rack, shoe lace, shoelace, shoe clip, shoe box, " +
+      "boot polish, boot tree, insole, doll shoe, horse shoe, brake shoe",
+  },
+  {
+    to: "handbags",
+    words:
+      "handbag, hand bag, bag, tote, clutch, pouch, purse, satchel, crossbody, cross body, minaudiere, backpack, rucksack, hobo",
+  },
+  {
+    to: "none",
+    words:
+      "lunch bag, laptop bag, document bag, briefcase, camera bag, gym bag, golf bag, bike bag, garment bag, shoe bag, " +
+      "dust bag, gift bag, sleeping bag, bean bag, tea bag, dry bag, diaper bag, changing bag, wash bag, toiletry bag, " +
+      "makeup bag, make up bag, cosmetic bag, travel bag, coin purse, bag strap, bag charm, pencil pouch",
+  },
+  {
+    to: "none",
+    words:
+      "wallet, card holder, cardholder, card case, passport holder, case, luggage, suitcase, trolley, weekender, duffel, duffle, " +
+      "duffel bag, duffle bag, tag, charm, strap, keychain, key ring",
+  },
+  {
+    to: "makeup",
+    words:
+      "makeup, make up, cosmetic, lipstick, lip gloss, lip liner, lip tint, lip balm, mascara, eyeliner, eye liner, eyeshadow, " +
+      "eye shadow, concealer, bronzer, blusher, setting powder, face powder, setting spray, brow pencil, makeup brush, " +
+      "nail polish, nail lacquer, nail varnish, perfume, parfum, cologne, eau de toilette, skincare, skin care, skin tint, " +
+      "face serum, face cream, face mask, moisturizer, moisturiser",
+  },
+  { to: "makeup", weak: true, words: "foundation, blush, highlighter, primer, serum, toner, cleanser, fragrance, beauty" },
+  { to: "none", words: "home fragrance, car fragrance, makeup mirror, makeup organizer, makeup organiser, candle, soap, shampoo" },
+  {
+    to: "cars",
+    weak: true,
+    words: "car, automobile, motor vehicle, sedan, suv, hatchback, roadster, supercar, limousine, pickup truck",
+  },
+  { to: "none", words: "toy car, model car, diecast car, rc car, remote control car, slot car, ride on car" },
+  { to: "bikes", weak: true, words: "bike, bicycle, e bike, ebike, motorbike, motorcycle" },
+  { to: "none", words: "exercise bike, stationary bike, spin bike, toy bike, bike helmet, bike lock, bike light, bike rack" },
+  {
+    to: "none",
+    words:
+      "shirt, t shirt, tee, top, blouse, tank, camisole, sweater, pullover, cardigan, jumper, hoodie, sweatshirt, henley, polo, " +
+      "vest, waistcoat, jacket, blazer, coat, parka, anorak, trench, bomber, poncho, outerwear, knitwear, knit, button up, " +
+      "button down, suit, tuxedo, pant, trouser, chino, jean, denim, legging, short, skirt, culotte, jumpsuit, romper, playsuit, " +
+      "overall, dungaree, swimsuit, bikini, swimwear, robe, pajama, pyjama, lingerie, underwear, undergarment, brief, boxer, " +
+      "trunk, bra, tight, hosiery, sock",
+  },
+  {
+    to: "none",
+    words:
+      "hat, cap, beanie, scarf, scarves, shawl, glove, mitten, belt, tie, necktie, cufflink, ring, bracelet, necklace, earring, " +
+      "jewelry, jewellery, watch, sunglasses, eyewear, umbrella, gift card, home, decor, toy, book, mug",
+  },
+  { to: "unclear", words: "accessory, accessories, clothing, apparel" },
+];

@@ -1,0 +1,131 @@
+import fs from "node:fs";
+import path from "node:path";
+import { Readable } from "node:stream";
+import type { DataSource } from "typeorm";
+import { AuditEntry } from "../../../shared/audit/auditEntry.entity";
+import { testDatabase } from "../../../testing/testDatabase";
+import { CategoryItem } from "../categoryItem.entity";
+import { type ImportOptions, importProducts } from "./importProducts.service";
+import { reportText } from "./importReport";
+
+const header = "Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Variant Price,Variant Compare At Price,Image Src";
+const wave = "wave,Wave Gown,<p>Long &amp; blue.</p>,Tide,Dresses,,true,120,150,https://a.example/w.jpg";
+const kite = "kite,Kite Sandal,,Tide,Shoes,,true,49.9,,javascript:x";
+const other = "hat,Sun Hat,,Tide,Hats,,true,20,,";
+const hidden = "moon,Moon Bag,,Tide,Bags,,false,20,,";
+
+describe("importProducts", () => {
+  let db: DataSource;
+  beforeAll(async () => {
+    db = await testDatabase();
+  }, 60_000);
+  afterAll(() => db.destroy());
+  afterEach(() => db.query("TRUNCATE category_items, audit_log"));
+
+  const load = (rows: string[], options: Partial<ImportOptions> = {}) =>
+    importProducts(db, Readable.from([[header, ...rows].join("\n")]), { source: "tide", ...options });
+  const items = () => db.manager.find(CategoryItem, { order: { createdAt: "ASC" }, withDeleted: true });
+  const item = async (sourceKey: string) => (await items()).find((row) => row.sourceKey === sourceKey);
+
+  it("creates items in the file's order and says what it left out", async () => {
+    const report = await load([wave, other, kite, hidden], { linkTemplate: "https://t.example/p/{handle}" });
+    expect(report).toMatchObject({ rows: 4, products: 4, created: 2, updated: 0, unchanged: 0, unpublished: 1, faulty: 0 });
+    expect(report.categories).toMatchObject({ dresses: 1, shoes: 1, handbags: 0 });
+    expect(report.otherTypes.top()).toEqual([{ name: "Hats", count: 1 }]);
+    const [first, second] = await items();
+    expect(first).toMatchObject({
+      source: "tide", sourceKey: "wave", categoryName: "dresses", title: "Wave Gown", description: "Long & blue.", retailer: "Tide",
+      price: "$120.00", priceAmount: 120, originalPrice: "$150.00", originalPriceAmount: 150, image: "https://a.example/w.jpg",
+      affiliateLink: "https://t.example/p/wave", version: 1, sample: false,
+    });
+    expect(second).toMatchObject({ sourceKey: "kite", image: "", price: "$49.90", priceAmount: 49.9, originalPrice: "", originalPriceAmount: null });
+    expect(await db.manager.find(AuditEntry)).toMatchObject([{ action: "import", title: "tide: 2 created, 0 updated" }]);
+  });
+
+  it("changes nothing the second time, and only what differs the third", async () => {
+    await load([wave, kite], { linkTemplate: "https://t.example/p/{handle}" });
+    const before = await items();
+    expect(await load([wave, kite])).toMatchObject({ created: 0, updated: 0, unchanged: 2 });
+    expect(await items()).toEqual(before);
+    expect(await db.manager.count(AuditEntry)).toBe(1);
+
+    expect(await load([wave, kite.replace("49.9", "39.9")])).toMatchObject({ created: 0, updated: 1, unchanged: 1 });
+    const after = await item("kite");
+    expect(after).toMatchObject({ version: 2, priceAmount: 39.9, affiliateLink: "https://t.example/p/kite" });
+    expect(after?.createdAt).toEqual(before[1].createdAt);
+    expect(after?.updatedAt.getTime()).toBeGreaterThan(before[1].updatedAt.getTime());
+    expect(await item("wave")).toEqual(before[0]);
+  });
+
+  it("keeps nothing of a dry run", async () => {
+    const report = await load([wave, kite], { dryRun: true });
+    expect(report).toMatchObject({ created: 2, dryRun: true });
+    expect(reportText(report)).toContain("Dry run: nothing was written; 2 items would change.");
+    expect(await items()).toEqual([]);
+    expect(await db.manager.count(AuditEntry)).toBe(0);
+  });
+
+  it("leaves the trash alone", async () => {
+    await load([wave, kite]);
+    await db.query("UPDATE category_items SET deleted_at = now() WHERE source_key = 'wave'");
+    expect(await load([wave.replace("120", "99"), kite])).toMatchObject({ updated: 0, unchanged: 1, trashed: 1 });
+    expect(await item("wave")).toMatchObject({ priceAmount: 120, deletedAt: expect.any(Date) });
+  });
+
+  it("keeps shops apart, and items that were typed in", async () => {
+    await db.manager.insert(CategoryItem, { title: "Typed", categoryName: "dresses" } as never);
+    await load([wave]);
+    expect(await load([wave], { source: "ebb" })).toMatchObject({ created: 1 });
+    expect(await items()).toHaveLength(3);
+  });
+
+  it("takes a handle once, over batches too", async () => {
+    const many = Array.from({ length: 250 }, (_, at) => `shoe-${at},Shoe ${at},,Tide,Shoes,,true,10,,`);
+    const again = [wave, kite, wave.replace("120", "99"), ...many, wave.replace("120", "98")];
+    for (const outcome of [{ created: 252 }, { unchanged: 252 }]) {
+      const report = await load(again);
+      expect(report).toMatchObject({ updated: 0, faulty: 2, ...outcome });
+      expect(report.problems.first.map(({ line }) => line)).toEqual([4, 255]);
+    }
+    expect((await item("wave"))?.priceAmount).toBe(120);
+    expect((await items()).map((row) => row.sourceKey).slice(2, 252)).toEqual(many.map((row) => row.split(",")[0]));
+  });
+
+  it("writes all of a file or nothing", async () => {
+    const many = Array.from({ length: 450 }, (_, at) => `shoe-${at},Shoe ${at},,Tide,Shoes,,true,10,,`);
+    await expect(load([...many, 'end,"End,,,,,true,1,,'])).rejects.toThrow("is never closed. Nothing was written.");
+    expect(await items()).toEqual([]);
+    await expect(load(many, { source: " " })).rejects.toThrow("The source needs a name");
+    await expect(load(many, { linkTemplate: "javascript:{handle}" })).rejects.toThrow("The link template must");
+    const file = Readable.from((async function* () {
+      yield [header, ...many].join("\n");
+      throw new Error("The disk went away.");
+    })());
+    await expect(importProducts(db, file, { source: "tide" })).rejects.toThrow("The disk went away.");
+    expect(await items()).toEqual([]);
+  });
+
+  it("keeps hostile text as text", async () => {
+    const nasty = `"x'); DROP TABLE category_items; --","Robe' Dress $1 \\ ""q"" \u0000\u202e👗",<script>1</script>,"{""a"":1}",Dresses,,true,1,,`;
+    expect(await load([nasty, `long,${"Dress ".repeat(100)},,,Dresses,,true,1,,`])).toMatchObject({ created: 2 });
+    const [first, second] = await items();
+    expect(first).toMatchObject({ sourceKey: "x'); DROP TABLE category_items; --", title: "Robe' Dress $1 \\ \"q\" \u202e👗", description: "" });
+    expect(second.title.length).toBeLessThanOrEqual(300);
+  });
+
+  it("shows at most 20 problems", async () => {
+    const report = await load(Array.from({ length: 33 }, (_, at) => `n-${at},,,,Shoes,,true,10,,`));
+    expect(report).toMatchObject({ faulty: 33, created: 0 });
+    expect(reportText(report)).toContain("  Line 21: The product has no title.\n  and 13 more.");
+  });
+
+  const folder = path.resolve(__dirname, "../../../../../shared/real-data");
+  (fs.existsSync(folder) ? it : it.skip)("reads a real export, the same the second time", async () => {
+    const real = () => importProducts(db, fs.createReadStream(path.join(folder, "shopify-fashion.csv")), { source: "real" });
+    const first = await real();
+    expect(first).toMatchObject({ rows: 5024, products: 997, updated: 0, unchanged: 0, faulty: 0 });
+    expect(first.problems.count).toBe(0);
+    expect(first.created).toBe(Object.values(first.categories).reduce((sum, count) => sum + count, 0));
+    expect(await real()).toMatchObject({ created: 0, updated: 0, unchanged: first.created });
+  });
+});

@@ -1,0 +1,105 @@
+import { type CategoryName, categoryNames } from "../category.names";
+
+export interface ImportReport {
+  source: string;
+  /** Everything was tried and nothing was kept. */
+  dryRun: boolean;
+  /** Rows of the file without its first line and without those that could not be read. */
+  rows: number;
+  products: number;
+  /** Products that are in the database now, by category: created, updated and unchanged ones. */
+  categories: Record<CategoryName, number>;
+  created: number;
+  updated: number;
+  unchanged: number;
+  /** Left out: of no category, by the shop's type. */
+  otherTypes: TypeCounts;
+  /** Left out: not published in the shop. */
+  unpublished: number;
+  /** Left out: an editor moved the item to the trash. */
+  trashed: number;
+  /** Left out: something in them is wrong; problems says what. */
+  faulty: number;
+  problems: Problems;
+  seconds: number;
+}
+
+const problemsKept = 20;
+
+/** The first problems of a file, and the number of all. */
+export class Problems {
+  readonly first: { line: number; sentence: string }[] = [];
+  count = 0;
+
+  readonly add = (line: number, sentence: string): void => {
+    this.count++;
+    if (this.first.length < problemsKept) this.first.push({ line, sentence });
+  };
+}
+
+const typesKept = 1_000;
+const typesShown = 10;
+
+/** How many products have which type; spelling apart from case is kept. A file of nonsense cannot make it grow for ever. */
+export class TypeCounts {
+  private readonly types = new Map<string, { name: string; count: number }>();
+  total = 0;
+
+  add(type: string): void {
+    this.total++;
+    const known = this.types.get(type.toLowerCase());
+    if (known) known.count++;
+    else if (this.types.size < typesKept) this.types.set(type.toLowerCase(), { name: type || "(no type)", count: 1 });
+  }
+
+  /** The most frequent ones. */
+  top(): { name: string; count: number }[] {
+    return [...this.types.values()].sort((a, b) => b.count - a.count).slice(0, typesShown);
+  }
+}
+
+const number = (value: number): string => Math.round(value).toLocaleString("en-US");
+const line = (label: string, value: string): string => `  ${label.padEnd(14)}${value}`;
+const speed = ({ rows, seconds }: ImportReport): string => number(rows / Math.max(seconds, 0.001));
+
+function skippedLines({ otherTypes, unpublished, trashed, faulty }: ImportReport): string[] {
+  const top = otherTypes.top();
+  const rest = otherTypes.total - top.reduce((sum, { count }) => sum + count, 0);
+  return [
+    `Left out: ${number(otherTypes.total + unpublished + trashed + faulty)}`,
+    line("not published", number(unpublished)),
+    line("in the trash", number(trashed)),
+    line("with errors", number(faulty)),
+    line("other types", number(otherTypes.total)),
+    ...top.map(({ name, count }) => `    ${number(count).padStart(6)}  ${name.slice(0, 60)}`),
+    ...(rest > 0 ? [`    ${number(rest).padStart(6)}  of further types`] : []),
+  ];
+}
+
+function problemLines({ first, count }: Problems): string[] {
+  if (count === 0) return ["Errors: none"];
+  const more = count - first.length;
+  return [
+    `Errors: ${number(count)}`,
+    // Broken rows are found a little earlier than their turn.
+    ...first.toSorted((a, b) => a.line - b.line).map(({ line: place, sentence }) => `  Line ${place}: ${sentence}`),
+    ...(more > 0 ? [`  and ${number(more)} more.`] : []),
+  ];
+}
+
+/** The report as a person reads it. */
+export function reportText(report: ImportReport): string {
+  const changed = report.created + report.updated;
+  return [
+    `Import of "${report.source}": ${number(report.products)} products in ${number(report.rows)} rows, ` +
+      `${report.seconds.toFixed(1)} s, ${speed(report)} rows per second.`,
+    report.dryRun ? `Dry run: nothing was written; ${number(changed)} items would change.` : `${number(changed)} items changed.`,
+    line("created", number(report.created)),
+    line("updated", number(report.updated)),
+    line("unchanged", number(report.unchanged)),
+    "By category:",
+    ...categoryNames.map((name) => line(name, number(report.categories[name]))),
+    ...skippedLines(report),
+    ...problemLines(report.problems),
+  ].join("\n");
+}

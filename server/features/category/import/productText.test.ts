@@ -1,0 +1,62 @@
+import { ImportRefused } from "./importRefused";
+import { linkMaker } from "./linkTemplate";
+import { cutAtWord, httpAddress, htmlText, plainText, priceText, readAmount } from "./productText";
+
+describe("texts of a product", () => {
+  it("reads HTML without addresses, pictures and scripts", () => {
+    const html =
+      '<meta charset="utf-8"><style>p{}</style><script>alert(1)</script><h2>Soft &amp; warm</h2>\n<p>See <a href="https://a.example/x">this\n one</a>' +
+      '<img src="https://a.example/y.png" alt="no"></p><ul><li>wool</li><li>silk</li></ul><table><tr><td>S</td><td>M</td></tr></table>';
+    expect(htmlText(html)).toBe("Soft & warm See this one • wool • silk S M");
+  });
+
+  it("survives deep nesting", () => expect(htmlText(`${"<div>".repeat(20_000)}x`)).toBe(""));
+
+  it("decodes entities, drops control characters, keeps lone signs", () => {
+    expect(plainText(" Caf&eacute;  &amp; Co\u0000\n")).toBe("Café & Co");
+    expect(plainText("heels < 4 cm & up")).toBe("heels < 4 cm & up");
+  });
+
+  it("cuts after a word, and never through a character", () => {
+    expect(cutAtWord("short", 10)).toBe("short");
+    expect(cutAtWord("one two, three", 10)).toBe("one two…");
+    expect(cutAtWord("one two three", 8)).toBe("one two…");
+    expect(cutAtWord("x".repeat(30), 10)).toBe(`${"x".repeat(9)}…`);
+    expect(cutAtWord("👗".repeat(10), 10)).toBe("👗👗👗👗…");
+    expect(cutAtWord("word ".repeat(900), 2_000).length).toBeLessThanOrEqual(2_000);
+  });
+
+  it("takes http and https addresses alone", () => {
+    expect(httpAddress(" https://a.example/b c.jpg?v=1 ")).toBe("https://a.example/b%20c.jpg?v=1");
+    for (const bad of ["", "javascript:alert(1)", "java\tscript:x", "//a.example/b", "data:image/png;base64,AA", "https://", "http:a"]) {
+      expect(httpAddress(bad)).toBe("");
+    }
+  });
+
+  it("reads prices", () => {
+    expect(readAmount("49.90")).toBe(49.9);
+    expect(readAmount("$1,188.605")).toBe(1188.61);
+    expect(readAmount(" ")).toBeNull();
+    expect(readAmount("0.00")).toBeNull();
+    for (const bad of ["49,90", "-3", "1.2.3", "free", "1e3", "99999999999"]) expect(readAmount(bad)).toBeUndefined();
+    expect(priceText(49.9)).toBe("$49.90");
+    expect(priceText(1188.6)).toBe("$1,188.60");
+  });
+});
+
+describe("linkMaker", () => {
+  it("encodes the handle", () => {
+    expect(linkMaker("https://shop.example/products/{handle}?ref=w")("a b/ü$&")).toBe("https://shop.example/products/a%20b%2F%C3%BC%24%26?ref=w");
+  });
+
+  it.each([
+    "javascript:alert('{handle}')",
+    "//shop.example/{handle}",
+    "https://shop.example/",
+    "https://{handle}.example/x",
+    "https://{handle}/x",
+    "https://a@{handle}/x",
+    "ftp://a/{handle}",
+    "",
+  ])("refuses %s", (template) => expect(() => linkMaker(template)).toThrow(ImportRefused));
+});
