@@ -1,4 +1,4 @@
-import { MaxLength } from "class-validator";
+import { IsOptional, MaxLength, ValidateNested } from "class-validator";
 import { ArgsType, Field, InputType } from "type-graphql";
 import { PageArgs } from "../../shared/paging/pageArgs";
 
@@ -8,10 +8,12 @@ export class BlogPostFilter {
   search?: string | null;
 
   @Field(() => String, { nullable: true, description: "Category, exactly." })
+  @IsOptional()
   @MaxLength(100)
   category?: string | null;
 
   @Field(() => String, { nullable: true, description: "Slug of a topic: the title contains it or the category equals it." })
+  @IsOptional()
   @MaxLength(100)
   topic?: string | null;
 }
@@ -19,5 +21,7 @@ export class BlogPostFilter {
 @ArgsType()
 export class BlogPostsArgs extends PageArgs {
   @Field(() => BlogPostFilter, { nullable: true, description: "Which ones; all when left out." })
+  @IsOptional()
+  @ValidateNested()
   filter?: BlogPostFilter | null;
 }

@@ -1,4 +1,4 @@
-import { ArrayMaxSize, IsIn, IsOptional } from "class-validator";
+import { ArrayMaxSize, IsIn, IsOptional, ValidateNested } from "class-validator";
 import { ArgsType, Field, ID, InputType } from "type-graphql";
 import { OfferSort, PriceRange } from "../../shared/offers/priceRange";
 import { largestPageSize, PageArgs } from "../../shared/paging/pageArgs";
@@ -26,6 +26,8 @@ export class CategoryItemFilter {
 @ArgsType()
 export class CategoryItemsArgs extends PageArgs {
   @Field(() => CategoryItemFilter, { nullable: true, description: "Which ones; all when left out." })
+  @IsOptional()
+  @ValidateNested()
   filter?: CategoryItemFilter | null;
 
   @Field(() => OfferSort, { defaultValue: OfferSort.DEFAULT, description: "Their order." })

@@ -1,4 +1,4 @@
-import { MaxLength } from "class-validator";
+import { IsOptional, MaxLength, ValidateNested } from "class-validator";
 import { ArgsType, Field, InputType, registerEnumType } from "type-graphql";
 import { PageArgs } from "../../shared/paging/pageArgs";
 
@@ -18,10 +18,12 @@ export class CelebrityFilter {
   search?: string | null;
 
   @Field(() => String, { nullable: true, description: "Category, exactly." })
+  @IsOptional()
   @MaxLength(100)
   category?: string | null;
 
   @Field(() => String, { nullable: true, description: "Style type, exactly." })
+  @IsOptional()
   @MaxLength(100)
   styleType?: string | null;
 }
@@ -29,6 +31,8 @@ export class CelebrityFilter {
 @ArgsType()
 export class CelebritiesArgs extends PageArgs {
   @Field(() => CelebrityFilter, { nullable: true, description: "Which ones; all when left out." })
+  @IsOptional()
+  @ValidateNested()
   filter?: CelebrityFilter | null;
 
   @Field(() => CelebritySort, { defaultValue: CelebritySort.NAME, description: "Their order." })

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import type { Facet } from "../../shared/graphql/facet";
 import type { Page } from "../../shared/paging/connection";
@@ -26,9 +27,10 @@ export const findCelebrity = (db: EntityManager, by: { id?: string | null; slug?
 
 /** Any celebrity; null when there is none. A random place among the ids needs no look at every row. */
 export async function randomCelebrity(db: EntityManager): Promise<Celebrity | null> {
-  const from = (condition: string) =>
-    db.createQueryBuilder(Celebrity, "celebrity").where(condition).orderBy("celebrity.id").limit(1).getOne();
-  return (await from("celebrity.id >= (SELECT gen_random_uuid())")) ?? from("TRUE");
+  const from = (condition: string) => `(SELECT id FROM celebrities WHERE deleted_at IS NULL AND ${condition} ORDER BY id LIMIT 1)`;
+  // The second half is for a place behind the last id.
+  const [chosen]: { id: string }[] = await db.query(`${from("id >= $1")} UNION ALL ${from("TRUE")} LIMIT 1`, [randomUUID()]);
+  return chosen ? db.findOneBy(Celebrity, { id: chosen.id }) : null;
 }
 
 export function celebrityCategories(db: EntityManager): Promise<Facet[]> {

@@ -1,4 +1,4 @@
-import { MaxLength } from "class-validator";
+import { IsOptional, MaxLength, ValidateNested } from "class-validator";
 import { ArgsType, Field, ID, InputType } from "type-graphql";
 import { PageArgs } from "../../shared/paging/pageArgs";
 
@@ -8,18 +8,22 @@ export class OutfitFilter {
   search?: string | null;
 
   @Field(() => String, { nullable: true, description: "Occasion, exactly." })
+  @IsOptional()
   @MaxLength(100)
   occasion?: string | null;
 
   @Field(() => ID, { nullable: true, description: "Who wore it." })
+  @IsOptional()
   @MaxLength(200)
   celebrityId?: string | null;
 
   @Field(() => String, { nullable: true, description: "Style type of who wore it, exactly." })
+  @IsOptional()
   @MaxLength(100)
   styleType?: string | null;
 
   @Field(() => String, { nullable: true, description: "One of its tags, exactly." })
+  @IsOptional()
   @MaxLength(100)
   tag?: string | null;
 }
@@ -27,5 +31,7 @@ export class OutfitFilter {
 @ArgsType()
 export class OutfitsArgs extends PageArgs {
   @Field(() => OutfitFilter, { nullable: true, description: "Which ones; all when left out." })
+  @IsOptional()
+  @ValidateNested()
   filter?: OutfitFilter | null;
 }

@@ -1,4 +1,4 @@
-import { MaxLength } from "class-validator";
+import { IsOptional, MaxLength, ValidateNested } from "class-validator";
 import { ArgsType, Field, ID, InputType } from "type-graphql";
 import { OfferSort, PriceRange } from "../../shared/offers/priceRange";
 import { PageArgs } from "../../shared/paging/pageArgs";
@@ -9,14 +9,17 @@ export class AffiliateProductFilter {
   search?: string | null;
 
   @Field(() => ID, { nullable: true, description: "The outfit they belong to." })
+  @IsOptional()
   @MaxLength(200)
   outfitId?: string | null;
 
   @Field(() => ID, { nullable: true, description: "Who wore the outfit they belong to." })
+  @IsOptional()
   @MaxLength(200)
   celebrityId?: string | null;
 
   @Field(() => String, { nullable: true, description: "Retailer, exactly." })
+  @IsOptional()
   @MaxLength(100)
   retailer?: string | null;
 
@@ -27,6 +30,8 @@ export class AffiliateProductFilter {
 @ArgsType()
 export class AffiliateProductsArgs extends PageArgs {
   @Field(() => AffiliateProductFilter, { nullable: true, description: "Which ones; all when left out." })
+  @IsOptional()
+  @ValidateNested()
   filter?: AffiliateProductFilter | null;
 
   @Field(() => OfferSort, { defaultValue: OfferSort.NEWEST, description: "Their order." })

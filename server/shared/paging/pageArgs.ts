@@ -1,4 +1,4 @@
-import { MaxLength } from "class-validator";
+import { IsOptional, MaxLength } from "class-validator";
 import { ArgsType, Field, Int } from "type-graphql";
 
 export const defaultPageSize = 24;
@@ -10,6 +10,7 @@ export class PageArgs {
   first: number = defaultPageSize;
 
   @Field(() => String, { nullable: true, description: "endCursor of the page before; null for the first page." })
+  @IsOptional()
   @MaxLength(2_000)
   after?: string | null;
 }

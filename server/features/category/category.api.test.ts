@@ -1,0 +1,83 @@
+import { buildItem } from "../../testing/build";
+import { type TestApi, testApi } from "../../testing/testApi";
+
+describe("category items", () => {
+  let api: TestApi;
+  beforeAll(async () => (api = await testApi()));
+  afterAll(() => api.stop());
+  beforeEach(() => api.dataSource.query("TRUNCATE category_items"));
+
+  const titles = async (filter: string, sort = "DEFAULT"): Promise<string[]> => {
+    const { data, errors } = await api.run(`{ categoryItems(filter: { ${filter} }, sort: ${sort}) { nodes { title } } }`);
+    expect(errors).toEqual([]);
+    return data.categoryItems.nodes.map((node: { title: string }) => node.title);
+  };
+  const priced = async (...prices: string[]): Promise<void> => {
+    for (const price of prices) await buildItem(api.dataSource.manager, { title: price || "none", price });
+  };
+
+  test.each([
+    ["UNDER_100", ["$99.99"]],
+    ["FROM_100_TO_500", ["$100", "$500"]],
+    ["OVER_500", ["$500.01"]],
+  ])("in the price range %s", async (range, expected) => {
+    await priced("$99.99", "$100", "$500", "$500.01", "On request");
+    expect((await titles(`price: ${range}`)).sort()).toEqual(expected);
+  });
+
+  test("sorted by price, those without a number last both ways", async () => {
+    await priced("On request", "$90", "$1,290", "$9.50");
+    expect(await titles("", "PRICE_LOW")).toEqual(["$9.50", "$90", "$1,290", "On request"]);
+    expect(await titles("", "PRICE_HIGH")).toEqual(["$1,290", "$90", "$9.50", "On request"]);
+  });
+
+  test("sorted by the time of entry", async () => {
+    await priced("$1", "$2", "$3");
+    expect(await titles("", "DEFAULT")).toEqual(["$1", "$2", "$3"]);
+    expect(await titles("", "NEWEST")).toEqual(["$3", "$2", "$1"]);
+  });
+
+  test("come a page at a time in every order, equal prices included", async () => {
+    await priced(...Array.from({ length: 7 }, () => "$50"), "On request", "$20", "On request");
+    for (const sort of ["DEFAULT", "NEWEST", "PRICE_LOW", "PRICE_HIGH"]) {
+      const seen: string[] = [];
+      let after: string | null = null;
+      do {
+        const { data } = await api.run(
+          `query ($after: String) { categoryItems(first: 3, after: $after, sort: ${sort}) { nodes { id } pageInfo { hasNextPage endCursor } } }`,
+          { after },
+        );
+        seen.push(...data.categoryItems.nodes.map((node: { id: string }) => node.id));
+        after = data.categoryItems.pageInfo.hasNextPage ? data.categoryItems.pageInfo.endCursor : null;
+      } while (after);
+      expect({ sort, seen: new Set(seen).size, of: seen.length }).toEqual({ sort, seen: 10, of: 10 });
+    }
+  });
+
+  test("are found in title and description", async () => {
+    await buildItem(api.dataSource.manager, { title: "Sage Wrap Dress", description: "Linen." });
+    await buildItem(api.dataSource.manager, { title: "Navy Tote", description: "Goes with the sage dress.", categoryName: "handbags" });
+    expect((await titles('search: "SAGE"')).sort()).toEqual(["Navy Tote", "Sage Wrap Dress"]);
+    expect(await titles('search: "sage", categoryName: "handbags"')).toEqual(["Navy Tote"]);
+  });
+
+  test("by their ids, whatever else is asked for", async () => {
+    const { id } = await buildItem(api.dataSource.manager, { title: "Kept" });
+    await buildItem(api.dataSource.manager, { title: "Other" });
+    expect(await titles(`ids: ["${id}", "not-a-uuid"]`)).toEqual(["Kept"]);
+    expect(await titles("ids: []")).toEqual([]);
+  });
+
+  test("of a category that does not exist are refused in words", async () => {
+    const { errors } = await api.run('{ categoryItems(filter: { categoryName: "hats" }) { totalCount } }');
+    expect(errors[0].extensions).toEqual({ code: "BAD_USER_INPUT", fieldErrors: { "filter.categoryName": "This category does not exist." } });
+  });
+
+  test("are counted by category, in the site's order", async () => {
+    await buildItem(api.dataSource.manager, { categoryName: "bikes" });
+    const { data } = await api.run("{ categories { name itemCount } category(name: \"hats\") { name } }");
+    expect(data.categories.map((category: { name: string }) => category.name)).toEqual(["dresses", "shoes", "makeup", "handbags", "cars", "bikes"]);
+    expect(data.categories[5].itemCount).toBe(1);
+    expect(data.category).toBeNull();
+  });
+});

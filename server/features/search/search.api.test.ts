@@ -1,0 +1,60 @@
+import { buildCelebrity, buildItem, buildOutfit, buildPost, buildProduct } from "../../testing/build";
+import { type TestApi, testApi } from "../../testing/testApi";
+
+describe("search", () => {
+  let api: TestApi;
+  beforeAll(async () => (api = await testApi()));
+  afterAll(() => api.stop());
+  beforeEach(() => api.dataSource.query("TRUNCATE celebrities, category_items, blog_posts CASCADE"));
+
+  const found = async (text: string, first = 8) =>
+    (
+      await api.run(
+        `query ($text: String!, $first: Int!) { search(text: $text, first: $first) {
+          celebrityCount celebrities { name } outfitCount outfits { title } productCount products { title } itemCount items { title } postCount posts { title }
+        } }`,
+        { text, first },
+      )
+    ).data.search;
+
+  test("finds all kinds of content", async () => {
+    const { manager } = api.dataSource;
+    const wearer = await buildCelebrity(manager, { name: "Loafer Jones" });
+    const outfit = await buildOutfit(manager, { celebrityId: wearer.id, title: "Suit with Loafers" });
+    await buildProduct(manager, { outfitId: outfit.id, title: "Penny Loafers" });
+    await buildItem(manager, { title: "Suede Loafers", categoryName: "shoes" });
+    await buildPost(manager, { title: "A Field Guide to Loafers" });
+    const { celebrityCount, outfitCount, productCount, itemCount, postCount } = await found("loafer");
+    expect([celebrityCount, outfitCount, productCount, itemCount, postCount]).toEqual([1, 1, 1, 1, 1]);
+  });
+
+  test.each(["zendya", "Zendria", "VALE", "zendrai", "zéndria vale"])("forgives %s for Zendria Vale", async (text) => {
+    await buildCelebrity(api.dataSource.manager, { name: "Zendria Vale" });
+    await buildCelebrity(api.dataSource.manager, { name: "Idris Falkenrath" });
+    expect((await found(text)).celebrities).toEqual([{ name: "Zendria Vale" }]);
+  });
+
+  test("shows what contains the words before what is only similar", async () => {
+    for (const name of ["Marlin Oak", "Marin Oak", "Marinella Oak"]) await buildCelebrity(api.dataSource.manager, { name });
+    const { celebrities } = await found("marin");
+    expect(celebrities.at(-1)).toEqual({ name: "Marlin Oak" });
+    expect(celebrities[0]).toEqual({ name: "Marin Oak" });
+  });
+
+  test("counts more than it returns", async () => {
+    for (let n = 0; n < 5; n++) await buildItem(api.dataSource.manager, { title: `Tote ${n}`, categoryName: "handbags" });
+    const { itemCount, items } = await found("tote", 2);
+    expect([itemCount, items.length]).toEqual([5, 2]);
+  });
+
+  test.each(["", "   ", "\0", "%", "_", "\\", "x".repeat(10_000)])("takes %j without harm", async (text) => {
+    await buildCelebrity(api.dataSource.manager);
+    expect((await found(text)).celebrityCount).toBe(0);
+  });
+
+  test("leaves out what is in the trash", async () => {
+    const { id } = await buildCelebrity(api.dataSource.manager, { name: "Zendria Vale" });
+    await api.dataSource.manager.softDelete("Celebrity", { id });
+    expect((await found("zendria")).celebrityCount).toBe(0);
+  });
+});

@@ -1,0 +1,22 @@
+import type { EntityManager } from "typeorm";
+
+/** `size` rows of each kind: outfits spread over celebrities, two products and two tags per outfit. */
+export async function fill(db: EntityManager, size: number): Promise<void> {
+  const statements = [
+    `INSERT INTO celebrities (name, slug, category, bio)
+     SELECT 'Person ' || n, 'person-' || n, CASE WHEN n % 2 = 0 THEN 'Actor' ELSE 'Model' END, 'A bio.' FROM generate_series(1, $1::int) n`,
+    `INSERT INTO outfits (title, slug, description, occasion, date, celebrity_id)
+     SELECT 'Navy Suit ' || row_number() OVER (), 'navy-suit-' || row_number() OVER (), 'A look.', 'Gala', DATE '2026-01-01' + (random() * 300)::int, id
+     FROM (SELECT id FROM celebrities LIMIT $1::int) celebrity`,
+    `INSERT INTO outfit_tags (outfit_id, tag_name) SELECT id, tag FROM (SELECT id FROM outfits LIMIT $1::int) o, unnest(ARRAY['evening', 'tailoring']) tag`,
+    `INSERT INTO affiliate_products (title, price, price_amount, retailer, outfit_id)
+     SELECT 'Navy Blazer ' || n, '$100', 100, 'Northloom', id FROM (SELECT id FROM outfits LIMIT $1::int) o, generate_series(1, 2) n`,
+    `INSERT INTO category_items (title, price, price_amount, category_name)
+     SELECT 'Sage Dress ' || n, '$' || n, n, 'dresses' FROM generate_series(1, $1::int) n`,
+    `INSERT INTO blog_posts (title, slug, category, date)
+     SELECT 'Loafers ' || n, 'loafers-' || n, 'Shoes', DATE '2026-01-01' + n % 300 FROM generate_series(1, $1::int) n`,
+    `INSERT INTO testimonials (name, quote) SELECT 'Reader ' || n, 'Lovely.' FROM generate_series(1, $1::int) n`,
+    `INSERT INTO social_posts (platform, content) SELECT 'twitter', 'Post ' || n FROM generate_series(1, $1::int) n`,
+  ];
+  for (const statement of statements) await db.query(statement, [size]);
+}
