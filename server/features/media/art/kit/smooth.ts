@@ -17,6 +17,9 @@ export const between = (from: Knot, to: Knot, share: number): Point => [
   from[1] + (to[1] - from[1]) * share,
 ];
 
+/** Tenths of a unit are noise on pieces longer than this, and half of the bytes. */
+const roughFrom = 10;
+
 /** Handles are as long as their own piece is, so that uneven spacing never makes loops. */
 function handles(before: Knot, from: Knot, to: Knot, after: Knot, tension: number): readonly [Point, Point] {
   const reach = distance(from, to) * tension;
@@ -37,17 +40,28 @@ export function smooth(knots: readonly Knot[], closed = true, tension = 0.36): s
   const count = knots.length;
   const at = (index: number): Knot =>
     closed ? knots[(index + count) % count] : knots[Math.max(0, Math.min(count - 1, index))];
-  let [x, y] = [tenths(knots[0][0]), tenths(knots[0][1])];
+  const start = [tenths(knots[0][0]), tenths(knots[0][1])] as const;
+  let [x, y]: Point = start;
   let path = `M${written([x, y])}`;
+  let command = "";
+  const add = (name: string, values: readonly number[]): void => {
+    const text = written(values);
+    // A repeated command letter may be left out.
+    path += name === command ? (text.startsWith("-") ? text : ` ${text}`) : `${name}${text}`;
+    command = name;
+  };
   for (let index = 0; index < (closed ? count : count - 1); index += 1) {
-    const [from, to] = [at(index), at(index + 1)];
-    const [endX, endY] = [tenths(to[0]), tenths(to[1])];
-    if (from.length === 3 && to.length === 3) {
-      path += `l${written([endX - x, endY - y])}`;
-    } else {
-      const [first, second] = handles(at(index - 1), from, to, at(index + 2), tension);
-      path += `c${written([first[0] - x, first[1] - y, second[0] - x, second[1] - y, endX - x, endY - y])}`;
-    }
+    const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
+    const length = distance(from, to);
+    const round = length > roughFrom ? Math.round : tenths;
+    const [endX, endY] = index === count - 1 ? start : [round(to[0]), round(to[1])];
+    const [first, second] = handles(before, from, to, after, tension);
+    const arriving = [round(second[0] - x), round(second[1] - y), endX - x, endY - y];
+    const pace = distance(before, from) / (length || 1);
+    if (from.length === 3 && to.length === 3) add("l", [endX - x, endY - y]);
+    // Where the curve runs evenly on, its first handle mirrors the last one and need not be written.
+    else if (index > 0 && from.length < 3 && pace > 0.62 && pace < 1.5) add("s", arriving);
+    else add("c", [round(first[0] - x), round(first[1] - y), ...arriving]);
     [x, y] = [endX, endY];
   }
   return closed ? `${path}Z` : path;
@@ -70,7 +84,7 @@ export type Width = readonly [share: number, left: number, right?: number];
 export function ribbon(spine: (share: number) => Point, widths: readonly Width[], squareEnd = false): Knot[] {
   const sides = widths.map(([share, left, right = left]) => {
     const [x, y] = spine(share);
-    const back = spine(Math.max(0, share - 0.04));
+    const back = spine(Math.min(share, Math.max(0, share - 0.04)));
     const ahead = spine(Math.max(share, Math.min(1, share + 0.04)));
     const length = distance(back, ahead) || 1;
     const normal: Point = [(ahead[1] - back[1]) / length, -(ahead[0] - back[0]) / length];

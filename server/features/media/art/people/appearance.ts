@@ -77,7 +77,7 @@ export function appearanceFrom(text: string, seed: string): Appearance {
   const deep = skins.indexOf(complexion) >= 6;
   const dicedColour = dice.pick<HairColour>(deep ? ["black", "black", "brown", "copper"] : ["black", "brown", "chestnut", "auburn", "blonde", "copper"]);
   const hairColour =
-    wordBefore(prose, colours, hairNouns) ?? anyWord(prose.replace(/\b[a-z]+ (skin|lips?|beret|hat|scarf|glasses|sunglasses)\b/g, ""), colours) ?? dicedColour;
+    wordBefore(prose, colours, hairNouns) ?? anyWord(prose.replace(/\b[a-z]+ (skin|lips?|beret|hat|scarf|glasses|sunglasses)\b/g, ""), colours) ?? (styleOf(prose) === "shaved" ? (deep ? "black" : "brown") : dicedColour);
   const dicedStyle = dice.pick<HairStyle>(
     masculine ? ["crop", "slicked-back", "shaved", "curls", "locs"] : ["bob", "curls", "bun", "ponytail", "waves", "pixie", "fringe", deep ? "afro" : "waves", deep ? "braids" : "bun"],
   );

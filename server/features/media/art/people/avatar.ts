@@ -1,4 +1,5 @@
 import { accents, papers } from "../kit/palette";
+import { compact } from "../kit/compact";
 import { diceFor } from "../kit/seed";
 import { element, mix, picture } from "../kit/svg";
 import { appearanceFrom } from "./appearance";
@@ -7,6 +8,7 @@ import { drawFigure } from "./figure";
 import { portraitPoses } from "./portraitPoses";
 import { mirrored } from "./pose";
 import { garmentsFrom } from "./wardrobe";
+import { coloursOf } from "./wardrobeColours";
 import { drawn, pictureId, readable } from "./titles";
 
 export interface AvatarRow {
@@ -27,15 +29,15 @@ export function drawAvatar({ name, appearanceText = "" }: AvatarRow): string {
   const pose = dice.next() < 0.5 ? chosen : mirrored(chosen);
   const scale = dice.between(1.5, 1.66);
   const x = dice.between(190, 210);
-  const { drawing, definitions, cloth } = drawFigure({
-    person, wardrobe: { ...wardrobe, bag: undefined }, pose, dice, pen: 2.6 / scale, id: pictureId(`a ${name}`), headScale: 1.34, fine: false, legs: false,
+  const { drawing, definitions } = drawFigure({
+    person, wardrobe: { ...wardrobe, bag: undefined }, pose, sparse: 0, pen: 2.6 / scale, id: pictureId(`a ${name}`), headScale: 1.34, fine: false, legs: false,
   });
-  const far = (colour: string): number => Math.min(...[person.skin, person.hair, ...cloth].map((other) => contrast(colour, other)));
+  const far = (colour: string): number => Math.min(...[person.skin, person.hair, ...coloursOf(wardrobe)].map((other) => contrast(colour, other)));
   const ground = mix(dice.pick(papers), dice.pick([...accents].sort((one, other) => far(other) - far(one)).slice(0, 6)), dice.between(0.3, 0.75));
   return picture(
     400, 400, readable(name),
     definitions ? element("defs", {}, definitions) : "",
     element("rect", { width: 400, height: 400, fill: ground }),
-    element("g", { ...drawn, transform: `translate(${x.toFixed(1)} ${(scale * 197).toFixed(1)}) scale(${scale.toFixed(3)})` }, drawing),
+    element("g", { ...drawn, transform: `translate(${x.toFixed(1)} ${(scale * 197).toFixed(1)}) scale(${scale.toFixed(3)})` }, compact(drawing)),
   );
 }

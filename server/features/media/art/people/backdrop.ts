@@ -31,7 +31,7 @@ const curtain: Scene = ({ accent, floor }) =>
   [0, 1, 2, 3, 4, 5, 6].map((index) => path(`M${index * 130 - 20} 0h130c-22 340 14 700-8 1060h-116c18-360-20-720-6-1060z`, index % 2 ? accent : mix(accent, "#2a1a1e", 0.1))).join("") + rect(0, 1050, 900, 150, floor);
 const skyline: Scene = ({ accent, floor, dice, quiet }) => {
   const sun = dice.next() < 0.5 ? element("circle", { cx: dice.pick([190, 700]), cy: 300, r: 104, fill: accent }) : "";
-  return sun + path("M0 1040V640h120v-90h110v160h90V470h100v240h130V580h120v120h90V500h100v140h60v400z", quiet) + rect(0, 1040, 900, 160, floor);
+  return sun + path(dice.pick(["M0 1040V640h120v-90h110v160h90V470h100v240h130V580h120v120h90V500h100v140h60v400z", "M0 1040V520h150v140h80V420l60-50 60 50v290h110V600h140v90h70V440h130v180h100v420z"]), quiet) + rect(0, 1040, 900, 160, floor);
 };
 const shopfront: Scene = ({ accent, floor, quiet, dice }) => {
   const x = dice.pick([0, 430]);
@@ -41,13 +41,17 @@ const beach: Scene = ({ accent, quiet, floor, dice }) =>
   element("circle", { cx: dice.pick([210, 660]), cy: 310, r: 130, fill: accent }) + rect(0, 720, 900, 250, mix(quiet, "#7fa6b8", 0.55)) + path("M0 950q220-40 450-8t450-14v280H0z", floor);
 const colonnade: Scene = ({ quiet, accent, floor }) =>
   [40, 640, 790].map((x) => rect(x, 230, 84, 830, quiet) + rect(x - 16, 190, 116, 44, quiet)).join("") + rect(0, 140, 900, 52, accent) + rect(0, 1054, 900, 146, floor);
-const window: Scene = ({ quiet, accent, floor, dice }) => {
-  const plane = path("M0 0l120-16c22-2 22 14 0 16l-36 6-60 46h-18l30-42-40 4-14 18h-12l8-28z", accent);
-  return rect(70, 200, 760, 560, quiet) + element("path", { d: "M323 200V760M577 200V760", stroke: mix(quiet, "#fffaf2", 0.6), "stroke-width": 10 }) +
-    element("g", { transform: `translate(${dice.pick([120, 640])} 330) rotate(-14)` }, plane) + rect(0, 1040, 900, 160, floor);
+const airfield: Scene = ({ quiet, accent, floor, dice }) => {
+  const x = dice.pick([70, 560]);
+  const plane = path("M0-96c9 0 13 14 13 34v30l86 54v20l-86-26v50l26 20v14l-39-10-39 10v-14l26-20v-50l-86 26v-20l86-54v-30c0-20 4-34 13-34z", accent);
+  const trail = element("path", { d: "M0 130V420", stroke: accent, "stroke-width": 9, "stroke-dasharray": "30 34", opacity: "0.7" });
+  return path("M0 1040V860q450-90 900 0v180z", quiet) + element("g", { transform: `translate(${x + 130} 330) rotate(${x < 300 ? 38 : -38})` }, plane, trail) + rect(0, 1040, 900, 160, floor);
 };
-const tents: Scene = ({ accent, quiet, floor }) =>
-  path("M-60 900L150 520l210 380zM560 900L760 440l230 460z", quiet) + path("M150 520l60 380h-110zM760 440l66 460H700z", accent) + path("M0 900q240-46 470-10t430-6v330H0z", floor);
+const festival: Scene = ({ accent, quiet, floor, dice }) => {
+  const flags = [0, 1, 2, 3, 4, 5, 6].map((index) => path(`M${index * 130 + 24} ${176 + Math.sin(index * 0.52) * 70}l54 ${index < 3 ? 12 : -8}-26 62z`, index % 2 ? accent : mix(accent, "#fffaf2", 0.5))).join("");
+  const sun = element("circle", { cx: dice.pick([230, 640]), cy: 640, r: 190, fill: mix(accent, "#fffaf2", 0.3) });
+  return sun + flags + path("M0 900q240-90 470-20t430-30v350H0z", quiet) + path("M0 1010q300-50 900 0v190H0z", floor);
+};
 const block: Scene = ({ accent, floor, dice }) => {
   const left = dice.next() < 0.5;
   return rect(left ? 0 : 380, 0, 520, 1200, accent) + path(`M0 1080h900v120H0z`, floor);
@@ -62,7 +66,7 @@ const office: Scene = ({ quiet, accent, floor, dice }) =>
 
 const scenes: Record<string, readonly Scene[]> = {
   "red carpet": [stepsAndArch, curtain], premiere: [curtain, stepsAndArch], gala: [colonnade, arch, curtain], "street style": [skyline, shopfront], casual: [blobs, shopfront, arch],
-  airport: [window], festival: [tents], editorial: [block, blobs, stairs], sport: [track], holiday: [beach], business: [office, stairs],
+  airport: [airfield], festival: [festival], editorial: [block, blobs, stairs], sport: [track], holiday: [beach], business: [office, stairs],
 };
 const any: readonly Scene[] = [arch, blobs, block, stairs, colonnade, skyline];
 

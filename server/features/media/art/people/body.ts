@@ -16,6 +16,8 @@ export interface Body {
   pose: Pose;
   masculine: boolean;
   pen: number;
+  /** Lines up to this width are left out: what a crowded picture can do without. */
+  sparse: number;
   tones: Tones;
   /** t: 0 shoulders, 0.42 bust, 1 waist, 1.6 hips, 1.95 crotch; s: -1 to 1 across; out: units beyond the skin. */
   torso(t: number, s: number, out?: number): Point;
@@ -48,7 +50,7 @@ function interpolate(table: readonly (readonly [number, number])[], at: number):
 const womanly = [[-0.3, 66], [0, 68], [0.18, 60], [0.42, 53], [1, 36], [1.6, 59], [1.95, 60]] as const;
 const manly = [[-0.3, 82], [0, 85], [0.18, 76], [0.42, 66], [1, 50], [1.6, 54], [1.95, 54]] as const;
 
-export function bodyOf(pose: Pose, masculine: boolean, tones: Tones, pen: number): Body {
+export function bodyOf(pose: Pose, masculine: boolean, tones: Tones, pen: number, sparse: number): Body {
   const half = masculine ? manly : womanly;
   const down = [[-0.3, -26], [0, 14], [0.42, 76], [1, 164], [1.6, 250], [1.95, 290]] as const;
   const swing = [[0, 0], [0.42, -pose.sway * 0.12], [1, pose.sway * 0.3], [1.6, pose.sway], [1.95, pose.sway]] as const;
@@ -72,7 +74,7 @@ export function bodyOf(pose: Pose, masculine: boolean, tones: Tones, pen: number
     return along(hip, knee, step(knee, side, shin, 226 * foreshort));
   });
   return {
-    pose, masculine, pen, tones, torso,
+    pose, masculine, pen, sparse, tones, torso,
     arm: (side) => arms[side],
     leg: (side) => legs[side],
     front: pose.turn,
@@ -82,7 +84,7 @@ export function bodyOf(pose: Pose, masculine: boolean, tones: Tones, pen: number
 
 const fill = (knots: readonly Knot[], colour: string): string => element("path", { d: smooth(knots), fill: colour });
 export const inkLine = (body: Body, knots: readonly Knot[], colour: string, width = 1): string =>
-  element("path", { d: smooth(knots, false), stroke: colour, "stroke-width": body.pen * width });
+  width <= body.sparse ? "" : element("path", { d: smooth(knots, false), stroke: colour, "stroke-width": body.pen * width });
 
 export function drawNeck(body: Body): string {
   const { torso, masculine, tones, headBase } = body;
@@ -102,15 +104,15 @@ export function drawNeck(body: Body): string {
 
 export function drawTorso(body: Body): string {
   const { torso, tones } = body;
-  const outline = [-0.02, 0.06, 0.3, 0.46, 0.72, 1, 1.3, 1.6, 1.9];
-  return fill([torso(-0.1, -0.3), ...outline.map((t) => torso(t, -1)), torso(2.02, 0), ...[...outline].reverse().map((t) => torso(t, 1)), torso(-0.1, 0.3)], tones.skin);
+  const side = (s: number): Knot[] => [[...torso(-0.05, s * 0.4), "corner"], [...torso(0.03, s * 0.95), "corner"], torso(0.24, s * 0.95), ...[0.5, 1, 1.6, 1.9].map((t) => torso(t, s))];
+  return fill([...side(-1), torso(2.02, 0), ...side(1).reverse()], tones.skin);
 }
 
 export function drawLeg(body: Body, side: Side): string {
   const { tones, masculine } = body;
   const big = masculine ? 1.06 : 1;
   const outer = (value: number, inner: number): [number, number] => (side ? [value * big, inner * big] : [inner * big, value * big]);
-  const widths = ([[0, 27, 28], [0.15, 29, 27], [0.38, 20, 20], [0.48, 17, 17], [0.56, 15.5, 16], [0.68, 18, 17.5], [0.84, 12, 11], [0.95, 8, 8], [1.0, 9, 9]] as const)
+  const widths = ([[0, 27, 28], [0.15, 29, 27], [0.42, 19, 19], [0.53, 15.5, 16], [0.67, 18.5, 17.5], [0.9, 9, 8.5], [1.0, 9, 9]] as const)
     .map(([share, out, inside]) => [share, ...outer(out, inside)] as const);
   const shin = body.leg(side);
   const knee = inkLine(body, [shin(0.49), between(shin(0.49), shin(0.53), 1)].map(([x, y], index): Knot => [x + outward(side) * (index ? 6 : 9) * -1, y]), tones.line, 0.45);
@@ -120,6 +122,6 @@ export function drawLeg(body: Body, side: Side): string {
 export function drawArm(body: Body, side: Side): string {
   const { tones, masculine } = body;
   const big = masculine ? 1.25 : 1;
-  const widths = ([[0, 13], [0.1, 15], [0.3, 13.5], [0.44, 11], [0.5, 10.5], [0.6, 11.5], [0.8, 8.5], [1, 6.8]] as const).map(([share, value]) => [share, value * big] as const);
+  const widths = ([[-0.02, 9], [0.06, 14.5], [0.26, 13.5], [0.46, 10.8], [0.52, 10.4], [0.62, 11.4], [1, 6.8]] as const).map(([share, value]) => [share, value * big] as const);
   return fill(ribbon(body.arm(side), widths), tones.skin);
 }

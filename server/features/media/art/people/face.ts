@@ -1,5 +1,6 @@
 import { smooth, type Knot } from "../kit/smooth";
 import { element } from "../kit/svg";
+import { drawEye } from "./eye";
 import { faceOutline, skullTop, type HeadView } from "./headView";
 
 const line = (view: HeadView, knots: readonly Knot[], stroke: string, width = 1): string =>
@@ -8,41 +9,17 @@ const line = (view: HeadView, knots: readonly Knot[], stroke: string, width = 1)
 const shape = (knots: readonly Knot[], fill: string, opacity?: number): string =>
   element("path", { d: smooth(knots), fill, opacity });
 
-function eye(view: HeadView, side: number): string {
-  const { face, tones, person, fine } = view;
-  const at = (x: number, y: number, z: number) => face(side * x, y, z);
-  const lash = person.masculine ? 1.1 : 1.5;
-  const dark = "#1f1516";
-  if (person.features.eyes === "closed" || !fine) {
-    const lid = [at(33, 8, 118), at(48, 20, 116), at(66, 22, 104), at(92, 8, 72)];
-    const flick = person.masculine ? "" : line(view, [at(84, 15, 82), at(106, 14, 56)], dark, 1.1);
-    return line(view, lid, dark, lash) + flick;
-  }
-  const open = person.features.eyes === "open" ? 1 : 0.55;
-  const upper: Knot[] = [at(32, 13, 118), at(44, 13 - 13 * open, 116), at(63, 9 - 15 * open, 107), at(84, 12 - 9 * open, 84), at(95, 7, 68)];
-  const white = [at(32, 13, 118), ...upper.slice(1, 4), at(92, 10, 72), at(76, 21, 94), at(54, 23, 112)];
-  const [x, y] = at(62, 12, 110);
-  const iris = 12.5;
-  const top = y - 1 - 9 * open;
-  const half = Math.sqrt(Math.max(0, iris * iris - (top - y) ** 2));
-  const pupil = element("path", {
-    d: `M${(x - half).toFixed(1)} ${top.toFixed(1)}A${iris} ${iris} 0 ${top < y ? 1 : 0} 0 ${(x + half).toFixed(1)} ${top.toFixed(1)}Z`,
-    fill: dark,
-  });
-  const crease = line(view, [at(40, -8 - 6 * open, 118), at(64, -16 - 7 * open, 108), at(90, -8 - 4 * open, 74)], tones.line, 0.55);
-  const flick = person.masculine ? "" : line(view, [at(93, 8, 70), at(109, -1, 52)], dark, 1.2);
-  return shape(white, "#f7efe6", 0.92) + pupil + line(view, upper, dark, lash) + flick + crease;
-}
-
 function brow(view: HeadView, side: number): string {
   const { person, tones } = view;
   const at = (x: number, y: number, z: number) => view.face(side * x, y, z);
-  const lift = person.features.brow * 6 + (person.masculine ? 6 : 0);
-  const thick = person.masculine ? 9 : 6 + person.features.brow * 1.5;
+  const lift = person.features.brow * 5 + (person.masculine ? 2 : -2);
+  const inner = person.masculine ? -44 : -40;
+  const arched = person.masculine ? 8 : 15;
+  const thick = person.masculine ? 10 : 6.5 + person.features.brow * 1.5;
   return shape(
     [
-      [...at(24, -33 + lift, 128), "corner"], at(60, -53 + lift, 114), [...at(104, -34 + lift, 60), "corner"],
-      at(60, -53 + lift + thick * 1.25, 114), [...at(24, -33 + lift + thick * 1.5, 128), "corner"],
+      [...at(24, inner + lift, 128), "corner"], at(66, -40 - arched + lift, 110), [...at(105, -36 + lift, 58), "corner"],
+      at(64, -40 - arched + lift + thick * 1.1, 112), [...at(24, inner + lift + thick * 1.4, 128), "corner"],
     ],
     tones.brow,
   );
@@ -108,5 +85,5 @@ export function drawFace(view: HeadView): string {
   const skin = shape([...faceOutline(view), ...skullTop(view)], tones.skin);
   const ears = ear(view, -1) + (view.turn < 0.5 ? ear(view, 1) : "");
   const spots = view.person.freckles && view.fine ? freckles(view) : "";
-  return ears + skin + modelling(view) + spots + nose(view) + eye(view, -1) + eye(view, 1) + brow(view, -1) + brow(view, 1);
+  return ears + skin + modelling(view) + spots + nose(view) + drawEye(view, -1) + drawEye(view, 1) + brow(view, -1) + brow(view, 1);
 }

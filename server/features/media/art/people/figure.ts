@@ -1,4 +1,4 @@
-import { type Dice } from "../kit/seed";
+import { diceFor } from "../kit/seed";
 import { type Appearance } from "./appearance";
 import { bodyOf, drawArm, drawLeg, drawNeck, drawTorso, sides, type Body, type Side } from "./body";
 import { clothOf, type Cloth } from "./cloth";
@@ -10,14 +10,15 @@ import { drawShoe } from "./garments/shoes";
 import { drawHand } from "./hand";
 import { drawHead } from "./head";
 import { tonesOf } from "./headView";
-import { type Pose } from "./pose";
+import { type ArmPose, type Pose } from "./pose";
 import { type Dressed, type Wardrobe } from "./wardrobe";
 
 export interface FigurePlan {
   person: Appearance;
   wardrobe: Wardrobe;
   pose: Pose;
-  dice: Dice;
+  /** See Body. */
+  sparse: number;
   /** Line width in figure units. */
   pen: number;
   /** Makes the ids of patterns unlike those of any other picture on the page. */
@@ -42,16 +43,29 @@ function dressedHead(person: Appearance, wardrobe: Wardrobe, colourOf: (worn: Dr
   };
 }
 
+/** Hands slip into the pockets of coats and trousers; where there are none they rest on the hips. */
+const pocketless = ["column gown", "slip gown", "ballgown", "halter gown", "slip dress", "mini dress", "sweater dress", "kaftan", "wrap dress", "midi dress"];
+const hasPockets = ({ full, outer, bottom }: Wardrobe): boolean =>
+  Boolean(outer && outer.kind !== "cape" && outer.kind !== "waistcoat") || !((full && pocketless.includes(full.kind)) || bottom?.kind.endsWith("skirt"));
+
+const withoutPockets = (pose: Pose): Pose => ({
+  ...pose,
+  arms: [freed(pose.arms[0]), freed(pose.arms[1])],
+});
+const freed = (arm: ArmPose): ArmPose => (arm.grip === "hidden" && arm.fore < -4 ? { ...arm, upper: arm.upper + 8, grip: "rest", hand: arm.fore - 4 } : arm);
+
 interface Cut {
   piece?: Piece;
   cloth?: Cloth;
 }
 
 /** A whole dressed person in figure space, and the pattern definitions that it needs. */
-export function drawFigure(plan: FigurePlan): { drawing: string; definitions: string; cloth: readonly string[]; body: Body } {
-  const { person, wardrobe, pose, dice, pen, legs } = plan;
-  const body = bodyOf(pose, person.masculine, tonesOf(person), pen);
-  const fitting: Fitting = { body, dice, layered: Boolean(wardrobe.outer) };
+export function drawFigure(plan: FigurePlan): { drawing: string; definitions: string; body: Body } {
+  const { person, wardrobe, pen, legs } = plan;
+  const pose = hasPockets(wardrobe) ? plan.pose : withoutPockets(plan.pose);
+  const body = bodyOf(pose, person.masculine, tonesOf(person), pen, plan.sparse);
+  const slim: Body = { ...body, torso: (t, s, out = 0) => body.torso(t, s * 0.97, Math.min(out, 0)) };
+  const fitting: Fitting = { body, dice: diceFor(plan.id), layered: Boolean(wardrobe.outer) };
   const used: Cloth[] = [];
   const cloth = (worn: Dressed<unknown>, name: string): Cloth => {
     const made = clothOf(worn, `${plan.id}${name}`);
@@ -61,10 +75,12 @@ export function drawFigure(plan: FigurePlan): { drawing: string; definitions: st
   const cut = (worn: Wardrobe["top"], name: string): Cut => {
     if (!worn) return {};
     const made = cloth(worn, name);
-    return { cloth: made, piece: cutGarment(worn.kind, made, fitting) };
+    return { cloth: made, piece: cutGarment(worn.kind, made, name === "t" && wardrobe.outer ? { ...fitting, body: slim } : fitting) };
   };
   const full = cut(wardrobe.full, "f");
-  const top = cut(wardrobe.top, "t");
+  // A coat that is buttoned up from collar to knee leaves nothing to see of what is under it.
+  const padded = wardrobe.outer?.kind === "puffer coat";
+  const top = padded && wardrobe.top?.kind !== "turtleneck" ? {} : cut(wardrobe.top, "t");
   const bottom = cut(wardrobe.bottom, "b");
   const outer = cut(wardrobe.outer, "o");
   const shoes = cloth(wardrobe.shoes, "s");
@@ -76,10 +92,15 @@ export function drawFigure(plan: FigurePlan): { drawing: string; definitions: st
 
   const main = ({ piece }: Cut): string => piece?.main ?? "";
   const behind = ({ piece }: Cut): string => piece?.behind ?? "";
+  const sleeved = [full, top, outer].flatMap(({ piece }) => (piece?.sleeve ? [piece.sleeve] : []));
+  // What nobody sees is not drawn: the outermost sleeve hides the others, and a long one hides the arm.
+  const covered = [full, top, outer].some(({ piece }) => piece?.longSleeves);
   const arm = (side: Side): string =>
-    drawArm(body, side) + (glove ? drawGloves(body, glove) : "") + [full, top, outer].map(({ piece }) => piece?.sleeve?.(side) ?? "").join("") + drawHand(body, side, glove);
+    (covered ? "" : drawArm(body, side)) + (glove && !covered ? drawGloves(body, side, glove) : "") +
+    (sleeved[sleeved.length - 1]?.(side) ?? "") + drawHand(body, side, glove);
   const legOrder = [...sides].sort((one, other) => Number(Boolean(pose.legs[other].behind)) - Number(Boolean(pose.legs[one].behind)));
-  const bare = legs ? legOrder.map((side) => drawLeg(body, side) + drawShoe(body, side, wardrobe.shoes.kind, shoes)).join("") : "";
+  const legsCovered = [full, bottom].some(({ piece }) => piece?.longLegs);
+  const bare = legs ? legOrder.map((side) => (legsCovered ? "" : drawLeg(body, side)) + (full.piece?.longLegs && wardrobe.full?.kind !== "jumpsuit" ? "" : drawShoe(body, side, wardrobe.shoes.kind, shoes))).join("") : "";
   const tucked = top.piece?.tucked;
   const chest = wardrobe.accessories.map((worn) => drawBodywear(body, worn));
   const ties = wardrobe.accessories.flatMap((worn, index) => (worn.kind === "tie" ? [chest[index]] : [])).join("");
@@ -90,5 +111,5 @@ export function drawFigure(plan: FigurePlan): { drawing: string; definitions: st
     tucked ? main(top) + main(bottom) : main(bottom) + main(top), main(full), ties, main(outer), others, person.scarf ? drawScarf(body, "#8a3a3a") : "",
     bag.under, arm(0), arm(1), ...wardrobe.accessories.map((worn) => drawWristwear(body, worn)), bag.over, head.front,
   ].join("");
-  return { drawing, definitions: used.map(({ definition }) => definition).join(""), cloth: used.slice(0, 2).map(({ base }) => base), body };
+  return { drawing, definitions: used.map(({ definition }) => definition).join(""), body };
 }

@@ -2,40 +2,47 @@ import { smooth, type Knot } from "../kit/smooth";
 import { element } from "../kit/svg";
 import { outward, type Body, type Side } from "./body";
 
+interface HandShape {
+  palm: readonly Knot[];
+  /** Fingers and thumb are single strokes: long, tapering only by the way they bend. */
+  fingers: readonly (readonly Knot[])[];
+  creases: readonly (readonly Knot[])[];
+}
+
 /** Hands hang from the wrist along their own y axis, thumb towards the body. */
-const shapes = {
+const shapes: Record<"relaxed" | "rest" | "fist", HandShape> = {
   relaxed: {
-    palm: [[-7, -5], [-10, 10], [-11, 24], [-9, 40], [-4, 56], [1, 61], [4, 56], [7, 42], [9, 26], [9, 10], [7, -5]],
-    thumb: [[6, 8], [13, 18], [15, 30], [12, 37], [8, 30], [4, 18]],
-    lines: [[[-3, 34], [-2, 46], [0, 55]]],
+    palm: [[-7, -6], [-9, 8], [-10, 24], [0, 30], [8, 25], [9, 10], [7, -6]],
+    fingers: [[[5, 23], [8, 37], [5, 49]], [[0.5, 26], [4, 41], [0, 55]], [[-3.5, 26], [-1, 41], [-5, 52]], [[-7, 23], [-6, 36], [-9, 45]], [[6, 7], [12, 19], [11, 32]]],
+    creases: [[[2.6, 30], [5.4, 40]], [[-2, 31], [0.6, 41]]],
   },
   rest: {
-    palm: [[-7, -5], [-11, 10], [-13, 22], [-14, 36], [-9, 47], [-4, 44], [-2, 50], [3, 50], [5, 44], [9, 42], [11, 28], [10, 12], [7, -5]],
-    thumb: [[8, 6], [18, 12], [26, 22], [22, 26], [14, 22], [7, 18]],
-    lines: [[[-6, 26], [-6, 42]], [[2, 28], [3, 44]]],
+    palm: [[-7, -6], [-9, 8], [-11, 22], [-4, 31], [6, 30], [10, 20], [8, 6], [7, -6]],
+    fingers: [[[6.5, 25], [10, 39], [9, 51]], [[1.5, 28], [3.5, 44], [2, 57]], [[-3.5, 28], [-3.5, 43], [-5, 54]], [[-8, 24], [-10.5, 37], [-13, 45]], [[6, 7], [15, 17], [20, 29]]],
+    creases: [[[4, 31], [6, 41]], [[-1, 32], [-0.4, 43]], [[-5.8, 30], [-6.8, 39]]],
   },
   fist: {
-    palm: [[-7, -5], [-12, 8], [-14, 20], [-10, 31], [0, 34], [9, 30], [12, 18], [10, 6], [7, -5]],
-    thumb: [[9, 6], [13, 16], [8, 25], [-2, 24], [4, 16]],
-    lines: [[[-9, 18], [-8, 28]], [[-2, 26], [-1, 33]]],
+    palm: [[-7, -6], [-11, 8], [-13, 20], [-9, 31], [1, 33], [9, 29], [11, 18], [9, 6], [7, -6]],
+    fingers: [[[7, 8], [12, 18], [5, 25]]],
+    creases: [[[-8, 21], [-7, 30]], [[-2.5, 24], [-1.5, 32]], [[3, 27], [4, 31]]],
   },
-} satisfies Record<string, { palm: Knot[]; thumb: Knot[]; lines: Knot[][] }>;
+};
+
+const lines = (all: readonly (readonly Knot[])[]): string => all.map((knots) => smooth(knots, false)).join("");
 
 export function drawHand(body: Body, side: Side, glove?: string): string {
   const { hand, grip } = body.pose.arms[side];
   if (grip === "hidden") return "";
   const [x, y] = body.arm(side)(1);
-  const big = body.masculine ? 1.16 : 1;
-  const { palm, thumb, lines } = shapes[grip];
+  const big = body.masculine ? 1.18 : 1;
+  const { palm, fingers, creases } = shapes[grip];
   const skin = glove ?? body.tones.skin;
-  const line = (knots: readonly Knot[]) =>
-    element("path", { d: smooth(knots, false), stroke: body.tones.line, "stroke-width": body.pen * 0.42 });
   const turn = -outward(side) * hand;
   return element(
     "g",
-    { transform: `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn.toFixed(1)}) scale(${(-outward(side) * big).toFixed(2)} ${big})` },
+    { transform: `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn.toFixed(0)}) scale(${(-outward(side) * big).toFixed(2)} ${big})` },
     element("path", { d: smooth(palm), fill: skin }),
-    element("path", { d: smooth(thumb), fill: skin }),
-    lines.map(line).join(""),
+    element("path", { d: lines(fingers), stroke: skin, "stroke-width": 5.8 }),
+    element("path", { d: lines(creases), stroke: body.tones.line, "stroke-width": Math.min(1.2, body.pen * 0.4) }),
   );
 }

@@ -87,4 +87,4 @@ export function faceOutline({ person, turn }: HeadView): Knot[] {
 
 /** The bare skull above the face, for shaved heads and under thin hair. */
 export const skullTop = (view: HeadView): Knot[] =>
-  ([[136, -84], [126, -140], [84, -186], [0, -202], [-88, -188], [-132, -140]] as const).map(([x, y]) => view.rim(x, y));
+  ([[136, -84], [126, -140], [84, -186], [0, -202], [-80, -186], [-122, -142]] as const).map(([x, y]) => view.rim(x, y));

@@ -1,11 +1,13 @@
-import { namedColours } from "../kit/palette";
+import { compact } from "../kit/compact";
 import { diceFor } from "../kit/seed";
 import { element, picture } from "../kit/svg";
 import { appearanceFrom } from "./appearance";
 import { drawScene } from "./backdrop";
 import { drawFigure } from "./figure";
 import { mirrored, poses } from "./pose";
+import { fitting } from "./budget";
 import { drawn, pictureId, readable } from "./titles";
+import { coloursOf } from "./wardrobeColours";
 import { garmentsFrom } from "./wardrobe";
 
 export interface OutfitRow {
@@ -23,18 +25,19 @@ export function drawOutfit({ slug, title, occasion, tags, celebrity }: OutfitRow
   const wardrobe = garmentsFrom(title, tags, { masculine: person.masculine, seed: slug });
   const chosen = dice.pick(poses);
   const pose = dice.next() < 0.5 ? chosen : mirrored(chosen);
-  const worn = [wardrobe.full, wardrobe.top, wardrobe.bottom, wardrobe.outer].flatMap((garment) => (garment ? [namedColours[garment.colour]] : []));
-  const scene = drawScene(occasion, dice, [...worn, person.skin, person.hair]);
-  const { drawing, definitions } = drawFigure({ person, wardrobe, pose, dice, pen: 3.2, id: pictureId(slug), headScale: 1.08, fine: false, legs: true });
+  const scene = drawScene(occasion, dice, [...coloursOf(wardrobe), person.skin, person.hair]);
   const scale = dice.between(1.1, 1.16);
   const x = dice.between(410, 490);
   const y = 1116 - 752 * scale;
   const shadow = element("ellipse", { cx: x + 14, cy: 1112, rx: 150, ry: 15, fill: "#221d1e", opacity: "0.16" });
+  return fitting((sparse) => {
+    const { drawing, definitions } = drawFigure({ person, wardrobe, pose, sparse, pen: 3.2, id: pictureId(slug), headScale: 1.08, fine: false, legs: true });
   return picture(
     900, 1200, readable(title),
     definitions ? element("defs", {}, definitions) : "",
     scene,
     shadow,
-    element("g", { ...drawn, transform: `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(3)})` }, drawing),
+    element("g", { ...drawn, transform: `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(3)})` }, compact(drawing)),
   );
+  });
 }

@@ -1,11 +1,14 @@
+import { compact } from "../kit/compact";
 import { diceFor, type Dice } from "../kit/seed";
 import { accents, papers } from "../kit/palette";
 import { element, mix, picture } from "../kit/svg";
 import { appearanceFrom, type Appearance } from "./appearance";
 import { contrast } from "./backdrop";
 import { drawFigure } from "./figure";
+import { fitting } from "./budget";
 import { portraitPoses } from "./portraitPoses";
 import { mirrored } from "./pose";
+import { coloursOf } from "./wardrobeColours";
 import { portraitWardrobe } from "./portraitWardrobe";
 import { drawn, pictureId, readable } from "./titles";
 
@@ -49,13 +52,16 @@ export function drawCelebrity({ slug, name, category, styleType, signatureLook }
   const x = dice.between(350, 450);
   const tall = ["bun", "afro", "curls"].includes(person.hairStyle) || person.headwear !== "none" ? 0.3 : 0;
   const y = 1000 * dice.between(0.1, 0.14) + scale * (168 + tall * 130);
-  const { drawing, definitions, cloth } = drawFigure({
-    person, wardrobe, pose, dice, pen: 4.2 / scale, id: pictureId(`p ${slug}`), headScale: 1.26, fine: true, legs: false,
+  const ground = backdrop(person, coloursOf(wardrobe), x, dice);
+  return fitting((sparse) => {
+    const { drawing, definitions } = drawFigure({
+    person, wardrobe, pose, sparse, pen: 4.2 / scale, id: pictureId(`p ${slug}`), headScale: 1.26, fine: true, legs: false,
   });
   return picture(
     800, 1000, readable(name),
     definitions ? element("defs", {}, definitions) : "",
-    backdrop(person, cloth, x, dice),
-    element("g", { ...drawn, transform: `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale})` }, drawing),
+    ground,
+    element("g", { ...drawn, transform: `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale})` }, compact(drawing)),
   );
+  });
 }

@@ -44,6 +44,6 @@ export function portraitWardrobe(styleType: string, category: string, person: Ap
     bottom: idea.full ? undefined : { kind: "tailored trousers", colour: idea.outer === "suit" || idea.outer === "tuxedo" ? main : "charcoal" },
     outer,
     shoes: { kind: "pumps", colour: "black" },
-    accessories: (idea.extra ?? []).map((kind) => ({ kind, colour: kind === "tie" ? "espresso" : kind === "scarf" ? beside : "gold" })),
+    accessories: (idea.extra ?? []).map((kind) => ({ kind, colour: kind === "tie" ? (beside === "black" ? "butter" : dice.pick<ColourName>(["burgundy", "navy", "espresso", "moss"])) : kind === "scarf" ? beside : "gold" })),
   };
 }

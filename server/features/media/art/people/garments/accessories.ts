@@ -1,7 +1,7 @@
-import { smooth, type Knot, type Point } from "../../kit/smooth";
+import { ribbon, smooth, type Knot, type Point } from "../../kit/smooth";
 import { element, lighter } from "../../kit/svg";
 import { namedColours } from "../../kit/palette";
-import { outward, sides, type Body } from "../body";
+import { outward, type Body, type Side } from "../body";
 import { type AccessoryKind } from "../garmentWords";
 import { type Dressed } from "../wardrobe";
 import { button, corner, panel, seam } from "./cut";
@@ -90,10 +90,8 @@ export const gloved = (accessories: readonly Dressed<AccessoryKind>[]): string |
 };
 
 /** Long gloves reach up to the elbow where the arm is bare. */
-export function drawGloves(body: Body, colour: string): string {
-  return sides.map((side) => {
-    const spine = body.arm(side);
-    const knots = [0.54, 0.7, 0.86, 1].map((share) => spine(share));
-    return element("path", { d: smooth(knots, false), stroke: colour, "stroke-width": body.masculine ? 22 : 19, "stroke-linecap": "butt" });
-  }).join("");
+export function drawGloves(body: Body, side: Side, colour: string): string {
+  const big = body.masculine ? 1.25 : 1;
+  const widths = ([[0.42, 12], [0.5, 11.6], [0.6, 12.4], [0.8, 9.6], [1, 8]] as const).map(([share, value]) => [share, value * big] as const);
+  return panel(ribbon(body.arm(side), widths), colour);
 }

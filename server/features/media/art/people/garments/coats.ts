@@ -58,6 +58,7 @@ export function pufferCoat(body: Body, cloth: Cloth): Piece {
     main: rows.slice(0, -1).map((from, index) => cushion(from, rows[index + 1], index)).join("") + seams(body, [...lines, [torso(0.1, front * 0.5), torso(1, front * 0.5), torso(1.98, front * 0.5)]], cloth.seam, 0.7) +
       panel([...collar.slice(0, 3), [-8, -22], corner(torso(0.16, front * 0.4)), torso(0.14, -0.4)], cloth.light) + panel([...collar.slice(4, 7), torso(0.14, 0.4), corner(torso(0.16, front * 0.4)), [8, -22]], cloth.light),
     sleeve: puff,
+    longSleeves: true,
   };
 }
 

@@ -8,6 +8,9 @@ export interface Piece {
   behind?: string;
   main: string;
   sleeve?: (side: Side) => string;
+  longSleeves?: boolean;
+  /** Legs down to the ankles are hidden. */
+  longLegs?: boolean;
   /** Tucked tops go under the waistband. */
   tucked?: boolean;
 }
@@ -17,24 +20,26 @@ export const corner = ([x, y]: readonly [number, number, ...unknown[]]): Knot =>
 export const panel = (knots: readonly Knot[], fill: string, opacity?: number): string => element("path", { d: smooth(knots), fill, opacity });
 
 export const seam = (body: Body, knots: readonly Knot[], stroke: string, width = 0.75): string =>
-  element("path", { d: smooth(knots, false), stroke, "stroke-width": body.pen * width });
+  width <= body.sparse ? "" : element("path", { d: smooth(knots, false), stroke, "stroke-width": body.pen * width });
 
 /** Several lines of one colour in a single path keep the file small. */
 export const seams = (body: Body, lines: readonly (readonly Knot[])[], stroke: string, width = 0.75): string =>
-  element("path", { d: lines.map((knots) => smooth(knots, false)).join(""), stroke, "stroke-width": body.pen * width });
+  width <= body.sparse ? "" : element("path", { d: lines.map((knots) => smooth(knots, false)).join(""), stroke, "stroke-width": body.pen * width });
 
 export const button = ([cx, cy]: Point, fill: string, r = 3): string => element("circle", { cx, cy, r, fill });
 
-export type Neckline = "crew" | "v" | "deep-v" | "scoop" | "square" | "cowl" | "strapless" | "sweetheart" | "halter" | "boat" | "tank";
+export type Neckline = "crew" | "high" | "v" | "deep-v" | "scoop" | "square" | "cowl" | "strapless" | "sweetheart" | "halter" | "boat" | "tank";
 
 /** The upper edge of a bodice from the left armpit to the right one. */
 export function neckEdge(body: Body, neckline: Neckline, ease = 2): Knot[] {
   const { torso, front } = body;
   const middle = (t: number, s = 0): Point => torso(t, front * 0.45 + s);
-  const shoulder = (side: number, inner: number): Knot[] => [torso(0.3, side, ease), corner(torso(0.02, side, ease)), corner(torso(-0.09, side * inner))];
+  const shoulder = (side: number, inner: number): Knot[] => [torso(0.3, side, ease), corner(torso(0.0, side, ease)), torso(-0.05, side * 0.72), corner(torso(-0.1, side * inner))];
   const covered = (inner: number, ...dip: Knot[]): Knot[] => [...shoulder(-1, inner), ...dip, ...shoulder(1, inner).reverse()];
   const bare = (...top: Knot[]): Knot[] => [corner(torso(0.33, -1, ease)), ...top, corner(torso(0.33, 1, ease))];
   switch (neckline) {
+    case "high":
+      return covered(0.34, torso(-0.14, -0.2), middle(-0.1), torso(-0.14, 0.2));
     case "v":
       return covered(0.4, torso(0.1, -0.24), corner(middle(0.36)), torso(0.1, 0.24));
     case "deep-v":
@@ -84,15 +89,14 @@ export function sleeve(body: Body, side: Side, cloth: Cloth, { to, wide, cuff }:
   const spine = body.arm(side);
   const at = (share: number): number => (share < 0.5 ? top + (middle - top) * (share / 0.5) : middle + (end - middle) * ((share - 0.5) / 0.5));
   const last = to > 0.5 ? end : to > 0.3 ? Math.max(middle, end) : end;
-  const widths: Width[] = [[0, top * 0.72], [0.05, top * 0.95], ...[0.14, 0.3, 0.44, 0.5, 0.58, 0.75, 0.9].filter((share) => share < to - 0.05).map((share): Width => [share, at(share)]), [to, last]];
+  const widths: Width[] = [[-0.04, top * 0.5], [0.03, top * 0.82], ...[0.14, 0.44, 0.5, 0.57, 0.78].filter((share) => share < to - 0.08).map((share): Width => [share, at(share)]), [to, last]];
   const outline = ribbon(spine, widths, true);
   const half = widths.length;
-  const inner = side ? outline.slice(half, outline.length - 1) : outline.slice(1, half);
-  const folds = to > 0.6 && body.pose.arms[side].upper + Math.abs(body.pose.arms[side].fore) > 30
-    ? [[between(spine(0.5), outline[side ? Math.floor(half * 1.5) : Math.floor(half / 2)], 0.9), between(spine(0.53), spine(0.47), 0.5)]]
-    : [];
+  // The inner edge leaves out the points beside the elbow: where an arm bends sharply they would tie a knot.
+  const smoothly = (_: Knot, index: number): boolean => ![0.44, 0.57].includes(widths[index][0]);
+  const inner = (side ? outline.slice(half).reverse() : outline.slice(0, half)).filter(smoothly).slice(2);
   const cuffLine: Knot[][] = cuff && to > 0.8 ? [[between(outline[half - 1], outline[half - 2], 0.3), between(outline[half], outline[half + 1], 0.3)]] : [];
-  return panel(outline, cloth.fill) + seams(body, [inner, ...folds, ...cuffLine], cloth.seam, 0.6);
+  return panel(outline, cloth.fill) + seams(body, [inner, ...cuffLine], cloth.seam, 0.6);
 }
 
 /** Straps run from the top of the bodice over the shoulder. */

@@ -21,6 +21,7 @@ export const midiDress = (body: Body, cloth: Cloth): Piece => ({
 export const miniDress = (body: Body, cloth: Cloth): Piece => ({
   main: skirt(body, cloth, { length: 0.2, flare: 30, fit: 0, folds: 2, wave: 3 }) + bodice(body, cloth, "boat", 1.12, [2, 5, 4]) + waistSeam(body, cloth),
   sleeve: (side) => sleeve(body, side, cloth, { to: 0.96, wide: [19, 17, 15], cuff: true }),
+  longSleeves: true,
 });
 
 export function shirtDress(body: Body, cloth: Cloth): Piece {
@@ -52,9 +53,10 @@ export const sweaterDress = (body: Body, cloth: Cloth): Piece => {
   const [x] = body.headBase;
   const roll: Knot[] = [corner(body.torso(-0.03, -0.46)), [x * 0.7 - 25, -28], [x * 0.8 - 24, -44], [x * 0.8, -38], [x * 0.8 + 24, -44], [x * 0.7 + 25, -28], corner(body.torso(-0.03, 0.46)), body.torso(0.1, 0)];
   return {
-    main: skirt(body, cloth, { length: 0.5, flare: 10, fit: 0.8, folds: 0, wave: 1, from: 1 }) + bodice(body, cloth, "crew", 1.3, [7, 11, 8]) + panel(roll, cloth.light) +
+    main: skirt(body, cloth, { length: 0.5, flare: 10, fit: 0.8, folds: 0, wave: 1, from: 1 }) + bodice(body, cloth, "high", 1.3, [7, 11, 8]) + panel(roll, cloth.light) +
       seams(body, [[body.torso(0.06, -0.36), body.torso(0.16, 0), body.torso(0.06, 0.36)], [[body.leg(0)(0.46)[0] - 22, body.leg(0)(0.46)[1]], [body.leg(1)(0.46)[0] + 22, body.leg(1)(0.46)[1]]], [body.torso(1.3, -0.5), body.torso(1.9, -0.54)], [body.torso(1.2, 0.4), body.torso(1.8, 0.46)]], cloth.seam, 0.6),
     sleeve: (side) => sleeve(body, side, cloth, { to: 1, wide: [23, 22, 15], cuff: true }),
+    longSleeves: true,
   };
 };
 
@@ -69,7 +71,7 @@ export function kaftan(body: Body, cloth: Cloth): Piece {
     const low: Knot = raised ? [torso(1, s, 20)[0] + s * 10, 190] : [wrist[0] + s * 20, wrist[1] + 66];
     return panel([corner(torso(-0.06, s * 0.6)), [arm(0.22)[0] + s * 14, arm(0.22)[1]], [arm(0.5)[0] + s * 16, arm(0.5)[1]], corner([wrist[0] + s * 12, wrist[1] - 2]), corner(low), torso(1.2, s, 16), torso(0.9, s * 0.5)], cloth.fill);
   });
-  const trim: Knot[] = [torso(-0.08, -0.42), torso(0.24, -0.22), torso(0.66, front * 0.45), torso(0.24, 0.22), torso(-0.08, 0.42)];
+  const trim: Knot[] = [torso(-0.08, -0.42), torso(0.22, -0.3), corner(torso(0.64, front * 0.45)), torso(0.22, 0.3), torso(-0.08, 0.42)];
   return {
     main: wings.join("") + skirt(body, cloth, { length: 0.97, flare: 64, fit: 0, folds: 4, wave: 5, from: 1 }) + bodice(body, cloth, "deep-v", 1.4, [10, 24, 18]) +
       seams(body, [trim], cloth.second, 2) + seams(body, [[torso(0.7, front * 0.45), torso(1.6, front * 0.4), [torso(1.9, 0)[0], 620]], [torso(0.8, -0.9), torso(1.6, -1, 10)], [torso(0.8, 0.9), torso(1.6, 1, 10)]], cloth.seam, 0.6),
@@ -80,6 +82,7 @@ export const jumpsuit = (body: Body, cloth: Cloth): Piece => {
   const { torso, front } = body;
   const belt: Knot[] = [corner(torso(0.94, -1, 4)), torso(0.98, 0), corner(torso(0.94, 1, 4)), corner(torso(1.06, 1, 4)), torso(1.1, 0), corner(torso(1.06, -1, 4))];
   return {
+    longLegs: true,
     main: trousers(body, cloth, { wide: [34, 34, 40], to: 1.06, crease: true, rise: 0.98 }) + bodice(body, cloth, "v", 1.06, [4, 4, 4]) + seam(body, [torso(0.36, front * 0.45), torso(0.95, front * 0.5)], cloth.seam, 0.6) + panel(belt, cloth.shade) + collar(body, cloth, true),
     sleeve: (side) => sleeve(body, side, cloth, { to: 0.34, wide: [21, 20, 22] }),
   };

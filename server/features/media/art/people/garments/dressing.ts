@@ -7,7 +7,7 @@ import { cape, overcoat, pufferCoat, trenchCoat } from "./coats";
 import { type Piece } from "./cut";
 import { jumpsuit, kaftan, midiDress, miniDress, shirtDress, slipDress, sweaterDress, wrapDress } from "./dresses";
 import { ballgown, columnGown, halterGown, slipGown } from "./gowns";
-import { blazer, bomberJacket, cardigan, denimJacket, leatherJacket, tuxedo, waistcoat } from "./jackets";
+import { blazer, bomberJacket, cardigan, denimJacket, leatherJacket, trackJacket, tuxedo, waistcoat } from "./jackets";
 import { maxiSkirt, miniSkirt, pencilSkirt, pleatedSkirt } from "./skirts";
 import { blouse, corsetTop, cropTop, hoodie, knit, shirt, tank, tee, turtleneck } from "./tops";
 import { cargoTrousers, jeans, shorts, tailoredTrousers, wideTrousers } from "./trousers";
@@ -29,14 +29,14 @@ const patterns: Record<GarmentKind, Cutter> = {
   "mini dress": plain(miniDress), "shirt dress": plain(shirtDress), "wrap dress": plain(wrapDress), "sweater dress": plain(sweaterDress), kaftan: plain(kaftan), jumpsuit: plain(jumpsuit),
   tuxedo: (cloth, { body }) => tuxedo(body, cloth, cloth.base === "#1d1b1c" ? "#3a373a" : mix(cloth.base, "#1d1b1c", 0.72)),
   suit: (cloth, { body, dice }) => blazer(body, cloth, dice.pick(["closed", "double", "open"])),
-  tracksuit: plain(bomberJacket),
+  tracksuit: plain(trackJacket),
   waistcoat: plain(waistcoat),
   blazer: (cloth, { body, dice }) => blazer(body, cloth, dice.pick(["open", "closed", "double"])),
   "trench coat": (cloth, { body, dice }) => trenchCoat(body, cloth, dice.next() < 0.4),
   overcoat: plain(overcoat), "puffer coat": plain(pufferCoat), cape: plain(cape), "bomber jacket": plain(bomberJacket), "leather jacket": plain(leatherJacket), "denim jacket": plain(denimJacket), cardigan: plain(cardigan),
   knit: plain(knit), turtleneck: plain(turtleneck), hoodie: plain(hoodie), tee: plain(tee), tank: plain(tank),
   shirt: (cloth, { body, layered, dice }) => shirt(body, cloth, !layered && dice.next() < 0.7),
-  blouse: plain(blouse), "corset top": plain(corsetTop), "crop top": plain(cropTop),
+  blouse: (cloth, { body, layered }) => (layered ? shirt(body, cloth, true) : blouse(body, cloth)), "corset top": plain(corsetTop), "crop top": plain(cropTop),
   jeans: plain(jeans), "wide-leg trousers": plain(wideTrousers), "tailored trousers": plain(tailoredTrousers), "cargo trousers": plain(cargoTrousers), shorts: plain(shorts),
   "pencil skirt": plain(pencilSkirt), "pleated skirt": plain(pleatedSkirt), "mini skirt": plain(miniSkirt), "maxi skirt": plain(maxiSkirt),
 };

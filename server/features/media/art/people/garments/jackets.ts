@@ -3,6 +3,7 @@ import { outward, type Body, type Side } from "../body";
 import { type Cloth } from "../cloth";
 import { button, corner, panel, seam, seams, sleeve, type Piece, type SleeveCut } from "./cut";
 import { hemLevel } from "./skirts";
+import { collar } from "./tops";
 
 export interface JacketCut {
   /** Where the hem is: a place on the torso up to 2, or beyond that a share of the leg (2.5 is the knee). */
@@ -75,6 +76,7 @@ export function jacket(body: Body, cloth: Cloth, cut: JacketCut, details = ""): 
     behind: collar + (cut.to > 1.9 && cut.gap[1] > 0 ? panel(lining, cloth.shade) : ""),
     main: sides.map((side) => front(body, cloth, cut, side)).join("") + edge + sides.map((side) => lapel(body, cloth, cut, side)).join("") + details,
     sleeve: (side) => sleeve(body, side, cloth, cut.sleeve),
+    longSleeves: true,
   };
 }
 
@@ -126,6 +128,16 @@ export function bomberJacket(body: Body, cloth: Cloth): Piece {
   return shortJacket(body, cloth, 8, seams(body, ribs, cloth.seam, 0.7) + seams(body, [[torso(0.24, 0.3), torso(1.3, 0.34)], [torso(0.24, -0.3), torso(1.3, -0.3)]], cloth.light, 0.7), { to: 0.97, wide: [25, 23, 14], cuff: true });
 }
 
+/** Zipped up, with a stand-up collar and stripes down the arms. */
+export function trackJacket(body: Body, cloth: Cloth): Piece {
+  const { torso, front } = body;
+  const stand: Knot[] = [corner(torso(-0.02, -0.5)), corner([-24, -28]), [0, -20], corner([24, -28]), corner(torso(-0.02, 0.5)), corner(torso(0.12, front * 0.4))];
+  const made = jacket(body, cloth, { to: 1.5, ease: [9, 14, 8], gap: [0, 0], breakAt: 0.12, lapel: "none", sleeve: { to: 0.97, wide: [23, 20, 14], cuff: true } },
+    panel(stand, cloth.light) + seams(body, [[torso(1.4, -1, 8), torso(1.43, 0), torso(1.4, 1, 8)], [torso(0.12, front * 0.4), torso(1.46, front * 0.5)]], cloth.seam, 0.7) + jacketPockets(body, cloth, 1.16));
+  const stripe = (side: Side): string => seams(body, [-4, 1].map((dx): Knot[] => [0.06, 0.3, 0.5, 0.9].map((share) => [body.arm(side)(share)[0] + outward(side) * (dx + 9), body.arm(side)(share)[1]])), cloth.second, 0.8);
+  return { ...made, sleeve: (side) => (made.sleeve?.(side) ?? "") + stripe(side) };
+}
+
 export function leatherJacket(body: Body, cloth: Cloth): Piece {
   const { torso } = body;
   const metal = "#c9c6c0";
@@ -139,5 +151,5 @@ export function denimJacket(body: Body, cloth: Cloth): Piece {
   const stitch = "#d9a866";
   const flap = (s: number): Knot[] => [torso(0.46, s * 0.4), torso(0.46, s * 0.8), torso(0.58, s * 0.8), torso(0.64, s * 0.6), torso(0.58, s * 0.4), torso(0.46, s * 0.4)].map((knot) => corner(knot));
   const details = seams(body, [flap(-1), flap(1), [torso(0.36, -0.94), torso(0.38, -0.3)], [torso(0.36, 0.94), torso(0.38, 0.3)], [torso(1.2, -1, 6), torso(1.22, -0.34)], [torso(1.2, 1, 6), torso(1.22, 0.34)]], stitch, 0.55);
-  return jacket(body, cloth, { to: 1.3, ease: [8, 11, 6], gap: [0.24, 0.3], breakAt: 0.32, lapel: "notch", sleeve: { to: 0.97, wide: [22, 18, 14], cuff: true } }, details + [0.5, 0.8, 1.08].map((t) => button(torso(t, body.front * 0.5 + 0.31), stitch, 2.4)).join(""));
+  return jacket(body, cloth, { to: 1.3, ease: [8, 11, 6], gap: [0.24, 0.3], breakAt: 0.32, lapel: "none", sleeve: { to: 0.97, wide: [22, 18, 14], cuff: true } }, collar(body, cloth, true) + details + [0.5, 0.8, 1.08].map((t) => button(torso(t, body.front * 0.5 + 0.31), stitch, 2.4)).join(""));
 }

@@ -13,6 +13,7 @@ export const knit = (body: Body, cloth: Cloth): Piece => ({
   main: bodice(body, cloth, "crew", 1.42, [7, 12, 7]) + ribHem(body, cloth, 1.42) +
     seam(body, [body.torso(0.03, -0.36), body.torso(0.16, body.front * 0.45), body.torso(0.03, 0.36)], cloth.seam, 0.7),
   sleeve: sleeved(body, cloth, { to: 0.98, wide: [22, 20, 13], cuff: true }),
+  longSleeves: true,
 });
 
 export function turtleneck(body: Body, cloth: Cloth): Piece {
@@ -20,24 +21,26 @@ export function turtleneck(body: Body, cloth: Cloth): Piece {
   const wide = body.masculine ? 27 : 20;
   const roll: Knot[] = [corner(body.torso(-0.05, -0.4)), [x * 0.7 - wide, -30], [x * 0.8 - wide + 1, -48], [x * 0.8, -41], [x * 0.8 + wide - 1, -48], [x * 0.7 + wide, -30], corner(body.torso(-0.05, 0.4)), body.torso(0.06, 0)];
   return {
-    main: bodice(body, cloth, "crew", 1.5, [3, 3, 3]) + panel(roll, cloth.fill) +
+    main: bodice(body, cloth, "high", 1.5, [3, 3, 3]) + panel(roll, cloth.fill) +
       seams(body, [[[x * 0.7 - wide + 3, -23], [x * 0.7, -15], [x * 0.7 + wide - 3, -23]]], cloth.seam, 0.65),
     sleeve: sleeved(body, cloth, { to: 0.98, wide: [17, 14, 10], cuff: true }),
+    longSleeves: true,
     tucked: true,
   };
 }
 
 export function hoodie(body: Body, cloth: Cloth): Piece {
   const { torso, front } = body;
-  const hood: Knot[] = [torso(0.08, -0.62), [-46, -30], [-36, -50], [0, -40], [36, -50], [46, -30], torso(0.08, 0.62), torso(0.2, 0)];
+  const hood: Knot[] = [torso(0.1, -0.7), [-47, -14], [-32, -30], [0, -36], [32, -30], [47, -14], torso(0.1, 0.7), torso(0.2, 0)];
   const opening: Knot[] = [torso(0.02, -0.36), torso(0.3, front * 0.45), torso(0.02, 0.36)];
   const pouch: Knot[] = [corner(torso(1.12, -0.5)), corner(torso(1.12, 0.5)), corner(torso(1.48, 0.86)), corner(torso(1.48, -0.86))];
   return {
-    behind: panel([[-50, -40], [-40, -64], [40, -64], [50, -40], [40, 4], [-40, 4]], cloth.shade),
+    behind: panel([[-58, -8], [-44, -40], [0, -48], [44, -40], [58, -8], [40, 14], [-40, 14]], cloth.shade),
     main: bodice(body, cloth, "v", 1.56, [10, 18, 9]) + panel([...hood.slice(0, 3), torso(0.16, -0.2), corner(torso(0.34, front * 0.45)), torso(0.2, -0.5)], cloth.shade) +
       panel([...hood.slice(4, 7), torso(0.2, 0.5), corner(torso(0.34, front * 0.45)), torso(0.16, 0.2)], cloth.shade) + seams(body, [opening, pouch.concat([pouch[0]])], cloth.seam, 0.6) + ribHem(body, cloth, 1.56) +
       seams(body, [[torso(0.26, -0.18), torso(0.6, -0.2)], [torso(0.26, 0.18), torso(0.54, 0.22)]], cloth.light, 0.9),
     sleeve: sleeved(body, cloth, { to: 0.97, wide: [24, 23, 15], cuff: true }),
+    longSleeves: true,
   };
 }
 
@@ -65,6 +68,7 @@ export function shirt(body: Body, cloth: Cloth, open = true): Piece {
   return {
     main: bodice(body, cloth, open ? "v" : "crew", 1.44, [4, 9, 5]) + seam(body, placket, cloth.seam, 0.6) + buttons + collar(body, cloth, open),
     sleeve: sleeved(body, cloth, { to: 0.97, wide: [19, 17, 12], cuff: true }),
+    longSleeves: true,
     tucked: true,
   };
 }
@@ -78,6 +82,7 @@ export function blouse(body: Body, cloth: Cloth): Piece {
     main: bodice(body, cloth, "crew", 1.4, [4, 10, 4]) + seams(body, [[torso(0.2, front * 0.5), torso(0.8, front * 0.5), torso(1.36, front * 0.5)], [torso(1, -0.7), torso(0.8, -0.5)], [torso(1, 0.7), torso(0.78, 0.56)]], cloth.seam, 0.55) +
       panel(tail(-10, 92), cloth.light) + panel(tail(9, 72), cloth.light) + panel(bow, cloth.light) + button(knot, cloth.shade, 6),
     sleeve: sleeved(body, cloth, { to: 0.96, wide: [22, 25, 10], cuff: true }),
+    longSleeves: true,
     tucked: true,
   };
 }

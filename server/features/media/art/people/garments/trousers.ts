@@ -19,7 +19,7 @@ export function trousers(body: Body, cloth: Cloth, { wide, to, crease, rise = 1.
   const order = [...sides].sort((one, other) => Number(Boolean(body.pose.legs[other].behind)) - Number(Boolean(body.pose.legs[one].behind)));
   const legs = order.map((side) => {
     const spine = body.leg(side);
-    const shares = [0.12, 0.3, 0.42, 0.5, 0.6, 0.75, 0.9].filter((share) => share < to - 0.05);
+    const shares = [0.14, 0.44, 0.56].filter((share) => share < to - 0.05);
     const widths: Width[] = [[0, 26], ...shares.map((share): Width => [share, widthAt(share)]), [to, to <= 0.5 ? widthAt(to) : hem]];
     const outline = ribbon(spine, widths, true);
     const half = widths.length;
@@ -40,15 +40,15 @@ export function trousers(body: Body, cloth: Cloth, { wide, to, crease, rise = 1.
 const pockets = (body: Body, cloth: Cloth): string =>
   seams(body, [[body.torso(1.18, -0.5), body.torso(1.5, -0.92)], [body.torso(1.18, 0.5), body.torso(1.5, 0.92)]], cloth.seam, 0.6);
 
-export const jeans = (body: Body, cloth: Cloth): Piece => ({
+export const jeans = (body: Body, cloth: Cloth): Piece => ({ longLegs: true,
   main: trousers(body, cloth, { wide: [31, 22, 20], to: 0.96 }) +
     seams(body, [[body.torso(1.2, -0.52), body.torso(1.36, -0.56), body.torso(1.4, -0.96)], [body.torso(1.2, 0.52), body.torso(1.36, 0.56), body.torso(1.4, 0.96)]], "#d9a866", 0.55) +
     button(body.torso(1.1, body.front * 0.4), "#d9a866", 2.6),
 });
 
-export const wideTrousers = (body: Body, cloth: Cloth): Piece => ({ main: trousers(body, cloth, { wide: [34, 36, 48], to: 1.1, crease: true }) + pockets(body, cloth) });
+export const wideTrousers = (body: Body, cloth: Cloth): Piece => ({ longLegs: true, main: trousers(body, cloth, { wide: [34, 36, 48], to: 1.1, crease: true }) + pockets(body, cloth) });
 
-export const tailoredTrousers = (body: Body, cloth: Cloth): Piece => ({ main: trousers(body, cloth, { wide: body.masculine ? [32, 25, 20] : [31, 22, 17], to: 0.97, crease: true }) + pockets(body, cloth) });
+export const tailoredTrousers = (body: Body, cloth: Cloth): Piece => ({ longLegs: true, main: trousers(body, cloth, { wide: body.masculine ? [32, 25, 20] : [31, 22, 17], to: 0.97, crease: true }) + pockets(body, cloth) });
 
 export function cargoTrousers(body: Body, cloth: Cloth): Piece {
   const patch = sides.map((side) => {
@@ -60,7 +60,7 @@ export function cargoTrousers(body: Body, cloth: Cloth): Piece {
     const cuff: Knot[] = [[spine(0.93)[0] - 22, spine(0.93)[1]], [spine(0.93)[0] + 22, spine(0.93)[1]]];
     return panel(pocket, cloth.shade) + seams(body, [[[x + s * 12, y + 13], [x + s * 37, y + 14]], cuff], cloth.seam, 0.7);
   });
-  return { main: trousers(body, cloth, { wide: [35, 33, 24], to: 0.98 }) + pockets(body, cloth) + patch.join("") };
+  return { longLegs: true, main: trousers(body, cloth, { wide: [35, 33, 24], to: 0.98 }) + pockets(body, cloth) + patch.join("") };
 }
 
 export const shorts = (body: Body, cloth: Cloth): Piece => ({

@@ -42,8 +42,8 @@ export function ponytail(view: HeadView): Hair {
 function plait(view: HeadView, joints: readonly Point[], width: number): string {
   const spine = along(...joints);
   const outline = ribbon(spine, [[0, width * 0.7], [0.15, width], [0.7, width * 0.85], [1, width * 0.3]]);
-  const marks = Array.from({ length: view.fine ? 9 : 4 }, (_, index) => {
-    const share = (index + 1) / (view.fine ? 11 : 6);
+  const marks = Array.from({ length: view.fine ? 7 : 3 }, (_, index) => {
+    const share = (index + 1) / (view.fine ? 9 : 5);
     const [x, y] = spine(share);
     const reach = width * 0.72;
     return `M${(x - reach).toFixed(0)} ${(y - reach * 0.5).toFixed(0)}L${x.toFixed(0)} ${(y + reach * 0.4).toFixed(0)}L${(x + reach).toFixed(0)} ${(y - reach * 0.5).toFixed(0)}`;
@@ -63,7 +63,7 @@ export function braids(view: HeadView): Hair {
     [face(-92, -98, 90), face(-122, -126, 30), rim(-136, -128)],
     [face(88, -102, 90), face(112, -132, 30), rim(124, -146)],
   ]);
-  const behind = [-148, -112, -70, 70, 112, 148].map((x) => plait(view, [rim(x * 0.9, 20), rim(x * 1.06, 220), rim(x * 1.1, 400)], 19)).join("");
+  const behind = (view.fine ? [-140, -96, 96, 140] : [-126, 126]).map((x) => plait(view, [rim(x * 0.9, 20), rim(x * 1.06, 220), rim(x * 1.1, 400)], 19)).join("");
   return {
     back: behind,
     front:

@@ -39,7 +39,7 @@ export const hairline = (view: HeadView, high = 0): Knot[] => [
 export const nape = (view: HeadView, fill: string): string =>
   view.turn < 0.15
     ? ""
-    : lock([view.rim(-150, -80), view.rim(-150, 10), view.rim(-128, 84), view.rim(-96, 128), view.face(-70, 60, 0), view.face(-80, -80, 0)], fill);
+    : lock([view.rim(-134, -90), view.rim(-144, 0), view.rim(-126, 80), view.rim(-96, 128), view.face(-70, 60, 0), view.face(-80, -80, 0)], fill);
 
 /** A straight or swept fringe, laid over any other hair. */
 export function fringe(view: HeadView): string {

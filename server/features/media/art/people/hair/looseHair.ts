@@ -36,7 +36,7 @@ export function waves(view: HeadView): Hair {
     rim(-128, 380), rim(-142, 300), rim(-108, 216), rim(-130, 136), face(-110, 60, 30), face(-122, -10, 50), face(-84, -74, 100),
   ];
   const right: Knot[] = [
-    corner(face(26, -142, 116)), rim(40, -220), rim(120, -176), rim(156, -84), rim(176, 0), rim(150, 84), rim(178, 160), corner(rim(150, 250)),
+    corner(face(10, -136, 116)), rim(10, -222), rim(120, -176), rim(156, -84), rim(176, 0), rim(150, 84), rim(178, 160), corner(rim(150, 250)),
     rim(132, 176), face(118, 100, 6), face(132, 20, 20), face(104, -60, 84), face(66, -110, 112),
   ];
   return {

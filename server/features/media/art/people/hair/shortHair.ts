@@ -1,7 +1,7 @@
 import { type Knot } from "../../kit/smooth";
 import { element, mix } from "../../kit/svg";
 import { smooth } from "../../kit/smooth";
-import { type HeadView } from "../headView";
+import { faceOutline, skullTop, type HeadView } from "../headView";
 import { capEdge, corner, hairline, lock, nape, strands, type Hair } from "./hairKit";
 
 export function crop(view: HeadView): Hair {
@@ -29,8 +29,10 @@ export function crop(view: HeadView): Hair {
 
 export function shaved(view: HeadView): Hair {
   const { tones } = view;
+  const outline = faceOutline(view);
+  const scalp = [outline[1], outline[0], ...[...skullTop(view)].reverse(), outline[12], outline[11]];
   const stubble = mix(tones.skin, tones.hair, 0.5);
-  return { back: nape(view, mix(tones.skin, stubble, 0.72)), front: element("path", { d: smooth([...capEdge(view, -10), ...hairline(view, 2)]), fill: stubble, opacity: 0.72 }) };
+  return { back: nape(view, mix(tones.skin, stubble, 0.72)), front: element("path", { d: smooth([...scalp, ...hairline(view, 2)]), fill: stubble, opacity: 0.72 }) };
 }
 
 export function pixie(view: HeadView): Hair {

@@ -43,7 +43,7 @@ export function curls(view: HeadView): Hair {
   const inner: Knot[] = [face(122, 130, 0), face(138, 74, 0), face(126, 16, 20), face(120, -40, 40), face(82, -92, 92), face(34, -116, 120), face(-24, -108, 120), face(-78, -84, 96), face(-118, -36, 50), face(-124, 24, 30), face(-134, 86, 10), rim(-128, 140)];
   const left: Point[] = ([[-150, 200], [-206, 170], [-222, 100], [-212, 20]] as const).map(([x, y]) => rim(x, y));
   return {
-    back: element("path", { d: scalloped(outer, 0.58), fill: tones.hairShade }),
+    back: element("path", { d: scalloped([...outer].reverse(), 0.58), fill: tones.hairShade }),
     front:
       element("path", { d: scalloped([...crown, ...inner, ...left], 0.6), fill: tones.hair }) +
       strands(view, [curl(rim(-150, -60), 26), curl(rim(90, -150), 26, -1), curl(rim(-50, -160), 26), curl(rim(170, 40), 24, -1), curl(rim(-172, 60), 24), curl(rim(150, -50), 22, -1), curl(rim(-186, 170), 22)]),
