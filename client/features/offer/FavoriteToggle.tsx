@@ -1,0 +1,32 @@
+import { styled } from "@mui/material/styles";
+import { IconAction } from "../../shared/ui/IconAction";
+import { HeartIcon } from "../../shared/ui/icons";
+import { useFavorites } from "./useFavorites";
+
+export interface FavoriteToggleProps {
+  id: string;
+  title: string;
+  /** Id of the element that names the item: all hearts have the same label. */
+  describedBy?: string;
+}
+
+/** The heart of a card. */
+export function FavoriteToggle({ id, title, describedBy }: FavoriteToggleProps) {
+  const favorites = useFavorites();
+  const kept = favorites.has(id);
+  return (
+    <Heart
+      label={kept ? "Remove from favorites" : "Add to favorites"}
+      aria-pressed={kept}
+      aria-describedby={describedBy}
+      title={kept ? "Remove from favorites" : "Add to favorites"}
+      onClick={() => favorites.toggle(id, title)}
+    >
+      <HeartIcon filled={kept} />
+    </Heart>
+  );
+}
+
+const Heart = styled(IconAction)(({ theme }) => ({
+  background: theme.vars.palette.background.default,
+}));

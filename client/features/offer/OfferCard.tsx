@@ -1,0 +1,90 @@
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
+import { styled } from "@mui/material/styles";
+import { useId } from "react";
+import { OfferCard_OfferFragmentDoc, type OfferCard_OfferFragment } from "../../graphql/generated/operations";
+import { isOnSale } from "../../shared/format/price";
+import { AffiliateLink } from "../../shared/ui/AffiliateLink";
+import { Picture } from "../../shared/ui/Picture";
+import { Price } from "../../shared/ui/Price";
+import { Rating } from "../../shared/ui/Rating";
+import { Tag } from "../../shared/ui/Tag";
+import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";
+import { FavoriteToggle } from "./FavoriteToggle";
+
+export interface OfferCardProps {
+  offer: FragmentType<OfferCard_OfferFragment>;
+  /** With a heart. Favourites are category items, so only those get one. */
+  favorite?: boolean;
+  /** Heading level, so that the page's outline stays whole. */
+  level?: 2 | 3 | 4;
+  /** For cards of the first screen. */
+  priority?: boolean;
+}
+
+/** Something to buy and the way to its retailer. */
+export function OfferCard({ offer, favorite = false, level = 3, priority = false }: OfferCardProps) {
+  const { data, complete } = useFragment({ fragment: OfferCard_OfferFragmentDoc, from: offer });
+  const titleId = useId();
+  if (!complete) return null;
+  const Heading = `h${level}` as const;
+  const sale = isOnSale(data.priceAmount, data.originalPriceAmount);
+  return (
+    <Card>
+      <Frame>
+        <Picture src={data.image} alt="" kind="product" width={800} height={800} priority={priority} />
+        {sale ? (
+          <Badge>
+            <Tag tone="accent">Sale</Tag>
+          </Badge>
+        ) : null}
+        {favorite ? (
+          <Corner>
+            <FavoriteToggle id={data.id} describedBy={titleId} title={data.title} />
+          </Corner>
+        ) : null}
+      </Frame>
+      <Words>
+        <Heading id={titleId}>{data.title}</Heading>
+        {data.retailer ? <Retailer>{data.retailer}</Retailer> : null}
+        <Price price={data.price} original={sale ? data.originalPrice : null} />
+        <Rating value={data.rating} count={data.reviewCount} />
+      </Words>
+      {data.hasAffiliateLink ? (
+        <Foot>
+          <AffiliateLink id={data.id} variant="outline">
+            Shop Now<VisuallyHidden>: {data.title}</VisuallyHidden>
+          </AffiliateLink>
+        </Foot>
+      ) : null}
+    </Card>
+  );
+}
+
+const Card = styled("article")({ display: "flex", flexDirection: "column", height: "100%" });
+
+const Frame = styled("div")(({ theme }) => ({
+  position: "relative",
+  marginBottom: 16,
+  overflow: "hidden",
+  background: theme.vars.editorial.sunken,
+}));
+
+const Badge = styled("div")({ position: "absolute", top: 12, left: 12, display: "flex" });
+const Corner = styled("div")({ position: "absolute", top: 8, right: 8, display: "flex" });
+
+const Words = styled("div")(({ theme }) => ({
+  display: "grid",
+  justifyItems: "start",
+  gap: 4,
+  "& h2, & h3, & h4": { ...theme.typography.h4 },
+}));
+
+const Retailer = styled("p")(({ theme }) => ({ ...theme.typography.body2, color: theme.vars.palette.text.secondary }));
+
+// The buttons of a row stand on one line, however long the titles above them are.
+const Foot = styled("div")({
+  marginTop: "auto",
+  paddingTop: 16,
+  "& > a": { width: "100%", minHeight: 44, paddingBlock: 9, paddingInline: 12 },
+});
