@@ -1,0 +1,14 @@
+/** @type {import("jest").Config} */
+const config = {
+  displayName: "browser",
+  rootDir: ".",
+  testEnvironment: "node",
+  testMatch: ["<rootDir>/**/*.e2e.ts"],
+  transform: { "^.+\\.ts$": ["ts-jest", { tsconfig: "<rootDir>/tsconfig.jest.json", diagnostics: false }] },
+  globalSetup: "<rootDir>/support/startSite.ts",
+  globalTeardown: "<rootDir>/support/stopSite.ts",
+  testTimeout: 60_000,
+  maxWorkers: 2,
+};
+
+export default config;

@@ -1,0 +1,45 @@
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+
+export const siteAddress = (): string => process.env.SITE_ADDRESS ?? "";
+
+export const desktop = { width: 1280, height: 900 };
+export const phone = { width: 390, height: 844 };
+
+const flags = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+
+/** A page, and what went wrong in it: errors, failed hydration, refused scripts, requests for data. */
+export interface WatchedPage {
+  page: Page;
+  /** Errors of the console and of scripts, breaches of the content security policy among them. */
+  problems: string[];
+  /** Requests to the API that the browser made. */
+  dataRequests: string[];
+  close(): Promise<void>;
+}
+
+/** One browser per test file. */
+export function browserForTests(): { open(path: string, options?: BrowserContextOptions): Promise<WatchedPage> } {
+  let browser: Browser;
+  const contexts: BrowserContext[] = [];
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: process.env.CHROME_PATH, args: flags });
+  });
+  afterEach(() => Promise.all(contexts.splice(0).map((context) => context.close())));
+  afterAll(() => browser.close());
+
+  return {
+    async open(path, options = {}) {
+      const context = await browser.newContext({ viewport: desktop, baseURL: siteAddress(), ...options });
+      contexts.push(context);
+      const page = await context.newPage();
+      const problems: string[] = [];
+      const dataRequests: string[] = [];
+      // A page that answers 404 on purpose makes the browser say so in the console.
+      page.on("console", (message) => void (message.type() === "error" && !/status of 404/.test(message.text()) && problems.push(message.text())));
+      page.on("pageerror", (error) => void problems.push(error.message));
+      page.on("request", (request) => void (request.url().includes("/graphql") && dataRequests.push(request.postData() ?? request.url())));
+      await page.goto(path, { waitUntil: "networkidle" });
+      return { page, problems, dataRequests, close: () => context.close() };
+    },
+  };
+}
