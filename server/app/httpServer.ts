@@ -3,7 +3,7 @@ import { fastifyApolloHandler } from "@as-integrations/fastify";
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
-import fastify, { type FastifyError, type FastifyInstance } from "fastify";
+import fastify, { type FastifyError, type FastifyInstance, LogController } from "fastify";
 import type { Logger } from "pino";
 import type { DataSource } from "typeorm";
 import type { Environment } from "../config/environment";
@@ -55,7 +55,7 @@ export interface HttpServerParts {
 export async function createHttpServer({ environment, log, readiness, dataSource, graphql }: HttpServerParts): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: environment.trustProxy,
     bodyLimit,
     requestTimeout: patience,

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import { parsePrice } from "../shared/text/price";
+import { AdminUser } from "../features/auth/adminUser.entity";
+import { hashPassword } from "../features/auth/password";
 import { BlogPost } from "../features/blog/blogPost.entity";
 import { CategoryItem } from "../features/category/categoryItem.entity";
 import { Celebrity } from "../features/celebrity/celebrity.entity";
@@ -32,3 +34,6 @@ export function buildItem(db: EntityManager, row: Partial<CategoryItem> = {}): P
 
 export const buildPost = (db: EntityManager, row: Partial<BlogPost> = {}): Promise<BlogPost> =>
   db.save(BlogPost, db.create(BlogPost, { title: "A Field Guide to Loafers", slug: unique("loafers"), date: "2026-05-07", category: "Shoes", ...row }));
+
+export const buildAdministrator = async (db: EntityManager, { password, ...row }: Partial<AdminUser> & { password: string }): Promise<AdminUser> =>
+  db.save(AdminUser, db.create(AdminUser, { name: "Hanne", ...row, passwordHash: await hashPassword(password) }));

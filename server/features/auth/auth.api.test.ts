@@ -1,0 +1,80 @@
+import { buildAdministrator } from "../../testing/build";
+import { type TestApi, testApi } from "../../testing/testApi";
+import { actorOf } from "./session.service";
+
+const signIn = `mutation ($input: SignInInput!) { signIn(input: $input) {
+  __typename ... on SignedIn { administrator { name email } } ... on SignInFailed { message } } }`;
+const refused = "Invalid email or password. If using default credentials, try again as the user may have been created.";
+
+describe("signing in", () => {
+  let api: TestApi;
+  let caller = 0;
+  beforeAll(async () => (api = await testApi()));
+  afterAll(() => api.stop());
+  beforeEach(() => api.dataSource.query("TRUNCATE admin_users CASCADE"));
+
+  const attempt = (email: string, password: string, clientAddress = `203.0.113.${caller++}`) =>
+    api.run(signIn, { input: { email, password } }, { clientAddress });
+  const sessions = async (): Promise<number> => (await api.dataSource.query("SELECT count(*)::int AS n FROM sessions"))[0].n;
+
+  test("starts a session whose cookie stands for the administrator, and is stored nowhere", async () => {
+    await buildAdministrator(api.dataSource.manager, { email: "hanne@example.com", name: "Hanne", password: "a long password" });
+    const { data } = await attempt(" Hanne@Example.com ".trim(), "a long password");
+    expect(data.signIn).toEqual({ __typename: "SignedIn", administrator: { name: "Hanne", email: "hanne@example.com" } });
+    const cookie = api.cookies.at(-1) ?? "";
+    expect(await actorOf(api.dataSource.manager, cookie)).toMatchObject({ name: "Hanne" });
+    const stored: unknown[] = await api.dataSource.query("SELECT * FROM sessions WHERE sessions::text LIKE $1", [`%${cookie}%`]);
+    expect(stored).toEqual([]);
+  });
+
+  test("answers a wrong password, an unknown and a disabled account alike", async () => {
+    await buildAdministrator(api.dataSource.manager, { email: "hanne@example.com", password: "a long password" });
+    await buildAdministrator(api.dataSource.manager, { email: "gone@example.com", password: "a long password", disabledAt: new Date() });
+    for (const [email, password] of [["hanne@example.com", "another one"], ["nobody@example.com", "a long password"], ["gone@example.com", "a long password"]]) {
+      expect((await attempt(email, password)).data.signIn).toEqual({ __typename: "SignInFailed", message: refused });
+    }
+    expect(await sessions()).toBe(0);
+  });
+
+  test("is closed after five failures, for the right password too", async () => {
+    await buildAdministrator(api.dataSource.manager, { email: "closed@example.com", password: "a long password" });
+    for (let n = 0; n < 5; n++) expect((await attempt("closed@example.com", "wrong one")).errors).toEqual([]);
+    expect((await attempt("closed@example.com", "a long password")).errors[0].extensions.code).toBe("TOO_MANY_REQUESTS");
+  });
+
+  test("counts aliases of one operation one by one", async () => {
+    const aliases = Array.from({ length: 8 }, (_, n) => `a${n}: signIn(input: { email: "aliased@example.com", password: "guess${n} guess" }) { __typename }`);
+    const { errors } = await api.run(`mutation { ${aliases.join(" ")} }`, {}, { clientAddress: "203.0.113.250" });
+    expect(errors[0].extensions.code).toBe("TOO_MANY_REQUESTS");
+  });
+
+  test.each([
+    ["email", "not an address", "long enough", "Please enter a valid email address"],
+    ["password", "hanne@example.com", "short", "Password must be at least 6 characters"],
+    ["password", "hanne@example.com", "x".repeat(1_000_000), "Password must be at most 1,024 characters"],
+  ])("tells what is wrong with the %s, and never repeats it", async (field, email, password, sentence) => {
+    const { errors } = await attempt(email, password);
+    expect(errors[0].extensions).toEqual({ code: "BAD_USER_INPUT", fieldErrors: { [field]: sentence } });
+    expect(JSON.stringify(errors)).not.toContain(password);
+  });
+
+  test("ends when the session idles, grows old, is signed out, or its account is disabled", async () => {
+    const { manager } = api.dataSource;
+    const account = await buildAdministrator(manager, { email: "hanne@example.com", password: "a long password" });
+    const begin = async (): Promise<string> => {
+      await attempt("hanne@example.com", "a long password");
+      return api.cookies.at(-1) ?? "";
+    };
+    const ends = async (change: (cookie: string) => Promise<unknown>): Promise<void> => {
+      const cookie = await begin();
+      expect(await actorOf(manager, cookie)).not.toBeNull();
+      await change(cookie);
+      expect(await actorOf(manager, cookie)).toBeNull();
+    };
+    await ends(() => manager.query("UPDATE sessions SET last_seen_at = now() - interval '31 minutes'"));
+    await ends(() => manager.query("UPDATE sessions SET expires_at = now()"));
+    await ends(async (cookie) => api.run("mutation { signOut }", {}, { actor: await actorOf(manager, cookie) }));
+    expect(api.cookies.at(-1)).toBeNull();
+    await ends(() => manager.query("UPDATE admin_users SET disabled_at = now() WHERE id = $1", [account.id]));
+  });
+});

@@ -1,0 +1,45 @@
+import { parsePrice } from "./price";
+import { containing, searchText } from "./search";
+import { slugify } from "./slug";
+
+describe("slug", () => {
+  test.each([
+    ["  Marisol   Vantreight ", "marisol-vantreight"],
+    ["Élan d'Été & Co.", "elan-dete-co"],
+    ["a -- b", "a-b"],
+    ["-edge-", "edge"],
+    ["under_score", "under_score"],
+    ["日本", ""],
+    ["-", ""],
+    ["Topics", "topics-1"],
+    ["id", "id-1"],
+  ])("of %j is %j", (name, slug) => {
+    expect(slugify(name)).toBe(slug);
+  });
+});
+
+describe("price", () => {
+  test.each([
+    ["$1,290", 1290],
+    ["$49.90", 49.9],
+    ["from 12 EUR", 12],
+    ["On request", null],
+    ["", null],
+    ["1.2.3", null],
+    ["99999999999999", null],
+  ])("of %j is %j", (text, amount) => {
+    expect(parsePrice(text)).toBe(amount);
+  });
+});
+
+describe("search text", () => {
+  test("is trimmed, cut at 100 characters, and null when nothing is left", () => {
+    expect(searchText("  navy suit ")).toBe("navy suit");
+    expect(searchText(" \0 ")).toBeNull();
+    expect(searchText("x".repeat(500))).toHaveLength(100);
+  });
+
+  test("is taken literally in a pattern", () => {
+    expect(containing("50%_\\")).toBe("%50\\%\\_\\\\%");
+  });
+});
