@@ -36,7 +36,11 @@ function readArguments(argv: string[]) {
   return { ...values, files: positionals };
 }
 
-const because: Record<string, string> = { ENOENT: "it does not exist", EACCES: "it may not be read", EISDIR: "it is a folder" };
+const because: Record<string, string> = {
+  ENOENT: "it does not exist",
+  EACCES: "it may not be read",
+  EISDIR: "it is a folder",
+};
 
 const unreadable = (file: string, error: unknown): ImportRefused => {
   const code = (error as NodeJS.ErrnoException).code ?? "";
@@ -60,7 +64,9 @@ async function openFile(file: string) {
 /** The database as the server finds it, migrated. */
 async function openDatabase(environment: Environment): Promise<{ db: DataSource; close: () => Promise<void> }> {
   const engine = environment.databaseUrl ? null : await startEmbeddedDatabase(environment.dataDir);
-  const db = createDataSource(engine ? { socketDir: engine.socketDir } : { url: environment.databaseUrl ?? "", poolSize: 2 });
+  const db = createDataSource(
+    engine ? { socketDir: engine.socketDir } : { url: environment.databaseUrl ?? "", poolSize: 2 },
+  );
   const close = async () => {
     if (db.isInitialized) await db.destroy();
     await engine?.stop();
@@ -102,7 +108,7 @@ async function run(argv: string[]): Promise<void> {
   // Whoever reads it then learns of the stop; before that nobody listens.
   stream.on("error", () => undefined);
   const progress = progressLine();
-  let close = async (): Promise<void> => undefined;
+  let close: (() => Promise<void>) | undefined;
   try {
     const database = await openDatabase(environment);
     close = database.close;
@@ -119,7 +125,7 @@ async function run(argv: string[]): Promise<void> {
     throw stream.errored ?? error;
   } finally {
     stream.destroy();
-    await close();
+    await close?.();
   }
 }
 
@@ -128,7 +134,7 @@ function explain(error: unknown): string {
   const known = [ImportRefused, EnvironmentError, DataDirInUseError];
   if (known.some((kind) => error instanceof kind)) return (error as Error).message;
   if (error instanceof TypeError && "code" in error) return `${error.message}\n\n${usage}`;
-  return `${databaseError(error)?.message ?? `The import failed: ${(error as Error).message}`} Nothing was written.`;
+  return `${databaseError(error)?.message ?? `The import failed: ${(error as Error).message}.`} Nothing was written.`;
 }
 
 run(process.argv.slice(2)).catch((error: unknown) => {

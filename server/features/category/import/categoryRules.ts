@@ -16,7 +16,9 @@ interface Word {
 }
 
 const words = new Map<string, Word>(
-  wordRules.flatMap((rule) => rule.words.split(",").map((word) => [word.trim(), { to: rule.to, weak: rule.weak === true }])),
+  wordRules.flatMap((rule) =>
+    rule.words.split(",").map((word) => [word.trim(), { to: rule.to, weak: rule.weak === true }]),
+  ),
 );
 const longestPhrase = Math.max(...[...words.keys()].map((word) => word.split(" ").length));
 

@@ -38,7 +38,11 @@ export const wordRules: readonly WordRule[] = [
       "shoe, footwear, boot, bootie, ankle boot, sandal, loafer, sneaker, high heel, stiletto, ballet flat, espadrille, " +
       "moccasin, slipper, brogue, wingtip, slip on, low top, high top, flip flop, huarache",
   },
-  { to: "shoes", weak: true, words: "oxford, heel, flat, ballerina, pump, wedge, trainer, derby, mule, clog, slide, lace up" },
+  {
+    to: "shoes",
+    weak: true,
+    words: "oxford, heel, flat, ballerina, pump, wedge, trainer, derby, mule, clog, slide, lace up",
+  },
   {
     to: "none",
     words:
@@ -71,8 +75,15 @@ export const wordRules: readonly WordRule[] = [
       "nail polish, nail lacquer, nail varnish, perfume, parfum, cologne, eau de toilette, skincare, skin care, skin tint, " +
       "face serum, face cream, face mask, moisturizer, moisturiser",
   },
-  { to: "makeup", weak: true, words: "foundation, blush, highlighter, primer, serum, toner, cleanser, fragrance, beauty" },
-  { to: "none", words: "home fragrance, car fragrance, makeup mirror, makeup organizer, makeup organiser, candle, soap, shampoo" },
+  {
+    to: "makeup",
+    weak: true,
+    words: "foundation, blush, highlighter, primer, serum, toner, cleanser, fragrance, beauty",
+  },
+  {
+    to: "none",
+    words: "home fragrance, car fragrance, makeup mirror, makeup organizer, makeup organiser, candle, soap, shampoo",
+  },
   {
     to: "cars",
     weak: true,
@@ -80,7 +91,10 @@ export const wordRules: readonly WordRule[] = [
   },
   { to: "none", words: "toy car, model car, diecast car, rc car, remote control car, slot car, ride on car" },
   { to: "bikes", weak: true, words: "bike, bicycle, e bike, ebike, motorbike, motorcycle" },
-  { to: "none", words: "exercise bike, stationary bike, spin bike, toy bike, bike helmet, bike lock, bike light, bike rack" },
+  {
+    to: "none",
+    words: "exercise bike, stationary bike, spin bike, toy bike, bike helmet, bike lock, bike light, bike rack",
+  },
   {
     to: "none",
     words:

@@ -29,17 +29,45 @@ describe("importProducts", () => {
 
   it("creates items in the file's order and says what it left out", async () => {
     const report = await load([wave, other, kite, hidden], { linkTemplate: "https://t.example/p/{handle}" });
-    expect(report).toMatchObject({ rows: 4, products: 4, created: 2, updated: 0, unchanged: 0, unpublished: 1, faulty: 0 });
+    expect(report).toMatchObject({
+      rows: 4,
+      products: 4,
+      created: 2,
+      updated: 0,
+      unchanged: 0,
+      unpublished: 1,
+      faulty: 0,
+    });
     expect(report.categories).toMatchObject({ dresses: 1, shoes: 1, handbags: 0 });
     expect(report.otherTypes.top()).toEqual([{ name: "Hats", count: 1 }]);
     const [first, second] = await items();
     expect(first).toMatchObject({
-      source: "tide", sourceKey: "wave", categoryName: "dresses", title: "Wave Gown", description: "Long & blue.", retailer: "Tide",
-      price: "$120.00", priceAmount: 120, originalPrice: "$150.00", originalPriceAmount: 150, image: "https://a.example/w.jpg",
-      affiliateLink: "https://t.example/p/wave", version: 1, sample: false,
+      source: "tide",
+      sourceKey: "wave",
+      categoryName: "dresses",
+      title: "Wave Gown",
+      description: "Long & blue.",
+      retailer: "Tide",
+      price: "$120.00",
+      priceAmount: 120,
+      originalPrice: "$150.00",
+      originalPriceAmount: 150,
+      image: "https://a.example/w.jpg",
+      affiliateLink: "https://t.example/p/wave",
+      version: 1,
+      sample: false,
     });
-    expect(second).toMatchObject({ sourceKey: "kite", image: "", price: "$49.90", priceAmount: 49.9, originalPrice: "", originalPriceAmount: null });
-    expect(await db.manager.find(AuditEntry)).toMatchObject([{ action: "import", title: "tide: 2 created, 0 updated" }]);
+    expect(second).toMatchObject({
+      sourceKey: "kite",
+      image: "",
+      price: "$49.90",
+      priceAmount: 49.9,
+      originalPrice: "",
+      originalPriceAmount: null,
+    });
+    expect(await db.manager.find(AuditEntry)).toMatchObject([
+      { action: "import", title: "tide: 2 created, 0 updated" },
+    ]);
   });
 
   it("changes nothing the second time, and only what differs the third", async () => {
@@ -97,10 +125,12 @@ describe("importProducts", () => {
     expect(await items()).toEqual([]);
     await expect(load(many, { source: " " })).rejects.toThrow("The source needs a name");
     await expect(load(many, { linkTemplate: "javascript:{handle}" })).rejects.toThrow("The link template must");
-    const file = Readable.from((async function* () {
-      yield [header, ...many].join("\n");
-      throw new Error("The disk went away.");
-    })());
+    const file = Readable.from(
+      (function* () {
+        yield [header, ...many].join("\n");
+        throw new Error("The disk went away.");
+      })(),
+    );
     await expect(importProducts(db, file, { source: "tide" })).rejects.toThrow("The disk went away.");
     expect(await items()).toEqual([]);
   });
@@ -109,7 +139,11 @@ describe("importProducts", () => {
     const nasty = `"x'); DROP TABLE category_items; --","Robe' Dress $1 \\ ""q"" \u0000\u202e👗",<script>1</script>,"{""a"":1}",Dresses,,true,1,,`;
     expect(await load([nasty, `long,${"Dress ".repeat(100)},,,Dresses,,true,1,,`])).toMatchObject({ created: 2 });
     const [first, second] = await items();
-    expect(first).toMatchObject({ sourceKey: "x'); DROP TABLE category_items; --", title: "Robe' Dress $1 \\ \"q\" \u202e👗", description: "" });
+    expect(first).toMatchObject({
+      sourceKey: "x'); DROP TABLE category_items; --",
+      title: 'Robe\' Dress $1 \\ "q" \u202e👗',
+      description: "",
+    });
     expect(second.title.length).toBeLessThanOrEqual(300);
   });
 
@@ -121,7 +155,8 @@ describe("importProducts", () => {
 
   const folder = path.resolve(__dirname, "../../../../../shared/real-data");
   (fs.existsSync(folder) ? it : it.skip)("reads a real export, the same the second time", async () => {
-    const real = () => importProducts(db, fs.createReadStream(path.join(folder, "shopify-fashion.csv")), { source: "real" });
+    const real = () =>
+      importProducts(db, fs.createReadStream(path.join(folder, "shopify-fashion.csv")), { source: "real" });
     const first = await real();
     expect(first).toMatchObject({ rows: 5024, products: 997, updated: 0, unchanged: 0, faulty: 0 });
     expect(first.problems.count).toBe(0);

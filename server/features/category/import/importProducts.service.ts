@@ -53,7 +53,8 @@ const emptyReport = (source: string, dryRun: boolean): ImportReport => ({
 
 function checkSource(source: string): string {
   const name = oneLine(source);
-  if (!name || name.length > longestSource) throw new ImportRefused(`The source needs a name of 1 to ${longestSource} characters.`);
+  if (!name || name.length > longestSource)
+    throw new ImportRefused(`The source needs a name of 1 to ${longestSource} characters.`);
   return name;
 }
 
@@ -68,7 +69,11 @@ function admitted(product: ShopProduct, report: ImportReport): CategoryName | nu
 }
 
 async function writeBatch(db: EntityManager, batch: readonly Pending[], report: ImportReport): Promise<void> {
-  const outcomes = await upsertItems(db, report.source, batch.map(({ item }) => item));
+  const outcomes = await upsertItems(
+    db,
+    report.source,
+    batch.map(({ item }) => item),
+  );
   for (const { item, line } of batch) {
     const outcome = outcomes.get(item.source_key);
     outcomes.delete(item.source_key);
@@ -82,7 +87,12 @@ async function writeBatch(db: EntityManager, batch: readonly Pending[], report: 
   }
 }
 
-async function readAndWrite(db: EntityManager, file: Readable, options: ImportOptions, report: ImportReport): Promise<void> {
+async function readAndWrite(
+  db: EntityManager,
+  file: Readable,
+  options: ImportOptions,
+  report: ImportReport,
+): Promise<void> {
   const linkFor = options.linkTemplate ? linkMaker(options.linkTemplate) : () => "";
   const count: ReadCount = { rows: 0 };
   let batch: Pending[] = [];
@@ -92,7 +102,10 @@ async function readAndWrite(db: EntityManager, file: Readable, options: ImportOp
     options.onProgress?.({ rows: count.rows, products: report.products });
     const category = admitted(product, report);
     if (category) {
-      batch.push({ item: importedItem(product, category, report.products, linkFor(product.handle)), line: product.line });
+      batch.push({
+        item: importedItem(product, category, report.products, linkFor(product.handle)),
+        line: product.line,
+      });
     }
     if (batch.length === batchSize) {
       await writeBatch(db, batch, report);

@@ -93,7 +93,9 @@ export function reportText(report: ImportReport): string {
   return [
     `Import of "${report.source}": ${number(report.products)} products in ${number(report.rows)} rows, ` +
       `${report.seconds.toFixed(1)} s, ${speed(report)} rows per second.`,
-    report.dryRun ? `Dry run: nothing was written; ${number(changed)} items would change.` : `${number(changed)} items changed.`,
+    report.dryRun
+      ? `Dry run: nothing was written; ${number(changed)} items would change.`
+      : `${number(changed)} items changed.`,
     line("created", number(report.created)),
     line("updated", number(report.updated)),
     line("unchanged", number(report.unchanged)),

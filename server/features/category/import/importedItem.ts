@@ -26,7 +26,12 @@ const longestDescription = 2_000;
 
 const textOf = (amount: number | null): string => (amount === null ? "" : priceText(amount));
 
-export const importedItem = (product: ShopProduct, category: CategoryName, place: number, link: string): ImportedItem => ({
+export const importedItem = (
+  product: ShopProduct,
+  category: CategoryName,
+  place: number,
+  link: string,
+): ImportedItem => ({
   place,
   source_key: product.handle,
   category_name: category,

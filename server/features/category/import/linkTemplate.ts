@@ -11,7 +11,9 @@ export function linkMaker(template: string): (handle: string) => string {
     throw new ImportRefused("The link template must be an address that begins with http:// or https://.");
   }
   if (!/^https?:\/\/[^/?#{}@\\\s]+[/?#][^\s\\]*\{handle\}/i.test(template)) {
-    throw new ImportRefused("The link template must contain {handle} after the host's name, as in https://shop.example/products/{handle}.");
+    throw new ImportRefused(
+      "The link template must contain {handle} after the host's name, as in https://shop.example/products/{handle}.",
+    );
   }
   return (handle) => new URL(template.replaceAll("{handle}", () => encodeURIComponent(handle))).href;
 }

@@ -28,7 +28,15 @@ describe("texts of a product", () => {
 
   it("takes http and https addresses alone", () => {
     expect(httpAddress(" https://a.example/b c.jpg?v=1 ")).toBe("https://a.example/b%20c.jpg?v=1");
-    for (const bad of ["", "javascript:alert(1)", "java\tscript:x", "//a.example/b", "data:image/png;base64,AA", "https://", "http:a"]) {
+    for (const bad of [
+      "",
+      "javascript:alert(1)",
+      "java\tscript:x",
+      "//a.example/b",
+      "data:image/png;base64,AA",
+      "https://",
+      "http:a",
+    ]) {
       expect(httpAddress(bad)).toBe("");
     }
   });
@@ -46,7 +54,9 @@ describe("texts of a product", () => {
 
 describe("linkMaker", () => {
   it("encodes the handle", () => {
-    expect(linkMaker("https://shop.example/products/{handle}?ref=w")("a b/ü$&")).toBe("https://shop.example/products/a%20b%2F%C3%BC%24%26?ref=w");
+    expect(linkMaker("https://shop.example/products/{handle}?ref=w")("a b/ü$&")).toBe(
+      "https://shop.example/products/a%20b%2F%C3%BC%24%26?ref=w",
+    );
   });
 
   it.each([

@@ -3,7 +3,19 @@ import { compile } from "html-to-text";
 /** The rest of a longer body would be cut from the description anyway. */
 const longestHtml = 60_000;
 
-const unseen = ["img", "iframe", "video", "audio", "object", "svg", "template", "noscript", "textarea", "select", "button"];
+const unseen = [
+  "img",
+  "iframe",
+  "video",
+  "audio",
+  "object",
+  "svg",
+  "template",
+  "noscript",
+  "textarea",
+  "select",
+  "button",
+];
 
 const toText = compile({
   wordwrap: false,

@@ -10,7 +10,8 @@ async function read(text: string, withHeader = true) {
   const products: ShopProduct[] = [];
   const count = { rows: 0 };
   const file = Readable.from([Buffer.from(withHeader ? `${header}\n${text}` : text)]);
-  for await (const product of readProducts(file, count, (line, sentence) => problems.push(`${line}: ${sentence}`))) products.push(product);
+  for await (const product of readProducts(file, count, (line, sentence) => problems.push(`${line}: ${sentence}`)))
+    products.push(product);
   return { products, problems, rows: count.rows };
 }
 
@@ -28,7 +29,14 @@ describe("readProducts", () => {
     expect(problems).toEqual([]);
     expect(rows).toBe(5);
     expect(products).toHaveLength(2);
-    expect(products[0]).toMatchObject({ line: 2, title: "One & Only", price: 60, compareAt: 75, tags: ["red", "New"], published: true });
+    expect(products[0]).toMatchObject({
+      line: 2,
+      title: "One & Only",
+      price: 60,
+      compareAt: 75,
+      tags: ["red", "New"],
+      published: true,
+    });
     expect(products[0].images).toHaveLength(3);
     expect(products[1]).toMatchObject({ line: 7, handle: "two", published: false, price: 10, compareAt: null });
   });
@@ -47,7 +55,10 @@ describe("readProducts", () => {
     const text = `\ufeff${header.toUpperCase()},Status,Gift Card,Other\r\na,A,,,,,true,1,,,draft,false,x\r\n,,,,,,,,,,,,\r\n\r\ng,G,,,,,true,1,,,active,true,x`;
     const { products, problems } = await read(text, false);
     expect(problems).toEqual([]);
-    expect(products).toMatchObject([{ handle: "a", published: false }, { handle: "g", type: "gift card", published: true }]);
+    expect(products).toMatchObject([
+      { handle: "a", published: false },
+      { handle: "g", type: "gift card", published: true },
+    ]);
   });
 
   it("reports what is missing or unreadable by line and goes on", async () => {
@@ -79,7 +90,9 @@ describe("readProducts", () => {
   });
 
   it("refuses a quotation mark that is never closed", async () => {
-    await expect(read('a,A,,,,,true,1,,\nb,"B,,,,,true,1,,\nc,C,,,,,true,1,,\n')).rejects.toThrow(/near line 3 is never closed/);
+    await expect(read('a,A,,,,,true,1,,\nb,"B,,,,,true,1,,\nc,C,,,,,true,1,,\n')).rejects.toThrow(
+      /near line 3 is never closed/,
+    );
     await expect(read(`a,"${"x".repeat(2_100_000)}",,,,,true,1,,\n`)).rejects.toThrow(ImportRefused);
   });
 

@@ -35,7 +35,8 @@ const imagesKept = 5;
 
 const no = (cell: string | undefined): boolean => cell?.trim().toLowerCase() === "false";
 const yes = (cell: string | undefined): boolean => cell?.trim().toLowerCase() === "true";
-const hidden = (status: string | undefined): boolean => ["draft", "archived"].includes(status?.trim().toLowerCase() ?? "");
+const hidden = (status: string | undefined): boolean =>
+  ["draft", "archived"].includes(status?.trim().toLowerCase() ?? "");
 
 const productOf = ({ line, cells }: Row, handle: string): ShopProduct => ({
   handle,
@@ -45,7 +46,10 @@ const productOf = ({ line, cells }: Row, handle: string): ShopProduct => ({
   vendor: plainText(cells.vendor),
   type: yes(cells.giftCard) ? "gift card" : plainText(cells.type),
   googleCategory: cells.googleCategory?.trim() || cells.productCategory?.trim() || "",
-  tags: cells.tags.split(",").map((tag) => tag.trim()).filter(Boolean),
+  tags: cells.tags
+    .split(",")
+    .map((tag) => tag.trim())
+    .filter(Boolean),
   published: !no(cells.published) && !hidden(cells.status),
   price: null,
   compareAt: null,

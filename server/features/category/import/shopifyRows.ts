@@ -36,7 +36,9 @@ export type Problem = (line: number, sentence: string) => void;
 /** Longer rows are no products but a quote that was never closed. */
 const longestRow = 2_000_000;
 
-const fieldOf = new Map(Object.entries({ ...required, ...optional }).map(([field, header]) => [header.toLowerCase(), field]));
+const fieldOf = new Map(
+  Object.entries({ ...required, ...optional }).map(([field, header]) => [header.toLowerCase(), field]),
+);
 
 /** The columns that are wanted, by our own names; false leaves a column out. */
 function columnsOf(header: string[]): (string | false)[] {
@@ -52,11 +54,14 @@ function columnsOf(header: string[]): (string | false)[] {
 const endless = new Set(["CSV_QUOTE_NOT_CLOSED", "CSV_MAX_RECORD_SIZE"]);
 
 const unclosed = (line: number) =>
-  new ImportRefused(`The file is broken: a quotation mark that opens near line ${line} is never closed. Nothing was written.`);
+  new ImportRefused(
+    `The file is broken: a quotation mark that opens near line ${line} is never closed. Nothing was written.`,
+  );
 
 function sentenceFor({ code }: CsvError, line: number, lastLine: number): string {
   const lines = lastLine > line ? `lines ${line} to ${lastLine} are` : "it is";
-  if (code === "CSV_RECORD_INCONSISTENT_COLUMNS") return `The number of cells differs from the first line's; ${lines} left out.`;
+  if (code === "CSV_RECORD_INCONSISTENT_COLUMNS")
+    return `The number of cells differs from the first line's; ${lines} left out.`;
   return `A quotation mark is in the wrong place; ${lines} left out.`;
 }
 

@@ -6,7 +6,15 @@ export type Outcome = "created" | "updated" | "unchanged" | "trashed";
 
 /** Compared and overwritten; the link is apart, because an import without links leaves those of known items. */
 const fields = [
-  "category_name", "title", "description", "image", "price", "price_amount", "original_price", "original_price_amount", "retailer",
+  "category_name",
+  "title",
+  "description",
+  "image",
+  "price",
+  "price_amount",
+  "original_price",
+  "original_price_amount",
+  "retailer",
 ];
 const link = "COALESCE(NULLIF(excluded.affiliate_link, ''), item.affiliate_link)";
 
@@ -57,7 +65,11 @@ export async function prepareUpsert(db: EntityManager, source: string): Promise<
 }
 
 /** What became of each handle; none for one that an earlier product of this import had. */
-export async function upsertItems(db: EntityManager, source: string, items: readonly ImportedItem[]): Promise<Map<string, Outcome>> {
+export async function upsertItems(
+  db: EntityManager,
+  source: string,
+  items: readonly ImportedItem[],
+): Promise<Map<string, Outcome>> {
   const rows = await db.query<{ key: string; outcome: Outcome }[]>(statement, [source, JSON.stringify(items)]);
   return new Map(rows.map(({ key, outcome }) => [key, outcome]));
 }
