@@ -1,11 +1,17 @@
-import { Args, Ctx, Query, Resolver } from "type-graphql";
+import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from "type-graphql";
 import { ByIdOrSlug } from "../../shared/graphql/byIdOrSlug";
 import type { RequestContext } from "../../shared/graphql/context";
 import { Facet } from "../../shared/graphql/facet";
 import { connectionOf } from "../../shared/paging/connection";
 import { Celebrity } from "./celebrity.entity";
 import { CelebritiesArgs } from "./celebrity.inputs";
-import { celebrityCategories, findCelebrity, listCelebrities, randomCelebrity } from "./celebrity.service";
+import {
+  celebrityCategories,
+  findCelebrity,
+  listCelebrities,
+  randomCelebrity,
+  relatedCelebrities,
+} from "./celebrity.service";
 
 const CelebrityConnection = connectionOf(Celebrity);
 
@@ -21,7 +27,10 @@ export class CelebrityResolver {
     return findCelebrity(db, by);
   }
 
-  @Query(() => Celebrity, { nullable: true, description: "Any celebrity, another one each time; null when there is none." })
+  @Query(() => Celebrity, {
+    nullable: true,
+    description: "Any celebrity, another one each time; null when there is none.",
+  })
   randomCelebrity(@Ctx() { db }: RequestContext) {
     return randomCelebrity(db);
   }
@@ -29,5 +38,20 @@ export class CelebrityResolver {
   @Query(() => [Facet], { description: "The categories that celebrities have, by name." })
   celebrityCategories(@Ctx() { db }: RequestContext): Promise<Facet[]> {
     return celebrityCategories(db);
+  }
+
+  @FieldResolver(() => [Celebrity], {
+    description: "Others of the same category, by name. Meant for one celebrity at a time.",
+  })
+  related(
+    @Root() celebrity: Celebrity,
+    @Arg("first", () => Int, {
+      defaultValue: 4,
+      description: "How many, 1 to 24; other values are brought into that range.",
+    })
+    first: number,
+    @Ctx() { db }: RequestContext,
+  ): Promise<Celebrity[]> {
+    return relatedCelebrities(db, celebrity, first);
   }
 }

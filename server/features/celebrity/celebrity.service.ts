@@ -22,15 +22,36 @@ export function listCelebrities(db: EntityManager, args: CelebritiesArgs): Promi
   return keysetPage(query, orders[args.sort], args);
 }
 
-export const findCelebrity = (db: EntityManager, by: { id?: string | null; slug?: string | null }): Promise<Celebrity | null> =>
-  findByIdOrSlug(db, Celebrity, "celebrity", by);
+export const findCelebrity = (
+  db: EntityManager,
+  by: { id?: string | null; slug?: string | null },
+): Promise<Celebrity | null> => findByIdOrSlug(db, Celebrity, "celebrity", by);
 
 /** Any celebrity; null when there is none. A random place among the ids needs no look at every row. */
 export async function randomCelebrity(db: EntityManager): Promise<Celebrity | null> {
-  const from = (condition: string) => `(SELECT id FROM celebrities WHERE deleted_at IS NULL AND ${condition} ORDER BY id LIMIT 1)`;
+  const from = (condition: string) =>
+    `(SELECT id FROM celebrities WHERE deleted_at IS NULL AND ${condition} ORDER BY id LIMIT 1)`;
   // The second half is for a place behind the last id.
-  const [chosen]: { id: string }[] = await db.query(`${from("id >= $1")} UNION ALL ${from("TRUE")} LIMIT 1`, [randomUUID()]);
+  const [chosen]: { id: string }[] = await db.query(`${from("id >= $1")} UNION ALL ${from("TRUE")} LIMIT 1`, [
+    randomUUID(),
+  ]);
   return chosen ? db.findOneBy(Celebrity, { id: chosen.id }) : null;
+}
+
+/** Others of the celebrity's category, by name; nobody when it has none. */
+export async function relatedCelebrities(
+  db: EntityManager,
+  { id, category }: Pick<Celebrity, "id" | "category">,
+  first: number,
+): Promise<Celebrity[]> {
+  if (category === "") return [];
+  return db
+    .createQueryBuilder(Celebrity, "celebrity")
+    .where("celebrity.category = :category AND celebrity.id <> :id", { category, id })
+    .orderBy("searchable(celebrity.name)")
+    .addOrderBy("celebrity.id")
+    .limit(Math.min(Math.max(first, 1), 24))
+    .getMany();
 }
 
 export function celebrityCategories(db: EntityManager): Promise<Facet[]> {
