@@ -1,3 +1,4 @@
+import "virtual:theme.css";
 import "./shared/theme/fonts.css";
 import "./shared/theme/base.css";
 import { StrictMode, startTransition } from "react";

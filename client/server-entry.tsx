@@ -49,6 +49,8 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
 async function renderRoute(request: PageRequest, address: URL): Promise<RenderedPage> {
   const context = await handler.query(new Request(address));
   if (context instanceof Response) return redirected(context.status, context.headers.get("Location") ?? "/");
+  // Left in place it would be rendered by the route's error page, and the browser, trying again, would find another tree.
+  if (context.errors) throw Object.values(context.errors)[0];
   const outcome: PageOutcome = { status: context.statusCode };
   const client = createServerClient(request.execute);
   const styleCache = createStyleCache();

@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { themeStyles } from "./build/themeStyles";
 
 // Emotion and Material UI are CommonJS to Node's eye; inside Vite's module runner they must go through Vite itself.
 const bundledInDevelopment = [/^@mui\//, /^@emotion\//, /^@fontsource/];
@@ -22,7 +23,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   base: "/",
   appType: "custom",
   publicDir: "public",
-  plugins: [react(), markAsModules],
+  plugins: [react(), themeStyles(), markAsModules],
   build: isSsrBuild
     ? {
         ssr: "server-entry.tsx",
@@ -42,5 +43,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         rolldownOptions: { input: "main.tsx" },
       },
   define: command === "build" ? { "process.env.NODE_ENV": JSON.stringify("production") } : {},
+  // There is no index.html to find these from; without them the first visit in development loads twice.
+  optimizeDeps: { entries: ["main.tsx", "app/**/*.{ts,tsx}", "pages/**/*.tsx", "!**/*.test.*"] },
   ssr: { noExternal: command === "build" ? true : bundledInDevelopment },
 }));

@@ -1,5 +1,5 @@
 import type { InMemoryCacheConfig } from "@apollo/client";
-import { relayStylePagination } from "@apollo/client/utilities";
+import { listPolicy } from "./listPolicy";
 
 /**
  * A list's identity is its filter, order and page size; pages of one list are joined, so that Back finds what was loaded.
@@ -11,11 +11,17 @@ const listKeys = ["filter", "sort", "first"];
 export const typePolicies: InMemoryCacheConfig["typePolicies"] = {
   Query: {
     fields: {
-      celebrities: relayStylePagination(listKeys),
-      outfits: relayStylePagination(listKeys),
-      affiliateProducts: relayStylePagination(listKeys),
-      categoryItems: relayStylePagination(listKeys),
-      blogPosts: relayStylePagination(listKeys),
+      celebrities: listPolicy(listKeys),
+      outfits: listPolicy(listKeys),
+      affiliateProducts: listPolicy(listKeys),
+      categoryItems: listPolicy(listKeys),
+      blogPosts: listPolicy(listKeys),
+    },
+  },
+  Celebrity: {
+    fields: {
+      outfits: listPolicy(["first"]),
+      products: listPolicy(["first"]),
     },
   },
 };

@@ -86,8 +86,8 @@ const Row = styled(Wrap)(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "1fr auto",
   alignItems: "center",
-  minHeight: 64,
-  [theme.breakpoints.up("md")]: { gridTemplateColumns: "auto 1fr auto", columnGap: 48, minHeight: 80 },
+  gridTemplateRows: "64px",
+  [theme.breakpoints.up("md")]: { gridTemplateColumns: "auto 1fr auto", columnGap: 48, gridTemplateRows: "80px" },
 }));
 
 const Wordmark = styled(Link)(({ theme }) => ({

@@ -37,11 +37,11 @@ export const lightScheme: Scheme = {
 
 export const darkScheme: Scheme = {
   ground: "#161314",
-  surface: "#1e1a1a",
-  sunken: "#262120",
+  surface: "#1e1a18",
+  sunken: "#231e1b",
   ink: "#f4ece1",
   inkSoft: "#bfb2a6",
-  hairline: "#3a3230",
+  hairline: "#3b332e",
   control: "#8d7f75",
   accent: "#e9916f",
   onAccent: "#1d120d",

@@ -48,7 +48,7 @@ const Line = styled("span")(({ theme }) => ({
 const Stars = styled("span")(({ theme }) => ({
   position: "relative",
   display: "inline-block",
-  color: theme.vars.palette.divider,
+  color: `color-mix(in srgb, ${theme.vars.editorial.control} 45%, transparent)`,
   "& > span": { position: "absolute", inset: "0 auto 0 0", overflow: "hidden", color: theme.vars.palette.text.primary },
   "& svg": { maxWidth: "none" },
 }));

@@ -1,0 +1,41 @@
+import { styled } from "@mui/material/styles";
+import { useId } from "react";
+import { Wrap } from "../../shared/ui/Wrap";
+import { NewsletterForm, type NewsletterFormProps } from "./NewsletterForm";
+
+export interface NewsletterBandProps extends Omit<NewsletterFormProps, "variant"> {
+  title: string;
+  text?: string;
+}
+
+/** A full-width part of a page that asks for the visitor's address. */
+export function NewsletterBand({ title, text, ...form }: NewsletterBandProps) {
+  const id = useId();
+  return (
+    <Band aria-labelledby={id}>
+      <Wrap>
+        <Columns>
+          <div>
+            <h2 id={id}>{title}</h2>
+            {text ? <p>{text}</p> : null}
+          </div>
+          <NewsletterForm {...form} variant="block" />
+        </Columns>
+      </Wrap>
+    </Band>
+  );
+}
+
+const Band = styled("section")(({ theme }) => ({
+  paddingBlock: "clamp(3rem, 2.2rem + 3.4vw, 6rem)",
+  background: theme.vars.editorial.accentWash,
+}));
+
+const Columns = styled("div")(({ theme }) => ({
+  display: "grid",
+  alignItems: "center",
+  gap: "28px 64px",
+  "& h2": { ...theme.typography.h2 },
+  "& p": { ...theme.typography.subtitle1, marginTop: 12, maxWidth: "42ch", color: theme.vars.palette.text.secondary },
+  [theme.breakpoints.up("md")]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 34rem)" },
+}));

@@ -1,0 +1,95 @@
+import { styled } from "@mui/material/styles";
+import { useEffect, useRef, useState, type FormEvent } from "react";
+import { ActionButton } from "../../shared/ui/ActionButton";
+import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";
+import type { ResultTitles } from "./newsletterMessages";
+import { useSubscribeNewsletter, type NewsletterSource } from "./useSubscribeNewsletter";
+
+export interface NewsletterFormProps {
+  source: NewsletterSource;
+  /** "footer" is a narrow line, "block" the centre of a band of its own. */
+  variant?: "footer" | "block";
+  titles?: ResultTitles;
+  /** The browser itself then stops a blank field, before the site's own message would. */
+  required?: boolean;
+}
+
+/** One field and a button. What was typed stays until the address is on the list. */
+export function NewsletterForm({ source, variant = "block", titles, required = false }: NewsletterFormProps) {
+  const { subscribe, busy } = useSubscribeNewsletter(source, titles);
+  const [email, setEmail] = useState("");
+  const [website, setWebsite] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  const wasBusy = useRef(false);
+  useEffect(() => {
+    // A field that was disabled has lost the keyboard's focus; who waited in it goes on in it.
+    if (wasBusy.current && !busy && document.activeElement === document.body) field.current?.focus();
+    wasBusy.current = busy;
+  }, [busy]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void subscribe({ email, website }).then((done) => {
+      if (done) setEmail("");
+    });
+  };
+  return (
+    // POST, so that without JavaScript an address never becomes part of a URL.
+    <Form method="post" onSubmit={submit} data-variant={variant} aria-busy={busy}>
+      <label>
+        <VisuallyHidden>Email address</VisuallyHidden>
+        <input
+          ref={field}
+          type="email"
+          name="email"
+          value={email}
+          placeholder="Your email address"
+          autoComplete="email"
+          maxLength={254}
+          required={required}
+          disabled={busy}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+      </label>
+      <Trap aria-hidden="true">
+        <input
+          type="text"
+          name="website"
+          tabIndex={-1}
+          autoComplete="off"
+          value={website}
+          onChange={(event) => setWebsite(event.target.value)}
+        />
+      </Trap>
+      <ActionButton type="submit" variant={variant === "footer" ? "outline" : "solid"} disabled={busy}>
+        {busy ? "Subscribing..." : "Subscribe"}
+      </ActionButton>
+    </Form>
+  );
+}
+
+const Form = styled("form")(({ theme }) => ({
+  position: "relative",
+  display: "flex",
+  flexWrap: "wrap",
+  gap: 12,
+  "& label": { flex: "1 1 12rem", minWidth: 0 },
+  "& input[type='email']": {
+    width: "100%",
+    minHeight: 48,
+    padding: "10px 14px",
+    border: `1px solid ${theme.vars.editorial.control}`,
+    borderRadius: 0,
+    background: theme.vars.palette.background.paper,
+    "&:hover": { borderColor: theme.vars.palette.text.primary },
+    "&:focus-visible": { outlineOffset: 0 },
+    "&::placeholder": { color: theme.vars.palette.text.secondary, opacity: 1 },
+    "&:disabled": { opacity: 0.6 },
+  },
+  // As wide as the longer of its two labels, so that nothing jumps while it is busy.
+  "& button": { minWidth: 150 },
+  "&[data-variant='block']": { maxWidth: "34rem", width: "100%" },
+  "&[data-variant='block'] input[type='email'], &[data-variant='block'] button": { minHeight: 56 },
+}));
+
+/** Out of sight, yet not `display: none`, which machines recognise. */
+const Trap = styled("div")({ position: "absolute", left: -9999, width: 1, height: 1, overflow: "hidden" });

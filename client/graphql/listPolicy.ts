@@ -1,0 +1,35 @@
+import type { FieldPolicy } from "@apollo/client";
+import { relayStylePagination } from "@apollo/client/utilities";
+
+type Pagination = ReturnType<typeof relayStylePagination>;
+type Stored = NonNullable<Parameters<Extract<Pagination["merge"], (...args: never[]) => unknown>>[0]>;
+
+/** A stored list knows where it was opened: null at its start, else the `after` of the address that the visitor came by. */
+type StoredFrom = Stored & { openedAt?: string | null };
+
+/**
+ * Pages of one list are joined. A list that was opened in the middle (`?after=` in the address) is not taken for one that
+ * begins at the start: whoever then asks for the start gets it from the server.
+ */
+export function listPolicy(keyArgs: string[]): FieldPolicy {
+  const { read, merge } = relayStylePagination(keyArgs) as {
+    read: (existing: Stored | undefined, options: unknown) => Stored | undefined;
+    merge: (existing: Stored | undefined, incoming: Stored, options: unknown) => Stored;
+  };
+  return {
+    keyArgs,
+    read(existing: StoredFrom | undefined, options) {
+      if (!existing) return existing;
+      const after = (options.args?.after as string | null | undefined) ?? null;
+      if (after === (existing.openedAt ?? null)) return read(existing, options);
+      const place = existing.edges.findIndex(({ cursor }) => cursor === after);
+      return place < 0 ? undefined : read({ ...existing, edges: existing.edges.slice(place + 1) }, options);
+    },
+    merge(existing: StoredFrom | undefined, incoming: Stored, options): StoredFrom {
+      const after = (options.args?.after as string | null | undefined) ?? null;
+      const joins = after !== null && existing?.edges.some(({ cursor }) => cursor === after) === true;
+      const merged = merge(joins ? existing : undefined, incoming, options);
+      return { ...merged, openedAt: joins ? (existing.openedAt ?? null) : after };
+    },
+  };
+}
