@@ -1,0 +1,94 @@
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
+import { styled } from "@mui/material/styles";
+import { Link } from "react-router-dom";
+import { OutfitCard_OutfitFragmentDoc, type OutfitCard_OutfitFragment } from "../../graphql/generated/operations";
+import { shortDate } from "../../shared/format/date";
+import { paths } from "../../shared/paths";
+import { Kicker } from "../../shared/ui/Kicker";
+import { Picture } from "../../shared/ui/Picture";
+
+export interface OutfitCardProps {
+  outfit: FragmentType<OutfitCard_OutfitFragment>;
+  /** Heading level, so that the page's outline stays whole. */
+  level?: 2 | 3;
+  /** For cards of the first screen. */
+  priority?: boolean;
+}
+
+/** A look, who wore it, where and when; the whole card leads to the outfit. */
+export function OutfitCard({ outfit, level = 3, priority = false }: OutfitCardProps) {
+  const { data, complete } = useFragment({ fragment: OutfitCard_OutfitFragmentDoc, from: outfit });
+  if (!complete) return null;
+  const Heading = level === 2 ? "h2" : "h3";
+  const wearer = data.celebrity?.name;
+  const date = shortDate(data.date);
+  return (
+    <Card>
+      <figure>
+        <Picture
+          src={data.image}
+          alt={wearer ? `${wearer} in ${data.title}` : data.title}
+          kind="outfit"
+          width={900}
+          height={1200}
+          priority={priority}
+        />
+      </figure>
+      <Words>
+        {data.occasion ? <Kicker>{data.occasion}</Kicker> : null}
+        <Heading>
+          <Link to={paths.outfit(data.slug)}>{data.title}</Link>
+        </Heading>
+        {wearer || date ? (
+          <Meta>
+            {wearer ? <span>{wearer}</span> : null}
+            {date ? <time dateTime={data.date ?? undefined}>{date}</time> : null}
+          </Meta>
+        ) : null}
+      </Words>
+    </Card>
+  );
+}
+
+const Card = styled("article")(({ theme }) => ({
+  position: "relative",
+  display: "flex",
+  flexDirection: "column",
+  gap: 16,
+  "& figure": { overflow: "hidden", background: theme.vars.editorial.sunken },
+  "& img": { transition: "transform 600ms cubic-bezier(0.2, 0.7, 0.2, 1)" },
+  // One link, whose reach is the card: what is read out is the title and not the whole card.
+  "& a": { color: "inherit", textDecoration: "none", "&::after": { content: '""', position: "absolute", inset: 0 } },
+  "& a:focus-visible": {
+    outline: "none",
+    "&::after": { outline: `2px solid ${theme.vars.editorial.focus}`, outlineOffset: 4 },
+  },
+  "&:hover img": { transform: "scale(1.025)" },
+  "&:hover a": { textDecoration: "underline", textDecorationThickness: 1, textUnderlineOffset: "0.18em" },
+}));
+
+const Words = styled("div")(({ theme }) => ({
+  display: "grid",
+  gap: 6,
+  "& h2, & h3": { ...theme.typography.h4 },
+}));
+
+const Meta = styled("p")(({ theme }) => ({
+  ...theme.typography.body2,
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "0 18px",
+  color: theme.vars.palette.text.secondary,
+  "& time": { position: "relative", fontVariantNumeric: "lining-nums", whiteSpace: "nowrap" },
+  "& span + time::before": {
+    content: '""',
+    position: "absolute",
+    left: -11,
+    top: "50%",
+    width: 3,
+    height: 3,
+    borderRadius: "50%",
+    background: theme.vars.editorial.control,
+  },
+}));
