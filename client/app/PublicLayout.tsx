@@ -1,16 +1,17 @@
 import { Suspense } from "react";
-import { Outlet, useLocation, useNavigate } from "react-router-dom";
-import { paths } from "../shared/paths";
+import { Outlet, useLocation } from "react-router-dom";
+import { NewsletterForm } from "../features/newsletter/NewsletterForm";
 import { useSite } from "../shared/site/SiteContext";
 import { PageSkeleton } from "../shared/ui/PageSkeleton";
 import { PublicFrame } from "./layout/PublicFrame";
 import { useChrome } from "./SiteChrome";
+import { useHeaderSearch } from "./useHeaderSearch";
 
 /** Connects the frame of the public pages to the settings and the router. */
 export function PublicLayout() {
   const site = useSite();
   const chrome = useChrome();
-  const navigate = useNavigate();
+  const search = useHeaderSearch();
   const { pathname } = useLocation();
   return (
     <PublicFrame
@@ -21,7 +22,8 @@ export function PublicLayout() {
         disclosure: site.disclosure,
         year: new Date().getFullYear(),
       }}
-      onSearch={(text) => navigate(paths.celebrities({ search: text }))}
+      onSearch={(text) => void search(text)}
+      newsletter={<NewsletterForm source="footer" variant="footer" />}
     >
       {/* Keyed by the path: another page shows its skeleton at once, another filter keeps what is shown until it is there. */}
       <Suspense key={pathname} fallback={<PageSkeleton />}>

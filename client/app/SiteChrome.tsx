@@ -1,32 +1,24 @@
-import { createContext, useContext, type ReactNode } from "react";
+import { createContext, useContext, useMemo, type ReactNode } from "react";
+import { useSiteSettings } from "../features/settings/useSiteSettings";
 import { paths } from "../shared/paths";
-import { plainSite, SiteContext, type Site } from "../shared/site/SiteContext";
+import { SiteContext } from "../shared/site/SiteContext";
 import type { Chrome } from "./layout/types";
 
-export interface SiteChromeData {
-  site: Site;
-  chrome: Omit<Chrome, "siteName" | "tagline" | "disclosure" | "year">;
-}
+type ChromeLinks = Pick<Chrome, "socialLinks" | "categories">;
 
-const categories = ["Dresses", "Shoes", "Makeup", "Handbags", "Cars", "Bikes"];
+const categories = ["Dresses", "Shoes", "Makeup", "Handbags", "Cars", "Bikes"].map((label) => ({
+  label,
+  to: paths.category(label.toLowerCase()),
+}));
 
-const withoutSettings: SiteChromeData = {
-  site: plainSite,
-  chrome: {
-    socialLinks: [],
-    categories: categories.map((label) => ({ label, to: paths.category(label.toLowerCase()) })),
-  },
-};
+const ChromeContext = createContext<ChromeLinks>({ socialLinks: [], categories });
 
-/** The one place that the settings come from: when they are read from the server, this hook returns what was read. */
-const useSiteChromeData = (): SiteChromeData => withoutSettings;
+export const useChrome = (): ChromeLinks => useContext(ChromeContext);
 
-const ChromeContext = createContext<SiteChromeData["chrome"]>(withoutSettings.chrome);
-
-export const useChrome = () => useContext(ChromeContext);
-
+/** Hands the settings to all that is inside: the words and switches to every part, the links to the frame. */
 export function SiteChrome({ children }: { children: ReactNode }) {
-  const { site, chrome } = useSiteChromeData();
+  const { site, socialLinks } = useSiteSettings();
+  const chrome = useMemo(() => ({ socialLinks, categories }), [socialLinks]);
   return (
     <SiteContext value={site}>
       <ChromeContext value={chrome}>{children}</ChromeContext>

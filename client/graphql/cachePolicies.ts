@@ -9,6 +9,12 @@ import { listPolicy } from "./listPolicy";
 const listKeys = ["filter", "sort", "first"];
 
 export const typePolicies: InMemoryCacheConfig["typePolicies"] = {
+  // One for the whole site, without an id.
+  Settings: { keyFields: [] },
+  Category: { keyFields: ["name"] },
+  BlogTopic: { keyFields: ["slug"] },
+  Facet: { keyFields: false },
+  Question: { keyFields: false },
   Query: {
     fields: {
       celebrities: listPolicy(listKeys),

@@ -1,0 +1,16 @@
+export interface SocialLink {
+  label: string;
+  to: string;
+}
+
+type Profiles = Record<"instagram" | "twitter" | "facebook" | "pinterest", string>;
+
+/** The profiles that the settings name; a blank one is left out. */
+export function socialLinks({ instagram, twitter, facebook, pinterest }: Profiles): SocialLink[] {
+  return [
+    { label: "Instagram", to: instagram },
+    { label: "Twitter", to: twitter },
+    { label: "Facebook", to: facebook },
+    { label: "Pinterest", to: pinterest },
+  ].filter(({ to }) => /^https?:\/\//i.test(to));
+}

@@ -1,0 +1,35 @@
+import { useQuery } from "@apollo/client/react";
+import { useMemo } from "react";
+import { SiteSettingsDocument } from "../../graphql/generated/operations";
+import { plainSite, type Site } from "../../shared/site/SiteContext";
+import { socialLinks, type SocialLink } from "./socialLinks";
+
+export interface SiteSettings {
+  site: Site;
+  socialLinks: readonly SocialLink[];
+}
+
+const unread: SiteSettings = { site: plainSite, socialLinks: [] };
+
+/** What the editors set. The frame must stand whatever fails, so unread settings are the plain ones and never an error. */
+export function useSiteSettings(): SiteSettings {
+  const { data } = useQuery(SiteSettingsDocument);
+  const settings = data?.settings;
+  return useMemo(
+    () =>
+      settings
+        ? {
+            site: {
+              ...plainSite,
+              name: settings.siteName,
+              tagline: settings.siteTagline,
+              disclosure: settings.disclosureText,
+              openLinksInNewTab: settings.createNewWindow,
+              nofollowLinks: settings.addNoFollowTag,
+            },
+            socialLinks: socialLinks(settings),
+          }
+        : unread,
+    [settings],
+  );
+}
