@@ -1,0 +1,64 @@
+import { gql } from "@apollo/client";
+import { createCache } from "./cache";
+
+const query = gql`
+  query Celebrities($first: Int!, $after: String) {
+    celebrities(first: $first, after: $after) {
+      edges {
+        node {
+          id
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`;
+
+const page = (...ids: string[]) => ({
+  celebrities: {
+    __typename: "CelebrityConnection",
+    edges: ids.map((id) => ({ __typename: "CelebrityEdge", node: { __typename: "Celebrity", id } })),
+    pageInfo: { __typename: "PageInfo", hasNextPage: true, endCursor: ids.at(-1) ?? null },
+  },
+});
+
+type Cache = ReturnType<typeof createCache>;
+
+const write = (cache: Cache, after: string | null, ...ids: string[]) =>
+  cache.writeQuery({ query, variables: { first: 2, after }, data: page(...ids) });
+
+const read = (cache: Cache, after: string | null) =>
+  cache
+    .readQuery<ReturnType<typeof page>>({ query, variables: { first: 2, after } })
+    ?.celebrities.edges.map(({ node }) => node.id);
+
+describe("a list that grows", () => {
+  it("is read whole from where it was opened", () => {
+    const cache = createCache();
+    write(cache, null, "a", "b");
+    write(cache, "b", "c", "d");
+    expect(read(cache, null)).toEqual(["a", "b", "c", "d"]);
+    expect(read(cache, "b")).toEqual(["c", "d"]);
+  });
+
+  it("does not pass for the start when it was opened in the middle", () => {
+    const cache = createCache();
+    write(cache, "b", "c", "d");
+    write(cache, "d", "e");
+    expect(read(cache, "b")).toEqual(["c", "d", "e"]);
+    expect(read(cache, null)).toBeUndefined();
+    write(cache, null, "a", "b");
+    expect(read(cache, null)).toEqual(["a", "b"]);
+  });
+
+  it("begins anew when a page belongs nowhere in it", () => {
+    const cache = createCache();
+    write(cache, null, "a", "b");
+    write(cache, "x", "y", "z");
+    expect(read(cache, "x")).toEqual(["y", "z"]);
+    expect(read(cache, null)).toBeUndefined();
+  });
+});
