@@ -11,11 +11,15 @@ import type { AffiliateProductFilter, AffiliateProductsArgs } from "./product.in
 function filterProducts(query: SelectQueryBuilder<AffiliateProduct>, filter: AffiliateProductFilter): void {
   const search = searchText(filter.search);
   if (search) query.andWhere("searchable(product.title) LIKE searchable(:search)", { search: containing(search) });
-  if ([filter.outfitId, filter.celebrityId].some((id) => id && !isUuid(id))) query.andWhere("FALSE");
-  if (filter.outfitId) query.andWhere("product.outfitId = :outfitId", { outfitId: filter.outfitId });
-  if (filter.celebrityId) {
+  const { outfitId, celebrityId } = filter;
+  if ([outfitId, celebrityId].some((id) => id && !isUuid(id))) {
+    query.andWhere("FALSE");
+    return;
+  }
+  if (outfitId) query.andWhere("product.outfitId = :outfitId", { outfitId });
+  if (celebrityId) {
     query.andWhere("product.outfit_id IN (SELECT id FROM outfits WHERE celebrity_id = :celebrityId AND deleted_at IS NULL)", {
-      celebrityId: filter.celebrityId,
+      celebrityId,
     });
   }
   if (filter.retailer) query.andWhere("product.retailer = :retailer", { retailer: filter.retailer });

@@ -1,0 +1,78 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import fastify, { type FastifyInstance } from "fastify";
+import sharp from "sharp";
+import type { DataSource } from "typeorm";
+import { buildCelebrity, buildItem, buildOutfit, buildProduct } from "../testing/build";
+import { testDatabase } from "../testing/testDatabase";
+import { registerArt } from "./art";
+import { registerGo } from "./go";
+
+describe("the web room", () => {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-web-"));
+  let app: FastifyInstance;
+  let dataSource: DataSource;
+
+  beforeAll(async () => {
+    dataSource = await testDatabase();
+    app = fastify();
+    registerArt(app, () => dataSource.manager, dataDir);
+    registerGo(app, () => dataSource.manager);
+  });
+  afterAll(async () => {
+    await app.close();
+    await dataSource.destroy();
+    fs.rmSync(dataDir, { recursive: true });
+  });
+
+  test("sends visitors to a retailer with the tracking parameters, whatever the link belongs to", async () => {
+    const { manager } = dataSource;
+    const affiliateLink = "https://northloom.example/p/suit?size=m#fit";
+    const rows = [await buildOutfit(manager, { affiliateLink }), await buildProduct(manager, { affiliateLink }), await buildItem(manager, { affiliateLink })];
+    for (const { id } of rows) {
+      const answer = await app.inject(`/go/${id}`);
+      expect(answer.statusCode).toBe(302);
+      expect(answer.headers.location).toMatch(/^https:\/\/northloom\.example\/p\/suit\?size=m&utm_source=wornby.*#fit$/);
+      expect(answer.headers).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex, nofollow" });
+    }
+  });
+
+  test("sends nobody to an address that is none of a shop", async () => {
+    const { id } = await buildItem(dataSource.manager, { affiliateLink: "javascript:alert(1)" });
+    const bare = await buildItem(dataSource.manager);
+    for (const name of [id, bare.id, "https:%2F%2Fevil.example", "6a4d9a52-2f7c-4a4f-9d7c-111111111111"]) {
+      expect((await app.inject(`/go/${name}`)).statusCode).toBe(404);
+    }
+  });
+
+  test("draws a row's picture, and says when it has not changed", async () => {
+    const { id } = await buildCelebrity(dataSource.manager);
+    const first = await app.inject(`/art/celebrity/${id}.svg`);
+    expect(first.headers["content-type"]).toBe("image/svg+xml");
+    expect(first.body).toMatch(/^<svg /);
+    expect(first.body.length).toBeLessThan(12 * 1024);
+    const again = await app.inject({ url: `/art/celebrity/${id}.svg`, headers: { "if-none-match": String(first.headers.etag) } });
+    expect([again.statusCode, again.body]).toEqual([304, ""]);
+  });
+
+  test("makes the picture of link previews once, 1200 x 630", async () => {
+    const { id } = await buildItem(dataSource.manager);
+    const preview = await app.inject(`/art/item/${id}.jpg`);
+    expect(await sharp(preview.rawPayload).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
+    const files = () => fs.readdirSync(path.join(dataDir, "previews"));
+    expect(files()).toHaveLength(1);
+    expect((await app.inject(`/art/item/${id}.jpg`)).rawPayload).toEqual(preview.rawPayload);
+    expect(files()).toHaveLength(1);
+  });
+
+  test.each(["celebrity/nobody.svg", "nothing/x.svg", "constructor/x.svg", "celebrity/x.png", "category/hats.svg", "topic/..%2F..svg"])("has no picture at /art/%s", async (name) => {
+    expect((await app.inject(`/art/${name}`)).statusCode).toBe(404);
+  });
+
+  test.each(["category/shoes", "topic/vintage", "site/hero", "site/hero-dark", "placeholder/person", "placeholder/thing"])("has a picture at /art/%s", async (name) => {
+    const answer = await app.inject(`/art/${name}.svg`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body.length).toBeLessThan(12 * 1024);
+  });
+});
