@@ -1,4 +1,4 @@
-import { namedColours } from "../kit/palette";
+import { namedColours, type ColourName } from "../kit/palette";
 import type { Dice } from "../kit/seed";
 import { apart } from "../things/backdrop";
 import { drawThing } from "../things/draw";
@@ -27,6 +27,9 @@ export interface Scenery {
   light(art: string): string;
 }
 
+/** What is painted on a face keeps to the colours of faces, whatever the room is painted in. */
+const lips: readonly ColourName[] = ["rose", "crimson", "coral", "terracotta", "burgundy", "plum", "blush", "rust"];
+
 export type Scene = (s: Scenery) => string;
 
 export function sceneryFor(dice: Dice, palette: Palette, w: number, words: string, budget = 9800): Scenery {
@@ -35,22 +38,24 @@ export function sceneryFor(dice: Dice, palette: Palette, w: number, words: strin
   const named = coloursNamed(words).map((name) => namedColours[name]);
   const start = Math.floor(dice.next() * palette.cloths.length);
   const cloth = (at: number): string => named[at] ?? namedColours[palette.cloths[(start + at) % palette.cloths.length]];
-  let count = 0;
+  const used = new Set<string>();
   let spent = 0;
+  /** Neighbours differ, and nothing has the colour of the paper it stands before. */
   const coloured = (thing: Thing): Thing => {
-    let colour = cloth(count);
-    if (apart(colour, palette.paper) < 100) colour = cloth(count + 1);
-    const second = cloth(count + 2);
-    count += 1;
-    return { ...thing, colour, second: apart(second, colour) < 100 ? palette.accent : second };
+    const choice = palette.cloths.map((_, at) => cloth(at));
+    const fresh = [...named, ...choice].filter((colour) => apart(colour, palette.paper) > 100);
+    const colour = fresh.find((one) => !used.has(one)) ?? fresh[Math.floor(dice.next() * fresh.length)] ?? cloth(0);
+    used.add(colour);
+    const second = choice.find((one) => apart(one, colour) > 150) ?? palette.accent;
+    return { ...thing, colour, second };
   };
   return {
     dice, w, h: 800, palette, cloth,
     take: (wanted, fallback) => {
       const at = unique.findIndex(({ kind, group }) => wanted.includes(group) || wanted.includes(kind));
       const thing = at >= 0 ? unique.splice(at, 1)[0] : thingFrom(dice.pick(fallback));
-      const keep = ["jeans", "denim jacket"].includes(thing.kind);
-      return keep ? thing : coloured(thing);
+      if (thing.group === "makeup") return { ...thing, colour: namedColours[dice.pick(lips)] };
+      return ["jeans", "denim jacket"].includes(thing.kind) ? thing : coloured(thing);
     },
     show: (thing, wish) => {
       const drawn = drawThing(thing, dice);

@@ -1,3 +1,4 @@
+import { own } from "../kit/own";
 import type { SceneName } from "./choose";
 import { composed } from "./compose";
 
@@ -25,6 +26,6 @@ const known: Readonly<Record<string, readonly [SceneName, string]>> = {
 const inWords = (slug: string): string => slug.replace(/[-_]+/g, " ");
 
 export function drawTopic(slug: string): string {
-  const [scene, besides] = known[slug] ?? [undefined, ""];
+  const [scene, besides] = own(known, slug) ?? [undefined, ""];
   return composed({ seed: `topic ${slug}`, title: inWords(slug), besides, width: 800, height: 600, scene });
 }

@@ -1,10 +1,11 @@
 import { accents, papers } from "../kit/palette";
 import type { Dice } from "../kit/seed";
-import { darker, lighter, mix } from "../kit/svg";
+import { lighter, mix } from "../kit/svg";
 import { d, disc, fill, slab } from "./pen";
 import { brightness } from "./recognise";
 
-const deep = ["#c9b49a", "#b9a894", "#aab3a4", "#a7b4bd", "#c99a82", "#b7a3b0", "#cfae7d", "#9aa38c"] as const;
+/** For what is pale itself; still quiet, only a step darker. */
+const deep = ["#cdbba4", "#c2b4a3", "#b3bcac", "#afbcc5", "#d0a792", "#c1afba", "#d6bb90", "#a9b29c"] as const;
 
 /** How far two colours are apart, as the eye weighs them; black to white is about 765. */
 export function apart(a: string, b: string): number {
@@ -15,10 +16,10 @@ export function apart(a: string, b: string): number {
 /** A paper on which the subject stands out, and an accent that belongs to the paper and not to the subject. */
 export function groundFor(dice: Dice, subject: string): { readonly paper: string; readonly accent: string } {
   const light = brightness(subject) > 0.72;
-  const pool = (light ? [...deep, ...accents.map((accent) => lighter(accent, 0.3))] : [...papers, ...papers, ...deep]).filter((paper) => apart(paper, subject) > 130);
+  const pool = (light ? deep : [...papers, ...papers, ...papers, ...deep]).filter((paper) => apart(paper, subject) > 130);
   const paper = dice.pick(pool.length ? pool : papers);
-  const others = [...accents, ...accents.map((accent) => lighter(accent, 0.4)), darker(paper, 0.14), lighter(paper, 0.5)]
-    .filter((accent) => apart(accent, subject) > 120 && apart(accent, paper) > 45 && apart(accent, paper) < 330);
+  const others = [...accents, ...accents.map((accent) => lighter(accent, 0.35)), ...accents.map((accent) => mix(accent, paper, 0.5)), lighter(paper, 0.5)]
+    .filter((accent) => apart(accent, subject) > 120 && apart(accent, paper) > 40 && apart(accent, paper) < 245);
   const accent = dice.pick(others.length ? others : [mix(paper, "#ffffff", 0.4)]);
   return { paper, accent };
 }
@@ -63,6 +64,7 @@ const beam: Shape = (dice, colour, w, h) => {
 };
 
 const forStance = {
+  drives: [sun, table, hill, wall, arch, beam, table],
   stands: [arch, sun, table, plinth, table, hill, wall, beam],
   lies: [sun, sheet, pebble, wall, slope, sheet],
   hangs: [arch, sun, wall, pebble, sheet, slope, beam],

@@ -1,3 +1,4 @@
+import { own } from "../kit/own";
 import type { Dice } from "../kit/seed";
 import { accessories } from "./accessories/accessories";
 import { bags } from "./bags/bags";
@@ -10,6 +11,6 @@ import type { Drawn, Maker, Thing } from "./thing.types";
 
 const makers: Readonly<Record<string, Maker>> = { ...garments, ...shoes, ...bags, ...accessories, ...makeup, ...cars, ...bikes };
 
-export const canDraw = (kind: string): boolean => kind in makers;
+export const canDraw = (kind: string): boolean => own(makers, kind) !== undefined;
 
-export const drawThing = (thing: Thing, dice: Dice): Drawn => (makers[thing.kind] ?? makers.knit)(thing, dice);
+export const drawThing = (thing: Thing, dice: Dice): Drawn => (own(makers, thing.kind) ?? makers.knit)(thing, dice);

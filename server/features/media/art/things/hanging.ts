@@ -6,7 +6,7 @@ const marked = /<g class="hook">.*?<\/g>/gs;
 /** The same garment without a hanger, laid down or standing on its own. */
 export const unhooked = (drawn: Drawn): Drawn => {
   const [left, top, right, bottom] = drawn.box;
-  return { ...drawn, art: drawn.art.replace(marked, ""), box: [left, top < -66 ? -22 : top, right, bottom] };
+  return { ...drawn, art: drawn.art.replace(marked, ""), box: [left, drawn.stance === "hangs" && top < -66 ? -22 : top, right, bottom] };
 };
 
 /** The same garment on a hanger, clips for what begins at the waist. */

@@ -31,7 +31,7 @@ export const outline = (right: string, left: string = right): string => `${right
 /** Bends a path point by point: symmetrical garments stop looking stamped. */
 export const bent = (path: string, bend: (x: number, y: number) => readonly [number, number]): string =>
   path.replace(/(-?[\d.]+),(-?[\d.]+)/g, (_, x: string, y: string) =>
-    bend(Number(x), Number(y)).map((n) => Math.round(n * 10) / 10).join(","));
+    bend(Number(x), Number(y)).map((n) => Math.round(n)).join(","));
 
 export const turned = (path: string, degrees: number, aboutX: number, aboutY: number): string => {
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];

@@ -3,22 +3,29 @@ import { diceFor } from "../kit/seed";
 import { darker, element, lighter, type Attributes } from "../kit/svg";
 import { brightness } from "./recognise";
 
+/** Small numbers keep a tenth, large ones do not show it. */
+const rounded = (value: number): number => (Math.abs(value) < 30 ? Math.round(value * 10) / 10 : Math.round(value));
+
 /** A path written as a template: d`M${x},${y} L10,20`; numbers are rounded to keep the files small. */
 export function d(strings: TemplateStringsArray, ...values: (number | string)[]): string {
   return strings.reduce((text, part, at) => {
     const value = values[at - 1];
-    return text + (typeof value === "number" ? Math.round(value * 10) / 10 : value) + part;
+    return text + (typeof value === "number" ? rounded(value) : value) + part;
   });
 }
 
 export const fill = (path: string, colour: string, more: Attributes = {}): string => element("path", { d: path, fill: colour, ...more });
 
-/** Round caps and joins come from the picture's root, see `finish`. */
+/** Round caps, round joins and the absence of a fill come from the picture's root, see `finished`. */
 export const line = (path: string, colour: string = ink, width = 3.5, more: Attributes = {}): string =>
-  element("path", { d: path, fill: "none", stroke: colour, "stroke-width": width, ...more });
+  element("path", { d: path, stroke: colour, "stroke-width": width, ...more });
 
 export const disc = (cx: number, cy: number, r: number, colour: string, more: Attributes = {}): string =>
   element("circle", { cx, cy, r, fill: colour, ...more });
+
+/** Many equal dots as one path: segments of no length with round caps. */
+export const dots = (points: readonly (readonly [number, number])[], r: number, colour: string): string =>
+  line(points.map(([x, y]) => d`M${x},${y}h0`).join(""), colour, r * 2);
 
 export const oval = (cx: number, cy: number, rx: number, ry: number, colour: string, more: Attributes = {}): string =>
   element("ellipse", { cx, cy, rx, ry, fill: colour, ...more });
@@ -30,7 +37,7 @@ export const group = (attributes: Attributes, ...children: string[]): string =>
   children.join("") ? element("g", attributes, ...children) : "";
 
 /** A mark that is the same for the same text, for ids within one picture. */
-export const markOf = (text: string): string => `k${Math.floor(diceFor(text).next() * 4294967296).toString(36)}`;
+export const markOf = (text: string): string => `k${Math.floor(diceFor(text).next() * 36 ** 5).toString(36)}`;
 
 /** One paper cut-out; what is given besides is painted on it and never outside it. */
 export function cut(path: string, colour: string, ...inside: string[]): string {

@@ -22,8 +22,9 @@ export function placed(drawn: Drawn, spot: Spot): string {
   const [left, top, right, bottom] = drawn.box;
   const scale = Math.min(spot.width / (right - left), spot.height / (bottom - top));
   const anchor = spot.anchor ?? (drawn.stance === "stands" ? "foot" : "centre");
-  const [cx, cy] = [anchor === "hook" ? 0 : (left + right) / 2, anchor === "foot" ? Math.min(bottom, 0) || bottom : anchor === "hook" ? top : (top + bottom) / 2];
-  const foot = drawn.stance === "stands" ? 0 : bottom;
+  const [cx, cy] = [anchor === "hook" ? 0 : (left + right) / 2, anchor === "foot" ? 0 : anchor === "hook" ? top : (top + bottom) / 2];
+  /** A little may show below the ground line, the rim of a round base for instance. */
+  const foot = drawn.stance === "stands" && bottom < 20 ? 0 : bottom;
   const wide = scale * (spot.squeeze ?? 1);
   const n = (value: number): number => Math.round(value * 1000) / 1000;
   const transform = `translate(${Math.round(spot.x)} ${Math.round(spot.y)})${spot.turn ? ` rotate(${Math.round(spot.turn)})` : ""} scale(${n(spot.flip ? -wide : wide)} ${n(scale)}) translate(${Math.round(-cx)} ${Math.round(-(anchor === "foot" ? foot : cy))})`;
@@ -39,6 +40,16 @@ export function placed(drawn: Drawn, spot: Spot): string {
     element("g", { id: `${mark}a` }, drawn.art));
 }
 
+/** Paths without the spaces and commas that only readers of the source need. */
+const tightened = (art: string): string =>
+  art.replace(/ d="([^"]*)"/g, (_, path: string) =>
+    ` d="${path.replace(/[\s,]+/g, " ").replace(/ ?([A-Za-z]) ?/g, "$1").replace(/ -/g, "-").replace(/\b0\./g, ".").trim()}"`)
+    .replace(/(transform|fill-opacity)="[^"]*"/g, (attribute) => attribute.replace(/\b0\./g, ".").replace(/scale\(([.\d]+) \1\)/g, "scale($1)").replace(/ translate\(0 0\)/g, ""));
+
+/** Titles come from people; markup does not allow every character that people can send. */
+const readable = (title: string): string =>
+  [...title].filter((character) => !/[\u0000-\u001f\ufffe\uffff]|^[\ud800-\udfff]$/.test(character)).join("");
+
 /** The whole picture; a definition that two pieces share is written once. */
 export function finished(width: number, height: number, title: string, ...children: string[]): string {
   const seen = new Set<string>();
@@ -47,5 +58,5 @@ export function finished(width: number, height: number, title: string, ...childr
     seen.add(id);
     return whole;
   });
-  return picture(width, height, title, element("g", { "stroke-linecap": "round", "stroke-linejoin": "round" }, body));
+  return picture(width, height, readable(title), element("g", { fill: "none", "stroke-linecap": "round", "stroke-linejoin": "round" }, tightened(body)));
 }

@@ -19,7 +19,7 @@ function spotFor(thing: Thing, drawn: Drawn, dice: Dice, floor: number): Spot {
     const wide = thing.group === "car" || thing.group === "bike";
     return {
       x: size / 2 + dice.between(-24, 24), y: floor, flip, shadow: "behind",
-      width: wide ? dice.between(620, 690) : thing.group === "shoe" ? dice.between(540, 620) : dice.between(430, 560), height: wide ? 420 : dice.between(440, 530),
+      width: wide ? dice.between(650, 730) : thing.group === "shoe" ? dice.between(540, 620) : dice.between(430, 560), height: wide ? 420 : dice.between(440, 530),
     };
   }
   const lying = drawn.stance === "lies";
@@ -35,6 +35,7 @@ export function drawProduct({ seed, title, category }: ProductRow): string {
   const thing = thingFrom(title, category);
   const dice = diceFor(`product ${seed} ${title}`);
   const drawn = drawThing(thing, dice);
-  const floor = thing.group === "car" || thing.group === "bike" ? dice.between(540, 600) : dice.between(600, 650);
-  return finished(size, size, title, backdrop(dice, drawn.stance, thing.colour, size, size, floor), placed(drawn, spotFor(thing, drawn, dice, floor)));
+  const drives = thing.group === "car" || thing.group === "bike";
+  const floor = drives ? dice.between(540, 600) : dice.between(600, 650);
+  return finished(size, size, title, backdrop(dice, drives ? "drives" : drawn.stance, thing.colour, size, size, floor), placed(drawn, spotFor(thing, drawn, dice, floor)));
 }

@@ -1,4 +1,5 @@
 import { namedColours, type ColourName } from "../kit/palette";
+import { own } from "../kit/own";
 import { diceFor } from "../kit/seed";
 import type { Thing } from "./thing.types";
 import { aliases, kinds, patterns, type PatternName, type ThingGroup } from "./vocabulary";
@@ -86,13 +87,13 @@ export const brightness = (colour: string): number =>
 
 export function thingFrom(title: string, category?: string): Thing {
   const dice = diceFor(`thing ${title}`);
-  const wanted = category ? groupOfCategory[plain(category).trim()] : undefined;
+  const wanted = category ? own(groupOfCategory, plain(category).trim()) : undefined;
   const head = headOf(title, wanted);
   const group = head?.group ?? wanted ?? "garment";
   const kind = head?.kind ?? dice.pick(wanted ? kinds[wanted] : (["knit", "cardigan", "shirt", "blouse", "scarf"] as const));
   const named = coloursNamed(title, head);
-  const own = ownColour[kind];
-  const colour = namedColours[named[0] ?? own ?? dice.pick(softColours[group])];
+  const usual = own(ownColour, kind);
+  const colour = namedColours[named[0] ?? usual ?? dice.pick(softColours[group])];
   const apart = companions.filter((name) => Math.abs(brightness(namedColours[name]) - brightness(colour)) > 0.28);
   const second = namedColours[named[1] ?? dice.pick(apart)];
   return { group: groupOf.get(kind) ?? group, kind, colour, second, pattern: patternNamed(title), named: Boolean(head) };

@@ -1,7 +1,7 @@
 import { darker, lighter } from "../../kit/svg";
 import { d, disc, fill, group, line, shadeOf, slab } from "../../things/pen";
 import { bunting, clouds, leaves, palm, parasol, sea, skyline, snow, stairs, streetLamp, tent, tree } from "../props/outside";
-import { plinth } from "../props/furniture";
+import { coatStand, plinth } from "../props/furniture";
 import type { Scene } from "../scenery";
 
 const bags = ["tote", "crossbody bag", "shoulder bag", "backpack", "bucket bag"] as const;
@@ -17,7 +17,7 @@ export const city: Scene = (s) => {
     + slab(0, base, w, 280, palette.floor) + slab(0, base, w, 16, lighter(palette.floor, 0.35)) + stripes
     + streetLamp(w * (flip ? 0.94 : 0.05), 590, 330, palette.wood, "#fff3cf")
     + s.show(vehicle, { x: w * (flip ? 0.34 : 0.68), y: 620, width: vehicle.group === "car" ? 470 : 380, height: 260, flip, shadow: "behind" })
-    + s.show(coat, { x: w * (flip ? 0.74 : 0.25), y: 430, width: 290, height: 500, anchor: "centre", hook: "off", turn: flip ? 3 : -3 })
+    + coatStand(w * (flip ? 0.76 : 0.24), 690, 170, palette.wood) + s.show(coat, { x: w * (flip ? 0.76 : 0.24), y: 180, width: 300, height: 460, anchor: "hook", hook: "on" })
     + s.show(s.take(["shoe"], ["sneakers", "loafers", "ankle boots"]), { x: w * (flip ? 0.52 : 0.46), y: 745, width: 190, height: 170, shadow: "behind", flip: !flip });
 };
 
@@ -31,9 +31,9 @@ export const onSteps: Scene = (s) => {
   const [a, b, c] = [at(0), at(2), at(4)];
   const shoe = s.take(["shoe"], ["sneakers", "loafers", "pumps", "mules"]);
   const picture = slab(0, 0, w, 800, palette.paper) + wall + slab(0, 760, w, 40, darker(palette.floor, 0.16)) + art
-    + s.show(shoe, { x: a[0] + 20, y: a[1] + 6, width: 190, height: 180 })
-    + s.show(s.take(["bag"], bags), { x: b[0] + 10, y: b[1] + 6, width: 150, height: 220 })
-    + s.show(s.take(["shoe", "accessory"], ["slingbacks", "ankle boots", "ballet flats", "hat"]), { x: c[0], y: c[1] + 6, width: 150, height: 180, anchor: "foot" });
+    + s.show(shoe, { x: a[0] + 10, y: a[1] + 6, width: 230, height: 230 })
+    + s.show(s.take(["bag"], bags), { x: b[0], y: b[1] + 6, width: 190, height: 250 })
+    + s.show(s.take(["shoe", "accessory"], ["slingbacks", "ankle boots", "ballet flats", "hat"]), { x: c[0] + 6, y: c[1] + 6, width: 200, height: 200, anchor: "foot" });
   return flip ? group({ transform: `translate(${Math.round(w)} 0) scale(-1 1)` }, picture) : picture;
 };
 
@@ -75,7 +75,7 @@ export const season: Scene = (s) => {
   const x = w * dice.pick([0.42, 0.58]);
   return slab(0, 0, w, 800, palette.paper) + disc(w * 0.5, 330, 260, palette.quiet)
     + fill(d`M0,580 C${w * 0.3},540 ${w * 0.7},610 ${w},560 L${w},800 L0,800 Z`, ground) + tree(w * 0.12, 640, 1.25, crowns[0]) + tree(w * 0.88, 620, 1.05, crowns[1]) + (w > 900 ? tree(w * 0.74, 600, 0.7, crowns[crowns.length - 1]) : "")
-    + s.show(coat, { x, y: 400, width: 360, height: 530, anchor: "centre", hook: "off", turn: dice.between(-5, 5) })
+    + line(d`M-10,96 C${w * 0.2},60 ${w * 0.4},130 ${x},104 C${w * 0.7},84 ${w * 0.8},130 ${w * 0.92},100 M${w * 0.2},84 Q${w * 0.26},50 ${w * 0.32},44 M${w * 0.74},98 Q${w * 0.8},60 ${w * 0.86},54`, "#5f4a34", 12) + s.show(coat, { x, y: 96, width: 380, height: 540, anchor: "hook", hook: "on", turn: dice.between(-4, 4) })
     + s.show(s.take(["shoe"], ["ankle boots", "knee boots", "loafers"]), { x: x + (x > w / 2 ? -230 : 240), y: 724, width: 180, height: 240, shadow: "behind" })
     + s.show(s.take(["accessory", "bag"], ["scarf", "beret", "gloves"]), { x: x + (x > w / 2 ? 200 : -200), y: 730, width: 170, height: 150, anchor: "foot" })
     + (cold ? snow(dice, w, 620) : leaves(dice, w, 60, 770, crowns));

@@ -1,6 +1,6 @@
 import { darker, lighter } from "../../kit/svg";
 import { d, disc, fill, glowOf, group, line, oval, shadeOf, slab } from "../../things/pen";
-import { archWindow, chair, floorAt, frameOnWall, lamp, mirror, plinth, rail, slim, stool, vase } from "../props/furniture";
+import { archWindow, bust, chair, floorAt, frameOnWall, lamp, mirror, plinth, rail, slim, stool, vase } from "../props/furniture";
 import type { Scene } from "../scenery";
 
 const garments = ["slip gown", "trench coat", "blazer", "midi dress", "shirt", "wide-leg trousers", "knit"] as const;
@@ -19,7 +19,7 @@ export const wardrobe: Scene = (s) => {
   const slims = [0.05, 0.13, 0.2, 0.78, 0.86, 0.94].map((share, index) => slim(dice, at(share), y + 4, dice.between(250, 430), s.cloth(index + 1))).join("");
   return floorAt(w, floor - 40, palette.floor)
     + (dice.next() < 0.6 ? archWindow(w * 0.5, 40, 420, floor - 40, palette.quiet, palette.accent, dice) : disc(w * 0.56, 330, 230, palette.quiet))
-    + rail(x0, x1, y, floor, palette.wood) + slims
+    + rail(x0, x1, y, floor, palette.wood) + s.light(slims)
     + s.show(a, { x: at(0.37), y: y - 10, width: 270, height: 480, anchor: "hook", hook: "on" })
     + s.show(b, { x: at(0.61), y: y - 10, width: 260, height: 500, anchor: "hook", hook: "on", turn: 2 })
     + s.show(s.take(["shoe"], shoes), { x: at(0.4), y: floor + 40, width: 190, height: 200, flip, shadow: "behind" })
@@ -83,7 +83,7 @@ export const atelier: Scene = (s) => {
   const bolt = (x: number, y: number, colour: string): string => slab(x, y, 190, 36, colour, 16) + oval(x + 176, y + 18, 16, 18, shadeOf(colour)) + oval(x + 176, y + 18, 6, 7, "#efe3cb");
   const table = slab(tx - 200, floor - 190, 400, 20, palette.wood) + line(d`M${tx - 170},${floor - 170} L${tx - 190},${floor + 30} M${tx + 170},${floor - 170} L${tx + 190},${floor + 30}`, palette.wood, 12);
   return slab(0, 0, w, 800, palette.paper) + floorAt(w, floor - 40, palette.floor) + (dice.next() < 0.5 ? archWindow(tx, 60, 330, floor - 250, palette.quiet, palette.accent, dice) : frameOnWall(tx - 150, 110, 130, 170, palette.wood, palette.quiet, line(d`M${tx - 100},250 C${tx - 110},200 ${tx - 70},170 ${tx - 84},140`, palette.accent, 6)) + frameOnWall(tx + 20, 140, 110, 140, palette.wood, palette.quiet, disc(tx + 74, 206, 30, s.cloth(2))))
-    + line(d`M${sx},${floor - 100} L${sx},${floor + 20} M${sx - 70},${floor + 36} L${sx},${floor} L${sx + 70},${floor + 36}`, palette.wood, 10) + fill(d`M${sx - 18},168 L${sx - 14},122 Q${sx},112 ${sx + 14},122 L${sx + 18},168 Z`, "#e6d3b1") + disc(sx, 112, 10, palette.wood)
+    + bust(sx, 150, floor + 24, "#e6d3b1", palette.wood)
     + s.show(dress, { x: sx, y: 150, width: 330, height: 500, anchor: "hook", hook: "off" })
     + table + bolt(tx - 180, floor - 226, s.cloth(1)) + bolt(tx - 160, floor - 262, s.cloth(2)) + bolt(tx - 176, floor - 298, s.cloth(3))
     + slab(tx + 70, floor - 226, 34, 36, s.cloth(4), 4) + slab(tx + 64, floor - 234, 46, 9, palette.wood) + slab(tx + 64, floor - 194, 46, 9, palette.wood)
@@ -113,9 +113,9 @@ export const armchair: Scene = (s) => {
   const hx = cx > w / 2 ? w * 0.24 : w * 0.76;
   return slab(0, 0, w, 800, palette.paper) + floorAt(w, floor - 40, palette.floor) + slab(hx - 190, 0, 380, floor - 40, palette.quiet)
     + slab(hx - 150, 118, 300, 18, palette.wood, 6) + [-100, 0, 100].map((dx) => line(d`M${hx + dx},136 L${hx + dx},160 q0,14 14,14`, palette.wood, 8)).join("")
-    + s.show(coat, { x: hx, y: 146, width: 290, height: 440, anchor: "hook", hook: "on" })
-    + s.show(s.take(["bag"], bags), { x: hx - (cx > hx ? 120 : -120), y: floor + 40, width: 140, height: 190, shadow: "behind" })
-    + chair(cx, floor + 40, palette.wood, s.cloth(2)) + group({ transform: `translate(${Math.round(cx - 40)} ${floor - 180})` }, fill("M0,0 C60,-20 90,0 100,60 L110,190 L30,200 L26,80 Z", s.cloth(1)), line("M40,20 C70,60 60,120 74,190", shadeOf(s.cloth(1)), 4))
-    + s.show(s.take(["shoe"], shoes), { x: cx + 150, y: floor + 80, width: 190, height: 200, shadow: "behind", flip: true })
+    + s.show(coat, { x: hx, y: 146, width: 340, height: 500, anchor: "hook", hook: "on" })
+    + s.show(s.take(["bag"], bags), { x: hx - (cx > hx ? 110 : -110), y: floor + 60, width: 190, height: 230, shadow: "behind" })
+    + group({ transform: `translate(${Math.round(cx)} ${floor + 40}) scale(1.4)` }, chair(0, 0, palette.wood, s.cloth(2)), fill("M-70,-262 C-40,-300 10,-300 24,-250 L36,-96 C10,-86 -6,-92 -16,-100 L-26,-210 C-40,-220 -60,-220 -66,-204 Z", s.cloth(1)), line("M-46,-270 C-10,-280 0,-240 4,-110", shadeOf(s.cloth(1)), 4))
+    + s.show(s.take(["shoe"], shoes), { x: cx + 190, y: floor + 90, width: 240, height: 250, shadow: "behind", flip: true })
     + lamp(cx > hx ? w * 0.93 : w * 0.08, floor + 20, 330, palette.wood, palette.accent);
 };

@@ -1,10 +1,11 @@
 import { darker, lighter } from "../../kit/svg";
 import { d, disc, fill, line, oval, shadeOf, slab } from "../../things/pen";
-import type { Scene, Scenery } from "../scenery";
+import { bust } from "../props/furniture";
+import type { Scene } from "../scenery";
 
 const gowns = ["ballgown", "slip gown", "column gown", "halter gown", "tuxedo"] as const;
 
-function curtain(s: Scenery, x0: number, x1: number, bottom: number, colour: string): string {
+function curtain(x0: number, x1: number, bottom: number, colour: string): string {
   const count = Math.max(3, Math.round(Math.abs(x1 - x0) / 60));
   let folds = "";
   for (let at = 0; at < count; at += 1) {
@@ -14,9 +15,6 @@ function curtain(s: Scenery, x0: number, x1: number, bottom: number, colour: str
   return slab(Math.min(x0, x1), 0, Math.abs(x1 - x0), bottom, colour) + folds;
 }
 
-const stand = (x: number, y: number, floor: number): string =>
-  line(d`M${x},${y} L${x},${floor}`, "#c69a45", 7) + oval(x, floor, 60, 12, "#c69a45");
-
 export const stage: Scene = (s) => {
   const { dice, w, palette } = s;
   const floor = 640;
@@ -25,8 +23,8 @@ export const stage: Scene = (s) => {
   const gown = s.take(["garment"], gowns);
   return slab(0, 0, w, 800, palette.paper) + slab(0, floor - 20, w, 180, palette.floor)
     + fill(d`M${cx - 50},0 L${cx + 50},0 L${cx + 270},${floor + 20} L${cx - 270},${floor + 20} Z`, lighter(palette.paper, 0.18)) + oval(cx, floor + 22, 280, 46, lighter(palette.paper, 0.3))
-    + curtain(s, 0, w * 0.17, floor + 10, drape) + curtain(s, w * 0.83, w, floor + 10, drape) + fill(d`M0,0 L${w},0 L${w},60 ${[0, 1, 2, 3].map((at) => d`Q${w * (0.875 - at * 0.25)},140 ${w * (0.75 - at * 0.25)},60`).join(" ")} Z`, shadeOf(drape))
-    + stand(cx, 330, floor + 26) + s.show(gown, { x: cx, y: 160, width: 380, height: 470, anchor: "hook", hook: "off" })
+    + curtain(0, w * 0.17, floor + 10, drape) + curtain(w * 0.83, w, floor + 10, drape) + fill(d`M0,0 L${w},0 L${w},60 ${[0, 1, 2, 3].map((at) => d`Q${w * (0.875 - at * 0.25)},140 ${w * (0.75 - at * 0.25)},60`).join(" ")} Z`, shadeOf(drape))
+    + bust(cx, 160, floor + 26) + s.show(gown, { x: cx, y: 160, width: 380, height: 470, anchor: "hook", hook: "off" })
     + s.show(s.take(["shoe", "bag", "accessory"], ["pumps", "sandals", "clutch"]), { x: cx + (cx > w / 2 ? -250 : 260), y: floor + 70, width: 170, height: 150, anchor: "foot" });
 };
 
@@ -44,7 +42,7 @@ export const carpet: Scene = (s) => {
   const beam = (x: number, lean: number): string => fill(d`M${x - 8},${floor} L${x + 8},${floor} L${x + lean + 90},0 L${x + lean - 90},0 Z`, palette.quiet, { "fill-opacity": "0.55" });
   return slab(0, 0, w, 800, palette.paper) + beam(w * 0.2, -120) + beam(w * 0.8, 140) + beam(w * 0.5, dice.pick([-60, 80])) + slab(0, floor, w, 280, palette.floor)
     + fill(d`M${cx - 110},${floor} L${cx + 110},${floor} L${cx + 420},800 L${cx - 420},800 Z`, red) + fill(d`M${cx - 110},${floor} L${cx - 94},${floor} L${cx - 370},800 L${cx - 420},800 Z`, shadeOf(red)) + posts + rope
-    + stand(cx - 96, 300, 626) + stand(cx + 130, 300, 604)
+    + bust(cx - 96, 130, 626) + bust(cx + 130, 146, 604)
     + s.show(gown, { x: cx - 96, y: 130, width: 300, height: 480, anchor: "hook", hook: "off" }) + s.show(suit, { x: cx + 130, y: 146, width: 260, height: 440, anchor: "hook", hook: "off" })
     + Array.from({ length: 9 }, () => { const [x, y] = [dice.between(0, w), dice.between(40, 300)]; return fill(d`M${x},${y - 20} L${x + 5},${y - 5} L${x + 20},${y} L${x + 5},${y + 5} L${x},${y + 20} L${x - 5},${y + 5} L${x - 20},${y} L${x - 5},${y - 5} Z`, "#f4ecdc"); }).join("");
 };
@@ -83,7 +81,7 @@ export const cinema: Scene = (s) => {
   const look = s.take(["garment"], gowns);
   return slab(0, 0, w, 800, palette.paper) + slab(sx - sw / 2 - 18, 62, sw + 36, 396, darker(palette.paper, 0.4)) + slab(sx - sw / 2, 80, sw, 360, "#efe3cb")
     + disc(sx + dice.pick([-140, 150]), 230, 120, lighter(palette.accent, 0.3)) + s.show(look, { x: sx + dice.pick([-90, 60]), y: 96, width: 280, height: 330, anchor: "hook", hook: "off" })
-    + curtain(s, 0, w * 0.12, 520, palette.quiet) + curtain(s, w * 0.88, w, 520, palette.quiet)
+    + curtain(0, w * 0.12, 520, palette.quiet) + curtain(w * 0.88, w, 520, palette.quiet)
     + row(520, 96, shadeOf(seat), 20) + row(590, 120, seat, 70) + row(690, 150, lighter(seat, 0.14), 10)
     + s.show(s.take(["accessory", "bag"], ["hat", "beret", "sunglasses", "clutch"]), { x: w * dice.pick([0.24, 0.72]), y: 700, width: 170, height: 130, anchor: "foot" });
 };

@@ -40,7 +40,7 @@ export const necklace: Maker = (thing, dice) => {
   const art = {
     pearls: beads(25, 150, 240, (x, y, at) => pearl(x, y, 13 + 5 * Math.sin((at / 24) * Math.PI))),
     pendant: line(loop(140, 220), shadeOf(metal), 5) + line(loop(140, 220), metal, 3) + dice.pick([gem(0, 250, 36, stone) + disc(0, 216, 8, metal), disc(0, 256, 40, metal) + disc(0, 256, 24, stone), fill("M0,216 C60,270 50,320 0,324 C-50,320 -60,270 0,216 Z", stone) + line("M-18,270 Q-20,296 -8,306", glowOf(stone), 5)]),
-    collar: line(loop(150, 180), shadeOf(metal), 36) + line(loop(150, 177), metal, 28) + line("M-136,60 Q-100,130 -40,144", glowOf(metal), 6) + gem(0, 172, 34, stone),
+    collar: line(loop(150, 180), shadeOf(metal), 26) + line(loop(150, 177), metal, 19) + line("M-136,60 Q-100,130 -40,144", glowOf(metal), 6) + gem(0, 172, 34, stone),
     layers: line(loop(120, 130), metal, 5) + line(loop(136, 210), metal, 4) + line(loop(150, 290), shadeOf(metal), 6) + disc(0, 136, 12, stone) + beads(9, 60, 60, (x, y) => disc(x * 1.5, y * 0.4 + 186, 7, stone)) + disc(0, 296, 30, metal) + disc(-3, 293, 16, glowOf(metal)),
     beads: beads(17, 150, 230, (x, y, at) => disc(x, y, 20, at % 2 ? stone : shadeOf(stone)) + disc(x - 6, y - 6, 5, glowOf(stone)) + (at % 4 === 0 ? disc(x, y, 20, metal) : "")),
   }[way];

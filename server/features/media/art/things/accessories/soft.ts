@@ -1,5 +1,5 @@
 import { fabricOf } from "../fabric";
-import { both, outline } from "../outline";
+import { both } from "../outline";
 import { d, dashed, disc, fill, glowOf, group, line, seamOf, shadeOf, slab } from "../pen";
 import type { Maker } from "../thing.types";
 
@@ -30,10 +30,9 @@ export const belt: Maker = (thing, dice) => {
   const metal = dice.pick(["#c69a45", "#b9bec6"]);
   const buckle = dice.pick([slab(-50, -46, 100, 92, "none", 8, { stroke: metal, "stroke-width": 14 }) + line("M-50,0 L54,0", metal, 9), disc(0, 0, 52, metal) + disc(-6, -6, 34, glowOf(metal)), line("M-52,0 C-52,-70 52,-70 52,0 C52,70 -52,70 -52,0 M-46,0 L50,0", metal, 13), slab(-60, -40, 120, 80, metal, 6) + slab(-46, -26, 92, 52, shadeOf(metal), 4)]);
   const coil = "M-60,-34 L-60,34 C-190,30 -220,150 -60,170 C120,186 240,120 200,20 C180,-40 120,-36 60,-34 L60,34 C120,30 130,36 134,50 C140,90 60,110 -30,102 C-120,96 -90,34 -20,34 L-20,-34 Z";
-  const rolled = dice.next() < 0.5;
-  return rolled
-    ? { art: cloth.defs + cloth.piece(coil, dashed("M-60,20 C-170,20 -190,140 -60,158 C120,172 220,110 186,24 C170,-24 120,-24 60,-22", seamOf(thing.colour), 2.5, "10 7")) + buckle, box: [-196, -64, 216, 182], stance: "lies" }
-    : { art: cloth.defs + cloth.piece("M-30,-34 L40,-34 C120,-40 150,40 90,120 C40,190 -50,200 -70,320 L-60,380 L-90,410 L-130,390 L-130,320 C-120,170 -10,150 36,90 C60,50 60,30 40,34 L-30,34 Z", dashed("M40,-20 C110,-26 130,40 78,110 C24,176 -66,200 -84,330", seamOf(thing.colour), 2.5, "10 7")) + [220, 250, 280, 310].map((y, at) => disc(-88 - at * 5, y + 20, 4.5, shadeOf(shadeOf(thing.colour)))).join("") + buckle, box: [-136, -64, 130, 412], stance: "lies" };
+  const stitched = dice.next() < 0.6 ? dashed("M-60,20 C-170,20 -190,140 -60,158 C120,172 220,110 186,24 C170,-24 120,-24 60,-22", seamOf(thing.colour), 2.5, "10 7") : "";
+  const holes = [0, 1, 2, 3].map((at) => disc(96 + at * 26, -6 + at * at * 4, 4.5, shadeOf(shadeOf(thing.colour)))).join("");
+  return { art: cloth.defs + cloth.piece(coil, stitched, holes) + fill("M-70,-34 L66,-34 L66,34 L-66,34 Z", thing.colour) + fill("M-66,22 L66,22 L66,34 L-66,34 Z", shadeOf(thing.colour)) + buckle, box: [-196, -64, 216, 182], stance: "lies" };
 };
 
 export const scarf: Maker = (thing, dice) => {

@@ -1,7 +1,7 @@
 import type { Dice } from "../../kit/seed";
 import { fabricOf, type Fabric } from "../fabric";
 import { both, outline } from "../outline";
-import { dashed, disc, fill, glowOf, line, seamOf, shadeOf, slab } from "../pen";
+import { dashed, disc, dots, fill, glowOf, line, seamOf, shadeOf, slab } from "../pen";
 import type { Drawn, Maker, Thing } from "../thing.types";
 import { bentSleeve, buttons, hanger, lapels, sleevePair, type LapelName, type SleeveName } from "./parts";
 
@@ -62,7 +62,7 @@ const tailored = (count: number, from: number) => (thing: Thing, dice: Dice): st
   + dice.pick([fill("M38,124 L72,118 L70,104 L60,112 L52,98 L44,110 Z", thing.second), line("M38,126 L72,120", seamOf(thing.colour), 3), ""]);
 
 const doubled = (thing: Thing): string =>
-  line("M22,172 Q26,260 24,366", seamOf(thing.colour), 2.5) + [190, 240].map((y) => disc(-26, y, 6, thing.second) + disc(16, y, 6, thing.second)).join("") + flaps(thing, 270);
+  line("M22,172 Q26,260 24,366", seamOf(thing.colour), 2.5) + dots([190, 240].flatMap((y) => [[-26, y], [16, y]] as const), 6, thing.second) + flaps(thing, 270);
 
 const knot = (thing: Thing, y: number): string =>
   fill(`M-66,${y - 12} Q0,${y} 66,${y - 12} L67,${y + 14} Q0,${y + 26} -67,${y + 14} Z`, shadeOf(thing.colour))
@@ -73,7 +73,7 @@ const knot = (thing: Thing, y: number): string =>
 const trench = (thing: Thing): string => {
   const seam = seamOf(thing.colour);
   return line("M26,170 C26,300 24,440 26,566", seam, 2.5) + line("M-30,40 L-90,116 Q-60,132 -16,120", seam, 2.5)
-    + [150, 190, 270, 320].map((y) => disc(-26, y, 5.5, thing.second) + disc(12, y, 5.5, thing.second)).join("")
+    + dots([150, 190, 270, 320].flatMap((y) => [[-26, y], [12, y]] as const), 5.5, thing.second)
     + line(both("M56,10 L96,30"), shadeOf(thing.colour), 12) + line(both("M74,286 L92,340"), seam, 4) + knot(thing, 222)
     + line("M-40,330 C-46,420 -56,500 -62,566", seam, 2.2);
 };

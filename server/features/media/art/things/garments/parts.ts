@@ -1,5 +1,5 @@
 import type { Dice } from "../../kit/seed";
-import { d, disc, fill, line, seamOf, shadeOf } from "../pen";
+import { d, dots, fill, line, seamOf, shadeOf } from "../pen";
 import { element } from "../../kit/svg";
 import { both, mirrored, turned } from "../outline";
 import type { Fabric } from "../fabric";
@@ -68,7 +68,7 @@ export const foldLines = (dice: Dice, colour: string, paths: readonly string[]):
   paths.filter(() => dice.next() < 0.8).map((path) => line(path, seamOf(colour), 2.5)).join("");
 
 export const buttons = (x: number, from: number, to: number, count: number, colour: string, r = 5): string =>
-  Array.from({ length: count }, (_, at) => disc(x, from + ((to - from) * at) / Math.max(1, count - 1), r, colour)).join("");
+  dots(Array.from({ length: count }, (_, at) => [x, from + ((to - from) * at) / Math.max(1, count - 1)] as const), r, colour);
 
 export type LapelName = "notch" | "peak" | "shawl";
 

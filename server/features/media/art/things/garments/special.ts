@@ -96,14 +96,14 @@ const ensemble = (jacket: (thing: Thing, dice: Dice) => Drawn, leg: string, dy: 
   };
 };
 
-const shirtFront = (thing: Thing, depth: number, tie: string): string =>
+const shirtFront = (depth: number, tie: string): string =>
   fill(`M-32,-4 Q0,10 32,-4 L0,${depth} Z`, "#fbf8f2") + fill("M-32,-6 L-2,26 L-20,44 L-40,10 Z M32,-6 L2,26 L20,44 L40,10 Z", "#fbf8f2")
   + line("M-32,-6 L-2,26 L-20,44 M32,-6 L2,26 L20,44", seamOf("#fbf8f2"), 2) + tie;
 
 const suit: Maker = (thing, dice) => {
   const plan = dice.pick(blazers);
   const tie = dice.next() < 0.5 ? fill(`M-9,24 L9,24 L6,42 L15,${plan.depth - 34} L0,${plan.depth} L-15,${plan.depth - 34} L-6,42 Z`, thing.second) : "";
-  return ensemble(front({ ...plan, paint: (t, d2, cloth) => shirtFront(t, plan.depth, tie) + lapels(cloth, plan.lapel, plan.depth, 60) + plan.paint(t, d2) }), dice.pick(["tailored trousers", "wide-leg trousers"]), 200)(thing, dice);
+  return ensemble(front({ ...plan, paint: (t, d2, cloth) => shirtFront(plan.depth, tie) + lapels(cloth, plan.lapel, plan.depth, 60) + plan.paint(t, d2) }), dice.pick(["tailored trousers", "wide-leg trousers"]), 200)(thing, dice);
 };
 
 const tuxedo: Maker = (thing, dice) => {
@@ -112,7 +112,7 @@ const tuxedo: Maker = (thing, dice) => {
   const bow = fill("M0,28 L-32,12 L-32,46 Z M0,28 L32,12 L32,46 Z", "#1d1b1c") + disc(0, 29, 7, "#3a3638");
   return ensemble(front({
     front: "blazer", sleeve: "coat", lapel, depth: 214, bottom: 364,
-    paint: (t, _, cloth) => shirtFront(t, 214, dashed("M-10,60 L0,196 M10,60 L0,196", "#d8cfc2", 2, "5 5") + buttons(0, 80, 160, 3, "#1d1b1c", 4) + bow)
+    paint: (_t, _, cloth) => shirtFront(214, dashed("M-10,60 L0,196 M10,60 L0,196", "#d8cfc2", 2, "5 5") + buttons(0, 80, 160, 3, "#1d1b1c", 4) + bow)
       + lapels(cloth, lapel, 214, 62, satin) + disc(-4, 226, 7, satin) + line(both("M44,276 L84,270"), satin, 7) + fill("M40,124 L72,118 L70,106 L56,112 L48,104 Z", "#fbf8f2"),
   }), "tailored trousers", 200)(thing, dice);
 };

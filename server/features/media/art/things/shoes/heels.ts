@@ -16,7 +16,7 @@ const clasp = (x: number, y: number, dice: Dice, thing: Thing): string =>
     "", "",
   ]);
 
-const anklestrap = (H: number, colour: string): string =>
+export const anklestrap = (H: number, colour: string): string =>
   line(d`M12,${-H - 92} C28,${-H - 106} 70,${-H - 98} 74,${-H - 84}`, shadeOf(colour), 8)
   + line(d`M8,${-H - 40} L10,${-H - 92} M10,${-H - 90} C24,${-H - 70} 62,${-H - 70} 74,${-H - 84}`, colour, 9) + disc(58, -H - 74, 5, gold);
 
@@ -45,26 +45,6 @@ export const slingbacks: ShoeArt = (thing, dice) => {
       + line(d`M110,${-H * 0.44 - 30} C70,${-H - 52} 20,${-H - 76} 6,${-H - 58} C0,${-H - 48} 20,${-H - 40} 40,${-H - 40} C70,${-H - 38} 96,${-H * 0.6 - 20} 116,${-H * 0.3 - 18}`, thing.colour, 8)
       + disc(78, -H - 30 + H * 0.16, 5, gold) + cloth.piece(vamp(H, toe), cap) + clasp(174, -H * 0.08 - 42, dice, thing) + sole(H, "#3c2a22", toe === "pointed" ? 276 : 262),
     height: H + 80,
-  };
-};
-
-export const sandals: ShoeArt = (thing, dice) => {
-  const H = dice.pick([100, 80, 14, 14]);
-  const colour = thing.colour;
-  const band = (x: number, wide: number, tall: number, rise: number): string =>
-    fill(d`M${x + 8},${-10 - rise} C${x + 6},${-tall * 0.7 - rise} ${x + wide * 0.5},${-tall - rise} ${x + wide + 20},${-tall + 2 - rise} C${x + wide + 4},${-tall * 0.6 - rise} ${x + wide},${-30 - rise} ${x + wide},${-8 - rise * 0.8} Z`, shadeOf(colour))
-    + fill(d`M${x},${-8 - rise} C${x - 2},${-tall * 0.7 - rise} ${x + wide * 0.3},${-tall - rise} ${x + wide + 12},${-tall + 3 - rise} C${x + wide - 6},${-tall * 0.6 - rise} ${x + wide - 10},${-30 - rise} ${x + wide - 8},${-8 - rise * 0.8} Z`, colour);
-  const upper = dice.pick([
-    band(196, 30, 46, 0) + line(d`M150,${-H * 0.14 - 8} C160,${-60 - H * 0.1} 190,-64 206,-46`, colour, 10),
-    band(176, 62, 54, 0),
-    line(d`M222,-10 C222,-40 214,-50 196,-64 L120,${-H * 0.5 - 56} M170,-10 C176,-50 190,-62 198,-64 C212,-50 236,-30 240,-10`, colour, 9),
-    line(d`M236,-8 C230,-34 214,-40 202,-38 M210,-8 C204,-44 186,-54 170,-50 M176,${-H * 0.05 - 8} C170,-56 156,-66 138,-64`, colour, 9),
-  ]);
-  const back = dice.pick([anklestrap(H, colour), anklestrap(H, colour) + line(d`M8,${-H - 20} C30,${-H - 60} 60,${-H - 60} 84,${-H * 0.7 - 14}`, colour, 8)]);
-  const name = H > 60 ? dice.pick(["stiletto", "block", "flare"] as const) : "flat";
-  return {
-    art: heel(name, H, H > 60 ? shadeOf(colour) : "#5a3a2a") + fill(insole(H), dice.pick(["#c8a37d", "#e6d3b1", shadeOf(colour)])) + sole(H, H > 60 ? colour : "#5a3a2a", 262) + back + upper,
-    height: H + 108,
   };
 };
 

@@ -1,0 +1,53 @@
+import { faultsOf, heaviest } from "../things/testing";
+import { drawCategory } from "./category";
+import { scenes, type SceneName } from "./choose";
+import { composed } from "./compose";
+import { drawCover } from "./cover";
+import { drawHero, drawHeroDark } from "./hero";
+import { drawPlaceholder } from "./placeholder";
+import { drawSocialPost } from "./social";
+import { drawTopic } from "./topic";
+
+const names = Object.keys(scenes) as SceneName[];
+const categories = ["dresses", "shoes", "makeup", "handbags", "cars", "bikes"];
+const sound = (svg: string): void => {
+  expect(faultsOf(svg)).toEqual([]);
+  expect(svg.length).toBeLessThanOrEqual(heaviest);
+};
+
+describe("scenes", () => {
+  it.each(names)("%s keeps within its weight at every size", (scene) => {
+    for (let at = 0; at < 12; at += 1) {
+      for (const [width, height] of [[1200, 800], [800, 600], [800, 800]] as const) {
+        sound(composed({ seed: `${scene} ${at}`, title: "A ballgown, a tuxedo, knee boots, a quilted tote and lipstick", width, height, scene }));
+      }
+    }
+  });
+
+  it("gives 300 articles 300 covers", () => {
+    const words = ["red carpet gowns", "sneakers on the street", "vintage leather jacket", "festival boots", "capsule wardrobe", "lipstick", "holiday packing", "winter coats"];
+    const covers = Array.from({ length: 300 }, (_, at) => drawCover({ slug: `article-${at}`, title: `On ${words[at % 8]}`, category: "Style", keywords: ["notes"] }));
+    covers.forEach(sound);
+    expect(new Set(covers).size).toBe(300);
+    expect(covers[0]).toBe(drawCover({ slug: "article-0", title: "On red carpet gowns", category: "Style", keywords: ["notes"] }));
+  });
+
+  it("takes keywords in any form", () => {
+    sound(drawCover({ slug: "a", title: "Loafers", category: null, keywords: null }));
+    sound(drawCover({ slug: "a", title: "", category: undefined, keywords: "one, two" }));
+  });
+
+  it.each(["</svg><script>", "\"><img onerror=1>", "&", "", "constructor", "__proto__"])("is not harmed by %j", (text) => {
+    sound(drawCover({ slug: text, title: text, category: text, keywords: [text] }));
+    sound(drawSocialPost({ id: text, platform: text, content: text }));
+    sound(drawTopic(text));
+    sound(drawCategory(text));
+  });
+
+  it("draws the fixed pictures", () => {
+    [drawHero(), drawHeroDark(), ...categories.map(drawCategory)].forEach(sound);
+    (["person", "look", "thing", "article"] as const).forEach((kind) => sound(drawPlaceholder(kind)));
+    expect(new Set(categories.map(drawCategory)).size).toBe(6);
+    expect(new Set(["red-carpet", "street-style", "vintage", "menswear", "anything-else"].map(drawTopic)).size).toBe(5);
+  });
+});
