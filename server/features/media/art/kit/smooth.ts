@@ -10,6 +10,13 @@ const written = (values: readonly number[]): string =>
     .map((text, index) => (index && !text.startsWith("-") ? ` ${text}` : text))
     .join("");
 
+/** Knots written as text, "x y, x y, …"; a "!" after a knot makes it a corner. Long outlines stay readable so. */
+export const knots = (text: string): Knot[] =>
+  text.split(",").map((spot): Knot => {
+    const [x, y] = spot.replace("!", "").trim().split(" ").map(Number);
+    return spot.includes("!") ? [x, y, "corner"] : [x, y];
+  });
+
 export const distance = (from: Knot, to: Knot): number => Math.hypot(to[0] - from[0], to[1] - from[1]);
 
 export const between = (from: Knot, to: Knot, share: number): Point => [

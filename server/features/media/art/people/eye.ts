@@ -9,7 +9,7 @@ const line = (view: HeadView, knots: readonly Knot[], stroke: string, width: num
 
 const closed = (view: HeadView, side: number): string => {
   const at = (x: number, y: number, z: number) => view.face(side * x, y, z);
-  const lash = view.person.masculine ? 1.1 : 1.5;
+  const lash = view.fine ? (view.person.masculine ? 1.1 : 1.5) : 0.9;
   const flick = view.person.masculine ? "" : line(view, [at(84, 15, 82), at(107, 16, 56)], dark, lash);
   return line(view, [at(33, 8, 118), at(48, 20, 116), at(66, 22, 104), at(92, 8, 72)], dark, lash) + flick;
 };
@@ -32,7 +32,7 @@ export function drawEye(view: HeadView, side: number): string {
     fill: dark,
   });
   const flick = person.masculine ? "" : line(view, [at(92, 10, 72), at(109, 1, 52)], dark, lash);
-  if (!fine) return pupil + line(view, upper, dark, lash) + flick;
+  if (!fine) return pupil + line(view, upper, dark, 0.85);
   const lid = [...upper, at(92, -6, 70), at(66, -15, 106), at(42, -6, 118)];
   const white = element("path", { d: smooth([...upper, ...lower]), fill: "#f7efe6" });
   const light = element("circle", { cx: x + 4, cy: top + 5, r: 2.4, fill: "#fffaf2" });

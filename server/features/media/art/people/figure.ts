@@ -79,7 +79,7 @@ export function drawFigure(plan: FigurePlan): { drawing: string; definitions: st
   };
   const full = cut(wardrobe.full, "f");
   // A coat that is buttoned up from collar to knee leaves nothing to see of what is under it.
-  const padded = wardrobe.outer?.kind === "puffer coat";
+  const padded = wardrobe.outer?.kind === "puffer coat" || wardrobe.outer?.kind === "tracksuit";
   const top = padded && wardrobe.top?.kind !== "turtleneck" ? {} : cut(wardrobe.top, "t");
   const bottom = cut(wardrobe.bottom, "b");
   const outer = cut(wardrobe.outer, "o");

@@ -1,4 +1,4 @@
-import { smooth, type Knot } from "../kit/smooth";
+import { knots, smooth, type Knot } from "../kit/smooth";
 import { element } from "../kit/svg";
 import { outward, type Body, type Side } from "./body";
 
@@ -12,23 +12,23 @@ interface HandShape {
 /** Hands hang from the wrist along their own y axis, thumb towards the body. */
 const shapes: Record<"relaxed" | "rest" | "fist", HandShape> = {
   relaxed: {
-    palm: [[-7, -6], [-9, 8], [-10, 24], [0, 30], [8, 25], [9, 10], [7, -6]],
-    fingers: [[[5, 23], [8, 37], [5, 49]], [[0.5, 26], [4, 41], [0, 55]], [[-3.5, 26], [-1, 41], [-5, 52]], [[-7, 23], [-6, 36], [-9, 45]], [[6, 7], [12, 19], [11, 32]]],
-    creases: [[[2.6, 30], [5.4, 40]], [[-2, 31], [0.6, 41]]],
+    palm: knots("-7 -6, -9 8, -10 24, 0 30, 8 25, 9 10, 7 -6"),
+    fingers: [knots("5 23, 8 37, 5 49"), knots("0.5 26, 4 41, 0 55"), knots("-3.5 26, -1 41, -5 52"), knots("-7 23, -6 36, -9 45"), knots("6 7, 12 19, 11 32")],
+    creases: [knots("2.6 30, 5.4 40"), knots("-2 31, 0.6 41")],
   },
   rest: {
-    palm: [[-7, -6], [-9, 8], [-11, 22], [-4, 31], [6, 30], [10, 20], [8, 6], [7, -6]],
-    fingers: [[[6.5, 25], [10, 39], [9, 51]], [[1.5, 28], [3.5, 44], [2, 57]], [[-3.5, 28], [-3.5, 43], [-5, 54]], [[-8, 24], [-10.5, 37], [-13, 45]], [[6, 7], [15, 17], [20, 29]]],
-    creases: [[[4, 31], [6, 41]], [[-1, 32], [-0.4, 43]], [[-5.8, 30], [-6.8, 39]]],
+    palm: knots("-7 -6, -9 8, -11 22, -4 31, 6 30, 10 20, 8 6, 7 -6"),
+    fingers: [knots("6.5 25, 10 39, 9 51"), knots("1.5 28, 3.5 44, 2 57"), knots("-3.5 28, -3.5 43, -5 54"), knots("-8 24, -10.5 37, -13 45"), knots("6 7, 15 17, 20 29")],
+    creases: [knots("4 31, 6 41"), knots("-1 32, -0.4 43"), knots("-5.8 30, -6.8 39")],
   },
   fist: {
-    palm: [[-7, -6], [-11, 8], [-13, 20], [-9, 31], [1, 33], [9, 29], [11, 18], [9, 6], [7, -6]],
-    fingers: [[[7, 8], [12, 18], [5, 25]]],
-    creases: [[[-8, 21], [-7, 30]], [[-2.5, 24], [-1.5, 32]], [[3, 27], [4, 31]]],
+    palm: knots("-7 -6, -11 8, -13 20, -9 31, 1 33, 9 29, 11 18, 9 6, 7 -6"),
+    fingers: [knots("7 8, 12 18, 5 25")],
+    creases: [knots("-8 21, -7 30"), knots("-2.5 24, -1.5 32"), knots("3 27, 4 31")],
   },
 };
 
-const lines = (all: readonly (readonly Knot[])[]): string => all.map((knots) => smooth(knots, false)).join("");
+const lines = (all: readonly (readonly Knot[])[]): string => all.map((line) => smooth(line, false)).join("");
 
 export function drawHand(body: Body, side: Side, glove?: string): string {
   const { hand, grip } = body.pose.arms[side];

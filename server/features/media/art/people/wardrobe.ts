@@ -63,14 +63,14 @@ function lookUp(phrase: string): Term | undefined {
 }
 
 /** The known words of a text in order, the longest phrase first: "denim jacket" is no colour and a jacket. */
-function* termsOf(text: string): Generator<Term | "in"> {
-  const words = spaced(text).split(" ");
+function* termsOf(text: string): Generator<Term | "in" | "with"> {
+  const words = spaced(text.replace(/[,;:()/+&]/g, " with ")).split(" ");
   for (let at = 0; at < words.length; at += 1) {
     const length = [4, 3, 2, 1].find((size) => at + size <= words.length && lookUp(words.slice(at, at + size).join(" ")));
     if (length) {
       yield lookUp(words.slice(at, at + length).join(" ")) as Term;
       at += length - 1;
-    } else if (words[at] === "in") yield "in";
+    } else if (words[at] === "in" || words[at] === "with") yield words[at] as "in" | "with";
   }
 }
 
@@ -82,17 +82,17 @@ export function namedIn(text: string): Named {
   let last: Worn<unknown> | undefined;
   let looksBack = false;
   for (const term of termsOf(text)) {
-    if (term === "in") {
-      looksBack = true;
+    if (term === "in" || term === "with") {
+      looksBack = term === "in";
     } else if (term.type === "colour") {
       if (looksBack && last && !last.colour) last.colour = term.kind;
+      else if (looksBack && last && !last.second) last.second = term.kind;
       else colours.push(term.kind);
     } else if (term.type === "pattern") {
       pattern = term.kind;
     } else {
       looksBack = false;
-      const worn = { colour: colours.at(-1), second: colours.length > 1 ? colours.at(-2) : undefined, pattern };
-      if (colours.length > 1) [worn.colour, worn.second] = [colours[0], colours[1]];
+      const worn = { colour: colours[0], second: colours[1], pattern };
       if (term.type === "garment") named.garments.push((last = { kind: term.kind, ...worn }) as Worn<GarmentKind>);
       else if (term.type === "shoes") named.shoes ??= (last = { kind: term.kind, ...worn }) as Worn<ShoeKind>;
       else if (term.type === "bag") named.bag ??= (last = { kind: term.kind, ...worn }) as Worn<BagKind>;

@@ -74,7 +74,7 @@ export function drawBodywear(body: Body, worn: Dressed<AccessoryKind>): string {
 export function drawScarf(body: Body, colour: string): string {
   const { torso, headBase } = body;
   const x = headBase[0] * 0.6;
-  const loop: Knot[] = [[x - 34, -26], [x - 30, -46], [x, -38], [x + 30, -46], [x + 34, -26], [x + 30, 6], [x, 20], [x - 30, 6]];
+  const loop: Knot[] = [[x - 34, -26], [x - 30, -40], [x, -32], [x + 30, -40], [x + 34, -26], [x + 30, 6], [x, 20], [x - 30, 6]];
   const s = body.pose.sway > 0 ? -1 : 1;
   const [tx, ty] = torso(0.1, s * 0.36);
   const tail: Knot[] = [corner([tx - 15, ty - 12]), [tx - 18, ty + 60], corner([tx - 22, ty + 124]), corner([tx + 14, ty + 128]), [tx + 14, ty + 60], corner([tx + 15, ty - 12])];

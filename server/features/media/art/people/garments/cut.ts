@@ -24,7 +24,7 @@ export const seam = (body: Body, knots: readonly Knot[], stroke: string, width =
 
 /** Several lines of one colour in a single path keep the file small. */
 export const seams = (body: Body, lines: readonly (readonly Knot[])[], stroke: string, width = 0.75): string =>
-  width <= body.sparse ? "" : element("path", { d: lines.map((knots) => smooth(knots, false)).join(""), stroke, "stroke-width": body.pen * width });
+  width <= body.sparse ? "" : element("path", { d: lines.filter((knots) => knots.length > 1).map((knots) => smooth(knots, false)).join(""), stroke, "stroke-width": body.pen * width });
 
 export const button = ([cx, cy]: Point, fill: string, r = 3): string => element("circle", { cx, cy, r, fill });
 

@@ -3,14 +3,16 @@ import { type Dice } from "../../kit/seed";
 import { type Body } from "../body";
 import { type Cloth } from "../cloth";
 import { type GarmentKind } from "../garmentWords";
-import { cape, overcoat, pufferCoat, trenchCoat } from "./coats";
+import { bomberJacket, cardigan, denimJacket, leatherJacket, trackJacket } from "./casualJackets";
+import { overcoat, trenchCoat } from "./coats";
 import { type Piece } from "./cut";
 import { jumpsuit, kaftan, midiDress, miniDress, shirtDress, slipDress, sweaterDress, wrapDress } from "./dresses";
 import { ballgown, columnGown, halterGown, slipGown } from "./gowns";
-import { blazer, bomberJacket, cardigan, denimJacket, leatherJacket, trackJacket, tuxedo, waistcoat } from "./jackets";
+import { blazer, tuxedo, waistcoat } from "./jackets";
 import { maxiSkirt, miniSkirt, pencilSkirt, pleatedSkirt } from "./skirts";
 import { blouse, corsetTop, cropTop, hoodie, knit, shirt, tank, tee, turtleneck } from "./tops";
 import { cargoTrousers, jeans, shorts, tailoredTrousers, wideTrousers } from "./trousers";
+import { cape, pufferCoat } from "./wraps";
 
 export interface Fitting {
   body: Body;

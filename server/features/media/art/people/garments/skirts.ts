@@ -64,14 +64,18 @@ export function skirt(body: Body, cloth: Cloth, cut: SkirtCut): string {
     return [x0 + (x1 - x0) * part, y0 + (y1 - y0) * part + sag + (index % 2 ? wave : -wave)];
   });
   const folds = hem.filter((_, index) => index % 2 === 0).map(([x, y], index): Knot[] => {
-    const waist = torso(from + 0.16, ((x - x0) / (x1 - x0 || 1)) * 1.5 - 0.75);
-    const high = 0.42 + ((index * 5) % 4) * 0.12;
+    const across = ((x - x0) / (x1 - x0 || 1)) * 1.5 - 0.75;
+    // Narrow skirts flare from the knee only, so their folds must not reach higher.
+    const narrow = cut.fit > 0.5 && share > 0.6;
+    const knee: Point = [(near(-1, 0.46) * (0.75 - across) + near(1, 0.46) * (across + 0.75)) / 1.5, body.leg(0)(0.46)[1]];
+    const waist = narrow ? knee : torso(from + 0.16, across);
+    const high = (narrow ? 0.55 : 0.42) + ((index * 5) % 4) * 0.12;
     const top = between([x, y], waist, high);
     return [[x, y - 3], [between([x, y], top, 0.5)[0] + (x > waist[0] ? -1 : 1) * cut.flare * 0.05, between([x, y], top, 0.5)[1]], top];
   });
   const reach = Math.floor(hem.length * 0.3);
   const shadow = cut.flare > 20 || cut.length === "floor"
-    ? panel([...left.slice(2), ...hem.slice(0, reach), corner(hem[reach]), between(hem[reach], torso(1.5, -0.4), 0.5), corner(torso(1.5, -0.84))], cloth.shade, 0.5)
+    ? panel([...left.slice(2), ...hem.slice(0, reach), corner(hem[reach]), between(hem[reach], torso(1.5, -0.4), 0.5), corner(torso(1.5, -0.84))], cloth.pattern ? "#1a1416" : cloth.shade, cloth.pattern ? 0.14 : 0.5)
     : "";
   const outline = [...left, ...hem, ...[...right].reverse(), torso(from + 0.03, 0)];
   return panel(outline, cloth.fill) + shadow + (folds.length ? seams(body, folds, cloth.seam, 0.65) : "");

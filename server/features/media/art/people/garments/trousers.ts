@@ -23,7 +23,7 @@ export function trousers(body: Body, cloth: Cloth, { wide, to, crease, rise = 1.
     const widths: Width[] = [[0, 26], ...shares.map((share): Width => [share, widthAt(share)]), [to, to <= 0.5 ? widthAt(to) : hem]];
     const outline = ribbon(spine, widths, true);
     const half = widths.length;
-    const inner = side ? outline.slice(half, outline.length - 2) : outline.slice(2, half);
+    const inner = side ? outline.slice(half, outline.length - 1) : outline.slice(1, half);
     const fold = crease ? [[0.14, 0.4, 0.7, 1].map((share) => spine(0.14 + (share * to) * 0.8))] : [];
     const breakLine: Knot[][] = to > 0.9 && hem < 34 ? [[between(outline[half - 1], outline[half - 2], 0.35), between(outline[half], outline[half - 1], 0.35)]] : [];
     return panel(outline, body.pose.legs[side].behind ? cloth.shade : cloth.fill) + seams(body, [inner, ...fold, ...(side ? breakLine : [])], cloth.seam, 0.62);
