@@ -10,7 +10,19 @@ const featureEdges = {
   sampleData: ["celebrity", "outfit", "product", "category", "blog", "newsletter", "settings", "taxonomy", "analytics"],
 };
 const features = [
-  "celebrity", "outfit", "product", "category", "blog", "newsletter", "taxonomy", "settings", "auth", "media", "analytics", "search", "sampleData",
+  "celebrity",
+  "outfit",
+  "product",
+  "category",
+  "blog",
+  "newsletter",
+  "taxonomy",
+  "settings",
+  "auth",
+  "media",
+  "analytics",
+  "search",
+  "sampleData",
 ];
 
 const forbid = (name, from, to, comment) => ({ name, severity: "error", comment, from, to });
@@ -18,16 +30,49 @@ const feature = (name) => `^server/features/${name}/`;
 
 module.exports = {
   forbidden: [
-    forbid("no-cycles", {}, { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } }, "Data travels one way."),
-    forbid("no-orphans", { orphan: true, pathNot: ["\\.d\\.ts$", "^server/(main|commands/)", "^client/(main|server-entry)", "vite\\.config"] }, {}, "No file without a use."),
+    forbid(
+      "no-cycles",
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+      "Data travels one way.",
+    ),
+    forbid(
+      "no-orphans",
+      {
+        orphan: true,
+        pathNot: ["\\.d\\.ts$", "^server/(main|commands/)", "^client/(main|server-entry)", "vite\\.config"],
+      },
+      {},
+      "No file without a use.",
+    ),
     forbid("client-apart", { path: "^client/" }, { path: "^(server|scripts)/" }, "They meet in schema.graphql."),
     forbid("server-apart", { path: "^server/" }, { path: "^(client|scripts)/" }, "They meet in schema.graphql."),
-    forbid("shared-knows-no-feature", { path: "^server/shared/" }, { path: "^server/(app|web|features|database|config)/" }),
+    forbid(
+      "shared-knows-no-feature",
+      { path: "^server/shared/" },
+      { path: "^server/(app|web|features|database|config)/" },
+    ),
     forbid("config-stands-alone", { path: "^server/config/" }, { path: "^server/(?!config/)" }),
-    forbid("database-knows-entities-only", { path: "^server/database/", pathNot: "\\.test\\.ts$" }, { path: "^server/(app|web|features|config|testing)/", pathNot: "\\.entity\\.ts$" }),
-    forbid("features-point-down", { path: "^server/features/", pathNot: "\\.test\\.ts$" }, { path: "^server/(app|web|database|config|testing|commands)/" }),
-    forbid("web-points-down", { path: "^server/web/", pathNot: "\\.test\\.ts$" }, { path: "^server/(app|database|testing|commands)/" }),
-    forbid("tests-stay-out", { path: "^server/", pathNot: "\\.test\\.ts$|^server/testing/" }, { path: "^server/testing/" }),
+    forbid(
+      "database-knows-entities-only",
+      { path: "^server/database/", pathNot: "\\.test\\.ts$" },
+      { path: "^server/(app|web|features|config|testing)/", pathNot: "\\.entity\\.ts$" },
+    ),
+    forbid(
+      "features-point-down",
+      { path: "^server/features/", pathNot: "\\.test\\.ts$" },
+      { path: "^server/(app|web|database|config|testing|commands)/" },
+    ),
+    forbid(
+      "web-points-down",
+      { path: "^server/web/", pathNot: "\\.test\\.ts$" },
+      { path: "^server/(app|database|testing|commands)/" },
+    ),
+    forbid(
+      "tests-stay-out",
+      { path: "^server/", pathNot: "\\.test\\.ts$|^server/testing/" },
+      { path: "^server/testing/" },
+    ),
     ...features.map((name) =>
       forbid(
         `declared-edges-of-${name}`,
@@ -46,7 +91,11 @@ module.exports = {
     forbid("client-ui-knows-no-graphql", { path: "^client/shared/ui/" }, { path: "^client/graphql/|@apollo/client" }),
     forbid("client-graphql-points-down", { path: "^client/graphql/" }, { path: "^client/(app|pages|features)/" }),
     forbid("client-features-point-down", { path: "^client/features/" }, { path: "^client/(app|pages)/" }),
-    forbid("client-features-apart", { path: "^client/features/([^/]+)/" }, { path: "^client/features/", pathNot: "^client/features/$1/" }),
+    forbid(
+      "client-features-apart",
+      { path: "^client/features/([^/]+)/" },
+      { path: "^client/features/", pathNot: "^client/features/$1/" },
+    ),
     forbid("client-pages-point-down", { path: "^client/pages/" }, { path: "^client/app/" }),
     forbid("no-barrels", {}, { path: "^(client|server)/.*/index\\.tsx?$" }),
   ],
@@ -54,7 +103,6 @@ module.exports = {
     doNotFollow: { path: "node_modules" },
     exclude: { path: ["client/graphql/generated", "^client/testing/"] },
     tsPreCompilationDeps: true,
-    tsConfig: { fileName: "server/tsconfig.json" },
     enhancedResolveOptions: { extensions: [".ts", ".tsx", ".js", ".json"] },
   },
 };

@@ -19,9 +19,19 @@ export default tseslint.config(
   },
   {
     files: ["server/**/*.ts"],
-    ignores: ["server/config/**", "server/main.ts", "server/testing/**", "server/commands/**", "server/database/embedded/**", "**/*.test.ts"],
+    ignores: [
+      "server/config/**",
+      "server/main.ts",
+      "server/testing/**",
+      "server/commands/**",
+      "server/database/embedded/**",
+      "**/*.test.ts",
+    ],
     rules: {
-      "no-restricted-properties": ["error", { object: "process", property: "env", message: "Only server/config reads the environment." }],
+      "no-restricted-properties": [
+        "error",
+        { object: "process", property: "env", message: "Only server/config reads the environment." },
+      ],
     },
   },
   // Answers of tests have the shape of their own query.
@@ -37,7 +47,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ["server/testing/st*Database.ts", "client/vite.config.ts"],
+    files: ["server/testing/st*Database.ts", "e2e/support/st*Site.ts", "client/vite.config.ts"],
     rules: { "no-restricted-syntax": "off" },
   },
   { files: ["client/**/*.tsx"], ...hooks.configs.flat.recommended },

@@ -23,13 +23,16 @@ const serious = (violations: { impact?: string | null; id: string; nodes: { targ
 describe("every page", () => {
   const browser = browserForTests();
 
-  test.each(pages)("$path has its status and one heading without JavaScript", async ({ path, heading, status = 200 }) => {
-    const answer = await fetch(siteAddress() + path);
-    expect(answer.status).toBe(status);
-    const { page } = await browser.open(path, { javaScriptEnabled: false });
-    expect(await page.locator("h1").allTextContents()).toEqual([expect.stringMatching(heading)]);
-    expect(await page.title()).not.toBe("");
-  });
+  test.each(pages)(
+    "$path has its status and one heading without JavaScript",
+    async ({ path, heading, status = 200 }) => {
+      const answer = await fetch(siteAddress() + path);
+      expect(answer.status).toBe(status);
+      const { page } = await browser.open(path, { javaScriptEnabled: false });
+      expect(await page.locator("h1").allTextContents()).toEqual([expect.stringMatching(heading)]);
+      expect(await page.title()).not.toBe("");
+    },
+  );
 
   test.each(pages)("$path hydrates without a complaint and asks for no data", async ({ path }) => {
     const { page, problems, dataRequests } = await browser.open(path);
@@ -40,16 +43,25 @@ describe("every page", () => {
   });
 
   const looks = pages.flatMap(({ path }) =>
-    ([["desktop", desktop], ["phone", phone]] as const).flatMap(([device, viewport]) =>
+    (
+      [
+        ["desktop", desktop],
+        ["phone", phone],
+      ] as const
+    ).flatMap(([device, viewport]) =>
       (["light", "dark"] as const).map((colorScheme) => ({ path, device, viewport, colorScheme })),
     ),
   );
 
   test.each(looks)("$path keeps nobody out: $device, $colorScheme", async ({ path, viewport, colorScheme }) => {
     const { page } = await browser.open(path, { viewport, colorScheme, reducedMotion: "reduce" });
-    const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]).analyze();
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+      .analyze();
     expect(serious(violations)).toEqual([]);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
     expect(overflow).toBe(0);
   });
 });

@@ -6,7 +6,10 @@ const semver = createRequire(import.meta.url)("semver");
 const { packages } = JSON.parse(fs.readFileSync("package-lock.json", "utf8"));
 const refused = Object.entries(packages).filter(
   ([place, { engines }]) =>
-    place && engines?.node && fs.existsSync(place) && !semver.satisfies(process.version, engines.node, { includePrerelease: true }),
+    place &&
+    engines?.node &&
+    fs.existsSync(place) &&
+    !semver.satisfies(process.version, engines.node, { includePrerelease: true }),
 );
 for (const [place, { version, engines }] of refused) console.error(`${place}@${version} needs Node ${engines.node}`);
 process.exit(refused.length ? 1 : 0);

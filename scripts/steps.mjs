@@ -31,7 +31,10 @@ export function hashOf(places) {
   const visit = (place) => {
     const state = fs.statSync(place, { throwIfNoEntry: false });
     if (!state) return;
-    if (state.isDirectory()) fs.readdirSync(place).sort().forEach((name) => visit(path.join(place, name)));
+    if (state.isDirectory())
+      fs.readdirSync(place)
+        .sort()
+        .forEach((name) => visit(path.join(place, name)));
     else hash.update(place).update("\0").update(fs.readFileSync(place)).update("\0");
   };
   places.forEach(visit);
@@ -64,10 +67,8 @@ export async function build() {
   if (isCurrent(stamp, wanted)) return;
   console.log("Building ...");
   fs.rmSync("dist", { recursive: true, force: true });
-  const vite = (...more) => run(bin("vite"), ["build", "--config", "client/vite.config.ts", "--logLevel", "warn", ...more]);
-  await Promise.all([
-    run(bin("tsc"), ["-p", "server/tsconfig.build.json"]),
-    vite().then(() => vite("--ssr")),
-  ]);
+  const vite = (...more) =>
+    run(bin("vite"), ["build", "--config", "client/vite.config.ts", "--logLevel", "warn", ...more]);
+  await Promise.all([run(bin("tsc"), ["-p", "server/tsconfig.build.json"]), vite().then(() => vite("--ssr"))]);
   fs.writeFileSync(stamp, wanted);
 }

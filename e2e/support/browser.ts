@@ -5,7 +5,15 @@ export const siteAddress = (): string => process.env.SITE_ADDRESS ?? "";
 export const desktop = { width: 1280, height: 900 };
 export const phone = { width: 390, height: 844 };
 
-const flags = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+const flags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
 
 /** A page, and what went wrong in it: errors, failed hydration, refused scripts, requests for data. */
 export interface WatchedPage {
@@ -35,9 +43,17 @@ export function browserForTests(): { open(path: string, options?: BrowserContext
       const problems: string[] = [];
       const dataRequests: string[] = [];
       // A page that answers 404 on purpose makes the browser say so in the console.
-      page.on("console", (message) => void (message.type() === "error" && !/status of 404/.test(message.text()) && problems.push(message.text())));
+      page.on(
+        "console",
+        (message) =>
+          void (message.type() === "error" && !/status of 404/.test(message.text()) && problems.push(message.text())),
+      );
       page.on("pageerror", (error) => void problems.push(error.message));
-      page.on("request", (request) => void (request.url().includes("/graphql") && dataRequests.push(request.postData() ?? request.url())));
+      page.on(
+        "request",
+        (request) =>
+          void (request.url().includes("/graphql") && dataRequests.push(request.postData() ?? request.url())),
+      );
       await page.goto(path, { waitUntil: "networkidle" });
       return { page, problems, dataRequests, close: () => context.close() };
     },

@@ -1,4 +1,13 @@
-import { getNamedType, type GraphQLField, type GraphQLInputType, type GraphQLSchema, isEnumType, isInputObjectType, isListType, isNonNullType } from "graphql";
+import {
+  getNamedType,
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+} from "graphql";
 import { isCompositeType } from "graphql";
 import { testApi, type TestApi } from "../testing/testApi";
 import { publicOperations } from "./publicOperations";
@@ -6,11 +15,13 @@ import { createSchema } from "./schema";
 
 /** Some value of the right shape: what matters is that the operation gets as far as its guard. */
 function valueOf(type: GraphQLInputType): string {
-  if (isNonNullType(type)) return valueOf(type.ofType as GraphQLInputType);
+  if (isNonNullType(type)) return valueOf(type.ofType);
   if (isListType(type)) return "[]";
   if (isEnumType(type)) return type.getValues()[0].name;
   if (isInputObjectType(type)) {
-    const fields = Object.values(type.getFields()).filter((field) => isNonNullType(field.type) && field.defaultValue === undefined);
+    const fields = Object.values(type.getFields()).filter(
+      (field) => isNonNullType(field.type) && field.defaultValue === undefined,
+    );
     return `{ ${fields.map((field) => `${field.name}: ${valueOf(field.type)}`).join(", ")} }`;
   }
   return { Int: "1", Float: "1", Boolean: "true" }[type.name] ?? '"x"';
@@ -18,7 +29,9 @@ function valueOf(type: GraphQLInputType): string {
 
 function callOf(kind: "query" | "mutation", field: GraphQLField<unknown, unknown>): string {
   const needed = field.args.filter((argument) => isNonNullType(argument.type) && argument.defaultValue === undefined);
-  const args = needed.length ? `(${needed.map((argument) => `${argument.name}: ${valueOf(argument.type)}`).join(", ")})` : "";
+  const args = needed.length
+    ? `(${needed.map((argument) => `${argument.name}: ${valueOf(argument.type)}`).join(", ")})`
+    : "";
   return `${kind} { ${field.name}${args} ${isCompositeType(getNamedType(field.type)) ? "{ __typename }" : ""} }`;
 }
 
@@ -37,7 +50,10 @@ describe("operations", () => {
     expect(closed.length).toBeGreaterThan(0);
     for (const { kind, field } of closed) {
       const { errors } = await api.run(callOf(kind, field));
-      expect({ name: field.name, code: errors[0]?.extensions.code }).toEqual({ name: field.name, code: "UNAUTHENTICATED" });
+      expect({ name: field.name, code: errors[0]?.extensions.code }).toEqual({
+        name: field.name,
+        code: "UNAUTHENTICATED",
+      });
     }
     const [{ rows }] = await api.dataSource.query(
       "SELECT (SELECT count(*) FROM celebrities) + (SELECT count(*) FROM audit_log) + (SELECT count(*) FROM terms) AS rows",
@@ -54,10 +70,14 @@ describe("operations", () => {
     const undescribed = Object.values((await createSchema()).getTypeMap())
       .filter((type) => !type.name.startsWith("__") && "getFields" in type)
       .flatMap((type) =>
-        Object.values((type as { getFields(): Record<string, GraphQLField<unknown, unknown>> }).getFields()).flatMap((field) => [
-          ...(field.description ? [] : [`${type.name}.${field.name}`]),
-          ...(field.args ?? []).filter((argument) => !argument.description).map((argument) => `${type.name}.${field.name}(${argument.name})`),
-        ]),
+        Object.values((type as { getFields(): Record<string, GraphQLField<unknown, unknown>> }).getFields()).flatMap(
+          (field) => [
+            ...(field.description ? [] : [`${type.name}.${field.name}`]),
+            ...(field.args ?? [])
+              .filter((argument) => !argument.description)
+              .map((argument) => `${type.name}.${field.name}(${argument.name})`),
+          ],
+        ),
       );
     expect(undescribed).toEqual([]);
   });

@@ -8,19 +8,29 @@ import { databaseError } from "../shared/errors/databaseErrors";
 
 /** The first sentence for each field; never the value that was given. */
 function fieldErrors(errors: readonly ValidationError[], path = ""): Record<string, string> {
-  return Object.assign(
-    {},
-    ...errors.map((error) => ({
-      ...(error.constraints && { [path + error.property]: Object.values(error.constraints)[0] }),
-      ...fieldErrors(error.children ?? [], `${path}${error.property}.`),
-    })),
-  );
+  return Object.fromEntries(
+    errors.flatMap(({ property, constraints, children }) => [
+      ...(constraints ? [[path + property, Object.values(constraints)[0]]] : []),
+      ...Object.entries(fieldErrors(children ?? [], `${path}${property}.`)),
+    ]),
+  ) as Record<string, string>;
 }
 
 /** Codes with which Apollo Server and this project answer on purpose; everything else is masked. */
 const told = new Set([
-  "UNAUTHENTICATED", "FORBIDDEN", "NOT_FOUND", "CONFLICT", "BAD_USER_INPUT", "TOO_MANY_REQUESTS", "TIMEOUT", "SERVICE_UNAVAILABLE",
-  "GRAPHQL_PARSE_FAILED", "GRAPHQL_VALIDATION_FAILED", "BAD_REQUEST", "PERSISTED_QUERY_NOT_FOUND", "PERSISTED_QUERY_NOT_SUPPORTED",
+  "UNAUTHENTICATED",
+  "FORBIDDEN",
+  "NOT_FOUND",
+  "CONFLICT",
+  "BAD_USER_INPUT",
+  "TOO_MANY_REQUESTS",
+  "TIMEOUT",
+  "SERVICE_UNAVAILABLE",
+  "GRAPHQL_PARSE_FAILED",
+  "GRAPHQL_VALIDATION_FAILED",
+  "BAD_REQUEST",
+  "PERSISTED_QUERY_NOT_FOUND",
+  "PERSISTED_QUERY_NOT_SUPPORTED",
   "OPERATION_RESOLUTION_FAILURE",
 ]);
 
@@ -29,7 +39,10 @@ export const formatErrors =
   (log: Logger) =>
   (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {
     const original = thrown instanceof GraphQLError && thrown.originalError ? thrown.originalError : thrown;
-    const place = { ...(formatted.path && { path: formatted.path }), ...(formatted.locations && { locations: formatted.locations }) };
+    const place = {
+      ...(formatted.path && { path: formatted.path }),
+      ...(formatted.locations && { locations: formatted.locations }),
+    };
     if (original instanceof ArgumentValidationError) {
       const invalid = badUserInput("Please check what you entered.", fieldErrors(original.extensions.validationErrors));
       return { message: invalid.message, extensions: invalid.extensions, ...place };
@@ -44,5 +57,9 @@ export const formatErrors =
     }
     const logId = randomUUID();
     log.error({ err: original, logId }, "an operation failed");
-    return { message: "Something went wrong on our side. Please try again later.", extensions: { code: "INTERNAL_SERVER_ERROR", logId }, ...place };
+    return {
+      message: "Something went wrong on our side. Please try again later.",
+      extensions: { code: "INTERNAL_SERVER_ERROR", logId },
+      ...place,
+    };
   };

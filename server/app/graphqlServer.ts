@@ -8,7 +8,10 @@ import { formatErrors } from "./formatError";
 import { limitQueries, queryLimits } from "./queryLimits";
 import { createSchema } from "./schema";
 
-export async function createGraphqlServer(environment: Environment, log: Logger): Promise<ApolloServer<RequestContext>> {
+export async function createGraphqlServer(
+  environment: Environment,
+  log: Logger,
+): Promise<ApolloServer<RequestContext>> {
   const server = new ApolloServer<RequestContext>({
     schema: await createSchema(),
     introspection: environment.introspection,

@@ -18,14 +18,21 @@ describe("HTTP", () => {
   beforeAll(async () => {
     dataSource = await testDatabase();
     const environment = parseEnvironment({ NODE_ENV: "production" });
-    app = await createHttpServer({ environment, log, readiness, dataSource, graphql: await createGraphqlServer(environment, log) });
+    app = await createHttpServer({
+      environment,
+      log,
+      readiness,
+      dataSource,
+      graphql: await createGraphqlServer(environment, log),
+    });
   });
   afterAll(async () => {
     await app.close();
     await dataSource.destroy();
   });
 
-  const post = (payload: string, headers: Record<string, string> = json) => app.inject({ method: "POST", url: "/graphql", payload, headers });
+  const post = (payload: string, headers: Record<string, string> = json) =>
+    app.inject({ method: "POST", url: "/graphql", payload, headers });
   const ask = (query: string, headers?: Record<string, string>) => post(JSON.stringify({ query }), headers);
 
   test("answers an operation", async () => {
@@ -55,7 +62,8 @@ describe("HTTP", () => {
   test.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", undefined])(
     "refuses a POST as %s with 400, without effect",
     async (type) => {
-      const mutation = 'mutation { subscribeNewsletter(input: { email: "reader@example.com", source: "footer" }) { __typename } }';
+      const mutation =
+        'mutation { subscribeNewsletter(input: { email: "reader@example.com", source: "footer" }) { __typename } }';
       const answer = await ask(mutation, type === undefined ? {} : { "content-type": type });
       expect(answer.statusCode).toBe(400);
       expect((await dataSource.query("SELECT count(*)::int AS n FROM newsletter_subscribers"))[0].n).toBe(0);
@@ -63,7 +71,8 @@ describe("HTTP", () => {
   );
 
   test("refuses a GET without a preflight header with 400, a GET mutation with 405", async () => {
-    const get = (query: string, headers: Record<string, string>) => app.inject({ url: `/graphql?query=${encodeURIComponent(query)}`, headers });
+    const get = (query: string, headers: Record<string, string>) =>
+      app.inject({ url: `/graphql?query=${encodeURIComponent(query)}`, headers });
     expect((await get("{ settings { siteName } }", {})).statusCode).toBe(400);
     expect((await get("{ settings { siteName } }", { "apollo-require-preflight": "1" })).statusCode).toBe(200);
     expect((await get("mutation { signOut }", { "apollo-require-preflight": "1" })).statusCode).toBe(405);
@@ -73,7 +82,11 @@ describe("HTTP", () => {
     ["a syntax error", "{ settings {", "GRAPHQL_PARSE_FAILED"],
     ["an unknown field", "{ settings { siteNane } }", "GRAPHQL_VALIDATION_FAILED"],
     ["more than 1,000 tokens", `{ ${"settings { siteName } ".repeat(300)} }`, "GRAPHQL_PARSE_FAILED"],
-    ["more than 30 aliases", `{ ${Array.from({ length: 31 }, (_, n) => `a${n}: settings { siteName }`).join(" ")} }`, "GRAPHQL_VALIDATION_FAILED"],
+    [
+      "more than 30 aliases",
+      `{ ${Array.from({ length: 31 }, (_, n) => `a${n}: settings { siteName }`).join(" ")} }`,
+      "GRAPHQL_VALIDATION_FAILED",
+    ],
     ["more than 30 times __typename", `{ settings { ${"__typename ".repeat(31)} } }`, "GRAPHQL_VALIDATION_FAILED"],
     [
       "more than 10 levels",
@@ -100,12 +113,16 @@ describe("HTTP", () => {
   });
 
   test("takes an unknown input field for what it is", async () => {
-    const answer = await ask('mutation { signIn(input: { email: "a@example.com", password: "123456", role: "admin" }) { __typename } }');
+    const answer = await ask(
+      'mutation { signIn(input: { email: "a@example.com", password: "123456", role: "admin" }) { __typename } }',
+    );
     expect(answer.statusCode).toBe(400);
   });
 
   test("keeps prototypes as they are", async () => {
-    await post('{"query":"{ settings { siteName } }","__proto__":{"polluted":1},"variables":{"constructor":{"prototype":{"polluted":1}}}}');
+    await post(
+      '{"query":"{ settings { siteName } }","__proto__":{"polluted":1},"variables":{"constructor":{"prototype":{"polluted":1}}}}',
+    );
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 
@@ -121,14 +138,22 @@ describe("HTTP", () => {
   });
 
   test("keeps a session in a cookie that scripts and other sites do not get", async () => {
-    await buildAdministrator(dataSource.manager, { email: "hanne@example.com", name: "Hanne", password: "a long password" });
-    const answer = await ask('mutation { signIn(input: { email: "hanne@example.com", password: "a long password" }) { __typename } }');
+    await buildAdministrator(dataSource.manager, {
+      email: "hanne@example.com",
+      name: "Hanne",
+      password: "a long password",
+    });
+    const answer = await ask(
+      'mutation { signIn(input: { email: "hanne@example.com", password: "a long password" }) { __typename } }',
+    );
     expect(answer.headers["set-cookie"]).toMatch(/^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
     const cookie = String(answer.headers["set-cookie"]).split(";")[0];
     const who = await ask("{ currentAdministrator { name } }", { ...json, cookie });
     expect(who.json().data.currentAdministrator).toEqual({ name: "Hanne" });
     await ask("mutation { signOut }", { ...json, cookie });
-    expect((await ask("mutation { importMockData { outfits } }", { ...json, cookie })).json().errors[0].extensions.code).toBe("UNAUTHENTICATED");
+    expect(
+      (await ask("mutation { importMockData { outfits } }", { ...json, cookie })).json().errors[0].extensions.code,
+    ).toBe("UNAUTHENTICATED");
   });
 
   test.each(["/../../etc/passwd", "/%00", "/%E0%A4%A"])("answers %s with 400 or 404", async (url) => {

@@ -28,7 +28,11 @@ function answerErrors(app: FastifyInstance, log: Logger): void {
       413: ["PAYLOAD_TOO_LARGE", "This is more than the server takes."],
       503: ["SERVICE_UNAVAILABLE", "The site is not ready. Please try again shortly."],
     };
-    const [code, message] = told[status] ?? (status >= 500 ? ["INTERNAL_SERVER_ERROR", "Something went wrong on our side."] : ["BAD_REQUEST", "This request cannot be read."]);
+    const [code, message] =
+      told[status] ??
+      (status >= 500
+        ? ["INTERNAL_SERVER_ERROR", "Something went wrong on our side."]
+        : ["BAD_REQUEST", "This request cannot be read."]);
     return reply.status(status === 415 ? 400 : status).send(jsonError(code, message));
   });
 }
@@ -36,10 +40,15 @@ function answerErrors(app: FastifyInstance, log: Logger): void {
 /** Answers whether the process lives and whether it is ready; everything else waits until it is. */
 function answerHealth(app: FastifyInstance, readiness: Readiness): void {
   app.get("/livez", () => ({ status: "alive" }));
-  app.get("/readyz", (_, reply) => reply.status(readiness.ready ? 200 : 503).send({ status: readiness.ready ? "ready" : "not ready" }));
+  app.get("/readyz", (_, reply) =>
+    reply.status(readiness.ready ? 200 : 503).send({ status: readiness.ready ? "ready" : "not ready" }),
+  );
   app.addHook("onRequest", async (request, reply) => {
     if (readiness.ready || request.url === "/livez" || request.url === "/readyz") return;
-    await reply.status(503).header("retry-after", "2").send(jsonError("SERVICE_UNAVAILABLE", "The site is not ready. Please try again shortly."));
+    await reply
+      .status(503)
+      .header("retry-after", "2")
+      .send(jsonError("SERVICE_UNAVAILABLE", "The site is not ready. Please try again shortly."));
   });
 }
 
@@ -52,7 +61,13 @@ export interface HttpServerParts {
 }
 
 /** HTTP with its guards, health and /graphql; the web room adds what browsers get. */
-export async function createHttpServer({ environment, log, readiness, dataSource, graphql }: HttpServerParts): Promise<FastifyInstance> {
+export async function createHttpServer({
+  environment,
+  log,
+  readiness,
+  dataSource,
+  graphql,
+}: HttpServerParts): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -68,7 +83,10 @@ export async function createHttpServer({ environment, log, readiness, dataSource
   answerHealth(app, readiness);
   await app.register(helmet, {
     // Pages send their own policy; nothing else that is answered may load or run anything.
-    contentSecurityPolicy: environment.mode === "development" ? false : { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    contentSecurityPolicy:
+      environment.mode === "development"
+        ? false
+        : { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
     crossOriginEmbedderPolicy: false,
     strictTransportSecurity: environment.publicUrl?.startsWith("https:") ?? false,
   });
@@ -77,7 +95,9 @@ export async function createHttpServer({ environment, log, readiness, dataSource
   app.route({
     method: ["GET", "POST"],
     url: "/graphql",
-    handler: fastifyApolloHandler(graphql, { context: (request, reply) => contextOf(dataSource.manager, request, reply) }) as never,
+    handler: fastifyApolloHandler(graphql, {
+      context: (request, reply) => contextOf(dataSource.manager, request, reply),
+    }),
   });
   return app;
 }

@@ -5,7 +5,18 @@ export const createLog = (level: string): Logger =>
   pino({
     level,
     redact: {
-      paths: ["*.password", "*.passwordHash", "*.email", "*.cookie", "req.headers.cookie", "req.headers.authorization", "err.parameters", "err.query", "err.driverError", "err.detail"],
+      paths: [
+        "*.password",
+        "*.passwordHash",
+        "*.email",
+        "*.cookie",
+        "req.headers.cookie",
+        "req.headers.authorization",
+        "err.parameters",
+        "err.query",
+        "err.driverError",
+        "err.detail",
+      ],
       censor: "[redacted]",
     },
   });

@@ -1,4 +1,11 @@
-import { type ASTVisitor, type FieldNode, GraphQLError, Kind, type SelectionSetNode, type ValidationContext } from "graphql";
+import {
+  type ASTVisitor,
+  type FieldNode,
+  GraphQLError,
+  Kind,
+  type SelectionSetNode,
+  type ValidationContext,
+} from "graphql";
 
 export const queryLimits = { tokens: 1_000, depth: 10, aliases: 30 };
 
@@ -20,7 +27,9 @@ function depthMeter(context: ValidationContext): (set: SelectionSetNode | undefi
       0,
       ...(set?.selections ?? []).map((selection) => {
         if (selection.kind === Kind.FIELD) return 1 + measure(selection.selectionSet);
-        return selection.kind === Kind.INLINE_FRAGMENT ? measure(selection.selectionSet) : ofFragment(selection.name.value);
+        return selection.kind === Kind.INLINE_FRAGMENT
+          ? measure(selection.selectionSet)
+          : ofFragment(selection.name.value);
       }),
     );
   return measure;

@@ -7,7 +7,11 @@ import { type RequestContext, requestLoaders } from "../shared/graphql/context";
 const cookieName = (secure: boolean): string => (secure ? "__Host-session" : "session");
 
 /** For a request over HTTP. */
-export async function contextOf(db: EntityManager, request: FastifyRequest, reply: FastifyReply): Promise<RequestContext> {
+export async function contextOf(
+  db: EntityManager,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<RequestContext> {
   const secure = request.protocol === "https";
   const name = cookieName(secure);
   const options = { httpOnly: true, sameSite: "lax", path: "/", secure } as const;
@@ -16,7 +20,8 @@ export async function contextOf(db: EntityManager, request: FastifyRequest, repl
     loader: requestLoaders(db),
     actor: await actorOf(db, request.cookies[name]),
     clientAddress: request.ip,
-    setSessionCookie: (value) => void (value ? reply.setCookie(name, value, options) : reply.clearCookie(name, options)),
+    setSessionCookie: (value) =>
+      void (value ? reply.setCookie(name, value, options) : reply.clearCookie(name, options)),
   };
 }
 

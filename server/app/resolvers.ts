@@ -5,7 +5,11 @@ import { CategoryResolver } from "../features/category/category.resolver";
 import { CelebrityResolver } from "../features/celebrity/celebrity.resolver";
 import { NewsletterResolver } from "../features/newsletter/newsletter.resolver";
 import { CelebrityOutfitsResolver, OutfitResolver } from "../features/outfit/outfit.resolver";
-import { CelebrityProductsResolver, OutfitProductsResolver, ProductResolver } from "../features/product/product.resolver";
+import {
+  CelebrityProductsResolver,
+  OutfitProductsResolver,
+  ProductResolver,
+} from "../features/product/product.resolver";
 import { SampleDataResolver } from "../features/sampleData/sampleData.resolver";
 import { SearchResolver } from "../features/search/search.resolver";
 import { SettingsResolver } from "../features/settings/settings.resolver";

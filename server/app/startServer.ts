@@ -12,7 +12,7 @@ const longestStop = 10_000;
 
 export interface RunningServer {
   address: string;
-  stop(): void;
+  stop: () => void;
 }
 
 /**
@@ -31,7 +31,10 @@ export async function startServer(environment: Environment): Promise<RunningServ
     log,
     db: () => dataSource.manager,
     execute: (query, variables, operationName) =>
-      graphql.executeOperation({ query, variables, operationName }, { contextValue: visitorContext(dataSource.manager) }),
+      graphql.executeOperation(
+        { query, variables, operationName },
+        { contextValue: visitorContext(dataSource.manager) },
+      ),
   });
 
   let stopping = false;

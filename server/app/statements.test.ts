@@ -9,8 +9,16 @@ const person = `name outfitCount latestOutfit { ${look} }`;
 
 /** Every public operation with all that it can reach, and the SQL statements that it may take. */
 const operations: { name: string; text: string; statements: number }[] = [
-  { name: "affiliateProduct", text: `query ($product: ID!) { affiliateProduct(id: $product) { ${offer} outfit { ${look} } } }`, statements: 7 },
-  { name: "affiliateProducts", text: `{ affiliateProducts(first: 100) { totalCount nodes { ${offer} outfit { title celebrity { name } } } } }`, statements: 4 },
+  {
+    name: "affiliateProduct",
+    text: `query ($product: ID!) { affiliateProduct(id: $product) { ${offer} outfit { ${look} } } }`,
+    statements: 7,
+  },
+  {
+    name: "affiliateProducts",
+    text: `{ affiliateProducts(first: 100) { totalCount nodes { ${offer} outfit { title celebrity { name } } } } }`,
+    statements: 4,
+  },
   { name: "blogCategories", text: "{ blogCategories { name count } }", statements: 1 },
   { name: "blogPost", text: '{ blogPost(slug: "loafers-1") { title content } }', statements: 1 },
   { name: "blogPosts", text: "{ blogPosts(first: 100) { totalCount nodes { title excerpt } } }", statements: 2 },
@@ -18,9 +26,17 @@ const operations: { name: string; text: string; statements: number }[] = [
   { name: "categories", text: "{ categories { name itemCount faq { question } } }", statements: 1 },
   { name: "category", text: '{ category(name: "dresses") { name itemCount } }', statements: 1 },
   { name: "categoryItem", text: `query ($item: ID!) { categoryItem(id: $item) { ${offer} } }`, statements: 1 },
-  { name: "categoryItems", text: `{ categoryItems(first: 100, filter: { categoryName: "dresses" }) { totalCount nodes { ${offer} } } }`, statements: 2 },
+  {
+    name: "categoryItems",
+    text: `{ categoryItems(first: 100, filter: { categoryName: "dresses" }) { totalCount nodes { ${offer} } } }`,
+    statements: 2,
+  },
   { name: "celebrities", text: `{ celebrities(first: 100) { totalCount nodes { ${person} } } }`, statements: 9 },
-  { name: "celebrity", text: `{ celebrity(slug: "person-1") { ${person} outfits { totalCount nodes { ${look} } } products { totalCount nodes { ${offer} } } } }`, statements: 12 },
+  {
+    name: "celebrity",
+    text: `{ celebrity(slug: "person-1") { ${person} outfits { totalCount nodes { ${look} } } products { totalCount nodes { ${offer} } } } }`,
+    statements: 12,
+  },
   { name: "celebrityCategories", text: "{ celebrityCategories { name count } }", statements: 1 },
   { name: "currentAdministrator", text: "{ currentAdministrator { name } }", statements: 0 },
   { name: "outfit", text: `{ outfit(slug: "navy-suit-1") { ${look} } }`, statements: 7 },
@@ -28,12 +44,20 @@ const operations: { name: string; text: string; statements: number }[] = [
   { name: "outfits", text: `{ outfits(first: 100) { totalCount nodes { ${look} } } }`, statements: 8 },
   { name: "productRetailers", text: "{ productRetailers { name count } }", statements: 1 },
   { name: "randomCelebrity", text: "{ randomCelebrity { outfitCount } }", statements: 3 },
-  { name: "search", text: '{ search(text: "navy", first: 50) { outfitCount outfits { title } products { title } celebrities { name } } }', statements: 3 },
+  {
+    name: "search",
+    text: '{ search(text: "navy", first: 50) { outfitCount outfits { title } products { title } celebrities { name } } }',
+    statements: 3,
+  },
   { name: "settings", text: "{ settings { siteName } }", statements: 1 },
   { name: "siteFaq", text: "{ siteFaq { question } }", statements: 0 },
   { name: "socialPosts", text: "{ socialPosts { content } }", statements: 1 },
   { name: "testimonials", text: "{ testimonials { quote } }", statements: 1 },
-  { name: "signIn", text: 'mutation { signIn(input: { email: "nobody@example.com", password: "wrong password" }) { __typename } }', statements: 1 },
+  {
+    name: "signIn",
+    text: 'mutation { signIn(input: { email: "nobody@example.com", password: "wrong password" }) { __typename } }',
+    statements: 1,
+  },
   { name: "signOut", text: "mutation { signOut }", statements: 0 },
   {
     name: "subscribeNewsletter",
@@ -52,7 +76,11 @@ describe("SQL statements of a public operation", () => {
     const [product]: { id: string }[] = await manager.query("SELECT id FROM affiliate_products LIMIT 1");
     const [item]: { id: string }[] = await manager.query("SELECT id FROM category_items LIMIT 1");
     for (const { name, text } of operations) {
-      const variables = text.startsWith("query ($product") ? { product: product.id } : text.startsWith("query ($item") ? { item: item.id } : {};
+      const variables = text.startsWith("query ($product")
+        ? { product: product.id }
+        : text.startsWith("query ($item")
+          ? { item: item.id }
+          : {};
       logger.statements = [];
       const { errors } = await api.run(text, variables, { clientAddress: `${name}-${counts.get(name)?.length ?? 0}` });
       expect({ name, errors }).toEqual({ name, errors: [] });
@@ -64,7 +92,9 @@ describe("SQL statements of a public operation", () => {
     api = await testApi(logger);
     await fill(api.dataSource.manager, 10);
     await measure();
-    await api.dataSource.query("TRUNCATE celebrities, category_items, blog_posts, testimonials, social_posts, newsletter_subscribers CASCADE");
+    await api.dataSource.query(
+      "TRUNCATE celebrities, category_items, blog_posts, testimonials, social_posts, newsletter_subscribers CASCADE",
+    );
     await fill(api.dataSource.manager, 1_000);
     await measure();
   });

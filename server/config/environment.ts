@@ -51,7 +51,9 @@ function address(variables: Variables, name: string, protocols: readonly string[
   if (!text) return null;
   // The value may hold a password, so it is not repeated.
   if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol)) {
-    throw new EnvironmentError(`${name} must be an address that begins with ${protocols.map((p) => `${p}//`).join(" or ")}.`);
+    throw new EnvironmentError(
+      `${name} must be an address that begins with ${protocols.map((p) => `${p}//`).join(" or ")}.`,
+    );
   }
   return text;
 }

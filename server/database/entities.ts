@@ -18,6 +18,22 @@ import { AuditEntry } from "../shared/audit/auditEntry.entity";
 import { SlugHistory } from "../shared/slug/slugHistory.entity";
 
 export const entities = [
-  AdminUser, AffiliateProduct, AuditEntry, BlogPost, CategoryItem, Celebrity, Conversion, LinkClick, Outfit, OutfitTag,
-  PageView, Session, Settings, SlugHistory, SocialPost, Subscriber, Term, Testimonial,
+  AdminUser,
+  AffiliateProduct,
+  AuditEntry,
+  BlogPost,
+  CategoryItem,
+  Celebrity,
+  Conversion,
+  LinkClick,
+  Outfit,
+  OutfitTag,
+  PageView,
+  Session,
+  Settings,
+  SlugHistory,
+  SocialPost,
+  Subscriber,
+  Term,
+  Testimonial,
 ];

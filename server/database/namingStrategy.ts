@@ -1,7 +1,8 @@
 import { DefaultNamingStrategy, type Table } from "typeorm";
 import { snakeCase } from "typeorm/util/StringUtils";
 
-const tableOf = (table: Table | string): string => (typeof table === "string" ? table : table.name).split(".").pop() ?? "";
+const tableOf = (table: Table | string): string =>
+  (typeof table === "string" ? table : table.name).split(".").pop() ?? "";
 
 /** snake_case columns, and constraint names that PostgreSQL itself would have chosen instead of hashes. */
 export class SnakeCaseNaming extends DefaultNamingStrategy {

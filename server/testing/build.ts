@@ -14,26 +14,56 @@ import { AffiliateProduct } from "../features/product/affiliateProduct.entity";
 const unique = (name: string): string => `${name}-${randomUUID().slice(0, 8)}`;
 
 export const buildCelebrity = (db: EntityManager, row: Partial<Celebrity> = {}): Promise<Celebrity> =>
-  db.save(Celebrity, db.create(Celebrity, { name: "Wren Halloway", slug: unique("wren-halloway"), category: "Actor", ...row }));
+  db.save(
+    Celebrity,
+    db.create(Celebrity, { name: "Wren Halloway", slug: unique("wren-halloway"), category: "Actor", ...row }),
+  );
 
 export async function buildOutfit(db: EntityManager, row: Partial<Outfit> = {}): Promise<Outfit> {
   const celebrityId = row.celebrityId ?? (await buildCelebrity(db)).id;
-  return db.save(Outfit, db.create(Outfit, { title: "Navy Suit", slug: unique("navy-suit"), date: "2026-05-07", ...row, celebrityId }));
+  return db.save(
+    Outfit,
+    db.create(Outfit, { title: "Navy Suit", slug: unique("navy-suit"), date: "2026-05-07", ...row, celebrityId }),
+  );
 }
 
 export async function buildProduct(db: EntityManager, row: Partial<AffiliateProduct> = {}): Promise<AffiliateProduct> {
   const outfitId = row.outfitId ?? (await buildOutfit(db)).id;
   const price = row.price ?? "$240";
-  return db.save(AffiliateProduct, db.create(AffiliateProduct, { title: "Navy Blazer", price, priceAmount: parsePrice(price), ...row, outfitId }));
+  return db.save(
+    AffiliateProduct,
+    db.create(AffiliateProduct, { title: "Navy Blazer", price, priceAmount: parsePrice(price), ...row, outfitId }),
+  );
 }
 
 export function buildItem(db: EntityManager, row: Partial<CategoryItem> = {}): Promise<CategoryItem> {
   const price = row.price ?? "$90";
-  return db.save(CategoryItem, db.create(CategoryItem, { title: "Sage Wrap Dress", categoryName: "dresses", price, priceAmount: parsePrice(price), ...row }));
+  return db.save(
+    CategoryItem,
+    db.create(CategoryItem, {
+      title: "Sage Wrap Dress",
+      categoryName: "dresses",
+      price,
+      priceAmount: parsePrice(price),
+      ...row,
+    }),
+  );
 }
 
 export const buildPost = (db: EntityManager, row: Partial<BlogPost> = {}): Promise<BlogPost> =>
-  db.save(BlogPost, db.create(BlogPost, { title: "A Field Guide to Loafers", slug: unique("loafers"), date: "2026-05-07", category: "Shoes", ...row }));
+  db.save(
+    BlogPost,
+    db.create(BlogPost, {
+      title: "A Field Guide to Loafers",
+      slug: unique("loafers"),
+      date: "2026-05-07",
+      category: "Shoes",
+      ...row,
+    }),
+  );
 
-export const buildAdministrator = async (db: EntityManager, { password, ...row }: Partial<AdminUser> & { password: string }): Promise<AdminUser> =>
+export const buildAdministrator = async (
+  db: EntityManager,
+  { password, ...row }: Partial<AdminUser> & { password: string },
+): Promise<AdminUser> =>
   db.save(AdminUser, db.create(AdminUser, { name: "Hanne", ...row, passwordHash: await hashPassword(password) }));

@@ -29,7 +29,10 @@ export default async function startDatabase(): Promise<void> {
   await client.query(`DROP DATABASE IF EXISTS ${templateName} WITH (FORCE)`);
   await client.query(`CREATE DATABASE ${templateName}`);
   await client.end();
-  const template = createDataSource({ url: Object.assign(new URL(url), { pathname: `/${templateName}` }).href, poolSize: 2 });
+  const template = createDataSource({
+    url: Object.assign(new URL(url), { pathname: `/${templateName}` }).href,
+    poolSize: 2,
+  });
   await template.initialize();
   await migrate(template);
   await template.destroy();

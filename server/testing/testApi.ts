@@ -16,7 +16,11 @@ export interface Answer {
 export interface TestApi {
   dataSource: DataSource;
   /** Executes GraphQL text as the server would. Cookies that it sets are in `cookies`. */
-  run(text: string, variables?: Record<string, unknown>, as?: { actor?: Actor | null; clientAddress?: string }): Promise<Answer>;
+  run(
+    text: string,
+    variables?: Record<string, unknown>,
+    as?: { actor?: Actor | null; clientAddress?: string },
+  ): Promise<Answer>;
   cookies: (string | null)[];
   stop(): Promise<void>;
 }
@@ -24,7 +28,10 @@ export interface TestApi {
 /** The whole schema over a database of its own. */
 export async function testApi(logger?: Logger): Promise<TestApi> {
   const dataSource = await testDatabase(logger);
-  const server: ApolloServer<RequestContext> = await createGraphqlServer(parseEnvironment({ NODE_ENV: "test" }), pino({ level: "silent" }));
+  const server: ApolloServer<RequestContext> = await createGraphqlServer(
+    parseEnvironment({ NODE_ENV: "test" }),
+    pino({ level: "silent" }),
+  );
   const cookies: (string | null)[] = [];
   return {
     dataSource,
@@ -39,7 +46,9 @@ export async function testApi(logger?: Logger): Promise<TestApi> {
       };
       const { body } = await server.executeOperation({ query, variables }, { contextValue });
       if (body.kind !== "single") throw new Error("Incremental delivery is not used here.");
-      return JSON.parse(JSON.stringify({ data: body.singleResult.data ?? null, errors: body.singleResult.errors ?? [] })) as Answer;
+      return JSON.parse(
+        JSON.stringify({ data: body.singleResult.data ?? null, errors: body.singleResult.errors ?? [] }),
+      ) as Answer;
     },
     stop: async () => {
       await server.stop();

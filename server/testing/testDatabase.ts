@@ -5,7 +5,8 @@ import { createDataSource } from "../database/dataSource";
 import { migrate } from "../database/migrate";
 import { templateName } from "./startDatabase";
 
-const embeddedSocket = (): string | undefined => (process.env.TEST_DATABASE_URL ? undefined : process.env.TEST_SOCKET_DIR);
+const embeddedSocket = (): string | undefined =>
+  process.env.TEST_DATABASE_URL ? undefined : process.env.TEST_SOCKET_DIR;
 
 async function onServer(statement: string): Promise<void> {
   const client = new Client({ connectionString: process.env.TEST_DATABASE_URL });

@@ -8,7 +8,8 @@ import { linkPreview } from "./preview";
 /** Drawings follow their rows: browsers ask again after this long, and mostly hear that nothing changed. */
 const keepFor = "public, max-age=3600, stale-while-revalidate=86400";
 
-const missing = (reply: FastifyReply) => reply.status(404).type("text/plain; charset=utf-8").send("There is no such picture.");
+const missing = (reply: FastifyReply) =>
+  reply.status(404).type("text/plain; charset=utf-8").send("There is no such picture.");
 
 /** /art/{kind}/{name}.svg, and .jpg for link previews. */
 export function registerArt(app: FastifyInstance, db: () => EntityManager, dataDir: string): void {

@@ -24,7 +24,8 @@ import { Testimonial } from "../features/settings/testimonial.entity";
 type Artist = (db: EntityManager, name: string) => Promise<string | null> | string | null;
 
 const placeholders = ["person", "look", "thing", "article"] as const;
-const oneOf = <T extends string>(names: readonly T[], name: string): T | undefined => names.find((known) => known === name);
+const oneOf = <T extends string>(names: readonly T[], name: string): T | undefined =>
+  names.find((known) => known === name);
 
 /** The pictures that the site draws itself, by the kind in /art/{kind}/{id or name}.svg. */
 const artists: Record<string, Artist> = {
@@ -36,7 +37,10 @@ const artists: Record<string, Artist> = {
     const row = await findOutfit(db, { id });
     if (!row) return null;
     const wearer = await findCelebrity(db, { id: row.celebrityId });
-    const tags: { tag_name: string }[] = await db.query("SELECT tag_name FROM outfit_tags WHERE outfit_id = $1 ORDER BY 1", [row.id]);
+    const tags: { tag_name: string }[] = await db.query(
+      "SELECT tag_name FROM outfit_tags WHERE outfit_id = $1 ORDER BY 1",
+      [row.id],
+    );
     return drawOutfit({
       slug: row.slug,
       title: row.title,

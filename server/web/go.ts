@@ -15,10 +15,15 @@ async function storedLink(db: EntityManager, id: string): Promise<string | null>
 /** /go/{id}: the only way out to a retailer. Takes ids, never addresses. */
 export function registerGo(app: FastifyInstance, db: () => EntityManager): void {
   app.get<{ Params: { id: string } }>("/go/:id", async (request, reply) => {
-    void reply.headers({ "cache-control": "no-store", "x-robots-tag": "noindex, nofollow", "referrer-policy": "strict-origin-when-cross-origin" });
+    void reply.headers({
+      "cache-control": "no-store",
+      "x-robots-tag": "noindex, nofollow",
+      "referrer-policy": "strict-origin-when-cross-origin",
+    });
     const link = await storedLink(db(), request.params.id);
     const target = link && withTracking(link, (await getSettings(db())).defaultTracking);
-    if (!target) return reply.status(404).type("text/plain; charset=utf-8").send("This shopping link does not exist any more.");
+    if (!target)
+      return reply.status(404).type("text/plain; charset=utf-8").send("This shopping link does not exist any more.");
     return reply.redirect(target, 302);
   });
 }

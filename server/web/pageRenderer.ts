@@ -4,7 +4,11 @@ import { pathToFileURL } from "node:url";
 import type { DocumentNode } from "graphql";
 
 /** Runs a page's operation; the answer is `{ data, errors }` as GraphQL has it. */
-export type Execute = (query: DocumentNode, variables: Record<string, unknown>, operationName?: string) => Promise<unknown>;
+export type Execute = (
+  query: DocumentNode,
+  variables: Record<string, unknown>,
+  operationName?: string,
+) => Promise<unknown>;
 
 interface Assets {
   scripts: string[];
@@ -23,7 +27,12 @@ export interface RenderedPage {
 
 /** What the client's server bundle exports. */
 export interface ClientBundle {
-  renderPage(request: { url: string; execute: Execute; assets: Assets; onError(error: unknown): void }): Promise<RenderedPage>;
+  renderPage(request: {
+    url: string;
+    execute: Execute;
+    assets: Assets;
+    onError(error: unknown): void;
+  }): Promise<RenderedPage>;
   /** Source files of the lazy routes behind an address: keys of the build's manifest. */
   modulesFor(url: string): string[];
 }
@@ -31,6 +40,7 @@ export interface ClientBundle {
 type Manifest = Record<string, { file: string; isEntry?: boolean; imports?: string[]; css?: string[] }>;
 
 /** The bundle is an ES module, which compiled CommonJS can only load through an import() that the compiler does not see. */
+// eslint-disable-next-line @typescript-eslint/no-implied-eval
 const importModule = new Function("specifier", "return import(specifier)") as (specifier: string) => Promise<unknown>;
 
 const builtFolder = (): string => path.resolve("dist");
@@ -58,7 +68,12 @@ export type RenderPage = (url: string, execute: Execute, onError: (error: unknow
 
 /** Pages from the built client. */
 export async function builtRenderer(): Promise<RenderPage> {
-  const bundle = (await importModule(pathToFileURL(path.join(builtFolder(), "ssr/server-entry.js")).href)) as ClientBundle;
-  const manifest = JSON.parse(await fs.readFile(path.join(builtClientFolder(), ".vite/manifest.json"), "utf8")) as Manifest;
-  return (url, execute, onError) => bundle.renderPage({ url, execute, onError, assets: assetsFor(manifest, bundle.modulesFor(url)) });
+  const bundle = (await importModule(
+    pathToFileURL(path.join(builtFolder(), "ssr/server-entry.js")).href,
+  )) as ClientBundle;
+  const manifest = JSON.parse(
+    await fs.readFile(path.join(builtClientFolder(), ".vite/manifest.json"), "utf8"),
+  ) as Manifest;
+  return (url, execute, onError) =>
+    bundle.renderPage({ url, execute, onError, assets: assetsFor(manifest, bundle.modulesFor(url)) });
 }

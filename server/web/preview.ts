@@ -7,7 +7,11 @@ const height = 630;
 
 /** Paper of the first pixel, so that the picture stands on its own ground. */
 async function groundOf(svg: Buffer): Promise<{ r: number; g: number; b: number }> {
-  const { data } = await sharp(svg).resize(16, 16, { fit: "fill" }).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data } = await sharp(svg)
+    .resize(16, 16, { fit: "fill" })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return { r: data[0], g: data[1], b: data[2] };
 }
 

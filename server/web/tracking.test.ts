@@ -8,10 +8,15 @@ describe("tracking parameters", () => {
   });
 
   test("never replace a parameter that the link has", () => {
-    expect(withTracking("https://shop.example/p?utm_source=other", "utm_source=wornby")).toBe("https://shop.example/p?utm_source=other");
+    expect(withTracking("https://shop.example/p?utm_source=other", "utm_source=wornby")).toBe(
+      "https://shop.example/p?utm_source=other",
+    );
   });
 
-  test.each(["javascript:alert(1)", "data:text/html,x", "//evil.example", "java\tscript:alert(1)", ""])("refuse %j", (link) => {
-    expect(withTracking(link, "a=b")).toBeNull();
-  });
+  test.each(["javascript:alert(1)", "data:text/html,x", "//evil.example", "java\tscript:alert(1)", ""])(
+    "refuse %j",
+    (link) => {
+      expect(withTracking(link, "a=b")).toBeNull();
+    },
+  );
 });

@@ -29,11 +29,17 @@ describe("the web room", () => {
   test("sends visitors to a retailer with the tracking parameters, whatever the link belongs to", async () => {
     const { manager } = dataSource;
     const affiliateLink = "https://northloom.example/p/suit?size=m#fit";
-    const rows = [await buildOutfit(manager, { affiliateLink }), await buildProduct(manager, { affiliateLink }), await buildItem(manager, { affiliateLink })];
+    const rows = [
+      await buildOutfit(manager, { affiliateLink }),
+      await buildProduct(manager, { affiliateLink }),
+      await buildItem(manager, { affiliateLink }),
+    ];
     for (const { id } of rows) {
       const answer = await app.inject(`/go/${id}`);
       expect(answer.statusCode).toBe(302);
-      expect(answer.headers.location).toMatch(/^https:\/\/northloom\.example\/p\/suit\?size=m&utm_source=wornby.*#fit$/);
+      expect(answer.headers.location).toMatch(
+        /^https:\/\/northloom\.example\/p\/suit\?size=m&utm_source=wornby.*#fit$/,
+      );
       expect(answer.headers).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex, nofollow" });
     }
   });
@@ -52,7 +58,10 @@ describe("the web room", () => {
     expect(first.headers["content-type"]).toBe("image/svg+xml");
     expect(first.body).toMatch(/^<svg /);
     expect(first.body.length).toBeLessThan(12 * 1024);
-    const again = await app.inject({ url: `/art/celebrity/${id}.svg`, headers: { "if-none-match": String(first.headers.etag) } });
+    const again = await app.inject({
+      url: `/art/celebrity/${id}.svg`,
+      headers: { "if-none-match": String(first.headers.etag) },
+    });
     expect([again.statusCode, again.body]).toEqual([304, ""]);
   });
 
@@ -66,11 +75,25 @@ describe("the web room", () => {
     expect(files()).toHaveLength(1);
   });
 
-  test.each(["celebrity/nobody.svg", "nothing/x.svg", "constructor/x.svg", "celebrity/x.png", "category/hats.svg", "topic/..%2F..svg"])("has no picture at /art/%s", async (name) => {
+  test.each([
+    "celebrity/nobody.svg",
+    "nothing/x.svg",
+    "constructor/x.svg",
+    "celebrity/x.png",
+    "category/hats.svg",
+    "topic/..%2F..svg",
+  ])("has no picture at /art/%s", async (name) => {
     expect((await app.inject(`/art/${name}`)).statusCode).toBe(404);
   });
 
-  test.each(["category/shoes", "topic/vintage", "site/hero", "site/hero-dark", "placeholder/person", "placeholder/thing"])("has a picture at /art/%s", async (name) => {
+  test.each([
+    "category/shoes",
+    "topic/vintage",
+    "site/hero",
+    "site/hero-dark",
+    "placeholder/person",
+    "placeholder/thing",
+  ])("has a picture at /art/%s", async (name) => {
     const answer = await app.inject(`/art/${name}.svg`);
     expect(answer.statusCode).toBe(200);
     expect(answer.body.length).toBeLessThan(12 * 1024);

@@ -17,7 +17,7 @@ async function main(dataDir: string, socketPath: string): Promise<void> {
   const server = new PGLiteSocketServer({ db: database, path: socketPath, maxConnections: 100 });
   await server.start();
   const checkpoint = () => database.exec("CHECKPOINT").catch(() => undefined);
-  setInterval(checkpoint, checkpointInterval).unref();
+  setInterval(() => void checkpoint(), checkpointInterval).unref();
 
   let stopping = false;
   const stop = async (): Promise<void> => {

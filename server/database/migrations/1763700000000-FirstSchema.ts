@@ -29,7 +29,9 @@ export class FirstSchema1763700000000 implements MigrationInterface {
       CONSTRAINT conversions_pkey PRIMARY KEY (id)
     )`);
     await runner.query(`CREATE INDEX conversions_occurred_at_idx ON conversions (occurred_at)`);
-    await runner.query(`CREATE UNIQUE INDEX conversions_program_transaction_id_key ON conversions (program, transaction_id)`);
+    await runner.query(
+      `CREATE UNIQUE INDEX conversions_program_transaction_id_key ON conversions (program, transaction_id)`,
+    );
     await runner.query(`CREATE TABLE link_clicks (
       id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
       clicked_at timestamptz NOT NULL DEFAULT now(),
@@ -336,32 +338,80 @@ export class FirstSchema1763700000000 implements MigrationInterface {
       CONSTRAINT slug_history_pkey PRIMARY KEY (entity_type, slug)
     )`);
     await runner.query(`CREATE INDEX slug_history_entity_id_idx ON slug_history (entity_id)`);
-    await runner.query(`ALTER TABLE sessions ADD CONSTRAINT sessions_admin_user_id_fkey FOREIGN KEY (admin_user_id) REFERENCES admin_users(id) ON DELETE CASCADE`);
-    await runner.query(`ALTER TABLE outfits ADD CONSTRAINT outfits_celebrity_id_fkey FOREIGN KEY (celebrity_id) REFERENCES celebrities(id) ON DELETE RESTRICT`);
-    await runner.query(`ALTER TABLE outfit_tags ADD CONSTRAINT outfit_tags_outfit_id_fkey FOREIGN KEY (outfit_id) REFERENCES outfits(id) ON DELETE CASCADE`);
-    await runner.query(`ALTER TABLE affiliate_products ADD CONSTRAINT affiliate_products_outfit_id_fkey FOREIGN KEY (outfit_id) REFERENCES outfits(id) ON DELETE RESTRICT`);
-    await runner.query(`CREATE INDEX celebrities_name_idx ON celebrities (searchable(name) COLLATE "C", id) WHERE deleted_at IS NULL`);
-    await runner.query(`CREATE INDEX celebrities_category_idx ON celebrities (category, searchable(name) COLLATE "C", id) WHERE deleted_at IS NULL`);
-    await runner.query(`CREATE INDEX celebrities_newest_idx ON celebrities (created_at DESC, id DESC) WHERE deleted_at IS NULL`);
-    await runner.query(`CREATE INDEX celebrities_name_trgm_idx ON celebrities USING gin (searchable(name) gin_trgm_ops)`);
-    await runner.query(`CREATE INDEX outfits_date_idx ON outfits (COALESCE(date, '0001-01-01') DESC, id DESC) WHERE deleted_at IS NULL`);
-    await runner.query(`CREATE INDEX outfits_celebrity_id_date_idx ON outfits (celebrity_id, COALESCE(date, '0001-01-01') DESC, id DESC) WHERE deleted_at IS NULL`);
-    await runner.query(`CREATE INDEX outfits_occasion_date_idx ON outfits (occasion, COALESCE(date, '0001-01-01') DESC, id DESC) WHERE deleted_at IS NULL`);
-    await runner.query(`CREATE INDEX outfits_text_trgm_idx ON outfits USING gin (searchable(title || ' ' || description) gin_trgm_ops)`);
+    await runner.query(
+      `ALTER TABLE sessions ADD CONSTRAINT sessions_admin_user_id_fkey FOREIGN KEY (admin_user_id) REFERENCES admin_users(id) ON DELETE CASCADE`,
+    );
+    await runner.query(
+      `ALTER TABLE outfits ADD CONSTRAINT outfits_celebrity_id_fkey FOREIGN KEY (celebrity_id) REFERENCES celebrities(id) ON DELETE RESTRICT`,
+    );
+    await runner.query(
+      `ALTER TABLE outfit_tags ADD CONSTRAINT outfit_tags_outfit_id_fkey FOREIGN KEY (outfit_id) REFERENCES outfits(id) ON DELETE CASCADE`,
+    );
+    await runner.query(
+      `ALTER TABLE affiliate_products ADD CONSTRAINT affiliate_products_outfit_id_fkey FOREIGN KEY (outfit_id) REFERENCES outfits(id) ON DELETE RESTRICT`,
+    );
+    await runner.query(
+      `CREATE INDEX celebrities_name_idx ON celebrities (searchable(name) COLLATE "C", id) WHERE deleted_at IS NULL`,
+    );
+    await runner.query(
+      `CREATE INDEX celebrities_category_idx ON celebrities (category, searchable(name) COLLATE "C", id) WHERE deleted_at IS NULL`,
+    );
+    await runner.query(
+      `CREATE INDEX celebrities_newest_idx ON celebrities (created_at DESC, id DESC) WHERE deleted_at IS NULL`,
+    );
+    await runner.query(
+      `CREATE INDEX celebrities_name_trgm_idx ON celebrities USING gin (searchable(name) gin_trgm_ops)`,
+    );
+    await runner.query(
+      `CREATE INDEX outfits_date_idx ON outfits (COALESCE(date, '0001-01-01') DESC, id DESC) WHERE deleted_at IS NULL`,
+    );
+    await runner.query(
+      `CREATE INDEX outfits_celebrity_id_date_idx ON outfits (celebrity_id, COALESCE(date, '0001-01-01') DESC, id DESC) WHERE deleted_at IS NULL`,
+    );
+    await runner.query(
+      `CREATE INDEX outfits_occasion_date_idx ON outfits (occasion, COALESCE(date, '0001-01-01') DESC, id DESC) WHERE deleted_at IS NULL`,
+    );
+    await runner.query(
+      `CREATE INDEX outfits_text_trgm_idx ON outfits USING gin (searchable(title || ' ' || description) gin_trgm_ops)`,
+    );
     await runner.query(`CREATE INDEX outfits_title_trgm_idx ON outfits USING gin (searchable(title) gin_trgm_ops)`);
-    await runner.query(`CREATE INDEX affiliate_products_outfit_id_idx ON affiliate_products (outfit_id, created_at, id) WHERE deleted_at IS NULL`);
-    await runner.query(`CREATE INDEX affiliate_products_created_at_idx ON affiliate_products (created_at DESC, id DESC) WHERE deleted_at IS NULL`);
-    await runner.query(`CREATE INDEX affiliate_products_price_asc_idx ON affiliate_products (COALESCE(price_amount, 'Infinity'), id) WHERE deleted_at IS NULL`);
-    await runner.query(`CREATE INDEX affiliate_products_price_desc_idx ON affiliate_products (COALESCE(price_amount, -1) DESC, id DESC) WHERE deleted_at IS NULL`);
-    await runner.query(`CREATE INDEX affiliate_products_title_trgm_idx ON affiliate_products USING gin (searchable(title) gin_trgm_ops)`);
-    await runner.query(`CREATE INDEX category_items_newest_idx ON category_items (category_name, created_at DESC, id DESC) WHERE deleted_at IS NULL`);
-    await runner.query(`CREATE INDEX category_items_price_asc_idx ON category_items (category_name, COALESCE(price_amount, 'Infinity'), id) WHERE deleted_at IS NULL`);
-    await runner.query(`CREATE INDEX category_items_price_desc_idx ON category_items (category_name, COALESCE(price_amount, -1) DESC, id DESC) WHERE deleted_at IS NULL`);
-    await runner.query(`CREATE INDEX category_items_text_trgm_idx ON category_items USING gin (searchable(title || ' ' || description) gin_trgm_ops)`);
-    await runner.query(`CREATE INDEX category_items_title_trgm_idx ON category_items USING gin (searchable(title) gin_trgm_ops)`);
+    await runner.query(
+      `CREATE INDEX affiliate_products_outfit_id_idx ON affiliate_products (outfit_id, created_at, id) WHERE deleted_at IS NULL`,
+    );
+    await runner.query(
+      `CREATE INDEX affiliate_products_created_at_idx ON affiliate_products (created_at DESC, id DESC) WHERE deleted_at IS NULL`,
+    );
+    await runner.query(
+      `CREATE INDEX affiliate_products_price_asc_idx ON affiliate_products (COALESCE(price_amount, 'Infinity'), id) WHERE deleted_at IS NULL`,
+    );
+    await runner.query(
+      `CREATE INDEX affiliate_products_price_desc_idx ON affiliate_products (COALESCE(price_amount, -1) DESC, id DESC) WHERE deleted_at IS NULL`,
+    );
+    await runner.query(
+      `CREATE INDEX affiliate_products_title_trgm_idx ON affiliate_products USING gin (searchable(title) gin_trgm_ops)`,
+    );
+    await runner.query(
+      `CREATE INDEX category_items_newest_idx ON category_items (category_name, created_at DESC, id DESC) WHERE deleted_at IS NULL`,
+    );
+    await runner.query(
+      `CREATE INDEX category_items_price_asc_idx ON category_items (category_name, COALESCE(price_amount, 'Infinity'), id) WHERE deleted_at IS NULL`,
+    );
+    await runner.query(
+      `CREATE INDEX category_items_price_desc_idx ON category_items (category_name, COALESCE(price_amount, -1) DESC, id DESC) WHERE deleted_at IS NULL`,
+    );
+    await runner.query(
+      `CREATE INDEX category_items_text_trgm_idx ON category_items USING gin (searchable(title || ' ' || description) gin_trgm_ops)`,
+    );
+    await runner.query(
+      `CREATE INDEX category_items_title_trgm_idx ON category_items USING gin (searchable(title) gin_trgm_ops)`,
+    );
     await runner.query(`CREATE INDEX blog_posts_date_idx ON blog_posts (date DESC, id DESC) WHERE deleted_at IS NULL`);
-    await runner.query(`CREATE INDEX blog_posts_category_date_idx ON blog_posts (category, date DESC, id DESC) WHERE deleted_at IS NULL`);
-    await runner.query(`CREATE INDEX blog_posts_title_trgm_idx ON blog_posts USING gin (searchable(title) gin_trgm_ops)`);
+    await runner.query(
+      `CREATE INDEX blog_posts_category_date_idx ON blog_posts (category, date DESC, id DESC) WHERE deleted_at IS NULL`,
+    );
+    await runner.query(
+      `CREATE INDEX blog_posts_title_trgm_idx ON blog_posts USING gin (searchable(title) gin_trgm_ops)`,
+    );
     await runner.query(`CREATE UNIQUE INDEX terms_type_name_key ON terms (type, lower(name))`);
     await runner.query(`INSERT INTO settings (id) VALUES (1)`);
   }

@@ -15,22 +15,40 @@ describe("signing in", () => {
 
   const attempt = (email: string, password: string, clientAddress = `203.0.113.${caller++}`) =>
     api.run(signIn, { input: { email, password } }, { clientAddress });
-  const sessions = async (): Promise<number> => (await api.dataSource.query("SELECT count(*)::int AS n FROM sessions"))[0].n;
+  const sessions = async (): Promise<number> =>
+    (await api.dataSource.query("SELECT count(*)::int AS n FROM sessions"))[0].n;
 
   test("starts a session whose cookie stands for the administrator, and is stored nowhere", async () => {
-    await buildAdministrator(api.dataSource.manager, { email: "hanne@example.com", name: "Hanne", password: "a long password" });
+    await buildAdministrator(api.dataSource.manager, {
+      email: "hanne@example.com",
+      name: "Hanne",
+      password: "a long password",
+    });
     const { data } = await attempt(" Hanne@Example.com ".trim(), "a long password");
-    expect(data.signIn).toEqual({ __typename: "SignedIn", administrator: { name: "Hanne", email: "hanne@example.com" } });
+    expect(data.signIn).toEqual({
+      __typename: "SignedIn",
+      administrator: { name: "Hanne", email: "hanne@example.com" },
+    });
     const cookie = api.cookies.at(-1) ?? "";
     expect(await actorOf(api.dataSource.manager, cookie)).toMatchObject({ name: "Hanne" });
-    const stored: unknown[] = await api.dataSource.query("SELECT * FROM sessions WHERE sessions::text LIKE $1", [`%${cookie}%`]);
+    const stored: unknown[] = await api.dataSource.query("SELECT * FROM sessions WHERE sessions::text LIKE $1", [
+      `%${cookie}%`,
+    ]);
     expect(stored).toEqual([]);
   });
 
   test("answers a wrong password, an unknown and a disabled account alike", async () => {
     await buildAdministrator(api.dataSource.manager, { email: "hanne@example.com", password: "a long password" });
-    await buildAdministrator(api.dataSource.manager, { email: "gone@example.com", password: "a long password", disabledAt: new Date() });
-    for (const [email, password] of [["hanne@example.com", "another one"], ["nobody@example.com", "a long password"], ["gone@example.com", "a long password"]]) {
+    await buildAdministrator(api.dataSource.manager, {
+      email: "gone@example.com",
+      password: "a long password",
+      disabledAt: new Date(),
+    });
+    for (const [email, password] of [
+      ["hanne@example.com", "another one"],
+      ["nobody@example.com", "a long password"],
+      ["gone@example.com", "a long password"],
+    ]) {
       expect((await attempt(email, password)).data.signIn).toEqual({ __typename: "SignInFailed", message: refused });
     }
     expect(await sessions()).toBe(0);
@@ -39,11 +57,16 @@ describe("signing in", () => {
   test("is closed after five failures, for the right password too", async () => {
     await buildAdministrator(api.dataSource.manager, { email: "closed@example.com", password: "a long password" });
     for (let n = 0; n < 5; n++) expect((await attempt("closed@example.com", "wrong one")).errors).toEqual([]);
-    expect((await attempt("closed@example.com", "a long password")).errors[0].extensions.code).toBe("TOO_MANY_REQUESTS");
+    expect((await attempt("closed@example.com", "a long password")).errors[0].extensions.code).toBe(
+      "TOO_MANY_REQUESTS",
+    );
   });
 
   test("counts aliases of one operation one by one", async () => {
-    const aliases = Array.from({ length: 8 }, (_, n) => `a${n}: signIn(input: { email: "aliased@example.com", password: "guess${n} guess" }) { __typename }`);
+    const aliases = Array.from(
+      { length: 8 },
+      (_, n) => `a${n}: signIn(input: { email: "aliased@example.com", password: "guess${n} guess" }) { __typename }`,
+    );
     const { errors } = await api.run(`mutation { ${aliases.join(" ")} }`, {}, { clientAddress: "203.0.113.250" });
     expect(errors[0].extensions.code).toBe("TOO_MANY_REQUESTS");
   });

@@ -14,7 +14,10 @@ export class AuthResolver {
     return actor && db.findOneBy(AdminUser, { id: actor.id });
   }
 
-  @Mutation(() => SignInResult, { description: "Starts a session. Five failures within 15 minutes close the account and the address for the rest of them." })
+  @Mutation(() => SignInResult, {
+    description:
+      "Starts a session. Five failures within 15 minutes close the account and the address for the rest of them.",
+  })
   async signIn(
     @Arg("input", () => SignInInput, { description: "Email and password." }) input: SignInInput,
     @Ctx() { db, clientAddress, setSessionCookie }: RequestContext,

@@ -33,5 +33,11 @@ export async function signIn(db: EntityManager, input: SignInInput, clientAddres
 export async function ensureDemoAdministrator(db: EntityManager): Promise<void> {
   const { name, email, password } = demoAdministrator;
   if (await db.existsBy(AdminUser, { email })) return;
-  await db.createQueryBuilder().insert().into(AdminUser).values({ name, email, passwordHash: await hashPassword(password) }).orIgnore().execute();
+  await db
+    .createQueryBuilder()
+    .insert()
+    .into(AdminUser)
+    .values({ name, email, passwordHash: await hashPassword(password) })
+    .orIgnore()
+    .execute();
 }

@@ -32,7 +32,10 @@ export async function actorOf(db: EntityManager, cookie: string | undefined): Pr
     .createQueryBuilder(Session, "session")
     .innerJoinAndSelect("session.adminUser", "admin", "admin.disabledAt IS NULL")
     .where("session.idHash = :idHash", { idHash: hashOf(cookie) })
-    .andWhere("session.expiresAt > :now AND session.lastSeenAt > :idle", { now: new Date(now), idle: new Date(now - idleLimit) })
+    .andWhere("session.expiresAt > :now AND session.lastSeenAt > :idle", {
+      now: new Date(now),
+      idle: new Date(now - idleLimit),
+    })
     .getOne();
   if (!session?.adminUser) return null;
   if (now - session.lastSeenAt.getTime() > writeInterval) {

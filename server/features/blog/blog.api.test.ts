@@ -9,10 +9,13 @@ describe("articles", () => {
   beforeEach(() => api.dataSource.query("TRUNCATE blog_posts"));
 
   const titles = async (filter: string): Promise<string[]> =>
-    (await api.run(`{ blogPosts(filter: { ${filter} }) { nodes { title } } }`)).data.blogPosts.nodes.map((node: { title: string }) => node.title);
+    (await api.run(`{ blogPosts(filter: { ${filter} }) { nodes { title } } }`)).data.blogPosts.nodes.map(
+      (node: { title: string }) => node.title,
+    );
 
   test("come newest first", async () => {
-    for (const date of ["2025-01-01", "2026-03-01", "2025-06-01"]) await buildPost(api.dataSource.manager, { title: date, date });
+    for (const date of ["2025-01-01", "2026-03-01", "2025-06-01"])
+      await buildPost(api.dataSource.manager, { title: date, date });
     expect(await titles("")).toEqual(["2026-03-01", "2025-06-01", "2025-01-01"]);
   });
 
@@ -29,7 +32,9 @@ describe("articles", () => {
     await buildPost(api.dataSource.manager, { title: "Loafers", category: "Shoes" });
     expect((await titles('topic: "red-carpet"')).sort()).toEqual(["Flash and fabric", "The red carpet, ranked"]);
     const { data } = await api.run("{ blogTopics { slug count } }");
-    const counts = Object.fromEntries(data.blogTopics.map((topic: { slug: string; count: number }) => [topic.slug, topic.count]));
+    const counts = Object.fromEntries(
+      data.blogTopics.map((topic: { slug: string; count: number }) => [topic.slug, topic.count]),
+    );
     expect(counts).toMatchObject({ "red-carpet": 2, shoes: 1, vintage: 0 });
     expect(data.blogTopics).toHaveLength(12);
   });

@@ -1,10 +1,13 @@
 import type { BlogPost } from "./blogPost.entity";
 
 /** At most 160 characters: a longer excerpt is cut to 157 and three dots. */
-export const metaDescriptionOf = (excerpt: string): string => (excerpt.length > 160 ? `${excerpt.slice(0, 157)}...` : excerpt);
+export const metaDescriptionOf = (excerpt: string): string =>
+  excerpt.length > 160 ? `${excerpt.slice(0, 157)}...` : excerpt;
 
 /** The post as schema.org describes an article, as JSON text. */
-export const structuredDataOf = (post: Pick<BlogPost, "title" | "excerpt" | "author" | "date" | "category" | "image">): string =>
+export const structuredDataOf = (
+  post: Pick<BlogPost, "title" | "excerpt" | "author" | "date" | "category" | "image">,
+): string =>
   JSON.stringify({
     "@context": "https://schema.org",
     "@type": "Article",

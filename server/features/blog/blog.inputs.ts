@@ -12,7 +12,10 @@ export class BlogPostFilter {
   @MaxLength(100)
   category?: string | null;
 
-  @Field(() => String, { nullable: true, description: "Slug of a topic: the title contains it or the category equals it." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Slug of a topic: the title contains it or the category equals it.",
+  })
   @IsOptional()
   @MaxLength(100)
   topic?: string | null;

@@ -22,9 +22,12 @@ export function listPosts(db: EntityManager, args: BlogPostsArgs): Promise<Page<
   const query = db.createQueryBuilder(BlogPost, "post");
   const search = searchText(args.filter?.search);
   if (search) {
-    query.andWhere("(searchable(post.title) LIKE searchable(:search) OR searchable(post.excerpt) LIKE searchable(:search))", {
-      search: containing(search),
-    });
+    query.andWhere(
+      "(searchable(post.title) LIKE searchable(:search) OR searchable(post.excerpt) LIKE searchable(:search))",
+      {
+        search: containing(search),
+      },
+    );
   }
   if (args.filter?.category) query.andWhere("post.category = :category", { category: args.filter.category });
   const topic = searchText(args.filter?.topic);
@@ -32,8 +35,10 @@ export function listPosts(db: EntityManager, args: BlogPostsArgs): Promise<Page<
   return keysetPage(query, newest, args);
 }
 
-export const findPost = (db: EntityManager, by: { id?: string | null; slug?: string | null }): Promise<BlogPost | null> =>
-  findByIdOrSlug(db, BlogPost, "blogPost", by);
+export const findPost = (
+  db: EntityManager,
+  by: { id?: string | null; slug?: string | null },
+): Promise<BlogPost | null> => findByIdOrSlug(db, BlogPost, "blogPost", by);
 
 export function blogCategories(db: EntityManager): Promise<Facet[]> {
   return db
@@ -56,5 +61,9 @@ export async function listTopics(db: EntityManager): Promise<BlogTopic[]> {
     [topics.map((topic) => topic.slug), topics.map((topic) => containing(topic.slug.replaceAll("-", " ")))],
   );
   const counts = new Map(rows.map((row) => [row.slug, row.count]));
-  return topics.map((topic) => ({ ...topic, image: `/art/topic/${topic.slug}.svg`, count: counts.get(topic.slug) ?? 0 }));
+  return topics.map((topic) => ({
+    ...topic,
+    image: `/art/topic/${topic.slug}.svg`,
+    count: counts.get(topic.slug) ?? 0,
+  }));
 }

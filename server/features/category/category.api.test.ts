@@ -8,7 +8,9 @@ describe("category items", () => {
   beforeEach(() => api.dataSource.query("TRUNCATE category_items"));
 
   const titles = async (filter: string, sort = "DEFAULT"): Promise<string[]> => {
-    const { data, errors } = await api.run(`{ categoryItems(filter: { ${filter} }, sort: ${sort}) { nodes { title } } }`);
+    const { data, errors } = await api.run(
+      `{ categoryItems(filter: { ${filter} }, sort: ${sort}) { nodes { title } } }`,
+    );
     expect(errors).toEqual([]);
     return data.categoryItems.nodes.map((node: { title: string }) => node.title);
   };
@@ -56,7 +58,11 @@ describe("category items", () => {
 
   test("are found in title and description", async () => {
     await buildItem(api.dataSource.manager, { title: "Sage Wrap Dress", description: "Linen." });
-    await buildItem(api.dataSource.manager, { title: "Navy Tote", description: "Goes with the sage dress.", categoryName: "handbags" });
+    await buildItem(api.dataSource.manager, {
+      title: "Navy Tote",
+      description: "Goes with the sage dress.",
+      categoryName: "handbags",
+    });
     expect((await titles('search: "SAGE"')).sort()).toEqual(["Navy Tote", "Sage Wrap Dress"]);
     expect(await titles('search: "sage", categoryName: "handbags"')).toEqual(["Navy Tote"]);
   });
@@ -70,13 +76,23 @@ describe("category items", () => {
 
   test("of a category that does not exist are refused in words", async () => {
     const { errors } = await api.run('{ categoryItems(filter: { categoryName: "hats" }) { totalCount } }');
-    expect(errors[0].extensions).toEqual({ code: "BAD_USER_INPUT", fieldErrors: { "filter.categoryName": "This category does not exist." } });
+    expect(errors[0].extensions).toEqual({
+      code: "BAD_USER_INPUT",
+      fieldErrors: { "filter.categoryName": "This category does not exist." },
+    });
   });
 
   test("are counted by category, in the site's order", async () => {
     await buildItem(api.dataSource.manager, { categoryName: "bikes" });
-    const { data } = await api.run("{ categories { name itemCount } category(name: \"hats\") { name } }");
-    expect(data.categories.map((category: { name: string }) => category.name)).toEqual(["dresses", "shoes", "makeup", "handbags", "cars", "bikes"]);
+    const { data } = await api.run('{ categories { name itemCount } category(name: "hats") { name } }');
+    expect(data.categories.map((category: { name: string }) => category.name)).toEqual([
+      "dresses",
+      "shoes",
+      "makeup",
+      "handbags",
+      "cars",
+      "bikes",
+    ]);
     expect(data.categories[5].itemCount).toBe(1);
     expect(data.category).toBeNull();
   });

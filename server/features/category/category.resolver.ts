@@ -17,7 +17,10 @@ export class CategoryResolver {
   }
 
   @Query(() => CategoryItem, { nullable: true, description: "One category item; null when there is none." })
-  categoryItem(@Arg("id", () => ID, { description: "UUID; another shape finds nothing." }) id: string, @Ctx() { db }: RequestContext) {
+  categoryItem(
+    @Arg("id", () => ID, { description: "UUID; another shape finds nothing." }) id: string,
+    @Ctx() { db }: RequestContext,
+  ) {
     return findItem(db, id);
   }
 

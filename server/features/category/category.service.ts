@@ -14,7 +14,9 @@ function filterItems(query: SelectQueryBuilder<CategoryItem>, filter: CategoryIt
   const search = searchText(filter.search);
   if (filter.categoryName) query.andWhere("item.categoryName = :categoryName", { categoryName: filter.categoryName });
   if (search) {
-    query.andWhere("searchable(item.title || ' ' || item.description) LIKE searchable(:search)", { search: containing(search) });
+    query.andWhere("searchable(item.title || ' ' || item.description) LIKE searchable(:search)", {
+      search: containing(search),
+    });
   }
   if (filter.price) filterByPrice(query, filter.price);
   if (filter.ids) query.andWhere("item.id = ANY(:ids)", { ids: filter.ids.filter((id) => isUuid(id)) });

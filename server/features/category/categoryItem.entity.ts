@@ -12,7 +12,10 @@ import type { CategoryName } from "./category.names";
 @Index("category_items_text_trgm_idx", { synchronize: false })
 @Index("category_items_source_key", ["source", "sourceKey"], { unique: true })
 @Check("category_items_title_check", "char_length(title) BETWEEN 1 AND 300")
-@Check("category_items_category_name_check", "category_name IN ('dresses', 'shoes', 'makeup', 'handbags', 'cars', 'bikes')")
+@Check(
+  "category_items_category_name_check",
+  "category_name IN ('dresses', 'shoes', 'makeup', 'handbags', 'cars', 'bikes')",
+)
 @Check("category_items_price_amount_check", "price_amount >= 0 AND original_price_amount >= 0")
 @Check("category_items_rating_check", "rating BETWEEN 0 AND 5 AND review_count >= 0")
 export class CategoryItem extends Offer {

@@ -9,15 +9,19 @@ describe("celebrities", () => {
   beforeEach(() => api.dataSource.query("TRUNCATE celebrities, slug_history CASCADE"));
 
   const names = async (args: string): Promise<string[]> =>
-    (await api.run(`{ celebrities${args} { nodes { name } } }`)).data.celebrities.nodes.map((node: { name: string }) => node.name);
+    (await api.run(`{ celebrities${args} { nodes { name } } }`)).data.celebrities.nodes.map(
+      (node: { name: string }) => node.name,
+    );
 
   test("come by name, accents and case aside", async () => {
-    for (const name of ["Zoë Ash", "Élan Moss", "edda Birk", "Amal Roe"]) await buildCelebrity(api.dataSource.manager, { name });
+    for (const name of ["Zoë Ash", "Élan Moss", "edda Birk", "Amal Roe"])
+      await buildCelebrity(api.dataSource.manager, { name });
     expect(await names("")).toEqual(["Amal Roe", "edda Birk", "Élan Moss", "Zoë Ash"]);
   });
 
   test("are found by a part of the name, taken literally", async () => {
-    for (const name of ["Élan Moss", "Ninety%Nine", "Under_Score"]) await buildCelebrity(api.dataSource.manager, { name });
+    for (const name of ["Élan Moss", "Ninety%Nine", "Under_Score"])
+      await buildCelebrity(api.dataSource.manager, { name });
     expect(await names('(filter: { search: "elan" })')).toEqual(["Élan Moss"]);
     expect(await names('(filter: { search: "%" })')).toEqual(["Ninety%Nine"]);
     expect(await names('(filter: { search: "_s" })')).toEqual(["Under_Score"]);
@@ -30,11 +34,15 @@ describe("celebrities", () => {
     await buildCelebrity(api.dataSource.manager, { name: "Zoë Ash", category: "Model" });
     expect(await names('(filter: { category: "Model" })')).toEqual(["Amal Roe", "Zoë Ash"]);
     const { data } = await api.run("{ celebrityCategories { name count } }");
-    expect(data.celebrityCategories).toEqual([{ name: "Actor", count: 1 }, { name: "Model", count: 2 }]);
+    expect(data.celebrityCategories).toEqual([
+      { name: "Actor", count: 1 },
+      { name: "Model", count: 2 },
+    ]);
   });
 
   test("come a page at a time, each once, while others are entered", async () => {
-    for (let n = 0; n < 25; n++) await buildCelebrity(api.dataSource.manager, { name: `Person ${String(n).padStart(2, "0")}` });
+    for (let n = 0; n < 25; n++)
+      await buildCelebrity(api.dataSource.manager, { name: `Person ${String(n).padStart(2, "0")}` });
     const seen: string[] = [];
     let after: string | null = null;
     do {
@@ -56,7 +64,10 @@ describe("celebrities", () => {
     ["a cursor of another list", Buffer.from('["a","b","c"]').toString("base64url")],
     ["a cursor with a wrong id", Buffer.from('["a","b"]').toString("base64url")],
   ])("refuse %s as a cursor", async (_, after) => {
-    const { errors } = await api.run("query ($after: String) { celebrities(after: $after) { totalCount nodes { name } } }", { after });
+    const { errors } = await api.run(
+      "query ($after: String) { celebrities(after: $after) { totalCount nodes { name } } }",
+      { after },
+    );
     expect(errors[0].extensions.code).toBe("BAD_USER_INPUT");
   });
 
@@ -68,24 +79,36 @@ describe("celebrities", () => {
   test("one is found by id, by slug and by a former slug", async () => {
     const { id } = await buildCelebrity(api.dataSource.manager, { slug: "amal-roe" });
     await api.dataSource.manager.insert(SlugHistory, { entityType: "celebrity", slug: "amal", entityId: id });
-    const { data } = await api.run(`{ byId: celebrity(id: "${id}") { slug } bySlug: celebrity(slug: "amal-roe") { id } former: celebrity(slug: "amal") { slug } }`);
+    const { data } = await api.run(
+      `{ byId: celebrity(id: "${id}") { slug } bySlug: celebrity(slug: "amal-roe") { id } former: celebrity(slug: "amal") { slug } }`,
+    );
     expect(data).toEqual({ byId: { slug: "amal-roe" }, bySlug: { id }, former: { slug: "amal-roe" } });
   });
 
-  test.each(['id: "not-a-uuid"', 'id: "6a4d9a52-2f7c-4a4f-9d7c-111111111111"', 'slug: "nobody"', 'slug: "a\\u0000b"', ""])(
-    "nobody is found by %s",
-    async (by) => {
-      const { data, errors } = await api.run(`{ celebrity${by && `(${by})`} { id } }`);
-      expect({ data, errors }).toEqual({ data: { celebrity: null }, errors: [] });
-    },
-  );
+  test.each([
+    'id: "not-a-uuid"',
+    'id: "6a4d9a52-2f7c-4a4f-9d7c-111111111111"',
+    'slug: "nobody"',
+    'slug: "a\\u0000b"',
+    "",
+  ])("nobody is found by %s", async (by) => {
+    const { data, errors } = await api.run(`{ celebrity${by && `(${by})`} { id } }`);
+    expect({ data, errors }).toEqual({ data: { celebrity: null }, errors: [] });
+  });
 
   test("in the trash are in no list and found by nothing", async () => {
     const gone = await buildCelebrity(api.dataSource.manager, { name: "Amal Roe", slug: "amal-roe" });
     const outfit = await buildOutfit(api.dataSource.manager, { celebrityId: gone.id });
     await api.dataSource.manager.softDelete("Celebrity", { id: gone.id });
-    const { data } = await api.run(`{ celebrities { totalCount } celebrity(slug: "amal-roe") { id } randomCelebrity { id } outfit(id: "${outfit.id}") { celebrity { id } } }`);
-    expect(data).toEqual({ celebrities: { totalCount: 0 }, celebrity: null, randomCelebrity: null, outfit: { celebrity: null } });
+    const { data } = await api.run(
+      `{ celebrities { totalCount } celebrity(slug: "amal-roe") { id } randomCelebrity { id } outfit(id: "${outfit.id}") { celebrity { id } } }`,
+    );
+    expect(data).toEqual({
+      celebrities: { totalCount: 0 },
+      celebrity: null,
+      randomCelebrity: null,
+      outfit: { celebrity: null },
+    });
   });
 
   test("know their outfits, the newest first", async () => {
@@ -93,7 +116,9 @@ describe("celebrities", () => {
     await buildOutfit(api.dataSource.manager, { celebrityId: id, title: "Old", date: "2024-01-01" });
     await buildOutfit(api.dataSource.manager, { celebrityId: id, title: "Undated", date: null });
     await buildOutfit(api.dataSource.manager, { celebrityId: id, title: "New", date: "2026-01-01" });
-    const { data } = await api.run(`{ celebrity(id: "${id}") { outfitCount latestOutfit { title } outfits { nodes { title } } } }`);
+    const { data } = await api.run(
+      `{ celebrity(id: "${id}") { outfitCount latestOutfit { title } outfits { nodes { title } } } }`,
+    );
     expect(data.celebrity).toEqual({
       outfitCount: 3,
       latestOutfit: { title: "New" },

@@ -1,6 +1,8 @@
 import { Field, Int, ObjectType } from "type-graphql";
 
-@ObjectType({ description: "Where a celebrity can be followed. Each is a handle or an address, empty when there is none." })
+@ObjectType({
+  description: "Where a celebrity can be followed. Each is a handle or an address, empty when there is none.",
+})
 export class SocialMedia {
   @Field(() => String, { description: "Instagram handle or address." }) instagram: string;
   @Field(() => String, { description: "Twitter handle or address." }) twitter: string;
@@ -32,6 +34,11 @@ export class TimelineEntry {
 }
 
 export const emptySocialMedia = (): SocialMedia => ({
-  instagram: "", twitter: "", facebook: "", youtube: "", tiktok: "", website: "",
+  instagram: "",
+  twitter: "",
+  facebook: "",
+  youtube: "",
+  tiktok: "",
+  website: "",
 });
 export const emptySignature = (): Signature => ({ look: "", accessories: "", designers: "", perfume: "" });

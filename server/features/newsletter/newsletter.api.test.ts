@@ -11,11 +11,15 @@ describe("subscribeNewsletter", () => {
   beforeEach(() => api.dataSource.query("TRUNCATE newsletter_subscribers"));
 
   const from = () => ({ clientAddress: `198.51.100.${caller++}` });
-  const rows = (): Promise<{ email: string; source: string }[]> => api.dataSource.query("SELECT email, source FROM newsletter_subscribers");
+  const rows = (): Promise<{ email: string; source: string }[]> =>
+    api.dataSource.query("SELECT email, source FROM newsletter_subscribers");
 
   test("thanks once and knows the address the next time, whatever its case", async () => {
     const first = await api.run(subscribe, { input: { email: "  Reader@Example.com ", source: "footer" } }, from());
-    expect(first.data.subscribeNewsletter).toEqual({ __typename: "NewsletterSubscribed", message: "Thank you for subscribing to our newsletter!" });
+    expect(first.data.subscribeNewsletter).toEqual({
+      __typename: "NewsletterSubscribed",
+      message: "Thank you for subscribing to our newsletter!",
+    });
     const second = await api.run(subscribe, { input: { email: "reader@example.COM", source: "blog_page" } }, from());
     expect(second.data.subscribeNewsletter).toEqual({
       __typename: "NewsletterAlreadySubscribed",
@@ -26,7 +30,9 @@ describe("subscribeNewsletter", () => {
 
   test("thanks one of 30 that come at once", async () => {
     const answers = await Promise.all(
-      Array.from({ length: 30 }, () => api.run(subscribe, { input: { email: "reader@example.com", source: "footer" } }, from())),
+      Array.from({ length: 30 }, () =>
+        api.run(subscribe, { input: { email: "reader@example.com", source: "footer" } }, from()),
+      ),
     );
     const kinds = answers.map(({ data }) => data.subscribeNewsletter.__typename);
     expect(kinds.filter((kind) => kind === "NewsletterSubscribed")).toHaveLength(1);
@@ -35,7 +41,9 @@ describe("subscribeNewsletter", () => {
   });
 
   test("takes back somebody who had unsubscribed", async () => {
-    await api.dataSource.query("INSERT INTO newsletter_subscribers (email, subscribed) VALUES ('reader@example.com', FALSE)");
+    await api.dataSource.query(
+      "INSERT INTO newsletter_subscribers (email, subscribed) VALUES ('reader@example.com', FALSE)",
+    );
     const { data } = await api.run(subscribe, { input: { email: "reader@example.com", source: "home" } }, from());
     expect(data.subscribeNewsletter.__typename).toBe("NewsletterSubscribed");
   });
@@ -59,14 +67,19 @@ describe("subscribeNewsletter", () => {
 
   test("refuses the sixth attempt a minute from one place", async () => {
     const place = from();
-    const attempt = (n: number) => api.run(subscribe, { input: { email: `reader${n}@example.com`, source: "footer" } }, place);
+    const attempt = (n: number) =>
+      api.run(subscribe, { input: { email: `reader${n}@example.com`, source: "footer" } }, place);
     for (let n = 0; n < 5; n++) expect((await attempt(n)).errors).toEqual([]);
     expect((await attempt(5)).errors[0].extensions.code).toBe("TOO_MANY_REQUESTS");
     expect(await rows()).toHaveLength(5);
   });
 
   test("is friendly to a machine and writes nothing", async () => {
-    const { data } = await api.run(subscribe, { input: { email: "bot@example.com", source: "footer", website: "https://spam.example" } }, from());
+    const { data } = await api.run(
+      subscribe,
+      { input: { email: "bot@example.com", source: "footer", website: "https://spam.example" } },
+      from(),
+    );
     expect(data.subscribeNewsletter.__typename).toBe("NewsletterSubscribed");
     expect(await rows()).toEqual([]);
   });

@@ -6,7 +6,9 @@ import { SubscribeNewsletterResult } from "./newsletter.types";
 
 @Resolver()
 export class NewsletterResolver {
-  @Mutation(() => SubscribeNewsletterResult, { description: "Puts an address on the newsletter's list. At most five a minute from one place." })
+  @Mutation(() => SubscribeNewsletterResult, {
+    description: "Puts an address on the newsletter's list. At most five a minute from one place.",
+  })
   subscribeNewsletter(
     @Arg("input", () => SubscribeNewsletterInput, { description: "Address and form." }) input: SubscribeNewsletterInput,
     @Ctx() { db, clientAddress }: RequestContext,

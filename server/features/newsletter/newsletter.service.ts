@@ -11,7 +11,8 @@ const perMinute = rateLimiter({ points: 5, duration: 60 });
 function validEmail(typed: string): string {
   const email = typed.trim().toLowerCase();
   if (!email) throw badUserInput(messages.emailRequired, { email: messages.emailRequired });
-  if (email.length > 254 || !isEmail(email)) throw badUserInput(messages.emailInvalid, { email: messages.emailInvalid });
+  if (email.length > 254 || !isEmail(email))
+    throw badUserInput(messages.emailInvalid, { email: messages.emailInvalid });
   return email;
 }
 

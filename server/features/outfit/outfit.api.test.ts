@@ -16,10 +16,23 @@ describe("outfits", () => {
   test("are filtered by words, occasion, wearer, style and tag", async () => {
     const { manager } = api.dataSource;
     const wearer = await buildCelebrity(manager, { name: "Amal Roe", styleType: "Classic" });
-    const gown = await buildOutfit(manager, { celebrityId: wearer.id, title: "Emerald Gown", description: "Cut on the bias.", occasion: "Gala" });
+    const gown = await buildOutfit(manager, {
+      celebrityId: wearer.id,
+      title: "Emerald Gown",
+      description: "Cut on the bias.",
+      occasion: "Gala",
+    });
     await manager.insert("OutfitTag", { outfitId: gown.id, tagName: "evening" });
     await buildOutfit(manager, { title: "Navy Suit", occasion: "Business" });
-    for (const filter of ['search: "emerald"', 'search: "BIAS"', 'search: "amal"', 'occasion: "Gala"', `celebrityId: "${wearer.id}"`, 'styleType: "Classic"', 'tag: "evening"']) {
+    for (const filter of [
+      'search: "emerald"',
+      'search: "BIAS"',
+      'search: "amal"',
+      'occasion: "Gala"',
+      `celebrityId: "${wearer.id}"`,
+      'styleType: "Classic"',
+      'tag: "evening"',
+    ]) {
       expect({ filter, found: await titles(filter) }).toEqual({ filter, found: ["Emerald Gown"] });
     }
     expect(await titles('celebrityId: "nobody"')).toEqual([]);
@@ -31,13 +44,18 @@ describe("outfits", () => {
     const outfit = await buildOutfit(manager, { affiliateLink: "https://northloom.example/p/suit" });
     for (const tagName of ["tailoring", "minimal"]) await manager.insert("OutfitTag", { outfitId: outfit.id, tagName });
     for (const title of ["Zip Boots", "Ankle Boots"]) await buildProduct(manager, { outfitId: outfit.id, title });
-    const { data } = await api.run(`{ outfit(slug: "${outfit.slug}") { tags hasAffiliateLink celebrity { name } productCount products { title outfit { id } } } }`);
+    const { data } = await api.run(
+      `{ outfit(slug: "${outfit.slug}") { tags hasAffiliateLink celebrity { name } productCount products { title outfit { id } } } }`,
+    );
     expect(data.outfit).toEqual({
       tags: ["minimal", "tailoring"],
       hasAffiliateLink: true,
       celebrity: { name: "Wren Halloway" },
       productCount: 2,
-      products: [{ title: "Zip Boots", outfit: { id: outfit.id } }, { title: "Ankle Boots", outfit: { id: outfit.id } }],
+      products: [
+        { title: "Zip Boots", outfit: { id: outfit.id } },
+        { title: "Ankle Boots", outfit: { id: outfit.id } },
+      ],
     });
   });
 

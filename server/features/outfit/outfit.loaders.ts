@@ -14,7 +14,12 @@ export const tagsOfOutfit: LoaderFactory<string, string[]> = (db: EntityManager)
       `SELECT outfit_id, tag_name FROM outfit_tags WHERE outfit_id = ANY($1) ORDER BY tag_name COLLATE "C"`,
       [outfitIds],
     );
-    return grouped(outfitIds, rows, (row) => row.outfit_id, (row) => row.tag_name);
+    return grouped(
+      outfitIds,
+      rows,
+      (row) => row.outfit_id,
+      (row) => row.tag_name,
+    );
   });
 
 /** Number of live outfits of each celebrity. */

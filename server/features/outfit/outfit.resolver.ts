@@ -30,7 +30,10 @@ export class OutfitResolver {
     return outfitOccasions(db);
   }
 
-  @FieldResolver(() => Celebrity, { nullable: true, description: "Who wore it; null while that celebrity is in the trash." })
+  @FieldResolver(() => Celebrity, {
+    nullable: true,
+    description: "Who wore it; null while that celebrity is in the trash.",
+  })
   celebrity(@Root() outfit: Outfit, @Ctx() { loader }: RequestContext) {
     return loader(celebrityById).load(outfit.celebrityId);
   }
@@ -59,7 +62,9 @@ export class CelebrityOutfitsResolver {
     return loader(latestOutfitOfCelebrity).load(celebrity.id);
   }
 
-  @FieldResolver(() => OutfitConnection, { description: "The celebrity's outfits, newest first. Meant for one celebrity at a time." })
+  @FieldResolver(() => OutfitConnection, {
+    description: "The celebrity's outfits, newest first. Meant for one celebrity at a time.",
+  })
   outfits(@Root() celebrity: Celebrity, @Args(() => PageArgs) page: PageArgs, @Ctx() { db }: RequestContext) {
     return listOutfits(db, { ...page, filter: { celebrityId: celebrity.id } });
   }

@@ -27,11 +27,13 @@ function filterOutfits(query: SelectQueryBuilder<Outfit>, filter: OutfitFilter):
   }
   if (filter.occasion) query.andWhere("outfit.occasion = :occasion", { occasion: filter.occasion });
   if (filter.celebrityId) {
-    if (isUuid(filter.celebrityId)) query.andWhere("outfit.celebrityId = :celebrityId", { celebrityId: filter.celebrityId });
+    if (isUuid(filter.celebrityId))
+      query.andWhere("outfit.celebrityId = :celebrityId", { celebrityId: filter.celebrityId });
     else query.andWhere("FALSE");
   }
   if (filter.styleType) query.andWhere(wornBy("style_type = :styleType"), { styleType: filter.styleType });
-  if (filter.tag) query.andWhere("outfit.id IN (SELECT outfit_id FROM outfit_tags WHERE tag_name = :tag)", { tag: filter.tag });
+  if (filter.tag)
+    query.andWhere("outfit.id IN (SELECT outfit_id FROM outfit_tags WHERE tag_name = :tag)", { tag: filter.tag });
 }
 
 export function listOutfits(db: EntityManager, args: OutfitsArgs): Promise<Page<Outfit>> {
@@ -40,8 +42,10 @@ export function listOutfits(db: EntityManager, args: OutfitsArgs): Promise<Page<
   return keysetPage(query, newestOutfit, args);
 }
 
-export const findOutfit = (db: EntityManager, by: { id?: string | null; slug?: string | null }): Promise<Outfit | null> =>
-  findByIdOrSlug(db, Outfit, "outfit", by);
+export const findOutfit = (
+  db: EntityManager,
+  by: { id?: string | null; slug?: string | null },
+): Promise<Outfit | null> => findByIdOrSlug(db, Outfit, "outfit", by);
 
 export function outfitOccasions(db: EntityManager): Promise<Facet[]> {
   return db

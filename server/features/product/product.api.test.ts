@@ -19,14 +19,25 @@ describe("affiliate products", () => {
     const outfit = await buildOutfit(manager, { celebrityId: wearer.id });
     await buildProduct(manager, { outfitId: outfit.id, title: "Emerald Pumps", price: "$640", retailer: "Pellier" });
     await buildProduct(manager, { title: "Navy Tote", price: "$80", retailer: "Northloom" });
-    for (const filter of ['search: "emerald"', `outfitId: "${outfit.id}"`, `celebrityId: "${wearer.id}"`, 'retailer: "Pellier"', "price: OVER_500"]) {
+    for (const filter of [
+      'search: "emerald"',
+      `outfitId: "${outfit.id}"`,
+      `celebrityId: "${wearer.id}"`,
+      'retailer: "Pellier"',
+      "price: OVER_500",
+    ]) {
       expect({ filter, found: await titles(`(filter: { ${filter} })`) }).toEqual({ filter, found: ["Emerald Pumps"] });
     }
     expect(await titles('(filter: { outfitId: "no-uuid" })')).toEqual([]);
   });
 
   test("come newest first unless another order is asked for", async () => {
-    for (const [title, price] of [["First", "$300"], ["Second", "$100"], ["Third", "$200"]]) await buildProduct(api.dataSource.manager, { title, price });
+    for (const [title, price] of [
+      ["First", "$300"],
+      ["Second", "$100"],
+      ["Third", "$200"],
+    ])
+      await buildProduct(api.dataSource.manager, { title, price });
     expect(await titles("")).toEqual(["Third", "Second", "First"]);
     expect(await titles("(sort: PRICE_LOW)")).toEqual(["Second", "Third", "First"]);
   });
@@ -36,14 +47,21 @@ describe("affiliate products", () => {
     const outfit = await buildOutfit(manager);
     await buildProduct(manager, { outfitId: outfit.id, title: "Hers" });
     await buildProduct(manager, { title: "Somebody else's" });
-    const { data } = await api.run(`{ celebrity(id: "${outfit.celebrityId}") { products { totalCount nodes { title } } } }`);
+    const { data } = await api.run(
+      `{ celebrity(id: "${outfit.celebrityId}") { products { totalCount nodes { title } } } }`,
+    );
     expect(data.celebrity.products).toEqual({ totalCount: 1, nodes: [{ title: "Hers" }] });
   });
 
   test("tell whether they have a link, not where it leads", async () => {
     await buildProduct(api.dataSource.manager, { title: "Linked", affiliateLink: "https://pellier.example/p/1" });
     await buildProduct(api.dataSource.manager, { title: "Bare" });
-    const { data } = await api.run("{ affiliateProducts { nodes { title hasAffiliateLink } } productRetailers { name } }");
-    expect(data.affiliateProducts.nodes).toEqual([{ title: "Bare", hasAffiliateLink: false }, { title: "Linked", hasAffiliateLink: true }]);
+    const { data } = await api.run(
+      "{ affiliateProducts { nodes { title hasAffiliateLink } } productRetailers { name } }",
+    );
+    expect(data.affiliateProducts.nodes).toEqual([
+      { title: "Bare", hasAffiliateLink: false },
+      { title: "Linked", hasAffiliateLink: true },
+    ]);
   });
 });

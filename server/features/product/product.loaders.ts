@@ -13,7 +13,12 @@ export const productsOfOutfit: LoaderFactory<string, AffiliateProduct[]> = (db: 
       where: { outfitId: In([...outfitIds]) },
       order: { createdAt: "ASC", id: "ASC" },
     });
-    return grouped(outfitIds, rows, (row) => row.outfitId, (row) => row);
+    return grouped(
+      outfitIds,
+      rows,
+      (row) => row.outfitId,
+      (row) => row,
+    );
   });
 
 export const productCountOfOutfit: LoaderFactory<string, number> = (db: EntityManager) =>

@@ -22,7 +22,10 @@ export class ProductResolver {
   }
 
   @Query(() => AffiliateProduct, { nullable: true, description: "One affiliate product; null when there is none." })
-  affiliateProduct(@Arg("id", () => ID, { description: "UUID; another shape finds nothing." }) id: string, @Ctx() { db }: RequestContext) {
+  affiliateProduct(
+    @Arg("id", () => ID, { description: "UUID; another shape finds nothing." }) id: string,
+    @Ctx() { db }: RequestContext,
+  ) {
     return findProduct(db, id);
   }
 
@@ -31,7 +34,10 @@ export class ProductResolver {
     return productRetailers(db);
   }
 
-  @FieldResolver(() => Outfit, { nullable: true, description: "The outfit it belongs to; null while that is in the trash." })
+  @FieldResolver(() => Outfit, {
+    nullable: true,
+    description: "The outfit it belongs to; null while that is in the trash.",
+  })
   outfit(@Root() product: AffiliateProduct, @Ctx() { loader }: RequestContext) {
     return loader(outfitById).load(product.outfitId);
   }
@@ -40,7 +46,9 @@ export class ProductResolver {
 /** What products add to an outfit. */
 @Resolver(() => Outfit)
 export class OutfitProductsResolver {
-  @FieldResolver(() => [AffiliateProduct], { description: "All its products, in the order in which they were entered." })
+  @FieldResolver(() => [AffiliateProduct], {
+    description: "All its products, in the order in which they were entered.",
+  })
   products(@Root() outfit: Outfit, @Ctx() { loader }: RequestContext) {
     return loader(productsOfOutfit).load(outfit.id);
   }

@@ -18,9 +18,12 @@ function filterProducts(query: SelectQueryBuilder<AffiliateProduct>, filter: Aff
   }
   if (outfitId) query.andWhere("product.outfitId = :outfitId", { outfitId });
   if (celebrityId) {
-    query.andWhere("product.outfit_id IN (SELECT id FROM outfits WHERE celebrity_id = :celebrityId AND deleted_at IS NULL)", {
-      celebrityId,
-    });
+    query.andWhere(
+      "product.outfit_id IN (SELECT id FROM outfits WHERE celebrity_id = :celebrityId AND deleted_at IS NULL)",
+      {
+        celebrityId,
+      },
+    );
   }
   if (filter.retailer) query.andWhere("product.retailer = :retailer", { retailer: filter.retailer });
   if (filter.price) filterByPrice(query, filter.price);

@@ -9,8 +9,21 @@ describe("importMockData", () => {
   afterAll(() => api.stop());
 
   const rowCounts = async (): Promise<number[]> => {
-    const tables = ["celebrities", "outfits", "outfit_tags", "affiliate_products", "category_items", "blog_posts", "terms", "page_views", "link_clicks", "conversions"];
-    const rows: { n: number }[] = await api.dataSource.query(tables.map((table) => `SELECT count(*)::int AS n FROM ${table}`).join(" UNION ALL "));
+    const tables = [
+      "celebrities",
+      "outfits",
+      "outfit_tags",
+      "affiliate_products",
+      "category_items",
+      "blog_posts",
+      "terms",
+      "page_views",
+      "link_clicks",
+      "conversions",
+    ];
+    const rows: { n: number }[] = await api.dataSource.query(
+      tables.map((table) => `SELECT count(*)::int AS n FROM ${table}`).join(" UNION ALL "),
+    );
     return rows.map((row) => row.n);
   };
 

@@ -5,7 +5,9 @@ import { importSampleData } from "./sampleData.service";
 
 @Resolver()
 export class SampleDataResolver {
-  @Mutation(() => ImportStats, { description: "Administrators only. Writes the sample data, all of it or nothing; doing it again changes nothing." })
+  @Mutation(() => ImportStats, {
+    description: "Administrators only. Writes the sample data, all of it or nothing; doing it again changes nothing.",
+  })
   importMockData(@Ctx() { db, actor }: RequestContext): Promise<ImportStats> {
     return importSampleData(db, actor);
   }

@@ -18,9 +18,13 @@ import { settingsOfSample, socialPostRows, subscriberRows, termRows, testimonial
 import { insertSampleTraffic } from "./sampleTraffic";
 
 /** Leaves alone whatever is there already: an earlier import, or an editor's row of the same slug, address or name. */
-async function insertMissing<Row extends ObjectLiteral>(db: EntityManager, entity: EntityTarget<Row>, rows: Partial<Row>[]): Promise<void> {
+async function insertMissing<Row extends ObjectLiteral>(
+  db: EntityManager,
+  entity: EntityTarget<Row>,
+  rows: Partial<Row>[],
+): Promise<void> {
   if (rows.length === 0) return;
-  await db.createQueryBuilder().insert().into(entity).values(rows as never).orIgnore().updateEntity(false).execute();
+  await db.createQueryBuilder().insert().into(entity).values(rows).orIgnore().updateEntity(false).execute();
 }
 
 /** Ids of these rows that exist, also in the trash: what points to them can be inserted. */
@@ -40,7 +44,11 @@ export function importSampleData(db: EntityManager, actor: Actor | null): Promis
   return db.transaction(async (transaction) => {
     await insertMissing(transaction, Celebrity, celebrityRows());
     const celebrities = await existing(transaction, "celebrities");
-    await insertMissing(transaction, Outfit, outfitRows().filter((row) => celebrities.has(row.celebrityId ?? "")));
+    await insertMissing(
+      transaction,
+      Outfit,
+      outfitRows().filter((row) => celebrities.has(row.celebrityId ?? "")),
+    );
     const outfits = await existing(transaction, "outfits");
     const ofOutfits = (row: { outfitId?: string }) => outfits.has(row.outfitId ?? "");
     await insertMissing(transaction, OutfitTag, tagRows().filter(ofOutfits));

@@ -44,7 +44,14 @@ export interface SampleCelebrity {
   quotes: string;
   publicPerception: string;
   brandEndorsements: string;
-  socialMedia: { instagram: string; twitter: string; facebook: string; youtube: string; tiktok: string; website: string };
+  socialMedia: {
+    instagram: string;
+    twitter: string;
+    facebook: string;
+    youtube: string;
+    tiktok: string;
+    website: string;
+  };
   signature: { look: string; accessories: string; designers: string; perfume: string };
   influenceScores: SampleScore[];
   styleEvolutionStages: SampleScore[];

@@ -60,7 +60,9 @@ export function celebrityRows(): Partial<Celebrity>[] {
 }
 
 const looks = cast
-  .flatMap(({ celebrity, looks: outfits }) => outfits.map((outfit) => ({ celebrity, outfit, id: sampleId("outfit", outfit.slug) })))
+  .flatMap(({ celebrity, looks: outfits }) =>
+    outfits.map((outfit) => ({ celebrity, outfit, id: sampleId("outfit", outfit.slug) })),
+  )
   .sort((one, other) => one.outfit.date.localeCompare(other.outfit.date));
 
 export function outfitRows(): Partial<Outfit>[] {
@@ -87,11 +89,23 @@ export const tagRows = (): Partial<OutfitTag>[] =>
 /** First pieces of all looks before second ones: neighbours in the list of the newest come from different looks. */
 export function productRows(): Partial<AffiliateProduct>[] {
   const rows = looks.flatMap(({ outfit, id: outfitId }, look) =>
-    outfit.products.map((product, piece) => ({ product, outfitId, place: piece * looks.length + look, slug: outfit.slug, piece })),
+    outfit.products.map((product, piece) => ({
+      product,
+      outfitId,
+      place: piece * looks.length + look,
+      slug: outfit.slug,
+      piece,
+    })),
   );
   return rows.map(({ product, outfitId, place, slug, piece }) => {
     const id = sampleId("product", `${slug}/${piece}`);
-    return { ...offer(product), id, outfitId, image: `/art/product/${id}.svg`, createdAt: enteredAt(place, rows.length) };
+    return {
+      ...offer(product),
+      id,
+      outfitId,
+      image: `/art/product/${id}.svg`,
+      createdAt: enteredAt(place, rows.length),
+    };
   });
 }
 
@@ -99,7 +113,13 @@ export function itemRows(): Partial<CategoryItem>[] {
   return categoryNames.flatMap((categoryName) =>
     items[categoryName].map((item, place) => {
       const id = sampleId("item", `${categoryName}/${item.title}`);
-      return { ...offer(item), id, categoryName, image: `/art/item/${id}.svg`, createdAt: enteredAt(place, items[categoryName].length) };
+      return {
+        ...offer(item),
+        id,
+        categoryName,
+        image: `/art/item/${id}.svg`,
+        createdAt: enteredAt(place, items[categoryName].length),
+      };
     }),
   );
 }

@@ -25,7 +25,10 @@ function plan(now: Date) {
         path: `/blog/${post.slug}`,
         month: new Date(Date.UTC(year, month, 1)).toISOString(),
         views: viewed,
-        clicks: retailers.map((retailer, at) => ({ retailer, number: Math.round(viewed * clicksPerView * shareOfRetailer[at] + 0.3) })),
+        clicks: retailers.map((retailer, at) => ({
+          retailer,
+          number: Math.round(viewed * clicksPerView * shareOfRetailer[at] + 0.3),
+        })),
       };
     }),
   );
@@ -33,7 +36,9 @@ function plan(now: Date) {
 
 /** Views, clicks and imported conversions for the dashboard, unless they are there already. */
 export async function insertSampleTraffic(db: EntityManager, now = new Date()): Promise<void> {
-  const [{ present }] = await db.query("SELECT EXISTS (SELECT FROM page_views WHERE sample) AS present");
+  const [{ present }]: { present: boolean }[] = await db.query(
+    "SELECT EXISTS (SELECT FROM page_views WHERE sample) AS present",
+  );
   if (present) return;
   const lines = plan(now);
   await db.query(

@@ -35,14 +35,16 @@ describe("search", () => {
   });
 
   test("shows what contains the words before what is only similar", async () => {
-    for (const name of ["Marlin Oak", "Marin Oak", "Marinella Oak"]) await buildCelebrity(api.dataSource.manager, { name });
+    for (const name of ["Marlin Oak", "Marin Oak", "Marinella Oak"])
+      await buildCelebrity(api.dataSource.manager, { name });
     const { celebrities } = await found("marin");
     expect(celebrities.at(-1)).toEqual({ name: "Marlin Oak" });
     expect(celebrities[0]).toEqual({ name: "Marin Oak" });
   });
 
   test("counts more than it returns", async () => {
-    for (let n = 0; n < 5; n++) await buildItem(api.dataSource.manager, { title: `Tote ${n}`, categoryName: "handbags" });
+    for (let n = 0; n < 5; n++)
+      await buildItem(api.dataSource.manager, { title: `Tote ${n}`, categoryName: "handbags" });
     const { itemCount, items } = await found("tote", 2);
     expect([itemCount, items.length]).toEqual([5, 2]);
   });

@@ -5,7 +5,9 @@ import { SearchResult } from "./search.types";
 
 @Resolver()
 export class SearchResolver {
-  @Query(() => SearchResult, { description: "Celebrities, outfits, products and articles in one search that forgives misspelling." })
+  @Query(() => SearchResult, {
+    description: "Celebrities, outfits, products and articles in one search that forgives misspelling.",
+  })
   search(
     @Arg("text", () => String, { description: "What is looked for; at most 100 characters are used." }) text: string,
     @Arg("first", () => Int, { defaultValue: 8, description: "How many of each kind, 1 to 100." }) first: number,

@@ -36,7 +36,16 @@ const statement = sources
   .join(" UNION ALL ");
 
 const nothing: SearchResult = {
-  celebrities: [], celebrityCount: 0, outfits: [], outfitCount: 0, products: [], productCount: 0, items: [], itemCount: 0, posts: [], postCount: 0,
+  celebrities: [],
+  celebrityCount: 0,
+  outfits: [],
+  outfitCount: 0,
+  products: [],
+  productCount: 0,
+  items: [],
+  itemCount: 0,
+  posts: [],
+  postCount: 0,
 };
 
 /** Looks in all kinds of content at once; a blank text finds nothing. At most `first` of each kind are returned. */
@@ -47,7 +56,8 @@ export async function search({ db, loader }: RequestContext, text: string, first
   const of = (kind: Kind) => matches.filter((match) => match.kind === kind);
   const ids = (kind: Kind) => of(kind).map((match) => match.id);
   const total = (kind: Kind) => of(kind)[0]?.total ?? 0;
-  const present = <Row>(rows: (Row | null | Error)[]) => rows.filter((row): row is Row => row !== null && !(row instanceof Error));
+  const present = <Row>(rows: (Row | null | Error)[]) =>
+    rows.filter((row): row is Row => row !== null && !(row instanceof Error));
   const [celebrities, outfits, products, items, posts] = await Promise.all([
     loader(celebrityById).loadMany(ids("celebrity")),
     loader(outfitById).loadMany(ids("outfit")),

@@ -37,7 +37,10 @@ export class Settings {
   @TextField("Pinterest profile; empty when there is none.") pinterest: string;
 
   @Field(() => String, { description: "Stands before the first affiliate link of a page." })
-  @Column("text", { default: "Some links on this page are affiliate links: if you buy through them, we may earn a commission at no extra cost to you." })
+  @Column("text", {
+    default:
+      "Some links on this page are affiliate links: if you buy through them, we may earn a commission at no extra cost to you.",
+  })
   disclosureText: string;
 
   /** Merged into the address that /go redirects to, e.g. utm_source=wornby. */

@@ -6,7 +6,10 @@ import { listTerms } from "./term.service";
 @Resolver(() => Term)
 export class TermResolver {
   @Query(() => [Term], { description: "The terms of one list, by name." })
-  terms(@Arg("type", () => TermType, { description: "Which list." }) type: TermType, @Ctx() { db }: RequestContext): Promise<Term[]> {
+  terms(
+    @Arg("type", () => TermType, { description: "Which list." }) type: TermType,
+    @Ctx() { db }: RequestContext,
+  ): Promise<Term[]> {
     return listTerms(db, type);
   }
 }

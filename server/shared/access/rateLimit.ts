@@ -2,7 +2,8 @@ import { type IRateLimiterOptions, RateLimiterMemory, type RateLimiterRes } from
 import { tooManyRequests } from "../errors/appErrors";
 
 /** Counts attempts in this process. */
-export const rateLimiter = (options: Pick<IRateLimiterOptions, "points" | "duration">): RateLimiterMemory => new RateLimiterMemory(options);
+export const rateLimiter = (options: Pick<IRateLimiterOptions, "points" | "duration">): RateLimiterMemory =>
+  new RateLimiterMemory(options);
 
 /** @throws TOO_MANY_REQUESTS with the given sentence when the key has used up its attempts. */
 export async function countAttempt(limiter: RateLimiterMemory, key: string, sentence: string): Promise<void> {

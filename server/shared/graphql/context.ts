@@ -15,13 +15,13 @@ export interface Actor {
 export interface RequestContext {
   db: EntityManager;
   /** The one loader of this kind in this request. */
-  loader<Key, Value>(make: LoaderFactory<Key, Value>): DataLoader<Key, Value>;
+  loader: <Key, Value>(make: LoaderFactory<Key, Value>) => DataLoader<Key, Value>;
   /** Null for visitors. */
   actor: Actor | null;
   /** The caller's network address, for rate limits only; never stored. */
   clientAddress: string;
   /** Sets or, with null, removes the session cookie of the answer. */
-  setSessionCookie(value: string | null): void;
+  setSessionCookie: (value: string | null) => void;
 }
 
 /** Keeps one loader per factory for as long as one request lives. */

@@ -4,7 +4,10 @@ import { OptionalCountField, OptionalDecimalField, TextField } from "../graphql/
 import { ContentRow } from "../graphql/contentRow";
 
 /** What a retailer sells: the part that affiliate products and category items share. */
-@InterfaceType({ implements: ContentRow, description: "Something that a retailer sells, reached through an affiliate link." })
+@InterfaceType({
+  implements: ContentRow,
+  description: "Something that a retailer sells, reached through an affiliate link.",
+})
 export abstract class Offer extends ContentRow {
   @Field(() => String, { description: "What it is." })
   @Column("text")

@@ -39,7 +39,10 @@ registerEnumType(OfferSort, {
 export function offerOrder(alias: string, sort: OfferSort): SortOrder {
   switch (sort) {
     case OfferSort.PRICE_LOW:
-      return { direction: "ASC", keys: [{ expression: `COALESCE(${alias}.priceAmount, 'Infinity')`, type: "numeric" }] };
+      return {
+        direction: "ASC",
+        keys: [{ expression: `COALESCE(${alias}.priceAmount, 'Infinity')`, type: "numeric" }],
+      };
     case OfferSort.PRICE_HIGH:
       return { direction: "DESC", keys: [{ expression: `COALESCE(${alias}.priceAmount, -1)`, type: "numeric" }] };
     case OfferSort.NEWEST:

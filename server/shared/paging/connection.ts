@@ -4,8 +4,12 @@ import { type ClassType, Field, Int, ObjectType } from "type-graphql";
 export class PageInfo {
   @Field(() => Boolean, { description: "There is more after endCursor." }) hasNextPage: boolean;
   @Field(() => Boolean, { description: "There was something before startCursor." }) hasPreviousPage: boolean;
-  @Field(() => String, { nullable: true, description: "Place of the first row; null on an empty page." }) startCursor: string | null;
-  @Field(() => String, { nullable: true, description: "Place of the last row, to be given as after; null on an empty page." })
+  @Field(() => String, { nullable: true, description: "Place of the first row; null on an empty page." }) startCursor:
+    string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: "Place of the last row, to be given as after; null on an empty page.",
+  })
   endCursor: string | null;
 }
 

@@ -11,7 +11,8 @@ export interface SortOrder {
 }
 
 /** Text is compared by bytes everywhere: the embedded engine knows no other order. */
-const ordered = (key: SortOrder["keys"][number]): string => (key.type === "text" ? `${key.expression} COLLATE "C"` : key.expression);
+const ordered = (key: SortOrder["keys"][number]): string =>
+  key.type === "text" ? `${key.expression} COLLATE "C"` : key.expression;
 
 /**
  * One page after a cursor. Rows that are inserted or removed meanwhile shift nothing: the next page begins after the
@@ -31,10 +32,16 @@ export async function keysetPage<Row extends ObjectLiteral & { id: string }>(
     const types = [...order.keys.map((key) => key.type), "uuid"];
     const parameters = Object.fromEntries(values.map((value, place) => [`cursor${place}`, value]));
     const place = types.map((type, at) => `CAST(:cursor${at} AS ${type})`).join(", ");
-    query.andWhere(`(${[...keys, idColumn].join(", ")}) ${order.direction === "ASC" ? ">" : "<"} (${place})`, parameters);
+    query.andWhere(
+      `(${[...keys, idColumn].join(", ")}) ${order.direction === "ASC" ? ">" : "<"} (${place})`,
+      parameters,
+    );
   }
   keys.forEach((key, at) => query.addSelect(`(${key})::text`, `sort_key_${at}`).addOrderBy(key, order.direction));
-  const { entities, raw } = await query.addOrderBy(idColumn, order.direction).limit(size + 1).getRawAndEntities<Record<string, string>>();
+  const { entities, raw } = await query
+    .addOrderBy(idColumn, order.direction)
+    .limit(size + 1)
+    .getRawAndEntities<Record<string, string>>();
   const edges = entities.slice(0, size).map((node, row) => ({
     node,
     cursor: encodeCursor([...keys.map((_, at) => raw[row][`sort_key_${at}`]), node.id]),

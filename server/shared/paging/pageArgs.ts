@@ -6,7 +6,10 @@ export const largestPageSize = 100;
 
 @ArgsType()
 export class PageArgs {
-  @Field(() => Int, { defaultValue: defaultPageSize, description: "How many, 1 to 100; other values are brought into that range." })
+  @Field(() => Int, {
+    defaultValue: defaultPageSize,
+    description: "How many, 1 to 100; other values are brought into that range.",
+  })
   first: number = defaultPageSize;
 
   @Field(() => String, { nullable: true, description: "endCursor of the page before; null for the first page." })
