@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { createHash } from "node:crypto";
+import { renderPage, type PageRequest } from "./server-entry";
+
+const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+const request = (url: string, more: Partial<PageRequest> = {}): PageRequest => ({
+  url,
+  execute: () => Promise.resolve({ data: null }),
+  assets: { scripts: ["/assets/main.js"], modulePreloads: ["/assets/lib.js"], styles: ["/assets/main.css"] },
+  ...more,
+});
+
+const inline = (html: string, name: string) =>
+  [...html.matchAll(new RegExp(`<${name}(?![^>]*(?:src=|type="application))[^>]*>([^]*?)</${name}>`, "g"))].map((match) => match[1] ?? "");
+
+describe("renderPage", () => {
+  it("answers an unknown address with a real 404, and names every inline element to the page's policy", async () => {
+    const { status, html, scriptHashes, styleHashes } = await renderPage(request("/no/such/page"));
+    expect(status).toBe(404);
+    expect(html).toMatch(/^<!DOCTYPE html><html lang="en">/);
+    expect(html).toContain("Oops! Page not found");
+    expect(inline(html, "script").map(hashOf)).toEqual(scriptHashes);
+    expect(styleHashes).toEqual(expect.arrayContaining(inline(html, "style").map(hashOf)));
+    expect(html).toContain('<script type="module" src="/assets/main.js"></script>');
+    expect(html).toContain('<script type="application/json" id="apollo-state">');
+  });
+
+  it("writes styles into the head alone", async () => {
+    const { html } = await renderPage(request("/nowhere"));
+    expect(html.lastIndexOf("<style")).toBeLessThan(html.indexOf("</head>"));
+  });
+
+  it("redirects other spellings for good, with their query", async () => {
+    await expect(renderPage(request("/terms?x=1"))).resolves.toMatchObject({ status: 301, location: "/terms-of-service?x=1" });
+  });
+
+  it("stays on the site whatever the address looks like", async () => {
+    await expect(renderPage(request("//evil.example/x"))).resolves.toMatchObject({ status: 404 });
+    await expect(renderPage(request("/%E0%A4%A"))).resolves.toMatchObject({ status: 404 });
+  });
+
+  it("answers a fault with an error page that needs no script, and tells of it", async () => {
+    const onError = jest.fn();
+    const { status, html, scriptHashes } = await renderPage(request("http://[broken", { onError }));
+    expect(status).toBe(500);
+    expect(onError).toHaveBeenCalledTimes(1);
+    expect(html).toContain("Something went wrong");
+    expect(html).not.toContain("/assets/main.js");
+    expect(inline(html, "script").map(hashOf)).toEqual(scriptHashes);
+  });
+});
