@@ -39,6 +39,17 @@ describe("outfits", () => {
     expect(await titles('search: "  "')).toHaveLength(2);
   });
 
+  test("belong to the season they were worn in or are tagged with", async () => {
+    const { manager } = api.dataSource;
+    await buildOutfit(manager, { title: "Linen Suit", date: "2025-07-14" });
+    const coat = await buildOutfit(manager, { title: "Grey Coat", date: "2025-10-02" });
+    await manager.insert("OutfitTag", { outfitId: coat.id, tagName: "Winter" });
+    expect(await titles("season: SUMMER")).toEqual(["Linen Suit"]);
+    expect(await titles("season: WINTER")).toEqual(["Grey Coat"]);
+    expect(await titles("season: AUTUMN")).toEqual(["Grey Coat"]);
+    expect(await titles("season: SPRING")).toEqual([]);
+  });
+
   test("carry wearer, tags by name and products in the order of entry", async () => {
     const { manager } = api.dataSource;
     const outfit = await buildOutfit(manager, { affiliateLink: "https://northloom.example/p/suit" });

@@ -1,6 +1,7 @@
 import { IsOptional, MaxLength, ValidateNested } from "class-validator";
 import { ArgsType, Field, ID, InputType } from "type-graphql";
 import { PageArgs } from "../../shared/paging/pageArgs";
+import { Season } from "./outfit.season";
 
 @InputType({ description: "Which outfits; what is left out does not restrict." })
 export class OutfitFilter {
@@ -26,6 +27,9 @@ export class OutfitFilter {
   @IsOptional()
   @MaxLength(100)
   tag?: string | null;
+
+  @Field(() => Season, { nullable: true, description: "Worn in that season, or tagged with its name." })
+  season?: Season | null;
 }
 
 @ArgsType()

@@ -7,6 +7,7 @@ import { findByIdOrSlug } from "../../shared/slug/slugged";
 import { containing, searchText } from "../../shared/text/search";
 import { Outfit } from "./outfit.entity";
 import type { OutfitFilter, OutfitsArgs } from "./outfit.inputs";
+import { filterBySeason } from "./outfit.season";
 
 /** Newest first, undated ones last. The expression is that of the date indexes. */
 export const newestOutfit: SortOrder = {
@@ -32,6 +33,7 @@ function filterOutfits(query: SelectQueryBuilder<Outfit>, filter: OutfitFilter):
     else query.andWhere("FALSE");
   }
   if (filter.styleType) query.andWhere(wornBy("style_type = :styleType"), { styleType: filter.styleType });
+  if (filter.season) filterBySeason(query, filter.season);
   if (filter.tag)
     query.andWhere("outfit.id IN (SELECT outfit_id FROM outfit_tags WHERE tag_name = :tag)", { tag: filter.tag });
 }

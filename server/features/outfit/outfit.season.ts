@@ -1,0 +1,36 @@
+import { registerEnumType } from "type-graphql";
+import type { ObjectLiteral, SelectQueryBuilder } from "typeorm";
+
+/** The seasons of the northern half of the world, whole months each. */
+export enum Season {
+  SPRING = "SPRING",
+  SUMMER = "SUMMER",
+  AUTUMN = "AUTUMN",
+  WINTER = "WINTER",
+}
+registerEnumType(Season, {
+  name: "Season",
+  description: "A season as the northern half of the world has it.",
+  valuesConfig: {
+    SPRING: { description: "March to May." },
+    SUMMER: { description: "June to August." },
+    AUTUMN: { description: "September to November." },
+    WINTER: { description: "December to February." },
+  },
+});
+
+const months: Record<Season, number[]> = {
+  [Season.SPRING]: [3, 4, 5],
+  [Season.SUMMER]: [6, 7, 8],
+  [Season.AUTUMN]: [9, 10, 11],
+  [Season.WINTER]: [12, 1, 2],
+};
+
+/** What editors tagged with the season's name belongs to it too, whenever it was worn. */
+export function filterBySeason(query: SelectQueryBuilder<ObjectLiteral>, season: Season): void {
+  query.andWhere(
+    `(EXTRACT(MONTH FROM outfit.date) IN (:...seasonMonths)
+      OR outfit.id IN (SELECT outfit_id FROM outfit_tags WHERE lower(tag_name) = :seasonTag))`,
+    { seasonMonths: months[season], seasonTag: season.toLowerCase() },
+  );
+}
