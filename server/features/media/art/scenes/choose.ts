@@ -1,14 +1,37 @@
 import type { Dice } from "../kit/seed";
 import { thingsNamed } from "../things/recognise";
-import { armchair, atelier, dressingTable, mirrorRoom, still, suitcase, wardrobe } from "./sets/rooms";
-import { beach, city, festival, onSteps, road, season, shop } from "./sets/outdoors";
+import { armchair, atelier, suitcase } from "./sets/corners";
+import { beach, festival, season } from "./sets/outdoors";
 import { beautyLay, collection, flatLay, magazine, unpacked } from "./sets/paper";
+import { dressingTable, mirrorRoom, still, wardrobe } from "./sets/rooms";
 import { carpet, cinema, runway, stage } from "./sets/shows";
+import { city, onSteps, road, shop } from "./sets/streets";
 import type { Scene } from "./scenery";
 
 export const scenes = {
-  wardrobe, mirrorRoom, dressingTable, still, atelier, suitcase, armchair, city, onSteps, beach, festival, season, road, shop,
-  flatLay, collection, magazine, beautyLay, unpacked, stage, carpet, runway, cinema,
+  wardrobe,
+  mirrorRoom,
+  dressingTable,
+  still,
+  atelier,
+  suitcase,
+  armchair,
+  city,
+  onSteps,
+  beach,
+  festival,
+  season,
+  road,
+  shop,
+  flatLay,
+  collection,
+  magazine,
+  beautyLay,
+  unpacked,
+  stage,
+  carpet,
+  runway,
+  cinema,
 } as const satisfies Readonly<Record<string, Scene>>;
 
 export type SceneName = keyof typeof scenes;
@@ -42,7 +65,20 @@ const cues: readonly (readonly [RegExp, readonly SceneName[]])[] = [
   [/minimal|quiet|still|object/, ["still", "wardrobe"]],
 ];
 
-const anywhere: readonly SceneName[] = ["wardrobe", "flatLay", "mirrorRoom", "still", "magazine", "armchair", "city", "collection", "onSteps", "shop", "runway", "unpacked"];
+const anywhere: readonly SceneName[] = [
+  "wardrobe",
+  "flatLay",
+  "mirrorRoom",
+  "still",
+  "magazine",
+  "armchair",
+  "city",
+  "collection",
+  "onSteps",
+  "shop",
+  "runway",
+  "unpacked",
+];
 
 /** The title weighs most; what is said first in it weighs a little more again. */
 export function chosenScene(dice: Dice, title: string, besides: string): SceneName {
@@ -50,7 +86,8 @@ export function chosenScene(dice: Dice, title: string, besides: string): SceneNa
   const weigh = (text: string, weight: number): void => {
     const words = ` ${text.toLowerCase().replace(/[^a-z0-9]+/g, " ")} `;
     for (const [cue, names] of cues) {
-      if (cue.test(words)) names.forEach((name, at) => weights.set(name, (weights.get(name) ?? 0) + weight / (at * 0.7 + 1)));
+      if (cue.test(words))
+        names.forEach((name, at) => weights.set(name, (weights.get(name) ?? 0) + weight / (at * 0.7 + 1)));
     }
   };
   weigh(title, 4);

@@ -8,4 +8,10 @@ export interface CoverRow {
 }
 
 export const drawCover = ({ slug, title, category, keywords }: CoverRow): string =>
-  composed({ seed: `cover ${slug}`, title, besides: `${category ?? ""} ${[keywords ?? []].flat().join(" ")}`, width: 1200, height: 800 });
+  composed({
+    seed: `cover ${slug}`,
+    title,
+    besides: `${category ?? ""} ${[keywords ?? []].flat().join(" ")}`,
+    width: 1200,
+    height: 800,
+  });

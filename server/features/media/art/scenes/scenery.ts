@@ -50,7 +50,11 @@ export function sceneryFor(dice: Dice, palette: Palette, w: number, words: strin
     return { ...thing, colour, second };
   };
   return {
-    dice, w, h: 800, palette, cloth,
+    dice,
+    w,
+    h: 800,
+    palette,
+    cloth,
     take: (wanted, fallback) => {
       const at = unique.findIndex(({ kind, group }) => wanted.includes(group) || wanted.includes(kind));
       const thing = at >= 0 ? unique.splice(at, 1)[0] : thingFrom(dice.pick(fallback));

@@ -18,18 +18,43 @@ const sound = (svg: string): void => {
 describe("scenes", () => {
   it.each(names)("%s keeps within its weight at every size", (scene) => {
     for (let at = 0; at < 12; at += 1) {
-      for (const [width, height] of [[1200, 800], [800, 600], [800, 800]] as const) {
-        sound(composed({ seed: `${scene} ${at}`, title: "A ballgown, a tuxedo, knee boots, a quilted tote and lipstick", width, height, scene }));
+      for (const [width, height] of [
+        [1200, 800],
+        [800, 600],
+        [800, 800],
+      ] as const) {
+        sound(
+          composed({
+            seed: `${scene} ${at}`,
+            title: "A ballgown, a tuxedo, knee boots, a quilted tote and lipstick",
+            width,
+            height,
+            scene,
+          }),
+        );
       }
     }
   });
 
   it("gives 300 articles 300 covers", () => {
-    const words = ["red carpet gowns", "sneakers on the street", "vintage leather jacket", "festival boots", "capsule wardrobe", "lipstick", "holiday packing", "winter coats"];
-    const covers = Array.from({ length: 300 }, (_, at) => drawCover({ slug: `article-${at}`, title: `On ${words[at % 8]}`, category: "Style", keywords: ["notes"] }));
+    const words = [
+      "red carpet gowns",
+      "sneakers on the street",
+      "vintage leather jacket",
+      "festival boots",
+      "capsule wardrobe",
+      "lipstick",
+      "holiday packing",
+      "winter coats",
+    ];
+    const covers = Array.from({ length: 300 }, (_, at) =>
+      drawCover({ slug: `article-${at}`, title: `On ${words[at % 8]}`, category: "Style", keywords: ["notes"] }),
+    );
     covers.forEach(sound);
     expect(new Set(covers).size).toBe(300);
-    expect(covers[0]).toBe(drawCover({ slug: "article-0", title: "On red carpet gowns", category: "Style", keywords: ["notes"] }));
+    expect(covers[0]).toBe(
+      drawCover({ slug: "article-0", title: "On red carpet gowns", category: "Style", keywords: ["notes"] }),
+    );
   });
 
   it("takes keywords in any form", () => {
@@ -37,12 +62,15 @@ describe("scenes", () => {
     sound(drawCover({ slug: "a", title: "", category: undefined, keywords: "one, two" }));
   });
 
-  it.each(["</svg><script>", "\"><img onerror=1>", "&", "", "constructor", "__proto__"])("is not harmed by %j", (text) => {
-    sound(drawCover({ slug: text, title: text, category: text, keywords: [text] }));
-    sound(drawSocialPost({ id: text, platform: text, content: text }));
-    sound(drawTopic(text));
-    sound(drawCategory(text));
-  });
+  it.each(["</svg><script>", '"><img onerror=1>', "&", "", "constructor", "__proto__"])(
+    "is not harmed by %j",
+    (text) => {
+      sound(drawCover({ slug: text, title: text, category: text, keywords: [text] }));
+      sound(drawSocialPost({ id: text, platform: text, content: text }));
+      sound(drawTopic(text));
+      sound(drawCategory(text));
+    },
+  );
 
   it("draws the fixed pictures", () => {
     [drawHero(), drawHeroDark(), ...categories.map(drawCategory)].forEach(sound);

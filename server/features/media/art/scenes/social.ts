@@ -7,4 +7,10 @@ export interface SocialRow {
 }
 
 export const drawSocialPost = ({ id, platform, content }: SocialRow): string =>
-  composed({ seed: `social ${platform} ${id}`, title: content.slice(0, 160), besides: content.slice(160, 400), width: 800, height: 800 });
+  composed({
+    seed: `social ${platform} ${id}`,
+    title: content.slice(0, 160),
+    besides: content.slice(160, 400),
+    width: 800,
+    height: 800,
+  });

@@ -9,7 +9,15 @@ import { makeup } from "./makeup/makeup";
 import { shoes } from "./shoes/shoes";
 import type { Drawn, Maker, Thing } from "./thing.types";
 
-const makers: Readonly<Record<string, Maker>> = { ...garments, ...shoes, ...bags, ...accessories, ...makeup, ...cars, ...bikes };
+const makers: Readonly<Record<string, Maker>> = {
+  ...garments,
+  ...shoes,
+  ...bags,
+  ...accessories,
+  ...makeup,
+  ...cars,
+  ...bikes,
+};
 
 export const canDraw = (kind: string): boolean => own(makers, kind) !== undefined;
 

@@ -7,7 +7,8 @@ function segmentsOf(path: string): Segment[] {
   }));
 }
 
-const written = (points: readonly (readonly [number, number])[]): string => points.map(([x, y]) => `${x},${y}`).join(" ");
+const written = (points: readonly (readonly [number, number])[]): string =>
+  points.map(([x, y]) => `${x},${y}`).join(" ");
 
 export const mirrored = (path: string): string =>
   path.replace(/(-?[\d.]+),(-?[\d.]+)/g, (_, x: string, y: string) => `${Number(x) === 0 ? 0 : -Number(x)},${y}`);
@@ -31,7 +32,10 @@ export const outline = (right: string, left: string = right): string => `${right
 /** Bends a path point by point: symmetrical garments stop looking stamped. */
 export const bent = (path: string, bend: (x: number, y: number) => readonly [number, number]): string =>
   path.replace(/(-?[\d.]+),(-?[\d.]+)/g, (_, x: string, y: string) =>
-    bend(Number(x), Number(y)).map((n) => Math.round(n)).join(","));
+    bend(Number(x), Number(y))
+      .map((n) => Math.round(n))
+      .join(","),
+  );
 
 export const turned = (path: string, degrees: number, aboutX: number, aboutY: number): string => {
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];

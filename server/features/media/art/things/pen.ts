@@ -14,7 +14,8 @@ export function d(strings: TemplateStringsArray, ...values: (number | string)[])
   });
 }
 
-export const fill = (path: string, colour: string, more: Attributes = {}): string => element("path", { d: path, fill: colour, ...more });
+export const fill = (path: string, colour: string, more: Attributes = {}): string =>
+  element("path", { d: path, fill: colour, ...more });
 
 /** Round caps, round joins and the absence of a fill come from the picture's root, see `finished`. */
 export const line = (path: string, colour: string = ink, width = 3.5, more: Attributes = {}): string =>
@@ -30,8 +31,15 @@ export const dots = (points: readonly (readonly [number, number])[], r: number, 
 export const oval = (cx: number, cy: number, rx: number, ry: number, colour: string, more: Attributes = {}): string =>
   element("ellipse", { cx, cy, rx, ry, fill: colour, ...more });
 
-export const slab = (x: number, y: number, width: number, height: number, colour: string, rx?: number, more: Attributes = {}): string =>
-  element("rect", { x, y, width, height, rx, fill: colour, ...more });
+export const slab = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  colour: string,
+  rx?: number,
+  more: Attributes = {},
+): string => element("rect", { x, y, width, height, rx, fill: colour, ...more });
 
 export const group = (attributes: Attributes, ...children: string[]): string =>
   children.join("") ? element("g", attributes, ...children) : "";
@@ -44,9 +52,11 @@ export function cut(path: string, colour: string, ...inside: string[]): string {
   const painted = inside.join("");
   if (!painted) return fill(path, colour);
   const mark = markOf(path);
-  return element("clipPath", { id: mark }, element("path", { id: `${mark}s`, d: path }))
-    + element("use", { href: `#${mark}s`, fill: colour })
-    + element("g", { "clip-path": `url(#${mark})` }, painted);
+  return (
+    element("clipPath", { id: mark }, element("path", { id: `${mark}s`, d: path })) +
+    element("use", { href: `#${mark}s`, fill: colour }) +
+    element("g", { "clip-path": `url(#${mark})` }, painted)
+  );
 }
 
 /** The lit side of a cut-out: the same shape in the lighter tone, moved towards the light. */

@@ -22,7 +22,10 @@ export function placed(drawn: Drawn, spot: Spot): string {
   const [left, top, right, bottom] = drawn.box;
   const scale = Math.min(spot.width / (right - left), spot.height / (bottom - top));
   const anchor = spot.anchor ?? (drawn.stance === "stands" ? "foot" : "centre");
-  const [cx, cy] = [anchor === "hook" ? 0 : (left + right) / 2, anchor === "foot" ? 0 : anchor === "hook" ? top : (top + bottom) / 2];
+  const [cx, cy] = [
+    anchor === "hook" ? 0 : (left + right) / 2,
+    anchor === "foot" ? 0 : anchor === "hook" ? top : (top + bottom) / 2,
+  ];
   /** A little may show below the ground line, the rim of a round base for instance. */
   const foot = drawn.stance === "stands" && bottom < 20 ? 0 : bottom;
   const wide = scale * (spot.squeeze ?? 1);
@@ -30,21 +33,61 @@ export function placed(drawn: Drawn, spot: Spot): string {
   const transform = `translate(${Math.round(spot.x)} ${Math.round(spot.y)})${spot.turn ? ` rotate(${Math.round(spot.turn)})` : ""} scale(${n(spot.flip ? -wide : wide)} ${n(scale)}) translate(${Math.round(-cx)} ${Math.round(-(anchor === "foot" ? foot : cy))})`;
   if (!spot.shadow) return group({ transform }, drawn.art);
   const mark = markOf(drawn.art);
-  const cast = spot.shadow === "under"
-    ? `translate(${n((spot.flip ? -14 : 14) / scale)} ${n(16 / scale)})`
-    : `matrix(1 0 ${spot.flip ? 0.62 : -0.62} 0.26 0 ${Math.round(foot * 0.74)})`;
+  const cast =
+    spot.shadow === "under"
+      ? `translate(${n((spot.flip ? -14 : 14) / scale)} ${n(16 / scale)})`
+      : `matrix(1 0 ${spot.flip ? 0.62 : -0.62} 0.26 0 ${Math.round(foot * 0.74)})`;
   const [w, h] = [right - left, bottom - top];
-  return group({ transform },
-    element("mask", { id: mark, "mask-type": "alpha", maskUnits: "userSpaceOnUse", x: left - w * 0.2, y: top - h * 0.2, width: w * 1.4, height: h * 1.4 }, element("use", { href: `#${mark}a` })),
-    group({ transform: cast }, element("rect", { x: left - w * 0.2, y: top - h * 0.2, width: w * 1.4, height: h * 1.4, fill: ink, "fill-opacity": "0.16", mask: `url(#${mark})` })),
-    element("g", { id: `${mark}a` }, drawn.art));
+  return group(
+    { transform },
+    element(
+      "mask",
+      {
+        id: mark,
+        "mask-type": "alpha",
+        maskUnits: "userSpaceOnUse",
+        x: left - w * 0.2,
+        y: top - h * 0.2,
+        width: w * 1.4,
+        height: h * 1.4,
+      },
+      element("use", { href: `#${mark}a` }),
+    ),
+    group(
+      { transform: cast },
+      element("rect", {
+        x: left - w * 0.2,
+        y: top - h * 0.2,
+        width: w * 1.4,
+        height: h * 1.4,
+        fill: ink,
+        "fill-opacity": "0.16",
+        mask: `url(#${mark})`,
+      }),
+    ),
+    element("g", { id: `${mark}a` }, drawn.art),
+  );
 }
 
 /** Paths without the spaces and commas that only readers of the source need. */
 const tightened = (art: string): string =>
-  art.replace(/ d="([^"]*)"/g, (_, path: string) =>
-    ` d="${path.replace(/[\s,]+/g, " ").replace(/ ?([A-Za-z]) ?/g, "$1").replace(/ -/g, "-").replace(/\b0\./g, ".").trim()}"`)
-    .replace(/(transform|fill-opacity)="[^"]*"/g, (attribute) => attribute.replace(/\b0\./g, ".").replace(/scale\(([.\d]+) \1\)/g, "scale($1)").replace(/ translate\(0 0\)/g, ""));
+  art
+    .replace(
+      / d="([^"]*)"/g,
+      (_, path: string) =>
+        ` d="${path
+          .replace(/[\s,]+/g, " ")
+          .replace(/ ?([A-Za-z]) ?/g, "$1")
+          .replace(/ -/g, "-")
+          .replace(/\b0\./g, ".")
+          .trim()}"`,
+    )
+    .replace(/(transform|fill-opacity)="[^"]*"/g, (attribute) =>
+      attribute
+        .replace(/\b0\./g, ".")
+        .replace(/scale\(([.\d]+) \1\)/g, "scale($1)")
+        .replace(/ translate\(0 0\)/g, ""),
+    );
 
 /** Titles come from people; markup does not allow every character that people can send. */
 const readable = (title: string): string =>
@@ -58,5 +101,10 @@ export function finished(width: number, height: number, title: string, ...childr
     seen.add(id);
     return whole;
   });
-  return picture(width, height, readable(title), element("g", { fill: "none", "stroke-linecap": "round", "stroke-linejoin": "round" }, tightened(body)));
+  return picture(
+    width,
+    height,
+    readable(title),
+    element("g", { fill: "none", "stroke-linecap": "round", "stroke-linejoin": "round" }, tightened(body)),
+  );
 }

@@ -3,11 +3,14 @@ import { thingFrom, thingsNamed } from "./recognise";
 import { kinds, patterns } from "./vocabulary";
 
 describe("what a title says", () => {
-  it.each(Object.entries(kinds).flatMap(([group, words]) => words.map((kind) => [group, kind] as const)))("%s: %s", (group, kind) => {
-    expect(thingFrom(kind)).toMatchObject({ group, kind, named: true });
-    expect(thingFrom(`The ${kind.toUpperCase()} in navy`)).toMatchObject({ kind, colour: namedColours.navy });
-    expect(thingFrom(`Striped ${kind} with crimson belt`).pattern).toBe("striped");
-  });
+  it.each(Object.entries(kinds).flatMap(([group, words]) => words.map((kind) => [group, kind] as const)))(
+    "%s: %s",
+    (group, kind) => {
+      expect(thingFrom(kind)).toMatchObject({ group, kind, named: true });
+      expect(thingFrom(`The ${kind.toUpperCase()} in navy`)).toMatchObject({ kind, colour: namedColours.navy });
+      expect(thingFrom(`Striped ${kind} with crimson belt`).pattern).toBe("striped");
+    },
+  );
 
   it.each(patterns)("the print %s", (pattern) => {
     expect(thingFrom(`${pattern} midi dress`).pattern).toBe(pattern);
@@ -28,7 +31,10 @@ describe("what a title says", () => {
   ])("%s is a %s %s", (title, category, kind) => expect(thingFrom(title, category).kind).toBe(kind));
 
   it("keeps two colours apart and does not take the thing's own word for one", () => {
-    expect(thingFrom("Brogues in black and white")).toMatchObject({ colour: namedColours.black, second: namedColours.white });
+    expect(thingFrom("Brogues in black and white")).toMatchObject({
+      colour: namedColours.black,
+      second: namedColours.white,
+    });
     expect(thingFrom("Denim jacket in rust").colour).toBe(namedColours.rust);
   });
 
@@ -39,6 +45,10 @@ describe("what a title says", () => {
   });
 
   it("lists what a sentence names in reading order", () => {
-    expect(thingsNamed("A trench coat, loafers and a tote").map(({ kind }) => kind)).toEqual(["trench coat", "loafers", "tote"]);
+    expect(thingsNamed("A trench coat, loafers and a tote").map(({ kind }) => kind)).toEqual([
+      "trench coat",
+      "loafers",
+      "tote",
+    ]);
   });
 });

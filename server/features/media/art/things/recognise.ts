@@ -2,17 +2,33 @@ import { namedColours, type ColourName } from "../kit/palette";
 import { own } from "../kit/own";
 import { diceFor } from "../kit/seed";
 import type { Thing } from "./thing.types";
-import { aliases, kinds, patterns, type PatternName, type ThingGroup } from "./vocabulary";
+import { aliases } from "./aliases";
+import { kinds, patterns, type PatternName, type ThingGroup } from "./vocabulary";
 
-interface Found { readonly group: ThingGroup; readonly kind: string; readonly from: number; readonly until: number }
+interface Found {
+  readonly group: ThingGroup;
+  readonly kind: string;
+  readonly from: number;
+  readonly until: number;
+}
 
 const groupOfCategory: Readonly<Record<string, ThingGroup>> = {
-  dresses: "garment", shoes: "shoe", makeup: "makeup", handbags: "bag", cars: "car", bikes: "bike",
+  dresses: "garment",
+  shoes: "shoe",
+  makeup: "makeup",
+  handbags: "bag",
+  cars: "car",
+  bikes: "bike",
 };
 
 /** Hyphens and case differ from writer to writer, so both sides are compared as plain lower-case words. */
 export const plain = (text: string): string =>
-  ` ${text.toLowerCase().replace(/color/g, "colour").replace(/coupé/g, "coupe").replace(/[^a-z0-9]+/g, " ").trim()} `;
+  ` ${text
+    .toLowerCase()
+    .replace(/color/g, "colour")
+    .replace(/coupé/g, "coupe")
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim()} `;
 
 const groupOf = new Map<string, ThingGroup>();
 const kindOf = new Map<string, string>();
@@ -35,8 +51,10 @@ export function thingsNamed(text: string): Found[] {
     }
   }
   const within = (inner: Found, outer: Found): boolean =>
-    inner !== outer && outer.from <= inner.from && outer.until >= inner.until
-    && outer.until - outer.from > inner.until - inner.from;
+    inner !== outer &&
+    outer.from <= inner.from &&
+    outer.until >= inner.until &&
+    outer.until - outer.from > inner.until - inner.from;
   return found.filter((one) => !found.some((other) => within(one, other))).sort((a, b) => a.from - b.from);
 }
 
@@ -50,8 +68,13 @@ export function coloursNamed(text: string, besides?: Found): ColourName[] {
 }
 
 function patternNamed(text: string): PatternName | undefined {
-  const words = plain(text).replace(" stripe ", " striped ").replace(" plaid ", " checked ").replace(" dotted ", " polka dot ")
-    .replace(" sequin ", " sequinned ").replace(" sequined ", " sequinned ").replace(" check ", " checked ");
+  const words = plain(text)
+    .replace(" stripe ", " striped ")
+    .replace(" plaid ", " checked ")
+    .replace(" dotted ", " polka dot ")
+    .replace(" sequin ", " sequinned ")
+    .replace(" sequined ", " sequinned ")
+    .replace(" check ", " checked ");
   return patterns.find((name) => words.includes(plain(name)));
 }
 
@@ -66,7 +89,20 @@ function headOf(text: string, wanted?: ThingGroup): Found | undefined {
 }
 
 const softColours: Readonly<Record<ThingGroup, readonly ColourName[]>> = {
-  garment: ["ivory", "camel", "sage", "burgundy", "navy", "terracotta", "lilac", "emerald", "blush", "charcoal", "rust", "sky"],
+  garment: [
+    "ivory",
+    "camel",
+    "sage",
+    "burgundy",
+    "navy",
+    "terracotta",
+    "lilac",
+    "emerald",
+    "blush",
+    "charcoal",
+    "rust",
+    "sky",
+  ],
   shoe: ["black", "camel", "crimson", "ivory", "chocolate", "emerald", "cobalt", "blush", "silver"],
   bag: ["chocolate", "camel", "burgundy", "black", "sage", "butter", "cobalt", "ivory", "rust"],
   accessory: ["gold", "silver", "espresso", "crimson", "navy", "camel"],
@@ -76,25 +112,51 @@ const softColours: Readonly<Record<ThingGroup, readonly ColourName[]>> = {
 };
 
 const ownColour: Readonly<Record<string, ColourName>> = {
-  jeans: "denim", "denim jacket": "denim", "trench coat": "camel", tuxedo: "black", "leather jacket": "black",
-  "blush compact": "blush", "brush set": "espresso", mascara: "black", eyeliner: "black",
+  jeans: "denim",
+  "denim jacket": "denim",
+  "trench coat": "camel",
+  tuxedo: "black",
+  "leather jacket": "black",
+  "blush compact": "blush",
+  "brush set": "espresso",
+  mascara: "black",
+  eyeliner: "black",
 };
 
-const companions: readonly ColourName[] = ["cream", "espresso", "crimson", "navy", "gold", "blush", "emerald", "camel", "sky"];
+const companions: readonly ColourName[] = [
+  "cream",
+  "espresso",
+  "crimson",
+  "navy",
+  "gold",
+  "blush",
+  "emerald",
+  "camel",
+  "sky",
+];
 
 export const brightness = (colour: string): number =>
-  [1, 3, 5].reduce((sum, at, index) => sum + parseInt(colour.slice(at, at + 2), 16) * [0.3, 0.59, 0.11][index], 0) / 255;
+  [1, 3, 5].reduce((sum, at, index) => sum + parseInt(colour.slice(at, at + 2), 16) * [0.3, 0.59, 0.11][index], 0) /
+  255;
 
 export function thingFrom(title: string, category?: string): Thing {
   const dice = diceFor(`thing ${title}`);
   const wanted = category ? own(groupOfCategory, plain(category).trim()) : undefined;
   const head = headOf(title, wanted);
   const group = head?.group ?? wanted ?? "garment";
-  const kind = head?.kind ?? dice.pick(wanted ? kinds[wanted] : (["knit", "cardigan", "shirt", "blouse", "scarf"] as const));
+  const kind =
+    head?.kind ?? dice.pick(wanted ? kinds[wanted] : (["knit", "cardigan", "shirt", "blouse", "scarf"] as const));
   const named = coloursNamed(title, head);
   const usual = own(ownColour, kind);
   const colour = namedColours[named[0] ?? usual ?? dice.pick(softColours[group])];
   const apart = companions.filter((name) => Math.abs(brightness(namedColours[name]) - brightness(colour)) > 0.28);
   const second = namedColours[named[1] ?? dice.pick(apart)];
-  return { group: groupOf.get(kind) ?? group, kind, colour, second, pattern: patternNamed(title), named: Boolean(head) };
+  return {
+    group: groupOf.get(kind) ?? group,
+    kind,
+    colour,
+    second,
+    pattern: patternNamed(title),
+    named: Boolean(head),
+  };
 }

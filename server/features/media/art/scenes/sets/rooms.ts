@@ -1,12 +1,8 @@
 import { darker, lighter } from "../../kit/svg";
-import { d, disc, fill, glowOf, group, line, oval, shadeOf, slab } from "../../things/pen";
-import { archWindow, bust, chair, floorAt, frameOnWall, lamp, mirror, plinth, rail, slim, stool, vase } from "../props/furniture";
+import { d, disc, fill, glowOf, slab } from "../../things/pen";
+import { archWindow, floorAt, frameOnWall, lamp, mirror, plinth, rail, slim, stool, vase } from "../props/furniture";
 import type { Scene } from "../scenery";
-
-const garments = ["slip gown", "trench coat", "blazer", "midi dress", "shirt", "wide-leg trousers", "knit"] as const;
-const dresses = ["slip gown", "midi dress", "slip dress", "wrap dress", "column gown"] as const;
-const shoes = ["pumps", "loafers", "mules", "ankle boots", "slingbacks"] as const;
-const bags = ["top-handle bag", "tote", "shoulder bag", "bucket bag", "baguette bag"] as const;
+import { usualBags, usualDresses, usualGarments, usualShoes } from "./usual";
 
 export const wardrobe: Scene = (s) => {
   const { dice, w, palette } = s;
@@ -14,16 +10,38 @@ export const wardrobe: Scene = (s) => {
   const [x0, x1] = [w * (w > 900 ? 0.2 : 0.1), w * 0.86];
   const y = 150;
   const flip = dice.next() < 0.5;
-  const [a, b] = [s.take(["garment"], garments), s.take(["garment"], dresses)];
+  const [a, b] = [s.take(["garment"], usualGarments), s.take(["garment"], usualDresses)];
   const at = (share: number): number => x0 + (x1 - x0) * (flip ? 1 - share : share);
-  const slims = [0.05, 0.13, 0.2, 0.78, 0.86, 0.94].map((share, index) => slim(dice, at(share), y + 4, dice.between(250, 430), s.cloth(index + 1))).join("");
-  return floorAt(w, floor - 40, palette.floor)
-    + (dice.next() < 0.6 ? archWindow(w * 0.5, 40, 420, floor - 40, palette.quiet, palette.accent, dice) : disc(w * 0.56, 330, 230, palette.quiet))
-    + rail(x0, x1, y, floor, palette.wood) + s.light(slims)
-    + s.show(a, { x: at(0.37), y: y - 10, width: 270, height: 480, anchor: "hook", hook: "on" })
-    + s.show(b, { x: at(0.61), y: y - 10, width: 260, height: 500, anchor: "hook", hook: "on", turn: 2 })
-    + s.show(s.take(["shoe"], shoes), { x: at(0.4), y: floor + 40, width: 190, height: 200, flip, shadow: "behind" })
-    + (w > 900 ? s.show(s.take(["bag"], bags), { x: at(flip ? 1.14 : -0.13), y: floor + 60, width: 170, height: 200, shadow: "behind" }) : "");
+  const slims = [0.05, 0.13, 0.2, 0.78, 0.86, 0.94]
+    .map((share, index) => slim(dice, at(share), y + 4, dice.between(250, 430), s.cloth(index + 1)))
+    .join("");
+  return (
+    floorAt(w, floor - 40, palette.floor) +
+    (dice.next() < 0.6
+      ? archWindow(w * 0.5, 40, 420, floor - 40, palette.quiet, palette.accent, dice)
+      : disc(w * 0.56, 330, 230, palette.quiet)) +
+    rail(x0, x1, y, floor, palette.wood) +
+    s.light(slims) +
+    s.show(a, { x: at(0.37), y: y - 10, width: 270, height: 480, anchor: "hook", hook: "on" }) +
+    s.show(b, { x: at(0.61), y: y - 10, width: 260, height: 500, anchor: "hook", hook: "on", turn: 2 }) +
+    s.show(s.take(["shoe"], usualShoes), {
+      x: at(0.4),
+      y: floor + 40,
+      width: 190,
+      height: 200,
+      flip,
+      shadow: "behind",
+    }) +
+    (w > 900
+      ? s.show(s.take(["bag"], usualBags), {
+          x: at(flip ? 1.14 : -0.13),
+          y: floor + 60,
+          width: 170,
+          height: 200,
+          shadow: "behind",
+        })
+      : "")
+  );
 };
 
 export const mirrorRoom: Scene = (s) => {
@@ -31,16 +49,30 @@ export const mirrorRoom: Scene = (s) => {
   const floor = 650;
   const left = dice.next() < 0.5;
   const mx = w * (left ? 0.36 : 0.62);
-  const dress = s.take(["garment"], dresses);
+  const dress = s.take(["garment"], usualDresses);
   const inside = s.show(dress, { x: mx, y: 200, width: 240, height: 400, anchor: "hook", hook: "off" });
   const sx = w * (left ? 0.72 : 0.24);
-  return slab(0, 0, w, 800, palette.paper) + floorAt(w, floor - 30, palette.floor)
-    + (dice.next() < 0.5 ? slab(left ? w * 0.56 : 0, 0, w * 0.44, floor - 30, palette.quiet) : frameOnWall(sx - 70, 120, 140, 180, palette.wood, palette.quiet, disc(sx, 200, 42, palette.accent)))
-    + mirror(mx, floor + 30, 300, 540, dice.pick([palette.wood, palette.accent, "#c69a45"]), inside)
-    + stool(sx, floor + 40, palette.wood, s.cloth(3), 150)
-    + s.show(s.take(["bag"], bags), { x: sx, y: floor - 120, width: 150, height: 190, hook: "off" })
-    + s.show(s.take(["shoe"], shoes), { x: sx + (left ? -150 : 160), y: floor + 76, width: 180, height: 170, flip: left, shadow: "behind" })
-    + (w > 900 ? vase(dice, left ? w * 0.9 : w * 0.08, floor + 30, s.cloth(4), dice.pick(["#8f9a72", "#72703f", "#a3b299"])) : "");
+  return (
+    slab(0, 0, w, 800, palette.paper) +
+    floorAt(w, floor - 30, palette.floor) +
+    (dice.next() < 0.5
+      ? slab(left ? w * 0.56 : 0, 0, w * 0.44, floor - 30, palette.quiet)
+      : frameOnWall(sx - 70, 120, 140, 180, palette.wood, palette.quiet, disc(sx, 200, 42, palette.accent))) +
+    mirror(mx, floor + 30, 300, 540, dice.pick([palette.wood, palette.accent, "#c69a45"]), inside) +
+    stool(sx, floor + 40, palette.wood, s.cloth(3), 150) +
+    s.show(s.take(["bag"], usualBags), { x: sx, y: floor - 120, width: 150, height: 190, hook: "off" }) +
+    s.show(s.take(["shoe"], usualShoes), {
+      x: sx + (left ? -150 : 160),
+      y: floor + 76,
+      width: 180,
+      height: 170,
+      flip: left,
+      shadow: "behind",
+    }) +
+    (w > 900
+      ? vase(dice, left ? w * 0.9 : w * 0.08, floor + 30, s.cloth(4), dice.pick(["#8f9a72", "#72703f", "#a3b299"]))
+      : "")
+  );
 };
 
 export const dressingTable: Scene = (s) => {
@@ -49,73 +81,101 @@ export const dressingTable: Scene = (s) => {
   const cx = w * dice.pick([0.42, 0.5, 0.58]);
   const bulbs = dice.next() < 0.5;
   const glass = bulbs
-    ? slab(cx - 230, 90, 460, 400, palette.wood, 18) + slab(cx - 196, 124, 392, 332, "#dce3e4", 8) + fill(d`M${cx - 150},456 L${cx + 40},124 L${cx + 120},124 L${cx - 70},456 Z`, "#eef1ef")
-      + [-0.42, -0.14, 0.14, 0.42].map((t) => disc(cx + t * 460, 107, 11, "#fff3cf") + disc(cx + t * 460, 473, 11, "#fff3cf")).join("") + [0.2, 0.5, 0.8].map((t) => disc(cx - 213, 107 + t * 366, 11, "#fff3cf") + disc(cx + 213, 107 + t * 366, 11, "#fff3cf")).join("") + slab(cx - 16, 486, 32, 60, palette.wood)
+    ? slab(cx - 230, 90, 460, 400, palette.wood, 18) +
+      slab(cx - 196, 124, 392, 332, "#dce3e4", 8) +
+      fill(d`M${cx - 150},456 L${cx + 40},124 L${cx + 120},124 L${cx - 70},456 Z`, "#eef1ef") +
+      [-0.42, -0.14, 0.14, 0.42]
+        .map((t) => disc(cx + t * 460, 107, 11, "#fff3cf") + disc(cx + t * 460, 473, 11, "#fff3cf"))
+        .join("") +
+      [0.2, 0.5, 0.8]
+        .map((t) => disc(cx - 213, 107 + t * 366, 11, "#fff3cf") + disc(cx + 213, 107 + t * 366, 11, "#fff3cf"))
+        .join("") +
+      slab(cx - 16, 486, 32, 60, palette.wood)
     : mirror(cx, top - 8, 320, 440, dice.pick(["#c69a45", palette.wood]));
-  const things = [s.take(["makeup"], ["lipstick", "perfume", "powder"]), s.take(["makeup", "accessory"], ["perfume", "nail polish"]), s.take(["makeup", "accessory"], ["lipstick", "brush set", "blush compact"])];
+  const things = [
+    s.take(["makeup"], ["lipstick", "perfume", "powder"]),
+    s.take(["makeup", "accessory"], ["perfume", "nail polish"]),
+    s.take(["makeup", "accessory"], ["lipstick", "brush set", "blush compact"]),
+  ];
   const step = w / 4.4;
-  return slab(0, 0, w, 800, palette.paper) + (dice.next() < 0.5 ? disc(cx + 120, 280, 270, palette.quiet) : slab(0, 0, w * 0.34, top, palette.quiet))
-    + glass + slab(0, top, w, 40, palette.wood) + slab(0, top, w, 10, glowOf(palette.wood)) + slab(0, top + 40, w, 220, darker(palette.wood, 0.12))
-    + slab(w * 0.12, top + 80, w * 0.34, 130, palette.wood, 6) + slab(w * 0.54, top + 80, w * 0.34, 130, palette.wood, 6) + disc(w * 0.29, top + 144, 12, "#c69a45") + disc(w * 0.71, top + 144, 12, "#c69a45")
-    + things.map((thing, at) => s.show(thing, { x: step * (at + 1) + dice.between(-20, 20) + (at ? 60 : -30), y: top + (thing.kind.match(/compact|palette|powder|highlighter/) ? -40 : 6), width: 170, height: [210, 170, 190][at], anchor: "foot" })).join("")
-    + (w > 900 ? vase(dice, w * 0.92, top + 8, s.cloth(3), "#a3b299", 0.9) + lamp(w * 0.07, top + 4, 180, "#c69a45", s.cloth(2)) : "");
+  return (
+    slab(0, 0, w, 800, palette.paper) +
+    (dice.next() < 0.5 ? disc(cx + 120, 280, 270, palette.quiet) : slab(0, 0, w * 0.34, top, palette.quiet)) +
+    glass +
+    slab(0, top, w, 40, palette.wood) +
+    slab(0, top, w, 10, glowOf(palette.wood)) +
+    slab(0, top + 40, w, 220, darker(palette.wood, 0.12)) +
+    slab(w * 0.12, top + 80, w * 0.34, 130, palette.wood, 6) +
+    slab(w * 0.54, top + 80, w * 0.34, 130, palette.wood, 6) +
+    disc(w * 0.29, top + 144, 12, "#c69a45") +
+    disc(w * 0.71, top + 144, 12, "#c69a45") +
+    things
+      .map((thing, at) =>
+        s.show(thing, {
+          x: step * (at + 1) + dice.between(-20, 20) + (at ? 60 : -30),
+          y: top + (thing.kind.match(/compact|palette|powder|highlighter/) ? -40 : 6),
+          width: 170,
+          height: [210, 170, 190][at],
+          anchor: "foot",
+        }),
+      )
+      .join("") +
+    (w > 900
+      ? vase(dice, w * 0.92, top + 8, s.cloth(3), "#a3b299", 0.9) + lamp(w * 0.07, top + 4, 180, "#c69a45", s.cloth(2))
+      : "")
+  );
 };
 
 export const still: Scene = (s) => {
   const { dice, w, palette } = s;
   const floor = 690;
   const tones = [palette.accent, palette.quiet, s.cloth(1), palette.wood];
-  const order = dice.pick([[0.2, 0.5, 0.8], [0.24, 0.52, 0.82], [0.18, 0.46, 0.78]]);
-  const tops = dice.pick([[520, 380, 600], [420, 580, 490], [600, 470, 360]]);
-  const things = [s.take(["bag", "accessory"], bags), s.take(["shoe", "bag", "makeup"], shoes), s.take(["accessory", "makeup", "shoe"], ["perfume", "hat", "sunglasses", "lipstick", "pumps"])];
-  return slab(0, 0, w, 800, palette.paper) + (dice.next() < 0.5 ? disc(w * dice.between(0.3, 0.7), 300, 250, palette.quiet) : archWindow(w * dice.between(0.36, 0.64), 70, 420, floor - 30, palette.quiet, lighter(palette.accent, 0.2), dice))
-    + floorAt(w, floor - 30, palette.floor)
-    + things.map((thing, at) => plinth(w * order[at], tops[at], w * 0.23, floor + 10 + (at % 2) * 40, tones[(at + 1) % 4])
-      + s.show(thing, { x: w * order[at], y: tops[at] + 8, width: w * 0.21, height: 260, anchor: "foot", hook: "off", flip: at === 2 })).join("")
-    + (dice.next() < 0.5 ? disc(w * 0.94, floor + 36, 34, palette.accent) + disc(w * 0.94 - 10, floor + 26, 9, glowOf(palette.accent)) : "");
-};
-
-export const atelier: Scene = (s) => {
-  const { dice, w, palette } = s;
-  const floor = 660;
-  const [sx, tx] = dice.next() < 0.5 ? [w * 0.3, w * 0.72] : [w * 0.7, w * 0.28];
-  const dress = s.take(["garment"], dresses);
-  const bolt = (x: number, y: number, colour: string): string => slab(x, y, 190, 36, colour, 16) + oval(x + 176, y + 18, 16, 18, shadeOf(colour)) + oval(x + 176, y + 18, 6, 7, "#efe3cb");
-  const table = slab(tx - 200, floor - 190, 400, 20, palette.wood) + line(d`M${tx - 170},${floor - 170} L${tx - 190},${floor + 30} M${tx + 170},${floor - 170} L${tx + 190},${floor + 30}`, palette.wood, 12);
-  return slab(0, 0, w, 800, palette.paper) + floorAt(w, floor - 40, palette.floor) + (dice.next() < 0.5 ? archWindow(tx, 60, 330, floor - 250, palette.quiet, palette.accent, dice) : frameOnWall(tx - 150, 110, 130, 170, palette.wood, palette.quiet, line(d`M${tx - 100},250 C${tx - 110},200 ${tx - 70},170 ${tx - 84},140`, palette.accent, 6)) + frameOnWall(tx + 20, 140, 110, 140, palette.wood, palette.quiet, disc(tx + 74, 206, 30, s.cloth(2))))
-    + bust(sx, 150, floor + 24, "#e6d3b1", palette.wood)
-    + s.show(dress, { x: sx, y: 150, width: 330, height: 500, anchor: "hook", hook: "off" })
-    + table + bolt(tx - 180, floor - 226, s.cloth(1)) + bolt(tx - 160, floor - 262, s.cloth(2)) + bolt(tx - 176, floor - 298, s.cloth(3))
-    + slab(tx + 70, floor - 226, 34, 36, s.cloth(4), 4) + slab(tx + 64, floor - 234, 46, 9, palette.wood) + slab(tx + 64, floor - 194, 46, 9, palette.wood)
-    + fill(d`M${tx + 120},${floor - 190} l50,-40 l8,10 l-44,34 Z`, "#b9bec6") + line(d`M${tx + 40},${floor - 188} C${tx + 90},${floor - 120} ${tx + 30},${floor - 90} ${tx + 70},${floor - 30}`, "#f0dc9b", 9) + stool(tx + 20, floor + 50, palette.wood, s.cloth(0), 110);
-};
-
-export const suitcase: Scene = (s) => {
-  const { dice, w, palette } = s;
-  const cx = w * dice.pick([0.42, 0.5, 0.56]);
-  const colour = s.cloth(0);
-  const roll = (x: number, y: number, tone: string): string => slab(x, y, 120, 42, tone, 20) + oval(x + 106, y + 21, 14, 20, shadeOf(tone)) + line(d`M${x + 100},${y + 21} a6,8 0 1,1 8,6`, glowOf(tone), 2.5);
-  const folded = (x: number, y: number, tone: string): string => slab(x, y, 190, 34, tone, 8) + line(d`M${x + 10},${y + 18} L${x + 150},${y + 18}`, shadeOf(tone), 3);
-  return slab(0, 0, w, 800, palette.paper) + floorAt(w, 560, palette.floor) + disc(w * 0.76, 250, 190, palette.quiet)
-    + slab(cx - 290, 190, 580, 300, colour, 30) + slab(cx - 262, 216, 524, 256, lighter(palette.paper, 0.3), 16) + line(d`M${cx - 262},330 L${cx + 262},330 M${cx - 90},216 L${cx - 120},470 M${cx + 90},216 L${cx + 120},470`, palette.wood, 8)
-    + s.show(s.take(["accessory"], ["hat", "scarf", "sunglasses"]), { x: cx + 60, y: 400, width: 230, height: 170, turn: -8, anchor: "centre" })
-    + folded(cx - 250, 470, s.cloth(1)) + folded(cx - 246, 438, s.cloth(2)) + folded(cx - 252, 406, s.cloth(3)) + roll(cx - 40, 466, s.cloth(4)) + roll(cx + 90, 460, s.cloth(2)) + roll(cx + 20, 430, s.cloth(1))
-    + slab(cx - 300, 500, 600, 150, colour, 24) + slab(cx - 300, 500, 600, 20, glowOf(colour), 10) + slab(cx - 300, 604, 600, 46, shadeOf(colour), 22) + slab(cx - 190, 498, 40, 60, "#c69a45", 6) + slab(cx + 150, 498, 40, 60, "#c69a45", 6) + line(d`M${cx - 60},600 Q${cx - 60},566 ${cx - 30},566 L${cx + 30},566 Q${cx + 60},566 ${cx + 60},600`, shadeOf(shadeOf(colour)), 14)
-    + s.show(s.take(["shoe"], ["sandals", "sneakers", "loafers"]), { x: cx > w * 0.5 ? cx - 360 : cx + 390, y: 700, width: 200, height: 180, shadow: "behind", flip: dice.next() < 0.5 })
-    + (w > 900 ? s.show(s.take(["bag"], ["tote", "crossbody bag"]), { x: cx > w * 0.5 ? w * 0.92 : w * 0.09, y: 640, width: 160, height: 240, shadow: "behind" }) : "");
-};
-
-export const armchair: Scene = (s) => {
-  const { dice, w, palette } = s;
-  const floor = 660;
-  const cx = w * dice.pick([0.36, 0.62]);
-  const coat = s.take(["garment"], ["trench coat", "overcoat", "cardigan", "blazer", "shirt"]);
-  const hx = cx > w / 2 ? w * 0.24 : w * 0.76;
-  return slab(0, 0, w, 800, palette.paper) + floorAt(w, floor - 40, palette.floor) + slab(hx - 190, 0, 380, floor - 40, palette.quiet)
-    + slab(hx - 150, 118, 300, 18, palette.wood, 6) + [-100, 0, 100].map((dx) => line(d`M${hx + dx},136 L${hx + dx},160 q0,14 14,14`, palette.wood, 8)).join("")
-    + s.show(coat, { x: hx, y: 146, width: 340, height: 500, anchor: "hook", hook: "on" })
-    + s.show(s.take(["bag"], bags), { x: hx - (cx > hx ? 110 : -110), y: floor + 60, width: 190, height: 230, shadow: "behind" })
-    + group({ transform: `translate(${Math.round(cx)} ${floor + 40}) scale(1.4)` }, chair(0, 0, palette.wood, s.cloth(2)), fill("M-70,-262 C-40,-300 10,-300 24,-250 L36,-96 C10,-86 -6,-92 -16,-100 L-26,-210 C-40,-220 -60,-220 -66,-204 Z", s.cloth(1)), line("M-46,-270 C-10,-280 0,-240 4,-110", shadeOf(s.cloth(1)), 4))
-    + s.show(s.take(["shoe"], shoes), { x: cx + 190, y: floor + 90, width: 240, height: 250, shadow: "behind", flip: true })
-    + lamp(cx > hx ? w * 0.93 : w * 0.08, floor + 20, 330, palette.wood, palette.accent);
+  const order = dice.pick([
+    [0.2, 0.5, 0.8],
+    [0.24, 0.52, 0.82],
+    [0.18, 0.46, 0.78],
+  ]);
+  const tops = dice.pick([
+    [520, 380, 600],
+    [420, 580, 490],
+    [600, 470, 360],
+  ]);
+  const things = [
+    s.take(["bag", "accessory"], usualBags),
+    s.take(["shoe", "bag", "makeup"], usualShoes),
+    s.take(["accessory", "makeup", "shoe"], ["perfume", "hat", "sunglasses", "lipstick", "pumps"]),
+  ];
+  return (
+    slab(0, 0, w, 800, palette.paper) +
+    (dice.next() < 0.5
+      ? disc(w * dice.between(0.3, 0.7), 300, 250, palette.quiet)
+      : archWindow(
+          w * dice.between(0.36, 0.64),
+          70,
+          420,
+          floor - 30,
+          palette.quiet,
+          lighter(palette.accent, 0.2),
+          dice,
+        )) +
+    floorAt(w, floor - 30, palette.floor) +
+    things
+      .map(
+        (thing, at) =>
+          plinth(w * order[at], tops[at], w * 0.23, floor + 10 + (at % 2) * 40, tones[(at + 1) % 4]) +
+          s.show(thing, {
+            x: w * order[at],
+            y: tops[at] + 8,
+            width: w * 0.21,
+            height: 260,
+            anchor: "foot",
+            hook: "off",
+            flip: at === 2,
+          }),
+      )
+      .join("") +
+    (dice.next() < 0.5
+      ? disc(w * 0.94, floor + 36, 34, palette.accent) + disc(w * 0.94 - 10, floor + 26, 9, glowOf(palette.accent))
+      : "")
+  );
 };

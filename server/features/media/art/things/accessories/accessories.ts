@@ -1,7 +1,23 @@
 import type { Maker } from "../thing.types";
-import { bracelet, brooch, cuff, earrings, necklace, ring, watch } from "./jewellery";
-import { belt, beret, cap, gloves, hat, scarf, sunglasses, tie } from "./soft";
+import { beret, cap, hat, sunglasses } from "./headwear";
+import { brooch, earrings, necklace, ring } from "./jewellery";
+import { belt, gloves, scarf, tie } from "./soft";
+import { bracelet, cuff, watch } from "./wristwear";
 
 export const accessories: Readonly<Record<string, Maker>> = {
-  sunglasses, earrings, necklace, cuff, bracelet, ring, watch, belt, scarf, hat, cap, beret, gloves, brooch, tie,
+  sunglasses,
+  earrings,
+  necklace,
+  cuff,
+  bracelet,
+  ring,
+  watch,
+  belt,
+  scarf,
+  hat,
+  cap,
+  beret,
+  gloves,
+  brooch,
+  tie,
 };

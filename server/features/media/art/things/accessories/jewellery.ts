@@ -1,28 +1,50 @@
-import { d, disc, fill, glowOf, group, line, oval, shadeOf, slab } from "../pen";
-import type { Maker, Thing } from "../thing.types";
-
-const metalOf = (thing: Thing): string => (["#c69a45", "#b9bec6", "#e6d3b1", "#f4ecdc", "#fbf8f2"].includes(thing.colour) ? thing.colour : "#c69a45");
-const stoneOf = (thing: Thing): string => (metalOf(thing) === thing.colour ? thing.second : thing.colour);
-
-const gem = (x: number, y: number, r: number, colour: string): string =>
-  fill(d`M${x - r},${y - r * 0.3} L${x - r * 0.5},${y - r} L${x + r * 0.5},${y - r} L${x + r},${y - r * 0.3} L${x},${y + r} Z`, colour)
-  + fill(d`M${x - r},${y - r * 0.3} L${x - r * 0.5},${y - r} L${x + r * 0.5},${y - r} L${x},${y - r * 0.3} Z`, glowOf(colour)) + fill(d`M${x + r},${y - r * 0.3} L${x},${y + r} L${x},${y - r * 0.3} Z`, shadeOf(colour));
-
-const pearl = (x: number, y: number, r: number): string => disc(x, y, r, "#f4ecdc") + fill(d`M${x},${y + r} A${r},${r} 0 0,0 ${x + r},${y} A${r * 1.2},${r * 1.2} 0 0,1 ${x},${y + r} Z`, "#d3c5b0") + disc(x - r * 0.3, y - r * 0.3, r * 0.25, "#fffdf8");
+import { d, disc, fill, glowOf, group, line, oval, shadeOf } from "../pen";
+import type { Maker } from "../thing.types";
+import { gem, metalOf, pearl, stoneOf } from "./stones";
 
 export const earrings: Maker = (thing, dice) => {
   const metal = metalOf(thing);
   const stone = stoneOf(thing);
   const way = dice.pick(["hoops", "drops", "discs", "pearls", "sculpted"] as const);
   const one: Record<typeof way, string> = {
-    hoops: line("M-10,-60 C-90,-40 -90,110 0,112 C90,110 90,-40 10,-62", shadeOf(metal), 26) + line("M-12,-62 C-90,-40 -90,106 -2,108 C86,106 88,-40 10,-62", metal, 18) + line("M-62,-4 Q-62,60 -20,84", glowOf(metal), 5),
-    drops: disc(0, -80, 20, metal) + line("M0,-64 L0,-20", metal, 5) + gem(0, 6, 30, stone) + line("M0,30 L0,56", metal, 5) + fill("M0,50 C50,110 40,160 0,162 C-40,160 -50,110 0,50 Z", stone) + fill("M8,64 C50,110 40,160 0,162 C24,140 22,100 8,64 Z", shadeOf(stone)) + line("M-16,110 Q-18,130 -8,142", glowOf(stone), 5),
-    discs: disc(0, -70, 26, metal) + disc(0, 20, 64, metal) + disc(-6, 14, 48, glowOf(metal)) + disc(0, 20, 22, stone) + disc(0, 124, 36, shadeOf(metal)) + disc(-3, 121, 32, metal),
+    hoops:
+      line("M-10,-60 C-90,-40 -90,110 0,112 C90,110 90,-40 10,-62", shadeOf(metal), 26) +
+      line("M-12,-62 C-90,-40 -90,106 -2,108 C86,106 88,-40 10,-62", metal, 18) +
+      line("M-62,-4 Q-62,60 -20,84", glowOf(metal), 5),
+    drops:
+      disc(0, -80, 20, metal) +
+      line("M0,-64 L0,-20", metal, 5) +
+      gem(0, 6, 30, stone) +
+      line("M0,30 L0,56", metal, 5) +
+      fill("M0,50 C50,110 40,160 0,162 C-40,160 -50,110 0,50 Z", stone) +
+      fill("M8,64 C50,110 40,160 0,162 C24,140 22,100 8,64 Z", shadeOf(stone)) +
+      line("M-16,110 Q-18,130 -8,142", glowOf(stone), 5),
+    discs:
+      disc(0, -70, 26, metal) +
+      disc(0, 20, 64, metal) +
+      disc(-6, 14, 48, glowOf(metal)) +
+      disc(0, 20, 22, stone) +
+      disc(0, 124, 36, shadeOf(metal)) +
+      disc(-3, 121, 32, metal),
     pearls: disc(0, -80, 14, metal) + pearl(0, -48, 26) + pearl(0, 6, 32) + pearl(0, 76, 42),
-    sculpted: fill("M-20,-90 C60,-110 70,-20 20,0 C-20,20 60,50 30,110 C10,150 -50,130 -40,90 C-30,50 -60,30 -40,-10 C-30,-40 -50,-60 -20,-90 Z", metal) + fill("M10,-94 C60,-90 60,-20 20,0 C-20,20 60,50 30,110 C34,60 -10,40 4,0 C30,-30 30,-60 10,-94 Z", shadeOf(metal)),
+    sculpted:
+      fill(
+        "M-20,-90 C60,-110 70,-20 20,0 C-20,20 60,50 30,110 C10,150 -50,130 -40,90 C-30,50 -60,30 -40,-10 C-30,-40 -50,-60 -20,-90 Z",
+        metal,
+      ) +
+      fill(
+        "M10,-94 C60,-90 60,-20 20,0 C-20,20 60,50 30,110 C34,60 -10,40 4,0 C30,-30 30,-60 10,-94 Z",
+        shadeOf(metal),
+      ),
   };
   const tilt = dice.pick([0, 14, -10]);
-  return { art: group({ transform: `translate(-96 -20) rotate(${-tilt})` }, one[way]) + group({ transform: `translate(96 ${dice.pick([20, -20, 40])}) rotate(${tilt})` }, one[way]), box: [-190, -140, 190, 200], stance: "lies" };
+  return {
+    art:
+      group({ transform: `translate(-96 -20) rotate(${-tilt})` }, one[way]) +
+      group({ transform: `translate(96 ${dice.pick([20, -20, 40])}) rotate(${tilt})` }, one[way]),
+    box: [-190, -140, 190, 200],
+    stance: "lies",
+  };
 };
 
 const curve = (share: number, wide: number, deep: number): [number, number] => {
@@ -34,82 +56,104 @@ export const necklace: Maker = (thing, dice) => {
   const metal = metalOf(thing);
   const stone = stoneOf(thing);
   const way = dice.pick(["pearls", "pendant", "collar", "layers", "beads"] as const);
-  const beads = (count: number, wide: number, deep: number, draw: (x: number, y: number, at: number) => string): string =>
-    Array.from({ length: count }, (_, at) => draw(...curve(at / (count - 1), wide, deep), at)).join("");
-  const loop = (wide: number, deep: number): string => d`M${-wide},0 C${-wide},${deep * 1.3} ${wide},${deep * 1.3} ${wide},0`;
+  const beads = (
+    count: number,
+    wide: number,
+    deep: number,
+    draw: (x: number, y: number, at: number) => string,
+  ): string => Array.from({ length: count }, (_, at) => draw(...curve(at / (count - 1), wide, deep), at)).join("");
+  const loop = (wide: number, deep: number): string =>
+    d`M${-wide},0 C${-wide},${deep * 1.3} ${wide},${deep * 1.3} ${wide},0`;
   const art = {
     pearls: beads(25, 150, 240, (x, y, at) => pearl(x, y, 13 + 5 * Math.sin((at / 24) * Math.PI))),
-    pendant: line(loop(140, 220), shadeOf(metal), 5) + line(loop(140, 220), metal, 3) + dice.pick([gem(0, 250, 36, stone) + disc(0, 216, 8, metal), disc(0, 256, 40, metal) + disc(0, 256, 24, stone), fill("M0,216 C60,270 50,320 0,324 C-50,320 -60,270 0,216 Z", stone) + line("M-18,270 Q-20,296 -8,306", glowOf(stone), 5)]),
-    collar: line(loop(150, 180), shadeOf(metal), 26) + line(loop(150, 177), metal, 19) + line("M-136,60 Q-100,130 -40,144", glowOf(metal), 6) + gem(0, 172, 34, stone),
-    layers: line(loop(120, 130), metal, 5) + line(loop(136, 210), metal, 4) + line(loop(150, 290), shadeOf(metal), 6) + disc(0, 136, 12, stone) + beads(9, 60, 60, (x, y) => disc(x * 1.5, y * 0.4 + 186, 7, stone)) + disc(0, 296, 30, metal) + disc(-3, 293, 16, glowOf(metal)),
-    beads: beads(17, 150, 230, (x, y, at) => disc(x, y, 20, at % 2 ? stone : shadeOf(stone)) + disc(x - 6, y - 6, 5, glowOf(stone)) + (at % 4 === 0 ? disc(x, y, 20, metal) : "")),
+    pendant:
+      line(loop(140, 220), shadeOf(metal), 5) +
+      line(loop(140, 220), metal, 3) +
+      dice.pick([
+        gem(0, 250, 36, stone) + disc(0, 216, 8, metal),
+        disc(0, 256, 40, metal) + disc(0, 256, 24, stone),
+        fill("M0,216 C60,270 50,320 0,324 C-50,320 -60,270 0,216 Z", stone) +
+          line("M-18,270 Q-20,296 -8,306", glowOf(stone), 5),
+      ]),
+    collar:
+      line(loop(150, 180), shadeOf(metal), 26) +
+      line(loop(150, 177), metal, 19) +
+      line("M-136,60 Q-100,130 -40,144", glowOf(metal), 6) +
+      gem(0, 172, 34, stone),
+    layers:
+      line(loop(120, 130), metal, 5) +
+      line(loop(136, 210), metal, 4) +
+      line(loop(150, 290), shadeOf(metal), 6) +
+      disc(0, 136, 12, stone) +
+      beads(9, 60, 60, (x, y) => disc(x * 1.5, y * 0.4 + 186, 7, stone)) +
+      disc(0, 296, 30, metal) +
+      disc(-3, 293, 16, glowOf(metal)),
+    beads: beads(
+      17,
+      150,
+      230,
+      (x, y, at) =>
+        disc(x, y, 20, at % 2 ? stone : shadeOf(stone)) +
+        disc(x - 6, y - 6, 5, glowOf(stone)) +
+        (at % 4 === 0 ? disc(x, y, 20, metal) : ""),
+    ),
   }[way];
   return { art, box: [-176, -24, 176, 330], stance: "lies" };
-};
-
-export const cuff: Maker = (thing, dice) => {
-  const metal = metalOf(thing);
-  const stone = stoneOf(thing);
-  const tall = dice.pick([120, 80, 170]);
-  const band = d`M-140,${-tall / 2} C-130,${-tall / 2 + 50} 130,${-tall / 2 + 50} 140,${-tall / 2} L140,${tall / 2} C130,${tall / 2 + 56} -130,${tall / 2 + 56} -140,${tall / 2} Z`;
-  return {
-    art: oval(0, -tall / 2, 140, 38, shadeOf(shadeOf(metal))) + fill(band, metal) + fill(d`M70,${-tall / 2 + 26} Q124,${-tall / 2 + 16} 140,${-tall / 2} L140,${tall / 2} Q124,${tall / 2 + 20} 70,${tall / 2 + 36} Z`, shadeOf(metal)) + line(d`M-110,${-tall / 2 + 40} L-110,${tall / 2 + 14}`, glowOf(metal), 9)
-      + dice.pick([gem(0, 20, 34, stone), disc(-40, 20, 18, stone) + disc(0, 26, 18, stone) + disc(40, 20, 18, stone), line(d`M-138,0 C-120,46 120,46 138,0`, stone, 12), ""]),
-    box: [-144, -tall / 2 - 40, 144, tall / 2 + 50], stance: "stands",
-  };
-};
-
-export const bracelet: Maker = (thing, dice) => {
-  const metal = metalOf(thing);
-  const stone = stoneOf(thing);
-  const around = (count: number, draw: (x: number, y: number, at: number) => string): string =>
-    Array.from({ length: count }, (_, at) => draw(150 * Math.cos((at / count) * 6.283), 110 * Math.sin((at / count) * 6.283), at)).join("");
-  const way = dice.pick([
-    around(22, (x, y, at) => disc(x, y, 20, at % 5 ? stone : metal) + disc(x - 6, y - 6, 5, glowOf(stone))),
-    around(20, (x, y) => pearl(x, y, 20)),
-    around(16, (x, y, at) => oval(x, y, at % 2 ? 26 : 16, at % 2 ? 14 : 22, shadeOf(metal)) + oval(x, y, at % 2 ? 16 : 8, at % 2 ? 6 : 12, glowOf(metal))) + disc(20, 150, 24, stone),
-    line("M-150,0 C-150,-150 150,-150 150,0 C150,150 -150,150 -150,0", shadeOf(metal), 24) + line("M-152,-2 C-150,-152 148,-152 148,-2 C148,146 -150,146 -152,-2", metal, 16) + gem(0, 116, 28, stone) + gem(-56, 104, 18, stone) + gem(56, 104, 18, stone),
-  ]);
-  return { art: way, box: [-180, -140, 180, 176], stance: "lies" };
 };
 
 export const ring: Maker = (thing, dice) => {
   const metal = metalOf(thing);
   const stone = stoneOf(thing);
-  const top = dice.pick([gem(0, -120, 60, stone), oval(0, -116, 76, 44, shadeOf(metal)) + oval(0, -122, 64, 36, stone) + line("M-36,-130 Q-10,-150 20,-146", glowOf(stone), 6), pearl(0, -124, 50), gem(-56, -104, 30, stone) + gem(56, -104, 30, stone) + gem(0, -124, 44, stone), disc(0, -116, 58, metal) + disc(-4, -120, 42, glowOf(metal))]);
-  return { art: line("M-100,20 C-100,-116 100,-116 100,20 C100,150 -100,150 -100,20", shadeOf(metal), 30) + line("M-104,16 C-102,-118 96,-118 96,16 C96,144 -102,144 -104,16", metal, 21) + line("M-98,40 Q-90,100 -40,118", glowOf(metal), 6) + top, box: [-120, -184, 120, 136], stance: "stands" };
+  const top = dice.pick([
+    gem(0, -120, 60, stone),
+    oval(0, -116, 76, 44, shadeOf(metal)) +
+      oval(0, -122, 64, 36, stone) +
+      line("M-36,-130 Q-10,-150 20,-146", glowOf(stone), 6),
+    pearl(0, -124, 50),
+    gem(-56, -104, 30, stone) + gem(56, -104, 30, stone) + gem(0, -124, 44, stone),
+    disc(0, -116, 58, metal) + disc(-4, -120, 42, glowOf(metal)),
+  ]);
+  return {
+    art:
+      line("M-100,20 C-100,-116 100,-116 100,20 C100,150 -100,150 -100,20", shadeOf(metal), 30) +
+      line("M-104,16 C-102,-118 96,-118 96,16 C96,144 -102,144 -104,16", metal, 21) +
+      line("M-98,40 Q-90,100 -40,118", glowOf(metal), 6) +
+      top,
+    box: [-120, -184, 120, 136],
+    stance: "stands",
+  };
 };
 
 export const brooch: Maker = (thing, dice) => {
   const metal = metalOf(thing);
   const stone = stoneOf(thing);
   const petals = (count: number, length: number, wide: number, colour: string): string =>
-    Array.from({ length: count }, (_, at) => group({ transform: `rotate(${Math.round((at * 360) / count)})` }, fill(d`M0,-20 C${-wide},${-length * 0.5} ${-wide * 0.7},${-length} 0,${-length} C${wide * 0.7},${-length} ${wide},${-length * 0.5} 0,-20 Z`, colour), line(d`M0,-34 L0,${-length * 0.7}`, shadeOf(colour), 3))).join("");
+    Array.from({ length: count }, (_, at) =>
+      group(
+        { transform: `rotate(${Math.round((at * 360) / count)})` },
+        fill(
+          d`M0,-20 C${-wide},${-length * 0.5} ${-wide * 0.7},${-length} 0,${-length} C${wide * 0.7},${-length} ${wide},${-length * 0.5} 0,-20 Z`,
+          colour,
+        ),
+        line(d`M0,-34 L0,${-length * 0.7}`, shadeOf(colour), 3),
+      ),
+    ).join("");
   return {
     art: dice.pick([
       petals(8, 130, 44, stone) + petals(8, 70, 24, metal) + disc(0, 0, 26, metal) + pearl(0, 0, 16),
       petals(12, 140, 16, metal) + petals(12, 84, 16, stone) + gem(0, 4, 34, stone),
-      line("M-30,150 C-10,60 -40,0 0,-30", metal, 8) + fill("M-26,70 C-90,60 -110,10 -100,-20 C-50,-10 -26,20 -26,70 Z M-14,40 C40,40 80,10 84,-20 C40,-24 0,0 -14,40 Z", metal) + group({ transform: "translate(10 -70) scale(.66)" }, petals(6, 120, 60, stone), disc(0, 0, 26, metal)),
-      oval(0, 0, 110, 136, shadeOf(metal)) + oval(0, -3, 98, 124, metal) + oval(0, -3, 80, 104, stone) + line("M-40,-50 Q-10,-90 30,-80", glowOf(stone), 7),
+      line("M-30,150 C-10,60 -40,0 0,-30", metal, 8) +
+        fill(
+          "M-26,70 C-90,60 -110,10 -100,-20 C-50,-10 -26,20 -26,70 Z M-14,40 C40,40 80,10 84,-20 C40,-24 0,0 -14,40 Z",
+          metal,
+        ) +
+        group({ transform: "translate(10 -70) scale(.66)" }, petals(6, 120, 60, stone), disc(0, 0, 26, metal)),
+      oval(0, 0, 110, 136, shadeOf(metal)) +
+        oval(0, -3, 98, 124, metal) +
+        oval(0, -3, 80, 104, stone) +
+        line("M-40,-50 Q-10,-90 30,-80", glowOf(stone), 7),
     ]),
-    box: [-146, -146, 146, 156], stance: "lies",
-  };
-};
-
-export const watch: Maker = (thing, dice) => {
-  const strap = thing.colour;
-  const metal = metalOf(thing);
-  const square = dice.next() < 0.4;
-  const links = dice.next() < 0.35;
-  const face = dice.pick(["#fbf8f2", "#1f2b4d", "#1d1b1c", "#14694f"]);
-  const hands = face === "#fbf8f2" ? "#1d1b1c" : "#fbf8f2";
-  const band = links
-    ? Array.from({ length: 6 }, (_, at) => slab(-44 + at * 2, 84 + at * 30, 88 - at * 4, 27, at % 2 ? metal : shadeOf(metal), 5) + slab(-44 + at * 2, -111 - at * 30, 88 - at * 4, 27, at % 2 ? metal : shadeOf(metal), 5)).join("")
-    : fill("M-46,-80 L-36,-260 Q0,-280 36,-260 L46,-80 Z M-46,80 L-38,280 Q0,306 38,280 L46,80 Z", strap) + fill("M20,-80 L16,-268 Q30,-266 36,-260 L46,-80 Z M20,80 L16,296 Q32,292 38,280 L46,80 Z", shadeOf(strap)) + slab(-44, -284, 88, 24, "none", 6, { stroke: metal, "stroke-width": 8 }) + [180, 210, 240].map((y) => disc(0, y, 4, shadeOf(shadeOf(strap)))).join("");
-  const marks = Array.from({ length: 12 }, (_, at) => { const a = (at * Math.PI) / 6; return line(d`M${58 * Math.sin(a)},${58 * Math.cos(a)} L${66 * Math.sin(a)},${66 * Math.cos(a)}`, hands, 4); }).join("");
-  return {
-    art: band + slab(82, -10, 20, 22, shadeOf(metal), 4) + (square ? slab(-84, -96, 168, 192, shadeOf(metal), 26) + slab(-84, -96, 160, 186, metal, 26) + slab(-68, -80, 132, 156, face, 14) : disc(2, 3, 94, shadeOf(metal)) + disc(-2, -2, 92, metal) + disc(0, 0, 78, face))
-      + marks + line("M0,0 L-22,-34", hands, 6) + line("M0,0 L36,-40", hands, 4) + disc(0, 0, 6, metal),
-    box: [-104, -296, 112, 306], stance: "lies",
+    box: [-146, -146, 146, 156],
+    stance: "lies",
   };
 };

@@ -41,5 +41,15 @@ export function geometryOf(b: Build): Geometry {
   const rake = 13;
   const headLow = up([front[0] - Math.sin(lean) * rake, front[1] + Math.cos(lean) * rake], b.fork);
   const headTop = up(headLow, b.head);
-  return { bottom: [0, bottomY], rear, front, seatTop: along(b.seat), saddle: along(b.seat + b.post), headLow, headTop, bar: up(headTop, b.stem), axis };
+  return {
+    bottom: [0, bottomY],
+    rear,
+    front,
+    seatTop: along(b.seat),
+    saddle: along(b.seat + b.post),
+    headLow,
+    headTop,
+    bar: up(headTop, b.stem),
+    axis,
+  };
 }

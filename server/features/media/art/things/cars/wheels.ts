@@ -19,7 +19,15 @@ export function wheel(x: number, r: number, name: WheelName, body: string): stri
     multi: disc(x, y, rim, "#3d3d42") + spokes(12, r * 0.08, metal) + disc(x, y, r * 0.14, metal),
     wire: disc(x, y, rim, "#57534f") + spokes(20, 1.6, "#dcdad4") + disc(x, y, r * 0.17, "#c69a45"),
     steel: disc(x, y, rim, body) + disc(x, y, rim * 0.7, metal) + disc(x - 3, y - 3, rim * 0.42, glowOf(metal)),
-    white: disc(x, y, r * 0.82, "#f4ecdc") + disc(x, y, r * 0.6, body) + disc(x, y, r * 0.42, metal) + disc(x - 2, y - 2, r * 0.2, glowOf(metal)),
+    white:
+      disc(x, y, r * 0.82, "#f4ecdc") +
+      disc(x, y, r * 0.6, body) +
+      disc(x, y, r * 0.42, metal) +
+      disc(x - 2, y - 2, r * 0.2, glowOf(metal)),
   }[name];
-  return disc(x, y, r, "#252123") + inner + (name === "white" ? "" : line(d`M${x - rim},${y} A${rim},${rim} 0 0,1 ${x},${y - rim}`, glowOf("#4b4a4c"), 2));
+  return (
+    disc(x, y, r, "#252123") +
+    inner +
+    (name === "white" ? "" : line(d`M${x - rim},${y} A${rim},${rim} 0 0,1 ${x},${y - rim}`, glowOf("#4b4a4c"), 2))
+  );
 }

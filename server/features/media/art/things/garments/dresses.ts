@@ -24,9 +24,10 @@ function sewn(thing: Thing, dice: Dice, plan: DressPlan): Drawn {
     bent(path, (x, y) => [x + lean * Math.max(0, (y - 180) / 260) ** 1.4 * (1 + 0.15 * Math.sin(y / 70)), y]);
   const body = sway(outline(`${neck.path} C84,130 60,166 58,200 ${skirt.path}`));
   const [hem, bottom] = [skirt.width, skirt.length];
-  const inner = folds(dice, thing.colour, 50, 214, hem, bottom, plan.folds ?? skirt.folds)
-    + line(sway("M-58,200 Q0,208 58,200"), seamOf(thing.colour), 2.5)
-    + line(both("M58,112 Q46,128 30,132"), seamOf(thing.colour), 2);
+  const inner =
+    folds(dice, thing.colour, 50, 214, hem, bottom, plan.folds ?? skirt.folds) +
+    line(sway("M-58,200 Q0,208 58,200"), seamOf(thing.colour), 2.5) +
+    line(both("M58,112 Q46,128 30,132"), seamOf(thing.colour), 2);
   const angle = dice.between(2, 16);
   const art = [
     cloth.defs,
@@ -42,28 +43,54 @@ function sewn(thing: Thing, dice: Dice, plan: DressPlan): Drawn {
   return { art, box: [-side, -84, side, bottom + 12], stance: "hangs" };
 }
 
-const sash = (colour: string): string =>
-  fill("M-59,192 Q0,204 59,192 L59,212 Q0,224 -59,212 Z", colour);
+const sash = (colour: string): string => fill("M-59,192 Q0,204 59,192 L59,212 Q0,224 -59,212 Z", colour);
 
 const bow = (colour: string, x: number, y: number): string =>
-  fill(d`M${x},${y} C${x - 40},${y - 34} ${x - 56},${y - 6} ${x - 46},${y + 22} C${x - 26},${y + 18} ${x - 8},${y + 10} ${x},${y} C${x + 8},${y + 10} ${x + 30},${y + 20} ${x + 46},${y + 18} C${x + 58},${y - 8} ${x + 36},${y - 36} ${x},${y} Z`, colour)
-  + fill(d`M${x - 4},${y} L${x - 30},${y + 96} L${x - 6},${y + 88} L${x + 2},${y + 10} L${x + 22},${y + 76} L${x + 40},${y + 64} L${x + 4},${y} Z`, colour)
-  + line(d`M${x - 3},${y} Q${x - 22},${y - 6} ${x - 36},${y + 4} M${x + 3},${y} Q${x + 22},${y - 8} ${x + 36},${y + 2}`, seamOf(colour), 2.5);
+  fill(
+    d`M${x},${y} C${x - 40},${y - 34} ${x - 56},${y - 6} ${x - 46},${y + 22} C${x - 26},${y + 18} ${x - 8},${y + 10} ${x},${y} C${x + 8},${y + 10} ${x + 30},${y + 20} ${x + 46},${y + 18} C${x + 58},${y - 8} ${x + 36},${y - 36} ${x},${y} Z`,
+    colour,
+  ) +
+  fill(
+    d`M${x - 4},${y} L${x - 30},${y + 96} L${x - 6},${y + 88} L${x + 2},${y + 10} L${x + 22},${y + 76} L${x + 40},${y + 64} L${x + 4},${y} Z`,
+    colour,
+  ) +
+  line(
+    d`M${x - 3},${y} Q${x - 22},${y - 6} ${x - 36},${y + 4} M${x + 3},${y} Q${x + 22},${y - 8} ${x + 36},${y + 2}`,
+    seamOf(colour),
+    2.5,
+  );
 
-const slit = (length: number): ((dice: Dice, thing: Thing) => string) => (dice, thing) => {
-  const side = dice.pick([-1, 1]);
-  return fill(d`M${side * 34},${length * 0.62} C${side * 36},${length * 0.8} ${side * 26},${length * 0.92} ${side * 18},${length - 2} L${side * 58},${length} C${side * 54},${length * 0.86} ${side * 44},${length * 0.7} ${side * 34},${length * 0.62} Z`, shadeOf(shadeOf(thing.colour)));
-};
+const slit =
+  (length: number): ((dice: Dice, thing: Thing) => string) =>
+  (dice, thing) => {
+    const side = dice.pick([-1, 1]);
+    return fill(
+      d`M${side * 34},${length * 0.62} C${side * 36},${length * 0.8} ${side * 26},${length * 0.92} ${side * 18},${length - 2} L${side * 58},${length} C${side * 54},${length * 0.86} ${side * 44},${length * 0.7} ${side * 34},${length * 0.62} Z`,
+      shadeOf(shadeOf(thing.colour)),
+    );
+  };
 
-const closing = (from: number, to: number, count: number) => (_: Dice, thing: Thing): string =>
-  line(d`M0,${from - 14} Q4,${(from + to) / 2} 2,${to + 12}`, seamOf(thing.colour), 2.5)
-  + Array.from({ length: count }, (_unused, at) => disc(-5, from + ((to - from) * at) / (count - 1), 4.5, thing.second)).join("");
+const closing =
+  (from: number, to: number, count: number) =>
+  (_: Dice, thing: Thing): string =>
+    line(d`M0,${from - 14} Q4,${(from + to) / 2} 2,${to + 12}`, seamOf(thing.colour), 2.5) +
+    Array.from({ length: count }, (_unused, at) =>
+      disc(-5, from + ((to - from) * at) / (count - 1), 4.5, thing.second),
+    ).join("");
 
-const one = (choices: readonly DressPlan[]): Maker => (thing, dice) => sewn(thing, dice, dice.pick(choices));
+const one =
+  (choices: readonly DressPlan[]): Maker =>
+  (thing, dice) =>
+    sewn(thing, dice, dice.pick(choices));
 
 const wrapFront = (_: Dice, thing: Thing): string =>
-  line("M42,4 C34,80 2,150 -56,196 M-42,4 C-38,50 -30,78 -18,104 M-54,204 C0,260 20,360 14,486", seamOf(thing.colour), 3)
-  + sash(shadeOf(thing.colour)) + bow(shadeOf(thing.colour), -44, 204);
+  line(
+    "M42,4 C34,80 2,150 -56,196 M-42,4 C-38,50 -30,78 -18,104 M-54,204 C0,260 20,360 14,486",
+    seamOf(thing.colour),
+    3,
+  ) +
+  sash(shadeOf(thing.colour)) +
+  bow(shadeOf(thing.colour), -44, 204);
 
 export const dresses: Readonly<Record<string, Maker>> = {
   "column gown": one([
@@ -84,8 +111,16 @@ export const dresses: Readonly<Record<string, Maker>> = {
     { neck: "slipV", skirt: "ball", extras: (_, thing) => bow(thing.second, 0, 204) },
     { neck: "square", skirt: "ball", sleeve: "puff" },
   ]),
-  "halter gown": one([{ neck: "halter", skirt: "bias" }, { neck: "halterV", skirt: "mermaid" }, { neck: "halterV", skirt: "column", extras: slit(700) }]),
-  "slip dress": one([{ neck: "slip", skirt: "slipMidi" }, { neck: "slipV", skirt: "slipMidi" }, { neck: "slipV", skirt: "mini" }]),
+  "halter gown": one([
+    { neck: "halter", skirt: "bias" },
+    { neck: "halterV", skirt: "mermaid" },
+    { neck: "halterV", skirt: "column", extras: slit(700) },
+  ]),
+  "slip dress": one([
+    { neck: "slip", skirt: "slipMidi" },
+    { neck: "slipV", skirt: "slipMidi" },
+    { neck: "slipV", skirt: "mini" },
+  ]),
   "midi dress": one([
     { neck: "scoop", skirt: "aline", sleeve: "short" },
     { neck: "square", skirt: "aline", sleeve: "puff", extras: (_, thing) => sash(shadeOf(thing.colour)) },
@@ -101,8 +136,18 @@ export const dresses: Readonly<Record<string, Maker>> = {
     { neck: "scoop", skirt: "mini", sleeve: "long" },
   ]),
   "shirt dress": one([
-    { neck: "collar", skirt: "aline", sleeve: "short", extras: (dice, thing) => closing(60, 470, 8)(dice, thing) + sash(thing.second) },
-    { neck: "collar", skirt: "pencil", sleeve: "long", extras: (dice, thing) => closing(60, 450, 8)(dice, thing) + sash(shadeOf(thing.colour)) },
+    {
+      neck: "collar",
+      skirt: "aline",
+      sleeve: "short",
+      extras: (dice, thing) => closing(60, 470, 8)(dice, thing) + sash(thing.second),
+    },
+    {
+      neck: "collar",
+      skirt: "pencil",
+      sleeve: "long",
+      extras: (dice, thing) => closing(60, 450, 8)(dice, thing) + sash(shadeOf(thing.colour)),
+    },
     { neck: "collar", skirt: "miniFlare", sleeve: "balloon", extras: closing(60, 330, 6) },
   ]),
   "wrap dress": one([

@@ -6,4 +6,11 @@ import { special } from "./special";
 import { tops } from "./tops";
 import { trouserMakers } from "./trousers";
 
-export const garments: Readonly<Record<string, Maker>> = { ...dresses, ...jackets, ...special, ...tops, ...trouserMakers, ...skirtMakers };
+export const garments: Readonly<Record<string, Maker>> = {
+  ...dresses,
+  ...jackets,
+  ...special,
+  ...tops,
+  ...trouserMakers,
+  ...skirtMakers,
+};

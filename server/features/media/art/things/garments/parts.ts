@@ -19,19 +19,37 @@ const sleeves: Readonly<Record<SleeveName, string>> = {
 };
 
 const ends: Readonly<Record<SleeveName, string>> = {
-  long: "M106,312 Q122,318 136,312", coat: "M106,322 Q128,330 148,322", short: "M89,128 Q112,134 132,120",
-  puff: "M92,116 L132,116", bell: "", balloon: "M110,304 L134,304", cap: "", wide: "M128,206 Q166,206 190,174",
+  long: "M106,312 Q122,318 136,312",
+  coat: "M106,322 Q128,330 148,322",
+  short: "M89,128 Q112,134 132,120",
+  puff: "M92,116 L132,116",
+  bell: "",
+  balloon: "M110,304 L134,304",
+  cap: "",
+  wide: "M128,206 Q166,206 190,174",
 };
 
-export interface SleeveWish { readonly name: SleeveName; readonly left?: number; readonly right?: number; readonly cuff?: string }
+export interface SleeveWish {
+  readonly name: SleeveName;
+  readonly left?: number;
+  readonly right?: number;
+  readonly cuff?: string;
+}
 
 export function sleevePair(cloth: Fabric, { name, left = 4, right = 4, cuff }: SleeveWish): string {
   const one = (angle: number, flip: boolean): string => {
-    const place = (path: string): string => (flip ? mirrored(turned(path, -angle, 88, 24)) : turned(path, -angle, 88, 24));
-    const end = name === "balloon"
-      ? fill(place("M108,300 L136,300 L134,330 Q122,334 112,330 Z"), cuff ?? cloth.colour) + line(place("M108,301 L136,301"), seamOf(cloth.colour), 2.5)
-      : ends[name] ? line(place(ends[name]), cuff ?? seamOf(cloth.colour), cuff ? 12 : 2.5) : "";
-    const fold = ["long", "coat", "bell", "balloon"].includes(name) ? line(place("M98,150 Q112,168 124,160"), seamOf(cloth.colour), 2) : "";
+    const place = (path: string): string =>
+      flip ? mirrored(turned(path, -angle, 88, 24)) : turned(path, -angle, 88, 24);
+    const end =
+      name === "balloon"
+        ? fill(place("M108,300 L136,300 L134,330 Q122,334 112,330 Z"), cuff ?? cloth.colour) +
+          line(place("M108,301 L136,301"), seamOf(cloth.colour), 2.5)
+        : ends[name]
+          ? line(place(ends[name]), cuff ?? seamOf(cloth.colour), cuff ? 12 : 2.5)
+          : "";
+    const fold = ["long", "coat", "bell", "balloon"].includes(name)
+      ? line(place("M98,150 Q112,168 124,160"), seamOf(cloth.colour), 2)
+      : "";
     return cloth.piece(place(sleeves[name])) + end + fold;
   };
   return one(left, true) + one(right, false);
@@ -39,19 +57,41 @@ export function sleevePair(cloth: Fabric, { name, left = 4, right = 4, cuff }: S
 
 /** One sleeve laid over the front, as a stylist lays a flat-lay; drawn after the body. */
 export function bentSleeve(cloth: Fabric): string {
-  return cloth.piece("M62,6 C100,12 120,40 132,78 L176,168 Q186,196 162,212 L82,276 Q68,268 62,248 L122,186 Q104,140 80,112 Z")
-    + line("M74,268 Q64,256 64,246", seamOf(cloth.colour), 2.5) + line("M122,186 Q140,190 150,180", seamOf(cloth.colour), 2.5);
+  return (
+    cloth.piece(
+      "M62,6 C100,12 120,40 132,78 L176,168 Q186,196 162,212 L82,276 Q68,268 62,248 L122,186 Q104,140 80,112 Z",
+    ) +
+    line("M74,268 Q64,256 64,246", seamOf(cloth.colour), 2.5) +
+    line("M122,186 Q140,190 150,180", seamOf(cloth.colour), 2.5)
+  );
 }
 
 /** Marked, so that scenes can take a garment off its hanger or put it on one. */
-export const hanger = (colour = "#a9845a"): string => element("g", { class: "hook" },
-  line("M0,-14 C0,-34 20,-38 20,-58 C20,-80 -10,-82 -14,-62", "#8b8680", 5) + line("M-90,22 Q-40,-12 0,-14 Q40,-12 90,22", colour, 11));
+export const hanger = (colour = "#a9845a"): string =>
+  element(
+    "g",
+    { class: "hook" },
+    line("M0,-14 C0,-34 20,-38 20,-58 C20,-80 -10,-82 -14,-62", "#8b8680", 5) +
+      line("M-90,22 Q-40,-12 0,-14 Q40,-12 90,22", colour, 11),
+  );
 
-export const clipHanger = element("g", { class: "hook" },
-  line(both("M44,-4 L44,-22"), "#8b8680", 9) + line("M-50,-26 L50,-26 M0,-26 C0,-44 16,-46 16,-62 C16,-80 -8,-80 -12,-66", "#8b8680", 5));
+export const clipHanger = element(
+  "g",
+  { class: "hook" },
+  line(both("M44,-4 L44,-22"), "#8b8680", 9) +
+    line("M-50,-26 L50,-26 M0,-26 C0,-44 16,-46 16,-62 C16,-80 -8,-80 -12,-66", "#8b8680", 5),
+);
 
 /** Folds that open towards the hem, as painted wedges. */
-export function folds(dice: Dice, colour: string, waist: number, top: number, hem: number, bottom: number, count: number): string {
+export function folds(
+  dice: Dice,
+  colour: string,
+  waist: number,
+  top: number,
+  hem: number,
+  bottom: number,
+  count: number,
+): string {
   let out = "";
   for (let at = 0; at < count; at += 1) {
     const share = (at + 0.5) / count + dice.between(-0.06, 0.06);
@@ -59,16 +99,27 @@ export function folds(dice: Dice, colour: string, waist: number, top: number, he
     const wide = (hem / count) * dice.between(0.3, 0.62);
     const sway = dice.between(-10, 14);
     const high = top + dice.between(0, 0.3) * (bottom - top);
-    out += fill(d`M${x0},${high} C${x0 + (x1 - x0) * 0.2 + sway},${top + (bottom - top) * 0.45} ${x1 - 4},${bottom - 90} ${x1 - wide * 0.3},${bottom + 12} L${x1 + wide},${bottom + 12} C${x1 + wide * 0.4},${bottom - 130} ${x0 + (x1 - x0) * 0.4 + sway},${top + (bottom - top) * 0.4} ${x0},${high} Z`, shadeOf(colour), { "fill-opacity": "0.75" });
+    out += fill(
+      d`M${x0},${high} C${x0 + (x1 - x0) * 0.2 + sway},${top + (bottom - top) * 0.45} ${x1 - 4},${bottom - 90} ${x1 - wide * 0.3},${bottom + 12} L${x1 + wide},${bottom + 12} C${x1 + wide * 0.4},${bottom - 130} ${x0 + (x1 - x0) * 0.4 + sway},${top + (bottom - top) * 0.4} ${x0},${high} Z`,
+      shadeOf(colour),
+      { "fill-opacity": "0.75" },
+    );
   }
   return out;
 }
 
 export const foldLines = (dice: Dice, colour: string, paths: readonly string[]): string =>
-  paths.filter(() => dice.next() < 0.8).map((path) => line(path, seamOf(colour), 2.5)).join("");
+  paths
+    .filter(() => dice.next() < 0.8)
+    .map((path) => line(path, seamOf(colour), 2.5))
+    .join("");
 
 export const buttons = (x: number, from: number, to: number, count: number, colour: string, r = 5): string =>
-  dots(Array.from({ length: count }, (_, at) => [x, from + ((to - from) * at) / Math.max(1, count - 1)] as const), r, colour);
+  dots(
+    Array.from({ length: count }, (_, at) => [x, from + ((to - from) * at) / Math.max(1, count - 1)] as const),
+    r,
+    colour,
+  );
 
 export type LapelName = "notch" | "peak" | "shawl";
 
@@ -84,6 +135,8 @@ export function lapels(cloth: Fabric, name: LapelName, depth: number, width = 58
   const notch = name === "shawl" ? "" : d`M${w - 15},67 L24,56`;
   const paint = (side: string): string => (facing ? fill(side, facing) : cloth.piece(side));
   const seam = seamOf(facing ?? cloth.colour);
-  return [mirrored(path), path].map((side) => paint(side) + line(side, seam, 2.5)).join("")
-    + (notch ? line(`${notch} ${mirrored(notch)}`, seam, 2.5) : "");
+  return (
+    [mirrored(path), path].map((side) => paint(side) + line(side, seam, 2.5)).join("") +
+    (notch ? line(`${notch} ${mirrored(notch)}`, seam, 2.5) : "")
+  );
 }

@@ -16,16 +16,28 @@ const twice = (art: string, x: number, y: number, scale: string): string => {
 function paired(draw: ShoeArt): Maker {
   return (thing, dice): Drawn => {
     const { art, height } = draw(thing, dice);
-    const way = dice.pick<"behind" | "ahead" | "alone" | "crossing">(height > 150 ? ["behind", "alone", "ahead"] : ["behind", "ahead", "alone", "alone", "crossing"]);
+    const way = dice.pick<"behind" | "ahead" | "alone" | "crossing">(
+      height > 150 ? ["behind", "alone", "ahead"] : ["behind", "ahead", "alone", "alone", "crossing"],
+    );
     if (way === "alone") return { art, box: [-8, -height, 280, 2], stance: "stands" };
-    if (way === "crossing") return { art: twice(art, 300, -20, "-.97 .97"), box: [-8, -height - 14, 310, 2], stance: "stands" };
+    if (way === "crossing")
+      return { art: twice(art, 300, -20, "-.97 .97"), box: [-8, -height - 14, 310, 2], stance: "stands" };
     if (way === "ahead") return { art: twice(art, 62, -32, ".96"), box: [-8, -height - 28, 336, 2], stance: "stands" };
     return { art: twice(art, -50, -28, ".96"), box: [-60, -height - 24, 280, 2], stance: "stands" };
   };
 }
 
 export const shoes: Readonly<Record<string, Maker>> = {
-  pumps: paired(pumps), slingbacks: paired(slingbacks), sandals: paired(sandals), loafers: paired(loafers),
-  "ankle boots": paired(ankleBoots), "knee boots": paired(kneeBoots), sneakers: paired(sneakers), mules: paired(mules),
-  "ballet flats": paired(balletFlats), platforms: paired(platforms), brogues: paired(brogues), clogs: paired(clogs),
+  pumps: paired(pumps),
+  slingbacks: paired(slingbacks),
+  sandals: paired(sandals),
+  loafers: paired(loafers),
+  "ankle boots": paired(ankleBoots),
+  "knee boots": paired(kneeBoots),
+  sneakers: paired(sneakers),
+  mules: paired(mules),
+  "ballet flats": paired(balletFlats),
+  platforms: paired(platforms),
+  brogues: paired(brogues),
+  clogs: paired(clogs),
 };
