@@ -1,5 +1,5 @@
 import { ensureDemoAdministrator } from "../features/auth/auth.service";
-import { importSampleData } from "../features/sampleData/sampleData.service";
+import { importSampleDataOnce } from "../features/sampleData/sampleData.service";
 import type { Environment } from "../config/environment";
 import { registerWeb } from "../web/registerWeb";
 import { openDatabase } from "./database";
@@ -56,7 +56,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
     await database.connect();
     if (environment.demo) {
       await ensureDemoAdministrator(dataSource.manager);
-      await importSampleData(dataSource.manager, null);
+      await importSampleDataOnce(dataSource.manager);
     }
   } catch (error) {
     await http.close();

@@ -39,7 +39,15 @@ export async function startEmbeddedDatabase(dataDir: string): Promise<EmbeddedDa
   fs.mkdirSync(dataDir, { recursive: true });
   const socketDir = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-"));
   const socketPath = path.join(socketDir, ".s.PGSQL.5432");
-  const release = await takeLock(path.join(dataDir, "database.lock"), socketPath);
+  const removeSocket = (): void => fs.rmSync(socketDir, { recursive: true, force: true });
+  const unlock = await takeLock(path.join(dataDir, "database.lock"), socketPath).catch((error: unknown) => {
+    removeSocket();
+    throw error;
+  });
+  const release = (): void => {
+    unlock();
+    removeSocket();
+  };
   let stopping = false;
   let child: ChildProcess;
   let lastSign = Date.now();
@@ -82,7 +90,6 @@ export async function startEmbeddedDatabase(dataDir: string): Promise<EmbeddedDa
         else child.kill("SIGKILL");
       });
       release();
-      fs.rmSync(socketDir, { recursive: true, force: true });
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { EntityManager, EntityTarget, ObjectLiteral } from "typeorm";
+import { AuditEntry } from "../../shared/audit/auditEntry.entity";
 import { note } from "../../shared/audit/audit";
 import type { Actor } from "../../shared/graphql/context";
 import { BlogPost } from "../blog/blogPost.entity";
@@ -31,6 +32,11 @@ async function insertMissing<Row extends ObjectLiteral>(
 async function existing(db: EntityManager, table: "celebrities" | "outfits"): Promise<Set<string>> {
   const rows: { id: string }[] = await db.query(`SELECT id FROM ${table} WHERE sample`);
   return new Set(rows.map((row) => row.id));
+}
+
+/** For the first start in demo mode. A later start leaves alone what was edited or removed since. */
+export async function importSampleDataOnce(db: EntityManager): Promise<void> {
+  if (!(await db.existsBy(AuditEntry, { entityType: "sampleData" }))) await importSampleData(db, null);
 }
 
 const sampleCount = <Row extends ObjectLiteral>(db: EntityManager, entity: EntityTarget<Row>): Promise<number> =>
