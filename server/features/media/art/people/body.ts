@@ -90,7 +90,7 @@ export function drawNeck(body: Body): string {
   const { torso, masculine, tones, headBase } = body;
   const wide = masculine ? 22 : 15.5;
   const top: Point = [headBase[0], -66];
-  const base = [torso(-0.02, -0.62), torso(-0.12, -0.3), torso(-0.12, 0.3), torso(-0.02, 0.62)];
+  const base = [torso(0.02, -0.52), torso(-0.1, -0.3), torso(-0.1, 0.3), torso(0.02, 0.52)];
   const column: Knot[] = [
     base[0], base[1], [top[0] - wide, -24], [top[0] - wide, top[1]], [top[0] + wide, top[1]], [top[0] + wide, -24], base[2], base[3], torso(0.14, 0.4), torso(0.14, -0.4),
   ];

@@ -41,6 +41,8 @@ export function drawHand(body: Body, side: Side, glove?: string): string {
   return element(
     "g",
     { transform: `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn.toFixed(0)}) scale(${(-outward(side) * big).toFixed(2)} ${big})` },
+    // Close up, a hand may lie on skin of its own tone; a thin shade under it keeps it apart.
+    body.pen < 2.1 ? element("path", { d: smooth(palm.slice(1, -1), false) + lines(fingers), stroke: body.tones.shade, "stroke-width": 8 }) : "",
     element("path", { d: smooth(palm), fill: skin }),
     element("path", { d: lines(fingers), stroke: skin, "stroke-width": 5.8 }),
     element("path", { d: lines(creases), stroke: body.tones.line, "stroke-width": Math.min(1.2, body.pen * 0.4) }),

@@ -93,10 +93,10 @@ export function namedIn(text: string): Named {
     } else {
       looksBack = false;
       const worn = { colour: colours[0], second: colours[1], pattern };
-      if (term.type === "garment") named.garments.push((last = { kind: term.kind, ...worn }) as Worn<GarmentKind>);
+      if (term.type === "garment") named.garments.push((last = { kind: term.kind, ...worn }));
       else if (term.type === "shoes") named.shoes ??= (last = { kind: term.kind, ...worn }) as Worn<ShoeKind>;
       else if (term.type === "bag") named.bag ??= (last = { kind: term.kind, ...worn }) as Worn<BagKind>;
-      else named.accessories.push((last = { kind: term.kind, ...worn }) as Worn<AccessoryKind>);
+      else named.accessories.push((last = { kind: term.kind, ...worn }));
       colours = [];
       pattern = undefined;
     }

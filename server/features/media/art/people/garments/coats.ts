@@ -19,7 +19,7 @@ export function trenchCoat(body: Body, cloth: Cloth, open: boolean): Piece {
   const buttons = (open ? [1.15, 1.4] : [0.66, 0.84, 1.3, 1.56]).flatMap((t) => (open ? [0.52] : [-0.3, 0.3]).map((s) => button(torso(t, centre + s), cloth.seam, 3.6))).join("");
   const pockets = seams(body, [[torso(1.5, -0.94), torso(1.78, -0.7)], [torso(1.5, 0.94), torso(1.78, 0.7)]], cloth.seam, 0.9);
   const epaulettes = seams(body, sides.map((side) => [torso(0.0, outward(side) * 0.98), torso(-0.02, outward(side) * 0.6)]), cloth.seam, 1);
-  return jacket(body, cloth, cut, flap(-1) + flap(1) + buttons + pockets + epaulettes + belt);
+  return jacket(body, cloth, cut, (open ? "" : flap(1)) + buttons + pockets + epaulettes + belt);
 }
 
 export function overcoat(body: Body, cloth: Cloth): Piece {

@@ -28,7 +28,7 @@ export const seams = (body: Body, lines: readonly (readonly Knot[])[], stroke: s
 
 export const button = ([cx, cy]: Point, fill: string, r = 3): string => element("circle", { cx, cy, r, fill });
 
-export type Neckline = "crew" | "high" | "v" | "deep-v" | "scoop" | "square" | "cowl" | "strapless" | "sweetheart" | "halter" | "boat" | "tank";
+export type Neckline = "crew" | "high" | "v" | "deep-v" | "scoop" | "square" | "cowl" | "strapless" | "sweetheart" | "halter" | "boat" | "tank" | "straps";
 
 /** The upper edge of a bodice from the left armpit to the right one. */
 export function neckEdge(body: Body, neckline: Neckline, ease = 2): Knot[] {
@@ -48,6 +48,11 @@ export function neckEdge(body: Body, neckline: Neckline, ease = 2): Knot[] {
       return covered(0.52, torso(0.14, -0.42), middle(0.3), torso(0.14, 0.42));
     case "square":
       return covered(0.6, corner(torso(0.22, -0.54)), corner(torso(0.22, 0.54)));
+    case "straps":
+      return [
+        corner(torso(0.34, -1, ease)), torso(0.2, -0.76), corner(torso(-0.04, -0.66)), corner(torso(-0.06, -0.5)), corner(torso(0.24, -0.5)),
+        corner(torso(0.24, 0.5)), corner(torso(-0.06, 0.5)), corner(torso(-0.04, 0.66)), torso(0.2, 0.76), corner(torso(0.34, 1, ease)),
+      ];
     case "boat":
       return covered(0.66, torso(0.0, -0.3), middle(0.03), torso(0.0, 0.3));
     case "tank":
@@ -89,7 +94,7 @@ export function sleeve(body: Body, side: Side, cloth: Cloth, { to, wide, cuff }:
   const spine = body.arm(side);
   const at = (share: number): number => (share < 0.5 ? top + (middle - top) * (share / 0.5) : middle + (end - middle) * ((share - 0.5) / 0.5));
   const last = to > 0.5 ? end : to > 0.3 ? Math.max(middle, end) : end;
-  const widths: Width[] = [[-0.04, top * 0.5], [0.03, top * 0.82], ...[0.14, 0.44, 0.5, 0.57, 0.78].filter((share) => share < to - 0.08).map((share): Width => [share, at(share)]), [to, last]];
+  const widths: Width[] = [[-0.014, top * 0.6], [0.04, top * 0.86], ...[0.14, 0.44, 0.5, 0.57, 0.78].filter((share) => share < to - 0.08).map((share): Width => [share, at(share)]), [to, last]];
   const outline = ribbon(spine, widths, true);
   const half = widths.length;
   // The inner edge leaves out the points beside the elbow: where an arm bends sharply they would tie a knot.

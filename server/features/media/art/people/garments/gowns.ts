@@ -14,7 +14,7 @@ const drape = (body: Body, cloth: Cloth): string => {
 };
 
 export function columnGown(body: Body, cloth: Cloth, variant: number): Piece {
-  const neck = variant < 0.34 ? "strapless" : variant < 0.67 ? "square" : "boat";
+  const neck = variant < 0.34 ? "strapless" : variant < 0.67 ? "straps" : "boat";
   const long = variant >= 0.67;
   return {
     longLegs: true,

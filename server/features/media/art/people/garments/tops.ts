@@ -31,13 +31,15 @@ export function turtleneck(body: Body, cloth: Cloth): Piece {
 
 export function hoodie(body: Body, cloth: Cloth): Piece {
   const { torso, front } = body;
-  const hood: Knot[] = [torso(0.1, -0.7), [-47, -14], [-32, -30], [0, -36], [32, -30], [47, -14], torso(0.1, 0.7), torso(0.2, 0)];
-  const opening: Knot[] = [torso(0.02, -0.36), torso(0.3, front * 0.45), torso(0.02, 0.36)];
+  const flap = (s: number): Knot[] => [
+    torso(0.1, s * 0.66), [s * 46, -14], [s * 32, -32], corner([s * 19, -24]), torso(0.12, s * 0.22 + front * 0.2), corner(torso(0.37, front * 0.45)),
+    torso(0.26, s * 0.36 + front * 0.2),
+  ];
   const pouch: Knot[] = [corner(torso(1.12, -0.5)), corner(torso(1.12, 0.5)), corner(torso(1.48, 0.86)), corner(torso(1.48, -0.86))];
   return {
     behind: panel([[-58, -8], [-44, -40], [0, -48], [44, -40], [58, -8], [40, 14], [-40, 14]], cloth.shade),
-    main: bodice(body, cloth, "v", 1.56, [10, 18, 9]) + panel([...hood.slice(0, 3), torso(0.16, -0.2), corner(torso(0.34, front * 0.45)), torso(0.2, -0.5)], cloth.shade) +
-      panel([...hood.slice(4, 7), torso(0.2, 0.5), corner(torso(0.34, front * 0.45)), torso(0.16, 0.2)], cloth.shade) + seams(body, [opening, pouch.concat([pouch[0]])], cloth.seam, 0.6) + ribHem(body, cloth, 1.56) +
+    main: bodice(body, cloth, "v", 1.56, [10, 18, 9]) + panel(flap(-1), cloth.shade) + panel(flap(1), cloth.shade) +
+      seams(body, [pouch.concat([pouch[0]])], cloth.seam, 0.6) + ribHem(body, cloth, 1.56) +
       seams(body, [[torso(0.26, -0.18), torso(0.6, -0.2)], [torso(0.26, 0.18), torso(0.54, 0.22)]], cloth.light, 0.9),
     sleeve: sleeved(body, cloth, { to: 0.97, wide: [24, 23, 15], cuff: true }),
     longSleeves: true,

@@ -39,7 +39,10 @@ export const hairline = (view: HeadView, high = 0): Knot[] => [
 export const nape = (view: HeadView, fill: string): string =>
   view.turn < 0.15
     ? ""
-    : lock([view.rim(-134, -90), view.rim(-144, 0), view.rim(-126, 80), view.rim(-96, 128), view.face(-70, 60, 0), view.face(-80, -80, 0)], fill);
+    : lock([
+        view.rim(-60, -188), view.rim(-122, -150), view.rim(-146, -80), view.rim(-146, 0), view.rim(-124, 76), view.rim(-90, 124),
+        view.face(-20, 110, 0), view.face(-20, -120, 0),
+      ], fill);
 
 /** A straight or swept fringe, laid over any other hair. */
 export function fringe(view: HeadView): string {

@@ -30,9 +30,9 @@ export function crop(view: HeadView): Hair {
 export function shaved(view: HeadView): Hair {
   const { tones } = view;
   const outline = faceOutline(view);
-  const scalp = [outline[1], outline[0], ...[...skullTop(view)].reverse(), outline[12], outline[11]];
+  const scalp = [corner([outline[0][0], outline[0][1]]), ...[...skullTop(view)].reverse(), corner([outline[12][0], outline[12][1]])];
   const stubble = mix(tones.skin, tones.hair, 0.5);
-  return { back: nape(view, mix(tones.skin, stubble, 0.72)), front: element("path", { d: smooth([...scalp, ...hairline(view, 2)]), fill: stubble, opacity: 0.72 }) };
+  return { back: nape(view, mix(tones.skin, stubble, 0.72)), front: element("path", { d: smooth([...scalp, ...hairline(view, 2).slice(1, -1)]), fill: stubble, opacity: 0.72 }) };
 }
 
 export function pixie(view: HeadView): Hair {
