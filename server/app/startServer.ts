@@ -30,11 +30,13 @@ export async function startServer(environment: Environment): Promise<RunningServ
     environment,
     log,
     db: () => dataSource.manager,
-    execute: (query, variables, operationName) =>
-      graphql.executeOperation(
+    execute: async (query, variables, operationName) => {
+      const { body } = await graphql.executeOperation(
         { query, variables, operationName },
         { contextValue: visitorContext(dataSource.manager) },
-      ),
+      );
+      return body.kind === "single" ? body.singleResult : body.initialResult;
+    },
   });
 
   let stopping = false;
