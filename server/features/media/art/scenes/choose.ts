@@ -1,5 +1,6 @@
 import type { Dice } from "../kit/seed";
 import { thingsNamed } from "../things/recognise";
+import type { ThingGroup } from "../things/vocabulary";
 import { armchair, atelier, suitcase } from "./sets/corners";
 import { beach, festival, season } from "./sets/outdoors";
 import { beautyLay, collection, flatLay, magazine, unpacked } from "./sets/paper";
@@ -80,6 +81,61 @@ const anywhere: readonly SceneName[] = [
   "unpacked",
 ];
 
+/** Where a thing that the title names finds a place; elsewhere it would be missing from its own picture. */
+const showing: Readonly<Record<ThingGroup, readonly SceneName[]>> = {
+  garment: [
+    "wardrobe",
+    "mirrorRoom",
+    "atelier",
+    "armchair",
+    "city",
+    "season",
+    "shop",
+    "flatLay",
+    "collection",
+    "magazine",
+    "stage",
+    "carpet",
+    "runway",
+    "cinema",
+  ],
+  shoe: [
+    "wardrobe",
+    "mirrorRoom",
+    "still",
+    "suitcase",
+    "armchair",
+    "city",
+    "onSteps",
+    "beach",
+    "festival",
+    "season",
+    "shop",
+    "flatLay",
+    "collection",
+    "unpacked",
+    "runway",
+  ],
+  bag: [
+    "wardrobe",
+    "mirrorRoom",
+    "still",
+    "armchair",
+    "onSteps",
+    "beach",
+    "festival",
+    "suitcase",
+    "shop",
+    "flatLay",
+    "collection",
+    "unpacked",
+  ],
+  accessory: ["still", "suitcase", "beach", "festival", "season", "flatLay", "collection", "magazine", "unpacked"],
+  makeup: ["dressingTable", "beautyLay", "still", "magazine", "collection", "flatLay", "stage", "cinema"],
+  car: ["road", "city"],
+  bike: ["road", "city"],
+};
+
 /** The title weighs most; what is said first in it weighs a little more again. */
 export function chosenScene(dice: Dice, title: string, besides: string): SceneName {
   const weights = new Map<SceneName, number>();
@@ -95,6 +151,10 @@ export function chosenScene(dice: Dice, title: string, besides: string): SceneNa
   for (const { group } of thingsNamed(title)) {
     if (group === "makeup") weights.set("beautyLay", (weights.get("beautyLay") ?? 0) + 2);
     if (group === "car" || group === "bike") weights.set("road", (weights.get("road") ?? 0) + 2);
+  }
+  const first = thingsNamed(title)[0]?.group;
+  for (const [name, weight] of weights) {
+    if (first) weights.set(name, showing[first].includes(name) ? weight * 1.6 : weight * 0.4);
   }
   if (!weights.size) return dice.pick(anywhere);
   const total = [...weights.values()].reduce((sum, weight) => sum + weight ** 2, 0);

@@ -6,7 +6,6 @@ import { hooked, unhooked } from "../things/hanging";
 import { placed, type Spot } from "../things/place";
 import { coloursNamed, thingFrom, thingsNamed } from "../things/recognise";
 import type { Thing } from "../things/thing.types";
-import type { ThingGroup } from "../things/vocabulary";
 import type { Palette } from "./palettes";
 
 export interface Wish extends Spot {
@@ -20,7 +19,7 @@ export interface Scenery {
   readonly h: number;
   readonly palette: Palette;
   /** The next thing that the words name among these kinds or groups, or else one of these. */
-  take(wanted: readonly (ThingGroup | string)[], fallback: readonly string[]): Thing;
+  take(wanted: readonly string[], fallback: readonly string[]): Thing;
   show(thing: Thing, wish: Wish): string;
   cloth(at: number): string;
   /** Drops what would make the file too heavy. */

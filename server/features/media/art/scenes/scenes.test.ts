@@ -1,6 +1,7 @@
+import { diceFor } from "../kit/seed";
 import { faultsOf, heaviest } from "../things/testing";
 import { drawCategory } from "./category";
-import { scenes, type SceneName } from "./choose";
+import { chosenScene, scenes, type SceneName } from "./choose";
 import { composed } from "./compose";
 import { drawCover } from "./cover";
 import { drawHero, drawHeroDark } from "./hero";
@@ -55,6 +56,38 @@ describe("scenes", () => {
     expect(covers[0]).toBe(
       drawCover({ slug: "article-0", title: "On red carpet gowns", category: "Style", keywords: ["notes"] }),
     );
+  });
+
+  it("leaves no scene unused over a year of titles", () => {
+    const seen = new Set<string>();
+    const words = [
+      "red carpet",
+      "cinema premiere",
+      "concert stage",
+      "runway show",
+      "festival",
+      "beach summer",
+      "packing a suitcase",
+      "street style city",
+      "sneakers",
+      "vintage shop",
+      "atelier craft",
+      "winter layers",
+      "wardrobe basics",
+      "in the mirror",
+      "makeup",
+      "jewellery",
+      "pumps",
+      "handbag",
+      "a drive by the coast",
+      "interview",
+      "colour trends",
+      "menswear suit",
+      "gifts",
+      "quiet minimal",
+    ];
+    for (let at = 0; at < 600; at += 1) seen.add(chosenScene(diceFor(`year ${at}`), words[at % words.length], ""));
+    expect([...seen].sort()).toEqual([...names].sort());
   });
 
   it("takes keywords in any form", () => {

@@ -229,7 +229,7 @@ export const unpacked: Scene = (s) => {
     slab(x(0.66) - 186, floor - 60, 372, 112, s.cloth(4)) +
     slab(x(0.66) - 186, floor - 60, 372, 16, glowOf(s.cloth(4))) +
     slab(x(0.66) - 16, floor - 60, 32, 112, palette.accent) +
-    s.show(s.take(["bag", "accessory", "garment"], ["tote", "clutch", "scarf"]), {
+    s.show(s.take(["bag", "accessory", "makeup"], ["tote", "clutch", "scarf"]), {
       x: x(0.9),
       y: floor + 66,
       width: 170,

@@ -40,7 +40,7 @@ export const stage: Scene = (s) => {
     ) +
     bust(cx, 160, floor + 26) +
     s.show(gown, { x: cx, y: 160, width: 380, height: 470, anchor: "hook", hook: "off" }) +
-    s.show(s.take(["shoe", "bag", "accessory"], ["pumps", "sandals", "clutch"]), {
+    s.show(s.take(["makeup", "shoe", "bag", "accessory"], ["pumps", "sandals", "clutch"]), {
       x: cx + (cx > w / 2 ? -250 : 260),
       y: floor + 70,
       width: 170,
@@ -93,7 +93,7 @@ export const carpet: Scene = (s) => {
     s.show(gown, { x: cx - 96, y: 130, width: 300, height: 480, anchor: "hook", hook: "off" }) +
     s.show(suit, { x: cx + 130, y: 146, width: 260, height: 440, anchor: "hook", hook: "off" }) +
     Array.from({ length: 9 }, () => {
-      const [x, y] = [dice.between(0, w), dice.between(40, 300)];
+      const [x, y] = [w * dice.pick([dice.between(0.02, 0.28), dice.between(0.74, 0.98)]), dice.between(40, 320)];
       return fill(
         d`M${x},${y - 20} L${x + 5},${y - 5} L${x + 20},${y} L${x + 5},${y + 5} L${x},${y + 20} L${x - 5},${y + 5} L${x - 20},${y} L${x - 5},${y - 5} Z`,
         "#f4ecdc",
@@ -187,7 +187,7 @@ export const cinema: Scene = (s) => {
     row(520, 96, shadeOf(seat), 20) +
     row(590, 120, seat, 70) +
     row(690, 150, lighter(seat, 0.14), 10) +
-    s.show(s.take(["accessory", "bag"], ["hat", "beret", "sunglasses", "clutch"]), {
+    s.show(s.take(["makeup", "accessory", "bag", "shoe"], ["hat", "beret", "sunglasses", "clutch"]), {
       x: w * dice.pick([0.24, 0.72]),
       y: 700,
       width: 170,

@@ -11,12 +11,13 @@ function shell(b: CarBody, retro: boolean): string {
   const [nose, tail] = [f + b.front, r - b.rear];
   const arch = b.wheel + 8;
   const bump = retro ? 10 : 0;
+  const slope = b.roofTo - b.glassEnd;
   const deck = b.bed ? -176 : b.tail;
   const roofline = b.open
     ? d`L${b.glassEnd + 40},${b.belt - 2} C${b.glassEnd + 60},${b.belt + 6} ${b.screen - 60},${b.belt + 4} ${b.screen},${b.cowl}`
     : b.bed
       ? d`L${b.glassEnd - 2},${deck} L${b.glassEnd},${b.belt - 4} L${b.roofTo - 14},${b.roof + 20} Q${b.roofTo - 8},${b.roof} ${b.roofTo + 14},${b.roof} L${b.roofFrom - 20},${b.roof} C${b.roofFrom + 14},${b.roof + 2} ${b.screen - 20},${b.cowl - 20} ${b.screen},${b.cowl}`
-      : d`L${b.glassEnd - 6},${deck} C${b.glassEnd + 30},${deck - 12} ${b.roofTo - 74},${b.roof + 8} ${b.roofTo},${b.roof} C${b.roofTo + 60},${b.roof - 8} ${b.roofFrom - 50},${b.roof - 5} ${b.roofFrom},${b.roof + 3} C${b.roofFrom + 24},${b.roof + 8} ${b.screen - 30},${b.cowl - 24} ${b.screen},${b.cowl}`;
+      : d`L${b.glassEnd - 6},${deck} C${b.glassEnd + slope * 0.26},${deck - 12} ${b.roofTo - slope * 0.62},${b.roof + 6} ${b.roofTo},${b.roof} C${b.roofTo + 60},${b.roof - 8} ${b.roofFrom - 50},${b.roof - 5} ${b.roofFrom},${b.roof + 3} C${b.roofFrom + 24},${b.roof + 8} ${b.screen - 30},${b.cowl - 24} ${b.screen},${b.cowl}`;
   return (
     d`M${tail + 14},${-b.clear} C${tail - 4 - bump},${-b.clear - 10} ${tail - 6},${deck * 0.6} ${tail + 6},${deck + 18} Q${tail + 12},${deck} ${tail + 34},${deck} ${roofline}` +
     d` C${b.screen + 60},${b.cowl + 2} ${nose - 70},${b.nose - 22} ${nose - 18},${b.nose + 4} C${nose + 2},${b.nose + 18} ${nose + 8 + bump},${-b.clear - 46} ${nose + 2},${-b.clear - 14} Q${nose - 2},${-b.clear} ${nose - 20},${-b.clear}` +

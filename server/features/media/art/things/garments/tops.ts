@@ -52,8 +52,8 @@ function top(plan: TopPlan): Maker {
 }
 
 const crew = (thing: Thing): string =>
-  line("M-45,2 C-40,40 40,40 45,2", shadeOf(thing.colour), 14) +
-  line("M-52,6 C-46,50 46,50 52,6", seamOf(thing.colour), 2.5);
+  line("M-46,4 C-40,40 40,40 46,4", shadeOf(thing.colour), 14, { "stroke-linecap": "butt" }) +
+  line("M-53,8 C-46,50 46,50 53,8", seamOf(thing.colour), 2.5);
 
 const hemRib = (thing: Thing, y = 300, half = 90): string =>
   fill(

@@ -77,7 +77,7 @@ export const nailPolish: Maker = (thing, dice) => {
   return {
     art:
       swatch(dice, aside, -24, 130, thing.colour) +
-      cut(shape, thing.colour, fill("M30,-150 C80,-120 80,-30 50,10 L120,10 L120,-150 Z", shadeOf(thing.colour))) +
+      cut(shape, thing.colour, fill("M28,-150 C44,-110 42,-30 30,10 L120,10 L120,-150 Z", shadeOf(thing.colour))) +
       line("M-54,-30 Q-58,-90 -40,-108", glowOf(thing.colour), 6) +
       slab(-28, -158, 56, 22, "#d8cfc2") +
       vessel(0, -320, 54, -150, cap, dice.pick([4, 24])),
