@@ -6,6 +6,8 @@ import { nextTab, tabPanelId, tabId } from "./tabs";
 export interface TabItem {
   value: string;
   label: string;
+  /** How many rows the tab has, set small beside its label. */
+  count?: number;
   /** Where the tab lives: every tab is an address that can be shared and reloaded. */
   to: string;
 }
@@ -49,6 +51,7 @@ export function TabStrip({ label, tabs, value, name }: TabStripProps) {
             replace
           >
             {tab.label}
+            {tab.count === undefined ? null : <small>{tab.count}</small>}
           </Link>
         );
       })}
@@ -67,12 +70,14 @@ const Strip = styled("div")(({ theme }) => ({
     flex: "none",
     display: "flex",
     alignItems: "center",
+    gap: 6,
     minHeight: 48,
     color: theme.vars.palette.text.secondary,
     textDecoration: "none",
     boxShadow: "inset 0 0 0 transparent",
     transition: "color 160ms",
     "&:hover": { color: theme.vars.palette.text.primary },
+    "& small": { fontSize: "0.75rem", fontWeight: 450, fontVariantNumeric: "lining-nums tabular-nums" },
     "&:focus-visible": { outlineOffset: -3 },
     "&[aria-selected='true']": {
       color: theme.vars.palette.text.primary,

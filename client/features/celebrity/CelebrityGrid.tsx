@@ -1,0 +1,25 @@
+import type { FragmentType } from "@apollo/client";
+import type { Ref } from "react";
+import type { CelebrityCard_CelebrityFragment } from "../../graphql/generated/operations";
+import { CardGrid } from "../../shared/ui/CardGrid";
+import { CelebrityCard } from "./CelebrityCard";
+
+export interface CelebrityGridProps {
+  /** Masked rows: the query asks for `id` beside the card's fragment. */
+  celebrities: readonly ({ id: string } & FragmentType<CelebrityCard_CelebrityFragment>)[];
+  /** Of the list, whose children are the cards. */
+  ref?: Ref<HTMLUListElement>;
+  columns?: 3 | 4;
+}
+
+export function CelebrityGrid({ celebrities, ref, columns = 4 }: CelebrityGridProps) {
+  return (
+    <CardGrid ref={ref} columns={columns}>
+      {celebrities.map((celebrity) => (
+        <li key={celebrity.id}>
+          <CelebrityCard celebrity={celebrity} />
+        </li>
+      ))}
+    </CardGrid>
+  );
+}

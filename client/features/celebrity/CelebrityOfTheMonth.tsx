@@ -1,0 +1,110 @@
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
+import { styled } from "@mui/material/styles";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import {
+  CelebrityOfTheMonth_CelebrityFragmentDoc,
+  type CelebrityOfTheMonth_CelebrityFragment,
+} from "../../graphql/generated/operations";
+import { excerpt } from "../../shared/format/excerpt";
+import { paths } from "../../shared/paths";
+import { ActionLink } from "../../shared/ui/ActionLink";
+import { Kicker } from "../../shared/ui/Kicker";
+import { Picture } from "../../shared/ui/Picture";
+
+export interface CelebrityOfTheMonthProps {
+  celebrity: FragmentType<CelebrityOfTheMonth_CelebrityFragment>;
+  /** Cards of this celebrity's own products, and what has to stand before them. */
+  children?: ReactNode;
+  note?: ReactNode;
+}
+
+/** The lead of the list: a large portrait, who it is, and pieces from this celebrity's looks. */
+export function CelebrityOfTheMonth({ celebrity, children, note }: CelebrityOfTheMonthProps) {
+  const { data, complete } = useFragment({ fragment: CelebrityOfTheMonth_CelebrityFragmentDoc, from: celebrity });
+  if (!complete) return null;
+  const address = paths.celebrity(data.slug);
+  const facts = [data.category, data.styleType].filter(Boolean).join(" / ");
+  return (
+    <Lead aria-labelledby="month-title">
+      <Portrait to={address} aria-hidden="true" tabIndex={-1}>
+        <Picture src={data.image} alt="" kind="celebrity" width={800} height={1000} priority />
+      </Portrait>
+      <Words>
+        <Kicker as="h2" id="month-title">
+          Celebrity of the Month
+        </Kicker>
+        <div>
+          <h3>
+            <Link to={address}>{data.name}</Link>
+          </h3>
+          {facts ? <Facts>{facts}</Facts> : null}
+          {data.bio ? <Bio>{excerpt(data.bio, 320)}</Bio> : null}
+          <ActionLink to={address} variant="outline">
+            View Profile
+          </ActionLink>
+        </div>
+      </Words>
+      {children ? (
+        <Pieces>
+          <PiecesHead>
+            <h3>Worn by {data.name}</h3>
+            {note}
+          </PiecesHead>
+          {children}
+        </Pieces>
+      ) : null}
+    </Lead>
+  );
+}
+
+// Two columns that the pieces below take up again.
+const columns = "minmax(0, 5fr) minmax(0, 6fr)";
+const gap = "clamp(1.75rem, 1rem + 2.6vw, 3.5rem) clamp(2rem, 1rem + 4vw, 5.5rem)";
+
+const Lead = styled("section")(({ theme }) => ({
+  display: "grid",
+  gap,
+  [theme.breakpoints.up("md")]: { gridTemplateColumns: columns },
+}));
+
+const Portrait = styled(Link)(({ theme }) => ({
+  display: "block",
+  overflow: "hidden",
+  background: theme.vars.editorial.sunken,
+}));
+
+const Words = styled("div")(({ theme }) => ({
+  display: "grid",
+  gap: 24,
+  alignContent: "space-between",
+  paddingTop: 20,
+  borderTop: `1px solid ${theme.vars.palette.text.primary}`,
+  "& h3": { ...theme.typography.h1, fontSize: "clamp(2.75rem, 1.6rem + 4.4vw, 5.75rem)" },
+  "& h3 a": { textDecoration: "none", "&:hover": { color: theme.vars.palette.primary.main } },
+  "& div > a": { marginTop: 28 },
+}));
+
+const Facts = styled("p")(({ theme }) => ({
+  ...theme.typography.subtitle2,
+  marginTop: 14,
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Bio = styled("p")(({ theme }) => ({ ...theme.typography.subtitle1, marginTop: 18, maxWidth: "54ch" }));
+
+const Pieces = styled("div")(({ theme }) => ({
+  display: "grid",
+  gap,
+  paddingTop: "clamp(1.5rem, 1.2rem + 1.2vw, 2.5rem)",
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.up("md")]: { gridColumn: "1 / -1", gridTemplateColumns: columns },
+}));
+
+const PiecesHead = styled("div")(({ theme }) => ({
+  display: "grid",
+  alignContent: "start",
+  gap: 18,
+  "& h3": { ...theme.typography.h2 },
+}));

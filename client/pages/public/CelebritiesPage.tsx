@@ -1,0 +1,83 @@
+import { useSuspenseQuery } from "@apollo/client/react";
+import { styled } from "@mui/material/styles";
+import { Suspense, useTransition } from "react";
+import { useSearchParams } from "react-router-dom";
+import { useCelebritySearch } from "../../features/celebrity/useCelebritySearch";
+import { CelebritiesPageDocument } from "../../graphql/generated/operations";
+import { paths } from "../../shared/paths";
+import { previewImages } from "../../shared/seo/head";
+import { PageStatus } from "../../shared/seo/PageStatus";
+import { Seo } from "../../shared/seo/Seo";
+import { ErrorState } from "../../shared/ui/ErrorState";
+import { PageHeader } from "../../shared/ui/PageHeader";
+import { SearchBox } from "../../shared/ui/SearchBox";
+import { Wrap } from "../../shared/ui/Wrap";
+import { CelebritiesPageSkeleton } from "./CelebritiesPageSkeleton";
+import { CelebritiesView } from "./CelebritiesView";
+import { celebritiesVariables, readCelebritiesQuery, type CelebritiesQuery } from "./celebritiesQuery";
+
+const description =
+  "Celebrity style profiles: who wore what, look by look, and where to find the same pieces or something close to them.";
+
+export function CelebritiesPage() {
+  const [params] = useSearchParams();
+  const wanted = readCelebritiesQuery(params);
+  const search = useCelebritySearch();
+  return (
+    <>
+      <Wrap>
+        <PageHeader kicker="Who wore that" title="Celebrities" text={description}>
+          <Search>
+            <SearchBox
+              label="Search celebrities"
+              placeholder="Search celebrities..."
+              value={wanted.search}
+              action={paths.celebrities()}
+              onSearch={(text) => void search(text)}
+              size="large"
+            />
+          </Search>
+        </PageHeader>
+      </Wrap>
+      <Suspense fallback={<CelebritiesPageSkeleton />}>
+        <Celebrities wanted={wanted} />
+      </Suspense>
+    </>
+  );
+}
+
+function Celebrities({ wanted }: { wanted: CelebritiesQuery }) {
+  const variables = celebritiesVariables(wanted);
+  const { data, refetch } = useSuspenseQuery(CelebritiesPageDocument, { variables, errorPolicy: "all" });
+  const [busy, startRetry] = useTransition();
+  const { search, category } = wanted;
+  const lead = data?.everybody.edges[0]?.node;
+  const seo = (
+    <Seo
+      title={
+        search ? `Celebrities named "${search}"` : category ? `${category} Style Profiles` : "Celebrity Style Profiles"
+      }
+      description={description}
+      path={paths.celebrities({ category })}
+      images={lead ? previewImages(lead.image) : []}
+      noindex={search !== undefined}
+    />
+  );
+  if (!data) {
+    return (
+      <Wrap>
+        {seo}
+        <PageStatus code={503} />
+        <ErrorState busy={busy} onRetry={() => startRetry(() => void refetch())} />
+      </Wrap>
+    );
+  }
+  return (
+    <>
+      {seo}
+      <CelebritiesView data={data} wanted={wanted} />
+    </>
+  );
+}
+
+const Search = styled("div")({ maxWidth: "42rem" });

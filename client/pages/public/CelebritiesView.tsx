@@ -1,0 +1,130 @@
+import { styled } from "@mui/material/styles";
+import { CelebrityGrid } from "../../features/celebrity/CelebrityGrid";
+import { CelebrityOfTheMonth } from "../../features/celebrity/CelebrityOfTheMonth";
+import { RandomCelebrityCard } from "../../features/celebrity/RandomCelebrityCard";
+import { OfferCard } from "../../features/offer/OfferCard";
+import { CelebritiesPageDocument, type CelebritiesPageQuery } from "../../graphql/generated/operations";
+import { useLoadMore } from "../../graphql/useLoadMore";
+import { paths } from "../../shared/paths";
+import { absoluteUrl } from "../../shared/seo/head";
+import { JsonLd } from "../../shared/seo/JsonLd";
+import { useSite } from "../../shared/site/SiteContext";
+import { ActionLink } from "../../shared/ui/ActionLink";
+import { CardGrid } from "../../shared/ui/CardGrid";
+import { Disclosure } from "../../shared/ui/Disclosure";
+import { EmptyState } from "../../shared/ui/EmptyState";
+import { ErrorState } from "../../shared/ui/ErrorState";
+import { LoadMoreLink } from "../../shared/ui/LoadMoreLink";
+import { Section } from "../../shared/ui/Section";
+import { TabPanel } from "../../shared/ui/TabPanel";
+import { TabStrip } from "../../shared/ui/TabStrip";
+import { Wrap } from "../../shared/ui/Wrap";
+import { celebritiesVariables, type CelebritiesQuery } from "./celebritiesQuery";
+import { categoryTabs } from "./categoryTabs";
+
+interface CelebritiesViewProps {
+  data: CelebritiesPageQuery;
+  wanted: CelebritiesQuery;
+}
+
+export function CelebritiesView({ data, wanted }: CelebritiesViewProps) {
+  const lead = data.everybody.edges[0]?.node;
+  const pieces = lead?.products.edges ?? [];
+  return (
+    <>
+      {/* Who searches wants the answer first. */}
+      {lead && !wanted.search ? (
+        <Wrap>
+          <CelebrityOfTheMonth celebrity={lead} note={<Disclosure />}>
+            {pieces.length > 0 ? (
+              <Pieces>
+                {pieces.map(({ node }) => (
+                  <li key={node.id}>
+                    <OfferCard offer={node} level={4} />
+                  </li>
+                ))}
+              </Pieces>
+            ) : null}
+          </CelebrityOfTheMonth>
+        </Wrap>
+      ) : null}
+      <CelebrityList data={data} wanted={wanted} />
+      <Wrap>
+        <RandomCelebrityCard />
+      </Wrap>
+    </>
+  );
+}
+
+function CelebrityList({ data, wanted }: CelebritiesViewProps) {
+  const { search, category } = wanted;
+  const { edges, pageInfo, totalCount } = data.celebrities;
+  const celebrities = edges.map(({ node }) => node);
+  const { list, busy, failed, loadMore } = useLoadMore({
+    query: CelebritiesPageDocument,
+    variables: celebritiesVariables(wanted),
+    endCursor: pageInfo.endCursor,
+    count: celebrities.length,
+  });
+  const { origin } = useSite();
+  return (
+    <Section title={search ? `Results for “${search}”` : "All Profiles"} id="profiles">
+      <TabStrip
+        label="Categories"
+        name="category"
+        value={category ?? ""}
+        tabs={categoryTabs(data.celebrityCategories, data.everybody.totalCount, wanted)}
+      />
+      <TabPanel name="category" value={category ?? ""}>
+        {celebrities.length === 0 ? (
+          <EmptyState
+            title="No celebrities found"
+            level={3}
+            action={
+              <ActionLink to={paths.celebrities()} variant="outline">
+                Show all celebrities
+              </ActionLink>
+            }
+          />
+        ) : (
+          <>
+            <Count role="status">{`Showing ${celebrities.length} of ${totalCount}`}</Count>
+            <CelebrityGrid ref={list} celebrities={celebrities} />
+            <JsonLd data={itemList(celebrities, origin)} />
+          </>
+        )}
+        {failed ? <ErrorState onRetry={loadMore} busy={busy} /> : null}
+        {pageInfo.hasNextPage && pageInfo.endCursor && !failed ? (
+          <LoadMoreLink
+            href={paths.celebrities({ search, category, after: pageInfo.endCursor })}
+            busy={busy}
+            onLoadMore={loadMore}
+          />
+        ) : null}
+      </TabPanel>
+    </Section>
+  );
+}
+
+const itemList = (rows: readonly { slug: string; name: string }[], origin: string) => ({
+  "@context": "https://schema.org" as const,
+  "@type": "ItemList",
+  itemListElement: rows.map(({ slug, name }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name,
+    url: absoluteUrl(origin, paths.celebrity(slug)),
+  })),
+});
+
+const Pieces = styled(CardGrid)(({ theme }) => ({
+  gap: "28px clamp(1rem, 0.6rem + 1.2vw, 1.75rem)",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  [theme.breakpoints.up("sm")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+}));
+
+const Count = styled("p")(({ theme }) => ({
+  ...theme.typography.caption,
+  paddingBlock: "18px 22px",
+  color: theme.vars.palette.text.secondary,
+}));
