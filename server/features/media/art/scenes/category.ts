@@ -73,7 +73,7 @@ const tiles: Readonly<Record<string, Tile>> = {
         "white",
         "sage",
         { x: 430, y: 950, width: 330, height: 230, shadow: "behind" },
-        "tile sneakers 3",
+        "tile sneakers 5",
       ),
   },
   makeup: {

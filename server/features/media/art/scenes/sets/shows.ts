@@ -150,7 +150,7 @@ export const runway: Scene = (s) => {
     bust(cx, 176, 650) +
     s.show(look, { x: cx, y: 176, width: 300, height: 440, anchor: "hook", hook: "off" }) +
     s.show(s.take(["shoe"], ["pumps", "ankle boots", "knee boots", "platforms"]), {
-      x: cx + 40,
+      x: cx + 130,
       y: 752,
       width: 190,
       height: 150,

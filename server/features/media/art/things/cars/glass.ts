@@ -42,13 +42,9 @@ export function glass(b: CarBody, thing: Thing, dice: Dice): string {
 export function cabin(b: CarBody, thing: Thing): string {
   const seat = (x: number): string =>
     fill(
-      d`M${x - 6},${b.belt + 10} C${x - 26},${b.belt - 16} ${x - 30},${b.belt - 36} ${x - 16},${b.belt - 40} C${x + 4},${b.belt - 42} ${x + 16},${b.belt - 10} ${x + 28},${b.belt + 10} Z`,
-      thing.second,
-    ) +
-    fill(
-      d`M${x - 26},${b.belt - 38} C${x - 34},${b.belt - 56} ${x - 12},${b.belt - 62} ${x - 4},${b.belt - 46} L${x - 8},${b.belt - 36} Z`,
+      d`M${x - 8},${b.belt + 10} L${x - 26},${b.belt - 34} Q${x - 28},${b.belt - 44} ${x - 16},${b.belt - 44} L${x - 8},${b.belt - 43} Q${x},${b.belt - 40} ${x + 4},${b.belt - 30} L${x + 24},${b.belt + 10} Z`,
       shadeOf(thing.second),
-    );
+    ) + line(d`M${x - 14},${b.belt - 38} L${x + 8},${b.belt + 6}`, thing.second, 8);
   return (
     fill(
       d`M${b.screen},${b.cowl + 2} L${b.roofFrom},${b.roof} L${b.roofFrom - 8},${b.roof + 2} L${b.screen - 34},${b.cowl + 2} Z`,
