@@ -1,0 +1,76 @@
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
+import { styled } from "@mui/material/styles";
+import { Link } from "react-router-dom";
+import { PostCard_PostFragmentDoc, type PostCard_PostFragment } from "../../graphql/generated/operations";
+import { shortDate } from "../../shared/format/date";
+import { paths } from "../../shared/paths";
+import { Kicker } from "../../shared/ui/Kicker";
+import { Picture } from "../../shared/ui/Picture";
+
+export interface PostCardProps {
+  post: FragmentType<PostCard_PostFragment>;
+  /** "lead" for the article that a part of the page opens with: a larger title. */
+  variant?: "plain" | "lead";
+  /** Heading level, so that the page's outline stays whole. */
+  level?: 2 | 3;
+  /** For cards of the first screen. */
+  priority?: boolean;
+}
+
+/** An article's cover, headline and first words; the whole card leads to it. */
+export function PostCard({ post, variant = "plain", level = 3, priority = false }: PostCardProps) {
+  const { data, complete } = useFragment({ fragment: PostCard_PostFragmentDoc, from: post });
+  if (!complete) return null;
+  const Heading = `h${level}` as const;
+  return (
+    <Card data-variant={variant}>
+      <figure>
+        <Picture src={data.image} alt="" kind="post" width={1200} height={800} priority={priority} />
+      </figure>
+      <Words>
+        {data.category ? <Kicker>{data.category}</Kicker> : null}
+        <Heading>
+          <Link to={paths.blogPost(data.slug)}>{data.title}</Link>
+        </Heading>
+        {data.excerpt ? <Excerpt>{data.excerpt}</Excerpt> : null}
+        {data.date ? <time dateTime={data.date}>{shortDate(data.date)}</time> : null}
+      </Words>
+    </Card>
+  );
+}
+
+const Card = styled("article")(({ theme }) => ({
+  position: "relative",
+  display: "flex",
+  flexDirection: "column",
+  gap: 18,
+  "& figure": { overflow: "hidden", background: theme.vars.editorial.sunken },
+  "& img": { transition: "transform 600ms cubic-bezier(0.2, 0.7, 0.2, 1)" },
+  // One link, whose reach is the card: what is read out is the headline and not the whole card.
+  "& a": { color: "inherit", textDecoration: "none", "&::after": { content: '""', position: "absolute", inset: 0 } },
+  "& a:focus-visible": {
+    outline: "none",
+    "&::after": { outline: `2px solid ${theme.vars.editorial.focus}`, outlineOffset: 4 },
+  },
+  "&:hover img": { transform: "scale(1.025)" },
+  "&:hover a": { textDecoration: "underline", textDecorationThickness: 1, textUnderlineOffset: "0.18em" },
+  "& h2, & h3": { ...theme.typography.h3 },
+  "&[data-variant='lead'] h2, &[data-variant='lead'] h3": { ...theme.typography.h2, maxWidth: "20ch" },
+  "&[data-variant='lead'] p:not(:first-child)": { ...theme.typography.subtitle1, maxWidth: "54ch" },
+}));
+
+const Words = styled("div")(({ theme }) => ({
+  display: "grid",
+  gap: 8,
+  "& time": { ...theme.typography.caption, marginTop: 4, color: theme.vars.palette.text.secondary },
+}));
+
+const Excerpt = styled("p")(({ theme }) => ({
+  ...theme.typography.body2,
+  display: "-webkit-box",
+  overflow: "hidden",
+  WebkitLineClamp: 3,
+  WebkitBoxOrient: "vertical",
+  color: theme.vars.palette.text.secondary,
+}));

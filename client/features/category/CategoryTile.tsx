@@ -1,0 +1,52 @@
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
+import { styled } from "@mui/material/styles";
+import { Link } from "react-router-dom";
+import {
+  CategoryTile_CategoryFragmentDoc,
+  type CategoryTile_CategoryFragment,
+} from "../../graphql/generated/operations";
+import { paths } from "../../shared/paths";
+import { ArrowIcon } from "../../shared/ui/icons";
+import { Picture } from "../../shared/ui/Picture";
+import { categoryLabel } from "./categoryLabel";
+
+/** A category's picture and name; leads to what is sold in it. */
+export function CategoryTile({ category }: { category: FragmentType<CategoryTile_CategoryFragment> }) {
+  const { data, complete } = useFragment({ fragment: CategoryTile_CategoryFragmentDoc, from: category });
+  if (!complete) return null;
+  return (
+    <Tile to={paths.category(data.name)}>
+      <figure>
+        <Picture src={data.image} alt="" kind="category" width={800} height={1000} />
+      </figure>
+      <strong>
+        {categoryLabel(data.name)}
+        <ArrowIcon />
+      </strong>
+    </Tile>
+  );
+}
+
+const Tile = styled(Link)(({ theme }) => ({
+  display: "block",
+  textDecoration: "none",
+  "& figure": { overflow: "hidden", background: theme.vars.editorial.sunken },
+  "& img": { transition: "transform 600ms cubic-bezier(0.2, 0.7, 0.2, 1)" },
+  "& strong": {
+    ...theme.typography.h4,
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: 8,
+    paddingBlock: "12px 10px",
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    transition: "border-color 160ms",
+  },
+  "& svg": { flex: "none", transition: "transform 200ms" },
+  "&:hover": {
+    "& img": { transform: "scale(1.03)" },
+    "& strong": { borderColor: theme.vars.palette.text.primary },
+    "& svg": { transform: "translateX(4px)" },
+  },
+}));

@@ -1,0 +1,31 @@
+import type { FragmentType } from "@apollo/client";
+import { styled } from "@mui/material/styles";
+import type { CategoryTile_CategoryFragment } from "../../graphql/generated/operations";
+import { CategoryTile } from "./CategoryTile";
+
+export interface CategoryTilesProps {
+  /** Masked rows: the query asks for `name` beside the tile's fragment. */
+  categories: readonly ({ name: string } & FragmentType<CategoryTile_CategoryFragment>)[];
+}
+
+/** All in one row where there is room. */
+export function CategoryTiles({ categories }: CategoryTilesProps) {
+  return (
+    <Row style={{ "--tiles": categories.length }}>
+      {categories.map((category) => (
+        <li key={category.name}>
+          <CategoryTile category={category} />
+        </li>
+      ))}
+    </Row>
+  );
+}
+
+const Row = styled("ul")<{ style: Record<"--tiles", number> }>(({ theme }) => ({
+  display: "grid",
+  gap: "24px 16px",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  listStyle: "none",
+  [theme.breakpoints.up("sm")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", columnGap: 20 },
+  [theme.breakpoints.up("md")]: { gridTemplateColumns: "repeat(var(--tiles), minmax(0, 1fr))" },
+}));

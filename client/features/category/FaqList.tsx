@@ -1,0 +1,59 @@
+import { styled } from "@mui/material/styles";
+import { JsonLd } from "../../shared/seo/JsonLd";
+import { faqPage, type Faq } from "./faqPage";
+
+/** Questions that open on their own, without JavaScript too, and the same words for search engines. */
+export function FaqList({ questions }: { questions: readonly Faq[] }) {
+  return (
+    <>
+      <JsonLd data={faqPage(questions)} />
+      <List>
+        {questions.map(({ question, answer }) => (
+          <details key={question}>
+            <summary>
+              <h3>{question}</h3>
+              <Sign aria-hidden="true" />
+            </summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </List>
+    </>
+  );
+}
+
+const List = styled("div")(({ theme }) => ({
+  maxWidth: "56rem",
+  "& details": { borderBottom: `1px solid ${theme.vars.palette.divider}` },
+  "& summary": {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: 24,
+    minHeight: 64,
+    paddingBlock: 14,
+    listStyle: "none",
+    cursor: "pointer",
+    "&::-webkit-details-marker": { display: "none" },
+    "&:hover h3": { color: theme.vars.palette.primary.main },
+  },
+  "& h3": { ...theme.typography.h4, transition: "color 160ms" },
+  "& p": { ...theme.typography.body1, maxWidth: "65ch", paddingBottom: 24, color: theme.vars.palette.text.secondary },
+}));
+
+/** A plus that loses its upright when open. */
+const Sign = styled("span")({
+  position: "relative",
+  flex: "none",
+  width: 16,
+  height: 16,
+  "&::before, &::after": {
+    content: '""',
+    position: "absolute",
+    background: "currentColor",
+    transition: "transform 200ms",
+  },
+  "&::before": { inset: "7.25px 0" },
+  "&::after": { inset: "0 7.25px" },
+  "details[open] > summary > &::after": { transform: "scaleY(0)" },
+});

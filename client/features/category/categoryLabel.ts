@@ -1,0 +1,2 @@
+/** "dresses" is shown as "Dresses". */
+export const categoryLabel = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

@@ -1,0 +1,75 @@
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
+import { styled } from "@mui/material/styles";
+import { SocialFeed_PostFragmentDoc, type SocialFeed_PostFragment } from "../../graphql/generated/operations";
+import { CardGrid } from "../../shared/ui/CardGrid";
+import { Picture } from "../../shared/ui/Picture";
+import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";
+import { platformName } from "./platformName";
+
+type Post = FragmentType<SocialFeed_PostFragment>;
+
+/** The site's posts elsewhere. */
+export function SocialFeed({ posts }: { posts: readonly ({ id: string } & Post)[] }) {
+  return (
+    <CardGrid>
+      {posts.map((post) => (
+        <li key={post.id}>
+          <SocialCard post={post} />
+        </li>
+      ))}
+    </CardGrid>
+  );
+}
+
+function SocialCard({ post }: { post: Post }) {
+  const { data, complete } = useFragment({ fragment: SocialFeed_PostFragmentDoc, from: post });
+  if (!complete) return null;
+  const platform = platformName(data.platform);
+  return (
+    <Card>
+      <Picture src={data.image} alt="" kind="social" width={800} height={800} />
+      <Line>
+        <strong>@{data.username}</strong>
+        <span>{data.dateText}</span>
+      </Line>
+      <p>{data.content}</p>
+      {data.link ? (
+        <a href={data.link} target="_blank" rel="noopener noreferrer">
+          View on {platform}
+          <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+        </a>
+      ) : (
+        <span>{platform}</span>
+      )}
+    </Card>
+  );
+}
+
+const Card = styled("article")(({ theme }) => ({
+  ...theme.typography.body2,
+  position: "relative",
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "start",
+  height: "100%",
+  "& a": {
+    ...theme.typography.button,
+    marginTop: "auto",
+    paddingBlock: 14,
+    textUnderlineOffset: "0.4em",
+    textDecorationThickness: 1,
+    "&:hover": { color: theme.vars.palette.primary.main },
+  },
+}));
+
+const Line = styled("p")(({ theme }) => ({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  gap: "0 16px",
+  width: "100%",
+  paddingBlock: "16px 8px",
+  color: theme.vars.palette.text.secondary,
+  "& strong": { fontWeight: 600, color: theme.vars.palette.text.primary },
+}));

@@ -1,0 +1,36 @@
+import { useQuery } from "@apollo/client/react";
+import { NewsletterBand } from "../../features/newsletter/NewsletterBand";
+import { HomePageDocument } from "../../graphql/generated/operations";
+import { PageStatus } from "../../shared/seo/PageStatus";
+import { ErrorState } from "../../shared/ui/ErrorState";
+import { Wrap } from "../../shared/ui/Wrap";
+import { HomePageHero } from "./HomePageHero";
+import { HomePageQuestions, HomePageSections } from "./HomePageSections";
+import { HomePageSeo } from "./HomePageSeo";
+import { HomePageSkeleton } from "./HomePageSkeleton";
+
+export function HomePage() {
+  const { data, error, loading, refetch } = useQuery(HomePageDocument, { notifyOnNetworkStatusChange: true });
+  return (
+    <>
+      <HomePageSeo />
+      <HomePageHero />
+      {data ? <HomePageSections data={data} /> : null}
+      {!data && !error ? <HomePageSkeleton /> : null}
+      {!data && error ? (
+        <Wrap>
+          <PageStatus code={503} />
+          {/* The failure is told by `error`; a second one needs no words of its own. */}
+          <ErrorState busy={loading} onRetry={() => void refetch().catch(() => undefined)} />
+        </Wrap>
+      ) : null}
+      <NewsletterBand
+        title="Join the Fashion Circle"
+        text="New looks, and where to find the pieces, in your inbox."
+        source="home"
+        required
+      />
+      {data ? <HomePageQuestions data={data} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { styled } from "@mui/material/styles";
+import { useNavigate } from "react-router-dom";
+import { paths } from "../../shared/paths";
+import { useSite } from "../../shared/site/SiteContext";
+import { ActionLink } from "../../shared/ui/ActionLink";
+import { Kicker } from "../../shared/ui/Kicker";
+import { SearchBox } from "../../shared/ui/SearchBox";
+import { Wrap } from "../../shared/ui/Wrap";
+
+/** The first screen: the question that visitors bring, and the two ways to its answer. */
+export function HomePageHero() {
+  const { tagline } = useSite();
+  const navigate = useNavigate();
+  return (
+    <Opening>
+      <Words>
+        {tagline ? <Kicker>{tagline}</Kicker> : null}
+        <h1>Who wore that, and where do I get it?</h1>
+        <SearchBox
+          label="Search celebrities"
+          action={paths.celebrities()}
+          size="large"
+          onSearch={(text) => navigate(paths.celebrities({ search: text }))}
+        />
+        <ActionLink to={paths.celebrities()}>Explore Celebrity Looks</ActionLink>
+      </Words>
+      <Scene />
+    </Opening>
+  );
+}
+
+const Opening = styled(Wrap)(({ theme }) => ({
+  display: "grid",
+  gap: 0,
+  paddingBlock: 0,
+  [theme.breakpoints.up("md")]: {
+    gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
+    minHeight: "min(46rem, calc(100dvh - 80px))",
+  },
+}));
+
+const Words = styled("div")(({ theme }) => ({
+  display: "grid",
+  alignContent: "center",
+  gap: 24,
+  paddingBlock: "clamp(2.25rem, 1.5rem + 4vw, 5rem)",
+  "& h1": { ...theme.typography.h1, maxWidth: "11ch" },
+  "& form": { marginTop: 8, maxWidth: "30rem" },
+  "& > a": { justifySelf: "start", marginTop: 8 },
+  [theme.breakpoints.up("md")]: { paddingRight: "clamp(2rem, 4vw, 5rem)" },
+}));
+
+/** A background, so that each scheme loads its own picture only; the reader's choice of scheme rules out media queries. */
+const Scene = styled("div")(({ theme }) => ({
+  order: -1,
+  aspectRatio: "16 / 11",
+  marginInline: "calc(-1 * clamp(1.25rem, 0.5rem + 3.2vw, 4rem))",
+  background: `${theme.vars.editorial.sunken} url("/art/site/hero.svg") 62% 50% / cover no-repeat`,
+  ...theme.applyStyles("dark", { backgroundImage: 'url("/art/site/hero-dark.svg")' }),
+  [theme.breakpoints.up("md")]: {
+    order: 0,
+    aspectRatio: "auto",
+    marginLeft: 0,
+    // To the edge of the window, however wide the measure is.
+    marginRight: "calc(min(0px, (1360px - 100vw) / 2) - clamp(1.25rem, 0.5rem + 3.2vw, 4rem))",
+  },
+}));

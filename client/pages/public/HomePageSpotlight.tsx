@@ -1,0 +1,77 @@
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
+import { styled } from "@mui/material/styles";
+import { OfferCard } from "../../features/offer/OfferCard";
+import {
+  HomePageSpotlight_CelebrityFragmentDoc,
+  type HomePageSpotlight_CelebrityFragment,
+} from "../../graphql/generated/operations";
+import { paths } from "../../shared/paths";
+import { ActionLink } from "../../shared/ui/ActionLink";
+import { Kicker } from "../../shared/ui/Kicker";
+import { Picture } from "../../shared/ui/Picture";
+import { Section } from "../../shared/ui/Section";
+
+/** One celebrity: portrait, words, and two of the pieces that belong to the looks. */
+export function HomePageSpotlight({ celebrity }: { celebrity: FragmentType<HomePageSpotlight_CelebrityFragment> }) {
+  const { data, complete } = useFragment({
+    fragment: HomePageSpotlight_CelebrityFragmentDoc,
+    // Its document holds the card's fragment too.
+    fragmentName: "HomePageSpotlight_celebrity",
+    from: celebrity,
+  });
+  if (!complete) return null;
+  const { name, slug, bio, category } = data;
+  const products = data.products.edges;
+  return (
+    <Section title="Celebrity Spotlight" tone="sunken">
+      <Spread>
+        <Picture src={data.image} alt={`Portrait of ${name}`} kind="celebrity" width={800} height={1000} />
+        <Words>
+          {category ? <Kicker>{category}</Kicker> : null}
+          <h3>{name}</h3>
+          {bio ? <p>{bio}</p> : null}
+          <ActionLink to={paths.celebrity(slug)} variant="outline">
+            View Profile
+          </ActionLink>
+        </Words>
+        {products.length > 0 ? (
+          <Pieces>
+            {products.map(({ node }) => (
+              <li key={node.id}>
+                <OfferCard offer={node} level={4} />
+              </li>
+            ))}
+          </Pieces>
+        ) : null}
+      </Spread>
+    </Section>
+  );
+}
+
+const Spread = styled("div")(({ theme }) => ({
+  display: "grid",
+  gap: "36px clamp(1.5rem, 0.5rem + 3vw, 4.5rem)",
+  alignItems: "start",
+  [theme.breakpoints.up("md")]: {
+    gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
+    gridTemplateRows: "auto 1fr",
+    "& > img": { gridRow: "1 / span 2" },
+  },
+}));
+
+const Words = styled("div")(({ theme }) => ({
+  display: "grid",
+  justifyItems: "start",
+  gap: 18,
+  "& h3": { ...theme.typography.h2 },
+  "& > p:not(:first-child), & > h3 + p": { ...theme.typography.subtitle1, maxWidth: "60ch", marginBottom: 8 },
+}));
+
+const Pieces = styled("ul")(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: "32px 16px",
+  listStyle: "none",
+  [theme.breakpoints.up("md")]: { columnGap: 28, alignSelf: "end", maxWidth: 560 },
+}));
