@@ -25,7 +25,7 @@ export const between = (from: Knot, to: Knot, share: number): Point => [
 ];
 
 /** Tenths of a unit are noise on pieces longer than this, and half of the bytes. */
-const roughFrom = 10;
+const roughFrom = 8;
 
 /** Handles are as long as their own piece is, so that uneven spacing never makes loops. */
 function handles(before: Knot, from: Knot, to: Knot, after: Knot, tension: number): readonly [Point, Point] {

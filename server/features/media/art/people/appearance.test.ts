@@ -17,9 +17,19 @@ describe("appearanceFrom", () => {
 
   it("reads beards, glasses, hats, lips and jewellery", () => {
     const seen = appearanceFrom("Black crop, deep skin, full beard, glasses, a beret and pearls", "x");
-    expect(seen).toMatchObject({ beard: "beard", eyewear: "glasses", headwear: "beret", jewels: ["pearls"], masculine: true });
+    expect(seen).toMatchObject({
+      beard: "beard",
+      eyewear: "glasses",
+      headwear: "beret",
+      jewels: ["pearls"],
+      masculine: true,
+    });
     expect(appearanceFrom("Blonde bob, red lip, sunglasses, hoops, a hat and a scarf", "x")).toMatchObject({
-      redLips: true, eyewear: "sunglasses", jewels: ["hoops"], headwear: "hat", scarf: true,
+      redLips: true,
+      eyewear: "sunglasses",
+      jewels: ["hoops"],
+      headwear: "hat",
+      scarf: true,
     });
     expect(appearanceFrom("Brown curls with stubble", "x").beard).toBe("stubble");
     expect(appearanceFrom("Brown curls and a moustache", "x").beard).toBe("moustache");
@@ -31,7 +41,9 @@ describe("appearanceFrom", () => {
 
   it("fills in what the prose leaves open, always alike", () => {
     expect(appearanceFrom("", "somebody")).toEqual(appearanceFrom("", "somebody"));
-    const looks = new Set(Array.from({ length: 60 }, (_, index) => JSON.stringify(appearanceFrom("", `somebody ${index}`))));
+    const looks = new Set(
+      Array.from({ length: 60 }, (_, index) => JSON.stringify(appearanceFrom("", `somebody ${index}`))),
+    );
     expect(looks.size).toBe(60);
   });
 });

@@ -1,7 +1,16 @@
 import { diceFor } from "../kit/seed";
 import {
-  complexions, hairColours, mensNames, styleSynonyms,
-  type Beard, type Complexion, type Eyewear, type HairColour, type HairStyle, type Headwear, type Jewel,
+  complexions,
+  hairColours,
+  mensNames,
+  styleSynonyms,
+  type Beard,
+  type Complexion,
+  type Eyewear,
+  type HairColour,
+  type HairStyle,
+  type Headwear,
+  type Jewel,
 } from "./appearanceWords";
 
 /** Small differences between two faces; all about 0, from -1 to 1. */
@@ -36,7 +45,9 @@ export interface Appearance {
 
 /** The colour word that stands nearest before a noun such as "hair"; "black beret, silver bob" must not give black hair. */
 function wordBefore<T extends string>(text: string, words: readonly T[], noun: RegExp): T | undefined {
-  const found = new RegExp(`\\b(${words.join("|")})\\b(?:[ -](?!skin|complexion)[a-z'-]+){0,5}?[ -](?:${noun.source})`).exec(text);
+  const found = new RegExp(
+    `\\b(${words.join("|")})\\b(?:[ -](?!skin|complexion)[a-z'-]+){0,5}?[ -](?:${noun.source})`,
+  ).exec(text);
   return found?.[1] as T | undefined;
 }
 
@@ -73,16 +84,39 @@ export function appearanceFrom(text: string, seed: string): Appearance {
     beard !== "none" || (!womanly && (/\b(he|his|him|man|men|gentleman)\b/.test(prose) || mensNames.has(givenName)));
 
   const dicedComplexion = dice.pick(skins);
-  const complexion = wordBefore(prose, skins, skinNouns) ?? (/\bfreckle/.test(prose) ? "freckled" : undefined) ?? dicedComplexion;
+  const complexion =
+    wordBefore(prose, skins, skinNouns) ?? (/\bfreckle/.test(prose) ? "freckled" : undefined) ?? dicedComplexion;
   const deep = skins.indexOf(complexion) >= 6;
-  const dicedColour = dice.pick<HairColour>(deep ? ["black", "black", "brown", "copper"] : ["black", "brown", "chestnut", "auburn", "blonde", "copper"]);
+  const dicedColour = dice.pick<HairColour>(
+    deep ? ["black", "black", "brown", "copper"] : ["black", "brown", "chestnut", "auburn", "blonde", "copper"],
+  );
   const hairColour =
-    wordBefore(prose, colours, hairNouns) ?? anyWord(prose.replace(/\b[a-z]+ (skin|lips?|beret|hat|scarf|glasses|sunglasses)\b/g, ""), colours) ?? (styleOf(prose) === "shaved" ? (deep ? "black" : "brown") : dicedColour);
+    wordBefore(prose, colours, hairNouns) ??
+    anyWord(prose.replace(/\b[a-z]+ (skin|lips?|beret|hat|scarf|glasses|sunglasses)\b/g, ""), colours) ??
+    (styleOf(prose) === "shaved" ? (deep ? "black" : "brown") : dicedColour);
   const dicedStyle = dice.pick<HairStyle>(
-    masculine ? ["crop", "slicked-back", "shaved", "curls", "locs"] : ["bob", "curls", "bun", "ponytail", "waves", "pixie", "fringe", deep ? "afro" : "waves", deep ? "braids" : "bun"],
+    masculine
+      ? ["crop", "slicked-back", "shaved", "curls", "locs"]
+      : [
+          "bob",
+          "curls",
+          "bun",
+          "ponytail",
+          "waves",
+          "pixie",
+          "fringe",
+          deep ? "afro" : "waves",
+          deep ? "braids" : "bun",
+        ],
   );
   const dicedJewels = dice.pick<readonly Jewel[]>(masculine ? [[]] : [["hoops"], ["studs"], ["drops"], []]);
-  const jewels = ([["hoops", /\bhoops?\b/], ["pearls", /\bpearls?\b/], ["drops", /\bearrings?\b|\bdrops\b/]] as const)
+  const jewels = (
+    [
+      ["hoops", /\bhoops?\b/],
+      ["pearls", /\bpearls?\b/],
+      ["drops", /\bearrings?\b|\bdrops\b/],
+    ] as const
+  )
     .filter(([, pattern]) => pattern.test(prose))
     .map(([jewel]) => jewel);
   const dicedLips = !masculine && dice.next() < 0.25;
@@ -96,10 +130,21 @@ export function appearanceFrom(text: string, seed: string): Appearance {
     skin: complexions[complexion],
     freckles: /\bfreckle/.test(prose),
     beard,
-    eyewear: /\bsunglasses\b/.test(prose) ? "sunglasses" : /\bglasses\b|\bspectacles\b/.test(prose) ? "glasses" : "none",
-    headwear: /\bberet\b/.test(prose) ? "beret" : /\bcap\b/.test(prose) ? "cap" : /\bhat\b|\bfedora\b/.test(prose) ? "hat" : "none",
+    eyewear: /\bsunglasses\b/.test(prose)
+      ? "sunglasses"
+      : /\bglasses\b|\bspectacles\b/.test(prose)
+        ? "glasses"
+        : "none",
+    headwear: /\bberet\b/.test(prose)
+      ? "beret"
+      : /\bcap\b/.test(prose)
+        ? "cap"
+        : /\bhat\b|\bfedora\b/.test(prose)
+          ? "hat"
+          : "none",
     headwearColour: dice.pick(["#1d1b1c", "#6d1f33", "#c39b6a", "#1f2b4d", "#525c38"]),
-    redLips: /\b(red|crimson|scarlet)[a-z -]{0,12} lip/.test(prose) || (dicedLips && !/\b(bare|natural) lip/.test(prose)),
+    redLips:
+      /\b(red|crimson|scarlet)[a-z -]{0,12} lip/.test(prose) || (dicedLips && !/\b(bare|natural) lip/.test(prose)),
     jewels: jewels.length ? jewels : dicedJewels,
     scarf: /\bscarf\b/.test(prose),
     masculine,

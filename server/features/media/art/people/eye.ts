@@ -21,7 +21,13 @@ export function drawEye(view: HeadView, side: number): string {
   const at = (x: number, y: number, z: number) => face(side * x, y, z);
   const open = person.features.eyes === "open" ? 0.8 : 0.48;
   const lash = person.masculine ? 1.05 : 1.45;
-  const upper: Knot[] = [at(32, 14, 118), at(45, 14 - 13 * open, 116), at(63, 11 - 16 * open, 107), at(83, 12 - 10 * open, 86), at(95, 9, 68)];
+  const upper: Knot[] = [
+    at(32, 14, 118),
+    at(45, 14 - 13 * open, 116),
+    at(63, 11 - 16 * open, 107),
+    at(83, 12 - 10 * open, 86),
+    at(95, 9, 68),
+  ];
   const lower: Knot[] = [at(78, 21, 94), at(56, 23, 112)];
   const [x, y] = at(63, 11, 108);
   const iris = 12;
@@ -37,7 +43,12 @@ export function drawEye(view: HeadView, side: number): string {
   const white = element("path", { d: smooth([...upper, ...lower]), fill: "#f7efe6" });
   const light = element("circle", { cx: x + 4, cy: top + 5, r: 2.4, fill: "#fffaf2" });
   return (
-    white + pupil + light + element("path", { d: smooth(lid), fill: tones.shade }) + line(view, upper, dark, lash) + flick +
+    white +
+    pupil +
+    light +
+    element("path", { d: smooth(lid), fill: tones.shade }) +
+    line(view, upper, dark, lash) +
+    flick +
     line(view, [at(88, 16, 80), at(76, 21, 96)], tones.line, 0.5)
   );
 }

@@ -44,15 +44,28 @@ function dressedHead(person: Appearance, wardrobe: Wardrobe, colourOf: (worn: Dr
 }
 
 /** Hands slip into the pockets of coats and trousers; where there are none they rest on the hips. */
-const pocketless = ["column gown", "slip gown", "ballgown", "halter gown", "slip dress", "mini dress", "sweater dress", "kaftan", "wrap dress", "midi dress"];
+const pocketless = [
+  "column gown",
+  "slip gown",
+  "ballgown",
+  "halter gown",
+  "slip dress",
+  "mini dress",
+  "sweater dress",
+  "kaftan",
+  "wrap dress",
+  "midi dress",
+];
 const hasPockets = ({ full, outer, bottom }: Wardrobe): boolean =>
-  Boolean(outer && outer.kind !== "cape" && outer.kind !== "waistcoat") || !((full && pocketless.includes(full.kind)) || bottom?.kind.endsWith("skirt"));
+  Boolean(outer && outer.kind !== "cape" && outer.kind !== "waistcoat") ||
+  !((full && pocketless.includes(full.kind)) || bottom?.kind.endsWith("skirt"));
 
 const withoutPockets = (pose: Pose): Pose => ({
   ...pose,
   arms: [freed(pose.arms[0]), freed(pose.arms[1])],
 });
-const freed = (arm: ArmPose): ArmPose => (arm.grip === "hidden" && arm.fore < -4 ? { ...arm, upper: arm.upper + 8, grip: "rest", hand: arm.fore - 4 } : arm);
+const freed = (arm: ArmPose): ArmPose =>
+  arm.grip === "hidden" && arm.fore < -4 ? { ...arm, upper: arm.upper + 8, grip: "rest", hand: arm.fore - 4 } : arm;
 
 interface Cut {
   piece?: Piece;
@@ -75,20 +88,35 @@ export function drawFigure(plan: FigurePlan): { drawing: string; definitions: st
   const cut = (worn: Wardrobe["top"], name: string): Cut => {
     if (!worn) return {};
     const made = cloth(worn, name);
-    return { cloth: made, piece: cutGarment(worn.kind, made, name === "t" && wardrobe.outer ? { ...fitting, body: slim } : fitting) };
+    return {
+      cloth: made,
+      piece: cutGarment(worn.kind, made, name === "t" && wardrobe.outer ? { ...fitting, body: slim } : fitting),
+    };
   };
   const full = cut(wardrobe.full, "f");
   // A coat that is buttoned up from collar to knee leaves nothing to see of what is under it.
   const padded = wardrobe.outer?.kind === "puffer coat" || wardrobe.outer?.kind === "tracksuit";
   const top = padded && wardrobe.top?.kind !== "turtleneck" ? {} : cut(wardrobe.top, "t");
-  const bottom = cut(wardrobe.bottom, "b");
+  const short = ["shorts", "mini skirt", "pencil skirt"].includes(wardrobe.bottom?.kind ?? "");
+  const bottom = short && wardrobe.outer?.kind === "trench coat" && plan.sparse > 0.6 ? {} : cut(wardrobe.bottom, "b");
   const outer = cut(wardrobe.outer, "o");
   const shoes = cloth(wardrobe.shoes, "s");
-  const bag = wardrobe.bag ? drawBag(body, wardrobe.bag.kind, cloth(wardrobe.bag, "g")) : { behind: "", under: "", over: "" };
+  const bag = wardrobe.bag
+    ? drawBag(body, wardrobe.bag.kind, cloth(wardrobe.bag, "g"))
+    : { behind: "", under: "", over: "" };
   const glove = gloved(wardrobe.accessories);
-  const head = drawHead(dressedHead(person, wardrobe, (worn) => clothOf(worn, "").base), {
-    x: body.headBase[0], y: -38 - 50 * plan.headScale, scale: 0.25 * plan.headScale, turn: pose.headTurn, tilt: pose.headTilt, pen: pen * 0.85, fine: plan.fine,
-  });
+  const head = drawHead(
+    dressedHead(person, wardrobe, (worn) => clothOf(worn, "").base),
+    {
+      x: body.headBase[0],
+      y: -38 - 50 * plan.headScale,
+      scale: 0.25 * plan.headScale,
+      turn: pose.headTurn,
+      tilt: pose.headTilt,
+      pen: pen * 0.85,
+      fine: plan.fine,
+    },
+  );
 
   const main = ({ piece }: Cut): string => piece?.main ?? "";
   const behind = ({ piece }: Cut): string => piece?.behind ?? "";
@@ -96,20 +124,50 @@ export function drawFigure(plan: FigurePlan): { drawing: string; definitions: st
   // What nobody sees is not drawn: the outermost sleeve hides the others, and a long one hides the arm.
   const covered = [full, top, outer].some(({ piece }) => piece?.longSleeves);
   const arm = (side: Side): string =>
-    (covered ? "" : drawArm(body, side)) + (glove && !covered ? drawGloves(body, side, glove) : "") +
-    (sleeved[sleeved.length - 1]?.(side) ?? "") + drawHand(body, side, glove);
-  const legOrder = [...sides].sort((one, other) => Number(Boolean(pose.legs[other].behind)) - Number(Boolean(pose.legs[one].behind)));
+    (covered ? "" : drawArm(body, side)) +
+    (glove && !covered ? drawGloves(body, side, glove) : "") +
+    (sleeved[sleeved.length - 1]?.(side) ?? "") +
+    drawHand(body, side, glove);
+  const legOrder = [...sides].sort(
+    (one, other) => Number(Boolean(pose.legs[other].behind)) - Number(Boolean(pose.legs[one].behind)),
+  );
   const legsCovered = [full, bottom].some(({ piece }) => piece?.longLegs);
-  const bare = legs ? legOrder.map((side) => (legsCovered ? "" : drawLeg(body, side)) + (full.piece?.longLegs && wardrobe.full?.kind !== "jumpsuit" ? "" : drawShoe(body, side, wardrobe.shoes.kind, shoes))).join("") : "";
+  const bare = legs
+    ? legOrder
+        .map(
+          (side) =>
+            (legsCovered ? "" : drawLeg(body, side)) +
+            (full.piece?.longLegs && wardrobe.full?.kind !== "jumpsuit"
+              ? ""
+              : drawShoe(body, side, wardrobe.shoes.kind, shoes)),
+        )
+        .join("")
+    : "";
   const tucked = top.piece?.tucked;
   const chest = wardrobe.accessories.map((worn) => drawBodywear(body, worn));
   const ties = wardrobe.accessories.flatMap((worn, index) => (worn.kind === "tie" ? [chest[index]] : [])).join("");
   const others = wardrobe.accessories.flatMap((worn, index) => (worn.kind === "tie" ? [] : [chest[index]])).join("");
 
   const drawing = [
-    bag.behind, behind(outer), head.back, behind(top), bare, drawTorso(body), drawNeck(body),
-    tucked ? main(top) + main(bottom) : main(bottom) + main(top), main(full), ties, main(outer), others, person.scarf ? drawScarf(body, "#8a3a3a") : "",
-    bag.under, arm(0), arm(1), ...wardrobe.accessories.map((worn) => drawWristwear(body, worn)), bag.over, head.front,
+    bag.behind,
+    behind(outer),
+    head.back,
+    behind(top),
+    bare,
+    drawTorso(body),
+    drawNeck(body),
+    tucked ? main(top) + main(bottom) : main(bottom) + main(top),
+    main(full),
+    ties,
+    main(outer),
+    others,
+    person.scarf ? drawScarf(body, "#8a3a3a") : "",
+    bag.under,
+    arm(0),
+    arm(1),
+    ...wardrobe.accessories.map((worn) => drawWristwear(body, worn)),
+    bag.over,
+    head.front,
   ].join("");
   return { drawing, definitions: used.map(({ definition }) => definition).join(""), body };
 }

@@ -30,7 +30,14 @@ export function drawHead(person: Appearance, place: HeadPlace): { back: string; 
   return {
     back: layer(hair.back),
     front: layer(
-      drawFace(view) + drawBeard(view) + drawMouth(view) + beardLines(view) + hair.front + drawJewels(view) + drawHeadwear(view) + drawEyewear(view),
+      drawFace(view) +
+        drawBeard(view) +
+        drawMouth(view) +
+        beardLines(view) +
+        hair.front +
+        drawJewels(view) +
+        drawHeadwear(view) +
+        drawEyewear(view),
     ),
   };
 }

@@ -16,9 +16,9 @@ export interface HeadView {
   fine: boolean;
   tones: Tones;
   /** Where a point of the face (z forward) comes to lie on the picture. */
-  face(x: number, y: number, z: number): Point;
+  face: (x: number, y: number, z: number) => Point;
   /** A point of the silhouette: the back of the head swings out as the face turns away. */
-  rim(x: number, y: number): Point;
+  rim: (x: number, y: number) => Point;
 }
 
 export interface Tones {
@@ -57,7 +57,10 @@ export function headView(person: Appearance, turn: number, pen: number, fine: bo
   const cosine = Math.sqrt(1 - sine * sine);
   const width = 1 + person.features.width * 0.045 + (person.masculine ? 0.03 : 0);
   return {
-    person, turn, pen, fine,
+    person,
+    turn,
+    pen,
+    fine,
     tones: tonesOf(person),
     face: (x, y, z) => [(x * cosine + z * sine) * width, y],
     rim: (x, y) => [(x - 16 * turn) * width, y],
@@ -66,10 +69,34 @@ export function headView(person: Appearance, turn: number, pen: number, fine: bo
 
 /** Jaw and cheek for a frontal head and for a three-quarter one; a turn in between is a mixture of both. */
 const frontal: readonly Point[] = [
-  [-126, -90], [-130, -20], [-129, 50], [-112, 112], [-78, 160], [-36, 193], [0, 201], [36, 193], [78, 160], [112, 112], [129, 50], [130, -20], [126, -90],
+  [-126, -90],
+  [-130, -20],
+  [-129, 50],
+  [-112, 112],
+  [-78, 160],
+  [-36, 193],
+  [0, 201],
+  [36, 193],
+  [78, 160],
+  [112, 112],
+  [129, 50],
+  [130, -20],
+  [126, -90],
 ];
 const turned: readonly Point[] = [
-  [-132, -90], [-132, -20], [-124, 56], [-92, 122], [-34, 170], [14, 195], [50, 203], [80, 192], [104, 158], [122, 104], [136, 48], [127, -12], [134, -84],
+  [-132, -90],
+  [-132, -20],
+  [-124, 56],
+  [-92, 122],
+  [-34, 170],
+  [14, 195],
+  [50, 203],
+  [80, 192],
+  [104, 158],
+  [122, 104],
+  [136, 48],
+  [127, -12],
+  [134, -84],
 ];
 
 export function faceOutline({ person, turn }: HeadView): Knot[] {
@@ -81,10 +108,22 @@ export function faceOutline({ person, turn }: HeadView): Knot[] {
     const angular = (person.masculine ? 0.12 : -0.02) + jaw * 0.05;
     const chin = x + (xTurned - x) * turn;
     const middle = 50 * turn * Math.max(0, (y + 90) / 290);
-    return [(middle + (chin - middle) * (1 + angular * low)) * broad, y + (yTurned - y) * turn + (person.masculine ? low * 6 : 0)];
+    return [
+      (middle + (chin - middle) * (1 + angular * low)) * broad,
+      y + (yTurned - y) * turn + (person.masculine ? low * 6 : 0),
+    ];
   });
 }
 
 /** The bare skull above the face, for shaved heads and under thin hair. */
 export const skullTop = (view: HeadView): Knot[] =>
-  ([[136, -84], [126, -140], [84, -186], [0, -202], [-80, -186], [-122, -142]] as const).map(([x, y]) => view.rim(x, y));
+  (
+    [
+      [136, -84],
+      [126, -140],
+      [84, -186],
+      [0, -202],
+      [-80, -186],
+      [-122, -142],
+    ] as const
+  ).map(([x, y]) => view.rim(x, y));

@@ -31,13 +31,29 @@ export function drawOutfit({ slug, title, occasion, tags, celebrity }: OutfitRow
   const y = 1116 - 752 * scale;
   const shadow = element("ellipse", { cx: x + 14, cy: 1112, rx: 150, ry: 15, fill: "#221d1e", opacity: "0.16" });
   return fitting((sparse) => {
-    const { drawing, definitions } = drawFigure({ person, wardrobe, pose, sparse, pen: 3.2, id: pictureId(slug), headScale: 1.08, fine: false, legs: true });
-  return picture(
-    900, 1200, readable(title),
-    definitions ? element("defs", {}, definitions) : "",
-    scene,
-    shadow,
-    element("g", { ...drawn, transform: `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(3)})` }, compact(drawing)),
-  );
+    const { drawing, definitions } = drawFigure({
+      person,
+      wardrobe,
+      pose,
+      sparse,
+      pen: 3.2,
+      id: pictureId(slug),
+      headScale: 1.08,
+      fine: false,
+      legs: true,
+    });
+    return picture(
+      900,
+      1200,
+      readable(title),
+      definitions ? element("defs", {}, definitions) : "",
+      scene,
+      shadow,
+      element(
+        "g",
+        { ...drawn, transform: `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(3)})` },
+        compact(drawing),
+      ),
+    );
   });
 }

@@ -11,8 +11,22 @@ export function drawMouth(view: HeadView): string {
   const left: Knot = [...face(-wide, y, 104), "corner"];
   const right: Knot = [...face(wide, y, 104), "corner"];
   const seam = [face(-wide * 0.5, y + 1, 128), face(0, y + 3, 142), face(wide * 0.5, y + 1, 128)];
-  const upper = [left, face(-12, y - 13 * plump, 140), [...face(0, y - 9 * plump, 146), "corner"] as Knot, face(12, y - 13 * plump, 140), right, ...[...seam].reverse()];
-  const lower = [left, ...seam, right, face(22, y + 17 * plump, 126), face(0, y + 22 * plump, 138), face(-22, y + 17 * plump, 126)];
+  const upper = [
+    left,
+    face(-12, y - 13 * plump, 140),
+    [...face(0, y - 9 * plump, 146), "corner"] as Knot,
+    face(12, y - 13 * plump, 140),
+    right,
+    ...[...seam].reverse(),
+  ];
+  const lower = [
+    left,
+    ...seam,
+    right,
+    face(22, y + 17 * plump, 126),
+    face(0, y + 22 * plump, 138),
+    face(-22, y + 17 * plump, 126),
+  ];
   if (!fine) {
     const lips = [...upper.slice(0, 5), ...lower.slice(-3)];
     return element("path", { d: smooth(lips), fill: tones.lips });
@@ -20,7 +34,12 @@ export function drawMouth(view: HeadView): string {
   const deeper = person.redLips ? "#8c1524" : tones.line;
   const parting = element("path", {
     d: smooth([face(-wide, y, 104), ...seam, face(wide, y, 104)], false),
-    stroke: deeper, "stroke-width": view.pen * 0.6,
+    stroke: deeper,
+    "stroke-width": view.pen * 0.6,
   });
-  return element("path", { d: smooth(upper), fill: tones.lips }) + element("path", { d: smooth(lower), fill: tones.lips, opacity: person.redLips ? undefined : 0.86 }) + parting;
+  return (
+    element("path", { d: smooth(upper), fill: tones.lips }) +
+    element("path", { d: smooth(lower), fill: tones.lips, opacity: person.redLips ? undefined : 0.86 }) +
+    parting
+  );
 }

@@ -24,21 +24,41 @@ describe("hostile words", () => {
   const hostile = "</title></svg><script>alert('x')</script>\u0000\u0008 & \"quotes\" ]]>";
 
   it.each([
-    ["a portrait", () => drawCelebrity({ slug: hostile, name: hostile, category: hostile, styleType: hostile, signatureLook: hostile })],
-    ["an outfit", () => drawOutfit({ slug: hostile, title: hostile, occasion: hostile, tags: [hostile], celebrity: { slug: hostile, signatureLook: hostile } })],
+    [
+      "a portrait",
+      () =>
+        drawCelebrity({ slug: hostile, name: hostile, category: hostile, styleType: hostile, signatureLook: hostile }),
+    ],
+    [
+      "an outfit",
+      () =>
+        drawOutfit({
+          slug: hostile,
+          title: hostile,
+          occasion: hostile,
+          tags: [hostile],
+          celebrity: { slug: hostile, signatureLook: hostile },
+        }),
+    ],
     ["an avatar", () => drawAvatar({ name: hostile, appearanceText: hostile })],
   ])("do no harm to %s", (_, draw) => {
     const svg = draw();
     expect(isWellFormed(svg)).toBe(true);
     expect(svg).not.toContain("<script");
-     
+
     expect(svg).not.toMatch(/[\u0000-\u0008]/);
   });
 });
 
 it("keeps a person's own hair and skin in portrait and outfit", () => {
   const { slug, signatureLook } = cast[0];
-  const outfit = drawOutfit({ slug: "first-night", title: "Emerald slip gown", occasion: "Gala", tags: [], celebrity: { slug, signatureLook } });
+  const outfit = drawOutfit({
+    slug: "first-night",
+    title: "Emerald slip gown",
+    occasion: "Gala",
+    tags: [],
+    celebrity: { slug, signatureLook },
+  });
   const portrait = drawCelebrity({ slug, name: "A", category: "Actor", styleType: "Classic", signatureLook });
   for (const colour of ["#6b3d29", "#d3a67c"]) {
     expect(outfit).toContain(colour);
@@ -47,5 +67,7 @@ it("keeps a person's own hair and skin in portrait and outfit", () => {
 });
 
 it("draws an outfit without a celebrity", () => {
-  expect(isWellFormed(drawOutfit({ slug: "nobody", title: "Camel overcoat", occasion: "", tags: [], celebrity: null }))).toBe(true);
+  expect(
+    isWellFormed(drawOutfit({ slug: "nobody", title: "Camel overcoat", occasion: "", tags: [], celebrity: null })),
+  ).toBe(true);
 });

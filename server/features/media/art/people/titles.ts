@@ -1,5 +1,10 @@
 /** Control characters would make the file unreadable as XML, and nobody reads them aloud. */
-export const readable = (text: string): string => text.replace(/[^\P{C} ]/gu, " ").replace(/\s+/g, " ").trim().slice(0, 160);
+export const readable = (text: string): string =>
+  text
+    .replace(/[^\P{C} ]/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim()
+    .slice(0, 160);
 
 /** An id for pattern definitions: short, valid, and different from that of other pictures. */
 export function pictureId(text: string): string {

@@ -36,17 +36,28 @@ describe("garmentsFrom", () => {
   });
 
   it("looks back when the colours follow", () => {
-    expect(garmentsFrom("Column gown in emerald with gold sandals")).toMatchObject({ full: { colour: "emerald" }, shoes: { colour: "gold" } });
-    expect(garmentsFrom("Colour-block mini dress in cobalt and coral").full).toMatchObject({ colour: "cobalt", second: "coral" });
+    expect(garmentsFrom("Column gown in emerald with gold sandals")).toMatchObject({
+      full: { colour: "emerald" },
+      shoes: { colour: "gold" },
+    });
+    expect(garmentsFrom("Colour-block mini dress in cobalt and coral").full).toMatchObject({
+      colour: "cobalt",
+      second: "coral",
+    });
   });
 
   it("takes a denim jacket for a jacket and a denim skirt for a colour", () => {
-    expect(namedIn("Denim jacket").garments).toEqual([{ kind: "denim jacket", colour: undefined, second: undefined, pattern: undefined }]);
+    expect(namedIn("Denim jacket").garments).toEqual([
+      { kind: "denim jacket", colour: undefined, second: undefined, pattern: undefined },
+    ]);
     expect(garmentsFrom("Denim mini skirt").bottom).toMatchObject({ kind: "mini skirt", colour: "denim" });
   });
 
   it("asks the tags where the title says nothing", () => {
-    expect(garmentsFrom("An evening to remember", ["ballgown", "clutch"])).toMatchObject({ full: { kind: "ballgown" }, bag: { kind: "clutch" } });
+    expect(garmentsFrom("An evening to remember", ["ballgown", "clutch"])).toMatchObject({
+      full: { kind: "ballgown" },
+      bag: { kind: "clutch" },
+    });
   });
 
   it("dresses everybody, whatever the title", () => {

@@ -1,8 +1,18 @@
 import { namedColours, type ColourName } from "../kit/palette";
 import { completed } from "./outfitCompletion";
 import {
-  accessoryKinds, bagKinds, garmentSlots, patternKinds, shoeKinds, synonyms,
-  type AccessoryKind, type BagKind, type GarmentKind, type PatternKind, type ShoeKind, type Slot,
+  accessoryKinds,
+  bagKinds,
+  garmentSlots,
+  patternKinds,
+  shoeKinds,
+  synonyms,
+  type AccessoryKind,
+  type BagKind,
+  type GarmentKind,
+  type PatternKind,
+  type ShoeKind,
+  type Slot,
 } from "./garmentWords";
 
 export interface Worn<Kind> {
@@ -44,7 +54,11 @@ type Term =
   | { type: "pattern"; kind: PatternKind }
   | { type: "colour"; kind: ColourName };
 
-const spaced = (text: string): string => text.toLowerCase().replace(/[^a-z]+/g, " ").trim();
+const spaced = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z]+/g, " ")
+    .trim();
 
 const terms = new Map<string, Term>();
 for (const kind of Object.keys(garmentSlots) as GarmentKind[]) terms.set(spaced(kind), { type: "garment", kind });
@@ -66,7 +80,9 @@ function lookUp(phrase: string): Term | undefined {
 function* termsOf(text: string): Generator<Term | "in" | "with"> {
   const words = spaced(text.replace(/[,;:()/+&]/g, " with ")).split(" ");
   for (let at = 0; at < words.length; at += 1) {
-    const length = [4, 3, 2, 1].find((size) => at + size <= words.length && lookUp(words.slice(at, at + size).join(" ")));
+    const length = [4, 3, 2, 1].find(
+      (size) => at + size <= words.length && lookUp(words.slice(at, at + size).join(" ")),
+    );
     if (length) {
       yield lookUp(words.slice(at, at + length).join(" ")) as Term;
       at += length - 1;
@@ -110,7 +126,11 @@ export function namedIn(text: string): Named {
 const slotOf = (garment: Worn<GarmentKind>): Slot => garmentSlots[garment.kind];
 
 /** Reads an outfit's title, then its tags for whatever the title leaves open, and dices the rest tastefully. */
-export function garmentsFrom(title: string, more: readonly string[] = [], hints: { masculine?: boolean; seed?: string } = {}): Wardrobe {
+export function garmentsFrom(
+  title: string,
+  more: readonly string[] = [],
+  hints: { masculine?: boolean; seed?: string } = {},
+): Wardrobe {
   const named = namedIn(title);
   for (const tag of more) {
     const also = namedIn(tag);

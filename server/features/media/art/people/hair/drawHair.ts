@@ -7,7 +7,19 @@ import { crop, pixie, shaved, slickedBack } from "./shortHair";
 import { afro, curls } from "./texturedHair";
 
 const styles: Record<HairStyle, (view: HeadView) => Hair> = {
-  bob, curls, crop, braids, bun, ponytail, waves, afro, pixie, shaved, locs, fringe: straight, "slicked-back": slickedBack,
+  bob,
+  curls,
+  crop,
+  braids,
+  bun,
+  ponytail,
+  waves,
+  afro,
+  pixie,
+  shaved,
+  locs,
+  fringe: straight,
+  "slicked-back": slickedBack,
 };
 
 const withoutFringe: readonly HairStyle[] = ["fringe", "shaved", "slicked-back", "afro", "crop", "pixie"];

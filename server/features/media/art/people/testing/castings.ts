@@ -1,16 +1,49 @@
 import { namedColours } from "../../kit/palette";
 import { diceFor } from "../../kit/seed";
 import { complexions, hairColours, hairStyles } from "../appearanceWords";
-import { accessoryKinds, bagKinds, garmentSlots, patternKinds, shoeKinds, type GarmentKind, type Slot } from "../garmentWords";
+import {
+  accessoryKinds,
+  bagKinds,
+  garmentSlots,
+  patternKinds,
+  shoeKinds,
+  type GarmentKind,
+  type Slot,
+} from "../garmentWords";
 import { type OutfitRow } from "../look";
 import { type CelebrityRow } from "../portrait";
 
 export const cast = [{ slug: "marisol-vantreight", signatureLook: "Chestnut waves, olive skin, red lip" }];
 
-const kindsOf = (slot: Slot): GarmentKind[] => (Object.keys(garmentSlots) as GarmentKind[]).filter((kind) => garmentSlots[kind] === slot);
+const kindsOf = (slot: Slot): GarmentKind[] =>
+  (Object.keys(garmentSlots) as GarmentKind[]).filter((kind) => garmentSlots[kind] === slot);
 const colours = Object.keys(namedColours);
-const occasions = ["Red Carpet", "Street Style", "Casual", "Premiere", "Gala", "Airport", "Festival", "Editorial", "Sport", "Holiday", "Business"];
-const extras = ["glasses", "sunglasses", "beard", "stubble", "moustache", "hoops", "pearls", "hat", "beret", "scarf", "red lip"];
+const occasions = [
+  "Red Carpet",
+  "Street Style",
+  "Casual",
+  "Premiere",
+  "Gala",
+  "Airport",
+  "Festival",
+  "Editorial",
+  "Sport",
+  "Holiday",
+  "Business",
+];
+const extras = [
+  "glasses",
+  "sunglasses",
+  "beard",
+  "stubble",
+  "moustache",
+  "hoops",
+  "pearls",
+  "hat",
+  "beret",
+  "scarf",
+  "red lip",
+];
 
 function lookOf(seed: string): string {
   const dice = diceFor(`look ${seed}`);
@@ -22,7 +55,8 @@ function lookOf(seed: string): string {
 export const outfitRows = (count: number): OutfitRow[] =>
   Array.from({ length: count }, (_, index) => {
     const dice = diceFor(`title ${index}`);
-    const worn = (slot: Slot): string => `${dice.pick(colours)} ${dice.next() < 0.4 ? `${dice.pick(patternKinds)} ` : ""}${dice.pick(kindsOf(slot))}`;
+    const worn = (slot: Slot): string =>
+      `${dice.pick(colours)} ${dice.next() < 0.4 ? `${dice.pick(patternKinds)} ` : ""}${dice.pick(kindsOf(slot))}`;
     const clothes = dice.next() < 0.4 ? worn("full") : `${worn("outer")} over ${worn("top")} and ${worn("bottom")}`;
     return {
       slug: `outfit-${index}`,
