@@ -26,7 +26,8 @@ export function drawOutfit({ slug, title, occasion, tags, celebrity }: OutfitRow
   const chosen = dice.pick(poses);
   const pose = dice.next() < 0.5 ? chosen : mirrored(chosen);
   const scene = drawScene(occasion, dice, [...coloursOf(wardrobe), person.skin, person.hair]);
-  const scale = dice.between(1.1, 1.16);
+  const tall = person.hairStyle === "afro" || person.hairStyle === "bun" || person.headwear !== "none";
+  const scale = dice.between(1.1, 1.16) * (tall ? 0.955 : 1);
   const x = dice.between(410, 490);
   const y = 1116 - 752 * scale;
   const shadow = element("ellipse", { cx: x + 14, cy: 1112, rx: 150, ry: 15, fill: "#221d1e", opacity: "0.16" });
