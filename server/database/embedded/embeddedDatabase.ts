@@ -57,6 +57,8 @@ export async function startEmbeddedDatabase(dataDir: string): Promise<EmbeddedDa
     child = await launch(path.join(dataDir, "database"), socketPath);
     lastSign = Date.now();
     child.on("message", () => (lastSign = Date.now()));
+    // A message that came too late for a dying engine; its exit is dealt with below.
+    child.on("error", () => undefined);
     child.removeAllListeners("exit").once("exit", () => {
       if (!stopping) setTimeout(() => void start().catch(() => process.exit(1)), 250);
     });

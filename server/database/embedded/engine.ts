@@ -33,7 +33,7 @@ async function main(dataDir: string, socketPath: string): Promise<void> {
     if (message === "stop") void stop();
   });
   // The server is gone, killed perhaps: nobody can use this engine any more.
-  process.on("disconnect", () => void stop());
+  process.on("disconnect", () => void stop()).on("error", () => void stop());
   // Ctrl+C reaches the whole process group; the server decides when its engine stops.
   process.on("SIGINT", () => undefined);
   process.send?.("ready");
