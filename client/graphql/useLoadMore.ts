@@ -10,6 +10,9 @@ interface Options<Data, Variables extends OperationVariables> {
   endCursor: string | null | undefined;
   /** How many rows the list shows now. */
   count: number;
+  /** Told of the page that arrived, and of one that did not. */
+  onLoaded?: (data: Data) => void;
+  onFailed?: () => void;
 }
 
 export interface LoadMore<Element extends HTMLElement> {
@@ -28,7 +31,7 @@ export function useLoadMore<
   Data,
   Variables extends OperationVariables,
   Element extends HTMLElement = HTMLUListElement,
->({ query, variables, endCursor, count }: Options<Data, Variables>): LoadMore<Element> {
+>({ query, variables, endCursor, count, onLoaded, onFailed }: Options<Data, Variables>): LoadMore<Element> {
   const client = useApolloClient();
   const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
   const list = useRef<Element>(null);
@@ -46,15 +49,17 @@ export function useLoadMore<
     shown.current = count;
     setState("busy");
     try {
-      await client.query<Data, OperationVariables>({
+      const { data } = await client.query<Data, OperationVariables>({
         query,
         variables: { ...variables, after: endCursor },
         fetchPolicy: "network-only",
       });
       setState("idle");
+      if (data) onLoaded?.(data as Data);
     } catch {
       shown.current = null;
       setState("failed");
+      onFailed?.();
     }
   };
   return { list, busy: state === "busy", failed: state === "failed", loadMore: () => void load() };

@@ -12,13 +12,16 @@ export function withQuery(path: string, query: Query): string {
 
 const segment = encodeURIComponent;
 
+export type OutfitsAddress = Partial<
+  Record<"search" | "occasion" | "celebrity" | "style" | "tag" | "season" | "after" | "dialog", string>
+>;
+
 /** Every address of the site. `routes` holds the patterns that the router matches, these build the links to them. */
 export const paths = {
   home: () => "/",
   celebrities: (query: { search?: string; category?: string; after?: string } = {}) => withQuery("/celebrities", query),
   celebrity: (slug: string) => `/celebrity/${segment(slug)}`,
-  outfits: (query: { celebrity?: string; search?: string; occasion?: string; style?: string; after?: string } = {}) =>
-    withQuery("/outfits", query),
+  outfits: (query: OutfitsAddress = {}) => withQuery("/outfits", query),
   outfit: (slug: string) => `/outfit/${segment(slug)}`,
   blog: (query: { category?: string; after?: string } = {}) => withQuery("/blog", query),
   blogPost: (slug: string) => `/blog/${segment(slug)}`,
@@ -61,6 +64,7 @@ export const routes = {
   celebrityByOldSlug: "/celebrity/s/:id",
   outfits: "/outfits",
   outfit: "/outfit/:slug",
+  outfitUnnamed: "/outfit",
   outfitById: "/outfit/id/:id",
   blog: "/blog",
   blogPost: "/blog/:slug",

@@ -1,0 +1,26 @@
+import { useToast } from "../../shared/toast/ToastContext";
+import { ActionButton } from "../../shared/ui/ActionButton";
+import { AffiliateLink } from "../../shared/ui/AffiliateLink";
+import { Disclosure } from "../../shared/ui/Disclosure";
+
+/** The way to the whole look at its retailer, and a word where there is none. */
+export function BuyOutfit({ id, hasLink }: { id: string; hasLink: boolean }) {
+  const toast = useToast();
+  if (hasLink) {
+    return (
+      <>
+        <Disclosure />
+        <AffiliateLink id={id} onFollow={() => toast({ title: "Opening retailer website" })}>
+          Buy Now
+        </AffiliateLink>
+      </>
+    );
+  }
+  const explain = () =>
+    toast({
+      title: "No purchase link available",
+      text: "This outfit doesn't have a direct purchase link",
+      variant: "destructive",
+    });
+  return <ActionButton onClick={explain}>Buy Now</ActionButton>;
+}

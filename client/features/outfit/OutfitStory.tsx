@@ -1,0 +1,114 @@
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
+import { styled } from "@mui/material/styles";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { OutfitStory_OutfitFragmentDoc, type OutfitStory_OutfitFragment } from "../../graphql/generated/operations";
+import { paths } from "../../shared/paths";
+import { Cluster } from "../../shared/ui/Cluster";
+import { ArrowIcon } from "../../shared/ui/icons";
+import { Picture } from "../../shared/ui/Picture";
+import { Tag } from "../../shared/ui/Tag";
+import { BuyOutfit } from "./BuyOutfit";
+import { OutfitDetails } from "./OutfitDetails";
+import { paragraphs } from "./paragraphs";
+
+export interface OutfitStoryProps {
+  outfit: FragmentType<OutfitStory_OutfitFragment>;
+  /** Ways to share the look. */
+  share?: ReactNode;
+}
+
+/** One look, told whole: the picture, the story, the way to buy it, the facts. */
+export function OutfitStory({ outfit, share }: OutfitStoryProps) {
+  const { data, complete } = useFragment({ fragment: OutfitStory_OutfitFragmentDoc, from: outfit });
+  if (!complete) return null;
+  const { title, occasion, tags, celebrity } = data;
+  return (
+    <Spread>
+      <BackLink to={celebrity ? paths.celebrity(celebrity.slug) : paths.outfits()}>
+        <ArrowIcon />
+        {celebrity ? `Back to ${celebrity.name}` : "All outfits"}
+      </BackLink>
+      <Plate>
+        <Picture
+          src={data.image}
+          alt={celebrity ? `${celebrity.name} in ${title}` : title}
+          kind="outfit"
+          width={900}
+          height={1200}
+          priority
+        />
+      </Plate>
+      <Words>
+        {occasion || tags.length > 0 ? (
+          <Cluster as="ul" aria-label="Occasion and tags">
+            {occasion ? (
+              <li>
+                <Tag to={paths.outfits({ occasion })} tone="accent">
+                  {occasion}
+                </Tag>
+              </li>
+            ) : null}
+            {tags.map((tag) => (
+              <li key={tag}>
+                <Tag to={paths.outfits({ tag })}>{tag}</Tag>
+              </li>
+            ))}
+          </Cluster>
+        ) : null}
+        <h1>{title}</h1>
+        <Text>
+          {paragraphs(data.fullDescription ?? data.description).map((paragraph, index) => (
+            <p key={index}>{paragraph}</p>
+          ))}
+        </Text>
+        <BuyOutfit id={data.id} hasLink={data.hasAffiliateLink} />
+        <OutfitDetails date={data.date} occasion={occasion} wearer={celebrity} share={share} />
+      </Words>
+    </Spread>
+  );
+}
+
+const Spread = styled("div")(({ theme }) => ({
+  display: "grid",
+  gap: "8px clamp(2rem, 1rem + 4vw, 5.5rem)",
+  paddingBlock: "clamp(0.75rem, 0.4rem + 1.4vw, 1.75rem) clamp(2.5rem, 1.9rem + 2.6vw, 4.75rem)",
+  [theme.breakpoints.up("md")]: {
+    gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)",
+    alignItems: "start",
+    "& > :first-child": { gridColumn: "1 / -1" },
+  },
+}));
+
+const BackLink = styled(Link)(({ theme }) => ({
+  ...theme.typography.subtitle2,
+  display: "inline-flex",
+  alignItems: "center",
+  justifySelf: "start",
+  gap: 10,
+  minHeight: 44,
+  textDecoration: "none",
+  "& svg": { transform: "rotate(180deg)", transition: "transform 200ms" },
+  "&:hover": { color: theme.vars.palette.primary.main, "& svg": { transform: "rotate(180deg) translateX(4px)" } },
+}));
+
+const Plate = styled("figure")(({ theme }) => ({
+  overflow: "hidden",
+  background: theme.vars.editorial.sunken,
+  // The picture waits beside a story that is longer than it.
+  [theme.breakpoints.up("md")]: { position: "sticky", top: 96 },
+}));
+
+const Words = styled("div")(({ theme }) => ({
+  display: "grid",
+  justifyItems: "start",
+  gap: 24,
+  paddingTop: 24,
+  "& h1": { ...theme.typography.h1, fontSize: "clamp(2.25rem, 1.5rem + 2.6vw, 3.75rem)" },
+  "& ul": { padding: 0, listStyle: "none" },
+  "& > section": { marginTop: 12 },
+  [theme.breakpoints.up("md")]: { paddingTop: 0 },
+}));
+
+const Text = styled("div")({ display: "grid", gap: "1em", maxWidth: "60ch" });

@@ -1,0 +1,27 @@
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
+import { styled } from "@mui/material/styles";
+import { Link } from "react-router-dom";
+import { OutfitThumb_OutfitFragmentDoc, type OutfitThumb_OutfitFragment } from "../../graphql/generated/operations";
+import { paths } from "../../shared/paths";
+import { Picture } from "../../shared/ui/Picture";
+
+/** A look in small: the picture and who wore it. */
+export function OutfitThumb({ outfit }: { outfit: FragmentType<OutfitThumb_OutfitFragment> }) {
+  const { data, complete } = useFragment({ fragment: OutfitThumb_OutfitFragmentDoc, from: outfit });
+  if (!complete) return null;
+  return (
+    <Thumb to={paths.outfit(data.slug)}>
+      <Picture src={data.image} alt={data.title} kind="outfit" width={900} height={1200} />
+      {data.celebrity ? <span>{data.celebrity.name}</span> : null}
+    </Thumb>
+  );
+}
+
+const Thumb = styled(Link)(({ theme }) => ({
+  ...theme.typography.caption,
+  display: "grid",
+  gap: 8,
+  textDecoration: "none",
+  "&:hover span": { textDecoration: "underline", textUnderlineOffset: "0.25em" },
+}));

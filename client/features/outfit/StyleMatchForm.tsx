@@ -1,0 +1,97 @@
+import { styled } from "@mui/material/styles";
+import { useState, type FormEvent } from "react";
+import { useNavigate } from "react-router-dom";
+import { plural } from "../../shared/format/plural";
+import { paths } from "../../shared/paths";
+import { useToast } from "../../shared/toast/ToastContext";
+import { ActionButton } from "../../shared/ui/ActionButton";
+import { Picture } from "../../shared/ui/Picture";
+
+export interface StyleChoice {
+  name: string;
+  /** Number of looks of that style. */
+  count: number;
+  /** One of them. */
+  image: string | null;
+}
+
+const reminder = { title: "Please select a style", text: "Choose a style aesthetic to continue." } as const;
+
+/** One of five styles, and on to its looks. A GET form, so it works without JavaScript too. */
+export function StyleMatchForm({ choices, chosen }: { choices: readonly StyleChoice[]; chosen?: string }) {
+  const [style, setStyle] = useState(chosen ?? "");
+  const [reminded, setReminded] = useState(false);
+  const toast = useToast();
+  const navigate = useNavigate();
+  const confirm = (event: FormEvent) => {
+    event.preventDefault();
+    if (style !== "") return void navigate(paths.outfits({ style }));
+    setReminded(true);
+    toast({ ...reminder, variant: "destructive" });
+  };
+  return (
+    <form action={paths.outfits()} method="get" onSubmit={confirm}>
+      <Choices>
+        <legend>Choose a style aesthetic</legend>
+        {choices.map(({ name, count, image }) => (
+          <label key={name}>
+            <input type="radio" name="style" value={name} checked={style === name} onChange={() => setStyle(name)} />
+            <span>
+              <Picture src={image} alt="" kind="outfit" width={900} height={1200} />
+            </span>
+            <strong>{name}</strong>
+            <small>{plural(count, "look")}</small>
+          </label>
+        ))}
+      </Choices>
+      <Foot>
+        {/* Not `disabled`: a press without a choice has to say what is missing. */}
+        <ActionButton type="submit" aria-disabled={style === ""}>
+          Confirm
+        </ActionButton>
+        {reminded && style === "" ? (
+          <p>
+            {reminder.title}. {reminder.text}
+          </p>
+        ) : null}
+      </Foot>
+    </form>
+  );
+}
+
+const Choices = styled("fieldset")(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: "24px 16px",
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  [theme.breakpoints.up("sm")]: { gridTemplateColumns: "repeat(5, minmax(0, 1fr))" },
+  "& legend": { ...theme.typography.overline, padding: 0, marginBottom: 14, color: theme.vars.palette.text.secondary },
+  "& label": { position: "relative", display: "grid", alignContent: "start", cursor: "pointer" },
+  "& input": {
+    position: "absolute",
+    inset: 0,
+    width: "100%",
+    height: "100%",
+    margin: 0,
+    opacity: 0,
+    cursor: "pointer",
+  },
+  "& label > span": { display: "block", marginBottom: 10, outline: "1px solid transparent", outlineOffset: 3 },
+  "& label:hover > span": { outlineColor: theme.vars.editorial.control },
+  "& input:checked + span": { outline: `2px solid ${theme.vars.palette.text.primary}` },
+  "& input:focus-visible + span": { outline: `2px solid ${theme.vars.editorial.focus}`, outlineOffset: 5 },
+  "& strong": { ...theme.typography.h4, fontFamily: theme.typography.h4.fontFamily },
+  "& small": { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
+}));
+
+const Foot = styled("div")(({ theme }) => ({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "12px 24px",
+  marginTop: 32,
+  "& p": { ...theme.typography.body2, color: theme.vars.palette.error.main },
+}));

@@ -1,0 +1,6 @@
+/** A blank line ends a paragraph. */
+export const paragraphs = (text: string): string[] =>
+  text
+    .split(/\r?\n\s*\r?\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== "");

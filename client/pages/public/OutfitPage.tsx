@@ -1,0 +1,64 @@
+import { useSuspenseQuery } from "@apollo/client/react";
+import { Suspense, useTransition } from "react";
+import { useParams } from "react-router-dom";
+import { OutfitPageDocument } from "../../graphql/generated/operations";
+import { paths } from "../../shared/paths";
+import { PageRedirect, PageStatus } from "../../shared/seo/PageStatus";
+import { Seo } from "../../shared/seo/Seo";
+import { ActionLink } from "../../shared/ui/ActionLink";
+import { ErrorState } from "../../shared/ui/ErrorState";
+import { Notice } from "../../shared/ui/Notice";
+import { Wrap } from "../../shared/ui/Wrap";
+import { OutfitPageSkeleton } from "./OutfitPageSkeleton";
+import { OutfitPageView } from "./OutfitPageView";
+
+const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+
+export function OutfitPage() {
+  const { slug } = useParams();
+  if (!slug) return <Missing title="Outfit ID or slug not found" />;
+  return (
+    <Suspense fallback={<OutfitPageSkeleton />}>
+      <Outfit name={slug} />
+    </Suspense>
+  );
+}
+
+function Outfit({ name }: { name: string }) {
+  const [busy, startRetry] = useTransition();
+  const { data, refetch } = useSuspenseQuery(OutfitPageDocument, {
+    // An id is looked up as one; the page then moves to the slug.
+    variables: uuid.test(name) ? { id: name } : { slug: name },
+    errorPolicy: "all",
+  });
+  if (!data) {
+    return (
+      <Wrap>
+        <PageStatus code={503} />
+        <Seo title="Outfit" noindex />
+        <ErrorState busy={busy} onRetry={() => startRetry(() => void refetch().catch(() => undefined))} />
+      </Wrap>
+    );
+  }
+  const { outfit } = data;
+  if (!outfit) {
+    return <Missing title="Outfit not found" text="The outfit you're looking for doesn't exist or has been removed." />;
+  }
+  if (outfit.slug !== name) return <PageRedirect to={paths.outfit(outfit.slug)} />;
+  return <OutfitPageView outfit={outfit} />;
+}
+
+function Missing({ title, text }: { title: string; text?: string }) {
+  return (
+    <>
+      <PageStatus code={404} />
+      <Seo title={title} noindex />
+      <Notice
+        kicker="404"
+        title={title}
+        text={text}
+        action={<ActionLink to={paths.outfits()}>View all outfits</ActionLink>}
+      />
+    </>
+  );
+}

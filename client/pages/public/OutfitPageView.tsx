@@ -1,0 +1,73 @@
+import { styled } from "@mui/material/styles";
+import { OfferCard } from "../../features/offer/OfferCard";
+import { OutfitGrid } from "../../features/outfit/OutfitGrid";
+import { OutfitStory } from "../../features/outfit/OutfitStory";
+import type { OutfitPageQuery } from "../../graphql/generated/operations";
+import { paths } from "../../shared/paths";
+import { metaDescription, previewImages } from "../../shared/seo/head";
+import { JsonLd } from "../../shared/seo/JsonLd";
+import { Seo } from "../../shared/seo/Seo";
+import { useSite } from "../../shared/site/SiteContext";
+import { CardGrid } from "../../shared/ui/CardGrid";
+import { Disclosure } from "../../shared/ui/Disclosure";
+import { Section } from "../../shared/ui/Section";
+import { ShareRow } from "../../shared/ui/ShareRow";
+import { Wrap } from "../../shared/ui/Wrap";
+import { outfitTrail, similarItems } from "./outfitStructuredData";
+
+export type OutfitOfPage = NonNullable<OutfitPageQuery["outfit"]>;
+
+/** How many other looks of the wearer are shown. */
+const moreLooks = 4;
+
+export function OutfitPageView({ outfit }: { outfit: OutfitOfPage }) {
+  const { origin } = useSite();
+  const { title, image, celebrity, products } = outfit;
+  const path = paths.outfit(outfit.slug);
+  const others = (celebrity?.outfits.nodes ?? []).filter(({ id }) => id !== outfit.id).slice(0, moreLooks);
+  const preview = previewImages(image);
+  return (
+    <>
+      <Seo
+        title={celebrity ? `${title} - ${celebrity.name}` : title}
+        description={metaDescription(outfit.description)}
+        path={path}
+        ogType="article"
+        images={preview}
+        keywords={[celebrity?.name, outfit.occasion, ...outfit.tags].filter((word) => typeof word === "string")}
+      />
+      <JsonLd data={outfitTrail(outfit, origin)} />
+      <Wrap>
+        <OutfitStory outfit={outfit} share={<ShareRow title={title} path={path} image={preview[0]} />} />
+      </Wrap>
+      {products.length > 0 ? (
+        <Section kicker="Get the look" title="Shop Similar Items" tone="sunken" id="shop">
+          <JsonLd data={similarItems(outfit, origin)} />
+          {/* With a link of its own the story has said it before its button. */}
+          {outfit.hasAffiliateLink ? null : (
+            <Before>
+              <Disclosure />
+            </Before>
+          )}
+          <CardGrid columns={products.length > 3 ? 4 : 3}>
+            {products.map((product) => (
+              <li key={product.id}>
+                <OfferCard offer={product} />
+              </li>
+            ))}
+          </CardGrid>
+        </Section>
+      ) : null}
+      {celebrity && others.length > 0 ? (
+        <Section
+          title={`More from ${celebrity.name}`}
+          more={{ label: "View all", to: paths.outfits({ celebrity: celebrity.id }) }}
+        >
+          <OutfitGrid outfits={others} columns={4} />
+        </Section>
+      ) : null}
+    </>
+  );
+}
+
+const Before = styled("div")({ marginBottom: 28 });

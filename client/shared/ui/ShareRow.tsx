@@ -1,0 +1,92 @@
+import { styled } from "@mui/material/styles";
+import { useSyncExternalStore } from "react";
+import { absoluteUrl } from "../seo/head";
+import { useSite } from "../site/SiteContext";
+import { useToast } from "../toast/ToastContext";
+import { ShareIcon } from "./icons";
+import { shareLinks } from "./shareLinks";
+import { VisuallyHidden } from "./VisuallyHidden";
+
+export interface ShareRowProps {
+  title: string;
+  /** The canonical path of what is shared. */
+  path: string;
+  /** A picture for the networks that want one. */
+  image?: string;
+}
+
+const never = () => () => undefined;
+
+/** The browser's own sharing where it has one, else a copied link; and a link to each network's share page. */
+export function ShareRow({ title, path, image }: ShareRowProps) {
+  const site = useSite();
+  const toast = useToast();
+  const canShare = useSyncExternalStore(
+    never,
+    () => typeof navigator.share === "function",
+    () => false,
+  );
+  // A site that was not told its own address learns it from the browser.
+  const origin = useSyncExternalStore(
+    never,
+    () => site.origin || window.location.origin,
+    () => site.origin,
+  );
+  const url = absoluteUrl(origin, path);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      toast({ title: "Link copied", text: url });
+    } catch {
+      toast({ title: "The link could not be copied", text: url, variant: "destructive" });
+    }
+  };
+  const share = async () => {
+    try {
+      await navigator.share({ title, url });
+    } catch (error) {
+      // Closing the browser's sheet is no failure.
+      if (!(error instanceof Error && error.name === "AbortError")) await copy();
+    }
+  };
+  return (
+    <Row>
+      <button type="button" onClick={() => void (canShare ? share() : copy())}>
+        <ShareIcon />
+        {canShare ? "Share" : "Copy link"}
+      </button>
+      {shareLinks({ url, title, image: image ? absoluteUrl(origin, image) : undefined }).map(({ name, href }) => (
+        <a key={name} href={href} target="_blank" rel="noopener noreferrer">
+          <VisuallyHidden>Share on </VisuallyHidden>
+          {name}
+          <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+        </a>
+      ))}
+    </Row>
+  );
+}
+
+const Row = styled("div")(({ theme }) => ({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "0 22px",
+  "& a, & button": {
+    ...theme.typography.subtitle2,
+    position: "relative",
+    display: "inline-flex",
+    alignItems: "center",
+    gap: 8,
+    minHeight: 44,
+    padding: 0,
+    border: 0,
+    background: "none",
+    color: "inherit",
+    cursor: "pointer",
+    textDecoration: "underline",
+    textDecorationThickness: 1,
+    textUnderlineOffset: "0.35em",
+    "&:hover": { color: theme.vars.palette.primary.main },
+  },
+  "& button": { textDecoration: "none" },
+}));
