@@ -50,6 +50,28 @@ describe("outfits", () => {
     expect(await titles("season: SPRING")).toEqual([]);
   });
 
+  test("belong to a category when title, tag or product names a piece of it", async () => {
+    const { manager } = api.dataSource;
+    const gown = await buildOutfit(manager, { title: "Emerald Column Gown", date: "2025-03-03" });
+    const tagged = await buildOutfit(manager, { title: "Grey Coat", date: "2025-02-02" });
+    await manager.insert("OutfitTag", { outfitId: tagged.id, tagName: "Boots" });
+    const suit = await buildOutfit(manager, { title: "Navy Suit", date: "2025-01-01" });
+    const product = await buildProduct(manager, { outfitId: suit.id, title: "Suede Loafers" });
+    await buildProduct(manager, { outfitId: gown.id, title: "Beaded Clutch" });
+    expect(await titles('category: "dresses"')).toEqual(["Emerald Column Gown"]);
+    expect(await titles('category: "shoes"')).toEqual(["Grey Coat", "Navy Suit"]);
+    expect(await titles('category: "handbags", search: "emerald"')).toEqual(["Emerald Column Gown"]);
+    await manager.softDelete("AffiliateProduct", { id: product.id });
+    expect(await titles('category: "shoes"')).toEqual(["Grey Coat"]);
+  });
+
+  test("are in a category by whole words only, and in none that does not exist", async () => {
+    await buildOutfit(api.dataSource.manager, { title: "Camel Cardigan, Scarf and Baggy Jeans" });
+    for (const category of ["cars", "handbags", "dresses", "hats", "constructor", ".*"]) {
+      expect({ category, found: await titles(`category: "${category}"`) }).toEqual({ category, found: [] });
+    }
+  });
+
   test("carry wearer, tags by name and products in the order of entry", async () => {
     const { manager } = api.dataSource;
     const outfit = await buildOutfit(manager, { affiliateLink: "https://northloom.example/p/suit" });

@@ -30,6 +30,14 @@ export class OutfitFilter {
 
   @Field(() => Season, { nullable: true, description: "Worn in that season, or tagged with its name." })
   season?: Season | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Product category, as dresses: the title, a tag or a product of the look names a piece of it.",
+  })
+  @IsOptional()
+  @MaxLength(100)
+  category?: string | null;
 }
 
 @ArgsType()

@@ -5,6 +5,7 @@ import type { Page } from "../../shared/paging/connection";
 import { keysetPage, type SortOrder } from "../../shared/paging/keyset";
 import { findByIdOrSlug } from "../../shared/slug/slugged";
 import { containing, searchText } from "../../shared/text/search";
+import { filterByCategory } from "./outfit.category";
 import { Outfit } from "./outfit.entity";
 import type { OutfitFilter, OutfitsArgs } from "./outfit.inputs";
 import { filterBySeason } from "./outfit.season";
@@ -34,6 +35,7 @@ function filterOutfits(query: SelectQueryBuilder<Outfit>, filter: OutfitFilter):
   }
   if (filter.styleType) query.andWhere(wornBy("style_type = :styleType"), { styleType: filter.styleType });
   if (filter.season) filterBySeason(query, filter.season);
+  if (filter.category) filterByCategory(query, filter.category);
   if (filter.tag)
     query.andWhere("outfit.id IN (SELECT outfit_id FROM outfit_tags WHERE tag_name = :tag)", { tag: filter.tag });
 }
