@@ -6,7 +6,6 @@ import { OfferCard } from "../../features/offer/OfferCard";
 import { CelebritiesPageDocument, type CelebritiesPageQuery } from "../../graphql/generated/operations";
 import { useLoadMore } from "../../graphql/useLoadMore";
 import { paths } from "../../shared/paths";
-import { absoluteUrl } from "../../shared/seo/head";
 import { JsonLd } from "../../shared/seo/JsonLd";
 import { useSite } from "../../shared/site/SiteContext";
 import { ActionLink } from "../../shared/ui/ActionLink";
@@ -21,6 +20,7 @@ import { TabStrip } from "../../shared/ui/TabStrip";
 import { Wrap } from "../../shared/ui/Wrap";
 import { celebritiesVariables, type CelebritiesQuery } from "./celebritiesQuery";
 import { categoryTabs } from "./categoryTabs";
+import { celebrityList } from "./celebrityStructuredData";
 
 interface CelebritiesViewProps {
   data: CelebritiesPageQuery;
@@ -90,7 +90,7 @@ function CelebrityList({ data, wanted }: CelebritiesViewProps) {
           <>
             <Count role="status">{`Showing ${celebrities.length} of ${totalCount}`}</Count>
             <CelebrityGrid ref={list} celebrities={celebrities} />
-            <JsonLd data={itemList(celebrities, origin)} />
+            <JsonLd data={celebrityList(celebrities, origin)} />
           </>
         )}
         {failed ? <ErrorState onRetry={loadMore} busy={busy} /> : null}
@@ -106,21 +106,21 @@ function CelebrityList({ data, wanted }: CelebritiesViewProps) {
   );
 }
 
-const itemList = (rows: readonly { slug: string; name: string }[], origin: string) => ({
-  "@context": "https://schema.org" as const,
-  "@type": "ItemList",
-  itemListElement: rows.map(({ slug, name }, index) => ({
-    "@type": "ListItem",
-    position: index + 1,
-    name,
-    url: absoluteUrl(origin, paths.celebrity(slug)),
-  })),
-});
-
+// Three do not go into two columns: on a phone they stand in a row that is swiped.
 const Pieces = styled(CardGrid)(({ theme }) => ({
   gap: "28px clamp(1rem, 0.6rem + 1.2vw, 1.75rem)",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  [theme.breakpoints.up("sm")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+  gridTemplateColumns: "none",
+  gridAutoFlow: "column",
+  gridAutoColumns: "min(58%, 15rem)",
+  overflowX: "auto",
+  scrollSnapType: "x proximity",
+  scrollbarWidth: "none",
+  "& > li": { scrollSnapAlign: "start" },
+  [theme.breakpoints.up("sm")]: {
+    gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+    gridAutoFlow: "row",
+    overflowX: "visible",
+  },
 }));
 
 const Count = styled("p")(({ theme }) => ({

@@ -1,0 +1,83 @@
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
+import { styled } from "@mui/material/styles";
+import type { ReactNode } from "react";
+import {
+  CelebrityHero_CelebrityFragmentDoc,
+  type CelebrityHero_CelebrityFragment,
+} from "../../graphql/generated/operations";
+import { Kicker } from "../../shared/ui/Kicker";
+import { Picture } from "../../shared/ui/Picture";
+import { Wrap } from "../../shared/ui/Wrap";
+import { FollowCelebrity } from "./FollowCelebrity";
+
+export interface CelebrityHeroProps {
+  celebrity: FragmentType<CelebrityHero_CelebrityFragment>;
+  /** The way back to the list. */
+  children?: ReactNode;
+}
+
+/** Portrait and name, the head of the profile. */
+export function CelebrityHero({ celebrity, children }: CelebrityHeroProps) {
+  const { data, complete } = useFragment({ fragment: CelebrityHero_CelebrityFragmentDoc, from: celebrity });
+  if (!complete) return null;
+  const facts = [data.styleType && `${data.styleType} style`, data.nationality].filter(Boolean);
+  return (
+    <Wrap>
+      <Trail>{children}</Trail>
+      <Head>
+        <figure>
+          <Picture
+            src={data.image}
+            alt={`Portrait of ${data.name}`}
+            kind="celebrity"
+            width={800}
+            height={1000}
+            priority
+          />
+        </figure>
+        <Words>
+          {data.category ? <Kicker>{data.category}</Kicker> : null}
+          <h1>{data.name}</h1>
+          {facts.length > 0 ? (
+            <ul>
+              {facts.map((fact) => (
+                <li key={fact}>{fact}</li>
+              ))}
+            </ul>
+          ) : null}
+          {data.bio ? <Bio>{data.bio}</Bio> : null}
+          <FollowCelebrity id={data.id} name={data.name} followerCount={data.followerCount} />
+        </Words>
+      </Head>
+    </Wrap>
+  );
+}
+
+const Trail = styled("div")({ paddingTop: 12, paddingBottom: "clamp(0.5rem, 0.25rem + 1vw, 1.25rem)" });
+
+const Head = styled("header")(({ theme }) => ({
+  display: "grid",
+  gap: "clamp(1.75rem, 1rem + 4vw, 5.5rem)",
+  paddingBottom: "clamp(2.5rem, 1.9rem + 2.6vw, 4.75rem)",
+  "& figure": { overflow: "hidden", background: theme.vars.editorial.sunken },
+  [theme.breakpoints.up("md")]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)", alignItems: "end" },
+}));
+
+const Words = styled("div")(({ theme }) => ({
+  display: "grid",
+  gap: 18,
+  "& h1": { ...theme.typography.h1, fontSize: "clamp(3rem, 1.6rem + 5.6vw, 6.75rem)", lineHeight: 0.98 },
+  "& ul": {
+    ...theme.typography.subtitle2,
+    display: "flex",
+    flexWrap: "wrap",
+    listStyle: "none",
+    gap: "4px 14px",
+    color: theme.vars.palette.text.secondary,
+  },
+  "& li + li::before": { content: '"/"', marginRight: 14, color: theme.vars.editorial.control },
+  "& > div:last-child": { marginTop: 10 },
+}));
+
+const Bio = styled("p")(({ theme }) => ({ ...theme.typography.subtitle1, maxWidth: "58ch" }));

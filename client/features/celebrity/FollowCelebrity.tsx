@@ -1,0 +1,44 @@
+import { styled } from "@mui/material/styles";
+import { shortCount } from "../../shared/format/count";
+import { ActionButton } from "../../shared/ui/ActionButton";
+import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";
+import { useFollow } from "./useFollow";
+
+export interface FollowCelebrityProps {
+  id: string;
+  name: string;
+  /** Followers before this browser's own; null shows none. */
+  followerCount: number | null | undefined;
+}
+
+/** The Follow button and the count that it moves by one. */
+export function FollowCelebrity({ id, name, followerCount }: FollowCelebrityProps) {
+  const { following, toggle } = useFollow(id, name);
+  const count = typeof followerCount === "number" ? followerCount + (following ? 1 : 0) : null;
+  return (
+    <Row>
+      <NeedsScript>
+        <ActionButton variant={following ? "outline" : "solid"} onClick={toggle}>
+          {following ? "Following" : "Follow"}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </ActionButton>
+      </NeedsScript>
+      {count === null ? null : (
+        <data value={count} title={count.toLocaleString("en-US")}>
+          {shortCount(count)} {count === 1 ? "follower" : "followers"}
+        </data>
+      )}
+    </Row>
+  );
+}
+
+const Row = styled("div")(({ theme }) => ({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "12px 24px",
+  "& button": { position: "relative", minWidth: 140 },
+  "& data": { ...theme.typography.subtitle2, fontVariantNumeric: "lining-nums" },
+}));
+
+const NeedsScript = styled("span")({ "@media (scripting: none)": { display: "none" } });

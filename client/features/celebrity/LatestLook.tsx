@@ -1,0 +1,71 @@
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
+import { styled } from "@mui/material/styles";
+import { Link } from "react-router-dom";
+import { LatestLook_CelebrityFragmentDoc, type LatestLook_CelebrityFragment } from "../../graphql/generated/operations";
+import { shortDate } from "../../shared/format/date";
+import { paths } from "../../shared/paths";
+import { ActionLink } from "../../shared/ui/ActionLink";
+import { Picture } from "../../shared/ui/Picture";
+import { Section } from "../../shared/ui/Section";
+
+/** The newest outfit, large; a celebrity without one has no such section. */
+export function LatestLook({ celebrity }: { celebrity: FragmentType<LatestLook_CelebrityFragment> }) {
+  const { data, complete } = useFragment({ fragment: LatestLook_CelebrityFragmentDoc, from: celebrity });
+  const look = complete ? data.latestOutfit : null;
+  if (!complete || !look) return null;
+  const address = paths.outfit(look.slug);
+  return (
+    <Section title="Latest Look" tone="sunken">
+      <Look>
+        <Frame to={address} aria-hidden="true" tabIndex={-1}>
+          <Picture src={look.image} alt="" kind="outfit" width={900} height={1200} />
+        </Frame>
+        <Words>
+          <dl>
+            <div>
+              <dt>Occasion</dt>
+              <dd>{look.occasion || "Casual"}</dd>
+            </div>
+            <div>
+              <dt>Date</dt>
+              <dd>{shortDate(look.date) || "Recent"}</dd>
+            </div>
+          </dl>
+          <h3>
+            <Link to={address}>{look.title}</Link>
+          </h3>
+          {look.description ? <p>{look.description}</p> : null}
+          <ActionLink to={address}>View Details</ActionLink>
+        </Words>
+      </Look>
+    </Section>
+  );
+}
+
+const Look = styled("article")(({ theme }) => ({
+  display: "grid",
+  gap: "clamp(1.75rem, 1rem + 4vw, 5.5rem)",
+  [theme.breakpoints.up("md")]: { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)", alignItems: "center" },
+}));
+
+const Frame = styled(Link)(({ theme }) => ({
+  display: "block",
+  overflow: "hidden",
+  // Wide screens would otherwise show a figure taller than themselves.
+  [theme.breakpoints.up("md")]: { "& img": { aspectRatio: "1 / 1 !important", objectPosition: "50% 20%" } },
+}));
+
+const Words = styled("div")(({ theme }) => ({
+  display: "grid",
+  justifyItems: "start",
+  gap: 22,
+  "& h3": {
+    ...theme.typography.h2,
+    "& a": { textDecoration: "none", "&:hover": { textDecoration: "underline", textDecorationThickness: 1 } },
+  },
+  "& > p": { ...theme.typography.subtitle1, maxWidth: "48ch", color: theme.vars.palette.text.secondary },
+  "& dl": { display: "flex", flexWrap: "wrap", gap: "12px 40px" },
+  "& dt": { ...theme.typography.overline, color: theme.vars.palette.primary.main },
+  "& dd": { ...theme.typography.subtitle2, fontVariantNumeric: "lining-nums" },
+}));

@@ -1,0 +1,41 @@
+export interface ProfileLink {
+  label: string;
+  href: string;
+}
+
+type SocialMedia = Record<"instagram" | "twitter" | "facebook" | "youtube" | "tiktok" | "website", string>;
+
+interface Network {
+  name: keyof SocialMedia;
+  label: string;
+  /** Where a bare handle leads; networks without one are taken by address alone. */
+  profile?: (handle: string) => string;
+}
+
+const networks: readonly Network[] = [
+  { name: "instagram", label: "Instagram", profile: (handle) => `https://instagram.com/${handle}` },
+  { name: "twitter", label: "Twitter", profile: (handle) => `https://twitter.com/${handle}` },
+  { name: "tiktok", label: "TikTok", profile: (handle) => `https://tiktok.com/@${handle}` },
+  { name: "facebook", label: "Facebook" },
+  { name: "youtube", label: "YouTube" },
+  { name: "website", label: "Website" },
+];
+
+/** What starts with http is an address and taken as given; else it is a handle, with or without its @. */
+function addressOf(text: string, profile: Network["profile"]): string | null {
+  if (!/^http/i.test(text)) return profile ? profile(encodeURIComponent(text.replace(/^@+/, ""))) : null;
+  try {
+    const { protocol } = new URL(text);
+    return protocol === "https:" || protocol === "http:" ? text : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The profiles of a celebrity; blank ones and those that are no web address are left out. */
+export const celebritySocialLinks = (social: SocialMedia): ProfileLink[] =>
+  networks.flatMap(({ name, label, profile }) => {
+    const text = social[name].trim();
+    const href = text === "" ? null : addressOf(text, profile);
+    return href === null ? [] : [{ label, href }];
+  });

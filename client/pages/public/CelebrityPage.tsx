@@ -1,0 +1,61 @@
+import { useSuspenseQuery } from "@apollo/client/react";
+import { Suspense, useTransition } from "react";
+import { useLocation, useParams, useSearchParams } from "react-router-dom";
+import { CelebrityPageDocument } from "../../graphql/generated/operations";
+import { paths } from "../../shared/paths";
+import { PageRedirect, PageStatus } from "../../shared/seo/PageStatus";
+import { Seo } from "../../shared/seo/Seo";
+import { ActionLink } from "../../shared/ui/ActionLink";
+import { ErrorState } from "../../shared/ui/ErrorState";
+import { Notice } from "../../shared/ui/Notice";
+import { Wrap } from "../../shared/ui/Wrap";
+import { CelebrityPageSkeleton } from "./CelebrityPageSkeleton";
+import { CelebrityView } from "./CelebrityView";
+import { celebrityVariables } from "./celebrityQuery";
+
+export function CelebrityPage() {
+  return (
+    <Suspense fallback={<CelebrityPageSkeleton />}>
+      <Celebrity />
+    </Suspense>
+  );
+}
+
+function Celebrity() {
+  const { slug = "" } = useParams();
+  const { search } = useLocation();
+  const [params] = useSearchParams();
+  const variables = celebrityVariables(slug, params.get("after"));
+  const { data, refetch } = useSuspenseQuery(CelebrityPageDocument, { variables, errorPolicy: "all" });
+  const [busy, startRetry] = useTransition();
+
+  if (!data) {
+    return (
+      <Wrap>
+        <PageStatus code={503} />
+        <Seo title="Celebrity" noindex />
+        <ErrorState busy={busy} onRetry={() => startRetry(() => void refetch())} />
+      </Wrap>
+    );
+  }
+  const { celebrity } = data;
+  if (!celebrity) return <CelebrityNotFound />;
+  // Found by its id or under a former slug.
+  if (celebrity.slug !== slug) return <PageRedirect to={paths.celebrity(celebrity.slug) + search} />;
+  return <CelebrityView celebrity={celebrity} variables={variables} tab={params.get("tab")} />;
+}
+
+function CelebrityNotFound() {
+  return (
+    <>
+      <PageStatus code={404} />
+      <Seo title="Celebrity not found" noindex />
+      <Notice
+        kicker="404"
+        title="Celebrity not found"
+        text="The celebrity you're looking for doesn't exist or has been removed."
+        action={<ActionLink to={paths.celebrities()}>View all celebrities</ActionLink>}
+      />
+    </>
+  );
+}
