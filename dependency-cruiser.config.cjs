@@ -2,6 +2,7 @@
 
 /** Which feature may use which. An edge that is not here fails. */
 const featureEdges = {
+  blog: ["settings"],
   outfit: ["celebrity"],
   product: ["outfit", "celebrity"],
   taxonomy: ["celebrity", "outfit", "blog"],

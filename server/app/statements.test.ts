@@ -6,6 +6,7 @@ import { publicOperations } from "./publicOperations";
 const offer = "id title price retailer hasAffiliateLink";
 const look = `id title tags productCount celebrity { name outfitCount } products { ${offer} outfit { title } }`;
 const person = `name outfitCount latestOutfit { ${look} }`;
+const article = "title html readingMinutes relatedPosts { title html relatedPosts { title } }";
 
 /** Every public operation with all that it can reach, and the SQL statements that it may take. */
 const operations: { name: string; text: string; statements: number }[] = [
@@ -20,8 +21,8 @@ const operations: { name: string; text: string; statements: number }[] = [
     statements: 4,
   },
   { name: "blogCategories", text: "{ blogCategories { name count } }", statements: 1 },
-  { name: "blogPost", text: '{ blogPost(slug: "loafers-1") { title content } }', statements: 1 },
-  { name: "blogPosts", text: "{ blogPosts(first: 100) { totalCount nodes { title excerpt } } }", statements: 2 },
+  { name: "blogPost", text: `{ blogPost(slug: "loafers-1") { ${article} } }`, statements: 3 },
+  { name: "blogPosts", text: `{ blogPosts(first: 100) { totalCount nodes { ${article} } } }`, statements: 4 },
   { name: "blogTopics", text: "{ blogTopics { name count } }", statements: 1 },
   { name: "categories", text: "{ categories { name itemCount faq { question } } }", statements: 1 },
   { name: "category", text: '{ category(name: "dresses") { name itemCount } }', statements: 1 },

@@ -1,6 +1,6 @@
 import { buildPost } from "../../testing/build";
 import { type TestApi, testApi } from "../../testing/testApi";
-import { metaDescriptionOf } from "./blog.derived";
+import { metaDescriptionOf, readingMinutesOf } from "./blog.derived";
 
 describe("articles", () => {
   let api: TestApi;
@@ -42,5 +42,46 @@ describe("articles", () => {
   test("have a description of at most 160 characters", () => {
     expect(metaDescriptionOf("x".repeat(160))).toBe("x".repeat(160));
     expect(metaDescriptionOf("x".repeat(161))).toBe(`${"x".repeat(157)}...`);
+  });
+
+  test("carry their text as HTML, its links as the settings say", async () => {
+    const { manager } = api.dataSource;
+    const { slug } = await buildPost(manager, { content: "# Hello\n\n[Shop](https://shop.example) <b>now</b>" });
+    const html = async (): Promise<string> =>
+      (await api.run(`{ blogPost(slug: "${slug}") { html } }`)).data.blogPost.html;
+    expect(await html()).toBe(
+      '<h2>Hello</h2>\n<p><a href="https://shop.example" rel="sponsored nofollow noopener" target="_blank">Shop</a> ' +
+        "&lt;b&gt;now&lt;/b&gt;</p>",
+    );
+    await api.dataSource.query("UPDATE settings SET create_new_window = false, add_no_follow_tag = false");
+    expect(await html()).toContain('<a href="https://shop.example" rel="sponsored noopener">');
+    await api.dataSource.query("UPDATE settings SET create_new_window = true, add_no_follow_tag = true");
+  });
+
+  test("take a minute for every 200 words, and at least one", async () => {
+    expect(readingMinutesOf("")).toBe(1);
+    expect(readingMinutesOf("word ".repeat(200))).toBe(1);
+    expect(readingMinutesOf(`${"don't ".repeat(200)}## 1.5`)).toBe(2);
+    const { slug } = await buildPost(api.dataSource.manager, { content: "word ".repeat(900) });
+    const { data } = await api.run(`{ blogPost(slug: "${slug}") { readingMinutes } }`);
+    expect(data.blogPost.readingMinutes).toBe(5);
+  });
+
+  test("name up to three others of their category, newest first", async () => {
+    const { manager } = api.dataSource;
+    for (const day of [1, 2, 3, 4, 5]) {
+      await buildPost(manager, { title: `Shoes ${day}`, slug: `shoes-${day}`, date: `2026-01-0${day}` });
+    }
+    await buildPost(manager, { title: "Totes", slug: "totes", category: "Handbags" });
+    await buildPost(manager, { title: "Nowhere", slug: "nowhere", category: "" });
+    await buildPost(manager, { title: "Nowhere else", slug: "nowhere-else", category: "" });
+    const related = async (slug: string): Promise<string[]> =>
+      (await api.run(`{ blogPost(slug: "${slug}") { relatedPosts { title } } }`)).data.blogPost.relatedPosts.map(
+        (post: { title: string }) => post.title,
+      );
+    expect(await related("shoes-4")).toEqual(["Shoes 5", "Shoes 3", "Shoes 2"]);
+    expect(await related("shoes-1")).toEqual(["Shoes 5", "Shoes 4", "Shoes 3"]);
+    expect(await related("totes")).toEqual([]);
+    expect(await related("nowhere")).toEqual([]);
   });
 });

@@ -18,3 +18,11 @@ export const structuredDataOf = (
     articleSection: post.category,
     ...(post.image && { image: post.image }),
   });
+
+const wordsPerMinute = 200;
+
+/** Whole minutes, begun ones counted, at least 1. */
+export function readingMinutesOf(content: string): number {
+  const words = content.match(/[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
+  return Math.max(1, Math.ceil(words / wordsPerMinute));
+}

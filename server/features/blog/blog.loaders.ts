@@ -1,4 +1,45 @@
-import { rowsById } from "../../shared/graphql/loaders";
+import DataLoader from "dataloader";
+import type { EntityManager } from "typeorm";
+import type { LoaderFactory } from "../../shared/graphql/context";
+import { grouped, rowsById } from "../../shared/graphql/loaders";
+import { getSettings } from "../settings/settings.service";
+import type { LinkRules } from "./articleHtml";
 import { BlogPost } from "./blogPost.entity";
 
 export const postById = rowsById(BlogPost);
+
+export const relatedPostCount = 3;
+
+/** The newest articles of each category: as many as an article shows beside it, and one more that may be itself. */
+export const newestPostsOfCategory: LoaderFactory<string, BlogPost[]> = (db: EntityManager) =>
+  new DataLoader(async (categories) => {
+    const rows = await db
+      .createQueryBuilder(BlogPost, "post")
+      .where(
+        `post.id IN (
+          SELECT newest.id
+          FROM unnest(CAST(:categories AS text[])) AS wanted (category)
+          CROSS JOIN LATERAL (
+            SELECT id FROM blog_posts WHERE category = wanted.category AND deleted_at IS NULL
+            ORDER BY date DESC, id DESC LIMIT :count
+          ) newest
+        )`,
+        { categories, count: relatedPostCount + 1 },
+      )
+      .orderBy("post.date", "DESC")
+      .addOrderBy("post.id", "DESC")
+      .getMany();
+    return grouped(
+      categories,
+      rows,
+      (row) => row.category,
+      (row) => row,
+    );
+  });
+
+/** One read of the settings for all the articles of a request. */
+export const linkRules: LoaderFactory<"site", LinkRules> = (db: EntityManager) =>
+  new DataLoader(async (keys) => {
+    const { createNewWindow, addNoFollowTag } = await getSettings(db);
+    return keys.map(() => ({ newWindow: createNewWindow, nofollow: addNoFollowTag }));
+  });

@@ -1,9 +1,12 @@
-import { Args, Ctx, Query, Resolver } from "type-graphql";
+import { Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from "type-graphql";
 import { ByIdOrSlug } from "../../shared/graphql/byIdOrSlug";
 import type { RequestContext } from "../../shared/graphql/context";
 import { Facet } from "../../shared/graphql/facet";
 import { connectionOf } from "../../shared/paging/connection";
+import { articleHtml } from "./articleHtml";
+import { readingMinutesOf } from "./blog.derived";
 import { BlogPostsArgs } from "./blog.inputs";
+import { linkRules, newestPostsOfCategory, relatedPostCount } from "./blog.loaders";
 import { blogCategories, findPost, listPosts, listTopics } from "./blog.service";
 import { BlogTopic } from "./blog.types";
 import { BlogPost } from "./blogPost.entity";
@@ -30,5 +33,28 @@ export class BlogResolver {
   @Query(() => [BlogTopic], { description: "The topics of the magazine, in their order." })
   blogTopics(@Ctx() { db }: RequestContext): Promise<BlogTopic[]> {
     return listTopics(db);
+  }
+
+  @FieldResolver(() => String, {
+    description:
+      "The article as HTML that may stand in a page as it is: headings from h2 down, no HTML of the writer's, " +
+      "outbound links marked as the settings say.",
+  })
+  async html(@Root() post: BlogPost, @Ctx() { loader }: RequestContext): Promise<string> {
+    return articleHtml(post.content, await loader(linkRules).load("site"));
+  }
+
+  @FieldResolver(() => Int, { description: "Minutes it takes to read, at 200 words a minute; at least 1." })
+  readingMinutes(@Root() post: BlogPost): number {
+    return readingMinutesOf(post.content);
+  }
+
+  @FieldResolver(() => [BlogPost], {
+    description: "Up to three other articles of the same category, newest first; none when it has no category.",
+  })
+  async relatedPosts(@Root() post: BlogPost, @Ctx() { loader }: RequestContext): Promise<BlogPost[]> {
+    if (post.category === "") return [];
+    const newest = await loader(newestPostsOfCategory).load(post.category);
+    return newest.filter((other) => other.id !== post.id).slice(0, relatedPostCount);
   }
 }

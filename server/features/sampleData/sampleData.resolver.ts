@@ -1,6 +1,8 @@
-import { Ctx, Mutation, Resolver } from "type-graphql";
+import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
 import type { RequestContext } from "../../shared/graphql/context";
+import { BlogPost } from "../blog/blogPost.entity";
 import { ImportStats } from "./importStats";
+import { SampleArticleChoice, uploadSampleArticle } from "./sampleArticle.service";
 import { importSampleData } from "./sampleData.service";
 
 @Resolver()
@@ -10,5 +12,16 @@ export class SampleDataResolver {
   })
   importMockData(@Ctx() { db, actor }: RequestContext): Promise<ImportStats> {
     return importSampleData(db, actor);
+  }
+
+  @Mutation(() => BlogPost, {
+    description:
+      "Administrators only. Writes one of the sample articles when it is missing and answers with it. CONFLICT while it is in the trash.",
+  })
+  uploadSampleArticle(
+    @Arg("article", () => SampleArticleChoice, { description: "Which one." }) article: SampleArticleChoice,
+    @Ctx() { db, actor }: RequestContext,
+  ): Promise<BlogPost> {
+    return uploadSampleArticle(db, actor, article);
   }
 }

@@ -1,0 +1,57 @@
+import { registerEnumType } from "type-graphql";
+import type { EntityManager } from "typeorm";
+import { note } from "../../shared/audit/audit";
+import { appError } from "../../shared/errors/appErrors";
+import type { Actor } from "../../shared/graphql/context";
+import { BlogPost } from "../blog/blogPost.entity";
+import { postRows } from "./sampleRows";
+
+export enum SampleArticleChoice {
+  SAMPLE = "a-field-guide-to-loafers",
+  RED_CARPET = "fabrics-under-flash",
+  STREET_STYLE = "one-corner-forty-coats",
+}
+
+registerEnumType(SampleArticleChoice, {
+  name: "SampleArticleChoice",
+  description: "The articles that an empty magazine can begin with.",
+  valuesConfig: {
+    SAMPLE: { description: "An article about shoes." },
+    RED_CARPET: { description: "An article about the red carpet." },
+    STREET_STYLE: { description: "An article about the street." },
+  },
+});
+
+/**
+ * Writes one of the project's articles when it is missing; one that is there already stays as it is.
+ * @throws CONFLICT while it lies in the trash.
+ */
+export function uploadSampleArticle(
+  db: EntityManager,
+  actor: Actor | null,
+  choice: SampleArticleChoice,
+): Promise<BlogPost> {
+  const row = postRows().find(({ slug }) => slug === choice);
+  return db.transaction(async (transaction) => {
+    const written = await transaction
+      .createQueryBuilder()
+      .insert()
+      .into(BlogPost)
+      .values({ ...row, createdAt: new Date() })
+      .orIgnore()
+      .returning("id")
+      .updateEntity(false)
+      .execute();
+    const post = await transaction.findOneBy(BlogPost, { slug: choice });
+    if (!post) throw appError("CONFLICT", "This article is in the trash. Restore it from there.");
+    if (Array.isArray(written.raw) && written.raw.length > 0) {
+      await note(transaction, actor, {
+        action: "create",
+        entityType: "blogPost",
+        entityId: post.id,
+        title: post.title,
+      });
+    }
+    return post;
+  });
+}
