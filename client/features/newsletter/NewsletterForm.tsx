@@ -86,7 +86,7 @@ const Form = styled("form")(({ theme }) => ({
     "&:disabled": { opacity: 0.6 },
   },
   // As wide as the longer of its two labels, so that nothing jumps while it is busy.
-  "& button": { minWidth: 150 },
+  "& button": { minWidth: 150, [theme.breakpoints.down("sm")]: { flex: "1 0 100%" } },
   "&[data-variant='block']": { maxWidth: "34rem", width: "100%" },
   "&[data-variant='block'] input[type='email'], &[data-variant='block'] button": { minHeight: 56 },
 }));

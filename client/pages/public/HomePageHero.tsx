@@ -55,7 +55,7 @@ const Scene = styled("div")(({ theme }) => ({
   order: -1,
   aspectRatio: "16 / 11",
   marginInline: "calc(-1 * clamp(1.25rem, 0.5rem + 3.2vw, 4rem))",
-  background: `${theme.vars.editorial.sunken} url("/art/site/hero.svg") 62% 50% / cover no-repeat`,
+  background: `${theme.vars.editorial.sunken} url("/art/site/hero.svg") 88% 50% / cover no-repeat`,
   ...theme.applyStyles("dark", { backgroundImage: 'url("/art/site/hero-dark.svg")' }),
   [theme.breakpoints.up("md")]: {
     order: 0,

@@ -26,7 +26,9 @@ export function HomePageSpotlight({ celebrity }: { celebrity: FragmentType<HomeP
   return (
     <Section title="Celebrity Spotlight" tone="sunken">
       <Spread>
-        <Picture src={data.image} alt={`Portrait of ${name}`} kind="celebrity" width={800} height={1000} />
+        <Portrait>
+          <Picture src={data.image} alt={`Portrait of ${name}`} kind="celebrity" width={800} height={1000} />
+        </Portrait>
         <Words>
           {category ? <Kicker>{category}</Kicker> : null}
           <h3>{name}</h3>
@@ -56,8 +58,12 @@ const Spread = styled("div")(({ theme }) => ({
   [theme.breakpoints.up("md")]: {
     gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
     gridTemplateRows: "auto 1fr",
-    "& > img": { gridRow: "1 / span 2" },
   },
+}));
+
+/** As tall as the words and pieces beside it. */
+const Portrait = styled("div")(({ theme }) => ({
+  [theme.breakpoints.up("md")]: { gridRow: "1 / span 2", height: "100%", "& img": { height: "100%" } },
 }));
 
 const Words = styled("div")(({ theme }) => ({

@@ -1,0 +1,115 @@
+import { styled } from "@mui/material/styles";
+import { useEffect, useRef, useState, type FormEvent } from "react";
+import { ActionButton } from "../../shared/ui/ActionButton";
+import { SearchIcon } from "../../shared/ui/icons";
+import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";
+import { priceChoices, sortChoices, type CategoryState } from "./categoryState";
+import { ChoiceField } from "./ChoiceField";
+
+export interface CategoryFiltersProps {
+  /** Where the form leads without JavaScript. */
+  action: string;
+  value: CategoryState;
+  onChange: (value: CategoryState) => void;
+}
+
+const typingPause = 350;
+
+/** Search, price and order: a GET form, which with JavaScript applies every change at once. */
+export function CategoryFilters({ action, value, onChange }: CategoryFiltersProps) {
+  const [text, setText] = useState(value.search);
+  const [known, setKnown] = useState(value.search);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  if (known !== value.search) {
+    // The address changed (Back, a removed filter, or this field itself): it is what counts, but for a space just typed.
+    setKnown(value.search);
+    if (text.trim() !== value.search) setText(value.search);
+  }
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const search = (typed: string) => {
+    clearTimeout(timer.current);
+    if (typed.trim() !== value.search) onChange({ ...value, search: typed.trim() });
+  };
+  const type = (typed: string) => {
+    setText(typed);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => search(typed), typingPause);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    search(text);
+  };
+  return (
+    <Form role="search" aria-label="Filter products" action={action} method="get" onSubmit={submit}>
+      <Field>
+        <SearchIcon />
+        <VisuallyHidden>Search products</VisuallyHidden>
+        <input
+          type="search"
+          name="search"
+          value={text}
+          placeholder="Search products..."
+          maxLength={100}
+          autoComplete="off"
+          onChange={(event) => type(event.target.value)}
+        />
+      </Field>
+      <ChoiceField
+        label="Price"
+        name="price"
+        choices={priceChoices}
+        value={value.price}
+        onChange={(price) => onChange({ ...value, search: text.trim(), price })}
+      />
+      <ChoiceField
+        label="Sort by"
+        name="sort"
+        choices={sortChoices}
+        value={value.sort}
+        onChange={(sort) => onChange({ ...value, search: text.trim(), sort })}
+      />
+      <noscript>
+        <ActionButton type="submit" variant="outline">
+          Apply
+        </ActionButton>
+      </noscript>
+    </Form>
+  );
+}
+
+const Form = styled("form")(({ theme }) => ({
+  display: "grid",
+  alignItems: "end",
+  gap: "16px 32px",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  [theme.breakpoints.up("md")]: {
+    gridTemplateColumns: "minmax(0, 1fr) 180px 210px",
+    // A fourth column for the button that only a browser without JavaScript shows.
+    gridAutoFlow: "column",
+    gridAutoColumns: "auto",
+  },
+}));
+
+const Field = styled("label")(({ theme }) => ({
+  position: "relative",
+  display: "flex",
+  alignItems: "center",
+  gap: 12,
+  gridColumn: "1 / -1",
+  borderBottom: `1px solid ${theme.vars.editorial.control}`,
+  "&:hover": { borderColor: theme.vars.palette.text.primary },
+  "&:focus-within": { borderColor: theme.vars.editorial.focus, boxShadow: `0 1px 0 ${theme.vars.editorial.focus}` },
+  "& svg": { flex: "none" },
+  "& input": {
+    flex: 1,
+    minWidth: 0,
+    minHeight: 48,
+    padding: "8px 0",
+    border: 0,
+    background: "transparent",
+    appearance: "none",
+    "&:focus-visible": { outline: "none" },
+    "&::placeholder": { color: theme.vars.palette.text.secondary, opacity: 1 },
+  },
+  [theme.breakpoints.up("md")]: { gridColumn: "auto" },
+}));

@@ -1,0 +1,37 @@
+import type { FragmentType } from "@apollo/client";
+import { styled } from "@mui/material/styles";
+import type { Ref } from "react";
+import type { OfferCard_OfferFragment } from "../../graphql/generated/operations";
+import { CardGrid } from "../../shared/ui/CardGrid";
+import { OfferCard } from "./OfferCard";
+
+export interface OfferGridProps {
+  /** Masked rows: the query asks for `id` beside the card's fragment. */
+  offers: readonly ({ id: string } & FragmentType<OfferCard_OfferFragment>)[];
+  columns?: 3 | 4;
+  /** Cards with a heart. */
+  favorite?: boolean;
+  /** Heading level of the cards. */
+  level?: 2 | 3;
+  /** How many cards stand on the first screen. */
+  priority?: number;
+  ref?: Ref<HTMLUListElement>;
+}
+
+/** Things to buy side by side. */
+export function OfferGrid({ offers, columns = 3, favorite = false, level = 3, priority = 0, ref }: OfferGridProps) {
+  return (
+    <Grid ref={ref} columns={columns}>
+      {offers.map((offer, index) => (
+        <li key={offer.id}>
+          <OfferCard offer={offer} favorite={favorite} level={level} priority={index < priority} />
+        </li>
+      ))}
+    </Grid>
+  );
+}
+
+/** Two side by side on a phone too: an offer is small, and its list long. */
+const Grid = styled(CardGrid)(({ theme }) => ({
+  [theme.breakpoints.down("sm")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+}));

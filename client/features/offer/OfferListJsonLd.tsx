@@ -1,0 +1,34 @@
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
+import {
+  OfferListJsonLd_OfferFragmentDoc,
+  type OfferListJsonLd_OfferFragment,
+} from "../../graphql/generated/operations";
+import { absoluteUrl } from "../../shared/seo/head";
+import { JsonLd } from "../../shared/seo/JsonLd";
+import { useSite } from "../../shared/site/SiteContext";
+import { productLd } from "./productLd";
+
+export interface OfferListJsonLdProps {
+  name: string;
+  offers: readonly FragmentType<OfferListJsonLd_OfferFragment>[];
+}
+
+/** The list for search engines, in the order in which it is shown. */
+export function OfferListJsonLd({ name, offers }: OfferListJsonLdProps) {
+  const { origin } = useSite();
+  const { data, complete } = useFragment({ fragment: OfferListJsonLd_OfferFragmentDoc, from: [...offers] });
+  if (!complete || data.length === 0) return null;
+  const list = {
+    "@context": "https://schema.org" as const,
+    "@type": "ItemList",
+    name,
+    numberOfItems: data.length,
+    itemListElement: data.map((offer, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      item: productLd(offer, (path) => absoluteUrl(origin, path)),
+    })),
+  };
+  return <JsonLd data={list} />;
+}

@@ -1,0 +1,29 @@
+import type { OfferListJsonLd_OfferFragment } from "../../graphql/generated/operations";
+
+type Row = Pick<
+  OfferListJsonLd_OfferFragment,
+  "title" | "description" | "image" | "retailer" | "price" | "priceAmount" | "rating" | "reviewCount"
+>;
+
+/** schema.org's Product. Nothing is claimed that the row does not say: no offer without a price, no rating without ratings. */
+export function productLd(row: Row, absolute: (path: string) => string) {
+  return {
+    "@type": "Product",
+    name: row.title,
+    ...(row.description ? { description: row.description } : {}),
+    ...(row.image ? { image: absolute(row.image) } : {}),
+    ...(row.priceAmount === null || !row.price.includes("$")
+      ? {}
+      : {
+          offers: {
+            "@type": "Offer",
+            price: row.priceAmount,
+            priceCurrency: "USD",
+            ...(row.retailer ? { seller: { "@type": "Organization", name: row.retailer } } : {}),
+          },
+        }),
+    ...(row.rating !== null && row.reviewCount
+      ? { aggregateRating: { "@type": "AggregateRating", ratingValue: row.rating, reviewCount: row.reviewCount } }
+      : {}),
+  };
+}
