@@ -19,20 +19,26 @@ const sources = [
 type Kind = (typeof sources)[number]["kind"];
 type Match = { kind: Kind; id: string; total: number };
 
+/** Of more matches than this nobody reads the last; ranking and counting stop here. */
+const mostMatches = 1_000;
+
 /**
- * Both conditions are served by the trigram indexes. `<%` forgives misspelling: it holds when some words of the text are
- * similar enough to what was typed (the limit is set where the connection is made).
+ * Texts that contain what was typed, then those that are only similar: `<%` forgives misspelling when some words are
+ * similar enough (the limit is set where the connection is made). Both are served by the trigram indexes.
  */
 const statement = sources
-  .map(
-    ({ kind, table, text }) => `(
+  .map(({ kind, table, text }) => {
+    const matching = (condition: string) =>
+      `(SELECT id, searchable(${text}) AS text FROM ${table} WHERE deleted_at IS NULL AND ${condition} LIMIT ${mostMatches})`;
+    return `(
       SELECT '${kind}' AS kind, id, count(*) OVER ()::int AS total
-      FROM ${table}
-      WHERE deleted_at IS NULL AND (searchable(${text}) LIKE searchable($2) OR searchable($1) <% searchable(${text}))
-      ORDER BY searchable(${text}) LIKE searchable($2) DESC, word_similarity(searchable($1), searchable(${text})) DESC, searchable(${text}) COLLATE "C", id
+      FROM (
+        ${matching(`searchable(${text}) LIKE searchable($2)`)} UNION ${matching(`searchable($1) <% searchable(${text})`)} LIMIT ${mostMatches}
+      ) AS match
+      ORDER BY text LIKE searchable($2) DESC, word_similarity(searchable($1), text) DESC, text COLLATE "C", id
       LIMIT $3
-    )`,
-  )
+    )`;
+  })
   .join(" UNION ALL ");
 
 const nothing: SearchResult = {
