@@ -19,6 +19,16 @@ describe("articles", () => {
     expect(await titles("")).toEqual(["2026-03-01", "2025-06-01", "2025-01-01"]);
   });
 
+  test("come as many at a time as the settings say, unless a number is asked for", async () => {
+    for (let place = 0; place < 12; place++) await buildPost(api.dataSource.manager);
+    const size = async (args: string): Promise<number> =>
+      (await api.run(`{ blogPosts${args} { nodes { id } } }`)).data.blogPosts.nodes.length;
+    expect([await size(""), await size("(first: 11)"), await size("(first: 0)")]).toEqual([10, 11, 1]);
+    await api.dataSource.query("UPDATE settings SET posts_per_page = 5");
+    expect(await size("")).toBe(5);
+    await api.dataSource.query("UPDATE settings SET posts_per_page = 10");
+  });
+
   test("are found in title and excerpt, and by category", async () => {
     await buildPost(api.dataSource.manager, { title: "Loafers", excerpt: "On suede.", category: "Shoes" });
     await buildPost(api.dataSource.manager, { title: "Totes", excerpt: "On leather.", category: "Handbags" });

@@ -1,6 +1,5 @@
 import { IsOptional, MaxLength, ValidateNested } from "class-validator";
-import { ArgsType, Field, InputType } from "type-graphql";
-import { PageArgs } from "../../shared/paging/pageArgs";
+import { ArgsType, Field, InputType, Int } from "type-graphql";
 
 @InputType({ description: "Which articles; what is left out does not restrict." })
 export class BlogPostFilter {
@@ -22,7 +21,19 @@ export class BlogPostFilter {
 }
 
 @ArgsType()
-export class BlogPostsArgs extends PageArgs {
+export class BlogPostsArgs {
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "How many, 1 to 100; other values are brought into that range. As many as the settings say when left out.",
+  })
+  first?: number | null;
+
+  @Field(() => String, { nullable: true, description: "endCursor of the page before; null for the first page." })
+  @IsOptional()
+  @MaxLength(2_000)
+  after?: string | null;
+
   @Field(() => BlogPostFilter, { nullable: true, description: "Which ones; all when left out." })
   @IsOptional()
   @ValidateNested()

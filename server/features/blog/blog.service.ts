@@ -4,6 +4,7 @@ import type { Page } from "../../shared/paging/connection";
 import { keysetPage, type SortOrder } from "../../shared/paging/keyset";
 import { findByIdOrSlug } from "../../shared/slug/slugged";
 import { containing, searchText } from "../../shared/text/search";
+import { getSettings } from "../settings/settings.service";
 import type { BlogPostsArgs } from "./blog.inputs";
 import type { BlogTopic } from "./blog.types";
 import { BlogPost } from "./blogPost.entity";
@@ -21,7 +22,7 @@ const categorySlug = "replace(searchable(post.category), ' ', '-')";
 const ofTopic = (title: string, category: string, words: string, slug: string): string =>
   `(${title} LIKE ${words} OR ${category} = ${slug})`;
 
-export function listPosts(db: EntityManager, args: BlogPostsArgs): Promise<Page<BlogPost>> {
+export async function listPosts(db: EntityManager, args: BlogPostsArgs): Promise<Page<BlogPost>> {
   const query = db.createQueryBuilder(BlogPost, "post");
   const search = searchText(args.filter?.search);
   if (search) {
@@ -40,7 +41,8 @@ export function listPosts(db: EntityManager, args: BlogPostsArgs): Promise<Page<
       words: containing(topic.replaceAll("-", " ")),
     });
   }
-  return keysetPage(query, newest, args);
+  const first = args.first ?? (await getSettings(db)).postsPerPage;
+  return keysetPage(query, newest, { first, after: args.after });
 }
 
 export const findPost = (
