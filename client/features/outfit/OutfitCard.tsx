@@ -12,12 +12,14 @@ export interface OutfitCardProps {
   outfit: FragmentType<OutfitCard_OutfitFragment>;
   /** Heading level, so that the page's outline stays whole. */
   level?: 2 | 3;
+  /** Where the page has said who wore it. */
+  hideWearer?: boolean;
   /** For cards of the first screen. */
   priority?: boolean;
 }
 
 /** A look, who wore it, where and when; the whole card leads to the outfit. */
-export function OutfitCard({ outfit, level = 3, priority = false }: OutfitCardProps) {
+export function OutfitCard({ outfit, level = 3, hideWearer = false, priority = false }: OutfitCardProps) {
   const { data, complete } = useFragment({ fragment: OutfitCard_OutfitFragmentDoc, from: outfit });
   if (!complete) return null;
   const Heading = level === 2 ? "h2" : "h3";
@@ -40,9 +42,9 @@ export function OutfitCard({ outfit, level = 3, priority = false }: OutfitCardPr
         <Heading>
           <Link to={paths.outfit(data.slug)}>{data.title}</Link>
         </Heading>
-        {wearer || date ? (
+        {(wearer && !hideWearer) || date ? (
           <Meta>
-            {wearer ? <span>{wearer}</span> : null}
+            {wearer && !hideWearer ? <span>{wearer}</span> : null}
             {date ? <time dateTime={data.date ?? undefined}>{date}</time> : null}
           </Meta>
         ) : null}
@@ -71,14 +73,17 @@ const Card = styled("article")(({ theme }) => ({
 const Words = styled("div")(({ theme }) => ({
   display: "grid",
   gap: 6,
-  "& h2, & h3": { ...theme.typography.h4 },
+  "& h2, & h3": {
+    ...theme.typography.h4,
+    [theme.breakpoints.down("sm")]: { fontSize: "1.0625rem", lineHeight: 1.22 },
+  },
 }));
 
 const Meta = styled("p")(({ theme }) => ({
   ...theme.typography.body2,
   display: "flex",
   flexWrap: "wrap",
-  gap: "0 18px",
+  columnGap: 18,
   color: theme.vars.palette.text.secondary,
   "& time": { position: "relative", fontVariantNumeric: "lining-nums", whiteSpace: "nowrap" },
   "& span + time::before": {

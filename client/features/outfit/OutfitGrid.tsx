@@ -1,4 +1,5 @@
 import type { FragmentType } from "@apollo/client";
+import { styled } from "@mui/material/styles";
 import type { Ref } from "react";
 import type { OutfitCard_OutfitFragment } from "../../graphql/generated/operations";
 import { CardGrid } from "../../shared/ui/CardGrid";
@@ -12,18 +13,32 @@ export interface OutfitGridProps {
   columns?: 3 | 4;
   /** Heading level of the cards. */
   level?: 2 | 3;
+  /** Where the page has said who wore it. */
+  hideWearer?: boolean;
   /** How many cards stand on the first screen. */
   priority?: number;
 }
 
-export function OutfitGrid({ outfits, ref, columns = 3, level = 3, priority = 0 }: OutfitGridProps) {
+export function OutfitGrid({
+  outfits,
+  ref,
+  columns = 3,
+  level = 3,
+  hideWearer = false,
+  priority = 0,
+}: OutfitGridProps) {
   return (
-    <CardGrid ref={ref} columns={columns}>
+    <Grid ref={ref} columns={columns}>
       {outfits.map((outfit, index) => (
         <li key={outfit.id}>
-          <OutfitCard outfit={outfit} level={level} priority={index < priority} />
+          <OutfitCard outfit={outfit} level={level} hideWearer={hideWearer} priority={index < priority} />
         </li>
       ))}
-    </CardGrid>
+    </Grid>
   );
 }
+
+// Tall pictures: one to a row would make a phone scroll through a screen for each.
+const Grid = styled(CardGrid)(({ theme }) => ({
+  [theme.breakpoints.down("sm")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: 14 },
+}));

@@ -77,7 +77,6 @@ const Spread = styled("div")(({ theme }) => ({
   [theme.breakpoints.up("md")]: {
     gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)",
     alignItems: "start",
-    "& > :first-child": { gridColumn: "1 / -1" },
   },
 }));
 
@@ -86,6 +85,7 @@ const BackLink = styled(Link)(({ theme }) => ({
   display: "inline-flex",
   alignItems: "center",
   justifySelf: "start",
+  gridColumn: "1 / -1",
   gap: 10,
   minHeight: 44,
   textDecoration: "none",

@@ -39,8 +39,10 @@ export function StyleMatchForm({ choices, chosen }: { choices: readonly StyleCho
             <span>
               <Picture src={image} alt="" kind="outfit" width={900} height={1200} />
             </span>
-            <strong>{name}</strong>
-            <small>{plural(count, "look")}</small>
+            <strong>
+              {name}
+              <small>{plural(count, "look")}</small>
+            </strong>
           </label>
         ))}
       </Choices>
@@ -61,30 +63,41 @@ export function StyleMatchForm({ choices, chosen }: { choices: readonly StyleCho
 
 const Choices = styled("fieldset")(({ theme }) => ({
   display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  gap: "24px 16px",
+  gap: 12,
   minWidth: 0,
   margin: 0,
   padding: 0,
   border: 0,
-  [theme.breakpoints.up("sm")]: { gridTemplateColumns: "repeat(5, minmax(0, 1fr))" },
   "& legend": { ...theme.typography.overline, padding: 0, marginBottom: 14, color: theme.vars.palette.text.secondary },
-  "& label": { position: "relative", display: "grid", alignContent: "start", cursor: "pointer" },
-  "& input": {
-    position: "absolute",
-    inset: 0,
-    width: "100%",
-    height: "100%",
-    margin: 0,
-    opacity: 0,
+  "& label": {
+    position: "relative",
+    display: "grid",
+    gridTemplateColumns: "60px minmax(0, 1fr)",
+    alignItems: "center",
+    gap: "10px 18px",
     cursor: "pointer",
   },
-  "& label > span": { display: "block", marginBottom: 10, outline: "1px solid transparent", outlineOffset: 3 },
+  "& input": {
+    position: "absolute",
+    top: 8,
+    left: 8,
+    width: 20,
+    height: 20,
+    margin: 0,
+    accentColor: theme.vars.palette.primary.main,
+    cursor: "pointer",
+  },
+  "& label > span": { display: "block", outline: "1px solid transparent", outlineOffset: 3 },
   "& label:hover > span": { outlineColor: theme.vars.editorial.control },
   "& input:checked + span": { outline: `2px solid ${theme.vars.palette.text.primary}` },
   "& input:focus-visible + span": { outline: `2px solid ${theme.vars.editorial.focus}`, outlineOffset: 5 },
-  "& strong": { ...theme.typography.h4, fontFamily: theme.typography.h4.fontFamily },
+  "& strong": { ...theme.typography.h4, display: "grid" },
   "& small": { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
+  [theme.breakpoints.up("sm")]: {
+    gridTemplateColumns: "repeat(5, minmax(0, 1fr))",
+    gap: 16,
+    "& label": { gridTemplateColumns: "minmax(0, 1fr)", alignContent: "start" },
+  },
 }));
 
 const Foot = styled("div")(({ theme }) => ({

@@ -63,7 +63,7 @@ export function OutfitPageView({ outfit }: { outfit: OutfitOfPage }) {
           title={`More from ${celebrity.name}`}
           more={{ label: "View all", to: paths.outfits({ celebrity: celebrity.id }) }}
         >
-          <OutfitGrid outfits={others} columns={4} />
+          <OutfitGrid outfits={others} columns={4} hideWearer />
         </Section>
       ) : null}
     </>

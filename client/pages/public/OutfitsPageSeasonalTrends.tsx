@@ -7,7 +7,7 @@ import { plural } from "../../shared/format/plural";
 import { paths } from "../../shared/paths";
 import { OutfitsPageArticles } from "./OutfitsPageArticles";
 import { OutfitsPageDialogError } from "./OutfitsPageDialogError";
-import { seasons } from "./outfitsQuery";
+import { seasons, type SeasonName } from "./outfitsQuery";
 
 /** Whole months, as the server counts them: March is the first of spring. */
 const seasonIndex = (today: Date): number => Math.floor(((today.getMonth() + 10) % 12) / 3);
@@ -20,28 +20,42 @@ export function OutfitsPageSeasonalTrends() {
   const ordered = [...seasons.slice(now), ...seasons.slice(0, now)].filter((season) => data[season].totalCount > 0);
   return (
     <>
-      {ordered.map((season) => (
-        <Season key={season} aria-labelledby={`season-${season}`} data-now={season === seasons[now]}>
-          <header>
-            <h3 id={`season-${season}`}>
-              {season} {season === seasons[now] ? <small>Now</small> : null}
-            </h3>
-            <Link to={paths.outfits({ season })}>
-              {data[season].totalCount === 1 ? "The look" : `All ${plural(data[season].totalCount, "look")}`}
-            </Link>
-          </header>
-          <ul>
-            {data[season].edges.map(({ node }) => (
-              <li key={node.id}>
-                <OutfitThumb outfit={node} />
-              </li>
-            ))}
-          </ul>
-        </Season>
-      ))}
+      {newOnes(ordered.map((season) => ({ season, rows: data[season].edges.map(({ node }) => node) }))).map(
+        ({ season, looks }) => (
+          <Season key={season} aria-labelledby={`season-${season}`} data-now={season === seasons[now]}>
+            <header>
+              <h3 id={`season-${season}`}>
+                {season} {season === seasons[now] ? <small>Now</small> : null}
+              </h3>
+              <Link to={paths.outfits({ season })}>
+                {data[season].totalCount === 1 ? "The look" : `All ${plural(data[season].totalCount, "look")}`}
+              </Link>
+            </header>
+            <ul>
+              {looks.map((look) => (
+                <li key={look.id}>
+                  <OutfitThumb outfit={look} />
+                </li>
+              ))}
+            </ul>
+          </Season>
+        ),
+      )}
       <OutfitsPageArticles title="Read on" posts={data.blogPosts.edges.map(({ node }) => node)} />
     </>
   );
+}
+
+const looksOfSeason = 4;
+
+/** A look that is tagged with one season and was worn in another is shown once, in the first of them. */
+function newOnes<Row extends { id: string }>(lists: readonly { season: SeasonName; rows: readonly Row[] }[]) {
+  const seen = new Set<string>();
+  return lists.map(({ season, rows }) => {
+    const looks = rows.filter(({ id }) => !seen.has(id)).slice(0, looksOfSeason);
+    looks.forEach(({ id }) => seen.add(id));
+    return { season, looks };
+  });
 }
 
 const Season = styled("section")(({ theme }) => ({

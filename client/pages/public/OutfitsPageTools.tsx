@@ -48,8 +48,8 @@ const Band = styled("section")(({ theme }) => ({
   [theme.breakpoints.up("md")]: {
     "& ul": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
     "& li": { padding: "34px 32px" },
-    "& li:first-child": { paddingLeft: 0 },
-    "& li:last-child": { paddingRight: 0 },
+    "& li:first-of-type": { paddingLeft: 0 },
+    "& li:last-of-type": { paddingRight: 0 },
     "& li + li": { borderTop: 0, borderLeft: `1px solid ${theme.vars.palette.divider}` },
   },
 }));

@@ -73,9 +73,11 @@ const Layer = styled("div")(({ theme }) => ({
   position: "fixed",
   inset: 0,
   zIndex: theme.zIndex.modal,
-  display: "grid",
-  placeItems: "end center",
-  [theme.breakpoints.up("sm")]: { placeItems: "center", padding: 24 },
+  // Not a grid: the focus trap sets empty elements beside the panel, which would get rows of their own.
+  display: "flex",
+  alignItems: "flex-end",
+  justifyContent: "center",
+  [theme.breakpoints.up("sm")]: { alignItems: "center", padding: 24 },
 }));
 
 const Veil = styled("div")({ position: "absolute", inset: 0, background: "rgb(20 14 12 / 0.62)" });
@@ -88,7 +90,8 @@ const Panel = styled("div")(({ theme }) => ({
   overflowY: "auto",
   overscrollBehavior: "contain",
   padding: "0 clamp(1.25rem, 0.6rem + 2.6vw, 2.75rem) clamp(1.5rem, 1rem + 2vw, 2.75rem)",
-  background: theme.vars.palette.background.default,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  background: theme.vars.palette.background.paper,
   "&:focus": { outline: "none" },
 }));
 
@@ -103,7 +106,7 @@ const Head = styled("div")(({ theme }) => ({
   marginBottom: 24,
   paddingBlock: "clamp(1.25rem, 1rem + 1.4vw, 2rem) 18px",
   borderBottom: `1px solid ${theme.vars.palette.text.primary}`,
-  background: theme.vars.palette.background.default,
+  background: theme.vars.palette.background.paper,
   "& h2": { ...theme.typography.h2 },
   "& p": { ...theme.typography.body2, marginTop: 6, color: theme.vars.palette.text.secondary },
   "& > a": {
