@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { NewsletterForm } from "../features/newsletter/NewsletterForm";
+import { SearchSuggestions } from "../features/search/SearchSuggestions";
 import { useSite } from "../shared/site/SiteContext";
 import { PageSkeleton } from "../shared/ui/PageSkeleton";
 import { PublicFrame } from "./layout/PublicFrame";
@@ -23,6 +24,7 @@ export function PublicLayout() {
         year: new Date().getFullYear(),
       }}
       onSearch={(text) => void search(text)}
+      suggestions={SearchSuggestions}
       newsletter={<NewsletterForm source="footer" variant="footer" />}
     >
       {/* Keyed by the path: another page shows its skeleton at once, another filter keeps what is shown until it is there. */}

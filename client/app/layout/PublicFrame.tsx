@@ -3,21 +3,20 @@ import type { ReactNode } from "react";
 import { SiteFooter } from "./SiteFooter";
 import { SiteHeader } from "./SiteHeader";
 import { mainId, SkipLink } from "./SkipLink";
-import type { Chrome } from "./types";
+import type { Chrome, HeaderProps } from "./types";
 
-export interface PublicFrameProps {
+export interface PublicFrameProps extends Pick<HeaderProps, "onSearch" | "suggestions"> {
   chrome: Chrome;
-  onSearch: (text: string) => void;
   newsletter?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of every public page; it only shows what it is given. */
-export function PublicFrame({ chrome, onSearch, newsletter, children }: PublicFrameProps) {
+export function PublicFrame({ chrome, onSearch, suggestions, newsletter, children }: PublicFrameProps) {
   return (
     <Column>
       <SkipLink />
-      <SiteHeader siteName={chrome.siteName} onSearch={onSearch} />
+      <SiteHeader siteName={chrome.siteName} onSearch={onSearch} suggestions={suggestions} />
       <main id={mainId} tabIndex={-1}>
         {children}
       </main>

@@ -18,7 +18,7 @@ const links = [
 
 const menuId = "site-menu";
 
-export function SiteHeader({ siteName, onSearch }: HeaderProps) {
+export function SiteHeader({ siteName, onSearch, suggestions }: HeaderProps) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   useEffect(() => {
@@ -55,6 +55,8 @@ export function SiteHeader({ siteName, onSearch }: HeaderProps) {
                 close();
                 onSearch(text);
               }}
+              suggestions={suggestions}
+              onSuggestionChosen={close}
             />
           </SearchSlot>
         </Panel>
@@ -137,7 +139,12 @@ const Nav = styled("nav")(({ theme }) => ({
       textDecorationThickness: 1,
       textUnderlineOffset: "0.5em",
       "&:hover": { textDecorationLine: "underline" },
-      "&[aria-current='page']": { color: "inherit", textDecorationLine: "underline", textDecorationColor: theme.vars.palette.primary.main, textDecorationThickness: 2 },
+      "&[aria-current='page']": {
+        color: "inherit",
+        textDecorationLine: "underline",
+        textDecorationColor: theme.vars.palette.primary.main,
+        textDecorationThickness: 2,
+      },
     },
   },
 }));

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { SuggestionList } from "../../shared/ui/combobox";
 
 export interface ChromeLink {
   label: string;
@@ -18,6 +19,8 @@ export interface Chrome {
 export interface HeaderProps {
   siteName: string;
   onSearch: (text: string) => void;
+  /** What hangs under the search box while the visitor types. */
+  suggestions?: SuggestionList;
 }
 
 export interface FooterProps extends Chrome {

@@ -3,6 +3,7 @@ import { styled } from "@mui/material/styles";
 import { Suspense, useTransition } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useCelebritySearch } from "../../features/celebrity/useCelebritySearch";
+import { SearchSuggestions } from "../../features/search/SearchSuggestions";
 import { CelebritiesPageDocument } from "../../graphql/generated/operations";
 import { paths } from "../../shared/paths";
 import { previewImages } from "../../shared/seo/head";
@@ -35,6 +36,7 @@ export function CelebritiesPage() {
               action={paths.celebrities()}
               onSearch={(text) => void search(text)}
               size="large"
+              suggestions={SearchSuggestions}
             />
           </Search>
         </PageHeader>
@@ -60,7 +62,7 @@ function Celebrities({ wanted }: { wanted: CelebritiesQuery }) {
       description={description}
       path={paths.celebrities({ category })}
       images={lead ? previewImages(lead.image) : []}
-      noindex={search !== undefined}
+      noindex={search !== undefined || data?.celebrities.totalCount === 0}
     />
   );
   if (!data) {

@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { useNavigate } from "react-router-dom";
+import { SearchSuggestions } from "../../features/search/SearchSuggestions";
 import { paths } from "../../shared/paths";
 import { useSite } from "../../shared/site/SiteContext";
 import { ActionLink } from "../../shared/ui/ActionLink";
@@ -20,6 +21,7 @@ export function HomePageHero() {
           label="Search celebrities"
           action={paths.celebrities()}
           size="large"
+          suggestions={SearchSuggestions}
           onSearch={(text) => navigate(paths.celebrities({ search: text }))}
         />
         <ActionLink to={paths.celebrities()}>Explore Celebrity Looks</ActionLink>

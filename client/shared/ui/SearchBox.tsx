@@ -1,6 +1,8 @@
 import { styled } from "@mui/material/styles";
-import { useState, type FormEvent } from "react";
+import { Suspense, useState, type FormEvent } from "react";
+import type { SuggestionList } from "./combobox";
 import { SearchIcon } from "./icons";
+import { useCombobox } from "./useCombobox";
 import { VisuallyHidden } from "./VisuallyHidden";
 
 export interface SearchBoxProps {
@@ -13,13 +15,19 @@ export interface SearchBoxProps {
   name?: string;
   onSearch: (text: string) => void;
   size?: "small" | "large";
+  /** Suggestions while typing; may be lazy, for it is first rendered when the field gets the focus. */
+  suggestions?: SuggestionList;
+  /** A suggestion was followed instead. */
+  onSuggestionChosen?: () => void;
 }
 
 /** A labelled search form; a blank text does nothing. */
 export function SearchBox(props: SearchBoxProps) {
   const { label, placeholder = label, value = "", action, name = "search", onSearch, size = "small" } = props;
+  const { suggestions: Suggestions, onSuggestionChosen } = props;
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
+  const combobox = useCombobox(text);
   if (known !== value) {
     setKnown(value);
     setText(value);
@@ -40,18 +48,36 @@ export function SearchBox(props: SearchBoxProps) {
           placeholder={placeholder}
           maxLength={100}
           autoComplete="off"
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => {
+            setText(event.target.value);
+            combobox.onType();
+          }}
+          {...(Suggestions ? combobox.field : {})}
         />
       </label>
       <button type="submit">
         <SearchIcon />
         <VisuallyHidden>Search</VisuallyHidden>
       </button>
+      {Suggestions && combobox.touched ? (
+        <Suspense fallback={null}>
+          <Suggestions
+            {...combobox.list}
+            text={text}
+            onChoose={() => {
+              combobox.list.onChoose();
+              onSuggestionChosen?.();
+            }}
+          />
+        </Suspense>
+      ) : null}
     </Form>
   );
 }
 
 const Form = styled("form")(({ theme }) => ({
+  // The list of suggestions hangs under it.
+  position: "relative",
   display: "flex",
   alignItems: "stretch",
   minWidth: 0,

@@ -1,0 +1,137 @@
+import type { MockLink } from "@apollo/client/testing";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { SearchSuggestionsDocument } from "../../graphql/generated/operations";
+import { renderPart } from "../../testing/renderApp";
+import { SearchBox } from "../../shared/ui/SearchBox";
+import { SearchSuggestions } from "./SearchSuggestions";
+
+const celebrity = (slug: string, name: string) => ({
+  __typename: "Celebrity",
+  id: slug,
+  slug,
+  name,
+  image: "",
+  category: "Actor",
+});
+
+const answer = (text: string, names: string[], delay = 0): MockLink.MockedResponse => ({
+  request: { query: SearchSuggestionsDocument, variables: { text } },
+  delay,
+  result: {
+    data: {
+      search: {
+        __typename: "SearchResult",
+        celebrities: names.map((name) => celebrity(name.toLowerCase(), name)),
+        outfits: [],
+        posts: [],
+      },
+    },
+  },
+});
+
+const pause = (milliseconds: number) => act(() => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)));
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+async function typed(text: string, mocks: MockLink.MockedResponse[]) {
+  const onSearch = jest.fn();
+  const app = renderPart(
+    <SearchBox label="Search" action="/celebrities" onSearch={onSearch} suggestions={SearchSuggestions} />,
+    { mocks },
+  );
+  await app.user.type(screen.getByRole("searchbox", { name: "Search" }), text);
+  return { ...app, onSearch, field: screen.getByRole("combobox", { name: "Search" }) };
+}
+
+/** By its text: the simulated browser puts spaces around marked words into names. */
+const option = (name: string) =>
+  waitFor(() => {
+    const found = screen.queryAllByRole("option").find(({ textContent }) => textContent.startsWith(name));
+    if (!found) throw new Error(`${name} is not suggested`);
+    return found;
+  });
+
+const names = () => screen.getAllByRole("option").map((option) => option.querySelector("strong")?.textContent);
+
+describe("suggestions while typing", () => {
+  it("shows what fits, marked, with its kind, and the way to all results", async () => {
+    await typed("ad", [answer("ad", ["Ada", "Adam"])]);
+    const first = await option("Ada");
+    expect(first).toHaveAttribute("href", "/celebrity/ada");
+    expect(within(first).getByText("Ad").tagName).toBe("MARK");
+    expect(within(first).getByText("Celebrity")).toBeVisible();
+    const all = screen.getAllByRole("option").at(-1);
+    expect(all).toHaveTextContent("Search for “ad”");
+    expect(all).toHaveAttribute("href", "/search?q=ad");
+    expect(screen.getByText("2 suggestions")).toHaveAttribute("role", "status");
+  });
+
+  it("walks with the arrows while the focus stays in the field, and follows with Enter", async () => {
+    const { user, field, router, onSearch } = await typed("ad", [answer("ad", ["Ada", "Adam"])]);
+    await option("Adam");
+    expect(field).toHaveAttribute("aria-expanded", "true");
+    expect(field).toHaveAttribute("aria-controls", screen.getByRole("listbox").id);
+    const active = () => screen.queryByRole("option", { selected: true })?.textContent ?? null;
+    await user.keyboard("{ArrowDown}{ArrowDown}");
+    expect(active()).toContain("Adam");
+    expect(field).toHaveAttribute("aria-activedescendant", screen.getByRole("option", { selected: true }).id);
+    await user.keyboard("{Home}");
+    expect(active()).toContain("Ada");
+    await user.keyboard("{End}");
+    expect(active()).toContain("Search for");
+    await user.keyboard("{ArrowDown}");
+    expect(active()).toBeNull();
+    await user.keyboard("{ArrowUp}{ArrowUp}");
+    expect(active()).toContain("Adam");
+    expect(field).toHaveFocus();
+    await user.keyboard("{Enter}");
+    expect(router.state.location.pathname).toBe("/celebrity/adam");
+    expect(onSearch).not.toHaveBeenCalled();
+    expect(screen.queryByRole("listbox")).toBeNull();
+  });
+
+  it("leaves Enter to the form as long as nothing is chosen", async () => {
+    const { user, onSearch } = await typed("ad", [answer("ad", ["Ada"])]);
+    await option("Ada");
+    await user.keyboard("{Enter}");
+    expect(onSearch).toHaveBeenCalledWith("ad");
+    expect(screen.queryByRole("listbox")).toBeNull();
+  });
+
+  it("closes with Escape and keeps the text, and opens again with an arrow", async () => {
+    const { user, field } = await typed("ad", [answer("ad", ["Ada"])]);
+    await screen.findByRole("listbox");
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("listbox")).toBeNull();
+    expect(field).toHaveValue("ad");
+    expect(field).toHaveAttribute("aria-expanded", "false");
+    await user.keyboard("{ArrowDown}");
+    expect(await screen.findByRole("listbox")).toBeVisible();
+    await user.tab();
+    expect(screen.queryByRole("listbox")).toBeNull();
+  });
+
+  it("never shows the answer to a text that has been overtaken", async () => {
+    const { user } = await typed("ad", [answer("ad", ["Ada"], 300), answer("adz", ["Adzo"])]);
+    // Past the pause of typing, so that both are asked for.
+    await pause(200);
+    await user.keyboard("z");
+    await waitFor(() => expect(names()).toEqual(["Adzo", undefined]));
+    await pause(300);
+    expect(names()).toEqual(["Adzo", undefined]);
+  });
+
+  it("asks for nothing while the field is blank", async () => {
+    await typed("   ", []);
+    expect(screen.queryByRole("listbox")).toBeNull();
+  });
+
+  it("still leads to the results when the suggestions cannot be read", async () => {
+    await typed("ad", []);
+    await pause(250);
+    expect(screen.getAllByRole("option")).toHaveLength(1);
+    expect(screen.getByRole("option")).toHaveAttribute("href", "/search?q=ad");
+  });
+});

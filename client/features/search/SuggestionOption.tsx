@@ -1,0 +1,64 @@
+import { styled } from "@mui/material/styles";
+import { Link } from "react-router-dom";
+import { Picture } from "../../shared/ui/Picture";
+import { Marked } from "./Marked";
+import { markStyle } from "./markStyle";
+import type { Suggestion } from "./suggestions";
+
+export interface SuggestionOptionProps {
+  id: string;
+  suggestion: Suggestion;
+  query: string;
+  selected: boolean;
+  onChoose: () => void;
+}
+
+/** A link, so that a press with the middle button opens a tab; Enter in the field presses it. */
+export function SuggestionOption({ id, suggestion, query, selected, onChoose }: SuggestionOptionProps) {
+  const { kind, picture, label, note, image, to } = suggestion;
+  return (
+    <Option id={id} to={to} role="option" aria-selected={selected} tabIndex={-1} onClick={onChoose}>
+      <Picture src={image} alt="" kind={picture} width={44} height={55} />
+      <span>
+        <strong>
+          <Marked text={label} query={query} />
+        </strong>
+        {note ? <small>{note}</small> : null}
+      </span>
+      <em>{kind}</em>
+    </Option>
+  );
+}
+
+const Option = styled(Link)(markStyle, ({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "44px minmax(0, 1fr) auto",
+  alignItems: "center",
+  gap: 14,
+  padding: "8px 14px 8px 8px",
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  textDecoration: "none",
+  "& strong": {
+    ...theme.typography.subtitle2,
+    display: "block",
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    whiteSpace: "nowrap",
+    lineHeight: 1.4,
+  },
+  "& small": { ...theme.typography.caption, display: "block", color: theme.vars.palette.text.secondary },
+  "& em": {
+    ...theme.typography.overline,
+    fontStyle: "normal",
+    fontSize: "0.6875rem",
+    letterSpacing: "0.1em",
+    color: theme.vars.palette.text.secondary,
+  },
+  "&:hover": { background: theme.vars.editorial.sunken },
+  "&[aria-selected='true']": {
+    background: theme.vars.palette.text.primary,
+    color: theme.vars.palette.background.default,
+    "& small, & em": { color: "inherit" },
+    "& mark": { background: "none", textDecoration: "underline", textUnderlineOffset: "0.2em" },
+  },
+}));

@@ -1,0 +1,40 @@
+import { highlight } from "./highlight";
+
+const marked = (text: string, query: string): string =>
+  highlight(text, query)
+    .map((piece) => (piece.hit ? `[${piece.text}]` : piece.text))
+    .join("");
+
+describe("highlight", () => {
+  it.each([
+    ["Navy Blazer", "navy", "[Navy] Blazer"],
+    ["Navy Blazer", "  BLAZER navy ", "[Navy] [Blazer]"],
+    ["Anouk Serrault", "serr", "Anouk [Serr]ault"],
+    ["Zoë Brontë", "zoe bronte", "[Zoë] [Brontë]"],
+    ["Zoe", "zoë", "[Zoe]"],
+    ["Zoe\u0308 Vale", "zoe", "[Zoe\u0308] Vale"],
+    ["Łucja Ørsted", "lucja orsted", "[Łucja] [Ørsted]"],
+    ["Straße", "strasse", "[Straße]"],
+    ["Halden & Co", "&", "Halden & Co"],
+    ["a.b", ".", "a.b"],
+    ["Pumps", "gown", "Pumps"],
+    ["", "x", ""],
+    ["Navy", "", "Navy"],
+  ])("%j for %j is %j", (text, query, expected) => expect(marked(text, query)).toBe(expected));
+
+  it("marks short words where a word begins only", () => {
+    expect(marked("Banana à la mode", "a")).toBe("Banana [à] la mode");
+    expect(marked("An Ankle Boot in Tan", "an")).toBe("[An] [An]kle Boot in Tan");
+  });
+
+  it("joins words that overlap", () => expect(marked("Turtleneck", "turtle tleneck")).toBe("[Turtleneck]"));
+
+  it("loses nothing of the text", () => {
+    const text = "👗 İstanbul nights & Ærø";
+    expect(
+      highlight(text, "istanbul aero")
+        .map((piece) => piece.text)
+        .join(""),
+    ).toBe(text);
+  });
+});

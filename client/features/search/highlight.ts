@@ -1,0 +1,61 @@
+export interface Piece {
+  text: string;
+  hit: boolean;
+}
+
+/** Letters that are no letter with a mark, and what people type for them. */
+const plain: Partial<Record<string, string>> = { ø: "o", ł: "l", đ: "d", ı: "i", æ: "ae", œ: "oe", ß: "ss" };
+
+const fold = (character: string): string => {
+  const bare = character.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return plain[bare] ?? bare;
+};
+
+/** The text without case and accents, and for each of its characters where it came from. */
+function folded(text: string): { letters: string; from: number[] } {
+  let letters = "";
+  const from: number[] = [];
+  let place = 0;
+  for (const character of text) {
+    for (const letter of fold(character)) {
+      letters += letter;
+      from.push(place);
+    }
+    place += character.length;
+  }
+  return { letters, from };
+}
+
+const wordsOf = (query: string): string[] => [...new Set(folded(query).letters.match(/[\p{L}\p{N}]+/gu) ?? [])];
+
+const inWord = (letter: string | undefined): boolean => letter !== undefined && /[\p{L}\p{N}]/u.test(letter);
+
+/** Shorter words are marked at the beginning of a word alone, or every other letter of a text would be marked. */
+const shortest = 3;
+
+/** Cuts a text into what a query's words found and what stands between, whatever the case and the accents of both. */
+export function highlight(text: string, query: string): Piece[] {
+  const { letters, from } = folded(text);
+  const hits = new Uint8Array(text.length);
+  for (const word of wordsOf(query)) {
+    for (let at = letters.indexOf(word); at >= 0; at = letters.indexOf(word, at + 1)) {
+      if (word.length < shortest && inWord(letters[at - 1])) continue;
+      // To the beginning of the next letter, so that the marks that follow the last one are inside.
+      hits.fill(1, from[at], from[at + word.length] ?? text.length);
+    }
+  }
+  return piecesOf(text, hits);
+}
+
+export const isHit = (text: string, query: string): boolean => highlight(text, query).some(({ hit }) => hit);
+
+function piecesOf(text: string, hits: Uint8Array): Piece[] {
+  const pieces: Piece[] = [];
+  let start = 0;
+  for (let end = 1; end <= text.length; end++) {
+    if (end < text.length && hits[end] === hits[start]) continue;
+    pieces.push({ text: text.slice(start, end), hit: hits[start] === 1 });
+    start = end;
+  }
+  return pieces;
+}

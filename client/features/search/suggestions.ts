@@ -1,0 +1,58 @@
+import type { SearchSuggestionsQuery } from "../../graphql/generated/operations";
+import { paths } from "../../shared/paths";
+
+export interface Suggestion {
+  /** Unique among all kinds. */
+  key: string;
+  kind: "Celebrity" | "Outfit" | "Article";
+  picture: "celebrity" | "outfit" | "post";
+  label: string;
+  note: string;
+  image: string;
+  to: string;
+}
+
+const most = 6;
+/** How many of each kind are sure of a place when all kinds have that many. */
+const share = 2;
+
+/** At most six of what was found: two of each kind, and what is free then in the order of the kinds; kinds stay together. */
+export function suggestionsOf({ celebrities, outfits, posts }: SearchSuggestionsQuery["search"]): Suggestion[] {
+  const kinds: Suggestion[][] = [
+    celebrities.map(({ id, slug, name, image, category }) => ({
+      key: `celebrity-${id}`,
+      kind: "Celebrity",
+      picture: "celebrity",
+      label: name,
+      note: category,
+      image,
+      to: paths.celebrity(slug),
+    })),
+    outfits.map(({ id, slug, title, image, celebrity }) => ({
+      key: `outfit-${id}`,
+      kind: "Outfit",
+      picture: "outfit",
+      label: title,
+      note: celebrity?.name ?? "",
+      image,
+      to: paths.outfit(slug),
+    })),
+    posts.map(({ id, slug, title, image, category }) => ({
+      key: `article-${id}`,
+      kind: "Article",
+      picture: "post",
+      label: title,
+      note: category,
+      image,
+      to: paths.blogPost(slug),
+    })),
+  ];
+  const places = kinds.map((rows) => Math.min(rows.length, share));
+  let free = most - places.reduce((sum, count) => sum + count, 0);
+  return kinds.flatMap((rows, index) => {
+    const sure = places[index] ?? 0;
+    const more = Math.min(free, rows.length - sure);
+    free -= more;
+    return rows.slice(0, sure + more);
+  });
+}

@@ -1,0 +1,11 @@
+import { useEffect, useState } from "react";
+
+/** The text once it has stood still for `pause` milliseconds; blank before the first time. */
+export function useSettled(text: string, pause: number): string {
+  const [settled, setSettled] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), pause);
+    return () => clearTimeout(timer);
+  }, [text, pause]);
+  return settled;
+}
