@@ -1,7 +1,7 @@
 import { ApolloClient } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
 import { MockLink } from "@apollo/client/testing";
-import { render } from "@testing-library/react";
+import { act, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Suspense, type ReactNode } from "react";
 import { createMemoryRouter, RouterProvider, type RouteObject } from "react-router-dom";
@@ -37,5 +37,14 @@ export function renderApp(routes: RouteObject[], { url = "/", mocks = [], site =
   return { ...view, router, client, user: userEvent.setup() };
 }
 
+/** The same for pages that wait for data: React wants to be awaited where something suspends in the first render. */
+export async function openApp(
+  routes: RouteObject[],
+  options?: RenderAppOptions,
+): Promise<ReturnType<typeof renderApp>> {
+  return act(() => Promise.resolve(renderApp(routes, options)));
+}
+
 /** One part alone, at any address. */
-export const renderPart = (part: ReactNode, options?: RenderAppOptions) => renderApp([{ path: "*", element: part }], options);
+export const renderPart = (part: ReactNode, options?: RenderAppOptions) =>
+  renderApp([{ path: "*", element: part }], options);

@@ -1,4 +1,5 @@
 import type { FragmentType } from "@apollo/client";
+import { styled } from "@mui/material/styles";
 import type { Ref } from "react";
 import type { CelebrityCard_CelebrityFragment } from "../../graphql/generated/operations";
 import { CardGrid } from "../../shared/ui/CardGrid";
@@ -14,12 +15,17 @@ export interface CelebrityGridProps {
 
 export function CelebrityGrid({ celebrities, ref, columns = 4 }: CelebrityGridProps) {
   return (
-    <CardGrid ref={ref} columns={columns}>
+    <Grid ref={ref} columns={columns}>
       {celebrities.map((celebrity) => (
         <li key={celebrity.id}>
           <CelebrityCard celebrity={celebrity} />
         </li>
       ))}
-    </CardGrid>
+    </Grid>
   );
 }
+
+// Portraits are read at half the width of a phone, too.
+const Grid = styled(CardGrid)(({ theme }) => ({
+  [theme.breakpoints.down("sm")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+}));

@@ -73,10 +73,10 @@ const Words = styled("div")(({ theme }) => ({
     display: "flex",
     flexWrap: "wrap",
     listStyle: "none",
-    gap: "4px 14px",
+    gap: "4px 10px",
     color: theme.vars.palette.text.secondary,
   },
-  "& li + li::before": { content: '"/"', marginRight: 14, color: theme.vars.editorial.control },
+  "& li + li::before": { content: '"/"', marginRight: 10, color: theme.vars.editorial.control },
   "& > div:last-child": { marginTop: 10 },
 }));
 

@@ -46,14 +46,17 @@ export function LatestLook({ celebrity }: { celebrity: FragmentType<LatestLook_C
 const Look = styled("article")(({ theme }) => ({
   display: "grid",
   gap: "clamp(1.75rem, 1rem + 4vw, 5.5rem)",
-  [theme.breakpoints.up("md")]: { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)", alignItems: "center" },
+  // Wide screens read the words first; the portrait above them stands on the other side.
+  [theme.breakpoints.up("md")]: {
+    gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)",
+    alignItems: "end",
+  },
 }));
 
 const Frame = styled(Link)(({ theme }) => ({
   display: "block",
   overflow: "hidden",
-  // Wide screens would otherwise show a figure taller than themselves.
-  [theme.breakpoints.up("md")]: { "& img": { aspectRatio: "1 / 1 !important", objectPosition: "50% 20%" } },
+  [theme.breakpoints.up("md")]: { order: 1 },
 }));
 
 const Words = styled("div")(({ theme }) => ({

@@ -38,12 +38,14 @@ export function ProfileBiography({ biography, name }: { biography: Biography; na
             <p>{quotes[0]}</p>
           </blockquote>
         ) : null}
-        {chapters.map(({ label, text }) => (
-          <section key={label}>
-            <h3>{label}</h3>
-            <p>{text}</p>
-          </section>
-        ))}
+        <Chapters>
+          {chapters.map(({ label, text }) => (
+            <section key={label}>
+              <h3>{label}</h3>
+              <p>{text}</p>
+            </section>
+          ))}
+        </Chapters>
         {quotes.slice(1).map((quote) => (
           <blockquote key={quote}>
             <p>{quote}</p>
@@ -72,18 +74,16 @@ const Aside = styled("div")({ display: "grid", gap: 40, "& section": { display: 
 
 const Story = styled("div")(({ theme }) => ({
   display: "grid",
-  gap: "32px clamp(1.75rem, 1rem + 2vw, 3.25rem)",
-  alignItems: "start",
-  [theme.breakpoints.up("sm")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-  "& section": { display: "grid", gap: 10 },
-  "& blockquote": {
-    ...theme.typography.h2,
-    gridColumn: "1 / -1",
-    paddingBlock: 8,
-    fontStyle: "italic",
-    maxWidth: "24ch",
-  },
+  gap: "clamp(2rem, 1.5rem + 1.5vw, 3rem)",
+  "& blockquote": { ...theme.typography.h2, maxWidth: "24ch", fontStyle: "italic" },
 }));
+
+// Columns of print, for the paragraphs are of all lengths.
+const Chapters = styled("div")({
+  columns: "2 17rem",
+  columnGap: "clamp(1.75rem, 1rem + 2vw, 3.25rem)",
+  "& section": { display: "grid", gap: 8, paddingBottom: 30, breakInside: "avoid" },
+});
 
 const Links = styled("ul")(({ theme }) => ({
   display: "flex",

@@ -21,6 +21,14 @@ export interface Biography {
 
 const filled = (facts: readonly Fact[]): Fact[] => facts.filter(({ text }) => text.trim() !== "");
 
+/** Quotations stand on lines of their own, or one after the other, each in its marks. */
+const quotesOf = (text: string): string[] =>
+  text
+    .replace(/(["”])\s+(["“])/g, "$1\n$2")
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
+
 /** The profile sorted for reading, blank fields left out; null when nothing is known. */
 export function biographyOf(data: Profile): Biography | null {
   const biography: Biography = {
@@ -54,10 +62,7 @@ export function biographyOf(data: Profile): Biography | null {
       { label: "Designers", text: data.signature.designers },
       { label: "Perfume", text: data.signature.perfume },
     ]),
-    quotes: data.quotes
-      .split("\n")
-      .map((line) => line.trim())
-      .filter(Boolean),
+    quotes: quotesOf(data.quotes),
     links: celebritySocialLinks(data.socialMedia),
   };
   return Object.values(biography).some((part: unknown[]) => part.length > 0) ? biography : null;

@@ -1,3 +1,4 @@
+import { styled } from "@mui/material/styles";
 import { CelebrityGrid } from "../../features/celebrity/CelebrityGrid";
 import { CelebrityHero } from "../../features/celebrity/CelebrityHero";
 import { CelebrityProfile } from "../../features/celebrity/CelebrityProfile";
@@ -59,13 +60,13 @@ function AllOutfits({ celebrity, variables }: Omit<CelebrityViewProps, "tab">) {
   if (edges.length === 0) return null;
   return (
     <Section kicker={plural(totalCount, "outfit")} title="All Outfits" id="outfits">
-      <CardGrid ref={list} columns={4}>
+      <Looks ref={list} columns={3}>
         {edges.map(({ node }) => (
           <li key={node.id}>
             <OutfitCard outfit={node} />
           </li>
         ))}
-      </CardGrid>
+      </Looks>
       {failed ? <ErrorState onRetry={loadMore} busy={busy} /> : null}
       {pageInfo.hasNextPage && pageInfo.endCursor && !failed ? (
         <LoadMoreLink
@@ -81,9 +82,9 @@ function AllOutfits({ celebrity, variables }: Omit<CelebrityViewProps, "tab">) {
 function AlsoLike({ celebrity }: { celebrity: Celebrity }) {
   const all = { label: "View all celebrities", to: paths.celebrities() };
   return (
-    <Section title="You May Also Like" more={celebrity.related.length > 0 ? all : undefined} tone="sunken">
+    <Section title="You May Also Like" more={celebrity.related.length > 0 ? all : undefined}>
       {celebrity.related.length > 0 ? (
-        <CelebrityGrid celebrities={celebrity.related} />
+        <CelebrityGrid celebrities={celebrity.related} columns={celebrity.related.length > 3 ? 4 : 3} />
       ) : (
         <ActionLink to={all.to} variant="outline">
           {all.label}
@@ -92,3 +93,7 @@ function AlsoLike({ celebrity }: { celebrity: Celebrity }) {
     </Section>
   );
 }
+
+const Looks = styled(CardGrid)(({ theme }) => ({
+  [theme.breakpoints.down("sm")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+}));

@@ -4,7 +4,9 @@ import { styled } from "@mui/material/styles";
 const breathe = keyframes({ "50%": { opacity: 0.5 } });
 
 /** A calm block in place of what is coming; it takes the same room. */
-export const SkeletonBlock = styled("div", { shouldForwardProp: (prop) => prop !== "width" && prop !== "height" && prop !== "ratio" })<{
+export const SkeletonBlock = styled("div", {
+  shouldForwardProp: (prop) => prop !== "width" && prop !== "height" && prop !== "ratio" && prop !== "sx",
+})<{
   width?: string;
   height?: string;
   ratio?: string;
