@@ -52,7 +52,7 @@ export function LookOfTheDay({ outfit }: LookOfTheDayProps) {
 const Lead = styled("section")(({ theme }) => ({
   display: "grid",
   gap: "clamp(1.5rem, 1rem + 2.6vw, 3.5rem) clamp(2rem, 1rem + 4vw, 5.5rem)",
-  [theme.breakpoints.up("md")]: { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)", alignItems: "end" },
+  [theme.breakpoints.up("md")]: { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)", alignItems: "start" },
 }));
 
 const Plate = styled(Link)(({ theme }) => ({

@@ -96,4 +96,5 @@ const Meta = styled("p")(({ theme }) => ({
     borderRadius: "50%",
     background: theme.vars.editorial.control,
   },
+  [theme.breakpoints.down("sm")]: { display: "grid", "& span + time::before": { display: "none" } },
 }));

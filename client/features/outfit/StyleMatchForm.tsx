@@ -79,8 +79,8 @@ const Choices = styled("fieldset")(({ theme }) => ({
   },
   "& input": {
     position: "absolute",
-    top: 8,
-    left: 8,
+    top: "calc(50% - 10px)",
+    right: 4,
     width: 20,
     height: 20,
     margin: 0,
@@ -97,6 +97,7 @@ const Choices = styled("fieldset")(({ theme }) => ({
     gridTemplateColumns: "repeat(5, minmax(0, 1fr))",
     gap: 16,
     "& label": { gridTemplateColumns: "minmax(0, 1fr)", alignContent: "start" },
+    "& input": { top: 10, right: 10 },
   },
 }));
 

@@ -3,7 +3,6 @@ import { FilterChip } from "../../features/outfit/FilterChip";
 import { OutfitGrid } from "../../features/outfit/OutfitGrid";
 import { OutfitsPageDocument, type OutfitsPageQuery } from "../../graphql/generated/operations";
 import { useLoadMore } from "../../graphql/useLoadMore";
-import { plural } from "../../shared/format/plural";
 import { paths, type OutfitsAddress } from "../../shared/paths";
 import { absoluteUrl } from "../../shared/seo/head";
 import { JsonLd } from "../../shared/seo/JsonLd";
@@ -49,7 +48,7 @@ export function OutfitsPageGallery({ data, address }: GalleryProps) {
   const filters = outfitFilters(address, data.celebrity?.name);
   const occasion = address.occasion ?? "";
   return (
-    <Section title={isNarrowed(address) ? plural(totalCount, "Outfit") : "All Outfits"} id="gallery">
+    <Section title={isNarrowed(address) ? "Matching Outfits" : "All Outfits"} id="gallery">
       <TabStrip label="Occasions" name="occasion" value={occasion} tabs={occasionTabs(data.outfitOccasions, address)} />
       {filters.length > 0 ? (
         <Chips aria-label="Filters">
@@ -75,7 +74,12 @@ export function OutfitsPageGallery({ data, address }: GalleryProps) {
         ) : (
           <>
             <Count role="status">{`Showing ${outfits.length} of ${totalCount}`}</Count>
-            <OutfitGrid ref={list} outfits={outfits} priority={isNarrowed(address) ? 3 : 0} />
+            <OutfitGrid
+              ref={list}
+              outfits={outfits}
+              hideWearer={address.celebrity !== undefined}
+              priority={isNarrowed(address) ? 3 : 0}
+            />
             <JsonLd data={itemList(outfits, origin)} />
           </>
         )}

@@ -6,9 +6,9 @@ import { linkedDialogState } from "../../shared/ui/linkedDialogState";
 import { Wrap } from "../../shared/ui/Wrap";
 
 const tools = [
-  { dialog: "seasonal-trends", name: "Seasonal Trends", text: "What is worn now, and what the other seasons wore." },
-  { dialog: "style-match", name: "Style Match", text: "Five aesthetics. Choose yours and see its looks." },
-  { dialog: "shopping-guides", name: "Shopping Guides", text: "What to look for before you buy, piece by piece." },
+  { dialog: "seasonal-trends", name: "Seasonal Trends", text: "What is worn now, and what is next." },
+  { dialog: "style-match", name: "Style Match", text: "Choose an aesthetic, see its looks." },
+  { dialog: "shopping-guides", name: "Shopping Guides", text: "What to look for before you buy." },
 ] as const;
 
 /** Three other ways into the gallery. */
@@ -36,7 +36,7 @@ const Band = styled("section")(({ theme }) => ({
   marginTop: "clamp(2.5rem, 1.9rem + 2.6vw, 4.75rem)",
   background: theme.vars.editorial.sunken,
   "& ul": { display: "grid", listStyle: "none" },
-  "& li": { position: "relative", display: "grid", alignContent: "center", gap: 6, paddingBlock: 22 },
+  "& li": { position: "relative", display: "grid", alignContent: "start", gap: 6, paddingBlock: 22 },
   "& li + li": { borderTop: `1px solid ${theme.vars.palette.divider}` },
   "& h2": { ...theme.typography.h3 },
   "& a": { display: "flex", alignItems: "center", justifyContent: "space-between", gap: 12, textDecoration: "none" },
