@@ -1,4 +1,5 @@
 import { styled } from "@mui/material/styles";
+import { useId } from "react";
 
 export interface ChoiceFieldProps {
   label: string;
@@ -10,10 +11,11 @@ export interface ChoiceFieldProps {
 
 /** A labelled drop-down of the browser's own: known to every phone, and part of a form without JavaScript. */
 export function ChoiceField({ label, name, choices, value, onChange }: ChoiceFieldProps) {
+  const id = useId();
   return (
     <Field>
-      <span>{label}</span>
-      <select name={name} value={value} onChange={(event) => onChange(event.target.value)}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} name={name} value={value} onChange={(event) => onChange(event.target.value)}>
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
             {choice.label}
@@ -24,10 +26,9 @@ export function ChoiceField({ label, name, choices, value, onChange }: ChoiceFie
   );
 }
 
-const Field = styled("label")(({ theme }) => ({
+const Field = styled("div")(({ theme }) => ({
   position: "relative",
-  display: "block",
-  "& span": { ...theme.typography.overline, display: "block", color: theme.vars.palette.text.secondary },
+  "& label": { ...theme.typography.overline, display: "block", color: theme.vars.palette.text.secondary },
   "& select": {
     width: "100%",
     minHeight: 48,

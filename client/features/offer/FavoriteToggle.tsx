@@ -28,5 +28,7 @@ export function FavoriteToggle({ id, title, describedBy }: FavoriteToggleProps) 
 }
 
 const Heart = styled(IconAction)(({ theme }) => ({
-  background: theme.vars.palette.background.default,
+  // The ground is smaller than what can be hit: on a phone it would cover the picture.
+  "&::before": { content: '""', position: "absolute", inset: 4, background: theme.vars.palette.background.default },
+  "& svg": { position: "relative" },
 }));

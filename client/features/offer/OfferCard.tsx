@@ -53,7 +53,7 @@ export function OfferCard({ offer, favorite = false, level = 3, priority = false
       {data.hasAffiliateLink ? (
         <Foot>
           <AffiliateLink id={data.id} variant="outline">
-            Shop Now<VisuallyHidden>: {data.title}</VisuallyHidden>
+            Shop Now<VisuallyHidden> {data.title}</VisuallyHidden>
           </AffiliateLink>
         </Foot>
       ) : null}
@@ -70,8 +70,8 @@ const Frame = styled("div")(({ theme }) => ({
   background: theme.vars.editorial.sunken,
 }));
 
-const Badge = styled("div")({ position: "absolute", top: 12, left: 12, display: "flex" });
-const Corner = styled("div")({ position: "absolute", top: 8, right: 8, display: "flex" });
+const Badge = styled("div")({ position: "absolute", top: 8, left: 8, display: "flex" });
+const Corner = styled("div")({ position: "absolute", top: 4, right: 4, display: "flex" });
 
 const Words = styled("div")(({ theme }) => ({
   display: "grid",

@@ -1,0 +1,79 @@
+import type { MockLink } from "@apollo/client/testing";
+import { screen, waitFor } from "@testing-library/react";
+import { HeaderSearchDocument, SiteSettingsDocument } from "../graphql/generated/operations";
+import { openApp } from "../testing/renderApp";
+import { createRoutes } from "./router";
+
+const settings: MockLink.MockedResponse = {
+  request: { query: SiteSettingsDocument },
+  result: {
+    data: {
+      __typename: "Query",
+      settings: {
+        __typename: "Settings",
+        siteName: "Gloss",
+        siteTagline: "Seen and found",
+        disclosureText: "We may earn.",
+        createNewWindow: false,
+        addNoFollowTag: false,
+        instagram: "https://instagram.example/gloss",
+        twitter: "",
+        facebook: "javascript:alert(1)",
+        pinterest: "",
+      },
+    },
+  },
+};
+
+const searched = (text: string, result: MockLink.MockedResponse["result"]): MockLink.MockedResponse => ({
+  request: { query: HeaderSearchDocument, variables: { text } },
+  result,
+});
+
+const found = (slugs: readonly string[]) => ({
+  data: {
+    __typename: "Query",
+    celebrities: {
+      __typename: "CelebrityConnection",
+      edges: slugs.map((slug) => ({ __typename: "CelebrityEdge", node: { __typename: "Celebrity", id: slug, slug } })),
+    },
+  },
+});
+
+async function searchFor(text: string, answer: MockLink.MockedResponse["result"]) {
+  const { user, router } = await openApp(createRoutes(), {
+    url: "/nowhere",
+    mocks: [settings, searched(text, answer)],
+  });
+  await user.click(await screen.findByRole("button", { name: "Open menu" }));
+  await user.type(screen.getByLabelText("Search celebrities"), `${text}{Enter}`);
+  return () => router.state.location.pathname + router.state.location.search;
+}
+
+describe("the frame and the settings", () => {
+  it("says what the editors set, and leaves out what they did not", async () => {
+    await openApp(createRoutes(), { url: "/nowhere", mocks: [settings] });
+    expect(await screen.findByText("Seen and found")).toBeVisible();
+    expect(screen.getByText("We may earn.")).toBeVisible();
+    expect(screen.getByRole("link", { name: /^Instagram/ })).toHaveAttribute("href", "https://instagram.example/gloss");
+    expect(screen.queryByRole("link", { name: /^(Twitter|Facebook|Pinterest)/ })).toBeNull();
+    await waitFor(() => expect(document.title).toBe("Page not found | Gloss"));
+  });
+});
+
+describe("the search at the top", () => {
+  it("leads to the first celebrity of that name", async () => {
+    const address = await searchFor("anouk", found(["anouk-serrault"]));
+    await waitFor(() => expect(address()).toBe("/celebrity/anouk-serrault"));
+  });
+
+  it("leads to the list without one", async () => {
+    const address = await searchFor("zz top", found([]));
+    await waitFor(() => expect(address()).toBe("/celebrities?search=zz+top"));
+  });
+
+  it("leads to the list when it fails", async () => {
+    const address = await searchFor("anouk", { errors: [{ message: "no" }] });
+    await waitFor(() => expect(address()).toBe("/celebrities?search=anouk"));
+  });
+});

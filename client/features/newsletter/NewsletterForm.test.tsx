@@ -1,0 +1,90 @@
+import { MockLink } from "@apollo/client/testing";
+import { screen, waitFor } from "@testing-library/react";
+import { SubscribeNewsletterDocument } from "../../graphql/generated/operations";
+import { renderPart } from "../../testing/renderApp";
+import { NewsletterForm, type NewsletterFormProps } from "./NewsletterForm";
+import { categoryTitles } from "./newsletterMessages";
+
+const thanks = "Thank you for subscribing to our newsletter!";
+const known = "This email is already subscribed to our newsletter.";
+
+const asked = (source: string, email = "ada@example.com") => ({
+  query: SubscribeNewsletterDocument,
+  variables: { input: { email, source, website: null } },
+});
+
+const answer = (typename: string, message: string) => ({
+  data: { __typename: "Mutation", subscribeNewsletter: { __typename: typename, message } },
+});
+
+const subscribed = (source: string): MockLink.MockedResponse => ({
+  request: asked(source),
+  result: answer("NewsletterSubscribed", thanks),
+  delay: 50,
+});
+
+function show(mocks: readonly MockLink.MockedResponse[], props: Partial<NewsletterFormProps> = {}) {
+  const { user } = renderPart(<NewsletterForm source="footer" {...props} />, { mocks });
+  const field = () => screen.getByRole("textbox", { name: "Email address" });
+  return { user, field, button: () => screen.getByRole("button") };
+}
+
+describe("NewsletterForm", () => {
+  it("asks for an address when there is none", async () => {
+    const { user, button } = show([]);
+    await user.click(button());
+    expect(await screen.findByText("Email Required")).toBeVisible();
+    expect(screen.getByRole("alert")).toHaveTextContent("Please enter your email address.");
+  });
+
+  it("is disabled while it subscribes, then thanks and is empty", async () => {
+    const { user, field, button } = show([subscribed("footer")]);
+    await user.type(field(), "ada@example.com{Enter}");
+    expect(button()).toHaveTextContent("Subscribing...");
+    expect(button()).toBeDisabled();
+    expect(field()).toBeDisabled();
+    expect(await screen.findByText("Success")).toBeVisible();
+    expect(screen.getByRole("status")).toHaveTextContent(thanks);
+    await waitFor(() => expect(field()).toHaveValue(""));
+    expect(button()).toHaveTextContent("Subscribe");
+  });
+
+  it("keeps the address and says so when it is known already", async () => {
+    const { user, field } = show([{ request: asked("footer"), result: answer("NewsletterAlreadySubscribed", known) }]);
+    await user.type(field(), "ada@example.com{Enter}");
+    expect(await screen.findByText("Error")).toBeVisible();
+    expect(screen.getByRole("alert")).toHaveTextContent(known);
+    expect(field()).toHaveValue("ada@example.com");
+  });
+
+  it("hands on what the server says about a malformed address", async () => {
+    const message = "Please enter a valid email address";
+    const errors = [{ message, extensions: { code: "BAD_USER_INPUT" } }];
+    const { user, field } = show([{ request: asked("footer", "ada@host"), result: { errors } }]);
+    await user.type(field(), "ada@host{Enter}");
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByText("Error")).toBeVisible();
+  });
+
+  it("apologises for a fault and loses nothing", async () => {
+    const { user, field } = show([{ request: asked("footer"), error: new TypeError("Failed to fetch") }]);
+    await user.type(field(), "ada@example.com{Enter}");
+    expect(await screen.findByText("Subscription Error")).toBeVisible();
+    expect(screen.getByRole("alert")).toHaveTextContent(
+      "An error occurred during subscription. Please try again later.",
+    );
+    expect(field()).toHaveValue("ada@example.com");
+  });
+
+  it("has titles of its own on a category page", async () => {
+    const { user, field } = show([subscribed("category-shoes")], { source: "category-shoes", titles: categoryTitles });
+    await user.type(field(), "ada@example.com{Enter}");
+    expect(await screen.findByText("Subscription Successful")).toBeVisible();
+  });
+
+  it("hides the trap for machines from people", () => {
+    show([]);
+    expect(screen.getAllByRole("textbox")).toHaveLength(1);
+    expect(document.querySelector("input[name='website']")).toHaveAttribute("tabindex", "-1");
+  });
+});

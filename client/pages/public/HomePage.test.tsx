@@ -1,0 +1,88 @@
+import { screen, waitFor } from "@testing-library/react";
+import { HomePageDocument } from "../../graphql/generated/operations";
+import { renderApp } from "../../testing/renderApp";
+import { HomePage } from "./HomePage";
+
+const none = (typename: string) => ({ __typename: typename, edges: [] });
+
+const emptySite = {
+  __typename: "Query",
+  outfits: none("OutfitConnection"),
+  categories: [],
+  affiliateProducts: none("AffiliateProductConnection"),
+  celebrities: none("CelebrityConnection"),
+  testimonials: [],
+  blogPosts: none("BlogPostConnection"),
+  socialPosts: [],
+  siteFaq: [],
+};
+
+const filledSite = {
+  ...emptySite,
+  categories: [{ __typename: "Category", name: "shoes", image: "" }],
+  testimonials: [{ __typename: "Testimonial", id: "1", name: "Imke", role: "Reader", avatar: "", quote: "Just so." }],
+  blogPosts: {
+    __typename: "BlogPostConnection",
+    edges: [
+      {
+        __typename: "BlogPostEdge",
+        node: {
+          __typename: "BlogPost",
+          id: "7",
+          slug: "useless-clutch",
+          title: "In Praise of the Clutch",
+          excerpt: "Four things.",
+          image: "",
+          date: "2026-11-06",
+          category: "Handbags",
+        },
+      },
+    ],
+  },
+  siteFaq: [{ __typename: "Question", question: "What is it?", answer: "A magazine." }],
+};
+
+const open = (data: object) =>
+  renderApp(
+    [
+      { path: "/", Component: HomePage },
+      { path: "*", element: null },
+    ],
+    { mocks: [{ request: { query: HomePageDocument }, result: { data } }] },
+  );
+
+const titles = () => screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+
+describe("the home page", () => {
+  it("leaves out the parts that have no rows", async () => {
+    open(emptySite);
+    await screen.findByRole("heading", { level: 1 });
+    await screen.findByRole("heading", { name: "Join the Fashion Circle" });
+    await waitFor(() => expect(titles()).toEqual(["Join the Fashion Circle"]));
+  });
+
+  it("shows the others in their order", async () => {
+    open(filledSite);
+    await screen.findByRole("heading", { name: "Fashion Blog" });
+    expect(titles()).toEqual([
+      "Explore by Category",
+      "What Our Users Say",
+      "Fashion Blog",
+      "Join the Fashion Circle",
+      "Frequently Asked Questions",
+    ]);
+    expect(screen.getByRole("link", { name: "In Praise of the Clutch" })).toHaveAttribute(
+      "href",
+      "/blog/useless-clutch",
+    );
+    expect(screen.getByRole("link", { name: "Shoes" })).toHaveAttribute("href", "/category/shoes");
+    expect(screen.getByRole("link", { name: "Explore Celebrity Looks" })).toHaveAttribute("href", "/celebrities");
+    expect(document.querySelector("script[type='application/ld+json']")?.textContent).toContain("SearchAction");
+  });
+
+  it("leads from the search to the celebrities", async () => {
+    const { user, router } = open(emptySite);
+    await user.type(await screen.findByLabelText("Search celebrities"), " ada {Enter}");
+    expect(router.state.location.pathname + router.state.location.search).toBe("/celebrities?search=ada");
+  });
+});
