@@ -125,4 +125,21 @@ describe("celebrities", () => {
       outfits: { nodes: [{ title: "New" }, { title: "Old" }, { title: "Undated" }] },
     });
   });
+
+  test("name others of their category, nobody without one", async () => {
+    const related = async (slug: string, first: number) =>
+      (await api.run(`{ celebrity(slug: "${slug}") { related(first: ${first}) { name } } }`)).data.celebrity.related;
+    for (const [name, category] of [
+      ["Zoe", "Model"],
+      ["Amal", "Model"],
+      ["Edda", "Model"],
+      ["Bo", "Actor"],
+      ["Nil", ""],
+      ["Nul", ""],
+    ])
+      await buildCelebrity(api.dataSource.manager, { name, category, slug: name.toLowerCase() });
+    expect(await related("edda", 4)).toEqual([{ name: "Amal" }, { name: "Zoe" }]);
+    expect(await related("edda", 0)).toEqual([{ name: "Amal" }]);
+    expect(await related("nil", 4)).toEqual([]);
+  });
 });
