@@ -34,15 +34,17 @@ describe("the frame around the pages", () => {
     const { user, router } = renderApp(createRoutes(), { url: "/nowhere" });
     await openMenu(user);
     await user.click(within(screen.getByRole("navigation", { name: "Main" })).getByText("Celebrities"));
-    expect(router.state.location.pathname).toBe("/celebrities");
-    expect(screen.getByRole("main")).toHaveFocus();
+    await waitFor(() => expect(router.state.location.pathname).toBe("/celebrities"));
+    await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());
   });
 
   it("searches celebrities from the top of every page", async () => {
     const { user, router } = renderApp(createRoutes(), { url: "/nowhere" });
     await openMenu(user);
     await user.type(screen.getByRole("searchbox", { name: "Search celebrities" }), "ada{Enter}");
-    expect(router.state.location.pathname + router.state.location.search).toBe("/celebrities?search=ada");
+    await waitFor(() =>
+      expect(router.state.location.pathname + router.state.location.search).toBe("/celebrities?search=ada"),
+    );
   });
 
   it("forwards other spellings to the canonical address", async () => {
