@@ -8,7 +8,7 @@ import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { AppProviders } from "./app/AppProviders";
 import { createRoutes, loadMatchedRoutes } from "./app/router";
 import { createBrowserClient } from "./graphql/client";
-import { readPageState } from "./graphql/pageState";
+import { readPageOrigin, readPageState } from "./graphql/pageState";
 import { createStyleCache } from "./shared/theme/emotionCache";
 
 async function start(): Promise<void> {
@@ -16,7 +16,11 @@ async function start(): Promise<void> {
   await loadMatchedRoutes(routes, window.location.pathname);
   const tree = (
     <StrictMode>
-      <AppProviders client={createBrowserClient(readPageState())} styleCache={createStyleCache()}>
+      <AppProviders
+        client={createBrowserClient(readPageState())}
+        styleCache={createStyleCache()}
+        origin={readPageOrigin()}
+      >
         <RouterProvider router={createBrowserRouter(routes)} />
       </AppProviders>
     </StrictMode>

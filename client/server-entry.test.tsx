@@ -12,7 +12,9 @@ const request = (url: string, more: Partial<PageRequest> = {}): PageRequest => (
 });
 
 const inline = (html: string, name: string) =>
-  [...html.matchAll(new RegExp(`<${name}(?![^>]*(?:src=|type="application))[^>]*>([^]*?)</${name}>`, "g"))].map((match) => match[1] ?? "");
+  [...html.matchAll(new RegExp(`<${name}(?![^>]*(?:src=|type="application))[^>]*>([^]*?)</${name}>`, "g"))].map(
+    (match) => match[1] ?? "",
+  );
 
 describe("renderPage", () => {
   it("answers an unknown address with a real 404, and names every inline element to the page's policy", async () => {
@@ -23,7 +25,7 @@ describe("renderPage", () => {
     expect(inline(html, "script").map(hashOf)).toEqual(scriptHashes);
     expect(styleHashes).toEqual(expect.arrayContaining(inline(html, "style").map(hashOf)));
     expect(html).toContain('<script type="module" src="/assets/main.js"></script>');
-    expect(html).toContain('<script type="application/json" id="apollo-state">');
+    expect(html).toContain('<script type="application/json" id="apollo-state" data-origin="">');
   });
 
   it("writes styles into the head alone", async () => {
@@ -32,7 +34,15 @@ describe("renderPage", () => {
   });
 
   it("redirects other spellings for good, with their query", async () => {
-    await expect(renderPage(request("/terms?x=1"))).resolves.toMatchObject({ status: 301, location: "/terms-of-service?x=1" });
+    await expect(renderPage(request("/terms?x=1"))).resolves.toMatchObject({
+      status: 301,
+      location: "/terms-of-service?x=1",
+    });
+  });
+
+  it("tells the browser the origin that its absolute addresses have, whatever stands in it", async () => {
+    const { html } = await renderPage(request("/nowhere", { origin: 'https://worn.example"><script>' }));
+    expect(html).toContain('data-origin="https://worn.example&quot;>&lt;script>"');
   });
 
   it("stays on the site whatever the address looks like", async () => {

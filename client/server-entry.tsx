@@ -15,6 +15,8 @@ import { createStyleCache } from "./shared/theme/emotionCache";
 export interface PageRequest {
   /** Path and query as the client sent them; an address with a host is taken too. */
   url: string;
+  /** Scheme and host of absolute addresses, without a trailing slash; without it they have no host. */
+  origin?: string;
   execute: Execute;
   assets: PageAssets;
   /** Told of the error behind a page of status 500. */
@@ -52,13 +54,18 @@ async function renderRoute(request: PageRequest, address: URL): Promise<Rendered
   // Left in place it would be rendered by the route's error page, and the browser, trying again, would find another tree.
   if (context.errors) throw Object.values(context.errors)[0];
   const outcome: PageOutcome = { status: context.statusCode };
+  const { origin = "" } = request;
   const client = createServerClient(request.execute);
   const styleCache = createStyleCache();
   const stylesIn = collectStyles(styleCache);
   const html = await prerender(
     <StrictMode>
-      <AppProviders client={client} styleCache={styleCache} outcome={outcome}>
-        <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+      <AppProviders client={client} styleCache={styleCache} origin={origin} outcome={outcome}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
       </AppProviders>
     </StrictMode>,
   );
@@ -66,7 +73,7 @@ async function renderRoute(request: PageRequest, address: URL): Promise<Rendered
   const { tags, hashes } = stylesIn(html);
   return {
     status: outcome.status,
-    html: assemble(html, { assets: request.assets, styleTags: tags, state: client.extract() }),
+    html: assemble(html, { assets: request.assets, styleTags: tags, state: client.extract(), origin }),
     styleHashes: hashes,
     scriptHashes: [schemeScriptHash],
   };

@@ -2,8 +2,9 @@ import type { ApolloClient } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
 import type { EmotionCache } from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
-import type { ReactNode } from "react";
+import { useMemo, type ReactNode } from "react";
 import { PageOutcomeContext, type PageOutcome } from "../shared/seo/PageStatus";
+import { plainSite, SiteContext } from "../shared/site/SiteContext";
 import { ThemeRoot } from "../shared/theme/ThemeRoot";
 import { ToastProvider } from "../shared/toast/ToastProvider";
 import { Document } from "./Document";
@@ -11,22 +12,28 @@ import { Document } from "./Document";
 export interface AppProvidersProps {
   client: ApolloClient;
   styleCache: EmotionCache;
+  /** Scheme and host of absolute addresses; the same on the server and in the browser. */
+  origin: string;
   /** Given on the server alone. */
   outcome?: PageOutcome;
   children: ReactNode;
 }
 
 /** The same tree on the server and in the browser, around the router. */
-export function AppProviders({ client, styleCache, outcome, children }: AppProvidersProps) {
+export function AppProviders({ client, styleCache, origin, outcome, children }: AppProvidersProps) {
+  // The settings fill in the rest, inside the router.
+  const site = useMemo(() => ({ ...plainSite, origin }), [origin]);
   return (
     <CacheProvider value={styleCache}>
       <PageOutcomeContext value={outcome ?? null}>
         <ApolloProvider client={client}>
-          <ThemeRoot>
-            <Document>
-              <ToastProvider>{children}</ToastProvider>
-            </Document>
-          </ThemeRoot>
+          <SiteContext value={site}>
+            <ThemeRoot>
+              <Document>
+                <ToastProvider>{children}</ToastProvider>
+              </Document>
+            </ThemeRoot>
+          </SiteContext>
         </ApolloProvider>
       </PageOutcomeContext>
     </CacheProvider>

@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo, type ReactNode } from "react";
 import { useSiteSettings } from "../features/settings/useSiteSettings";
 import { paths } from "../shared/paths";
-import { SiteContext } from "../shared/site/SiteContext";
+import { SiteContext, useSite } from "../shared/site/SiteContext";
 import type { Chrome } from "./layout/types";
 
 type ChromeLinks = Pick<Chrome, "socialLinks" | "categories">;
@@ -17,7 +17,9 @@ export const useChrome = (): ChromeLinks => useContext(ChromeContext);
 
 /** Hands the settings to all that is inside: the words and switches to every part, the links to the frame. */
 export function SiteChrome({ children }: { children: ReactNode }) {
-  const { site, socialLinks } = useSiteSettings();
+  const { origin } = useSite();
+  const { site: settings, socialLinks } = useSiteSettings();
+  const site = useMemo(() => ({ ...settings, origin }), [settings, origin]);
   const chrome = useMemo(() => ({ socialLinks, categories }), [socialLinks]);
   return (
     <SiteContext value={site}>

@@ -14,16 +14,17 @@ export async function developmentRenderer(app: FastifyInstance): Promise<RenderP
   await app.register(middie);
   app.use(vite.middlewares);
   app.addHook("onClose", () => vite.close());
-  return async (url, execute, onError) => {
+  return async ({ url, origin, still = false, execute, onError }) => {
     const bundle = (await vite.ssrLoadModule("/server-entry.tsx")) as ClientBundle;
     const page = await bundle.renderPage({
       url,
+      origin,
       execute,
       onError: (error) => {
         if (error instanceof Error) vite.ssrFixStacktrace(error);
         onError(error);
       },
-      assets: { scripts: ["/@vite/client", "/main.tsx"], modulePreloads: [], styles: [] },
+      assets: { scripts: still ? [] : ["/@vite/client", "/main.tsx"], modulePreloads: [], styles: [] },
     });
     return { ...page, html: await vite.transformIndexHtml(url, page.html) };
   };

@@ -29,6 +29,7 @@ export interface RenderedPage {
 export interface ClientBundle {
   renderPage(request: {
     url: string;
+    origin: string;
     execute: Execute;
     assets: Assets;
     onError(error: unknown): void;
@@ -64,7 +65,19 @@ function assetsFor(manifest: Manifest, pages: string[]): Assets {
   };
 }
 
-export type RenderPage = (url: string, execute: Execute, onError: (error: unknown) => void) => Promise<RenderedPage>;
+export interface PageRequest {
+  url: string;
+  /** Scheme and host of the absolute addresses in the page. */
+  origin: string;
+  /** Comes without scripts: for a page shown at an address of another, where the browser would render that one. */
+  still?: boolean;
+  execute: Execute;
+  onError(error: unknown): void;
+}
+
+export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
+
+const unscripted = (assets: Assets): Assets => ({ ...assets, scripts: [], modulePreloads: [] });
 
 /** Pages from the built client. */
 export async function builtRenderer(): Promise<RenderPage> {
@@ -74,6 +87,8 @@ export async function builtRenderer(): Promise<RenderPage> {
   const manifest = JSON.parse(
     await fs.readFile(path.join(builtClientFolder(), ".vite/manifest.json"), "utf8"),
   ) as Manifest;
-  return (url, execute, onError) =>
-    bundle.renderPage({ url, execute, onError, assets: assetsFor(manifest, bundle.modulesFor(url)) });
+  return ({ still = false, ...request }) => {
+    const assets = assetsFor(manifest, bundle.modulesFor(request.url));
+    return bundle.renderPage({ ...request, assets: still ? unscripted(assets) : assets });
+  };
 }

@@ -1,11 +1,17 @@
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Logger } from "pino";
+import type { EntityManager } from "typeorm";
+import { judgeAddress, type Verdict } from "./address";
 import { contentSecurityPolicy } from "./contentSecurityPolicy";
 import { builtClientFolder, builtRenderer, type Execute, type RenderedPage } from "./pageRenderer";
+import { originOf } from "./origin";
 
 export interface PageParts {
   development: boolean;
+  /** Where the site is reached from outside; null means: as the request says. */
+  publicUrl: string | null;
+  db: () => EntityManager;
   execute: Execute;
   log: Logger;
 }
@@ -20,6 +26,7 @@ const keepAssets = (reply: FastifyReply, file: string): void => {
 
 function send(reply: FastifyReply, page: RenderedPage, development: boolean): FastifyReply {
   if (page.location !== undefined) return reply.redirect(page.location, page.status);
+  if (page.status >= 400) void reply.header("x-robots-tag", "noindex");
   // Development's pages get their scripts from Vite, whose inline parts have no known hashes.
   if (!development)
     void reply.header(
@@ -33,8 +40,17 @@ function send(reply: FastifyReply, page: RenderedPage, development: boolean): Fa
     .send(page.html);
 }
 
+/** For good, yet asked for again: a slug that went from one to another and back must not lead in circles. */
+const movedTo = (reply: FastifyReply, address: string): FastifyReply =>
+  reply.header("cache-control", "no-cache").redirect(address, 301);
+
+const badRequest = (): Error => Object.assign(new Error("The Host header holds no host."), { statusCode: 400 });
+
 /** The built files, and for every other address a page that the React app renders. */
-export async function registerPages(app: FastifyInstance, { development, execute, log }: PageParts): Promise<void> {
+export async function registerPages(
+  app: FastifyInstance,
+  { development, publicUrl, db, execute, log }: PageParts,
+): Promise<void> {
   const render = development
     ? await (await import("./developmentPages")).developmentRenderer(app)
     : await builtRenderer();
@@ -49,9 +65,22 @@ export async function registerPages(app: FastifyInstance, { development, execute
     });
   }
   app.get("/*", async (request, reply) => {
-    const page = await render(request.url, execute, (error) =>
-      log.error({ err: error, requestId: request.id, url: request.url }, "a page could not be rendered"),
-    );
-    return send(reply, page, development);
+    const { id: requestId, url } = request;
+    const origin = originOf(request, publicUrl);
+    if (origin === null) throw badRequest();
+    // Without the database the application renders the page that says so.
+    const verdict = await judgeAddress(db(), url).catch((error: unknown): Verdict => {
+      log.warn({ err: error, requestId, url }, "an address could not be looked up");
+      return null;
+    });
+    if (verdict && "moved" in verdict) return movedTo(reply, verdict.moved);
+    const page = await render({
+      url: verdict?.shown ?? url,
+      origin,
+      still: verdict !== null && verdict.shown !== url,
+      execute,
+      onError: (error) => log.error({ err: error, requestId, url }, "a page could not be rendered"),
+    });
+    return send(reply, verdict?.gone && page.status === 404 ? { ...page, status: 410 } : page, development);
   });
 }

@@ -19,5 +19,6 @@ export interface WebParts {
 export async function registerWeb(app: FastifyInstance, { environment, log, db, execute }: WebParts): Promise<void> {
   registerArt(app, db, environment.dataDir);
   registerGo(app, db);
-  await registerPages(app, { development: environment.mode === "development", execute, log });
+  const { mode, publicUrl } = environment;
+  await registerPages(app, { development: mode === "development", publicUrl, db, execute, log });
 }

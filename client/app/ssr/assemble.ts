@@ -17,18 +17,24 @@ export interface Parts {
   styleTags: string;
   /** Absent on a page without scripts. */
   state?: unknown;
+  /** Travels with the state, so that the browser finds the addresses that the server wrote. */
+  origin?: string;
 }
 
 /** Adds to React's document what only the server knows. Module scripts run after parsing, so the state is there by then. */
-export function assemble(html: string, { assets, styleTags, state }: Parts): string {
+export function assemble(html: string, { assets, styleTags, state, origin = "" }: Parts): string {
   const head = [
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${attribute(href)}">`),
     styleTags,
-    ...(state === undefined ? [] : assets.modulePreloads.map((href) => `<link rel="modulepreload" href="${attribute(href)}">`)),
-    ...(state === undefined ? [] : assets.scripts.map((src) => `<script type="module" src="${attribute(src)}"></script>`)),
+    ...(state === undefined
+      ? []
+      : assets.modulePreloads.map((href) => `<link rel="modulepreload" href="${attribute(href)}">`)),
+    ...(state === undefined
+      ? []
+      : assets.scripts.map((src) => `<script type="module" src="${attribute(src)}"></script>`)),
   ].join("");
   const withHead = insertBefore(html, html.indexOf("</head>"), head);
   if (state === undefined) return withHead;
-  const data = `<script type="application/json" id="${pageStateId}">${scriptSafeJson(state)}</script>`;
+  const data = `<script type="application/json" id="${pageStateId}" data-origin="${attribute(origin)}">${scriptSafeJson(state)}</script>`;
   return insertBefore(withHead, withHead.lastIndexOf("</body>"), data);
 }

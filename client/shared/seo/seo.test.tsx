@@ -1,5 +1,6 @@
 import { renderPart } from "../../testing/renderApp";
 import { metaDescription, pageTitle, scriptSafeJson } from "./head";
+import { FeedLink } from "./FeedLink";
 import { JsonLd } from "./JsonLd";
 import { Seo } from "./Seo";
 
@@ -12,7 +13,10 @@ describe("the page's head", () => {
       site: { origin: "https://example.com", name: "WornBy" },
     });
     expect(document.title).toBe("Ada | WornBy");
-    expect(document.head.querySelector("link[rel=canonical]")).toHaveAttribute("href", "https://example.com/celebrity/ada");
+    expect(document.head.querySelector("link[rel=canonical]")).toHaveAttribute(
+      "href",
+      "https://example.com/celebrity/ada",
+    );
     expect(content("meta[property='og:image']")).toBe("https://example.com/a.jpg");
     expect(content("meta[name=robots]")).toBe("index, follow");
     expect(content("meta[name=keywords]")?.split(", ")).toHaveLength(10);
@@ -27,6 +31,12 @@ describe("the page's head", () => {
   it("cuts descriptions over 160 characters to 157 and three dots", () => {
     expect(metaDescription("a".repeat(160))).toHaveLength(160);
     expect(metaDescription("a".repeat(161))).toBe(`${"a".repeat(157)}...`);
+  });
+
+  it("tells where the page's feed is", () => {
+    renderPart(<FeedLink title="Fashion Blog" path="/blog/feed.xml" />);
+    const link = document.head.querySelector("link[rel=alternate][type='application/rss+xml']");
+    expect(link).toHaveAttribute("href", "/blog/feed.xml");
   });
 
   it("names the site once", () => expect(pageTitle("WornBy", "WornBy")).toBe("WornBy"));

@@ -1,0 +1,34 @@
+import { originOf } from "./origin";
+
+describe("the origin of absolute addresses", () => {
+  test("is that of the public address, whatever the request says", () => {
+    expect(originOf({ protocol: "http", host: 'x"><script>' }, "https://worn.example")).toBe("https://worn.example");
+  });
+
+  test.each([
+    ["localhost:4000", "http://localhost:4000"],
+    ["Worn.Example", "http://worn.example"],
+    ["127.0.0.1:80", "http://127.0.0.1:80"],
+    ["[::1]:4000", "http://[::1]:4000"],
+  ])("is that of the host %s otherwise", (host, origin) => {
+    expect(originOf({ protocol: "http", host }, null)).toBe(origin);
+  });
+
+  test.each([
+    "",
+    "a b",
+    'x"onload="y',
+    "<x>",
+    "evil.example/path",
+    "user@evil.example",
+    "a,b",
+    "x:port",
+    "evil\\.example",
+  ])("is none for the host %j", (host) => expect(originOf({ protocol: "http", host }, null)).toBeNull());
+
+  test("has no other scheme than http and https", () => {
+    const javascript = "javascript" as "http";
+    expect(originOf({ protocol: javascript, host: "worn.example" }, null)).toBe("http://worn.example");
+    expect(originOf({ protocol: "https", host: "worn.example" }, null)).toBe("https://worn.example");
+  });
+});
