@@ -23,7 +23,9 @@ export function HomePageSections({ data }: { data: HomePageQuery }) {
     <>
       {outfits.length > 0 ? (
         <Section title="This Week's Star Styles" more={{ label: "View All Outfits", to: paths.outfits() }}>
-          <OutfitGrid outfits={outfits} />
+          <Looks>
+            <OutfitGrid outfits={outfits} />
+          </Looks>
         </Section>
       ) : null}
       {data.categories.length > 0 ? (
@@ -79,6 +81,11 @@ export function HomePageQuestions({ data }: { data: HomePageQuery }) {
     </Section>
   );
 }
+
+/** Where two stand in a row, the first of the three takes a row of its own. */
+const Looks = styled("div")(({ theme }) => ({
+  [theme.breakpoints.down("md")]: { "& > ul > li:first-of-type:nth-last-of-type(3)": { gridColumn: "1 / -1" } },
+}));
 
 const Told = styled("div")({ marginBottom: 32 });
 
