@@ -38,4 +38,45 @@ export const publicRoutes = (): RouteObject[] => [
     path: routes.outfitUnnamed,
     ...page("pages/public/OutfitPage.tsx", async () => (await import("../pages/public/OutfitPage")).OutfitPage),
   },
+  {
+    path: routes.search,
+    ...page("pages/public/SearchPage.tsx", async () => (await import("../pages/public/SearchPage")).SearchPage),
+  },
+  {
+    path: routes.blog,
+    ...page("pages/public/BlogPage.tsx", async () => (await import("../pages/public/BlogPage")).BlogPage),
+  },
+  {
+    path: routes.topics,
+    ...page("pages/public/TopicsPage.tsx", async () => (await import("../pages/public/TopicsPage")).TopicsPage),
+  },
+  {
+    path: routes.topic,
+    ...page("pages/public/TopicPage.tsx", async () => (await import("../pages/public/TopicPage")).TopicPage),
+  },
+  {
+    path: routes.blogPost,
+    ...page("pages/public/BlogPostPage.tsx", async () => (await import("../pages/public/BlogPostPage")).BlogPostPage),
+  },
+  {
+    path: routes.privacyPolicy,
+    ...page(
+      "pages/public/PrivacyPolicyPage.tsx",
+      async () => (await import("../pages/public/PrivacyPolicyPage")).PrivacyPolicyPage,
+    ),
+  },
+  {
+    path: routes.termsOfService,
+    ...page(
+      "pages/public/TermsOfServicePage.tsx",
+      async () => (await import("../pages/public/TermsOfServicePage")).TermsOfServicePage,
+    ),
+  },
+  {
+    path: routes.affiliateDisclosure,
+    ...page(
+      "pages/public/AffiliateDisclosurePage.tsx",
+      async () => (await import("../pages/public/AffiliateDisclosurePage")).AffiliateDisclosurePage,
+    ),
+  },
 ];

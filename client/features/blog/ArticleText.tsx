@@ -1,0 +1,62 @@
+import { styled } from "@mui/material/styles";
+
+/** The article as the server rendered it from Markdown: it lets no HTML of the writer's through. */
+export function ArticleText({ html }: { html: string }) {
+  return <Text dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+const Text = styled("div")(({ theme }) => ({
+  ...theme.typography.body1,
+  fontSize: "clamp(1.0625rem, 1rem + 0.28vw, 1.1875rem)",
+  lineHeight: 1.7,
+  overflowWrap: "break-word",
+  "& > * + *": { marginTop: "1.15em" },
+  "& > p:first-of-type::first-letter": {
+    float: "left",
+    fontFamily: theme.typography.h1.fontFamily,
+    fontSize: "3.9em",
+    fontWeight: 400,
+    lineHeight: 0.8,
+    padding: "0.09em 0.09em 0 0",
+    color: theme.vars.palette.primary.main,
+  },
+  "& h2": { ...theme.typography.h3, marginTop: "1.7em" },
+  "& h3": { ...theme.typography.h4, marginTop: "1.5em" },
+  "& h4, & h5, & h6": { ...theme.typography.h5, marginTop: "1.4em" },
+  "& :is(h2, h3, h4, h5, h6) + *": { marginTop: "0.6em" },
+  "& a": {
+    color: "inherit",
+    textDecorationColor: theme.vars.palette.primary.main,
+    textDecorationThickness: 1,
+    textUnderlineOffset: "0.25em",
+    "&:hover": { color: theme.vars.palette.primary.main },
+  },
+  "& strong": { fontWeight: 650 },
+  "& ul, & ol": { paddingLeft: "1.3em" },
+  "& li": { paddingLeft: "0.25em" },
+  "& li + li": { marginTop: "0.55em" },
+  "& li::marker": { color: theme.vars.palette.primary.main },
+  "& blockquote": {
+    ...theme.typography.h3,
+    fontWeight: 400,
+    lineHeight: 1.35,
+    marginBlock: "1.6em",
+    paddingLeft: 24,
+    borderLeft: `2px solid ${theme.vars.palette.primary.main}`,
+  },
+  "& hr": {
+    width: 64,
+    marginInline: 0,
+    marginBlock: "2.2em",
+    border: 0,
+    borderTop: `1px solid ${theme.vars.palette.text.primary}`,
+  },
+  "& img": { display: "block", width: "100%", height: "auto", background: theme.vars.editorial.sunken },
+  "& pre": { padding: 16, overflowX: "auto", background: theme.vars.editorial.sunken, fontSize: "0.875em" },
+  "& table": { display: "block", overflowX: "auto", borderCollapse: "collapse", ...theme.typography.body2 },
+  "& th, & td": {
+    padding: "10px 16px 10px 0",
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    textAlign: "left",
+  },
+}));

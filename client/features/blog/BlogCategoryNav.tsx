@@ -1,0 +1,88 @@
+import { styled } from "@mui/material/styles";
+import { useNavigate } from "react-router-dom";
+import { paths } from "../../shared/paths";
+import { ActionButton } from "../../shared/ui/ActionButton";
+import { TabStrip, type TabItem } from "../../shared/ui/TabStrip";
+
+export interface BlogCategoryNavProps {
+  categories: readonly { name: string; count: number }[];
+  /** Articles in all categories. */
+  total: number;
+  /** The chosen one; blank for all. */
+  value: string;
+  /** Ties it to its TabPanel. */
+  name: string;
+}
+
+/** A strip of tabs; on a small screen, where twelve of them would hide each other, a drop-down. */
+export function BlogCategoryNav({ categories, total, value, name }: BlogCategoryNavProps) {
+  const navigate = useNavigate();
+  const known = value === "" || categories.some((category) => category.name === value);
+  const tabs: TabItem[] = [
+    { value: "", label: "All", count: total, to: paths.blog() },
+    // What the address names gets its tab even when no article has it, or nothing would be chosen.
+    ...[...categories, ...(known ? [] : [{ name: value, count: 0 }])].map((category) => ({
+      value: category.name,
+      label: category.name,
+      count: category.count,
+      to: paths.blog({ category: category.name }),
+    })),
+  ];
+  return (
+    <>
+      <Wide>
+        <TabStrip label="Categories" name={name} value={value} tabs={tabs} />
+      </Wide>
+      <Narrow action={paths.blog()} method="get">
+        <label>
+          <span>Category</span>
+          <select
+            // The server's choice stands without JavaScript; Back and links bring a new one.
+            key={value}
+            name="category"
+            defaultValue={value}
+            onChange={(event) => {
+              const category = event.target.value;
+              void navigate(paths.blog({ category }), { replace: true, preventScrollReset: true });
+            }}
+          >
+            {tabs.map((tab) => (
+              <option key={tab.value} value={tab.value}>
+                {`${tab.label} (${tab.count})`}
+              </option>
+            ))}
+          </select>
+        </label>
+        <ActionButton type="submit" variant="outline">
+          Show
+        </ActionButton>
+      </Narrow>
+    </>
+  );
+}
+
+const Wide = styled("div")(({ theme }) => ({ display: "none", [theme.breakpoints.up("md")]: { display: "block" } }));
+
+const Narrow = styled("form")(({ theme }) => ({
+  display: "flex",
+  alignItems: "end",
+  gap: 12,
+  [theme.breakpoints.up("md")]: { display: "none" },
+  "& label": { flex: 1, minWidth: 0 },
+  "& span": { ...theme.typography.caption, display: "block", color: theme.vars.palette.text.secondary },
+  "& select": {
+    width: "100%",
+    minHeight: 48,
+    padding: "8px 40px 8px 14px",
+    border: `1px solid ${theme.vars.editorial.control}`,
+    borderRadius: 0,
+    appearance: "none",
+    background: `linear-gradient(45deg, transparent 50%, currentColor 50%) calc(100% - 21px) 55% / 6px 6px no-repeat,
+      linear-gradient(-45deg, transparent 50%, currentColor 50%) calc(100% - 15px) 55% / 6px 6px no-repeat,
+      ${theme.vars.palette.background.paper}`,
+    color: "inherit",
+    font: "inherit",
+    textOverflow: "ellipsis",
+  },
+  "@media (scripting: enabled)": { "& button": { display: "none" } },
+}));

@@ -1,0 +1,96 @@
+import { styled } from "@mui/material/styles";
+import { useState, type FormEvent } from "react";
+import { shortDate } from "../../shared/format/date";
+import { plural } from "../../shared/format/plural";
+import { useToast } from "../../shared/toast/ToastContext";
+import { ActionButton } from "../../shared/ui/ActionButton";
+import { useComments } from "./useComments";
+
+export const commentsId = "comments";
+
+const longest = 2_000;
+
+export function CommentSection({ postId }: { postId: string }) {
+  const { comments, add } = useComments(postId);
+  const [text, setText] = useState("");
+  const toast = useToast();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const comment = text.trim();
+    if (comment === "") return;
+    add(comment);
+    setText("");
+    toast({ title: "Comment posted", text: "It is kept in this browser." });
+  };
+  return (
+    <Part id={commentsId} aria-labelledby="comments-title">
+      <h2 id="comments-title">{comments.length === 0 ? "Comments" : plural(comments.length, "Comment")}</h2>
+      {comments.length > 0 ? (
+        <ol>
+          {comments.map((comment, place) => (
+            <li key={place}>
+              <p>
+                <strong>{comment.author}</strong>
+                <time dateTime={comment.date}>{shortDate(comment.date)}</time>
+              </p>
+              <blockquote>{comment.text}</blockquote>
+            </li>
+          ))}
+        </ol>
+      ) : null}
+      <form onSubmit={submit}>
+        <label htmlFor="comment">Add a comment</label>
+        <textarea
+          id="comment"
+          rows={4}
+          maxLength={longest}
+          value={text}
+          aria-describedby="comment-hint"
+          onChange={(event) => setText(event.target.value)}
+        />
+        <Foot>
+          <p id="comment-hint">Comments stay in this browser: only you see yours.</p>
+          <ActionButton type="submit">Post Comment</ActionButton>
+        </Foot>
+      </form>
+    </Part>
+  );
+}
+
+const Part = styled("section")(({ theme }) => ({
+  paddingTop: 20,
+  borderTop: `1px solid ${theme.vars.palette.text.primary}`,
+  scrollMarginTop: 96,
+  // It lives on JavaScript alone.
+  "@media (scripting: none)": { display: "none" },
+  "& h2": { ...theme.typography.h3 },
+  "& ol": { display: "grid", marginTop: 12, listStyle: "none" },
+  "& li": { paddingBlock: 18, borderBottom: `1px solid ${theme.vars.palette.divider}` },
+  "& li p": { ...theme.typography.body2, display: "flex", alignItems: "baseline", gap: 12 },
+  "& strong": { fontWeight: 600 },
+  "& time": { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
+  "& blockquote": { marginTop: 4, whiteSpace: "pre-wrap", overflowWrap: "anywhere" },
+  "& form": { display: "grid", gap: 10, marginTop: 24 },
+  "& label": { ...theme.typography.subtitle2 },
+  "& textarea": {
+    width: "100%",
+    padding: "12px 14px",
+    border: `1px solid ${theme.vars.editorial.control}`,
+    borderRadius: 0,
+    background: theme.vars.palette.background.paper,
+    color: "inherit",
+    font: "inherit",
+    resize: "vertical",
+    "&:hover": { borderColor: theme.vars.palette.text.primary },
+    "&:focus-visible": { outlineOffset: 0 },
+  },
+}));
+
+const Foot = styled("div")(({ theme }) => ({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: "12px 24px",
+  "& p": { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
+}));

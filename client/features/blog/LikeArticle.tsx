@@ -1,0 +1,49 @@
+import { styled } from "@mui/material/styles";
+import { shortCount } from "../../shared/format/count";
+import { useLocalSet } from "../../shared/hooks/useLocalSet";
+import { useToast } from "../../shared/toast/ToastContext";
+import { HeartIcon } from "../../shared/ui/icons";
+
+export interface LikeArticleProps {
+  id: string;
+  /** Likes before this browser's own; null shows no figure until the visitor likes it. */
+  likeCount: number | null;
+}
+
+/** The visitor's own like is kept in this browser and moves the figure by one. */
+export function LikeArticle({ id, likeCount }: LikeArticleProps) {
+  const liked = useLocalSet("liked-articles");
+  const toast = useToast();
+  const mine = liked.has(id);
+  const total = (likeCount ?? 0) + (mine ? 1 : 0);
+  const known = likeCount !== null || mine;
+  return (
+    <Toggle
+      type="button"
+      aria-pressed={mine}
+      onClick={() => {
+        if (liked.toggle(id)) toast({ title: "Thanks for liking this article!" });
+      }}
+    >
+      <HeartIcon filled={mine} />
+      {known ? `${shortCount(total)} ${total === 1 ? "Like" : "Likes"}` : "Like"}
+    </Toggle>
+  );
+}
+
+const Toggle = styled("button")(({ theme }) => ({
+  ...theme.typography.subtitle2,
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 8,
+  minHeight: 44,
+  padding: 0,
+  border: 0,
+  background: "none",
+  color: "inherit",
+  cursor: "pointer",
+  fontVariantNumeric: "lining-nums tabular-nums",
+  transition: "color 160ms",
+  "&:hover, &[aria-pressed='true']": { color: theme.vars.palette.primary.main },
+  "@media (scripting: none)": { cursor: "default" },
+}));

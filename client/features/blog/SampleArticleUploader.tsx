@@ -1,0 +1,82 @@
+import { useMutation, useQuery } from "@apollo/client/react";
+import { styled } from "@mui/material/styles";
+import { useState } from "react";
+import {
+  BlogAdministratorDocument,
+  UploadSampleArticleDocument,
+  type SampleArticleChoice,
+} from "../../graphql/generated/operations";
+import { paths } from "../../shared/paths";
+import { useToast } from "../../shared/toast/ToastContext";
+import { ActionButton } from "../../shared/ui/ActionButton";
+import { ActionLink } from "../../shared/ui/ActionLink";
+import { Cluster } from "../../shared/ui/Cluster";
+
+const choices: readonly { value: SampleArticleChoice; label: string }[] = [
+  { value: "SAMPLE", label: "Sample article" },
+  { value: "RED_CARPET", label: "Red Carpet article" },
+  { value: "STREET_STYLE", label: "Street Style article" },
+];
+
+/** For a magazine without a single article: begins it with one of the project's own. */
+export function SampleArticleUploader({ onUploaded }: { onUploaded: () => void }) {
+  // Pages are rendered for visitors and kept, so only the browser knows whether somebody is signed in.
+  const { data, loading } = useQuery(BlogAdministratorDocument, { ssr: false, fetchPolicy: "network-only" });
+  const [upload] = useMutation(UploadSampleArticleDocument);
+  const [busy, setBusy] = useState<SampleArticleChoice | null>(null);
+  const toast = useToast();
+  const start = async ({ value, label }: (typeof choices)[number]) => {
+    setBusy(value);
+    try {
+      await upload({ variables: { article: value } });
+      toast({ title: `${label} uploaded` });
+      onUploaded();
+    } catch {
+      toast({ title: "Error", text: `Failed to upload ${label}. Please try again.`, variant: "destructive" });
+    } finally {
+      setBusy(null);
+    }
+  };
+  return (
+    <Panel aria-labelledby="no-articles">
+      <h2 id="no-articles">No articles yet</h2>
+      {data?.currentAdministrator ? (
+        <>
+          <p>Upload an article to see how the blog looks with one.</p>
+          <Cluster>
+            {choices.map((choice) => (
+              <ActionButton
+                key={choice.value}
+                variant={choice.value === "SAMPLE" ? "solid" : "outline"}
+                disabled={busy !== null}
+                onClick={() => void start(choice)}
+              >
+                {busy === choice.value ? "Uploading..." : `Upload ${choice.label}`}
+              </ActionButton>
+            ))}
+          </Cluster>
+        </>
+      ) : (
+        <>
+          <p>Sample articles can be uploaded here by an administrator who is signed in.</p>
+          {loading ? null : (
+            <ActionLink to={paths.admin.login(paths.blog())} variant="text">
+              Sign in
+            </ActionLink>
+          )}
+        </>
+      )}
+    </Panel>
+  );
+}
+
+const Panel = styled("section")(({ theme }) => ({
+  display: "grid",
+  justifyItems: "start",
+  gap: 20,
+  marginBottom: "clamp(3rem, 2rem + 4vw, 6rem)",
+  padding: "clamp(1.75rem, 1rem + 3vw, 3.5rem)",
+  background: theme.vars.editorial.sunken,
+  "& h2": { ...theme.typography.h2 },
+  "& p": { ...theme.typography.subtitle1, maxWidth: "52ch", color: theme.vars.palette.text.secondary },
+}));

@@ -1,0 +1,66 @@
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
+import { styled } from "@mui/material/styles";
+import { Link } from "react-router-dom";
+import { TopicCard_TopicFragmentDoc, type TopicCard_TopicFragment } from "../../graphql/generated/operations";
+import { plural } from "../../shared/format/plural";
+import { paths } from "../../shared/paths";
+import { Picture } from "../../shared/ui/Picture";
+
+export interface TopicCardProps {
+  topic: FragmentType<TopicCard_TopicFragment>;
+  /** Heading level, so that the page's outline stays whole. */
+  level?: 2 | 3;
+  /** "full" has the topic's description too. */
+  variant?: "short" | "full";
+}
+
+/** A subject of the magazine, its picture and how much there is to read; the whole card leads to it. */
+export function TopicCard({ topic, level = 3, variant = "short" }: TopicCardProps) {
+  const { data, complete } = useFragment({ fragment: TopicCard_TopicFragmentDoc, from: topic });
+  if (!complete) return null;
+  const Heading = `h${level}` as const;
+  return (
+    <Card>
+      <figure>
+        <Picture src={data.image} alt="" kind="topic" width={1200} height={900} />
+      </figure>
+      <Line>
+        <Heading>
+          <Link to={paths.topic(data.slug)}>{data.name}</Link>
+        </Heading>
+        <span>{plural(data.count, "article")}</span>
+      </Line>
+      {variant === "full" ? <p>{data.description}</p> : null}
+    </Card>
+  );
+}
+
+const Card = styled("article")(({ theme }) => ({
+  position: "relative",
+  "& figure": { overflow: "hidden", marginBottom: 14, background: theme.vars.editorial.sunken },
+  "& img": { transition: "transform 600ms cubic-bezier(0.2, 0.7, 0.2, 1)" },
+  "& a": { color: "inherit", textDecoration: "none", "&::after": { content: '""', position: "absolute", inset: 0 } },
+  "& a:focus-visible": {
+    outline: "none",
+    "&::after": { outline: `2px solid ${theme.vars.editorial.focus}`, outlineOffset: 4 },
+  },
+  "&:hover img": { transform: "scale(1.025)" },
+  "&:hover a": { textDecoration: "underline", textDecorationThickness: 1, textUnderlineOffset: "0.18em" },
+  "& h2, & h3": { ...theme.typography.h4 },
+  "& p": { ...theme.typography.body2, marginTop: 8, maxWidth: "46ch", color: theme.vars.palette.text.secondary },
+}));
+
+const Line = styled("div")(({ theme }) => ({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: "2px 16px",
+  "& span": {
+    ...theme.typography.caption,
+    color: theme.vars.palette.text.secondary,
+    fontVariantNumeric: "lining-nums tabular-nums",
+    whiteSpace: "nowrap",
+  },
+}));

@@ -1,0 +1,30 @@
+interface Topic {
+  slug: string;
+  name: string;
+  count: number;
+}
+
+interface Article {
+  title: string;
+  category: string;
+  keywords: string;
+}
+
+const shown = 4;
+
+/** 3 for the article's own category, 1 for a topic whose name the title or a keyword holds, else 0. */
+function closeness({ name }: Topic, { title, category, keywords }: Article): number {
+  const wanted = name.toLowerCase();
+  if (category.toLowerCase() === wanted) return 3;
+  return `${title} ${keywords}`.toLowerCase().includes(wanted) ? 1 : 0;
+}
+
+/** Topics to go on with, the closest first; one without articles leads nowhere. */
+export function relatedTopics<Row extends Topic>(topics: readonly Row[], article: Article): Row[] {
+  return topics
+    .filter(({ count }) => count > 0)
+    .map((topic, place) => ({ topic, place, closeness: closeness(topic, article) }))
+    .sort((one, other) => other.closeness - one.closeness || one.place - other.place)
+    .slice(0, shown)
+    .map(({ topic }) => topic);
+}

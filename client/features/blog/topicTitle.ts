@@ -1,0 +1,12 @@
+/** "red-carpet" is the title "Red Carpet". */
+export const topicTitle = (slug: string): string =>
+  slug
+    .split("-")
+    .filter((word) => word !== "")
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(" ");
+
+const suggested = ["red-carpet", "street-style", "accessories", "sustainable-fashion", "seasonal-trends", "vintage"];
+
+/** Three of six topics, for somebody who found nothing under this one. */
+export const suggestedTopics = (slug: string): string[] => suggested.filter((other) => other !== slug).slice(0, 3);

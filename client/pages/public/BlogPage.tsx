@@ -1,0 +1,54 @@
+import { useSuspenseQuery } from "@apollo/client/react";
+import { Suspense, useTransition } from "react";
+import { useSearchParams } from "react-router-dom";
+import { BlogPageDocument } from "../../graphql/generated/operations";
+import { paths } from "../../shared/paths";
+import { previewImages } from "../../shared/seo/head";
+import { PageStatus } from "../../shared/seo/PageStatus";
+import { Seo } from "../../shared/seo/Seo";
+import { ErrorState } from "../../shared/ui/ErrorState";
+import { PageHeader } from "../../shared/ui/PageHeader";
+import { Wrap } from "../../shared/ui/Wrap";
+import { BlogPageSkeleton } from "./BlogPageSkeleton";
+import { BlogPageView } from "./BlogPageView";
+import { blogTitle, blogWords } from "./blogWords";
+import { blogVariables, readBlogAddress } from "./blogQuery";
+
+export function BlogPage() {
+  return (
+    <Suspense fallback={<BlogPageSkeleton />}>
+      <Blog />
+    </Suspense>
+  );
+}
+
+function Blog() {
+  const [params] = useSearchParams();
+  const address = readBlogAddress(params);
+  const { category, after } = address;
+  const { data, refetch } = useSuspenseQuery(BlogPageDocument, {
+    variables: blogVariables(address),
+    errorPolicy: "all",
+  });
+  const [busy, startReading] = useTransition();
+  const readAgain = () => startReading(() => void refetch().catch(() => undefined));
+  return (
+    <>
+      <Seo
+        title={category ? `${category}: ${blogTitle}` : blogTitle}
+        description={blogWords}
+        path={paths.blog({ category, after })}
+        images={previewImages(data?.newest.edges[0]?.node.image)}
+      />
+      {data ? (
+        <BlogPageView data={data} address={address} onUploaded={readAgain} />
+      ) : (
+        <Wrap>
+          <PageStatus code={503} />
+          <PageHeader title={blogTitle} text={blogWords} />
+          <ErrorState busy={busy} onRetry={readAgain} />
+        </Wrap>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useSuspenseQuery } from "@apollo/client/react";
+import { Suspense, useTransition } from "react";
+import { useParams, useSearchParams } from "react-router-dom";
+import { topicTitle } from "../../features/blog/topicTitle";
+import { TopicPageDocument } from "../../graphql/generated/operations";
+import { PageStatus } from "../../shared/seo/PageStatus";
+import { Seo } from "../../shared/seo/Seo";
+import { ErrorState } from "../../shared/ui/ErrorState";
+import { PageHeader } from "../../shared/ui/PageHeader";
+import { Wrap } from "../../shared/ui/Wrap";
+import { TopicPageSkeleton } from "./TopicPageSkeleton";
+import { TopicPageView } from "./TopicPageView";
+
+/** Longer ones name no topic, and the server takes none. */
+const longestSlug = 100;
+
+export function TopicPage() {
+  const { slug = "" } = useParams();
+  return (
+    <Suspense fallback={<TopicPageSkeleton title={topicTitle(slug)} />}>
+      <Topic slug={slug.slice(0, longestSlug)} />
+    </Suspense>
+  );
+}
+
+function Topic({ slug }: { slug: string }) {
+  const [params] = useSearchParams();
+  const after = params.get("after") || undefined;
+  const variables = { filter: { topic: slug }, ...(after ? { after } : {}) };
+  const { data, refetch } = useSuspenseQuery(TopicPageDocument, { variables, errorPolicy: "all" });
+  const [busy, startRetry] = useTransition();
+  if (data) return <TopicPageView slug={slug} data={data} variables={variables} />;
+  return (
+    <Wrap>
+      <PageStatus code={503} />
+      <Seo title={topicTitle(slug)} noindex />
+      <PageHeader kicker="Topic" title={topicTitle(slug)} />
+      <ErrorState busy={busy} onRetry={() => startRetry(() => void refetch().catch(() => undefined))} />
+    </Wrap>
+  );
+}
