@@ -39,7 +39,6 @@ const pages = new Map<string, string>([
 
 /** Letters, digits and signs of one line: nothing here can end a header or turn a path into another site's address. */
 const plain = /^\/(?!\/)[!-[\]-~]*$/;
-// eslint-disable-next-line no-control-regex -- control characters are what it looks for
 const unfit = /[\u0000-\u001f\u007f\\/]/;
 
 const withoutTrailingSlashes = (path: string): string => {

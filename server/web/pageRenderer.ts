@@ -72,7 +72,7 @@ export interface PageRequest {
   /** Comes without scripts: for a page shown at an address of another, where the browser would render that one. */
   still?: boolean;
   execute: Execute;
-  onError(error: unknown): void;
+  onError: (error: unknown) => void;
 }
 
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
