@@ -1,18 +1,18 @@
 import { Suspense } from "react";
 import { Outlet, useLocation } from "react-router-dom";
+import { useCelebritySearch } from "../features/celebrity/useCelebritySearch";
 import { NewsletterForm } from "../features/newsletter/NewsletterForm";
 import { SearchSuggestions } from "../features/search/SearchSuggestions";
 import { useSite } from "../shared/site/SiteContext";
 import { PageSkeleton } from "../shared/ui/PageSkeleton";
 import { PublicFrame } from "./layout/PublicFrame";
 import { useChrome } from "./SiteChrome";
-import { useHeaderSearch } from "./useHeaderSearch";
 
 /** Connects the frame of the public pages to the settings and the router. */
 export function PublicLayout() {
   const site = useSite();
   const chrome = useChrome();
-  const search = useHeaderSearch();
+  const search = useCelebritySearch();
   const { pathname } = useLocation();
   return (
     <PublicFrame

@@ -1,6 +1,6 @@
 import type { MockLink } from "@apollo/client/testing";
 import { screen, waitFor } from "@testing-library/react";
-import { HeaderSearchDocument, SiteSettingsDocument } from "../graphql/generated/operations";
+import { FindCelebrityDocument, SiteSettingsDocument } from "../graphql/generated/operations";
 import { openApp } from "../testing/renderApp";
 import { createRoutes } from "./router";
 
@@ -26,7 +26,7 @@ const settings: MockLink.MockedResponse = {
 };
 
 const searched = (text: string, result: MockLink.MockedResponse["result"]): MockLink.MockedResponse => ({
-  request: { query: HeaderSearchDocument, variables: { text } },
+  request: { query: FindCelebrityDocument, variables: { search: text } },
   result,
 });
 

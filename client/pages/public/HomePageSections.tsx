@@ -82,9 +82,10 @@ export function HomePageQuestions({ data }: { data: HomePageQuery }) {
   );
 }
 
-/** Where two stand in a row, the first of the three takes a row of its own. */
+/** One large and two small on a phone, else all three in a row: two and one would look unfinished. */
 const Looks = styled("div")(({ theme }) => ({
-  [theme.breakpoints.down("md")]: { "& > ul > li:first-of-type:nth-last-of-type(3)": { gridColumn: "1 / -1" } },
+  [theme.breakpoints.down("sm")]: { "& > ul > li:first-of-type:nth-last-of-type(3)": { gridColumn: "1 / -1" } },
+  [theme.breakpoints.between("sm", "md")]: { "& > ul": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
 }));
 
 const Told = styled("div")({ marginBottom: 32 });
