@@ -59,3 +59,24 @@ export function browserForTests(): { open(path: string, options?: BrowserContext
     },
   };
 }
+
+/** Waits until a person can see the text. */
+export const see = (page: Page, text: string | RegExp): Promise<void> =>
+  page.getByText(text).first().waitFor({ state: "visible", timeout: 10_000 });
+
+/** Waits until a person can see the toast, in the region that screen readers read out. */
+export async function seeToast(page: Page, title: string, text?: string): Promise<void> {
+  const toast = page.locator("[aria-live] > *").filter({ hasText: title }).first();
+  await toast.getByText(title).first().waitFor({ state: "visible", timeout: 10_000 });
+  if (text) expect(await toast.textContent()).toContain(text);
+}
+
+/** Lets the browser's requests to the API fail as if the network were down, or be answered with an error. */
+export const breakApi = (page: Page, how: "network" | "server"): Promise<unknown> =>
+  page.route("**/graphql**", (route) =>
+    how === "network"
+      ? route.abort("connectionrefused")
+      : route.fulfill({
+          json: { data: null, errors: [{ message: "Down.", extensions: { code: "SERVICE_UNAVAILABLE" } }] },
+        }),
+  );
