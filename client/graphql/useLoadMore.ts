@@ -55,7 +55,7 @@ export function useLoadMore<
         fetchPolicy: "network-only",
       });
       setState("idle");
-      if (data) onLoaded?.(data as Data);
+      if (data) onLoaded?.(data);
     } catch {
       shown.current = null;
       setState("failed");

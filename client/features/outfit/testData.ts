@@ -1,0 +1,26 @@
+/** An outfit as the server answers it, with all that the cards and pages ask for. */
+export function outfitRow(number: number, more: Record<string, unknown> = {}) {
+  return {
+    __typename: "Outfit",
+    id: `outfit-${number}`,
+    slug: `look-${number}`,
+    title: `Look ${number}`,
+    image: "",
+    description: `Short words on look ${number}.`,
+    fullDescription: null,
+    occasion: "Gala",
+    date: "2026-05-07",
+    tags: ["evening"],
+    likeCount: 3200,
+    hasAffiliateLink: true,
+    celebrity: { __typename: "Celebrity", id: "celebrity-1", slug: "zendria-vale", name: "Zendria Vale" },
+    ...more,
+  };
+}
+
+export const outfitList = (rows: readonly { id: string }[], totalCount = rows.length, hasNextPage = false) => ({
+  __typename: "OutfitConnection",
+  totalCount,
+  edges: rows.map((node) => ({ __typename: "OutfitEdge", cursor: node.id, node })),
+  pageInfo: { __typename: "PageInfo", hasNextPage, endCursor: rows.at(-1)?.id ?? null },
+});

@@ -1,0 +1,50 @@
+import { occasionTabs } from "./occasionTabs";
+import { outfitFilters } from "./outfitFilters";
+import { isNarrowed, outfitsTitle, outfitsVariables, readOutfitsQuery } from "./outfitsQuery";
+
+const read = (search: string) => readOutfitsQuery(new URLSearchParams(search));
+
+describe("the gallery's address", () => {
+  it("is read without blanks, strangers and overlong words", () => {
+    expect(read("search=+gown+&tag=&season=monsoon&utm_source=x")).toEqual({ search: "gown" });
+    expect(read(`tag=${"a".repeat(300)}`).tag).toHaveLength(100);
+    expect(read("season=winter&dialog=style-match")).toEqual({ season: "winter", dialog: "style-match" });
+  });
+
+  it("becomes the server's filter; without any the list has none", () => {
+    expect(outfitsVariables({})).toEqual({ first: 12, withCelebrity: false, withLook: true });
+    expect(outfitsVariables({ occasion: "Gala", celebrity: "c1", season: "winter", style: "Y2K" })).toEqual({
+      first: 12,
+      filter: { occasion: "Gala", celebrityId: "c1", season: "WINTER", styleType: "Y2K" },
+      celebrity: "c1",
+      withCelebrity: true,
+      withLook: false,
+    });
+  });
+
+  it("keeps the look of the day for the whole list and its occasions", () => {
+    expect(isNarrowed({ occasion: "Gala", dialog: "style-match" })).toBe(false);
+    expect(isNarrowed({ after: "x" })).toBe(true);
+  });
+
+  it("names the list", () => {
+    expect(outfitsTitle({})).toBe("Celebrity Outfits");
+    expect(outfitsTitle({ occasion: "Gala", season: "winter" })).toBe("Winter Gala Outfits");
+    expect(outfitsTitle({ celebrity: "c1" }, "Zendria Vale")).toBe("Outfits Worn by Zendria Vale");
+    expect(outfitsTitle({ search: "gown" })).toBe("Outfits for “gown”");
+    expect(outfitsTitle({ tag: "denim" })).toBe("Celebrity Outfits: denim");
+  });
+
+  it("leads from tab to tab and out of each filter, the others staying", () => {
+    const address = { search: "gown", occasion: "Gala", after: "x", dialog: "style-match" };
+    expect(occasionTabs([{ name: "Sport", count: 1 }], address).map(({ to }) => to)).toEqual([
+      "/outfits?search=gown",
+      "/outfits?search=gown&occasion=Sport",
+      "/outfits?search=gown&occasion=Gala",
+    ]);
+    expect(outfitFilters(address)).toEqual([
+      { label: "“gown”", to: "/outfits?occasion=Gala" },
+      { label: "Later looks only", to: "/outfits?search=gown&occasion=Gala" },
+    ]);
+  });
+});
