@@ -23,7 +23,17 @@ import { Testimonial } from "../features/settings/testimonial.entity";
 /** Draws one kind of picture from its row; null when there is no such row. */
 type Artist = (db: EntityManager, name: string) => Promise<string | null> | string | null;
 
-const placeholders = ["person", "look", "thing", "article"] as const;
+/** What stands in for a picture that is missing or does not load, by what it would have shown. */
+const placeholders = {
+  celebrity: "person",
+  person: "person",
+  outfit: "look",
+  product: "thing",
+  category: "thing",
+  post: "article",
+  topic: "article",
+  social: "article",
+} as const;
 const oneOf = <T extends string>(names: readonly T[], name: string): T | undefined =>
   names.find((known) => known === name);
 
@@ -72,10 +82,8 @@ const artists: Record<string, Artist> = {
   category: (_, name) => (oneOf(categoryNames, name) ? drawCategory(name) : null),
   topic: (_, slug) => (topics.some((topic) => topic.slug === slug) ? drawTopic(slug) : null),
   site: (_, name) => (name === "hero" ? drawHero() : name === "hero-dark" ? drawHeroDark() : null),
-  placeholder: (_, name) => {
-    const kind = oneOf(placeholders, name);
-    return kind ? drawPlaceholder(kind) : null;
-  },
+  placeholder: (_, kind) =>
+    Object.hasOwn(placeholders, kind) ? drawPlaceholder(placeholders[kind as keyof typeof placeholders]) : null,
 };
 
 /** The picture of a row as SVG; null when there is none of that kind and name. */

@@ -91,8 +91,8 @@ describe("the web room", () => {
     "topic/vintage",
     "site/hero",
     "site/hero-dark",
-    "placeholder/person",
-    "placeholder/thing",
+    "placeholder/celebrity",
+    "placeholder/product",
   ])("has a picture at /art/%s", async (name) => {
     const answer = await app.inject(`/art/${name}.svg`);
     expect(answer.statusCode).toBe(200);
