@@ -24,7 +24,9 @@ describe("the origin of absolute addresses", () => {
     "a,b",
     "x:port",
     "evil\\.example",
-  ])("is none for the host %j", (host) => expect(originOf({ protocol: "http", host }, null)).toBeNull());
+  ])("is refused for the host %j", (host) =>
+    expect(() => originOf({ protocol: "http", host }, null)).toThrow(expect.objectContaining({ statusCode: 400 })),
+  );
 
   test("has no other scheme than http and https", () => {
     const javascript = "javascript" as "http";

@@ -44,8 +44,6 @@ function send(reply: FastifyReply, page: RenderedPage, development: boolean): Fa
 const movedTo = (reply: FastifyReply, address: string): FastifyReply =>
   reply.header("cache-control", "no-cache").redirect(address, 301);
 
-const badRequest = (): Error => Object.assign(new Error("The Host header holds no host."), { statusCode: 400 });
-
 /** The built files, and for every other address a page that the React app renders. */
 export async function registerPages(
   app: FastifyInstance,
@@ -67,7 +65,6 @@ export async function registerPages(
   app.get("/*", async (request, reply) => {
     const { id: requestId, url } = request;
     const origin = originOf(request, publicUrl);
-    if (origin === null) throw badRequest();
     // Without the database the application renders the page that says so.
     const verdict = await judgeAddress(db(), url).catch((error: unknown): Verdict => {
       log.warn({ err: error, requestId, url }, "an address could not be looked up");
