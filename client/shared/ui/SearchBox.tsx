@@ -38,7 +38,7 @@ export function SearchBox(props: SearchBoxProps) {
     if (wanted !== "") onSearch(wanted);
   };
   return (
-    <Form role="search" action={action} method="get" onSubmit={submit} data-size={size}>
+    <Form role="search" aria-label={label} action={action} method="get" onSubmit={submit} data-size={size}>
       <label>
         <VisuallyHidden>{label}</VisuallyHidden>
         <input
