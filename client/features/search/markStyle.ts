@@ -3,7 +3,7 @@ import type { Theme } from "@mui/material/styles";
 /** A marker's stroke on the lower half of the line; the ink keeps its colour, so that the mark costs no contrast. */
 export const markStyle = ({ theme }: { theme: Theme }) => ({
   "& mark": {
-    background: `linear-gradient(transparent 58%, ${theme.vars.editorial.accentWash} 58%)`,
+    background: `linear-gradient(transparent 56%, color-mix(in srgb, ${theme.vars.palette.primary.main} 26%, transparent) 56%)`,
     color: "inherit",
     fontWeight: 600,
   },

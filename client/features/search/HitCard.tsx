@@ -1,0 +1,43 @@
+import { styled } from "@mui/material/styles";
+import { Link } from "react-router-dom";
+import { Picture, type PictureKind } from "../../shared/ui/Picture";
+import { hitStyle } from "./hitStyle";
+import { Marked } from "./Marked";
+import { markStyle } from "./markStyle";
+
+export interface HitCardProps {
+  to: string;
+  title: string;
+  query: string;
+  note: string | null | undefined;
+  image: string;
+  alt: string;
+  kind: Extract<PictureKind, "celebrity" | "outfit">;
+}
+
+/** A result that is known by its picture: a person, a look. */
+export function HitCard({ to, title, query, note, image, alt, kind }: HitCardProps) {
+  return (
+    <Card>
+      <figure>
+        <Picture src={image} alt={alt} kind={kind} width={900} height={kind === "outfit" ? 1200 : 1125} />
+      </figure>
+      <div>
+        <h3>
+          <Link to={to}>
+            <Marked text={title} query={query} />
+          </Link>
+        </h3>
+        {note ? <p>{note}</p> : null}
+      </div>
+    </Card>
+  );
+}
+
+const Card = styled("article")(hitStyle, markStyle, ({ theme }) => ({
+  display: "grid",
+  gap: 14,
+  "& figure": { overflow: "hidden", background: theme.vars.editorial.sunken },
+  "& img": { transition: "transform 600ms cubic-bezier(0.2, 0.7, 0.2, 1)" },
+  "&:hover img": { transform: "scale(1.025)" },
+}));

@@ -1,0 +1,44 @@
+import { styled } from "@mui/material/styles";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { Picture, type PictureKind } from "../../shared/ui/Picture";
+import { hitStyle } from "./hitStyle";
+import { Marked } from "./Marked";
+import { markStyle } from "./markStyle";
+
+export interface HitRowProps {
+  /** Without an address the title is no link. */
+  to?: string;
+  title: string;
+  query: string;
+  image: string;
+  kind: Extract<PictureKind, "product" | "post">;
+  /** What stands under the title. */
+  children?: ReactNode;
+}
+
+/** A result that is known by its words, with a small picture beside them. */
+export function HitRow({ to, title, query, image, kind, children }: HitRowProps) {
+  const words = <Marked text={title} query={query} />;
+  return (
+    <Row data-kind={kind}>
+      <figure>
+        <Picture src={image} alt="" kind={kind} width={kind === "post" ? 1200 : 800} height={800} />
+      </figure>
+      <div>
+        <h3>{to === undefined ? words : <Link to={to}>{words}</Link>}</h3>
+        {children}
+      </div>
+    </Row>
+  );
+}
+
+const Row = styled("article")(hitStyle, markStyle, ({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "104px minmax(0, 1fr)",
+  gap: "clamp(1rem, 0.7rem + 1vw, 1.5rem)",
+  alignItems: "center",
+  paddingBlock: 16,
+  "&[data-kind='post']": { gridTemplateColumns: "clamp(112px, 32%, 168px) minmax(0, 1fr)" },
+  "& figure": { background: theme.vars.editorial.sunken },
+}));

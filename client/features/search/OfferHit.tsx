@@ -1,0 +1,70 @@
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
+import { styled } from "@mui/material/styles";
+import { Link } from "react-router-dom";
+import { OfferHit_OfferFragmentDoc, type OfferHit_OfferFragment } from "../../graphql/generated/operations";
+import { isOnSale } from "../../shared/format/price";
+import { paths } from "../../shared/paths";
+import { AffiliateLink } from "../../shared/ui/AffiliateLink";
+import { Price } from "../../shared/ui/Price";
+import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";
+import { HitRow } from "./HitRow";
+
+export interface OfferHitProps {
+  offer: FragmentType<OfferHit_OfferFragment>;
+  query: string;
+}
+
+/** Something to buy: where it is sold, and where on this site it belongs. */
+export function OfferHit({ offer, query }: OfferHitProps) {
+  const { data, complete } = useFragment({ fragment: OfferHit_OfferFragmentDoc, from: offer });
+  if (!complete) return null;
+  const { id, title, image, retailer, price, hasAffiliateLink } = data;
+  const sale = isOnSale(data.priceAmount, data.originalPriceAmount);
+  return (
+    <HitRow title={title} query={query} image={image} kind="product">
+      <p>
+        {retailer}
+        {retailer && price ? ", " : null}
+        <Price price={price} original={sale ? data.originalPrice : null} />
+      </p>
+      <Ways>
+        {hasAffiliateLink ? (
+          <AffiliateLink id={id} variant="text">
+            Shop Now<VisuallyHidden>: {title}</VisuallyHidden>
+          </AffiliateLink>
+        ) : null}
+        <Home offer={data} />
+      </Ways>
+    </HitRow>
+  );
+}
+
+function Home({ offer }: { offer: OfferHit_OfferFragment }) {
+  if ("categoryName" in offer) {
+    const { categoryName } = offer;
+    return (
+      <Link to={paths.category(categoryName)}>In {categoryName.charAt(0).toUpperCase() + categoryName.slice(1)}</Link>
+    );
+  }
+  const { outfit } = offer;
+  return outfit?.celebrity ? <Link to={paths.outfit(outfit.slug)}>Worn by {outfit.celebrity.name}</Link> : null;
+}
+
+const Ways = styled("p")(({ theme }) => ({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "0 24px",
+  marginTop: 4,
+  "& > a:last-of-type:not([data-variant])": {
+    ...theme.typography.body2,
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: 44,
+    color: theme.vars.palette.text.secondary,
+    textDecorationThickness: 1,
+    textUnderlineOffset: "0.4em",
+    "&:hover": { color: theme.vars.palette.primary.main },
+  },
+}));

@@ -1,0 +1,27 @@
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
+import { OutfitHit_OutfitFragmentDoc, type OutfitHit_OutfitFragment } from "../../graphql/generated/operations";
+import { paths } from "../../shared/paths";
+import { HitCard } from "./HitCard";
+
+export interface OutfitHitProps {
+  outfit: FragmentType<OutfitHit_OutfitFragment>;
+  query: string;
+}
+
+export function OutfitHit({ outfit, query }: OutfitHitProps) {
+  const { data, complete } = useFragment({ fragment: OutfitHit_OutfitFragmentDoc, from: outfit });
+  if (!complete) return null;
+  const { slug, title, image, occasion, celebrity } = data;
+  return (
+    <HitCard
+      to={paths.outfit(slug)}
+      title={title}
+      query={query}
+      note={celebrity?.name ?? occasion}
+      image={image}
+      alt={celebrity ? `${celebrity.name} in ${title}` : title}
+      kind="outfit"
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { useSuspenseQuery } from "@apollo/client/react";
+import { styled } from "@mui/material/styles";
+import { Suspense, useTransition } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { SearchSuggestions } from "../../features/search/SearchSuggestions";
+import { SearchPageDocument } from "../../graphql/generated/operations";
+import { paths } from "../../shared/paths";
+import { PageStatus } from "../../shared/seo/PageStatus";
+import { Seo } from "../../shared/seo/Seo";
+import { ErrorState } from "../../shared/ui/ErrorState";
+import { PageHeader } from "../../shared/ui/PageHeader";
+import { SearchBox } from "../../shared/ui/SearchBox";
+import { Wrap } from "../../shared/ui/Wrap";
+import { SearchPageEmpty } from "./SearchPageEmpty";
+import { SearchPageResults } from "./SearchPageResults";
+import { SearchPageSkeleton } from "./SearchPageSkeleton";
+
+const longestQuery = 100;
+
+export function SearchPage() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const query = (params.get("q") ?? "").trim().slice(0, longestQuery).trim();
+  return (
+    <>
+      <Seo
+        title={query === "" ? "Search" : `Results for “${query}”`}
+        description="Search celebrities, their outfits, the pieces and the articles."
+        path={paths.search(query)}
+        noindex
+      />
+      <Wrap>
+        <PageHeader
+          kicker="Search"
+          title={query === "" ? "What are you looking for?" : `“${query}”`}
+          text={query === "" ? "A name, a garment, a colour, a shop: one search through everything here." : undefined}
+        >
+          <Field>
+            <SearchBox
+              label="Search the site"
+              placeholder="Search everything..."
+              value={query}
+              action={paths.search("")}
+              name="q"
+              size="large"
+              onSearch={(text) => void navigate(paths.search(text))}
+              suggestions={SearchSuggestions}
+            />
+          </Field>
+        </PageHeader>
+      </Wrap>
+      <Suspense fallback={<SearchPageSkeleton />}>
+        <Found query={query} />
+      </Suspense>
+    </>
+  );
+}
+
+function Found({ query }: { query: string }) {
+  const { data, refetch } = useSuspenseQuery(SearchPageDocument, {
+    variables: { text: query, asked: query !== "" },
+    errorPolicy: "all",
+  });
+  const [busy, startRetry] = useTransition();
+  if (!data) {
+    return (
+      <Wrap>
+        <PageStatus code={503} />
+        <ErrorState busy={busy} onRetry={() => startRetry(() => void refetch().catch(() => undefined))} />
+      </Wrap>
+    );
+  }
+  const { search, categories } = data;
+  const some = search
+    ? search.celebrityCount + search.outfitCount + search.productCount + search.itemCount + search.postCount > 0
+    : false;
+  if (!search || !some) return <SearchPageEmpty query={query} categories={categories} />;
+  return <SearchPageResults found={search} query={query} />;
+}
+
+const Field = styled("div")({ maxWidth: "42rem" });
