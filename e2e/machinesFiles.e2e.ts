@@ -65,8 +65,8 @@ describe("what programs ask for", () => {
     "//evil.example",
     "/\\evil.example",
     "/%5Cevil.example/",
-    "//evil.example/%2e%2e/",
-    "/celebrity/id/%2F%2Fevil.example",
+    "//evil.example/x/",
+    "/s/%0d%0aset-cookie:a=b/",
   ])("%s leads nowhere", async (path) => {
     const answer = await get(path);
     expect([answer.status, answer.headers.get("location")]).toEqual([404, null]);

@@ -3,6 +3,7 @@ import { readPath } from "./canonical";
 describe("the path of a request", () => {
   test.each([
     ["/", "/"],
+    ["//", "/"],
     ["/celebrities/", "/celebrities"],
     ["/Celebrities", "/celebrities"],
     ["/blog//", "/blog"],

@@ -59,9 +59,9 @@ function segmentsOf(path: string): string[] | null {
 
 /** Reads the path of a request as it was sent. Null for addresses that only the application itself can judge. */
 export function readPath(path: string): Reading | null {
-  if (!plain.test(path)) return null;
   const bare = withoutTrailingSlashes(path);
   if (bare === "/") return { path: "/" };
+  if (!plain.test(path)) return null;
   const segments = segmentsOf(bare);
   if (!segments) return null;
   const page = pages.get(segments.join("/").toLowerCase());
