@@ -74,6 +74,11 @@ describe("an address", () => {
     expect(await judge(`/blog/${"x".repeat(450)}`)).toBeNull();
   });
 
+  test.each(["/x%0ay/", "/x%0Dy", "/celebrity/%0d%0aset-cookie:a=b", "/%E2%80%A8"])(
+    "that holds a line break is none: %s",
+    async (path) => expect(await judge(path)).toEqual({ shown: "/no-such-page", gone: false }),
+  );
+
   test("of a list asks the database nothing", async () => {
     logger.statements = [];
     for (const path of [

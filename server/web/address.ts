@@ -12,12 +12,17 @@ export type Verdict = { moved: string } | { shown: string; gone: boolean } | nul
 /** A header holds no other characters; what browsers send is encoded anyway. */
 const printable = (query: string): string => query.replace(/[^!-~]/g, (sign) => encodeURIComponent(sign));
 
+/** What the router's pattern for everything that is unknown does not match; it would take such an address for a fault. */
+const lineBreak = /%0[ad]|%e2%80%a[89]/i;
+const nowhere = "/no-such-page";
+
 /** At most one statement, and none for pages that are no row's. */
 export async function judgeAddress(db: EntityManager, url: string): Promise<Verdict> {
   const mark = url.indexOf("?");
   const path = mark < 0 ? url : url.slice(0, mark);
   const query = mark < 0 ? "" : url.slice(mark);
   const moved = (to: string): Verdict => (to === path ? null : { moved: to + printable(query) });
+  if (lineBreak.test(path)) return { shown: nowhere, gone: false };
   const reading = readPath(path);
   if (!reading) return null;
   if (!reading.row) return moved(reading.path);
