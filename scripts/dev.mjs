@@ -6,6 +6,10 @@ process.exit(
   await tryRun(
     process.execPath,
     ["--watch-path=server", "--watch-preserve-output", "-r", "@swc-node/register", "server/main.ts"],
-    { NODE_ENV: process.env.NODE_ENV ?? "development", VITE_CONFIG_NATIVE_IGNORE_WARNING: "true", TS_NODE_PROJECT: "server/tsconfig.json" },
+    {
+      NODE_ENV: process.env.NODE_ENV ?? "development",
+      VITE_CONFIG_NATIVE_IGNORE_WARNING: "true",
+      TS_NODE_PROJECT: "server/tsconfig.json",
+    },
   ),
 );

@@ -2,7 +2,9 @@ import { redirect, type RouteObject } from "react-router-dom";
 import { paths, routes } from "../shared/paths";
 
 /** A redirect that keeps the query. */
-const movedTo = (build: (params: Record<string, string | undefined>) => string): Pick<RouteObject, "loader" | "HydrateFallback"> => ({
+const movedTo = (
+  build: (params: Record<string, string | undefined>) => string,
+): Pick<RouteObject, "loader" | "HydrateFallback"> => ({
   HydrateFallback: () => null,
   loader: ({ params, request }) => redirect(build(params) + new URL(request.url).search, 301),
 });

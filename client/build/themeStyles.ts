@@ -23,5 +23,11 @@ export function toCss(rules: Rules): string {
 export const themeStyles = (): Plugin => ({
   name: "theme-styles",
   resolveId: (id) => (id === moduleId ? resolvedId : undefined),
-  load: (id) => (id === resolvedId ? theme.generateStyleSheets().map((rules) => toCss(rules as Rules)).join("\n") : undefined),
+  load: (id) =>
+    id === resolvedId
+      ? theme
+          .generateStyleSheets()
+          .map((rules) => toCss(rules as Rules))
+          .join("\n")
+      : undefined,
 });

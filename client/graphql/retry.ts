@@ -9,7 +9,11 @@ const longestWait = 30_000;
 export const waitBefore = (attempt: number): number => Math.min(1000 * 2 ** (attempt - 1), longestWait);
 
 /** Only reads that never reached the server are tried again: an answer, even an error, is an answer. */
-export function shouldRetry(attempt: number, operation: Pick<ApolloLink.Operation, "operationType">, error: unknown): boolean {
+export function shouldRetry(
+  attempt: number,
+  operation: Pick<ApolloLink.Operation, "operationType">,
+  error: unknown,
+): boolean {
   const answered = ServerError.is(error) || ServerParseError.is(error);
   const aborted = error instanceof Error && error.name === "AbortError";
   return attempt <= retries && operation.operationType === OperationTypeNode.QUERY && !answered && !aborted;

@@ -2,7 +2,9 @@ import { paths, withQuery } from "./paths";
 
 describe("paths", () => {
   it("leave blank parts of the query out", () => {
-    expect(withQuery("/outfits", { search: "", after: null, occasion: "Red Carpet" })).toBe("/outfits?occasion=Red+Carpet");
+    expect(withQuery("/outfits", { search: "", after: null, occasion: "Red Carpet" })).toBe(
+      "/outfits?occasion=Red+Carpet",
+    );
     expect(paths.celebrities()).toBe("/celebrities");
   });
 

@@ -32,7 +32,8 @@ export const paths = {
   categories: () => "/categories",
   categoryOutfits: (slug: string, query: { search?: string; after?: string } = {}) =>
     withQuery(`/categories/${segment(slug)}`, query),
-  shop: (query: { search?: string; sort?: string; after?: string } = {}) => withQuery("/shop", query),
+  shop: (query: { search?: string; retailer?: string; price?: string; sort?: string; after?: string } = {}) =>
+    withQuery("/shop", query),
   favorites: () => "/favorites",
   search: (query: string) => withQuery("/search", { q: query }),
   privacyPolicy: () => "/privacy-policy",

@@ -20,7 +20,8 @@ export function installBrowserGaps(): void {
     Headers: node.Headers,
     fetch: node.fetch,
     // By way of text, for the copies have to belong to the simulated browser's world.
-    structuredClone: (value: unknown) => (value === undefined ? undefined : (JSON.parse(JSON.stringify(value)) as unknown)),
+    structuredClone: (value: unknown) =>
+      value === undefined ? undefined : (JSON.parse(JSON.stringify(value)) as unknown),
   });
 
   Object.assign(window, {

@@ -5,7 +5,15 @@ import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";
 import type { ChromeLink } from "./types";
 
 /** One column of the footer; without links there is no column. */
-export function FooterLinks({ title, links, external = false }: { title: string; links: readonly ChromeLink[]; external?: boolean }) {
+export function FooterLinks({
+  title,
+  links,
+  external = false,
+}: {
+  title: string;
+  links: readonly ChromeLink[];
+  external?: boolean;
+}) {
   const id = useId();
   if (links.length === 0) return null;
   return (

@@ -16,7 +16,9 @@ export function collectStyles(cache: EmotionCache): (html: string) => InlineStyl
   return (html) => {
     const chunks = extractCriticalToChunks(html).styles.filter(({ css }) => css !== "");
     return {
-      tags: chunks.map(({ key, ids, css }) => `<style data-emotion="${[key, ...ids].join(" ")}">${css}</style>`).join(""),
+      tags: chunks
+        .map(({ key, ids, css }) => `<style data-emotion="${[key, ...ids].join(" ")}">${css}</style>`)
+        .join(""),
       hashes: [emptyStyle, ...chunks.map(({ css }) => cspHash(css))],
     };
   };

@@ -14,10 +14,11 @@ const Text = styled("div")(({ theme }) => ({
   "& > p:first-of-type::first-letter": {
     float: "left",
     fontFamily: theme.typography.h1.fontFamily,
-    fontSize: "3.9em",
+    // Three lines high.
+    fontSize: "5.7em",
     fontWeight: 400,
-    lineHeight: 0.8,
-    padding: "0.09em 0.09em 0 0",
+    lineHeight: 0.75,
+    padding: "0.075em 0.075em 0 0",
     color: theme.vars.palette.primary.main,
   },
   "& h2": { ...theme.typography.h3, marginTop: "1.7em" },

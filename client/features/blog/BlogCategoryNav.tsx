@@ -61,7 +61,12 @@ export function BlogCategoryNav({ categories, total, value, name }: BlogCategory
   );
 }
 
-const Wide = styled("div")(({ theme }) => ({ display: "none", [theme.breakpoints.up("md")]: { display: "block" } }));
+const Wide = styled("div")(({ theme }) => ({
+  display: "none",
+  [theme.breakpoints.up("md")]: { display: "block" },
+  // More categories than a line holds go on in the next one, where they can be seen.
+  "& [role='tablist']": { flexWrap: "wrap", gap: "0 26px" },
+}));
 
 const Narrow = styled("form")(({ theme }) => ({
   display: "flex",

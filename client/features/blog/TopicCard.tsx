@@ -52,11 +52,9 @@ const Card = styled("article")(({ theme }) => ({
 }));
 
 const Line = styled("div")(({ theme }) => ({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  justifyContent: "space-between",
+  display: "grid",
   gap: "2px 16px",
+  [theme.breakpoints.up("md")]: { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "baseline" },
   "& span": {
     ...theme.typography.caption,
     color: theme.vars.palette.text.secondary,

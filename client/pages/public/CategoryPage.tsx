@@ -1,6 +1,6 @@
 import { useQuery } from "@apollo/client/react";
 import { useParams, useSearchParams } from "react-router-dom";
-import { categoryQuery, readCategoryState } from "../../features/category/categoryState";
+import { offerQuery, readOfferState } from "../../features/offer/offerState";
 import { CategoryPageDocument } from "../../graphql/generated/operations";
 import { errorCodes } from "../../graphql/errorCodes";
 import { paths, withQuery } from "../../shared/paths";
@@ -25,8 +25,15 @@ export function CategoryPage() {
 }
 
 function CategoryContent({ name, params }: { name: string; params: URLSearchParams }) {
-  const state = readCategoryState(params);
-  const variables = { name, ...categoryQuery(name, state), first: pageSize, after: params.get("after") || null };
+  const state = readOfferState(params);
+  const { filter, sort } = offerQuery(state);
+  const variables = {
+    name,
+    filter: { categoryName: name, ...filter },
+    sort,
+    first: pageSize,
+    after: params.get("after") || null,
+  };
   const { data, previousData, error, loading, refetch } = useQuery(CategoryPageDocument, {
     variables,
     notifyOnNetworkStatusChange: true,

@@ -1,12 +1,12 @@
 import { styled } from "@mui/material/styles";
 import { useRef } from "react";
 import { useNavigate } from "react-router-dom";
-import { AppliedFilters } from "../../features/category/AppliedFilters";
-import { CategoryFilters } from "../../features/category/CategoryFilters";
 import { categoryLabel } from "../../features/category/categoryLabel";
-import type { CategoryState } from "../../features/category/categoryState";
+import { AppliedFilters } from "../../features/offer/AppliedFilters";
+import { OfferFilters } from "../../features/offer/OfferFilters";
 import { OfferGrid } from "../../features/offer/OfferGrid";
 import { OfferListJsonLd } from "../../features/offer/OfferListJsonLd";
+import { priceLabel, type OfferState } from "../../features/offer/offerState";
 import {
   CategoryPageDocument,
   type CategoryPageQuery,
@@ -24,7 +24,7 @@ import { Wrap } from "../../shared/ui/Wrap";
 export interface CategoryPageItemsProps {
   name: string;
   items: CategoryPageQuery["categoryItems"];
-  state: CategoryState;
+  state: OfferState;
   variables: CategoryPageQueryVariables;
   loading: boolean;
   onRetry?: () => void;
@@ -42,21 +42,25 @@ export function CategoryPageItems({ name, items, state, variables, loading, onRe
     endCursor,
     count: offers.length,
   });
-  const restricted = state.search !== "" || state.price !== "";
-  const apply = (wanted: CategoryState) => {
+  const apply = (wanted: OfferState) => {
     // Typing changes one address over and over; every other choice is a step that Back takes back.
     const replace = state.search !== "" && wanted.price === state.price && wanted.sort === state.sort;
     void navigate(paths.category(name, { ...wanted }), { replace, preventScrollReset: true });
   };
+  const { search, price, sort } = state;
+  const filters = [
+    ...(search ? [{ label: `“${search}”`, to: paths.category(name, { price, sort }) }] : []),
+    ...(price ? [{ label: priceLabel(price), to: paths.category(name, { search, sort }) }] : []),
+  ];
   return (
     <Part aria-label="Products">
       <Wrap>
-        <CategoryFilters action={paths.category(name)} value={state} onChange={apply} />
+        <OfferFilters action={paths.category(name)} value={state} onChange={apply} />
         <Line>
           <p ref={count} role="status" tabIndex={-1}>
             {`Showing ${plural(items.totalCount, "item")}`}
           </p>
-          <AppliedFilters category={name} value={state} onRemove={() => count.current?.focus()} />
+          <AppliedFilters filters={filters} onRemove={() => count.current?.focus()} />
         </Line>
         {onRetry ? <ErrorState busy={loading} onRetry={onRetry} /> : null}
         <Results aria-busy={loading}>
@@ -70,7 +74,7 @@ export function CategoryPageItems({ name, items, state, variables, loading, onRe
               title="No items found"
               text="Try adjusting your filters or search criteria."
               action={
-                restricted ? (
+                filters.length > 0 ? (
                   <ActionLink to={paths.category(name)} variant="outline">
                     Reset Filters
                   </ActionLink>

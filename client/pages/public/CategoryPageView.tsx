@@ -1,6 +1,6 @@
 import { categoryKeywords } from "../../features/category/categoryKeywords";
 import { categoryLabel } from "../../features/category/categoryLabel";
-import type { CategoryState } from "../../features/category/categoryState";
+import type { OfferState } from "../../features/offer/offerState";
 import { CategoryTiles } from "../../features/category/CategoryTiles";
 import { FaqList } from "../../features/category/FaqList";
 import { NewsletterBand } from "../../features/newsletter/NewsletterBand";
@@ -15,7 +15,7 @@ import { CategoryPageItems } from "./CategoryPageItems";
 
 export interface CategoryPageViewProps {
   data: CategoryPageQuery & { category: NonNullable<CategoryPageQuery["category"]> };
-  state: CategoryState;
+  state: OfferState;
   variables: CategoryPageQueryVariables;
   /** Another choice is on its way; what is shown is the one before. */
   loading: boolean;

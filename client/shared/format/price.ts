@@ -8,7 +8,12 @@ export function priceAmount(text: string): number | null {
 /** "$240" and "$1,200.50"; whole amounts without cents. */
 export function dollars(amount: number): string {
   const digits = Number.isInteger(amount) ? 0 : 2;
-  return new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", minimumFractionDigits: digits, maximumFractionDigits: digits }).format(amount);
+  return new Intl.NumberFormat("en-US", {
+    style: "currency",
+    currency: "USD",
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(amount);
 }
 
 /** "Sale" shows when the original price is above the price. */

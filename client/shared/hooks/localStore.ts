@@ -33,7 +33,8 @@ export function readStore<T>(key: string, fallback: T): T {
 function parse<T>(text: string, fallback: T): T {
   try {
     const value: unknown = JSON.parse(text);
-    const alike = typeof value === typeof fallback && value !== null && Array.isArray(value) === Array.isArray(fallback);
+    const alike =
+      typeof value === typeof fallback && value !== null && Array.isArray(value) === Array.isArray(fallback);
     return alike ? (value as T) : fallback;
   } catch {
     return fallback;

@@ -51,7 +51,11 @@ describe("useLocalRecord", () => {
   it("keeps values by name", () => {
     function Notes() {
       const [notes, put] = useLocalRecord<string[]>("comments");
-      return <button onClick={() => put("post", [...(notes["post"] ?? []), "hi"])}>{notes["post"]?.length ?? 0} notes</button>;
+      return (
+        <button onClick={() => put("post", [...(notes["post"] ?? []), "hi"])}>
+          {notes["post"]?.length ?? 0} notes
+        </button>
+      );
     }
     render(<Notes />);
     act(() => screen.getByRole("button").click());

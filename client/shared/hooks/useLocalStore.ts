@@ -11,6 +11,9 @@ export function useLocalStore<T>(key: string, fallback: T): readonly [T, (change
     () => readStore(key, fallback),
     () => fallback,
   );
-  const update = useCallback((change: (value: T) => T) => writeStore(key, change(readStore(key, fallback))), [key, fallback]);
+  const update = useCallback(
+    (change: (value: T) => T) => writeStore(key, change(readStore(key, fallback))),
+    [key, fallback],
+  );
   return [value, update];
 }

@@ -38,16 +38,27 @@ export const components: Overrides = {
       }),
     },
   },
-  MuiLink: { defaultProps: { color: "inherit", underline: "always" }, styleOverrides: { root: { textUnderlineOffset: "0.25em", textDecorationThickness: 1 } } },
+  MuiLink: {
+    defaultProps: { color: "inherit", underline: "always" },
+    styleOverrides: { root: { textUnderlineOffset: "0.25em", textDecorationThickness: 1 } },
+  },
   MuiPaper: {
     defaultProps: { elevation: 0 },
-    styleOverrides: { root: ({ theme }) => ({ backgroundImage: "none", border: `1px solid ${theme.vars.palette.divider}` }) },
+    styleOverrides: {
+      root: ({ theme }) => ({ backgroundImage: "none", border: `1px solid ${theme.vars.palette.divider}` }),
+    },
   },
   MuiDialog: { styleOverrides: { paper: { padding: 8 } } },
   MuiDialogTitle: { styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h3 }) } },
   MuiChip: {
     styleOverrides: {
-      root: { borderRadius: 0, height: 32, background: "transparent", border: "1px solid currentColor", fontSize: "0.8125rem" },
+      root: {
+        borderRadius: 0,
+        height: 32,
+        background: "transparent",
+        border: "1px solid currentColor",
+        fontSize: "0.8125rem",
+      },
     },
   },
   MuiOutlinedInput: {
@@ -60,8 +71,12 @@ export const components: Overrides = {
       }),
     },
   },
-  MuiFormLabel: { styleOverrides: { root: ({ theme }) => ({ "&.Mui-focused": { color: theme.vars.palette.text.primary } }) } },
-  MuiTabs: { styleOverrides: { indicator: ({ theme }) => ({ height: 2, background: theme.vars.palette.text.primary }) } },
+  MuiFormLabel: {
+    styleOverrides: { root: ({ theme }) => ({ "&.Mui-focused": { color: theme.vars.palette.text.primary } }) },
+  },
+  MuiTabs: {
+    styleOverrides: { indicator: ({ theme }) => ({ height: 2, background: theme.vars.palette.text.primary }) },
+  },
   MuiTab: {
     styleOverrides: {
       root: ({ theme }) => ({
@@ -78,7 +93,9 @@ export const components: Overrides = {
     styleOverrides: { root: { background: "transparent", borderWidth: "1px 0 0", "&::before": { display: "none" } } },
   },
   MuiTableCell: {
-    styleOverrides: { head: ({ theme }) => ({ ...theme.typography.overline, color: theme.vars.palette.text.secondary }) },
+    styleOverrides: {
+      head: ({ theme }) => ({ ...theme.typography.overline, color: theme.vars.palette.text.secondary }),
+    },
   },
   MuiTooltip: {
     styleOverrides: {

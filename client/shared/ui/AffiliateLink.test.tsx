@@ -12,7 +12,9 @@ describe("AffiliateLink", () => {
   });
 
   it("stays in this tab and may be followed when the settings say so", () => {
-    renderPart(<AffiliateLink id="1">Buy Now</AffiliateLink>, { site: { openLinksInNewTab: false, nofollowLinks: false } });
+    renderPart(<AffiliateLink id="1">Buy Now</AffiliateLink>, {
+      site: { openLinksInNewTab: false, nofollowLinks: false },
+    });
     const link = screen.getByRole("link", { name: "Buy Now" });
     expect(link).not.toHaveAttribute("target");
     expect(link).toHaveAttribute("rel", "sponsored noopener");

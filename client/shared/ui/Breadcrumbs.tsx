@@ -12,7 +12,9 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
     <Trail aria-label="Breadcrumb">
       <ol>
         {crumbs.map(({ label, to }) => (
-          <li key={label}>{to === undefined ? <span aria-current="page">{label}</span> : <Link to={to}>{label}</Link>}</li>
+          <li key={label}>
+            {to === undefined ? <span aria-current="page">{label}</span> : <Link to={to}>{label}</Link>}
+          </li>
         ))}
       </ol>
     </Trail>

@@ -2,7 +2,15 @@ import { CardGrid } from "./CardGrid";
 import { SkeletonBlock } from "./SkeletonBlock";
 
 /** Cards in waiting, of the shape that the cards will have. */
-export function CardGridSkeleton({ count = 6, ratio = "4 / 5", columns = 3 }: { count?: number; ratio?: string; columns?: 2 | 3 | 4 }) {
+export function CardGridSkeleton({
+  count = 6,
+  ratio = "4 / 5",
+  columns = 3,
+}: {
+  count?: number;
+  ratio?: string;
+  columns?: 2 | 3 | 4;
+}) {
   return (
     <CardGrid columns={columns} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (

@@ -10,7 +10,12 @@ export interface ErrorStateProps {
 
 /** A list that could not be read; told apart from an empty one. */
 export function ErrorState(props: ErrorStateProps) {
-  const { title = "Something went wrong", text = "This could not be loaded. Please try again.", onRetry, busy = false } = props;
+  const {
+    title = "Something went wrong",
+    text = "This could not be loaded. Please try again.",
+    onRetry,
+    busy = false,
+  } = props;
   return (
     <div role="alert">
       <EmptyState

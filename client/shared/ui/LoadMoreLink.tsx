@@ -18,7 +18,16 @@ export function LoadMoreLink({ href, busy = false, onLoadMore }: LoadMoreLinkPro
   };
   return (
     <Row>
-      <Anchor href={href} role="button" aria-busy={busy} aria-disabled={busy} data-variant="outline" rel="next" onClick={act} onKeyDown={pressOnSpace}>
+      <Anchor
+        href={href}
+        role="button"
+        aria-busy={busy}
+        aria-disabled={busy}
+        data-variant="outline"
+        rel="next"
+        onClick={act}
+        onKeyDown={pressOnSpace}
+      >
         {busy ? "Loading..." : "Load More"}
       </Anchor>
     </Row>

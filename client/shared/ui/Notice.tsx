@@ -38,4 +38,10 @@ const Kicker = styled("p")(({ theme }) => ({
   "&&": { ...theme.typography.overline, color: theme.vars.palette.primary.main },
 }));
 
-const Actions = styled("div")({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "12px 28px", marginTop: 12 });
+const Actions = styled("div")({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "12px 28px",
+  marginTop: 12,
+});

@@ -5,7 +5,10 @@ import { largestPageSize, PageArgs } from "../../shared/paging/pageArgs";
 
 @InputType({ description: "Which category items; what is left out does not restrict." })
 export class CategoryItemFilter {
-  @Field(() => String, { nullable: true, description: "dresses, shoes, makeup, handbags, cars or bikes; another finds nothing." })
+  @Field(() => String, {
+    nullable: true,
+    description: "dresses, shoes, makeup, handbags, cars or bikes; another finds nothing.",
+  })
   @IsOptional()
   @MaxLength(100)
   categoryName?: string | null;

@@ -7,7 +7,9 @@ const escaped = (text: string): string =>
 export function element(name: string, attributes: Attributes, ...children: string[]): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => ` ${key}="${typeof value === "number" ? Math.round(value * 10) / 10 : escaped(String(value))}"`)
+    .map(
+      ([key, value]) => ` ${key}="${typeof value === "number" ? Math.round(value * 10) / 10 : escaped(String(value))}"`,
+    )
     .join("");
   return children.length ? `<${name}${written}>${children.join("")}</${name}>` : `<${name}${written}/>`;
 }
@@ -26,7 +28,11 @@ export function picture(width: number, height: number, title: string, ...childre
 export function mix(from: string, to: string, share: number): string {
   const channel = (colour: string, at: number) => parseInt(colour.slice(at, at + 2), 16);
   return `#${[1, 3, 5]
-    .map((at) => Math.round(channel(from, at) * (1 - share) + channel(to, at) * share).toString(16).padStart(2, "0"))
+    .map((at) =>
+      Math.round(channel(from, at) * (1 - share) + channel(to, at) * share)
+        .toString(16)
+        .padStart(2, "0"),
+    )
     .join("")}`;
 }
 

@@ -56,8 +56,8 @@ export const beatrixThornquist: SampleCelebrity = {
     "great-aunt in Uppsala who painted her bicycle gold. She refuses to name a living designer, lest the others " +
     "sulk.",
   quotes:
-    "\"Good taste is what people have when they are afraid of the neighbours.\" \"At my age one is either " +
-    "decoration or furniture. I chose.\"",
+    '"Good taste is what people have when they are afraid of the neighbours." "At my age one is either ' +
+    'decoration or furniture. I chose."',
   publicPerception:
     "Adored by students half a century her junior, she is consulted on everything from earrings to divorce. The " +
     "few detractors find it all a bit much. She has invited them to tea, and worn more.",

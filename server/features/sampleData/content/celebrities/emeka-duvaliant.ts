@@ -55,8 +55,8 @@ export const emekaDuvaliant: SampleCelebrity = {
     "Studio portraits of Lagos clerks in the 1930s, second-line parade marshals, and his aunts Ngozika and " +
     "Perpetua, who starched doilies until they rang. He names the Batiste pattern book as his scripture.",
   quotes:
-    "\"My grandfather was told what to wear. I am answering, at length.\" \"A crease is a promise you make in " +
-    "the morning.\"",
+    '"My grandfather was told what to wear. I am answering, at length." "A crease is a promise you make in ' +
+    'the morning."',
   publicPerception:
     "Tailors treat him as a visiting head of state. Younger men come for the swagger and leave with a reading " +
     "list, and even sceptics concede that no one alive sits down so well.",

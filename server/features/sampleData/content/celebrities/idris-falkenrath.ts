@@ -91,8 +91,7 @@ export const idrisFalkenrath: SampleCelebrity = {
     {
       year: 2023,
       title: "The long coat",
-      text:
-        "A charcoal overcoat worn to the knee and well below it reset the length of every coat in London by February.",
+      text: "A charcoal overcoat worn to the knee and well below it reset the length of every coat in London by February.",
     },
     {
       year: 2024,

@@ -54,7 +54,7 @@ export const juniperAsante: SampleCelebrity = {
   influences:
     "Wax-print seamstresses in Kumasi market, early music-video choreography, and a geography teacher who wore a " +
     "different brooch for every country. She also credits lost-property cupboards.",
-  quotes: "\"Somebody has already paid full price. Say thank you and take it home.\" \"Matching is for luggage.\"",
+  quotes: '"Somebody has already paid full price. Say thank you and take it home." "Matching is for luggage."',
   publicPerception:
     "Parents like the thrift, children like the platforms, and economists have begun to cite her. A small, loyal " +
     "party finds her exhausting, and she has put their best remarks on a tote bag.",

@@ -102,8 +102,7 @@ export const kairoLune: SampleCelebrity = {
     {
       year: 2025,
       title: "The duvet winter",
-      text:
-        "His floor-sweeping black puffer was borrowed by each of his sisters in turn and photographed on all of them.",
+      text: "His floor-sweeping black puffer was borrowed by each of his sisters in turn and photographed on all of them.",
     },
   ],
 };

@@ -57,8 +57,8 @@ export const leilaniBrightwater: SampleCelebrity = {
     "Her grandmother's bowling-league jackets, kept in tissue paper, taught her that sports clothes could be " +
     "ceremonial. She also cites canoe lashings, lifeguard towers, and the way dock workers roll a sleeve.",
   quotes:
-    "\"If I can't sprint for a bus in it, it's a costume.\" \"Everyone dresses for the finish line. I dress for " +
-    "the drive home.\"",
+    '"If I can\'t sprint for a bus in it, it\'s a costume." "Everyone dresses for the finish line. I dress for ' +
+    'the drive home."',
   publicPerception:
     "Commentators call her unflappable; her crew call her bossy, fondly. Stylists admire how little she needs " +
     "from them, and the phrase athleisure has stopped being an insult largely while she was wearing it.",

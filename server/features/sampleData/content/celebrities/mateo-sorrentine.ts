@@ -56,8 +56,8 @@ export const mateoSorrentine: SampleCelebrity = {
     "Fishermen's Sunday clothes, the waiters of old Ligurian seafront cafes, and his grandfather Attilio, who " +
     "wore a tie to gut sardines. He keeps a photograph of that tie in his wallet.",
   quotes:
-    "\"A good jacket should be like a good boat: you notice it only when someone else is driving.\" \"Linen " +
-    "creases because it has been somewhere.\"",
+    '"A good jacket should be like a good boat: you notice it only when someone else is driving." "Linen ' +
+    'creases because it has been somewhere."',
   publicPerception:
     "Men ask their barbers for his hair and their tailors for his trousers, with mixed results. Yachting " +
     "traditionalists grumbled at first about the loafers without socks and have since taken theirs off.",
@@ -106,8 +106,7 @@ export const mateoSorrentine: SampleCelebrity = {
     {
       year: 2025,
       title: "Rain does suit him",
-      text:
-        "The trench coat photographs from a wet Milan pavement prove he can dress for weather that stays outside.",
+      text: "The trench coat photographs from a wet Milan pavement prove he can dress for weather that stays outside.",
     },
   ],
 };

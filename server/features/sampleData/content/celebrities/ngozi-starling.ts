@@ -104,8 +104,7 @@ export const ngoziStarling: SampleCelebrity = {
     {
       year: 2025,
       title: "Pleats that stand",
-      text:
-        "A green midi dress with a permanent fold held its shape in a gale on the harbour, on film, for nine minutes.",
+      text: "A green midi dress with a permanent fold held its shape in a gale on the harbour, on film, for nine minutes.",
     },
   ],
 };

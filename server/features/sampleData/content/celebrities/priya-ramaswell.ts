@@ -55,8 +55,7 @@ export const priyaRamaswell: SampleCelebrity = {
     "The sari wall in her parents' shop, arranged by colour and never by price. Courtroom robes, Mughal " +
     "miniatures and stage curtains come up in interviews, as does her mother, who can match a thread from across " +
     "a street.",
-  quotes:
-    "\"I spend all day in white with my face covered. Of course I want emerald.\" \"Attack late, dress early.\"",
+  quotes: '"I spend all day in white with my face covered. Of course I want emerald." "Attack late, dress early."',
   publicPerception:
     "Quick, dry and very hard to interrupt, she has become the guest every panel show hopes for. Fashion editors " +
     "prize the clarity of her wardrobe: people remember the colour first, and the cut a second later.",

@@ -52,8 +52,8 @@ export const saoirseKilbrannan: SampleCelebrity = {
     "Aran knitters who never drew a chart, the embroidered alb in her parish museum, and paintings of women " +
     "hanging out washing. Her great-aunt Nuala wore a ballgown to milk the cow once, for a bet.",
   quotes:
-    "\"Anything can be mended by someone who isn't in a hurry.\" \"I don't dress for the past. I dress for the " +
-    "wind.\"",
+    '"Anything can be mended by someone who isn\'t in a hurry." "I don\'t dress for the past. I dress for the ' +
+    'wind."',
   publicPerception:
     "For some she is an escape, for others a practical manual, and letters arrive from both sorts. Fashion " +
     "houses court her without success; she answers on postcards, in green ink, about a month late.",

@@ -55,7 +55,7 @@ export const theoMarchbanks: SampleCelebrity = {
   influences:
     "Campus snapshots from the 1950s, his grandfather's wardrobe of unpressed tweed, and Portuguese fishermen's " +
     "checks from the docks at New Bedford. He owes the glasses to a geography master named Mr Eccles.",
-  quotes: "\"A cardigan is a jacket that has forgiven you.\" \"Wear the good tie. The occasion will turn up.\"",
+  quotes: '"A cardigan is a jacket that has forgiven you." "Wear the good tie. The occasion will turn up."',
   publicPerception:
     "Viewers describe him as restful, a word he finds both kind and alarming. Menswear critics took longer, then " +
     "noticed that the entire industry had begun to button things lower and sit down more.",

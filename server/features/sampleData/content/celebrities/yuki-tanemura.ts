@@ -53,7 +53,7 @@ export const yukiTanemura: SampleCelebrity = {
   influences:
     "Snow fences, stage assistants who dress in black so as to be unseen, her grandfather's oiled-paper ribs, " +
     "and railway timetables. Asked about colour, she points to the cups.",
-  quotes: "\"Black is not an absence. It is everyone speaking at once, politely.\" \"I leave room for weather.\"",
+  quotes: '"Black is not an absence. It is everyone speaking at once, politely." "I leave room for weather."',
   publicPerception:
     "Severe in photographs, she is disarmingly funny at a table. Architects regret her departure, couturiers " +
     "study her corners, and strangers on trains draw her when they think she is asleep.",

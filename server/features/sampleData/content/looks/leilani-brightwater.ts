@@ -214,8 +214,7 @@ export const leilaniBrightwaterLooks: SampleOutfit[] = [
         price: "$490",
         retailer: "Halden & Co",
         affiliateLink: "https://haldenco.example/p/blazer-in-camel-flannel",
-        description:
-          "Single-breasted and lightly padded, with a generous armhole meant for layering over sweatshirts.",
+        description: "Single-breasted and lightly padded, with a generous armhole meant for layering over sweatshirts.",
         rating: 4.6,
         reviewCount: 94,
       },

@@ -34,8 +34,7 @@ export const mateoSorrentineLooks: SampleOutfit[] = [
         originalPrice: "$140",
         retailer: "Halden & Co",
         affiliateLink: "https://haldenco.example/p/shorts-in-cream-gabardine",
-        description:
-          "Two forward pleats, side tabs and a fully curtained waistband, exactly like a trouser cut short.",
+        description: "Two forward pleats, side tabs and a fully curtained waistband, exactly like a trouser cut short.",
       },
       {
         title: "Loafers in Tan Calf",
@@ -101,8 +100,7 @@ export const mateoSorrentineLooks: SampleOutfit[] = [
     title: "Ivory Tuxedo with Black Tailored Trousers",
     occasion: "Premiere",
     date: "2024-09-07",
-    description:
-      "Film week on the seafront, in a dinner jacket made by the one tailor who still calls him for supper.",
+    description: "Film week on the seafront, in a dinner jacket made by the one tailor who still calls him for supper.",
     fullDescription:
       "His mother cut the jacket in her seventy-first year, from an ivory wool so dry it rustles. The shawl " +
       "collar is self-faced, no satin, and the single button sits low, at the level where his hand naturally " +

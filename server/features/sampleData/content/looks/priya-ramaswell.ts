@@ -116,8 +116,7 @@ export const priyaRamaswellLooks: SampleOutfit[] = [
         price: "$2,400",
         retailer: "Maison Verre",
         affiliateLink: "https://maisonverre.example/p/ballgown-in-plum-silk-faille",
-        description:
-          "A boned, pleated bodice above a full skirt with two hidden pockets. Made to order in five weeks.",
+        description: "A boned, pleated bodice above a full skirt with two hidden pockets. Made to order in five weeks.",
         rating: 5,
         reviewCount: 18,
       },
@@ -189,8 +188,7 @@ export const priyaRamaswellLooks: SampleOutfit[] = [
     title: "Crimson Cape over White Tailored Trousers",
     occasion: "Editorial",
     date: "2026-05-05",
-    description:
-      "Photographed on an empty piste for the spring issue of Foil & Thread, in her work colours plus one.",
+    description: "Photographed on an empty piste for the spring issue of Foil & Thread, in her work colours plus one.",
     fullDescription:
       "The stylist asked for fencing whites and a surprise. Priya supplied the surprise herself: a crimson " +
       "cape from a theatre's closing sale, in melton so dense that its hem has never needed stitching. It " +

@@ -70,8 +70,7 @@ export const yukiTanemuraLooks: SampleOutfit[] = [
         price: "$290",
         retailer: "Atelier Ostara",
         affiliateLink: "https://ostara.example/p/shirt-dress-in-white-compact-poplin",
-        description:
-          "Tape fastenings thread through eighteen openings, and the hem is level whichever way you tie it.",
+        description: "Tape fastenings thread through eighteen openings, and the hem is level whichever way you tie it.",
         rating: 4.5,
         reviewCount: 83,
       },

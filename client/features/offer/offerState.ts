@@ -1,4 +1,4 @@
-import type { CategoryItemFilter, OfferSort, PriceRange } from "../../graphql/generated/operations";
+import type { OfferSort, PriceRange } from "../../graphql/generated/operations";
 
 export const priceChoices = [
   { value: "", label: "All Prices", range: null },
@@ -14,17 +14,19 @@ export const sortChoices = [
   { value: "newest", label: "Newest First", order: "NEWEST" },
 ] as const satisfies readonly { value: string; label: string; order: OfferSort }[];
 
-/** What the address holds; blank means not restricted, or the default order. */
-export interface CategoryState {
+/** What the address of a list of offers holds; blank means not restricted, or the default order. */
+export interface OfferState {
   search: string;
   price: string;
   sort: string;
+  /** Of lists that can be narrowed to a shop. */
+  retailer?: string;
 }
 
 const longestSearch = 100;
 
 /** Reads the address; values that it should not have count as not given. */
-export function readCategoryState(params: URLSearchParams): CategoryState {
+export function readOfferState(params: URLSearchParams): OfferState {
   const known = (choices: readonly { value: string }[], value: string | null): string =>
     choices.find((choice) => choice.value === value)?.value ?? "";
   return {
@@ -35,14 +37,13 @@ export function readCategoryState(params: URLSearchParams): CategoryState {
 }
 
 /** The same for the server. */
-export function categoryQuery(
-  name: string,
-  { search, price, sort }: CategoryState,
-): { filter: CategoryItemFilter; sort: OfferSort } {
+export function offerQuery({ search, price, sort }: OfferState): {
+  filter: { search?: string; price?: PriceRange };
+  sort: OfferSort;
+} {
   const range = priceChoices.find(({ value }) => value === price)?.range ?? null;
   const order = sortChoices.find(({ value }) => value === sort)?.order ?? "DEFAULT";
-  return {
-    filter: { categoryName: name, ...(search ? { search } : {}), ...(range ? { price: range } : {}) },
-    sort: order,
-  };
+  return { filter: { ...(search ? { search } : {}), ...(range ? { price: range } : {}) }, sort: order };
 }
+
+export const priceLabel = (price: string): string => priceChoices.find(({ value }) => value === price)?.label ?? "";

@@ -3,20 +3,22 @@ import { useEffect, useRef, useState, type FormEvent } from "react";
 import { ActionButton } from "../../shared/ui/ActionButton";
 import { SearchIcon } from "../../shared/ui/icons";
 import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";
-import { priceChoices, sortChoices, type CategoryState } from "./categoryState";
 import { ChoiceField } from "./ChoiceField";
+import { priceChoices, sortChoices, type OfferState } from "./offerState";
 
-export interface CategoryFiltersProps {
+export interface OfferFiltersProps {
   /** Where the form leads without JavaScript. */
   action: string;
-  value: CategoryState;
-  onChange: (value: CategoryState) => void;
+  value: OfferState;
+  onChange: (value: OfferState) => void;
+  /** The shops to choose from; without them there is no such field. */
+  retailers?: readonly { value: string; label: string }[];
 }
 
 const typingPause = 350;
 
 /** Search, price and order: a GET form, which with JavaScript applies every change at once. */
-export function CategoryFilters({ action, value, onChange }: CategoryFiltersProps) {
+export function OfferFilters({ action, value, onChange, retailers }: OfferFiltersProps) {
   const [text, setText] = useState(value.search);
   const [known, setKnown] = useState(value.search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -35,12 +37,24 @@ export function CategoryFilters({ action, value, onChange }: CategoryFiltersProp
     clearTimeout(timer.current);
     timer.current = setTimeout(() => search(typed), typingPause);
   };
+  // With what is typed, and instead of what the pause in typing would have asked for.
+  const choose = (chosen: Partial<OfferState>) => {
+    clearTimeout(timer.current);
+    onChange({ ...value, search: text.trim(), ...chosen });
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     search(text);
   };
   return (
-    <Form role="search" aria-label="Filter products" action={action} method="get" onSubmit={submit}>
+    <Form
+      data-fields={retailers ? 3 : 2}
+      role="search"
+      aria-label="Filter products"
+      action={action}
+      method="get"
+      onSubmit={submit}
+    >
       <Field>
         <SearchIcon />
         <VisuallyHidden>Search products</VisuallyHidden>
@@ -54,19 +68,28 @@ export function CategoryFilters({ action, value, onChange }: CategoryFiltersProp
           onChange={(event) => type(event.target.value)}
         />
       </Field>
+      {retailers ? (
+        <ChoiceField
+          label="Retailer"
+          name="retailer"
+          choices={retailers}
+          value={value.retailer ?? ""}
+          onChange={(retailer) => choose({ retailer })}
+        />
+      ) : null}
       <ChoiceField
         label="Price"
         name="price"
         choices={priceChoices}
         value={value.price}
-        onChange={(price) => onChange({ ...value, search: text.trim(), price })}
+        onChange={(price) => choose({ price })}
       />
       <ChoiceField
         label="Sort by"
         name="sort"
         choices={sortChoices}
         value={value.sort}
-        onChange={(sort) => onChange({ ...value, search: text.trim(), sort })}
+        onChange={(sort) => choose({ sort })}
       />
       <noscript>
         <ActionButton type="submit" variant="outline">
@@ -87,6 +110,7 @@ const Form = styled("form")(({ theme }) => ({
     // A fourth column for the button that only a browser without JavaScript shows.
     gridAutoFlow: "column",
     gridAutoColumns: "auto",
+    "&[data-fields='3']": { gridTemplateColumns: "minmax(0, 1fr) 190px 150px 200px" },
   },
 }));
 

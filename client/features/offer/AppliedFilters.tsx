@@ -1,32 +1,21 @@
 import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
-import { paths } from "../../shared/paths";
 import { CloseIcon } from "../../shared/ui/icons";
 import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";
-import { priceChoices, type CategoryState } from "./categoryState";
 
 export interface AppliedFiltersProps {
-  category: string;
-  value: CategoryState;
+  /** Each with the address without it. */
+  filters: readonly { label: string; to: string }[];
   /** A removed chip takes the keyboard's focus with it, so the page says where it goes. */
   onRemove: () => void;
 }
 
 /** What narrows the list, each with a link that takes it away. */
-export function AppliedFilters({ category, value, onRemove }: AppliedFiltersProps) {
-  const { search, price, sort } = value;
-  const chips = [
-    { label: `“${search}”`, shown: search !== "", to: paths.category(category, { price, sort }) },
-    {
-      label: priceChoices.find((choice) => choice.value === price)?.label ?? "",
-      shown: price !== "",
-      to: paths.category(category, { search, sort }),
-    },
-  ].filter(({ shown }) => shown);
-  if (chips.length === 0) return null;
+export function AppliedFilters({ filters, onRemove }: AppliedFiltersProps) {
+  if (filters.length === 0) return null;
   return (
     <Row aria-label="Applied filters">
-      {chips.map(({ label, to }) => (
+      {filters.map(({ label, to }) => (
         <li key={label}>
           <Link to={to} preventScrollReset onClick={onRemove}>
             <VisuallyHidden>Remove filter </VisuallyHidden>
