@@ -6,6 +6,7 @@ import { PostCard_PostFragmentDoc, type PostCard_PostFragment } from "../../grap
 import { shortDate } from "../../shared/format/date";
 import { paths } from "../../shared/paths";
 import { Kicker } from "../../shared/ui/Kicker";
+import { LinkCard } from "../../shared/ui/LinkCard";
 import { Picture } from "../../shared/ui/Picture";
 
 export interface PostCardProps {
@@ -40,21 +41,8 @@ export function PostCard({ post, variant = "plain", level = 3, priority = false 
   );
 }
 
-const Card = styled("article")(({ theme }) => ({
-  position: "relative",
-  display: "flex",
-  flexDirection: "column",
+const Card = styled(LinkCard)(({ theme }) => ({
   gap: 18,
-  "& figure": { overflow: "hidden", background: theme.vars.editorial.sunken },
-  "& img": { transition: "transform 600ms cubic-bezier(0.2, 0.7, 0.2, 1)" },
-  // One link, whose reach is the card: what is read out is the headline and not the whole card.
-  "& a": { color: "inherit", textDecoration: "none", "&::after": { content: '""', position: "absolute", inset: 0 } },
-  "& a:focus-visible": {
-    outline: "none",
-    "&::after": { outline: `2px solid ${theme.vars.editorial.focus}`, outlineOffset: 4 },
-  },
-  "&:hover img": { transform: "scale(1.025)" },
-  "&:hover a": { textDecoration: "underline", textDecorationThickness: 1, textUnderlineOffset: "0.18em" },
   "& h2, & h3": { ...theme.typography.h3 },
   "&[data-variant='lead'] h2, &[data-variant='lead'] h3": { ...theme.typography.h2, maxWidth: "20ch" },
   "&[data-variant='lead'] p:not(:first-child)": { ...theme.typography.subtitle1, maxWidth: "54ch" },

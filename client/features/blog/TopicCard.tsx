@@ -5,6 +5,7 @@ import { Link } from "react-router-dom";
 import { TopicCard_TopicFragmentDoc, type TopicCard_TopicFragment } from "../../graphql/generated/operations";
 import { plural } from "../../shared/format/plural";
 import { paths } from "../../shared/paths";
+import { LinkCard } from "../../shared/ui/LinkCard";
 import { Picture } from "../../shared/ui/Picture";
 
 export interface TopicCardProps {
@@ -36,19 +37,10 @@ export function TopicCard({ topic, level = 3, variant = "short" }: TopicCardProp
   );
 }
 
-const Card = styled("article")(({ theme }) => ({
-  position: "relative",
-  "& figure": { overflow: "hidden", marginBottom: 14, background: theme.vars.editorial.sunken },
-  "& img": { transition: "transform 600ms cubic-bezier(0.2, 0.7, 0.2, 1)" },
-  "& a": { color: "inherit", textDecoration: "none", "&::after": { content: '""', position: "absolute", inset: 0 } },
-  "& a:focus-visible": {
-    outline: "none",
-    "&::after": { outline: `2px solid ${theme.vars.editorial.focus}`, outlineOffset: 4 },
-  },
-  "&:hover img": { transform: "scale(1.025)" },
-  "&:hover a": { textDecoration: "underline", textDecorationThickness: 1, textUnderlineOffset: "0.18em" },
+const Card = styled(LinkCard)(({ theme }) => ({
+  gap: 14,
   "& h2, & h3": { ...theme.typography.h4 },
-  "& p": { ...theme.typography.body2, marginTop: 8, maxWidth: "46ch", color: theme.vars.palette.text.secondary },
+  "& p": { ...theme.typography.body2, marginTop: -6, maxWidth: "46ch", color: theme.vars.palette.text.secondary },
 }));
 
 const Line = styled("div")(({ theme }) => ({

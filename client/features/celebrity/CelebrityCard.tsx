@@ -9,6 +9,7 @@ import {
 import { plural } from "../../shared/format/plural";
 import { paths } from "../../shared/paths";
 import { Kicker } from "../../shared/ui/Kicker";
+import { LinkCard } from "../../shared/ui/LinkCard";
 import { Picture } from "../../shared/ui/Picture";
 
 export interface CelebrityCardProps {
@@ -25,7 +26,7 @@ export function CelebrityCard({ celebrity, level = 3, priority = false }: Celebr
   if (!complete) return null;
   const Heading = level === 2 ? "h2" : "h3";
   return (
-    <Card>
+    <LinkCard>
       <figure>
         <Picture
           src={data.image}
@@ -43,26 +44,9 @@ export function CelebrityCard({ celebrity, level = 3, priority = false }: Celebr
         </Heading>
         <p>{plural(data.outfitCount, "outfit")}</p>
       </Words>
-    </Card>
+    </LinkCard>
   );
 }
-
-const Card = styled("article")(({ theme }) => ({
-  position: "relative",
-  display: "flex",
-  flexDirection: "column",
-  gap: 16,
-  "& figure": { overflow: "hidden", background: theme.vars.editorial.sunken },
-  "& img": { transition: "transform 600ms cubic-bezier(0.2, 0.7, 0.2, 1)" },
-  // One link, whose reach is the card: what is read out is the name and not the whole card.
-  "& a": { color: "inherit", textDecoration: "none", "&::after": { content: '""', position: "absolute", inset: 0 } },
-  "& a:focus-visible": {
-    outline: "none",
-    "&::after": { outline: `2px solid ${theme.vars.editorial.focus}`, outlineOffset: 4 },
-  },
-  "&:hover img": { transform: "scale(1.025)" },
-  "&:hover a": { textDecoration: "underline", textDecorationThickness: 1, textUnderlineOffset: "0.18em" },
-}));
 
 const Words = styled("div")(({ theme }) => ({
   display: "grid",

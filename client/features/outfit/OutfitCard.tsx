@@ -6,6 +6,7 @@ import { OutfitCard_OutfitFragmentDoc, type OutfitCard_OutfitFragment } from "..
 import { shortDate } from "../../shared/format/date";
 import { paths } from "../../shared/paths";
 import { Kicker } from "../../shared/ui/Kicker";
+import { LinkCard } from "../../shared/ui/LinkCard";
 import { Picture } from "../../shared/ui/Picture";
 
 export interface OutfitCardProps {
@@ -26,7 +27,7 @@ export function OutfitCard({ outfit, level = 3, hideWearer = false, priority = f
   const wearer = data.celebrity?.name;
   const date = shortDate(data.date);
   return (
-    <Card>
+    <LinkCard>
       <figure>
         <Picture
           src={data.image}
@@ -49,26 +50,9 @@ export function OutfitCard({ outfit, level = 3, hideWearer = false, priority = f
           </Meta>
         ) : null}
       </Words>
-    </Card>
+    </LinkCard>
   );
 }
-
-const Card = styled("article")(({ theme }) => ({
-  position: "relative",
-  display: "flex",
-  flexDirection: "column",
-  gap: 16,
-  "& figure": { overflow: "hidden", background: theme.vars.editorial.sunken },
-  "& img": { transition: "transform 600ms cubic-bezier(0.2, 0.7, 0.2, 1)" },
-  // One link, whose reach is the card: what is read out is the title and not the whole card.
-  "& a": { color: "inherit", textDecoration: "none", "&::after": { content: '""', position: "absolute", inset: 0 } },
-  "& a:focus-visible": {
-    outline: "none",
-    "&::after": { outline: `2px solid ${theme.vars.editorial.focus}`, outlineOffset: 4 },
-  },
-  "&:hover img": { transform: "scale(1.025)" },
-  "&:hover a": { textDecoration: "underline", textDecorationThickness: 1, textUnderlineOffset: "0.18em" },
-}));
 
 const Words = styled("div")(({ theme }) => ({
   display: "grid",

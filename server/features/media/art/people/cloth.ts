@@ -1,6 +1,6 @@
 import { namedColours } from "../kit/palette";
 import { darker, element, lighter, mix } from "../kit/svg";
-import { type PatternKind } from "./garmentWords";
+import { type PatternKind } from "../kit/words";
 import { type Dressed } from "./wardrobe";
 
 /** A fabric to cut from: what to fill with, and tones for seams, folds and undersides. */

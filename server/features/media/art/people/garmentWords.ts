@@ -47,69 +47,7 @@ export const garmentSlots = {
   "maxi skirt": "bottom",
 } as const satisfies Record<string, Slot>;
 
-export const shoeKinds = [
-  "pumps",
-  "slingbacks",
-  "sandals",
-  "loafers",
-  "ankle boots",
-  "knee boots",
-  "sneakers",
-  "mules",
-  "ballet flats",
-  "platforms",
-  "brogues",
-  "clogs",
-] as const;
-export const bagKinds = [
-  "tote",
-  "clutch",
-  "shoulder bag",
-  "bucket bag",
-  "crossbody bag",
-  "top-handle bag",
-  "backpack",
-  "baguette bag",
-  "satchel",
-  "hobo bag",
-  "pouch",
-] as const;
-export const accessoryKinds = [
-  "sunglasses",
-  "earrings",
-  "necklace",
-  "cuff",
-  "bracelet",
-  "ring",
-  "watch",
-  "belt",
-  "scarf",
-  "hat",
-  "cap",
-  "beret",
-  "gloves",
-  "brooch",
-  "tie",
-] as const;
-export const patternKinds = [
-  "striped",
-  "checked",
-  "polka-dot",
-  "floral",
-  "sequinned",
-  "leopard",
-  "pleated",
-  "quilted",
-  "houndstooth",
-  "ribbed",
-  "colour-block",
-] as const;
-
 export type GarmentKind = keyof typeof garmentSlots;
-export type ShoeKind = (typeof shoeKinds)[number];
-export type BagKind = (typeof bagKinds)[number];
-export type AccessoryKind = (typeof accessoryKinds)[number];
-export type PatternKind = (typeof patternKinds)[number];
 
 /** Other words for the same things; the key is what people write. Plurals in -s are understood without being listed. */
 export const synonyms: Record<string, string> = {

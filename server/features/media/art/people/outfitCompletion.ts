@@ -1,6 +1,7 @@
 import { type ColourName } from "../kit/palette";
 import { diceFor } from "../kit/seed";
-import { garmentSlots, type BagKind, type GarmentKind, type ShoeKind } from "./garmentWords";
+import { type BagKind, type ShoeKind } from "../kit/words";
+import { garmentSlots, type GarmentKind } from "./garmentWords";
 import { type Dressed, type Named, type Wardrobe, type Worn } from "./wardrobe";
 
 /** Colours that look well together: the main one, one beside it, and one for shoes and bag. */

@@ -1,7 +1,8 @@
 import { type ColourName } from "../kit/palette";
 import { type Dice } from "../kit/seed";
 import { type Appearance } from "./appearance";
-import { type AccessoryKind, type GarmentKind, type PatternKind } from "./garmentWords";
+import { type AccessoryKind, type PatternKind } from "../kit/words";
+import { type GarmentKind } from "./garmentWords";
 import { type Wardrobe } from "./wardrobe";
 
 interface Idea {

@@ -1,5 +1,6 @@
 import { namedColours } from "../kit/palette";
-import { accessoryKinds, bagKinds, garmentSlots, patternKinds, shoeKinds, type GarmentKind } from "./garmentWords";
+import { accessoryKinds, bagKinds, patternKinds, shoeKinds } from "../kit/words";
+import { garmentSlots, type GarmentKind } from "./garmentWords";
 import { garmentsFrom, namedIn } from "./wardrobe";
 
 describe("garmentsFrom", () => {

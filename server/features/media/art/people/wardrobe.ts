@@ -3,17 +3,14 @@ import { completed } from "./outfitCompletion";
 import {
   accessoryKinds,
   bagKinds,
-  garmentSlots,
   patternKinds,
   shoeKinds,
-  synonyms,
   type AccessoryKind,
   type BagKind,
-  type GarmentKind,
   type PatternKind,
   type ShoeKind,
-  type Slot,
-} from "./garmentWords";
+} from "../kit/words";
+import { garmentSlots, synonyms, type GarmentKind, type Slot } from "./garmentWords";
 
 export interface Worn<Kind> {
   kind: Kind;

@@ -4,7 +4,7 @@ import { darker, element, lighter, mix } from "../kit/svg";
 import { disc, fill, line, markOf, shadeOf, slab } from "./pen";
 import { brightness } from "./recognise";
 import type { Thing } from "./thing.types";
-import type { PatternName } from "./vocabulary";
+import type { PatternKind } from "../kit/words";
 
 type Tile = { readonly size: readonly [number, number]; readonly art: string };
 type Print = (colour: string, second: string, dice: Dice) => Tile;
@@ -16,7 +16,7 @@ const blossom = (x: number, y: number, r: number, colour: string, heart: string)
     )
     .join("") + disc(x, y, r * 0.5, heart);
 
-const prints: Readonly<Record<Exclude<PatternName, "colour-block">, Print>> = {
+const prints: Readonly<Record<Exclude<PatternKind, "colour-block">, Print>> = {
   striped: (_, second, dice) => {
     const width = dice.pick([7, 12, 18]);
     return { size: [width * 2.4, width * 2.4], art: slab(0, 0, width, width * 2.4, second) };

@@ -2,7 +2,8 @@ import { namedColours } from "../kit/palette";
 import { canDraw } from "./draw";
 import { drawProduct } from "./product";
 import { faultsOf, heaviest } from "./testing";
-import { kinds, patterns } from "./vocabulary";
+import { patternKinds } from "../kit/words";
+import { kinds } from "./vocabulary";
 
 const colours = Object.keys(namedColours);
 const all = Object.values(kinds).flat();
@@ -17,7 +18,7 @@ describe("still lifes", () => {
   it("draws 400 rows as 400 pictures, each light and well formed", () => {
     const pictures = new Set<string>();
     for (let at = 0; at < 400; at += 1) {
-      const pattern = at % 5 === 0 ? `${patterns[at % patterns.length]} ` : "";
+      const pattern = at % 5 === 0 ? `${patternKinds[at % patternKinds.length]} ` : "";
       const title = `${pattern}${all[(at * 7) % all.length]} in ${colours[(at * 3) % colours.length]}`;
       const svg = drawProduct({ seed: `row-${at}`, title });
       expect({ title, faults: faultsOf(svg) }).toEqual({ title, faults: [] });
@@ -30,7 +31,7 @@ describe("still lifes", () => {
   it("has a drawing for every word of the vocabulary, in every print", () => {
     for (const kind of all) {
       expect({ kind, drawn: canDraw(kind) }).toEqual({ kind, drawn: true });
-      for (const pattern of patterns) {
+      for (const pattern of patternKinds) {
         const svg = drawProduct({ seed: kind, title: `${pattern} ${kind}` });
         expect({ kind, pattern, faults: faultsOf(svg) }).toEqual({ kind, pattern, faults: [] });
       }

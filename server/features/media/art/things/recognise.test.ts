@@ -1,6 +1,7 @@
 import { namedColours } from "../kit/palette";
 import { thingFrom, thingsNamed } from "./recognise";
-import { kinds, patterns } from "./vocabulary";
+import { patternKinds } from "../kit/words";
+import { kinds } from "./vocabulary";
 
 describe("what a title says", () => {
   it.each(Object.entries(kinds).flatMap(([group, words]) => words.map((kind) => [group, kind] as const)))(
@@ -12,7 +13,7 @@ describe("what a title says", () => {
     },
   );
 
-  it.each(patterns)("the print %s", (pattern) => {
+  it.each(patternKinds)("the print %s", (pattern) => {
     expect(thingFrom(`${pattern} midi dress`).pattern).toBe(pattern);
     expect(thingFrom(`${pattern.replace("-", " ")} midi dress`).pattern).toBe(pattern);
   });

@@ -3,7 +3,8 @@ import { own } from "../kit/own";
 import { diceFor } from "../kit/seed";
 import type { Thing } from "./thing.types";
 import { aliases } from "./aliases";
-import { kinds, patterns, type PatternName, type ThingGroup } from "./vocabulary";
+import { patternKinds, type PatternKind } from "../kit/words";
+import { kinds, type ThingGroup } from "./vocabulary";
 
 interface Found {
   readonly group: ThingGroup;
@@ -67,7 +68,7 @@ export function coloursNamed(text: string, besides?: Found): ColourName[] {
     .map(({ name }) => name);
 }
 
-function patternNamed(text: string): PatternName | undefined {
+function patternNamed(text: string): PatternKind | undefined {
   const words = plain(text)
     .replace(" stripe ", " striped ")
     .replace(" plaid ", " checked ")
@@ -75,7 +76,7 @@ function patternNamed(text: string): PatternName | undefined {
     .replace(" sequin ", " sequinned ")
     .replace(" sequined ", " sequinned ")
     .replace(" check ", " checked ");
-  return patterns.find((name) => words.includes(plain(name)));
+  return patternKinds.find((name) => words.includes(plain(name)));
 }
 
 /** In English the thing itself stands last before "with", "in" and the like: "tie-neck blouse in navy" is a blouse. */

@@ -1,5 +1,6 @@
 import type { Dice } from "../kit/seed";
-import type { PatternName, ThingGroup } from "./vocabulary";
+import type { PatternKind } from "../kit/words";
+import type { ThingGroup } from "./vocabulary";
 
 /** What a title's words say about the one thing in the picture. */
 export interface Thing {
@@ -8,7 +9,7 @@ export interface Thing {
   readonly colour: string;
   /** For prints, linings, soles and hardware next to the main colour. */
   readonly second: string;
-  readonly pattern?: PatternName;
+  readonly pattern?: PatternKind;
   /** False where no word named a kind, so that scenes can prefer what was really said. */
   readonly named: boolean;
 }

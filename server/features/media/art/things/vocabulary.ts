@@ -1,3 +1,5 @@
+import { accessoryKinds, bagKinds, shoeKinds } from "../kit/words";
+
 /** Each kind of thing the art room can draw, by the words that titles use for it. */
 export const kinds = {
   garment: [
@@ -45,50 +47,9 @@ export const kinds = {
     "maxi skirt",
     "tracksuit",
   ],
-  shoe: [
-    "pumps",
-    "slingbacks",
-    "sandals",
-    "loafers",
-    "ankle boots",
-    "knee boots",
-    "sneakers",
-    "mules",
-    "ballet flats",
-    "platforms",
-    "brogues",
-    "clogs",
-  ],
-  bag: [
-    "tote",
-    "clutch",
-    "shoulder bag",
-    "bucket bag",
-    "crossbody bag",
-    "top-handle bag",
-    "backpack",
-    "baguette bag",
-    "satchel",
-    "hobo bag",
-    "pouch",
-  ],
-  accessory: [
-    "sunglasses",
-    "earrings",
-    "necklace",
-    "cuff",
-    "bracelet",
-    "ring",
-    "watch",
-    "belt",
-    "scarf",
-    "hat",
-    "cap",
-    "beret",
-    "gloves",
-    "brooch",
-    "tie",
-  ],
+  shoe: shoeKinds,
+  bag: bagKinds,
+  accessory: accessoryKinds,
   makeup: [
     "lipstick",
     "lip gloss",
@@ -136,19 +97,3 @@ export const kinds = {
 } as const;
 
 export type ThingGroup = keyof typeof kinds;
-
-export const patterns = [
-  "striped",
-  "checked",
-  "polka-dot",
-  "floral",
-  "sequinned",
-  "leopard",
-  "pleated",
-  "quilted",
-  "houndstooth",
-  "ribbed",
-  "colour-block",
-] as const;
-
-export type PatternName = (typeof patterns)[number];

@@ -2,7 +2,7 @@ import { ribbon, smooth, type Knot, type Point } from "../../kit/smooth";
 import { element, lighter } from "../../kit/svg";
 import { namedColours } from "../../kit/palette";
 import { outward, type Body, type Side } from "../body";
-import { type AccessoryKind } from "../garmentWords";
+import { type AccessoryKind } from "../../kit/words";
 import { type Dressed } from "../wardrobe";
 import { button, corner, panel, seam } from "./cut";
 

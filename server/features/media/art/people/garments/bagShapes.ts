@@ -1,7 +1,7 @@
 import { knots, smooth, type Knot } from "../../kit/smooth";
 import { element } from "../../kit/svg";
 import { type Cloth } from "../cloth";
-import { type BagKind } from "../garmentWords";
+import { type BagKind } from "../../kit/words";
 import { button, corner, panel } from "./cut";
 
 const metal = "#c69a45";

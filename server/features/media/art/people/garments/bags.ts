@@ -2,7 +2,7 @@ import { type Point } from "../../kit/smooth";
 import { element } from "../../kit/svg";
 import { outward, type Body, type Side } from "../body";
 import { type Cloth } from "../cloth";
-import { type BagKind } from "../garmentWords";
+import { type BagKind } from "../../kit/words";
 import { bagShapes, strap } from "./bagShapes";
 import { panel } from "./cut";
 

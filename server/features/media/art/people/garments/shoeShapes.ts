@@ -2,7 +2,7 @@ import { knots, smooth, type Knot } from "../../kit/smooth";
 import { element } from "../../kit/svg";
 import { type Body } from "../body";
 import { type Cloth } from "../cloth";
-import { type ShoeKind } from "../garmentWords";
+import { type ShoeKind } from "../../kit/words";
 import { panel } from "./cut";
 
 /** Shoes are drawn from the ankle (0, 0) with the toes to the right; the ground is at 54. */

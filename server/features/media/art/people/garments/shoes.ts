@@ -2,7 +2,7 @@ import { ribbon } from "../../kit/smooth";
 import { element } from "../../kit/svg";
 import { outward, type Body, type Side } from "../body";
 import { type Cloth } from "../cloth";
-import { type ShoeKind } from "../garmentWords";
+import { type ShoeKind } from "../../kit/words";
 import { panel } from "./cut";
 import { shoeLine, shoeShapes } from "./shoeShapes";
 

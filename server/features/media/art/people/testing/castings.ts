@@ -1,15 +1,8 @@
 import { namedColours } from "../../kit/palette";
 import { diceFor } from "../../kit/seed";
 import { complexions, hairColours, hairStyles } from "../appearanceWords";
-import {
-  accessoryKinds,
-  bagKinds,
-  garmentSlots,
-  patternKinds,
-  shoeKinds,
-  type GarmentKind,
-  type Slot,
-} from "../garmentWords";
+import { accessoryKinds, bagKinds, patternKinds, shoeKinds } from "../../kit/words";
+import { garmentSlots, type GarmentKind, type Slot } from "../garmentWords";
 import { type OutfitRow } from "../look";
 import { type CelebrityRow } from "../portrait";
 
