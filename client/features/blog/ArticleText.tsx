@@ -11,6 +11,8 @@ const Text = styled("div")(({ theme }) => ({
   lineHeight: 1.7,
   overflowWrap: "break-word",
   "& > * + *": { marginTop: "1.15em" },
+  // A short first paragraph is as high as its initial, or the next part would stand beside it.
+  "& > p:first-of-type": { display: "flow-root" },
   "& > p:first-of-type::first-letter": {
     float: "left",
     fontFamily: theme.typography.h1.fontFamily,

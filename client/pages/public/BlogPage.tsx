@@ -2,9 +2,10 @@ import { useSuspenseQuery } from "@apollo/client/react";
 import { Suspense, useTransition } from "react";
 import { useSearchParams } from "react-router-dom";
 import { BlogPageDocument } from "../../graphql/generated/operations";
+import { errorCodes } from "../../graphql/errorCodes";
 import { paths } from "../../shared/paths";
 import { previewImages } from "../../shared/seo/head";
-import { PageStatus } from "../../shared/seo/PageStatus";
+import { PageRedirect, PageStatus } from "../../shared/seo/PageStatus";
 import { Seo } from "../../shared/seo/Seo";
 import { ErrorState } from "../../shared/ui/ErrorState";
 import { PageHeader } from "../../shared/ui/PageHeader";
@@ -26,12 +27,15 @@ function Blog() {
   const [params] = useSearchParams();
   const address = readBlogAddress(params);
   const { category, after } = address;
-  const { data, refetch } = useSuspenseQuery(BlogPageDocument, {
+  const { data, error, refetch } = useSuspenseQuery(BlogPageDocument, {
     variables: blogVariables(address),
     errorPolicy: "all",
   });
   const [busy, startReading] = useTransition();
   const readAgain = () => startReading(() => void refetch().catch(() => undefined));
+  // A place that is none: the list begins at its start.
+  if (!data && after && errorCodes(error).includes("BAD_USER_INPUT"))
+    return <PageRedirect to={paths.blog({ category })} code={302} />;
   return (
     <>
       <Seo

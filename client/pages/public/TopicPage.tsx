@@ -3,7 +3,9 @@ import { Suspense, useTransition } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import { topicTitle } from "../../features/blog/topicTitle";
 import { TopicPageDocument } from "../../graphql/generated/operations";
-import { PageStatus } from "../../shared/seo/PageStatus";
+import { errorCodes } from "../../graphql/errorCodes";
+import { paths } from "../../shared/paths";
+import { PageRedirect, PageStatus } from "../../shared/seo/PageStatus";
 import { Seo } from "../../shared/seo/Seo";
 import { ErrorState } from "../../shared/ui/ErrorState";
 import { PageHeader } from "../../shared/ui/PageHeader";
@@ -27,9 +29,11 @@ function Topic({ slug }: { slug: string }) {
   const [params] = useSearchParams();
   const after = params.get("after") || undefined;
   const variables = { filter: { topic: slug }, ...(after ? { after } : {}) };
-  const { data, refetch } = useSuspenseQuery(TopicPageDocument, { variables, errorPolicy: "all" });
+  const { data, error, refetch } = useSuspenseQuery(TopicPageDocument, { variables, errorPolicy: "all" });
   const [busy, startRetry] = useTransition();
   if (data) return <TopicPageView slug={slug} data={data} variables={variables} />;
+  // A place that is none: the list begins at its start.
+  if (after && errorCodes(error).includes("BAD_USER_INPUT")) return <PageRedirect to={paths.topic(slug)} code={302} />;
   return (
     <Wrap>
       <PageStatus code={503} />
