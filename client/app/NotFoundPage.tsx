@@ -10,7 +10,7 @@ export function NotFoundPage() {
       <PageStatus code={404} />
       <Seo title="Page not found" noindex />
       <Notice
-        kicker="404"
+        kicker="Nothing here"
         title="Oops! Page not found"
         text="The page you followed has been moved, renamed, or was never in this issue."
         action={<ActionLink to={paths.home()}>Return to Home</ActionLink>}

@@ -51,7 +51,7 @@ function BlogPostNotFound() {
       <PageStatus code={404} />
       <Seo title="Blog post not found" noindex />
       <Notice
-        kicker="404"
+        kicker="Nothing here"
         title="Blog post not found"
         text="It may have been moved, renamed or taken back."
         action={<ActionLink to={paths.blog()}>Return to Blog</ActionLink>}

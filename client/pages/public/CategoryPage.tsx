@@ -72,7 +72,7 @@ const UnknownCategory = () => (
     <PageStatus code={404} />
     <Seo title="Page not found" noindex />
     <Notice
-      kicker="404"
+      kicker="Nothing here"
       title="Oops! Page not found"
       text="There is no such category."
       action={<ActionLink to={paths.home()}>Return to Home</ActionLink>}

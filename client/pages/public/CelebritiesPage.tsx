@@ -7,6 +7,7 @@ import { SearchSuggestions } from "../../features/search/SearchSuggestions";
 import { CelebritiesPageDocument } from "../../graphql/generated/operations";
 import { paths } from "../../shared/paths";
 import { previewImages } from "../../shared/seo/head";
+import { FeedLink } from "../../shared/seo/FeedLink";
 import { PageStatus } from "../../shared/seo/PageStatus";
 import { Seo } from "../../shared/seo/Seo";
 import { ErrorState } from "../../shared/ui/ErrorState";
@@ -55,6 +56,8 @@ function Celebrities({ wanted }: { wanted: CelebritiesQuery }) {
   const { search, category } = wanted;
   const lead = data?.everybody.edges[0]?.node;
   const seo = (
+    <>
+    <FeedLink title="Celebrity Outfits" path="/celebrities/feed.xml" />
     <Seo
       title={
         search ? `Celebrities named "${search}"` : category ? `${category} Style Profiles` : "Celebrity Style Profiles"

@@ -51,7 +51,7 @@ function CelebrityNotFound() {
       <PageStatus code={404} />
       <Seo title="Celebrity not found" noindex />
       <Notice
-        kicker="404"
+        kicker="Nothing here"
         title="Celebrity not found"
         text="The celebrity you're looking for doesn't exist or has been removed."
         action={<ActionLink to={paths.celebrities()}>View all celebrities</ActionLink>}

@@ -54,7 +54,7 @@ function Missing({ title, text }: { title: string; text?: string }) {
       <PageStatus code={404} />
       <Seo title={title} noindex />
       <Notice
-        kicker="404"
+        kicker="Nothing here"
         title={title}
         text={text}
         action={<ActionLink to={paths.outfits()}>View all outfits</ActionLink>}
