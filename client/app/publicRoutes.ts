@@ -79,4 +79,29 @@ export const publicRoutes = (): RouteObject[] => [
       async () => (await import("../pages/public/AffiliateDisclosurePage")).AffiliateDisclosurePage,
     ),
   },
+  {
+    path: routes.shop,
+    ...page("pages/public/ShopPage.tsx", async () => (await import("../pages/public/ShopPage")).ShopPage),
+  },
+  {
+    path: routes.categories,
+    ...page(
+      "pages/public/CategoriesPage.tsx",
+      async () => (await import("../pages/public/CategoriesPage")).CategoriesPage,
+    ),
+  },
+  {
+    path: routes.categoryOutfits,
+    ...page(
+      "pages/public/CategoryOutfitsPage.tsx",
+      async () => (await import("../pages/public/CategoryOutfitsPage")).CategoryOutfitsPage,
+    ),
+  },
+  {
+    path: routes.favorites,
+    ...page(
+      "pages/public/FavoritesPage.tsx",
+      async () => (await import("../pages/public/FavoritesPage")).FavoritesPage,
+    ),
+  },
 ];

@@ -11,8 +11,14 @@ import { ArrowIcon } from "../../shared/ui/icons";
 import { Picture } from "../../shared/ui/Picture";
 import { categoryLabel } from "./categoryLabel";
 
+export interface CategoryTileProps {
+  category: FragmentType<CategoryTile_CategoryFragment>;
+  /** A line under the name, such as a number of items. */
+  note?: string;
+}
+
 /** A category's picture and name; leads to what is sold in it. */
-export function CategoryTile({ category }: { category: FragmentType<CategoryTile_CategoryFragment> }) {
+export function CategoryTile({ category, note }: CategoryTileProps) {
   const { data, complete } = useFragment({ fragment: CategoryTile_CategoryFragmentDoc, from: category });
   if (!complete) return null;
   return (
@@ -24,6 +30,7 @@ export function CategoryTile({ category }: { category: FragmentType<CategoryTile
         {categoryLabel(data.name)}
         <ArrowIcon />
       </strong>
+      {note ? <small>{note}</small> : null}
     </Tile>
   );
 }
@@ -42,6 +49,12 @@ const Tile = styled(Link)(({ theme }) => ({
     paddingBlock: "12px 10px",
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
     transition: "border-color 160ms",
+  },
+  "& small": {
+    ...theme.typography.body2,
+    display: "block",
+    paddingTop: 10,
+    color: theme.vars.palette.text.secondary,
   },
   "& svg": { flex: "none", transition: "transform 200ms" },
   "&:hover": {

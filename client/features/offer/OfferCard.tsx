@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import { styled } from "@mui/material/styles";
-import { useId } from "react";
+import { useId, type ReactNode } from "react";
 import { OfferCard_OfferFragmentDoc, type OfferCard_OfferFragment } from "../../graphql/generated/operations";
 import { isOnSale } from "../../shared/format/price";
 import { AffiliateLink } from "../../shared/ui/AffiliateLink";
@@ -20,10 +20,12 @@ export interface OfferCardProps {
   level?: 2 | 3 | 4;
   /** For cards of the first screen. */
   priority?: boolean;
+  /** A line under the price, such as who wore it. */
+  note?: ReactNode;
 }
 
 /** Something to buy and the way to its retailer. */
-export function OfferCard({ offer, favorite = false, level = 3, priority = false }: OfferCardProps) {
+export function OfferCard({ offer, favorite = false, level = 3, priority = false, note }: OfferCardProps) {
   const { data, complete } = useFragment({ fragment: OfferCard_OfferFragmentDoc, from: offer });
   const titleId = useId();
   if (!complete) return null;
@@ -49,6 +51,7 @@ export function OfferCard({ offer, favorite = false, level = 3, priority = false
         {data.retailer ? <Retailer>{data.retailer}</Retailer> : null}
         <Price price={data.price} original={sale ? data.originalPrice : null} />
         <Rating value={data.rating} count={data.reviewCount} />
+        {note}
       </Words>
       {data.hasAffiliateLink ? (
         <Foot>

@@ -105,6 +105,8 @@ const Form = styled("form")(({ theme }) => ({
   alignItems: "end",
   gap: "16px 32px",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  // The odd one of three has a line of its own.
+  [theme.breakpoints.down("md")]: { "&[data-fields='3'] > div:nth-of-type(1)": { gridColumn: "1 / -1" } },
   [theme.breakpoints.up("md")]: {
     gridTemplateColumns: "minmax(0, 1fr) 180px 210px",
     // A fourth column for the button that only a browser without JavaScript shows.

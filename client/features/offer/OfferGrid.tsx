@@ -1,13 +1,17 @@
 import type { FragmentType } from "@apollo/client";
 import { styled } from "@mui/material/styles";
-import type { Ref } from "react";
+import type { ReactNode, Ref } from "react";
 import type { OfferCard_OfferFragment } from "../../graphql/generated/operations";
 import { CardGrid } from "../../shared/ui/CardGrid";
 import { OfferCard } from "./OfferCard";
 
-export interface OfferGridProps {
+type OfferRow = { id: string } & FragmentType<OfferCard_OfferFragment>;
+
+export interface OfferGridProps<Row extends OfferRow> {
   /** Masked rows: the query asks for `id` beside the card's fragment. */
-  offers: readonly ({ id: string } & FragmentType<OfferCard_OfferFragment>)[];
+  offers: readonly Row[];
+  /** A line under each price. */
+  note?: (offer: Row) => ReactNode;
   columns?: 3 | 4;
   /** Cards with a heart. */
   favorite?: boolean;
@@ -19,12 +23,13 @@ export interface OfferGridProps {
 }
 
 /** Things to buy side by side. */
-export function OfferGrid({ offers, columns = 3, favorite = false, level = 3, priority = 0, ref }: OfferGridProps) {
+export function OfferGrid<Row extends OfferRow>(props: OfferGridProps<Row>) {
+  const { offers, note, columns = 3, favorite = false, level = 3, priority = 0, ref } = props;
   return (
     <Grid ref={ref} columns={columns}>
       {offers.map((offer, index) => (
         <li key={offer.id}>
-          <OfferCard offer={offer} favorite={favorite} level={level} priority={index < priority} />
+          <OfferCard offer={offer} favorite={favorite} level={level} priority={index < priority} note={note?.(offer)} />
         </li>
       ))}
     </Grid>

@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from "react";
+import { styled } from "@mui/material/styles";
+import { Seo } from "../../shared/seo/Seo";
+import { CardGridSkeleton } from "../../shared/ui/CardGridSkeleton";
+import { PageHeader } from "../../shared/ui/PageHeader";
+import { Wrap } from "../../shared/ui/Wrap";
+import { paths } from "../../shared/paths";
+import { FavoritesPageItems } from "./FavoritesPageItems";
+
+const never = () => () => undefined;
+
+export function FavoritesPage() {
+  // The server does not know what this browser keeps, so it can tell neither the list nor that it is empty.
+  const inBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return (
+    <Page>
+      <Seo title="Favorites" description="The pieces you kept in this browser." path={paths.favorites()} noindex />
+      <PageHeader kicker="Kept in this browser" title="Favorites" text="The pieces you put a heart on, newest first." />
+      <noscript>
+        <p>Favorites are kept in your browser and need JavaScript to be shown.</p>
+      </noscript>
+      {inBrowser ? (
+        <FavoritesPageItems />
+      ) : (
+        <Waiting>
+          <CardGridSkeleton count={3} ratio="1 / 1" />
+        </Waiting>
+      )}
+    </Page>
+  );
+}
+
+const Page = styled(Wrap)({ paddingBottom: "clamp(3.5rem, 2.5rem + 3vw, 6rem)" });
+
+const Waiting = styled("div")({ "@media (scripting: none)": { display: "none" } });
