@@ -57,16 +57,21 @@ function Celebrities({ wanted }: { wanted: CelebritiesQuery }) {
   const lead = data?.everybody.edges[0]?.node;
   const seo = (
     <>
-    <FeedLink title="Celebrity Outfits" path="/celebrities/feed.xml" />
-    <Seo
-      title={
-        search ? `Celebrities named "${search}"` : category ? `${category} Style Profiles` : "Celebrity Style Profiles"
-      }
-      description={description}
-      path={paths.celebrities({ category })}
-      images={lead ? previewImages(lead.image) : []}
-      noindex={search !== undefined || data?.celebrities.totalCount === 0}
-    />
+      <FeedLink title="Celebrity Outfits" path="/celebrities/feed.xml" />
+      <Seo
+        title={
+          search
+            ? `Celebrities named "${search}"`
+            : category
+              ? `${category} Style Profiles`
+              : "Celebrity Style Profiles"
+        }
+        description={description}
+        path={paths.celebrities({ category })}
+        images={lead ? previewImages(lead.image) : []}
+        noindex={search !== undefined || data?.celebrities.totalCount === 0}
+      />
+    </>
   );
   if (!data) {
     return (
