@@ -1,0 +1,57 @@
+import { buildCelebrity } from "../../testing/build";
+import { type TestApi, testApi } from "../../testing/testApi";
+import { Outfit } from "./outfit.entity";
+
+const page = `query ($after: String) {
+  outfits(first: 24, after: $after) { nodes { id } pageInfo { hasNextPage endCursor } }
+}`;
+
+/** Some days have many looks and some looks have no day, so that places in the list are often told apart by id alone. */
+const dayOf = (place: number): string | null =>
+  place % 25 === 0 ? null : `2026-${String((place % 10) + 1).padStart(2, "0")}-15`;
+
+/** Older than all, newer than all, of a day that many others have, and without a day. */
+const lateDays = ["2001-01-01", "2026-12-31", "2026-05-15", "2026-10-15", null];
+
+describe("loading more outfits while others are entered", () => {
+  let api: TestApi;
+  beforeAll(async () => (api = await testApi()));
+  afterAll(() => api.stop());
+
+  test("shows every one that was there exactly once", async () => {
+    const { manager } = api.dataSource;
+    const { id: celebrityId } = await buildCelebrity(manager);
+    const enter = async (slug: string, days: readonly (string | null)[]): Promise<string[]> => {
+      const rows = days.map((date, place) => ({ title: slug, slug: `${slug}-${place}`, date, celebrityId }));
+      const { identifiers } = await manager.insert(Outfit, rows);
+      return identifiers.map(({ id }) => String(id));
+    };
+    const there = await enter(
+      "there",
+      Array.from({ length: 500 }, (_, place) => dayOf(place)),
+    );
+
+    const seen: string[] = [];
+    let after: string | null = null;
+    let entered = 0;
+    let pages = 0;
+    do {
+      const { data, errors } = await api.run(page, { after });
+      expect(errors).toEqual([]);
+      seen.push(...data.outfits.nodes.map((node: { id: string }) => node.id));
+      after = data.outfits.pageInfo.hasNextPage ? data.outfits.pageInfo.endCursor : null;
+      pages += 1;
+      // Five between any two pages until there are fifty, one of each kind of day.
+      if (entered < 50) entered += (await enter(`late-${pages}`, lateDays)).length;
+    } while (after);
+
+    expect(entered).toBe(50);
+    expect(pages).toBeGreaterThanOrEqual(21);
+    expect(new Set(seen).size).toBe(seen.length);
+    const old = new Set(there);
+    expect(seen.filter((id) => old.has(id)).sort()).toEqual([...there].sort());
+    // Those entered behind the place that was reached come along, those before it do not.
+    expect(seen.length).toBeGreaterThan(500);
+    expect(seen.length).toBeLessThan(550);
+  });
+});
