@@ -95,7 +95,7 @@ describe("signing in", () => {
       expect(await actorOf(manager, cookie)).toBeNull();
     };
     await ends(() => manager.query("UPDATE sessions SET last_seen_at = now() - interval '31 minutes'"));
-    await ends(() => manager.query("UPDATE sessions SET expires_at = now()"));
+    await ends(() => manager.query("UPDATE sessions SET expires_at = now() - interval '1 second'"));
     await ends(async (cookie) => api.run("mutation { signOut }", {}, { actor: await actorOf(manager, cookie) }));
     expect(api.cookies.at(-1)).toBeNull();
     await ends(() => manager.query("UPDATE admin_users SET disabled_at = now() WHERE id = $1", [account.id]));
