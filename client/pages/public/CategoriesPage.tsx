@@ -4,7 +4,7 @@ import { Suspense, useTransition } from "react";
 import { Link } from "react-router-dom";
 import { categoryLabel } from "../../features/category/categoryLabel";
 import { CategoryTile } from "../../features/category/CategoryTile";
-import { CategoriesPageDocument } from "../../graphql/generated/operations";
+import { CategoriesPageDocument, type CategoriesPageQuery } from "../../graphql/generated/operations";
 import { plural } from "../../shared/format/plural";
 import { paths } from "../../shared/paths";
 import { absoluteUrl, previewImages } from "../../shared/seo/head";
@@ -71,13 +71,22 @@ function Categories() {
         {data.categories.map((category) => (
           <li key={category.name}>
             <CategoryTile category={category} note={plural(category.itemCount, "item")} />
-            <Link to={paths.categoryOutfits(category.name)}>Celebrity looks with {category.name}</Link>
+            {looksOf(data, category.name) > 0 ? (
+              <Link to={paths.categoryOutfits(category.name)}>
+                {`${plural(looksOf(data, category.name), "celebrity look")} with ${category.name}`}
+              </Link>
+            ) : null}
           </li>
         ))}
       </Tiles>
     </>
   );
 }
+
+const looksOf = ({ dresses, shoes, makeup, handbags, cars, bikes }: CategoriesPageQuery, name: string): number => {
+  const looks: Partial<Record<string, { totalCount: number }>> = { dresses, shoes, makeup, handbags, cars, bikes };
+  return looks[name]?.totalCount ?? 0;
+};
 
 const Page = styled(Wrap)({ paddingBottom: "clamp(3.5rem, 2.5rem + 3vw, 6rem)" });
 
