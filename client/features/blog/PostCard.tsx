@@ -45,7 +45,7 @@ const Card = styled(LinkCard)(({ theme }) => ({
   gap: 18,
   "& h2, & h3": { ...theme.typography.h3 },
   "&[data-variant='lead'] h2, &[data-variant='lead'] h3": { ...theme.typography.h2, maxWidth: "20ch" },
-  "&[data-variant='lead'] p:not(:first-child)": { ...theme.typography.subtitle1, maxWidth: "54ch" },
+  "&[data-variant='lead'] :is(h2, h3) + p": { ...theme.typography.subtitle1, maxWidth: "54ch" },
 }));
 
 const Words = styled("div")(({ theme }) => ({
