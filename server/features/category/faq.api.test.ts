@@ -1,0 +1,27 @@
+import { type TestApi, testApi } from "../../testing/testApi";
+
+describe("questions and answers", () => {
+  let api: TestApi;
+  beforeAll(async () => (api = await testApi()));
+  afterAll(() => api.stop());
+
+  test("are there for dresses, shoes, handbags and makeup, and five for the site", async () => {
+    const { data, errors } = await api.run(
+      "{ categories { name faq { question answer } } siteFaq { question answer } }",
+    );
+    expect(errors).toEqual([]);
+    const withAnswers = data.categories.filter(({ faq }: { faq: unknown[] }) => faq.length > 0);
+    expect(withAnswers.map(({ name }: { name: string }) => name).sort()).toEqual([
+      "dresses",
+      "handbags",
+      "makeup",
+      "shoes",
+    ]);
+    expect(data.siteFaq).toHaveLength(5);
+    const all = [...data.siteFaq, ...withAnswers.flatMap(({ faq }: { faq: object[] }) => faq)];
+    for (const { question, answer } of all) {
+      expect(question).toMatch(/\?/);
+      expect(answer).not.toBe("");
+    }
+  });
+});
