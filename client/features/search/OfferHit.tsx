@@ -31,7 +31,7 @@ export function OfferHit({ offer, query }: OfferHitProps) {
       <Ways>
         {hasAffiliateLink ? (
           <AffiliateLink id={id} variant="text">
-            Shop Now<VisuallyHidden>: {title}</VisuallyHidden>
+            Shop Now<VisuallyHidden> {title}</VisuallyHidden>
           </AffiliateLink>
         ) : null}
         <Home offer={data} />

@@ -88,9 +88,10 @@ const All = styled(Link)(({ theme }) => ({
   ...theme.typography.subtitle2,
   display: "flex",
   alignItems: "center",
-  gap: 16,
+  // The icon stands under the pictures' middle, the words under the names.
+  gap: 25,
   minHeight: 52,
-  padding: "8px 14px 8px 22px",
+  padding: "8px 14px 8px 19px",
   textDecoration: "none",
   "& svg": { flex: "none" },
   "& span": { minWidth: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },

@@ -16,6 +16,7 @@ import { CardGrid } from "../../shared/ui/CardGrid";
 import { CardGridSkeleton } from "../../shared/ui/CardGridSkeleton";
 import { ErrorState } from "../../shared/ui/ErrorState";
 import { PageHeader } from "../../shared/ui/PageHeader";
+import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";
 import { Wrap } from "../../shared/ui/Wrap";
 
 const description = "Six ways in: the pieces of each category with their retailers, and the looks that have one.";
@@ -73,7 +74,8 @@ function Categories() {
             <CategoryTile category={category} note={plural(category.itemCount, "item")} />
             {looksOf(data, category.name) > 0 ? (
               <Link to={paths.categoryOutfits(category.name)}>
-                {`${plural(looksOf(data, category.name), "celebrity look")} with ${category.name}`}
+                {plural(looksOf(data, category.name), "celebrity look")}
+                <VisuallyHidden> with {category.name}</VisuallyHidden>
               </Link>
             ) : null}
           </li>
@@ -92,8 +94,9 @@ const Page = styled(Wrap)({ paddingBottom: "clamp(3.5rem, 2.5rem + 3vw, 6rem)" }
 
 const Tiles = styled(CardGrid)(({ theme }) => ({
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  "& > li > a:last-child": {
+  "& > li > a + a": {
     ...theme.typography.body2,
+    position: "relative",
     display: "inline-flex",
     alignItems: "center",
     minHeight: 44,
