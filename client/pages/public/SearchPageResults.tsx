@@ -34,15 +34,17 @@ export function SearchPageResults({ found, query }: SearchPageResultsProps) {
       <Wrap>
         <Contents aria-label="Kinds of results">
           <p role="status">{plural(total, "result")}</p>
-          <ul>
-            {groups.map(({ id, title, count }) => (
-              <li key={id}>
-                <a href={`#${id}`}>
-                  {title} <small>{count}</small>
-                </a>
-              </li>
-            ))}
-          </ul>
+          {groups.length > 1 ? (
+            <ul>
+              {groups.map(({ id, title, count }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>
+                    {title} <small>{count}</small>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          ) : null}
         </Contents>
       </Wrap>
       {groups.map(({ id, title, count, more }) => (
