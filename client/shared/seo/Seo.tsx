@@ -2,7 +2,9 @@ import { useSite } from "../site/SiteContext";
 import { absoluteUrl, pageTitle } from "./head";
 
 export interface SeoProps {
+  /** Blank: the site's name. */
   title: string;
+  /** Blank: the site's tagline. */
   description?: string | null;
   /** The canonical path, `/celebrity/x`; without it the page names no canonical address. */
   path?: string;
@@ -21,8 +23,10 @@ const maxKeywords = 10;
 
 /** The page's head; React lifts these elements out of the body and keeps them current while the visitor moves on. */
 export function Seo(props: SeoProps) {
-  const { title, description, path, ogType = "website", images = [], keywords = [], noindex = false } = props;
+  const { path, ogType = "website", images = [], keywords = [], noindex = false } = props;
   const site = useSite();
+  const title = props.title || site.name;
+  const description = props.description || site.tagline;
   const fullTitle = pageTitle(title, site.name);
   const url = path === undefined ? undefined : absoluteUrl(site.origin, path);
   return (

@@ -28,6 +28,13 @@ describe("the page's head", () => {
     expect(document.head.querySelector("link[rel=canonical]")).toBeNull();
   });
 
+  it("falls back to the site's name and tagline, and to index, follow", () => {
+    renderPart(<Seo title="" />, { site: { name: "WornBy", tagline: "Who wore that" } });
+    expect(document.title).toBe("WornBy");
+    expect(content("meta[name=description]")).toBe("Who wore that");
+    expect(content("meta[name=robots]")).toBe("index, follow");
+  });
+
   it("cuts descriptions over 160 characters to 157 and three dots", () => {
     expect(metaDescription("a".repeat(160))).toHaveLength(160);
     expect(metaDescription("a".repeat(161))).toBe(`${"a".repeat(157)}...`);
