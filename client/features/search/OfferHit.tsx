@@ -57,6 +57,7 @@ const Ways = styled("p")(({ theme }) => ({
   alignItems: "center",
   gap: "0 24px",
   marginTop: 4,
+  "& > a[data-variant]": { paddingInline: 0 },
   "& > a:last-of-type:not([data-variant])": {
     ...theme.typography.body2,
     display: "inline-flex",
