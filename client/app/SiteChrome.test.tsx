@@ -46,7 +46,7 @@ async function searchFor(text: string, answer: MockLink.MockedResponse["result"]
     mocks: [settings, searched(text, answer)],
   });
   await user.click(await screen.findByRole("button", { name: "Open menu" }));
-  await user.type(screen.getByLabelText("Search celebrities"), `${text}{Enter}`);
+  await user.type(screen.getByRole("searchbox", { name: "Search celebrities" }), `${text}{Enter}`);
   return () => router.state.location.pathname + router.state.location.search;
 }
 

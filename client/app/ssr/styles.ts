@@ -12,9 +12,9 @@ const emptyStyle = cspHash("");
 
 /** To be called before rendering: from then on styles are collected instead of being written into the body. */
 export function collectStyles(cache: EmotionCache): (html: string) => InlineStyles {
-  const { extractCriticalToChunks } = createEmotionServer(cache);
+  const emotion = createEmotionServer(cache);
   return (html) => {
-    const chunks = extractCriticalToChunks(html).styles.filter(({ css }) => css !== "");
+    const chunks = emotion.extractCriticalToChunks(html).styles.filter(({ css }) => css !== "");
     return {
       tags: chunks
         .map(({ key, ids, css }) => `<style data-emotion="${[key, ...ids].join(" ")}">${css}</style>`)

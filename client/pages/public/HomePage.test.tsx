@@ -82,7 +82,7 @@ describe("the home page", () => {
 
   it("leads from the search to the celebrities", async () => {
     const { user, router } = open(emptySite);
-    await user.type(await screen.findByLabelText("Search celebrities"), " ada {Enter}");
+    await user.type(await screen.findByRole("searchbox", { name: "Search celebrities" }), " ada {Enter}");
     expect(router.state.location.pathname + router.state.location.search).toBe("/celebrities?search=ada");
   });
 });
