@@ -30,9 +30,12 @@ describe("/", () => {
     ]);
     expect(await part(sections[2]).getByRole("article").count()).toBe(4);
     expect(await part(sections[3]).getByRole("article").count()).toBe(2);
-    expect(await part(sections[4]).locator("blockquote").count()).toBe(3);
+    for (const piece of ["blockquote", "figcaption img", "figcaption strong"])
+      expect([piece, await part(sections[4]).locator(piece).count()]).toEqual([piece, 3]);
     expect(await part(sections[5]).getByRole("article").count()).toBe(3);
     expect(await part(sections[6]).getByRole("listitem").count()).toBe(3);
+    expect(await part(sections[6]).locator("img").count()).toBe(3);
+    expect(await part(sections[6]).textContent()).toMatch(/Instagram.*@|Twitter.*@|@.*Instagram/);
     expect(await page.locator("main details").count()).toBe(5);
   });
 
