@@ -67,6 +67,17 @@ describe("the looks of a category", () => {
     expect(await screen.findByText("2 outfits")).toBeVisible();
   });
 
+  it("are all there again when the words are taken off", async () => {
+    const { user, router } = open("/categories/dresses?search=gown", [
+      answer("dresses", ["Gown"], { search: "gown" }),
+      answer("dresses", ["Gown", "Kaftan"]),
+    ]);
+    await user.click(await screen.findByRole("link", { name: "Remove filter: “gown”" }));
+    expect(await screen.findByText("2 outfits")).toBeVisible();
+    expect(router.state.location.search).toBe("");
+    expect(screen.queryByRole("link", { name: /Remove filter/ })).toBeNull();
+  });
+
   it("load more into the same list", async () => {
     const { user } = open("/categories/dresses", [
       answer("dresses", ["Gown"], { next: "c1" }),

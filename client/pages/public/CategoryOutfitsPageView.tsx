@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { useNavigate } from "react-router-dom";
+import { FilterChip } from "../../features/outfit/FilterChip";
 import { OutfitGrid } from "../../features/outfit/OutfitGrid";
 import {
   CategoryOutfitsPageDocument,
@@ -64,6 +65,7 @@ export function CategoryOutfitsPageView(props: CategoryOutfitsPageViewProps) {
             }
             size="large"
           />
+          {search ? <FilterChip label={`“${search}”`} to={paths.categoryOutfits(name)} /> : null}
         </Field>
       </PageHeader>
       {onRetry ? <ErrorState busy={loading} onRetry={onRetry} /> : null}
@@ -125,7 +127,13 @@ const Page = styled(Wrap)({ paddingBottom: "clamp(3.5rem, 2.5rem + 3vw, 6rem)" }
 // The header brings its own room above.
 const Crumbs = styled("div")({ paddingTop: 20, marginBottom: "clamp(-2.5rem, -0.5rem - 3vw, -1.25rem)" });
 
-const Field = styled("div")({ maxWidth: "42rem" });
+const Field = styled("div")({
+  display: "grid",
+  justifyItems: "start",
+  gap: 16,
+  maxWidth: "42rem",
+  "& form": { width: "100%" },
+});
 
 const Results = styled("div")({ transition: "opacity 160ms", "&[aria-busy='true']": { opacity: 0.5 } });
 

@@ -95,6 +95,17 @@ describe("the list of celebrities", () => {
     expect(await screen.findByText("Showing 3 of 3")).toBeVisible();
   });
 
+  it("takes the search off again and keeps the category", async () => {
+    const { user, router } = await open("/celebrities?search=lace&category=actor", [
+      page({ filter: { search: "lace", category: "actor" } }, people.slice(0, 1)),
+      page({ filter: { category: "actor" } }, people),
+    ]);
+    const chip = await screen.findByRole("link", { name: "Remove filter: “lace”" });
+    await act(() => user.click(chip));
+    expect(await screen.findByText("Showing 3 of 3")).toBeVisible();
+    expect(router.state.location.search).toBe("?category=actor");
+  });
+
   it("does nothing with a blank search", async () => {
     const { user, router } = await open("/celebrities", [page({}, people)]);
     await screen.findByText("Celebrity of the Month");

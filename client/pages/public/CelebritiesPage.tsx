@@ -3,6 +3,7 @@ import { styled } from "@mui/material/styles";
 import { Suspense, useTransition } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useCelebritySearch } from "../../features/celebrity/useCelebritySearch";
+import { FilterChip } from "../../features/outfit/FilterChip";
 import { SearchSuggestions } from "../../features/search/SearchSuggestions";
 import { CelebritiesPageDocument } from "../../graphql/generated/operations";
 import { paths } from "../../shared/paths";
@@ -39,6 +40,9 @@ export function CelebritiesPage() {
               size="large"
               suggestions={SearchSuggestions}
             />
+            {wanted.search ? (
+              <FilterChip label={`“${wanted.search}”`} to={paths.celebrities({ category: wanted.category })} />
+            ) : null}
           </Search>
         </PageHeader>
       </Wrap>
@@ -90,4 +94,10 @@ function Celebrities({ wanted }: { wanted: CelebritiesQuery }) {
   );
 }
 
-const Search = styled("div")({ maxWidth: "42rem" });
+const Search = styled("div")({
+  display: "grid",
+  justifyItems: "start",
+  gap: 16,
+  maxWidth: "42rem",
+  "& form": { width: "100%" },
+});
