@@ -34,6 +34,13 @@ const told = new Set([
   "OPERATION_RESOLUTION_FAILURE",
 ]);
 
+/** graphql-js quotes values in its messages, passwords too; what is left says which value is meant and what is wrong. */
+const withoutValues = (message: string): string =>
+  message
+    .replace(/ Did you mean .*$/s, "")
+    .replace(/ got invalid value .*; (?=[^;]*$)/s, " is not valid: ")
+    .replace(/( value|, found):? .*$/s, "$1.");
+
 /** What a caller may read of an error: a known code and a sentence, or the number of a line in the log. */
 export const formatErrors =
   (log: Logger) =>
@@ -52,7 +59,7 @@ export const formatErrors =
     const code = String(formatted.extensions?.code);
     if (told.has(code)) {
       const { fieldErrors: fields } = formatted.extensions ?? {};
-      const message = formatted.message.replace(/ Did you mean .*$/s, "");
+      const message = withoutValues(formatted.message);
       return { message, extensions: { code, ...(fields !== undefined && { fieldErrors: fields }) }, ...place };
     }
     const logId = randomUUID();

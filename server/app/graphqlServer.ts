@@ -5,6 +5,7 @@ import type { Logger } from "pino";
 import type { Environment } from "../config/environment";
 import type { RequestContext } from "../shared/graphql/context";
 import { formatErrors } from "./formatError";
+import { limitCost } from "./queryCost";
 import { limitQueries, queryLimits } from "./queryLimits";
 import { createSchema } from "./schema";
 
@@ -26,6 +27,7 @@ export async function createGraphqlServer(
     formatError: formatErrors(log),
     logger: log,
     plugins: [
+      limitCost,
       environment.mode === "development"
         ? ApolloServerPluginLandingPageLocalDefault({ embed: true })
         : ApolloServerPluginLandingPageDisabled(),

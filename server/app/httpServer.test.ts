@@ -100,6 +100,42 @@ describe("HTTP", () => {
     expect(answer.body).not.toMatch(/Did you mean|stacktrace/);
   });
 
+  test.each([
+    [
+      "related people of related people",
+      `{ celebrities(first: 100) { nodes { related(first: 24) { related(first: 24) { id } } } } }`,
+      {},
+    ],
+    ["lists of lists", `{ celebrities(first: 100) { nodes { outfits(first: 100) { nodes { id } } } } }`, {}],
+    [
+      "a length in a variable",
+      `query ($n: Int!) { outfits(first: $n) { nodes { celebrity { outfits(first: $n) { nodes { id } } } } } }`,
+      { n: 100 },
+    ],
+  ])("refuses %s before any SQL", async (_, query, variables) => {
+    const answer = await post(JSON.stringify({ query, variables }));
+    expect(answer.json().errors[0].message).toBe(
+      "This operation asks for too much at once. Ask for fewer rows or levels.",
+    );
+  });
+
+  test("never repeats a value that it refuses", async () => {
+    const query = "mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }";
+    const input = { email: "a@example.com", password: "hunter2; secret", role: "admin" };
+    const variable = await post(JSON.stringify({ query, variables: { input } }));
+    const literal = await ask("mutation { signIn(input: { email: 1, password: 4711 }) { __typename } }");
+    for (const answer of [variable, literal]) {
+      expect(answer.statusCode).toBe(400);
+      expect(answer.body).not.toMatch(/hunter2|secret|4711/);
+    }
+  });
+
+  test("refuses a session's request that comes from another site", async () => {
+    const headers = { ...json, cookie: "session=x", host: "wornby.example" };
+    expect((await ask("mutation { signOut }", { ...headers, origin: "https://evil.example" })).statusCode).toBe(403);
+    expect((await ask("mutation { signOut }", { ...headers, origin: "http://wornby.example" })).statusCode).toBe(200);
+  });
+
   test("refuses 24 fragments that double at once", async () => {
     const fragments = Array.from({ length: 24 }, (_, n) => `fragment F${n} on Settings { ...F${n + 1} ...F${n + 1} }`);
     const began = Date.now();

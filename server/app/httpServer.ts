@@ -1,17 +1,27 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { ApolloServer } from "@apollo/server";
 import { fastifyApolloHandler } from "@as-integrations/fastify";
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
-import fastify, { type FastifyError, type FastifyInstance, LogController } from "fastify";
+import fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from "fastify";
 import type { Logger } from "pino";
 import type { DataSource } from "typeorm";
 import type { Environment } from "../config/environment";
 import type { RequestContext } from "../shared/graphql/context";
-import { contextOf } from "./requestContext";
+import { databaseError } from "../shared/errors/databaseErrors";
+import { originOf } from "../web/origin";
+import { contextOf, sessionCookie } from "./requestContext";
 
 const bodyLimit = 200 * 1024;
 const patience = 10_000;
+const probeInterval = 1_000;
 
 /** Whether the process can answer, and whether it is going. */
 export interface Readiness {
@@ -19,36 +29,59 @@ export interface Readiness {
 }
 
 const jsonError = (code: string, message: string) => ({ errors: [{ message, extensions: { code } }] });
+const notReady = jsonError("SERVICE_UNAVAILABLE", "The site is not ready. Please try again shortly.");
 
-function answerErrors(app: FastifyInstance, log: Logger): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const status = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500;
+/** Status and sentence for whatever went wrong outside GraphQL; the log keeps what the sentence does not tell. */
+function answerError(log: Logger) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const status = databaseError(error) ? 503 : error.statusCode && error.statusCode >= 400 ? error.statusCode : 500;
     if (status >= 500) log.error({ err: error, requestId: request.id }, "a request failed");
-    const told: Record<number, [string, string]> = {
-      413: ["PAYLOAD_TOO_LARGE", "This is more than the server takes."],
-      503: ["SERVICE_UNAVAILABLE", "The site is not ready. Please try again shortly."],
-    };
-    const [code, message] =
-      told[status] ??
-      (status >= 500
-        ? ["INTERNAL_SERVER_ERROR", "Something went wrong on our side."]
-        : ["BAD_REQUEST", "This request cannot be read."]);
-    return reply.status(status === 415 ? 400 : status).send(jsonError(code, message));
-  });
+    if (status === 503) return reply.status(503).header("retry-after", "2").send(notReady);
+    if (status > 500) return reply.status(status).send(jsonError("SERVICE_UNAVAILABLE", "Please try again shortly."));
+    if (status === 500)
+      return reply.status(500).send(jsonError("INTERNAL_SERVER_ERROR", "Something went wrong on our side."));
+    if (status === 413)
+      return reply.status(413).send(jsonError("PAYLOAD_TOO_LARGE", "This is more than the server takes."));
+    return reply.status(status === 415 ? 400 : status).send(jsonError("BAD_REQUEST", "This request cannot be read."));
+  };
+}
+
+/** Whether the database answers; asked at most once a second, and given up after as long. */
+function databaseProbe(dataSource: DataSource): () => Promise<boolean> {
+  let asked = 0;
+  let answer: Promise<boolean> = Promise.resolve(false);
+  return () => {
+    if (Date.now() - asked >= probeInterval) {
+      asked = Date.now();
+      const silence = sleep(probeInterval, false, { ref: false });
+      answer = Promise.race([dataSource.query("SELECT 1").then(() => true), silence]).catch(() => false);
+    }
+    return answer;
+  };
 }
 
 /** Answers whether the process lives and whether it is ready; everything else waits until it is. */
-function answerHealth(app: FastifyInstance, readiness: Readiness): void {
+function answerHealth(app: FastifyInstance, readiness: Readiness, dataSource: DataSource): void {
+  const databaseAnswers = databaseProbe(dataSource);
   app.get("/livez", () => ({ status: "alive" }));
-  app.get("/readyz", (_, reply) =>
-    reply.status(readiness.ready ? 200 : 503).send({ status: readiness.ready ? "ready" : "not ready" }),
-  );
+  app.get("/readyz", async (_, reply) => {
+    const ready = readiness.ready && (await databaseAnswers());
+    return reply.status(ready ? 200 : 503).send({ status: ready ? "ready" : "not ready" });
+  });
   app.addHook("onRequest", async (request, reply) => {
     if (readiness.ready || request.url === "/livez" || request.url === "/readyz") return;
-    await reply
-      .status(503)
-      .header("retry-after", "2")
-      .send(jsonError("SERVICE_UNAVAILABLE", "The site is not ready. Please try again shortly."));
+    await reply.status(503).header("retry-after", "2").send(notReady);
+  });
+}
+
+/** A page of another site must not act with the session of whoever reads it. */
+function refuseForeignOrigins(app: FastifyInstance, publicUrl: string | null): void {
+  app.addHook("onRequest", async (request, reply) => {
+    const { origin } = request.headers;
+    if (!origin || !request.url.startsWith("/graphql") || sessionCookie(request) === undefined) return;
+    if (origin !== originOf(request, publicUrl)) {
+      await reply.status(403).send(jsonError("FORBIDDEN", "This request comes from another site."));
+    }
   });
 }
 
@@ -71,16 +104,22 @@ export async function createHttpServer({
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: environment.trustProxy,
+    trustProxy: (_address: string, hop: number) => hop < environment.trustedProxies,
     bodyLimit,
     requestTimeout: patience,
     connectionTimeout: 6 * patience,
     forceCloseConnections: "idle",
+    // Node looks for stalled connections every 30 s unless told otherwise.
+    http: { connectionsCheckingInterval: 1_000 },
+    frameworkErrors: answerError(log),
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
   }) as unknown as FastifyInstance;
   app.server.headersTimeout = patience;
-  answerErrors(app, log);
-  answerHealth(app, readiness);
+  app.setErrorHandler(answerError(log));
+  app.setNotFoundHandler((_, reply) =>
+    reply.status(404).send(jsonError("NOT_FOUND", "There is nothing at this address.")),
+  );
+  answerHealth(app, readiness, dataSource);
   await app.register(helmet, {
     // Pages send their own policy; nothing else that is answered may load or run anything.
     contentSecurityPolicy:
@@ -91,12 +130,13 @@ export async function createHttpServer({
     strictTransportSecurity: environment.publicUrl?.startsWith("https:") ?? false,
   });
   await app.register(cookie);
+  refuseForeignOrigins(app, environment.publicUrl);
   await app.register(compress, { threshold: 1_024 });
   app.route({
     method: ["GET", "POST"],
     url: "/graphql",
     handler: fastifyApolloHandler(graphql, {
-      context: (request, reply) => contextOf(dataSource.manager, request, reply),
+      context: (request, reply) => contextOf(dataSource.manager, request, reply, environment.publicUrl),
     }),
   });
   return app;

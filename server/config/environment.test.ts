@@ -31,6 +31,7 @@ describe("environment", () => {
     ["PORT", "eighty", 'PORT must be a whole number from 0 to 65535, but is "eighty".'],
     ["PORT", "70000", 'PORT must be a whole number from 0 to 65535, but is "70000".'],
     ["NODE_ENV", "live", 'NODE_ENV must be one of production, development, test, but is "live".'],
+    ["TRUST_PROXY", "true", 'TRUST_PROXY must be a whole number from 0 to 10, but is "true".'],
     ["DEMO", "yes", 'DEMO must be one of true, false, but is "yes".'],
     [
       "DATABASE_URL",

@@ -17,8 +17,8 @@ export interface Environment {
   logLevel: string;
   /** Connections to PostgreSQL; always 1 on the embedded engine. */
   databasePoolSize: number;
-  /** X-Forwarded-* headers are believed. */
-  trustProxy: boolean;
+  /** Proxies in front whose X-Forwarded-* headers are believed; 0 believes nobody. */
+  trustedProxies: number;
 }
 
 type Variables = Record<string, string | undefined>;
@@ -74,6 +74,6 @@ export function parseEnvironment(variables: Variables): Environment {
     introspection: flag(variables, "INTROSPECTION", mode !== "production"),
     logLevel: oneOf(variables, "LOG_LEVEL", logLevels, mode === "test" ? "silent" : "info"),
     databasePoolSize: databaseUrl ? wholeNumber(variables, "DATABASE_POOL_SIZE", 1, 200, 10) : 1,
-    trustProxy: flag(variables, "TRUST_PROXY", false),
+    trustedProxies: wholeNumber(variables, "TRUST_PROXY", 0, 10, 0),
   };
 }

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { EntityManager } from "typeorm";
 import { artwork } from "./artwork";
+import { hasTag } from "./conditional";
 import { linkPreview } from "./preview";
 
 /** Drawings follow their rows: browsers ask again after this long, and mostly hear that nothing changed. */
@@ -19,9 +20,15 @@ export function registerArt(app: FastifyInstance, db: () => EntityManager, dataD
     const svg = await artwork(db(), request.params.kind, name);
     if (!svg) return missing(reply);
     const hash = createHash("sha256").update(svg).digest("hex").slice(0, 32);
-    const etag = `"${hash}"`;
-    void reply.headers({ "cache-control": keepFor, etag });
-    if (request.headers["if-none-match"] === etag) return reply.status(304).send();
+    // Weak, since the answer may be compressed on its way.
+    const etag = `W/"${hash}"`;
+    void reply.headers({
+      "cache-control": keepFor,
+      etag,
+      // Feeds show these pictures in readers on other sites.
+      "cross-origin-resource-policy": "cross-origin",
+    });
+    if (hasTag(request.headers, etag)) return reply.status(304).send();
     if (ext === ".svg") return reply.type("image/svg+xml").send(svg);
     return reply.type("image/jpeg").send(await linkPreview(path.join(dataDir, "previews"), hash, svg));
   });

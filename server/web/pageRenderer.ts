@@ -44,8 +44,9 @@ type Manifest = Record<string, { file: string; isEntry?: boolean; imports?: stri
 // eslint-disable-next-line @typescript-eslint/no-implied-eval
 const importModule = new Function("specifier", "return import(specifier)") as (specifier: string) => Promise<unknown>;
 
-const builtFolder = (): string => path.resolve("dist");
-export const builtClientFolder = (): string => path.join(builtFolder(), "client");
+/** Wherever the project lies and whatever folder it is started from; this file is dist/server/web/pageRenderer.js. */
+const builtFolder = path.join(__dirname, "../..");
+export const builtClientFolder = path.join(builtFolder, "client");
 
 /** Scripts of the entry and of these pages with all that they import, and their style sheets. */
 function assetsFor(manifest: Manifest, pages: string[]): Assets {
@@ -82,10 +83,10 @@ const unscripted = (assets: Assets): Assets => ({ ...assets, scripts: [], module
 /** Pages from the built client. */
 export async function builtRenderer(): Promise<RenderPage> {
   const bundle = (await importModule(
-    pathToFileURL(path.join(builtFolder(), "ssr/server-entry.js")).href,
+    pathToFileURL(path.join(builtFolder, "ssr/server-entry.js")).href,
   )) as ClientBundle;
   const manifest = JSON.parse(
-    await fs.readFile(path.join(builtClientFolder(), ".vite/manifest.json"), "utf8"),
+    await fs.readFile(path.join(builtClientFolder, ".vite/manifest.json"), "utf8"),
   ) as Manifest;
   return ({ still = false, ...request }) => {
     const assets = assetsFor(manifest, bundle.modulesFor(request.url));

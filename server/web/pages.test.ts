@@ -14,7 +14,9 @@ const rendered: PageRequest[] = [];
 
 /** In place of the built client: an application that knows no page. */
 jest.mock("./pageRenderer", () => ({
-  builtClientFolder: () => folder,
+  get builtClientFolder() {
+    return folder;
+  },
   builtRenderer: () => (request: PageRequest) => {
     rendered.push(request);
     return Promise.resolve<RenderedPage>({

@@ -1,3 +1,4 @@
+import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Logger } from "pino";
@@ -20,7 +21,9 @@ export interface PageParts {
 const keepAssets = (reply: FastifyReply, file: string): void => {
   void reply.header(
     "cache-control",
-    file.includes("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+    path.relative(builtClientFolder, file).startsWith("assets")
+      ? "public, max-age=31536000, immutable"
+      : "public, max-age=3600",
   );
 };
 
@@ -54,7 +57,7 @@ export async function registerPages(
     : await builtRenderer();
   if (!development) {
     await app.register(fastifyStatic, {
-      root: builtClientFolder(),
+      root: builtClientFolder,
       wildcard: false,
       index: false,
       cacheControl: false,

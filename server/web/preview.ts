@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import fs from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
@@ -15,6 +16,22 @@ async function groundOf(svg: Buffer): Promise<{ r: number; g: number; b: number 
   return { r: data[0], g: data[1], b: data[2] };
 }
 
+async function keep(file: string, jpeg: Buffer): Promise<void> {
+  await fs.mkdir(path.dirname(file), { recursive: true });
+  // Written aside and renamed: nobody reads half a file.
+  const aside = `${file}.${randomUUID()}`;
+  try {
+    await fs.writeFile(aside, jpeg);
+    await fs.rename(aside, file);
+  } catch (error) {
+    await fs.rm(aside, { force: true });
+    throw error;
+  }
+}
+
+/** Pictures that are being made; who asks meanwhile waits for the same one. */
+const underway = new Map<string, Promise<Buffer>>();
+
 /**
  * The 1200 x 630 JPEG that link previews show, made from a drawn picture at its first request and kept in a file. The
  * name carries the drawing's hash, so a changed row gets a new file.
@@ -23,15 +40,18 @@ export async function linkPreview(folder: string, hash: string, svg: string): Pr
   const file = path.join(folder, `${hash}.jpg`);
   const kept = await fs.readFile(file).catch(() => null);
   if (kept) return kept;
+  const making = underway.get(file) ?? make(svg).finally(() => underway.delete(file));
+  underway.set(file, making);
+  const jpeg = await making;
+  // A full disk costs the next visitor's time, not this one's picture.
+  await keep(file, jpeg).catch(() => undefined);
+  return jpeg;
+}
+
+async function make(svg: string): Promise<Buffer> {
   const source = Buffer.from(svg);
-  const jpeg = await sharp(source, { density: 144 })
+  return sharp(source, { density: 144 })
     .resize(width, height, { fit: "contain", background: await groundOf(source) })
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer();
-  await fs.mkdir(folder, { recursive: true });
-  // Written aside and renamed: another process never reads half a file.
-  const aside = `${file}.${process.pid}`;
-  await fs.writeFile(aside, jpeg);
-  await fs.rename(aside, file);
-  return jpeg;
 }

@@ -75,6 +75,12 @@ describe("the web room", () => {
     expect(files()).toHaveLength(1);
   });
 
+  test("makes it once, however many ask at the same time", async () => {
+    const { id } = await buildItem(dataSource.manager, { title: "Cobalt Tote" });
+    const answers = await Promise.all(Array.from({ length: 12 }, () => app.inject(`/art/item/${id}.jpg`)));
+    expect(answers.map((answer) => answer.statusCode)).toEqual(Array(12).fill(200));
+  });
+
   test.each([
     "celebrity/nobody.svg",
     "nothing/x.svg",

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { EntityManager } from "typeorm";
+import { type EntityManager, LessThan } from "typeorm";
 import type { Actor } from "../../shared/graphql/context";
 import { Session } from "./session.entity";
 
@@ -15,6 +15,7 @@ const hashOf = (cookie: string): string => createHash("sha256").update(cookie).d
 export async function startSession(db: EntityManager, adminUserId: string): Promise<string> {
   const cookie = randomBytes(32).toString("base64url");
   const now = new Date();
+  await db.delete(Session, { expiresAt: LessThan(now) });
   await db.insert(Session, {
     idHash: hashOf(cookie),
     adminUserId,

@@ -5,13 +5,8 @@ import { Facet } from "../../shared/graphql/facet";
 import { connectionOf } from "../../shared/paging/connection";
 import { Celebrity } from "./celebrity.entity";
 import { CelebritiesArgs } from "./celebrity.inputs";
-import {
-  celebrityCategories,
-  findCelebrity,
-  listCelebrities,
-  randomCelebrity,
-  relatedCelebrities,
-} from "./celebrity.service";
+import { celebrityCategories, findCelebrity, listCelebrities, randomCelebrity } from "./celebrity.service";
+import { celebritiesOfCategory, mostRelated } from "./celebrity.loaders";
 
 const CelebrityConnection = connectionOf(Celebrity);
 
@@ -41,17 +36,19 @@ export class CelebrityResolver {
   }
 
   @FieldResolver(() => [Celebrity], {
-    description: "Others of the same category, by name. Meant for one celebrity at a time.",
+    description: "Others of the same category, by name.",
   })
-  related(
-    @Root() celebrity: Celebrity,
+  async related(
+    @Root() { id, category }: Celebrity,
     @Arg("first", () => Int, {
       defaultValue: 4,
       description: "How many, 1 to 24; other values are brought into that range.",
     })
     first: number,
-    @Ctx() { db }: RequestContext,
+    @Ctx() { loader }: RequestContext,
   ): Promise<Celebrity[]> {
-    return relatedCelebrities(db, celebrity, first);
+    if (category === "") return [];
+    const colleagues = await loader(celebritiesOfCategory).load(category);
+    return colleagues.filter((other) => other.id !== id).slice(0, Math.min(Math.max(first, 1), mostRelated));
   }
 }

@@ -38,22 +38,6 @@ export async function randomCelebrity(db: EntityManager): Promise<Celebrity | nu
   return chosen ? db.findOneBy(Celebrity, { id: chosen.id }) : null;
 }
 
-/** Others of the celebrity's category, by name; nobody when it has none. */
-export async function relatedCelebrities(
-  db: EntityManager,
-  { id, category }: Pick<Celebrity, "id" | "category">,
-  first: number,
-): Promise<Celebrity[]> {
-  if (category === "") return [];
-  return db
-    .createQueryBuilder(Celebrity, "celebrity")
-    .where("celebrity.category = :category AND celebrity.id <> :id", { category, id })
-    .orderBy("searchable(celebrity.name)")
-    .addOrderBy("celebrity.id")
-    .limit(Math.min(Math.max(first, 1), 24))
-    .getMany();
-}
-
 export function celebrityCategories(db: EntityManager): Promise<Facet[]> {
   return db
     .createQueryBuilder(Celebrity, "celebrity")

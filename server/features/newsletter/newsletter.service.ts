@@ -1,6 +1,6 @@
 import { isEmail } from "class-validator";
 import type { EntityManager } from "typeorm";
-import { countAttempt, rateLimiter } from "../../shared/access/rateLimit";
+import { addressRange, countAttempt, rateLimiter } from "../../shared/access/rateLimit";
 import { badUserInput } from "../../shared/errors/appErrors";
 import type { SubscribeNewsletterInput } from "./newsletter.inputs";
 import { newsletterMessages as messages } from "./newsletter.messages";
@@ -22,7 +22,7 @@ function validEmail(typed: string): string {
  */
 export async function subscribe(db: EntityManager, input: SubscribeNewsletterInput, clientAddress: string) {
   const email = validEmail(input.email);
-  await countAttempt(perMinute, clientAddress, messages.tooMany);
+  await countAttempt(perMinute, addressRange(clientAddress), messages.tooMany);
   // A machine gets a friendly answer, so that it does not try another way.
   if (input.website) return Object.assign(new NewsletterSubscribed(), { message: messages.subscribed });
   const rows: unknown[] = await db.query(

@@ -1,5 +1,19 @@
+import { isIPv6 } from "node:net";
 import { type IRateLimiterOptions, RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
 import { tooManyRequests } from "../errors/appErrors";
+
+/**
+ * The part of an address that belongs to one subscriber: all of an IPv4 address, the first 64 bits of an IPv6 one, whose
+ * holder can choose the rest freely.
+ */
+export function addressRange(address: string): string {
+  const plain = address.replace(/^::ffff:(?=[\d.]+$)/i, "");
+  if (!isIPv6(plain)) return plain;
+  const [head, tail] = plain.split("%")[0].split("::");
+  const groups = head ? head.split(":") : [];
+  const missing = tail === undefined ? 0 : 8 - groups.length - (tail ? tail.split(":").length : 0);
+  return [...groups, ...Array<string>(missing).fill("0"), ...(tail ? tail.split(":") : [])].slice(0, 4).join(":");
+}
 
 /** Counts attempts in this process. */
 export const rateLimiter = (options: Pick<IRateLimiterOptions, "points" | "duration">): RateLimiterMemory =>

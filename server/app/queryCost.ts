@@ -1,0 +1,114 @@
+import type { ApolloServerPlugin } from "@apollo/server";
+import { type FieldNode, getArgumentValues, type GraphQLSchema, Kind, type SelectionSetNode } from "graphql";
+import {
+  getNamedType,
+  type GraphQLField,
+  type GraphQLObjectType,
+  isCompositeType,
+  isInterfaceType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLOutputType,
+} from "graphql";
+import { appError } from "../shared/errors/appErrors";
+import type { RequestContext } from "../shared/graphql/context";
+import { pageSize } from "../shared/paging/pageArgs";
+
+/** The dearest page of the site costs about a fifth of this. */
+const highestCost = 5_000;
+/** A connection is a statement of its own for every row that it hangs on. */
+const costOfConnection = 25;
+/** Rows that a list without `first` is thought to have. */
+const assumedLength = 5;
+
+const isConnection = (typeName: string): boolean => typeName.endsWith("Connection");
+const isList = (type: GraphQLOutputType): boolean => isListType(isNonNullType(type) ? type.ofType : type);
+
+interface Operation {
+  schema: GraphQLSchema;
+  fragments: Map<string, SelectionSetNode>;
+  variables: Record<string, unknown>;
+}
+
+/** Rows that the field may have; its own arguments say, or a guess. */
+function lengthOf(
+  definition: GraphQLField<unknown, unknown>,
+  node: FieldNode,
+  variables: Record<string, unknown>,
+): number {
+  if (!definition.args.some(({ name }) => name === "first")) return isList(definition.type) ? assumedLength : 1;
+  const { first } = getArgumentValues(definition, node, variables);
+  return typeof first === "number" ? pageSize(first) : assumedLength;
+}
+
+function costOf(
+  set: SelectionSetNode,
+  parent: GraphQLObjectType | undefined,
+  rows: number,
+  operation: Operation,
+): number {
+  let cost = 0;
+  for (const selection of set.selections) {
+    // Whoever asks for more is refused all the same; counting on would only take time.
+    if (cost > highestCost) return cost;
+    if (selection.kind === Kind.INLINE_FRAGMENT) cost += costOf(selection.selectionSet, parent, rows, operation);
+    else if (selection.kind === Kind.FRAGMENT_SPREAD) {
+      const fragment = operation.fragments.get(selection.name.value);
+      if (fragment) cost += costOf(fragment, parent, rows, operation);
+    } else if (selection.selectionSet) cost += costOfField(selection, selection.selectionSet, parent, rows, operation);
+  }
+  return cost;
+}
+
+function costOfField(
+  node: FieldNode,
+  set: SelectionSetNode,
+  parent: GraphQLObjectType | undefined,
+  rows: number,
+  operation: Operation,
+): number {
+  const definition = parent?.getFields()[node.name.value];
+  if (!definition || !isCompositeType(getNamedType(definition.type))) return 0;
+  const own = rows * lengthOf(definition, node, operation.variables);
+  const type = getNamedType(definition.type);
+  const inner = isObjectType(type)
+    ? type
+    : isInterfaceType(type)
+      ? operation.schema.getPossibleTypes(type)[0]
+      : undefined;
+  // `edges` and `nodes` of a connection have the length that the connection was given.
+  const isPageOf = isConnection(parent?.name ?? "");
+  return (
+    (isConnection(type.name) ? rows * costOfConnection : 0) +
+    (isPageOf ? 0 : own) +
+    costOf(set, inner, isPageOf ? rows : own, operation)
+  );
+}
+
+/** Refuses an operation that could load more rows than any page needs, before any SQL. */
+export const limitCost: ApolloServerPlugin<RequestContext> = {
+  async requestDidStart() {
+    return {
+      async didResolveOperation({ schema, document, operation, request }) {
+        const fragments = new Map(
+          document.definitions.flatMap((definition) =>
+            definition.kind === Kind.FRAGMENT_DEFINITION
+              ? [[definition.name.value, definition.selectionSet] as const]
+              : [],
+          ),
+        );
+        if (!operation) return;
+        const root = schema.getRootType(operation.operation) ?? undefined;
+        if (
+          costOf(operation.selectionSet, root, 1, { schema, fragments, variables: request.variables ?? {} }) >
+          highestCost
+        ) {
+          throw appError("BAD_USER_INPUT", "This operation asks for too much at once. Ask for fewer rows or levels.", {
+            fieldErrors: {},
+          });
+        }
+      },
+    };
+  },
+};
