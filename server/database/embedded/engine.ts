@@ -11,6 +11,16 @@ import { wordSimilarity } from "../searchSettings";
 const checkpointInterval = 5 * 60_000;
 
 async function main(dataDir: string, socketPath: string): Promise<void> {
+  let stop = (): unknown => process.exit(0);
+  process.on("message", (message) => {
+    if (message === "ping") process.send?.("pong");
+    if (message === "stop") stop();
+  });
+  // The server is gone, killed perhaps, and perhaps before the engine was up: nobody can use this engine any more.
+  process.on("disconnect", () => stop()).on("error", () => stop());
+  // Both reach the whole process group or service; the server decides when its engine stops.
+  process.on("SIGINT", () => undefined).on("SIGTERM", () => undefined);
+
   const database = await PGlite.create({ dataDir, extensions: { pg_trgm, unaccent } });
   // All connections share the engine's one session.
   await database.exec(`SET ${wordSimilarity}`);
@@ -20,7 +30,7 @@ async function main(dataDir: string, socketPath: string): Promise<void> {
   setInterval(() => void checkpoint(), checkpointInterval).unref();
 
   let stopping = false;
-  const stop = async (): Promise<void> => {
+  stop = async (): Promise<void> => {
     if (stopping) return;
     stopping = true;
     await server.stop().catch(() => undefined);
@@ -28,18 +38,12 @@ async function main(dataDir: string, socketPath: string): Promise<void> {
     await database.close().catch(() => undefined);
     process.exit(0);
   };
-  process.on("message", (message) => {
-    if (message === "ping") process.send?.("pong");
-    if (message === "stop") void stop();
-  });
-  // The server is gone, killed perhaps: nobody can use this engine any more.
-  process.on("disconnect", () => void stop()).on("error", () => void stop());
-  // Ctrl+C reaches the whole process group; the server decides when its engine stops.
-  process.on("SIGINT", () => undefined);
+  if (!process.connected) stop();
   process.send?.("ready");
 }
 
 main(process.argv[2], process.argv[3]).catch((error: Error) => {
-  process.send?.({ failed: error.message });
-  process.exit(1);
+  // Sent first: the server tells the reason.
+  if (process.connected) process.send?.({ failed: error.message }, () => process.exit(1));
+  else process.exit(1);
 });
