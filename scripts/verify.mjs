@@ -19,10 +19,10 @@ async function check(name, command, args = [], env = {}) {
 async function tests(name, args, env = {}) {
   const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), "wornby-verify-")), "result.json");
   await check(name, bin("jest"), [...args, "--json", `--outputFile=${file}`], { NODE_ENV: "test", ...env });
-  if (!fs.existsSync(file)) return;
-  const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests } = JSON.parse(
-    fs.readFileSync(file, "utf8"),
-  );
+  const result = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, "utf8")) : undefined;
+  fs.rmSync(path.dirname(file), { recursive: true });
+  if (!result) return;
+  const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests } = result;
   totals.passed += numPassedTests;
   // A file that does not even load counts as one failed test.
   totals.failed += Math.max(numFailedTests, numFailedTestSuites);

@@ -15,6 +15,7 @@ import { drawPlaceholder } from "../features/media/art/scenes/placeholder";
 import { drawSocialPost } from "../features/media/art/scenes/social";
 import { drawTopic } from "../features/media/art/scenes/topic";
 import { drawProduct } from "../features/media/art/things/product";
+import { tagsOfOutfit } from "../features/outfit/outfit.loaders";
 import { findOutfit } from "../features/outfit/outfit.service";
 import { findProduct } from "../features/product/product.service";
 import { SocialPost } from "../features/settings/socialPost.entity";
@@ -47,15 +48,11 @@ const artists: Record<string, Artist> = {
     const row = await findOutfit(db, { id });
     if (!row) return null;
     const wearer = await findCelebrity(db, { id: row.celebrityId });
-    const tags: { tag_name: string }[] = await db.query(
-      "SELECT tag_name FROM outfit_tags WHERE outfit_id = $1 ORDER BY 1",
-      [row.id],
-    );
     return drawOutfit({
       slug: row.slug,
       title: row.title,
       occasion: row.occasion ?? "",
-      tags: tags.map((tag) => tag.tag_name),
+      tags: await tagsOfOutfit(db).load(row.id),
       celebrity: wearer && { slug: wearer.slug, signatureLook: wearer.signature.look },
     });
   },

@@ -9,7 +9,8 @@ export interface NamedRow {
   gone: boolean;
 }
 
-const tables: Record<RowKind, string> = { celebrity: "celebrities", outfit: "outfits", blogPost: "blog_posts" };
+/** Where the rows of a kind are. */
+export const tables: Record<RowKind, string> = { celebrity: "celebrities", outfit: "outfits", blogPost: "blog_posts" };
 const longestSlug = 400;
 
 /**

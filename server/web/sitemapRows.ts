@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
-import { type RowKind, rowPath } from "./canonical";
+import { rowPath } from "./canonical";
+import { tables } from "./canonicalRow";
 import type { SitemapEntry } from "./sitemapEntries";
 
 /** The protocol allows 50,000; smaller files keep an answer quick and small. */
@@ -8,8 +9,6 @@ export const entriesPerFile = 10_000;
 /** Kinds with an address for each row, by the name of their files. */
 export const rowFiles = { celebrities: "celebrity", outfits: "outfit", blog: "blogPost" } as const;
 export type RowFile = keyof typeof rowFiles;
-
-const tables: Record<RowKind, string> = { celebrity: "celebrities", outfit: "outfits", blogPost: "blog_posts" };
 
 // In the order of entry: new rows come into the last file, the others keep theirs.
 const order = "created_at, id";

@@ -9,7 +9,7 @@ import { metaDescription, previewImages } from "../../shared/seo/head";
 import { JsonLd } from "../../shared/seo/JsonLd";
 import { Seo } from "../../shared/seo/Seo";
 import { useSite } from "../../shared/site/SiteContext";
-import { celebrityBreadcrumbs, celebrityPerson } from "./celebrityStructuredData";
+import { celebrityPerson } from "./celebrityStructuredData";
 
 /** The head of a profile and what search engines read of the person. */
 export function CelebrityPageSeo({ celebrity }: { celebrity: FragmentType<CelebrityPageSeo_CelebrityFragment> }) {
@@ -32,7 +32,6 @@ export function CelebrityPageSeo({ celebrity }: { celebrity: FragmentType<Celebr
         )}
       />
       <JsonLd data={celebrityPerson(data, origin)} />
-      <JsonLd data={celebrityBreadcrumbs(data, origin)} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { BreadcrumbList, ItemList, Person, WithContext } from "schema-dts";
+import type { ItemList, Person, WithContext } from "schema-dts";
 import { celebritySocialLinks } from "../../features/celebrity/celebritySocialLinks";
 import type { CelebrityPageSeo_CelebrityFragment } from "../../graphql/generated/operations";
 import { paths } from "../../shared/paths";
@@ -39,21 +39,3 @@ export function celebrityPerson(data: CelebrityPageSeo_CelebrityFragment, origin
     sameAs: profiles.length > 0 ? profiles : undefined,
   };
 }
-
-export const celebrityBreadcrumbs = (
-  data: { slug: string; name: string },
-  origin: string,
-): WithContext<BreadcrumbList> => ({
-  "@context": context,
-  "@type": "BreadcrumbList",
-  itemListElement: [
-    { name: "Home", path: paths.home() },
-    { name: "Celebrities", path: paths.celebrities() },
-    { name: data.name, path: paths.celebrity(data.slug) },
-  ].map(({ name, path }, index) => ({
-    "@type": "ListItem",
-    position: index + 1,
-    name,
-    item: absoluteUrl(origin, path),
-  })),
-});

@@ -1,28 +1,21 @@
 import { paths } from "../../shared/paths";
+import { breadcrumbList } from "../../shared/seo/breadcrumbList";
 import { absoluteUrl } from "../../shared/seo/head";
 import type { OutfitOfPage } from "./OutfitPageView";
 
 const context = "https://schema.org" as const;
 
 /** Home, the gallery, who wore it, the look. */
-export function outfitTrail({ slug, title, celebrity }: OutfitOfPage, origin: string) {
-  const steps = [
-    { name: "Home", path: paths.home() },
-    { name: "Outfits", path: paths.outfits() },
-    ...(celebrity ? [{ name: celebrity.name, path: paths.celebrity(celebrity.slug) }] : []),
-    { name: title, path: paths.outfit(slug) },
-  ];
-  return {
-    "@context": context,
-    "@type": "BreadcrumbList",
-    itemListElement: steps.map(({ name, path }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name,
-      item: absoluteUrl(origin, path),
-    })),
-  };
-}
+export const outfitTrail = ({ slug, title, celebrity }: OutfitOfPage, origin: string) =>
+  breadcrumbList(
+    [
+      { label: "Home", to: paths.home() },
+      { label: "Outfits", to: paths.outfits() },
+      ...(celebrity ? [{ label: celebrity.name, to: paths.celebrity(celebrity.slug) }] : []),
+      { label: title, to: paths.outfit(slug) },
+    ],
+    origin,
+  );
 
 const currencies: readonly (readonly [sign: string, code: string])[] = [
   ["€", "EUR"],

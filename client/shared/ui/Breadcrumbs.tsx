@@ -1,15 +1,15 @@
 import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
+import { breadcrumbList, type Crumb } from "../seo/breadcrumbList";
+import { JsonLd } from "../seo/JsonLd";
+import { useSite } from "../site/SiteContext";
 
-export interface Crumb {
-  label: string;
-  /** Without an address it is the page itself; the last one. */
-  to?: string;
-}
-
+/** The way to this page, for people and for search engines. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const { origin } = useSite();
   return (
     <Trail aria-label="Breadcrumb">
+      <JsonLd data={breadcrumbList(crumbs, origin)} />
       <ol>
         {crumbs.map(({ label, to }) => (
           <li key={label}>

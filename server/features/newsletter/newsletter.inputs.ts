@@ -3,7 +3,7 @@ import { Field, InputType } from "type-graphql";
 import { newsletterMessages } from "./newsletter.messages";
 
 /** The forms that the site has; category pages name their category. */
-export const newsletterSources = [
+const newsletterSources = [
   "footer",
   "blog_page",
   "home",
