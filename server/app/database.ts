@@ -8,37 +8,40 @@ import { migrate } from "../database/migrate";
 import { databaseError } from "../shared/errors/databaseErrors";
 
 const longestWait = 5_000;
+const longestClose = 1_000;
 
 export interface Database {
   dataSource: DataSource;
-  /** Connects, as often as it takes, and migrates. Fails only where trying again cannot help. */
-  connect(): Promise<void>;
+  /** Connects and migrates; with a signal as often as it takes until then, failing only where that cannot help. */
+  connect(retryUntil?: AbortSignal): Promise<void>;
   stop(): Promise<void>;
 }
 
 /** The database of the environment; the embedded engine is started, nothing is connected yet. */
-export async function openDatabase(environment: Environment, log: Logger): Promise<Database> {
+export async function openDatabase(environment: Environment, log: Logger, signal?: AbortSignal): Promise<Database> {
   const { databaseUrl, dataDir, databasePoolSize } = environment;
-  const embedded = databaseUrl === null ? await startEmbeddedDatabase(dataDir) : null;
+  const embedded = databaseUrl === null ? await startEmbeddedDatabase(dataDir, signal) : null;
   const dataSource = createDataSource(
     embedded ? { socketDir: embedded.socketDir } : { url: databaseUrl ?? "", poolSize: databasePoolSize },
   );
   return {
     dataSource,
-    connect: async () => {
+    connect: async (retryUntil) => {
       for (let wait = 250; !dataSource.isInitialized; wait = Math.min(2 * wait, longestWait)) {
         try {
           await dataSource.initialize();
         } catch (error) {
-          if (!databaseError(error)) throw error;
+          if (!retryUntil || !databaseError(error)) throw error;
           log.warn({ err: error, wait }, "the database does not answer, trying again");
-          await sleep(wait);
+          await sleep(wait, undefined, { signal: retryUntil });
         }
       }
       for (const name of await migrate(dataSource)) log.info({ migration: name }, "migrated");
     },
     stop: async () => {
-      if (dataSource.isInitialized) await dataSource.destroy();
+      // The pool waits for its connections to come back, which a hung statement's never does.
+      const closed = dataSource.isInitialized ? dataSource.destroy().catch(() => undefined) : null;
+      await Promise.race([closed, sleep(longestClose, undefined, { ref: false })]);
       await embedded?.stop();
     },
   };

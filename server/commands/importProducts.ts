@@ -3,12 +3,10 @@ import { createReadStream } from "node:fs";
 import fs from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import type { DataSource } from "typeorm";
-import { type Environment, EnvironmentError, parseEnvironment } from "../config/environment";
-import { createDataSource } from "../database/dataSource";
-import { startEmbeddedDatabase } from "../database/embedded/embeddedDatabase";
+import { type Database, openDatabase } from "../app/database";
+import { createLog } from "../app/log";
+import { EnvironmentError, parseEnvironment } from "../config/environment";
 import { DataDirInUseError } from "../database/embedded/lock";
-import { migrate } from "../database/migrate";
 import { importProducts } from "../features/category/import/importProducts.service";
 import { ImportRefused } from "../features/category/import/importRefused";
 import { reportText } from "../features/category/import/importReport";
@@ -61,26 +59,6 @@ async function openFile(file: string) {
   }
 }
 
-/** The database as the server finds it, migrated. */
-async function openDatabase(environment: Environment): Promise<{ db: DataSource; close: () => Promise<void> }> {
-  const engine = environment.databaseUrl ? null : await startEmbeddedDatabase(environment.dataDir);
-  const db = createDataSource(
-    engine ? { socketDir: engine.socketDir } : { url: environment.databaseUrl ?? "", poolSize: 2 },
-  );
-  const close = async () => {
-    if (db.isInitialized) await db.destroy();
-    await engine?.stop();
-  };
-  try {
-    await db.initialize();
-    await migrate(db);
-    return { db, close };
-  } catch (error) {
-    await close();
-    throw error;
-  }
-}
-
 /** Writes how far it is, four times a second, over the line before; nothing when nobody watches. */
 function progressLine() {
   const started = Date.now();
@@ -108,11 +86,12 @@ async function run(argv: string[]): Promise<void> {
   // Whoever reads it then learns of the stop; before that nobody listens.
   stream.on("error", () => undefined);
   const progress = progressLine();
-  let close: (() => Promise<void>) | undefined;
+  let database: Database | undefined;
   try {
-    const database = await openDatabase(environment);
-    close = database.close;
-    const report = await importProducts(database.db, stream, {
+    // Silent: what went wrong is told in a sentence.
+    database = await openDatabase(environment, createLog("silent"));
+    await database.connect();
+    const report = await importProducts(database.dataSource, stream, {
       source: source ?? path.parse(files[0]).name,
       linkTemplate,
       dryRun,
@@ -125,7 +104,7 @@ async function run(argv: string[]): Promise<void> {
     throw stream.errored ?? error;
   } finally {
     stream.destroy();
-    await close?.();
+    await database?.stop();
   }
 }
 

@@ -2,14 +2,26 @@ import type { GraphQLError } from "graphql";
 import { appError } from "./appErrors";
 
 const unreachable = /^(08|53|57P)/;
-const networkCodes = new Set(["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE", "ETIMEDOUT", "ENOTFOUND"]);
+const networkCodes = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ETIMEDOUT",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+]);
+/** Values that do not fit their type, e.g. a NUL byte in a text or a cursor made by hand; the rest of class 22 is ours. */
+const wrongValues = new Set(["22P02", "22021", "22003", "22007", "22008"]);
 /** Messages of the pg driver that carry no code. */
 const lostConnection =
   /Connection terminated|timeout exceeded when trying to connect|not queryable|Driver not Connected|Connection is not established/i;
 
-/** The code of the driver's error, which TypeORM wraps. */
-const codeOf = (error: Error & { code?: string; driverError?: { code?: string } }): string =>
-  error.code ?? error.driverError?.code ?? "";
+interface Failure {
+  code?: string;
+  syscall?: string;
+}
 
 /**
  * What a failure of the database means to the caller, or null when it is not one. SQL states:
@@ -17,12 +29,13 @@ const codeOf = (error: Error & { code?: string; driverError?: { code?: string } 
  */
 export function databaseError(error: unknown): GraphQLError | null {
   if (!(error instanceof Error)) return null;
-  const code = codeOf(error);
+  // TypeORM wraps the driver's error.
+  const { code = "", syscall }: Failure = (error as { driverError?: Failure }).driverError ?? (error as Failure);
+  const noSocket = code === "ENOENT" && syscall === "connect";
   if (code === "57014") return appError("TIMEOUT", "This took too long and was stopped. Please try again.");
-  if (unreachable.test(code) || networkCodes.has(code) || lostConnection.test(error.message)) {
+  if (unreachable.test(code) || networkCodes.has(code) || noSocket || lostConnection.test(error.message)) {
     return appError("SERVICE_UNAVAILABLE", "The site cannot reach its data at the moment. Please try again shortly.");
   }
-  // Class 22: a value that does not fit its type, e.g. a NUL byte in a text or a cursor made by hand.
-  if (code.startsWith("22")) return appError("BAD_USER_INPUT", "A value has the wrong form.", { fieldErrors: {} });
+  if (wrongValues.has(code)) return appError("BAD_USER_INPUT", "A value has the wrong form.", { fieldErrors: {} });
   return null;
 }
