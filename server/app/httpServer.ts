@@ -111,7 +111,7 @@ export async function createHttpServer({
     forceCloseConnections: "idle",
     // Node looks for stalled connections every 30 s unless told otherwise.
     http: { connectionsCheckingInterval: 1_000 },
-    frameworkErrors: answerError(log),
+    frameworkErrors: (error, request, reply) => void answerError(log)(error, request, reply),
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
   }) as unknown as FastifyInstance;
   app.server.headersTimeout = patience;

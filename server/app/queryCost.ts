@@ -11,7 +11,7 @@ import {
   isObjectType,
   type GraphQLOutputType,
 } from "graphql";
-import { appError } from "../shared/errors/appErrors";
+import { badUserInput } from "../shared/errors/appErrors";
 import type { RequestContext } from "../shared/graphql/context";
 import { pageSize } from "../shared/paging/pageArgs";
 
@@ -21,6 +21,8 @@ const highestCost = 5_000;
 const costOfConnection = 25;
 /** Rows that a list without `first` is thought to have. */
 const assumedLength = 5;
+
+const tooDear = () => badUserInput("This operation asks for too much at once. Ask for fewer rows or levels.");
 
 const isConnection = (typeName: string): boolean => typeName.endsWith("Connection");
 const isList = (type: GraphQLOutputType): boolean => isListType(isNonNullType(type) ? type.ofType : type);
@@ -88,9 +90,9 @@ function costOfField(
 
 /** Refuses an operation that could load more rows than any page needs, before any SQL. */
 export const limitCost: ApolloServerPlugin<RequestContext> = {
-  async requestDidStart() {
-    return {
-      async didResolveOperation({ schema, document, operation, request }) {
+  requestDidStart: () =>
+    Promise.resolve({
+      didResolveOperation: ({ schema, document, operation, request }) => {
         const fragments = new Map(
           document.definitions.flatMap((definition) =>
             definition.kind === Kind.FRAGMENT_DEFINITION
@@ -98,17 +100,10 @@ export const limitCost: ApolloServerPlugin<RequestContext> = {
               : [],
           ),
         );
-        if (!operation) return;
+        if (!operation) return Promise.resolve();
         const root = schema.getRootType(operation.operation) ?? undefined;
-        if (
-          costOf(operation.selectionSet, root, 1, { schema, fragments, variables: request.variables ?? {} }) >
-          highestCost
-        ) {
-          throw appError("BAD_USER_INPUT", "This operation asks for too much at once. Ask for fewer rows or levels.", {
-            fieldErrors: {},
-          });
-        }
+        const cost = costOf(operation.selectionSet, root, 1, { schema, fragments, variables: request.variables ?? {} });
+        return cost > highestCost ? Promise.reject(tooDear()) : Promise.resolve();
       },
-    };
-  },
+    }),
 };

@@ -1,5 +1,6 @@
 import { buildAdministrator } from "../../testing/build";
 import { type TestApi, testApi } from "../../testing/testApi";
+import { admitDemoAdministrator } from "./auth.service";
 import { actorOf } from "./session.service";
 
 const signIn = `mutation ($input: SignInInput!) { signIn(input: $input) {
@@ -99,5 +100,23 @@ describe("signing in", () => {
     await ends(async (cookie) => api.run("mutation { signOut }", {}, { actor: await actorOf(manager, cookie) }));
     expect(api.cookies.at(-1)).toBeNull();
     await ends(() => manager.query("UPDATE admin_users SET disabled_at = now() WHERE id = $1", [account.id]));
+  });
+});
+
+describe("the demo administrator", () => {
+  let api: TestApi;
+  beforeAll(async () => (api = await testApi()));
+  afterAll(() => api.stop());
+
+  test("is let in in demo mode, and kept out when it is over", async () => {
+    const input = { email: "demo@wornby.example", password: "wornby-demo" };
+    const enter = async (place: string) =>
+      (await api.run(signIn, { input }, { clientAddress: place })).data.signIn.__typename;
+    await admitDemoAdministrator(api.dataSource.manager, true);
+    expect(await enter("198.51.100.1")).toBe("SignedIn");
+    const cookie = api.cookies.at(-1) ?? "";
+    await admitDemoAdministrator(api.dataSource.manager, false);
+    expect(await enter("198.51.100.2")).toBe("SignInFailed");
+    expect(await actorOf(api.dataSource.manager, cookie)).toBeNull();
   });
 });
