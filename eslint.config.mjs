@@ -3,7 +3,7 @@ import a11y from "eslint-plugin-jsx-a11y";
 import hooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
-const typed = ["server/**/*.ts", "client/**/*.{ts,tsx}", "e2e/**/*.ts", "ormconfig.ts"];
+const typed = ["server/**/*.ts", "client/**/*.{ts,tsx}", "e2e/**/*.ts"];
 
 export default tseslint.config(
   { ignores: ["dist/", "data/", "node_modules/", ".cache/", "client/graphql/generated/"] },
@@ -12,7 +12,7 @@ export default tseslint.config(
     files: typed,
     languageOptions: {
       parserOptions: {
-        projectService: { allowDefaultProject: ["ormconfig.ts"] },
+        projectService: true,
         tsconfigRootDir: import.meta.dirname,
       },
     },
