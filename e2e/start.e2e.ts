@@ -1,6 +1,9 @@
+import { once } from "node:events";
 import fs from "node:fs";
+import net from "node:net";
 import os from "node:os";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { type SiteProcess, startServerProcess } from "./support/server";
 
 const counts = async (address: string): Promise<unknown> => {
@@ -17,6 +20,35 @@ const counts = async (address: string): Promise<unknown> => {
 };
 const sample = { celebrities: 18, outfits: 90, affiliateProducts: 270, categoryItems: 120, blogPosts: 24 };
 
+/** The processes whose command line names a folder, engines among them. */
+const processesOn = (folder: string): number[] =>
+  fs
+    .readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => {
+      try {
+        return fs.readFileSync(`/proc/${pid}/cmdline`, "utf8").includes(folder);
+      } catch {
+        return false;
+      }
+    })
+    .map(Number);
+
+/** A request whose body never comes; the server has its head when this resolves. */
+async function hungRequest(address: string): Promise<void> {
+  const { hostname, port } = new URL(address);
+  const socket = net.connect(Number(port), hostname).on("error", () => undefined);
+  await once(socket, "connect");
+  socket.write("POST /graphql HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 50\r\n\r\n{");
+  await sleep(200);
+}
+
+async function freePort(): Promise<net.Server> {
+  const server = net.createServer().listen(0, "0.0.0.0");
+  await once(server, "listening");
+  return server;
+}
+
 describe("the server's process", () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-start-"));
   let server: SiteProcess | undefined;
@@ -26,10 +58,15 @@ describe("the server's process", () => {
 
   test("is whole after it was killed in the middle of its first start", async () => {
     const first = start();
-    while (!fs.existsSync(path.join(folder, "database.lock"))) await new Promise((resolve) => setTimeout(resolve, 20));
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    while (!fs.existsSync(path.join(folder, "database.lock"))) await sleep(20);
+    await sleep(1_500);
     await first.end("SIGKILL");
-    expect(await counts(await start().ready())).toEqual(sample);
+    let most = 0;
+    const watch = setInterval(() => (most = Math.max(most, processesOn(folder).length)), 20);
+    const address = await start().ready();
+    clearInterval(watch);
+    expect(await counts(address)).toEqual(sample);
+    expect(most).toBe(process.platform === "linux" ? 1 : 0);
     await server?.end("SIGTERM");
   });
 
@@ -55,5 +92,65 @@ describe("the server's process", () => {
     const site = start({ PORT: "eighty" });
     expect(await site.exit()).toBe(1);
     expect(site.printed().trim()).toBe('PORT must be a whole number from 0 to 65535, but is "eighty".');
+  });
+
+  const lockFile = path.join(folder, "database.lock");
+
+  test.each(["SIGTERM", "SIGINT"] as const)(
+    "ends at %s while it starts, and while PostgreSQL is down",
+    async (signal) => {
+      const site = start();
+      while (!fs.existsSync(lockFile)) await sleep(20);
+      expect(await site.end(signal)).toBe(0);
+      expect(fs.existsSync(lockFile)).toBe(false);
+      const reserved = await freePort();
+      const { port } = reserved.address() as net.AddressInfo;
+      reserved.close();
+      const down = start({ DATABASE_URL: "postgres://nobody@127.0.0.1:1/none", PORT: String(port) });
+      while (!(await fetch(`http://127.0.0.1:${port}/livez`).catch(() => null))) await sleep(50);
+      await sleep(1_000);
+      expect(await down.end(signal)).toBe(0);
+      expect(down.printed()).not.toContain("    at ");
+    },
+  );
+
+  test("cuts a hung request off, and still stops its database and ends with 0 within 10 s", async () => {
+    const site = start();
+    await hungRequest(await site.ready());
+    const began = Date.now();
+    expect(await site.end("SIGTERM")).toBe(0);
+    expect(Date.now() - began).toBeLessThan(10_000);
+    expect(fs.existsSync(lockFile)).toBe(false);
+    expect(processesOn(folder)).toEqual([]);
+  });
+
+  test("ends at once at a second signal, and leaves neither lock nor engine", async () => {
+    const site = start();
+    await hungRequest(await site.ready());
+    const began = Date.now();
+    site.process.kill("SIGTERM");
+    await sleep(500);
+    expect(await site.end("SIGTERM")).toBe(1);
+    expect(Date.now() - began).toBeLessThan(3_000);
+    expect(fs.existsSync(lockFile)).toBe(false);
+    expect(processesOn(folder)).toEqual([]);
+  });
+
+  test("names PORT or HOST where it cannot listen, and leaves nothing behind", async () => {
+    const taken = await freePort();
+    const { port } = taken.address() as net.AddressInfo;
+    const wrong: [Record<string, string>, string][] = [
+      [{ PORT: String(port), HOST: "0.0.0.0" }, `PORT ${port} is in use by another program.`],
+      [{ HOST: "192.0.2.1" }, 'HOST must be an address of this machine, but is "192.0.2.1".'],
+    ];
+    for (const [variables, sentence] of wrong) {
+      const site = start(variables);
+      expect(await site.exit()).toBe(1);
+      expect(site.printed()).toContain(sentence);
+      expect(site.printed()).not.toContain("    at ");
+      expect(fs.existsSync(lockFile)).toBe(false);
+      expect(processesOn(folder)).toEqual([]);
+    }
+    taken.close();
   });
 });

@@ -1,14 +1,41 @@
 import "reflect-metadata";
+import { once } from "node:events";
 import { startServer } from "./app/startServer";
 import { EnvironmentError, parseEnvironment } from "./config/environment";
 import { DataDirInUseError } from "./database/embedded/lock";
 
-async function main(): Promise<void> {
-  const server = await startServer(parseEnvironment(process.env));
-  process.once("SIGTERM", server.stop).once("SIGINT", server.stop);
+const longestStop = 10_000;
+/** Ctrl+C under npm comes twice, from the terminal and from npm; a person takes longer. */
+const sameSignalWithin = 300;
+
+/** Aborted by the first signal to end; from then on a second signal, or ten seconds, end the process at once. */
+function endSignal(): AbortSignal {
+  const ending = new AbortController();
+  let began = 0;
+  const onSignal = (): void => {
+    if (began === 0) {
+      began = Date.now();
+      setTimeout(() => process.exit(1), longestStop).unref();
+      ending.abort();
+    } else if (Date.now() - began > sameSignalWithin) process.exit(1);
+  };
+  process.on("SIGTERM", onSignal).on("SIGINT", onSignal);
+  return ending.signal;
 }
 
-main().catch((error: unknown) => {
+async function main(end: AbortSignal): Promise<void> {
+  try {
+    const server = await startServer(parseEnvironment(process.env), end);
+    if (!end.aborted) await once(end, "abort");
+    await server.stop();
+  } catch (error) {
+    // Told to end while it started, it has stopped what was there.
+    if (!end.aborted) throw error;
+  }
+  process.exit(0);
+}
+
+main(endSignal()).catch((error: unknown) => {
   const expected = error instanceof EnvironmentError || error instanceof DataDirInUseError;
   console.error(expected ? error.message : error);
   process.exit(1);
