@@ -99,6 +99,8 @@ describe("the server's process", () => {
   test.each(["SIGTERM", "SIGINT"] as const)(
     "ends at %s while it starts, and while PostgreSQL is down",
     async (signal) => {
+      // What an earlier test killed has left its lock.
+      fs.rmSync(lockFile, { force: true });
       const site = start();
       while (!fs.existsSync(lockFile)) await sleep(20);
       expect(await site.end(signal)).toBe(0);
