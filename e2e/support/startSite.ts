@@ -11,7 +11,7 @@ declare global {
 /** One site for all browser tests, as a new user gets it: embedded database, sample data. */
 export default async function startSite(): Promise<void> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-e2e-"));
-  const server = startServerProcess(folder);
+  const server = startServerProcess(folder, { TRUST_PROXY: "1" });
   globalThis.site = { server, folder };
   process.env.SITE_ADDRESS = await server.ready();
 }
