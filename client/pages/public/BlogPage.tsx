@@ -1,8 +1,9 @@
 import { useSuspenseQuery } from "@apollo/client/react";
-import { Suspense, useTransition } from "react";
+import { Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
 import { BlogPageDocument } from "../../graphql/generated/operations";
 import { errorCodes } from "../../graphql/errorCodes";
+import { useRetry } from "../../shared/hooks/useRetry";
 import { paths } from "../../shared/paths";
 import { previewImages } from "../../shared/seo/head";
 import { PageRedirect, PageStatus } from "../../shared/seo/PageStatus";
@@ -31,8 +32,7 @@ function Blog() {
     variables: blogVariables(address),
     errorPolicy: "all",
   });
-  const [busy, startReading] = useTransition();
-  const readAgain = () => startReading(() => void refetch().catch(() => undefined));
+  const { busy, retry: readAgain } = useRetry(refetch);
   // A place that is none: the list begins at its start.
   if (!data && after && errorCodes(error).includes("BAD_USER_INPUT"))
     return <PageRedirect to={paths.blog({ category })} code={302} />;

@@ -1,11 +1,12 @@
 import { useSuspenseQuery } from "@apollo/client/react";
 import { styled } from "@mui/material/styles";
-import { Suspense, useTransition } from "react";
+import { Suspense } from "react";
 import { Link } from "react-router-dom";
 import { categoryLabel } from "../../features/category/categoryLabel";
 import { CategoryTile } from "../../features/category/CategoryTile";
 import { CategoriesPageDocument, type CategoriesPageQuery } from "../../graphql/generated/operations";
 import { plural } from "../../shared/format/plural";
+import { useRetry } from "../../shared/hooks/useRetry";
 import { paths } from "../../shared/paths";
 import { absoluteUrl, previewImages } from "../../shared/seo/head";
 import { JsonLd } from "../../shared/seo/JsonLd";
@@ -35,7 +36,7 @@ export function CategoriesPage() {
 function Categories() {
   const { origin } = useSite();
   const { data, refetch } = useSuspenseQuery(CategoriesPageDocument, { errorPolicy: "all" });
-  const [busy, startRetry] = useTransition();
+  const { busy, retry } = useRetry(refetch);
   const seo = (
     <Seo
       title="Categories"
@@ -49,7 +50,7 @@ function Categories() {
       <>
         {seo}
         <PageStatus code={503} />
-        <ErrorState busy={busy} onRetry={() => startRetry(() => void refetch().catch(() => undefined))} />
+        <ErrorState busy={busy} onRetry={retry} />
       </>
     );
   }

@@ -1,11 +1,12 @@
 import { useSuspenseQuery } from "@apollo/client/react";
 import { styled } from "@mui/material/styles";
-import { Suspense, useTransition } from "react";
+import { Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useCelebritySearch } from "../../features/celebrity/useCelebritySearch";
 import { FilterChip } from "../../features/outfit/FilterChip";
 import { SearchSuggestions } from "../../features/search/SearchSuggestions";
 import { CelebritiesPageDocument } from "../../graphql/generated/operations";
+import { useRetry } from "../../shared/hooks/useRetry";
 import { paths } from "../../shared/paths";
 import { previewImages } from "../../shared/seo/head";
 import { FeedLink } from "../../shared/seo/FeedLink";
@@ -56,7 +57,7 @@ export function CelebritiesPage() {
 function Celebrities({ wanted }: { wanted: CelebritiesQuery }) {
   const variables = celebritiesVariables(wanted);
   const { data, refetch } = useSuspenseQuery(CelebritiesPageDocument, { variables, errorPolicy: "all" });
-  const [busy, startRetry] = useTransition();
+  const { busy, retry } = useRetry(refetch);
   const { search, category } = wanted;
   const lead = data?.everybody.edges[0]?.node;
   const seo = (
@@ -82,7 +83,7 @@ function Celebrities({ wanted }: { wanted: CelebritiesQuery }) {
       <Wrap>
         {seo}
         <PageStatus code={503} />
-        <ErrorState busy={busy} onRetry={() => startRetry(() => void refetch())} />
+        <ErrorState busy={busy} onRetry={retry} />
       </Wrap>
     );
   }

@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from "@apollo/client/react";
-import { Suspense, useTransition } from "react";
+import { Suspense } from "react";
 import { useLocation, useParams, useSearchParams } from "react-router-dom";
 import { CelebrityPageDocument } from "../../graphql/generated/operations";
+import { useRetry } from "../../shared/hooks/useRetry";
 import { paths } from "../../shared/paths";
 import { PageRedirect, PageStatus } from "../../shared/seo/PageStatus";
 import { Seo } from "../../shared/seo/Seo";
@@ -27,14 +28,14 @@ function Celebrity() {
   const [params] = useSearchParams();
   const variables = celebrityVariables(slug, params.get("after"));
   const { data, refetch } = useSuspenseQuery(CelebrityPageDocument, { variables, errorPolicy: "all" });
-  const [busy, startRetry] = useTransition();
+  const { busy, retry } = useRetry(refetch);
 
   if (!data) {
     return (
       <Wrap>
         <PageStatus code={503} />
         <Seo title="Celebrity" noindex />
-        <ErrorState busy={busy} onRetry={() => startRetry(() => void refetch())} />
+        <ErrorState busy={busy} onRetry={retry} />
       </Wrap>
     );
   }

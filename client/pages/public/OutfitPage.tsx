@@ -1,7 +1,9 @@
 import { useSuspenseQuery } from "@apollo/client/react";
-import { Suspense, useTransition } from "react";
+import { Suspense } from "react";
 import { useParams } from "react-router-dom";
 import { OutfitPageDocument } from "../../graphql/generated/operations";
+import { useRetry } from "../../shared/hooks/useRetry";
+import { byIdOrSlug } from "../../shared/identifier";
 import { paths } from "../../shared/paths";
 import { PageRedirect, PageStatus } from "../../shared/seo/PageStatus";
 import { Seo } from "../../shared/seo/Seo";
@@ -11,8 +13,6 @@ import { Notice } from "../../shared/ui/Notice";
 import { Wrap } from "../../shared/ui/Wrap";
 import { OutfitPageSkeleton } from "./OutfitPageSkeleton";
 import { OutfitPageView } from "./OutfitPageView";
-
-const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
 export function OutfitPage() {
   const { slug } = useParams();
@@ -25,18 +25,17 @@ export function OutfitPage() {
 }
 
 function Outfit({ name }: { name: string }) {
-  const [busy, startRetry] = useTransition();
   const { data, refetch } = useSuspenseQuery(OutfitPageDocument, {
-    // An id is looked up as one; the page then moves to the slug.
-    variables: uuid.test(name) ? { id: name } : { slug: name },
+    variables: byIdOrSlug(name),
     errorPolicy: "all",
   });
+  const { busy, retry } = useRetry(refetch);
   if (!data) {
     return (
       <Wrap>
         <PageStatus code={503} />
         <Seo title="Outfit" noindex />
-        <ErrorState busy={busy} onRetry={() => startRetry(() => void refetch().catch(() => undefined))} />
+        <ErrorState busy={busy} onRetry={retry} />
       </Wrap>
     );
   }

@@ -1,9 +1,10 @@
 import { useSuspenseQuery } from "@apollo/client/react";
 import { styled } from "@mui/material/styles";
-import { Suspense, useTransition } from "react";
+import { Suspense } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { SearchSuggestions } from "../../features/search/SearchSuggestions";
 import { SearchPageDocument } from "../../graphql/generated/operations";
+import { useRetry } from "../../shared/hooks/useRetry";
 import { paths } from "../../shared/paths";
 import { PageStatus } from "../../shared/seo/PageStatus";
 import { Seo } from "../../shared/seo/Seo";
@@ -61,12 +62,12 @@ function Found({ query }: { query: string }) {
     variables: { text: query, asked: query !== "" },
     errorPolicy: "all",
   });
-  const [busy, startRetry] = useTransition();
+  const { busy, retry } = useRetry(refetch);
   if (!data) {
     return (
       <Wrap>
         <PageStatus code={503} />
-        <ErrorState busy={busy} onRetry={() => startRetry(() => void refetch().catch(() => undefined))} />
+        <ErrorState busy={busy} onRetry={retry} />
       </Wrap>
     );
   }

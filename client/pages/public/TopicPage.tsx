@@ -1,9 +1,10 @@
 import { useSuspenseQuery } from "@apollo/client/react";
-import { Suspense, useTransition } from "react";
+import { Suspense } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import { topicTitle } from "../../features/blog/topicTitle";
 import { TopicPageDocument } from "../../graphql/generated/operations";
 import { errorCodes } from "../../graphql/errorCodes";
+import { useRetry } from "../../shared/hooks/useRetry";
 import { paths } from "../../shared/paths";
 import { PageRedirect, PageStatus } from "../../shared/seo/PageStatus";
 import { Seo } from "../../shared/seo/Seo";
@@ -30,7 +31,7 @@ function Topic({ slug }: { slug: string }) {
   const after = params.get("after") || undefined;
   const variables = { filter: { topic: slug }, ...(after ? { after } : {}) };
   const { data, error, refetch } = useSuspenseQuery(TopicPageDocument, { variables, errorPolicy: "all" });
-  const [busy, startRetry] = useTransition();
+  const { busy, retry } = useRetry(refetch);
   if (data) return <TopicPageView slug={slug} data={data} variables={variables} />;
   // A place that is none: the list begins at its start.
   if (after && errorCodes(error).includes("BAD_USER_INPUT")) return <PageRedirect to={paths.topic(slug)} code={302} />;
@@ -39,7 +40,7 @@ function Topic({ slug }: { slug: string }) {
       <PageStatus code={503} />
       <Seo title={topicTitle(slug)} noindex />
       <PageHeader kicker="Topic" title={topicTitle(slug)} />
-      <ErrorState busy={busy} onRetry={() => startRetry(() => void refetch().catch(() => undefined))} />
+      <ErrorState busy={busy} onRetry={retry} />
     </Wrap>
   );
 }

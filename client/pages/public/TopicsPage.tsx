@@ -1,8 +1,9 @@
 import { useSuspenseQuery } from "@apollo/client/react";
 import { styled } from "@mui/material/styles";
-import { Suspense, useTransition } from "react";
+import { Suspense } from "react";
 import { TopicGrid } from "../../features/blog/TopicGrid";
 import { TopicsPageDocument } from "../../graphql/generated/operations";
+import { useRetry } from "../../shared/hooks/useRetry";
 import { paths } from "../../shared/paths";
 import { absoluteUrl, previewImages } from "../../shared/seo/head";
 import { JsonLd } from "../../shared/seo/JsonLd";
@@ -35,7 +36,7 @@ export function TopicsPage() {
 function Topics() {
   const { origin } = useSite();
   const { data, refetch } = useSuspenseQuery(TopicsPageDocument, { errorPolicy: "all" });
-  const [busy, startRetry] = useTransition();
+  const { busy, retry } = useRetry(refetch);
   const topics = data?.blogTopics;
   return (
     <>
@@ -66,7 +67,7 @@ function Topics() {
       ) : (
         <>
           <PageStatus code={503} />
-          <ErrorState busy={busy} onRetry={() => startRetry(() => void refetch().catch(() => undefined))} />
+          <ErrorState busy={busy} onRetry={retry} />
         </>
       )}
     </>
