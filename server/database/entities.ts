@@ -1,30 +1,45 @@
+import { ClickDay } from "../features/analytics/clickDay.entity";
 import { Conversion } from "../features/analytics/conversion.entity";
+import { ConversionImport } from "../features/analytics/conversionImport.entity";
 import { LinkClick } from "../features/analytics/linkClick.entity";
 import { PageView } from "../features/analytics/pageView.entity";
+import { TrafficDay } from "../features/analytics/trafficDay.entity";
+import { ViewDay } from "../features/analytics/viewDay.entity";
+import { VisitorSalt } from "../features/analytics/visitorSalt.entity";
 import { AdminUser } from "../features/auth/adminUser.entity";
 import { Session } from "../features/auth/session.entity";
 import { BlogPost } from "../features/blog/blogPost.entity";
 import { CategoryItem } from "../features/category/categoryItem.entity";
 import { Celebrity } from "../features/celebrity/celebrity.entity";
+import { TrashedRow } from "../features/history/trashedRow.entity";
+import { LinkAlert } from "../features/linkHealth/linkAlert.entity";
+import { LinkCheck } from "../features/linkHealth/linkCheck.entity";
 import { Subscriber } from "../features/newsletter/subscriber.entity";
 import { Outfit } from "../features/outfit/outfit.entity";
 import { OutfitTag } from "../features/outfit/outfitTag.entity";
 import { AffiliateProduct } from "../features/product/affiliateProduct.entity";
+import { AffiliateProgram } from "../features/program/affiliateProgram.entity";
 import { Settings } from "../features/settings/settings.entity";
 import { SocialPost } from "../features/settings/socialPost.entity";
 import { Testimonial } from "../features/settings/testimonial.entity";
 import { Term } from "../features/taxonomy/term.entity";
 import { AuditEntry } from "../shared/audit/auditEntry.entity";
+import { UndoStep } from "../shared/content/undo.entity";
 import { SlugHistory } from "../shared/slug/slugHistory.entity";
 
 export const entities = [
   AdminUser,
   AffiliateProduct,
+  AffiliateProgram,
   AuditEntry,
   BlogPost,
   CategoryItem,
   Celebrity,
+  ClickDay,
   Conversion,
+  ConversionImport,
+  LinkAlert,
+  LinkCheck,
   LinkClick,
   Outfit,
   OutfitTag,
@@ -36,4 +51,9 @@ export const entities = [
   Subscriber,
   Term,
   Testimonial,
+  TrashedRow,
+  UndoStep,
+  TrafficDay,
+  ViewDay,
+  VisitorSalt,
 ];

@@ -1,4 +1,14 @@
 import { FirstSchema1763700000000 } from "./migrations/1763700000000-FirstSchema";
+import { AdminSide1763800000000 } from "./migrations/1763800000000-AdminSide";
+import { Ledger1763810000000 } from "./migrations/1763810000000-Ledger";
+import { LinkHealth1763830000000 } from "./migrations/1763830000000-LinkHealth";
+import { Sessions1763820000000 } from "./migrations/1763820000000-Sessions";
 
 /** In the order in which they run. Listed by name, so that the compiled server needs no look at its own folder. */
-export const migrations = [FirstSchema1763700000000];
+export const migrations = [
+  FirstSchema1763700000000,
+  AdminSide1763800000000,
+  Ledger1763810000000,
+  Sessions1763820000000,
+  LinkHealth1763830000000,
+];

@@ -3,7 +3,7 @@ import pino from "pino";
 import type { DataSource, Logger } from "typeorm";
 import { createGraphqlServer } from "../app/graphqlServer";
 import { parseEnvironment } from "../config/environment";
-import { type Actor, type RequestContext, requestLoaders } from "../shared/graphql/context";
+import { type RequestContext, requestLoaders } from "../shared/graphql/context";
 import { testDatabase } from "./testDatabase";
 
 export interface Answer {
@@ -19,7 +19,7 @@ export interface TestApi {
   run(
     text: string,
     variables?: Record<string, unknown>,
-    as?: { actor?: Actor | null; clientAddress?: string },
+    as?: Partial<Pick<RequestContext, "actor" | "clientAddress" | "userAgent" | "demo">>,
   ): Promise<Answer>;
   cookies: (string | null)[];
   stop(): Promise<void>;
@@ -36,12 +36,18 @@ export async function testApi(logger?: Logger): Promise<TestApi> {
   return {
     dataSource,
     cookies,
-    run: async (query, variables = {}, { actor = null, clientAddress = "192.0.2.1" } = {}) => {
+    run: async (
+      query,
+      variables = {},
+      { actor = null, clientAddress = "192.0.2.1", userAgent = "", demo = false } = {},
+    ) => {
       const contextValue: RequestContext = {
         db: dataSource.manager,
         loader: requestLoaders(dataSource.manager),
         actor,
         clientAddress,
+        userAgent,
+        demo,
         setSessionCookie: (value) => cookies.push(value),
       };
       const { body } = await server.executeOperation({ query, variables }, { contextValue });

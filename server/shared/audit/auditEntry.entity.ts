@@ -1,31 +1,38 @@
+import { Field, GraphQLISODateTime, ID, ObjectType } from "type-graphql";
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from "typeorm";
 
 /** Who changed what, and when. Written in the transaction of the change; never changed itself. */
+@ObjectType({ description: "Who changed what, and when." })
 @Entity("audit_log")
 @Index("audit_log_created_at_idx", ["createdAt", "id"])
 @Index("audit_log_entity_idx", ["entityType", "entityId"])
 export class AuditEntry {
+  @Field(() => ID, { description: "Counts up." })
   @PrimaryColumn("bigint", { generated: "identity", generatedIdentity: "ALWAYS" })
   id: string;
 
-  /** Null for commands on the server. No foreign key: the entry outlives the account. */
+  /** No foreign key: the entry outlives the account. */
+  @Field(() => ID, { nullable: true, description: "Who; null for commands on the server." })
   @Column("uuid", { nullable: true })
   actorId: string | null;
 
+  @Field(() => String, { description: "Their name at the time; empty for commands on the server." })
   @Column("text", { default: "" })
   actorName: string;
 
-  /** create, update, delete, restore, import ... */
+  @Field(() => String, { description: "create, update, bulkUpdate, delete, restore, deleteForever, undo, import ..." })
   @Column("text")
   action: string;
 
+  @Field(() => String, { description: "celebrity, outfit, settings, term ..." })
   @Column("text")
   entityType: string;
 
+  @Field(() => ID, { nullable: true, description: "The row; null when many were meant, or none." })
   @Column("uuid", { nullable: true })
   entityId: string | null;
 
-  /** The row's title at the time, for reading. */
+  @Field(() => String, { description: "The row's title at the time, or what was done to how many." })
   @Column("text", { default: "" })
   title: string;
 
@@ -33,6 +40,7 @@ export class AuditEntry {
   @Column("jsonb", { default: {} })
   changes: Record<string, [unknown, unknown]>;
 
+  @Field(() => GraphQLISODateTime, { description: "When." })
   @CreateDateColumn({ type: "timestamptz" })
   createdAt: Date;
 }

@@ -6,6 +6,7 @@ export type ErrorCode =
   | "NOT_FOUND"
   | "CONFLICT"
   | "BAD_USER_INPUT"
+  | "PAYLOAD_TOO_LARGE"
   | "TOO_MANY_REQUESTS"
   | "TIMEOUT"
   | "SERVICE_UNAVAILABLE"
@@ -22,3 +23,8 @@ export const badUserInput = (message: string, fieldErrors: Record<string, string
   appError("BAD_USER_INPUT", message, { fieldErrors });
 
 export const tooManyRequests = (message: string) => appError("TOO_MANY_REQUESTS", message);
+
+export const notFound = (message: string) => appError("NOT_FOUND", message);
+
+/** Somebody else was there first: the version is stale, or the name is taken. */
+export const conflict = (message: string) => appError("CONFLICT", message);

@@ -1,4 +1,5 @@
 import type { GraphQLError } from "graphql";
+import { QueryFailedError } from "typeorm";
 import { appError } from "./appErrors";
 
 const unreachable = /^(08|53|57P)/;
@@ -38,4 +39,11 @@ export function databaseError(error: unknown): GraphQLError | null {
   }
   if (wrongValues.has(code)) return appError("BAD_USER_INPUT", "A value has the wrong form.", { fieldErrors: {} });
   return null;
+}
+
+/** Whether the database refused a row because another one has the same value in this unique index. */
+export function isTaken(error: unknown, index: string): boolean {
+  if (!(error instanceof QueryFailedError)) return false;
+  const { code, constraint } = error.driverError as { code?: string; constraint?: string };
+  return code === "23505" && constraint === index;
 }

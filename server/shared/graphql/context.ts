@@ -20,6 +20,10 @@ export interface RequestContext {
   actor: Actor | null;
   /** The caller's network address, for rate limits only; never stored. */
   clientAddress: string;
+  /** As the caller's browser names itself; never stored. */
+  userAgent: string;
+  /** Whether the site shows sample data and tells how to sign in. */
+  demo: boolean;
   /** Sets or, with null, removes the session cookie of the answer. */
   setSessionCookie: (value: string | null) => void;
 }

@@ -1,5 +1,6 @@
 import { Field, InterfaceType } from "type-graphql";
 import { Column } from "typeorm";
+import { AdminField } from "../graphql/adminField";
 import { OptionalCountField, OptionalDecimalField, TextField } from "../graphql/columns";
 import { ContentRow } from "../graphql/contentRow";
 
@@ -23,7 +24,11 @@ export abstract class Offer extends ContentRow {
   originalPriceAmount: number | null;
   @TextField("Name of the shop; empty when unknown.") retailer: string;
 
-  /** Where it can be bought. Not a field: visitors are sent through /go/{id}. */
+  @AdminField()
+  @Field(() => String, {
+    description:
+      "Administrators only: visitors are sent through /go/{id}. The retailer's page; empty when there is none.",
+  })
   @Column("text", { default: "" })
   affiliateLink: string;
 
@@ -31,6 +36,10 @@ export abstract class Offer extends ContentRow {
   hasAffiliateLink(): boolean {
     return this.affiliateLink !== "";
   }
+
+  /** When the price was last entered, or found on the retailer's page. */
+  @Column("timestamptz", { default: () => "now()" })
+  priceCheckedAt: Date;
 
   @OptionalDecimalField("Mean rating, 0 to 5; null when nobody rated it.", 2, 1) rating: number | null;
   @OptionalCountField("Number of ratings; null when nobody rated it.") reviewCount: number | null;

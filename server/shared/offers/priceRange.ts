@@ -23,6 +23,9 @@ export enum OfferSort {
   PRICE_LOW = "PRICE_LOW",
   PRICE_HIGH = "PRICE_HIGH",
   NEWEST = "NEWEST",
+  TITLE = "TITLE",
+  RETAILER = "RETAILER",
+  UPDATED = "UPDATED",
 }
 registerEnumType(OfferSort, {
   name: "OfferSort",
@@ -32,10 +35,13 @@ registerEnumType(OfferSort, {
     PRICE_LOW: { description: "Price: low to high." },
     PRICE_HIGH: { description: "Price: high to low." },
     NEWEST: { description: "Newest first." },
+    TITLE: { description: "By title, accents aside." },
+    RETAILER: { description: "By retailer." },
+    UPDATED: { description: "Saved last, first." },
   },
 });
 
-/** The expressions are those of the price and newest indexes. */
+/** The expressions are those of the indexes. */
 export function offerOrder(alias: string, sort: OfferSort): SortOrder {
   switch (sort) {
     case OfferSort.PRICE_LOW:
@@ -49,6 +55,12 @@ export function offerOrder(alias: string, sort: OfferSort): SortOrder {
       return { direction: "DESC", keys: [{ expression: `${alias}.createdAt`, type: "timestamptz" }] };
     case OfferSort.DEFAULT:
       return { direction: "ASC", keys: [{ expression: `${alias}.createdAt`, type: "timestamptz" }] };
+    case OfferSort.TITLE:
+      return { direction: "ASC", keys: [{ expression: `searchable(${alias}.title)`, type: "text" }] };
+    case OfferSort.RETAILER:
+      return { direction: "ASC", keys: [{ expression: `searchable(${alias}.retailer)`, type: "text" }] };
+    case OfferSort.UPDATED:
+      return { direction: "DESC", keys: [{ expression: `${alias}.updatedAt`, type: "timestamptz" }] };
   }
 }
 

@@ -22,14 +22,14 @@ export interface Page<Row> {
 }
 
 /** The GraphQL types of a list of `Node`, after the Relay cursor connections specification. */
-export function connectionOf<Row extends object>(Node: ClassType<Row>): ClassType<Page<Row>> {
-  @ObjectType(`${Node.name}Edge`, { description: `A ${Node.name} and its place in the list.` })
+export function connectionOf<Row extends object>(Node: ClassType<Row>, name = Node.name): ClassType<Page<Row>> {
+  @ObjectType(`${name}Edge`, { description: `A ${name} and its place in the list.` })
   class Edge {
     @Field(() => Node, { description: "The row." }) node: Row;
     @Field(() => String, { description: "Its place." }) cursor: string;
   }
 
-  @ObjectType(`${Node.name}Connection`, { description: `A page of ${Node.name} rows.` })
+  @ObjectType(`${name}Connection`, { description: `A page of ${name} rows.` })
   class Connection implements Page<Row> {
     count: () => Promise<number>;
 

@@ -1,0 +1,45 @@
+import type { EntityManager } from "typeorm";
+import { type AuditNote, note } from "../audit/audit";
+import type { Actor } from "../graphql/context";
+
+/** Names what a change touched: one row as `outfit:ID`, or all lists of a kind as `outfits`. */
+export type Tag = string;
+type Listener = (tags: ReadonlySet<Tag>) => void;
+
+const listeners = new Set<Listener>();
+
+/** Tells of every change once it is committed. @returns a function that ends it. */
+export function onWrite(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** A change on its way: everything in it stands or falls together. */
+export interface Write {
+  /** The transaction's own manager, the only one that may be used inside. */
+  db: EntityManager;
+  /** Null for commands on the server. */
+  actor: Actor | null;
+  touch: (...tags: Tag[]) => void;
+  /** Notes what was done in the audit log. */
+  note: (entry: AuditNote) => Promise<void>;
+}
+
+/** Runs a change in one transaction and, when that is committed, tells whoever keeps answers made from what it touched. */
+export async function write<Result>(
+  db: EntityManager,
+  actor: Actor | null,
+  work: (change: Write) => Promise<Result>,
+): Promise<Result> {
+  const tags = new Set<Tag>();
+  const result = await db.transaction((transaction) =>
+    work({
+      db: transaction,
+      actor,
+      touch: (...touched) => touched.forEach((tag) => tags.add(tag)),
+      note: (entry) => note(transaction, actor, entry),
+    }),
+  );
+  for (const listener of listeners) listener(tags);
+  return result;
+}

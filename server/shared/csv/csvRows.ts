@@ -1,0 +1,95 @@
+import { type Readable, pipeline } from "node:stream";
+import { type CsvError, type Info, parse } from "csv-parse";
+import { ImportRefused } from "./importRefused";
+import type { Problem } from "./problems";
+
+/** The columns that an import reads: our names for them, and what the first line of the file calls them. */
+export interface CsvFormat<Required extends string, Optional extends string = never> {
+  /** What such a file is called in a sentence. */
+  name: string;
+  required: Record<Required, string>;
+  optional?: Record<Optional, string>;
+}
+
+export interface CsvRow<Required extends string, Optional extends string = never> {
+  /** The line of the file on which the row begins. */
+  line: number;
+  cells: Record<Required, string> & Partial<Record<Optional, string>>;
+}
+
+/** Longer rows are no rows but a quote that was never closed. */
+const longestRow = 2_000_000;
+
+/** The columns that are wanted, by our own names; false leaves a column out. */
+function columnsOf({ name, required, optional = {} }: CsvFormat<string, string>, header: string[]): (string | false)[] {
+  const fieldOf = new Map(
+    Object.entries({ ...required, ...optional }).map(([field, title]) => [title.toLowerCase(), field]),
+  );
+  const fields = header.map((title) => fieldOf.get(title.trim().toLowerCase()) ?? false);
+  const missing = Object.entries(required).filter(([field]) => !fields.includes(field));
+  if (missing.length > 0) {
+    const titles = missing.map(([, title]) => `"${title}"`).join(", ");
+    throw new ImportRefused(`This is no ${name}: the first line lacks ${titles}.`);
+  }
+  return fields.map((field, at) => (fields.indexOf(field) === at ? field : false));
+}
+
+const endless = new Set(["CSV_QUOTE_NOT_CLOSED", "CSV_MAX_RECORD_SIZE"]);
+
+const unclosed = (line: number) =>
+  new ImportRefused(
+    `The file is broken: a quotation mark that opens near line ${line} is never closed. Nothing was written.`,
+  );
+
+function sentenceFor({ code }: CsvError, line: number, lastLine: number): string {
+  const lines = lastLine > line ? `lines ${line} to ${lastLine} are` : "it is";
+  if (code === "CSV_RECORD_INCONSISTENT_COLUMNS")
+    return `The number of cells differs from the first line's; ${lines} left out.`;
+  return `A quotation mark is in the wrong place; ${lines} left out.`;
+}
+
+/**
+ * The rows of a CSV file, one at a time. A broken row is reported and left out.
+ * @throws ImportRefused when the file lacks a column, is empty, or is so broken that rows cannot be told apart.
+ */
+export async function* readCsvRows<Required extends string, Optional extends string = never>(
+  file: Readable,
+  format: CsvFormat<Required, Optional>,
+  problem: Problem,
+): AsyncGenerator<CsvRow<Required, Optional>> {
+  let lastLine = 0;
+  let headerSeen = false;
+  const parser = parse({
+    bom: true,
+    columns: (header: string[]) => {
+      headerSeen = true;
+      lastLine = 1;
+      return columnsOf(format, header);
+    },
+    max_record_size: longestRow,
+    skip_empty_lines: true,
+    skip_records_with_empty_values: true,
+    skip_records_with_error: true,
+    // The parser runs ahead of whoever takes the rows, so lines are counted here.
+    on_record: (cells: Record<string, string>, { lines }: Info): CsvRow<string> => {
+      const line = Math.min(lastLine + 1, lines);
+      lastLine = lines;
+      return { line, cells };
+    },
+    on_skip: (error) => {
+      const line = lastLine + 1;
+      // What is thrown here ends the parser.
+      if (error && endless.has(error.code)) throw unclosed(line);
+      // A row is reported once, however many of its quotation marks are wrong.
+      const end = Number(error?.lines);
+      if (error && headerSeen && end >= line) {
+        lastLine = end;
+        problem(line, sentenceFor(error, line, end));
+      }
+      return undefined;
+    },
+  });
+  pipeline(file, parser, () => undefined);
+  yield* parser as AsyncIterable<CsvRow<Required, Optional>>;
+  if (!headerSeen) throw new ImportRefused("The file is empty or its first line is no CSV.");
+}

@@ -1,0 +1,12 @@
+/** Tabs and line breaks that browsers drop would let "java\tscript:" through. */
+const unprintable = /[\u0000-\u0020\u007f]/;
+
+/** An address of http or https, spelled without anything that browsers would repair. */
+export function isWebAddress(text: string): boolean {
+  const address = text.trim();
+  return /^https?:\/\/[^/\\]/i.test(address) && !unprintable.test(address) && URL.canParse(address);
+}
+
+/** A web address, or the path of a picture that this site draws or stores. */
+export const isPictureAddress = (text: string): boolean =>
+  isWebAddress(text) || /^\/(art|pictures)\/[\w./-]+$/.test(text.trim());

@@ -1,0 +1,57 @@
+import { randomUUID } from "node:crypto";
+import os from "node:os";
+import type { FastifyInstance, LightMyRequestResponse } from "fastify";
+import pino from "pino";
+import type { DataSource } from "typeorm";
+import { createGraphqlServer } from "../app/graphqlServer";
+import { createHttpServer } from "../app/httpServer";
+import { parseEnvironment } from "../config/environment";
+import { startSession } from "../features/auth/session.service";
+import { type ApiRoutes, registerApi } from "../web/api/registerApi";
+import { buildAdministrator } from "./build";
+
+export interface TestRoutes {
+  app: FastifyInstance;
+  /** Of the administrator's session. */
+  cookie: string;
+  /** As an administrator, unless the headers say otherwise. */
+  get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  /** Sends a form with one file, as a browser does. */
+  upload(
+    url: string,
+    file: string | Buffer,
+    fields?: Record<string, string>,
+    headers?: Record<string, string>,
+  ): Promise<LightMyRequestResponse>;
+}
+
+async function formBody(file: string | Buffer, fields: Record<string, string>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  form.append("file", new Blob([file], { type: "text/csv" }), "file.csv");
+  const body = new Response(form);
+  return { payload: Buffer.from(await body.arrayBuffer()), type: body.headers.get("content-type") ?? "" };
+}
+
+/** Routes below /api over a database, in the server as it is, and somebody who is signed in. */
+export async function testRoutes(dataSource: DataSource, ...routes: ApiRoutes[]): Promise<TestRoutes> {
+  const log = pino({ level: "silent" });
+  const environment = parseEnvironment({ NODE_ENV: "production" });
+  const graphql = await createGraphqlServer(environment, log);
+  const app = await createHttpServer({ environment, log, readiness: { ready: true }, dataSource, graphql });
+  const db = () => dataSource.manager;
+  const parts = { db, dataSource: () => dataSource, dataDir: os.tmpdir(), log, publicUrl: null };
+  await registerApi(app, routes, parts);
+  app.addHook("onClose", () => graphql.stop());
+  const { id } = await buildAdministrator(db(), { email: `${randomUUID()}@example.com`, password: "long enough" });
+  const signedIn = { cookie: `session=${(await startSession(db(), id, "A browser")).cookie}` };
+  return {
+    app,
+    cookie: signedIn.cookie,
+    get: (url, headers = signedIn) => app.inject({ url, headers }),
+    upload: async (url, file, fields = {}, headers = signedIn) => {
+      const { payload, type } = await formBody(file, fields);
+      return app.inject({ method: "POST", url, payload, headers: { ...headers, "content-type": type } });
+    },
+  };
+}
