@@ -8,9 +8,9 @@ import { createLog } from "../app/log";
 import { EnvironmentError, parseEnvironment } from "../config/environment";
 import { DataDirInUseError } from "../database/embedded/lock";
 import { importProducts } from "../features/category/import/importProducts.service";
-import { ImportRefused } from "../features/category/import/importRefused";
 import { reportText } from "../features/category/import/importReport";
 import { linkMaker } from "../features/category/import/linkTemplate";
+import { ImportRefused } from "../shared/csv/importRefused";
 import { databaseError } from "../shared/errors/databaseErrors";
 
 const usage = `Usage: npm run import:products -- FILE [--dry-run] [--link-template ADDRESS] [--source NAME]

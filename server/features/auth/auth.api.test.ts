@@ -1,6 +1,7 @@
 import { buildAdministrator } from "../../testing/build";
 import { type TestApi, testApi } from "../../testing/testApi";
-import { admitDemoAdministrator } from "./auth.service";
+import { resetPassword } from "./administrators.service";
+import { admitDemoAdministrator } from "./demoAdministrator.service";
 import { actorOf } from "./session.service";
 
 const signIn = `mutation ($input: SignInInput!) { signIn(input: $input) {
@@ -118,5 +119,15 @@ describe("the demo administrator", () => {
     await admitDemoAdministrator(api.dataSource.manager, false);
     expect(await enter("198.51.100.2")).toBe("SignInFailed");
     expect(await actorOf(api.dataSource.manager, cookie)).toBeNull();
+  });
+
+  test("is told of in demo mode, as long as its password is the known one", async () => {
+    const hint = async (demo: boolean): Promise<string | null> =>
+      (await api.run("{ signInHint }", {}, { demo })).data.signInHint;
+    await admitDemoAdministrator(api.dataSource.manager, true);
+    expect(await hint(true)).toBe("To look around, sign in as demo@wornby.example with the password wornby-demo.");
+    expect(await hint(false)).toBeNull();
+    await resetPassword(api.dataSource.manager, "demo@wornby.example", "another long password");
+    expect(await hint(true)).toBeNull();
   });
 });

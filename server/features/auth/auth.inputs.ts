@@ -1,9 +1,7 @@
 import { IsEmail, MaxLength, MinLength } from "class-validator";
 import { Field, InputType } from "type-graphql";
+import { longestPassword } from "./accountRules";
 import { authMessages } from "./auth.messages";
-
-/** Longer passwords are refused before anything is hashed. */
-const longestPassword = 1_024;
 
 @InputType({ description: "What is needed to sign in." })
 export class SignInInput {
@@ -14,6 +12,6 @@ export class SignInInput {
 
   @Field(() => String, { description: "6 to 1,024 characters." })
   @MinLength(6, { message: authMessages.passwordShort })
-  @MaxLength(longestPassword, { message: "Password must be at most 1,024 characters" })
+  @MaxLength(longestPassword, { message: authMessages.passwordLong })
   password: string;
 }

@@ -3,15 +3,23 @@ import type { RequestContext } from "../../shared/graphql/context";
 import { AdminUser } from "./adminUser.entity";
 import { SignInInput } from "./auth.inputs";
 import { authMessages } from "./auth.messages";
-import { signIn } from "./auth.service";
+import { administratorOf, signIn, signOut } from "./auth.service";
 import { SignedIn, SignInFailed, SignInResult } from "./auth.types";
-import { endSession } from "./session.service";
+import { signInHint } from "./demoAdministrator.service";
 
 @Resolver()
 export class AuthResolver {
   @Query(() => AdminUser, { nullable: true, description: "The signed-in administrator; null for visitors." })
-  currentAdministrator(@Ctx() { db, actor }: RequestContext): Promise<AdminUser | null> | null {
-    return actor && db.findOneBy(AdminUser, { id: actor.id });
+  currentAdministrator(@Ctx() { db, actor }: RequestContext): Promise<AdminUser | null> {
+    return administratorOf(db, actor);
+  }
+
+  @Query(() => String, {
+    nullable: true,
+    description: "How to sign in as the demo administrator, as a sentence; null outside demo mode.",
+  })
+  signInHint(@Ctx() { db, demo }: RequestContext): Promise<string | null> {
+    return signInHint(db, demo);
   }
 
   @Mutation(() => SignInResult, {
@@ -20,17 +28,17 @@ export class AuthResolver {
   })
   async signIn(
     @Arg("input", () => SignInInput, { description: "Email and password." }) input: SignInInput,
-    @Ctx() { db, clientAddress, setSessionCookie }: RequestContext,
+    @Ctx() context: RequestContext,
   ): Promise<SignedIn | SignInFailed> {
-    const session = await signIn(db, input, clientAddress);
+    const session = await signIn(context.db, input, context);
     if (!session) return Object.assign(new SignInFailed(), { message: authMessages.refused });
-    setSessionCookie(session.cookie);
+    context.setSessionCookie(session.cookie);
     return Object.assign(new SignedIn(), { administrator: session.administrator });
   }
 
   @Mutation(() => Boolean, { description: "Ends the session, if there is one. Always true." })
   async signOut(@Ctx() { db, actor, setSessionCookie }: RequestContext): Promise<boolean> {
-    if (actor) await endSession(db, actor.sessionHash);
+    await signOut(db, actor);
     setSessionCookie(null);
     return true;
   }

@@ -1,42 +1,61 @@
-import type { EntityManager } from "typeorm";
-import { addressRange, countAttempt, rateLimiter } from "../../shared/access/rateLimit";
+import { type EntityManager, IsNull } from "typeorm";
+import { note } from "../../shared/audit/audit";
+import type { Actor, RequestContext } from "../../shared/graphql/context";
+import { accountEmail } from "./accountRules";
 import { AdminUser } from "./adminUser.entity";
 import type { SignInInput } from "./auth.inputs";
-import { authMessages } from "./auth.messages";
-import { hashPassword, passwordMatches } from "./password";
-import { startSession } from "./session.service";
+import { deviceOf } from "./device";
+import { passwordMatches } from "./password";
+import { countPasswordAttempt } from "./passwordAttempts";
+import { endSession, startSession } from "./session.service";
 
-const attempts = { points: 5, duration: 15 * 60 };
-const byAccount = rateLimiter(attempts);
-const byAddress = rateLimiter(attempts);
+/** The signed-in administrator's row; null for visitors. */
+export const administratorOf = async (db: EntityManager, actor: Actor | null): Promise<AdminUser | null> =>
+  actor && db.findOneBy(AdminUser, { id: actor.id });
 
-/** For demo mode alone, where the server listens on loopback. */
-const demoAdministrator = { name: "Demo Editor", email: "demo@wornby.example", password: "wornby-demo" };
+/** Starts the session of an account whose password was right; null when that has changed meanwhile, or it was disabled. */
+async function admit(db: EntityManager, { id, name, passwordHash }: AdminUser, device: string, former: Actor | null) {
+  const { affected } = await db.update(
+    AdminUser,
+    { id, passwordHash, disabledAt: IsNull() },
+    { lastLogin: new Date() },
+  );
+  if (!affected) return null;
+  // One browser has one session.
+  if (former) await endSession(db, former.sessionHash);
+  const { cookie, sessionHash } = await startSession(db, id, device);
+  const actor = { id, name, sessionHash };
+  await note(db, actor, { action: "signIn", entityType: "administrator", entityId: id, title: name });
+  return cookie;
+}
 
 /**
  * Starts a session; null for a wrong password, an unknown or a disabled account alike.
  * @throws TOO_MANY_REQUESTS after five failures of an account or from an address within 15 minutes, whatever the password.
  */
-export async function signIn(db: EntityManager, input: SignInInput, clientAddress: string) {
-  const email = input.email.trim().toLowerCase();
-  const place = addressRange(clientAddress);
-  await countAttempt(byAccount, email, authMessages.tooMany);
-  await countAttempt(byAddress, place, authMessages.tooMany);
+export async function signIn(
+  db: EntityManager,
+  input: SignInInput,
+  caller: Pick<RequestContext, "actor" | "clientAddress" | "userAgent">,
+) {
+  const email = accountEmail(input.email);
+  const forgive = await countPasswordAttempt(email, caller.clientAddress);
   const account = await db.findOneBy(AdminUser, { email });
   const usable = account && !account.disabledAt ? account : null;
   if (!(await passwordMatches(input.password, usable?.passwordHash ?? null)) || !usable) return null;
-  await Promise.all([byAccount.delete(email), byAddress.reward(place)]);
-  await db.update(AdminUser, { id: usable.id }, { lastLogin: new Date() });
-  return { administrator: usable, cookie: await startSession(db, usable.id) };
+  const device = deviceOf(caller.userAgent);
+  const cookie = await db.transaction((transaction) => admit(transaction, usable, device, caller.actor));
+  if (cookie === null) return null;
+  await forgive();
+  return { administrator: usable, cookie };
 }
 
-/** Lets the demo administrator in, or, outside demo mode, keeps it out: everybody can read its password here. */
-export async function admitDemoAdministrator(db: EntityManager, admitted: boolean): Promise<void> {
-  const { name, email, password } = demoAdministrator;
-  const exists = await db.existsBy(AdminUser, { email });
-  if (exists) await db.update(AdminUser, { email }, { disabledAt: admitted ? null : new Date() });
-  else if (admitted) {
-    const row = { name, email, passwordHash: await hashPassword(password) };
-    await db.createQueryBuilder().insert().into(AdminUser).values(row).orIgnore().execute();
-  }
+/** Ends the session and notes it; nothing for visitors. */
+export async function signOut(db: EntityManager, actor: Actor | null): Promise<void> {
+  if (!actor) return;
+  await db.transaction(async (transaction) => {
+    await endSession(transaction, actor.sessionHash);
+    const { id, name } = actor;
+    await note(transaction, actor, { action: "signOut", entityType: "administrator", entityId: id, title: name });
+  });
 }

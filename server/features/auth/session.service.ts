@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
-import { type EntityManager, LessThan } from "typeorm";
+import { type EntityManager, In, IsNull, LessThan, MoreThan, Not } from "typeorm";
+import { validate as isUuid } from "uuid";
+import { unauthenticated } from "../../shared/errors/appErrors";
 import type { Actor } from "../../shared/graphql/context";
 import { Session } from "./session.entity";
 
@@ -11,18 +13,42 @@ const writeInterval = minute;
 
 const hashOf = (cookie: string): string => createHash("sha256").update(cookie).digest("hex");
 
-/** Starts a session and returns the value of its cookie, which is stored nowhere. */
-export async function startSession(db: EntityManager, adminUserId: string): Promise<string> {
+/** A session's new way in. The cookie's value is stored nowhere. */
+export interface SessionKey {
+  cookie: string;
+  sessionHash: string;
+}
+
+function newKey(): SessionKey {
   const cookie = randomBytes(32).toString("base64url");
-  const now = new Date();
-  await db.delete(Session, { expiresAt: LessThan(now) });
+  return { cookie, sessionHash: hashOf(cookie) };
+}
+
+const idleSince = (now: number): Date => new Date(now - idleLimit);
+const isOpen = (now: number) => ({ expiresAt: MoreThan(new Date(now)), lastSeenAt: MoreThan(idleSince(now)) });
+
+/** Starts a session on a device, told in words. */
+export async function startSession(db: EntityManager, adminUserId: string, device: string): Promise<SessionKey> {
+  const key = newKey();
+  const now = Date.now();
   await db.insert(Session, {
-    idHash: hashOf(cookie),
+    idHash: key.sessionHash,
     adminUserId,
-    lastSeenAt: now,
-    expiresAt: new Date(now.getTime() + wholeLimit),
+    device,
+    lastSeenAt: new Date(now),
+    expiresAt: new Date(now + wholeLimit),
   });
-  return cookie;
+  return key;
+}
+
+/** Forgets sessions that are over. To be run now and then; nobody gets in by one of them meanwhile. @returns how many. */
+export async function endExpiredSessions(db: EntityManager): Promise<number> {
+  const now = Date.now();
+  const { affected } = await db.delete(Session, [
+    { expiresAt: LessThan(new Date(now)) },
+    { lastSeenAt: LessThan(idleSince(now)) },
+  ]);
+  return affected ?? 0;
 }
 
 /** Who the cookie stands for; null when the session ended, was idle too long, or its account is disabled. */
@@ -32,11 +58,7 @@ export async function actorOf(db: EntityManager, cookie: string | undefined): Pr
   const session = await db
     .createQueryBuilder(Session, "session")
     .innerJoinAndSelect("session.adminUser", "admin", "admin.disabledAt IS NULL")
-    .where("session.idHash = :idHash", { idHash: hashOf(cookie) })
-    .andWhere("session.expiresAt > :now AND session.lastSeenAt > :idle", {
-      now: new Date(now),
-      idle: new Date(now - idleLimit),
-    })
+    .where({ idHash: hashOf(cookie), ...isOpen(now) })
     .getOne();
   if (!session?.adminUser) return null;
   if (now - session.lastSeenAt.getTime() > writeInterval) {
@@ -45,6 +67,59 @@ export async function actorOf(db: EntityManager, cookie: string | undefined): Pr
   return { id: session.adminUserId, name: session.adminUser.name, sessionHash: session.idHash };
 }
 
+/** Those of the cookies whose sessions are open; looking at them is no sign of life. */
+export async function openCookies(db: EntityManager, cookies: readonly string[]): Promise<Set<string>> {
+  const byHash = new Map(cookies.map((cookie) => [hashOf(cookie), cookie]));
+  const sessions = await db.find(Session, {
+    select: { idHash: true },
+    where: { idHash: In([...byHash.keys()]), adminUser: { disabledAt: IsNull() }, ...isOpen(Date.now()) },
+  });
+  return new Set(sessions.map(({ idHash }) => byHash.get(idHash) ?? ""));
+}
+
+/** The account's open sessions, the one seen last first. */
+export function openSessions(db: EntityManager, adminUserId: string): Promise<Session[]> {
+  return db.find(Session, {
+    where: { adminUserId, ...isOpen(Date.now()) },
+    order: { lastSeenAt: "DESC", createdAt: "DESC", id: "ASC" },
+  });
+}
+
+/** Open sessions by account; an account without any is missing. */
+export async function openSessionCounts(db: EntityManager): Promise<Map<string, number>> {
+  const rows = await db
+    .createQueryBuilder(Session, "session")
+    .select("session.adminUserId", "id")
+    .addSelect("COUNT(*)::int", "count")
+    .where(isOpen(Date.now()))
+    .groupBy("session.adminUserId")
+    .getRawMany<{ id: string; count: number }>();
+  return new Map(rows.map(({ id, count }) => [id, count]));
+}
+
 export async function endSession(db: EntityManager, sessionHash: string): Promise<void> {
   await db.delete(Session, { idHash: sessionHash });
+}
+
+/** Ends one session of an account, and returns it; null when the account has none of this id. */
+export async function endOwnSession(db: EntityManager, adminUserId: string, id: string): Promise<Session | null> {
+  const session = isUuid(id) ? await db.findOneBy(Session, { id, adminUserId }) : null;
+  if (session) await endSession(db, session.idHash);
+  return session;
+}
+
+/** Ends every session of an account, but for the one that is named. */
+export async function endSessions(db: EntityManager, adminUserId: string, exceptHash?: string): Promise<void> {
+  await db.delete(Session, { adminUserId, ...(exceptHash !== undefined && { idHash: Not(exceptHash) }) });
+}
+
+/**
+ * Gives a session another cookie; the former one opens nothing from then on.
+ * @throws UNAUTHENTICATED when the session has ended meanwhile.
+ */
+export async function renewSession(db: EntityManager, sessionHash: string): Promise<SessionKey> {
+  const key = newKey();
+  const { affected } = await db.update(Session, { idHash: sessionHash }, { idHash: key.sessionHash });
+  if (!affected) throw unauthenticated();
+  return key;
 }

@@ -1,7 +1,7 @@
-import { isEmail } from "class-validator";
 import type { EntityManager } from "typeorm";
 import { addressRange, countAttempt, rateLimiter } from "../../shared/access/rateLimit";
 import { badUserInput } from "../../shared/errors/appErrors";
+import { emailProblem, normalEmail } from "./email";
 import type { SubscribeNewsletterInput } from "./newsletter.inputs";
 import { newsletterMessages as messages } from "./newsletter.messages";
 import { NewsletterAlreadySubscribed, NewsletterSubscribed } from "./newsletter.types";
@@ -9,10 +9,9 @@ import { NewsletterAlreadySubscribed, NewsletterSubscribed } from "./newsletter.
 const perMinute = rateLimiter({ points: 5, duration: 60 });
 
 function validEmail(typed: string): string {
-  const email = typed.trim().toLowerCase();
-  if (!email) throw badUserInput(messages.emailRequired, { email: messages.emailRequired });
-  if (email.length > 254 || !isEmail(email))
-    throw badUserInput(messages.emailInvalid, { email: messages.emailInvalid });
+  const email = normalEmail(typed);
+  const problem = emailProblem(email);
+  if (problem) throw badUserInput(problem, { email: problem });
   return email;
 }
 

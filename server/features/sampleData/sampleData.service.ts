@@ -1,6 +1,6 @@
 import type { EntityManager, EntityTarget, ObjectLiteral } from "typeorm";
 import { AuditEntry } from "../../shared/audit/auditEntry.entity";
-import { note } from "../../shared/audit/audit";
+import { write } from "../../shared/content/write";
 import type { Actor } from "../../shared/graphql/context";
 import { BlogPost } from "../blog/blogPost.entity";
 import { CategoryItem } from "../category/categoryItem.entity";
@@ -16,6 +16,7 @@ import { Term } from "../taxonomy/term.entity";
 import type { ImportStats } from "./importStats";
 import { celebrityRows, itemRows, outfitRows, postRows, productRows, tagRows } from "./sampleRows";
 import { settingsOfSample, socialPostRows, subscriberRows, termRows, testimonialRows } from "./sampleSite";
+import { sampleTags } from "./sampleTables";
 import { insertSampleTraffic } from "./sampleTraffic";
 
 /** Leaves alone whatever is there already: an earlier import, or an editor's row of the same slug, address or name. */
@@ -29,8 +30,16 @@ async function insertMissing<Row extends ObjectLiteral>(
 }
 
 /** Ids of these rows that exist, also in the trash: what points to them can be inserted. */
-async function existing(db: EntityManager, table: "celebrities" | "outfits"): Promise<Set<string>> {
-  const rows: { id: string }[] = await db.query(`SELECT id FROM ${table} WHERE sample`);
+async function existing(
+  db: EntityManager,
+  table: "celebrities" | "outfits",
+  wanted: readonly { id?: string }[],
+  condition: "TRUE" | "version = 1" = "TRUE",
+): Promise<Set<string>> {
+  const ids = wanted.map(({ id }) => id);
+  const rows: { id: string }[] = await db.query(`SELECT id FROM ${table} WHERE id = ANY($1::uuid[]) AND ${condition}`, [
+    ids,
+  ]);
   return new Set(rows.map((row) => row.id));
 }
 
@@ -42,39 +51,46 @@ export async function importSampleDataOnce(db: EntityManager): Promise<void> {
 const sampleCount = <Row extends ObjectLiteral>(db: EntityManager, entity: EntityTarget<Row>): Promise<number> =>
   db.countBy(entity, { sample: true } as never);
 
+async function insertContent(db: EntityManager): Promise<void> {
+  const people = celebrityRows();
+  await insertMissing(db, Celebrity, people);
+  const celebrities = await existing(db, "celebrities", people);
+  const looks = outfitRows().filter((row) => celebrities.has(row.celebrityId ?? ""));
+  await insertMissing(db, Outfit, looks);
+  const outfits = await existing(db, "outfits", looks);
+  const untouched = await existing(db, "outfits", looks, "version = 1");
+  const within = (ids: ReadonlySet<string>) => (row: { outfitId?: string }) => ids.has(row.outfitId ?? "");
+  await insertMissing(db, OutfitTag, tagRows().filter(within(untouched)));
+  await insertMissing(db, AffiliateProduct, productRows().filter(within(outfits)));
+  await insertMissing(db, CategoryItem, itemRows());
+  await insertMissing(db, BlogPost, postRows());
+}
+
+async function insertSite(db: EntityManager): Promise<void> {
+  await insertMissing(db, Subscriber, subscriberRows());
+  await insertMissing(db, Testimonial, testimonialRows());
+  await insertMissing(db, SocialPost, socialPostRows());
+  await insertMissing(db, Term, termRows());
+  // Only settings that nobody has saved yet.
+  await db.update(Settings, { id: 1, version: 1 }, settingsOfSample);
+}
+
 /**
  * Writes the sample data in one transaction: all of it or nothing. Doing it again changes nothing.
  * @returns how many sample rows of each kind there are now.
  */
 export function importSampleData(db: EntityManager, actor: Actor | null): Promise<ImportStats> {
-  return db.transaction(async (transaction) => {
-    await insertMissing(transaction, Celebrity, celebrityRows());
-    const celebrities = await existing(transaction, "celebrities");
-    await insertMissing(
-      transaction,
-      Outfit,
-      outfitRows().filter((row) => celebrities.has(row.celebrityId ?? "")),
-    );
-    const outfits = await existing(transaction, "outfits");
-    const ofOutfits = (row: { outfitId?: string }) => outfits.has(row.outfitId ?? "");
-    await insertMissing(transaction, OutfitTag, tagRows().filter(ofOutfits));
-    await insertMissing(transaction, AffiliateProduct, productRows().filter(ofOutfits));
-    await insertMissing(transaction, CategoryItem, itemRows());
-    await insertMissing(transaction, BlogPost, postRows());
-    await insertMissing(transaction, Subscriber, subscriberRows());
-    await insertMissing(transaction, Testimonial, testimonialRows());
-    await insertMissing(transaction, SocialPost, socialPostRows());
-    await insertMissing(transaction, Term, termRows());
-    // Only settings that nobody has saved yet.
-    await transaction.update(Settings, { id: 1, version: 1 }, settingsOfSample);
-    await insertSampleTraffic(transaction);
-    const stats: ImportStats = {
-      celebrities: await sampleCount(transaction, Celebrity),
-      outfits: await sampleCount(transaction, Outfit),
-      blogPosts: await sampleCount(transaction, BlogPost),
-      affiliateProducts: await sampleCount(transaction, AffiliateProduct),
+  return write(db, actor, async (change) => {
+    await insertContent(change.db);
+    await insertSite(change.db);
+    await insertSampleTraffic(change.db);
+    change.touch(...sampleTags);
+    await change.note({ action: "import", entityType: "sampleData", title: "Sample data" });
+    return {
+      celebrities: await sampleCount(change.db, Celebrity),
+      outfits: await sampleCount(change.db, Outfit),
+      blogPosts: await sampleCount(change.db, BlogPost),
+      affiliateProducts: await sampleCount(change.db, AffiliateProduct),
     };
-    await note(transaction, actor, { action: "import", entityType: "sampleData", title: "Sample data" });
-    return stats;
   });
 }

@@ -7,7 +7,7 @@ import type { CategoryItem } from "../category/categoryItem.entity";
 import type { Celebrity } from "../celebrity/celebrity.entity";
 import type { Outfit } from "../outfit/outfit.entity";
 import type { OutfitTag } from "../outfit/outfitTag.entity";
-import type { AffiliateProduct } from "../product/affiliateProduct.entity";
+import { type AffiliateProduct, MatchKind } from "../product/affiliateProduct.entity";
 import { cast } from "./content/cast";
 import { bikes } from "./content/items/bikes";
 import { cars } from "./content/items/cars";
@@ -86,6 +86,9 @@ export function outfitRows(): Partial<Outfit>[] {
 export const tagRows = (): Partial<OutfitTag>[] =>
   looks.flatMap(({ outfit, id }) => [...new Set(outfit.tags)].map((tagName) => ({ outfitId: id, tagName })));
 
+/** A look's first piece is what was worn, the next one comes near it, the last one costs less. */
+const matchKinds = [MatchKind.EXACT, MatchKind.SIMILAR, MatchKind.BUDGET];
+
 /** First pieces of all looks before second ones: neighbours in the list of the newest come from different looks. */
 export function productRows(): Partial<AffiliateProduct>[] {
   const rows = looks.flatMap(({ outfit, id: outfitId }, look) =>
@@ -103,6 +106,7 @@ export function productRows(): Partial<AffiliateProduct>[] {
       ...offer(product),
       id,
       outfitId,
+      matchKind: matchKinds[piece] ?? MatchKind.SIMILAR,
       image: `/art/product/${id}.svg`,
       createdAt: enteredAt(place, rows.length),
     };

@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { countSampleTraffic, lockLedger } from "../analytics/dayCounts.service";
 import { articles } from "./content/magazine";
 import { sampleId } from "./sampleRows";
 
@@ -40,6 +41,7 @@ export async function insertSampleTraffic(db: EntityManager, now = new Date()): 
     "SELECT EXISTS (SELECT FROM page_views WHERE sample) AS present",
   );
   if (present) return;
+  await lockLedger(db);
   const lines = plan(now);
   await db.query(
     `INSERT INTO page_views (viewed_at, path, subject_type, subject_id, visitor_hash, sample)
@@ -52,7 +54,7 @@ export async function insertSampleTraffic(db: EntityManager, now = new Date()): 
   );
   await db.query(
     `INSERT INTO link_clicks (clicked_at, target_type, target_id, retailer, page, placement, visitor_hash, sample)
-     SELECT month + n * interval '28 days' / (number + 1), 'article', post, retailer, path, 'article', md5(post || retailer || n), TRUE
+     SELECT month + n * interval '28 days' / (number + 1), 'blogPost', post, retailer, path, 'article', md5(post || retailer || n), TRUE
      FROM json_to_recordset($1) AS line (post uuid, path text, month timestamptz, retailer text, number int), generate_series(1, number) AS n`,
     [JSON.stringify(clicks)],
   );
@@ -67,5 +69,9 @@ export async function insertSampleTraffic(db: EntityManager, now = new Date()): 
      FROM json_to_recordset($1) AS line (post uuid, month timestamptz, retailer text, number int, amount numeric), generate_series(1, number) AS n
      ON CONFLICT (program, transaction_id) DO NOTHING`,
     [JSON.stringify(sales)],
+  );
+  await countSampleTraffic(db, "+");
+  await db.query(
+    "INSERT INTO conversion_imports (program, created, sample) SELECT 'Sample', count(*), TRUE FROM conversions WHERE sample",
   );
 }

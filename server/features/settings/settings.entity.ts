@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import { Check, Column, Entity, PrimaryColumn, UpdateDateColumn } from "typeorm";
+import { AdminField } from "../../shared/graphql/adminField";
 import { TextField } from "../../shared/graphql/columns";
 
 /** One row; its columns are public unless they carry no Field. */
@@ -8,6 +9,7 @@ import { TextField } from "../../shared/graphql/columns";
 @Check("settings_one_row_check", "id = 1")
 @Check("settings_featured_celebs_count_check", "featured_celebs_count BETWEEN 1 AND 20")
 @Check("settings_posts_per_page_check", "posts_per_page BETWEEN 5 AND 50")
+@Check("settings_click_retention_days_check", "click_retention_days BETWEEN 1 AND 3650")
 export class Settings {
   @PrimaryColumn("int", { default: 1 })
   id: number;
@@ -23,7 +25,7 @@ export class Settings {
   @TextField("Address of the logo; empty for the built-in wordmark.") logo: string;
   @TextField("Where visitors can write to; empty when there is none.") contactEmail: string;
 
-  @Field(() => Int, { description: "Celebrities featured on lists, 1 to 20." })
+  @Field(() => Int, { description: "Celebrities featured on the home page, 1 to 20." })
   @Column("int", { default: 6 })
   featuredCelebsCount: number;
 
@@ -43,7 +45,10 @@ export class Settings {
   })
   disclosureText: string;
 
-  /** Merged into the address that /go redirects to, e.g. utm_source=wornby. */
+  @AdminField()
+  @Field(() => String, {
+    description: "Parameters that /go adds to links, as in utm_source=wornby&utm_medium=affiliate; empty for none.",
+  })
   @Column("text", { default: "utm_source=wornby&utm_medium=affiliate&utm_campaign=shop_the_look" })
   defaultTracking: string;
 
@@ -69,6 +74,13 @@ export class Settings {
   @Column("boolean", { default: true })
   trackOutboundLinks: boolean;
 
+  @AdminField()
+  @Field(() => Int, { description: "Days for which single clicks and views are kept, 1 to 3650; daily figures stay." })
+  @Column("int", { default: 90 })
+  clickRetentionDays: number;
+
+  @AdminField()
+  @Field(() => Int, { description: "Counts the saves; an update must name the version that it read." })
   @Column("int", { default: 1 })
   version: number;
 

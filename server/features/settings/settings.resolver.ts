@@ -1,7 +1,8 @@
-import { Ctx, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../shared/graphql/context";
 import { Settings } from "./settings.entity";
-import { getSettings, listSocialPosts, listTestimonials } from "./settings.service";
+import { UpdateSettingsInput } from "./settings.inputs";
+import { getSettings, listSocialPosts, listTestimonials, updateSettings } from "./settings.service";
 import { SocialPost } from "./socialPost.entity";
 import { Testimonial } from "./testimonial.entity";
 
@@ -10,6 +11,17 @@ export class SettingsResolver {
   @Query(() => Settings, { description: "What the editors set for the whole site." })
   settings(@Ctx() { db }: RequestContext): Promise<Settings> {
     return getSettings(db);
+  }
+
+  @Mutation(() => Settings, {
+    description:
+      "Administrators only. Saves settings and answers with all of them. CONFLICT when the version is not the stored one.",
+  })
+  updateSettings(
+    @Arg("input", () => UpdateSettingsInput, { description: "What is to be set." }) input: UpdateSettingsInput,
+    @Ctx() { db, actor }: RequestContext,
+  ): Promise<Settings> {
+    return updateSettings(db, actor, input);
   }
 
   @Query(() => [Testimonial], { description: "What readers say, in the editors' order." })

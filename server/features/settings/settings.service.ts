@@ -1,10 +1,61 @@
 import type { EntityManager } from "typeorm";
+import { difference } from "../../shared/audit/difference";
+import { entered } from "../../shared/content/entered";
+import { write } from "../../shared/content/write";
+import { conflict } from "../../shared/errors/appErrors";
+import type { Actor } from "../../shared/graphql/context";
 import { Settings } from "./settings.entity";
+import type { UpdateSettingsInput } from "./settings.inputs";
+import { settingsMessages } from "./settings.messages";
 import { SocialPost } from "./socialPost.entity";
 import { Testimonial } from "./testimonial.entity";
 
 /** The one row, which the first migration writes. */
 export const getSettings = (db: EntityManager): Promise<Settings> => db.findOneByOrFail(Settings, { id: 1 });
+
+const mayBeEmpty: ReadonlySet<string> = new Set([
+  "siteTagline",
+  "logo",
+  "contactEmail",
+  "facebook",
+  "twitter",
+  "instagram",
+  "pinterest",
+  "defaultTracking",
+  "googleAnalyticsId",
+] satisfies (keyof Settings)[]);
+
+/** The input as columns; null empties a text that may be empty, and leaves anything else as it is. */
+function columns(input: Omit<UpdateSettingsInput, "version">): Partial<Settings> {
+  const given = Object.entries(input).filter(([field, value]) => value !== null || mayBeEmpty.has(field));
+  const values: Partial<Settings> = entered(Object.fromEntries(given));
+  if (values.defaultTracking) values.defaultTracking = values.defaultTracking.replace(/^\?/, "");
+  if (values.googleAnalyticsId) values.googleAnalyticsId = values.googleAnalyticsId.toUpperCase();
+  return values;
+}
+
+/**
+ * Saves what the input names; when nothing differs, nothing is written and the version stays.
+ * @throws CONFLICT when the version is not the stored one.
+ */
+export function updateSettings(
+  db: EntityManager,
+  actor: Actor | null,
+  { version, ...input }: UpdateSettingsInput,
+): Promise<Settings> {
+  return write(db, actor, async (change) => {
+    const before = await getSettings(change.db);
+    const values = columns(input);
+    const changes = difference(before, values);
+    const differing = Object.fromEntries(Object.entries(values).filter(([field]) => field in changes));
+    if (before.version === version && Object.keys(changes).length === 0) return before;
+    const { affected } = await change.db.update(Settings, { id: 1, version }, { ...differing, version: version + 1 });
+    if (affected !== 1) throw conflict(settingsMessages.stale);
+    change.touch("settings");
+    await change.note({ action: "update", entityType: "settings", title: "Settings", changes });
+    return getSettings(change.db);
+  });
+}
 
 export const listTestimonials = (db: EntityManager): Promise<Testimonial[]> =>
   db.find(Testimonial, { order: { position: "ASC", id: "ASC" } });

@@ -1,0 +1,159 @@
+import { execFile } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import type { DataSource } from "typeorm";
+import { takeLock } from "../database/embedded/lock";
+import { AdminUser } from "../features/auth/adminUser.entity";
+import { passwordMatches } from "../features/auth/password";
+import { actorOf, startSession } from "../features/auth/session.service";
+import { testDatabase } from "../testing/testDatabase";
+import { CommandRefused, runAdmin } from "./adminCommand";
+
+describe("npm run admin", () => {
+  let dataSource: DataSource;
+  beforeAll(async () => (dataSource = await testDatabase()));
+  afterAll(() => dataSource.destroy());
+  beforeEach(() => dataSource.query("TRUNCATE admin_users, audit_log CASCADE"));
+
+  /** What it prints; the password is what somebody types. */
+  async function admin(argv: string[], typed = "a long password"): Promise<string> {
+    const lines: string[] = [];
+    await runAdmin(argv, {
+      newPassword: () => Promise.resolve(typed),
+      print: (line) => void lines.push(line),
+      withDatabase: (work) => work(dataSource.manager),
+    });
+    return lines.join("\n");
+  }
+  const account = (email: string): Promise<AdminUser> => dataSource.manager.findOneByOrFail(AdminUser, { email });
+  const notes = (): Promise<unknown[]> =>
+    dataSource.query("SELECT action, entity_type, title, actor_id, changes FROM audit_log ORDER BY id");
+  const noted = (action: string) => ({
+    action,
+    entity_type: "administrator",
+    title: "Hanne",
+    actor_id: null,
+    changes: {},
+  });
+
+  test("makes an administrator whose password works, and notes it without the password", async () => {
+    expect(await admin(["create", " Hanne@Example.com ", "--name", "Hanne"])).toContain("may sign in at /admin/login");
+    const { passwordHash, name } = await account("hanne@example.com");
+    expect(name).toBe("Hanne");
+    expect(await passwordMatches("a long password", passwordHash)).toBe(true);
+    expect(await notes()).toEqual([noted("create")]);
+  });
+
+  test("makes a password when asked to, and prints it once", async () => {
+    const output = await admin(["create", "hanne@example.com", "--generate"], "never asked");
+    const password = /^Password: (\S{20})$/m.exec(output)?.[1] ?? "";
+    expect(await passwordMatches(password, (await account("hanne@example.com")).passwordHash)).toBe(true);
+    expect(JSON.stringify(await notes())).not.toContain(password);
+  });
+
+  test.each([
+    [
+      "an address that is none",
+      ["create", "hanne"],
+      "a long password",
+      { email: "Please enter a valid email address" },
+    ],
+    ["a short password", ["create", "h@example.com"], "short", { password: "Password must be at least 8 characters" }],
+    [
+      "a common password",
+      ["create", "h@example.com"],
+      "Password1",
+      { password: "This password is one of the commonest. Please choose another one." },
+    ],
+    [
+      "the name as password",
+      ["create", "h@example.com", "--name", "Hanne Lind"],
+      "hanne lind",
+      { password: "Password must not be your name or your email address" },
+    ],
+  ])("refuses %s", async (_, argv, typed, fieldErrors) => {
+    await expect(admin(argv, typed)).rejects.toMatchObject({ extensions: { fieldErrors } });
+    expect(await dataSource.manager.count(AdminUser)).toBe(0);
+    expect(await notes()).toEqual([]);
+  });
+
+  test("refuses an address that has an account", async () => {
+    await admin(["create", "hanne@example.com"]);
+    await expect(admin(["create", "HANNE@example.com"])).rejects.toMatchObject({
+      extensions: { fieldErrors: { email: "Another administrator has this email address" } },
+    });
+  });
+
+  test.each([
+    ["disable", ["disable", "hanne@example.com"]],
+    ["resetPassword", ["reset-password", "hanne@example.com"]],
+  ])("ends the account's sessions: %s", async (action, argv) => {
+    await admin(["create", "hanne@example.com", "--name", "Hanne"]);
+    const { id } = await account("hanne@example.com");
+    const { cookie } = await startSession(dataSource.manager, id, "");
+    expect(await actorOf(dataSource.manager, cookie)).not.toBeNull();
+    await admin(argv, "another password");
+    expect(await actorOf(dataSource.manager, cookie)).toBeNull();
+    expect((await dataSource.query("SELECT count(*)::int AS n FROM sessions"))[0].n).toBe(0);
+    expect(await notes()).toEqual([noted("create"), noted(action)]);
+  });
+
+  test("opens a closed account again, and says when there is nothing to change", async () => {
+    await admin(["create", "hanne@example.com", "--name", "Hanne"]);
+    expect(await admin(["disable", "hanne@example.com"])).toBe("hanne@example.com is disabled.");
+    expect(await admin(["disable", "hanne@example.com"])).toBe("hanne@example.com was already disabled.");
+    expect(await admin(["enable", "hanne@example.com"])).toBe("hanne@example.com is enabled.");
+    expect((await account("hanne@example.com")).disabledAt).toBeNull();
+    expect(await notes()).toEqual([noted("create"), noted("disable"), noted("enable")]);
+  });
+
+  test("lists accounts with their open sessions, and no secret", async () => {
+    expect(await admin(["list"])).toContain("There is no administrator yet.");
+    await admin(["create", "hanne@example.com", "--name", "Hanne"]);
+    await startSession(dataSource.manager, (await account("hanne@example.com")).id, "");
+    const list = await admin(["list"]);
+    expect(list).toMatch(/^Email +Name +State +Last sign-in \(UTC\) +Open sessions\n/);
+    expect(list).toMatch(/\nhanne@example\.com +Hanne +enabled +never +1$/);
+    expect(list).not.toContain("argon2");
+  });
+
+  test("says who is unknown", async () => {
+    await expect(admin(["disable", "nobody@example.com"])).rejects.toThrow(
+      "There is no administrator with the email address nobody@example.com.",
+    );
+  });
+
+  test.each([
+    [[]],
+    [["remove", "hanne@example.com"]],
+    [["list", "hanne@example.com"]],
+    [["create"]],
+    [["create", "hanne@example.com", "a password in the arguments"]],
+    [["create", "hanne@example.com", "--password", "x"]],
+  ])("explains itself to %j", async (argv) => {
+    await expect(admin(argv)).rejects.toThrow(CommandRefused);
+    await expect(admin(argv)).rejects.toThrow(/Usage: npm run admin/);
+  });
+});
+
+describe("the command itself", () => {
+  const run = promisify(execFile);
+
+  test("says in a sentence that a server uses the embedded database", async () => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-admin-"));
+    // The lock is what a running server holds; it looks at nothing else.
+    const lock = await takeLock(path.join(folder, "database.lock"), path.join(folder, "socket"));
+    const failure = await run(process.execPath, ["-r", "@swc-node/register", "server/commands/admin.ts", "list"], {
+      env: { ...process.env, DATABASE_URL: "", DATA_DIR: folder, TS_NODE_PROJECT: "server/tsconfig.json" },
+    })
+      .catch((error: { code: number; stdout: string; stderr: string }) => error)
+      .finally(() => {
+        lock.release();
+        fs.rmSync(folder, { recursive: true });
+      });
+    expect(failure).toMatchObject({ code: 1, stdout: "" });
+    expect(failure.stderr).toMatch(/^Another server is already using the data folder .* Stop it first.*\n$/);
+  }, 120_000);
+});

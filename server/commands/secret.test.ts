@@ -1,0 +1,40 @@
+import { PassThrough, Readable } from "node:stream";
+import { askSecret, readSecret } from "./secret";
+
+describe("a secret typed at a terminal", () => {
+  const typing = (keys: string) => {
+    const input = new PassThrough();
+    const output = new PassThrough();
+    const answer = askSecret("Password: ", input, output);
+    input.write(keys);
+    return { answer, shown: () => String(output.read()) };
+  };
+
+  test("is what was typed and corrected, and none of it is shown", async () => {
+    const { answer, shown } = typing("correct hors\x7fse\r");
+    expect(await answer).toBe("correct horse");
+    expect(shown()).toBe("Password: \n");
+  });
+
+  test.each([
+    ["Ctrl+C", "\x03"],
+    ["Ctrl+D", "\x04"],
+  ])("is given up with %s", async (_, key) => {
+    const { answer } = typing(key);
+    await expect(answer).rejects.toThrow("Stopped. Nothing was changed.");
+  });
+});
+
+describe("a secret from the standard input", () => {
+  test("is its first line, spaces and all", async () => {
+    expect(await readSecret(Readable.from(["a long ", "password \r\nmore"]))).toBe("a long password ");
+  });
+
+  test("is asked for in a sentence when there is none", async () => {
+    await expect(readSecret(Readable.from([]))).rejects.toThrow("There is no password on the standard input.");
+  });
+
+  test("is refused when it cannot be one", async () => {
+    await expect(readSecret(Readable.from(["x".repeat(9_000)]))).rejects.toThrow("too long");
+  });
+});

@@ -1,0 +1,40 @@
+import { isEmail } from "class-validator";
+import { badUserInput } from "../../shared/errors/appErrors";
+import { authMessages as messages } from "./auth.messages";
+import { commonPasswords } from "./commonPasswords";
+
+const longestName = 100;
+const longestEmail = 254;
+const shortestPassword = 8;
+/** Longer passwords are refused before anything is hashed. */
+export const longestPassword = 1_024;
+
+/** What names an account: two spellings of an address are one. */
+export const accountEmail = (typed: string): string => typed.trim().toLowerCase();
+
+export function nameProblem(name: string): string | null {
+  if (!name.trim()) return messages.nameRequired;
+  return name.trim().length > longestName ? messages.nameLong : null;
+}
+
+export const emailProblem = (email: string): string | null =>
+  email.length > longestEmail || !isEmail(accountEmail(email)) ? messages.emailInvalid : null;
+
+/** What is wrong with a new password, or null. Its length is counted in characters as people see them typed. */
+export function passwordProblem(password: string, owner: { name: string; email: string }): string | null {
+  if (password.length > 2 * longestPassword) return messages.passwordLong;
+  const length = [...password].length;
+  if (length < shortestPassword) return messages.newPasswordShort;
+  if (length > longestPassword) return messages.passwordLong;
+  const plain = password.trim().toLowerCase();
+  if (commonPasswords.has(plain)) return messages.passwordCommon;
+  const email = accountEmail(owner.email);
+  const own = [owner.name.trim().toLowerCase(), email, email.split("@")[0]];
+  return own.includes(plain) ? messages.passwordIsName : null;
+}
+
+/** @throws BAD_USER_INPUT with the problems that there are, by field. */
+export function refuseProblems(problems: Record<string, string | null>): void {
+  const found = Object.entries(problems).filter((entry): entry is [string, string] => entry[1] !== null);
+  if (found.length) throw badUserInput("Please check what you entered.", Object.fromEntries(found));
+}

@@ -1,0 +1,92 @@
+import type { EntityManager } from "typeorm";
+import { note } from "../../shared/audit/audit";
+import { badUserInput, notFound } from "../../shared/errors/appErrors";
+import { isTaken } from "../../shared/errors/databaseErrors";
+import { accountEmail, emailProblem, nameProblem, passwordProblem, refuseProblems } from "./accountRules";
+import { AdminUser } from "./adminUser.entity";
+import { authMessages } from "./auth.messages";
+import { hashPassword } from "./password";
+import { endSessions, openSessionCounts } from "./session.service";
+
+/** What is done to accounts on the server, by nobody who is signed in. */
+type Action = "create" | "disable" | "enable" | "resetPassword";
+
+const noteAction = (db: EntityManager, action: Action, { id, name }: AdminUser): Promise<void> =>
+  note(db, null, { action, entityType: "administrator", entityId: id, title: name });
+
+export interface NewAdministrator {
+  name: string;
+  email: string;
+  password: string;
+}
+
+/** @throws BAD_USER_INPUT with field errors, before anybody is asked for a password. */
+export const checkNames = ({ name, email }: Pick<NewAdministrator, "name" | "email">): void =>
+  refuseProblems({ name: nameProblem(name), email: emailProblem(email) });
+
+/** @throws BAD_USER_INPUT with field errors. */
+export async function createAdministrator(db: EntityManager, fresh: NewAdministrator): Promise<AdminUser> {
+  checkNames(fresh);
+  refuseProblems({ password: passwordProblem(fresh.password, fresh) });
+  const passwordHash = await hashPassword(fresh.password);
+  return db.transaction(async (transaction) => {
+    const row = { name: fresh.name.trim(), email: accountEmail(fresh.email), passwordHash };
+    const account = await transaction.save(AdminUser, transaction.create(AdminUser, row)).catch((error: unknown) => {
+      throw isTaken(error, "admin_users_email_key")
+        ? badUserInput("Please check what you entered.", { email: authMessages.emailTaken })
+        : error;
+    });
+    await noteAction(transaction, "create", account);
+    return account;
+  });
+}
+
+/** All accounts by email address, with the number of their open sessions. */
+export async function listAdministrators(db: EntityManager) {
+  const accounts = await db.find(AdminUser, { order: { email: "ASC" } });
+  const open = await openSessionCounts(db);
+  return accounts.map((account) => ({ account, openSessions: open.get(account.id) ?? 0 }));
+}
+
+/** @throws NOT_FOUND */
+async function accountOf(db: EntityManager, email: string): Promise<AdminUser> {
+  const account = await db.findOneBy(AdminUser, { email: accountEmail(email) });
+  if (!account) throw notFound(`There is no administrator with the email address ${accountEmail(email)}.`);
+  return account;
+}
+
+/** Closes an account and ends its sessions. False when it was closed before. @throws NOT_FOUND */
+export function disableAdministrator(db: EntityManager, email: string): Promise<boolean> {
+  return db.transaction(async (transaction) => {
+    const account = await accountOf(transaction, email);
+    if (account.disabledAt) return false;
+    await transaction.update(AdminUser, { id: account.id }, { disabledAt: new Date() });
+    await endSessions(transaction, account.id);
+    await noteAction(transaction, "disable", account);
+    return true;
+  });
+}
+
+/** Opens a closed account again. False when it was open. @throws NOT_FOUND */
+export function enableAdministrator(db: EntityManager, email: string): Promise<boolean> {
+  return db.transaction(async (transaction) => {
+    const account = await accountOf(transaction, email);
+    if (!account.disabledAt) return false;
+    await transaction.update(AdminUser, { id: account.id }, { disabledAt: null });
+    await noteAction(transaction, "enable", account);
+    return true;
+  });
+}
+
+/** Gives an account another password and ends its sessions. @throws NOT_FOUND, BAD_USER_INPUT with field errors. */
+export async function resetPassword(db: EntityManager, email: string, password: string): Promise<AdminUser> {
+  const account = await accountOf(db, email);
+  refuseProblems({ password: passwordProblem(password, account) });
+  const passwordHash = await hashPassword(password);
+  await db.transaction(async (transaction) => {
+    await transaction.update(AdminUser, { id: account.id }, { passwordHash });
+    await endSessions(transaction, account.id);
+    await noteAction(transaction, "resetPassword", account);
+  });
+  return account;
+}

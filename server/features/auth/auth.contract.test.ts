@@ -1,0 +1,281 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
+import pino from "pino";
+import type { DataSource } from "typeorm";
+import { createGraphqlServer } from "../../app/graphqlServer";
+import { createHttpServer } from "../../app/httpServer";
+import { parseEnvironment } from "../../config/environment";
+import { buildAdministrator } from "../../testing/build";
+import { testDatabase } from "../../testing/testDatabase";
+import type { AdminUser } from "./adminUser.entity";
+import { disableAdministrator } from "./administrators.service";
+
+/** Every look at a password, so that rows about time and cost can be counted instead of measured. */
+const mockVerified: string[] = [];
+jest.mock("@node-rs/argon2", () => {
+  const real = jest.requireActual<typeof import("@node-rs/argon2")>("@node-rs/argon2");
+  return {
+    ...real,
+    verify: (hash: string, password: string) => {
+      mockVerified.push(hash);
+      return real.verify(hash, password);
+    },
+  };
+});
+
+interface Answer {
+  data: Record<string, Record<string, unknown> | null> | null;
+  errors?: { message: string; extensions: { code: string; fieldErrors?: Record<string, string> } }[];
+}
+
+const password = "a long password";
+const argon2id = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/;
+const refused = "Invalid email or password. If using default credentials, try again as the user may have been created.";
+
+let dataSource: DataSource;
+let caller = 1;
+const apps: FastifyInstance[] = [];
+
+/** The server as it is, with these variables set. */
+async function serverWith(variables: Record<string, string> = {}): Promise<FastifyInstance> {
+  const log = pino({ level: "silent" });
+  const environment = parseEnvironment({ NODE_ENV: "production", ...variables });
+  const graphql = await createGraphqlServer(environment, log);
+  const app = await createHttpServer({ environment, log, readiness: { ready: true }, dataSource, graphql });
+  app.addHook("onClose", () => graphql.stop());
+  apps.push(app);
+  return app;
+}
+
+/** An address that nobody has failed from yet. */
+const freshPlace = (): string => `198.51.${Math.floor(caller / 250)}.${(caller++ % 250) + 1}`;
+
+const send = (app: FastifyInstance, query: string, more: InjectOptions = {}): Promise<LightMyRequestResponse> =>
+  app.inject({
+    method: "POST",
+    url: "/graphql",
+    payload: { query },
+    remoteAddress: freshPlace(),
+    ...more,
+    headers: { "content-type": "application/json", ...more.headers },
+  });
+
+const signInText = (email: string, typed: string, alias = ""): string =>
+  `${alias}signIn(input: { email: ${JSON.stringify(email)}, password: ${JSON.stringify(typed)} }) { __typename ... on SignInFailed { message } }`;
+
+const signIn = (app: FastifyInstance, email: string, typed: string, more: InjectOptions = {}) =>
+  send(app, `mutation { ${signInText(email, typed)} }`, more);
+
+const cookieOf = (answer: LightMyRequestResponse): string => String(answer.headers["set-cookie"]).split(";")[0];
+const kindOf = (answer: LightMyRequestResponse): unknown => answer.json<Answer>().data?.signIn?.__typename;
+const codeOf = (answer: LightMyRequestResponse): string | undefined =>
+  answer.json<Answer>().errors?.[0].extensions.code;
+
+/** What a closed operation says to this cookie. */
+const closedTo = async (app: FastifyInstance, cookie: string): Promise<string | undefined> =>
+  codeOf(await send(app, "{ sessions { id } }", { headers: { cookie } }));
+
+describe("signing in, as the contract has it", () => {
+  let app: FastifyInstance;
+  let account: AdminUser;
+
+  beforeAll(async () => {
+    dataSource = await testDatabase();
+    app = await serverWith();
+  });
+  afterAll(async () => {
+    for (const one of apps) await one.close();
+    await dataSource.destroy();
+  });
+  beforeEach(async () => {
+    await dataSource.query("TRUNCATE admin_users CASCADE");
+    account = await buildAdministrator(dataSource.manager, { email: `hanne${caller++}@example.com`, password });
+    mockVerified.length = 0;
+  });
+
+  const begin = async (): Promise<string> => cookieOf(await signIn(app, account.email, password));
+
+  describe("row: session of a disabled or removed administrator", () => {
+    test.each([
+      ["disabled", (email: string) => disableAdministrator(dataSource.manager, email)],
+      [
+        "disabled in the table",
+        (email: string) => dataSource.query("UPDATE admin_users SET disabled_at = now() WHERE email = $1", [email]),
+      ],
+      ["removed", (email: string) => dataSource.query("DELETE FROM admin_users WHERE email = $1", [email])],
+    ])("%s: refused at the next request", async (_, end) => {
+      const cookie = await begin();
+      expect(await closedTo(app, cookie)).toBeUndefined();
+      await end(account.email);
+      expect(await closedTo(app, cookie)).toBe("UNAUTHENTICATED");
+    });
+  });
+
+  describe("row: wrong password, unknown email", () => {
+    test("same code, text and status, and one look at a password of the same cost", async () => {
+      await buildAdministrator(dataSource.manager, { email: "gone@example.com", password, disabledAt: new Date() });
+      const answers: { status: number; body: string; looks: string[] }[] = [];
+      for (const [email, typed] of [
+        [account.email, "not the password"],
+        ["nobody@example.com", password],
+        ["gone@example.com", password],
+      ]) {
+        mockVerified.length = 0;
+        const { statusCode, body, headers } = await signIn(app, email, typed);
+        expect(headers["set-cookie"]).toBeUndefined();
+        answers.push({ status: statusCode, body, looks: [...mockVerified] });
+      }
+      expect(JSON.parse(answers[0].body)).toEqual({
+        data: { signIn: { __typename: "SignInFailed", message: refused } },
+      });
+      for (const { status, body, looks } of answers) {
+        expect({ status, body }).toEqual({ status: 200, body: answers[0].body });
+        expect(looks).toEqual([expect.stringMatching(argon2id)]);
+      }
+    });
+  });
+
+  describe("row: sixth failure for an account or address within 15 minutes", () => {
+    test("of an account, from anywhere: the right password is refused too, and not looked at", async () => {
+      for (let n = 0; n < 5; n++) expect(kindOf(await signIn(app, account.email, `guess ${n}`))).toBe("SignInFailed");
+      mockVerified.length = 0;
+      const answer = await signIn(app, account.email, password);
+      expect(codeOf(answer)).toBe("TOO_MANY_REQUESTS");
+      expect(answer.headers["set-cookie"]).toBeUndefined();
+      expect(mockVerified).toEqual([]);
+    });
+
+    test("from an address, whatever the account", async () => {
+      const remoteAddress = freshPlace();
+      for (let n = 0; n < 5; n++) await signIn(app, `nobody${caller++}@example.com`, "guess guess", { remoteAddress });
+      expect(codeOf(await signIn(app, account.email, password, { remoteAddress }))).toBe("TOO_MANY_REQUESTS");
+      expect(kindOf(await signIn(app, account.email, password))).toBe("SignedIn");
+    });
+
+    test("as aliases of one operation: the sixth is not looked at", async () => {
+      const guesses = Array.from({ length: 8 }, (_, n) => signInText(account.email, `guess ${n}`, `a${n}: `));
+      expect(codeOf(await send(app, `mutation { ${guesses.join(" ")} }`))).toBe("TOO_MANY_REQUESTS");
+      expect(mockVerified).toHaveLength(5);
+    });
+
+    test("successes in between are not counted", async () => {
+      const remoteAddress = freshPlace();
+      for (let n = 0; n < 7; n++) {
+        expect(kindOf(await signIn(app, account.email, password, { remoteAddress }))).toBe("SignedIn");
+      }
+    });
+
+    test.each([
+      ["is not believed when no proxy is configured", "0", "TOO_MANY_REQUESTS"],
+      ["tells callers apart when one proxy is", "1", undefined],
+    ])("X-Forwarded-For %s", async (_, trusted, code) => {
+      const behind = await serverWith({ TRUST_PROXY: trusted });
+      const remoteAddress = freshPlace();
+      const from = (n: number) => ({ remoteAddress, headers: { "x-forwarded-for": `192.0.${caller % 250}.${n}` } });
+      for (let n = 0; n < 5; n++) await signIn(behind, `nobody${caller++}@example.com`, "guess guess", from(n));
+      expect(codeOf(await signIn(behind, account.email, password, from(99)))).toBe(code);
+    });
+
+    test("of what a caller writes in front of the proxy's entry nothing is believed", async () => {
+      const behind = await serverWith({ TRUST_PROXY: "1" });
+      const real = freshPlace();
+      const from = (n: number) => ({ headers: { "x-forwarded-for": `10.0.0.${n}, ${real}` } });
+      for (let n = 0; n < 5; n++) await signIn(behind, `nobody${caller++}@example.com`, "guess guess", from(n));
+      expect(codeOf(await signIn(behind, account.email, password, from(99)))).toBe("TOO_MANY_REQUESTS");
+    });
+  });
+
+  describe("row: logout, then the old cookie", () => {
+    test("UNAUTHENTICATED, and the row is gone", async () => {
+      const cookie = await begin();
+      const out = await send(app, "mutation { signOut }", { headers: { cookie } });
+      expect(String(out.headers["set-cookie"])).toMatch(/^session=; .*Expires=Thu, 01 Jan 1970/);
+      expect(await closedTo(app, cookie)).toBe("UNAUTHENTICATED");
+      expect(await dataSource.query("SELECT 1 FROM sessions")).toEqual([]);
+    });
+
+    test("the id changes at login, and one that a caller chose is worth nothing", async () => {
+      const chosen = `session=${"A".repeat(43)}`;
+      const first = cookieOf(await signIn(app, account.email, password, { headers: { cookie: chosen } }));
+      const second = cookieOf(await signIn(app, account.email, password, { headers: { cookie: first } }));
+      expect(new Set([chosen, first, second]).size).toBe(3);
+      expect(await closedTo(app, chosen)).toBe("UNAUTHENTICATED");
+      expect(await closedTo(app, first)).toBe("UNAUTHENTICATED");
+      expect(await closedTo(app, second)).toBeUndefined();
+    });
+
+    test("256 random bits, of which the database holds a hash", async () => {
+      const value = (await begin()).replace("session=", "");
+      expect(Buffer.from(value, "base64url")).toHaveLength(32);
+      const [row] = await dataSource.query("SELECT * FROM sessions");
+      expect(row.id_hash).toMatch(/^[0-9a-f]{64}$/);
+      expect(JSON.stringify(row)).not.toContain(value);
+    });
+  });
+
+  describe("row: cookie", () => {
+    const attributes = async (server: FastifyInstance, headers = {}): Promise<unknown> =>
+      (await signIn(server, account.email, password, { headers })).headers["set-cookie"];
+    const plain = /^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/;
+    const onTls = /^__Host-session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/;
+
+    test("without TLS: HttpOnly, SameSite=Lax, Path=/", async () => {
+      expect(await attributes(app)).toMatch(plain);
+    });
+
+    test("with a public address of https: Secure and __Host- too", async () => {
+      expect(await attributes(await serverWith({ PUBLIC_URL: "https://wornby.example" }))).toMatch(onTls);
+    });
+
+    test("behind a proxy that is believed: as the proxy says", async () => {
+      const behind = await serverWith({ TRUST_PROXY: "1" });
+      expect(await attributes(behind, { "x-forwarded-proto": "https" })).toMatch(onTls);
+      expect(await attributes(app, { "x-forwarded-proto": "https" })).toMatch(plain);
+    });
+
+    test("on TLS the plain name is not looked at", async () => {
+      const secure = await serverWith({ PUBLIC_URL: "https://wornby.example" });
+      const cookie = cookieOf(await signIn(secure, account.email, password));
+      expect(await closedTo(secure, cookie)).toBeUndefined();
+      expect(await closedTo(secure, cookie.replace("__Host-", ""))).toBe("UNAUTHENTICATED");
+    });
+
+    test.each([
+      [
+        "after 30 minutes without a request",
+        "last_seen_at = now() - interval '30 minutes 1 second'",
+        "UNAUTHENTICATED",
+      ],
+      ["not after 29", "last_seen_at = now() - interval '29 minutes'", undefined],
+      ["after 8 hours, however busy", "expires_at = expires_at - interval '8 hours 1 second'", "UNAUTHENTICATED"],
+      ["not before", "expires_at = expires_at - interval '7 hours 59 minutes'", undefined],
+    ])("ends %s", async (_, change, code) => {
+      const cookie = await begin();
+      await dataSource.query(`UPDATE sessions SET ${change}`);
+      expect(await closedTo(app, cookie)).toBe(code);
+    });
+
+    test("a request keeps it open, for half an hour more", async () => {
+      const cookie = await begin();
+      await dataSource.query("UPDATE sessions SET last_seen_at = now() - interval '29 minutes'");
+      await closedTo(app, cookie);
+      const [{ idle }] = await dataSource.query(
+        "SELECT now() - last_seen_at < interval '1 minute' AS idle FROM sessions",
+      );
+      expect(idle).toBe(true);
+    });
+  });
+
+  describe("row: password of 1 MB", () => {
+    test("refused before hashing: by the size of the body, and by its own length", async () => {
+      expect((await signIn(app, account.email, "x".repeat(1_000_000))).statusCode).toBe(413);
+      const long = (await signIn(app, account.email, "x".repeat(1_025))).json<Answer>().errors?.[0];
+      expect(long?.extensions).toEqual({
+        code: "BAD_USER_INPUT",
+        fieldErrors: { password: "Password must be at most 1,024 characters" },
+      });
+      expect(mockVerified).toEqual([]);
+      await signIn(app, account.email, "x".repeat(1_024));
+      expect(mockVerified).toHaveLength(1);
+    });
+  });
+});

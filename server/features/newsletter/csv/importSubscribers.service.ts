@@ -1,0 +1,101 @@
+import type { Readable } from "node:stream";
+import type { EntityManager } from "typeorm";
+import { Problems } from "../../../shared/csv/problems";
+import { writeOrTry } from "../../../shared/content/dryRun";
+import type { Write } from "../../../shared/content/write";
+import type { Actor } from "../../../shared/graphql/context";
+import { readSubscribers, type ReadSubscriber } from "./subscriberRows";
+
+export interface SubscriberImport {
+  /** Everything was tried and nothing was kept. */
+  dryRun: boolean;
+  /** Rows of the file without its first line and without those that could not be read. */
+  rows: number;
+  created: number;
+  updated: number;
+  unchanged: number;
+  /** Of these: the file says Active, but the person has unsubscribed since, and stays so. */
+  keptUnsubscribed: number;
+  problems: Problems;
+}
+
+const batchSize = 500;
+
+/** A day is all that the file tells: the time of an address that is there already stays, unless the day differs. */
+const dayOf = (column: string): string => `(${column} AT TIME ZONE 'UTC')::date`;
+
+/** One batch in one statement. Nobody gets the newsletter back by an old file: who has unsubscribed stays so. */
+const statement = `
+  WITH input AS (
+    SELECT * FROM json_to_recordset($1::json) AS line (email text, date date, source text, subscribed boolean)
+  ), known AS (
+    SELECT email, subscribed FROM newsletter_subscribers JOIN (SELECT email FROM input) AS named USING (email)
+  ), written AS (
+    INSERT INTO newsletter_subscribers AS present (email, source, subscribed, created_at)
+    SELECT email, source, subscribed, date::timestamp AT TIME ZONE 'UTC' FROM input
+    ON CONFLICT (email) DO UPDATE
+    SET source = excluded.source, subscribed = excluded.subscribed AND present.subscribed, updated_at = now(),
+      created_at = CASE WHEN ${dayOf("present.created_at")} = ${dayOf("excluded.created_at")}
+        THEN present.created_at ELSE excluded.created_at END
+    WHERE (present.source, present.subscribed, ${dayOf("present.created_at")})
+      IS DISTINCT FROM (excluded.source, excluded.subscribed AND present.subscribed, ${dayOf("excluded.created_at")})
+    RETURNING email
+  )
+  SELECT CASE WHEN known.email IS NULL THEN 'created' WHEN written.email IS NULL THEN 'unchanged' ELSE 'updated' END AS outcome,
+    count(*)::int AS number, (count(*) FILTER (WHERE input.subscribed AND NOT known.subscribed))::int AS kept
+  FROM input LEFT JOIN known USING (email) LEFT JOIN written USING (email)
+  GROUP BY 1`;
+
+interface Outcome {
+  outcome: "created" | "updated" | "unchanged";
+  number: number;
+  kept: number;
+}
+
+async function writeBatch(
+  db: EntityManager,
+  batch: readonly ReadSubscriber[],
+  report: SubscriberImport,
+): Promise<void> {
+  for (const { outcome, number, kept } of await db.query<Outcome[]>(statement, [JSON.stringify(batch)])) {
+    report[outcome] += number;
+    report.keptUnsubscribed += kept;
+  }
+}
+
+async function writeAll(change: Write, file: Readable, report: SubscriberImport): Promise<void> {
+  let batch: ReadSubscriber[] = [];
+  for await (const subscriber of readSubscribers(file, report.problems, report)) {
+    batch.push(subscriber);
+    if (batch.length === batchSize) {
+      await writeBatch(change.db, batch, report);
+      batch = [];
+    }
+  }
+  if (batch.length > 0) await writeBatch(change.db, batch, report);
+  const { created, updated } = report;
+  if (created + updated > 0) {
+    const title = `Newsletter subscribers: ${created} created, ${updated} updated`;
+    await change.note({ action: "import", entityType: "subscriber", title });
+  }
+}
+
+/**
+ * Brings an exported file of subscribers back: all of its good rows or nothing, and the second time nothing changes.
+ * @throws ImportRefused when the file is unusable.
+ */
+export async function importSubscribers(
+  db: EntityManager,
+  actor: Actor | null,
+  file: Readable,
+  dryRun: boolean,
+): Promise<SubscriberImport> {
+  const problems = new Problems();
+  const report = { dryRun, rows: 0, created: 0, updated: 0, unchanged: 0, keptUnsubscribed: 0, problems };
+  try {
+    await writeOrTry(dryRun, db, actor, (change) => writeAll(change, file, report));
+  } finally {
+    file.destroy();
+  }
+  return report;
+}

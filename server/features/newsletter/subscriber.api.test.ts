@@ -1,0 +1,88 @@
+import { type TestApi, testApi } from "../../testing/testApi";
+
+const actor = { id: "6a4d9a52-2f7c-4a4f-9d7c-111111111111", name: "Editor", sessionHash: "" };
+const list = `query ($first: Int, $after: String, $last: Int, $filter: SubscriberFilter, $sort: SubscriberSort, $reverse: Boolean) {
+  subscribers(first: $first, after: $after, last: $last, filter: $filter, sort: $sort, reverse: $reverse) {
+    totalCount nodes { email source subscribed createdAt } pageInfo { hasNextPage endCursor } } }`;
+
+describe("subscribers", () => {
+  let api: TestApi;
+  beforeAll(async () => (api = await testApi()));
+  afterAll(() => api.stop());
+  beforeEach(async () => {
+    await api.dataSource.query("TRUNCATE newsletter_subscribers, audit_log");
+    await api.dataSource.query(
+      `INSERT INTO newsletter_subscribers (email, source, subscribed, created_at) VALUES
+       ('ada@example.com', 'footer', TRUE, '2026-01-05'), ('bea_x@example.com', 'home', FALSE, '2026-02-05'),
+       ('cleo@example.org', 'category-shoes', TRUE, '2026-03-05')`,
+    );
+  });
+
+  const emails = async (variables: Record<string, unknown> = {}): Promise<string[]> =>
+    (await api.run(list, variables, { actor })).data.subscribers.nodes.map((node: { email: string }) => node.email);
+
+  test("come newest first, a page at a time", async () => {
+    const { data } = await api.run(list, { first: 2 }, { actor });
+    expect(data.subscribers.totalCount).toBe(3);
+    expect(data.subscribers.nodes[0]).toEqual({
+      email: "cleo@example.org",
+      source: "category-shoes",
+      subscribed: true,
+      createdAt: "2026-03-05T00:00:00.000Z",
+    });
+    expect(data.subscribers.pageInfo.hasNextPage).toBe(true);
+    expect(await emails({ first: 2, after: data.subscribers.pageInfo.endCursor })).toEqual(["ada@example.com"]);
+  });
+
+  test.each([
+    ["EMAIL", ["ada@example.com", "bea_x@example.com", "cleo@example.org"]],
+    ["SOURCE", ["cleo@example.org", "ada@example.com", "bea_x@example.com"]],
+    ["STATUS", ["ada@example.com", "cleo@example.org", "bea_x@example.com"]],
+  ])("are sorted by %s, also turned round and from their end", async (sort, order) => {
+    expect(await emails({ sort })).toEqual(order);
+    expect(await emails({ sort, reverse: true })).toEqual([...order].reverse());
+    expect(await emails({ sort, last: 2 })).toEqual(order.slice(1));
+  });
+
+  test.each([
+    [{ search: "EXAMPLE.ORG" }, ["cleo@example.org"]],
+    [{ search: "a_x" }, ["bea_x@example.com"]],
+    [{ search: "%" }, []],
+    [{ search: "foot" }, ["ada@example.com"]],
+    [{ status: "UNSUBSCRIBED" }, ["bea_x@example.com"]],
+    [{ status: "ACTIVE", search: "example.com" }, ["ada@example.com"]],
+    [{ search: "x".repeat(10_000) }, []],
+  ])("are those that match %j", async (filter, found) => {
+    expect(await emails({ filter })).toEqual(found);
+  });
+
+  test("are counted by status", async () => {
+    const { data } = await api.run("{ subscriberCounts { active unsubscribed } }", {}, { actor });
+    expect(data.subscriberCounts).toEqual({ active: 2, unsubscribed: 1 });
+  });
+
+  const remove = "mutation ($id: ID!) { removeSubscriber(input: { id: $id }) }";
+
+  test("are removed for good, and the log does not keep the address", async () => {
+    const [{ id }] = await api.dataSource.query("SELECT id FROM newsletter_subscribers WHERE email LIKE 'ada%'");
+    expect((await api.run(remove, { id }, { actor })).data.removeSubscriber).toBe(id);
+    expect(await emails()).toEqual(["cleo@example.org", "bea_x@example.com"]);
+    const notes: object[] = await api.dataSource.query("SELECT * FROM audit_log");
+    expect(notes).toMatchObject([{ action: "delete", entity_type: "subscriber", entity_id: id, actor_name: "Editor" }]);
+    expect(JSON.stringify(notes)).not.toContain("ada");
+    expect((await api.run(remove, { id }, { actor })).errors[0].extensions.code).toBe("NOT_FOUND");
+  });
+
+  test.each(["not an id", "6a4d9a52-2f7c-4a4f-9d7c-111111111111", "\0"])("that are nobody: %j", async (id) => {
+    const { errors } = await api.run(remove, { id }, { actor });
+    expect(errors[0].extensions.code).toBe("NOT_FOUND");
+  });
+
+  test("are nobody else's business", async () => {
+    const [{ id }] = await api.dataSource.query("SELECT id FROM newsletter_subscribers LIMIT 1");
+    for (const text of [list, "{ subscriberCounts { active } }", remove]) {
+      expect((await api.run(text, { id })).errors[0].extensions.code).toBe("UNAUTHENTICATED");
+    }
+    expect(await emails()).toHaveLength(3);
+  });
+});

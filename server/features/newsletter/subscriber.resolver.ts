@@ -1,0 +1,35 @@
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import type { RequestContext } from "../../shared/graphql/context";
+import { connectionOf } from "../../shared/paging/connection";
+import { Subscriber } from "./subscriber.entity";
+import { RemoveSubscriberInput, SubscribersArgs } from "./subscriber.inputs";
+import { countSubscribers, listSubscribers, removeSubscriber } from "./subscriber.service";
+import { SubscriberCounts } from "./subscriber.types";
+
+const SubscriberConnection = connectionOf(Subscriber);
+
+@Resolver(() => Subscriber)
+export class SubscriberResolver {
+  @Query(() => SubscriberConnection, {
+    description: "Administrators only. The newsletter's list, newest first, a page at a time.",
+  })
+  subscribers(@Args(() => SubscribersArgs) args: SubscribersArgs, @Ctx() { db }: RequestContext) {
+    return listSubscribers(db, args);
+  }
+
+  @Query(() => SubscriberCounts, { description: "Administrators only. Subscribers by status." })
+  subscriberCounts(@Ctx() { db }: RequestContext): Promise<SubscriberCounts> {
+    return countSubscribers(db);
+  }
+
+  @Mutation(() => ID, {
+    description:
+      "Administrators only. Deletes an address for good and answers with its id. NOT_FOUND when it is gone already.",
+  })
+  removeSubscriber(
+    @Arg("input", () => RemoveSubscriberInput, { description: "Which one." }) { id }: RemoveSubscriberInput,
+    @Ctx() { db, actor }: RequestContext,
+  ): Promise<string> {
+    return removeSubscriber(db, actor, id);
+  }
+}

@@ -1,0 +1,62 @@
+import type { EntityManager, SelectQueryBuilder } from "typeorm";
+import { validate as isUuid } from "uuid";
+import { write } from "../../shared/content/write";
+import { notFound } from "../../shared/errors/appErrors";
+import type { Actor } from "../../shared/graphql/context";
+import type { Page } from "../../shared/paging/connection";
+import { keysetPage, type SortOrder } from "../../shared/paging/keyset";
+import { containing, searchText } from "../../shared/text/search";
+import { Subscriber } from "./subscriber.entity";
+import { type SubscriberFilter, type SubscribersArgs, SubscriberSort, SubscriberStatus } from "./subscriber.inputs";
+import type { SubscriberCounts } from "./subscriber.types";
+
+const entered = { expression: "subscriber.createdAt", type: "timestamptz" } as const;
+
+const orders: Record<SubscriberSort, SortOrder> = {
+  NEWEST: { direction: "DESC", keys: [entered] },
+  EMAIL: { direction: "ASC", keys: [{ expression: "subscriber.email", type: "text" }] },
+  SOURCE: { direction: "ASC", keys: [{ expression: "subscriber.source", type: "text" }, entered] },
+  STATUS: {
+    direction: "ASC",
+    keys: [{ expression: "(CASE WHEN subscriber.subscribed THEN 0 ELSE 1 END)", type: "numeric" }, entered],
+  },
+};
+
+/** Subscribers of a filter, in no order yet; the query's alias is `subscriber`. */
+export function subscribersOf(db: EntityManager, filter: SubscriberFilter = {}): SelectQueryBuilder<Subscriber> {
+  const query = db.createQueryBuilder(Subscriber, "subscriber");
+  const search = searchText(filter.search);
+  if (search) {
+    query.andWhere("(subscriber.email LIKE lower(:search) OR lower(subscriber.source) LIKE lower(:search))", {
+      search: containing(search),
+    });
+  }
+  if (filter.status) {
+    query.andWhere("subscriber.subscribed = :subscribed", { subscribed: filter.status === SubscriberStatus.ACTIVE });
+  }
+  return query;
+}
+
+export const listSubscribers = (db: EntityManager, args: SubscribersArgs): Promise<Page<Subscriber>> =>
+  keysetPage(subscribersOf(db, args.filter ?? {}), orders[args.sort], args);
+
+export async function countSubscribers(db: EntityManager): Promise<SubscriberCounts> {
+  const [counts]: SubscriberCounts[] = await db.query(
+    `SELECT count(*) FILTER (WHERE subscribed)::int AS active, count(*) FILTER (WHERE NOT subscribed)::int AS unsubscribed
+     FROM newsletter_subscribers`,
+  );
+  return counts;
+}
+
+/**
+ * Deletes an address for good: personal data goes to no trash, and the audit log does not keep it either.
+ * @throws NOT_FOUND when it is gone already.
+ */
+export function removeSubscriber(db: EntityManager, actor: Actor | null, id: string): Promise<string> {
+  return write(db, actor, async (change) => {
+    const { affected } = isUuid(id) ? await change.db.delete(Subscriber, { id }) : { affected: 0 };
+    if (!affected) throw notFound("This subscriber does not exist any more.");
+    await change.note({ action: "delete", entityType: "subscriber", entityId: id, title: "A newsletter subscriber" });
+    return id;
+  });
+}

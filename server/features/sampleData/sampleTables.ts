@@ -1,0 +1,67 @@
+import type { KeptSampleRows, SampleCounts } from "./sampleCounts";
+
+export interface SampleTable {
+  table: string;
+  /** It counts its saves: a row above version 1 was edited. */
+  versioned?: true;
+}
+
+/** Where the sample rows are, in the order in which they can be deleted. */
+export const sampleTables: Record<keyof SampleCounts, SampleTable> = {
+  affiliateProducts: { table: "affiliate_products", versioned: true },
+  outfits: { table: "outfits", versioned: true },
+  celebrities: { table: "celebrities", versioned: true },
+  categoryItems: { table: "category_items", versioned: true },
+  blogPosts: { table: "blog_posts", versioned: true },
+  terms: { table: "terms", versioned: true },
+  subscribers: { table: "newsletter_subscribers" },
+  testimonials: { table: "testimonials" },
+  socialPosts: { table: "social_posts" },
+  pageViews: { table: "page_views" },
+  linkClicks: { table: "link_clicks" },
+  conversions: { table: "conversions" },
+};
+
+/** All that pages and answers may be made of and that sample data changes. */
+export const sampleTags: readonly string[] = [
+  "celebrities",
+  "outfits",
+  "affiliateProducts",
+  "categoryItems",
+  "blogPosts",
+  "terms",
+  "settings",
+];
+
+/**
+ * What stays when the sample data goes, as tables for a statement that begins so: rows of the editors' own, also of those in
+ * the trash, and what they depend on. Joins and not conditions for each row: fresh tables have no statistics yet.
+ */
+export const withNeeded = `
+  WITH needed_outfits AS (SELECT DISTINCT outfit_id AS id FROM affiliate_products WHERE NOT sample),
+  staying_outfits AS (
+    SELECT outfit.id, outfit.celebrity_id, outfit.occasion
+    FROM outfits outfit LEFT JOIN needed_outfits needed ON needed.id = outfit.id
+    WHERE NOT outfit.sample OR needed.id IS NOT NULL
+  ),
+  needed_celebrities AS (SELECT DISTINCT celebrity_id AS id FROM staying_outfits),
+  staying_celebrities AS (
+    SELECT celebrity.category, celebrity.style_type
+    FROM celebrities celebrity LEFT JOIN needed_celebrities needed ON needed.id = celebrity.id
+    WHERE NOT celebrity.sample OR needed.id IS NOT NULL
+  ),
+  used_terms (type, name) AS (
+    SELECT 'category', category FROM staying_celebrities
+    UNION SELECT 'styleType', style_type FROM staying_celebrities
+    UNION SELECT 'occasion', occasion FROM staying_outfits
+    UNION SELECT 'blogCategory', category FROM blog_posts WHERE NOT sample
+    UNION SELECT 'tag', tag.tag_name FROM outfit_tags tag JOIN staying_outfits outfit ON outfit.id = tag.outfit_id
+  ),
+  needed_terms AS (SELECT term.id FROM terms term JOIN used_terms USING (type, name))`;
+
+/** Where it stands which of the kind's rows are needed. */
+export const neededIds: Record<keyof KeptSampleRows, string> = {
+  outfits: "needed_outfits",
+  celebrities: "needed_celebrities",
+  terms: "needed_terms",
+};

@@ -1,0 +1,126 @@
+import { type TestApi, testApi } from "../../testing/testApi";
+
+const actor = { id: "6a4d9a52-2f7c-4a4f-9d7c-111111111111", name: "Editor", sessionHash: "" };
+const update = `mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) {
+  version siteName siteTagline logo contactEmail featuredCelebsCount postsPerPage instagram disclosureText
+  defaultTracking createNewWindow googleAnalyticsId enableTracking } }`;
+
+describe("updateSettings", () => {
+  let api: TestApi;
+  beforeAll(async () => (api = await testApi()));
+  afterAll(() => api.stop());
+  beforeEach(async () => {
+    await api.dataSource.query("DELETE FROM settings");
+    await api.dataSource.query("INSERT INTO settings (id) VALUES (1)");
+    await api.dataSource.query("TRUNCATE audit_log");
+  });
+
+  const save = (input: Record<string, unknown>) => api.run(update, { input: { version: 1, ...input } }, { actor });
+  const notes = (): Promise<{ changes: unknown; actor_name: string }[]> =>
+    api.dataSource.query("SELECT changes, actor_name FROM audit_log");
+
+  test("saves what it is given, leaves the rest, and notes the difference", async () => {
+    const { data, errors } = await save({ siteName: "  Gloss ", postsPerPage: 12, createNewWindow: false });
+    expect(errors).toEqual([]);
+    expect(data.updateSettings).toMatchObject({
+      version: 2,
+      siteName: "Gloss",
+      postsPerPage: 12,
+      createNewWindow: false,
+      featuredCelebsCount: 6,
+      enableTracking: true,
+    });
+    expect(await notes()).toEqual([
+      {
+        actor_name: "Editor",
+        changes: { siteName: ["WornBy", "Gloss"], postsPerPage: [10, 12], createNewWindow: [true, false] },
+      },
+    ]);
+    const read = await api.run("{ settings { siteName postsPerPage } }");
+    expect(read.data.settings).toEqual({ siteName: "Gloss", postsPerPage: 12 });
+  });
+
+  test("refuses the version that somebody else has saved over, and keeps theirs", async () => {
+    await save({ siteName: "Theirs" });
+    const { errors } = await save({ siteName: "Mine" });
+    expect(errors[0].extensions.code).toBe("CONFLICT");
+    const { data } = await api.run("{ settings { siteName version } }", {}, { actor });
+    expect(data.settings).toEqual({ siteName: "Theirs", version: 2 });
+    expect(await notes()).toHaveLength(1);
+  });
+
+  test("lets one of two that save at once through", async () => {
+    const answers = await Promise.all(["One", "Two"].map((siteName) => save({ siteName })));
+    const codes = answers.map(({ errors }) => errors[0]?.extensions.code);
+    expect(codes.sort()).toEqual(["CONFLICT", undefined]);
+  });
+
+  test("writes nothing when nothing differs", async () => {
+    expect((await save({ siteName: "WornBy", featuredCelebsCount: null })).data.updateSettings.version).toBe(1);
+    expect(await notes()).toEqual([]);
+  });
+
+  test("empties what may be empty, by null and by blanks", async () => {
+    const { data } = await save({ siteTagline: null, defaultTracking: "  ", siteName: null });
+    expect(data.updateSettings).toMatchObject({ siteTagline: "", defaultTracking: "", siteName: "WornBy" });
+  });
+
+  test("brings what it takes into one form", async () => {
+    const { data } = await save({
+      defaultTracking: "?utm_source=gloss&utm_medium=a%20b",
+      googleAnalyticsId: "g-ab12cd34",
+      logo: " /pictures/ab/logo.webp ",
+      contactEmail: "hello@gloss.example",
+      instagram: "https://instagram.example/gloss",
+    });
+    expect(data.updateSettings).toMatchObject({
+      defaultTracking: "utm_source=gloss&utm_medium=a%20b",
+      googleAnalyticsId: "G-AB12CD34",
+      logo: "/pictures/ab/logo.webp",
+      contactEmail: "hello@gloss.example",
+      instagram: "https://instagram.example/gloss",
+    });
+  });
+
+  test.each([
+    ["siteName", "  ", "Site name is required"],
+    ["siteName", "x".repeat(101), "At most 100 characters"],
+    ["logo", "javascript:alert(1)", "Enter the web address of a picture, or upload one"],
+    ["logo", "//evil.example/x.png", "Enter the web address of a picture, or upload one"],
+    ["logo", "/admin/x.png", "Enter the web address of a picture, or upload one"],
+    ["contactEmail", "hello", "Enter an email address"],
+    ["contactEmail", "a@b.example\r\nBcc: c@d.example", "Enter an email address"],
+    ["featuredCelebsCount", 0, "Enter a whole number from 1 to 20"],
+    ["featuredCelebsCount", 21, "Enter a whole number from 1 to 20"],
+    ["postsPerPage", 4, "Enter a whole number from 5 to 50"],
+    ["postsPerPage", 51, "Enter a whole number from 5 to 50"],
+    ["facebook", "javascript:alert(1)", "Enter a web address that begins with https:// or http://"],
+    ["twitter", "java\tscript:alert(1)", "Enter a web address that begins with https:// or http://"],
+    ["instagram", "data:text/html,x", "Enter a web address that begins with https:// or http://"],
+    ["pinterest", "//evil.example", "Enter a web address that begins with https:// or http://"],
+    ["disclosureText", " \n", /^The disclosure is required/],
+    ["defaultTracking", "utm_source", /^Enter parameters as in/],
+    ["defaultTracking", "a=1#top", /^Enter parameters as in/],
+    ["defaultTracking", "a=%zz", /^Enter parameters as in/],
+    ["defaultTracking", "a=1&&b=2", /^Enter parameters as in/],
+    ["googleAnalyticsId", "UA-12345-1", /^Enter a measurement id/],
+    ["googleAnalyticsId", "G-1'</script>", /^Enter a measurement id/],
+    ["clickRetentionDays", 0, "Enter a whole number from 1 to 3650"],
+  ])("refuses %s %j in words", async (field, value, sentence) => {
+    const { errors } = await save({ [field]: value });
+    expect(errors[0].extensions.code).toBe("BAD_USER_INPUT");
+    const told = errors[0].extensions.fieldErrors?.[field];
+    expect(told).toEqual(typeof sentence === "string" ? sentence : expect.stringMatching(sentence));
+    expect(await notes()).toEqual([]);
+  });
+
+  test("is closed without a session, and so is what only administrators may read", async () => {
+    const { errors } = await api.run(update, { input: { version: 1, siteName: "Mine" } });
+    expect(errors[0].extensions.code).toBe("UNAUTHENTICATED");
+    for (const field of ["version", "defaultTracking"]) {
+      const read = await api.run(`{ settings { ${field} } }`);
+      expect(read.errors[0].extensions.code).toBe("UNAUTHENTICATED");
+    }
+    expect(await notes()).toEqual([]);
+  });
+});
