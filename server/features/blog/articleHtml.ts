@@ -1,10 +1,19 @@
 import MarkdownIt from "markdown-it";
 import sanitizeHtml from "sanitize-html";
 
+/** Where a link that leads out of the site points to in the page. */
+export interface WayOut {
+  href: string;
+  /** Where the click is told to, for links that lead straight to the retailer. */
+  beacon?: string;
+}
+
 /** What the settings say about links that lead out of the site. */
 export interface LinkRules {
   newWindow: boolean;
   nofollow: boolean;
+  /** The way of a stored address; links keep their address where it is left out. */
+  wayOut?: (address: string) => WayOut;
 }
 
 // Addresses are judged when the result is cleaned, so that a refused link leaves its words behind and not its Markdown.
@@ -38,7 +47,9 @@ function link(attribs: sanitizeHtml.Attributes, rules: LinkRules): sanitizeHtml.
   if (!isOwn(href) && !isWeb(href)) return dropped;
   const rel = rules.nofollow ? "sponsored nofollow noopener" : "sponsored noopener";
   const window: sanitizeHtml.Attributes = rules.newWindow ? { target: "_blank" } : {};
-  return { tagName: "a", attribs: { href, ...words, rel, ...window } };
+  const way: WayOut = isOwn(href) || !rules.wayOut ? { href } : rules.wayOut(href);
+  const beacon: sanitizeHtml.Attributes = way.beacon ? { "data-beacon": way.beacon } : {};
+  return { tagName: "a", attribs: { href: way.href, ...words, rel, ...window, ...beacon } };
 }
 
 function picture({ src = "", alt = "" }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
@@ -59,7 +70,7 @@ export const articleHtml = (content: string, rules: LinkRules): string =>
   sanitizeHtml(markdown.render(content), {
     allowedTags: [...text, ...headings, ...table, "a", "img"],
     allowedAttributes: {
-      a: ["href", "title", "rel", "target"],
+      a: ["href", "title", "rel", "target", "data-beacon"],
       img: ["src", "alt", "loading", "decoding"],
       ol: ["start"],
     },

@@ -1,3 +1,4 @@
+import { linkKey } from "../../shared/links/linkKey";
 import { buildPost } from "../../testing/build";
 import { type TestApi, testApi } from "../../testing/testApi";
 import { metaDescriptionOf, readingMinutesOf } from "./blog.derived";
@@ -56,15 +57,16 @@ describe("articles", () => {
 
   test("carry their text as HTML, its links as the settings say", async () => {
     const { manager } = api.dataSource;
-    const { slug } = await buildPost(manager, { content: "# Hello\n\n[Shop](https://shop.example) <b>now</b>" });
+    const { id, slug } = await buildPost(manager, { content: "# Hello\n\n[Shop](https://shop.example) <b>now</b>" });
+    const href = `/go/${id}/${linkKey("https://shop.example")}?from=article`;
     const html = async (): Promise<string> =>
       (await api.run(`{ blogPost(slug: "${slug}") { html } }`)).data.blogPost.html;
     expect(await html()).toBe(
-      '<h2>Hello</h2>\n<p><a href="https://shop.example" rel="sponsored nofollow noopener" target="_blank">Shop</a> ' +
+      `<h2>Hello</h2>\n<p><a href="${href}" rel="sponsored nofollow noopener" target="_blank">Shop</a> ` +
         "&lt;b&gt;now&lt;/b&gt;</p>",
     );
     await api.dataSource.query("UPDATE settings SET create_new_window = false, add_no_follow_tag = false");
-    expect(await html()).toContain('<a href="https://shop.example" rel="sponsored noopener">');
+    expect(await html()).toContain(`<a href="${href}" rel="sponsored noopener">`);
     await api.dataSource.query("UPDATE settings SET create_new_window = true, add_no_follow_tag = true");
   });
 

@@ -4,6 +4,10 @@ import type { BlogPost } from "./blogPost.entity";
 export const metaDescriptionOf = (excerpt: string): string =>
   excerpt.length > 160 ? `${excerpt.slice(0, 157)}...` : excerpt;
 
+/** The specification's keywords: the category, two fixed phrases and the author. */
+export const keywordsOf = ({ category, author }: Pick<BlogPost, "category" | "author">): string =>
+  [category, "celebrity fashion", author, "style trends"].filter(Boolean).join(", ");
+
 /** The post as schema.org describes an article, as JSON text. */
 export const structuredDataOf = (
   post: Pick<BlogPost, "title" | "excerpt" | "author" | "date" | "category" | "image">,

@@ -1,5 +1,25 @@
 import { IsOptional, MaxLength, ValidateNested } from "class-validator";
-import { ArgsType, Field, InputType, Int } from "type-graphql";
+import { ArgsType, Field, InputType, Int, registerEnumType } from "type-graphql";
+import { PlaceArgs } from "../../shared/paging/pageArgs";
+
+export enum BlogPostSort {
+  NEWEST = "NEWEST",
+  TITLE = "TITLE",
+  CATEGORY = "CATEGORY",
+  AUTHOR = "AUTHOR",
+  UPDATED = "UPDATED",
+}
+registerEnumType(BlogPostSort, {
+  name: "BlogPostSort",
+  description: "Order of articles.",
+  valuesConfig: {
+    NEWEST: { description: "Published last, first." },
+    TITLE: { description: "By title, accents aside." },
+    CATEGORY: { description: "By category." },
+    AUTHOR: { description: "By author." },
+    UPDATED: { description: "Saved last, first." },
+  },
+});
 
 @InputType({ description: "Which articles; what is left out does not restrict." })
 export class BlogPostFilter {
@@ -21,7 +41,7 @@ export class BlogPostFilter {
 }
 
 @ArgsType()
-export class BlogPostsArgs {
+export class BlogPostsArgs extends PlaceArgs {
   @Field(() => Int, {
     nullable: true,
     description:
@@ -29,13 +49,13 @@ export class BlogPostsArgs {
   })
   first?: number | null;
 
-  @Field(() => String, { nullable: true, description: "endCursor of the page before; null for the first page." })
-  @IsOptional()
-  @MaxLength(2_000)
-  after?: string | null;
-
   @Field(() => BlogPostFilter, { nullable: true, description: "Which ones; all when left out." })
   @IsOptional()
   @ValidateNested()
   filter?: BlogPostFilter | null;
+
+  @Field(() => BlogPostSort, { defaultValue: BlogPostSort.NEWEST, description: "Their order." })
+  sort: BlogPostSort = BlogPostSort.NEWEST;
 }
+
+export type BlogPostsRequest = Partial<BlogPostsArgs>;

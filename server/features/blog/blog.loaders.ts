@@ -38,8 +38,8 @@ export const newestPostsOfCategory: LoaderFactory<string, BlogPost[]> = (db: Ent
   });
 
 /** One read of the settings for all the articles of a request. */
-export const linkRules: LoaderFactory<"site", LinkRules> = (db: EntityManager) =>
+export const linkRules: LoaderFactory<"site", LinkRules & { tracking: string }> = (db: EntityManager) =>
   new DataLoader(async (keys) => {
-    const { createNewWindow, addNoFollowTag } = await getSettings(db);
-    return keys.map(() => ({ newWindow: createNewWindow, nofollow: addNoFollowTag }));
+    const { createNewWindow, addNoFollowTag, defaultTracking } = await getSettings(db);
+    return keys.map(() => ({ newWindow: createNewWindow, nofollow: addNoFollowTag, tracking: defaultTracking }));
   });

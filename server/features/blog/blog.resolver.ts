@@ -3,7 +3,9 @@ import { ByIdOrSlug } from "../../shared/graphql/byIdOrSlug";
 import type { RequestContext } from "../../shared/graphql/context";
 import { Facet } from "../../shared/graphql/facet";
 import { connectionOf } from "../../shared/paging/connection";
+import { programsOfSite } from "../program/program.loaders";
 import { articleHtml } from "./articleHtml";
+import { articleWays, mayLeadOut } from "./articleLinks.service";
 import { readingMinutesOf } from "./blog.derived";
 import { BlogPostsArgs } from "./blog.inputs";
 import { linkRules, newestPostsOfCategory, relatedPostCount } from "./blog.loaders";
@@ -38,10 +40,14 @@ export class BlogResolver {
   @FieldResolver(() => String, {
     description:
       "The article as HTML that may stand in a page as it is: headings from h2 down, no HTML of the writer's, " +
-      "outbound links marked as the settings say.",
+      "outbound links lead through /go/{id}/{name of the link} and are marked as the settings say. Links of programs that " +
+      "allow no address in between lead straight there and name in data-beacon the address to which a click is told.",
   })
   async html(@Root() post: BlogPost, @Ctx() { loader }: RequestContext): Promise<string> {
-    return articleHtml(post.content, await loader(linkRules).load("site"));
+    const rules = await loader(linkRules).load("site");
+    if (!mayLeadOut(post.content)) return articleHtml(post.content, rules);
+    const outbound = { tracking: rules.tracking, programs: await loader(programsOfSite).load("site") };
+    return articleHtml(post.content, { ...rules, wayOut: articleWays(post.id, "article", outbound) });
   }
 
   @FieldResolver(() => Int, { description: "Minutes it takes to read, at 200 words a minute; at least 1." })

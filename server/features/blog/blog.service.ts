@@ -1,11 +1,11 @@
-import type { EntityManager } from "typeorm";
+import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from "typeorm";
 import type { Facet } from "../../shared/graphql/facet";
 import type { Page } from "../../shared/paging/connection";
 import { keysetPage, type SortOrder } from "../../shared/paging/keyset";
 import { findByIdOrSlug } from "../../shared/slug/slugged";
 import { containing, searchText } from "../../shared/text/search";
 import { getSettings } from "../settings/settings.service";
-import type { BlogPostsArgs } from "./blog.inputs";
+import { type BlogPostFilter, BlogPostSort, type BlogPostsRequest } from "./blog.inputs";
 import type { BlogTopic } from "./blog.types";
 import { BlogPost } from "./blogPost.entity";
 import { topics } from "./topics";
@@ -22,27 +22,38 @@ const categorySlug = "replace(searchable(post.category), ' ', '-')";
 const ofTopic = (title: string, category: string, words: string, slug: string): string =>
   `(${title} LIKE ${words} OR ${category} = ${slug})`;
 
-export async function listPosts(db: EntityManager, args: BlogPostsArgs): Promise<Page<BlogPost>> {
-  const query = db.createQueryBuilder(BlogPost, "post");
-  const search = searchText(args.filter?.search);
+const text = (expression: string): SortOrder => ({ direction: "ASC", keys: [{ expression, type: "text" }] });
+const orders: Record<BlogPostSort, SortOrder> = {
+  NEWEST: newest,
+  TITLE: text(titleWords),
+  CATEGORY: text("post.category"),
+  AUTHOR: text("searchable(post.author)"),
+  UPDATED: { direction: "DESC", keys: [{ expression: "post.updatedAt", type: "timestamptz" }] },
+};
+
+export function filterPosts(query: SelectQueryBuilder<ObjectLiteral>, filter: BlogPostFilter): void {
+  const search = searchText(filter.search);
   if (search) {
     query.andWhere(
       "(searchable(post.title) LIKE searchable(:search) OR searchable(post.excerpt) LIKE searchable(:search))",
-      {
-        search: containing(search),
-      },
+      { search: containing(search) },
     );
   }
-  if (args.filter?.category) query.andWhere("post.category = :category", { category: args.filter.category });
-  const topic = searchText(args.filter?.topic);
+  if (filter.category) query.andWhere("post.category = :category", { category: filter.category });
+  const topic = searchText(filter.topic);
   if (topic) {
     query.andWhere(ofTopic(titleWords, categorySlug, "searchable(:words)", "searchable(:topic)"), {
       topic,
       words: containing(topic.replaceAll("-", " ")),
     });
   }
+}
+
+export async function listPosts(db: EntityManager, args: BlogPostsRequest): Promise<Page<BlogPost>> {
+  const query = db.createQueryBuilder(BlogPost, "post");
+  if (args.filter) filterPosts(query, args.filter);
   const first = args.first ?? (await getSettings(db)).postsPerPage;
-  return keysetPage(query, newest, { first, after: args.after });
+  return keysetPage(query, orders[args.sort ?? BlogPostSort.NEWEST], { ...args, first });
 }
 
 export const findPost = (

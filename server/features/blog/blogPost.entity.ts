@@ -5,6 +5,7 @@ import { ContentRow } from "../../shared/graphql/contentRow";
 
 @ObjectType({ implements: ContentRow, description: "An article of the magazine." })
 @Entity("blog_posts")
+@Index("blog_posts_deleted_at_idx", { synchronize: false })
 @Index("blog_posts_slug_key", ["slug"], { unique: true })
 @Index("blog_posts_date_idx", { synchronize: false })
 @Index("blog_posts_category_date_idx", { synchronize: false })

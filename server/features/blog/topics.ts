@@ -81,7 +81,6 @@ export const topics: readonly Topic[] = [
   {
     name: "Designer Spotlight",
     slug: "designer-spotlight",
-    description:
-      "The houses and workrooms behind the looks on WornBy: how they cut, what they charge and where to begin.",
+    description: "The houses and workrooms behind the looks: how they cut, what they charge and where to begin.",
   },
 ];

@@ -1,4 +1,5 @@
 import { buildItem } from "../../testing/build";
+import { editor } from "../../testing/editor";
 import { type TestApi, testApi } from "../../testing/testApi";
 
 describe("category items", () => {
@@ -54,6 +55,19 @@ describe("category items", () => {
       } while (after);
       expect({ sort, seen: new Set(seen).size, of: seen.length }).toEqual({ sort, seen: 10, of: 10 });
     }
+  });
+
+  test("tell administrators their retailers, by name whatever the case, blanks aside", async () => {
+    for (const retailer of ["beta", "Alpha", "Alpha", "Éclat", ""])
+      await buildItem(api.dataSource.manager, { retailer });
+    await buildItem(api.dataSource.manager, { retailer: "Gone", deletedAt: new Date() });
+    const text = "{ categoryItemRetailers { name count } }";
+    expect((await api.run(text, {}, { actor: editor })).data.categoryItemRetailers).toEqual([
+      { name: "Alpha", count: 2 },
+      { name: "beta", count: 1 },
+      { name: "Éclat", count: 1 },
+    ]);
+    expect((await api.run(text)).errors[0].extensions.code).toBe("UNAUTHENTICATED");
   });
 
   test("are found in title and description", async () => {

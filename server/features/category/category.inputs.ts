@@ -1,7 +1,7 @@
 import { ArrayMaxSize, IsOptional, MaxLength, ValidateNested } from "class-validator";
 import { ArgsType, Field, ID, InputType } from "type-graphql";
 import { OfferSort, PriceRange } from "../../shared/offers/priceRange";
-import { largestPageSize, PageArgs } from "../../shared/paging/pageArgs";
+import { largestPageSize, PageArgs, type PageRequest } from "../../shared/paging/pageArgs";
 
 @InputType({ description: "Which category items; what is left out does not restrict." })
 export class CategoryItemFilter {
@@ -15,6 +15,11 @@ export class CategoryItemFilter {
 
   @Field(() => String, { nullable: true, description: "Part of the title or the description." })
   search?: string | null;
+
+  @Field(() => String, { nullable: true, description: "Retailer, exactly." })
+  @IsOptional()
+  @MaxLength(100)
+  retailer?: string | null;
 
   @Field(() => PriceRange, { nullable: true, description: "Range of the price." })
   price?: PriceRange | null;
@@ -35,3 +40,5 @@ export class CategoryItemsArgs extends PageArgs {
   @Field(() => OfferSort, { defaultValue: OfferSort.DEFAULT, description: "Their order." })
   sort: OfferSort = OfferSort.DEFAULT;
 }
+
+export type CategoryItemsRequest = PageRequest & Partial<CategoryItemsArgs>;

@@ -1,11 +1,13 @@
-import { Arg, Args, Ctx, ID, Query, Resolver } from "type-graphql";
+import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from "type-graphql";
 import type { RequestContext } from "../../shared/graphql/context";
+import { Facet } from "../../shared/graphql/facet";
 import { connectionOf } from "../../shared/paging/connection";
+import { siteName } from "../settings/settings.loaders";
 import { CategoryItemsArgs } from "./category.inputs";
-import { findCategory, findItem, listCategories, listItems } from "./category.service";
+import { findCategory, findItem, itemRetailers, listCategories, listItems } from "./category.service";
 import { Category, Question } from "./category.types";
 import { CategoryItem } from "./categoryItem.entity";
-import { siteFaq } from "./faq";
+import { questionsFor, siteFaq } from "./faq";
 
 const CategoryItemConnection = connectionOf(CategoryItem);
 
@@ -24,6 +26,13 @@ export class CategoryResolver {
     return findItem(db, id);
   }
 
+  @Query(() => [Facet], {
+    description: "Administrators only. The retailers that category items have, by name.",
+  })
+  categoryItemRetailers(@Ctx() { db }: RequestContext): Promise<Facet[]> {
+    return itemRetailers(db);
+  }
+
   @Query(() => [Category], { description: "The six categories, in the site's order." })
   categories(@Ctx() { db }: RequestContext): Promise<Category[]> {
     return listCategories(db);
@@ -35,7 +44,15 @@ export class CategoryResolver {
   }
 
   @Query(() => [Question], { description: "Questions about the site." })
-  siteFaq(): readonly Question[] {
-    return siteFaq;
+  async siteFaq(@Ctx() { loader }: RequestContext): Promise<Question[]> {
+    return questionsFor(await loader(siteName).load("site"), siteFaq);
+  }
+}
+
+@Resolver(() => Category)
+export class CategoryFaqResolver {
+  @FieldResolver(() => [Question], { description: "Questions that shoppers ask; empty for some categories." })
+  async faq(@Root() { faq }: Category, @Ctx() { loader }: RequestContext): Promise<Question[]> {
+    return faq.length > 0 ? questionsFor(await loader(siteName).load("site"), faq) : [];
   }
 }

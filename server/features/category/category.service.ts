@@ -1,36 +1,49 @@
-import type { EntityManager, SelectQueryBuilder } from "typeorm";
+import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from "typeorm";
 import { validate as isUuid } from "uuid";
-import { filterByPrice, offerOrder } from "../../shared/offers/priceRange";
+import type { Facet } from "../../shared/graphql/facet";
+import { filterByPrice, offerOrder, OfferSort } from "../../shared/offers/priceRange";
 import type { Page } from "../../shared/paging/connection";
 import { keysetPage } from "../../shared/paging/keyset";
 import { containing, searchText } from "../../shared/text/search";
-import type { CategoryItemFilter, CategoryItemsArgs } from "./category.inputs";
+import type { CategoryItemFilter, CategoryItemsRequest } from "./category.inputs";
 import { type CategoryName, categoryNames } from "./category.names";
 import type { Category } from "./category.types";
 import { CategoryItem } from "./categoryItem.entity";
 import { categoryFaq } from "./faq";
 
-function filterItems(query: SelectQueryBuilder<CategoryItem>, filter: CategoryItemFilter): void {
+export function filterItems(query: SelectQueryBuilder<ObjectLiteral>, filter: CategoryItemFilter): void {
   const search = searchText(filter.search);
-  if (filter.categoryName) query.andWhere("item.categoryName = :categoryName", { categoryName: filter.categoryName });
+  if (filter.categoryName) query.andWhere("item.category_name = :categoryName", { categoryName: filter.categoryName });
   if (search) {
     query.andWhere("searchable(item.title || ' ' || item.description) LIKE searchable(:search)", {
       search: containing(search),
     });
   }
+  if (filter.retailer) query.andWhere("item.retailer = :retailer", { retailer: filter.retailer });
   if (filter.price) filterByPrice(query, filter.price);
   if (filter.ids) query.andWhere("item.id = ANY(:ids)", { ids: filter.ids.filter((id) => isUuid(id)) });
 }
 
-export function listItems(db: EntityManager, args: CategoryItemsArgs): Promise<Page<CategoryItem>> {
+export function listItems(db: EntityManager, args: CategoryItemsRequest): Promise<Page<CategoryItem>> {
   const query = db.createQueryBuilder(CategoryItem, "item");
   if (args.filter) filterItems(query, args.filter);
-  return keysetPage(query, offerOrder("item", args.sort), args);
+  return keysetPage(query, offerOrder("item", args.sort ?? OfferSort.DEFAULT), args);
 }
 
 /** Null when there is no such item, also for an id of another shape. */
 export async function findItem(db: EntityManager, id: string): Promise<CategoryItem | null> {
   return isUuid(id) ? db.findOneBy(CategoryItem, { id }) : null;
+}
+
+export function itemRetailers(db: EntityManager): Promise<Facet[]> {
+  return db
+    .createQueryBuilder(CategoryItem, "item")
+    .select("item.retailer", "name")
+    .addSelect("count(*)::int", "count")
+    .where("item.retailer <> ''")
+    .groupBy("item.retailer")
+    .orderBy('searchable(item.retailer) COLLATE "C"')
+    .getRawMany<Facet>();
 }
 
 /** The six categories in the site's order, with their numbers of items. */

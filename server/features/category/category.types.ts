@@ -12,6 +12,6 @@ export class Category {
   @Field(() => String, { description: "dresses, shoes, makeup, handbags, cars or bikes." }) name: CategoryName;
   @Field(() => Int, { description: "Number of items." }) itemCount: number;
   @Field(() => String, { description: "Address of its picture." }) image: string;
-  @Field(() => [Question], { description: "Questions that shoppers ask; empty for some categories." })
+  /** As the project wrote them; what is answered names the site as the settings do. */
   faq: readonly Question[];
 }

@@ -24,4 +24,11 @@ describe("questions and answers", () => {
       expect(answer).not.toBe("");
     }
   });
+
+  test("name the site as the settings do", async () => {
+    await api.dataSource.query("UPDATE settings SET site_name = 'Gloss & $&'");
+    const { data } = await api.run('{ siteFaq { question } category(name: "dresses") { faq { answer } } }');
+    expect(data.siteFaq[0].question).toBe("What is Gloss & $&?");
+    expect(JSON.stringify(data)).not.toContain("WornBy");
+  });
 });

@@ -1,7 +1,16 @@
+import { forSite } from "../../shared/text/siteName";
+
 export interface Question {
   question: string;
   answer: string;
 }
+
+/** The questions with the site's own name in them. */
+export const questionsFor = (siteName: string, questions: readonly Question[]): Question[] =>
+  questions.map(({ question, answer }) => ({
+    question: forSite(siteName, question),
+    answer: forSite(siteName, answer),
+  }));
 
 export const categoryFaq: Record<"dresses" | "shoes" | "handbags" | "makeup", readonly Question[]> = {
   dresses: [

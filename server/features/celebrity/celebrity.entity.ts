@@ -6,6 +6,7 @@ import { emptySignature, emptySocialMedia, Signature, SocialMedia, StyleScore, T
 
 @ObjectType({ implements: ContentRow, description: "A person whose looks the site shows." })
 @Entity("celebrities")
+@Index("celebrities_deleted_at_idx", { synchronize: false })
 @Index("celebrities_slug_key", ["slug"], { unique: true })
 @Index("celebrities_name_idx", { synchronize: false })
 @Index("celebrities_category_idx", { synchronize: false })

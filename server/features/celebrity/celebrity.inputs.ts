@@ -1,15 +1,24 @@
 import { IsOptional, MaxLength, ValidateNested } from "class-validator";
 import { ArgsType, Field, InputType, registerEnumType } from "type-graphql";
-import { PageArgs } from "../../shared/paging/pageArgs";
+import { PageArgs, type PageRequest } from "../../shared/paging/pageArgs";
 
 export enum CelebritySort {
   NAME = "NAME",
   NEWEST = "NEWEST",
+  CATEGORY = "CATEGORY",
+  STYLE_TYPE = "STYLE_TYPE",
+  UPDATED = "UPDATED",
 }
 registerEnumType(CelebritySort, {
   name: "CelebritySort",
   description: "Order of celebrities.",
-  valuesConfig: { NAME: { description: "By name, accents aside." }, NEWEST: { description: "Entered last, first." } },
+  valuesConfig: {
+    NAME: { description: "By name, accents aside." },
+    NEWEST: { description: "Entered last, first." },
+    CATEGORY: { description: "By category, then by name." },
+    STYLE_TYPE: { description: "By style type, then by name." },
+    UPDATED: { description: "Saved last, first." },
+  },
 });
 
 @InputType({ description: "Which celebrities; what is left out does not restrict." })
@@ -38,3 +47,5 @@ export class CelebritiesArgs extends PageArgs {
   @Field(() => CelebritySort, { defaultValue: CelebritySort.NAME, description: "Their order." })
   sort: CelebritySort = CelebritySort.NAME;
 }
+
+export type CelebritiesRequest = PageRequest & Partial<CelebritiesArgs>;

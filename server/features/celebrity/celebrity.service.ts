@@ -1,25 +1,34 @@
 import { randomUUID } from "node:crypto";
-import type { EntityManager } from "typeorm";
+import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from "typeorm";
 import type { Facet } from "../../shared/graphql/facet";
 import type { Page } from "../../shared/paging/connection";
 import { keysetPage, type SortOrder } from "../../shared/paging/keyset";
 import { findByIdOrSlug } from "../../shared/slug/slugged";
 import { containing, searchText } from "../../shared/text/search";
 import { Celebrity } from "./celebrity.entity";
-import { type CelebritiesArgs, CelebritySort } from "./celebrity.inputs";
+import { type CelebritiesRequest, type CelebrityFilter, CelebritySort } from "./celebrity.inputs";
 
+const byName = { expression: "searchable(celebrity.name)", type: "text" } as const;
 const orders: Record<CelebritySort, SortOrder> = {
-  NAME: { direction: "ASC", keys: [{ expression: "searchable(celebrity.name)", type: "text" }] },
+  NAME: { direction: "ASC", keys: [byName] },
   NEWEST: { direction: "DESC", keys: [{ expression: "celebrity.createdAt", type: "timestamptz" }] },
+  CATEGORY: { direction: "ASC", keys: [{ expression: "celebrity.category", type: "text" }, byName] },
+  STYLE_TYPE: { direction: "ASC", keys: [{ expression: "celebrity.styleType", type: "text" }, byName] },
+  UPDATED: { direction: "DESC", keys: [{ expression: "celebrity.updatedAt", type: "timestamptz" }] },
 };
 
-export function listCelebrities(db: EntityManager, args: CelebritiesArgs): Promise<Page<Celebrity>> {
-  const query = db.createQueryBuilder(Celebrity, "celebrity");
-  const search = searchText(args.filter?.search);
+export function filterCelebrities(query: SelectQueryBuilder<ObjectLiteral>, filter: CelebrityFilter): void {
+  const { category, styleType } = filter;
+  const search = searchText(filter.search);
   if (search) query.andWhere("searchable(celebrity.name) LIKE searchable(:search)", { search: containing(search) });
-  if (args.filter?.category) query.andWhere("celebrity.category = :category", { category: args.filter.category });
-  if (args.filter?.styleType) query.andWhere("celebrity.styleType = :styleType", { styleType: args.filter.styleType });
-  return keysetPage(query, orders[args.sort], args);
+  if (category) query.andWhere("celebrity.category = :category", { category });
+  if (styleType) query.andWhere("celebrity.style_type = :styleType", { styleType });
+}
+
+export function listCelebrities(db: EntityManager, args: CelebritiesRequest): Promise<Page<Celebrity>> {
+  const query = db.createQueryBuilder(Celebrity, "celebrity");
+  if (args.filter) filterCelebrities(query, args.filter);
+  return keysetPage(query, orders[args.sort ?? CelebritySort.NAME], args);
 }
 
 export const findCelebrity = (

@@ -6,6 +6,10 @@ import { Celebrity } from "../celebrity/celebrity.entity";
 
 @ObjectType({ implements: ContentRow, description: "A look that a celebrity wore." })
 @Entity("outfits")
+@Index("outfits_link_idx", { synchronize: false })
+@Index("outfits_title_idx", { synchronize: false })
+@Index("outfits_updated_at_idx", { synchronize: false })
+@Index("outfits_deleted_at_idx", { synchronize: false })
 @Index("outfits_slug_key", ["slug"], { unique: true })
 @Index("outfits_celebrity_id_date_idx", { synchronize: false })
 @Index("outfits_date_idx", { synchronize: false })

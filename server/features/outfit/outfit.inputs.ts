@@ -1,7 +1,26 @@
 import { IsOptional, MaxLength, ValidateNested } from "class-validator";
-import { ArgsType, Field, ID, InputType } from "type-graphql";
-import { PageArgs } from "../../shared/paging/pageArgs";
+import { ArgsType, Field, ID, InputType, registerEnumType } from "type-graphql";
+import { PageArgs, type PageRequest } from "../../shared/paging/pageArgs";
 import { Season } from "./outfit.season";
+
+export enum OutfitSort {
+  NEWEST = "NEWEST",
+  TITLE = "TITLE",
+  CELEBRITY = "CELEBRITY",
+  OCCASION = "OCCASION",
+  UPDATED = "UPDATED",
+}
+registerEnumType(OutfitSort, {
+  name: "OutfitSort",
+  description: "Order of outfits.",
+  valuesConfig: {
+    NEWEST: { description: "Worn last, first; those without a day come last." },
+    TITLE: { description: "By title, accents aside." },
+    CELEBRITY: { description: "By the name of who wore it." },
+    OCCASION: { description: "By occasion." },
+    UPDATED: { description: "Saved last, first." },
+  },
+});
 
 @InputType({ description: "Which outfits; what is left out does not restrict." })
 export class OutfitFilter {
@@ -46,4 +65,9 @@ export class OutfitsArgs extends PageArgs {
   @IsOptional()
   @ValidateNested()
   filter?: OutfitFilter | null;
+
+  @Field(() => OutfitSort, { defaultValue: OutfitSort.NEWEST, description: "Their order." })
+  sort: OutfitSort = OutfitSort.NEWEST;
 }
+
+export type OutfitsRequest = PageRequest & Partial<OutfitsArgs>;

@@ -1,4 +1,4 @@
-import type { EntityManager, SelectQueryBuilder } from "typeorm";
+import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from "typeorm";
 import { validate as isUuid } from "uuid";
 import type { Facet } from "../../shared/graphql/facet";
 import type { Page } from "../../shared/paging/connection";
@@ -7,7 +7,7 @@ import { findByIdOrSlug } from "../../shared/slug/slugged";
 import { containing, searchText } from "../../shared/text/search";
 import { filterByCategory } from "./outfit.category";
 import { Outfit } from "./outfit.entity";
-import type { OutfitFilter, OutfitsArgs } from "./outfit.inputs";
+import { type OutfitFilter, OutfitSort, type OutfitsRequest } from "./outfit.inputs";
 import { filterBySeason } from "./outfit.season";
 
 /** Newest first, undated ones last. The expression is that of the date indexes. */
@@ -16,9 +16,19 @@ export const newestOutfit: SortOrder = {
   keys: [{ expression: "COALESCE(outfit.date, '0001-01-01')", type: "date" }],
 };
 
+const text = (expression: string): SortOrder => ({ direction: "ASC", keys: [{ expression, type: "text" }] });
+const wearer = "(SELECT name FROM celebrities WHERE id = outfit.celebrity_id)";
+const orders: Record<OutfitSort, SortOrder> = {
+  NEWEST: newestOutfit,
+  TITLE: text("searchable(outfit.title)"),
+  CELEBRITY: text(`COALESCE(searchable(${wearer}), '')`),
+  OCCASION: text("COALESCE(outfit.occasion, '')"),
+  UPDATED: { direction: "DESC", keys: [{ expression: "outfit.updatedAt", type: "timestamptz" }] },
+};
+
 const wornBy = (condition: string) => `outfit.celebrity_id IN (SELECT id FROM celebrities WHERE ${condition})`;
 
-function filterOutfits(query: SelectQueryBuilder<Outfit>, filter: OutfitFilter): void {
+export function filterOutfits(query: SelectQueryBuilder<ObjectLiteral>, filter: OutfitFilter): void {
   const search = searchText(filter.search);
   if (search) {
     // Two halves, so that each is served by its own index.
@@ -33,7 +43,7 @@ function filterOutfits(query: SelectQueryBuilder<Outfit>, filter: OutfitFilter):
   if (filter.occasion) query.andWhere("outfit.occasion = :occasion", { occasion: filter.occasion });
   if (filter.celebrityId) {
     if (isUuid(filter.celebrityId))
-      query.andWhere("outfit.celebrityId = :celebrityId", { celebrityId: filter.celebrityId });
+      query.andWhere("outfit.celebrity_id = :celebrityId", { celebrityId: filter.celebrityId });
     else query.andWhere("FALSE");
   }
   if (filter.styleType) query.andWhere(wornBy("style_type = :styleType"), { styleType: filter.styleType });
@@ -43,10 +53,10 @@ function filterOutfits(query: SelectQueryBuilder<Outfit>, filter: OutfitFilter):
     query.andWhere("outfit.id IN (SELECT outfit_id FROM outfit_tags WHERE tag_name = :tag)", { tag: filter.tag });
 }
 
-export function listOutfits(db: EntityManager, args: OutfitsArgs): Promise<Page<Outfit>> {
+export function listOutfits(db: EntityManager, args: OutfitsRequest): Promise<Page<Outfit>> {
   const query = db.createQueryBuilder(Outfit, "outfit");
   if (args.filter) filterOutfits(query, args.filter);
-  return keysetPage(query, newestOutfit, args);
+  return keysetPage(query, orders[args.sort ?? OutfitSort.NEWEST], args);
 }
 
 export const findOutfit = (

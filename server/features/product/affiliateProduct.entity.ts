@@ -1,15 +1,37 @@
-import { Field, ID, ObjectType } from "type-graphql";
+import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne } from "typeorm";
 import { Offer } from "../../shared/offers/offer";
 import { Outfit } from "../outfit/outfit.entity";
 
+/** Stored as text. */
+export enum MatchKind {
+  EXACT = "EXACT",
+  SIMILAR = "SIMILAR",
+  BUDGET = "BUDGET",
+}
+registerEnumType(MatchKind, {
+  name: "MatchKind",
+  description: "How near an affiliate product comes to what was worn.",
+  valuesConfig: {
+    EXACT: { description: "The very piece." },
+    SIMILAR: { description: "One like it." },
+    BUDGET: { description: "One like it for less money." },
+  },
+});
+
 @ObjectType({ implements: Offer, description: "A piece of an outfit, or one like it, that a retailer sells." })
 @Entity("affiliate_products")
+@Index("affiliate_products_link_idx", { synchronize: false })
+@Index("affiliate_products_title_idx", { synchronize: false })
+@Index("affiliate_products_retailer_idx", { synchronize: false })
+@Index("affiliate_products_updated_at_idx", { synchronize: false })
+@Index("affiliate_products_deleted_at_idx", { synchronize: false })
 @Index("affiliate_products_outfit_id_idx", { synchronize: false })
 @Index("affiliate_products_created_at_idx", { synchronize: false })
 @Index("affiliate_products_price_asc_idx", { synchronize: false })
 @Index("affiliate_products_price_desc_idx", { synchronize: false })
 @Index("affiliate_products_title_trgm_idx", { synchronize: false })
+@Check("affiliate_products_match_kind_check", "match_kind IN ('EXACT', 'SIMILAR', 'BUDGET')")
 @Check("affiliate_products_title_check", "char_length(title) BETWEEN 1 AND 300")
 @Check("affiliate_products_price_amount_check", "price_amount >= 0 AND original_price_amount >= 0")
 @Check("affiliate_products_rating_check", "rating BETWEEN 0 AND 5 AND review_count >= 0")
@@ -17,6 +39,10 @@ export class AffiliateProduct extends Offer {
   @Field(() => ID, { description: "The outfit it belongs to." })
   @Column("uuid")
   outfitId: string;
+
+  @Field(() => MatchKind, { description: "How near it comes to what was worn." })
+  @Column("text", { default: MatchKind.SIMILAR })
+  matchKind: MatchKind;
 
   @ManyToOne(() => Outfit, { onDelete: "RESTRICT" })
   @JoinColumn({ name: "outfit_id" })

@@ -1,7 +1,7 @@
 import { IsOptional, MaxLength, ValidateNested } from "class-validator";
 import { ArgsType, Field, ID, InputType } from "type-graphql";
 import { OfferSort, PriceRange } from "../../shared/offers/priceRange";
-import { PageArgs } from "../../shared/paging/pageArgs";
+import { PageArgs, type PageRequest } from "../../shared/paging/pageArgs";
 
 @InputType({ description: "Which affiliate products; what is left out does not restrict." })
 export class AffiliateProductFilter {
@@ -37,3 +37,5 @@ export class AffiliateProductsArgs extends PageArgs {
   @Field(() => OfferSort, { defaultValue: OfferSort.NEWEST, description: "Their order." })
   sort: OfferSort = OfferSort.NEWEST;
 }
+
+export type AffiliateProductsRequest = PageRequest & Partial<AffiliateProductsArgs>;

@@ -1,14 +1,14 @@
-import type { EntityManager, SelectQueryBuilder } from "typeorm";
+import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from "typeorm";
 import { validate as isUuid } from "uuid";
 import type { Facet } from "../../shared/graphql/facet";
-import { filterByPrice, offerOrder } from "../../shared/offers/priceRange";
+import { filterByPrice, offerOrder, OfferSort } from "../../shared/offers/priceRange";
 import type { Page } from "../../shared/paging/connection";
 import { keysetPage } from "../../shared/paging/keyset";
 import { containing, searchText } from "../../shared/text/search";
 import { AffiliateProduct } from "./affiliateProduct.entity";
-import type { AffiliateProductFilter, AffiliateProductsArgs } from "./product.inputs";
+import type { AffiliateProductFilter, AffiliateProductsRequest } from "./product.inputs";
 
-function filterProducts(query: SelectQueryBuilder<AffiliateProduct>, filter: AffiliateProductFilter): void {
+export function filterProducts(query: SelectQueryBuilder<ObjectLiteral>, filter: AffiliateProductFilter): void {
   const search = searchText(filter.search);
   if (search) query.andWhere("searchable(product.title) LIKE searchable(:search)", { search: containing(search) });
   const { outfitId, celebrityId } = filter;
@@ -16,7 +16,7 @@ function filterProducts(query: SelectQueryBuilder<AffiliateProduct>, filter: Aff
     query.andWhere("FALSE");
     return;
   }
-  if (outfitId) query.andWhere("product.outfitId = :outfitId", { outfitId });
+  if (outfitId) query.andWhere("product.outfit_id = :outfitId", { outfitId });
   if (celebrityId) {
     query.andWhere(
       "product.outfit_id IN (SELECT id FROM outfits WHERE celebrity_id = :celebrityId AND deleted_at IS NULL)",
@@ -29,10 +29,10 @@ function filterProducts(query: SelectQueryBuilder<AffiliateProduct>, filter: Aff
   if (filter.price) filterByPrice(query, filter.price);
 }
 
-export function listProducts(db: EntityManager, args: AffiliateProductsArgs): Promise<Page<AffiliateProduct>> {
+export function listProducts(db: EntityManager, args: AffiliateProductsRequest): Promise<Page<AffiliateProduct>> {
   const query = db.createQueryBuilder(AffiliateProduct, "product");
   if (args.filter) filterProducts(query, args.filter);
-  return keysetPage(query, offerOrder("product", args.sort), args);
+  return keysetPage(query, offerOrder("product", args.sort ?? OfferSort.NEWEST), args);
 }
 
 /** Null when there is no such product, also for an id of another shape. */

@@ -1,13 +1,15 @@
 import { performance } from "node:perf_hooks";
 import type { Readable } from "node:stream";
 import type { DataSource, EntityManager } from "typeorm";
-import { note } from "../../../shared/audit/audit";
+import { writeOrTry } from "../../../shared/content/dryRun";
+import type { Write } from "../../../shared/content/write";
+import { ImportRefused } from "../../../shared/csv/importRefused";
+import { Problems } from "../../../shared/csv/problems";
 import type { Actor } from "../../../shared/graphql/context";
 import type { CategoryName } from "../category.names";
 import { categoryOf } from "./categoryRules";
 import { type ImportedItem, importedItem } from "./importedItem";
-import { ImportRefused } from "./importRefused";
-import { type ImportReport, Problems, TypeCounts } from "./importReport";
+import { type ImportReport, TypeCounts } from "./importReport";
 import { linkMaker } from "./linkTemplate";
 import { oneLine } from "./productText";
 import { type ReadCount, readProducts, type ShopProduct } from "./shopifyProducts";
@@ -88,7 +90,7 @@ async function writeBatch(db: EntityManager, batch: readonly Pending[], report: 
 }
 
 async function readAndWrite(
-  db: EntityManager,
+  change: Write,
   file: Readable,
   options: ImportOptions,
   report: ImportReport,
@@ -96,6 +98,7 @@ async function readAndWrite(
   const linkFor = options.linkTemplate ? linkMaker(options.linkTemplate) : () => "";
   const count: ReadCount = { rows: 0 };
   let batch: Pending[] = [];
+  const { db } = change;
   await prepareUpsert(db, report.source);
   for await (const product of readProducts(file, count, report.problems.add)) {
     report.products++;
@@ -117,7 +120,8 @@ async function readAndWrite(
   const { source, created, updated } = report;
   if (created + updated > 0) {
     const title = `${source}: ${created} created, ${updated} updated`;
-    await note(db, options.actor ?? null, { action: "import", entityType: "categoryItem", title });
+    change.touch("categoryItems");
+    await change.note({ action: "import", entityType: "categoryItem", title });
   }
 }
 
@@ -129,19 +133,13 @@ async function readAndWrite(
  */
 export async function importProducts(db: DataSource, file: Readable, options: ImportOptions): Promise<ImportReport> {
   const started = performance.now();
-  const runner = db.createQueryRunner();
   try {
-    const report = emptyReport(checkSource(options.source), options.dryRun ?? false);
-    await runner.startTransaction();
-    await readAndWrite(runner.manager, file, options, report);
-    await (report.dryRun ? runner.rollbackTransaction() : runner.commitTransaction());
+    const { source, dryRun = false, actor = null } = options;
+    const report = emptyReport(checkSource(source), dryRun);
+    await writeOrTry(dryRun, db.manager, actor, (change) => readAndWrite(change, file, options, report));
     report.seconds = (performance.now() - started) / 1000;
     return report;
-  } catch (error) {
-    if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
-    throw error;
   } finally {
     file.destroy();
-    await runner.release();
   }
 }

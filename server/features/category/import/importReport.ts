@@ -1,3 +1,4 @@
+import type { Problems } from "../../../shared/csv/problems";
 import { type CategoryName, categoryNames } from "../category.names";
 
 export interface ImportReport {
@@ -22,19 +23,6 @@ export interface ImportReport {
   faulty: number;
   problems: Problems;
   seconds: number;
-}
-
-const problemsKept = 20;
-
-/** The first problems of a file, and the number of all. */
-export class Problems {
-  readonly first: { line: number; sentence: string }[] = [];
-  count = 0;
-
-  readonly add = (line: number, sentence: string): void => {
-    this.count++;
-    if (this.first.length < problemsKept) this.first.push({ line, sentence });
-  };
 }
 
 const typesKept = 1_000;
@@ -76,13 +64,13 @@ function skippedLines({ otherTypes, unpublished, trashed, faulty }: ImportReport
   ];
 }
 
-function problemLines({ first, count }: Problems): string[] {
+function problemLines(problems: Problems): string[] {
+  const { first, count } = problems;
   if (count === 0) return ["Errors: none"];
   const more = count - first.length;
   return [
     `Errors: ${number(count)}`,
-    // Broken rows are found a little earlier than their turn.
-    ...first.toSorted((a, b) => a.line - b.line).map(({ line: place, sentence }) => `  Line ${place}: ${sentence}`),
+    ...problems.sorted().map(({ line: place, sentence }) => `  Line ${place}: ${sentence}`),
     ...(more > 0 ? [`  and ${number(more)} more.`] : []),
   ];
 }
@@ -104,4 +92,21 @@ export function reportText(report: ImportReport): string {
     ...skippedLines(report),
     ...problemLines(report.problems),
   ].join("\n");
+}
+
+/** The report as JSON for a program; the browser's screen shows it. */
+export function reportJson({ otherTypes, unpublished, trashed, faulty, problems, ...report }: ImportReport) {
+  return {
+    ...report,
+    leftOut: {
+      unpublished,
+      trashed,
+      faulty,
+      otherTypes: otherTypes.total,
+      /** The most frequent ones. */
+      types: otherTypes.top(),
+    },
+    problemCount: problems.count,
+    problems: problems.sorted(),
+  };
 }

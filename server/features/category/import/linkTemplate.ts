@@ -1,4 +1,4 @@
-import { ImportRefused } from "./importRefused";
+import { ImportRefused } from "../../../shared/csv/importRefused";
 
 /**
  * How products are linked: "https://shop.example/products/{handle}". The handle may not stand in the host's name, else a

@@ -1,4 +1,4 @@
-import { ImportRefused } from "./importRefused";
+import { ImportRefused } from "../../../shared/csv/importRefused";
 import { linkMaker } from "./linkTemplate";
 import { cutAtWord, httpAddress, htmlText, plainText, priceText, readAmount } from "./productText";
 

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { setImmediate } from "node:timers/promises";
-import { ImportRefused } from "./importRefused";
+import { ImportRefused } from "../../../shared/csv/importRefused";
 import { readProducts, type ShopProduct } from "./shopifyProducts";
 
 const header = "Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Variant Price,Variant Compare At Price,Image Src";

@@ -1,6 +1,7 @@
 import type { Readable } from "node:stream";
+import type { Problem } from "../../../shared/csv/problems";
 import { plainText, readAmount } from "./productText";
-import { type Cells, type Problem, type Row, readRows } from "./shopifyRows";
+import { type Cells, type Row, readRows } from "./shopifyRows";
 
 /** A product as the shop wrote it, of one or several rows. */
 export interface ShopProduct {

@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
+import { ImportRefused } from "../../../shared/csv/importRefused";
 import type { ImportedItem } from "./importedItem";
-import { ImportRefused } from "./importRefused";
 
 export type Outcome = "created" | "updated" | "unchanged" | "trashed";
 

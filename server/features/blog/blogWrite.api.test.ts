@@ -1,0 +1,111 @@
+import { buildPost } from "../../testing/build";
+import { editor } from "../../testing/editor";
+import { type TestApi, testApi } from "../../testing/testApi";
+
+describe("articles that are written", () => {
+  let api: TestApi;
+  beforeAll(async () => (api = await testApi()));
+  afterAll(() => api.stop());
+
+  const fields = "id version title slug date category author metaDescription keywords structuredData updatedAt";
+  const run = (text: string, input: object) => api.run(text, { input }, { actor: editor });
+  const whole = {
+    title: "How to Wear Loafers",
+    image: "/pictures/abc-1200x800.webp",
+    category: "Shoes",
+    author: "Hanne",
+    excerpt: "All about loafers.",
+    content: "## Loafers\n\nWear them [here](https://shop.example/loafers).",
+  };
+  const create = (more: object = {}) =>
+    run(`mutation ($input: CreateBlogPostInput!) { createBlogPost(input: $input) { ${fields} } }`, {
+      ...whole,
+      ...more,
+    });
+  const update = (input: object) =>
+    run(`mutation ($input: UpdateBlogPostInput!) { updateBlogPost(input: $input) { ${fields} } }`, input);
+
+  test("are dated today, and what search engines read is derived", async () => {
+    const { data, errors } = await create();
+    expect(errors).toEqual([]);
+    const post = data.createBlogPost;
+    expect(post).toMatchObject({
+      slug: "how-to-wear-loafers",
+      date: new Date().toISOString().slice(0, 10),
+      metaDescription: "All about loafers.",
+      keywords: "Shoes, celebrity fashion, Hanne, style trends",
+    });
+    expect(JSON.parse(post.structuredData)).toMatchObject({
+      "@type": "Article",
+      headline: whole.title,
+      articleSection: "Shoes",
+    });
+  });
+
+  test("have a description of 157 characters and three dots for an excerpt over 160", async () => {
+    const exact = await create({ excerpt: "x".repeat(160) });
+    expect(exact.data.createBlogPost.metaDescription).toBe("x".repeat(160));
+    const long = await create({ excerpt: "x".repeat(161) });
+    expect(long.data.createBlogPost.metaDescription).toBe(`${"x".repeat(157)}...`);
+  });
+
+  test.each([
+    ["title", "Title is required"],
+    ["image", "Image URL is required"],
+    ["category", "Category is required"],
+    ["author", "Author name is required"],
+    ["excerpt", "Excerpt is required"],
+    ["content", "Content is required"],
+  ])("without %s are refused", async (field, sentence) => {
+    const { errors } = await create({ [field]: " " });
+    expect(errors[0].extensions).toEqual({ code: "BAD_USER_INPUT", fieldErrors: { [field]: sentence } });
+  });
+
+  test("are derived anew when they change", async () => {
+    const { data } = await create();
+    const saved = await update({
+      id: data.createBlogPost.id,
+      version: 1,
+      author: "Io",
+      category: "Boots",
+      title: "Boots",
+    });
+    expect(saved.data.updateBlogPost).toMatchObject({
+      version: 2,
+      slug: data.createBlogPost.slug,
+      keywords: "Boots, celebrity fashion, Io, style trends",
+    });
+    expect(JSON.parse(saved.data.updateBlogPost.structuredData).headline).toBe("Boots");
+    const stale = await update({ id: data.createBlogPost.id, version: 1, title: "Lost" });
+    expect(stale.errors[0].extensions.code).toBe("CONFLICT");
+  });
+
+  test("can be looked at before they are saved", async () => {
+    const { data } = await api.run(
+      "query ($input: BlogPostDraftInput!) { blogPostPreview(input: $input) { html readingMinutes metaDescription keywords } }",
+      { input: { content: "# Hello\n\n<script>alert(1)</script>", excerpt: "Short.", author: "Io" } },
+      { actor: editor },
+    );
+    expect(data.blogPostPreview).toMatchObject({
+      readingMinutes: 1,
+      metaDescription: "Short.",
+      keywords: "celebrity fashion, Io, style trends",
+    });
+    expect(data.blogPostPreview.html).toContain("<h2>Hello</h2>");
+    expect(data.blogPostPreview.html).not.toContain("<script>");
+  });
+
+  test("get another category together, and are derived anew", async () => {
+    const posts = [await buildPost(api.dataSource.manager), await buildPost(api.dataSource.manager)];
+    const ids = posts.map(({ id }) => id);
+    const { data } = await run(
+      "mutation ($input: BulkBlogPostsInput!) { bulkBlogPosts(input: $input) { changed undoId } }",
+      { ids, category: "Sandals" },
+    );
+    expect(data.bulkBlogPosts.changed).toBe(2);
+    const read = async () => (await api.run(`{ blogPost(id: "${ids[0]}") { category keywords } }`)).data.blogPost;
+    expect(await read()).toMatchObject({ category: "Sandals", keywords: expect.stringContaining("Sandals") });
+    await run("mutation ($input: IdInput!) { undo(input: $input) { undone } }", { id: data.bulkBlogPosts.undoId });
+    expect(await read()).toMatchObject({ category: "Shoes", keywords: expect.not.stringContaining("Sandals") });
+  });
+});

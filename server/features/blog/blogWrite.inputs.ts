@@ -1,0 +1,77 @@
+import { IsOptional, ValidateNested } from "class-validator";
+import { Field, InputType } from "type-graphql";
+import { BulkInput } from "../../shared/content/bulkInputs";
+import {
+  OptionalDay,
+  OptionalText,
+  RequiredPicture,
+  RequiredText,
+  RowId,
+  RowVersion,
+} from "../../shared/graphql/inputs";
+import { BlogPostFilter } from "./blog.inputs";
+
+/** Word for word as the specification has them. */
+const required = {
+  title: "Title is required",
+  image: "Image URL is required",
+  category: "Category is required",
+  author: "Author name is required",
+  excerpt: "Excerpt is required",
+  content: "Content is required",
+};
+const longestContent = 150_000;
+
+@InputType()
+abstract class BlogPostFields {
+  @OptionalText("The name in the address; made from the title when blank.", 200) slug?: string | null;
+  @OptionalDay("Day of publication, YYYY-MM-DD; today when blank.") date?: string | null;
+}
+
+@InputType({ description: "A new article. Description, keywords and structured data for search engines are derived." })
+export class CreateBlogPostInput extends BlogPostFields {
+  @RequiredText("Headline.", required.title, 300) title: string;
+
+  @RequiredPicture("Address of the picture.", required.image) image: string;
+
+  @RequiredText("Blog category; a new name is added to the list.", required.category, 100) category: string;
+  @RequiredText("Who wrote it.", required.author, 200) author: string;
+  @RequiredText("What the lists show.", required.excerpt, 1_000) excerpt: string;
+  @RequiredText("The article as Markdown.", required.content, longestContent) content: string;
+}
+
+@InputType({ description: "Changes of an article; what is left out stays." })
+export class UpdateBlogPostInput extends BlogPostFields {
+  @RowId("UUID.") id: string;
+  @RowVersion() version: number;
+  @RequiredText("Headline.", required.title, 300, true) title?: string | null;
+
+  @RequiredPicture("Address of the picture.", required.image, true) image?: string | null;
+
+  @RequiredText("Blog category; a new name is added to the list.", required.category, 100, true)
+  category?: string | null;
+  @RequiredText("Who wrote it.", required.author, 200, true) author?: string | null;
+  @RequiredText("What the lists show.", required.excerpt, 1_000, true) excerpt?: string | null;
+  @RequiredText("The article as Markdown.", required.content, longestContent, true) content?: string | null;
+}
+
+@InputType({ description: "One change of many articles: exactly one of delete and category." })
+export class BulkBlogPostsInput extends BulkInput {
+  @Field(() => BlogPostFilter, { nullable: true, description: "All that match; {} means every one." })
+  @IsOptional()
+  @ValidateNested()
+  filter?: BlogPostFilter | null;
+
+  @OptionalText("The category that they get.", 100) category?: string | null;
+}
+
+@InputType({ description: "What the description, keywords and structured data of an article are derived from." })
+export class BlogPostDraftInput {
+  @OptionalText("Headline.", 300) title?: string | null;
+  @OptionalText("Address of the picture.", 2_000) image?: string | null;
+  @OptionalText("Blog category.", 100) category?: string | null;
+  @OptionalText("Who wrote it.", 200) author?: string | null;
+  @OptionalText("What the lists show.", 1_000) excerpt?: string | null;
+  @OptionalText("The article as Markdown.", longestContent) content?: string | null;
+  @OptionalDay("Day of publication, YYYY-MM-DD; today when blank.") date?: string | null;
+}

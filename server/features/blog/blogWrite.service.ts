@@ -1,0 +1,127 @@
+import { type EntityManager, In } from "typeorm";
+import { changeMany, restrictTo } from "../../shared/content/bulk";
+import { givesTerm, oneAction } from "../../shared/content/bulkInputs";
+import type { Change } from "../../shared/content/change";
+import { entered } from "../../shared/content/entered";
+import { insertRow, lockRow, updateRow } from "../../shared/content/saveRow";
+import { storedTerm } from "../../shared/content/terms";
+import { batches } from "../../shared/content/trash";
+import { type Write, write } from "../../shared/content/write";
+import type { Actor } from "../../shared/graphql/context";
+import { rememberSlug, slugOf, withFreeSlug } from "../../shared/slug/freeSlug";
+import { articleHtml } from "./articleHtml";
+import { keywordsOf, metaDescriptionOf, readingMinutesOf, structuredDataOf } from "./blog.derived";
+import { linkRules } from "./blog.loaders";
+import { filterPosts } from "./blog.service";
+import type { BlogPostPreview } from "./blog.types";
+import { BlogPost } from "./blogPost.entity";
+import type {
+  BlogPostDraftInput,
+  BulkBlogPostsInput,
+  CreateBlogPostInput,
+  UpdateBlogPostInput,
+} from "./blogWrite.inputs";
+
+type Fields = Omit<UpdateBlogPostInput, "id" | "version" | "slug">;
+type Source = Pick<BlogPost, "title" | "excerpt" | "author" | "date" | "category" | "image">;
+
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+/** Null stands for "as it is" where a value is required. */
+const given = (input: Fields): Partial<BlogPost> =>
+  Object.fromEntries(Object.entries(entered(input)).filter(([, value]) => value !== ""));
+
+/** What search engines read, made anew at every save. */
+const derived = (post: Source) => ({
+  metaDescription: metaDescriptionOf(post.excerpt),
+  keywords: keywordsOf(post),
+  structuredData: structuredDataOf(post),
+});
+
+async function columns(change: Write, input: Fields, before: Source): Promise<Partial<BlogPost>> {
+  const values = given(input);
+  if (input.date !== undefined) values.date = input.date?.trim() || today();
+  values.category = (await storedTerm(change, "blogCategory", values.category)) ?? before.category;
+  return { ...values, ...derived({ ...before, ...values }) };
+}
+
+const blank = (): Source => ({ title: "", excerpt: "", author: "", category: "", image: "", date: today() });
+
+/** @throws BAD_USER_INPUT for values of the wrong form. */
+export function createPost(
+  db: EntityManager,
+  actor: Actor | null,
+  { slug, ...fields }: CreateBlogPostInput,
+): Promise<BlogPost> {
+  return write(db, actor, async (change) => {
+    const values = { date: today(), ...(await columns(change, fields, blank())) };
+    const wanted = slugOf("blogPost", slug?.trim() || fields.title);
+    return withFreeSlug(change.db, "blogPost", wanted, null, (free, savepoint) =>
+      insertRow({ ...change, db: savepoint }, "blogPost", BlogPost, { ...values, slug: free }),
+    );
+  });
+}
+
+/** @throws NOT_FOUND, CONFLICT when the version is not the row's, BAD_USER_INPUT. A former slug keeps leading to the row. */
+export function updatePost(
+  db: EntityManager,
+  actor: Actor | null,
+  { id, version, slug, ...fields }: UpdateBlogPostInput,
+): Promise<BlogPost> {
+  return write(db, actor, async (change) => {
+    const before = await lockRow(change, "blogPost", BlogPost, { id, version });
+    const values = await columns(change, fields, before);
+    if (slug === undefined) return updateRow(change, "blogPost", BlogPost, before, values);
+    const wanted = slugOf("blogPost", slug?.trim() || (values.title ?? before.title));
+    return withFreeSlug(change.db, "blogPost", wanted, id, async (free, savepoint) => {
+      const inside = { ...change, db: savepoint };
+      const row = await updateRow(inside, "blogPost", BlogPost, before, { ...values, slug: free });
+      await rememberSlug(savepoint, "blogPost", row, before.slug);
+      return row;
+    });
+  });
+}
+
+/** Makes anew what search engines read of articles, those in the trash too, whose category was changed with those of others. */
+export async function rederivePosts({ db }: Write, ids: readonly string[]): Promise<void> {
+  for (const batch of batches(ids)) {
+    const posts = await db.find(BlogPost, { where: { id: In(batch) }, withDeleted: true });
+    const rows = posts.map((post) => ({ id: post.id, ...derived(post) }));
+    await db.query(
+      `UPDATE blog_posts post SET keywords = row.keywords, structured_data = row."structuredData"
+       FROM json_to_recordset($1) AS row (id uuid, keywords text, "structuredData" text) WHERE post.id = row.id`,
+      [JSON.stringify(rows)],
+    );
+  }
+}
+
+/** Moves to the trash or changes many articles at once. */
+export function changePosts(
+  db: EntityManager,
+  actor: Actor | null,
+  { dryRun, ...input }: BulkBlogPostsInput,
+): Promise<Change> {
+  return changeMany(db, actor, async (change) => {
+    const rows = change.db.createQueryBuilder(BlogPost, "post");
+    restrictTo(rows, input, (filter) => filterPosts(rows, filter));
+    const action = oneAction([
+      input.delete ? { delete: true } : false,
+      await givesTerm(change, "blogCategory", "category", { name: input.category, dryRun }),
+    ]);
+    const afterwards = "column" in action ? (ids: string[]) => rederivePosts(change, ids) : undefined;
+    return { type: "blogPost", rows, action, dryRun, afterwards };
+  });
+}
+
+/** What an article would look like and what search engines would read, without saving it. */
+export async function previewPost(
+  db: EntityManager,
+  { content, ...input }: BlogPostDraftInput,
+): Promise<BlogPostPreview> {
+  const post = { ...blank(), ...entered(input) };
+  return {
+    html: articleHtml(content ?? "", await linkRules(db).load("site")),
+    readingMinutes: readingMinutesOf(content ?? ""),
+    ...derived({ ...post, date: post.date || today() }),
+  };
+}

@@ -1,0 +1,36 @@
+import { IsIn, IsOptional, ValidateNested } from "class-validator";
+import { Field, InputType } from "type-graphql";
+import { BulkInput } from "../../shared/content/bulkInputs";
+import { NewOfferFields, OfferChanges } from "../../shared/offers/offerInputs";
+import { CategoryItemFilter } from "./category.inputs";
+import { type CategoryName, categoryNames } from "./category.names";
+
+const categoryRequired = { message: "Choose one of the six categories" };
+
+@InputType({ description: "A new category item." })
+export class CreateCategoryItemInput extends NewOfferFields {
+  @Field(() => String, { description: "dresses, shoes, makeup, handbags, cars or bikes." })
+  @IsIn(categoryNames, categoryRequired)
+  categoryName: CategoryName;
+}
+
+@InputType({ description: "Changes of a category item; what is left out stays." })
+export class UpdateCategoryItemInput extends OfferChanges {
+  @Field(() => String, { nullable: true, description: "dresses, shoes, makeup, handbags, cars or bikes." })
+  @IsOptional()
+  @IsIn(categoryNames, categoryRequired)
+  categoryName?: CategoryName | null;
+}
+
+@InputType({ description: "One change of many category items: exactly one of delete and categoryName." })
+export class BulkCategoryItemsInput extends BulkInput {
+  @Field(() => CategoryItemFilter, { nullable: true, description: "All that match; {} means every one." })
+  @IsOptional()
+  @ValidateNested()
+  filter?: CategoryItemFilter | null;
+
+  @Field(() => String, { nullable: true, description: "The category that they get." })
+  @IsOptional()
+  @IsIn(categoryNames, categoryRequired)
+  categoryName?: CategoryName | null;
+}

@@ -1,0 +1,49 @@
+import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
+import { Change } from "../../shared/content/change";
+import { trashOne } from "../../shared/content/trash";
+import type { RequestContext } from "../../shared/graphql/context";
+import { IdInput } from "../../shared/graphql/inputs";
+import { CategoryItem } from "./categoryItem.entity";
+import { BulkCategoryItemsInput, CreateCategoryItemInput, UpdateCategoryItemInput } from "./itemWrite.inputs";
+import { changeItems, createItem, updateItem } from "./itemWrite.service";
+
+/** For administrators. */
+@Resolver(() => CategoryItem)
+export class CategoryItemWriteResolver {
+  @Mutation(() => CategoryItem, { description: "Adds a category item." })
+  createCategoryItem(
+    @Arg("input", () => CreateCategoryItemInput, { description: "The new item." })
+    input: CreateCategoryItemInput,
+    @Ctx() { db, actor }: RequestContext,
+  ): Promise<CategoryItem> {
+    return createItem(db, actor, input);
+  }
+
+  @Mutation(() => CategoryItem, {
+    description: "Changes a category item. CONFLICT when the version is not the row's.",
+  })
+  updateCategoryItem(
+    @Arg("input", () => UpdateCategoryItemInput, { description: "What changes." })
+    input: UpdateCategoryItemInput,
+    @Ctx() { db, actor }: RequestContext,
+  ): Promise<CategoryItem> {
+    return updateItem(db, actor, input);
+  }
+
+  @Mutation(() => Change, { description: "Moves a category item to the trash." })
+  deleteCategoryItem(
+    @Arg("input", () => IdInput, { description: "Which one." }) { id }: IdInput,
+    @Ctx() { db, actor }: RequestContext,
+  ): Promise<Change> {
+    return trashOne(db, actor, "categoryItem", id);
+  }
+
+  @Mutation(() => Change, { description: "Moves many category items to the trash, or gives them a category." })
+  bulkCategoryItems(
+    @Arg("input", () => BulkCategoryItemsInput, { description: "Which ones, and what." })
+    input: BulkCategoryItemsInput,
+    @Ctx() { db, actor }: RequestContext,
+  ): Promise<Change> {
+    return changeItems(db, actor, input);
+  }
+}

@@ -1,0 +1,51 @@
+import type { EntityManager } from "typeorm";
+import { changeMany, restrictTo } from "../../shared/content/bulk";
+import { oneAction } from "../../shared/content/bulkInputs";
+import type { Change } from "../../shared/content/change";
+import { insertRow, lockRow, updateRow } from "../../shared/content/saveRow";
+import { write } from "../../shared/content/write";
+import type { Actor } from "../../shared/graphql/context";
+import { offerColumns } from "../../shared/offers/offerColumns";
+import { filterItems } from "./category.service";
+import { CategoryItem } from "./categoryItem.entity";
+import type { BulkCategoryItemsInput, CreateCategoryItemInput, UpdateCategoryItemInput } from "./itemWrite.inputs";
+
+/** @throws BAD_USER_INPUT for values of the wrong form. */
+export const createItem = (
+  db: EntityManager,
+  actor: Actor | null,
+  { categoryName, ...fields }: CreateCategoryItemInput,
+): Promise<CategoryItem> =>
+  write(db, actor, (change) =>
+    insertRow(change, "categoryItem", CategoryItem, { ...offerColumns(fields), categoryName }),
+  );
+
+/** @throws NOT_FOUND, CONFLICT when the version is not the row's, BAD_USER_INPUT. */
+export function updateItem(
+  db: EntityManager,
+  actor: Actor | null,
+  { id, version, categoryName, ...fields }: UpdateCategoryItemInput,
+): Promise<CategoryItem> {
+  return write(db, actor, async (change) => {
+    const before = await lockRow(change, "categoryItem", CategoryItem, { id, version });
+    const values = { ...offerColumns(fields, before), ...(categoryName && { categoryName }) };
+    return updateRow(change, "categoryItem", CategoryItem, before, values);
+  });
+}
+
+/** Moves many category items to the trash, or gives them a category. */
+export function changeItems(
+  db: EntityManager,
+  actor: Actor | null,
+  { dryRun, ...input }: BulkCategoryItemsInput,
+): Promise<Change> {
+  return changeMany(db, actor, (change) => {
+    const rows = change.db.createQueryBuilder(CategoryItem, "item");
+    restrictTo(rows, input, (filter) => filterItems(rows, filter));
+    const action = oneAction([
+      input.delete ? { delete: true } : false,
+      input.categoryName ? { column: "category_name", value: input.categoryName } : false,
+    ]);
+    return Promise.resolve({ type: "categoryItem" as const, rows, action, dryRun });
+  });
+}

@@ -1,0 +1,178 @@
+import { buildCelebrity } from "../../testing/build";
+import { editor } from "../../testing/editor";
+import { type TestApi, testApi } from "../../testing/testApi";
+
+describe("celebrities that are written", () => {
+  let api: TestApi;
+  beforeAll(async () => (api = await testApi()));
+  afterAll(() => api.stop());
+
+  const run = (text: string, input: object) => api.run(text, { input }, { actor: editor });
+  const create = (input: object) =>
+    run(
+      `mutation ($input: CreateCelebrityInput!) { createCelebrity(input: $input) {
+        id version name slug category bio socialMedia { instagram twitter } signature { perfume } influenceScores { label percent } } }`,
+      input,
+    );
+  const update = (input: object) =>
+    run(
+      `mutation ($input: UpdateCelebrityInput!) { updateCelebrity(input: $input) {
+        id version name slug bio category socialMedia { instagram twitter } } }`,
+      input,
+    );
+
+  test("are made from a name alone, with a slug of it", async () => {
+    const { data, errors } = await create({ name: "  Wren Halloway  " });
+    expect(errors).toEqual([]);
+    expect(data.createCelebrity).toMatchObject({ name: "Wren Halloway", slug: "wren-halloway", version: 1, bio: "" });
+  });
+
+  test("of one name get -1, -2, ...", async () => {
+    const slugs = [];
+    for (let i = 0; i < 3; i += 1) slugs.push((await create({ name: "Ada Lace" })).data.createCelebrity.slug);
+    expect(slugs).toEqual(["ada-lace", "ada-lace-1", "ada-lace-2"]);
+  });
+
+  test("of one name at once get a slug of their own each", async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => create({ name: "Twenty Times" })));
+    const slugs = new Set(answers.map(({ data }) => data.createCelebrity.slug as string));
+    expect(answers.flatMap(({ errors }) => errors)).toEqual([]);
+    expect(slugs.size).toBe(20);
+  });
+
+  test.each([
+    ["___", "___"],
+    ["-", "celebrity"],
+    ["高橋", "celebrity"],
+    ["id", "id-1"],
+    ["topics", "topics-1"],
+    ["\u202eevil \u{1f98a} Name", "evil-name"],
+  ])("called %s have a slug that is no other page's", async (name, slug) => {
+    const { data, errors } = await create({ name });
+    expect(errors).toEqual([]);
+    expect(data.createCelebrity.slug).toMatch(new RegExp(`^${slug}(-\\d+)?$`));
+    expect(data.createCelebrity.name).toBe(name);
+  });
+
+  test("keep what was typed, and what was not typed stays empty", async () => {
+    const { data } = await create({
+      name: "Full Person",
+      bio: "Line one\n\n<b>not html</b> 'quoted'",
+      category: "Actor",
+      socialMedia: { instagram: "full.person" },
+      signature: { perfume: "Smoke" },
+      influenceScores: [{ label: "Vintage", percent: 85 }],
+    });
+    expect(data.createCelebrity).toMatchObject({
+      bio: "Line one\n\n<b>not html</b> 'quoted'",
+      category: "Actor",
+      socialMedia: { instagram: "full.person", twitter: "" },
+      signature: { perfume: "Smoke" },
+      influenceScores: [{ label: "Vintage", percent: 85 }],
+    });
+  });
+
+  test.each([
+    [{ name: "   " }, { name: "Name is required" }],
+    [{ name: "x".repeat(201) }, { name: "At most 200 characters" }],
+    [{ name: "A", image: "javascript:alert(1)" }, { image: "Enter the web address of a picture, or upload one" }],
+    [{ name: "A", image: "//evil.example/x.png" }, { image: "Enter the web address of a picture, or upload one" }],
+    [{ name: "A", image: "java\tscript:alert(1)" }, { image: "Enter the web address of a picture, or upload one" }],
+    [{ name: "A", socialMedia: { website: "w".repeat(501) } }, { "socialMedia.website": "At most 500 characters" }],
+    [{ name: "A", influenceScores: [{ label: "x", percent: 101 }] }, { "influenceScores.0.percent": "0 to 100" }],
+    [{ name: "A", followerCount: -1 }, { followerCount: "0 or more" }],
+  ])("are refused with a sentence for the field: %j", async (input, fieldErrors) => {
+    const { errors } = await create(input);
+    expect(errors[0].extensions).toEqual({ code: "BAD_USER_INPUT", fieldErrors });
+  });
+
+  test("a NUL byte, an unknown field and a megabyte are refused without a fault", async () => {
+    for (const input of [{ name: "a\0b" }, { name: "A", role: "admin" }, { name: "A", bio: "x".repeat(1_000_000) }]) {
+      const { errors } = await create(input);
+      expect(errors[0].extensions.code).toBe("BAD_USER_INPUT");
+    }
+  });
+
+  test("change only where the update says so, and count the saves", async () => {
+    const row = await buildCelebrity(api.dataSource.manager, { name: "Before", bio: "stays", category: "Model" });
+    const { data } = await update({ id: row.id, version: 1, name: "After", socialMedia: { twitter: "after" } });
+    expect(data.updateCelebrity).toMatchObject({ name: "After", bio: "stays", category: "Model", version: 2 });
+    const again = await update({ id: row.id, version: 2, socialMedia: { instagram: "more" } });
+    expect(again.data.updateCelebrity.socialMedia).toEqual({ twitter: "after", instagram: "more" });
+    const same = await update({ id: row.id, version: 3, name: "After" });
+    expect(same.data.updateCelebrity.version).toBe(3);
+  });
+
+  test("are not overwritten by whoever read an older version", async () => {
+    const row = await buildCelebrity(api.dataSource.manager, { name: "Two Editors" });
+    await update({ id: row.id, version: 1, bio: "first" });
+    const { errors } = await update({ id: row.id, version: 1, bio: "second" });
+    expect(errors[0].extensions.code).toBe("CONFLICT");
+    const { data } = await api.run(`{ celebrity(id: "${row.id}") { bio version } }`);
+    expect(data.celebrity).toEqual({ bio: "first", version: 2 });
+  });
+
+  test("saved by two at once are saved by one", async () => {
+    const row = await buildCelebrity(api.dataSource.manager, { name: "At Once" });
+    const answers = await Promise.all(["one", "two"].map((bio) => update({ id: row.id, version: 1, bio })));
+    const codes = answers.map(({ errors }) => errors[0]?.extensions.code ?? "saved").sort();
+    expect(codes).toEqual(["CONFLICT", "saved"]);
+  });
+
+  test("with a new slug are found by the former one", async () => {
+    const row = await buildCelebrity(api.dataSource.manager, { name: "Moved", slug: "moved" });
+    const { data } = await update({ id: row.id, version: 1, slug: "Moved On!" });
+    expect(data.updateCelebrity.slug).toBe("moved-on");
+    const found = await api.run('{ celebrity(slug: "moved") { slug } }');
+    expect(found.data.celebrity.slug).toBe("moved-on");
+    await update({ id: row.id, version: 2, slug: "moved" });
+    const back = await api.run('{ celebrity(slug: "moved-on") { slug } }');
+    expect(back.data.celebrity.slug).toBe("moved");
+  });
+
+  test("that are gone cannot be changed", async () => {
+    for (const id of ["6a4d9a52-2f7c-4a4f-9d7c-222222222222", "nonsense"]) {
+      const { errors } = await update({ id, version: 1, bio: "x" });
+      expect(errors[0].extensions.code).toBe("NOT_FOUND");
+    }
+  });
+
+  test("tell beforehand which slug a name would get", async () => {
+    const row = await buildCelebrity(api.dataSource.manager, { name: "Slug Of", slug: "slug-of" });
+    const ask = (exceptId: string | null) =>
+      api.run('query ($id: ID) { celebritySlug(name: "Slug Of", exceptId: $id) }', { id: exceptId }, { actor: editor });
+    expect((await ask(null)).data.celebritySlug).toBe("slug-of-1");
+    expect((await ask(row.id)).data.celebritySlug).toBe("slug-of");
+  });
+
+  test("bring a new category into the list, in the spelling of the list", async () => {
+    await create({ name: "First Sculptor", category: "Sculptor" });
+    const { data } = await create({ name: "Second Sculptor", category: " sculptor " });
+    expect(data.createCelebrity.category).toBe("Sculptor");
+    const terms = await api.run("{ terms(type: category) { name usageCount } }", {}, { actor: editor });
+    expect(terms.data.terms).toContainEqual({ name: "Sculptor", usageCount: 2 });
+  });
+
+  test("are noted with who changed what", async () => {
+    const { data } = await create({ name: "Noted" });
+    const { id } = data.createCelebrity;
+    await update({ id, version: 1, bio: "new words", socialMedia: { twitter: "noted" } });
+    const entries = await api.run(
+      "query ($id: ID) { auditEntries(filter: { entityId: $id }) { nodes { action actorName title changes { field before after } } } }",
+      { id },
+      { actor: editor },
+    );
+    expect(entries.data.auditEntries.nodes).toEqual([
+      {
+        action: "update",
+        actorName: editor.name,
+        title: "Noted",
+        changes: [
+          { field: "bio", before: "", after: "new words" },
+          { field: "socialMedia.twitter", before: "", after: "noted" },
+        ],
+      },
+      { action: "create", actorName: editor.name, title: "Noted", changes: [] },
+    ]);
+  });
+});

@@ -1,0 +1,90 @@
+import type { EntityManager } from "typeorm";
+import { changeMany, restrictTo } from "../../shared/content/bulk";
+import { givesTerm, oneAction } from "../../shared/content/bulkInputs";
+import type { Change } from "../../shared/content/change";
+import { entered } from "../../shared/content/entered";
+import { insertRow, lockRow, updateRow } from "../../shared/content/saveRow";
+import { storedTerm } from "../../shared/content/terms";
+import { type Write, write } from "../../shared/content/write";
+import type { Actor } from "../../shared/graphql/context";
+import { freeSlug, rememberSlug, slugOf, withFreeSlug } from "../../shared/slug/freeSlug";
+import { Celebrity } from "./celebrity.entity";
+import { filterCelebrities } from "./celebrity.service";
+import { emptySignature, emptySocialMedia } from "./celebrity.types";
+import type { BulkCelebritiesInput, CreateCelebrityInput, UpdateCelebrityInput } from "./celebrityWrite.inputs";
+
+type Fields = Omit<UpdateCelebrityInput, "id" | "version" | "slug">;
+
+/** The input as columns. Parts of JSON columns that the input leaves out keep what `before` has. */
+async function columns(change: Write, input: Fields, before: Partial<Celebrity> = {}): Promise<Partial<Celebrity>> {
+  const { socialMedia, signature, followerCount, influenceScores, styleEvolutionStages, fashionTimeline, ...texts } =
+    input;
+  const values: Partial<Celebrity> = entered(texts);
+  if (texts.name === null) delete values.name;
+  values.category = await storedTerm(change, "category", values.category);
+  values.styleType = await storedTerm(change, "styleType", values.styleType);
+  if (socialMedia) values.socialMedia = { ...(before.socialMedia ?? emptySocialMedia()), ...entered(socialMedia) };
+  if (signature) values.signature = { ...(before.signature ?? emptySignature()), ...entered(signature) };
+  if (followerCount !== undefined) values.followerCount = followerCount;
+  if (influenceScores) values.influenceScores = influenceScores;
+  if (styleEvolutionStages) values.styleEvolutionStages = styleEvolutionStages;
+  if (fashionTimeline) values.fashionTimeline = [...fashionTimeline].sort((one, other) => one.year - other.year);
+  return values;
+}
+
+/** @throws BAD_USER_INPUT for values of the wrong form. A slug that is taken gets -1, -2, ... */
+export function createCelebrity(
+  db: EntityManager,
+  actor: Actor | null,
+  { slug, ...fields }: CreateCelebrityInput,
+): Promise<Celebrity> {
+  return write(db, actor, async (change) => {
+    const values = await columns(change, fields);
+    const wanted = slugOf("celebrity", slug?.trim() || fields.name);
+    return withFreeSlug(change.db, "celebrity", wanted, null, (free, savepoint) =>
+      insertRow({ ...change, db: savepoint }, "celebrity", Celebrity, { ...values, slug: free }),
+    );
+  });
+}
+
+/** @throws NOT_FOUND, CONFLICT when the version is not the row's, BAD_USER_INPUT. A former slug keeps leading to the row. */
+export function updateCelebrity(
+  db: EntityManager,
+  actor: Actor | null,
+  { id, version, slug, ...fields }: UpdateCelebrityInput,
+): Promise<Celebrity> {
+  return write(db, actor, async (change) => {
+    const before = await lockRow(change, "celebrity", Celebrity, { id, version });
+    const values = await columns(change, fields, before);
+    if (slug === undefined) return updateRow(change, "celebrity", Celebrity, before, values);
+    const wanted = slugOf("celebrity", slug?.trim() || (values.name ?? before.name));
+    return withFreeSlug(change.db, "celebrity", wanted, id, async (free, savepoint) => {
+      const inside = { ...change, db: savepoint };
+      const row = await updateRow(inside, "celebrity", Celebrity, before, { ...values, slug: free });
+      await rememberSlug(savepoint, "celebrity", row, before.slug);
+      return row;
+    });
+  });
+}
+
+/** The slug that a celebrity of this name would get now. */
+export const celebritySlug = (db: EntityManager, name: string, exceptId: string | null): Promise<string> =>
+  freeSlug(db, "celebrity", slugOf("celebrity", name), exceptId);
+
+/** Moves to the trash or changes many celebrities at once. */
+export function changeCelebrities(
+  db: EntityManager,
+  actor: Actor | null,
+  { dryRun, ...input }: BulkCelebritiesInput,
+): Promise<Change> {
+  return changeMany(db, actor, async (change) => {
+    const rows = change.db.createQueryBuilder(Celebrity, "celebrity");
+    restrictTo(rows, input, (filter) => filterCelebrities(rows, filter));
+    const action = oneAction([
+      input.delete ? { delete: true } : false,
+      await givesTerm(change, "category", "category", { name: input.category, dryRun }),
+      await givesTerm(change, "styleType", "style_type", { name: input.styleType, dryRun }),
+    ]);
+    return { type: "celebrity", rows, action, dryRun };
+  });
+}

@@ -1,0 +1,71 @@
+import type { EntityManager } from "typeorm";
+import { validate as isUuid } from "uuid";
+import { AuditEntry } from "../../shared/audit/auditEntry.entity";
+import type { RequestContext } from "../../shared/graphql/context";
+import type { Page } from "../../shared/paging/connection";
+import { keysetPage, type SortOrder } from "../../shared/paging/keyset";
+import { containing, searchText } from "../../shared/text/search";
+import type { AuditArgs } from "./history.inputs";
+import { titleOfRow } from "./history.loaders";
+import type { AuditActor, AuditChange } from "./history.types";
+
+const newest: SortOrder = {
+  direction: "DESC",
+  keys: [{ expression: "entry.createdAt", type: "timestamptz" }],
+  idType: "bigint",
+};
+
+export function listAuditEntries(db: EntityManager, args: AuditArgs): Promise<Page<AuditEntry>> {
+  const query = db.createQueryBuilder(AuditEntry, "entry");
+  const { action, entityType, entityId, actorId, search } = args.filter ?? {};
+  if ([entityId, actorId].some((id) => id && !isUuid(id))) query.andWhere("FALSE");
+  else {
+    if (entityId) query.andWhere("entry.entityId = :entityId", { entityId });
+    if (actorId) query.andWhere("entry.actorId = :actorId", { actorId });
+  }
+  if (action) query.andWhere("entry.action = :action", { action });
+  if (entityType) query.andWhere("entry.entityType = :entityType", { entityType });
+  const words = searchText(search);
+  if (words) {
+    query.andWhere("searchable(entry.title || ' ' || entry.actorName) LIKE searchable(:words)", {
+      words: containing(words),
+    });
+  }
+  return keysetPage(query, newest, args);
+}
+
+/** Everybody who is in the audit log, by name. */
+export const listAuditActors = (db: EntityManager): Promise<AuditActor[]> =>
+  db.query(
+    `SELECT actor_id AS id, actor_name AS name FROM audit_log
+     WHERE id IN (SELECT max(id) FROM audit_log WHERE actor_id IS NOT NULL GROUP BY actor_id)
+     ORDER BY searchable(actor_name) COLLATE "C", actor_id`,
+  );
+
+const asText = (value: unknown): string | null => {
+  if (value === null || value === undefined) return null;
+  if (Array.isArray(value) && value.every((part) => typeof part === "string")) return value.join(", ");
+  return typeof value === "string" ? value : JSON.stringify(value);
+};
+
+/** Parts of a JSON column stand for themselves, so that only what differs is shown: socialMedia.instagram. */
+function parts(field: string, before: unknown, after: unknown): AuditChange[] {
+  const isRecord = (value: unknown): value is Record<string, unknown> =>
+    typeof value === "object" && value !== null && !Array.isArray(value);
+  if (!isRecord(before) || !isRecord(after)) return [{ field, before: asText(before), after: asText(after) }];
+  return Object.keys({ ...before, ...after })
+    .filter((key) => asText(before[key]) !== asText(after[key]))
+    .map((key) => ({ field: `${field}.${key}`, before: asText(before[key]), after: asText(after[key]) }));
+}
+
+/** An entry's difference, field by field, as a person reads it. */
+export const changesOf = (entry: AuditEntry): AuditChange[] =>
+  Object.entries(entry.changes).flatMap(([field, [before, after]]) => parts(field, before, after));
+
+/** Where a field holds the id of another row, its title says more. */
+export async function withTitles(change: AuditChange, loader: RequestContext["loader"]): Promise<AuditChange> {
+  const titles = titleOfRow[change.field];
+  if (!titles) return change;
+  const titleOf = async (id: string | null) => (id === null ? null : ((await loader(titles).load(id)) ?? id));
+  return { ...change, before: await titleOf(change.before), after: await titleOf(change.after) };
+}

@@ -1,0 +1,33 @@
+import type { EntityManager } from "typeorm";
+import { contentKinds, type ContentType } from "../../shared/content/contentKind";
+import { type Write, write } from "../../shared/content/write";
+import { celebritiesWithOutfits, deleteRows } from "./trashDelete";
+import { daysInTrash } from "./trashedRow.entity";
+
+/** Outfits, with their products, before their celebrities. */
+const order: readonly ContentType[] = ["affiliateProduct", "outfit", "celebrity", "categoryItem", "blogPost"];
+
+async function deleteExpired(change: Write, type: ContentType): Promise<number> {
+  const rows: { id: string }[] = await change.db.query(
+    `SELECT id FROM ${contentKinds[type].table} WHERE deleted_at < now() - make_interval(days => $1)`,
+    [daysInTrash],
+  );
+  const ids = rows.map(({ id }) => id);
+  const kept = type === "celebrity" ? await celebritiesWithOutfits(change, ids) : new Set<string>();
+  return deleteRows(
+    change,
+    type,
+    ids.filter((id) => !kept.has(id)),
+  );
+}
+
+/**
+ * Deletes for good what has been in the trash for longer than 30 days; a celebrity waits for its last outfit. To be run
+ * daily. @returns how many rows that were.
+ */
+export const emptyTrash = (db: EntityManager): Promise<number> =>
+  write(db, null, async (change) => {
+    let deleted = 0;
+    for (const type of order) deleted += await deleteExpired(change, type);
+    return deleted;
+  });

@@ -1,0 +1,37 @@
+import DataLoader from "dataloader";
+import type { EntityManager } from "typeorm";
+import { validate as isUuid } from "uuid";
+import { contentKinds, type ContentType } from "../../shared/content/contentKind";
+import type { LoaderFactory } from "../../shared/graphql/context";
+
+/** Number of products that went to the trash with each outfit, at the same moment. */
+export const trashedProductCount: LoaderFactory<string, number> = (db: EntityManager) =>
+  new DataLoader(async (outfitIds) => {
+    const rows: { id: string; count: number }[] = await db.query(
+      `SELECT outfit.id, count(*)::int AS count FROM outfits outfit
+       JOIN affiliate_products product ON product.outfit_id = outfit.id AND product.deleted_at = outfit.deleted_at
+       WHERE outfit.id = ANY($1::uuid[]) GROUP BY outfit.id`,
+      [outfitIds],
+    );
+    const counts = new Map(rows.map(({ id, count }) => [id, count]));
+    return outfitIds.map((id) => counts.get(id) ?? 0);
+  });
+
+const titles =
+  (type: ContentType): LoaderFactory<string, string | null> =>
+  (db: EntityManager) =>
+    new DataLoader(async (ids) => {
+      const { table, title } = contentKinds[type];
+      const rows: { id: string; title: string }[] = await db.query(
+        `SELECT id, ${title} AS title FROM ${table} WHERE id = ANY($1::uuid[])`,
+        [ids.filter((id) => isUuid(id))],
+      );
+      const byId = new Map(rows.map((row) => [row.id, row.title]));
+      return ids.map((id) => byId.get(id) ?? null);
+    });
+
+/** Fields that hold the id of another row, and the title of that row, also in the trash; null when it is gone for good. */
+export const titleOfRow: Readonly<Record<string, LoaderFactory<string, string | null> | undefined>> = {
+  celebrityId: titles("celebrity"),
+  outfitId: titles("outfit"),
+};

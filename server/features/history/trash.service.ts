@@ -1,0 +1,59 @@
+import type { EntityManager, SelectQueryBuilder } from "typeorm";
+import { validate as isUuid } from "uuid";
+import { restoreRows } from "../../shared/content/trash";
+import { write } from "../../shared/content/write";
+import { conflict, notFound } from "../../shared/errors/appErrors";
+import type { Actor } from "../../shared/graphql/context";
+import type { Page } from "../../shared/paging/connection";
+import { keysetPage, type SortOrder } from "../../shared/paging/keyset";
+import { containing, searchText } from "../../shared/text/search";
+import type { TrashArgs, TrashedRowsInput, TrashFilter } from "./history.inputs";
+import { celebritiesWithOutfits, deleteRows } from "./trashDelete";
+import { TrashedRow } from "./trashedRow.entity";
+
+const newest: SortOrder = { direction: "DESC", keys: [{ expression: "row.trashed_at", type: "timestamptz" }] };
+
+/** Products that went with their outfit are part of it: only the outfit can be restored, and they come with it. */
+const wentAlone = `NOT (row.type = 'affiliateProduct' AND EXISTS (
+  SELECT FROM affiliate_products product JOIN outfits outfit ON outfit.id = product.outfit_id
+  WHERE product.id = row.id AND outfit.deleted_at = product.deleted_at))`;
+
+/** The rows of the trash that match; its alias is `row`. */
+export function trashedRows(db: EntityManager, filter: TrashFilter | null | undefined): SelectQueryBuilder<TrashedRow> {
+  const query = db.createQueryBuilder(TrashedRow, "row").where(wentAlone);
+  const search = searchText(filter?.search);
+  if (filter?.type) query.andWhere("row.type = :type", { type: filter.type });
+  if (search) query.andWhere("searchable(row.title) LIKE searchable(:search)", { search: containing(search) });
+  return query;
+}
+
+export const listTrash = (db: EntityManager, args: TrashArgs): Promise<Page<TrashedRow>> =>
+  keysetPage(trashedRows(db, args.filter), newest, args);
+
+const gone = () => notFound("This is not in the trash any more.");
+
+/** @throws NOT_FOUND when none of the rows is in the trash, BAD_USER_INPUT for products whose outfit is there. */
+export function restore(db: EntityManager, actor: Actor | null, { type, ids }: TrashedRowsInput): Promise<number> {
+  return write(db, actor, async (change) => {
+    const restored = await restoreRows(
+      change,
+      type,
+      ids.filter((id) => isUuid(id)),
+    );
+    if (restored === 0) throw gone();
+    return restored;
+  });
+}
+
+/** Deletes rows of the trash for good, an outfit with its products. @throws NOT_FOUND, CONFLICT for a celebrity with outfits. */
+export function deleteForever(db: EntityManager, actor: Actor | null, input: TrashedRowsInput): Promise<number> {
+  return write(db, actor, async (change) => {
+    const ids = input.ids.filter((id) => isUuid(id));
+    if (input.type === "celebrity" && (await celebritiesWithOutfits(change, ids)).size > 0) {
+      throw conflict("This celebrity still has outfits, in the trash or outside it. Delete those for good first.");
+    }
+    const deleted = await deleteRows(change, input.type, ids);
+    if (deleted === 0) throw gone();
+    return deleted;
+  });
+}

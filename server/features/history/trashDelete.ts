@@ -1,0 +1,49 @@
+import { contentKinds, type ContentType, rowsInWords } from "../../shared/content/contentKind";
+import { batches, touchRows } from "../../shared/content/trash";
+import type { Write } from "../../shared/content/write";
+
+interface GoneRow {
+  id: string;
+  title: string;
+}
+
+async function deleteBatch({ db }: Write, type: ContentType, ids: readonly string[]): Promise<GoneRow[]> {
+  const { table, title } = contentKinds[type];
+  if (type === "outfit") {
+    await db.query(
+      `DELETE FROM affiliate_products WHERE outfit_id IN (SELECT id FROM outfits WHERE id = ANY($1::uuid[]) AND deleted_at IS NOT NULL)`,
+      [ids],
+    );
+  }
+  const [rows]: [GoneRow[]] = await db.query(
+    `DELETE FROM ${table} WHERE id = ANY($1::uuid[]) AND deleted_at IS NOT NULL RETURNING id, ${title} AS title`,
+    [ids],
+  );
+  await db.query("DELETE FROM slug_history WHERE entity_id = ANY($1::uuid[])", [ids]);
+  return rows;
+}
+
+/** Celebrities of which outfits are left, in the trash or outside it: they would point to nothing. */
+export async function celebritiesWithOutfits({ db }: Write, ids: readonly string[]): Promise<Set<string>> {
+  const rows: { id: string }[] = await db.query(
+    "SELECT DISTINCT celebrity_id AS id FROM outfits WHERE celebrity_id = ANY($1::uuid[])",
+    [ids],
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Deletes rows of the trash for good, an outfit with its products, and notes it. @returns how many there were. */
+export async function deleteRows(change: Write, type: ContentType, ids: readonly string[]): Promise<number> {
+  const gone: GoneRow[] = [];
+  for (const batch of batches(ids)) gone.push(...(await deleteBatch(change, type, batch)));
+  if (gone.length === 0) return 0;
+  touchRows(
+    change,
+    type,
+    gone.map(({ id }) => id),
+  );
+  const one = gone.length === 1 ? gone[0] : null;
+  const title = one?.title ?? rowsInWords(gone.length, type);
+  await change.note({ action: "deleteForever", entityType: type, entityId: one?.id, title });
+  return gone.length;
+}

@@ -1,0 +1,89 @@
+import type { EntityManager } from "typeorm";
+import { validate as isUuid } from "uuid";
+import { type ContentType, contentTypes } from "../../shared/content/contentKind";
+import { restoreRows } from "../../shared/content/trash";
+import { type Write, write } from "../../shared/content/write";
+import { badUserInput } from "../../shared/errors/appErrors";
+import type { Actor } from "../../shared/graphql/context";
+import type { TrashSelectionInput } from "./history.inputs";
+import type { TrashChange } from "./history.types";
+import { trashedRows } from "./trash.service";
+import { celebritiesWithOutfits, deleteRows } from "./trashDelete";
+
+type Chosen = Record<ContentType, string[]>;
+
+/** Ids of the rows that are meant, by kind. @throws BAD_USER_INPUT unless exactly one of ids and filter is given. */
+async function chosenRows({ db }: Write, { ids, filter }: TrashSelectionInput): Promise<Chosen> {
+  if (Boolean(ids) === Boolean(filter)) throw badUserInput("Name either the rows or a filter that finds them.");
+  const query = trashedRows(db, filter);
+  if (ids) query.andWhere("row.id = ANY(:ids)", { ids: ids.filter((id) => isUuid(id)) });
+  const rows = await query.select("row.id", "id").addSelect("row.type", "type").getRawMany<{
+    id: string;
+    type: ContentType;
+  }>();
+  const chosen = Object.fromEntries(contentTypes.map((type) => [type, [] as string[]])) as Chosen;
+  for (const { id, type } of rows) chosen[type].push(id);
+  return chosen;
+}
+
+async function productsWithoutOutfit({ db }: Write, ids: readonly string[]): Promise<Set<string>> {
+  const rows: { id: string }[] = await db.query(
+    `SELECT product.id FROM affiliate_products product JOIN outfits outfit ON outfit.id = product.outfit_id
+     WHERE product.id = ANY($1::uuid[]) AND outfit.deleted_at IS NOT NULL`,
+    [ids],
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Does one thing to the rows of each kind in turn; those in `keeps` stay as they are. */
+async function eachKind(
+  order: readonly ContentType[],
+  chosen: Chosen,
+  keeps: (type: ContentType, ids: readonly string[]) => Promise<Set<string>>,
+  run: (type: ContentType, ids: readonly string[]) => Promise<number>,
+): Promise<TrashChange> {
+  const total: TrashChange = { changed: 0, kept: 0 };
+  for (const type of order) {
+    const kept = await keeps(type, chosen[type]);
+    total.kept += kept.size;
+    total.changed += await run(
+      type,
+      chosen[type].filter((id) => !kept.has(id)),
+    );
+  }
+  return total;
+}
+
+const none = () => Promise.resolve(new Set<string>());
+
+/** Takes rows of any kind out of the trash; products stay whose outfit stays. */
+export const restoreMany = (
+  db: EntityManager,
+  actor: Actor | null,
+  selection: TrashSelectionInput,
+): Promise<TrashChange> =>
+  write(db, actor, async (change) =>
+    eachKind(
+      // What others belong to comes first.
+      ["celebrity", "outfit", "affiliateProduct", "categoryItem", "blogPost"],
+      await chosenRows(change, selection),
+      (type, ids) => (type === "affiliateProduct" ? productsWithoutOutfit(change, ids) : none()),
+      (type, ids) => restoreRows(change, type, ids),
+    ),
+  );
+
+/** Deletes rows of any kind in the trash for good; celebrities stay of which outfits stay. */
+export const deleteMany = (
+  db: EntityManager,
+  actor: Actor | null,
+  selection: TrashSelectionInput,
+): Promise<TrashChange> =>
+  write(db, actor, async (change) =>
+    eachKind(
+      // What others belong to goes last.
+      ["affiliateProduct", "outfit", "celebrity", "categoryItem", "blogPost"],
+      await chosenRows(change, selection),
+      (type, ids) => (type === "celebrity" ? celebritiesWithOutfits(change, ids) : none()),
+      (type, ids) => deleteRows(change, type, ids),
+    ),
+  );

@@ -1,0 +1,80 @@
+import { type EntityManager, MoreThan } from "typeorm";
+import { validate as isUuid } from "uuid";
+import { retag } from "../../shared/content/bulk";
+import { contentKinds, contentTypes } from "../../shared/content/contentKind";
+import { restoreRows, touchRows } from "../../shared/content/trash";
+import { bulkColumns, type UndoOperation, UndoStep } from "../../shared/content/undo.entity";
+import { type Write, write } from "../../shared/content/write";
+import { notFound } from "../../shared/errors/appErrors";
+import type { Actor } from "../../shared/graphql/context";
+import { rederivePosts } from "../blog/blogWrite.service";
+import { insertTerm, renameTermEverywhere } from "../taxonomy/termWrite.service";
+import type { Undone } from "./history.types";
+
+type Column = Extract<UndoOperation, { operation: "setColumn" }>;
+
+/** Gives rows, those in the trash too, their former values back; those that were saved since keep theirs. */
+async function setBack(change: Write, { type, column, rows }: Column): Promise<Undone> {
+  if (!contentTypes.includes(type) || !bulkColumns.includes(column)) throw new Error("This undo step is not known.");
+  const [done]: [{ id: string }[]] = await change.db.query(
+    `UPDATE ${contentKinds[type].table} row SET ${column} = former.value, version = row.version + 1, updated_at = now()
+     FROM json_to_recordset($1) AS former (id uuid, version int, value text)
+     WHERE row.id = former.id AND row.version = former.version RETURNING row.id`,
+    [JSON.stringify(rows)],
+  );
+  const ids = done.map(({ id }) => id);
+  if (type === "blogPost") await rederivePosts(change, ids);
+  touchRows(change, type, ids);
+  return { undone: ids.length, skipped: rows.length - ids.length };
+}
+
+async function retagBack(change: Write, step: Extract<UndoOperation, { operation: "retag" }>): Promise<Undone> {
+  const rows: { id: string }[] = await change.db.query(
+    `SELECT outfit.id FROM outfits outfit JOIN json_to_recordset($1) AS left_row (id uuid, version int) USING (id, version)`,
+    [JSON.stringify(step.rows)],
+  );
+  const ids = rows.map(({ id }) => id);
+  await retag(change, step, ids);
+  touchRows(change, "outfit", ids);
+  return { undone: ids.length, skipped: step.rows.length - ids.length };
+}
+
+async function undoOne(change: Write, step: UndoOperation): Promise<Undone> {
+  switch (step.operation) {
+    case "restore": {
+      const undone = await restoreRows(change, step.type, step.ids);
+      return { undone, skipped: step.ids.length - undone };
+    }
+    case "setColumn":
+      return setBack(change, step);
+    case "retag":
+      return retagBack(change, step);
+    case "insertTerm":
+      await insertTerm(change, step);
+      return { undone: 0, skipped: 0 };
+    case "renameTerm":
+      return { undone: await renameTermEverywhere(change, step.id, step.name), skipped: 0 };
+  }
+}
+
+/**
+ * Takes one change back, once, within a day, for whoever made it.
+ * @throws NOT_FOUND when there is no such step (any more).
+ */
+export function undo(db: EntityManager, actor: Actor, id: string): Promise<Undone> {
+  return write(db, actor, async (change) => {
+    const dayAgo = new Date(Date.now() - 86_400_000);
+    const own = { id, actorId: actor.id, createdAt: MoreThan(dayAgo) };
+    const step = isUuid(id) ? await change.db.findOneBy(UndoStep, own) : null;
+    const removed = step && (await change.db.delete(UndoStep, { id }));
+    if (!step || removed?.affected !== 1) throw notFound("This can no longer be undone.");
+    const total: Undone = { undone: 0, skipped: 0 };
+    for (const operation of step.operations) {
+      const { undone, skipped } = await undoOne(change, operation);
+      total.undone += undone;
+      total.skipped += skipped;
+    }
+    await change.note({ action: "undo", entityType: "undoStep", title: step.title });
+    return total;
+  });
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from "node:crypto";
+import fs from "node:fs/promises";
+import path from "node:path";
+import type { PictureStorage } from "./pictureStorage";
+
+/** What a process that was killed left unfinished is of no use any more after this long, in milliseconds. */
+const forgottenAfter = 60 * 60 * 1_000;
+
+const absent = (error: NodeJS.ErrnoException): null => {
+  if (error.code === "ENOENT") return null;
+  throw error;
+};
+
+async function sweep(unfinished: string): Promise<void> {
+  for (const name of await fs.readdir(unfinished)) {
+    const entry = path.join(unfinished, name);
+    const { mtimeMs } = await fs.stat(entry);
+    if (Date.now() - mtimeMs > forgottenAfter) await fs.rm(entry, { recursive: true, force: true });
+  }
+}
+
+/** Keeps pictures in a folder. Files are written aside, in a folder of their own inside it, and renamed when all are whole. */
+export function folderStorage(folder: string): PictureStorage {
+  const unfinished = path.join(folder, "unfinished");
+  const place = (name: string): string => path.join(folder, name);
+
+  async function put(files: ReadonlyMap<string, Buffer>): Promise<void> {
+    const aside = path.join(unfinished, randomUUID());
+    const kept: string[] = [];
+    try {
+      await fs.mkdir(aside, { recursive: true });
+      for (const [name, bytes] of files) await fs.writeFile(path.join(aside, name), bytes, { flush: true });
+      for (const name of files.keys()) {
+        await fs.rename(path.join(aside, name), place(name));
+        kept.push(name);
+      }
+    } catch (error) {
+      for (const name of kept) await fs.rm(place(name), { force: true });
+      throw error;
+    } finally {
+      await fs.rm(aside, { recursive: true, force: true });
+    }
+    // The upload has succeeded, whatever becomes of the remains of others.
+    await sweep(unfinished).catch(() => undefined);
+  }
+
+  return {
+    put,
+    read: (name) => fs.readFile(place(name)).catch(absent),
+    has: (name) =>
+      fs.access(place(name)).then(
+        () => true,
+        () => false,
+      ),
+  };
+}
+
+/** The storage of this installation. */
+export const pictureStorageIn = (dataDir: string): PictureStorage => folderStorage(path.join(dataDir, "pictures"));

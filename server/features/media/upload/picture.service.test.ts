@@ -1,0 +1,116 @@
+import sharp from "sharp";
+import { storePicture } from "./picture.service";
+import type { PictureStorage } from "./pictureStorage";
+import { grainy, plain } from "./testing/pictures";
+
+function memory() {
+  const files = new Map<string, Buffer>();
+  const storage: PictureStorage = {
+    put: (added) => Promise.resolve(added.forEach((bytes, name) => files.set(name, bytes))),
+    read: (name) => Promise.resolve(files.get(name) ?? null),
+    has: (name) => Promise.resolve(files.has(name)),
+  };
+  /** The file behind an address, decoded. */
+  const at = async (address: string) => {
+    const bytes = files.get(address.replace("/pictures/", "")) ?? Buffer.alloc(0);
+    const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+    const pixel = (x: number, y: number) => [
+      ...data.subarray((y * info.width + x) * info.channels).subarray(0, info.channels),
+    ];
+    return { ...(await sharp(bytes).metadata()), pixel, bytes };
+  };
+  return { files, storage, at };
+}
+
+describe("uploaded pictures", () => {
+  test("are made in every width up to their own, as WebP and AVIF, with one JPEG for link previews", async () => {
+    const { files, storage, at } = memory();
+    const stored = await storePicture(storage, await (await grainy(1000, 800)).jpeg().toBuffer());
+    expect(stored).toMatchObject({ width: 1000, height: 800, widths: [320, 640, 960, 1000], added: true });
+    const [, stem = ""] = /^\/pictures\/([\da-f]{32}-1000x800)\.webp$/.exec(stored.address) ?? [];
+    const widths = ["-320", "-640", "-960", ""];
+    const names = [...widths.map((width) => `${stem}${width}.avif`), ...widths.map((width) => `${stem}${width}.webp`)];
+    expect([...files.keys()]).toEqual([`${stem}.jpg`, ...names]);
+    expect(await at(`${stem}-640.webp`)).toMatchObject({ format: "webp", width: 640, height: 512 });
+    expect(await at(`${stem}-320.avif`)).toMatchObject({ format: "heif", compression: "av1", width: 320, height: 256 });
+    expect(await at(`${stem}.jpg`)).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
+  });
+
+  test("uploaded twice are one set, also at the same time", async () => {
+    const { files, storage } = memory();
+    const bytes = await plain(40, 30, "#357").png().toBuffer();
+    const both = await Promise.all([storePicture(storage, bytes), storePicture(storage, bytes)]);
+    expect(both.map(({ added }) => added)).toEqual([true, false]);
+    const count = files.size;
+    const again = await storePicture(storage, bytes);
+    expect(again).toEqual({ ...both[0], added: false });
+    expect(files.size).toBe(count);
+  });
+
+  test.each([
+    ["wide", 4000, 2000, 1920, 960],
+    ["long", 500, 12_000, 240, 5760],
+    ["of one pixel", 1, 1, 1, 1],
+    ["of one line", 8000, 1, 1920, 1],
+  ])("that are %s fit the site", async (_, width, height, fitWidth, fitHeight) => {
+    const { storage, at } = memory();
+    const stored = await storePicture(storage, await plain(width, height, "#c86").png().toBuffer());
+    expect(stored).toMatchObject({ width: fitWidth, height: fitHeight });
+    expect(await at(stored.address)).toMatchObject({ width: fitWidth, height: fitHeight });
+  });
+
+  test("stand upright, and nothing of what the file said about itself is left", async () => {
+    const { files, storage, at } = memory();
+    const top = await plain(60, 20, "#ff0000").png().toBuffer();
+    const bytes = await plain(60, 40, "#0000ff")
+      .composite([{ input: top, gravity: "north" }])
+      .jpeg({ quality: 100, chromaSubsampling: "4:4:4" })
+      .withExif({ IFD0: { Copyright: "SECRET PLACE", Orientation: "6" } })
+      .toBuffer();
+    expect(bytes.toString("latin1")).toContain("SECRET PLACE");
+    const turned = await sharp(bytes).withMetadata({ orientation: 6 }).jpeg({ quality: 100 }).toBuffer();
+    const stored = await storePicture(storage, Buffer.concat([turned, Buffer.from("<script>alert(1)</script>")]));
+    expect(stored).toMatchObject({ width: 40, height: 60 });
+    const { pixel, exif, icc, xmp, orientation } = await at(stored.address);
+    // A quarter turn to the right brings what was above to the right.
+    expect(pixel(35, 30)[0]).toBeGreaterThan(200);
+    expect(pixel(5, 30)[2]).toBeGreaterThan(200);
+    expect([exif, icc, xmp, orientation]).toEqual([undefined, undefined, undefined, undefined]);
+    for (const file of files.values()) expect(file.toString("latin1")).not.toMatch(/SECRET|script/);
+  });
+
+  test("keep their colours when they come in another colour space, and what can be seen through", async () => {
+    const { storage, at } = memory();
+    const wide = await plain(30, 30, "#c08040").withIccProfile("p3").png().toBuffer();
+    const { pixel } = await at((await storePicture(storage, wide)).address);
+    [0xc0, 0x80, 0x40].forEach((value, channel) => expect(Math.abs(pixel(15, 15)[channel] - value)).toBeLessThan(6));
+    const clear = { width: 30, height: 30, channels: 4, background: { r: 0, g: 0, b: 255, alpha: 0 } } as const;
+    const stored = await storePicture(storage, await sharp({ create: clear }).png().toBuffer());
+    expect((await at(stored.address)).pixel(15, 15)[3]).toBe(0);
+    // Link previews know no transparency: paper shows through.
+    const [red] = (await at(stored.address.replace(".webp", ".jpg"))).pixel(600, 300);
+    expect(red).toBeGreaterThan(250);
+  });
+
+  test("that move show their first frame", async () => {
+    const { storage, at } = memory();
+    const frames = await Promise.all(["#ff0000", "#00ff00"].map((colour) => plain(30, 30, colour).png().toBuffer()));
+    const { address } = await storePicture(
+      storage,
+      await sharp(frames, { join: { animated: true } })
+        .gif()
+        .toBuffer(),
+    );
+    const picture = await at(address);
+    expect([picture.pages, picture.height]).toEqual([undefined, 30]);
+    expect(picture.pixel(15, 15)[0]).toBeGreaterThan(200);
+  });
+
+  test("can be tried again when they could not be kept", async () => {
+    const { storage } = memory();
+    const bytes = await plain(9, 9, "#135").png().toBuffer();
+    const full = { ...storage, put: () => Promise.reject(new Error("ENOSPC")) };
+    await expect(storePicture(full, bytes)).rejects.toThrow("ENOSPC");
+    expect(await storePicture(storage, bytes)).toMatchObject({ added: true });
+  });
+});

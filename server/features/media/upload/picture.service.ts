@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto";
+import { checkPicture } from "./checkPicture";
+import { encodePicture } from "./encodePicture";
+import { fileName, longest, pictureAddress, type PictureSet, widest, widthsOf } from "./pictureName";
+import type { PictureStorage } from "./pictureStorage";
+import { turns } from "./turns";
+
+export interface StoredPicture {
+  /** What rows store: /pictures/{name}, a path of this site. */
+  address: string;
+  /** Pixels of the widest file. */
+  width: number;
+  height: number;
+  /** Widths of all files in pixels, the narrowest first. */
+  widths: number[];
+  /** False when the same file had been uploaded before. */
+  added: boolean;
+}
+
+/** Part of the hash: pictures that are made in another way get other names, for what browsers keep never changes. */
+const recipe = "1";
+/** Visitors need the processor, too. */
+const madeAtOnce = 2;
+const inTurn = turns(madeAtOnce);
+
+/** Pictures that are being made; who uploads the same meanwhile waits for the same set. */
+const underway = new Map<string, Promise<void>>();
+
+function setOf(bytes: Buffer, size: { width: number; height: number }): PictureSet {
+  const scale = Math.min(1, widest / size.width, longest / size.height);
+  return {
+    hash: createHash("sha256").update(recipe).update(bytes).digest("hex").slice(0, 32),
+    width: Math.max(1, Math.round(size.width * scale)),
+    height: Math.max(1, Math.round(size.height * scale)),
+  };
+}
+
+/**
+ * Checks a file, makes the site's own pictures from it and keeps them.
+ * @throws BAD_USER_INPUT with a sentence when the file is no picture that can be used; nothing is kept then.
+ */
+export async function storePicture(storage: PictureStorage, bytes: Buffer): Promise<StoredPicture> {
+  const set = setOf(bytes, await checkPicture(bytes));
+  const stored = { address: pictureAddress(set), width: set.width, height: set.height, widths: widthsOf(set) };
+  const name = fileName(set, set.width, "webp");
+  if (await storage.has(name)) return { ...stored, added: false };
+  const twin = underway.get(name);
+  const making =
+    twin ?? inTurn(async () => storage.put(await encodePicture(bytes, set))).finally(() => underway.delete(name));
+  underway.set(name, making);
+  await making;
+  return { ...stored, added: !twin };
+}

@@ -1,0 +1,32 @@
+import { isDeepStrictEqual } from "node:util";
+import { storedTerms } from "../../shared/content/terms";
+import type { Write } from "../../shared/content/write";
+import { tagsOfOutfit } from "./outfit.loaders";
+import { OutfitTag } from "./outfitTag.entity";
+
+export async function insertTags(change: Write, outfitId: string, names: readonly string[]): Promise<void> {
+  const tags = await storedTerms(change, "tag", names);
+  if (tags.length)
+    await change.db.insert(
+      OutfitTag,
+      tags.map((tagName) => ({ outfitId, tagName })),
+    );
+}
+
+/** Replaces the tags. @returns the difference for the audit log, empty when they are the same. */
+export async function replaceTags(
+  change: Write,
+  outfitId: string,
+  names: readonly string[],
+): Promise<Record<string, [unknown, unknown]>> {
+  const before = await tagsOfOutfit(change.db).load(outfitId);
+  const after = await storedTerms(change, "tag", names);
+  if (isDeepStrictEqual(before, after)) return {};
+  await change.db.delete(OutfitTag, { outfitId });
+  if (after.length)
+    await change.db.insert(
+      OutfitTag,
+      after.map((tagName) => ({ outfitId, tagName })),
+    );
+  return { tags: [before, after] };
+}

@@ -1,0 +1,138 @@
+import { buildCelebrity, buildOutfit, buildProduct } from "../../testing/build";
+import { editor } from "../../testing/editor";
+import { type TestApi, testApi } from "../../testing/testApi";
+import { OutfitTag } from "./outfitTag.entity";
+
+describe("outfits that are written", () => {
+  let api: TestApi;
+  let celebrityId: string;
+  beforeAll(async () => {
+    api = await testApi();
+    celebrityId = (await buildCelebrity(api.dataSource.manager)).id;
+  });
+  afterAll(() => api.stop());
+
+  const fields = "id version title slug occasion date affiliateLink fullDescription tags celebrity { id }";
+  const run = (text: string, input: object) => api.run(text, { input }, { actor: editor });
+  const create = (more: object = {}) =>
+    run(`mutation ($input: CreateOutfitInput!) { createOutfit(input: $input) { ${fields} } }`, {
+      title: "Navy Suit",
+      image: "https://example.com/suit.jpg",
+      description: "Sharp.",
+      celebrityId,
+      ...more,
+    });
+  const update = (input: object) =>
+    run(`mutation ($input: UpdateOutfitInput!) { updateOutfit(input: $input) { ${fields} } }`, input);
+
+  test("have blank optional fields as null, and tags without blanks and repeats", async () => {
+    const { data, errors } = await create({
+      occasion: " ",
+      date: "",
+      affiliateLink: "",
+      fullDescription: "",
+      tags: [" Navy ", "", "navy", "Wool"],
+    });
+    expect(errors).toEqual([]);
+    expect(data.createOutfit).toMatchObject({
+      occasion: null,
+      date: null,
+      affiliateLink: null,
+      fullDescription: null,
+      tags: ["Navy", "Wool"],
+      celebrity: { id: celebrityId },
+    });
+  });
+
+  test.each<[object, Record<string, string>]>([
+    [{ title: "" }, { title: "Title is required" }],
+    [{ image: " " }, { image: "Image URL is required" }],
+    [{ celebrityId: "" }, { celebrityId: "Celebrity is required" }],
+    [{ description: "" }, { description: "Description is required" }],
+    [
+      { celebrityId: "6a4d9a52-2f7c-4a4f-9d7c-222222222222" },
+      { celebrityId: "This celebrity does not exist any more. It may be in the trash." },
+    ],
+    [{ date: "2026-02-30" }, { date: "Enter a day as YYYY-MM-DD" }],
+    [{ date: "07.05.2026" }, { date: "Enter a day as YYYY-MM-DD" }],
+    ...[
+      "javascript:alert(1)",
+      "data:text/html,x",
+      "//evil.example",
+      "java\tscript:x",
+      "https:\\\\evil",
+      "ftp://x.y",
+    ].map((affiliateLink): [object, Record<string, string>] => [
+      { affiliateLink },
+      { affiliateLink: "Enter a web address that begins with https:// or http://" },
+    ]),
+    [{ tags: ["x".repeat(101)] }, { tags: "A tag has at most 100 characters" }],
+  ])("are refused with a sentence for the field: %j", async (input, fieldErrors) => {
+    const { errors } = await create(input);
+    expect(errors[0].extensions).toEqual({ code: "BAD_USER_INPUT", fieldErrors });
+  });
+
+  test("keep their links from visitors", async () => {
+    const { data } = await create({ affiliateLink: "https://shop.example/suit?a=1#top" });
+    expect(data.createOutfit.affiliateLink).toBe("https://shop.example/suit?a=1#top");
+    const { errors } = await api.run(`{ outfit(id: "${data.createOutfit.id}") { affiliateLink } }`);
+    expect(errors[0].extensions.code).toBe("UNAUTHENTICATED");
+  });
+
+  test("get other tags, another wearer and another slug in one save, which is noted", async () => {
+    const { data } = await create({ tags: ["One", "Two"] });
+    const other = await buildCelebrity(api.dataSource.manager);
+    const { id, slug } = data.createOutfit;
+    const saved = await update({ id, version: 1, slug: "a-new-name", tags: ["Two", "Three"], celebrityId: other.id });
+    expect(saved.data.updateOutfit).toMatchObject({ version: 2, slug: "a-new-name", tags: ["Three", "Two"] });
+    expect((await api.run(`{ outfit(slug: "${slug}") { celebrity { id } } }`)).data.outfit.celebrity.id).toBe(other.id);
+    const entries = await api.run(
+      "query ($id: ID) { auditEntries(first: 1, filter: { entityId: $id }) { nodes { changes { field before after } } } }",
+      { id },
+      { actor: editor },
+    );
+    expect(entries.data.auditEntries.nodes[0].changes).toContainEqual({
+      field: "tags",
+      before: "One, Two",
+      after: "Three, Two",
+    });
+  });
+
+  test("whose tags alone changed have a new version", async () => {
+    const { data } = await create({ tags: ["One"] });
+    const saved = await update({ id: data.createOutfit.id, version: 1, tags: [] });
+    expect(saved.data.updateOutfit).toMatchObject({ version: 2, tags: [] });
+    const stale = await update({ id: data.createOutfit.id, version: 1, tags: ["Lost"] });
+    expect(stale.errors[0].extensions.code).toBe("CONFLICT");
+    expect((await api.run(`{ outfit(id: "${data.createOutfit.id}") { tags } }`)).data.outfit.tags).toEqual([]);
+  });
+
+  test("go to the trash with their products, and come back with them and their tags", async () => {
+    const db = api.dataSource.manager;
+    const outfit = await buildOutfit(db, { celebrityId });
+    await db.insert(OutfitTag, { outfitId: outfit.id, tagName: "Kept" });
+    const products = [await buildProduct(db, { outfitId: outfit.id }), await buildProduct(db, { outfitId: outfit.id })];
+    await run("mutation ($input: IdInput!) { deleteAffiliateProduct(input: $input) { changed } }", {
+      id: products[1].id,
+    });
+    const { data } = await run("mutation ($input: IdInput!) { deleteOutfit(input: $input) { changed undoId } }", {
+      id: outfit.id,
+    });
+    expect(data.deleteOutfit.changed).toBe(1);
+    const read = () =>
+      api.run(
+        `{ outfit(id: "${outfit.id}") { tags products { id } } affiliateProduct(id: "${products[0].id}") { id } }`,
+      );
+    expect((await read()).data).toEqual({ outfit: null, affiliateProduct: null });
+    await run("mutation ($input: IdInput!) { undo(input: $input) { undone } }", { id: data.deleteOutfit.undoId });
+    expect((await read()).data.outfit).toEqual({ tags: ["Kept"], products: [{ id: products[0].id }] });
+  });
+
+  test("that are in the trash already cannot be deleted", async () => {
+    const outfit = await buildOutfit(api.dataSource.manager, { celebrityId, deletedAt: new Date() });
+    for (const id of [outfit.id, "nonsense"]) {
+      const { errors } = await run("mutation ($input: IdInput!) { deleteOutfit(input: $input) { changed } }", { id });
+      expect(errors[0].extensions.code).toBe("NOT_FOUND");
+    }
+  });
+});

@@ -1,0 +1,104 @@
+import type { EntityManager } from "typeorm";
+import { changeMany, restrictTo } from "../../shared/content/bulk";
+import { givesTerm, oneAction, oneTag } from "../../shared/content/bulkInputs";
+import type { Change } from "../../shared/content/change";
+import { entered } from "../../shared/content/entered";
+import { insertRow, lockRow, updateRow } from "../../shared/content/saveRow";
+import { storedTerm } from "../../shared/content/terms";
+import { type Write, write } from "../../shared/content/write";
+import { badUserInput } from "../../shared/errors/appErrors";
+import type { Actor } from "../../shared/graphql/context";
+import { rememberSlug, slugOf, withFreeSlug } from "../../shared/slug/freeSlug";
+import { findCelebrity } from "../celebrity/celebrity.service";
+import { Outfit } from "./outfit.entity";
+import { filterOutfits } from "./outfit.service";
+import { insertTags, replaceTags } from "./outfitTags";
+import type { BulkOutfitsInput, CreateOutfitInput, UpdateOutfitInput } from "./outfitWrite.inputs";
+
+type Fields = Omit<UpdateOutfitInput, "id" | "version" | "slug" | "tags">;
+const celebrityRequired = "Celebrity is required";
+
+/** The input as columns; blank optional fields are null. */
+async function columns(change: Write, input: Fields): Promise<Partial<Outfit>> {
+  const { title, image, description, celebrityId, ...optional } = input;
+  const { fullDescription, date, affiliateLink } = entered(optional);
+  const occasion = await storedTerm(change, "occasion", entered(optional).occasion);
+  const orNull = (text: string | undefined) => (text === undefined ? undefined : text || null);
+  if (typeof celebrityId === "string") await requireCelebrity(change, celebrityId);
+  return {
+    title: title?.trim(),
+    image: image?.trim(),
+    description: description?.trim(),
+    celebrityId: celebrityId ?? undefined,
+    fullDescription: orNull(fullDescription),
+    occasion: orNull(occasion),
+    date: orNull(date),
+    affiliateLink: orNull(affiliateLink),
+  };
+}
+
+async function requireCelebrity({ db }: Write, id: string): Promise<void> {
+  if (!id) throw badUserInput(celebrityRequired, { celebrityId: celebrityRequired });
+  if (await findCelebrity(db, { id })) return;
+  const gone = "This celebrity does not exist any more. It may be in the trash.";
+  throw badUserInput(gone, { celebrityId: gone });
+}
+
+/** @throws BAD_USER_INPUT for values of the wrong form, or a celebrity that is not there. */
+export function createOutfit(
+  db: EntityManager,
+  actor: Actor | null,
+  { slug, tags, ...fields }: CreateOutfitInput,
+): Promise<Outfit> {
+  return write(db, actor, async (change) => {
+    const values = await columns(change, fields);
+    const wanted = slugOf("outfit", slug?.trim() || fields.title);
+    const outfit = await withFreeSlug(change.db, "outfit", wanted, null, (free, savepoint) =>
+      insertRow({ ...change, db: savepoint }, "outfit", Outfit, { ...values, slug: free }),
+    );
+    await insertTags(change, outfit.id, tags ?? []);
+    change.touch(`celebrity:${outfit.celebrityId}`);
+    return outfit;
+  });
+}
+
+/** @throws NOT_FOUND, CONFLICT when the version is not the row's, BAD_USER_INPUT. A former slug keeps leading to the row. */
+export function updateOutfit(
+  db: EntityManager,
+  actor: Actor | null,
+  { id, version, slug, tags, ...fields }: UpdateOutfitInput,
+): Promise<Outfit> {
+  return write(db, actor, async (change) => {
+    const before = await lockRow(change, "outfit", Outfit, { id, version });
+    const values = await columns(change, fields);
+    const tagChanges = tags ? await replaceTags(change, id, tags) : {};
+    change.touch(`celebrity:${before.celebrityId}`, `celebrity:${values.celebrityId ?? before.celebrityId}`);
+    if (slug === undefined) return updateRow(change, "outfit", Outfit, before, values, tagChanges);
+    const wanted = slugOf("outfit", slug?.trim() || (values.title ?? before.title));
+    return withFreeSlug(change.db, "outfit", wanted, id, async (free, savepoint) => {
+      const inside = { ...change, db: savepoint };
+      const row = await updateRow(inside, "outfit", Outfit, before, { ...values, slug: free }, tagChanges);
+      await rememberSlug(savepoint, "outfit", row, before.slug);
+      return row;
+    });
+  });
+}
+
+/** Moves to the trash or changes many outfits at once. */
+export function changeOutfits(
+  db: EntityManager,
+  actor: Actor | null,
+  { dryRun, ...input }: BulkOutfitsInput,
+): Promise<Change> {
+  return changeMany(db, actor, async (change) => {
+    const rows = change.db.createQueryBuilder(Outfit, "outfit");
+    restrictTo(rows, input, (filter) => filterOutfits(rows, filter));
+    const action = oneAction([
+      input.delete ? { delete: true } : false,
+      await givesTerm(change, "occasion", "occasion", { name: input.occasion, dryRun, blank: null }),
+      await oneTag(change, "addTag", { name: input.addTag, dryRun }),
+      await oneTag(change, "removeTag", { name: input.removeTag, dryRun: true }),
+    ]);
+    return { type: "outfit", rows, action, dryRun };
+  });
+}

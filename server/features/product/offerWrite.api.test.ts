@@ -1,0 +1,145 @@
+import { buildItem, buildOutfit, buildProduct } from "../../testing/build";
+import { editor } from "../../testing/editor";
+import { type TestApi, testApi } from "../../testing/testApi";
+
+/** Affiliate products and category items are written alike; what differs is what they belong to. */
+describe.each(["AffiliateProduct", "CategoryItem"] as const)("%s", (kind) => {
+  let api: TestApi;
+  let home: object;
+  beforeAll(async () => {
+    api = await testApi();
+    home =
+      kind === "AffiliateProduct"
+        ? { outfitId: (await buildOutfit(api.dataSource.manager)).id }
+        : { categoryName: "shoes" };
+  });
+  afterAll(() => api.stop());
+
+  const fields =
+    "id version title price priceAmount originalPrice originalPriceAmount retailer affiliateLink rating reviewCount";
+  const run = (text: string, input: object) => api.run(text, { input }, { actor: editor });
+  const create = (input: object) =>
+    run(`mutation ($input: Create${kind}Input!) { row: create${kind}(input: $input) { ${fields} } }`, {
+      ...home,
+      ...input,
+    });
+  const update = (input: object) =>
+    run(`mutation ($input: Update${kind}Input!) { row: update${kind}(input: $input) { ${fields} } }`, input);
+  const single = kind === "AffiliateProduct" ? "affiliateProduct" : "categoryItem";
+
+  test("keeps the price as typed, and its amount beside it", async () => {
+    const { data, errors } = await create({ title: "Loafer", price: "$1,240.50", originalPrice: "ask us" });
+    expect(errors).toEqual([]);
+    expect(data.row).toMatchObject({
+      price: "$1,240.50",
+      priceAmount: 1240.5,
+      originalPrice: "ask us",
+      originalPriceAmount: null,
+      rating: null,
+    });
+    const saved = await update({ id: data.row.id, version: 1, price: "", rating: 4.5, reviewCount: 12 });
+    expect(saved.data.row).toMatchObject({ version: 2, price: "", priceAmount: null, rating: 4.5, reviewCount: 12 });
+  });
+
+  test.each([
+    [{ title: " " }, { title: "Title is required" }],
+    [{ rating: 5.1 }, { rating: "0 to 5, with one decimal" }],
+    [{ rating: 4.55 }, { rating: "0 to 5, with one decimal" }],
+    [{ reviewCount: -1 }, { reviewCount: "0 or more" }],
+    [{ price: "9".repeat(51) }, { price: "At most 50 characters" }],
+    [
+      { affiliateLink: "data:text/html,x" },
+      { affiliateLink: "Enter a web address that begins with https:// or http://" },
+    ],
+  ])("is refused with a sentence for the field: %j", async (input, fieldErrors) => {
+    const { errors } = await create({ title: "Loafer", ...input });
+    expect(errors[0].extensions).toEqual({ code: "BAD_USER_INPUT", fieldErrors });
+  });
+
+  test("is not overwritten by whoever read an older version", async () => {
+    const { data } = await create({ title: "Loafer" });
+    await update({ id: data.row.id, version: 1, title: "First" });
+    expect((await update({ id: data.row.id, version: 1, title: "Second" })).errors[0].extensions.code).toBe("CONFLICT");
+  });
+
+  test("keeps its link from visitors", async () => {
+    const { data } = await create({ title: "Loafer", affiliateLink: "https://shop.example/loafer" });
+    expect(data.row.affiliateLink).toBe("https://shop.example/loafer");
+    const { errors } = await api.run(`{ ${single}(id: "${data.row.id}") { affiliateLink } }`);
+    expect(errors[0].extensions.code).toBe("UNAUTHENTICATED");
+    const nested = await api.run(`{ ${single}s { nodes { affiliateLink } } }`);
+    expect(nested.errors[0].extensions.code).toBe("UNAUTHENTICATED");
+  });
+
+  test("goes to the trash, alone or with many, and comes back", async () => {
+    const { data } = await create({ title: "To Trash" });
+    const read = async () => (await api.run(`{ ${single}(id: "${data.row.id}") { title } }`)).data[single] as unknown;
+    const gone = await run(`mutation ($input: IdInput!) { change: delete${kind}(input: $input) { undoId } }`, {
+      id: data.row.id,
+    });
+    expect(await read()).toBeNull();
+    await run("mutation ($input: IdInput!) { undo(input: $input) { undone } }", { id: gone.data.change.undoId });
+    const many = await run(
+      `mutation ($input: Bulk${kind}sInput!) { change: bulk${kind}s(input: $input) { changed undoId } }`,
+      { filter: { search: "To Trash" }, delete: true },
+    );
+    expect(many.data.change.changed).toBe(1);
+    expect(await read()).toBeNull();
+    await run("mutation ($input: IdInput!) { undo(input: $input) { undone } }", { id: many.data.change.undoId });
+    expect(await read()).toEqual({ title: "To Trash" });
+  });
+});
+
+describe("what offers belong to", () => {
+  let api: TestApi;
+  beforeAll(async () => (api = await testApi()));
+  afterAll(() => api.stop());
+  const run = (text: string, input: object) => api.run(text, { input }, { actor: editor });
+
+  test("a product belongs to an outfit that is there", async () => {
+    const create = "mutation ($input: CreateAffiliateProductInput!) { createAffiliateProduct(input: $input) { id } }";
+    const trashed = await buildOutfit(api.dataSource.manager, { deletedAt: new Date() });
+    for (const outfitId of ["", "nonsense", trashed.id]) {
+      const { errors } = await run(create, { title: "Loafer", outfitId });
+      expect(Object.keys(errors[0].extensions.fieldErrors ?? {})).toEqual(["outfitId"]);
+    }
+  });
+
+  test("a product cannot be restored without its outfit", async () => {
+    const product = await buildProduct(api.dataSource.manager);
+    const trash = (kind: string, id: string) =>
+      run(`mutation ($input: IdInput!) { delete${kind}(input: $input) { undoId } }`, { id });
+    await trash("AffiliateProduct", product.id);
+    await trash("Outfit", product.outfitId);
+    const restore = "mutation ($input: TrashedRowsInput!) { restore(input: $input) }";
+    const { errors } = await run(restore, { type: "affiliateProduct", ids: [product.id] });
+    expect(errors[0].message).toBe(
+      "Its outfit is in the trash. Restore the outfit first, and its products come with it.",
+    );
+    await run(restore, { type: "outfit", ids: [product.outfitId] });
+    expect((await run(restore, { type: "affiliateProduct", ids: [product.id] })).data.restore).toBe(1);
+  });
+
+  test("an item belongs to one of the six categories, also with many others", async () => {
+    const item = await buildItem(api.dataSource.manager);
+    const { errors } = await run(
+      "mutation ($input: CreateCategoryItemInput!) { createCategoryItem(input: $input) { id } }",
+      {
+        title: "Hat",
+        categoryName: "hats",
+      },
+    );
+    expect(errors[0].extensions.fieldErrors).toEqual({ categoryName: "Choose one of the six categories" });
+    const { data } = await run(
+      "mutation ($input: BulkCategoryItemsInput!) { bulkCategoryItems(input: $input) { changed undoId } }",
+      {
+        ids: [item.id],
+        categoryName: "handbags",
+      },
+    );
+    const read = async () => (await api.run(`{ categoryItem(id: "${item.id}") { categoryName } }`)).data.categoryItem;
+    expect(await read()).toEqual({ categoryName: "handbags" });
+    await run("mutation ($input: IdInput!) { undo(input: $input) { undone } }", { id: data.bulkCategoryItems.undoId });
+    expect(await read()).toEqual({ categoryName: "dresses" });
+  });
+});

@@ -1,0 +1,53 @@
+import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
+import { Change } from "../../shared/content/change";
+import { trashOne } from "../../shared/content/trash";
+import type { RequestContext } from "../../shared/graphql/context";
+import { IdInput } from "../../shared/graphql/inputs";
+import { AffiliateProduct } from "./affiliateProduct.entity";
+import {
+  BulkAffiliateProductsInput,
+  CreateAffiliateProductInput,
+  UpdateAffiliateProductInput,
+} from "./productWrite.inputs";
+import { changeProducts, createProduct, updateProduct } from "./productWrite.service";
+
+/** For administrators. */
+@Resolver(() => AffiliateProduct)
+export class ProductWriteResolver {
+  @Mutation(() => AffiliateProduct, { description: "Adds an affiliate product to an outfit." })
+  createAffiliateProduct(
+    @Arg("input", () => CreateAffiliateProductInput, { description: "The new product." })
+    input: CreateAffiliateProductInput,
+    @Ctx() { db, actor }: RequestContext,
+  ): Promise<AffiliateProduct> {
+    return createProduct(db, actor, input);
+  }
+
+  @Mutation(() => AffiliateProduct, {
+    description: "Changes an affiliate product. CONFLICT when the version is not the row's.",
+  })
+  updateAffiliateProduct(
+    @Arg("input", () => UpdateAffiliateProductInput, { description: "What changes." })
+    input: UpdateAffiliateProductInput,
+    @Ctx() { db, actor }: RequestContext,
+  ): Promise<AffiliateProduct> {
+    return updateProduct(db, actor, input);
+  }
+
+  @Mutation(() => Change, { description: "Moves an affiliate product to the trash." })
+  deleteAffiliateProduct(
+    @Arg("input", () => IdInput, { description: "Which one." }) { id }: IdInput,
+    @Ctx() { db, actor }: RequestContext,
+  ): Promise<Change> {
+    return trashOne(db, actor, "affiliateProduct", id);
+  }
+
+  @Mutation(() => Change, { description: "Moves many affiliate products to the trash." })
+  bulkAffiliateProducts(
+    @Arg("input", () => BulkAffiliateProductsInput, { description: "Which ones, and what." })
+    input: BulkAffiliateProductsInput,
+    @Ctx() { db, actor }: RequestContext,
+  ): Promise<Change> {
+    return changeProducts(db, actor, input);
+  }
+}

@@ -1,0 +1,65 @@
+import type { EntityManager } from "typeorm";
+import { changeMany, restrictTo } from "../../shared/content/bulk";
+import { oneAction } from "../../shared/content/bulkInputs";
+import type { Change } from "../../shared/content/change";
+import { insertRow, lockRow, updateRow } from "../../shared/content/saveRow";
+import { type Write, write } from "../../shared/content/write";
+import { badUserInput } from "../../shared/errors/appErrors";
+import type { Actor } from "../../shared/graphql/context";
+import { offerColumns } from "../../shared/offers/offerColumns";
+import { findOutfit } from "../outfit/outfit.service";
+import { AffiliateProduct } from "./affiliateProduct.entity";
+import { filterProducts } from "./product.service";
+import type {
+  BulkAffiliateProductsInput,
+  CreateAffiliateProductInput,
+  UpdateAffiliateProductInput,
+} from "./productWrite.inputs";
+
+async function requireOutfit({ db, touch }: Write, id: string): Promise<void> {
+  touch(`outfit:${id}`);
+  if (id && (await findOutfit(db, { id }))) return;
+  const gone = id ? "This outfit does not exist any more. It may be in the trash." : "Outfit is required";
+  throw badUserInput(gone, { outfitId: gone });
+}
+
+/** @throws BAD_USER_INPUT for values of the wrong form, or an outfit that is not there. */
+export function createProduct(
+  db: EntityManager,
+  actor: Actor | null,
+  { outfitId, matchKind, ...fields }: CreateAffiliateProductInput,
+): Promise<AffiliateProduct> {
+  return write(db, actor, async (change) => {
+    await requireOutfit(change, outfitId);
+    return insertRow(change, "affiliateProduct", AffiliateProduct, { ...offerColumns(fields), outfitId, matchKind });
+  });
+}
+
+/** @throws NOT_FOUND, CONFLICT when the version is not the row's, BAD_USER_INPUT. */
+export function updateProduct(
+  db: EntityManager,
+  actor: Actor | null,
+  { id, version, outfitId, matchKind, ...fields }: UpdateAffiliateProductInput,
+): Promise<AffiliateProduct> {
+  return write(db, actor, async (change) => {
+    const before = await lockRow(change, "affiliateProduct", AffiliateProduct, { id, version });
+    change.touch(`outfit:${before.outfitId}`);
+    if (typeof outfitId === "string" && outfitId !== before.outfitId) await requireOutfit(change, outfitId);
+    const values = { ...offerColumns(fields, before), ...(outfitId && { outfitId }), ...(matchKind && { matchKind }) };
+    return updateRow(change, "affiliateProduct", AffiliateProduct, before, values);
+  });
+}
+
+/** Moves many affiliate products to the trash. */
+export function changeProducts(
+  db: EntityManager,
+  actor: Actor | null,
+  { dryRun, ...input }: BulkAffiliateProductsInput,
+): Promise<Change> {
+  return changeMany(db, actor, (change) => {
+    const rows = change.db.createQueryBuilder(AffiliateProduct, "product");
+    restrictTo(rows, input, (filter) => filterProducts(rows, filter));
+    const action = oneAction([input.delete ? { delete: true } : false]);
+    return Promise.resolve({ type: "affiliateProduct" as const, rows, action, dryRun });
+  });
+}

@@ -1,0 +1,45 @@
+import type { EntityManager } from "typeorm";
+import type { ContentType } from "../../shared/content/contentKind";
+import type { BulkColumn } from "../../shared/content/undo.entity";
+import { TermType } from "./term.entity";
+
+interface ColumnUse {
+  type: ContentType;
+  table: string;
+  column: BulkColumn;
+  /** What stands there when the term is taken away. */
+  blank: "" | null;
+}
+
+/** Where the terms of each list are used; tags have a table of their own. */
+export const columnUses: Record<Exclude<TermType, TermType.tag>, ColumnUse> = {
+  category: { type: "celebrity", table: "celebrities", column: "category", blank: "" },
+  styleType: { type: "celebrity", table: "celebrities", column: "style_type", blank: "" },
+  occasion: { type: "outfit", table: "outfits", column: "occasion", blank: null },
+  blogCategory: { type: "blogPost", table: "blog_posts", column: "category", blank: "" },
+};
+
+const counting = (list: TermType): string => {
+  if (list === TermType.tag) {
+    return `SELECT tag_name AS name, count(*)::int AS count FROM outfit_tags JOIN outfits ON outfits.id = outfit_id
+      WHERE deleted_at IS NULL GROUP BY 1`;
+  }
+  const { table, column } = columnUses[list];
+  return `SELECT ${column} AS name, count(*)::int AS count FROM ${table} WHERE deleted_at IS NULL GROUP BY 1`;
+};
+
+/** Live rows by the name of the term that they have. */
+export async function usageCounts(db: EntityManager, list: TermType): Promise<Map<string, number>> {
+  const rows: { name: string; count: number }[] = await db.query(counting(list));
+  return new Map(rows.map(({ name, count }) => [name, count]));
+}
+
+/** Ids of all rows that have the term, those in the trash too. */
+export async function usersOf(db: EntityManager, list: TermType, name: string): Promise<string[]> {
+  const statement =
+    list === TermType.tag
+      ? "SELECT outfit_id AS id FROM outfit_tags WHERE tag_name = $1"
+      : `SELECT id FROM ${columnUses[list].table} WHERE ${columnUses[list].column} = $1`;
+  const rows: { id: string }[] = await db.query(statement, [name]);
+  return rows.map(({ id }) => id);
+}

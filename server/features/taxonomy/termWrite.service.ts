@@ -1,0 +1,129 @@
+import type { EntityManager } from "typeorm";
+import { validate as isUuid } from "uuid";
+import { retag, setColumn } from "../../shared/content/bulk";
+import { type Change, keepUndo } from "../../shared/content/change";
+import { touchRows } from "../../shared/content/trash";
+import type { UndoOperation } from "../../shared/content/undo.entity";
+import { type Write, write } from "../../shared/content/write";
+import { badUserInput, notFound } from "../../shared/errors/appErrors";
+import { isTaken } from "../../shared/errors/databaseErrors";
+import type { Actor } from "../../shared/graphql/context";
+import { rederivePosts } from "../blog/blogWrite.service";
+import type { CreateTermInput, MergeTermsInput, RenameTermInput } from "./term.inputs";
+import { termMessages } from "./term.messages";
+import { Term, TermType } from "./term.entity";
+import { columnUses, usersOf } from "./termUsage";
+
+const entityType = "term";
+const nameTaken = () => badUserInput(termMessages.exists, { name: termMessages.exists });
+
+async function lockTerm({ db }: Write, id: string): Promise<Term> {
+  const term = isUuid(id) ? await db.findOne(Term, { where: { id }, lock: { mode: "pessimistic_write" } }) : null;
+  if (!term) throw notFound(termMessages.gone);
+  return term;
+}
+
+/** Saves a term; the unique index says whether its name is free. */
+async function saveName<Result>(
+  db: EntityManager,
+  save: (savepoint: EntityManager) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await db.transaction(save);
+  } catch (error) {
+    throw isTaken(error, "terms_type_name_key") ? nameTaken() : error;
+  }
+}
+
+export async function insertTerm(
+  { db, touch }: Write,
+  term: { id?: string; type: string; name: string },
+): Promise<Term> {
+  touch("terms");
+  const { id, type, name } = term;
+  return saveName(db, (savepoint) =>
+    savepoint.save(Term, savepoint.create(Term, { id, type: type as TermType, name })),
+  );
+}
+
+/** @throws BAD_USER_INPUT when the name is blank or taken. */
+export function createTerm(db: EntityManager, actor: Actor | null, { type, name }: CreateTermInput): Promise<Term> {
+  return write(db, actor, async (change) => {
+    const term = await insertTerm(change, { type, name: name.trim() });
+    await change.note({ action: "create", entityType, entityId: term.id, title: term.name });
+    return term;
+  });
+}
+
+/** Puts another name, or nothing, wherever the term is used. @returns the rows as they are left, and how to undo it. */
+async function replaceUses(change: Write, { type, name }: Term, by: string | null): Promise<UndoOperation[]> {
+  const ids = await usersOf(change.db, type, name);
+  if (ids.length === 0) return [];
+  if (type === TermType.tag) return replaceTag(change, ids, name, by);
+  const use = columnUses[type];
+  const rows = await setColumn(change, use.type, use.column, ids, by ?? use.blank);
+  if (type === TermType.blogCategory) await rederivePosts(change, ids);
+  touchRows(change, use.type, ids);
+  return [{ operation: "setColumn", type: use.type, column: use.column, rows }];
+}
+
+/** Outfits that have both tags keep the other one when this is undone. */
+async function replaceTag(change: Write, ids: string[], tag: string, by: string | null): Promise<UndoOperation[]> {
+  const both = new Set(by === null ? [] : await usersOf(change.db, TermType.tag, by));
+  const rows = await retag(change, { add: by, remove: tag }, ids);
+  touchRows(change, "outfit", ids);
+  return [
+    { operation: "retag", add: tag, remove: by, rows: rows.filter(({ id }) => !both.has(id)) },
+    { operation: "retag", add: tag, remove: null, rows: rows.filter(({ id }) => both.has(id)) },
+  ];
+}
+
+const changedRows = (operations: readonly UndoOperation[]): number =>
+  operations.reduce((sum, operation) => sum + ("rows" in operation ? operation.rows.length : 0), 0);
+
+/** The new name wherever the old one is used. @returns how many rows have it now. */
+export async function renameTermEverywhere(change: Write, id: string, name: string): Promise<number> {
+  const term = await lockTerm(change, id);
+  if (term.name === name) return 0;
+  await saveName(change.db, (savepoint) => savepoint.update(Term, { id }, { name, version: term.version + 1 }));
+  const operations = await replaceUses(change, term, name);
+  change.touch("terms");
+  const changes: Record<string, [unknown, unknown]> = { name: [term.name, name] };
+  await change.note({ action: "update", entityType, entityId: id, title: name, changes });
+  return changedRows(operations);
+}
+
+/** @throws NOT_FOUND, BAD_USER_INPUT when the name is blank or taken. */
+export function renameTerm(db: EntityManager, actor: Actor | null, { id, name }: RenameTermInput): Promise<Change> {
+  return write(db, actor, async (change) => {
+    const before = await lockTerm(change, id);
+    const changed = await renameTermEverywhere(change, id, name.trim());
+    const undo = { operation: "renameTerm" as const, id, name: before.name };
+    return { matched: 1, changed, undoId: await keepUndo(change, name.trim(), [undo]) };
+  });
+}
+
+/** Takes a term away, its rows getting another one or none. */
+async function removeTerm(change: Write, term: Term, by: string | null, action: "delete" | "merge"): Promise<Change> {
+  const operations = await replaceUses(change, term, by);
+  await change.db.delete(Term, { id: term.id });
+  change.touch("terms");
+  const title = by === null ? term.name : `${term.name} into ${by}`;
+  await change.note({ action, entityType, entityId: term.id, title });
+  const again = { operation: "insertTerm" as const, id: term.id, type: term.type, name: term.name };
+  const undoId = await keepUndo(change, title, [again, ...operations]);
+  return { matched: 1, changed: changedRows(operations), undoId };
+}
+
+/** Deletes a term, and takes it from whatever has it. @throws NOT_FOUND. */
+export const deleteTerm = (db: EntityManager, actor: Actor | null, id: string): Promise<Change> =>
+  write(db, actor, async (change) => removeTerm(change, await lockTerm(change, id), null, "delete"));
+
+/** @throws NOT_FOUND, BAD_USER_INPUT when both are the same or of different lists. */
+export function mergeTerms(db: EntityManager, actor: Actor | null, { id, intoId }: MergeTermsInput): Promise<Change> {
+  return write(db, actor, async (change) => {
+    const [term, into] = [await lockTerm(change, id), await lockTerm(change, intoId)];
+    if (id === intoId || term.type !== into.type) throw badUserInput("Choose two different entries of one list.");
+    return removeTerm(change, term, into.name, "merge");
+  });
+}
