@@ -1,15 +1,18 @@
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, UpdateDateColumn } from "typeorm";
+import type { TargetType } from "./linkClick.entity";
 
 /** One sale that an affiliate network reported. */
 @Entity("conversions")
 @Index("conversions_program_transaction_id_key", ["program", "transactionId"], { unique: true })
 @Index("conversions_occurred_at_idx", ["occurredAt"])
+@Index("conversions_subject_idx", ["subjectType", "subjectId"])
+@Index("conversions_currency_idx", { synchronize: false })
 @Check("conversions_currency_check", "currency ~ '^[A-Z]{3}$'")
 export class Conversion {
   @PrimaryGeneratedColumn("uuid")
   id: string;
 
-  /** Affiliate program that reported it. */
+  /** Name of the affiliate program that reported it. */
   @Column("text")
   program: string;
 
@@ -22,14 +25,18 @@ export class Conversion {
   @Column("text", { default: "" })
   retailer: string;
 
-  /** The article or outfit that led to it, when the report tells: celebrity, outfit, blogPost ... */
+  /** The link that led to it, when the report tells. */
   @Column("text", { nullable: true })
-  subjectType: string | null;
+  subjectType: TargetType | null;
 
   @Column("uuid", { nullable: true })
   subjectId: string | null;
 
-  /** Commission; negative for a return. */
+  /** The outfit that the link belongs to, at the time of the import. */
+  @Column("uuid", { nullable: true })
+  outfitId: string | null;
+
+  /** Commission; negative for a return, 0 for a sale that was cancelled. */
   @Column("numeric", { precision: 12, scale: 2 })
   amount: string;
 

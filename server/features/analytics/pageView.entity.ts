@@ -1,9 +1,14 @@
 import { Column, Entity, Index, PrimaryColumn } from "typeorm";
+import type { DiscountReason } from "./linkClick.entity";
+
+/** What a page shows, where that is a single row. */
+export type SubjectType = "celebrity" | "outfit" | "blogPost";
 
 /** One reading of a page. Holds no IP address and no user agent. */
 @Entity("page_views")
 @Index("page_views_viewed_at_idx", ["viewedAt"])
 @Index("page_views_subject_idx", ["subjectType", "subjectId"])
+@Index("page_views_visitor_idx", { synchronize: false })
 export class PageView {
   @PrimaryColumn("bigint", { generated: "identity", generatedIdentity: "ALWAYS" })
   id: string;
@@ -11,19 +16,20 @@ export class PageView {
   @Column("timestamptz", { default: () => "now()" })
   viewedAt: Date;
 
+  /** The page's canonical path, without a query. */
   @Column("text")
   path: string;
 
-  /** celebrity, outfit, blogPost ...; null for pages that show no single row. */
+  /** Null for pages that show no single row. */
   @Column("text", { nullable: true })
-  subjectType: string | null;
+  subjectType: SubjectType | null;
 
   @Column("uuid", { nullable: true })
   subjectId: string | null;
 
   /** Why it does not count; null when it counts. */
   @Column("text", { nullable: true })
-  discountReason: string | null;
+  discountReason: DiscountReason | null;
 
   @Column("text", { default: "" })
   visitorHash: string;

@@ -1,0 +1,163 @@
+import { editor } from "../../testing/editor";
+import { buildItem, buildOutfit, buildPost, buildProduct } from "../../testing/build";
+import { type TestApi, testApi } from "../../testing/testApi";
+import { importSampleData } from "../sampleData/sampleData.service";
+import { countClicks, countViews } from "./dayCounts.service";
+
+const money = "revenue { currency amount }";
+const page = `id type title path views clicks ${money}`;
+const dashboard = `{ dashboard {
+  outfits { total change } affiliateProducts { total change } clicks { total change } revenue { currency amount change }
+  revenueAsOf topPosts { ${page} } monthlyStats { month views clicks ${money} } retailerPerformance { retailer clicks ${money} } } }`;
+const analytics = `query ($from: String!, $to: String!) { analytics(from: $from, to: $to) {
+  revenueAsOf totals { views clicks ${money} } days { day views clicks ${money} }
+  topOutfits { ${page} } topProducts { ${page} } topPosts { ${page} } topRetailers { retailer clicks ${money} }
+  discountedClicks { reason number } discountedViews { reason number } } }`;
+
+describe("the figures", () => {
+  let api: TestApi;
+  const ask = async (text: string, variables = {}) => {
+    const { data, errors } = await api.run(text, variables, { actor: editor });
+    expect(errors).toEqual([]);
+    return data;
+  };
+  const record = async (clicks: object[], views: object[] = []): Promise<void> => {
+    const { manager } = api.dataSource;
+    for (const row of clicks) await manager.insert("link_clicks", row);
+    for (const row of views) await manager.insert("page_views", row);
+    await manager.query("TRUNCATE traffic_days, click_days, view_days");
+    for (const statement of [...countClicks("link_clicks"), ...countViews("page_views")])
+      await manager.query(statement);
+  };
+
+  beforeEach(async () => (api = await testApi()));
+  afterEach(() => api.stop());
+
+  test("of an empty site are noughts and nothing invented", async () => {
+    expect((await ask(dashboard)).dashboard).toEqual({
+      outfits: { total: 0, change: null },
+      affiliateProducts: { total: 0, change: null },
+      clicks: { total: 0, change: null },
+      revenue: [],
+      revenueAsOf: null,
+      topPosts: [],
+      monthlyStats: [],
+      retailerPerformance: [],
+    });
+  });
+
+  test("of the sample have the specification's shape: five posts, six months, three retailers and Other", async () => {
+    await importSampleData(api.dataSource.manager, null);
+    const shown = (await ask(dashboard)).dashboard;
+    expect(shown.topPosts).toHaveLength(5);
+    expect(shown.monthlyStats.map(({ month }: { month: string }) => month.slice(5))).toEqual([
+      "01",
+      "02",
+      "03",
+      "04",
+      "05",
+      "06",
+    ]);
+    expect(shown.retailerPerformance.map(({ retailer }: { retailer: string }) => retailer)).toEqual([
+      "Maison Verre",
+      "Northloom",
+      "Velvet Row",
+      "Other",
+    ]);
+    const sum = (rows: { clicks: number }[]) => rows.reduce((total, { clicks }) => total + clicks, 0);
+    expect(sum(shown.topPosts)).toBe(shown.clicks.total);
+    expect(sum(shown.monthlyStats)).toBe(shown.clicks.total);
+    expect(sum(shown.retailerPerformance)).toBe(shown.clicks.total);
+    expect(shown.revenueAsOf).not.toBeNull();
+  });
+
+  test("of a week are set against the week before", async () => {
+    const { id } = await buildItem(api.dataSource.manager);
+    const ago = (days: number) => new Date(Date.now() - days * 86_400_000);
+    const click = (days: number) => ({ clickedAt: ago(days), targetType: "item", targetId: id });
+    await record([click(0), click(1), click(2), click(8), click(9), click(40)]);
+    const sale = (name: string, days: number, amount: number, currency = "USD") =>
+      api.dataSource.query(
+        "INSERT INTO conversions (program, transaction_id, occurred_at, amount, currency) VALUES ('P', $1, $2, $3, $4)",
+        [name, ago(days), amount, currency],
+      );
+    await sale("1", 1, 10.1);
+    await sale("2", 8, 20.2);
+    await sale("3", 1, 5, "EUR");
+    const shown = (await ask(dashboard)).dashboard;
+    expect(shown.clicks).toEqual({ total: 6, change: 50 });
+    expect(shown.revenue).toEqual([
+      { currency: "USD", amount: 30.3, change: -50 },
+      { currency: "EUR", amount: 5, change: null },
+    ]);
+  });
+
+  test("of some days have every day, the most clicked first, and what does not count by its reason", async () => {
+    const { manager } = api.dataSource;
+    const outfit = await buildOutfit(manager, { slug: "suit", title: "Suit" });
+    const product = await buildProduct(manager, { outfitId: outfit.id, title: "Blazer" });
+    const item = await buildItem(manager, { title: "Dress" });
+    const post = await buildPost(manager, { slug: "loafers", title: "Loafers" });
+    const at = (day: string) => new Date(`2026-03-0${day}T23:59:59Z`);
+    const ofProduct = { targetType: "product", targetId: product.id, outfitId: outfit.id, retailer: "Northloom" };
+    const ofItem = { targetType: "item", targetId: item.id, retailer: "Velvet" };
+    await record(
+      [
+        { clickedAt: at("1"), ...ofProduct },
+        { clickedAt: at("3"), ...ofProduct },
+        { clickedAt: at("3"), ...ofItem },
+        { clickedAt: at("3"), ...ofItem, discountReason: "bot" },
+        { clickedAt: at("3"), ...ofItem, discountReason: "bot" },
+        { clickedAt: at("2"), ...ofItem, discountReason: "own" },
+        { clickedAt: at("4"), ...ofItem },
+      ],
+      [
+        { viewedAt: at("2"), path: "/outfit/suit", subjectType: "outfit", subjectId: outfit.id },
+        { viewedAt: at("2"), path: "/blog/loafers", subjectType: "blogPost", subjectId: post.id },
+        { viewedAt: at("2"), path: "/", discountReason: "repeat" },
+      ],
+    );
+    await api.dataSource.query(
+      `INSERT INTO conversions (program, transaction_id, occurred_at, amount, currency, retailer, subject_type, subject_id, outfit_id)
+       VALUES ('P', '1', '2026-03-03T12:00Z', 7.5, 'USD', 'Northloom', 'product', $1, $2)`,
+      [product.id, outfit.id],
+    );
+    const shown = (await ask(analytics, { from: "2026-03-01", to: "2026-03-03" })).analytics;
+    const revenue = [{ currency: "USD", amount: 7.5 }];
+    expect(shown.days).toEqual([
+      { day: "2026-03-01", views: 0, clicks: 1, revenue: [] },
+      { day: "2026-03-02", views: 2, clicks: 0, revenue: [] },
+      { day: "2026-03-03", views: 0, clicks: 2, revenue },
+    ]);
+    expect(shown.totals).toEqual({ views: 2, clicks: 3, revenue });
+    expect(shown.topOutfits).toEqual([
+      { id: outfit.id, type: "outfit", title: "Suit", path: "/outfit/suit", views: 1, clicks: 2, revenue },
+    ]);
+    expect(shown.topProducts).toEqual([
+      { id: product.id, type: "product", title: "Blazer", path: null, views: null, clicks: 2, revenue },
+      { id: item.id, type: "item", title: "Dress", path: null, views: null, clicks: 1, revenue: [] },
+    ]);
+    expect(shown.topPosts).toEqual([
+      { id: post.id, type: "blogPost", title: "Loafers", path: "/blog/loafers", views: 1, clicks: 0, revenue: [] },
+    ]);
+    expect(shown.topRetailers).toEqual([
+      { retailer: "Northloom", clicks: 2, revenue },
+      { retailer: "Velvet", clicks: 1, revenue: [] },
+    ]);
+    expect(shown.discountedClicks).toEqual([
+      { reason: "bot", number: 2 },
+      { reason: "own", number: 1 },
+    ]);
+    expect(shown.discountedViews).toEqual([{ reason: "repeat", number: 1 }]);
+  });
+
+  test.each([
+    ["2026-02-30", "2026-03-01", { from: "Enter a day as YYYY-MM-DD." }],
+    ["", "x".repeat(40), { from: "Enter a day as YYYY-MM-DD.", to: "Enter a day as YYYY-MM-DD." }],
+    ["2026-03-02", "2026-03-01", { to: "The last day must not be before the first." }],
+    ["2025-01-01", "2026-01-02", { to: "Choose at most 366 days." }],
+  ])("from %j to %j are refused", async (from, to, fieldErrors) => {
+    const { errors } = await api.run(analytics, { from, to }, { actor: editor });
+    expect(errors[0].extensions).toMatchObject({ code: "BAD_USER_INPUT", fieldErrors });
+  });
+});

@@ -1,0 +1,17 @@
+import { Arg, Ctx, Int, Query, Resolver } from "type-graphql";
+import type { RequestContext } from "../../shared/graphql/context";
+import { pageSize } from "../../shared/paging/pageArgs";
+import { ConversionImport } from "./conversionImport.entity";
+
+@Resolver(() => ConversionImport)
+export class ConversionResolver {
+  @Query(() => [ConversionImport], {
+    description: "Administrators only. The reports that were imported, newest first.",
+  })
+  conversionImports(
+    @Arg("first", () => Int, { defaultValue: 20, description: "How many, 1 to 100." }) first: number,
+    @Ctx() { db }: RequestContext,
+  ): Promise<ConversionImport[]> {
+    return db.find(ConversionImport, { order: { createdAt: "DESC", id: "ASC" }, take: pageSize(first) });
+  }
+}

@@ -1,0 +1,68 @@
+import type { Readable } from "node:stream";
+import { pipeline } from "node:stream";
+import { parse } from "csv-parse";
+import { appError } from "../../../shared/errors/appErrors";
+import type { ReportColumns } from "../../program/program.types";
+
+export type ColumnName = keyof ReportColumns;
+
+/** The titles that a column's value is made of, as the file spells them; null when the report does not have it. */
+export type ColumnTitles = Record<ColumnName, string[] | null>;
+
+const needed: readonly ColumnName[] = ["transactionId", "occurredAt", "amount"];
+const names: readonly ColumnName[] = [...needed, "currency", "retailer", "reference", "cancelled"];
+const labels: Partial<Record<ColumnName, string>> = {
+  transactionId: "the transaction",
+  occurredAt: "the date",
+  amount: "the commission",
+};
+
+/** The cells of the first line. */
+export async function readHeader(file: Readable): Promise<string[]> {
+  const parser = parse({ bom: true, to: 1, relax_column_count: true, relax_quotes: true, max_record_size: 100_000 });
+  pipeline(file, parser, () => undefined);
+  try {
+    for await (const record of parser as AsyncIterable<string[]>) return record;
+    return [];
+  } catch {
+    return [];
+  } finally {
+    file.destroy();
+  }
+}
+
+const plain = (title: string): string => title.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+
+/** The titles of one spelling, which joins several with a plus; null unless the file has them all. */
+function titlesOf(spelling: string, header: readonly string[]): string[] | null {
+  const exact = header.find((title) => title.trim() === spelling.trim());
+  if (exact !== undefined) return [exact];
+  const found = spelling.split(" + ").map((part) => header.find((title) => plain(title) === plain(part)));
+  return found.every((title) => title !== undefined && plain(title) !== "") ? (found as string[]) : null;
+}
+
+const refused = (sentence: string, header: readonly string[]) =>
+  appError("BAD_USER_INPUT", sentence, { fieldErrors: { columns: sentence }, headers: header });
+
+/** The columns that were chosen by hand: names of this file's, blank for none. */
+export type ChosenColumns = Partial<Record<ColumnName, string>>;
+
+/**
+ * Finds the columns in the file: those that were chosen, and for the rest the usual ones of the program's kind.
+ * @throws BAD_USER_INPUT with the file's titles as `headers`, when a chosen or needed column is not there.
+ */
+export function findColumns(header: readonly string[], usual: ReportColumns, chosen: ChosenColumns): ColumnTitles {
+  const found = Object.fromEntries(
+    names.map((name) => {
+      const choice = chosen[name];
+      if (choice === undefined)
+        return [name, usual[name].map((title) => titlesOf(title, header)).find(Boolean) ?? null];
+      const titles = choice.trim() === "" ? null : titlesOf(choice, header);
+      if (choice.trim() !== "" && !titles) throw refused(`The report has no column "${choice.slice(0, 100)}".`, header);
+      return [name, titles];
+    }),
+  ) as ColumnTitles;
+  const missing = needed.filter((name) => !found[name]).map((name) => labels[name]);
+  if (missing.length) throw refused(`Choose the column of ${missing.join(" and of ")}.`, header);
+  return found;
+}

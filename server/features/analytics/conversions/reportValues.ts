@@ -1,0 +1,78 @@
+/** How dates like 03/04/2026 are meant: month first or day first. */
+export type DateOrder = "mdy" | "dmy";
+
+const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+const clock = String.raw`(?:[T ,]+(?<hour>\d{1,2}):(?<minute>\d\d)(?::(?<second>\d\d)(?:\.\d+)?)?\s*(?<half>[ap]m)?\s*(?<zone>z|utc|gmt|[+-]\d\d:?\d\d)?)?`;
+const shapes = {
+  yearFirst: new RegExp(String.raw`^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})${clock}$`, "i"),
+  numbers: new RegExp(String.raw`^(?<one>\d{1,2})(?<sign>[/.-])(?<two>\d{1,2})[/.-](?<year>\d{4}|\d\d)${clock}$`, "i"),
+  monthName: new RegExp(String.raw`^(?<name>[a-z]{3})[a-z]*\.? (?<day>\d{1,2}),? (?<year>\d{4})${clock}$`, "i"),
+  dayThenName: new RegExp(String.raw`^(?<day>\d{1,2})[ -](?<name>[a-z]{3})[a-z]*\.?[ -](?<year>\d{4})${clock}$`, "i"),
+};
+
+type Parts = Record<string, string | undefined>;
+
+/** Dots are the day's; slashes and hyphens are as the order says. */
+function withOrder({ one, two, sign, ...rest }: Parts, order: DateOrder): Parts {
+  const dayFirst = sign === "." || order === "dmy";
+  return { ...rest, day: dayFirst ? one : two, month: dayFirst ? two : one };
+}
+
+/** Minutes east of UTC. */
+function offsetOf(zone = "z"): number {
+  const [, sign, hours, minutes] = /^([+-])(\d\d):?(\d\d)$/.exec(zone) ?? [];
+  return sign === undefined ? 0 : (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+}
+
+function hourOf({ hour = "0", half }: Parts): number {
+  return half === undefined ? Number(hour) : (Number(hour) % 12) + (half.toLowerCase() === "pm" ? 12 : 0);
+}
+
+/** A day, or a moment, as reports write them; without a zone it is one of UTC. Null for anything else. */
+export function readDate(text: string, order: DateOrder): Date | null {
+  const value = text.trim();
+  const numbers = shapes.numbers.exec(value)?.groups;
+  const named = (shapes.monthName.exec(value) ?? shapes.dayThenName.exec(value))?.groups;
+  const parts: Parts | undefined =
+    shapes.yearFirst.exec(value)?.groups ?? named ?? (numbers && withOrder(numbers, order));
+  if (!parts) return null;
+  const { year = "", month, name, day, minute = "0", second = "0", zone } = parts;
+  const fullYear = Number(year) + (year.length === 2 ? 2000 : 0);
+  const monthIndex = name === undefined ? Number(month) - 1 : months.indexOf(name.toLowerCase());
+  const hour = hourOf(parts);
+  const start = new Date(Date.UTC(fullYear, monthIndex, Number(day)));
+  const isDay = start.getUTCMonth() === monthIndex && start.getUTCDate() === Number(day);
+  if (!isDay || fullYear < 1990 || fullYear > 2100 || hour > 23 || Number(minute) > 59 || Number(second) > 59)
+    return null;
+  return new Date(start.getTime() + ((hour * 60 + Number(minute) - offsetOf(zone)) * 60 + Number(second)) * 1_000);
+}
+
+const mostCents = 1e12;
+
+/**
+ * Whole cents of an amount as reports write it: with a currency's sign or code, separators of thousands, a comma for the
+ * point, a minus on either side or parentheses. Null for anything else.
+ */
+export function readCents(text: string): number | null {
+  const value = text.trim().replace(/^'/, "").replaceAll("\u2212", "-");
+  const negative = /^\(.*\)$|^-|-$|^[^\d]*-/.test(value);
+  const bare = value.replace(/[()\s\u00a0$€£¥-]|^[A-Z]{3}|[A-Z]{3}$/gi, "").replaceAll("'", "");
+  const plain = /^\d{1,3}(\.\d{3})+,\d+$|^\d+,\d{1,2}$/.test(bare)
+    ? bare.replaceAll(".", "").replace(",", ".")
+    : /^\d{1,3}(,\d{3})+(\.\d*)?$/.test(bare)
+      ? bare.replaceAll(",", "")
+      : bare;
+  if (!/^(\d+\.?\d*|\.\d+)$/.test(plain)) return null;
+  const cents = Math.round(Number(`${plain}e2`));
+  return cents < mostCents ? (negative ? -cents : cents) || 0 : null;
+}
+
+/** ISO 4217, three letters; null for anything else. */
+export function readCurrency(text: string): string | null {
+  const code = text.trim().toUpperCase();
+  return /^[A-Z]{3}$/.test(code) ? code : null;
+}
+
+/** Whether a cell of the column that tells of cancelled sales says so. */
+export const isCancelled = (text: string): boolean =>
+  /^(1|y|yes|true|void(ed)?|revers(ed|al)|cancell?ed|declined|rejected|denied|deleted|returned)$/i.test(text.trim());

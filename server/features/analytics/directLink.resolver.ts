@@ -1,0 +1,45 @@
+import DataLoader from "dataloader";
+import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
+import type { EntityManager } from "typeorm";
+import type { LoaderFactory, RequestContext } from "../../shared/graphql/context";
+import { Offer } from "../../shared/offers/offer";
+import { Outfit } from "../outfit/outfit.entity";
+import { directAddress } from "../program/outbound.service";
+import { programsOfSite } from "../program/program.loaders";
+import { getSettings } from "../settings/settings.service";
+
+const trackingOfSite: LoaderFactory<"site", string> = (db: EntityManager) =>
+  new DataLoader(async (keys) => {
+    const { defaultTracking } = await getSettings(db);
+    return keys.map(() => defaultTracking);
+  });
+
+async function directLink(
+  { id, affiliateLink }: { id: string; affiliateLink: string | null },
+  loader: RequestContext["loader"],
+): Promise<string | null> {
+  if (!affiliateLink) return null;
+  const programs = (await loader(programsOfSite).load("site")).filter(({ direct }) => direct);
+  if (programs.length === 0) return null;
+  return directAddress(affiliateLink, id, { programs, tracking: await loader(trackingOfSite).load("site") });
+}
+
+const description =
+  "The retailer's own address, for links of programs that allow no address in between; the click is told to POST /go/{id} " +
+  "beside it. Null for all others, which lead through /go/{id}.";
+
+@Resolver(() => Offer)
+export class OfferLinkResolver {
+  @FieldResolver(() => String, { nullable: true, description })
+  directLink(@Root() offer: Offer, @Ctx() { loader }: RequestContext): Promise<string | null> {
+    return directLink(offer, loader);
+  }
+}
+
+@Resolver(() => Outfit)
+export class OutfitLinkResolver {
+  @FieldResolver(() => String, { nullable: true, description })
+  directLink(@Root() outfit: Outfit, @Ctx() { loader }: RequestContext): Promise<string | null> {
+    return directLink(outfit, loader);
+  }
+}

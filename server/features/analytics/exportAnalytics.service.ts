@@ -1,0 +1,35 @@
+import type { EntityManager } from "typeorm";
+import { csvText } from "../../shared/csv/csvText";
+import type { DayStats } from "./analytics.types";
+import { type DateRange, daysOf } from "./dateRange";
+import { revenueInAll } from "./revenue.service";
+import { dayStats } from "./traffic.service";
+
+const batchSize = 100;
+
+function lineOf({ day, views, clicks, revenue }: DayStats, currencies: readonly string[]): Record<string, string> {
+  const sums = new Map(revenue.map(({ currency, amount }) => [currency, amount.toFixed(2)]));
+  const money = currencies.map((currency): [string, string] => [currency, sums.get(currency) ?? "0.00"]);
+  return { day, views: String(views), clicks: String(clicks), ...Object.fromEntries(money) };
+}
+
+async function* batches(
+  db: EntityManager,
+  range: DateRange,
+  currencies: readonly string[],
+): AsyncGenerator<Record<string, string>[]> {
+  const days = daysOf(range);
+  for (let at = 0; at < days.length; at += batchSize) {
+    const part = days.slice(at, at + batchSize);
+    const stats = await dayStats(db, { from: part[0], to: part[part.length - 1] });
+    yield stats.map((stat) => lineOf(stat, currencies));
+  }
+}
+
+/** The days of a range as CSV, piece by piece: views, clicks, and revenue in a column for each currency that occurs. */
+export async function* exportAnalytics(db: EntityManager, range: DateRange): AsyncGenerator<string> {
+  const currencies = (await revenueInAll(db, range)).map(({ currency }) => currency);
+  const money = currencies.map((currency): [string, string] => [currency, `Revenue ${currency}`]);
+  const titles = { day: "Day", views: "Views", clicks: "Clicks", ...Object.fromEntries(money) };
+  yield* csvText(titles, batches(db, range, currencies));
+}

@@ -1,0 +1,109 @@
+import type { EntityManager } from "typeorm";
+import type { Performance, RetailerPerformance } from "./analytics.types";
+import type { DateRange } from "./dateRange";
+import { revenueByRetailer, revenueOfOutfits, revenueOfSubjects } from "./revenue.service";
+
+interface Figures {
+  id: string;
+  views: number;
+  clicks: number;
+}
+
+/** What is ranked: its table and folder, and which of the clicks are its own. */
+const kinds = {
+  blogPost: { table: "blog_posts", folder: "blog", column: "target_id", clicks: "target_type = 'blogPost'" },
+  outfit: { table: "outfits", folder: "outfit", column: "outfit_id", clicks: "outfit_id IS NOT NULL" },
+};
+type Ranked = keyof typeof kinds;
+
+/** The most clicked, then the most viewed. */
+async function topPages(
+  db: EntityManager,
+  type: Ranked,
+  { from, to }: DateRange,
+  count: number,
+): Promise<Performance[]> {
+  const { table, folder, column, clicks } = kinds[type];
+  const rows: (Figures & { title: string | null; slug: string | null })[] = await db.query(
+    `WITH seen AS (
+       SELECT subject_id AS id, sum(views)::int AS views FROM view_days
+       WHERE subject_type = $3 AND day BETWEEN $1 AND $2 GROUP BY 1
+     ), followed AS (
+       SELECT ${column} AS id, sum(clicks)::int AS clicks FROM click_days
+       WHERE ${clicks} AND day BETWEEN $1 AND $2 GROUP BY 1
+     ), top AS (
+       SELECT id, COALESCE(views, 0) AS views, COALESCE(clicks, 0) AS clicks FROM seen FULL JOIN followed USING (id)
+       ORDER BY clicks DESC NULLS LAST, views DESC NULLS LAST, id LIMIT $4
+     )
+     SELECT top.*, page.title, CASE WHEN page.deleted_at IS NULL THEN page.slug END AS slug
+     FROM top LEFT JOIN ${table} page USING (id) ORDER BY top.clicks DESC, top.views DESC, id`,
+    [from, to, type, count],
+  );
+  const ids = rows.map(({ id }) => id);
+  const revenue = await (type === "outfit" ? revenueOfOutfits : revenueOfSubjects)(db, ids, { from, to });
+  return rows.map(({ slug, ...row }) => ({
+    ...row,
+    type,
+    path: slug === null ? null : `/${folder}/${encodeURIComponent(slug)}`,
+    revenue: revenue.get(row.id) ?? [],
+  }));
+}
+
+export const topPosts = (db: EntityManager, range: DateRange, count: number): Promise<Performance[]> =>
+  topPages(db, "blogPost", range, count);
+
+export const topOutfits = (db: EntityManager, range: DateRange, count: number): Promise<Performance[]> =>
+  topPages(db, "outfit", range, count);
+
+/** Affiliate products and category items, the most clicked first. */
+export async function topProducts(db: EntityManager, range: DateRange, count: number): Promise<Performance[]> {
+  const rows: { id: string; type: string; title: string | null; clicks: number }[] = await db.query(
+    `WITH top AS (
+       SELECT target_id AS id, target_type AS type, sum(clicks)::int AS clicks FROM click_days
+       WHERE target_type IN ('product', 'item') AND day BETWEEN $1 AND $2 GROUP BY 1, 2 ORDER BY clicks DESC, id LIMIT $3
+     )
+     SELECT top.*, COALESCE(product.title, item.title) AS title
+     FROM top LEFT JOIN affiliate_products product USING (id) LEFT JOIN category_items item USING (id)
+     ORDER BY top.clicks DESC, id`,
+    [range.from, range.to, count],
+  );
+  const ids = rows.map(({ id }) => id);
+  const revenue = await revenueOfSubjects(db, ids, range);
+  return rows.map((row) => ({ ...row, path: null, views: null, revenue: revenue.get(row.id) ?? [] }));
+}
+
+const rest = "Other";
+
+/** The most clicked retailers, and last a bucket for all others, unless it is empty. */
+export async function topRetailers(db: EntityManager, range: DateRange, count: number): Promise<RetailerPerformance[]> {
+  const clicked: { retailer: string; clicks: number }[] = await db.query(
+    `SELECT retailer, sum(clicks)::int AS clicks FROM click_days WHERE day BETWEEN $1 AND $2 GROUP BY 1`,
+    [range.from, range.to],
+  );
+  const revenue = await revenueByRetailer(db, range);
+  const clicks = new Map(clicked.map((row) => [row.retailer, row.clicks]));
+  const named = [...new Set([...clicks.keys(), ...revenue.keys()])]
+    .filter((retailer) => retailer !== "" && retailer !== rest)
+    .sort((one, other) => (clicks.get(other) ?? 0) - (clicks.get(one) ?? 0) || one.localeCompare(other))
+    .slice(0, count);
+  const bucket: RetailerPerformance = { retailer: rest, clicks: 0, revenue: [] };
+  const top = new Map(named.map((retailer) => [retailer, { retailer, clicks: 0, revenue: [] }]));
+  for (const [retailer, number] of clicks) (top.get(retailer) ?? bucket).clicks += number;
+  for (const [retailer, money] of revenue) {
+    const place = top.get(retailer) ?? bucket;
+    place.revenue = added(place.revenue, money);
+  }
+  return [...top.values(), ...(bucket.clicks || bucket.revenue.length ? [bucket] : [])];
+}
+
+const cents = (amount: number): number => Math.round(amount * 100);
+
+/** Sums by currency, in cents, because decimals do not add up exactly in binary. */
+function added(
+  one: RetailerPerformance["revenue"],
+  other: RetailerPerformance["revenue"],
+): RetailerPerformance["revenue"] {
+  const sums = new Map<string, number>();
+  for (const { currency, amount } of [...one, ...other]) sums.set(currency, (sums.get(currency) ?? 0) + cents(amount));
+  return [...sums].map(([currency, sum]) => ({ currency, amount: sum / 100 }));
+}

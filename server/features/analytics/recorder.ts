@@ -1,0 +1,188 @@
+import type { Logger } from "pino";
+import type { EntityManager } from "typeorm";
+import { databaseError } from "../../shared/errors/databaseErrors";
+import { dayOf } from "./dateRange";
+import type { OutboundLink } from "./outboundLinks.service";
+import type { SubjectType } from "./pageView.entity";
+import { reasonOf, type Visitor, visitorHash } from "./visitor";
+import { dailySalt } from "./visitorSalt.service";
+import { type NewClick, type NewView, writeLedger } from "./writeLedger.service";
+
+export interface SeenClick {
+  at: Date;
+  visitor: Visitor;
+  link: OutboundLink;
+  /** Path of the page that held the link; empty when not known. */
+  page: string;
+  placement: string;
+}
+
+export interface SeenView {
+  at: Date;
+  visitor: Visitor;
+  /** As the browser told it. */
+  path: string;
+}
+
+/** A page of the site, by its canonical path. */
+export interface SeenPage {
+  path: string;
+  subjectType: SubjectType | null;
+  subjectId: string | null;
+}
+
+export interface RecorderParts {
+  db: () => EntityManager;
+  log: Logger;
+  /** Those of the cookies that belong to administrators who are signed in. */
+  ownCookies(db: EntityManager, cookies: string[]): Promise<Set<string>>;
+  /** Null for what is no page of the site; such views are dropped. */
+  pageOf(db: EntityManager, path: string): Promise<SeenPage | null>;
+  /** How long a click may wait to be written, in milliseconds. */
+  interval?: number;
+  /** Clicks, and as many views, that one transaction writes. */
+  batch?: number;
+  /** Clicks, and as many views, that are kept while the database is slow; what is more is dropped. */
+  capacity?: number;
+}
+
+const longestRetry = 5_000;
+const longestStop = 1_500;
+
+/**
+ * Writes clicks and views apart from the requests that they come with: in batches, at most half a second later. While the
+ * database is slow or gone they wait in memory, up to a bound.
+ */
+export class Recorder {
+  private readonly clicks: SeenClick[] = [];
+  private readonly views: SeenView[] = [];
+  private readonly salt = dailySalt();
+  private readonly interval: number;
+  private readonly batch: number;
+  private readonly capacity: number;
+  private dropped = 0;
+  private wait: number;
+  private timer: NodeJS.Timeout | null = null;
+  private writing: Promise<void> | null = null;
+
+  constructor(private readonly parts: RecorderParts) {
+    ({ interval: this.interval = 500, batch: this.batch = 500, capacity: this.capacity = 50_000 } = parts);
+    this.wait = this.interval;
+  }
+
+  click(click: SeenClick): void {
+    this.add(this.clicks, click);
+  }
+
+  view(view: SeenView): void {
+    this.add(this.views, view);
+  }
+
+  /** Writes what waits, once; resolves when it is stored, or could not be. */
+  flush(): Promise<void> {
+    if (this.timer) clearTimeout(this.timer);
+    this.timer = null;
+    this.writing ??= this.writeAll().finally(() => {
+      this.writing = null;
+      if (this.waiting) this.schedule(this.wait);
+    });
+    return this.writing;
+  }
+
+  /** Writes what is left, for at most a second and a half. */
+  async stop(): Promise<void> {
+    await Promise.race([this.drain(), later(longestStop)]);
+    if (this.timer) clearTimeout(this.timer);
+    this.dropped += this.waiting;
+    this.clicks.length = this.views.length = 0;
+    this.tellDropped();
+  }
+
+  private async drain(): Promise<void> {
+    do await this.flush();
+    while (this.waiting && this.wait === this.interval);
+  }
+
+  private get waiting(): number {
+    return this.clicks.length + this.views.length;
+  }
+
+  private add<Seen>(queue: Seen[], seen: Seen): void {
+    if (queue.length >= this.capacity) {
+      this.dropped++;
+      return;
+    }
+    queue.push(seen);
+    if (queue.length === this.batch && this.wait === this.interval) void this.flush();
+    else if (!this.writing) this.schedule(this.wait);
+  }
+
+  private schedule(wait: number): void {
+    this.timer ??= setTimeout(() => void this.flush(), wait).unref();
+  }
+
+  private async writeAll(): Promise<void> {
+    try {
+      // What is less than a batch by then has time until the next writing.
+      do await this.writeBatch();
+      while (Math.max(this.clicks.length, this.views.length) >= this.batch);
+      this.wait = this.interval;
+    } catch (error) {
+      this.wait = Math.min(2 * this.wait, longestRetry);
+      this.parts.log.warn({ err: error, waiting: this.waiting }, "clicks and views cannot be written, they wait");
+    }
+    this.tellDropped();
+  }
+
+  /** What the database cannot be reached for stays; what it refuses for good goes, or nothing after it would ever be written. */
+  private async writeBatch(): Promise<void> {
+    const [clicks, views] = [this.clicks.slice(0, this.batch), this.views.slice(0, this.batch)];
+    try {
+      await this.write(clicks, views);
+    } catch (error) {
+      if (isPassing(error)) throw error;
+      this.dropped += clicks.length + views.length;
+      this.parts.log.error({ err: error }, "clicks and views were refused by the database");
+    }
+    this.clicks.splice(0, clicks.length);
+    this.views.splice(0, views.length);
+  }
+
+  private async write(clicks: SeenClick[], views: SeenView[]): Promise<void> {
+    const db = this.parts.db();
+    const cookies = [...clicks, ...views].flatMap(({ visitor }) => visitor.cookie ?? []);
+    const own = cookies.length ? await this.parts.ownCookies(db, [...new Set(cookies)]) : new Set<string>();
+    const salt = await this.salt(db, dayOf(Date.now()));
+    const judge = (visitor: Visitor) => {
+      const discountReason = reasonOf(visitor, own);
+      // What does not count anyway needs to be told from nothing.
+      return { discountReason, visitorHash: discountReason ? "" : visitorHash(salt, visitor) };
+    };
+    const newClicks = clicks.map(({ at, visitor, link, page, placement }): NewClick => {
+      const { type, id, key, outfitId, celebrityId, retailer } = link;
+      const target = { targetType: type, targetId: id, linkKey: key, outfitId, celebrityId, retailer };
+      return { clickedAt: at, ...target, page, placement, ...judge(visitor) };
+    });
+    const newViews: NewView[] = [];
+    for (const { at, visitor, path } of views) {
+      const page = await this.parts.pageOf(db, path);
+      if (page) newViews.push({ viewedAt: at, ...page, ...judge(visitor) });
+    }
+    await writeLedger(db, newClicks, newViews);
+  }
+
+  private tellDropped(): void {
+    if (this.dropped) this.parts.log.error({ dropped: this.dropped }, "clicks and views were dropped");
+    this.dropped = 0;
+  }
+}
+
+/** Not the rows' fault: the database cannot be reached, is too slow, or has to be asked once more. */
+function isPassing(error: unknown): boolean {
+  const told = databaseError(error);
+  if (told) return told.extensions.code !== "BAD_USER_INPUT";
+  const { code = "" } = (error as { driverError?: { code?: string } }).driverError ?? {};
+  return code.startsWith("40");
+}
+
+const later = (wait: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, wait).unref());

@@ -1,0 +1,77 @@
+import type { EntityManager } from "typeorm";
+import type { Money, RevenueFigure } from "./analytics.types";
+import type { DateRange } from "./dateRange";
+
+/** A sum of conversions as PostgreSQL writes it: exact in the database, and far within a double's exact cents here. */
+interface Sum {
+  key: string;
+  currency: string;
+  amount: string;
+}
+
+/** The days $1 to $2 in UTC, as a condition that an index on the time serves. */
+const within = `occurred_at >= $1::date::timestamp AT TIME ZONE 'UTC' AND occurred_at < ($2::date + 1)::timestamp AT TIME ZONE 'UTC'`;
+
+async function sumsBy(
+  db: EntityManager,
+  key: string,
+  { from, to }: DateRange,
+  condition = "TRUE",
+  ...parameters: unknown[]
+): Promise<Map<string, Money[]>> {
+  const sums: Sum[] = await db.query(
+    `SELECT ${key} AS key, currency, sum(amount) AS amount FROM conversions WHERE ${within} AND ${condition} GROUP BY 1, 2 ORDER BY 2`,
+    [from, to, ...parameters],
+  );
+  const money = new Map<string, Money[]>();
+  for (const { key: of, currency, amount } of sums) {
+    money.set(of, [...(money.get(of) ?? []), { currency, amount: Number(amount) }]);
+  }
+  return money;
+}
+
+export const revenueByDay = (db: EntityManager, range: DateRange): Promise<Map<string, Money[]>> =>
+  sumsBy(db, "to_char(occurred_at AT TIME ZONE 'UTC', 'YYYY-MM-DD')", range);
+
+export const revenueByMonth = (db: EntityManager, range: DateRange): Promise<Map<string, Money[]>> =>
+  sumsBy(db, "to_char(occurred_at AT TIME ZONE 'UTC', 'YYYY-MM')", range);
+
+export const revenueByRetailer = (db: EntityManager, range: DateRange): Promise<Map<string, Money[]>> =>
+  sumsBy(db, "retailer", range);
+
+export async function revenueInAll(db: EntityManager, range: DateRange): Promise<Money[]> {
+  return (await sumsBy(db, "''", range)).get("") ?? [];
+}
+
+/** Of the links of these articles, products or items. */
+export const revenueOfSubjects = (db: EntityManager, ids: string[], range: DateRange): Promise<Map<string, Money[]>> =>
+  sumsBy(db, "subject_id", range, "subject_id = ANY($3::uuid[])", ids);
+
+/** Of these outfits' own links and those of their products. */
+export const revenueOfOutfits = (db: EntityManager, ids: string[], range: DateRange): Promise<Map<string, Money[]>> =>
+  sumsBy(db, "outfit_id", range, "outfit_id = ANY($3::uuid[])", ids);
+
+/** In percent, one decimal; null without a base. */
+export const changeInPercent = (now: number, before: number): number | null =>
+  before > 0 ? Math.round(((now - before) / before) * 1_000) / 10 : null;
+
+/** Revenue of all time, the largest sum first; the last seven days against the seven before. */
+export async function revenueFigures(db: EntityManager): Promise<RevenueFigure[]> {
+  const rows: { currency: string; amount: string; lately: string; before: string }[] = await db.query(
+    `SELECT currency, sum(amount) AS amount,
+       COALESCE(sum(amount) FILTER (WHERE occurred_at > now() - interval '7 days'), 0) AS lately,
+       COALESCE(sum(amount) FILTER (WHERE occurred_at BETWEEN now() - interval '14 days' AND now() - interval '7 days'), 0) AS before
+     FROM conversions GROUP BY currency ORDER BY sum(amount) DESC, currency`,
+  );
+  return rows.map(({ currency, amount, lately, before }) => ({
+    currency,
+    amount: Number(amount),
+    change: changeInPercent(Number(lately), Number(before)),
+  }));
+}
+
+/** When a report was imported last; null when none ever was. */
+export async function revenueAsOf(db: EntityManager): Promise<Date | null> {
+  const [{ last }]: { last: Date | null }[] = await db.query("SELECT max(created_at) AS last FROM conversion_imports");
+  return last;
+}

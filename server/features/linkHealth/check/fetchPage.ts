@@ -1,0 +1,77 @@
+import http from "node:http";
+import https from "node:https";
+import { isIP } from "node:net";
+import { guardedLookup, PrivateNetworkError } from "./privateNetwork";
+
+export interface Answer {
+  status: number;
+  headers: http.IncomingHttpHeaders;
+  /** The first part of the page; empty for HEAD. */
+  body: string;
+}
+
+/** Why there is no answer. */
+export type Failure = "notFound" | "noAnswer" | "private" | "badAddress";
+
+export class FetchFailed extends Error {
+  constructor(readonly failure: Failure) {
+    super(failure);
+  }
+}
+
+export interface FetchOptions {
+  /** Addresses that are not connected to. */
+  isRefused: (address: string) => boolean;
+  userAgent: string;
+  timeout: number;
+}
+
+const mostBytes = 512 * 1024;
+
+/** IPv6 literals stand in brackets in an address. */
+const bare = (hostname: string): string => hostname.replace(/^\[|\]$/g, "");
+
+function failureOf(error: NodeJS.ErrnoException): Failure {
+  if (error instanceof PrivateNetworkError) return "private";
+  return error.code === "ENOTFOUND" ? "notFound" : "noAnswer";
+}
+
+/** Reads up to half a megabyte; the rest of the page says nothing more about stock and price. */
+function readBody(response: http.IncomingMessage, done: (body: string) => void): void {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  const finish = () => done(Buffer.concat(chunks).toString("utf8"));
+  response.on("data", (chunk: Buffer) => {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size > mostBytes) {
+      response.destroy();
+      finish();
+    }
+  });
+  response.on("end", finish);
+}
+
+/** One request without following redirects. @throws FetchFailed when there is no answer. */
+export function fetchPage(method: "HEAD" | "GET", address: URL, options: FetchOptions): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const host = bare(address.hostname);
+    // A literal address is connected to without a look-up.
+    if (isIP(host) && options.isRefused(host)) return reject(new FetchFailed("private"));
+    const { request } = address.protocol === "https:" ? https : http;
+    const sent = request(address, {
+      method,
+      agent: false,
+      lookup: guardedLookup(options.isRefused),
+      signal: AbortSignal.timeout(options.timeout),
+      headers: { "user-agent": options.userAgent, accept: "text/html,*/*;q=0.5", "accept-encoding": "identity" },
+    });
+    sent.on("response", (response) => {
+      const { statusCode = 0, headers } = response;
+      response.on("error", () => reject(new FetchFailed("noAnswer")));
+      readBody(response, (body) => resolve({ status: statusCode, headers, body }));
+    });
+    sent.on("error", (error: NodeJS.ErrnoException) => reject(new FetchFailed(failureOf(error))));
+    sent.end();
+  });
+}

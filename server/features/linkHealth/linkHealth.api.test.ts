@@ -1,0 +1,232 @@
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import pino from "pino";
+import { buildItem, buildOutfit, buildProduct } from "../../testing/build";
+import { editor } from "../../testing/editor";
+import { type TestApi, testApi } from "../../testing/testApi";
+import { checkDueLinks, type CheckOptions, politeOptions } from "./checkLinks.service";
+import { LinkCheck } from "./linkCheck.entity";
+
+const silent = pino({ level: "silent" });
+const soldOut =
+  '<script type="application/ld+json">{"offers":{"availability":"https://schema.org/OutOfStock","price":"90"}}</script>';
+const inStock =
+  '<script type="application/ld+json">{"offers":[{"availability":"OutOfStock"},{"availability":"InStock","price":240}]}</script>';
+
+/** A shop on loopback that behaves as told, path by path. */
+function stubShop() {
+  const seen: { method: string; url: string }[] = [];
+  const answers: Record<string, (response: http.ServerResponse, query: string) => void> = {
+    "/fine": (response) => response.end(inStock),
+    "/moved": (response, query) => response.writeHead(301, { location: `/elsewhere${query}` }).end(),
+    "/elsewhere": (response) => response.end("<h1>Another piece</h1>"),
+    "/gone-home": (response, query) => response.writeHead(302, { location: `/${query}` }).end(),
+    "/": (response) => response.end("<h1>Welcome</h1>"),
+    "/strip": (response) => response.writeHead(302, { location: "/stripped" }).end(),
+    "/stripped": (response) => response.end("<h1>The piece</h1>"),
+    "/sold-out": (response) => response.end(soldOut),
+    "/missing": (response) => response.writeHead(404).end(),
+    "/captcha": (response) => response.writeHead(403).end("<title>Are you human?</title>"),
+    "/circle": (response) => response.writeHead(302, { location: "/circle" }).end(),
+    "/private/piece": (response) => response.end("secret"),
+    "/robots.txt": (response) => response.end("User-agent: *\nDisallow: /private/"),
+    "/inward": (response) => response.writeHead(302, { location: "http://10.0.0.1/admin" }).end(),
+  };
+  const server = http.createServer((request, response) => {
+    const [path, query] = (request.url ?? "").split("?");
+    seen.push({ method: request.method ?? "", url: path });
+    (answers[path] ?? answers["/missing"])(response, query ? `?${query}` : "");
+  });
+  return { server, seen, answers };
+}
+
+describe("the health of links", () => {
+  let api: TestApi;
+  let origin: string;
+  const shop = stubShop();
+  // The stub is on loopback, where no shop is: only the tests allow it.
+  const options: CheckOptions = {
+    ...politeOptions,
+    isRefused: (address) => address !== "127.0.0.1" && politeOptions.isRefused(address),
+    timeout: 2_000,
+    pause: 0,
+  };
+
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => shop.server.listen(0, "127.0.0.1", resolve));
+    origin = `http://127.0.0.1:${(shop.server.address() as AddressInfo).port}`;
+  });
+  beforeEach(async () => (api = await testApi()));
+  afterEach(() => api.stop());
+  afterAll(() => void shop.server.close());
+
+  const db = () => api.dataSource.manager;
+  const check = async () => {
+    await db().query("UPDATE link_checks SET next_check_at = now()");
+    return checkDueLinks(db(), silent, options);
+  };
+  const states = async () => {
+    const { data } = await api.run(
+      "{ links(first: 100, sort: ADDRESS) { nodes { address state detail failures } } }",
+      {},
+      { actor: editor },
+    );
+    return Object.fromEntries(
+      data.links.nodes.map(({ address, state }: { address: string; state: string }) => [
+        address.replace(origin, ""),
+        state,
+      ]),
+    ) as Record<string, string>;
+  };
+  const item = (path: string, more: object = {}) => buildItem(db(), { affiliateLink: `${origin}${path}`, ...more });
+  const alerts = async () => {
+    const { data } = await api.run("{ linkAlerts { before after link { address } } }", {}, { actor: editor });
+    return data.linkAlerts as { before: string; after: string }[];
+  };
+
+  test("is told in seven states, and robots and private networks are respected", async () => {
+    const paths = [
+      "/fine",
+      "/moved",
+      "/gone-home",
+      "/strip",
+      "/sold-out",
+      "/missing",
+      "/captcha",
+      "/circle",
+      "/private/piece",
+      "/inward",
+    ];
+    for (const path of paths) await item(path);
+    await buildItem(db(), { affiliateLink: "http://169.254.169.254/latest/meta-data" });
+    await buildItem(db(), { affiliateLink: "https://shop.example/piece" });
+    await check();
+    expect(await states()).toEqual({
+      "/fine": "OK",
+      "/moved": "REDIRECTED",
+      "/gone-home": "REDIRECTED_HOME",
+      "/strip": "TRACKING_DROPPED",
+      "/sold-out": "OUT_OF_STOCK",
+      "/missing": "BROKEN",
+      "/captcha": "UNKNOWN",
+      "/circle": "BROKEN",
+      "/private/piece": "UNKNOWN",
+      "/inward": "BROKEN",
+      "http://169.254.169.254/latest/meta-data": "BROKEN",
+      "https://shop.example/piece": "UNKNOWN",
+    });
+    expect(shop.seen.filter(({ url }) => url === "/private/piece")).toEqual([]);
+    expect(shop.seen.filter(({ url }) => url === "/circle").length).toBeLessThanOrEqual(6);
+    expect(shop.seen.find(({ url }) => url === "/fine")?.method).toBe("HEAD");
+  });
+
+  test("changes are told once, and recovery restores", async () => {
+    await item("/changing");
+    const { answers } = shop;
+    answers["/changing"] = answers["/fine"];
+    await check();
+    expect(await alerts()).toEqual([]);
+    answers["/changing"] = answers["/missing"];
+    await check();
+    await check();
+    expect(await alerts()).toMatchObject([{ before: "OK", after: "BROKEN" }]);
+    answers["/changing"] = answers["/fine"];
+    await check();
+    await check();
+    expect(await alerts()).toMatchObject([
+      { before: "BROKEN", after: "OK" },
+      { before: "OK", after: "BROKEN" },
+    ]);
+    expect(await states()).toEqual({ "/changing": "OK" });
+    await api.run("mutation { markLinkAlertsSeen }", {}, { actor: editor });
+    expect(await alerts()).toEqual([]);
+  });
+
+  test("after two failures the outfit offers its most similar live product instead", async () => {
+    const outfit = await buildOutfit(db());
+    const of = (path: string, more: object) =>
+      buildProduct(db(), { outfitId: outfit.id, affiliateLink: `${origin}${path}`, ...more });
+    const gone = await of("/missing", { title: "Navy Wool Blazer" });
+    await of("/fine?belt", { title: "Leather Belt", price: "$240" });
+    const near = await of("/fine?blazer", { title: "Navy Linen Blazer", price: "$900" });
+    await of("/sold-out", { title: "Navy Wool Blazer" });
+    const read = async () =>
+      (await api.run(`{ affiliateProduct(id: "${gone.id}") { isAvailable replacement { id } } }`)).data
+        .affiliateProduct;
+    await check();
+    expect(await read()).toEqual({ isAvailable: true, replacement: null });
+    await check();
+    expect(await read()).toEqual({ isAvailable: false, replacement: { id: near.id } });
+    const { answers } = shop;
+    const missing = answers["/missing"];
+    answers["/missing"] = answers["/fine"];
+    await check();
+    answers["/missing"] = missing;
+    expect(await read()).toEqual({ isAvailable: true, replacement: null });
+  });
+
+  test("one address is replaced wherever it is used, and back by Undo", async () => {
+    const link = `${origin}/old`;
+    const used = await item("/old");
+    const outfit = await buildOutfit(db(), { affiliateLink: link });
+    const product = await buildProduct(db(), { affiliateLink: link });
+    await check();
+    const { id } = await db().findOneByOrFail(LinkCheck, { address: link });
+    const { data } = await api.run(
+      "mutation ($input: ReplaceLinkInput!) { replaceLink(input: $input) { changed undoId } }",
+      { input: { id, address: `${origin}/new` } },
+      { actor: editor },
+    );
+    expect(data.replaceLink.changed).toBe(3);
+    const links = async () =>
+      (
+        await api.run(
+          `{ categoryItem(id: "${used.id}") { affiliateLink } outfit(id: "${outfit.id}") { affiliateLink } affiliateProduct(id: "${product.id}") { affiliateLink } }`,
+          {},
+          { actor: editor },
+        )
+      ).data as Record<string, { affiliateLink: string }>;
+    expect(new Set(Object.values(await links()).map(({ affiliateLink }) => affiliateLink))).toEqual(
+      new Set([`${origin}/new`]),
+    );
+    await api.run(
+      "mutation ($input: IdInput!) { undo(input: $input) { undone } }",
+      { input: { id: data.replaceLink.undoId } },
+      { actor: editor },
+    );
+    expect(new Set(Object.values(await links()).map(({ affiliateLink }) => affiliateLink))).toEqual(new Set([link]));
+  });
+
+  test("addresses that nobody uses any more are forgotten", async () => {
+    const row = await item("/fine");
+    await check();
+    await db().softDelete("CategoryItem", { id: row.id });
+    await check();
+    expect(await states()).toEqual({});
+  });
+
+  test("a price that the page names is of today; one that is too old for its program is not current", async () => {
+    const program = { name: "Stub", kind: "MARKETPLACE", hosts: ["127.0.0.1.nip.example"], priceLimitHours: 24 };
+    await api.run(
+      "mutation ($input: CreateAffiliateProgramInput!) { createAffiliateProgram(input: $input) { id } }",
+      { input: program },
+      { actor: editor },
+    );
+    const long = new Date(Date.now() - 48 * 3_600_000);
+    const old = await buildItem(db(), { affiliateLink: "https://127.0.0.1.nip.example/x", priceCheckedAt: long });
+    const found = await item("/fine", { price: "$240", priceAmount: 240, priceCheckedAt: long });
+    await check();
+    const read = async (id: string) =>
+      (await api.run(`{ categoryItem(id: "${id}") { isPriceCurrent priceAsOf } }`)).data.categoryItem;
+    expect(await read(old.id)).toEqual({ isPriceCurrent: false, priceAsOf: long.toISOString() });
+    const fresh = await read(found.id);
+    expect(fresh.isPriceCurrent).toBe(true);
+    expect(Date.parse(fresh.priceAsOf as string)).toBeGreaterThan(Date.now() - 60_000);
+  });
+
+  test("when no shop answers at all nothing is held against them", async () => {
+    for (const port of [1, 2]) await buildItem(db(), { affiliateLink: `http://127.0.0.1:${port}/x` });
+    expect(await check()).toBe(0);
+    expect(new Set(Object.values(await states()))).toEqual(new Set(["UNCHECKED"]));
+  });
+});

@@ -1,0 +1,96 @@
+import { type EntityManager, IsNull } from "typeorm";
+import { validate as isUuid } from "uuid";
+import { setColumn } from "../../shared/content/bulk";
+import { type Change, keepUndo } from "../../shared/content/change";
+import { touchRows } from "../../shared/content/trash";
+import type { LeftRow, UndoOperation } from "../../shared/content/undo.entity";
+import { write } from "../../shared/content/write";
+import { notFound } from "../../shared/errors/appErrors";
+import type { Actor } from "../../shared/graphql/context";
+import type { Page } from "../../shared/paging/connection";
+import { keysetPage, type SortOrder } from "../../shared/paging/keyset";
+import { containing, searchText } from "../../shared/text/search";
+import { checkLink } from "./checkLinks.service";
+import { LinkAlert } from "./linkAlert.entity";
+import { LinkCheck } from "./linkCheck.entity";
+import { type LinksArgs, LinkSort, type ReplaceLinkInput } from "./linkHealth.inputs";
+import type { LinkStateCount } from "./linkHealth.types";
+import { LinkState } from "./linkState";
+import { gatherLinks, linkingTypes, usersOfAddress } from "./linkUses";
+
+const orders: Record<LinkSort, SortOrder> = {
+  CLICKS: { direction: "DESC", keys: [{ expression: "link.clicks", type: "numeric" }] },
+  CHECKED: {
+    direction: "DESC",
+    keys: [{ expression: "COALESCE(link.checkedAt, '-infinity')", type: "timestamptz" }],
+  },
+  ADDRESS: { direction: "ASC", keys: [{ expression: "link.address", type: "text" }] },
+};
+const notProblems = [LinkState.OK, LinkState.UNCHECKED, LinkState.UNKNOWN];
+
+export function listLinks(db: EntityManager, args: LinksArgs): Promise<Page<LinkCheck>> {
+  const query = db.createQueryBuilder(LinkCheck, "link");
+  const { state, problems, search } = args.filter ?? {};
+  const words = searchText(search);
+  if (state) query.andWhere("link.state = :state", { state });
+  if (problems) query.andWhere("link.state NOT IN (:...notProblems)", { notProblems });
+  if (words) query.andWhere("link.address ILIKE :words", { words: containing(words) });
+  return keysetPage(query, orders[args.sort], args);
+}
+
+export const linkStateCounts = (db: EntityManager): Promise<LinkStateCount[]> =>
+  db
+    .createQueryBuilder(LinkCheck, "link")
+    .select("link.state", "state")
+    .addSelect("count(*)::int", "count")
+    .addSelect("sum(link.clicks)::int", "clicks")
+    .groupBy("link.state")
+    .orderBy("1")
+    .getRawMany<LinkStateCount>();
+
+async function findLink(db: EntityManager, id: string): Promise<LinkCheck> {
+  const link = isUuid(id) ? await db.findOneBy(LinkCheck, { id }) : null;
+  if (!link) throw notFound("Nothing uses this link any more.");
+  return link;
+}
+
+/** Looks at one link now. @throws NOT_FOUND when nothing uses it any more. */
+export async function recheckLink(db: EntityManager, id: string): Promise<LinkCheck> {
+  await checkLink(db, await findLink(db, id));
+  return findLink(db, id);
+}
+
+/** Puts another address wherever this one is used. @throws NOT_FOUND when nothing uses it any more. */
+export function replaceLink(
+  db: EntityManager,
+  actor: Actor | null,
+  { id, address }: ReplaceLinkInput,
+): Promise<Change> {
+  return write(db, actor, async (change) => {
+    const link = await findLink(change.db, id);
+    const users = await usersOfAddress(change.db, link.address);
+    const undo: UndoOperation[] = [];
+    const changed: LeftRow[] = [];
+    for (const type of linkingTypes) {
+      const ids = users.filter((user) => user.type === type).map((user) => user.id);
+      if (ids.length === 0) continue;
+      const rows = await setColumn(change, type, "affiliate_link", ids, address.trim());
+      undo.push({ operation: "setColumn", type, column: "affiliate_link", rows });
+      changed.push(...rows);
+      touchRows(change, type, ids);
+    }
+    await gatherLinks(change.db);
+    const title = `${link.address} by ${address.trim()}`;
+    await change.note({ action: "replaceLink", entityType: "link", title });
+    return { matched: users.length, changed: changed.length, undoId: await keepUndo(change, title, undo) };
+  });
+}
+
+export const listAlerts = (db: EntityManager): Promise<LinkAlert[]> =>
+  db.find(LinkAlert, { where: { seenAt: IsNull() }, order: { createdAt: "DESC", id: "DESC" }, take: 100 });
+
+/** @returns how many were new. */
+export async function markAlertsSeen(db: EntityManager): Promise<number> {
+  const { affected } = await db.update(LinkAlert, { seenAt: IsNull() }, { seenAt: new Date() });
+  return affected ?? 0;
+}

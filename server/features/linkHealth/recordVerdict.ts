@@ -1,0 +1,58 @@
+import type { EntityManager } from "typeorm";
+import { touchRows } from "../../shared/content/trash";
+import { type Write, write } from "../../shared/content/write";
+import { parsePrice } from "../../shared/text/price";
+import type { Verdict } from "./check/judge";
+import { LinkAlert } from "./linkAlert.entity";
+import { LinkCheck } from "./linkCheck.entity";
+import { deadStates, failuresUntilReplaced, LinkState } from "./linkState";
+import { linkingTypes, usersOfAddress } from "./linkUses";
+
+const hour = 3_600_000;
+
+/** A failure is looked at again soon, so that a short outage replaces nothing. */
+function waitAfter(state: LinkState, failures: number): number {
+  if (deadStates.has(state)) return failures < failuresUntilReplaced ? hour : 24 * hour;
+  return state === LinkState.OK ? 7 * 24 * hour : 3 * 24 * hour;
+}
+
+/** Prices that the page confirms are of today. */
+async function confirmPrices({ db }: Write, link: LinkCheck, foundPrice: string): Promise<void> {
+  const amount = parsePrice(foundPrice);
+  if (amount === null) return;
+  for (const table of ["affiliate_products", "category_items"]) {
+    await db.query(
+      `UPDATE ${table} SET price_checked_at = now() WHERE md5(affiliate_link) = md5($1) AND affiliate_link = $1 AND price_amount = $2`,
+      [link.address, amount],
+    );
+  }
+}
+
+/** Alerts tell of changes that somebody may want to act on: not of a first look that finds all well. */
+const isAlert = (before: LinkState, after: LinkState): boolean =>
+  before !== after && !(before === LinkState.UNCHECKED && (after === LinkState.OK || after === LinkState.UNKNOWN));
+
+/** Keeps what a check found, and tells once when the state is another than before. */
+export function recordVerdict(db: EntityManager, link: LinkCheck, verdict: Verdict): Promise<void> {
+  return write(db, null, async (change) => {
+    const now = new Date();
+    const { state } = verdict;
+    const failures = deadStates.has(state) ? link.failures + 1 : 0;
+    await change.db.update(LinkCheck, link.id, {
+      ...verdict,
+      failures,
+      checkedAt: now,
+      since: state === link.state ? link.since : now,
+      nextCheckAt: new Date(now.getTime() + waitAfter(state, failures)),
+    });
+    if (isAlert(link.state, state)) {
+      await change.db.insert(LinkAlert, { linkId: link.id, before: link.state, after: state });
+    }
+    await confirmPrices(change, link, verdict.foundPrice);
+    const users = await usersOfAddress(change.db, link.address);
+    for (const type of linkingTypes) {
+      const ids = users.filter((user) => user.type === type).map(({ id }) => id);
+      if (ids.length) touchRows(change, type, ids);
+    }
+  });
+}

@@ -1,0 +1,46 @@
+import { ArrayMaxSize, IsInt, IsOptional, Matches, Max, MaxLength, Min } from "class-validator";
+import { Field, ID, InputType, Int } from "type-graphql";
+import { ProgramKind } from "./affiliateProgram.entity";
+
+@InputType({ description: "What an affiliate program is." })
+export class CreateAffiliateProgramInput {
+  @Field(() => String, { description: "Trimmed, 1 to 100 characters, unique." })
+  @MaxLength(100, { message: "Use at most 100 characters." })
+  name: string;
+
+  @Field(() => ProgramKind, { description: "Which kind it is." })
+  kind: ProgramKind;
+
+  @Field(() => [String], {
+    description: "Hosts of its retailers; whole addresses are taken as their hosts. At most 500.",
+  })
+  @ArrayMaxSize(500, { message: "Use at most 500 hosts." })
+  @MaxLength(2_000, { each: true, message: "A host has at most 253 characters." })
+  hosts: string[];
+
+  @Field(() => Boolean, { defaultValue: false, description: "Link straight to the retailer." })
+  direct: boolean;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "Hours for which a price is current, 1 to 8760; null without a limit.",
+  })
+  @IsOptional()
+  @IsInt()
+  @Min(1, { message: "Enter 1 to 8760 hours." })
+  @Max(8_760, { message: "Enter 1 to 8760 hours." })
+  priceLimitHours?: number | null;
+
+  @Field(() => String, { defaultValue: "", description: "Query parameter for a reference; empty when it has none." })
+  @Matches(/^[\w.-]{0,50}$/, { message: "Use at most 50 letters, digits, dots, hyphens and underscores." })
+  subIdParameter: string;
+}
+
+@InputType({ description: "An affiliate program with its new values." })
+export class UpdateAffiliateProgramInput extends CreateAffiliateProgramInput {
+  @Field(() => ID, { description: "UUID of the program." })
+  id: string;
+
+  @Field(() => Int, { description: "The version that was read." })
+  version: number;
+}
