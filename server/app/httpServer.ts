@@ -17,10 +17,14 @@ import type { Environment } from "../config/environment";
 import type { RequestContext } from "../shared/graphql/context";
 import { databaseError } from "../shared/errors/databaseErrors";
 import { originOf } from "../web/origin";
-import { contextOf, sessionCookie } from "./requestContext";
+import { anySessionCookie } from "../web/sessionCookie";
+import { contextOf } from "./requestContext";
+import { cutOffStalledBodies } from "./stalledBodies";
 
 const bodyLimit = 200 * 1024;
 const patience = 10_000;
+/** Pictures and lists come over slow lines, too; see stalledBodies.ts for what may not take as long. */
+const longestUpload = 5 * 60_000;
 const probeInterval = 1_000;
 
 /** Whether the process can answer, and whether it is going. */
@@ -74,11 +78,13 @@ function answerHealth(app: FastifyInstance, readiness: Readiness, dataSource: Da
   });
 }
 
+const guarded = /^\/(graphql|api)\b/;
+
 /** A page of another site must not act with the session of whoever reads it. */
 function refuseForeignOrigins(app: FastifyInstance, publicUrl: string | null): void {
   app.addHook("onRequest", async (request, reply) => {
     const { origin } = request.headers;
-    if (!origin || !request.url.startsWith("/graphql") || sessionCookie(request) === undefined) return;
+    if (!origin || !guarded.test(request.url) || anySessionCookie(request) === undefined) return;
     if (origin !== originOf(request, publicUrl)) {
       await reply.status(403).send(jsonError("FORBIDDEN", "This request comes from another site."));
     }
@@ -106,7 +112,7 @@ export async function createHttpServer({
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address: string, hop: number) => hop < environment.trustedProxies,
     bodyLimit,
-    requestTimeout: patience,
+    requestTimeout: longestUpload,
     connectionTimeout: 6 * patience,
     forceCloseConnections: "idle",
     // Node looks for stalled connections every 30 s unless told otherwise.
@@ -115,6 +121,7 @@ export async function createHttpServer({
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
   }) as unknown as FastifyInstance;
   app.server.headersTimeout = patience;
+  cutOffStalledBodies(app, patience, "/api/");
   app.setErrorHandler(answerError(log));
   app.setNotFoundHandler((_, reply) =>
     reply.status(404).send(jsonError("NOT_FOUND", "There is nothing at this address.")),
@@ -136,7 +143,7 @@ export async function createHttpServer({
     method: ["GET", "POST"],
     url: "/graphql",
     handler: fastifyApolloHandler(graphql, {
-      context: (request, reply) => contextOf(dataSource.manager, request, reply, environment.publicUrl),
+      context: (request, reply) => contextOf(dataSource.manager, request, reply, environment),
     }),
   });
   return app;

@@ -25,6 +25,7 @@ export const publicOperations: ReadonlySet<string> = new Set([
   "socialPosts",
   "testimonials",
   "signIn",
+  "signInHint",
   "signOut",
   "subscribeNewsletter",
 ]);

@@ -40,8 +40,9 @@ function lengthOf(
   variables: Record<string, unknown>,
 ): number {
   if (!definition.args.some(({ name }) => name === "first")) return isList(definition.type) ? assumedLength : 1;
-  const { first } = getArgumentValues(definition, node, variables);
-  return typeof first === "number" ? pageSize(first) : assumedLength;
+  const { first, last } = getArgumentValues(definition, node, variables);
+  const length = last ?? first;
+  return typeof length === "number" ? pageSize(length) : assumedLength;
 }
 
 function costOf(

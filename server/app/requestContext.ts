@@ -1,16 +1,10 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { EntityManager } from "typeorm";
+import type { Environment } from "../config/environment";
 import { actorOf } from "../features/auth/session.service";
 import { databaseError } from "../shared/errors/databaseErrors";
 import { type RequestContext, requestLoaders } from "../shared/graphql/context";
-
-/** The __Host- prefix binds the cookie to this host and to TLS; browsers refuse it without TLS. */
-const secureName = "__Host-session";
-const plainName = "session";
-
-/** What the browser sent as its session, whichever name it goes by. */
-export const sessionCookie = ({ cookies }: FastifyRequest): string | undefined =>
-  cookies[secureName] ?? cookies[plainName];
+import { isSecure, sessionCookieName } from "../web/sessionCookie";
 
 /** An unreachable database is told as one, and not as the fault of the request. */
 const withStatus = (error: unknown): never => {
@@ -24,26 +18,30 @@ export async function contextOf(
   db: EntityManager,
   request: FastifyRequest,
   reply: FastifyReply,
-  publicUrl: string | null,
+  { publicUrl, demo }: Pick<Environment, "publicUrl" | "demo">,
 ): Promise<RequestContext> {
-  const secure = publicUrl?.startsWith("https:") || request.protocol === "https";
-  const name = secure ? secureName : plainName;
+  const secure = isSecure(request, publicUrl);
+  const name = sessionCookieName(secure);
   const options = { httpOnly: true, sameSite: "lax", path: "/", secure } as const;
   return {
     db,
     loader: requestLoaders(db),
     actor: await actorOf(db, request.cookies[name]).catch(withStatus),
     clientAddress: request.ip,
+    userAgent: request.headers["user-agent"] ?? "",
+    demo,
     setSessionCookie: (value) =>
       void (value ? reply.setCookie(name, value, options) : reply.clearCookie(name, options)),
   };
 }
 
 /** For pages that the server renders itself: always those of a visitor. */
-export const visitorContext = (db: EntityManager): RequestContext => ({
+export const visitorContext = (db: EntityManager, demo: boolean): RequestContext => ({
   db,
   loader: requestLoaders(db),
   actor: null,
   clientAddress: "server",
+  userAgent: "",
+  demo,
   setSessionCookie: () => undefined,
 });

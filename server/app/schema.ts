@@ -1,24 +1,31 @@
-import { defaultFieldResolver, type GraphQLSchema } from "graphql";
+import { defaultFieldResolver, type GraphQLField, type GraphQLSchema, isObjectType } from "graphql";
 import { buildSchema } from "type-graphql";
 import { unauthenticated } from "../shared/errors/appErrors";
 import type { RequestContext } from "../shared/graphql/context";
 import { publicOperations } from "./publicOperations";
 import { resolvers } from "./resolvers";
 
-/** Closes every operation that is not listed as public: a new one is closed until somebody opens it. */
-function closeOperations(schema: GraphQLSchema): GraphQLSchema {
-  for (const root of [schema.getQueryType(), schema.getMutationType()]) {
-    for (const field of Object.values(root?.getFields() ?? {})) {
-      if (publicOperations.has(field.name)) continue;
-      const resolve = field.resolve ?? defaultFieldResolver;
-      field.resolve = (source, args, context: RequestContext, info) => {
-        if (!context.actor) throw unauthenticated();
-        return resolve(source, args, context, info);
-      };
+function close(field: GraphQLField<unknown, RequestContext>): void {
+  const resolve = field.resolve ?? defaultFieldResolver;
+  field.resolve = (source, args, context, info) => {
+    if (!context.actor) throw unauthenticated();
+    return resolve(source, args, context, info);
+  };
+}
+
+/**
+ * Closes every operation that is not listed as public, so that a new one is closed until somebody opens it, and the
+ * fields of public types that are marked as the administrators'.
+ */
+function closeSchema(schema: GraphQLSchema): GraphQLSchema {
+  const roots = new Set([schema.getQueryType(), schema.getMutationType()]);
+  for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
+    for (const field of Object.values<GraphQLField<unknown, RequestContext>>(type.getFields())) {
+      if (roots.has(type) ? !publicOperations.has(field.name) : field.extensions.admin) close(field);
     }
   }
   return schema;
 }
 
 export const createSchema = async (): Promise<GraphQLSchema> =>
-  closeOperations(await buildSchema({ resolvers, validate: { forbidUnknownValues: false } }));
+  closeSchema(await buildSchema({ resolvers, validate: { forbidUnknownValues: false } }));

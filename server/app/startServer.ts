@@ -1,11 +1,12 @@
 import type { FastifyInstance } from "fastify";
-import { admitDemoAdministrator } from "../features/auth/auth.service";
+import { admitDemoAdministrator } from "../features/auth/demoAdministrator.service";
 import { importSampleDataOnce } from "../features/sampleData/sampleData.service";
 import { type Environment, EnvironmentError } from "../config/environment";
 import { registerWeb } from "../web/registerWeb";
 import { type Database, openDatabase } from "./database";
 import { createGraphqlServer } from "./graphqlServer";
 import { createHttpServer } from "./httpServer";
+import { startJobs } from "./jobs";
 import { createLog } from "./log";
 import { visitorContext } from "./requestContext";
 
@@ -76,17 +77,19 @@ export async function startServer(environment: Environment, end: AbortSignal): P
     await registerWeb(http, {
       environment,
       log,
-      db: () => dataSource.manager,
+      dataSource,
       execute: async (query, variables, operationName) => {
         const { body } = await graphql.executeOperation(
           { query, variables, operationName },
-          { contextValue: visitorContext(dataSource.manager) },
+          { contextValue: visitorContext(dataSource.manager, environment.demo) },
         );
         return body.kind === "single" ? body.singleResult : body.initialResult;
       },
     });
     const address = await listen(http, environment);
     await Promise.race([prepareData(database, environment, end), untilAborted(end)]);
+    const { databaseUrl } = environment;
+    started.push(await startJobs({ databaseUrl, db: dataSource.manager, log }));
     readiness.ready = true;
     // For the person at the terminal; programs watch /readyz.
     console.log(`WornBy is ready at ${address}`);

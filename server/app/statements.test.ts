@@ -24,7 +24,7 @@ const operations: { name: string; text: string; statements: number }[] = [
   { name: "blogPost", text: `{ blogPost(slug: "loafers-1") { ${article} } }`, statements: 3 },
   { name: "blogPosts", text: `{ blogPosts(first: 100) { totalCount nodes { ${article} } } }`, statements: 4 },
   { name: "blogTopics", text: "{ blogTopics { name count } }", statements: 1 },
-  { name: "categories", text: "{ categories { name itemCount faq { question } } }", statements: 1 },
+  { name: "categories", text: "{ categories { name itemCount faq { question } } }", statements: 2 },
   { name: "category", text: '{ category(name: "dresses") { name itemCount } }', statements: 1 },
   { name: "categoryItem", text: `query ($item: ID!) { categoryItem(id: $item) { ${offer} } }`, statements: 1 },
   {
@@ -51,7 +51,7 @@ const operations: { name: string; text: string; statements: number }[] = [
     statements: 3,
   },
   { name: "settings", text: "{ settings { siteName } }", statements: 1 },
-  { name: "siteFaq", text: "{ siteFaq { question } }", statements: 0 },
+  { name: "siteFaq", text: "{ siteFaq { question } }", statements: 1 },
   { name: "socialPosts", text: "{ socialPosts { content } }", statements: 1 },
   { name: "testimonials", text: "{ testimonials { quote } }", statements: 1 },
   {
@@ -59,6 +59,7 @@ const operations: { name: string; text: string; statements: number }[] = [
     text: 'mutation { signIn(input: { email: "nobody@example.com", password: "wrong password" }) { __typename } }',
     statements: 1,
   },
+  { name: "signInHint", text: "{ signInHint }", statements: 0 },
   { name: "signOut", text: "mutation { signOut }", statements: 0 },
   {
     name: "subscribeNewsletter",

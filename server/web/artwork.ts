@@ -1,10 +1,10 @@
-import type { EntityManager } from "typeorm";
+import type { EntityManager, EntityTarget, FindOptionsWhere } from "typeorm";
 import { validate as isUuid } from "uuid";
-import { findPost } from "../features/blog/blog.service";
+import { BlogPost } from "../features/blog/blogPost.entity";
 import { topics } from "../features/blog/topics";
 import { categoryNames } from "../features/category/category.names";
-import { findItem } from "../features/category/category.service";
-import { findCelebrity } from "../features/celebrity/celebrity.service";
+import { CategoryItem } from "../features/category/categoryItem.entity";
+import { Celebrity } from "../features/celebrity/celebrity.entity";
 import { drawAvatar } from "../features/media/art/people/avatar";
 import { drawOutfit } from "../features/media/art/people/look";
 import { drawCelebrity } from "../features/media/art/people/portrait";
@@ -15,11 +15,12 @@ import { drawPlaceholder } from "../features/media/art/scenes/placeholder";
 import { drawSocialPost } from "../features/media/art/scenes/social";
 import { drawTopic } from "../features/media/art/scenes/topic";
 import { drawProduct } from "../features/media/art/things/product";
+import { Outfit } from "../features/outfit/outfit.entity";
 import { tagsOfOutfit } from "../features/outfit/outfit.loaders";
-import { findOutfit } from "../features/outfit/outfit.service";
-import { findProduct } from "../features/product/product.service";
+import { AffiliateProduct } from "../features/product/affiliateProduct.entity";
 import { SocialPost } from "../features/settings/socialPost.entity";
 import { Testimonial } from "../features/settings/testimonial.entity";
+import type { ContentRow } from "../shared/graphql/contentRow";
 
 /** Draws one kind of picture from its row; null when there is no such row. */
 type Artist = (db: EntityManager, name: string) => Promise<string | null> | string | null;
@@ -38,16 +39,24 @@ const placeholders = {
 const oneOf = <T extends string>(names: readonly T[], name: string): T | undefined =>
   names.find((known) => known === name);
 
+/** The row, also in the trash: there it is looked at, and a copy of it has its picture. */
+const rowOf = async <Row extends ContentRow>(
+  db: EntityManager,
+  entity: EntityTarget<Row>,
+  id: string,
+): Promise<Row | null> =>
+  isUuid(id) ? db.findOne(entity, { where: { id } as FindOptionsWhere<Row>, withDeleted: true }) : null;
+
 /** The pictures that the site draws itself, by the kind in /art/{kind}/{id or name}.svg. */
 const artists: Record<string, Artist> = {
   celebrity: async (db, id) => {
-    const row = await findCelebrity(db, { id });
+    const row = await rowOf(db, Celebrity, id);
     return row && drawCelebrity({ ...row, signatureLook: row.signature.look });
   },
   outfit: async (db, id) => {
-    const row = await findOutfit(db, { id });
+    const row = await rowOf(db, Outfit, id);
     if (!row) return null;
-    const wearer = await findCelebrity(db, { id: row.celebrityId });
+    const wearer = await rowOf(db, Celebrity, row.celebrityId);
     return drawOutfit({
       slug: row.slug,
       title: row.title,
@@ -57,15 +66,15 @@ const artists: Record<string, Artist> = {
     });
   },
   product: async (db, id) => {
-    const row = await findProduct(db, id);
+    const row = await rowOf(db, AffiliateProduct, id);
     return row && drawProduct({ seed: row.id, title: row.title });
   },
   item: async (db, id) => {
-    const row = await findItem(db, id);
+    const row = await rowOf(db, CategoryItem, id);
     return row && drawProduct({ seed: row.id, title: row.title, category: row.categoryName });
   },
   post: async (db, id) => {
-    const row = await findPost(db, { id });
+    const row = await rowOf(db, BlogPost, id);
     return row && drawCover(row);
   },
   testimonial: async (db, id) => {

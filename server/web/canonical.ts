@@ -37,6 +37,11 @@ const pages = new Map<string, string>([
   ),
 ]);
 
+const pagePaths = new Set(pages.values()).add("/");
+
+/** Whether the canonical path is that of a page which shows no single row. */
+export const isKnownPage = (path: string): boolean => pagePaths.has(path);
+
 /** Letters, digits and signs of one line: nothing here can end a header or turn a path into another site's address. */
 const plain = /^\/(?!\/)[!-[\]-~]*$/;
 const unfit = /[\u0000-\u001f\u007f\\/]/;

@@ -1,8 +1,10 @@
 import { type EntityManager, In } from "typeorm";
 import { articleHtml } from "../features/blog/articleHtml";
+import { articleWays } from "../features/blog/articleLinks.service";
 import { listPosts } from "../features/blog/blog.service";
 import { Celebrity } from "../features/celebrity/celebrity.entity";
 import { listOutfits } from "../features/outfit/outfit.service";
+import { listPrograms } from "../features/program/program.service";
 import type { Settings } from "../features/settings/settings.entity";
 import { rowPath } from "./canonical";
 import { type FeedItem, withAbsoluteAddresses } from "./feedXml";
@@ -31,8 +33,9 @@ export async function postItems(
 ): Promise<FeedItem[]> {
   const { edges } = await listPosts(db, { first: itemCount, filter: { topic } });
   const rules = { newWindow: settings.createNewWindow, nofollow: settings.addNoFollowTag };
+  const outbound = { tracking: settings.defaultTracking, programs: await listPrograms(db) };
   return edges.map(({ node: post }) => {
-    const article = articleHtml(post.content, rules);
+    const article = articleHtml(post.content, { ...rules, wayOut: articleWays(post.id, "feed", outbound) });
     const disclosure = article.includes('rel="sponsored') ? paragraphs(settings.disclosureText) : "";
     return {
       id: post.id,

@@ -1,6 +1,7 @@
 import fastify, { type FastifyInstance } from "fastify";
 import type { DataSource } from "typeorm";
 import { Settings } from "../features/settings/settings.entity";
+import { linkKey } from "../shared/links/linkKey";
 import { buildCelebrity, buildOutfit, buildPost } from "../testing/build";
 import { testDatabase } from "../testing/testDatabase";
 import { isUnchanged } from "./conditional";
@@ -36,7 +37,8 @@ describe("feeds", () => {
   test("hold whole articles, newest first, with absolute addresses and their affiliate links disclosed", async () => {
     const { manager } = dataSource;
     const title = 'Belts & "bows" <b>\u0000]]>';
-    await buildPost(manager, { title: "Older", date: "2026-01-01", content: "Plain." });
+    const uploaded = "/pictures/0123456789abcdef0123456789abcdef-960x640.webp";
+    await buildPost(manager, { title: "Older", date: "2026-01-01", content: "Plain.", image: uploaded });
     const post = await buildPost(manager, {
       title: title.replace("\u0000", ""),
       date: "2026-02-03",
@@ -53,11 +55,12 @@ describe("feeds", () => {
     const [content] = fields(xml, "content:encoded");
     expect(content).toContain(`<img src="${publicUrl}/art/post/1.jpg"`);
     expect(content).toContain(`<a href="${publicUrl}/celebrities">ours</a>`);
-    expect(content).toContain('href="https://northloom.example/x?a=1&amp;b=2"');
+    const key = linkKey("https://northloom.example/x?a=1&b=2");
+    expect(content).toContain(`href="${publicUrl}/go/${post.id}/${key}?from=feed"`);
     const { disclosureText } = await manager.findOneByOrFail(Settings, { id: 1 });
     expect(content.indexOf(disclosureText)).toBeGreaterThan(-1);
     expect(content.indexOf(disclosureText)).toBeLessThan(content.indexOf('rel="sponsored'));
-    expect(fields(xml, "content:encoded")[1]).toBe("<p>Plain.</p>");
+    expect(fields(xml, "content:encoded")[1]).toBe(`<p><img src="${publicUrl}${uploaded}" alt=""></p><p>Plain.</p>`);
     expect(xml).toContain(`<atom:link href="${publicUrl}/blog/feed.xml" rel="self"`);
   });
 

@@ -1,29 +1,88 @@
-import type { FastifyInstance } from "fastify";
-import type { EntityManager } from "typeorm";
-import { findItem } from "../features/category/category.service";
-import { findOutfit } from "../features/outfit/outfit.service";
-import { findProduct } from "../features/product/product.service";
-import { getSettings } from "../features/settings/settings.service";
-import { withTracking } from "./tracking";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { OutboundLink, OutboundLinks, SiteRules } from "../features/analytics/outboundLinks.service";
+import type { Recorder } from "../features/analytics/recorder";
+import { rateLimiter } from "../shared/access/rateLimit";
+import { databaseError } from "../shared/errors/databaseErrors";
+import { isForeign, isTooOften, pageBefore, visitorOf } from "./goVisitor";
+import type { ShowPage } from "./pages";
 
-/** The stored link of an outfit, product or category item; null when there is no such row or it has no link. */
-async function storedLink(db: EntityManager, id: string): Promise<string | null> {
-  const row = (await findProduct(db, id)) ?? (await findItem(db, id)) ?? (await findOutfit(db, { id }));
-  return row?.affiliateLink || null;
+export interface GoParts {
+  links: OutboundLinks;
+  recorder: Pick<Recorder, "click">;
+  publicUrl: string | null;
+  /** Left out where no pages are; a sentence stands in for it. */
+  showPage?: ShowPage;
 }
 
-/** /go/{id}: the only way out to a retailer. Takes ids, never addresses. */
-export function registerGo(app: FastifyInstance, db: () => EntityManager): void {
-  app.get<{ Params: { id: string } }>("/go/:id", async (request, reply) => {
-    void reply.headers({
-      "cache-control": "no-store",
-      "x-robots-tag": "noindex, nofollow",
-      "referrer-policy": "strict-origin-when-cross-origin",
-    });
-    const link = await storedLink(db(), request.params.id);
-    const target = link && withTracking(link, (await getSettings(db())).defaultTracking);
-    if (!target)
-      return reply.status(404).type("text/plain; charset=utf-8").send("This shopping link does not exist any more.");
-    return reply.redirect(target, 302);
-  });
+interface GoRequest {
+  Params: { id: string; key?: string };
+  Querystring: { from?: string | string[] };
+}
+
+const headers = {
+  "cache-control": "no-store",
+  "x-robots-tag": "noindex, nofollow",
+  "referrer-policy": "strict-origin-when-cross-origin",
+};
+
+/** Where on a page a link can stand. */
+const placements = new Set(["card", "buy", "search", "article", "feed"]);
+const placementOf = (from: unknown): string => (typeof from === "string" && placements.has(from) ? from : "");
+
+const smallBody = 1_024;
+/** Told clicks from one address in a minute. */
+const beacons = rateLimiter({ points: 120, duration: 60 });
+
+/** Any address of the page that says so. */
+const nowhere = "/go/nowhere";
+const sentences = {
+  404: "This shopping link does not exist.",
+  410: "This shopping link does not exist any more.",
+  503: "The site cannot reach its data at the moment. Please try again shortly.",
+};
+
+function say(request: FastifyRequest, reply: FastifyReply, status: keyof typeof sentences, showPage?: ShowPage) {
+  if (showPage && status !== 503) return showPage(request, reply, { url: nowhere, status });
+  if (status === 503) void reply.header("retry-after", "2");
+  return reply.status(status).type("text/plain; charset=utf-8").send(sentences[status]);
+}
+
+/** /go/{id} and, for links inside articles, /go/{id}/{key}: the only way out to a retailer. Takes names, never addresses. */
+export function registerGo(app: FastifyInstance, { links, recorder, publicUrl, showPage }: GoParts): void {
+  const note = (request: FastifyRequest<GoRequest>, link: OutboundLink, { countClicks }: SiteRules): void => {
+    if (!countClicks) return;
+    const page = pageBefore(request, publicUrl);
+    const placement = placementOf(request.query.from);
+    recorder.click({ at: new Date(), visitor: visitorOf(request), link, page, placement });
+  };
+
+  const redirect = async (request: FastifyRequest<GoRequest>, reply: FastifyReply): Promise<FastifyReply> => {
+    try {
+      const link = await links.find(request.params.id, request.params.key);
+      if (link === "gone") return await say(request, reply, 410, showPage);
+      const rules = await links.rules();
+      const target = link && links.target(link, rules);
+      if (!target) return await say(request, reply, 404, showPage);
+      note(request, link, rules);
+      return await reply.headers(headers).redirect(target, 302);
+    } catch (error) {
+      if (databaseError(error)?.extensions.code === "BAD_USER_INPUT" || !databaseError(error)) throw error;
+      return say(request, reply, 503);
+    }
+  };
+
+  /** Told by pages whose links lead straight to the retailer. */
+  const count = async (request: FastifyRequest<GoRequest>, reply: FastifyReply): Promise<FastifyReply> => {
+    if (isForeign(request, publicUrl)) return reply.status(403).send();
+    if (await isTooOften(beacons, request)) return reply.status(429).send();
+    const link = await links.find(request.params.id, request.params.key);
+    if (link === null || link === "gone") return say(request, reply, link === null ? 404 : 410);
+    note(request, link, await links.rules());
+    return reply.headers(headers).status(204).send();
+  };
+
+  for (const address of ["/go/:id", "/go/:id/:key"]) {
+    app.get<GoRequest>(address, redirect);
+    app.post<GoRequest>(address, { bodyLimit: smallBody }, count);
+  }
 }

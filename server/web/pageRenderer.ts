@@ -23,6 +23,8 @@ export interface RenderedPage {
   html: string;
   styleHashes: string[];
   scriptHashes: string[];
+  /** The page may load Google Analytics. */
+  googleAnalytics?: boolean;
 }
 
 /** What the client's server bundle exports. */

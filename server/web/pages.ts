@@ -1,6 +1,6 @@
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Logger } from "pino";
 import type { EntityManager } from "typeorm";
 import { judgeAddress, type Verdict } from "./address";
@@ -34,7 +34,11 @@ function send(reply: FastifyReply, page: RenderedPage, development: boolean): Fa
   if (!development)
     void reply.header(
       "content-security-policy",
-      contentSecurityPolicy({ scripts: page.scriptHashes, styles: page.styleHashes }),
+      contentSecurityPolicy({
+        scripts: page.scriptHashes,
+        styles: page.styleHashes,
+        googleAnalytics: page.googleAnalytics,
+      }),
     );
   return reply
     .status(page.status)
@@ -47,11 +51,21 @@ function send(reply: FastifyReply, page: RenderedPage, development: boolean): Fa
 const movedTo = (reply: FastifyReply, address: string): FastifyReply =>
   reply.header("cache-control", "no-cache").redirect(address, 301);
 
-/** The built files, and for every other address a page that the React app renders. */
+/** Answers a request with the page of another address, without scripts, and with this status. */
+export type ShowPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: { url: string; status: number },
+) => Promise<FastifyReply>;
+
+/**
+ * The built files, and for every other address a page that the React app renders.
+ * @returns what other routes show a page with.
+ */
 export async function registerPages(
   app: FastifyInstance,
   { development, publicUrl, db, execute, log }: PageParts,
-): Promise<void> {
+): Promise<ShowPage> {
   const render = development
     ? await (await import("./developmentPages")).developmentRenderer(app)
     : await builtRenderer();
@@ -65,22 +79,27 @@ export async function registerPages(
       globIgnore: [".vite/**"],
     });
   }
+  const rendered = (request: FastifyRequest, url: string, still: boolean): Promise<RenderedPage> =>
+    render({
+      url,
+      origin: originOf(request, publicUrl),
+      still,
+      execute,
+      onError: (error) =>
+        log.error({ err: error, requestId: request.id, url: request.url }, "a page could not be rendered"),
+    });
   app.get("/*", async (request, reply) => {
     const { id: requestId, url } = request;
-    const origin = originOf(request, publicUrl);
     // Without the database the application renders the page that says so.
     const verdict = await judgeAddress(db(), url).catch((error: unknown): Verdict => {
       log.warn({ err: error, requestId, url }, "an address could not be looked up");
       return null;
     });
     if (verdict && "moved" in verdict) return movedTo(reply, verdict.moved);
-    const page = await render({
-      url: verdict?.shown ?? url,
-      origin,
-      still: verdict !== null && verdict.shown !== url,
-      execute,
-      onError: (error) => log.error({ err: error, requestId, url }, "a page could not be rendered"),
-    });
+    const shown = verdict?.shown ?? url;
+    const page = await rendered(request, shown, verdict !== null && shown !== url);
     return send(reply, verdict?.gone && page.status === 404 ? { ...page, status: 410 } : page, development);
   });
+  return async (request, reply, { url, status }) =>
+    send(reply, { ...(await rendered(request, url, true)), status }, development);
 }

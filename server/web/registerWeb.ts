@@ -1,30 +1,53 @@
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
-import type { EntityManager } from "typeorm";
+import type { DataSource } from "typeorm";
 import type { Environment } from "../config/environment";
+import { pictureStorageIn } from "../features/media/upload/folderStorage";
+import { registerAnalyticsCsv } from "./api/analyticsCsv";
+import { registerConversions } from "./api/conversions";
+import { registerPictureUpload } from "./api/pictures";
+import { registerProducts } from "./api/products";
+import { type ApiRoutes, registerApi } from "./api/registerApi";
+import { registerSubscribers } from "./api/subscribers";
 import { registerArt } from "./art";
 import { registerFeeds } from "./feeds";
-import { registerGo } from "./go";
+import { registerLedger } from "./goLedger";
 import type { Execute } from "./pageRenderer";
 import { registerPages } from "./pages";
+import { registerPictures } from "./pictures";
 import { registerRobots } from "./robots";
 import { registerSitemaps } from "./sitemaps";
 
 export interface WebParts {
   environment: Environment;
   log: Logger;
-  db: () => EntityManager;
+  dataSource: DataSource;
   /** Runs an operation of a page in this process, as a visitor. */
   execute: Execute;
 }
 
+/** One line for each file of routes below /api. */
+export const apiRoutes: readonly ApiRoutes[] = [
+  registerAnalyticsCsv,
+  registerConversions,
+  registerPictureUpload,
+  registerProducts,
+  registerSubscribers,
+];
+
 /** Everything a browser gets besides the API. */
-export async function registerWeb(app: FastifyInstance, { environment, log, db, execute }: WebParts): Promise<void> {
-  const { mode, publicUrl } = environment;
-  registerArt(app, db, environment.dataDir);
-  registerGo(app, db);
+export async function registerWeb(
+  app: FastifyInstance,
+  { environment, log, dataSource, execute }: WebParts,
+): Promise<void> {
+  const { mode, publicUrl, dataDir } = environment;
+  const db = () => dataSource.manager;
+  await registerApi(app, apiRoutes, { db, dataSource: () => dataSource, dataDir, log, publicUrl });
+  registerArt(app, db, dataDir);
+  registerPictures(app, pictureStorageIn(dataDir));
   registerRobots(app, publicUrl);
   registerSitemaps(app, db, publicUrl);
   registerFeeds(app, db, publicUrl);
-  await registerPages(app, { development: mode === "development", publicUrl, db, execute, log });
+  const showPage = await registerPages(app, { development: mode === "development", publicUrl, db, execute, log });
+  registerLedger(app, { db, log, publicUrl, showPage });
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { originOf } from "./origin";
 
 /** Search results and ways out are no pages of their own, and the admin area is nobody else's. */
-const closed = ["/admin", "/go/", "/graphql", "/search"];
+const closed = ["/admin", "/api/", "/go/", "/graphql", "/search"];
 
 export function registerRobots(app: FastifyInstance, publicUrl: string | null): void {
   app.get("/robots.txt", (request, reply) => {

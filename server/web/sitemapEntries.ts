@@ -4,7 +4,7 @@ import { topics } from "../features/blog/topics";
 import { categoryNames } from "../features/category/category.names";
 import { listOutfits } from "../features/outfit/outfit.service";
 import { getSettings } from "../features/settings/settings.service";
-import { PageArgs } from "../shared/paging/pageArgs";
+import { defaultPageSize } from "../shared/paging/pageArgs";
 
 /** An address for search engines, and when what it shows changed last; null when that is not known. */
 export interface SitemapEntry {
@@ -52,7 +52,7 @@ export async function categoryEntries(db: EntityManager): Promise<SitemapEntry[]
   const entries = items.map(({ name, changed }): SitemapEntry => ({ path: `/category/${name}`, changed }));
   // One look-up for each of six names; which outfits belong to one is the feature's own rule.
   for (const category of categoryNames) {
-    const { edges } = await listOutfits(db, { ...new PageArgs(), filter: { category } });
+    const { edges } = await listOutfits(db, { first: defaultPageSize, filter: { category } });
     if (edges.length > 0) entries.push({ path: `/categories/${category}`, changed: newestOf(edges) });
   }
   return entries;

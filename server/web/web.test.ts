@@ -4,10 +4,9 @@ import path from "node:path";
 import fastify, { type FastifyInstance } from "fastify";
 import sharp from "sharp";
 import type { DataSource } from "typeorm";
-import { buildCelebrity, buildItem, buildOutfit, buildProduct } from "../testing/build";
+import { buildCelebrity, buildItem } from "../testing/build";
 import { testDatabase } from "../testing/testDatabase";
 import { registerArt } from "./art";
-import { registerGo } from "./go";
 
 describe("the web room", () => {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-web-"));
@@ -18,38 +17,11 @@ describe("the web room", () => {
     dataSource = await testDatabase();
     app = fastify();
     registerArt(app, () => dataSource.manager, dataDir);
-    registerGo(app, () => dataSource.manager);
   });
   afterAll(async () => {
     await app.close();
     await dataSource.destroy();
     fs.rmSync(dataDir, { recursive: true });
-  });
-
-  test("sends visitors to a retailer with the tracking parameters, whatever the link belongs to", async () => {
-    const { manager } = dataSource;
-    const affiliateLink = "https://northloom.example/p/suit?size=m#fit";
-    const rows = [
-      await buildOutfit(manager, { affiliateLink }),
-      await buildProduct(manager, { affiliateLink }),
-      await buildItem(manager, { affiliateLink }),
-    ];
-    for (const { id } of rows) {
-      const answer = await app.inject(`/go/${id}`);
-      expect(answer.statusCode).toBe(302);
-      expect(answer.headers.location).toMatch(
-        /^https:\/\/northloom\.example\/p\/suit\?size=m&utm_source=wornby.*#fit$/,
-      );
-      expect(answer.headers).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex, nofollow" });
-    }
-  });
-
-  test("sends nobody to an address that is none of a shop", async () => {
-    const { id } = await buildItem(dataSource.manager, { affiliateLink: "javascript:alert(1)" });
-    const bare = await buildItem(dataSource.manager);
-    for (const name of [id, bare.id, "https:%2F%2Fevil.example", "6a4d9a52-2f7c-4a4f-9d7c-111111111111"]) {
-      expect((await app.inject(`/go/${name}`)).statusCode).toBe(404);
-    }
   });
 
   test("draws a row's picture, and says when it has not changed", async () => {

@@ -1,0 +1,119 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Logger } from "pino";
+import PgBoss from "pg-boss";
+import type { EntityManager } from "typeorm";
+import { dropOldClicks } from "../features/analytics/retention.service";
+import { endExpiredSessions } from "../features/auth/session.service";
+import { emptyTrash } from "../features/history/emptyTrash.service";
+import { checkDueLinks } from "../features/linkHealth/checkLinks.service";
+
+/** Work that is done again and again, apart from any request. */
+interface Job {
+  name: string;
+  /** When, as cron has it, in UTC: at most once in that time however many processes there are. */
+  cron: string;
+  /** Minutes between two runs where there is one process only. */
+  minutes: number;
+  run(db: EntityManager, log: Logger, end: AbortSignal): Promise<unknown>;
+}
+
+const jobs: readonly Job[] = [
+  {
+    name: "check-links",
+    cron: "*/10 * * * *",
+    minutes: 10,
+    run: (db, log, end) => checkDueLinks(db, log, undefined, end),
+  },
+  { name: "drop-old-clicks", cron: "40 3 * * *", minutes: 24 * 60, run: (db, _log, end) => dropOldClicks(db, end) },
+  { name: "empty-trash", cron: "20 3 * * *", minutes: 24 * 60, run: (db) => emptyTrash(db) },
+  { name: "end-sessions", cron: "5 * * * *", minutes: 60, run: (db) => endExpiredSessions(db) },
+];
+
+const minute = 60_000;
+/** After a start visitors come first. */
+const firstRun = 5_000;
+/** How long a run may go on after it was told to end. */
+const patience = 1_000;
+
+export interface JobParts {
+  /** Null on the embedded engine, which one process has for itself. */
+  databaseUrl: string | null;
+  db: EntityManager;
+  log: Logger;
+}
+
+/** A failed run is told in the log and does not end the next ones. */
+const runner =
+  ({ db, log }: JobParts, end: AbortSignal, running: Set<Promise<void>>) =>
+  (job: Job): Promise<void> => {
+    const run = (async () => {
+      try {
+        const result = await job.run(db, log, end);
+        log.info({ job: job.name, result }, "a job is done");
+      } catch (error) {
+        if (!end.aborted) log.error({ err: error, job: job.name }, "a job failed");
+      }
+    })();
+    running.add(run);
+    return run.finally(() => running.delete(run));
+  };
+
+/** The queue is in the database, in a schema of its own, so that of several processes one does each run. */
+async function startQueue(
+  databaseUrl: string,
+  log: Logger,
+  run: (job: Job) => Promise<void>,
+): Promise<() => Promise<void>> {
+  const boss = new PgBoss({ connectionString: databaseUrl, max: 2, application_name: "wornby jobs" });
+  boss.on("error", (error) => log.warn({ err: error }, "the job queue has a problem"));
+  await boss.start();
+  for (const job of jobs) {
+    await boss.createQueue(job.name, { name: job.name, policy: "singleton", retryLimit: 0, expireInMinutes: 55 });
+    await boss.schedule(job.name, job.cron);
+    await boss.work(job.name, { pollingIntervalSeconds: 10 }, () => run(job));
+    await boss.send(job.name, {}, { singletonKey: "start" });
+  }
+  return () => boss.stop({ graceful: false, wait: false });
+}
+
+function startTimers(run: (job: Job) => Promise<void>): () => Promise<void> {
+  const first = setTimeout(() => void runAll(run), firstRun).unref();
+  const timers = jobs.map((job) => setInterval(() => void run(job), job.minutes * minute).unref());
+  return () => {
+    clearTimeout(first);
+    timers.forEach(clearInterval);
+    return Promise.resolve();
+  };
+}
+
+/** One after the other: the embedded engine has one connection. */
+async function runAll(run: (job: Job) => Promise<void>): Promise<void> {
+  for (const job of jobs) await run(job);
+}
+
+/** Without leave to make the queue's schema each process has its own timers: the jobs share their work by locking rows. */
+async function startQueueOrTimers(
+  databaseUrl: string,
+  log: Logger,
+  run: (job: Job) => Promise<void>,
+): Promise<() => Promise<void>> {
+  try {
+    return await startQueue(databaseUrl, log, run);
+  } catch (error) {
+    log.warn({ err: error }, "the job queue cannot be used, so this process has timers of its own");
+    return startTimers(run);
+  }
+}
+
+/** Starts the jobs. @returns what stops them; a run that is under way is told to end. */
+export async function startJobs(parts: JobParts): Promise<() => Promise<void>> {
+  const end = new AbortController();
+  const running = new Set<Promise<void>>();
+  const run = runner(parts, end.signal, running);
+  const stop = parts.databaseUrl ? await startQueueOrTimers(parts.databaseUrl, parts.log, run) : startTimers(run);
+  return async () => {
+    end.abort();
+    await stop();
+    await Promise.race([Promise.allSettled(running), sleep(patience, undefined, { ref: false })]);
+  };
+}

@@ -1,0 +1,15 @@
+import { readRange } from "../../features/analytics/dateRange";
+import { exportAnalytics } from "../../features/analytics/exportAnalytics.service";
+import type { ApiRoutes } from "./registerApi";
+import { sendCsv } from "./sendCsv";
+
+type Days = Record<"from" | "to", string | string[] | undefined>;
+
+/** GET /api/analytics.csv?from=YYYY-MM-DD&to=YYYY-MM-DD: views, clicks and revenue of each day; at most 366 days. */
+export const registerAnalyticsCsv: ApiRoutes = (api, { db }) => {
+  api.get<{ Querystring: Days }>("/analytics.csv", async (request, reply) => {
+    const range = readRange(String(request.query.from), String(request.query.to));
+    await sendCsv(reply, `analytics-${range.from}-${range.to}.csv`, exportAnalytics(db(), range));
+    return reply;
+  });
+};

@@ -1,0 +1,220 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { Readable } from "node:stream";
+import type { FastifyInstance, LightMyRequestResponse } from "fastify";
+import pino from "pino";
+import sharp from "sharp";
+import type { DataSource } from "typeorm";
+import { createGraphqlServer } from "../../app/graphqlServer";
+import { createHttpServer } from "../../app/httpServer";
+import { parseEnvironment } from "../../config/environment";
+import { pictureStorageIn } from "../../features/media/upload/folderStorage";
+import { grainy, plain } from "../../features/media/upload/testing/pictures";
+import { AuditEntry } from "../../shared/audit/auditEntry.entity";
+import { buildAdministrator } from "../../testing/build";
+import { testDatabase } from "../../testing/testDatabase";
+import { registerPictures } from "../pictures";
+import { registerPictureUpload } from "./pictures";
+import { registerApi } from "./registerApi";
+
+const log = pino({ level: "silent" });
+const notUsable = "This file is not a picture that can be used. Choose a JPEG, PNG, WebP, AVIF or GIF file.";
+const damaged = "This file is damaged or was cut off on its way. Save the picture again, or choose another.";
+const tooLarge = "This picture is too large. Choose a file of at most 5 MB.";
+const tooManyPixels =
+  "This picture has too many pixels. Make it smaller, to at most 24 million (6,000 x 4,000), and try again.";
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
+
+interface Part {
+  name?: string;
+  file: Buffer | string;
+  fileName?: string;
+  type?: string;
+}
+
+describe("POST /api/pictures", () => {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-upload-"));
+  let app: FastifyInstance;
+  let dataSource: DataSource;
+  let cookie: string;
+  const png = () => plain(20, 10, "#357").png().toBuffer();
+  const kept = () => fs.readdirSync(dataDir, { recursive: true }).filter((name) => /\.\w+$/.test(String(name)));
+
+  beforeAll(async () => {
+    dataSource = await testDatabase();
+    const environment = parseEnvironment({ NODE_ENV: "production" });
+    const graphql = await createGraphqlServer(environment, log);
+    app = await createHttpServer({ environment, log, readiness: { ready: true }, dataSource, graphql });
+    const parts = { db: () => dataSource.manager, dataSource: () => dataSource, dataDir, log, publicUrl: null };
+    await registerApi(app, [registerPictureUpload], parts);
+    registerPictures(app, pictureStorageIn(dataDir));
+    const account = { email: "editor@example.com", password: "a long password" };
+    await buildAdministrator(dataSource.manager, account);
+    const query = "mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }";
+    const signedIn = await app.inject({
+      method: "POST",
+      url: "/graphql",
+      payload: { query, variables: { input: account } },
+    });
+    cookie = String(signedIn.headers["set-cookie"]).split(";")[0];
+  });
+  afterEach(() => fs.rmSync(path.join(dataDir, "pictures"), { recursive: true, force: true }));
+  afterAll(async () => {
+    await app.close();
+    await dataSource.destroy();
+    fs.rmSync(dataDir, { recursive: true });
+  });
+
+  async function bodyOf(parts: readonly Part[]): Promise<{ payload: Buffer; headers: Record<string, string> }> {
+    const form = new FormData();
+    for (const { name = "file", file, fileName = "a.png", type = "image/png" } of parts) {
+      form.append(name, new Blob([file], { type }), fileName);
+    }
+    const body = new Response(form);
+    const headers = { "content-type": body.headers.get("content-type") ?? "", cookie };
+    return { payload: Buffer.from(await body.arrayBuffer()), headers };
+  }
+
+  const upload = async (parts: readonly Part[], more: Record<string, string> = {}): Promise<LightMyRequestResponse> => {
+    const { payload, headers } = await bodyOf(parts);
+    return app.inject({ method: "POST", url: "/api/pictures", payload, headers: { ...headers, ...more } });
+  };
+  const told = (answer: LightMyRequestResponse) => {
+    const [{ message, extensions }] = answer.json().errors;
+    return [answer.statusCode, extensions.code, message];
+  };
+
+  test("answers with an address that shows the picture, and notes who uploaded it", async () => {
+    const answer = await upload([{ file: await (await grainy(700, 500)).jpeg().toBuffer() }]);
+    expect(answer.statusCode).toBe(200);
+    const { address, ...size } = answer.json();
+    expect(size).toEqual({ width: 700, height: 500, widths: [320, 640, 700] });
+    const shown = await app.inject(address);
+    expect(shown.headers).toMatchObject({ "content-type": "image/webp", "x-content-type-options": "nosniff" });
+    expect(await sharp(shown.rawPayload).metadata()).toMatchObject({ format: "webp", width: 700 });
+    const notes = await dataSource.manager.findBy(AuditEntry, { entityType: "picture", title: address });
+    expect(notes).toMatchObject([{ action: "upload", actorName: "Hanne" }]);
+  });
+
+  test.each(["jpeg", "png", "webp", "avif", "gif"] as const)("takes %s, whatever it is called", async (format) => {
+    const file = await plain(30, 20, "#c86").toFormat(format).toBuffer();
+    expect((await upload([{ file, fileName: "x.exe", type: "text/html" }])).json()).toMatchObject({ width: 30 });
+  });
+
+  test.each([
+    ["SVG", svg, "a.svg", "image/svg+xml"],
+    ["SVG called PNG", svg, "a.png", "image/png"],
+    ["SVG after a comment", `<!--${"x".repeat(2000)}-->${svg}`, "a.jpg", "image/jpeg"],
+    [
+      "SVG that begins like a JPEG",
+      Buffer.concat([Buffer.from("ffd8ff", "hex"), Buffer.from(svg)]),
+      "a.jpg",
+      "image/jpeg",
+    ],
+    ["HTML", "<!doctype html><script>alert(1)</script>", "a.html", "text/html"],
+    ["PDF", "%PDF-1.7\n1 0 obj", "a.pdf", "application/pdf"],
+    ["a program", Buffer.from("7f454c46020101", "hex"), "a.gif", "image/gif"],
+    ["a few bytes", "GI", "a.gif", "image/gif"],
+  ])("refuses %s", async (name, file, fileName, type) => {
+    const sentence = name.includes("begins like") ? damaged : notUsable;
+    expect(told(await upload([{ file, fileName, type }]))).toEqual([400, "BAD_USER_INPUT", sentence]);
+    expect(kept()).toEqual([]);
+  });
+
+  test("refuses other kinds of picture", async () => {
+    const file = await plain(20, 20, "#c86").tiff().toBuffer();
+    expect(told(await upload([{ file }]))).toEqual([400, "BAD_USER_INPUT", notUsable]);
+  });
+
+  test.each(["jpeg", "png", "webp", "avif", "gif"] as const)("refuses a %s that was cut off", async (format) => {
+    const whole = await (await grainy(400, 300)).toFormat(format).toBuffer();
+    for (const share of [0.02, 0.5, 0.98]) {
+      const answer = await upload([{ file: whole.subarray(0, Math.round(whole.length * share)) }]);
+      expect(told(answer)).toEqual([400, "BAD_USER_INPUT", damaged]);
+    }
+    expect(kept()).toEqual([]);
+  });
+
+  test("refuses an empty file, and more than 24 million pixels, however few bytes they take", async () => {
+    const empty = "This file is empty. Choose another one.";
+    expect(told(await upload([{ file: "" }]))).toEqual([400, "BAD_USER_INPUT", empty]);
+    const file = await plain(6001, 4000, "#000").png().toBuffer();
+    expect(told(await upload([{ file }]))).toEqual([400, "BAD_USER_INPUT", tooManyPixels]);
+    expect(kept()).toEqual([]);
+  });
+
+  test("refuses more than 5 MB, whether or not the request tells its length", async () => {
+    const file = Buffer.concat([await png(), Buffer.alloc(5 * 1024 * 1024)]);
+    expect(told(await upload([{ file }]))).toEqual([413, "PAYLOAD_TOO_LARGE", tooLarge]);
+    const { payload, headers } = await bodyOf([{ file }]);
+    const untold = { method: "POST", url: "/api/pictures", payload: Readable.from(payload), headers } as const;
+    expect(told(await app.inject(untold))).toEqual([413, "PAYLOAD_TOO_LARGE", tooLarge]);
+    expect(kept()).toEqual([]);
+  });
+
+  test.each([["../../x.png"], ["a\u0000.png"], [`${"n".repeat(300)}.png`], ["C:\\x\\y.png"], ['"; filename="b.png']])(
+    "gives files names of its own, not %j",
+    async (fileName) => {
+      const { address } = (await upload([{ file: await png(), fileName }])).json();
+      expect(address).toMatch(/^\/pictures\/[\da-f]{32}-20x10\.webp$/);
+      for (const name of kept()) expect(name).toMatch(/^pictures\/[\da-f]{32}-20x10\.(webp|avif|jpg)$/);
+    },
+  );
+
+  test("lets nothing survive that stands behind the picture", async () => {
+    const file = Buffer.concat([await png(), Buffer.from("<script>alert(1)</script>")]);
+    const { address } = (await upload([{ file }])).json();
+    expect((await app.inject(address)).body).not.toContain("script");
+  });
+
+  test("takes one file from its own field", async () => {
+    const file = await png();
+    expect(told(await upload([{ file }, { file }]))[2]).toBe("Send one picture at a time.");
+    expect(told(await upload([{ file, name: "avatar" }]))[2]).toBe('Send the picture in the field "file".');
+    expect(told(await upload([{ file, name: "__proto__" }]))[0]).toBe(400);
+    const none = await bodyOf([]);
+    expect(told(await app.inject({ method: "POST", url: "/api/pictures", ...none }))).toEqual([
+      400,
+      "BAD_USER_INPUT",
+      "There is no picture in this upload. Choose a file first.",
+    ]);
+    expect(kept()).toEqual([]);
+  });
+
+  test("refuses a body that is no form, or a form that ends early", async () => {
+    const { payload, headers } = await bodyOf([{ file: await png() }]);
+    const short = { method: "POST", url: "/api/pictures", payload: payload.subarray(0, -60), headers } as const;
+    expect(told(await app.inject(short))).toEqual([
+      400,
+      "BAD_USER_INPUT",
+      "This upload did not arrive whole. Please try again.",
+    ]);
+    for (const type of ["image/png", "application/json", "multipart/form-data"]) {
+      const answer = await app.inject({ ...short, headers: { cookie, "content-type": type } });
+      expect([type, answer.statusCode]).toEqual([type, 400]);
+    }
+    expect(kept()).toEqual([]);
+  });
+
+  test("is closed without a session and to pages of other sites", async () => {
+    const file = await png();
+    expect(told(await upload([{ file }], { cookie: "" })).slice(0, 2)).toEqual([401, "UNAUTHENTICATED"]);
+    expect(told(await upload([{ file }], { cookie: "session=made-up" })).slice(0, 2)).toEqual([401, "UNAUTHENTICATED"]);
+    expect((await upload([{ file }], { origin: "https://evil.example" })).statusCode).toBe(403);
+    expect(kept()).toEqual([]);
+  });
+
+  test("says so when the picture cannot be kept, and works again afterwards", async () => {
+    const place = path.join(dataDir, "pictures");
+    fs.writeFileSync(place, "a file where the folder should be");
+    const file = await png();
+    expect(told(await upload([{ file }]))).toEqual([
+      503,
+      "SERVICE_UNAVAILABLE",
+      "The picture could not be kept. Nothing was changed. Please try again shortly.",
+    ]);
+    fs.rmSync(place);
+    expect((await upload([{ file }])).statusCode).toBe(200);
+  });
+});

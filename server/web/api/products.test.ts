@@ -1,0 +1,131 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import type { DataSource } from "typeorm";
+import { testDatabase } from "../../testing/testDatabase";
+import { type TestRoutes, testRoutes } from "../../testing/testRoutes";
+import { registerProducts } from "./products";
+
+const header = "Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Variant Price,Variant Compare At Price,Image Src";
+const wave = "wave,Wave Gown,<p>Blue.</p>,Tide,Dresses,,true,120,150,https://a.example/w.jpg";
+const kite = "kite,Kite Sandal,,Tide,Shoes,,true,49.9,,";
+const hat = "hat,Sun Hat,,Tide,Hats,,true,20,,";
+const broken = "bag,,,Tide,Bags,,true,20,,";
+
+describe("POST /api/products", () => {
+  let routes: TestRoutes;
+  let db: DataSource;
+  /** Where files wait; of this test's own, for others run beside it. */
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-products-"));
+  beforeAll(async () => {
+    process.env.TMPDIR = folder;
+    db = await testDatabase();
+    routes = await testRoutes(db, registerProducts);
+  });
+  afterAll(async () => {
+    await routes.app.close();
+    await db.destroy();
+    fs.rmSync(folder, { recursive: true });
+  });
+  beforeEach(() => db.query("TRUNCATE category_items, audit_log"));
+
+  const send = (lines: string[], fields: Record<string, string> = { source: "tide" }) =>
+    routes.upload("/api/products", [header, ...lines].join("\n"), fields);
+  const items = (): Promise<{ title: string; affiliate_link: string }[]> =>
+    db.query("SELECT title, affiliate_link FROM category_items ORDER BY title");
+
+  test("brings the products in and reports what became of each", async () => {
+    const linkTemplate = "https://tide.example/p/{handle}";
+    const answer = await send([wave, kite, hat, broken], { source: "tide", linkTemplate });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({
+      source: "tide",
+      dryRun: false,
+      rows: 4,
+      products: 4,
+      categories: { dresses: 1, shoes: 1, makeup: 0, handbags: 0, cars: 0, bikes: 0 },
+      created: 2,
+      updated: 0,
+      unchanged: 0,
+      leftOut: { unpublished: 0, trashed: 0, faulty: 1, otherTypes: 1, types: [{ name: "Hats", count: 1 }] },
+      problemCount: 1,
+      problems: [{ line: 5, sentence: "The product has no title." }],
+      seconds: expect.any(Number),
+    });
+    expect(await items()).toEqual([
+      { title: "Kite Sandal", affiliate_link: "https://tide.example/p/kite" },
+      { title: "Wave Gown", affiliate_link: "https://tide.example/p/wave" },
+    ]);
+    const notes = await db.query("SELECT actor_name, title FROM audit_log");
+    expect(notes).toEqual([{ actor_name: "Hanne", title: "tide: 2 created, 0 updated" }]);
+  });
+
+  test("keeps nothing of a dry run", async () => {
+    const answer = await send([wave], { source: "tide", dryRun: "true" });
+    expect(answer.json()).toMatchObject({ dryRun: true, created: 1 });
+    expect(await items()).toEqual([]);
+    expect(await db.query("SELECT FROM audit_log")).toEqual([]);
+  });
+
+  test.each([
+    [{ source: " " }, [wave], /^The source needs a name/],
+    [{}, [wave], /^The source needs a name/],
+    [{ source: "tide", linkTemplate: "javascript:{handle}" }, [wave], /^The link template must be an address/],
+    [{ source: "tide", linkTemplate: "https://{handle}/" }, [wave], /^The link template must/],
+    [{ source: "tide" }, ['end,"End,,,,,true,1,,'], /is never closed\. Nothing was written\.$/],
+  ])("refuses %j in words and writes nothing", async (fields, lines, sentence) => {
+    const answer = await send(lines, fields);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors).toEqual([
+      { message: expect.stringMatching(sentence), extensions: { code: "BAD_USER_INPUT", fieldErrors: {} } },
+    ]);
+    expect(await items()).toEqual([]);
+  });
+
+  test("refuses another kind of file, a file over 50 MB, a form without one, and no form at all", async () => {
+    const other = await routes.upload("/api/products", "a,b\n1,2", { source: "tide" });
+    expect(other.json().errors[0].message).toMatch(/^This is no product export in Shopify's CSV format/);
+    const large = await routes.upload("/api/products", Buffer.alloc(50 * 1024 * 1024 + 1, "x"), { source: "tide" });
+    expect([large.statusCode, large.json().errors[0].message]).toEqual([
+      413,
+      "This file is too large. Choose one of at most 50 MB.",
+    ]);
+    const signedIn = { cookie: routes.cookie };
+    const form = { method: "POST", url: "/api/products" } as const;
+    const type = "multipart/form-data; boundary=x";
+    const payload = '--x\r\ncontent-disposition: form-data; name="source"\r\n\r\ntide\r\n--x--\r\n';
+    const empty = await routes.app.inject({ ...form, payload, headers: { ...signedIn, "content-type": type } });
+    expect([empty.statusCode, empty.json().errors[0].message]).toEqual([400, "Please choose a file."]);
+    const cut = payload.replace(
+      "--x--\r\n",
+      '--x\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\nHan',
+    );
+    const half = await routes.app.inject({ ...form, payload: cut, headers: { ...signedIn, "content-type": type } });
+    expect([half.statusCode, half.json().errors[0].message]).toEqual([
+      400,
+      "This upload did not arrive whole. Please try again.",
+    ]);
+    const text = await routes.app.inject({
+      ...form,
+      payload: wave,
+      headers: { ...signedIn, "content-type": "text/csv" },
+    });
+    expect(text.statusCode).toBe(400);
+    expect(fs.readdirSync(folder)).toEqual([]);
+  });
+
+  test("is closed without a session", async () => {
+    const answer = await routes.upload("/api/products", [header, wave].join("\n"), { source: "tide" }, {});
+    expect([answer.statusCode, answer.json().errors[0].extensions.code]).toEqual([401, "UNAUTHENTICATED"]);
+    expect(await items()).toEqual([]);
+  });
+
+  const exports = path.resolve(__dirname, "../../../../shared/real-data");
+  (fs.existsSync(exports) ? test : test.skip)("takes a real export", async () => {
+    const file = fs.readFileSync(path.join(exports, "shopify-fashion.csv"));
+    const answer = await routes.upload("/api/products", file, { source: "real" });
+    expect(answer.json()).toMatchObject({ rows: 5024, products: 997, problemCount: 0 });
+    const again = await routes.upload("/api/products", file, { source: "real" });
+    expect(again.json()).toMatchObject({ created: 0, updated: 0, unchanged: answer.json().created });
+  });
+});

@@ -1,0 +1,72 @@
+import multipart from "@fastify/multipart";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { GraphQLError } from "graphql";
+import type { Logger } from "pino";
+import type { DataSource, EntityManager } from "typeorm";
+import { actorOf } from "../../features/auth/session.service";
+import { unauthenticated } from "../../shared/errors/appErrors";
+import { databaseError } from "../../shared/errors/databaseErrors";
+import type { Actor } from "../../shared/graphql/context";
+import { isSecure, sessionCookieName } from "../sessionCookie";
+
+export interface ApiParts {
+  db: () => EntityManager;
+  dataSource: () => DataSource;
+  /** Holds stored files. */
+  dataDir: string;
+  log: Logger;
+}
+
+/** Adds its routes below /api; whoever calls them is signed in. */
+export type ApiRoutes = (api: FastifyInstance, parts: ApiParts) => void;
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Who calls a route below /api. */
+    actor: Actor;
+  }
+}
+
+const statuses: Record<string, number> = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  BAD_USER_INPUT: 400,
+  PAYLOAD_TOO_LARGE: 413,
+  TOO_MANY_REQUESTS: 429,
+  SERVICE_UNAVAILABLE: 503,
+  TIMEOUT: 503,
+};
+
+/** Errors that are meant for the caller have the shape that GraphQL's have; all others go to the server's own handler. */
+function answerError(error: Error, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const told = databaseError(error) ?? (error instanceof GraphQLError ? error : null);
+  if (!told) throw error;
+  const { message, extensions } = told;
+  return reply.status(statuses[String(extensions.code)] ?? 500).send({ errors: [{ message, extensions }] });
+}
+
+/** Routes of administrators beside GraphQL: files that come and go. Closed to everybody without a session. */
+export async function registerApi(
+  app: FastifyInstance,
+  routes: readonly ApiRoutes[],
+  { publicUrl, ...parts }: ApiParts & { publicUrl: string | null },
+): Promise<void> {
+  await app.register(
+    async (api) => {
+      await api.register(multipart, { throwFileSizeLimit: true });
+      api.setErrorHandler(answerError);
+      api.decorateRequest("actor");
+      api.addHook("onRequest", async (request, reply) => {
+        const cookie = request.cookies[sessionCookieName(isSecure(request, publicUrl))];
+        const actor = await actorOf(parts.db(), cookie);
+        if (!actor) throw unauthenticated();
+        request.actor = actor;
+        void reply.header("cache-control", "no-store");
+      });
+      for (const register of routes) register(api, parts);
+    },
+    { prefix: "/api" },
+  );
+}

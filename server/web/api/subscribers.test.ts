@@ -1,0 +1,206 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import type { DataSource } from "typeorm";
+import { CountingLogger } from "../../testing/countingLogger";
+import { testDatabase } from "../../testing/testDatabase";
+import { type TestRoutes, testRoutes } from "../../testing/testRoutes";
+import { registerSubscribers } from "./subscribers";
+
+const csv = "/api/subscribers.csv";
+const header = "Email,Subscribed Date,Source,Subscribed Status";
+
+describe("the file of subscribers", () => {
+  const logger = new CountingLogger();
+  let routes: TestRoutes;
+  let db: DataSource;
+  /** Where files wait; of this test's own, for others run beside it. */
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-subscribers-"));
+  beforeAll(async () => {
+    process.env.TMPDIR = folder;
+    db = await testDatabase(logger);
+    routes = await testRoutes(db, registerSubscribers);
+  });
+  afterAll(async () => {
+    await routes.app.close();
+    await db.destroy();
+    fs.rmSync(folder, { recursive: true });
+  });
+  beforeEach(() => db.query("TRUNCATE newsletter_subscribers, audit_log"));
+
+  const add = (email: string, date: string, source = "footer", subscribed = true) =>
+    db.query("INSERT INTO newsletter_subscribers (email, created_at, source, subscribed) VALUES ($1, $2, $3, $4)", [
+      email,
+      date,
+      source,
+      subscribed,
+    ]);
+  const rows = () =>
+    db.query(
+      'SELECT email, created_at AS entered, source, subscribed FROM newsletter_subscribers ORDER BY email COLLATE "C"',
+    );
+  const bring = (lines: string[], fields?: Record<string, string>) =>
+    routes.upload("/api/subscribers", [header, ...lines].join("\r\n"), fields);
+
+  describe("going out", () => {
+    test("has the columns, name and form that were asked for", async () => {
+      await add("ada@example.com", "2026-01-05T23:59:59Z", "");
+      await add("bea@example.com", "2026-02-05", "home", false);
+      const answer = await routes.get(csv);
+      expect(answer.headers["content-type"]).toBe("text/csv; charset=utf-8");
+      const today = new Date().toISOString().slice(0, 10);
+      expect(answer.headers["content-disposition"]).toBe(`attachment; filename="newsletter-subscribers-${today}.csv"`);
+      expect(answer.headers["cache-control"]).toBe("no-store");
+      expect(answer.body).toBe(
+        `\uFEFF${header}\r\nbea@example.com,2026-02-05,home,Unsubscribed\r\nada@example.com,2026-01-05,N/A,Active\r\n`,
+      );
+    });
+
+    test("is the first line alone when there is nobody", async () => {
+      expect((await routes.get(csv)).body).toBe(`\uFEFF${header}\r\n`);
+    });
+
+    test("holds those that match the filter", async () => {
+      await add("ada@example.com", "2026-01-05");
+      await add("bea@example.org", "2026-02-05");
+      await add("cleo@example.org", "2026-02-05", "footer", false);
+      const { body } = await routes.get(`${csv}?search=.ORG&status=ACTIVE`);
+      expect(body).toBe(`\uFEFF${header}\r\nbea@example.org,2026-02-05,footer,Active\r\n`);
+      const wrong = await routes.get(`${csv}?status=constructor`);
+      expect([wrong.statusCode, wrong.json().errors[0].extensions.code]).toEqual([400, "BAD_USER_INPUT"]);
+    });
+
+    test("runs nothing in a spreadsheet", async () => {
+      await add("=1+1@example.com", "2026-01-05", '@"sum",\n1');
+      expect((await routes.get(csv)).body).toContain(`'=1+1@example.com,2026-01-05,"'@""sum"",\n1",Active\r\n`);
+    });
+
+    test("is read in batches, none twice and none left out, and holds no connection", async () => {
+      await db.query(
+        `INSERT INTO newsletter_subscribers (email, created_at)
+         SELECT 'reader' || n || '@example.com', '2026-01-01'::timestamptz + (n / 3) * interval '1 microsecond' FROM generate_series(1, 2500) n`,
+      );
+      logger.statements = [];
+      const { body } = await routes.get(csv);
+      const lines = body.trimEnd().split("\r\n").slice(1);
+      expect(lines).toHaveLength(2_500);
+      expect(new Set(lines).size).toBe(2_500);
+      expect(logger.statements.filter((text) => text.includes("newsletter_subscribers"))).toHaveLength(3);
+      expect(logger.statements.filter((text) => text.includes("TRANSACTION"))).toEqual([]);
+    });
+
+    test("is nobody else's", async () => {
+      await add("ada@example.com", "2026-01-05");
+      const answer = await routes.get(csv, {});
+      expect(answer.statusCode).toBe(401);
+      expect(answer.body).not.toContain("ada");
+    });
+  });
+
+  describe("coming back", () => {
+    test("gives the same rows, whatever stands in them, and changes nothing the second time", async () => {
+      await add("ada@example.com", "2026-01-05T00:00:00Z", "");
+      await add("=1+1@example.com", "2026-02-05T00:00:00Z", "=HYPERLINK(1)");
+      await add("+tag@example.com", "2026-03-05T00:00:00Z", '"quoted", and more');
+      await add("'-x@example.com", "2024-02-29T00:00:00Z", "'=text", false);
+      const before = await rows();
+      const { body } = await routes.get(csv);
+      await db.query("TRUNCATE newsletter_subscribers");
+      const first = await routes.upload("/api/subscribers", body);
+      expect(first.json()).toEqual({
+        dryRun: false,
+        rows: 4,
+        created: 4,
+        updated: 0,
+        unchanged: 0,
+        keptUnsubscribed: 0,
+        problemCount: 0,
+        problems: [],
+      });
+      expect(await rows()).toEqual(before);
+      const second = await routes.upload("/api/subscribers", body);
+      expect(second.json()).toMatchObject({ created: 0, updated: 0, unchanged: 4 });
+      expect(await rows()).toEqual(before);
+      const notes = await db.query("SELECT action, entity_type, title FROM audit_log");
+      expect(notes).toEqual([
+        { action: "import", entity_type: "subscriber", title: "Newsletter subscribers: 4 created, 0 updated" },
+      ]);
+    });
+
+    test("keeps the hour of a day that is the same, and sets another day", async () => {
+      await add("ada@example.com", "2026-01-05T18:30:00Z");
+      await add("bea@example.com", "2026-01-05T18:30:00Z");
+      await bring(["ada@example.com,2026-01-05,footer,Active", "bea@example.com,2026-01-06,home,Active"]);
+      expect(await rows()).toEqual([
+        expect.objectContaining({ entered: new Date("2026-01-05T18:30:00Z") }),
+        expect.objectContaining({ entered: new Date("2026-01-06T00:00:00Z"), source: "home" }),
+      ]);
+    });
+
+    test("gives nobody the newsletter who does not want it any more", async () => {
+      await add("ada@example.com", "2026-01-05", "footer", false);
+      const answer = await bring(["ada@example.com,2026-01-05,footer,Active"]);
+      expect(answer.json()).toMatchObject({ updated: 0, unchanged: 1, keptUnsubscribed: 1 });
+      expect(await rows()).toMatchObject([{ subscribed: false }]);
+    });
+
+    test("keeps nothing of a dry run", async () => {
+      const answer = await bring(["ada@example.com,2026-01-05,N/A,active"], { dryRun: "true" });
+      expect(answer.json()).toMatchObject({ dryRun: true, created: 1 });
+      expect(await rows()).toEqual([]);
+      expect(await db.query("SELECT FROM audit_log")).toEqual([]);
+    });
+
+    test("says by line what it leaves out, and takes the rest", async () => {
+      const answer = await bring([
+        "no address,2026-01-05,footer,Active",
+        "b@example.com,2026-02-30,footer,Active",
+        "c@example.com,2999-01-01,footer,Active",
+        "d@example.com,2026-01-05,footer,Perhaps",
+        "e@example.com,2026-01-05,footer",
+        `f@example.com,2026-01-05,${"x".repeat(101)},Active`,
+        "Good@Example.com ,2026-01-05,footer,Active",
+        "good@example.com,2026-01-05,home,Active",
+      ]);
+      expect(answer.json()).toMatchObject({ created: 1, problemCount: 7 });
+      expect(answer.json().problems).toEqual([
+        { line: 2, sentence: "Please enter a valid email address. The row is left out." },
+        { line: 3, sentence: "The date is no day in the form YYYY-MM-DD. The row is left out." },
+        { line: 4, sentence: "The date lies in the future. The row is left out." },
+        { line: 5, sentence: "The status is neither Active nor Unsubscribed. The row is left out." },
+        { line: 6, sentence: "The number of cells differs from the first line's; it is left out." },
+        {
+          line: 7,
+          sentence: "The source is longer than 100 characters or no plain text. The row is left out.",
+        },
+        { line: 9, sentence: "The address stands in the file twice. This row is left out." },
+      ]);
+      expect(await rows()).toMatchObject([{ email: "good@example.com", source: "footer" }]);
+    });
+
+    test.each([
+      ["another file", "Name,Age\r\nAda,36", /^This is no list of subscribers as this page exports it: the first line/],
+      ["nothing", "", /^The file is empty/],
+      ["a quotation that never ends", `${header}\r\n"ada@example.com,2026`, /is never closed\. Nothing was written\.$/],
+    ])("refuses %s in words", async (_, file, sentence) => {
+      const answer = await routes.upload("/api/subscribers", file);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().errors[0]).toMatchObject({
+        message: expect.stringMatching(sentence),
+        extensions: { code: "BAD_USER_INPUT" },
+      });
+      expect(await rows()).toEqual([]);
+    });
+
+    test("refuses what is too large, what is no form, and whoever is not signed in", async () => {
+      const large = await routes.upload("/api/subscribers", Buffer.alloc(10 * 1024 * 1024 + 1, "x"));
+      expect([large.statusCode, large.json().errors[0].message]).toEqual([
+        413,
+        "This file is too large. Choose one of at most 10 MB.",
+      ]);
+      const anonymous = await routes.upload("/api/subscribers", header, {}, {});
+      expect(anonymous.statusCode).toBe(401);
+      expect(fs.readdirSync(folder)).toEqual([]);
+    });
+  });
+});

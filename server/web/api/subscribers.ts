@@ -1,0 +1,37 @@
+import { exportSubscribers } from "../../features/newsletter/csv/exportSubscribers.service";
+import { importSubscribers } from "../../features/newsletter/csv/importSubscribers.service";
+import { subscribersFileName } from "../../features/newsletter/csv/subscriberCsv";
+import { SubscriberStatus } from "../../features/newsletter/subscriber.inputs";
+import { badUserInput } from "../../shared/errors/appErrors";
+import type { ApiRoutes } from "./registerApi";
+import { sendCsv } from "./sendCsv";
+import { switchedOn, withUploadedFile } from "./uploadedFile";
+
+const largestFile = 10 * 1024 * 1024;
+
+function readStatus(status: string | undefined): SubscriberStatus | undefined {
+  if (!status) return undefined;
+  if (!Object.hasOwn(SubscriberStatus, status)) throw badUserInput("The status is neither ACTIVE nor UNSUBSCRIBED.");
+  return status as SubscriberStatus;
+}
+
+/**
+ * GET /api/subscribers.csv?search=&status=: the file of the subscribers that match. POST /api/subscribers: brings such a
+ * file back; the form has `file` and `dryRun`, the answer counts what was created, updated and unchanged, and names the
+ * first problems by line.
+ */
+export const registerSubscribers: ApiRoutes = (api, { db }) => {
+  api.get<{ Querystring: { search?: string; status?: string } }>("/subscribers.csv", async (request, reply) => {
+    const { search, status } = request.query;
+    const filter = { search: [search].flat().join(" "), status: readStatus(status) };
+    await sendCsv(reply, subscribersFileName(new Date()), exportSubscribers(db(), filter));
+    return reply;
+  });
+
+  api.post("/subscribers", (request) =>
+    withUploadedFile(request, largestFile, async ({ open, fields }) => {
+      const { problems, ...report } = await importSubscribers(db(), request.actor, open(), switchedOn(fields.dryRun));
+      return { ...report, problemCount: problems.count, problems: problems.sorted() };
+    }),
+  );
+};

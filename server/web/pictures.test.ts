@@ -1,0 +1,60 @@
+import fastify, { type FastifyInstance } from "fastify";
+import { registerPictures } from "./pictures";
+
+const hash = "0123456789abcdef0123456789abcdef";
+
+describe("uploaded pictures", () => {
+  const asked: string[] = [];
+  let app: FastifyInstance;
+  const read = (name: string) => {
+    asked.push(name);
+    return Promise.resolve(name.includes("1000x800") ? Buffer.from(name) : null);
+  };
+
+  beforeAll(() => {
+    app = fastify();
+    registerPictures(app, { read, has: () => Promise.resolve(true), put: () => Promise.resolve() });
+  });
+  beforeEach(() => asked.splice(0));
+  afterAll(() => app.close());
+
+  test.each([
+    ["1000x800.webp", "image/webp"],
+    ["1000x800-320.avif", "image/avif"],
+    ["1000x800.jpg", "image/jpeg"],
+  ])("are answered for good: %s", async (name, type) => {
+    const url = `/pictures/${hash}-${name}`;
+    const answer = await app.inject(url);
+    expect([answer.statusCode, answer.body]).toEqual([200, `${hash}-${name}`]);
+    expect(answer.headers).toMatchObject({
+      "content-type": type,
+      "cache-control": "public, max-age=31536000, immutable",
+      "cross-origin-resource-policy": "cross-origin",
+    });
+    const again = await app.inject({ url, headers: { "if-none-match": String(answer.headers.etag) } });
+    expect([again.statusCode, again.body]).toEqual([304, ""]);
+  });
+
+  test("are said to be missing in words", async () => {
+    const answer = await app.inject(`/pictures/${hash}-7x7.webp`);
+    expect([answer.statusCode, answer.body]).toEqual([404, "There is no such picture."]);
+    expect(answer.headers["cache-control"]).toBeUndefined();
+  });
+
+  test.each([
+    "..%2F..%2Fetc%2Fpasswd",
+    "..%2Fpreviews%2Fx.jpg",
+    "unfinished%2Fx.webp",
+    `${hash}-1000x800.svg`,
+    `${hash}-1000x800.webp%00`,
+    `${hash}-1000x800.webp%0A`,
+    `${hash.toUpperCase()}-1000x800.webp`,
+    `${hash}-1000x800-320.jpg`,
+    "x.webp",
+    "%E0%A4%A",
+  ])("are never looked for under %s", async (name) => {
+    expect((await app.inject(`/pictures/${name}`)).statusCode).toBeGreaterThanOrEqual(400);
+    expect((await app.inject(`/pictures/${name}`)).statusCode).toBeLessThan(500);
+    expect(asked).toEqual([]);
+  });
+});
