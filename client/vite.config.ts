@@ -1,5 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { adminStaysOut } from "./build/adminStaysOut";
+import { gridStyles } from "./build/gridStyles";
 import { themeStyles } from "./build/themeStyles";
 
 // Emotion and Material UI are CommonJS to Node's eye; inside Vite's module runner they must go through Vite itself.
@@ -23,7 +25,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   base: "/",
   appType: "custom",
   publicDir: "public",
-  plugins: [react(), themeStyles(), markAsModules],
+  plugins: [react(), themeStyles(), gridStyles(), adminStaysOut, markAsModules],
   build: isSsrBuild
     ? {
         ssr: "server-entry.tsx",

@@ -16,6 +16,9 @@ export type OutfitsAddress = Partial<
   Record<"search" | "occasion" | "celebrity" | "style" | "tag" | "season" | "after" | "dialog", string>
 >;
 
+/** What an admin screen shows besides its list: an empty form (`new=1`), or a row's form, copy or details by id. */
+export type AdminAddress = Partial<Record<"new" | "edit" | "copy" | "view" | "search", string>>;
+
 /** Every address of the site. `routes` holds the patterns that the router matches, these build the links to them. */
 export const paths = {
   home: () => "/",
@@ -39,20 +42,25 @@ export const paths = {
   privacyPolicy: () => "/privacy-policy",
   termsOfService: () => "/terms-of-service",
   affiliateDisclosure: () => "/affiliate-disclosure",
-  /** The server records the click and forwards to the retailer; it is not a page of this application. */
-  go: (id: string) => `/go/${segment(id)}`,
+  /** The server records the click and forwards to the retailer; `from` says where on the page the link stands. */
+  go: (id: string, from?: "card" | "buy" | "search") => withQuery(`/go/${segment(id)}`, { from }),
   admin: {
     root: () => "/admin",
     login: (next?: string) => withQuery("/admin/login", { next }),
     dashboard: () => "/admin/dashboard",
-    celebrities: () => "/admin/celebrities",
-    outfits: () => "/admin/outfits",
-    blog: () => "/admin/blog",
-    analytics: () => "/admin/analytics",
+    celebrities: (query: AdminAddress = {}) => withQuery("/admin/celebrities", query),
+    outfits: (query: AdminAddress = {}) => withQuery("/admin/outfits", query),
+    blog: (query: AdminAddress = {}) => withQuery("/admin/blog", query),
+    analytics: (query: { tab?: string; from?: string; to?: string } = {}) => withQuery("/admin/analytics", query),
     tags: () => "/admin/tags",
-    settings: () => "/admin/settings",
+    settings: (query: { tab?: string } = {}) => withQuery("/admin/settings", query),
     importData: () => "/admin/import-data",
     newsletter: () => "/admin/newsletter",
+    products: (query: AdminAddress = {}) => withQuery("/admin/products", query),
+    items: (query: AdminAddress = {}) => withQuery("/admin/items", query),
+    trash: () => "/admin/trash",
+    activity: () => "/admin/activity",
+    links: () => "/admin/links",
   },
 } as const;
 
@@ -77,6 +85,7 @@ export const routes = {
   categoryOutfits: "/categories/:category",
   shop: "/shop",
   favorites: "/favorites",
+  go: "/go/*",
   search: "/search",
   privacyPolicy: "/privacy-policy",
   termsOfService: "/terms-of-service",
@@ -94,4 +103,9 @@ export const routes = {
   adminSettings: "/admin/settings",
   adminImportData: "/admin/import-data",
   adminNewsletter: "/admin/newsletter",
+  adminProducts: "/admin/products",
+  adminItems: "/admin/items",
+  adminTrash: "/admin/trash",
+  adminActivity: "/admin/activity",
+  adminLinks: "/admin/links",
 } as const;

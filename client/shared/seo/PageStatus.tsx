@@ -4,6 +4,8 @@ import { Navigate } from "react-router-dom";
 export interface PageOutcome {
   status: number;
   location?: string;
+  /** The page may load Google Analytics. */
+  googleAnalytics?: boolean;
 }
 
 /** Filled on the server alone: one object per request, written while the page renders and read after it. */

@@ -23,6 +23,11 @@ export function scriptSafeJson(value: unknown): string {
     .replace(/\u2029/g, "\\u2029");
 }
 
-/** Preview pictures for Seo: networks cannot show a drawing, so a `.jpg` of 1200 x 630 stands beside each of the site's own. */
+const withPreview = /^(\/(?:art\/.+(?=\.svg$)|pictures\/.+(?=\.webp$)))\.\w+$/;
+
+/**
+ * Preview pictures for Seo: networks cannot show a drawing and cut others as they like, so a `.jpg` of 1200 x 630 stands
+ * beside each picture that the site drew or stored.
+ */
 export const previewImages = (...images: readonly (string | null | undefined)[]): string[] =>
-  images.flatMap((image) => (image ? [image.replace(/^(\/art\/.+)\.svg$/, "$1.jpg")] : []));
+  images.flatMap((image) => (image ? [image.replace(withPreview, "$1.jpg")] : []));

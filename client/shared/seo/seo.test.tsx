@@ -1,5 +1,5 @@
 import { renderPart } from "../../testing/renderApp";
-import { metaDescription, pageTitle, scriptSafeJson } from "./head";
+import { metaDescription, pageTitle, previewImages, scriptSafeJson } from "./head";
 import { FeedLink } from "./FeedLink";
 import { JsonLd } from "./JsonLd";
 import { Seo } from "./Seo";
@@ -44,6 +44,16 @@ describe("the page's head", () => {
     renderPart(<FeedLink title="Fashion Blog" path="/blog/feed.xml" />);
     const link = document.head.querySelector("link[rel=alternate][type='application/rss+xml']");
     expect(link).toHaveAttribute("href", "/blog/feed.xml");
+  });
+
+  it("shows networks the previews of the site's own pictures", () => {
+    const shop = "https://shop.example/art/a.svg";
+    expect(previewImages("/art/post/1.svg", "/pictures/ab-9x9.webp", shop, "/art/site/hero.jpg", "", null)).toEqual([
+      "/art/post/1.jpg",
+      "/pictures/ab-9x9.jpg",
+      shop,
+      "/art/site/hero.jpg",
+    ]);
   });
 
   it("names the site once", () => expect(pageTitle("WornBy", "WornBy")).toBe("WornBy"));

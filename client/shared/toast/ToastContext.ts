@@ -4,6 +4,13 @@ export interface Toast {
   title: string;
   text?: string;
   variant?: "default" | "destructive";
+  /** A button in the toast, such as Undo. Such a toast stays for ten seconds, and as long as mouse or focus rest on it. */
+  action?: ToastAction;
+}
+
+export interface ToastAction {
+  label: string;
+  onClick: () => void;
 }
 
 export type ShowToast = (toast: Toast) => void;

@@ -1,13 +1,31 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import Dialog from "@mui/material/Dialog";
+import { useState } from "react";
 import { renderPart } from "../../testing/renderApp";
+import { ThemeRoot } from "../theme/ThemeRoot";
 import { useToast } from "./ToastContext";
+import { ToastProvider } from "./ToastProvider";
 
-function Form() {
+function Form({ onUndo = () => undefined }: { onUndo?: () => void }) {
   const toast = useToast();
+  const [open, setOpen] = useState(false);
   return (
     <>
       <button onClick={() => toast({ title: "Success", text: "Thank you." })}>Send</button>
       <button onClick={() => toast({ title: "Email Required", variant: "destructive" })}>Fail</button>
+      <button
+        onClick={() => {
+          toast({ title: "First" });
+          toast({ title: "Second" });
+        }}
+      >
+        Both
+      </button>
+      <button onClick={() => toast({ title: "Deleted", action: { label: "Undo", onClick: onUndo } })}>Delete</button>
+      <button onClick={() => setOpen(true)}>Open</button>
+      <Dialog open={open}>
+        <button onClick={() => toast({ title: "Uploaded" })}>Upload</button>
+      </Dialog>
     </>
   );
 }
@@ -24,4 +42,67 @@ describe("toasts", () => {
     expect(screen.queryByText("Success")).toBeNull();
     await waitFor(() => expect(screen.queryByText("Email Required")).toBeNull(), { timeout: 3500 });
   }, 10_000);
+
+  it("give way to the next at once, also before they were shown", async () => {
+    const { user } = renderPart(<Form />);
+    await user.click(screen.getByRole("button", { name: "Both" }));
+    expect(await screen.findByText("Second")).toBeVisible();
+    expect(screen.queryByText("First")).toBeNull();
+  });
+
+  it("are read out in a dialog too, which hides all else", async () => {
+    // As in the document: the regions are children of the body, which is what a dialog hides the children of.
+    render(
+      <ThemeRoot>
+        <ToastProvider>
+          <Form />
+        </ToastProvider>
+      </ThemeRoot>,
+      { container: document.body },
+    );
+    fireEvent.click(screen.getByText("Open"));
+    fireEvent.click(await screen.findByRole("button", { name: "Upload" }));
+    expect(await screen.findByText("Uploaded")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Open" })).toBeNull();
+    expect(screen.getByRole("status")).toHaveTextContent("Uploaded");
+  });
+});
+
+describe("a toast with an action", () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  /** Without user-event, whose own waiting stands still with the clock. */
+  async function showUndo(onUndo?: () => void) {
+    renderPart(<Form onUndo={onUndo} />);
+    fireEvent.click(screen.getByText("Delete"));
+    return screen.findByRole("button", { name: "Undo" });
+  }
+  const pass = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1000));
+
+  it("stays for ten seconds", async () => {
+    await showUndo();
+    pass(9);
+    expect(screen.getByRole("button", { name: "Undo" })).toBeVisible();
+    pass(2);
+    await waitFor(() => expect(screen.queryByText("Deleted")).toBeNull());
+  });
+
+  it("stays as long as the focus is on it", async () => {
+    const undo = await showUndo();
+    fireEvent.focus(undo);
+    pass(60);
+    expect(undo).toBeVisible();
+    fireEvent.blur(undo);
+    pass(11);
+    await waitFor(() => expect(screen.queryByText("Deleted")).toBeNull());
+  });
+
+  it("does what it says once, and goes", async () => {
+    const onUndo = jest.fn();
+    fireEvent.click(await showUndo(onUndo));
+    expect(onUndo).toHaveBeenCalledTimes(1);
+    pass(1);
+    await waitFor(() => expect(screen.queryByText("Deleted")).toBeNull());
+  });
 });

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useState, type ReactNode } from "react";
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from "react";
 import { ToastContext, type Toast } from "./ToastContext";
 
 interface Queued extends Toast {
@@ -15,6 +15,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     setQueue((waiting) => [...waiting, { ...toast, key: (waiting.at(-1)?.key ?? 0) + 1 }]);
   }, []);
   const drop = useCallback((key: number) => setQueue((waiting) => waiting.filter((toast) => toast.key !== key)), []);
+  const polite = useAlwaysHeard();
+  const assertive = useAlwaysHeard();
   const [current, next] = queue;
   const snackbar = current ? (
     <ToastSnackbar key={current.key} toast={current} hurry={next !== undefined} onGone={() => drop(current.key)} />
@@ -24,12 +26,27 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <ToastContext value={show}>
       {children}
       {/* The live regions are there before anything is said in them, else screen readers miss the first toast. */}
-      <div role="status" aria-live="polite">
+      <div role="status" aria-live="polite" ref={polite}>
         <Suspense>{urgent ? null : snackbar}</Suspense>
       </div>
-      <div role="alert" aria-live="assertive">
+      <div role="alert" aria-live="assertive" ref={assertive}>
         <Suspense>{urgent ? snackbar : null}</Suspense>
       </div>
     </ToastContext>
   );
+}
+
+/** A dialog hides everything beside it from screen readers; what a toast says is meant for whoever is in the dialog. */
+function useAlwaysHeard() {
+  const region = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = region.current;
+    if (!element) return;
+    const observer = new MutationObserver(() => {
+      if (element.hasAttribute("aria-hidden")) element.removeAttribute("aria-hidden");
+    });
+    observer.observe(element, { attributeFilter: ["aria-hidden"] });
+    return () => observer.disconnect();
+  }, []);
+  return region;
 }

@@ -1,9 +1,10 @@
 import Snackbar from "@mui/material/Snackbar";
 import { styled } from "@mui/material/styles";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { Toast } from "./ToastContext";
 
 const shownFor = 2000;
+const shownWithActionFor = 10_000;
 
 export interface ToastSnackbarProps {
   toast: Toast;
@@ -14,10 +15,16 @@ export interface ToastSnackbarProps {
 
 export function ToastSnackbar({ toast, hurry, onGone }: ToastSnackbarProps) {
   const [open, setOpen] = useState(true);
+  /** The next one was there before this one could be shown: it has nothing to leave. */
+  const [late] = useState(hurry);
+  useEffect(() => {
+    if (late) onGone();
+  }, [late, onGone]);
+  const { action } = toast;
   return (
     <Snackbar
       open={open && !hurry}
-      autoHideDuration={shownFor}
+      autoHideDuration={action ? shownWithActionFor : shownFor}
       anchorOrigin={{ vertical: "bottom", horizontal: "center" }}
       onClose={(_event, reason) => {
         if (reason !== "clickaway") setOpen(false);
@@ -25,22 +32,53 @@ export function ToastSnackbar({ toast, hurry, onGone }: ToastSnackbarProps) {
       slotProps={{ transition: { onExited: onGone } }}
     >
       <Card data-variant={toast.variant ?? "default"}>
-        <strong>{toast.title}</strong>
-        {toast.text ? <p>{toast.text}</p> : null}
+        <div>
+          <strong>{toast.title}</strong>
+          {toast.text ? <p>{toast.text}</p> : null}
+        </div>
+        {action ? (
+          <button
+            type="button"
+            onClick={() => {
+              setOpen(false);
+              action.onClick();
+            }}
+          >
+            {action.label}
+          </button>
+        ) : null}
       </Card>
     </Snackbar>
   );
 }
 
 const Card = styled("div")(({ theme }) => ({
+  display: "flex",
+  alignItems: "center",
+  gap: 20,
   minWidth: "min(22rem, calc(100vw - 2.5rem))",
   maxWidth: "30rem",
   padding: "16px 20px",
   borderLeft: `3px solid ${theme.vars.palette.primary.main}`,
   background: theme.vars.palette.text.primary,
   color: theme.vars.palette.background.default,
+  "& > div": { flex: 1, minWidth: 0 },
   "& strong": { display: "block", fontWeight: 600 },
   "& p": { fontSize: "0.9375rem" },
+  "& button": {
+    flex: "none",
+    minHeight: 44,
+    margin: "-8px -8px -8px 0",
+    padding: "0 8px",
+    border: 0,
+    background: "none",
+    color: "inherit",
+    fontWeight: 600,
+    textDecoration: "underline",
+    textUnderlineOffset: "0.3em",
+    cursor: "pointer",
+    "&:focus-visible": { outlineColor: "currentColor", outlineOffset: -4 },
+  },
   "&[data-variant='destructive']": {
     borderLeftColor: "currentColor",
     background: theme.vars.palette.error.main,

@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
+import { tellFollowed } from "../beacon/followed";
 import { paths } from "../paths";
 import { useSite } from "../site/SiteContext";
 import { actionStyle } from "./actionStyle";
@@ -8,21 +9,34 @@ import { VisuallyHidden } from "./VisuallyHidden";
 export interface AffiliateLinkProps {
   /** Of the product, item or outfit; the server knows the retailer's address. */
   id: string;
+  /** That address, where the retailer's program allows none of ours in between. */
+  directLink?: string | null;
+  /** Where on the page the link stands: a card, the button of a look, a search result. */
+  placement?: "card" | "buy" | "search";
   variant?: "solid" | "outline" | "text";
   onFollow?: () => void;
   children: ReactNode;
 }
 
 /** A way to the retailer, marked as the settings say. */
-export function AffiliateLink({ id, variant = "solid", onFollow, children }: AffiliateLinkProps) {
+export function AffiliateLink(props: AffiliateLinkProps) {
+  const { id, directLink, placement, variant = "solid", onFollow, children } = props;
   const { openLinksInNewTab, nofollowLinks } = useSite();
+  const go = paths.go(id, placement);
+  const tell = (event: MouseEvent): void => {
+    if (directLink) tellFollowed(event, go);
+  };
   return (
     <Anchor
-      href={paths.go(id)}
+      href={directLink ?? go}
       rel={nofollowLinks ? "sponsored nofollow noopener" : "sponsored noopener"}
       target={openLinksInNewTab ? "_blank" : undefined}
       data-variant={variant}
-      onClick={onFollow}
+      onClick={(event) => {
+        tell(event);
+        onFollow?.();
+      }}
+      onAuxClick={tell}
     >
       {children}
       {openLinksInNewTab ? <VisuallyHidden> (opens in a new tab)</VisuallyHidden> : null}

@@ -20,11 +20,40 @@ describe("Picture", () => {
   it("shows the placeholder of its kind when there is no file or the file is broken", () => {
     renderPart(<Picture src="" alt="None" kind="celebrity" width={8} height={10} />);
     expect(screen.getByAltText("None")).toHaveAttribute("src", "/art/placeholder/celebrity.svg");
-    renderPart(<Picture src="/gone.webp" srcSet="/gone-2.webp 2x" alt="Gone" kind="product" width={8} height={10} />);
+    renderPart(<Picture src="/gone.webp" alt="Gone" kind="product" width={8} height={10} />);
     fireEvent.error(screen.getByAltText("Gone"));
     expect(screen.getByAltText("Gone")).toHaveAttribute("src", "/art/placeholder/product.svg");
-    expect(screen.getByAltText("Gone")).not.toHaveAttribute("srcset");
     fireEvent.error(screen.getByAltText("Gone"));
     expect(screen.getByAltText("Gone")).toHaveAttribute("src", "/art/placeholder/product.svg");
+  });
+
+  const uploaded = "/pictures/0123456789abcdef0123456789abcdef-700x700.webp";
+
+  it("offers an uploaded picture in all its widths, and the placeholder when it is gone", () => {
+    const { container } = renderPart(
+      <Picture src={uploaded} alt="Up" kind="outfit" width={8} height={8} sizes="40vw" priority />,
+    );
+    const image = screen.getByRole("img", { name: "Up" });
+    expect(image).toHaveAttribute("srcset", expect.stringMatching(/-320\.webp 320w, .*-700x700\.webp 700w$/));
+    expect(image).toHaveAttribute("sizes", "40vw");
+    expect(container.querySelector("source")).toHaveAttribute("type", "image/avif");
+    expect(container.querySelector("source")).toHaveAttribute("srcset", expect.stringContaining("-640.avif 640w"));
+    fireEvent.error(image);
+    expect(screen.getByAltText("Up")).toHaveAttribute("src", "/art/placeholder/outfit.svg");
+    expect(screen.getByAltText("Up")).not.toHaveAttribute("srcset");
+    expect(container.querySelector("source")).toBeNull();
+  });
+
+  it("lets the browser measure what it fetches later", () => {
+    renderPart(<Picture src={uploaded} alt="Up" kind="outfit" width={8} height={8} sizes="40vw" />);
+    expect(screen.getByAltText("Up")).toHaveAttribute("sizes", "auto, 40vw");
+  });
+
+  it("leaves the addresses of others as they are", () => {
+    const { container } = renderPart(
+      <Picture src="https://shop.example/a.jpg" alt="A" kind="product" width={8} height={8} sizes="9vw" />,
+    );
+    expect(container.querySelector("picture")).toBeNull();
+    expect(screen.getByAltText("A")).not.toHaveAttribute("sizes");
   });
 });

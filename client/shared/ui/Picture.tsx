@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { useEffect, useRef, useState } from "react";
+import { pictureSources } from "./pictureSources";
 
 /** Names a file under /art/placeholder/. */
 export type PictureKind = "celebrity" | "outfit" | "product" | "post" | "topic" | "category" | "person" | "social";
@@ -12,15 +13,18 @@ export interface PictureProps {
   /** The shape in pixels; the room is kept before the file is there. */
   width: number;
   height: number;
-  srcSet?: string;
+  /** How wide it is shown, as for `<img sizes>`: uploaded pictures are there in several widths. See pictureSizes. */
   sizes?: string;
   /** For the one picture that the first screen is about: fetched at once and first. */
   priority?: boolean;
+  /** There is nothing to show at the address. */
+  onBroken?: (address: string) => void;
 }
 
 const placeholder = (kind: PictureKind): string => `/art/placeholder/${kind}.svg`;
 
-export function Picture({ src, alt, kind, width, height, srcSet, sizes, priority = false }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { src, alt, kind, width, height, sizes = "100vw", priority = false, onBroken } = props;
   const [broken, setBroken] = useState<string | null>(null);
   const image = useRef<HTMLImageElement>(null);
   const wanted = src ? src : placeholder(kind);
@@ -30,12 +34,15 @@ export function Picture({ src, alt, kind, width, height, srcSet, sizes, priority
     const element = image.current;
     if (element?.complete && element.naturalWidth === 0 && element.getAttribute("src") === wanted) setBroken(wanted);
   }, [wanted]);
-  return (
+  const sources = failed ? null : pictureSources(wanted, { width, height });
+  // What is fetched later can be measured first, by browsers that know how.
+  const shownAt = priority ? sizes : `auto, ${sizes}`;
+  const shown = (
     <Image
       ref={image}
       src={failed ? placeholder(kind) : wanted}
-      srcSet={failed ? undefined : srcSet}
-      sizes={failed ? undefined : sizes}
+      srcSet={sources?.webp}
+      sizes={sources ? shownAt : undefined}
       alt={alt}
       width={width}
       height={height}
@@ -43,8 +50,19 @@ export function Picture({ src, alt, kind, width, height, srcSet, sizes, priority
       fetchPriority={priority ? "high" : "auto"}
       decoding={priority ? "auto" : "async"}
       style={{ aspectRatio: `${width} / ${height}` }}
-      onError={() => setBroken(wanted)}
+      onError={() => {
+        setBroken(wanted);
+        onBroken?.(wanted);
+      }}
     />
+  );
+  if (!sources) return shown;
+  return (
+    // Without a box of its own: whoever places a Picture places the image.
+    <picture style={{ display: "contents" }}>
+      <source type="image/avif" srcSet={sources.avif} sizes={shownAt} />
+      {shown}
+    </picture>
   );
 }
 

@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import { useRef, type KeyboardEvent } from "react";
+import { useEffect, useRef, type KeyboardEvent } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { nextTab, tabPanelId, tabId } from "./tabs";
 
@@ -25,6 +25,7 @@ export interface TabStripProps {
 export function TabStrip({ label, tabs, value, name }: TabStripProps) {
   const strip = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
+  useEffect(() => showSelected(strip.current), [value]);
   const walk = (event: KeyboardEvent) => {
     const current = tabs.findIndex((tab) => tab.value === value);
     const target = nextTab(event.key, current, tabs.length);
@@ -57,6 +58,15 @@ export function TabStrip({ label, tabs, value, name }: TabStripProps) {
       })}
     </Strip>
   );
+}
+
+/** Where the tabs do not fit, the chosen one is moved into sight, and nothing but the strip with it. */
+function showSelected(strip: HTMLElement | null): void {
+  const tab = strip?.querySelector("[aria-selected='true']");
+  if (!strip || !tab) return;
+  const [room, place] = [strip.getBoundingClientRect(), tab.getBoundingClientRect()];
+  if (place.left < room.left) strip.scrollLeft -= room.left - place.left;
+  else if (place.right > room.right) strip.scrollLeft += place.right - room.right;
 }
 
 const Strip = styled("div")(({ theme }) => ({

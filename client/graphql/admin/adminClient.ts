@@ -1,0 +1,19 @@
+import { ApolloClient, ApolloLink, HttpLink } from "@apollo/client";
+import { RetryLink } from "@apollo/client/link/retry";
+import { shouldRetry, waitBefore } from "../retry";
+import { createAdminCache } from "./adminCache";
+import { sessionGate } from "./sessionGate";
+import { createSessionLink } from "./sessionLink";
+
+/** The admin area's own client: nothing that an editor reads lands in the cache of the public pages. */
+export const createAdminClient = (): ApolloClient =>
+  new ApolloClient({
+    cache: createAdminCache(),
+    dataMasking: true,
+    link: ApolloLink.from([
+      createSessionLink(sessionGate),
+      new RetryLink({ attempts: shouldRetry, delay: waitBefore }),
+      // The header shows that a script of this site asks: no form and no link of another site can send it.
+      new HttpLink({ uri: "/graphql", credentials: "same-origin", headers: { "apollo-require-preflight": "true" } }),
+    ]),
+  });

@@ -1,0 +1,53 @@
+import { CombinedGraphQLErrors } from "@apollo/client/errors";
+import { fieldErrorsOf, isConflict, isUnauthenticated, sentenceOf } from "./adminErrors";
+import { requestErrorOf } from "./requestError";
+import { saving } from "./saving";
+
+const refused = (code: string, message: string, more: object = {}) =>
+  new CombinedGraphQLErrors({ errors: [{ message, extensions: { code, ...more } }] });
+
+describe("errors in the words of forms and toasts", () => {
+  it("give the server's sentence and its fields", () => {
+    const error = refused("BAD_USER_INPUT", "Please check.", { fieldErrors: { title: "Too long", odd: 1 } });
+    expect(sentenceOf(error)).toBe("Please check.");
+    expect(fieldErrorsOf(error)).toEqual({ title: "Too long" });
+  });
+
+  it("keep to themselves what is the server's fault or nobody's answer", () => {
+    expect(sentenceOf(refused("INTERNAL_SERVER_ERROR", "log id 7"))).toBe("An unexpected error occurred");
+    expect(sentenceOf(new TypeError("Failed to fetch"), "Try again.")).toBe("Try again.");
+    expect(fieldErrorsOf(new TypeError("Failed to fetch"))).toEqual({});
+  });
+
+  it("are the same for routes beside GraphQL", () => {
+    const body = JSON.stringify({
+      errors: [
+        { message: "No picture.", extensions: { code: "BAD_USER_INPUT", fieldErrors: { file: "No picture." } } },
+      ],
+    });
+    const error = requestErrorOf(400, body);
+    expect(sentenceOf(error)).toBe("No picture.");
+    expect(fieldErrorsOf(error)).toEqual({ file: "No picture." });
+    expect(isUnauthenticated(requestErrorOf(401, "<html>"))).toBe(true);
+    expect(requestErrorOf(502, "<html>").message).toBe("An unexpected error occurred");
+  });
+});
+
+describe("saving", () => {
+  it("never throws, and says what became of it", async () => {
+    expect(await saving(() => Promise.resolve({ version: 4 }))).toEqual({ kind: "saved", version: 4 });
+    const stale = refused("CONFLICT", "Saved meanwhile.");
+    expect(isConflict(stale)).toBe(true);
+    expect(await saving(() => Promise.reject(stale))).toEqual({ kind: "conflict", message: "Saved meanwhile." });
+    const wrong = refused("BAD_USER_INPUT", "Please check.", { fieldErrors: { title: "Too long" } });
+    expect(await saving(() => Promise.reject(wrong))).toEqual({
+      kind: "invalid",
+      message: "Please check.",
+      fieldErrors: { title: "Too long" },
+    });
+    expect(await saving(() => Promise.reject(new Error("lost")))).toEqual({
+      kind: "failed",
+      message: "An unexpected error occurred",
+    });
+  });
+});

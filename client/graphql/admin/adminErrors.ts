@@ -1,0 +1,44 @@
+import { CombinedGraphQLErrors } from "@apollo/client/errors";
+import { errorCodes } from "../errorCodes";
+import { RequestError } from "./requestError";
+
+export const unexpected = "An unexpected error occurred";
+
+/** The codes that the server gave, whether GraphQL or a plain route answered; none when nobody did. */
+const codesOf = (error: unknown): string[] => (error instanceof RequestError ? [error.code] : errorCodes(error));
+
+const hasCode = (code: string) => (error: unknown) => codesOf(error).includes(code);
+
+/** Somebody else saved the row since it was read. */
+export const isConflict = hasCode("CONFLICT");
+
+export const isUnauthenticated = hasCode("UNAUTHENTICATED");
+
+export const isNotFound = hasCode("NOT_FOUND");
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+
+const sentencesOf = (value: unknown): Record<string, string> =>
+  isRecord(value)
+    ? Object.fromEntries(
+        Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+      )
+    : {};
+
+/** One sentence per field of the input, by its path (`slug`, `socialMedia.instagram`); empty for other errors. */
+export function fieldErrorsOf(error: unknown): Record<string, string> {
+  if (error instanceof RequestError) return error.fieldErrors;
+  if (!CombinedGraphQLErrors.is(error)) return {};
+  return Object.assign({}, ...error.errors.map(({ extensions }) => sentencesOf(extensions?.fieldErrors))) as Record<
+    string,
+    string
+  >;
+}
+
+/** What the server said, for a person to read; `fallback` when nobody answered or the fault is the server's own. */
+export function sentenceOf(error: unknown, fallback: string = unexpected): string {
+  if (error instanceof RequestError) return error.message;
+  if (!CombinedGraphQLErrors.is(error)) return fallback;
+  const [first] = error.errors;
+  return !first || first.extensions?.code === "INTERNAL_SERVER_ERROR" ? fallback : first.message;
+}

@@ -1,0 +1,49 @@
+import { RequestError, requestErrorOf } from "./requestError";
+import { sessionGate } from "./sessionGate";
+
+export interface UploadOptions {
+  signal: AbortSignal;
+  /** From 0 to 1; 1 while the server works on what it got. */
+  onProgress: (share: number) => void;
+}
+
+const unreachable = () =>
+  new RequestError("The server cannot be reached. Check your connection and try again.", "NETWORK");
+
+interface Answer {
+  status: number;
+  body: string;
+}
+
+/** By XMLHttpRequest, because fetch does not tell how much has been sent. */
+function send(address: string, form: FormData, { signal, onProgress }: UploadOptions): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    signal.throwIfAborted();
+    const request = new XMLHttpRequest();
+    const abort = () => request.abort();
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.onload = () => resolve({ status: request.status, body: request.responseText });
+    request.onerror = () => reject(unreachable());
+    request.onabort = () => reject(signal.reason as Error);
+    request.onloadend = () => signal.removeEventListener("abort", abort);
+    signal.addEventListener("abort", abort);
+    request.open("POST", address);
+    request.send(form);
+  });
+}
+
+/**
+ * Sends a form with a file to one of the routes beside GraphQL and gives the answer. When the session has ended it waits
+ * until somebody signs in again and sends the form once more.
+ * @throws RequestError with a sentence for the person; the signal's reason when it was cancelled.
+ */
+export async function adminUpload<Result>(address: string, form: FormData, options: UploadOptions): Promise<Result> {
+  const { status, body } = await send(address, form, options);
+  if (status === 200) return JSON.parse(body) as Result;
+  const error = requestErrorOf(status, body);
+  if (status !== 401) throw error;
+  await sessionGate.wait().catch(() => {
+    throw error;
+  });
+  return adminUpload(address, form, options);
+}

@@ -1,0 +1,22 @@
+import { fieldErrorsOf, isConflict, sentenceOf } from "./adminErrors";
+
+type Failure =
+  | { kind: "conflict"; message: string }
+  | { kind: "invalid"; message: string; fieldErrors: Record<string, string> }
+  | { kind: "failed"; message: string };
+
+/** Runs a mutation and tells what became of it in the words of the form kit (`useRecordForm`); it never throws. */
+export async function saving<Saved extends object = object>(
+  run: () => Promise<Saved | void>,
+): Promise<(Saved & { kind: "saved" }) | Failure> {
+  try {
+    return { ...((await run()) ?? ({} as Saved)), kind: "saved" };
+  } catch (error) {
+    if (isConflict(error)) return { kind: "conflict", message: sentenceOf(error) };
+    const fieldErrors = fieldErrorsOf(error);
+    const message = sentenceOf(error);
+    return Object.keys(fieldErrors).length > 0
+      ? { kind: "invalid", message, fieldErrors }
+      : { kind: "failed", message };
+  }
+}

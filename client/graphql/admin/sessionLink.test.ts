@@ -1,0 +1,72 @@
+import { ApolloClient, ApolloLink, gql, Observable } from "@apollo/client";
+import { createAdminCache } from "./adminCache";
+import { isUnauthenticated } from "./adminErrors";
+import { createSessionGate } from "./sessionGate";
+import { createSessionLink, unasked } from "./sessionLink";
+
+const ended = { errors: [{ message: "Please sign in to do this.", extensions: { code: "UNAUTHENTICATED" } }] };
+
+const query = gql`
+  query Secret {
+    secret
+  }
+`;
+
+/** A client whose server knows the session only while `open` says so. */
+function setUp() {
+  const server = { open: false, asked: 0 };
+  const gate = createSessionGate();
+  const answering = new ApolloLink(
+    () =>
+      new Observable<ApolloLink.Result>((observer) => {
+        server.asked += 1;
+        observer.next(server.open ? { data: { secret: "s" } } : ended);
+        observer.complete();
+      }),
+  );
+  const client = new ApolloClient({
+    cache: createAdminCache(),
+    link: ApolloLink.from([createSessionLink(gate), answering]),
+  });
+  const ask = (context = {}) => client.query({ query, fetchPolicy: "network-only", context });
+  return { server, gate, ask };
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+describe("an operation after the session has ended", () => {
+  it("waits until somebody signs in, and is then sent again", async () => {
+    const { server, gate, ask } = setUp();
+    const answer = ask();
+    await settle();
+    expect(gate.isClosed()).toBe(true);
+    server.open = true;
+    gate.reopen();
+    expect((await answer).data).toEqual({ secret: "s" });
+    expect(gate.isClosed()).toBe(false);
+    expect(server.asked).toBe(2);
+  });
+
+  it("waits together with others for one sign-in", async () => {
+    const { server, gate, ask } = setUp();
+    const answers = Promise.all([ask(), ask()]);
+    await settle();
+    server.open = true;
+    gate.reopen();
+    await expect(answers).resolves.toHaveLength(2);
+  });
+
+  it("fails without a question when nobody asked for it", async () => {
+    const { gate, ask } = setUp();
+    expect(isUnauthenticated(await ask(unasked).catch((error: unknown) => error))).toBe(true);
+    expect(gate.isClosed()).toBe(false);
+  });
+
+  it("fails as the server said when the person puts the sign-in off", async () => {
+    const { gate, ask } = setUp();
+    const answer = ask().catch((error: unknown) => error);
+    await settle();
+    gate.giveUp();
+    expect(isUnauthenticated(await answer)).toBe(true);
+  });
+});

@@ -1,0 +1,36 @@
+import { NetworkStatus, type OperationVariables, type TypedDocumentNode } from "@apollo/client";
+import type { MaybeMasked } from "@apollo/client/masking";
+import { useQuery } from "@apollo/client/react";
+import { useRetry } from "../../shared/hooks/useRetry";
+
+export interface AdminList<Data> {
+  /** What is on the screen: while another page is on its way, the one before it. Undefined before the first answer. */
+  data: MaybeMasked<Data> | undefined;
+  loading: boolean;
+  error: unknown;
+  retry: () => void;
+}
+
+/**
+ * Reads a list of the admin area: shows at once what the cache has and asks the server too, for another editor may have
+ * been at work. After a change of the cache it is asked again only when rows are missing (`listsChanged`).
+ */
+export function useAdminList<Data, Variables extends OperationVariables>(
+  query: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): AdminList<Data> {
+  const result = useQuery<Data, OperationVariables>(query, {
+    variables,
+    fetchPolicy: "cache-and-network",
+    nextFetchPolicy: (current, { reason, initialFetchPolicy }) =>
+      reason === "variables-changed" ? initialFetchPolicy : current === "cache-and-network" ? "cache-first" : current,
+    notifyOnNetworkStatusChange: true,
+  });
+  const { retry } = useRetry(result.refetch);
+  return {
+    data: result.data ?? result.previousData,
+    loading: result.loading || result.networkStatus === NetworkStatus.refetch,
+    error: result.error,
+    retry,
+  };
+}

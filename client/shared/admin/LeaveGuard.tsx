@@ -1,0 +1,72 @@
+import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { useBlocker } from "react-router-dom";
+import { ConfirmDialog } from "./ConfirmDialog";
+import { LeaveGuardContext, type LeaveGuardState } from "./leaveGuardContext";
+
+interface Question {
+  /** What is asked about; undefined for everything. */
+  id: string | undefined;
+  answer: (leave: boolean) => void;
+}
+
+/** One guard for the whole area: a router knows only one blocker, and a browser tab asks only once. */
+export function LeaveGuard({ children }: { children: ReactNode }) {
+  const unsaved = useRef(new Map<string, () => void>());
+  const [question, setQuestion] = useState<Question | null>(null);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      unsaved.current.size > 0 &&
+      currentLocation.pathname + currentLocation.search !== nextLocation.pathname + nextLocation.search,
+  );
+
+  const guard = useMemo<LeaveGuardState>(
+    () => ({
+      mark: (id, onDiscard) => void unsaved.current.set(id, onDiscard),
+      release: (id) => void unsaved.current.delete(id),
+      mayLeave: (id) => {
+        const nothing = id === undefined ? unsaved.current.size === 0 : !unsaved.current.has(id);
+        if (nothing) return Promise.resolve(true);
+        return new Promise<boolean>((answer) => setQuestion({ id, answer }));
+      },
+    }),
+    [],
+  );
+
+  useEffect(() => {
+    const onLeave = (event: BeforeUnloadEvent) => {
+      if (unsaved.current.size > 0) event.preventDefault();
+    };
+    window.addEventListener("beforeunload", onLeave);
+    return () => window.removeEventListener("beforeunload", onLeave);
+  }, []);
+
+  const discard = (id: string | undefined) => {
+    const given = id === undefined ? [...unsaved.current.keys()] : [id];
+    for (const one of given) {
+      unsaved.current.get(one)?.();
+      unsaved.current.delete(one);
+    }
+  };
+  const answer = (leave: boolean) => {
+    if (leave) discard(question?.id);
+    question?.answer(leave);
+    setQuestion(null);
+    if (blocker.state !== "blocked") return;
+    if (leave) blocker.proceed();
+    else blocker.reset();
+  };
+  return (
+    <LeaveGuardContext value={guard}>
+      {children}
+      <ConfirmDialog
+        open={question !== null || blocker.state === "blocked"}
+        title="Discard changes?"
+        text="What you changed here has not been saved."
+        confirmLabel="Discard"
+        cancelLabel="Keep editing"
+        onConfirm={() => answer(true)}
+        onCancel={() => answer(false)}
+      />
+    </LeaveGuardContext>
+  );
+}

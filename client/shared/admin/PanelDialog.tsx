@@ -1,0 +1,98 @@
+import Dialog from "@mui/material/Dialog";
+import IconButton from "@mui/material/IconButton";
+import { styled } from "@mui/material/styles";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import { useId, type FormEvent, type ReactNode, type Ref } from "react";
+import { CloseIcon } from "../ui/icons";
+import { VisuallyHidden } from "../ui/VisuallyHidden";
+
+export interface PanelDialogProps {
+  title: string;
+  /** Beside the title: a picture, facts. */
+  lead?: ReactNode;
+  /** Below the title, staying in sight: tabs. */
+  tabs?: ReactNode;
+  /** Staying in sight at the bottom: buttons. */
+  footer?: ReactNode;
+  /** Pixels; 768 unless given. */
+  maxWidth?: number;
+  /** Makes the whole dialog a form. */
+  onSubmit?: () => void;
+  /** Escape, the cross, a click beside it. */
+  onClose: () => void;
+  /** The part that scrolls. */
+  bodyRef?: Ref<HTMLDivElement>;
+  children: ReactNode;
+}
+
+/** A dialog at most 90% of the window high, whole-screen on a phone; head and foot stay while the middle scrolls. */
+export function PanelDialog(props: PanelDialogProps) {
+  const { title, lead, tabs, footer, maxWidth = 768, onSubmit, onClose, bodyRef, children } = props;
+  const phone = useMediaQuery("(max-width: 599.95px)", { noSsr: true });
+  const id = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // React hands on what happens in dialogs that were opened from inside this one.
+    if (event.target === event.currentTarget) onSubmit?.();
+  };
+  return (
+    <Dialog
+      open
+      fullScreen={phone}
+      fullWidth
+      maxWidth={false}
+      aria-labelledby={id}
+      onClose={onClose}
+      slotProps={{
+        paper: {
+          ...(onSubmit && { component: "form", noValidate: true, onSubmit: submit }),
+          sx: phone ? {} : { maxWidth, maxHeight: "90dvh", margin: 2 },
+        },
+      }}
+    >
+      <Head data-tabs={tabs !== undefined}>
+        {lead}
+        <h2 id={id}>{title}</h2>
+        <IconButton onClick={onClose} type="button">
+          <CloseIcon />
+          <VisuallyHidden>Close</VisuallyHidden>
+        </IconButton>
+      </Head>
+      {tabs}
+      <Body ref={bodyRef}>{children}</Body>
+      {footer ? <Foot>{footer}</Foot> : null}
+    </Dialog>
+  );
+}
+
+const Head = styled("header")(({ theme }) => ({
+  flex: "none",
+  display: "flex",
+  alignItems: "center",
+  gap: 16,
+  padding: "14px 12px 12px 24px",
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  "&[data-tabs='true']": { borderBottom: 0, paddingBottom: 4 },
+  "& h2": { ...theme.typography.h2, flex: 1, minWidth: 0 },
+  [theme.breakpoints.down("sm")]: { paddingLeft: 16 },
+}));
+
+const Body = styled("div")(({ theme }) => ({
+  flex: "1 1 auto",
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  padding: "20px 24px 28px",
+  [theme.breakpoints.down("sm")]: { padding: "16px 16px 24px" },
+}));
+
+const Foot = styled("footer")(({ theme }) => ({
+  flex: "none",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "flex-end",
+  gap: 12,
+  padding: "12px 24px",
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.down("sm")]: { padding: "12px 16px" },
+}));

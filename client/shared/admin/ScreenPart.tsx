@@ -1,0 +1,35 @@
+import { styled } from "@mui/material/styles";
+import { useId, type ReactNode } from "react";
+
+export interface ScreenPartProps {
+  title: string;
+  /** What the part is for. */
+  text?: ReactNode;
+  children: ReactNode;
+}
+
+/** A titled part of a screen: its name at the left, what can be done at the right; on a phone one below the other. */
+export function ScreenPart({ title, text, children }: ScreenPartProps) {
+  const id = useId();
+  return (
+    <Part aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{title}</h2>
+        {text ? <p>{text}</p> : null}
+      </header>
+      <div>{children}</div>
+    </Part>
+  );
+}
+
+const Part = styled("section")(({ theme }) => ({
+  display: "grid",
+  gap: "20px 48px",
+  maxWidth: 1080,
+  paddingBlock: 32,
+  "& + &": { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  "& > header h2": { ...theme.typography.h3 },
+  "& > header p": { ...theme.typography.body2, marginTop: 4, color: theme.vars.palette.text.secondary },
+  "& > div": { minWidth: 0 },
+  [theme.breakpoints.up("md")]: { gridTemplateColumns: "minmax(0, 15rem) minmax(0, 1fr)" },
+}));

@@ -1,0 +1,67 @@
+import FormControl from "@mui/material/FormControl";
+import { styled } from "@mui/material/styles";
+import type { ReactNode } from "react";
+
+export interface FieldFrameProps {
+  id: string;
+  label: string;
+  required?: boolean;
+  /** One line below the field; gives way to the error. */
+  hint?: ReactNode;
+  error?: string;
+  /** "12 / 160" at the right of the label. */
+  counter?: string;
+  /** The label names a group of controls rather than one. */
+  group?: boolean;
+  children: ReactNode;
+}
+
+export const describedBy = (id: string): string => `${id}-note`;
+
+/** The room of one field: its name above, its control, and one line for the hint or for what is wrong. */
+export function FieldFrame({ id, label, required, hint, error, counter, group = false, children }: FieldFrameProps) {
+  const name = (
+    <>
+      {label}
+      {required ? <span aria-hidden="true"> *</span> : null}
+    </>
+  );
+  return (
+    <Frame
+      error={error !== undefined}
+      fullWidth
+      role={group ? "group" : undefined}
+      aria-labelledby={group ? `${id}-label` : undefined}
+    >
+      <Head>
+        {group ? <span id={`${id}-label`}>{name}</span> : <label htmlFor={id}>{name}</label>}
+        {counter ? <small>{counter}</small> : null}
+      </Head>
+      {children}
+      <Note id={describedBy(id)} data-error={error !== undefined}>
+        {error ?? hint}
+      </Note>
+    </Frame>
+  );
+}
+
+const Frame = styled(FormControl)({ display: "grid", alignContent: "start", gap: 6, minWidth: 0 });
+
+const Head = styled("div")(({ theme }) => ({
+  display: "flex",
+  justifyContent: "space-between",
+  gap: 12,
+  fontSize: "0.8125rem",
+  fontWeight: 550,
+  lineHeight: 1.4,
+  "& span[aria-hidden]": { color: theme.vars.palette.primary.main },
+  "& small": { fontWeight: 400, color: theme.vars.palette.text.secondary, fontVariantNumeric: "tabular-nums" },
+}));
+
+const Note = styled("p")(({ theme }) => ({
+  fontSize: "0.8125rem",
+  lineHeight: 1.4,
+  color: theme.vars.palette.text.secondary,
+  "&:empty": { display: "none" },
+  "&[data-error='true']": { color: theme.vars.palette.error.main },
+}));

@@ -1,0 +1,63 @@
+import NativeSelect from "@mui/material/NativeSelect";
+import OutlinedInput from "@mui/material/OutlinedInput";
+import { useState } from "react";
+import { FieldFrame } from "./FieldFrame";
+import { SelectAddNew } from "./SelectAddNew";
+import { optionOf, type SelectOption } from "./selectOptions";
+import { useFormField, type FieldProps } from "./useFormField";
+
+export interface FormSelectProps extends FieldProps {
+  /** A text stands for itself. A value that is not among them is offered too, so that nothing is changed by looking. */
+  options: readonly (SelectOption | string)[];
+  /** What no choice is called; without it there is no empty choice once one is made. */
+  emptyLabel?: string;
+  /** Adds a last choice, "+ Add new category", which asks for a name. */
+  addNew?: {
+    label: string;
+    /** What the name's field is called. */
+    nameLabel: string;
+    /** Stores the name and gives the value to choose; a thrown sentence is shown. */
+    onAdd: (name: string) => Promise<string>;
+  };
+}
+
+const addValue = "\u0000add";
+
+/** One of a list, in the browser's own picker; blank text while nothing is chosen. */
+export function FormSelect(props: FormSelectProps) {
+  const { name, label, hint, required, disabled, options, emptyLabel, addNew } = props;
+  const { id, value, setValue, onBlur, error, aria } = useFormField<string>({ name, required });
+  const [adding, setAdding] = useState(false);
+  const known = options.map(optionOf);
+  const shown = value === "" || known.some((option) => option.value === value) ? known : [optionOf(value), ...known];
+  return (
+    <FieldFrame id={id} label={label} required={required} hint={hint} error={error}>
+      <NativeSelect
+        value={value}
+        disabled={disabled}
+        input={<OutlinedInput id={id} name={name} />}
+        inputProps={{ id, name, ...aria }}
+        onChange={({ target }) => (target.value === addValue ? setAdding(true) : setValue(target.value))}
+        onBlur={onBlur}
+      >
+        {emptyLabel !== undefined || value === "" ? <option value="">{emptyLabel ?? "Choose..."}</option> : null}
+        {shown.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+        {addNew ? <option value={addValue}>{addNew.label}</option> : null}
+      </NativeSelect>
+      {addNew && adding ? (
+        <SelectAddNew
+          nameLabel={addNew.nameLabel}
+          onAdd={async (text) => {
+            setValue(await addNew.onAdd(text));
+            setAdding(false);
+          }}
+          onCancel={() => setAdding(false)}
+        />
+      ) : null}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import { FieldFrame } from "./FieldFrame";
+import { useFormField, type FieldProps, type FormField } from "./useFormField";
+
+export interface FormSlotProps<Value> extends FieldProps {
+  /** The control; it spreads `aria` on what takes the focus. */
+  children: (field: FormField<Value>) => ReactNode;
+}
+
+/** The frame of a field for any control: a picture with upload, a colour, a search for a row. */
+export function FormSlot<Value>({ name, label, hint, required, children }: FormSlotProps<Value>) {
+  const field = useFormField<Value>({ name, required });
+  return (
+    <FieldFrame id={field.id} label={label} required={required} hint={hint} error={field.error}>
+      {children(field)}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,9 @@
+/** Splits on commas, trims, drops what is empty, and keeps the first of words that differ in case alone. */
+export function splitTags(text: string): string[] {
+  const seen = new Map<string, string>();
+  for (const part of text.split(",")) {
+    const tag = part.trim();
+    if (tag !== "" && !seen.has(tag.toLowerCase())) seen.set(tag.toLowerCase(), tag);
+  }
+  return [...seen.values()];
+}

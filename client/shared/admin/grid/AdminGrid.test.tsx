@@ -1,0 +1,206 @@
+import { act, screen, within } from "@testing-library/react";
+import { openAdminScreen } from "../../../testing/renderAdmin";
+import { AdminGrid } from "./AdminGrid";
+import { BulkBar } from "./BulkBar";
+import { GridSelect } from "./GridSelect";
+import type { AdminColumn } from "./gridTypes";
+import { useGridSelection } from "./useGridSelection";
+import { useGridState, type SortOption } from "./useGridState";
+
+interface Suit {
+  id: string;
+  title: string;
+  occasion: string;
+}
+
+const suits: Suit[] = [
+  { id: "a", title: "Navy Suit", occasion: "Airport" },
+  { id: "b", title: "Red Gown", occasion: "Gala" },
+];
+
+const sorts: readonly SortOption<"NEWEST" | "TITLE">[] = [
+  { value: "NEWEST", label: "Newest", naturally: "desc" },
+  { value: "TITLE", label: "Title" },
+];
+
+const columns: readonly AdminColumn<Suit>[] = [
+  { field: "title", label: "Title", sort: "TITLE", rowHeader: true, phone: "title", render: ({ title }) => title },
+  { field: "occasion", label: "Occasion", render: ({ occasion }) => occasion },
+];
+
+interface Options {
+  rows?: readonly Suit[];
+  error?: unknown;
+  loading?: boolean;
+  onRetry?: () => void;
+  onEdit?: (id: string) => void;
+}
+
+/** A list of outfits that shows what it would ask the server for. */
+function Outfits({ rows, error, loading = false, onRetry = () => undefined, onEdit = () => undefined }: Options) {
+  const state = useGridState<"NEWEST" | "TITLE", "occasion">({ sorts, filters: ["occasion"] });
+  const selection = useGridSelection(state.filterKey);
+  return (
+    <>
+      <output data-testid="asked">
+        {JSON.stringify({ ...state.variables, search: state.search, ...state.filters })}
+      </output>
+      <AdminGrid
+        noun={["outfit", "outfits"]}
+        state={state}
+        columns={columns}
+        rows={rows}
+        totalCount={rows && rows.length * 20}
+        pageInfo={{ hasNextPage: true, hasPreviousPage: true, startCursor: "first", endCursor: "last" }}
+        loading={loading}
+        error={error}
+        onRetry={onRetry}
+        emptyText="No outfits found"
+        search={{ label: "Search outfits" }}
+        filters={
+          <GridSelect
+            label="Occasion"
+            allLabel="All occasions"
+            value={state.filters.occasion}
+            options={["Airport", "Gala"]}
+            onChange={(value) => state.setFilter("occasion", value)}
+          />
+        }
+        rowActions={({ id, title }) => [{ label: `Edit ${title}`, icon: "e", onClick: () => onEdit(id) }]}
+        selection={selection}
+        bulk={
+          <BulkBar selection={selection} noun={["outfit", "outfits"]} totalCount={40}>
+            <button>{selection.all ? "everything" : [...selection.ids].join()}</button>
+          </BulkBar>
+        }
+      />
+    </>
+  );
+}
+
+const asked = (): Record<string, unknown> =>
+  JSON.parse(screen.getByTestId("asked").textContent ?? "{}") as Record<string, unknown>;
+
+describe("the state of a list", () => {
+  it("is read from the address", async () => {
+    await openAdminScreen(<Outfits rows={suits} />, {
+      url: "/x?search=navy&occasion=Gala&sort=TITLE&reverse=1&size=50&before=c",
+      width: 390,
+    });
+    expect(asked()).toEqual({
+      first: 50,
+      after: null,
+      last: 50,
+      before: "c",
+      sort: "TITLE",
+      reverse: true,
+      search: "navy",
+      occasion: "Gala",
+    });
+    expect(screen.getByRole("searchbox", { name: "Search outfits" })).toHaveValue("navy");
+  });
+
+  it("falls back to the usual for what the address has no sense for", async () => {
+    await openAdminScreen(<Outfits rows={suits} />, { url: "/x?sort=EVIL&size=1000000&reverse=yes", width: 390 });
+    expect(asked()).toMatchObject({ first: 25, sort: "NEWEST", reverse: false, last: null });
+  });
+
+  it("goes into the address; another search begins at the first page", async () => {
+    const { user, router } = await openAdminScreen(<Outfits rows={suits} />, { url: "/x?after=c", width: 390 });
+    await user.type(screen.getByRole("searchbox"), "navy{Enter}");
+    expect(router.state.location.search).toBe("?search=navy");
+    await user.selectOptions(screen.getByLabelText("Occasion"), "Gala");
+    expect(asked()).toMatchObject({ search: "navy", occasion: "Gala" });
+    await user.selectOptions(screen.getByLabelText("Rows per page"), "100");
+    expect(asked()).toMatchObject({ first: 100, before: null });
+    await user.click(screen.getByText("Clear"));
+    expect(router.state.location.search).toBe("?size=100");
+    expect(screen.getByRole("searchbox")).toHaveValue("");
+  });
+
+  it("goes to the pages behind and before, and Back undoes one step at a time", async () => {
+    const { user, router } = await openAdminScreen(<Outfits rows={suits} />, { url: "/x?search=navy", width: 390 });
+    await user.click(screen.getByText("Next"));
+    expect(asked()).toMatchObject({ after: "last", last: null });
+    await user.click(screen.getByText("Previous"));
+    expect(asked()).toMatchObject({ after: null, before: "first", last: 25 });
+    await act(() => router.navigate(-1));
+    expect(asked()).toMatchObject({ after: "last", search: "navy" });
+    await act(() => router.navigate(-1));
+    expect(asked()).toMatchObject({ after: null, before: null, search: "navy" });
+  });
+
+  it("sorts by the header's order, turned round by the second click", async () => {
+    const { user } = await openAdminScreen(<Outfits rows={suits} />);
+    const header = screen.getByRole("columnheader", { name: "Title" });
+    await user.click(within(header).getByText("Title"));
+    expect(asked()).toMatchObject({ sort: "TITLE", reverse: false });
+    expect(screen.getByRole("columnheader", { name: "Title" })).toHaveAttribute("aria-sort", "ascending");
+    await user.click(within(header).getByText("Title"));
+    expect(asked()).toMatchObject({ sort: "TITLE", reverse: true });
+    expect(screen.getByRole("columnheader", { name: "Title" })).toHaveAttribute("aria-sort", "descending");
+  });
+});
+
+describe("the rows", () => {
+  it("have buttons that say what they do to which row", async () => {
+    const edited: string[] = [];
+    const { user } = await openAdminScreen(<Outfits rows={suits} onEdit={(id) => edited.push(id)} />);
+    expect(screen.getByRole("rowheader", { name: "Navy Suit" })).toBeVisible();
+    expect(screen.getByText("40 outfits")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Edit Red Gown" }));
+    expect(edited).toEqual(["b"]);
+  });
+
+  it("are a list with the same words and buttons on a phone, sorted by a select", async () => {
+    const { user } = await openAdminScreen(<Outfits rows={suits} />, { width: 390 });
+    const [first] = screen.getAllByRole("listitem");
+    expect(first).toHaveTextContent("Navy SuitOccasionAirport");
+    expect(screen.getByRole("button", { name: "Edit Navy Suit" })).toBeVisible();
+    await user.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), "Sort by title, reversed");
+    expect(asked()).toMatchObject({ sort: "TITLE", reverse: true });
+  });
+
+  it.each([1280, 390])("tell empty from failed, at %s pixels", async (width) => {
+    const onRetry = jest.fn();
+    const { user, unmount } = await openAdminScreen(<Outfits rows={[]} />, { width });
+    expect(screen.getByText("No outfits found")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Retry" })).toBeNull();
+    unmount();
+    await openAdminScreen(<Outfits error={new Error("down")} onRetry={onRetry} />, { width });
+    expect(screen.getByText(/The outfits could not be loaded/)).toBeVisible();
+    expect(screen.queryByText("No outfits found")).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Retry" }));
+    expect(onRetry).toHaveBeenCalled();
+  });
+
+  it("stay when a newer answer does not come", async () => {
+    await openAdminScreen(<Outfits rows={suits} error={new Error("down")} />);
+    expect(screen.getByText("Navy Suit")).toBeVisible();
+    expect(screen.getByText(/What you see is from before/)).toBeVisible();
+  });
+});
+
+describe("choosing rows", () => {
+  it.each([1280, 390])("takes single ones or all that match, at %s pixels", async (width) => {
+    const { user } = await openAdminScreen(<Outfits rows={suits} />, { width });
+    expect(screen.queryByRole("region", { name: "Selection" })).toBeNull();
+    await user.click(screen.getAllByRole("checkbox", { name: /select row/i })[0] as HTMLElement);
+    const bar = screen.getByRole("region", { name: "Selection" });
+    expect(within(bar).getByRole("status")).toHaveTextContent("1 outfit selected");
+    expect(within(bar).getByRole("button", { name: "a" })).toBeVisible();
+    await user.click(within(bar).getByRole("button", { name: "Select all 40 that match the filter" }));
+    expect(within(bar).getByRole("status")).toHaveTextContent("40 outfits selected");
+    expect(within(bar).getByRole("button", { name: "everything" })).toBeVisible();
+    for (const box of screen.getAllByRole("checkbox", { name: /select row/i })) expect(box).toBeChecked();
+    await user.click(within(bar).getByRole("button", { name: "Clear selection" }));
+    expect(screen.queryByRole("region", { name: "Selection" })).toBeNull();
+  });
+
+  it("begins anew with another filter", async () => {
+    const { user } = await openAdminScreen(<Outfits rows={suits} />, { width: 390 });
+    await user.click(screen.getAllByRole("checkbox")[0] as HTMLElement);
+    await user.selectOptions(screen.getByLabelText("Occasion"), "Gala");
+    expect(screen.queryByRole("region", { name: "Selection" })).toBeNull();
+  });
+});

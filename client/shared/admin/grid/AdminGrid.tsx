@@ -1,0 +1,79 @@
+import useMediaQuery from "@mui/material/useMediaQuery";
+import { styled } from "@mui/material/styles";
+import type { ReactNode } from "react";
+import { plural } from "../../format/plural";
+import { ErrorState } from "../../ui/ErrorState";
+import { WaitNotice } from "../../ui/WaitNotice";
+import { GridCards } from "./GridCards";
+import { GridFooter } from "./GridFooter";
+import { GridList } from "./GridList";
+import { GridProblem } from "./GridProblem";
+import { GridTable } from "./GridTable";
+import { GridTools } from "./GridTools";
+import type { AdminColumn, AdminRow, GridPageInfo, Noun, RowAction } from "./gridTypes";
+import type { GridSelection } from "./useGridSelection";
+import type { GridState } from "./useGridState";
+
+export interface AdminGridProps<Row extends AdminRow> {
+  noun: Noun;
+  state: GridState;
+  columns: readonly AdminColumn<Row>[];
+  /** Undefined until the first answer. */
+  rows: readonly Row[] | undefined;
+  totalCount: number | undefined;
+  pageInfo: GridPageInfo | undefined;
+  loading: boolean;
+  error: unknown;
+  onRetry: () => void;
+  /** What stands where nothing is: "No outfits found". */
+  emptyText: string;
+  /** The search field; without it the list has none. */
+  search?: { label: string; placeholder?: string };
+  /** Selects and the like, right of the search. */
+  filters?: ReactNode;
+  rowActions?: (row: Row) => readonly RowAction[];
+  /** With it each row has a checkbox. */
+  selection?: GridSelection;
+  /** Stands above the rows; a BulkBar. */
+  bulk?: ReactNode;
+  /** Pixels of a row; 60 unless given. */
+  rowHeight?: number;
+  /** Shows the rows as cards instead of lines. */
+  card?: (row: Row) => ReactNode;
+  /** What a list that has nothing yet says, "Loading celebrities..."; blocks in place of rows unless given. */
+  loadingText?: string;
+}
+
+/** A list of rows in server mode: a grid on wide screens, a list of the same columns on a phone. Its state is the address. */
+export function AdminGrid<Row extends AdminRow>(props: AdminGridProps<Row>) {
+  const { noun, state, rows, totalCount, error, loading, onRetry, card } = props;
+  const wide = useMediaQuery("(min-width: 720px)", { noSsr: true });
+  const failed = Boolean(error);
+  return (
+    <Room aria-label={noun[1]}>
+      <GridTools state={state} search={props.search} filters={props.filters} sortSelect={!wide || card !== undefined} />
+      {props.bulk}
+      {failed && rows !== undefined ? <GridProblem onRetry={onRetry} busy={loading} /> : null}
+      {failed && rows === undefined ? (
+        <ErrorState text={`The ${noun[1]} could not be loaded. Please try again.`} onRetry={onRetry} busy={loading} />
+      ) : (
+        <>
+          <Rows {...props} wide={wide} />
+          <GridFooter
+            state={state}
+            pageInfo={props.pageInfo}
+            summary={totalCount === undefined ? "" : plural(totalCount, ...noun)}
+          />
+        </>
+      )}
+    </Room>
+  );
+}
+
+function Rows<Row extends AdminRow>({ wide, ...props }: AdminGridProps<Row> & { wide: boolean }) {
+  if (props.rows === undefined && props.loadingText) return <WaitNotice text={props.loadingText} />;
+  if (props.card) return <GridCards {...props} card={props.card} />;
+  return wide ? <GridTable {...props} /> : <GridList {...props} />;
+}
+
+const Room = styled("section")({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 0 });

@@ -1,0 +1,83 @@
+import Button from "@mui/material/Button";
+import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
+import { plural } from "../../format/plural";
+import { PanelDialog } from "../PanelDialog";
+import type { Noun } from "./gridTypes";
+
+export interface BulkDialogProps {
+  /** "Delete outfits", "Change occasion". */
+  title: string;
+  noun: Noun;
+  /** What is going to happen to them: "will go to the trash", "will get the occasion Airport"; null while a choice is missing. */
+  consequence: string | null;
+  /** Counts what would change, without changing it; asked anew when `consequence` changes. Throws sentences. */
+  count: () => Promise<number>;
+  /** Changes them; throws sentences. The dialog closes when it is done. */
+  run: () => Promise<void>;
+  /** "Delete", "Change". */
+  confirmLabel: string;
+  busyLabel: string;
+  danger?: boolean;
+  onClose: () => void;
+  /** The choice to be made first, such as a select. */
+  children?: ReactNode;
+}
+
+/** One change of many rows: what to do, how many rows it hits, and only then the button. */
+export function BulkDialog(props: BulkDialogProps) {
+  const { title, noun, consequence, confirmLabel, busyLabel, danger = false, onClose, children } = props;
+  const [counted, setCounted] = useState<{ of: string; rows: number } | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const sentence = (failure: unknown) =>
+    setError(failure instanceof Error ? failure.message : "An unexpected error occurred");
+  const count = useEffectEvent(() => props.count());
+  useEffect(() => {
+    if (consequence === null) return;
+    count().then(
+      (rows) => setCounted({ of: consequence, rows }),
+      (failure: unknown) => sentence(failure),
+    );
+  }, [consequence]);
+  const run = async () => {
+    setBusy(true);
+    try {
+      await props.run();
+      onClose();
+    } catch (failure) {
+      sentence(failure);
+      setBusy(false);
+    }
+  };
+  const rows = counted?.of === consequence ? counted?.rows : undefined;
+  return (
+    <PanelDialog
+      title={title}
+      maxWidth={480}
+      onClose={() => {
+        if (!busy) onClose();
+      }}
+      footer={
+        <>
+          <Button variant="outlined" onClick={onClose} disabled={busy}>
+            Cancel
+          </Button>
+          <Button color={danger ? "error" : "secondary"} onClick={() => void run()} disabled={busy || !rows}>
+            {busy ? busyLabel : confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+      {error === null ? (
+        <p role="status">
+          {consequence !== null && rows === undefined ? "Counting..." : null}
+          {rows === 0 ? "Nothing would change." : null}
+          {rows ? `${plural(rows, ...noun)} ${consequence}.` : null}
+        </p>
+      ) : (
+        <p role="alert">{error}</p>
+      )}
+    </PanelDialog>
+  );
+}

@@ -1,0 +1,59 @@
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import { BackIcon, ForwardIcon } from "../adminIcons";
+import { GridSelect } from "./GridSelect";
+import type { GridPageInfo } from "./gridTypes";
+import { pageSizes, type GridState } from "./useGridState";
+
+export interface GridFooterProps {
+  state: GridState;
+  pageInfo: GridPageInfo | undefined;
+  /** "240 outfits". */
+  summary: string;
+}
+
+export function GridFooter({ state, pageInfo, summary }: GridFooterProps) {
+  const { startCursor, endCursor, hasPreviousPage = false, hasNextPage = false } = pageInfo ?? {};
+  return (
+    <Line>
+      <p role="status">{summary}</p>
+      <GridSelect
+        label="Rows per page"
+        value={String(state.pageSize)}
+        options={pageSizes.map((size) => ({ value: String(size), label: `${size} per page` }))}
+        onChange={(size) => state.setPageSize(Number(size))}
+      />
+      <nav aria-label="Pages">
+        <Button
+          size="small"
+          variant="outlined"
+          startIcon={<BackIcon />}
+          disabled={!hasPreviousPage || !startCursor}
+          onClick={() => startCursor && state.goBefore(startCursor)}
+        >
+          Previous
+        </Button>
+        <Button
+          size="small"
+          variant="outlined"
+          endIcon={<ForwardIcon />}
+          disabled={!hasNextPage || !endCursor}
+          onClick={() => endCursor && state.goAfter(endCursor)}
+        >
+          Next
+        </Button>
+      </nav>
+    </Line>
+  );
+}
+
+const Line = styled("div")(({ theme }) => ({
+  ...theme.typography.body2,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "10px 16px",
+  paddingTop: 14,
+  "& > p": { flex: "1 1 auto", color: theme.vars.palette.text.secondary, fontVariantNumeric: "tabular-nums" },
+  "& nav": { display: "flex", gap: 8 },
+}));

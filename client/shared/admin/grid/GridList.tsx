@@ -1,0 +1,79 @@
+import Checkbox from "@mui/material/Checkbox";
+import LinearProgress from "@mui/material/LinearProgress";
+import { styled } from "@mui/material/styles";
+import { Fragment } from "react";
+import { SkeletonBlock } from "../../ui/SkeletonBlock";
+import type { AdminGridProps } from "./AdminGrid";
+import type { AdminColumn, AdminRow } from "./gridTypes";
+import { RowActions } from "./RowActions";
+
+type Role = NonNullable<AdminColumn<AdminRow>["phone"]>;
+
+/** The same rows and columns on a phone: picture, title, facts in words, and the buttons below. */
+export function GridList<Row extends AdminRow>(props: AdminGridProps<Row>) {
+  const { noun, columns, rows, loading, selection, rowActions, emptyText } = props;
+  const withRole = (role: Role) => columns.filter(({ phone = "fact" }) => phone === role);
+  const shown = rows?.map(({ id }) => id) ?? [];
+  const nameOf = (row: Row) =>
+    withRole("title").map(({ field, render }) => <Fragment key={field}>{render(row)}</Fragment>);
+  return (
+    <Frame aria-busy={loading}>
+      {loading ? <LinearProgress aria-label={`Loading ${noun[1]}`} /> : null}
+      {rows === undefined ? [0, 1, 2, 3].map((line) => <SkeletonBlock key={line} height="88px" />) : null}
+      {rows?.length === 0 ? <p>{emptyText}</p> : null}
+      <ul>
+        {rows?.map((row) => (
+          <li key={row.id} data-chosen={selection?.has(row.id) ?? false}>
+            {selection ? (
+              <Checkbox
+                checked={selection.has(row.id)}
+                onChange={() => selection.toggle(row.id, shown)}
+                slotProps={{ input: { "aria-label": "Select row" } }}
+              />
+            ) : null}
+            {withRole("picture").map(({ field, render }) => (
+              <div key={field}>{render(row)}</div>
+            ))}
+            <div data-words>
+              <strong>{nameOf(row)}</strong>
+              <dl>
+                {withRole("fact").map(({ field, label, render }) => (
+                  <div key={field}>
+                    <dt>{label}</dt>
+                    <dd>{render(row)}</dd>
+                  </div>
+                ))}
+              </dl>
+              {rowActions ? <RowActions actions={rowActions(row)} /> : null}
+            </div>
+            {withRole("end").map(({ field, render }) => (
+              <div key={field}>{render(row)}</div>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </Frame>
+  );
+}
+
+const Frame = styled("div")(({ theme }) => ({
+  display: "grid",
+  gap: 12,
+  borderTop: `1px solid ${theme.vars.palette.text.primary}`,
+  "& > p": { padding: "48px 0", textAlign: "center", color: theme.vars.palette.text.secondary },
+  "& ul": { listStyle: "none" },
+  "& li": {
+    display: "flex",
+    alignItems: "start",
+    gap: 12,
+    paddingBlock: 14,
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  },
+  "& li[data-chosen='true']": { background: theme.vars.editorial.accentWash },
+  "& li > div[data-words]": { flex: 1, minWidth: 0, display: "grid", gap: 4 },
+  "& li .MuiCheckbox-root": { margin: "-10px -6px 0 -10px" },
+  "& strong": { fontWeight: 550 },
+  "& dl": { display: "flex", flexWrap: "wrap", gap: "2px 14px", fontSize: "0.8125rem" },
+  "& dl > div": { display: "flex", gap: 5, minWidth: 0 },
+  "& dt": { color: theme.vars.palette.text.secondary },
+}));

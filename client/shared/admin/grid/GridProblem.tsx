@@ -1,0 +1,19 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+
+/** The newest answer did not come; the rows of the one before stay. */
+export function GridProblem({ onRetry, busy }: { onRetry: () => void; busy: boolean }) {
+  return (
+    <Alert
+      severity="error"
+      sx={{ marginBottom: 1.5, alignItems: "center" }}
+      action={
+        <Button size="small" variant="outlined" color="inherit" onClick={onRetry} disabled={busy}>
+          {busy ? "Loading..." : "Retry"}
+        </Button>
+      }
+    >
+      This could not be loaded. What you see is from before.
+    </Alert>
+  );
+}

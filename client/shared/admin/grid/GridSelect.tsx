@@ -1,0 +1,39 @@
+import NativeSelect from "@mui/material/NativeSelect";
+import OutlinedInput from "@mui/material/OutlinedInput";
+import { styled } from "@mui/material/styles";
+import { optionOf, type SelectOption } from "../form/selectOptions";
+
+export interface GridSelectProps {
+  /** Read out, and shown as the choice that does not restrict ("All occasions") when `allLabel` is not given. */
+  label: string;
+  value: string;
+  options: readonly (SelectOption | string)[];
+  /** The choice that does not restrict; without it there is none. */
+  allLabel?: string;
+  onChange: (value: string) => void;
+}
+
+/** A filter of a list. */
+export function GridSelect({ label, value, options, allLabel, onChange }: GridSelectProps) {
+  return (
+    <Select
+      value={value}
+      input={<OutlinedInput />}
+      inputProps={{ "aria-label": label }}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      {allLabel === undefined ? null : <option value="">{allLabel}</option>}
+      {options.map(optionOf).map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+const Select = styled(NativeSelect)(({ theme }) => ({
+  maxWidth: "100%",
+  fontSize: "0.875rem",
+  [theme.breakpoints.down("sm")]: { flex: "1 1 40%" },
+}));

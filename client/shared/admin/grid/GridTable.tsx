@@ -1,0 +1,99 @@
+import { styled } from "@mui/material/styles";
+import { DataGrid, type GridColDef, type GridSortModel } from "@mui/x-data-grid";
+import { useMemo } from "react";
+import type { AdminGridProps } from "./AdminGrid";
+import { gridLook } from "./gridLook";
+import type { AdminRow } from "./gridTypes";
+import { RowActions } from "./RowActions";
+import type { GridState } from "./useGridState";
+
+const actionsField = "actions";
+const buttonWidth = 40;
+
+const directionOf = (state: GridState, sort: string, reverse: boolean): "asc" | "desc" => {
+  const natural = state.sorts.find(({ value }) => value === sort)?.naturally ?? "asc";
+  return (natural === "asc") === reverse ? "desc" : "asc";
+};
+
+/** Rows as Material's data grid shows them; sorting and paging are the server's work. */
+export function GridTable<Row extends AdminRow>(props: AdminGridProps<Row>) {
+  const { noun, state, columns, rows = [], loading, selection, rowActions, emptyText, rowHeight = 60 } = props;
+  const definitions = useMemo(() => columnsOf(columns, rowActions, rows), [columns, rowActions, rows]);
+  const sorted = columns.find(({ sort }) => sort === state.sort);
+  const sortModel: GridSortModel = sorted
+    ? [{ field: sorted.field, sort: directionOf(state, state.sort, state.reverse) }]
+    : [];
+  const sortBy = ([order]: GridSortModel) => {
+    const sort = columns.find(({ field }) => field === order?.field)?.sort;
+    if (!sort) return;
+    // A click on the header that is sorted by turns the order round; there is no third state.
+    state.setSort(sort, order?.sort !== directionOf(state, sort, false));
+  };
+  const shown = useMemo(() => rows.map(({ id }) => id), [rows]);
+  return (
+    <Table
+      label={noun[1]}
+      rows={rows}
+      columns={definitions}
+      rowHeight={rowHeight}
+      columnHeaderHeight={40}
+      loading={loading}
+      hideFooter
+      disableColumnMenu
+      disableColumnFilter
+      disableVirtualization
+      disableRowSelectionOnClick
+      disableRowSelectionExcludeModel
+      keepNonExistentRowsSelected
+      sortingMode="server"
+      sortingOrder={["asc", "desc"]}
+      sortModel={sortModel}
+      onSortModelChange={sortBy}
+      checkboxSelection={selection !== undefined}
+      rowSelection={selection !== undefined}
+      rowSelectionModel={
+        selection ? { type: "include", ids: new Set(selection.all ? shown : selection.ids) } : undefined
+      }
+      onRowSelectionModelChange={({ ids }) => selection?.choose([...ids].map(String))}
+      localeText={{ noRowsLabel: emptyText }}
+      slotProps={{ loadingOverlay: { variant: "linear-progress", noRowsVariant: "skeleton" } }}
+    />
+  );
+}
+
+function columnsOf<Row extends AdminRow>(
+  columns: AdminGridProps<Row>["columns"],
+  rowActions: AdminGridProps<Row>["rowActions"],
+  rows: readonly Row[],
+): GridColDef<Row>[] {
+  const definitions: GridColDef<Row>[] = columns.map((column) => ({
+    field: column.field,
+    headerName: column.label,
+    sortable: column.sort !== undefined,
+    rowHeader: column.rowHeader,
+    align: column.align,
+    headerAlign: column.align,
+    display: "flex",
+    minWidth: column.minWidth ?? (column.width === undefined ? 110 : column.width),
+    ...(column.width === undefined ? { flex: column.flex ?? 1 } : { width: column.width }),
+    renderCell: ({ row }) => column.render(row),
+  }));
+  if (!rowActions) return definitions;
+  const most = Math.max(2, ...rows.map((row) => rowActions(row).length));
+  return [
+    ...definitions,
+    {
+      field: actionsField,
+      headerName: "Actions",
+      sortable: false,
+      width: most * buttonWidth + 20,
+      align: "right",
+      headerAlign: "right",
+      cellClassName: "stays",
+      headerClassName: "stays",
+      renderCell: ({ row }) => <RowActions actions={rowActions(row)} />,
+    },
+  ];
+}
+
+const Table = styled(DataGrid)(gridLook) as typeof DataGrid;

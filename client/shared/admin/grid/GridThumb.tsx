@@ -1,0 +1,13 @@
+import { styled } from "@mui/material/styles";
+import { Picture, type PictureKind } from "../../ui/Picture";
+
+/** The picture of a row, 40 by 48 pixels; says nothing, for the row's name stands beside it. */
+export function GridThumb({ src, kind }: { src: string | null | undefined; kind: PictureKind }) {
+  return (
+    <Frame>
+      <Picture src={src} alt="" kind={kind} width={40} height={48} />
+    </Frame>
+  );
+}
+
+const Frame = styled("span")({ display: "block", flex: "none", width: 40, "& img": { display: "block" } });

@@ -1,0 +1,49 @@
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import type { ReactNode } from "react";
+import { GridSearch } from "./GridSearch";
+import { GridSelect } from "./GridSelect";
+import type { GridState } from "./useGridState";
+
+export interface GridToolsProps {
+  state: GridState;
+  search?: { label: string; placeholder?: string };
+  filters?: ReactNode;
+  /** For lists without headers to click on. */
+  sortSelect: boolean;
+}
+
+/** Search, filters and, where there are no headers, the order. */
+export function GridTools({ state, search, filters, sortSelect }: GridToolsProps) {
+  if (!search && !filters && !sortSelect) return null;
+  return (
+    <Line>
+      {search ? <GridSearch {...search} value={state.search} onSearch={state.setSearch} /> : null}
+      {filters}
+      {sortSelect && state.sorts.length > 1 ? (
+        <GridSelect
+          label="Sort by"
+          value={`${state.sort}${state.reverse ? " reversed" : ""}`}
+          options={state.sorts.flatMap(({ value, label }) => [
+            { value, label: `Sort by ${label.toLowerCase()}` },
+            { value: `${value} reversed`, label: `Sort by ${label.toLowerCase()}, reversed` },
+          ])}
+          onChange={(value) => state.setSort(value.replace(" reversed", ""), value.endsWith(" reversed"))}
+        />
+      ) : null}
+      {state.restricted ? (
+        <Button variant="text" onClick={state.clear}>
+          Clear
+        </Button>
+      ) : null}
+    </Line>
+  );
+}
+
+const Line = styled("div")({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "10px 12px",
+  paddingBottom: 14,
+});

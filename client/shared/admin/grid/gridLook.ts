@@ -1,0 +1,49 @@
+import type { Theme } from "@mui/material/styles";
+
+/** Hairlines and quiet headers in place of the data grid's own frame. The last column stays in sight while the rest scrolls. */
+export const gridLook = ({ theme }: { theme: Theme }) => {
+  const ground = theme.vars.palette.background.default;
+  const hairline = `1px solid ${theme.vars.palette.divider}`;
+  return {
+    border: 0,
+    borderRadius: 0,
+    borderTop: `1px solid ${theme.vars.palette.text.primary}`,
+    borderBottom: hairline,
+    background: ground,
+    color: theme.vars.palette.text.primary,
+    fontFamily: theme.typography.fontFamily,
+    fontSize: "0.875rem",
+    minHeight: 220,
+    "--DataGrid-t-color-background-base": ground,
+    "--DataGrid-t-header-background-base": ground,
+    "--DataGrid-t-color-border-base": theme.vars.palette.divider,
+    "--DataGrid-rowBorderColor": theme.vars.palette.divider,
+    "& .MuiDataGrid-columnHeaderTitle": {
+      fontSize: "0.8125rem",
+      fontWeight: 550,
+      color: theme.vars.palette.text.secondary,
+    },
+    "& .MuiDataGrid-columnHeader": { background: ground },
+    "& .MuiDataGrid-columnHeader[aria-sort='ascending'] .MuiDataGrid-columnHeaderTitle, & .MuiDataGrid-columnHeader[aria-sort='descending'] .MuiDataGrid-columnHeaderTitle":
+      { color: theme.vars.palette.text.primary },
+    "& .MuiDataGrid-columnSeparator": { display: "none" },
+    "& .MuiDataGrid-sortButton, & .MuiDataGrid-sortButton:hover": { background: "none", minWidth: 28, minHeight: 28 },
+    "& .MuiDataGrid-cell--rowHeader, & [role='rowheader']": { fontWeight: 550 },
+    "& .MuiDataGrid-cell": { lineHeight: 1.4, borderColor: theme.vars.palette.divider },
+    "& .MuiDataGrid-cell:focus, & .MuiDataGrid-columnHeader:focus": { outline: "none" },
+    "& .MuiDataGrid-cell:focus-visible, & .MuiDataGrid-columnHeader:focus-visible": {
+      outline: `2px solid ${theme.vars.editorial.focus}`,
+      outlineOffset: -2,
+    },
+    "& .MuiDataGrid-row:hover, & .MuiDataGrid-row:hover .stays": { background: theme.vars.editorial.sunken },
+    "& .MuiDataGrid-row.Mui-selected, & .MuiDataGrid-row.Mui-selected:hover, & .MuiDataGrid-row.Mui-selected .stays": {
+      background: theme.vars.editorial.accentWash,
+    },
+    "& .stays": { position: "sticky", right: 0, zIndex: 3, background: ground },
+    "& .MuiDataGrid-overlay": { background: "transparent", color: theme.vars.palette.text.secondary },
+    "& .MuiCheckbox-root": { color: theme.vars.editorial.control },
+    "& .MuiCheckbox-root.Mui-checked, & .MuiCheckbox-root.MuiCheckbox-indeterminate": {
+      color: theme.vars.palette.primary.main,
+    },
+  } as const;
+};

@@ -1,0 +1,114 @@
+import { useMemo } from "react";
+import { useSearchParams } from "react-router-dom";
+
+export const pageSizes = [25, 50, 100] as const;
+
+export interface SortOption<Sort extends string = string> {
+  /** The server's word for the order. */
+  value: Sort;
+  label: string;
+  /** Which way the order runs when it is not turned round; "asc" unless given. */
+  naturally?: "asc" | "desc";
+}
+
+export interface GridStateOptions<Sort extends string, Filter extends string> {
+  /** Every order that the list knows, the usual one first. */
+  sorts: readonly SortOption<Sort>[];
+  /** Names of the filters, as they stand in the address. */
+  filters?: readonly Filter[];
+}
+
+/** What list queries take: a page forward from `after`, or `last` rows backward from `before`, which wins; and the order. */
+export interface PageVariables<Sort extends string = string> {
+  first: number;
+  after: string | null;
+  last: number | null;
+  before: string | null;
+  sort: Sort;
+  reverse: boolean;
+}
+
+export interface GridState<Sort extends string = string, Filter extends string = string> {
+  sorts: readonly SortOption<Sort>[];
+  search: string;
+  /** Blank: not restricted. */
+  filters: Readonly<Record<Filter, string>>;
+  sort: Sort;
+  reverse: boolean;
+  pageSize: number;
+  variables: PageVariables<Sort>;
+  /** Search or a filter is set. */
+  restricted: boolean;
+  /** Changes with search and filters, not with order and page. */
+  filterKey: string;
+  setSearch(this: void, text: string): void;
+  setFilter(this: void, name: Filter, value: string): void;
+  /** Takes search and filters away. */
+  clear(this: void): void;
+  setSort(this: void, sort: Sort, reverse: boolean): void;
+  setPageSize(this: void, size: number): void;
+  goAfter(this: void, cursor: string): void;
+  goBefore(this: void, cursor: string): void;
+}
+
+const pageNames = ["after", "before"];
+
+/** The state of a list lives in the address alone: it can be shared and reloaded, and Back undoes one change at a time. */
+export function useGridState<Sort extends string, Filter extends string = never>({
+  sorts,
+  filters: names = [],
+}: GridStateOptions<Sort, Filter>): GridState<Sort, Filter> {
+  const [params, setParams] = useSearchParams();
+  return useMemo(() => {
+    const read = (name: string) => params.get(name) ?? "";
+    const write = (changes: Record<string, string>) =>
+      setParams(
+        (before) => {
+          const next = new URLSearchParams(before);
+          // A cursor belongs to one order and one filter.
+          pageNames.forEach((name) => next.delete(name));
+          for (const [name, value] of Object.entries(changes)) {
+            if (value === "") next.delete(name);
+            else next.set(name, value);
+          }
+          return next;
+        },
+        { preventScrollReset: true },
+      );
+
+    const usual = (sorts[0] as SortOption<Sort>).value;
+    const sort = sorts.find(({ value }) => value === read("sort"))?.value ?? usual;
+    const reverse = read("reverse") === "1";
+    const pageSize = pageSizes.find((size) => String(size) === read("size")) ?? pageSizes[0];
+    const [after, before] = [read("after"), read("before")];
+    const filters = Object.fromEntries(names.map((name) => [name, read(name)])) as Record<Filter, string>;
+    const search = read("search");
+    const filterKey = JSON.stringify([search, filters]);
+    return {
+      sorts,
+      search,
+      filters,
+      sort,
+      reverse,
+      pageSize,
+      restricted: search !== "" || names.some((name) => filters[name] !== ""),
+      filterKey,
+      variables: {
+        first: pageSize,
+        after: before === "" && after !== "" ? after : null,
+        last: before === "" ? null : pageSize,
+        before: before === "" ? null : before,
+        sort,
+        reverse,
+      },
+      setSearch: (text: string) => write({ search: text.trim() }),
+      setFilter: (name: Filter, value: string) => write({ [name]: value }),
+      clear: () => write(Object.fromEntries(["search", ...names].map((name) => [name, ""]))),
+      setSort: (next: Sort, turned: boolean) => write({ sort: next === usual ? "" : next, reverse: turned ? "1" : "" }),
+      setPageSize: (size: number) => write({ size: size === pageSizes[0] ? "" : String(size) }),
+      goAfter: (cursor: string) => write({ after: cursor }),
+      goBefore: (cursor: string) => write({ before: cursor }),
+    };
+    // `sorts` and `names` are written in place by most screens; their content does not change.
+  }, [params, setParams]);
+}

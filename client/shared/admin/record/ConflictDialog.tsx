@@ -1,0 +1,72 @@
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import { useState, type ReactNode } from "react";
+import { PanelDialog } from "../PanelDialog";
+import { ConflictField } from "./ConflictField";
+import { defaultChoices, type Difference, type Side } from "./merge";
+import { labelOf } from "./paths";
+import type { FormValues } from "./recordTypes";
+import type { RecordForm } from "./useRecordForm";
+
+export interface ConflictDialogProps<Values extends FormValues> {
+  form: RecordForm<Values>;
+  /** Shows a value that is not readable as it is, such as the id of a row. */
+  display?: (path: string, value: unknown) => ReactNode;
+}
+
+/** Somebody else saved first: both versions of each field that differs, and a choice for each. */
+export function ConflictDialog<Values extends FormValues>({ form, display }: ConflictDialogProps<Values>) {
+  const { differences } = form.conflict;
+  return differences ? <Choosing form={form} differences={differences} display={display} /> : null;
+}
+
+function Choosing<Values extends FormValues>({
+  form,
+  differences,
+  display,
+}: ConflictDialogProps<Values> & { differences: readonly Difference[] }) {
+  const { conflict, labels } = form;
+  const [choices, setChoices] = useState(() => defaultChoices(differences));
+  const open = differences.filter(({ path }) => choices[path] === undefined).length;
+  const choose = (path: string, side: Side) => setChoices((before) => ({ ...before, [path]: side }));
+  return (
+    <PanelDialog
+      title="Somebody else saved this"
+      maxWidth={860}
+      onClose={conflict.cancel}
+      footer={
+        <>
+          <Note role="status">{open > 0 ? `${open} left to choose` : ""}</Note>
+          <Button variant="outlined" onClick={conflict.cancel}>
+            Back to the form
+          </Button>
+          <Button onClick={() => conflict.resolve(choices)} disabled={open > 0}>
+            Save these
+          </Button>
+        </>
+      }
+    >
+      <p>
+        While you were editing, this was saved with other changes. Choose what to keep; nothing of yours is lost until
+        you do.
+      </p>
+      {differences.length === 0 ? <p>Both versions are alike, so saving changes nothing for anybody.</p> : null}
+      {differences.map((difference) => (
+        <ConflictField
+          key={difference.path}
+          label={labelOf(difference.path, labels)}
+          difference={difference}
+          choice={choices[difference.path]}
+          display={display}
+          onChoose={(side) => choose(difference.path, side)}
+        />
+      ))}
+    </PanelDialog>
+  );
+}
+
+const Note = styled("p")(({ theme }) => ({
+  ...theme.typography.body2,
+  flex: 1,
+  color: theme.vars.palette.text.secondary,
+}));

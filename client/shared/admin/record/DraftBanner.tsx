@@ -1,0 +1,33 @@
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import { dateTime } from "../../format/dateTime";
+import type { FormValues } from "./recordTypes";
+import type { RecordForm } from "./useRecordForm";
+
+/** Offers what an earlier visit left unsaved. */
+export function DraftBanner<Values extends FormValues>({ form: { draft } }: { form: RecordForm<Values> }) {
+  if (!draft.found) return null;
+  return (
+    <Bar role="region" aria-label="Unsaved draft">
+      <p role="status">You have an unsaved draft from {dateTime(draft.found.savedAt)}.</p>
+      <Button size="small" onClick={draft.restore}>
+        Restore
+      </Button>
+      <Button size="small" variant="outlined" onClick={() => draft.settle("discarded")}>
+        Discard
+      </Button>
+    </Bar>
+  );
+}
+
+const Bar = styled("div")(({ theme }) => ({
+  ...theme.typography.body2,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "8px 12px",
+  marginBottom: 20,
+  padding: "8px 14px",
+  background: theme.vars.editorial.accentWash,
+  "& p": { flex: "1 1 220px" },
+}));

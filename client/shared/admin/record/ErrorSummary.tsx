@@ -1,0 +1,25 @@
+import { styled } from "@mui/material/styles";
+import { errorEntries, labelOf } from "./paths";
+import type { FormValues } from "./recordTypes";
+import type { RecordForm } from "./useRecordForm";
+
+/** One sentence that says which fields stand in the way; read out with each attempt to save. */
+export function ErrorSummary<Values extends FormValues>({ form }: { form: RecordForm<Values> }) {
+  const { formik, labels, attempt } = form;
+  const names = errorEntries(formik.errors, formik.values).map(([path]) => labelOf(path, labels));
+  const sentence =
+    names.length === 1
+      ? `One field needs your attention: ${names[0]}.`
+      : `${names.length} fields need your attention: ${names.join(", ")}.`;
+  return <Line role="alert">{attempt > 0 && names.length > 0 ? sentence : null}</Line>;
+}
+
+const Line = styled("p")(({ theme }) => ({
+  flex: "1 1 240px",
+  fontSize: "0.875rem",
+  lineHeight: 1.4,
+  color: theme.vars.palette.error.main,
+  // A line of its own above the buttons of a phone.
+  [theme.breakpoints.down("sm")]: { flexBasis: "100%" },
+  "&:empty": { flex: "0 0 0" },
+}));

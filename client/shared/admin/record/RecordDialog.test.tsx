@@ -1,0 +1,309 @@
+import Button from "@mui/material/Button";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { useState } from "react";
+import { object, string } from "yup";
+import { openAdminScreen } from "../../../testing/renderAdmin";
+import { FormText } from "../form/FormText";
+import type { RowVersion, SaveOutcome } from "./recordTypes";
+import { RecordDialog } from "./RecordDialog";
+import { useRecordAddress } from "./useRecordAddress";
+import { useRecordForm } from "./useRecordForm";
+
+interface Values {
+  title: string;
+  note: string;
+  social: { instagram: string };
+}
+
+const row: Values = { title: "Navy Suit", note: "", social: { instagram: "" } };
+const draftKey = "wornby:draft::suit:1";
+
+interface Options {
+  save?: (values: Values, version: number | null) => Promise<SaveOutcome<Values>>;
+  reload?: () => Promise<RowVersion<Values> | null>;
+  onFailed?: (message: string) => void;
+}
+
+const saves = () => Promise.resolve<SaveOutcome<Values>>({ kind: "saved" });
+
+function SuitForm({ save = saves, reload, onFailed, onClose }: Options & { onClose: () => void }) {
+  const form = useRecordForm<Values>({
+    draftKey: "suit:1",
+    initial: row,
+    version: 3,
+    schema: object({ title: string().required("Title is required") }),
+    save,
+    reload,
+    onSaved: onClose,
+    onFailed,
+  });
+  return (
+    <RecordDialog
+      form={form}
+      title="Edit Suit"
+      submitLabel="Update Suit"
+      busyLabel="Updating..."
+      onClose={onClose}
+      tabs={[
+        { value: "basic", label: "Basic Info", fields: ["title"], content: <FormText name="title" label="Title" /> },
+        {
+          value: "more",
+          label: "More",
+          fields: ["note", "social"],
+          content: (
+            <>
+              <FormText name="note" label="Note" />
+              <FormText name="social.instagram" label="Instagram" />
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+/** A screen whose address opens the form. */
+function Suits(options: Options) {
+  const { address, open, close } = useRecordAddress();
+  const [closed, setClosed] = useState(0);
+  return (
+    <>
+      <Button onClick={() => open("edit", "1")}>Edit</Button>
+      <output>closed {closed}</output>
+      {address.kind === "edit" ? (
+        <SuitForm
+          {...options}
+          onClose={() => {
+            setClosed((count) => count + 1);
+            close();
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+async function openForm(options: Options = {}) {
+  const view = await openAdminScreen(<Suits {...options} />, { url: "/admin/suits" });
+  await view.user.click(screen.getByText("Edit"));
+  const title = await screen.findByLabelText(/Title/);
+  return { ...view, title };
+}
+
+beforeEach(() => window.localStorage.clear());
+
+const dialog = () => screen.queryByRole("dialog", { name: "Edit Suit" });
+const question = () => screen.queryByRole("alertdialog", { name: "Discard changes?" });
+
+describe("saving", () => {
+  it("sends the values with the version that was read, then closes; Ctrl+S does it while typing", async () => {
+    const save = jest.fn(saves);
+    const { user, title, router } = await openForm({ save });
+    expect(router.state.location.search).toBe("?edit=1");
+    await user.type(title, "!");
+    await user.keyboard("{Control>}s{/Control}");
+    await waitFor(() => expect(dialog()).toBeNull());
+    expect(save).toHaveBeenCalledWith({ ...row, title: "Navy Suit!" }, 3);
+    expect(router.state.location.search).toBe("");
+  });
+
+  it("says so while it lasts, and is not begun twice", async () => {
+    let finish: (outcome: SaveOutcome<Values>) => void = () => undefined;
+    const save = jest.fn(() => new Promise<SaveOutcome<Values>>((resolve) => (finish = resolve)));
+    const { user } = await openForm({ save });
+    await user.click(screen.getByText("Update Suit"));
+    expect(await screen.findByText("Updating...")).toBeDisabled();
+    await user.keyboard("{Control>}s{/Control}");
+    expect(save).toHaveBeenCalledTimes(1);
+    await act(() => Promise.resolve(finish({ kind: "saved" })));
+    await waitFor(() => expect(dialog()).toBeNull());
+  });
+
+  it("stops at a field that is wrong, says which and moves the focus there", async () => {
+    const save = jest.fn(saves);
+    const { user, title } = await openForm({ save });
+    await user.clear(title);
+    await user.click(screen.getByRole("tab", { name: "More" }));
+    await user.click(screen.getByText("Update Suit"));
+    expect(await screen.findByText("One field needs your attention: Title.")).toBeVisible();
+    expect(screen.getByText("Title is required")).toBeVisible();
+    expect(screen.getByRole("tab", { name: "Basic Info (needs attention)" })).toHaveAttribute("aria-selected", "true");
+    await waitFor(() => expect(screen.getByLabelText(/Title/)).toHaveFocus());
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  it("puts the server's sentences on their fields, nested ones too, until they are changed", async () => {
+    const onFailed = jest.fn();
+    const save = jest
+      .fn<Promise<SaveOutcome<Values>>, []>()
+      .mockResolvedValueOnce({
+        kind: "invalid",
+        message: "No.",
+        fieldErrors: { "social.instagram": "No such profile" },
+      })
+      .mockResolvedValueOnce({ kind: "saved" });
+    const { user } = await openForm({ save, onFailed });
+    await user.click(screen.getByText("Update Suit"));
+    expect(await screen.findByText("No such profile")).toBeVisible();
+    const field = screen.getByLabelText("Instagram");
+    expect(field).toBeInvalid();
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(onFailed).toHaveBeenCalledWith("No.");
+    await user.type(field, "@me");
+    await waitFor(() => expect(screen.queryByText("No such profile")).toBeNull());
+    await user.click(screen.getByText("Update Suit"));
+    await waitFor(() => expect(dialog()).toBeNull());
+  });
+
+  it("keeps everything when it fails", async () => {
+    const onFailed = jest.fn();
+    const { user, title } = await openForm({
+      save: () => Promise.resolve({ kind: "failed", message: "Down." }),
+      onFailed,
+    });
+    await user.type(title, "!");
+    await user.click(screen.getByText("Update Suit"));
+    await waitFor(() => expect(onFailed).toHaveBeenCalledWith("Down."));
+    expect(screen.getByLabelText(/Title/)).toHaveValue("Navy Suit!");
+  });
+});
+
+describe("leaving", () => {
+  it("asks nothing when nothing was changed", async () => {
+    const { user } = await openForm();
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(dialog()).toBeNull());
+    expect(question()).toBeNull();
+  });
+
+  it("asks before unsaved changes go: Escape, and staying keeps them", async () => {
+    const { user, title } = await openForm();
+    await user.type(title, "!");
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(question()).toBeVisible());
+    await user.click(screen.getByText("Keep editing"));
+    await waitFor(() => expect(question()).toBeNull());
+    expect(screen.getByLabelText(/Title/)).toHaveValue("Navy Suit!");
+  });
+
+  it("asks on Back and on other links; who discards goes on, and the draft goes too", async () => {
+    const { user, title, router } = await openForm();
+    await user.type(title, "!");
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(question()).toBeVisible());
+    expect(router.state.location.search).toBe("?edit=1");
+    await user.click(screen.getByText("Discard"));
+    await waitFor(() => expect(dialog()).toBeNull());
+    expect(router.state.location.search).toBe("");
+    expect(window.localStorage.getItem(draftKey)).toBeNull();
+  });
+
+  it("lets the browser ask when the tab is closed", async () => {
+    const { user, title } = await openForm();
+    const closeTab = () => {
+      const event = new Event("beforeunload", { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect(closeTab()).toBe(false);
+    await user.type(title, "!");
+    expect(closeTab()).toBe(true);
+  });
+});
+
+describe("the draft", () => {
+  it("outlives a crash, and is offered with its time when the form opens again", async () => {
+    const first = await openForm();
+    await first.user.type(first.title, "!");
+    act(() => void window.dispatchEvent(new Event("pagehide")));
+    expect(window.localStorage.getItem(draftKey)).toContain("Navy Suit!");
+    first.unmount();
+
+    const { user } = await openForm();
+    const banner = screen.getByRole("region", { name: "Unsaved draft" });
+    expect(banner).toHaveTextContent(/You have an unsaved draft from .+\d/);
+    expect(screen.getByLabelText(/Title/)).toHaveValue("Navy Suit");
+    await user.click(within(banner).getByText("Restore"));
+    expect(screen.getByLabelText(/Title/)).toHaveValue("Navy Suit!");
+    expect(screen.queryByRole("region", { name: "Unsaved draft" })).toBeNull();
+  });
+
+  it("goes when it is discarded, and when the form was saved", async () => {
+    const stored = { values: { ...row, title: "Old" }, base: row, version: 3, savedAt: 1 };
+    window.localStorage.setItem(draftKey, JSON.stringify(stored));
+    const first = await openForm();
+    await first.user.click(screen.getByText("Discard"));
+    expect(window.localStorage.getItem(draftKey)).toBeNull();
+    await first.user.type(first.title, "!");
+    await first.user.click(screen.getByText("Update Suit"));
+    await waitFor(() => expect(dialog()).toBeNull());
+    expect(window.localStorage.getItem(draftKey)).toBeNull();
+  });
+
+  it("is left alone when it cannot be read or belongs to another form", async () => {
+    window.localStorage.setItem(draftKey, "{");
+    const first = await openForm();
+    expect(screen.queryByRole("region", { name: "Unsaved draft" })).toBeNull();
+    first.unmount();
+    window.localStorage.setItem(draftKey, JSON.stringify({ values: { other: 1 }, base: {}, version: 1, savedAt: 1 }));
+    await openForm();
+    expect(screen.queryByRole("region", { name: "Unsaved draft" })).toBeNull();
+  });
+
+  it("of an older version is saved with that version, so that a change since is told", async () => {
+    const stored = { values: { ...row, title: "Old" }, base: row, version: 2, savedAt: 1 };
+    window.localStorage.setItem(draftKey, JSON.stringify(stored));
+    const save = jest.fn(saves);
+    const { user } = await openForm({ save });
+    await user.click(screen.getByText("Restore"));
+    await user.click(screen.getByText("Update Suit"));
+    await waitFor(() => expect(save).toHaveBeenCalledWith({ ...row, title: "Old" }, 2));
+  });
+});
+
+describe("a conflict", () => {
+  const conflicting = () =>
+    jest
+      .fn<Promise<SaveOutcome<Values>>, [Values, number | null]>()
+      .mockResolvedValueOnce({ kind: "conflict", message: "Somebody else saved this." })
+      .mockResolvedValueOnce({ kind: "saved" });
+
+  it("shows both versions of each field that differs and saves what was chosen with the new version", async () => {
+    const save = conflicting();
+    const theirs = { title: "Blue Suit", note: "theirs", social: { instagram: "" } };
+    const { user, title } = await openForm({ save, reload: () => Promise.resolve({ values: theirs, version: 4 }) });
+    await user.type(title, "!");
+    await user.click(screen.getByText("Update Suit"));
+    const both = await screen.findByRole("group", { name: /^Title/ });
+    expect(both).toHaveTextContent("Both of you changed this: please choose");
+    expect(both).toHaveTextContent("Your versionNavy Suit!");
+    expect(both).toHaveTextContent("Current versionBlue Suit");
+    const note = screen.getByRole("group", { name: /^Note/ });
+    expect(within(note).getByRole("radio", { name: /Current version/ })).toBeChecked();
+    expect(screen.getByText("Save these")).toBeDisabled();
+    await user.click(within(both).getByRole("radio", { name: /Your version/ }));
+    await user.click(screen.getByText("Save these"));
+    await waitFor(() => expect(save).toHaveBeenLastCalledWith({ ...theirs, title: "Navy Suit!" }, 4));
+    await waitFor(() => expect(dialog()).toBeNull());
+  });
+
+  it("loses nothing when the editor goes back to the form", async () => {
+    const theirs = { ...row, title: "Blue Suit" };
+    const { user, title } = await openForm({
+      save: conflicting(),
+      reload: () => Promise.resolve({ values: theirs, version: 4 }),
+    });
+    await user.type(title, "!");
+    await user.click(screen.getByText("Update Suit"));
+    await user.click(await screen.findByText("Back to the form"));
+    await waitFor(() => expect(screen.queryByText("Back to the form")).toBeNull());
+    expect(screen.getByLabelText(/Title/)).toHaveValue("Navy Suit!");
+  });
+
+  it("says when the row is gone", async () => {
+    const onFailed = jest.fn();
+    const { user } = await openForm({ save: conflicting(), reload: () => Promise.resolve(null), onFailed });
+    await user.click(screen.getByText("Update Suit"));
+    await waitFor(() => expect(onFailed).toHaveBeenCalledWith(expect.stringContaining("deleted this")));
+  });
+});

@@ -1,0 +1,95 @@
+import Button from "@mui/material/Button";
+import { FormikProvider } from "formik";
+import type { ReactNode } from "react";
+import { TabPanel } from "../../ui/TabPanel";
+import { useSaveKey } from "../keys/useSaveKey";
+import { PanelDialog } from "../PanelDialog";
+import { PanelTabs } from "../PanelTabs";
+import { ConflictDialog, type ConflictDialogProps } from "./ConflictDialog";
+import { DraftBanner } from "./DraftBanner";
+import { ErrorSummary } from "./ErrorSummary";
+import type { FormValues } from "./recordTypes";
+import { useFaults } from "./useFaults";
+import type { RecordForm } from "./useRecordForm";
+
+export interface RecordTab {
+  value: string;
+  label: string;
+  /** Paths of the fields inside; of a group, the group's name is enough. */
+  fields: readonly string[];
+  content: ReactNode;
+}
+
+export interface RecordDialogProps<Values extends FormValues> extends Pick<ConflictDialogProps<Values>, "display"> {
+  form: RecordForm<Values>;
+  title: string;
+  /** "Add Outfit", "Update Outfit". */
+  submitLabel: string;
+  /** "Saving..." unless given. */
+  busyLabel?: string;
+  cancelLabel?: string;
+  maxWidth?: number;
+  lead?: ReactNode;
+  /** Further buttons, left of Cancel. */
+  actions?: ReactNode;
+  /** Closes it; unsaved changes have been asked about. */
+  onClose: () => void;
+  /** Either tabs or one room of fields. */
+  tabs?: readonly RecordTab[];
+  children?: ReactNode;
+}
+
+/** The form of one row in a dialog: draft banner, tabs, error summary, conflict, Ctrl/Cmd+S, and the question on closing. */
+export function RecordDialog<Values extends FormValues>(props: RecordDialogProps<Values>) {
+  const { form, title, submitLabel, busyLabel = "Saving...", cancelLabel = "Cancel", tabs, children, onClose } = props;
+  const { body, tab, setTab, faulty } = useFaults(form, tabs ?? []);
+  useSaveKey(form.submit);
+  const close = async () => {
+    if (!form.busy && (await form.unsaved.mayLeave())) onClose();
+  };
+  const shown = tabs?.find(({ value }) => value === tab);
+  return (
+    <FormikProvider value={form.formik}>
+      <PanelDialog
+        title={title}
+        lead={props.lead}
+        maxWidth={props.maxWidth}
+        bodyRef={body}
+        onSubmit={form.submit}
+        onClose={() => void close()}
+        tabs={
+          tabs ? (
+            <PanelTabs
+              name="record"
+              label={title}
+              value={tab}
+              onChange={setTab}
+              tabs={tabs.map(({ value, label }) => ({ value, label, faulty: faulty(value) }))}
+            />
+          ) : undefined
+        }
+        footer={
+          <>
+            <ErrorSummary form={form} />
+            {props.actions}
+            <Button variant="outlined" onClick={() => void close()} disabled={form.busy}>
+              {cancelLabel}
+            </Button>
+            <Button type="submit" disabled={form.busy}>
+              {form.busy ? busyLabel : submitLabel}
+            </Button>
+          </>
+        }
+      >
+        <DraftBanner form={form} />
+        {shown ? (
+          <TabPanel name="record" value={tab}>
+            {shown.content}
+          </TabPanel>
+        ) : null}
+        {children}
+      </PanelDialog>
+      <ConflictDialog form={form} display={props.display} />
+    </FormikProvider>
+  );
+}

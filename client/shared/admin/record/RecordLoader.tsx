@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { EmptyState } from "../../ui/EmptyState";
+import { ErrorState } from "../../ui/ErrorState";
+import { WaitNotice } from "../../ui/WaitNotice";
+import { PanelDialog } from "../PanelDialog";
+
+export interface RecordLoaderProps<Row> {
+  /** Of the dialog while there is no row to show. */
+  title: string;
+  /** Undefined until the answer, null when there is no such row. */
+  row: Row | null | undefined;
+  error: unknown;
+  onRetry: () => void;
+  onClose: () => void;
+  maxWidth?: number;
+  children: (row: Row) => ReactNode;
+}
+
+/** The dialog of a row that is still on its way, could not be read, or is gone; then what `children` make of it. */
+export function RecordLoader<Row>(props: RecordLoaderProps<Row>) {
+  const { title, row, error, onRetry, onClose, maxWidth, children } = props;
+  if (row) return children(row);
+  const failed = row === undefined && Boolean(error);
+  return (
+    <PanelDialog title={title} maxWidth={maxWidth} onClose={onClose}>
+      {failed ? <ErrorState onRetry={onRetry} /> : null}
+      {!failed && row === null ? (
+        <EmptyState title="Not found" text="It does not exist any more. If it was deleted, it is in the trash." />
+      ) : null}
+      {!failed && row === undefined ? <WaitNotice text="Loading..." /> : null}
+    </PanelDialog>
+  );
+}

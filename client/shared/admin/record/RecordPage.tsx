@@ -1,0 +1,50 @@
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import { FormikProvider } from "formik";
+import type { FormEvent, ReactNode } from "react";
+import { useSaveKey } from "../keys/useSaveKey";
+import { ConflictDialog, type ConflictDialogProps } from "./ConflictDialog";
+import { DraftBanner } from "./DraftBanner";
+import { ErrorSummary } from "./ErrorSummary";
+import type { FormValues } from "./recordTypes";
+import { useFaults } from "./useFaults";
+import type { RecordForm } from "./useRecordForm";
+
+export interface RecordPageProps<Values extends FormValues> extends Pick<ConflictDialogProps<Values>, "display"> {
+  form: RecordForm<Values>;
+  /** Names the form for screen readers. */
+  label: string;
+  submitLabel: string;
+  busyLabel?: string;
+  children: ReactNode;
+}
+
+/** A form that stands on the screen itself, such as the settings; the same services as in a dialog. */
+export function RecordPage<Values extends FormValues>(props: RecordPageProps<Values>) {
+  const { form, label, submitLabel, busyLabel = "Saving...", children } = props;
+  const { body } = useFaults(form, []);
+  useSaveKey(form.submit);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (event.target === event.currentTarget) form.submit();
+  };
+  return (
+    <FormikProvider value={form.formik}>
+      <Form aria-label={label} noValidate onSubmit={submit}>
+        <DraftBanner form={form} />
+        <div ref={body}>{children}</div>
+        <Foot>
+          <Button type="submit" disabled={form.busy}>
+            {form.busy ? busyLabel : submitLabel}
+          </Button>
+          <ErrorSummary form={form} />
+        </Foot>
+      </Form>
+      <ConflictDialog form={form} display={props.display} />
+    </FormikProvider>
+  );
+}
+
+const Form = styled("form")({ maxWidth: 720 });
+
+const Foot = styled("footer")({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 16, paddingTop: 24 });

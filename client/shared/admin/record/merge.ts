@@ -1,0 +1,37 @@
+import { setIn } from "formik";
+import { leafPaths, sameValue, valueAt } from "./paths";
+import type { FormValues } from "./recordTypes";
+
+export type Side = "mine" | "theirs";
+
+export interface Difference {
+  path: string;
+  mine: unknown;
+  theirs: unknown;
+  /** Who changed it since the editor began. "both" has no default: somebody has to look at it. */
+  changedBy: Side | "both";
+}
+
+/** Where two versions that began from `base` have gone apart. What both changed alike is no difference. */
+export function differencesOf<Values extends FormValues>(base: Values, mine: Values, theirs: Values): Difference[] {
+  return leafPaths({ ...theirs, ...mine }).flatMap((path) => {
+    const [began, my, their] = [base, mine, theirs].map((values) => valueAt(values, path));
+    if (sameValue(my, their)) return [];
+    const changedBy = sameValue(began, their) ? "mine" : sameValue(began, my) ? "theirs" : "both";
+    return [{ path, mine: my, theirs: their, changedBy }];
+  });
+}
+
+export type Choices = Readonly<Record<string, Side | undefined>>;
+
+export const defaultChoices = (differences: readonly Difference[]): Choices =>
+  Object.fromEntries(
+    differences.map(({ path, changedBy }) => [path, changedBy === "both" ? undefined : changedBy] as const),
+  );
+
+/** The editor's values with those of the other side where they were chosen. */
+export const merge = <Values extends FormValues>(mine: Values, differences: readonly Difference[], choices: Choices) =>
+  differences.reduce<Values>(
+    (values, { path, theirs }) => (choices[path] === "theirs" ? (setIn(values, path, theirs) as Values) : values),
+    mine,
+  );

@@ -1,0 +1,39 @@
+import { getIn } from "formik";
+import type { FormValues } from "./recordTypes";
+
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Paths of all single values: `name`, `socialMedia.instagram`. A list counts as one value. */
+export function leafPaths(values: FormValues, prefix = ""): string[] {
+  return Object.entries(values).flatMap(([name, value]: [string, unknown]) =>
+    isGroup(value) ? leafPaths(value, `${prefix}${name}.`) : [prefix + name],
+  );
+}
+
+export const valueAt = (values: FormValues, path: string): unknown => getIn(values, path) as unknown;
+
+/** A value as a text field holds it; blank when there is none. */
+export function textAt(values: FormValues, path: string): string {
+  const value = valueAt(values, path);
+  return typeof value === "string" || typeof value === "number" ? String(value) : "";
+}
+
+export const sameValue = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Paths and sentences of formik's errors, in the order of the form's values. */
+export function errorEntries(errors: object, values: FormValues): (readonly [path: string, sentence: string])[] {
+  const order = leafPaths(values);
+  const place = (path: string) => (order.indexOf(path) + order.length + 1) % (order.length + 1);
+  return leafPaths(errors)
+    .map((path) => [path, String(valueAt(errors, path))] as const)
+    .sort(([one], [other]) => place(one) - place(other));
+}
+
+/** "careerHighlights" is called "Career highlights" where nobody gave a better name; of a path the last part counts. */
+export function labelOf(path: string, labels: Readonly<Record<string, string>> = {}): string {
+  const known = labels[path];
+  if (known !== undefined) return known;
+  const words = (path.split(".").at(-1) ?? path).replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { differencesOf, merge, type Choices, type Difference } from "./merge";
+import type { FormValues, RowVersion } from "./recordTypes";
+
+const cannotCompare =
+  "Somebody else saved this while you were editing, and their version could not be read. Try again.";
+const gone = "Somebody else deleted this while you were editing. It can be restored from the trash.";
+
+interface OpenConflict<Values> {
+  mine: Values;
+  theirs: RowVersion<Values>;
+  differences: Difference[];
+}
+
+export interface Conflict<Values extends FormValues> {
+  /** What there is to decide; null while there is no conflict. */
+  differences: readonly Difference[] | null;
+  /** `message` is what the server said, for forms that cannot compare. */
+  open: (base: Values, mine: Values, message: string) => Promise<void>;
+  /** Saves what was chosen. */
+  resolve: (choices: Choices) => void;
+  /** Back to the form, unsaved. */
+  cancel: () => void;
+  busy: boolean;
+}
+
+interface Options<Values extends FormValues> {
+  reload: (() => Promise<RowVersion<Values> | null>) | undefined;
+  onMerged: (values: Values, theirs: RowVersion<Values>) => Promise<void>;
+  onFailed: ((message: string) => void) | undefined;
+}
+
+/** Reads the other version and lets the editor choose field by field; one who changed nothing of theirs is not asked. */
+export function useConflict<Values extends FormValues>({
+  reload,
+  onMerged,
+  onFailed,
+}: Options<Values>): Conflict<Values> {
+  const [state, setState] = useState<OpenConflict<Values> | null>(null);
+  const [busy, setBusy] = useState(false);
+  const open = async (base: Values, mine: Values, message: string) => {
+    if (!reload) return onFailed?.(message);
+    const theirs = await reload().catch(() => undefined);
+    if (theirs === null) return onFailed?.(gone);
+    if (theirs === undefined) return onFailed?.(cannotCompare);
+    setState({ mine, theirs, differences: differencesOf(base, mine, theirs.values) });
+  };
+  const resolve = async (choices: Choices) => {
+    if (!state) return;
+    setBusy(true);
+    setState(null);
+    await onMerged(merge(state.mine, state.differences, choices), state.theirs);
+    setBusy(false);
+  };
+  return {
+    differences: state?.differences ?? null,
+    open,
+    resolve: (choices) => void resolve(choices),
+    cancel: () => setState(null),
+    busy,
+  };
+}

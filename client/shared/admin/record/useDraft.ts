@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { sameValue } from "./paths";
+import { dropDraft, readDraft, writeDraft, type Draft } from "./draftStore";
+import type { FormValues } from "./recordTypes";
+
+const settleTime = 500;
+
+export interface DraftKeeper<Values> {
+  /** A draft of an earlier visit that nobody has decided on yet. */
+  found: Draft<Values> | null;
+  /** Decides on `found`; forgetting also removes what is stored. */
+  settle: (how: "restored" | "discarded") => void;
+  /** After a save, or when the editor gives the changes up. */
+  clear: () => void;
+}
+
+/** Keeps what is typed in this browser until it is saved: half a second after the typing rests, and when the page goes away. */
+export function useDraft<Values extends FormValues>(
+  key: string,
+  current: Omit<Draft<Values>, "savedAt">,
+  dirty: boolean,
+): DraftKeeper<Values> {
+  const [found, setFound] = useState(() => {
+    const draft = readDraft(key, current.base);
+    return draft && !sameValue(draft.values, current.base) ? draft : null;
+  });
+  const latest = useRef({ ...current, dirty });
+  const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const written = useRef(false);
+
+  const write = useCallback(() => {
+    clearTimeout(pending.current);
+    pending.current = undefined;
+    const { dirty: unsaved, ...draft } = latest.current;
+    if (unsaved) writeDraft(key, { ...draft, savedAt: Date.now() });
+    // Typed back to where it began: only a draft of this visit is taken away.
+    else if (written.current) dropDraft(key);
+    written.current = unsaved;
+  }, [key]);
+
+  const { values } = current;
+  useEffect(() => {
+    latest.current = { ...current, dirty };
+  });
+  useEffect(() => {
+    if (!dirty && !written.current) return;
+    clearTimeout(pending.current);
+    pending.current = setTimeout(write, settleTime);
+  }, [values, dirty, write]);
+
+  useEffect(() => {
+    const flush = () => {
+      if (pending.current !== undefined) write();
+    };
+    window.addEventListener("pagehide", flush);
+    return () => {
+      window.removeEventListener("pagehide", flush);
+      flush();
+    };
+  }, [write]);
+
+  const clear = useCallback(() => {
+    clearTimeout(pending.current);
+    pending.current = undefined;
+    written.current = false;
+    dropDraft(key);
+  }, [key]);
+  const settle = useCallback(
+    (how: "restored" | "discarded") => {
+      setFound(null);
+      if (how === "discarded" && !written.current) dropDraft(key);
+    },
+    [key],
+  );
+  return { found, settle, clear };
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState, type RefObject } from "react";
+import { errorEntries } from "./paths";
+import type { FormValues } from "./recordTypes";
+import type { RecordForm } from "./useRecordForm";
+
+interface TabFields {
+  value: string;
+  fields: readonly string[];
+}
+
+const holds = ({ fields }: TabFields, path: string): boolean =>
+  fields.some((field) => path === field || path.startsWith(`${field}.`));
+
+export interface Faults {
+  /** Goes on the part that holds the fields. */
+  body: RefObject<HTMLDivElement | null>;
+  tab: string;
+  setTab: (tab: string) => void;
+  /** The tab holds a field that stood against the last attempt to save. */
+  faulty: (tab: string) => boolean;
+}
+
+/** After an attempt that failed: opens the first tab with a fault and puts the focus on the first field that is wrong. */
+export function useFaults<Values extends FormValues>(form: RecordForm<Values>, tabs: readonly TabFields[]): Faults {
+  const { formik, attempt } = form;
+  const body = useRef<HTMLDivElement>(null);
+  const [tab, setTab] = useState(tabs[0]?.value ?? "");
+  const [seen, setSeen] = useState(attempt);
+  const paths = attempt === 0 ? [] : errorEntries(formik.errors, formik.values).map(([path]) => path);
+  const isFaulty = (one: TabFields) => paths.some((path) => holds(one, path));
+  if (seen !== attempt) {
+    setSeen(attempt);
+    const current = tabs.find(({ value }) => value === tab);
+    const target = current && isFaulty(current) ? current : tabs.find(isFaulty);
+    if (target) setTab(target.value);
+  }
+  useEffect(() => {
+    if (attempt > 0) body.current?.querySelector<HTMLElement>("[aria-invalid='true']")?.focus();
+  }, [attempt]);
+  return { body, tab, setTab, faulty: (value) => tabs.some((one) => one.value === value && isFaulty(one)) };
+}

@@ -1,0 +1,135 @@
+import { useFormik, validateYupSchema, yupToFormErrors, type FormikContextType } from "formik";
+import { useCallback, useRef, useState } from "react";
+import type { Schema } from "yup";
+import { useUnsavedWork, type UnsavedWork } from "../leaveGuardContext";
+import { useDraftOwner } from "./draftOwner";
+import { errorEntries } from "./paths";
+import type { FormValues, RowVersion, SaveOutcome } from "./recordTypes";
+import { useConflict, type Conflict } from "./useConflict";
+import { useDraft, type DraftKeeper } from "./useDraft";
+import { useServerErrors } from "./useServerErrors";
+
+export interface RecordFormOptions<Values extends FormValues> {
+  /** Names the draft in this browser: `celebrity:{id}`, `celebrity:new`, `settings:general`. */
+  draftKey: string;
+  /** What the form begins with; later changes of this object are ignored, so mount one form per row. */
+  initial: Values;
+  /** Of the row; null for a new one. */
+  version?: number | null;
+  schema?: Schema;
+  /** Names of fields where the path does not say it well, for the error summary and the conflict dialog. */
+  labels?: Readonly<Record<string, string>>;
+  /** Writes; never throws (see `saving` in graphql/admin). `version` is the one to name in the input. */
+  save: (values: Values, version: number | null) => Promise<SaveOutcome<Values>>;
+  /** Reads the row anew, past every cache; null when it is gone. Without it a conflict is only told. */
+  reload?: () => Promise<RowVersion<Values> | null>;
+  /** The row is written, drafts and guard are gone: close, toast. */
+  onSaved?: (values: Values) => void;
+  /** It did not work, for a toast. Fields have their sentences already. */
+  onFailed?: (message: string) => void;
+}
+
+export interface RecordForm<Values extends FormValues> {
+  formik: FormikContextType<Values>;
+  labels: Readonly<Record<string, string>>;
+  dirty: boolean;
+  busy: boolean;
+  /** Sends the form; also what Ctrl/Cmd+S does. */
+  submit: () => void;
+  /** Grows with each attempt that fields stood against: the form then moves the focus to the first of them. */
+  attempt: number;
+  draft: DraftKeeper<Values> & { restore: () => void };
+  conflict: Conflict<Values>;
+  unsaved: UnsavedWork;
+}
+
+/** The state of one row's form: formik and yup, errors of the server, the guard against leaving, the draft, the conflict. */
+export function useRecordForm<Values extends FormValues>(options: RecordFormOptions<Values>): RecordForm<Values> {
+  const { schema, labels = {}, save, reload, onSaved, onFailed } = options;
+  const owner = useDraftOwner();
+  const draftKey = `${owner}:${options.draftKey}`;
+  /** What the form began from: the row as read, the row of a restored draft, or the other version after a conflict. */
+  const [origin, setOrigin] = useState({ values: options.initial, version: options.version ?? null });
+  const [attempt, setAttempt] = useState(0);
+  const serverErrors = useServerErrors<Values>();
+  const saved = useRef(false);
+
+  const formik = useFormik<Values>({
+    initialValues: origin.values,
+    validateOnMount: false,
+    validate: async (values) => serverErrors.addTo(await schemaErrors(schema, values), values),
+    onSubmit: (values) => send(values, origin.version),
+  });
+  const draft = useDraft(
+    draftKey,
+    { values: formik.values, base: origin.values, version: origin.version },
+    formik.dirty,
+  );
+  const unsaved = useUnsavedWork(formik.dirty, draft.clear);
+
+  const conflict = useConflict<Values>({
+    reload,
+    onMerged: async (values, theirs) => {
+      setOrigin(theirs);
+      await formik.setValues(values);
+      await send(values, theirs.version);
+    },
+    onFailed,
+  });
+
+  const send = async (values: Values, version: number | null) => {
+    const outcome = await save(values, version);
+    if (outcome.kind === "saved") {
+      saved.current = true;
+      draft.clear();
+      unsaved.release();
+      const now = outcome.values ?? values;
+      setOrigin({ values: now, version: outcome.version ?? version });
+      formik.resetForm({ values: now });
+      onSaved?.(now);
+    } else if (outcome.kind === "conflict") await conflict.open(origin.values, values, outcome.message);
+    else {
+      if (outcome.kind === "invalid") serverErrors.set(outcome.fieldErrors, values);
+      onFailed?.(outcome.message);
+    }
+  };
+
+  const submit = useCallback(async () => {
+    if (formik.isSubmitting) return;
+    serverErrors.clear();
+    saved.current = false;
+    await formik.submitForm();
+    if (saved.current) return;
+    const errors = await formik.validateForm();
+    if (errorEntries(errors, formik.values).length > 0) setAttempt((count) => count + 1);
+  }, [formik, serverErrors]);
+
+  const restore = () => {
+    if (!draft.found) return;
+    const { values, base, version } = draft.found;
+    setOrigin({ values: base, version });
+    void formik.setValues(values);
+    draft.settle("restored");
+  };
+  return {
+    formik,
+    labels,
+    dirty: formik.dirty,
+    busy: formik.isSubmitting,
+    submit: () => void submit(),
+    attempt,
+    draft: { ...draft, restore },
+    conflict,
+    unsaved,
+  };
+}
+
+async function schemaErrors<Values extends FormValues>(schema: Schema | undefined, values: Values): Promise<object> {
+  if (!schema) return {};
+  try {
+    await validateYupSchema(values, schema);
+    return {};
+  } catch (error) {
+    return yupToFormErrors(error);
+  }
+}

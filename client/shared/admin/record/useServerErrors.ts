@@ -1,0 +1,38 @@
+import { setIn } from "formik";
+import { useCallback, useRef } from "react";
+import { sameValue, valueAt } from "./paths";
+import type { FormValues } from "./recordTypes";
+
+export interface ServerErrors<Values> {
+  /** Adds to formik's errors what the server said about values that have not been changed since. */
+  addTo: (errors: object, values: Values) => object;
+  set: (fieldErrors: Record<string, string>, values: Values) => void;
+  clear: () => void;
+}
+
+/** What the server found wrong stays at its field until that field is changed or the form is sent again. */
+export function useServerErrors<Values extends FormValues>(): ServerErrors<Values> {
+  const told = useRef<{ path: string; sentence: string; value: unknown }[]>([]);
+  const addTo = useCallback(
+    (errors: object, values: Values) =>
+      told.current.reduce<object>(
+        (all, { path, sentence, value }) =>
+          sameValue(valueAt(values, path), value) && valueAt(all, path) === undefined
+            ? (setIn(all, path, sentence) as object)
+            : all,
+        errors,
+      ),
+    [],
+  );
+  const set = useCallback((fieldErrors: Record<string, string>, values: Values) => {
+    told.current = Object.entries(fieldErrors).map(([path, sentence]) => ({
+      path,
+      sentence,
+      value: valueAt(values, path),
+    }));
+  }, []);
+  const clear = useCallback(() => {
+    told.current = [];
+  }, []);
+  return { addTo, set, clear };
+}

@@ -1,0 +1,39 @@
+import { styled } from "@mui/material/styles";
+import { plural } from "../../format/plural";
+
+export interface ProblemListProps {
+  /** Of all; the first ones are told. */
+  count: number;
+  problems: readonly { line: number; sentence: string }[];
+}
+
+/** What stands wrong in a file, by line; nothing when all is well. */
+export function ProblemList({ count, problems }: ProblemListProps) {
+  if (count === 0) return null;
+  const more = count - problems.length;
+  return (
+    <Room>
+      <h4>{plural(count, "problem")} in the file</h4>
+      <ul>
+        {problems.map(({ line, sentence }, place) => (
+          <li key={place}>
+            <b>Line {line}</b> <span>{sentence}</span>
+          </li>
+        ))}
+      </ul>
+      {more > 0 ? <p>and {more.toLocaleString("en")} more.</p> : null}
+    </Room>
+  );
+}
+
+const Room = styled("div")(({ theme }) => ({
+  ...theme.typography.body2,
+  padding: "12px 16px",
+  borderLeft: `3px solid ${theme.vars.palette.warning.main}`,
+  background: theme.vars.editorial.sunken,
+  "& h4": { ...theme.typography.h4, fontSize: "0.9375rem", marginBottom: 6 },
+  "& ul": { display: "grid", gap: 4, maxHeight: 260, overflowY: "auto", listStyle: "none" },
+  "& li": { display: "grid", gridTemplateColumns: "5.5rem 1fr", gap: 8 },
+  "& b": { fontWeight: 550, fontVariantNumeric: "tabular-nums" },
+  "& > p": { marginTop: 6, color: theme.vars.palette.text.secondary },
+}));

@@ -1,0 +1,57 @@
+import { Link } from "react-router-dom";
+import { screen } from "@testing-library/react";
+import { useLocation } from "react-router-dom";
+import { renderPart } from "../../testing/renderApp";
+import { usePageView } from "./usePageView";
+
+function Page({ counted }: { counted: boolean }) {
+  usePageView(useLocation().pathname, counted);
+  return <Link to="/shop?search=coat">Shop</Link>;
+}
+
+describe("usePageView", () => {
+  const told: { address: unknown; body: unknown }[] = [];
+  beforeEach(() => {
+    told.length = 0;
+    navigator.sendBeacon = (address, body) => told.push({ address, body }) > 0;
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, "globalPrivacyControl");
+    Reflect.deleteProperty(document, "prerendering");
+  });
+  const paths = (): Promise<unknown[]> =>
+    Promise.all(
+      told.map(
+        ({ body }) =>
+          new Promise((resolve) => {
+            const reader = new FileReader();
+            reader.onload = () => resolve(JSON.parse(reader.result as string));
+            reader.readAsText(body as Blob);
+          }),
+      ),
+    );
+
+  it("tells each path once, as JSON and without its query", async () => {
+    const { user } = renderPart(<Page counted />, { url: "/blog?category=Shoes" });
+    await user.click(screen.getByRole("link"));
+    await user.click(screen.getByRole("link"));
+    expect(told.map(({ address }) => address)).toEqual(["/beacon", "/beacon"]);
+    expect((told[0]?.body as Blob).type).toBe("application/json");
+    expect(await paths()).toEqual([{ path: "/blog" }, { path: "/shop" }]);
+  });
+
+  it("tells nothing when the settings or the visitor's browser say so", () => {
+    renderPart(<Page counted={false} />);
+    Object.defineProperty(navigator, "globalPrivacyControl", { value: true, configurable: true });
+    renderPart(<Page counted />);
+    expect(told).toEqual([]);
+  });
+
+  it("waits with a page that was rendered ahead until somebody sees it", () => {
+    Object.defineProperty(document, "prerendering", { value: true, configurable: true });
+    renderPart(<Page counted />, { url: "/blog" });
+    expect(told).toEqual([]);
+    document.dispatchEvent(new Event("prerenderingchange"));
+    expect(told).toHaveLength(1);
+  });
+});

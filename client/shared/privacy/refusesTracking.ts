@@ -1,0 +1,10 @@
+declare global {
+  interface Navigator {
+    /** https://w3c.github.io/gpc/ */
+    globalPrivacyControl?: boolean;
+  }
+}
+
+/** Whether this browser asks not to be counted: Do Not Track or Global Privacy Control. */
+export const refusesTracking = ({ doNotTrack, globalPrivacyControl }: Navigator = navigator): boolean =>
+  doNotTrack === "1" || globalPrivacyControl === true;

@@ -1,0 +1,62 @@
+import { ApolloClient, ApolloLink } from "@apollo/client";
+import { ApolloProvider } from "@apollo/client/react";
+import { MockLink } from "@apollo/client/testing";
+import { act, render } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Suspense, type ReactNode } from "react";
+import { createMemoryRouter, Outlet, RouterProvider, type RouteObject } from "react-router-dom";
+import { createAdminCache } from "../graphql/admin/adminCache";
+import { createSessionLink } from "../graphql/admin/sessionLink";
+import { sessionGate } from "../graphql/admin/sessionGate";
+import { AdminTheme } from "../shared/admin/AdminTheme";
+import { LeaveGuard } from "../shared/admin/LeaveGuard";
+import { ThemeRoot } from "../shared/theme/ThemeRoot";
+import { ToastProvider } from "../shared/toast/ToastProvider";
+import { setScreenWidth } from "./screenWidth";
+
+export interface RenderAdminOptions {
+  /** The address to start at. */
+  url?: string;
+  mocks?: readonly MockLink.MockedResponse[];
+  /** Pixels of the simulated screen; 1280 unless given, under 720 lists are lists and not tables. */
+  width?: number;
+  /** Routes of their own instead of the screen at every address. */
+  routes?: RouteObject[];
+  /** False for routes that bring the guard against leaving themselves. */
+  guarded?: boolean;
+}
+
+/** Renders a screen of the admin area as the application would behind its sign-in, on answers given beforehand. */
+export async function openAdminScreen(screen: ReactNode, options: RenderAdminOptions = {}) {
+  const { url = "/admin/screen", mocks = [], width = 1280, guarded = true } = options;
+  const children = options.routes ?? [{ path: "*", element: screen }];
+  setScreenWidth(width);
+  const client = new ApolloClient({
+    cache: createAdminCache(),
+    dataMasking: true,
+    link: ApolloLink.from([createSessionLink(sessionGate), new MockLink(mocks)]),
+  });
+  const content = (
+    <Suspense fallback="Loading...">
+      <Outlet />
+    </Suspense>
+  );
+  const routes = [{ element: guarded ? <LeaveGuard>{content}</LeaveGuard> : content, children }];
+  const router = createMemoryRouter(routes, { initialEntries: [url] });
+  const view = await act(() =>
+    Promise.resolve(
+      render(
+        <ApolloProvider client={client}>
+          <ThemeRoot>
+            <AdminTheme>
+              <ToastProvider>
+                <RouterProvider router={router} />
+              </ToastProvider>
+            </AdminTheme>
+          </ThemeRoot>
+        </ApolloProvider>,
+      ),
+    ),
+  );
+  return { ...view, client, router, user: userEvent.setup() };
+}
