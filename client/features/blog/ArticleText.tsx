@@ -1,8 +1,16 @@
 import { styled } from "@mui/material/styles";
+import type { MouseEvent } from "react";
+import { tellFollowed } from "../../shared/beacon/followed";
+
+/** Links that lead straight to a retailer name the address to which a click on them is told. */
+function tell(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest<HTMLElement>("a[data-beacon]") : null;
+  if (link?.dataset.beacon) tellFollowed(event, link.dataset.beacon);
+}
 
 /** The article as the server rendered it from Markdown: it lets no HTML of the writer's through. */
 export function ArticleText({ html }: { html: string }) {
-  return <Text dangerouslySetInnerHTML={{ __html: html }} />;
+  return <Text onClick={tell} onAuxClick={tell} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 const Text = styled("div")(({ theme }) => ({

@@ -8,6 +8,7 @@ import { paths } from "../../shared/paths";
 import { Kicker } from "../../shared/ui/Kicker";
 import { LinkCard } from "../../shared/ui/LinkCard";
 import { Picture } from "../../shared/ui/Picture";
+import { pictureSizes } from "../../shared/ui/pictureSizes";
 
 export interface PostCardProps {
   post: FragmentType<PostCard_PostFragment>;
@@ -27,7 +28,15 @@ export function PostCard({ post, variant = "plain", level = 3, priority = false 
   return (
     <Card data-variant={variant}>
       <figure>
-        <Picture src={data.image} alt="" kind="post" width={1200} height={800} priority={priority} />
+        <Picture
+          src={data.image}
+          alt=""
+          kind="post"
+          width={1200}
+          height={800}
+          sizes={variant === "lead" ? pictureSizes.half : pictureSizes.thirdOrWhole}
+          priority={priority}
+        />
       </figure>
       <Words>
         {data.category ? <Kicker>{data.category}</Kicker> : null}

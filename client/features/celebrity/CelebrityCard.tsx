@@ -11,6 +11,7 @@ import { paths } from "../../shared/paths";
 import { Kicker } from "../../shared/ui/Kicker";
 import { LinkCard } from "../../shared/ui/LinkCard";
 import { Picture } from "../../shared/ui/Picture";
+import { pictureSizes } from "../../shared/ui/pictureSizes";
 
 export interface CelebrityCardProps {
   celebrity: FragmentType<CelebrityCard_CelebrityFragment>;
@@ -18,10 +19,17 @@ export interface CelebrityCardProps {
   level?: 2 | 3;
   /** For cards of the first screen. */
   priority?: boolean;
+  /** How wide the card's picture is shown. */
+  sizes?: string;
 }
 
 /** A portrait and a name; the whole card leads to the profile. */
-export function CelebrityCard({ celebrity, level = 3, priority = false }: CelebrityCardProps) {
+export function CelebrityCard({
+  celebrity,
+  level = 3,
+  priority = false,
+  sizes = pictureSizes.quarter,
+}: CelebrityCardProps) {
   const { data, complete } = useFragment({ fragment: CelebrityCard_CelebrityFragmentDoc, from: celebrity });
   if (!complete) return null;
   const Heading = level === 2 ? "h2" : "h3";
@@ -34,6 +42,7 @@ export function CelebrityCard({ celebrity, level = 3, priority = false }: Celebr
           kind="celebrity"
           width={800}
           height={1000}
+          sizes={sizes}
           priority={priority}
         />
       </figure>

@@ -3,6 +3,7 @@ import { styled } from "@mui/material/styles";
 import type { Ref } from "react";
 import type { CelebrityCard_CelebrityFragment } from "../../graphql/generated/operations";
 import { CardGrid } from "../../shared/ui/CardGrid";
+import { cardSizes } from "../../shared/ui/pictureSizes";
 import { CelebrityCard } from "./CelebrityCard";
 
 export interface CelebrityGridProps {
@@ -18,7 +19,7 @@ export function CelebrityGrid({ celebrities, ref, columns = 4 }: CelebrityGridPr
     <Grid ref={ref} columns={columns}>
       {celebrities.map((celebrity) => (
         <li key={celebrity.id}>
-          <CelebrityCard celebrity={celebrity} />
+          <CelebrityCard celebrity={celebrity} sizes={cardSizes(columns)} />
         </li>
       ))}
     </Grid>

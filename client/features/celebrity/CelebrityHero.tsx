@@ -8,6 +8,7 @@ import {
 } from "../../graphql/generated/operations";
 import { Kicker } from "../../shared/ui/Kicker";
 import { Picture } from "../../shared/ui/Picture";
+import { pictureSizes } from "../../shared/ui/pictureSizes";
 import { Wrap } from "../../shared/ui/Wrap";
 import { FollowCelebrity } from "./FollowCelebrity";
 
@@ -33,6 +34,7 @@ export function CelebrityHero({ celebrity, children }: CelebrityHeroProps) {
             kind="celebrity"
             width={800}
             height={1000}
+            sizes={pictureSizes.lesserHalf}
             priority
           />
         </figure>

@@ -12,6 +12,7 @@ import { paths } from "../../shared/paths";
 import { ActionLink } from "../../shared/ui/ActionLink";
 import { Kicker } from "../../shared/ui/Kicker";
 import { Picture } from "../../shared/ui/Picture";
+import { pictureSizes } from "../../shared/ui/pictureSizes";
 
 export interface CelebrityOfTheMonthProps {
   celebrity: FragmentType<CelebrityOfTheMonth_CelebrityFragment>;
@@ -29,7 +30,15 @@ export function CelebrityOfTheMonth({ celebrity, children, note }: CelebrityOfTh
   return (
     <Lead aria-labelledby="month-title">
       <Portrait to={address} aria-hidden="true" tabIndex={-1}>
-        <Picture src={data.image} alt="" kind="celebrity" width={800} height={1000} priority />
+        <Picture
+          src={data.image}
+          alt=""
+          kind="celebrity"
+          width={800}
+          height={1000}
+          sizes={pictureSizes.lesserHalf}
+          priority
+        />
       </Portrait>
       <Words>
         <Kicker as="h2" id="month-title">

@@ -7,6 +7,7 @@ import { shortDate } from "../../shared/format/date";
 import { paths } from "../../shared/paths";
 import { ActionLink } from "../../shared/ui/ActionLink";
 import { Picture } from "../../shared/ui/Picture";
+import { pictureSizes } from "../../shared/ui/pictureSizes";
 import { Section } from "../../shared/ui/Section";
 
 /** The newest outfit, large; a celebrity without one has no such section. */
@@ -19,7 +20,7 @@ export function LatestLook({ celebrity }: { celebrity: FragmentType<LatestLook_C
     <Section title="Latest Look" tone="sunken">
       <Look>
         <Frame to={address} aria-hidden="true" tabIndex={-1}>
-          <Picture src={look.image} alt="" kind="outfit" width={900} height={1200} />
+          <Picture src={look.image} alt="" kind="outfit" width={900} height={1200} sizes={pictureSizes.lesserHalf} />
         </Frame>
         <Words>
           <dl>

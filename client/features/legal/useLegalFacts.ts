@@ -18,6 +18,6 @@ export function useLegalFacts(): LegalFacts {
   return {
     siteName: settings?.siteName ?? site.name,
     contactEmail: settings?.contactEmail ?? "",
-    usesGoogleAnalytics: Boolean(settings?.googleAnalyticsId),
+    usesGoogleAnalytics: Boolean(settings?.enableTracking && settings.googleAnalyticsId),
   };
 }

@@ -14,19 +14,26 @@ const plain = {
   priceAmount: 345,
   originalPrice: "",
   originalPriceAmount: null,
+  isAvailable: true,
+  isPriceCurrent: true,
+  priceAsOf: "2026-11-20T10:00:00.000Z",
   rating: null,
   reviewCount: null,
   hasAffiliateLink: true,
+  directLink: null,
 };
 
-async function show(change: Partial<typeof plain | OfferCard_OfferFragment> = {}, props: Partial<OfferCardProps> = {}) {
+type Change = Partial<OfferCard_OfferFragment> & { __typename?: string };
+
+async function show(change: Change = {}, props: Partial<OfferCardProps> = {}) {
   const offer = { ...plain, ...change };
-  const ref = { __typename: "CategoryItem", id: "1" } as unknown as OfferCardProps["offer"];
+  const { __typename } = offer;
+  const ref = { __typename, id: "1" } as unknown as OfferCardProps["offer"];
   const view = renderPart(<OfferCard offer={ref} {...props} />);
   view.client.writeFragment({
     fragment: OfferCard_OfferFragmentDoc,
-    data: offer,
-    from: { __typename: "CategoryItem", id: "1" },
+    data: offer as OfferCard_OfferFragment,
+    from: { __typename, id: "1" },
   });
   await screen.findByRole("heading", { name: "Ivory Slip Dress" });
   return view;
@@ -39,7 +46,7 @@ describe("OfferCard", () => {
     expect(screen.getByText("$345")).toBeVisible();
     expect(screen.queryByText("Sale")).toBeNull();
     const link = screen.getByRole("link", { name: /^Shop Now Ivory Slip Dress/ });
-    expect(link).toHaveAttribute("href", "/go/1");
+    expect(link).toHaveAttribute("href", "/go/1?from=card");
     expect(link).toHaveAttribute("target", "_blank");
   });
 
@@ -58,6 +65,36 @@ describe("OfferCard", () => {
   it("shows stars only when there are ratings, and no link without a shop's page", async () => {
     await show({ rating: 4.4, reviewCount: 87, hasAffiliateLink: false });
     expect(screen.getByText("Rated 4.4 out of 5, 87 reviews")).toBeInTheDocument();
+    expect(screen.queryByRole("link")).toBeNull();
+  });
+
+  it("says of when the price is, and shows none that is older than its program allows", async () => {
+    await show();
+    expect(screen.getByText("as of Nov 20, 2026")).toBeVisible();
+    await show({ isPriceCurrent: false, originalPrice: "$420", originalPriceAmount: 420 });
+    expect(screen.getByText("See the price at Maison Verre")).toBeVisible();
+    expect(screen.getAllByText("$345")).toHaveLength(1);
+    expect(screen.queryByText("Sale")).toBeNull();
+  });
+
+  it("offers the most similar piece of the look where the shop's page is gone, and says so", async () => {
+    const replacement = {
+      __typename: "AffiliateProduct" as const,
+      id: "2",
+      title: "Silk Dress",
+      retailer: "Northloom",
+      directLink: null,
+    };
+    await show({ __typename: "AffiliateProduct", isAvailable: false, replacement });
+    expect(screen.getByText("No longer available. Similar: Silk Dress at Northloom")).toBeVisible();
+    const link = screen.getByRole("link", { name: /^Shop Similar Silk Dress/ });
+    expect(link).toHaveAttribute("href", "/go/2?from=card");
+    expect(screen.queryByRole("link", { name: /Shop Now/ })).toBeNull();
+  });
+
+  it("says that a piece is gone where nothing is left to offer", async () => {
+    await show({ isAvailable: false });
+    expect(screen.getByText("No longer available")).toBeVisible();
     expect(screen.queryByRole("link")).toBeNull();
   });
 

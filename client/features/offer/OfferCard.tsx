@@ -4,13 +4,13 @@ import { styled } from "@mui/material/styles";
 import { useId, type ReactNode } from "react";
 import { OfferCard_OfferFragmentDoc, type OfferCard_OfferFragment } from "../../graphql/generated/operations";
 import { isOnSale } from "../../shared/format/price";
-import { AffiliateLink } from "../../shared/ui/AffiliateLink";
 import { Picture } from "../../shared/ui/Picture";
-import { Price } from "../../shared/ui/Price";
+import { pictureSizes } from "../../shared/ui/pictureSizes";
 import { Rating } from "../../shared/ui/Rating";
 import { Tag } from "../../shared/ui/Tag";
-import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";
 import { FavoriteToggle } from "./FavoriteToggle";
+import { OfferPrice } from "./OfferPrice";
+import { OfferWay } from "./OfferWay";
 
 export interface OfferCardProps {
   offer: FragmentType<OfferCard_OfferFragment>;
@@ -20,21 +20,24 @@ export interface OfferCardProps {
   level?: 2 | 3 | 4;
   /** For cards of the first screen. */
   priority?: boolean;
+  /** How wide the card's picture is shown. */
+  sizes?: string;
   /** A line under the price, such as who wore it. */
   note?: ReactNode;
 }
 
 /** Something to buy and the way to its retailer. */
-export function OfferCard({ offer, favorite = false, level = 3, priority = false, note }: OfferCardProps) {
+export function OfferCard(props: OfferCardProps) {
+  const { offer, favorite = false, level = 3, priority = false, sizes = pictureSizes.quarter, note } = props;
   const { data, complete } = useFragment({ fragment: OfferCard_OfferFragmentDoc, from: offer });
   const titleId = useId();
   if (!complete) return null;
   const Heading = `h${level}` as const;
-  const sale = isOnSale(data.priceAmount, data.originalPriceAmount);
+  const sale = data.isPriceCurrent && isOnSale(data.priceAmount, data.originalPriceAmount);
   return (
     <Card>
       <Frame>
-        <Picture src={data.image} alt="" kind="product" width={800} height={800} priority={priority} />
+        <Picture src={data.image} alt="" kind="product" width={800} height={800} sizes={sizes} priority={priority} />
         {sale ? (
           <Badge>
             <Tag tone="accent">Sale</Tag>
@@ -49,15 +52,13 @@ export function OfferCard({ offer, favorite = false, level = 3, priority = false
       <Words>
         <Heading id={titleId}>{data.title}</Heading>
         {data.retailer ? <Retailer>{data.retailer}</Retailer> : null}
-        <Price price={data.price} original={sale ? data.originalPrice : null} />
+        <OfferPrice offer={data} />
         <Rating value={data.rating} count={data.reviewCount} />
         {note}
       </Words>
       {data.hasAffiliateLink ? (
         <Foot>
-          <AffiliateLink id={data.id} variant="outline">
-            Shop Now<VisuallyHidden> {data.title}</VisuallyHidden>
-          </AffiliateLink>
+          <OfferWay offer={data} />
         </Foot>
       ) : null}
     </Card>

@@ -3,6 +3,7 @@ import { styled } from "@mui/material/styles";
 import type { ReactNode, Ref } from "react";
 import type { OfferCard_OfferFragment } from "../../graphql/generated/operations";
 import { CardGrid } from "../../shared/ui/CardGrid";
+import { cardSizes } from "../../shared/ui/pictureSizes";
 import { OfferCard } from "./OfferCard";
 
 type OfferRow = { id: string } & FragmentType<OfferCard_OfferFragment>;
@@ -29,7 +30,14 @@ export function OfferGrid<Row extends OfferRow>(props: OfferGridProps<Row>) {
     <Grid ref={ref} columns={columns}>
       {offers.map((offer, index) => (
         <li key={offer.id}>
-          <OfferCard offer={offer} favorite={favorite} level={level} priority={index < priority} note={note?.(offer)} />
+          <OfferCard
+            offer={offer}
+            favorite={favorite}
+            level={level}
+            sizes={cardSizes(columns)}
+            priority={index < priority}
+            note={note?.(offer)}
+          />
         </li>
       ))}
     </Grid>

@@ -2,7 +2,16 @@ import type { OfferListJsonLd_OfferFragment } from "../../graphql/generated/oper
 
 type Row = Pick<
   OfferListJsonLd_OfferFragment,
-  "title" | "description" | "image" | "retailer" | "price" | "priceAmount" | "rating" | "reviewCount"
+  | "title"
+  | "description"
+  | "image"
+  | "retailer"
+  | "price"
+  | "priceAmount"
+  | "isAvailable"
+  | "isPriceCurrent"
+  | "rating"
+  | "reviewCount"
 >;
 
 /** schema.org's Product. Nothing is claimed that the row does not say: no offer without a price, no rating without ratings. */
@@ -12,13 +21,14 @@ export function productLd(row: Row, absolute: (path: string) => string) {
     name: row.title,
     ...(row.description ? { description: row.description } : {}),
     ...(row.image ? { image: absolute(row.image) } : {}),
-    ...(row.priceAmount === null || !row.price.includes("$")
+    ...(row.priceAmount === null || !row.isPriceCurrent || !row.price.includes("$")
       ? {}
       : {
           offers: {
             "@type": "Offer",
             price: row.priceAmount,
             priceCurrency: "USD",
+            ...(row.isAvailable ? {} : { availability: "https://schema.org/OutOfStock" }),
             ...(row.retailer ? { seller: { "@type": "Organization", name: row.retailer } } : {}),
           },
         }),

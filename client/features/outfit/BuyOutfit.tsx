@@ -3,14 +3,26 @@ import { ActionButton } from "../../shared/ui/ActionButton";
 import { AffiliateLink } from "../../shared/ui/AffiliateLink";
 import { Disclosure } from "../../shared/ui/Disclosure";
 
+export interface BuyOutfitProps {
+  id: string;
+  hasLink: boolean;
+  /** The retailer's own address, where its program allows none of ours in between. */
+  directLink: string | null;
+}
+
 /** The way to the whole look at its retailer, and a word where there is none. */
-export function BuyOutfit({ id, hasLink }: { id: string; hasLink: boolean }) {
+export function BuyOutfit({ id, hasLink, directLink }: BuyOutfitProps) {
   const toast = useToast();
   if (hasLink) {
     return (
       <>
         <Disclosure />
-        <AffiliateLink id={id} onFollow={() => toast({ title: "Opening retailer website" })}>
+        <AffiliateLink
+          id={id}
+          directLink={directLink}
+          placement="buy"
+          onFollow={() => toast({ title: "Opening retailer website" })}
+        >
           Buy Now
         </AffiliateLink>
       </>

@@ -9,6 +9,7 @@ import { ActionLink } from "../../shared/ui/ActionLink";
 import { Cluster } from "../../shared/ui/Cluster";
 import { Kicker } from "../../shared/ui/Kicker";
 import { Picture } from "../../shared/ui/Picture";
+import { pictureSizes } from "../../shared/ui/pictureSizes";
 import { LikeOutfit } from "./LikeOutfit";
 
 export interface LookOfTheDayProps {
@@ -25,7 +26,7 @@ export function LookOfTheDay({ outfit }: LookOfTheDayProps) {
   return (
     <Lead aria-labelledby={titleId}>
       <Plate to={address} aria-hidden="true" tabIndex={-1}>
-        <Picture src={data.image} alt="" kind="outfit" width={900} height={1200} priority />
+        <Picture src={data.image} alt="" kind="outfit" width={900} height={1200} sizes={pictureSizes.half} priority />
       </Plate>
       <Words>
         <Kicker as="h2" id={titleId}>

@@ -8,6 +8,7 @@ import { paths } from "../../shared/paths";
 import { Kicker } from "../../shared/ui/Kicker";
 import { LinkCard } from "../../shared/ui/LinkCard";
 import { Picture } from "../../shared/ui/Picture";
+import { pictureSizes } from "../../shared/ui/pictureSizes";
 
 export interface OutfitCardProps {
   outfit: FragmentType<OutfitCard_OutfitFragment>;
@@ -17,10 +18,18 @@ export interface OutfitCardProps {
   hideWearer?: boolean;
   /** For cards of the first screen. */
   priority?: boolean;
+  /** How wide the card's picture is shown. */
+  sizes?: string;
 }
 
 /** A look, who wore it, where and when; the whole card leads to the outfit. */
-export function OutfitCard({ outfit, level = 3, hideWearer = false, priority = false }: OutfitCardProps) {
+export function OutfitCard({
+  outfit,
+  level = 3,
+  hideWearer = false,
+  priority = false,
+  sizes = pictureSizes.third,
+}: OutfitCardProps) {
   const { data, complete } = useFragment({ fragment: OutfitCard_OutfitFragmentDoc, from: outfit });
   if (!complete) return null;
   const Heading = level === 2 ? "h2" : "h3";
@@ -35,6 +44,7 @@ export function OutfitCard({ outfit, level = 3, hideWearer = false, priority = f
           kind="outfit"
           width={900}
           height={1200}
+          sizes={sizes}
           priority={priority}
         />
       </figure>

@@ -3,6 +3,7 @@ import { styled } from "@mui/material/styles";
 import type { Ref } from "react";
 import type { OutfitCard_OutfitFragment } from "../../graphql/generated/operations";
 import { CardGrid } from "../../shared/ui/CardGrid";
+import { cardSizes } from "../../shared/ui/pictureSizes";
 import { OutfitCard } from "./OutfitCard";
 
 export interface OutfitGridProps {
@@ -31,7 +32,13 @@ export function OutfitGrid({
     <Grid ref={ref} columns={columns}>
       {outfits.map((outfit, index) => (
         <li key={outfit.id}>
-          <OutfitCard outfit={outfit} level={level} hideWearer={hideWearer} priority={index < priority} />
+          <OutfitCard
+            outfit={outfit}
+            level={level}
+            hideWearer={hideWearer}
+            sizes={cardSizes(columns)}
+            priority={index < priority}
+          />
         </li>
       ))}
     </Grid>

@@ -8,6 +8,7 @@ import { paths } from "../../shared/paths";
 import { Cluster } from "../../shared/ui/Cluster";
 import { ArrowIcon } from "../../shared/ui/icons";
 import { Picture } from "../../shared/ui/Picture";
+import { pictureSizes } from "../../shared/ui/pictureSizes";
 import { Tag } from "../../shared/ui/Tag";
 import { BuyOutfit } from "./BuyOutfit";
 import { OutfitDetails } from "./OutfitDetails";
@@ -37,6 +38,7 @@ export function OutfitStory({ outfit, share }: OutfitStoryProps) {
           kind="outfit"
           width={900}
           height={1200}
+          sizes={pictureSizes.half}
           priority
         />
       </Plate>
@@ -63,7 +65,7 @@ export function OutfitStory({ outfit, share }: OutfitStoryProps) {
             <p key={index}>{paragraph}</p>
           ))}
         </Text>
-        <BuyOutfit id={data.id} hasLink={data.hasAffiliateLink} />
+        <BuyOutfit id={data.id} hasLink={data.hasAffiliateLink && data.isAvailable} directLink={data.directLink} />
         <OutfitDetails date={data.date} occasion={occasion} wearer={celebrity} share={share} />
       </Words>
     </Spread>

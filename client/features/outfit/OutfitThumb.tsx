@@ -12,7 +12,14 @@ export function OutfitThumb({ outfit }: { outfit: FragmentType<OutfitThumb_Outfi
   if (!complete) return null;
   return (
     <Thumb to={paths.outfit(data.slug)}>
-      <Picture src={data.image} alt={data.title} kind="outfit" width={900} height={1200} />
+      <Picture
+        src={data.image}
+        alt={data.title}
+        kind="outfit"
+        width={900}
+        height={1200}
+        sizes="(min-width: 600px) 200px, 30vw"
+      />
       {data.celebrity ? <span>{data.celebrity.name}</span> : null}
     </Thumb>
   );

@@ -37,7 +37,14 @@ export function StyleMatchForm({ choices, chosen }: { choices: readonly StyleCho
           <label key={name}>
             <input type="radio" name="style" value={name} checked={style === name} onChange={() => setStyle(name)} />
             <span>
-              <Picture src={image} alt="" kind="outfit" width={900} height={1200} />
+              <Picture
+                src={image}
+                alt=""
+                kind="outfit"
+                width={900}
+                height={1200}
+                sizes="(min-width: 600px) 180px, 60px"
+              />
             </span>
             <strong>
               {name}

@@ -13,6 +13,8 @@ export function outfitRow(number: number, more: Record<string, unknown> = {}) {
     tags: ["evening"],
     likeCount: 3200,
     hasAffiliateLink: true,
+    directLink: null,
+    isAvailable: true,
     celebrity: { __typename: "Celebrity", id: "celebrity-1", slug: "zendria-vale", name: "Zendria Vale" },
     ...more,
   };

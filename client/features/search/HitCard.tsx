@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
 import { Picture, type PictureKind } from "../../shared/ui/Picture";
+import { pictureSizes } from "../../shared/ui/pictureSizes";
 import { hitStyle } from "./hitStyle";
 import { Marked } from "./Marked";
 import { markStyle } from "./markStyle";
@@ -20,7 +21,14 @@ export function HitCard({ to, title, query, note, image, alt, kind }: HitCardPro
   return (
     <Card>
       <figure>
-        <Picture src={image} alt={alt} kind={kind} width={900} height={kind === "outfit" ? 1200 : 1125} />
+        <Picture
+          src={image}
+          alt={alt}
+          kind={kind}
+          width={900}
+          height={kind === "outfit" ? 1200 : 1125}
+          sizes={pictureSizes.quarter}
+        />
       </figure>
       <div>
         <h3>

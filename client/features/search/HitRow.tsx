@@ -23,7 +23,7 @@ export function HitRow({ to, title, query, image, kind, children }: HitRowProps)
   return (
     <Row data-kind={kind}>
       <figure>
-        <Picture src={image} alt="" kind={kind} width={kind === "post" ? 1200 : 800} height={800} />
+        <Picture src={image} alt="" kind={kind} width={kind === "post" ? 1200 : 800} height={800} sizes="168px" />
       </figure>
       <div>
         <h3>{to === undefined ? words : <Link to={to}>{words}</Link>}</h3>

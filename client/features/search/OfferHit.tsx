@@ -19,7 +19,8 @@ export interface OfferHitProps {
 export function OfferHit({ offer, query }: OfferHitProps) {
   const { data, complete } = useFragment({ fragment: OfferHit_OfferFragmentDoc, from: offer });
   if (!complete) return null;
-  const { id, title, image, retailer, price, hasAffiliateLink } = data;
+  const { id, title, image, retailer, hasAffiliateLink, directLink, isAvailable } = data;
+  const price = data.isPriceCurrent ? data.price : "";
   const sale = isOnSale(data.priceAmount, data.originalPriceAmount);
   return (
     <HitRow title={title} query={query} image={image} kind="product">
@@ -29,8 +30,8 @@ export function OfferHit({ offer, query }: OfferHitProps) {
         <Price price={price} original={sale ? data.originalPrice : null} />
       </p>
       <Ways>
-        {hasAffiliateLink ? (
-          <AffiliateLink id={id} variant="text">
+        {hasAffiliateLink && isAvailable ? (
+          <AffiliateLink id={id} directLink={directLink} placement="search" variant="text">
             Shop Now<VisuallyHidden> {title}</VisuallyHidden>
           </AffiliateLink>
         ) : null}

@@ -18,7 +18,7 @@ export function SuggestionOption({ id, suggestion, query, selected, onChoose }: 
   const { kind, picture, label, note, image, to } = suggestion;
   return (
     <Option id={id} to={to} role="option" aria-selected={selected} tabIndex={-1} onClick={onChoose}>
-      <Picture src={image} alt="" kind={picture} width={44} height={55} />
+      <Picture src={image} alt="" kind={picture} width={44} height={55} sizes="44px" />
       <span>
         <strong>
           <Marked text={label} query={query} />

@@ -4,6 +4,7 @@ import { styled } from "@mui/material/styles";
 import { SocialFeed_PostFragmentDoc, type SocialFeed_PostFragment } from "../../graphql/generated/operations";
 import { CardGrid } from "../../shared/ui/CardGrid";
 import { Picture } from "../../shared/ui/Picture";
+import { pictureSizes } from "../../shared/ui/pictureSizes";
 import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";
 import { platformName } from "./platformName";
 
@@ -28,7 +29,7 @@ function SocialCard({ post }: { post: Post }) {
   const platform = platformName(data.platform);
   return (
     <Card>
-      <Picture src={data.image} alt="" kind="social" width={800} height={800} />
+      <Picture src={data.image} alt="" kind="social" width={800} height={800} sizes={pictureSizes.thirdOrWhole} />
       <Line>
         <strong>@{data.username}</strong>
         <span>{data.dateText}</span>

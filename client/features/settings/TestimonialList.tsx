@@ -32,7 +32,7 @@ function Quotation({ testimonial }: { testimonial: Testimonial }) {
       </blockquote>
       <figcaption>
         <Avatar>
-          <Picture src={data.avatar} alt="" kind="person" width={96} height={96} />
+          <Picture src={data.avatar} alt="" kind="person" width={96} height={96} sizes="56px" />
         </Avatar>
         <span>
           <strong>{data.name}</strong>

@@ -23,9 +23,12 @@ export function useSiteSettings(): SiteSettings {
               ...plainSite,
               name: settings.siteName,
               tagline: settings.siteTagline,
+              logo: settings.logo,
+              featuredCelebrities: settings.featuredCelebsCount,
               disclosure: settings.disclosureText,
               openLinksInNewTab: settings.createNewWindow,
               nofollowLinks: settings.addNoFollowTag,
+              countsViews: settings.enableTracking,
             },
             socialLinks: socialLinks(settings),
           }

@@ -1,0 +1,98 @@
+import Button from "@mui/material/Button";
+import OutlinedInput from "@mui/material/OutlinedInput";
+import { styled } from "@mui/material/styles";
+import { useId, useState, type FormEvent } from "react";
+import { presetsOf, rangeProblems, sameRange, type DayRange } from "./analyticsRange";
+
+export interface RangeFormProps {
+  range: DayRange;
+  today: string;
+  onChange: (range: DayRange) => void;
+}
+
+const ends = [
+  { name: "from", label: "From" },
+  { name: "to", label: "To" },
+] as const;
+
+/** Which days: one of the usual spans, or from one day to another. */
+export function RangeForm({ range, today, onChange }: RangeFormProps) {
+  const id = useId();
+  const [typed, setTyped] = useState(range);
+  const [known, setKnown] = useState(range);
+  const [tried, setTried] = useState(false);
+  if (!sameRange(known, range)) {
+    // Back, or a preset: the fields follow.
+    setKnown(range);
+    setTyped(range);
+  }
+  const problems = rangeProblems(typed);
+  // An address may hold anything.
+  const told = tried || sameRange(typed, range) ? problems : {};
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (Object.keys(problems).length === 0) onChange(typed);
+  };
+  return (
+    <Form onSubmit={submit} noValidate>
+      <div role="group" aria-label="Usual spans">
+        {presetsOf(today).map(({ label, range: preset }) => (
+          <Button
+            key={label}
+            size="small"
+            variant={sameRange(preset, range) ? "contained" : "outlined"}
+            aria-pressed={sameRange(preset, range)}
+            onClick={() => onChange(preset)}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+      <div>
+        {ends.map(({ name, label }) => (
+          <div key={name}>
+            <label htmlFor={`${id}-${name}`}>{label}</label>
+            <OutlinedInput
+              id={`${id}-${name}`}
+              type="date"
+              value={typed[name]}
+              error={told[name] !== undefined}
+              onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+              slotProps={{
+                input: {
+                  "aria-invalid": told[name] !== undefined,
+                  "aria-describedby": `${id}-problem`,
+                  max: "9999-12-31",
+                },
+              }}
+            />
+          </div>
+        ))}
+        <Button type="submit" size="small" variant="outlined">
+          Show
+        </Button>
+      </div>
+      <p id={`${id}-problem`} role="alert">
+        {told.from ?? told.to}
+      </p>
+    </Form>
+  );
+}
+
+const Form = styled("form")(({ theme }) => ({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "12px 28px",
+  "& > div": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8px 12px" },
+  "& > div:first-of-type": { gap: 8 },
+  "& > div > div": { display: "flex", alignItems: "center", gap: 8 },
+  [theme.breakpoints.down("sm")]: {
+    "& > div": { alignItems: "end" },
+    "& > div > div": { flex: "1 1 8rem", display: "grid", gap: 2 },
+  },
+  "& label": { fontSize: "0.8125rem", fontWeight: 550 },
+  "& > p": { flexBasis: "100%", fontSize: "0.8125rem", color: theme.vars.palette.error.main },
+  "& > p:empty": { display: "none" },
+}));

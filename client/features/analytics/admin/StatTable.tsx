@@ -1,0 +1,87 @@
+import { styled } from "@mui/material/styles";
+import type { ReactNode } from "react";
+
+export interface StatColumn<Row> {
+  label: string;
+  render: (row: Row) => ReactNode;
+  /** Figures stand at the right, one below the other. */
+  figure?: boolean;
+}
+
+export interface StatTableProps<Row> {
+  /** Read out; on the screen the heading above says it. */
+  label: string;
+  /** The first names the row. */
+  columns: readonly StatColumn<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  /** In place of a table without rows: what will appear here, and when. */
+  emptyText: string;
+  /** Pixels; a longer table scrolls inside. */
+  maxHeight?: number;
+}
+
+/** A plain table of figures. */
+export function StatTable<Row>({ label, columns, rows, keyOf, emptyText, maxHeight }: StatTableProps<Row>) {
+  if (rows.length === 0) return <Empty>{emptyText}</Empty>;
+  const [name, ...others] = columns;
+  return (
+    <Frame role="region" aria-label={label} tabIndex={0} style={{ maxHeight }}>
+      <table aria-label={label}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.label} scope="col" data-figure={column.figure}>
+                {column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)}>
+              <th scope="row">{name?.render(row)}</th>
+              {others.map((column) => (
+                <td key={column.label} data-figure={column.figure}>
+                  {column.render(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Frame>
+  );
+}
+
+const Frame = styled("div")(({ theme }) => ({
+  overflow: "auto",
+  borderTop: `1px solid ${theme.vars.palette.text.primary}`,
+  "& table": { width: "100%", borderCollapse: "collapse", fontSize: "0.875rem", lineHeight: 1.4 },
+  "& th, & td": {
+    padding: "9px 16px 9px 0",
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    textAlign: "left",
+    verticalAlign: "top",
+  },
+  "& :is(th, td):last-child": { paddingRight: 0 },
+  "& thead th": {
+    position: "sticky",
+    top: 0,
+    background: theme.vars.palette.background.default,
+    fontSize: "0.8125rem",
+    fontWeight: 550,
+    color: theme.vars.palette.text.secondary,
+    whiteSpace: "nowrap",
+  },
+  "& tbody th": { fontWeight: 500, overflowWrap: "anywhere" },
+  "& [data-figure='true']": { textAlign: "right", fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" },
+}));
+
+const Empty = styled("p")(({ theme }) => ({
+  ...theme.typography.body2,
+  padding: "18px 0",
+  borderTop: `1px solid ${theme.vars.palette.text.primary}`,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  color: theme.vars.palette.text.secondary,
+}));

@@ -1,0 +1,48 @@
+/** Days in UTC as YYYY-MM-DD, both included. */
+export interface DayRange {
+  from: string;
+  to: string;
+}
+
+export interface RangePreset {
+  label: string;
+  range: DayRange;
+}
+
+const dayLength = 86_400_000;
+const most = 366;
+
+const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
+
+export const utcToday = (): string => dayOf(Date.now());
+
+/** `days` days that end with `today`. */
+const last = (days: number, today: string): DayRange => ({
+  from: dayOf(Date.parse(today) - (days - 1) * dayLength),
+  to: today,
+});
+
+export const presetsOf = (today: string): readonly RangePreset[] => [
+  { label: "7 days", range: last(7, today) },
+  { label: "30 days", range: last(30, today) },
+  { label: "90 days", range: last(90, today) },
+  { label: "This year", range: { from: `${today.slice(0, 4)}-01-01`, to: today } },
+];
+
+/** What is shown when the address names no days. */
+export const usualRange = (today: string): DayRange => last(30, today);
+
+/** The 31st of February is none. */
+const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && dayOf(Date.parse(text)) === text;
+
+/** What is wrong with the days, in the server's words, by field; empty when nothing is. */
+export function rangeProblems({ from, to }: DayRange): Partial<Record<keyof DayRange, string>> {
+  const form = "Enter a day as YYYY-MM-DD.";
+  if (!isDay(from) || !isDay(to)) return { ...(!isDay(from) && { from: form }), ...(!isDay(to) && { to: form }) };
+  if (to < from) return { to: "The last day must not be before the first." };
+  const days = (Date.parse(to) - Date.parse(from)) / dayLength + 1;
+  return days > most ? { to: `Choose at most ${most} days.` } : {};
+}
+
+export const sameRange = (one: DayRange, other: DayRange): boolean => one.from === other.from && one.to === other.to;

@@ -1,0 +1,10 @@
+const words: Record<string, string> = {
+  bot: "Bots",
+  head: "Only the head was asked for",
+  prefetch: "Looked ahead by the browser",
+  own: "Your own (signed in)",
+  repeat: "Repeats within 30 minutes",
+};
+
+/** Why a click or a view does not count, in words. */
+export const reasonText = (reason: string): string => words[reason] ?? reason;

@@ -1,0 +1,9 @@
+import { moneyText } from "./money";
+
+it.each([
+  ["USD", 513.75, "$513.75"],
+  ["USD", 1240, "$1,240.00"],
+  ["EUR", 0, "€0.00"],
+  ["CHF", 7.5, "CHF\u00a07.50"],
+  ["?", 7.5, "? 7.50"],
+])("writes %s %d as %s", (currency, amount, text) => expect(moneyText({ currency, amount })).toBe(text));

@@ -1,0 +1,10 @@
+import { object, string } from "yup";
+
+/** The server says the same, and knows the common passwords too. */
+export const passwordSchema = object({
+  currentPassword: string().required("Please enter your current password"),
+  newPassword: string()
+    .required("Password must be at least 8 characters")
+    .test("length", "Password must be at least 8 characters", (text) => [...text].length >= 8)
+    .max(1_024, "Password must be at most 1,024 characters"),
+});

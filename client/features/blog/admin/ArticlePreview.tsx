@@ -1,0 +1,58 @@
+import { styled, ThemeProvider, type Theme } from "@mui/material/styles";
+import { shortDate } from "../../../shared/format/date";
+import { useSite } from "../../../shared/site/SiteContext";
+import { theme as siteTheme } from "../../../shared/theme/theme";
+import { ErrorState } from "../../../shared/ui/ErrorState";
+import { Kicker } from "../../../shared/ui/Kicker";
+import { Picture } from "../../../shared/ui/Picture";
+import { WaitNotice } from "../../../shared/ui/WaitNotice";
+import { ArticleText } from "../ArticleText";
+import { today, type BlogPostValues } from "./blogPostValues";
+import { linksAside } from "./linksAside";
+import { usePostPreview } from "./usePostPreview";
+
+/** The magazine's own type in place of the admin area's smaller one. */
+const magazine = (admin: Theme): Theme => ({ ...admin, typography: siteTheme.typography });
+
+/** The article as its page will show it. */
+export function ArticlePreview({ values }: { values: BlogPostValues }) {
+  const { preview, problem, retry } = usePostPreview(values);
+  const site = useSite();
+  if (problem) return <ErrorState title="The preview could not be made" text={problem} onRetry={retry} />;
+  if (!preview) return <WaitNotice text="Loading preview..." />;
+  const { title, category, excerpt, image, author, date } = values;
+  return (
+    <ThemeProvider theme={magazine}>
+      <Page aria-label="Preview of the article">
+        <header>
+          {category ? <Kicker>{category}</Kicker> : null}
+          <h3>{title || "Untitled"}</h3>
+          {excerpt ? <p>{excerpt}</p> : null}
+          <small>
+            {`By ${author || `${site.name} Team`}, Fashion Editor`}
+            <span>{shortDate(date || today())}</span>
+            <span>{`${preview.readingMinutes} min read`}</span>
+          </small>
+        </header>
+        {image ? <Picture src={image} alt="" kind="post" width={1200} height={640} sizes="652px" /> : null}
+        {preview.html === "" ? <p>Nothing has been written yet.</p> : <ArticleText html={linksAside(preview.html)} />}
+      </Page>
+    </ThemeProvider>
+  );
+}
+
+const Page = styled("article")(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: 28,
+  "& > header": { display: "grid", gap: 12 },
+  "& > header h3": { ...theme.typography.h2, textWrap: "balance" },
+  "& > header > p:last-of-type": { ...theme.typography.subtitle1, color: theme.vars.palette.text.secondary },
+  "& > header small": {
+    ...theme.typography.body2,
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "2px 24px",
+    color: theme.vars.palette.text.secondary,
+  },
+}));

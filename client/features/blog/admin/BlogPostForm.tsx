@@ -1,0 +1,79 @@
+import { useRef, type ComponentType, type ReactNode, type RefObject } from "react";
+import { RecordDialog } from "../../../shared/admin/record/RecordDialog";
+import { useRecordForm } from "../../../shared/admin/record/useRecordForm";
+import { useToast } from "../../../shared/toast/ToastContext";
+import { ArticlePreview } from "./ArticlePreview";
+import { BlogPostFormFields } from "./BlogPostFormFields";
+import { blogPostSchema } from "./blogPostSchema";
+import type { BlogPostValues } from "./blogPostValues";
+import { SearchEngineFacts } from "./SearchEngineFacts";
+import type { KeptPlace } from "./useKeptPlace";
+import { useSaveBlogPost } from "./useSaveBlogPost";
+
+export interface BlogPostFormProps {
+  /** Of the article; null for a new one. */
+  id: string | null;
+  version: number | null;
+  initial: BlogPostValues;
+  draftKey: string;
+  onClose: () => void;
+  /** The fields `image` and `content`, which upload pictures. */
+  imageField: ReactNode;
+  ContentField: ComponentType<{ place: RefObject<KeptPlace | null> }>;
+}
+
+const words = {
+  add: { title: "Add New Blog Post", submit: "Add Blog Post", busy: "Adding...", done: "added" },
+  edit: { title: "Edit Blog Post", submit: "Update Blog Post", busy: "Updating...", done: "updated" },
+};
+
+const labels = { image: "Featured Image URL", date: "Publish Date", slug: "URL Slug" };
+const fields = ["title", "slug", "image", "category", "author", "date", "excerpt", "content"];
+
+/** The dialog in which an article is written. */
+export function BlogPostForm(props: BlogPostFormProps) {
+  const { id, version, initial, draftKey, onClose, imageField, ContentField } = props;
+  const toast = useToast();
+  const place = useRef<KeptPlace | null>(null);
+  const { title, submit, busy, done } = id === null ? words.add : words.edit;
+  const failed = `Failed to ${id === null ? "add" : "update"} blog post. Please try again.`;
+  const { save, reload } = useSaveBlogPost(id);
+  const form = useRecordForm<BlogPostValues>({
+    draftKey,
+    initial,
+    version,
+    schema: blogPostSchema,
+    labels,
+    save: async (values, at) => {
+      const outcome = await save(values, at);
+      return outcome.kind === "failed" || outcome.kind === "invalid" ? { ...outcome, message: failed } : outcome;
+    },
+    reload,
+    onSaved: () => {
+      toast({ title: `Blog post ${done}`, text: `Your blog post has been ${done} successfully` });
+      onClose();
+    },
+    onFailed: (message) => toast({ title: "Error", text: message, variant: "destructive" }),
+  });
+  const { values } = form.formik;
+  return (
+    <RecordDialog
+      form={form}
+      title={title}
+      submitLabel={submit}
+      busyLabel={busy}
+      maxWidth={700}
+      onClose={onClose}
+      tabs={[
+        {
+          value: "write",
+          label: "Write",
+          fields,
+          content: <BlogPostFormFields id={id} imageField={imageField} contentField={<ContentField place={place} />} />,
+        },
+        { value: "preview", label: "Preview", fields: [], content: <ArticlePreview values={values} /> },
+        { value: "search", label: "Search engines", fields: [], content: <SearchEngineFacts values={values} /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { useQuery } from "@apollo/client/react";
+import { useFormikContext } from "formik";
+import { BlogPostBySlugDocument } from "../../../graphql/generated/adminOperations";
+import { FormText } from "../../../shared/admin/form/FormText";
+import { slugify } from "../../../shared/format/slugify";
+import { useSettled } from "../../../shared/hooks/useSettled";
+import { paths } from "../../../shared/paths";
+import type { BlogPostValues } from "./blogPostValues";
+
+/** What a title without a letter or digit becomes. */
+const unnamed = "article";
+
+/** Optional: what is made of it, or of the title while it is blank, stands below. */
+export function BlogSlugField({ id }: { id: string | null }) {
+  const { values } = useFormikContext<BlogPostValues>();
+  const source = values.slug.trim() || values.title.trim();
+  const slug = source === "" ? "" : slugify(source) || unnamed;
+  const settled = useSettled(slug, 400);
+  const { data } = useQuery(BlogPostBySlugDocument, {
+    variables: { slug: settled },
+    skip: settled === "",
+    fetchPolicy: "no-cache",
+  });
+  const holder = settled === slug ? data?.blogPost?.id : undefined;
+  const taken = holder !== undefined && holder !== id;
+  return <FormText name="slug" label="URL Slug" placeholder="Made from the title" hint={hintOf(slug, taken)} />;
+}
+
+function hintOf(slug: string, taken: boolean): string {
+  if (slug === "") return "Made from the title when left blank.";
+  const address = `The address will be ${paths.blogPost(slug)}`;
+  return taken ? `${address} with a number behind it, because another article has this one.` : address;
+}

@@ -1,0 +1,84 @@
+import IconButton from "@mui/material/IconButton";
+import Tooltip from "@mui/material/Tooltip";
+import { styled } from "@mui/material/styles";
+import { useRef, useState, type KeyboardEvent } from "react";
+import { nextTab } from "../../../shared/ui/tabs";
+import { markdownCommands, type MarkdownCommand } from "./markdownCommands";
+import { PictureIcon } from "./markdownIcons";
+
+export interface MarkdownToolbarProps {
+  /** Id of the field that the buttons work on. */
+  controls: string;
+  onCommand: (command: MarkdownCommand) => void;
+  /** For the file chooser. */
+  accept: string;
+  onPicture: (file: File) => void;
+}
+
+/** "Bold (Ctrl+B)", as the keys are called on this machine. */
+function titleOf({ label, key }: MarkdownCommand): string {
+  if (!key) return label;
+  const apple = /Mac|iPhone|iPad/.test(window.navigator.userAgent);
+  return `${label} (${apple ? "⌘" : "Ctrl+"}${key.toUpperCase()})`;
+}
+
+/** One stop of the Tab key; arrow keys, Home and End walk inside. */
+export function MarkdownToolbar({ controls, onCommand, accept, onPicture }: MarkdownToolbarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const files = useRef<HTMLInputElement>(null);
+  const [current, setCurrent] = useState(0);
+  const walk = (event: KeyboardEvent) => {
+    const target = nextTab(event.key, current, markdownCommands.length + 1);
+    if (target === null) return;
+    event.preventDefault();
+    setCurrent(target);
+    bar.current?.querySelectorAll("button")[target]?.focus();
+  };
+  const buttonProps = (index: number) => ({
+    tabIndex: index === current ? 0 : -1,
+    onFocus: () => setCurrent(index),
+  });
+  return (
+    <Bar ref={bar} role="toolbar" aria-label="Formatting" aria-controls={controls} onKeyDown={walk}>
+      {markdownCommands.map((command, index) => (
+        <Tooltip key={command.label} title={titleOf(command)} describeChild>
+          <IconButton aria-label={command.label} {...buttonProps(index)} onClick={() => onCommand(command)}>
+            {command.icon}
+          </IconButton>
+        </Tooltip>
+      ))}
+      <Tooltip title="Picture" describeChild>
+        <IconButton
+          aria-label="Picture"
+          {...buttonProps(markdownCommands.length)}
+          onClick={() => files.current?.click()}
+        >
+          <PictureIcon />
+        </IconButton>
+      </Tooltip>
+      <input
+        ref={files}
+        hidden
+        type="file"
+        accept={accept}
+        aria-label="Upload a picture into the article"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          // The same file can be chosen again.
+          target.value = "";
+          if (file) onPicture(file);
+        }}
+      />
+    </Bar>
+  );
+}
+
+const Bar = styled("div")(({ theme }) => ({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: 2,
+  padding: 3,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  color: theme.vars.palette.text.secondary,
+  "& .MuiIconButton-root:hover": { color: theme.vars.palette.text.primary, background: theme.vars.editorial.sunken },
+}));

@@ -1,0 +1,81 @@
+import { styled } from "@mui/material/styles";
+import { useMemo } from "react";
+import { slugify } from "../../../shared/format/slugify";
+import { paths } from "../../../shared/paths";
+import { useSite } from "../../../shared/site/SiteContext";
+import { ErrorState } from "../../../shared/ui/ErrorState";
+import { WaitNotice } from "../../../shared/ui/WaitNotice";
+import type { BlogPostValues } from "./blogPostValues";
+import { usePostPreview } from "./usePostPreview";
+
+/** JSON as a person reads it; as it is when it cannot be parsed. */
+function spread(json: string): string {
+  try {
+    return JSON.stringify(JSON.parse(json), null, 2);
+  } catch {
+    return json;
+  }
+}
+
+/** What is derived from the article for search engines at every save, and how a result may look. */
+export function SearchEngineFacts({ values }: { values: BlogPostValues }) {
+  const { preview, problem, retry } = usePostPreview(values);
+  const origin = useSite().origin || window.location.origin;
+  const data = useMemo(() => spread(preview?.structuredData ?? ""), [preview]);
+  if (problem) return <ErrorState title="This could not be derived" text={problem} onRetry={retry} />;
+  if (!preview) return <WaitNotice text="Loading preview..." />;
+  return (
+    <Facts>
+      <p>Made from the article whenever it is saved.</p>
+      <Result aria-label="Search result">
+        <span>{origin + paths.blogPost(slugify(values.slug || values.title) || "article")}</span>
+        <strong>{values.title || "Untitled"}</strong>
+        <p>{preview.metaDescription || "Without an excerpt, search engines choose a sentence themselves."}</p>
+      </Result>
+      <dl>
+        <dt>
+          Meta description <small>{`${preview.metaDescription.length} / 160`}</small>
+        </dt>
+        <dd>{preview.metaDescription || "(empty)"}</dd>
+        <dt>Keywords</dt>
+        <dd>{preview.keywords}</dd>
+        <dt>Structured data</dt>
+        <dd>
+          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+          <pre tabIndex={0} aria-label="Structured data">
+            {data}
+          </pre>
+        </dd>
+      </dl>
+    </Facts>
+  );
+}
+
+const Facts = styled("div")(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: 20,
+  "& > p": { color: theme.vars.palette.text.secondary },
+  "& dt": { fontSize: "0.8125rem", fontWeight: 550 },
+  "& dt small": { marginLeft: 8, fontWeight: 400, color: theme.vars.palette.text.secondary },
+  "& dd": { margin: "4px 0 18px", overflowWrap: "anywhere" },
+  "& pre": {
+    padding: 14,
+    overflowX: "auto",
+    background: theme.vars.editorial.sunken,
+    fontSize: "0.8125rem",
+    lineHeight: 1.5,
+  },
+}));
+
+const Result = styled("section")(({ theme }) => ({
+  display: "grid",
+  gap: 2,
+  padding: "14px 16px",
+  border: `1px solid ${theme.vars.palette.divider}`,
+  background: theme.vars.palette.background.paper,
+  overflowWrap: "anywhere",
+  "& span": { fontSize: "0.8125rem", color: theme.vars.palette.text.secondary },
+  "& strong": { ...theme.typography.h3 },
+  "& p": { ...theme.typography.body2 },
+}));

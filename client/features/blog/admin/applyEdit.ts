@@ -1,0 +1,22 @@
+import type { TextEdit, TextRange } from "./markdownEdits";
+
+export const rangeOf = ({ selectionStart, selectionEnd }: HTMLTextAreaElement): TextRange => ({
+  start: selectionStart,
+  end: selectionEnd,
+});
+
+/** As if it had been typed, so that the browser's own undo takes it back. */
+const typeIn = (text: string): boolean =>
+  typeof document.execCommand === "function" &&
+  (text === "" ? document.execCommand("delete") : document.execCommand("insertText", false, text));
+
+/** Changes the field's text and puts the focus into it. */
+export function applyEdit(field: HTMLTextAreaElement, { start, end, text, select }: TextEdit): void {
+  field.focus();
+  field.setSelectionRange(start, end);
+  if (!typeIn(text)) {
+    field.setRangeText(text, start, end, "end");
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+  field.setSelectionRange(select.start, select.end);
+}

@@ -1,0 +1,13 @@
+import { object, string } from "yup";
+
+const required = (sentence: string) => string().trim().required(sentence);
+
+/** Sentences word for word as the specification has them. */
+export const blogPostSchema = object({
+  title: required("Title is required"),
+  image: required("Image URL is required"),
+  category: required("Category is required"),
+  author: required("Author name is required"),
+  excerpt: required("Excerpt is required"),
+  content: required("Content is required"),
+});

@@ -1,0 +1,50 @@
+import { format } from "date-fns";
+import type { BlogPostFieldsFragment } from "../../../graphql/generated/adminOperations";
+
+/** The form of an article; every value is a text, blank when there is none. */
+export interface BlogPostValues {
+  title: string;
+  slug: string;
+  /** Address of the picture. */
+  image: string;
+  category: string;
+  author: string;
+  /** YYYY-MM-DD */
+  date: string;
+  excerpt: string;
+  /** Markdown. */
+  content: string;
+}
+
+/** The editor's own today, YYYY-MM-DD. */
+export const today = (): string => format(new Date(), "yyyy-MM-dd");
+
+export const emptyPost = (): BlogPostValues => ({
+  title: "",
+  slug: "",
+  image: "",
+  category: "",
+  author: "",
+  date: today(),
+  excerpt: "",
+  content: "",
+});
+
+export const valuesOf = (post: BlogPostFieldsFragment): BlogPostValues => ({
+  title: post.title,
+  slug: post.slug,
+  image: post.image,
+  category: post.category,
+  author: post.author,
+  date: post.date,
+  excerpt: post.excerpt,
+  content: post.content,
+});
+
+/** A new article that begins as another one: under another name, published today. */
+export const copyOf = (post: BlogPostFieldsFragment): BlogPostValues => ({
+  ...valuesOf(post),
+  title: `${post.title} (copy)`,
+  slug: "",
+  date: today(),
+});

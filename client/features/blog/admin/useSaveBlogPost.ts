@@ -1,0 +1,45 @@
+import { useApolloClient, useMutation } from "@apollo/client/react";
+import { listsChanged } from "../../../graphql/admin/cacheChanges";
+import { saving } from "../../../graphql/admin/saving";
+import {
+  BlogPostRecordDocument,
+  CreateBlogPostDocument,
+  UpdateBlogPostDocument,
+} from "../../../graphql/generated/adminOperations";
+import type { RowVersion, SaveOutcome } from "../../../shared/admin/record/recordTypes";
+import { blogLists } from "./blogLists";
+import { valuesOf, type BlogPostValues } from "./blogPostValues";
+
+export interface SaveBlogPost {
+  save: (values: BlogPostValues, version: number | null) => Promise<SaveOutcome<BlogPostValues>>;
+  /** The row as it is now; null when it is gone. Undefined for a new article. */
+  reload: (() => Promise<RowVersion<BlogPostValues> | null>) | undefined;
+}
+
+/** Writes an article: a new one without `id`. */
+export function useSaveBlogPost(id: string | null): SaveBlogPost {
+  const client = useApolloClient();
+  const [create] = useMutation(CreateBlogPostDocument);
+  const [update] = useMutation(UpdateBlogPostDocument);
+  const changed = () => listsChanged(client.cache, [...blogLists, "terms"]);
+  if (id === null)
+    return {
+      save: (input) => saving(async () => void (await create({ variables: { input }, update: changed }))),
+      reload: undefined,
+    };
+  return {
+    save: (values, version) =>
+      saving(async () => {
+        const input = { id, version: version ?? 0, ...values };
+        await update({ variables: { input }, update: changed });
+      }),
+    reload: async () => {
+      const { data } = await client.query({
+        query: BlogPostRecordDocument,
+        variables: { id },
+        fetchPolicy: "network-only",
+      });
+      return data?.blogPost ? { values: valuesOf(data.blogPost), version: data.blogPost.version } : null;
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { useQuery } from "@apollo/client/react";
+import type { ReactNode } from "react";
+import { ItemRecordDocument } from "../../../graphql/generated/adminOperations";
+import { RecordLoader } from "../../../shared/admin/record/RecordLoader";
+import type { RecordAddressControl } from "../../../shared/admin/record/useRecordAddress";
+import { useRetry } from "../../../shared/hooks/useRetry";
+import { ItemForm } from "./ItemForm";
+import { copiedItem, emptyItem, itemValues } from "./itemValues";
+
+export interface ItemDialogsProps {
+  control: Pick<RecordAddressControl, "address" | "close">;
+  imageField: ReactNode;
+}
+
+/** The form that the address asks for: empty, of an item, or of a copy of one. */
+export function ItemDialogs({ control: { address, close }, imageField }: ItemDialogsProps) {
+  const slots = { imageField, onClose: close };
+  if (address.kind === "none") return null;
+  if (address.kind === "new")
+    return <ItemForm id={null} version={null} initial={emptyItem} draftKey="categoryItem:new" {...slots} />;
+  return <OfRow key={`${address.kind}:${address.id}`} id={address.id} copy={address.kind === "copy"} {...slots} />;
+}
+
+interface OfRowProps {
+  id: string;
+  copy: boolean;
+  imageField: ReactNode;
+  onClose: () => void;
+}
+
+function OfRow({ id, copy, ...slots }: OfRowProps) {
+  // Past the cache: who edits an old version runs into a conflict.
+  const { data, error, refetch } = useQuery(ItemRecordDocument, {
+    variables: { id },
+    fetchPolicy: "network-only",
+    nextFetchPolicy: "cache-first",
+  });
+  const { retry } = useRetry(refetch);
+  return (
+    <RecordLoader
+      title={copy ? "Add Item" : "Edit Item"}
+      row={data?.categoryItem}
+      error={error}
+      onRetry={retry}
+      onClose={slots.onClose}
+      maxWidth={700}
+    >
+      {(row) =>
+        copy ? (
+          <ItemForm
+            id={null}
+            version={null}
+            initial={copiedItem(row)}
+            draftKey={`categoryItem:copy:${id}`}
+            {...slots}
+          />
+        ) : (
+          <ItemForm
+            id={id}
+            version={row.version}
+            initial={itemValues(row)}
+            draftKey={`categoryItem:${id}`}
+            {...slots}
+          />
+        )
+      }
+    </RecordLoader>
+  );
+}

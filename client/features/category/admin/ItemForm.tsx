@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { RecordDialog } from "../../../shared/admin/record/RecordDialog";
+import { useRecordForm } from "../../../shared/admin/record/useRecordForm";
+import { useToast } from "../../../shared/toast/ToastContext";
+import { ItemFormFields } from "./ItemFormFields";
+import { itemDone, itemFailed } from "./itemMessages";
+import { itemSchema } from "./itemSchema";
+import type { ItemValues } from "./itemValues";
+import { useSaveItem } from "./useSaveItem";
+
+export interface ItemFormProps {
+  /** Null adds a new one. */
+  id: string | null;
+  initial: ItemValues;
+  version: number | null;
+  draftKey: string;
+  /** The field `image`; another feature's. */
+  imageField: ReactNode;
+  onClose: () => void;
+}
+
+/** Adds or edits a category item. */
+export function ItemForm({ id, initial, version, draftKey, imageField, onClose }: ItemFormProps) {
+  const toast = useToast();
+  const { save, reload } = useSaveItem(id);
+  const what = id === null ? "add" : "update";
+  const form = useRecordForm<ItemValues>({
+    draftKey,
+    initial,
+    version,
+    schema: itemSchema,
+    labels: { categoryName: "Category" },
+    save,
+    reload,
+    onSaved: () => {
+      toast(itemDone[what]);
+      onClose();
+    },
+    onFailed: () => toast(itemFailed(what)),
+  });
+  return (
+    <RecordDialog
+      form={form}
+      title={id === null ? "Add Item" : "Edit Item"}
+      submitLabel={id === null ? "Add Item" : "Update Item"}
+      busyLabel={id === null ? "Adding..." : "Updating..."}
+      maxWidth={700}
+      onClose={onClose}
+    >
+      <ItemFormFields imageField={imageField} />
+    </RecordDialog>
+  );
+}

@@ -1,0 +1,69 @@
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import { FormikProvider } from "formik";
+import { FormText } from "../../../../shared/admin/form/FormText";
+import { StateNotice } from "../../../../shared/admin/StateNotice";
+import { FileField } from "../../../../shared/admin/upload/FileField";
+import { UploadBar } from "../../../../shared/admin/upload/UploadBar";
+import { changesOf } from "./productReport";
+import { ProductReportView } from "./ProductReportView";
+import { useProductImport } from "./useProductImport";
+
+/** Products of a shop's export: checked first, and written when the editor has seen what would change. */
+export function ProductImport() {
+  const { formik, file, fileError, choose, state, report, write, cancel } = useProductImport();
+  const busy = state.kind === "sending";
+  return (
+    <FormikProvider value={formik}>
+      <Form noValidate aria-label="Product import" onSubmit={formik.handleSubmit}>
+        <FileField
+          label="CSV file"
+          required
+          accept=".csv,text/csv"
+          hint="A product export in Shopify's CSV format, at most 50 MB."
+          error={fileError}
+          file={file}
+          disabled={busy}
+          onFile={choose}
+        />
+        <FormText
+          name="source"
+          label="Source"
+          required
+          disabled={busy}
+          hint="Names the shop. Another import of the same source finds the same items and changes only what differs."
+        />
+        <FormText
+          name="linkTemplate"
+          label="Link Template"
+          disabled={busy}
+          placeholder="https://shop.example/products/{handle}"
+          hint="How products are linked; {handle} is the product's name in the shop. Blank: new items get no link, known ones keep theirs."
+        />
+        <Buttons>
+          <Button type="submit" variant={report?.dryRun ? "outlined" : "contained"} disabled={busy}>
+            Check the file
+          </Button>
+          {report?.dryRun ? (
+            <Button disabled={changesOf(report) === 0} onClick={write}>
+              Import now
+            </Button>
+          ) : null}
+        </Buttons>
+        {busy && file ? (
+          <UploadBar name={file.name} share={state.share} sentText="Reading the products" onCancel={cancel} />
+        ) : null}
+        {state.kind === "failed" ? (
+          <StateNotice kind="error" title="Import Failed">
+            <p>{state.message}</p>
+          </StateNotice>
+        ) : null}
+        {report ? <ProductReportView report={report} /> : null}
+      </Form>
+    </FormikProvider>
+  );
+}
+
+const Form = styled("form")({ display: "grid", gap: 20, maxWidth: 720 });
+
+const Buttons = styled("div")({ display: "flex", flexWrap: "wrap", gap: 12 });

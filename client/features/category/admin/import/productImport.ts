@@ -1,0 +1,40 @@
+import { object, string } from "yup";
+
+const template = /^https?:\/\/[^/?#{}@\\\s]+[/?#][^\s\\]*\{handle\}/i;
+
+/** What the editor says beside the file; the server has the same rules. */
+export const productImportSchema = object({
+  source: string().trim().required("Source is required").max(100, "At most 100 characters"),
+  linkTemplate: string()
+    .trim()
+    .test(
+      "template",
+      "Enter an address with {handle} after the host's name, as in https://shop.example/products/{handle}",
+      (text) => !text || template.test(text),
+    ),
+});
+
+export interface ProductImportValues {
+  source: string;
+  linkTemplate: string;
+}
+
+/** The file's name without its ending, as the command on the server proposes it. */
+export const sourceOf = (file: File): string => file.name.replace(/\.[^.]*$/, "").slice(0, 100);
+
+export function productForm(file: File, { source, linkTemplate }: ProductImportValues, dryRun: boolean): FormData {
+  const form = new FormData();
+  form.append("source", source.trim());
+  form.append("linkTemplate", linkTemplate.trim());
+  form.append("dryRun", String(dryRun));
+  form.append("file", file);
+  return form;
+}
+
+const largestFile = 50 * 1024 * 1024;
+
+/** As far as the browser can tell. */
+export function fileProblem(file: File | null): string | undefined {
+  if (!file) return "Please choose a file.";
+  return file.size > largestFile ? "This file is too large. Choose one of at most 50 MB." : undefined;
+}

@@ -1,0 +1,69 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useFormik, type FormikContextType } from "formik";
+import { useState } from "react";
+import { listsChanged } from "../../../../graphql/admin/cacheChanges";
+import { useUpload, type UploadState } from "../../../../graphql/admin/useUpload";
+import { useUnsavedWork } from "../../../../shared/admin/leaveGuardContext";
+import { plural } from "../../../../shared/format/plural";
+import { useToast } from "../../../../shared/toast/ToastContext";
+import { fileProblem, productForm, productImportSchema, sourceOf, type ProductImportValues } from "./productImport";
+import type { ProductReport } from "./productReport";
+
+const itemLists = ["categoryItems", "categories", "productRetailers", "auditEntries"];
+
+export interface ProductImportControl {
+  formik: FormikContextType<ProductImportValues>;
+  file: File | null;
+  /** What is wrong with the file, as far as the browser can tell. */
+  fileError: string | undefined;
+  choose: (file: File) => void;
+  state: UploadState<ProductReport>;
+  /** Of the last import, or of a check of exactly what the form says now. */
+  report: ProductReport | null;
+  /** Writes what was checked. */
+  write: () => void;
+  cancel: () => void;
+}
+
+/** The file, what is said about it, its check and its import. */
+export function useProductImport(): ProductImportControl {
+  const { cache } = useApolloClient();
+  const toast = useToast();
+  const [file, setFile] = useState<File | null>(null);
+  /** What was checked last. */
+  const [checked, setChecked] = useState("");
+  const { state, send, cancel } = useUpload<ProductReport>("/api/products");
+  useUnsavedWork(state.kind === "sending", cancel);
+  const keyOf = (values: ProductImportValues): string =>
+    JSON.stringify([values, file?.name, file?.size, file?.lastModified]);
+  const formik = useFormik<ProductImportValues>({
+    initialValues: { source: "", linkTemplate: "" },
+    validationSchema: productImportSchema,
+    onSubmit: async (values) => {
+      if (!file || fileProblem(file)) return;
+      setChecked(keyOf(values));
+      await send(productForm(file, values, true));
+    },
+  });
+  const write = async () => {
+    const done = file && (await send(productForm(file, formik.values, false)));
+    if (!done) return;
+    listsChanged(cache, itemLists);
+    const text = `${plural(done.created, "item")} created, ${done.updated} updated, ${done.unchanged} unchanged`;
+    toast({ title: "Import Successful", text });
+  };
+  const report = state.kind === "done" ? state.report : null;
+  return {
+    formik,
+    file,
+    fileError: file || formik.submitCount > 0 ? fileProblem(file) : undefined,
+    choose: (chosen) => {
+      setFile(chosen);
+      if (formik.values.source === "") void formik.setFieldValue("source", sourceOf(chosen));
+    },
+    state,
+    report: report?.dryRun && checked !== keyOf(formik.values) ? null : report,
+    write: () => void write(),
+    cancel,
+  };
+}

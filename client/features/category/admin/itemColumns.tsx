@@ -1,0 +1,61 @@
+import type { ItemRowFragment, OfferSort } from "../../../graphql/generated/adminOperations";
+import { GridThumb } from "../../../shared/admin/grid/GridThumb";
+import type { AdminColumn } from "../../../shared/admin/grid/gridTypes";
+import type { SortOption } from "../../../shared/admin/grid/useGridState";
+import { shortDate } from "../../../shared/format/date";
+import { isOnSale } from "../../../shared/format/price";
+import { Price } from "../../../shared/ui/Price";
+import { categoryLabel } from "../categoryLabel";
+
+/** Orders that the headers and the phone's select offer. */
+export type ItemSort = Extract<OfferSort, "NEWEST" | "TITLE" | "RETAILER" | "PRICE_LOW" | "UPDATED">;
+
+export const itemSorts: readonly SortOption<ItemSort>[] = [
+  { value: "NEWEST", label: "Newest", naturally: "desc" },
+  { value: "TITLE", label: "Title" },
+  { value: "RETAILER", label: "Retailer" },
+  { value: "PRICE_LOW", label: "Price" },
+  { value: "UPDATED", label: "Last saved", naturally: "desc" },
+];
+
+/** Prices that are no numbers come last whichever way: "low to high" turned round would begin with them. */
+export const itemOrder = ({ sort, reverse }: { sort: ItemSort; reverse: boolean }) =>
+  sort === "PRICE_LOW" && reverse ? { sort: "PRICE_HIGH" as const, reverse: false } : { sort, reverse };
+
+export const itemColumns: readonly AdminColumn<ItemRowFragment>[] = [
+  {
+    field: "image",
+    label: "Image",
+    width: 72,
+    phone: "picture",
+    render: ({ image }) => <GridThumb src={image} kind="product" />,
+  },
+  {
+    field: "title",
+    label: "Title",
+    sort: "TITLE",
+    flex: 3,
+    minWidth: 180,
+    rowHeader: true,
+    phone: "title",
+    render: ({ title }) => title,
+  },
+  { field: "categoryName", label: "Category", render: ({ categoryName }) => categoryLabel(categoryName) },
+  { field: "retailer", label: "Retailer", sort: "RETAILER", minWidth: 130, render: ({ retailer }) => retailer },
+  {
+    field: "price",
+    label: "Price",
+    sort: "PRICE_LOW",
+    minWidth: 160,
+    render: ({ price, originalPrice, priceAmount, originalPriceAmount }) => (
+      <Price price={price} original={isOnSale(priceAmount, originalPriceAmount) ? originalPrice : null} />
+    ),
+  },
+  {
+    field: "updatedAt",
+    label: "Updated",
+    sort: "UPDATED",
+    width: 130,
+    render: ({ updatedAt }) => <time dateTime={updatedAt}>{shortDate(updatedAt)}</time>,
+  },
+];

@@ -1,0 +1,36 @@
+import { number, object, string, type ObjectSchema } from "yup";
+import { isPictureAddress, pictureAddressHint } from "../../../shared/pictureAddress";
+import { isWebAddress } from "../../../shared/webAddress";
+import type { ItemValues } from "./itemValues";
+
+/** Formik hands on a blank text as undefined. */
+const optional = (longest: number) =>
+  string()
+    .default("")
+    .max(longest, `At most ${longest.toLocaleString("en")} characters`);
+
+const ratingRange = "0 to 5, with one decimal";
+const link = "Enter a web address that begins with https:// or http://";
+
+/** The server says the same; these spare the way to it. */
+export const itemSchema: ObjectSchema<ItemValues> = object({
+  title: string().trim().required("Title is required").max(300, "At most 300 characters"),
+  categoryName: string().required("Choose one of the six categories"),
+  image: optional(2_000).test(
+    "picture",
+    pictureAddressHint,
+    (address) => address.trim() === "" || isPictureAddress(address),
+  ),
+  description: optional(5_000),
+  price: optional(50),
+  originalPrice: optional(50),
+  retailer: optional(200),
+  affiliateLink: optional(2_000).test("link", link, (address) => address.trim() === "" || isWebAddress(address)),
+  rating: number()
+    .nullable()
+    .default(null)
+    .min(0, ratingRange)
+    .max(5, ratingRange)
+    .test("decimals", ratingRange, (rating) => rating === null || Number.isInteger(Math.round(rating * 100) / 10)),
+  reviewCount: number().nullable().default(null).integer("A whole number").min(0, "0 or more"),
+});

@@ -1,0 +1,48 @@
+import type { ItemFieldsFragment } from "../../../graphql/generated/adminOperations";
+
+/** What the form of a category item holds, in the order of its fields. Blank texts and null are none. */
+export interface ItemValues {
+  title: string;
+  categoryName: string;
+  image: string;
+  description: string;
+  price: string;
+  originalPrice: string;
+  retailer: string;
+  affiliateLink: string;
+  /** 0 to 5. */
+  rating: number | null;
+  reviewCount: number | null;
+}
+
+export const emptyItem: ItemValues = {
+  title: "",
+  categoryName: "",
+  image: "",
+  description: "",
+  price: "",
+  originalPrice: "",
+  retailer: "",
+  affiliateLink: "",
+  rating: null,
+  reviewCount: null,
+};
+
+export const itemValues = (row: ItemFieldsFragment): ItemValues => ({
+  title: row.title,
+  categoryName: row.categoryName,
+  image: row.image,
+  description: row.description,
+  price: row.price,
+  originalPrice: row.originalPrice,
+  retailer: row.retailer,
+  affiliateLink: row.affiliateLink,
+  rating: row.rating,
+  reviewCount: row.reviewCount,
+});
+
+/** What a copy begins with; its title says that it is one. */
+export const copiedItem = (row: ItemFieldsFragment): ItemValues => ({
+  ...itemValues(row),
+  title: `${row.title} (copy)`,
+});

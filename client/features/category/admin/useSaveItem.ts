@@ -1,0 +1,43 @@
+import type { ApolloCache } from "@apollo/client";
+import { useApolloClient, useMutation } from "@apollo/client/react";
+import { listsChanged } from "../../../graphql/admin/cacheChanges";
+import { saving } from "../../../graphql/admin/saving";
+import { CreateItemDocument, ItemRecordDocument, UpdateItemDocument } from "../../../graphql/generated/adminOperations";
+import type { RowVersion, SaveOutcome } from "../../../shared/admin/record/recordTypes";
+import { itemLists } from "./itemLists";
+import { itemValues, type ItemValues } from "./itemValues";
+
+export interface SaveItem {
+  save: (values: ItemValues, version: number | null) => Promise<SaveOutcome<ItemValues>>;
+  /** The row as it is by now; null when it is gone. Undefined for a new item. */
+  reload: (() => Promise<RowVersion<ItemValues> | null>) | undefined;
+}
+
+/** Another title, price or category moves the row in every list, so they read themselves again. */
+const update = (cache: ApolloCache) => listsChanged(cache, itemLists);
+
+/** Writes an item: a new one without `id`. */
+export function useSaveItem(id: string | null): SaveItem {
+  const client = useApolloClient();
+  const [create] = useMutation(CreateItemDocument);
+  const [change] = useMutation(UpdateItemDocument);
+  if (id === null)
+    return {
+      save: (input) => saving(async () => void (await create({ variables: { input }, update }))),
+      reload: undefined,
+    };
+  return {
+    save: (values, version) =>
+      saving(async () => {
+        await change({ variables: { input: { id, version: version ?? 0, ...values } }, update });
+      }),
+    reload: async () => {
+      const { data } = await client.query({
+        query: ItemRecordDocument,
+        variables: { id },
+        fetchPolicy: "network-only",
+      });
+      return data?.categoryItem ? { values: itemValues(data.categoryItem), version: data.categoryItem.version } : null;
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import { useState } from "react";
+import { PanelDialog } from "../../../shared/admin/PanelDialog";
+import { PanelTabs } from "../../../shared/admin/PanelTabs";
+import { textAt } from "../../../shared/admin/record/paths";
+import { Picture } from "../../../shared/ui/Picture";
+import { TabPanel } from "../../../shared/ui/TabPanel";
+import { celebritySocialLinks } from "../celebritySocialLinks";
+import { CelebrityFacts, type ShownFact } from "./CelebrityFacts";
+import { celebrityTabs, type CelebrityTab } from "./celebrityFields";
+import type { CelebrityRow } from "./celebrityValues";
+
+export interface CelebrityDetailsProps {
+  celebrity: CelebrityRow;
+  onEdit: () => void;
+  onClose: () => void;
+}
+
+/** Everything that is known of a celebrity, read-only; what is not filled in is left out. */
+export function CelebrityDetails({ celebrity, onEdit, onClose }: CelebrityDetailsProps) {
+  const [tab, setTab] = useState("basic");
+  const shown = celebrityTabs.find(({ value }) => value === tab);
+  return (
+    <PanelDialog
+      title="Celebrity Details"
+      onClose={onClose}
+      tabs={
+        <PanelTabs
+          name="details"
+          label="Celebrity Details"
+          value={tab}
+          onChange={setTab}
+          tabs={celebrityTabs.map(({ value, label }) => ({ value, label }))}
+        />
+      }
+      footer={
+        <>
+          <Button variant="outlined" onClick={onClose}>
+            Close
+          </Button>
+          <Button onClick={onEdit}>Edit</Button>
+        </>
+      }
+    >
+      <Head>
+        <Picture src={celebrity.image} alt="" kind="celebrity" width={72} height={90} />
+        <div>
+          <h3>{celebrity.name}</h3>
+          <p>{[celebrity.category, celebrity.styleType].filter(Boolean).join(" · ")}</p>
+          <p>{celebrity.nationality}</p>
+        </div>
+      </Head>
+      {shown ? (
+        <TabPanel name="details" value={tab}>
+          <CelebrityFacts facts={factsOf(shown, celebrity)} />
+        </TabPanel>
+      ) : null}
+    </PanelDialog>
+  );
+}
+
+function factsOf(tab: CelebrityTab, celebrity: CelebrityRow): ShownFact[] {
+  if (tab.value === "social") return celebritySocialLinks(celebrity.socialMedia);
+  const first = tab.value === "basic" ? [{ label: "Slug", text: celebrity.slug }] : [];
+  const facts = tab.fields.map(({ name, label }) => ({ label, text: textAt(celebrity, name) }));
+  return [...first, ...facts].filter(({ text }) => text.trim() !== "");
+}
+
+const Head = styled("div")(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "72px 1fr",
+  alignItems: "center",
+  gap: 18,
+  marginBottom: 20,
+  "& h3": { ...theme.typography.h2 },
+  "& p": { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+}));

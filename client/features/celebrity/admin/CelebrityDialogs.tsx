@@ -1,0 +1,64 @@
+import { useQuery } from "@apollo/client/react";
+import type { ReactNode } from "react";
+import { CelebrityRecordDocument } from "../../../graphql/generated/adminOperations";
+import { RecordLoader } from "../../../shared/admin/record/RecordLoader";
+import type { RecordAddressControl } from "../../../shared/admin/record/useRecordAddress";
+import { useRetry } from "../../../shared/hooks/useRetry";
+import { CelebrityDetails } from "./CelebrityDetails";
+import { CelebrityForm } from "./CelebrityForm";
+import { copyOf, emptyCelebrity, valuesOf } from "./celebrityValues";
+
+export interface CelebrityDialogsProps {
+  control: RecordAddressControl;
+  imageField: ReactNode;
+}
+
+/** The dialog that the address asks for: an empty form, or a row to look at, edit or copy. */
+export function CelebrityDialogs({ control, imageField }: CelebrityDialogsProps) {
+  const { address, close } = control;
+  if (address.kind === "none") return null;
+  if (address.kind === "new")
+    return (
+      <CelebrityForm
+        id={null}
+        initial={emptyCelebrity}
+        version={null}
+        draftKey="celebrity:new"
+        imageField={imageField}
+        onClose={close}
+      />
+    );
+  return <OfRow key={`${address.kind}:${address.id}`} {...address} control={control} imageField={imageField} />;
+}
+
+const titles = { view: "Celebrity Details", edit: "Edit Celebrity", copy: "Add New Celebrity" };
+
+interface OfRowProps extends CelebrityDialogsProps {
+  kind: "view" | "edit" | "copy";
+  id: string;
+}
+
+function OfRow({ kind, id, control, imageField }: OfRowProps) {
+  const { close, open } = control;
+  // Past the cache: who edits an old version runs into a conflict.
+  const { data, error, refetch } = useQuery(CelebrityRecordDocument, {
+    variables: { id },
+    fetchPolicy: "network-only",
+    nextFetchPolicy: "cache-first",
+  });
+  const { retry } = useRetry(refetch);
+  const form = { imageField, onClose: close };
+  return (
+    <RecordLoader title={titles[kind]} row={data?.celebrity} error={error} onRetry={retry} onClose={close}>
+      {(row) =>
+        kind === "view" ? (
+          <CelebrityDetails celebrity={row} onEdit={() => open("edit", id)} onClose={close} />
+        ) : kind === "edit" ? (
+          <CelebrityForm {...form} id={id} initial={valuesOf(row)} version={row.version} draftKey={`celebrity:${id}`} />
+        ) : (
+          <CelebrityForm {...form} id={null} initial={copyOf(row)} version={null} draftKey={`celebrity:copy:${id}`} />
+        )
+      }
+    </RecordLoader>
+  );
+}

@@ -1,0 +1,60 @@
+import { useApolloClient } from "@apollo/client/react";
+import type { ReactNode } from "react";
+import { CelebrityRecordDocument } from "../../../graphql/generated/adminOperations";
+import { useRecordForm } from "../../../shared/admin/record/useRecordForm";
+import { RecordDialog } from "../../../shared/admin/record/RecordDialog";
+import { celebrityLabels } from "./celebrityFields";
+import { celebritySchema } from "./celebritySchema";
+import { useCelebrityTabs } from "./useCelebrityTabs";
+import { valuesOf, type CelebrityValues } from "./celebrityValues";
+import { useSaveCelebrity } from "./useSaveCelebrity";
+
+export interface CelebrityFormProps {
+  /** Null adds a new one. */
+  id: string | null;
+  initial: CelebrityValues;
+  version: number | null;
+  draftKey: string;
+  /** The field `image`; another feature's. */
+  imageField: ReactNode;
+  onClose: () => void;
+}
+
+/** Adds or edits a celebrity in six tabs. */
+export function CelebrityForm({ id, initial, version, draftKey, imageField, onClose }: CelebrityFormProps) {
+  const client = useApolloClient();
+  const { save, onFailed, tellSaved } = useSaveCelebrity(id);
+  const tabs = useCelebrityTabs(id, imageField);
+  const form = useRecordForm<CelebrityValues>({
+    draftKey,
+    initial,
+    version,
+    schema: celebritySchema,
+    labels: celebrityLabels,
+    save,
+    reload: async () => {
+      if (id === null) return null;
+      const { data } = await client.query({
+        query: CelebrityRecordDocument,
+        variables: { id },
+        fetchPolicy: "network-only",
+      });
+      return data?.celebrity ? { values: valuesOf(data.celebrity), version: data.celebrity.version } : null;
+    },
+    onSaved: () => {
+      tellSaved();
+      onClose();
+    },
+    onFailed,
+  });
+  return (
+    <RecordDialog
+      form={form}
+      title={id === null ? "Add New Celebrity" : "Edit Celebrity"}
+      submitLabel={id === null ? "Add Celebrity" : "Update Celebrity"}
+      busyLabel={id === null ? "Adding..." : "Updating..."}
+      tabs={tabs}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { useApolloClient, useQuery } from "@apollo/client/react";
+import type { ReactNode } from "react";
+import { unasked } from "../../../graphql/admin/sessionLink";
+import { CelebritySlugDocument, CelebrityTermsDocument } from "../../../graphql/generated/adminOperations";
+import { FormGrid, WideField } from "../../../shared/admin/form/FormGrid";
+import { FormMultiline } from "../../../shared/admin/form/FormMultiline";
+import { FormNumber } from "../../../shared/admin/form/FormNumber";
+import { FormSelect } from "../../../shared/admin/form/FormSelect";
+import { FormSlug } from "../../../shared/admin/form/FormSlug";
+import { FormText } from "../../../shared/admin/form/FormText";
+import type { RecordTab } from "../../../shared/admin/record/RecordDialog";
+import { celebrityTabs, type CelebrityField } from "./celebrityFields";
+
+const namesOf = (terms: readonly { name: string }[] | undefined): string[] => terms?.map(({ name }) => name) ?? [];
+
+/** The six tabs of the form; the first has the fields that are more than a text. */
+export function useCelebrityTabs(id: string | null, imageField: ReactNode): RecordTab[] {
+  const client = useApolloClient();
+  const { data } = useQuery(CelebrityTermsDocument);
+  const suggestSlug = async (name: string) => {
+    const { data: answer } = await client.query({
+      query: CelebritySlugDocument,
+      variables: { name, exceptId: id },
+      fetchPolicy: "network-only",
+      context: unasked,
+    });
+    return answer?.celebritySlug ?? "";
+  };
+  const first = (
+    <>
+      <FormText name="name" label="Name" required />
+      <FormSlug name="slug" label="Slug" from="name" prefix="/celebrity/" suggest={suggestSlug} />
+      <WideField>{imageField}</WideField>
+      <FormSelect name="category" label="Category" options={namesOf(data?.categories)} emptyLabel="No category" />
+      <FormSelect name="styleType" label="Style Type" options={namesOf(data?.styleTypes)} emptyLabel="No style type" />
+    </>
+  );
+  const last = <FormNumber name="followerCount" label="Followers" min={0} hint="Before visitors of the site follow" />;
+  return celebrityTabs.map(({ value, label, fields }) => ({
+    value,
+    label,
+    fields: [
+      ...fields.map(({ name }) => name),
+      ...(value === "basic" ? ["name", "slug", "image", "category", "styleType"] : []),
+      ...(value === "social" ? ["followerCount"] : []),
+    ],
+    content: (
+      <FormGrid>
+        {value === "basic" ? first : null}
+        {fields.map((field) => fieldOf(field))}
+        {value === "social" ? last : null}
+      </FormGrid>
+    ),
+  }));
+}
+
+const fieldOf = ({ name, label, long, hint }: CelebrityField): ReactNode =>
+  long ? (
+    <WideField key={name}>
+      <FormMultiline name={name} label={label} hint={hint} />
+    </WideField>
+  ) : (
+    <FormText key={name} name={name} label={label} hint={hint} />
+  );

@@ -1,0 +1,39 @@
+import { useMutation } from "@apollo/client/react";
+import { unexpected } from "../../../graphql/admin/adminErrors";
+import { listsChanged } from "../../../graphql/admin/cacheChanges";
+import { saving } from "../../../graphql/admin/saving";
+import { CreateCelebrityDocument, UpdateCelebrityDocument } from "../../../graphql/generated/adminOperations";
+import type { SaveOutcome } from "../../../shared/admin/record/recordTypes";
+import { useToast } from "../../../shared/toast/ToastContext";
+import { celebrityLists } from "./celebrityLists";
+import { inputOf, type CelebrityValues } from "./celebrityValues";
+
+interface SaveCelebrity {
+  save: (values: CelebrityValues, version: number | null) => Promise<SaveOutcome<CelebrityValues>>;
+  tellSaved: () => void;
+  onFailed: (message: string) => void;
+}
+
+/** Writes a new celebrity (id null) or an edited one, with the toasts of the specification. */
+export function useSaveCelebrity(id: string | null): SaveCelebrity {
+  const toast = useToast();
+  const [create] = useMutation(CreateCelebrityDocument);
+  const [update] = useMutation(UpdateCelebrityDocument);
+  const [verb, done] = id === null ? ["add", "added"] : ["update", "updated"];
+  return {
+    save: (values, version) =>
+      saving(async () => {
+        const input = inputOf(values);
+        // Another name or category may move the row in every list, so they read themselves again.
+        const options = { update: (cache: Parameters<typeof listsChanged>[0]) => listsChanged(cache, celebrityLists) };
+        if (id === null) await create({ ...options, variables: { input } });
+        else await update({ ...options, variables: { input: { ...input, id, version: version ?? 0 } } });
+      }),
+    tellSaved: () => toast({ title: `Celebrity ${done} successfully` }),
+    onFailed: (message) =>
+      toast({
+        title: message === unexpected ? unexpected : `Failed to ${verb} celebrity: ${message}`,
+        variant: "destructive",
+      }),
+  };
+}

@@ -1,0 +1,82 @@
+import { styled } from "@mui/material/styles";
+import { format } from "date-fns";
+import { Link } from "react-router-dom";
+import type { ActivityEntryFragment } from "../../../graphql/generated/adminOperations";
+import { paths, withQuery } from "../../../shared/paths";
+import { VisuallyHidden } from "../../../shared/ui/VisuallyHidden";
+import { activityDays } from "./activityDays";
+import { EntryChanges } from "./EntryChanges";
+import { SentenceText } from "./SentenceText";
+
+export interface ActivityListProps {
+  entries: readonly ActivityEntryFragment[];
+  /** Only entries of one row are shown: no entry offers that. */
+  ofOneRow: boolean;
+  busy: boolean;
+}
+
+/** Who did what, day by day. */
+export function ActivityList({ entries, ofOneRow, busy }: ActivityListProps) {
+  return (
+    <Days aria-busy={busy}>
+      {activityDays(entries, new Date()).map(({ label, entries: ofDay }) => (
+        <section key={label} aria-label={label}>
+          <h2>{label}</h2>
+          <ol>
+            {ofDay.map((entry) => (
+              <li key={entry.id}>
+                <time dateTime={entry.createdAt}>{format(new Date(entry.createdAt), "h:mm a")}</time>
+                <div>
+                  <p>
+                    <SentenceText entry={entry} />
+                  </p>
+                  {/* What a term was called before is in the sentence. */}
+                  {entry.entityType === "term" ? null : <EntryChanges changes={entry.changes} />}
+                </div>
+                {entry.entityId && !ofOneRow ? (
+                  <Link to={withQuery(paths.admin.activity(), { entity: entry.entityId })}>
+                    History<VisuallyHidden> of {entry.title || "this"}</VisuallyHidden>
+                  </Link>
+                ) : null}
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </Days>
+  );
+}
+
+const Days = styled("div")(({ theme }) => ({
+  borderTop: `1px solid ${theme.vars.palette.text.primary}`,
+  "& h2": { ...theme.typography.h4, padding: "22px 0 8px" },
+  "& ol": { listStyle: "none", borderBottom: `1px solid ${theme.vars.palette.divider}` },
+  "& li": {
+    display: "grid",
+    gridTemplateColumns: "5.5rem minmax(0, 1fr) auto",
+    gap: "0 16px",
+    paddingBlock: 9,
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    fontSize: "0.9375rem",
+  },
+  "& li > time": {
+    fontSize: "0.875rem",
+    lineHeight: "1.65rem",
+    color: theme.vars.palette.text.secondary,
+    fontVariantNumeric: "lining-nums tabular-nums",
+  },
+  "& p": { overflowWrap: "anywhere" },
+  "& strong, & b": { fontWeight: 550 },
+  "& a": { textUnderlineOffset: "0.25em", textDecorationThickness: 1 },
+  "& li > a": {
+    fontSize: "0.875rem",
+    lineHeight: "1.65rem",
+    color: theme.vars.palette.text.secondary,
+    textDecoration: "none",
+    "&:hover, &:focus-visible": { color: theme.vars.palette.text.primary, textDecoration: "underline" },
+  },
+  [theme.breakpoints.down("sm")]: {
+    "& li": { gridTemplateColumns: "minmax(0, 1fr) auto" },
+    "& li > div": { gridArea: "2 / 1 / auto / -1" },
+  },
+}));

@@ -1,0 +1,84 @@
+import { styled } from "@mui/material/styles";
+import type { ReactNode } from "react";
+import { labelOf } from "../../../shared/admin/record/paths";
+import { VisuallyHidden } from "../../../shared/ui/VisuallyHidden";
+import { excerpts, wordDifference, type Stretch } from "./wordDifference";
+
+export interface Changed {
+  field: string;
+  before: string | null;
+  after: string | null;
+}
+
+/** Longer texts, and those of several lines, are compared word by word. */
+const isLong = (text: string): boolean => text.length > 60 || text.includes("\n");
+
+/** Names of the fields whose path does not say it well. */
+const labels: Readonly<Record<string, string>> = {
+  celebrityId: "Celebrity",
+  outfitId: "Outfit",
+  categoryName: "Category",
+  bio: "Biography",
+};
+
+/** One field before and after: both values, or in a long text what was taken out and put in. */
+export function ChangedField({ field, before, after }: Changed) {
+  const [old, fresh] = [before ?? "", after ?? ""];
+  const long = old !== "" && fresh !== "" && (isLong(old) || isLong(fresh));
+  return (
+    <Row>
+      <dt>{labelOf(field, labels)}</dt>
+      <dd>{long ? excerpts(wordDifference(old, fresh)).map(markOf) : <Replaced before={old} after={fresh} />}</dd>
+    </Row>
+  );
+}
+
+/** Blanks and ends of lines that came or went alone. */
+const visible = (text: string): string =>
+  text.trim() === "" ? text.replace(/[^\S\n]/g, "·").replace(/\n/g, "¶") : text;
+
+/** Marks say what they are: strikes and lines below are not read out. */
+function markOf({ kind, text }: Stretch, key: number): ReactNode {
+  if (kind === "same") return text;
+  const Mark = kind === "removed" ? "del" : "ins";
+  return (
+    <Mark key={key}>
+      <VisuallyHidden>{kind === "removed" ? " (removed: " : " (added: "}</VisuallyHidden>
+      {visible(text)}
+      <VisuallyHidden>) </VisuallyHidden>
+    </Mark>
+  );
+}
+
+function Replaced({ before, after }: { before: string; after: string }) {
+  return (
+    <>
+      {before === "" ? <i>(empty)</i> : <del>{before}</del>}
+      <span aria-hidden="true"> → </span>
+      <VisuallyHidden> became </VisuallyHidden>
+      {after === "" ? <i>(empty)</i> : <ins>{after}</ins>}
+    </>
+  );
+}
+
+const Row = styled("div")(({ theme }) => ({
+  display: "grid",
+  gap: "2px 20px",
+  paddingBlock: 8,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.up("sm")]: { gridTemplateColumns: "minmax(8rem, 1fr) 4fr" },
+  "& dt": { color: theme.vars.palette.text.secondary },
+  "& dd": { minWidth: 0, whiteSpace: "pre-wrap", overflowWrap: "anywhere" },
+  "& i": { color: theme.vars.palette.text.secondary },
+  "& ins, & del": { padding: "1px 2px", boxDecorationBreak: "clone" },
+  "& ins": {
+    textDecorationThickness: 1,
+    textUnderlineOffset: "0.2em",
+    color: theme.vars.palette.success.main,
+    background: `color-mix(in srgb, ${theme.vars.palette.success.main} 9%, transparent)`,
+  },
+  "& del": {
+    color: theme.vars.palette.error.main,
+    background: `color-mix(in srgb, ${theme.vars.palette.error.main} 8%, transparent)`,
+  },
+}));

@@ -1,0 +1,44 @@
+import { styled } from "@mui/material/styles";
+import { useState } from "react";
+import { labelOf } from "../../../shared/admin/record/paths";
+import { plural } from "../../../shared/format/plural";
+import { ChangedField, type Changed } from "./ChangedField";
+
+/** Fields that are named before the difference is opened. */
+const named = 4;
+
+const summaryOf = (changes: readonly Changed[]): string => {
+  const names = changes.slice(0, named).map(({ field }) => labelOf(field));
+  const more = changes.length > named ? " and more" : "";
+  return `${plural(changes.length, "field")}: ${names.join(", ")}${more}`;
+};
+
+/** What an edit changed; long texts are compared when somebody wants to see it. */
+export function EntryChanges({ changes }: { changes: readonly Changed[] }) {
+  const [open, setOpen] = useState(false);
+  if (changes.length === 0) return null;
+  return (
+    <Fold onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{summaryOf(changes)}</summary>
+      {open ? (
+        <dl>
+          {changes.map((change) => (
+            <ChangedField key={change.field} {...change} />
+          ))}
+        </dl>
+      ) : null}
+    </Fold>
+  );
+}
+
+const Fold = styled("details")(({ theme }) => ({
+  fontSize: "0.875rem",
+  "& summary": {
+    width: "fit-content",
+    paddingBlock: 4,
+    cursor: "pointer",
+    color: theme.vars.palette.text.secondary,
+    "&:hover": { color: theme.vars.palette.text.primary },
+  },
+  "& dl": { margin: "6px 0 4px", borderBottom: `1px solid ${theme.vars.palette.divider}` },
+}));

@@ -1,0 +1,33 @@
+import type { SelectOption } from "../../../shared/admin/form/selectOptions";
+import { contentKinds, contentTypes } from "./contentKinds";
+
+/** What can be looked for; other words of an address are taken as they are. */
+export const actionChoices: readonly SelectOption[] = [
+  { value: "create", label: "Added" },
+  { value: "update", label: "Changed" },
+  { value: "bulkUpdate", label: "Changed many at once" },
+  { value: "delete", label: "Deleted" },
+  { value: "restore", label: "Restored" },
+  { value: "deleteForever", label: "Deleted for good" },
+  { value: "undo", label: "Took back a change" },
+  { value: "merge", label: "Merged" },
+  { value: "import", label: "Imported" },
+  { value: "upload", label: "Uploaded" },
+  { value: "signIn", label: "Signed in" },
+  { value: "signOut", label: "Signed out" },
+  { value: "changePassword", label: "Changed a password" },
+  { value: "revoke", label: "Ended a session" },
+];
+
+export const kindChoices: readonly SelectOption[] = [
+  ...contentTypes.map((type) => ({ value: type, label: contentKinds[type].label })),
+  { value: "term", label: "Tag or category" },
+  { value: "settings", label: "Settings" },
+  { value: "subscriber", label: "Subscriber" },
+  { value: "affiliateProgram", label: "Affiliate program" },
+  { value: "link", label: "Link" },
+  { value: "picture", label: "Picture" },
+  { value: "sampleData", label: "Sample data" },
+  { value: "administrator", label: "Administrator" },
+  { value: "session", label: "Session" },
+];

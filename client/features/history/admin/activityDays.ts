@@ -1,0 +1,29 @@
+import { format, isSameDay, subDays } from "date-fns";
+
+interface Dated {
+  createdAt: string;
+}
+
+export interface ActivityDay<Entry> {
+  /** "Today", "Yesterday", "Friday, Nov 21, 2025" */
+  label: string;
+  entries: Entry[];
+}
+
+const labelOf = (day: Date, now: Date): string => {
+  if (isSameDay(day, now)) return "Today";
+  if (isSameDay(day, subDays(now, 1))) return "Yesterday";
+  return format(day, "EEEE, MMM dd, yyyy");
+};
+
+/** Entries in their order under the days of the reader's time zone. */
+export function activityDays<Entry extends Dated>(entries: readonly Entry[], now: Date): ActivityDay<Entry>[] {
+  const days: ActivityDay<Entry>[] = [];
+  for (const entry of entries) {
+    const label = labelOf(new Date(entry.createdAt), now);
+    const last = days.at(-1);
+    if (last?.label === label) last.entries.push(entry);
+    else days.push({ label, entries: [entry] });
+  }
+  return days;
+}

@@ -1,0 +1,82 @@
+import { auditSentence, type AuditFacts } from "./auditSentence";
+
+const read = (entry: Partial<AuditFacts>): string => {
+  const { who, did, what, end } = auditSentence({
+    actorName: "Hanne",
+    action: "update",
+    entityType: "outfit",
+    entityId: "1",
+    title: "Navy Suit",
+    ...entry,
+  });
+  return [who, did, what, end].filter(Boolean).join(" ");
+};
+
+describe("an entry of the audit log in words", () => {
+  it.each([
+    [{ action: "create" }, "Hanne added the outfit Navy Suit"],
+    [{ action: "update" }, "Hanne changed the outfit Navy Suit"],
+    [{ action: "delete" }, "Hanne moved the outfit Navy Suit to the trash"],
+    [{ action: "delete", entityId: null, title: "3 outfits" }, "Hanne moved 3 outfits to the trash"],
+    [{ action: "restore", entityType: "affiliateProduct" }, "Hanne restored the product Navy Suit"],
+    [{ action: "deleteForever", entityType: "categoryItem" }, "Hanne deleted the category item Navy Suit for good"],
+    [
+      { action: "deleteForever", entityId: null, title: "2 blog posts", actorName: "" },
+      "The server deleted 2 blog posts for good",
+    ],
+    [
+      { action: "bulkUpdate", entityId: null, title: '3 outfits: occasion "Gala"' },
+      'Hanne changed 3 outfits: occasion "Gala"',
+    ],
+    [{ action: "undo", entityType: "undoStep", entityId: null }, "Hanne took back a change: Navy Suit"],
+    [
+      { entityType: "term", title: "Gala", changes: [{ field: "name", before: "Ball" }] },
+      "Hanne renamed the tag or category Ball to Gala",
+    ],
+    [
+      { action: "merge", entityType: "term", title: "Ball into Gala" },
+      "Hanne merged the tag or category Ball into Gala",
+    ],
+    [{ action: "delete", entityType: "term", title: "Gala" }, "Hanne removed the tag or category Gala"],
+    [{ entityType: "settings", entityId: null, title: "Settings" }, "Hanne changed the settings"],
+    [{ action: "signIn", entityType: "administrator", title: "Hanne" }, "Hanne signed in"],
+    [{ action: "changePassword", entityType: "administrator", title: "Hanne" }, "Hanne changed the password"],
+    [
+      { action: "create", entityType: "administrator", title: "Ola", actorName: "" },
+      "The server added the administrator Ola",
+    ],
+    [{ action: "disable", entityType: "administrator", title: "Ola" }, "Hanne closed the account of Ola"],
+    [
+      { action: "revoke", entityType: "session", title: "Chrome on Windows" },
+      "Hanne ended a session on Chrome on Windows",
+    ],
+    [{ action: "revoke", entityType: "session", title: "" }, "Hanne ended a session"],
+    [
+      { action: "upload", entityType: "picture", entityId: null, title: "/pictures/a.webp" },
+      "Hanne uploaded a picture",
+    ],
+    [
+      { action: "delete", entityType: "subscriber", title: "A newsletter subscriber" },
+      "Hanne removed a newsletter subscriber",
+    ],
+    [
+      { action: "import", entityType: "sampleData", entityId: null, title: "Sample data" },
+      "Hanne imported Sample data",
+    ],
+    [{ action: "delete", entityType: "affiliateProgram", title: "Acme" }, "Hanne removed the affiliate program Acme"],
+    [{ action: "archiveAll", entityType: "someThing", title: "X" }, "Hanne archive all: the some thing X"],
+  ])("%j", (entry, sentence) => {
+    expect(read(entry)).toBe(sentence);
+  });
+
+  it("leads to the row, or to the trash when it was deleted", () => {
+    const of = (entry: Partial<AuditFacts>) =>
+      auditSentence({ actorName: "", action: "update", entityType: "outfit", entityId: "7", title: "Suit", ...entry })
+        .to;
+    expect(of({})).toBe("/admin/outfits?edit=7");
+    expect(of({ entityType: "celebrity" })).toBe("/admin/celebrities?view=7");
+    expect(of({ action: "delete" })).toBe("/admin/trash?search=Suit");
+    expect(of({ action: "deleteForever" })).toBeUndefined();
+    expect(of({ entityType: "settings" })).toBe("/admin/settings");
+  });
+});

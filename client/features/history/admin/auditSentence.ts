@@ -1,0 +1,115 @@
+import { paths, withQuery } from "../../../shared/paths";
+import { contentKinds, contentTypeOf } from "./contentKinds";
+
+/** As much of an entry as its sentence needs. */
+export interface AuditFacts {
+  actorName: string;
+  action: string;
+  entityType: string;
+  entityId: string | null;
+  title: string;
+  /** Needed for what was renamed. */
+  changes?: readonly { field: string; before: string | null }[];
+}
+
+/** "Hanne" + "changed the outfit" + "Navy Suit" + "": who, what was done, to what, and how it ends. */
+export interface AuditSentence {
+  who: string;
+  did: string;
+  /** What it was done to, set apart from the words around it; blank for none. */
+  what: string;
+  /** Where it can be seen. */
+  to?: string;
+  end: string;
+}
+
+type Words = Pick<AuditSentence, "did"> & Partial<Pick<AuditSentence, "what" | "to" | "end">>;
+type Wording = (entry: AuditFacts) => Words;
+
+const nouns: Readonly<Record<string, string>> = {
+  celebrity: "the celebrity",
+  outfit: "the outfit",
+  affiliateProduct: "the product",
+  categoryItem: "the category item",
+  blogPost: "the blog post",
+  term: "the tag or category",
+  affiliateProgram: "the affiliate program",
+  administrator: "the administrator",
+};
+
+/** Words of a name in code: "affiliateProgram" is "affiliate program". */
+const spelled = (name: string): string => name.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
+
+const nounOf = (entityType: string): string => nouns[entityType] ?? `the ${spelled(entityType)}`;
+
+const { admin } = paths;
+
+/** The row's dialog or, where there is none, the screen that shows it. */
+function placeOf({ entityType, entityId, title }: AuditFacts): string | undefined {
+  const type = contentTypeOf(entityType);
+  if (type) return entityId ? contentKinds[type].recordAt(entityId) : undefined;
+  if (entityType === "term") return withQuery(admin.tags(), {});
+  if (entityType === "picture") return title;
+  return undefined;
+}
+
+/** Many rows at once have no id; their title says how many there were. */
+const rows =
+  (did: string, end = "", to?: (entry: AuditFacts) => string | undefined): Wording =>
+  (entry) =>
+    entry.entityId
+      ? { did: `${did} ${nounOf(entry.entityType)}`, what: entry.title, to: to?.(entry), end }
+      : { did, what: entry.title, end };
+
+const trash: Wording = (entry) =>
+  contentTypeOf(entry.entityType)
+    ? rows("moved", "to the trash", ({ title, entityId }) =>
+        withQuery(admin.trash(), { search: entityId ? title : null }),
+      )(entry)
+    : rows("removed")(entry);
+
+const renamed: Wording = (entry) => ({
+  did: `renamed ${nounOf(entry.entityType)} ${entry.changes?.find(({ field }) => field === "name")?.before ?? ""}`.trim(),
+  what: entry.title,
+  to: placeOf(entry),
+  end: "",
+});
+
+const byAction: Readonly<Record<string, Wording | undefined>> = {
+  create: rows("added", "", placeOf),
+  update: rows("changed", "", placeOf),
+  bulkUpdate: rows("changed"),
+  delete: trash,
+  restore: rows("restored", "", placeOf),
+  deleteForever: rows("deleted", "for good"),
+  merge: rows("merged"),
+  undo: ({ title }) => ({ did: "took back a change:", what: title }),
+  import: ({ title }) => ({ did: "imported", what: title }),
+  signIn: () => ({ did: "signed in" }),
+  signOut: () => ({ did: "signed out" }),
+};
+
+/** What reads better than the action's own words. */
+const byKind: Readonly<Record<string, Wording | undefined>> = {
+  "update settings": () => ({ did: "changed", what: "the settings", to: admin.settings() }),
+  "update term": (entry) => {
+    const { did, what, to } = renamed(entry);
+    return { did: `${did} to`, what, to };
+  },
+  "delete subscriber": () => ({ did: "removed", what: "a newsletter subscriber", to: admin.newsletter() }),
+  "update administrator": ({ title }) => ({ did: "changed the profile of", what: title }),
+  "changePassword administrator": () => ({ did: "changed the password" }),
+  "resetPassword administrator": ({ title }) => ({ did: "reset the password of", what: title }),
+  "disable administrator": ({ title }) => ({ did: "closed the account of", what: title }),
+  "enable administrator": ({ title }) => ({ did: "opened the account of", what: title }),
+  "revoke session": ({ title }) => ({ did: "ended a session", what: title && `on ${title}` }),
+  "upload picture": (entry) => ({ did: "uploaded", what: "a picture", to: placeOf(entry) }),
+  "replaceLink link": ({ title }) => ({ did: "replaced the address", what: title }),
+};
+
+/** An entry of the audit log as a sentence. An action that is not known here reads in its own words. */
+export function auditSentence(entry: AuditFacts): AuditSentence {
+  const { action, entityType, actorName } = entry;
+  const wording = byKind[`${action} ${entityType}`] ?? byAction[action] ?? rows(`${spelled(action)}:`);
+  return { who: actorName || "The server", what: "", end: "", ...wording(entry) };
+}

@@ -1,0 +1,61 @@
+import type { ContentType } from "../../../graphql/generated/adminOperations";
+import { paths } from "../../../shared/paths";
+import type { PictureKind } from "../../../shared/ui/Picture";
+
+interface ContentKind {
+  /** "Category item" */
+  label: string;
+  /** The placeholder of its pictures. */
+  picture: PictureKind;
+  /** The dialog of a row. */
+  recordAt: (id: string) => string;
+  /** Root fields that show its rows, or what is counted of them. */
+  roots: readonly string[];
+}
+
+const { admin } = paths;
+
+export const contentKinds: Record<ContentType, ContentKind> = {
+  celebrity: {
+    label: "Celebrity",
+    picture: "celebrity",
+    recordAt: (id) => admin.celebrities({ view: id }),
+    roots: ["celebrities", "celebrityCategories"],
+  },
+  outfit: {
+    label: "Outfit",
+    picture: "outfit",
+    recordAt: (id) => admin.outfits({ edit: id }),
+    roots: ["outfits", "outfitOccasions", "affiliateProducts", "productRetailers"],
+  },
+  affiliateProduct: {
+    label: "Product",
+    picture: "product",
+    recordAt: (id) => admin.products({ edit: id }),
+    roots: ["affiliateProducts", "productRetailers"],
+  },
+  categoryItem: {
+    label: "Category item",
+    picture: "product",
+    recordAt: (id) => admin.items({ edit: id }),
+    roots: ["categoryItems", "categoryItemRetailers"],
+  },
+  blogPost: {
+    label: "Blog post",
+    picture: "post",
+    recordAt: (id) => admin.blog({ edit: id }),
+    roots: ["blogPosts", "blogCategories"],
+  },
+};
+
+export const contentTypes = Object.keys(contentKinds) as ContentType[];
+
+/** Undefined for a word that is no kind of content. */
+export const contentTypeOf = (text: string): ContentType | undefined => contentTypes.find((type) => type === text);
+
+/** Root fields that show content of any kind, and the counts of terms, and the trash. */
+export const contentRoots: readonly string[] = [
+  ...new Set(contentTypes.flatMap((type) => contentKinds[type].roots)),
+  "terms",
+  "trash",
+];

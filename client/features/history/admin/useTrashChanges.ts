@@ -1,0 +1,80 @@
+import { useMutation } from "@apollo/client/react";
+import { sentenceOf } from "../../../graphql/admin/adminErrors";
+import { listsChanged } from "../../../graphql/admin/cacheChanges";
+import {
+  DeleteTrashDocument,
+  RestoreTrashDocument,
+  type TrashSelectionInput,
+} from "../../../graphql/generated/adminOperations";
+import { plural } from "../../../shared/format/plural";
+import { useToast } from "../../../shared/toast/ToastContext";
+import { contentRoots } from "./contentKinds";
+
+export interface TrashTarget {
+  rows: TrashSelectionInput;
+  /** The title of the only row; undefined for many. */
+  title?: string;
+}
+
+/** Each writes and says so in a toast; true when it worked. */
+export interface TrashChanges {
+  restore: (target: TrashTarget) => Promise<boolean>;
+  deleteForever: (target: TrashTarget) => Promise<boolean>;
+}
+
+const many = ["entry", "entries"] as const;
+const stay = {
+  restored: (kept: number) => `${plural(kept, "product")} stayed: restore the outfit first.`,
+  deleted: (kept: number) => `${plural(kept, "celebrity", "celebrities")} stayed, for there are still outfits.`,
+};
+
+export function useTrashChanges(): TrashChanges {
+  const toast = useToast();
+  const [restore] = useMutation(RestoreTrashDocument);
+  const [remove] = useMutation(DeleteTrashDocument);
+
+  const attempt = async (run: () => Promise<void>): Promise<boolean> => {
+    try {
+      await run();
+      return true;
+    } catch (error) {
+      toast({ title: "Error", text: sentenceOf(error), variant: "destructive" });
+      return false;
+    }
+  };
+  const tell = (
+    how: keyof typeof stay,
+    words: { done: string; sentence: string },
+    { title }: TrashTarget,
+    { changed, kept }: { changed: number; kept: number } = { changed: 0, kept: 0 },
+  ) => {
+    const reason = kept > 0 ? stay[how](kept) : "";
+    if (changed === 0)
+      return toast({
+        title: "Nothing changed",
+        text: reason || "This is not in the trash any more.",
+        variant: "destructive",
+      });
+    const what = `${title ?? plural(changed, ...many)} ${title || changed === 1 ? "has" : "have"} ${words.sentence}`;
+    toast({ title: words.done, text: [what, reason].filter(Boolean).join(". ") });
+  };
+
+  return {
+    restore: (target) =>
+      attempt(async () => {
+        const { data } = await restore({
+          variables: { input: target.rows },
+          update: (cache) => listsChanged(cache, contentRoots),
+        });
+        tell("restored", { done: "Restored", sentence: "been restored" }, target, data?.restoreTrash);
+      }),
+    deleteForever: (target) =>
+      attempt(async () => {
+        const { data } = await remove({
+          variables: { input: target.rows },
+          update: (cache) => listsChanged(cache, ["trash"]),
+        });
+        tell("deleted", { done: "Deleted for good", sentence: "been deleted for good" }, target, data?.deleteTrash);
+      }),
+  };
+}

@@ -1,0 +1,96 @@
+import { styled } from "@mui/material/styles";
+import { Link } from "react-router-dom";
+import type { LinkRowFragment, LinkSort } from "../../../graphql/generated/adminOperations";
+import type { AdminColumn, Noun } from "../../../shared/admin/grid/gridTypes";
+import type { SortOption } from "../../../shared/admin/grid/useGridState";
+import { shortDate } from "../../../shared/format/date";
+import { paths } from "../../../shared/paths";
+import { LinkStateMark } from "./LinkStateMark";
+
+export const linkNoun: Noun = ["link", "links"];
+
+export const linkSorts: readonly SortOption<LinkSort>[] = [
+  { value: "CLICKS", label: "Clicks", naturally: "desc" },
+  { value: "CHECKED", label: "Last looked at", naturally: "desc" },
+  { value: "ADDRESS", label: "Address" },
+];
+
+type Use = LinkRowFragment["uses"][number];
+
+const editorOf: Partial<Record<Use["type"], (to: { edit: string }) => string>> = {
+  outfit: paths.admin.outfits,
+  affiliateProduct: paths.admin.products,
+  categoryItem: paths.admin.items,
+};
+
+/** The first row that uses it, and how many more do. */
+function Uses({ uses }: { uses: readonly Use[] }) {
+  const [first, ...others] = uses;
+  if (!first) return null;
+  const editor = editorOf[first.type];
+  return (
+    <span>
+      {editor ? <Link to={editor({ edit: first.id })}>{first.title}</Link> : first.title}
+      {others.length ? ` and ${others.length} more` : null}
+    </span>
+  );
+}
+
+export const linkColumns: readonly AdminColumn<LinkRowFragment>[] = [
+  {
+    field: "address",
+    label: "Address",
+    sort: "ADDRESS",
+    flex: 3,
+    minWidth: 220,
+    rowHeader: true,
+    phone: "title",
+    render: ({ address }) => <Address title={address}>{address.replace(/^https?:\/\//, "")}</Address>,
+  },
+  {
+    field: "state",
+    label: "State",
+    flex: 3,
+    minWidth: 210,
+    render: ({ state, detail }) => (
+      <span>
+        <LinkStateMark state={state} />
+        {detail ? <Detail title={detail}>{detail}</Detail> : null}
+      </span>
+    ),
+  },
+  { field: "uses", label: "Used by", flex: 2, minWidth: 160, render: ({ uses }) => <Uses uses={uses} /> },
+  {
+    field: "clicks",
+    label: "Clicks, 30 days",
+    sort: "CLICKS",
+    width: 150,
+    align: "right",
+    render: ({ clicks }) => clicks.toLocaleString("en"),
+  },
+  {
+    field: "checkedAt",
+    label: "Looked at",
+    sort: "CHECKED",
+    width: 130,
+    render: ({ checkedAt }) => (checkedAt ? <time dateTime={checkedAt}>{shortDate(checkedAt)}</time> : "Never"),
+  },
+];
+
+const twoLines = {
+  display: "-webkit-box",
+  overflow: "hidden",
+  overflowWrap: "anywhere",
+  whiteSpace: "normal",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+} as const;
+
+const Address = styled("span")({ ...twoLines, lineHeight: 1.35 });
+
+const Detail = styled("small")(({ theme }) => ({
+  ...theme.typography.caption,
+  color: theme.vars.palette.text.secondary,
+  lineHeight: 1.35,
+  ...twoLines,
+}));

@@ -1,0 +1,66 @@
+import { useApolloClient, useMutation } from "@apollo/client/react";
+import { useState } from "react";
+import { sentenceOf } from "../../../graphql/admin/adminErrors";
+import { listsChanged } from "../../../graphql/admin/cacheChanges";
+import { useUndo } from "../../../graphql/admin/useUndo";
+import {
+  MarkLinkAlertsSeenDocument,
+  RecheckLinkDocument,
+  ReplaceLinkDocument,
+  type LinkRowFragment,
+} from "../../../graphql/generated/adminOperations";
+import { plural } from "../../../shared/format/plural";
+import { useToast } from "../../../shared/toast/ToastContext";
+import { stateLabel } from "./linkStates";
+
+/** Root fields that show links, and what may hold their addresses. */
+const linkLists = ["links", "linkStateCounts", "linkAlerts"] as const;
+const afterReplacing = [...linkLists, "outfits", "affiliateProducts", "categoryItems"] as const;
+
+export interface LinkChanges {
+  /** Id of the link that is being looked at. */
+  checking: string | null;
+  recheck: (link: LinkRowFragment) => Promise<void>;
+  /** Throws what the form shows. */
+  replace: (link: LinkRowFragment, address: string) => Promise<void>;
+  markSeen: () => Promise<void>;
+}
+
+export function useLinkChanges(): LinkChanges {
+  const toast = useToast();
+  const { cache } = useApolloClient();
+  const undo = useUndo(afterReplacing);
+  const [recheck] = useMutation(RecheckLinkDocument);
+  const [replace] = useMutation(ReplaceLinkDocument);
+  const [markSeen] = useMutation(MarkLinkAlertsSeenDocument);
+  const [checking, setChecking] = useState<string | null>(null);
+  return {
+    checking,
+    recheck: async ({ id, host }) => {
+      setChecking(id);
+      try {
+        const { data } = await recheck({ variables: { input: { id } } });
+        listsChanged(cache, ["linkStateCounts", "linkAlerts"]);
+        if (data) toast({ title: `${host}: ${stateLabel(data.recheckLink.state)}`, text: data.recheckLink.detail });
+      } catch (error) {
+        toast({ title: "Error", text: sentenceOf(error), variant: "destructive" });
+      } finally {
+        setChecking(null);
+      }
+    },
+    replace: async ({ id }, address) => {
+      const { data } = await replace({ variables: { input: { id, address } } });
+      listsChanged(cache, afterReplacing);
+      const { changed = 0, undoId = null } = data?.replaceLink ?? {};
+      toast({
+        title: "Link replaced",
+        text: `${plural(changed, "row has", "rows have")} the new address`,
+        ...(undoId && { action: { label: "Undo", onClick: () => undo(undoId) } }),
+      });
+    },
+    markSeen: async () => {
+      await markSeen().catch(() => undefined);
+      listsChanged(cache, ["linkAlerts"]);
+    },
+  };
+}

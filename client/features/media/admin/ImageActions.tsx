@@ -1,0 +1,50 @@
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import { useRef } from "react";
+import { acceptedTypes } from "./uploadLimits";
+
+export interface ImageActionsProps {
+  /** Label of the field that they belong to. */
+  field: string;
+  disabled: boolean;
+  onFile: (file: File) => void;
+  /** Null when there is nothing to remove. */
+  onRemove: (() => void) | null;
+}
+
+/** Opens the system's own choice of files, image files only; takes the picture away. */
+export function ImageActions({ field, disabled, onFile, onRemove }: ImageActionsProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <Row>
+      <Button
+        variant="outlined"
+        size="small"
+        disabled={disabled}
+        aria-label={`Upload a file: ${field}`}
+        onClick={() => input.current?.click()}
+      >
+        Upload a file
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={acceptedTypes}
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          if (file) onFile(file);
+          // So that the same file can be chosen again.
+          event.target.value = "";
+        }}
+      />
+      {onRemove ? (
+        <Button variant="text" size="small" disabled={disabled} aria-label={`Remove: ${field}`} onClick={onRemove}>
+          Remove
+        </Button>
+      ) : null}
+    </Row>
+  );
+}
+
+const Row = styled("div")({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "4px 18px" });

@@ -1,0 +1,181 @@
+import { act, createEvent, fireEvent, screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
+import { sessionGate } from "../../../graphql/admin/sessionGate";
+import { FakeUpload, fakeUploads } from "../../../testing/fakeUpload";
+import { renderPart } from "../../../testing/renderApp";
+import { ImageField, type ImageFieldProps } from "./ImageField";
+
+const address = "/pictures/0123456789abcdef0123456789abcdef-700x500.webp";
+const file = (type = "image/png", size = 10, name = "coat.png") => new File([new Uint8Array(size)], name, { type });
+
+const refusal = (code: string, message: string) => ({ errors: [{ message, extensions: { code } }] });
+
+function Form(props: Partial<ImageFieldProps>) {
+  const [value, setValue] = useState(props.value ?? "");
+  return <ImageField name="image" label="Portrait" kind="celebrity" {...props} value={value} onChange={setValue} />;
+}
+
+const open = (props: Partial<ImageFieldProps> = {}) => {
+  const view = renderPart(<Form {...props} />);
+  const field = screen.getByRole<HTMLInputElement>("textbox", { name: /Portrait/ });
+  const picker = view.container.querySelector<HTMLInputElement>("input[type=file]") as HTMLInputElement;
+  const preview = () => view.container.querySelector("img")?.getAttribute("src");
+  return {
+    ...view,
+    field,
+    picker,
+    preview,
+    choose: (chosen: File) => fireEvent.change(picker, { target: { files: [chosen] } }),
+  };
+};
+describe("ImageField", () => {
+  const { last } = fakeUploads();
+
+  it("uploads a file, tells how far it is, and shows the picture", async () => {
+    const { field, picker, preview, choose } = open();
+    expect(picker).toHaveAttribute("accept", "image/jpeg,image/png,image/webp,image/avif,image/gif");
+    expect(preview()).toBe("/art/placeholder/celebrity.svg");
+    choose(file());
+    expect(screen.getByText("Uploading...")).toBeVisible();
+    expect(last().target).toBe("POST /api/pictures");
+    expect((last().body?.get("file") as File).name).toBe("coat.png");
+    act(() => last().upload.onprogress?.({ loaded: 45, total: 100 }));
+    expect(screen.getByRole("progressbar", { name: "Upload of coat.png" })).toHaveAttribute("aria-valuenow", "45");
+    await last().answer(200, { address, width: 700, height: 500, widths: [320, 640, 700] });
+    expect(field).toHaveValue(address);
+    expect(await screen.findByText("Image uploaded successfully")).toBeVisible();
+    expect(screen.queryByText("Uploading...")).toBeNull();
+    await waitFor(() => expect(preview()).toBe(address));
+  });
+
+  it("says in words why a picture was refused, until the person goes on", async () => {
+    const { user, field, choose } = open({ value: "/art/outfit/1.svg" });
+    const sentence = "This file is damaged or was cut off on its way. Save the picture again, or choose another.";
+    choose(file());
+    await last().answer(400, refusal("BAD_USER_INPUT", sentence));
+    expect(await screen.findByText("Failed to upload image")).toBeVisible();
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(sentence);
+    expect(field).toHaveValue("/art/outfit/1.svg");
+    await user.type(field, "x");
+    expect(field).toBeValid();
+  });
+
+  it("tells when nobody answers, and when what answers makes no sense", async () => {
+    const { field, choose } = open();
+    choose(file());
+    await act(() => Promise.resolve(last().onerror?.()));
+    expect(field).toHaveAccessibleDescription("The server cannot be reached. Check your connection and try again.");
+    choose(file());
+    await last().answer(502, "<html>");
+    expect(field).toHaveAccessibleDescription("An unexpected error occurred");
+  });
+
+  it.each([
+    ["no picture", file("text/html"), /^This file is not a picture that can be used\. Choose a JPEG/],
+    ["a drawing", file("image/svg+xml"), /^This file is not a picture that can be used\. Choose a JPEG/],
+    ["too large", file("image/png", 5 * 1024 * 1024 + 1), /at most 5 MB/],
+    ["empty", file("image/png", 0), /empty/],
+  ])("sends nothing that is %s", async (_, chosen, sentence) => {
+    const { field, choose } = open();
+    choose(chosen);
+    expect(FakeUpload.sent).toEqual([]);
+    expect(field).toHaveAccessibleDescription(sentence);
+    expect(await screen.findByText("Failed to upload image")).toBeVisible();
+  });
+
+  it("can be cancelled, and forgets an upload that another one has overtaken", async () => {
+    const { user, field, choose } = open({ value: "/art/outfit/1.svg" });
+    choose(file());
+    await user.click(screen.getByRole("button", { name: "Cancel" }));
+    expect(last().aborted).toBe(true);
+    expect(screen.queryByText("Uploading...")).toBeNull();
+    expect(field).toHaveFocus();
+    expect(field).toBeValid();
+    choose(file());
+    const first = last();
+    choose(file("image/png", 10, "second.png"));
+    expect([first.aborted, FakeUpload.sent.length]).toEqual([true, 3]);
+    await last().answer(200, { address });
+    expect(field).toHaveValue(address);
+  });
+
+  it("stops when the form goes away", () => {
+    const { choose, unmount } = open();
+    choose(file());
+    unmount();
+    expect(last().aborted).toBe(true);
+  });
+
+  it("waits for somebody to sign in again when the session has ended, and sends the file once more", async () => {
+    const { field, choose } = open();
+    choose(file());
+    await last().answer(401, refusal("UNAUTHENTICATED", "Please sign in to do this."));
+    expect(sessionGate.isClosed()).toBe(true);
+    expect(screen.getByText("Uploading...")).toBeVisible();
+    await act(() => Promise.resolve(sessionGate.reopen()));
+    expect(FakeUpload.sent).toHaveLength(2);
+    await last().answer(200, { address });
+    expect(field).toHaveValue(address);
+    choose(file());
+    await last().answer(401, refusal("UNAUTHENTICATED", "Please sign in to do this."));
+    await act(() => Promise.resolve(sessionGate.giveUp()));
+    expect(field).toHaveAccessibleDescription("Please sign in to do this.");
+  });
+
+  it("takes files that are dropped or pasted, and leaves words alone", () => {
+    const { field } = open();
+    const drag = createEvent.dragOver(field, { dataTransfer: { types: ["Files"] } });
+    fireEvent(field, drag);
+    expect(drag.defaultPrevented).toBe(true);
+    fireEvent.drop(field, { dataTransfer: { files: [file()] } });
+    expect(FakeUpload.sent).toHaveLength(1);
+    fireEvent.paste(field, { clipboardData: { types: ["Files"], files: [file()] } });
+    expect(FakeUpload.sent).toHaveLength(2);
+    const words = createEvent.paste(field, { clipboardData: { types: ["text/plain", "Files"], files: [file()] } });
+    fireEvent(field, words);
+    expect([words.defaultPrevented, FakeUpload.sent.length]).toEqual([false, 2]);
+  });
+
+  it("is worked by keyboard", async () => {
+    const { user, picker, field } = open({ value: address });
+    const clicked = jest.spyOn(picker, "click");
+    await user.tab();
+    expect(field).toHaveFocus();
+    await user.tab();
+    await user.keyboard("{Enter}");
+    expect(clicked).toHaveBeenCalledTimes(1);
+    await user.tab();
+    expect(screen.getByRole("button", { name: "Remove: Portrait" })).toHaveFocus();
+    await user.keyboard("{Enter}");
+    expect(field).toHaveValue("");
+    expect(field).toHaveFocus();
+    expect(screen.queryByRole("button", { name: /Remove/ })).toBeNull();
+  });
+
+  it("shows what was typed once it is an address, and says when there is nothing", async () => {
+    const { user, field, preview, container } = open();
+    await user.type(field, "https://shop.example/coat.jpg");
+    expect(preview()).toBe("/art/placeholder/celebrity.svg");
+    await waitFor(() => expect(preview()).toBe("https://shop.example/coat.jpg"));
+    fireEvent.error(container.querySelector("img") as HTMLImageElement);
+    expect(field).toHaveAccessibleDescription("No picture was found at this address.");
+    expect(field).toBeValid();
+    await user.clear(field);
+    await user.type(field, "javascript:alert(1)");
+    await user.tab();
+    expect(field).toHaveAccessibleDescription("Enter the web address of a picture, or upload one");
+    expect(field).toBeInvalid();
+    expect(preview()).toBe("/art/placeholder/celebrity.svg");
+  });
+
+  it("shows the form's error, asks for what is required, and can be closed", () => {
+    const { field } = open({ error: "Image URL is required", required: true, disabled: true, value: address });
+    expect(field).toHaveAccessibleDescription("Image URL is required");
+    expect(field).toBeRequired();
+    expect(field).toBeDisabled();
+    expect(screen.getByRole("button", { name: "Upload a file: Portrait" })).toBeDisabled();
+    fireEvent.drop(field, { dataTransfer: { files: [file()] } });
+    expect(FakeUpload.sent).toEqual([]);
+  });
+});

@@ -1,0 +1,103 @@
+import OutlinedInput from "@mui/material/OutlinedInput";
+import { styled } from "@mui/material/styles";
+import { useId, useRef, useState, type ReactNode } from "react";
+import { describedBy, FieldFrame } from "../../../shared/admin/form/FieldFrame";
+import { useFileDrop } from "../../../shared/hooks/useFileDrop";
+import type { PictureKind } from "../../../shared/ui/Picture";
+import { ImageActions } from "./ImageActions";
+import { ImagePreview, type Shape } from "./ImagePreview";
+import { doubtAbout, misspelling } from "./imageAddress";
+import { UploadProgress } from "./UploadProgress";
+import { useImageUpload } from "./useImageUpload";
+
+export interface ImageFieldProps {
+  name: string;
+  label: string;
+  /** An address: of a picture elsewhere, or one of this site's. "" is none. */
+  value: string;
+  onChange: (address: string) => void;
+  onBlur?: () => void;
+  /** The form's sentence. */
+  error?: string;
+  hint?: string;
+  required?: boolean;
+  disabled?: boolean;
+  /** What the picture shows: says which placeholder stands in for it, and its shape on the site. */
+  kind: PictureKind;
+  /** Where the site shows this one in another shape. */
+  shape?: Shape;
+  /** What the site shows without a picture, where that is no placeholder; a picture is then shown whole. */
+  mark?: ReactNode;
+}
+
+const howTo = "JPEG, PNG, WebP, AVIF or GIF, at most 5 MB. A picture can be dropped or pasted here, too.";
+
+/** A picture by its address, or uploaded from a file: chosen, dropped or pasted. What is chosen is shown at once. */
+export function ImageField(props: ImageFieldProps) {
+  const { name, label, value, onChange, hint = howTo, required, disabled = false } = props;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [left, setLeft] = useState(false);
+  const [broken, setBroken] = useState("");
+  const { running, problem, upload, cancel, forget } = useImageUpload(onChange);
+  const { over, handlers } = useFileDrop(disabled ? null : upload);
+  const change = (address: string): void => {
+    forget();
+    onChange(address);
+  };
+  /** The button that was pressed goes away; the keyboard stays in the field. */
+  const andBack = (act: () => void) => () => {
+    act();
+    input.current?.focus();
+  };
+  const error = problem ?? props.error ?? (left ? misspelling(value) : undefined);
+  return (
+    <FieldFrame id={id} label={label} required={required} hint={doubtAbout(value, broken) ?? hint} error={error}>
+      <Zone data-over={over} {...handlers}>
+        <ImagePreview {...props} address={value} dim={running !== null} onBroken={setBroken} />
+        <Controls>
+          <OutlinedInput
+            id={id}
+            name={name}
+            value={value}
+            disabled={disabled}
+            placeholder="https://"
+            autoComplete="off"
+            inputRef={input}
+            onChange={(event) => change(event.target.value)}
+            onBlur={() => {
+              setLeft(true);
+              props.onBlur?.();
+            }}
+            slotProps={{ input: { inputMode: "url", spellCheck: false, ...aria(id, error, required) } }}
+          />
+          <ImageActions
+            field={label}
+            disabled={disabled}
+            onFile={upload}
+            onRemove={value === "" ? null : andBack(() => change(""))}
+          />
+          {running ? <UploadProgress {...running} onCancel={andBack(cancel)} /> : null}
+        </Controls>
+      </Zone>
+    </FieldFrame>
+  );
+}
+
+const aria = (id: string, error: string | undefined, required: boolean | undefined) => ({
+  "aria-invalid": error !== undefined,
+  "aria-describedby": describedBy(id),
+  "aria-required": required || undefined,
+});
+
+const Zone = styled("div")(({ theme }) => ({
+  display: "flex",
+  gap: 16,
+  minWidth: 0,
+  outline: "2px solid transparent",
+  outlineOffset: 6,
+  transition: "outline-color 120ms, background-color 120ms",
+  "&[data-over='true']": { outlineColor: theme.vars.editorial.focus, background: theme.vars.editorial.accentWash },
+}));
+
+const Controls = styled("div")({ display: "grid", flex: 1, alignContent: "start", gap: 10, minWidth: 0 });

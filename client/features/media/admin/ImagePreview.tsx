@@ -1,0 +1,61 @@
+import { styled } from "@mui/material/styles";
+import type { ReactNode } from "react";
+import { useSettled } from "../../../shared/hooks/useSettled";
+import { isPictureAddress } from "../../../shared/pictureAddress";
+import { Picture, type PictureKind } from "../../../shared/ui/Picture";
+
+export interface Shape {
+  /** In pixels. */
+  width: number;
+  height: number;
+}
+
+/** As the public pages show them. */
+const shapes: Partial<Record<PictureKind, Shape>> = {
+  celebrity: { width: 800, height: 1000 },
+  outfit: { width: 900, height: 1200 },
+  post: { width: 1200, height: 800 },
+  topic: { width: 1200, height: 900 },
+};
+const square: Shape = { width: 800, height: 800 };
+
+const typingPause = 400;
+const room = 148;
+
+export interface ImagePreviewProps {
+  /** Anything that was typed; what is no address of a picture is not asked for. */
+  address: string;
+  kind: PictureKind;
+  shape?: Shape;
+  /** Stands where no picture is, in place of the placeholder; a picture is then shown whole. */
+  mark?: ReactNode;
+  /** Another picture is on its way. */
+  dim: boolean;
+  onBroken: (address: string) => void;
+}
+
+/** The picture as the site will cut it. */
+export function ImagePreview(props: ImagePreviewProps) {
+  const { address, kind, shape = shapes[kind] ?? square, mark, dim, onBroken } = props;
+  const settled = useSettled(address.trim(), typingPause);
+  const src = isPictureAddress(settled) ? settled : null;
+  if (mark !== undefined && src === null) return <Frame>{mark}</Frame>;
+  return (
+    <Frame data-dim={dim} data-whole={mark !== undefined}>
+      <Picture src={src} alt="" kind={kind} {...shape} sizes={`${room}px`} onBroken={onBroken} />
+    </Frame>
+  );
+}
+
+const Frame = styled("div")(({ theme }) => ({
+  flex: "none",
+  width: room,
+  alignSelf: "start",
+  background: theme.vars.editorial.sunken,
+  outline: `1px solid ${theme.vars.palette.divider}`,
+  transition: "opacity 160ms",
+  "&[data-dim='true']": { opacity: 0.4 },
+  "& img": { display: "block" },
+  "&[data-whole='true'] img": { objectFit: "contain" },
+  [theme.breakpoints.down("sm")]: { width: 92 },
+}));

@@ -1,0 +1,46 @@
+import { plural } from "../../../shared/format/plural";
+import { StateNotice } from "../../../shared/admin/StateNotice";
+import { Figures } from "../../../shared/admin/upload/Figures";
+import { ProblemList } from "../../../shared/admin/upload/ProblemList";
+
+/** What POST /api/subscribers answers. */
+export interface SubscriberReport {
+  dryRun: boolean;
+  rows: number;
+  created: number;
+  updated: number;
+  unchanged: number;
+  /** Of these: unsubscribed since, and kept so. */
+  keptUnsubscribed: number;
+  problemCount: number;
+  problems: { line: number; sentence: string }[];
+}
+
+function titleOf({ dryRun, created, updated }: SubscriberReport): string {
+  if (!dryRun) return "The file was imported";
+  return created + updated > 0 ? "This is what would change" : "Nothing would change";
+}
+
+export function ImportSubscribersReport({ report }: { report: SubscriberReport }) {
+  const { dryRun, created, updated, unchanged, keptUnsubscribed, problems, problemCount } = report;
+  return (
+    <StateNotice kind={dryRun ? "info" : "success"} title={titleOf(report)}>
+      <Figures
+        label="Subscribers"
+        figures={[
+          { label: "New", value: created },
+          { label: "Updated", value: updated },
+          { label: "Unchanged", value: unchanged },
+          { label: "Left out", value: problemCount },
+        ]}
+      />
+      {keptUnsubscribed > 0 ? (
+        <p>
+          {plural(keptUnsubscribed, "person is", "people are")} Active in the file and unsubscribed since. They stay
+          unsubscribed.
+        </p>
+      ) : null}
+      <ProblemList count={problemCount} problems={problems} />
+    </StateNotice>
+  );
+}

@@ -1,0 +1,47 @@
+import { useMutation } from "@apollo/client/react";
+import { isNotFound } from "../../../graphql/admin/adminErrors";
+import { listsChanged, removeRow } from "../../../graphql/admin/cacheChanges";
+import { RemoveSubscriberDocument, type SubscriberRowFragment } from "../../../graphql/generated/adminOperations";
+import { ConfirmDialog } from "../../../shared/admin/ConfirmDialog";
+import { useToast } from "../../../shared/toast/ToastContext";
+
+export interface RemoveSubscriberProps {
+  /** Null while nobody is to be removed. */
+  subscriber: SubscriberRowFragment | null;
+  onDone: () => void;
+}
+
+/** Asks, and deletes an address for good: personal data goes to no trash. */
+export function RemoveSubscriber({ subscriber, onDone }: RemoveSubscriberProps) {
+  const toast = useToast();
+  const [remove, { loading, client }] = useMutation(RemoveSubscriberDocument);
+  const confirm = async ({ id, email }: SubscriberRowFragment) => {
+    const gone = () => {
+      removeRow(client.cache, { __typename: "Subscriber", id });
+      listsChanged(client.cache, ["subscriberCounts"]);
+      toast({ title: "Subscriber Removed", text: `${email} is not on the list any more` });
+    };
+    try {
+      await remove({ variables: { input: { id } } });
+      gone();
+    } catch (error) {
+      const text = "Failed to remove subscriber. Please try again.";
+      // Somebody else was quicker: that is what was wanted.
+      if (isNotFound(error)) gone();
+      else toast({ title: "Deletion Failed", text, variant: "destructive" });
+    }
+    onDone();
+  };
+  return (
+    <ConfirmDialog
+      open={subscriber !== null}
+      title="Remove Subscriber"
+      text={`Are you sure you want to remove ${subscriber?.email ?? ""}? The address is deleted for good and cannot be restored.`}
+      confirmLabel="Remove"
+      busyLabel="Removing..."
+      busy={loading}
+      onConfirm={() => subscriber && void confirm(subscriber)}
+      onCancel={onDone}
+    />
+  );
+}

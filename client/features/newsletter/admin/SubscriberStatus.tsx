@@ -1,0 +1,25 @@
+import { styled } from "@mui/material/styles";
+
+/** Active or Unsubscribed: words and a dot, so that it is not told by colour alone. */
+export const SubscriberStatus = ({ subscribed }: { subscribed: boolean }) => (
+  <Mark data-active={subscribed}>{subscribed ? "Active" : "Unsubscribed"}</Mark>
+);
+
+const Mark = styled("span")(({ theme }) => ({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 8,
+  color: theme.vars.palette.text.secondary,
+  "&::before": {
+    content: '""',
+    width: 8,
+    height: 8,
+    borderRadius: "50%",
+    border: "1px solid currentColor",
+  },
+  "&[data-active='true']": { color: theme.vars.palette.text.primary },
+  "&[data-active='true']::before": {
+    background: theme.vars.palette.success.main,
+    borderColor: theme.vars.palette.success.main,
+  },
+}));

@@ -1,0 +1,30 @@
+import { styled } from "@mui/material/styles";
+import type { OfferCard_OfferFragment } from "../../graphql/generated/operations";
+import { shortDate } from "../../shared/format/date";
+import { isOnSale } from "../../shared/format/price";
+import { Price } from "../../shared/ui/Price";
+
+type Priced = Pick<
+  OfferCard_OfferFragment,
+  "price" | "priceAmount" | "priceAsOf" | "isPriceCurrent" | "originalPrice" | "originalPriceAmount" | "retailer"
+>;
+
+/** What it costs and as of when; a price that is older than its program allows is not shown at all. */
+export function OfferPrice({ offer }: { offer: Priced }) {
+  const { price, priceAsOf, isPriceCurrent, originalPrice, retailer } = offer;
+  if (price === "") return null;
+  if (!isPriceCurrent) return <Aside>{retailer ? `See the price at ${retailer}` : "See the price at the shop"}</Aside>;
+  const sale = isOnSale(offer.priceAmount, offer.originalPriceAmount);
+  return (
+    <span>
+      <Price price={price} original={sale ? originalPrice : null} />
+      <Aside>as of {shortDate(priceAsOf)}</Aside>
+    </span>
+  );
+}
+
+const Aside = styled("small")(({ theme }) => ({
+  ...theme.typography.caption,
+  display: "block",
+  color: theme.vars.palette.text.secondary,
+}));

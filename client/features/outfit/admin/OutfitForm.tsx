@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import type { OutfitFieldsFragment } from "../../../graphql/generated/adminOperations";
+import { RecordDialog } from "../../../shared/admin/record/RecordDialog";
+import { OutfitFields } from "./OutfitFields";
+import type { OutfitValues } from "./outfitValues";
+import { SaveFirst } from "./SaveFirst";
+import { useOutfitForm } from "./useOutfitForm";
+import { WearerName } from "./WearerName";
+
+export interface OutfitFormProps {
+  /** The outfit that is edited; null for a new one. */
+  row: OutfitFieldsFragment | null;
+  draftKey: string;
+  /** What a new one begins with. */
+  initial: OutfitValues;
+  /** The field `image`, with its upload. */
+  picture: ReactNode;
+  /** The products of an outfit, to be edited. */
+  products: (outfitId: string) => ReactNode;
+  onClose: () => void;
+  /** A new one is written and its editor wants to go on with its products. */
+  onContinue: (row: OutfitFieldsFragment) => void;
+}
+
+const detailFields = [
+  "title",
+  "image",
+  "celebrityId",
+  "occasion",
+  "description",
+  "date",
+  "affiliateLink",
+  "tags",
+  "fullDescription",
+  "slug",
+] as const satisfies readonly (keyof OutfitValues)[];
+
+/** The form of one outfit and, once it is there, its products. */
+export function OutfitForm(props: OutfitFormProps) {
+  const { row, picture, products, onClose } = props;
+  const { form, saveAndContinue } = useOutfitForm(props);
+  return (
+    <RecordDialog
+      form={form}
+      title={row ? "Edit Outfit" : "Add New Outfit"}
+      submitLabel={row ? "Update Outfit" : "Add Outfit"}
+      busyLabel={row ? "Updating..." : "Adding..."}
+      onClose={onClose}
+      display={(path, value) =>
+        path === "celebrityId" && typeof value === "string" ? <WearerName id={value} /> : undefined
+      }
+      tabs={[
+        { value: "details", label: "Details", fields: detailFields, content: <OutfitFields picture={picture} /> },
+        {
+          value: "products",
+          label: "Products",
+          fields: [],
+          content: row ? products(row.id) : <SaveFirst onSave={saveAndContinue} busy={form.busy} />,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,5 @@
+/** Root lists that a change of outfits touches; a new occasion or tag becomes a term. */
+export const outfitLists = ["outfits", "outfitOccasions", "terms"] as const;
+
+/** What follows an outfit into the trash and back. */
+export const outfitAndProductLists = [...outfitLists, "affiliateProducts", "productRetailers"] as const;

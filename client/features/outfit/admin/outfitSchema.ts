@@ -1,0 +1,34 @@
+import { array, object, string, type ObjectSchema } from "yup";
+import { isPictureAddress, pictureAddressHint } from "../../../shared/pictureAddress";
+import { isWebAddress } from "../../../shared/webAddress";
+import type { OutfitValues } from "./outfitValues";
+
+const atMost = (length: number) => `At most ${length.toLocaleString("en")} characters`;
+const required = (sentence: string, longest: number) =>
+  string().trim().required(sentence).max(longest, atMost(longest));
+/** Formik hands on a blank text as undefined. */
+const optional = (longest: number) => string().default("").max(longest, atMost(longest));
+
+const link = "Enter a web address that begins with https:// or http://";
+
+/** The required ones word for word as the specification has them; the server says the same. */
+export const outfitSchema: ObjectSchema<OutfitValues> = object({
+  title: required("Title is required", 300),
+  image: required("Image URL is required", 2_000).test(
+    "picture",
+    pictureAddressHint,
+    (address) => !address || isPictureAddress(address),
+  ),
+  celebrityId: string().required("Celebrity is required"),
+  occasion: optional(100),
+  description: required("Description is required", 2_000),
+  date: string().default(""),
+  affiliateLink: optional(2_000).test("link", link, (address) => address.trim() === "" || isWebAddress(address)),
+  tags: array()
+    .of(string().defined())
+    .defined()
+    .max(50, "At most 50 tags")
+    .test("length", "A tag has at most 100 characters", (tags) => tags.every((tag) => tag.length <= 100)),
+  fullDescription: optional(50_000),
+  slug: optional(200),
+});

@@ -1,0 +1,71 @@
+import { useRef } from "react";
+import { isNotFound } from "../../../graphql/admin/adminErrors";
+import { saving } from "../../../graphql/admin/saving";
+import type { OutfitFieldsFragment } from "../../../graphql/generated/adminOperations";
+import { useRecordForm, type RecordForm } from "../../../shared/admin/record/useRecordForm";
+import { useToast } from "../../../shared/toast/ToastContext";
+import type { OutfitFormProps } from "./OutfitForm";
+import { outfitMessages } from "./outfitMessages";
+import { outfitSchema } from "./outfitSchema";
+import { outfitValues, type OutfitValues } from "./outfitValues";
+import { useSaveOutfit } from "./useSaveOutfit";
+
+const labels = {
+  celebrityId: "Celebrity",
+  image: "Image URL",
+  date: "Date Worn",
+  affiliateLink: "Affiliate Link",
+  fullDescription: "Full Description",
+};
+
+export interface OutfitFormControl {
+  form: RecordForm<OutfitValues>;
+  /** Adds a new outfit and keeps its dialog open. */
+  saveAndContinue: () => void;
+}
+
+/** The state of an outfit's form, with the toasts of the specification. */
+export function useOutfitForm(props: Omit<OutfitFormProps, "picture" | "products">): OutfitFormControl {
+  const { row, draftKey, initial, onClose, onContinue } = props;
+  const toast = useToast();
+  const { write, reload } = useSaveOutfit(row);
+  /** The dialog stays after the save that is under way. */
+  const stays = useRef(false);
+  const saved = useRef<OutfitFieldsFragment>(null);
+  const gone = useRef(false);
+  const messages = outfitMessages(row ? "update" : "add");
+  const form = useRecordForm<OutfitValues>({
+    draftKey,
+    initial,
+    version: row?.version ?? null,
+    schema: outfitSchema,
+    labels,
+    save: (values, version) =>
+      saving(async () => {
+        gone.current = false;
+        try {
+          saved.current = await write(values, version);
+        } catch (error) {
+          gone.current = isNotFound(error);
+          throw error;
+        }
+        return { version: saved.current.version, values: outfitValues(saved.current) };
+      }),
+    reload: row ? reload : undefined,
+    onSaved: () => {
+      toast(messages.done);
+      if (stays.current && saved.current) onContinue(saved.current);
+      else onClose();
+    },
+    onFailed: () => toast(gone.current ? messages.gone : messages.failed),
+  });
+  const submit = () => {
+    stays.current = false;
+    form.submit();
+  };
+  const saveAndContinue = () => {
+    stays.current = true;
+    form.submit();
+  };
+  return { form: { ...form, submit }, saveAndContinue };
+}

@@ -1,0 +1,63 @@
+import { useApolloClient, useMutation } from "@apollo/client/react";
+import { useRef } from "react";
+import {
+  CreateOutfitDocument,
+  OutfitRecordDocument,
+  UpdateOutfitDocument,
+  type OutfitFieldsFragment,
+} from "../../../graphql/generated/adminOperations";
+import { listsChanged } from "../../../graphql/admin/cacheChanges";
+import { changedFields } from "../../../shared/admin/record/changedFields";
+import type { RowVersion } from "../../../shared/admin/record/recordTypes";
+import { outfitLists } from "./outfitLists";
+import { outfitInput, outfitValues, type OutfitValues } from "./outfitValues";
+
+export interface OutfitWriter {
+  /** Adds the outfit, or with the row that is edited changes it; throws what the server threw. */
+  write: (values: OutfitValues, version: number | null) => Promise<OutfitFieldsFragment>;
+  /** The row as it is by now; null when it is gone. */
+  reload: () => Promise<RowVersion<OutfitValues> | null>;
+}
+
+/** Writes one outfit; `row` is null for a new one. */
+export function useSaveOutfit(row: OutfitFieldsFragment | null): OutfitWriter {
+  const client = useApolloClient();
+  const [create] = useMutation(CreateOutfitDocument);
+  const [update] = useMutation(UpdateOutfitDocument);
+  const lastRead = useRef(row);
+
+  /** What is sent is measured against the version that it names; against another one the whole form counts. */
+  const change = (values: OutfitValues, id: string, version: number) => {
+    const before = lastRead.current;
+    const fields = before?.version === version ? changedFields(values, outfitValues(before)) : values;
+    return update({
+      variables: { input: { id, version, ...outfitInput(fields) } },
+      update: (cache) => listsChanged(cache, outfitLists),
+    });
+  };
+  const add = async (values: OutfitValues) => {
+    const { data } = await create({
+      variables: { input: outfitInput(values) },
+      update: (cache) => listsChanged(cache, outfitLists),
+    });
+    return data?.createOutfit;
+  };
+  return {
+    write: async (values, version) => {
+      const saved = row ? (await change(values, row.id, version ?? row.version)).data?.updateOutfit : await add(values);
+      if (!saved) throw new Error("The answer is empty.");
+      lastRead.current = saved;
+      return saved;
+    },
+    reload: async () => {
+      const { data } = await client.query({
+        query: OutfitRecordDocument,
+        variables: { id: row?.id ?? "" },
+        fetchPolicy: "network-only",
+      });
+      if (!data?.outfit) return null;
+      lastRead.current = data.outfit;
+      return { values: outfitValues(data.outfit), version: data.outfit.version };
+    },
+  };
+}

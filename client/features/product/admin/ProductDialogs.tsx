@@ -1,0 +1,71 @@
+import { useQuery } from "@apollo/client/react";
+import type { ReactNode } from "react";
+import { ProductRecordDocument } from "../../../graphql/generated/adminOperations";
+import { RecordLoader } from "../../../shared/admin/record/RecordLoader";
+import type { RecordAddress } from "../../../shared/admin/record/useRecordAddress";
+import { useRetry } from "../../../shared/hooks/useRetry";
+import { ProductForm } from "./ProductForm";
+import { copiedProduct, emptyProduct, productValues } from "./productValues";
+
+export interface ProductDialogsProps {
+  /** Which dialog; a product's own address, or the state of an outfit's dialog. */
+  address: RecordAddress;
+  /** The outfit around it; null where the form asks for one. */
+  outfitId: string | null;
+  /** The field `image`, with its upload. */
+  picture: ReactNode;
+  onClose: () => void;
+}
+
+/** The dialog that is asked for: a new product, one that is edited, or a copy of one. */
+export function ProductDialogs({ address, ...rest }: ProductDialogsProps) {
+  if (address.kind === "none" || address.kind === "view") return null;
+  if (address.kind !== "new") {
+    return <StoredProduct key={`${address.kind} ${address.id}`} kind={address.kind} id={address.id} {...rest} />;
+  }
+  const { outfitId, picture, onClose } = rest;
+  return (
+    <ProductForm
+      row={null}
+      draftKey={outfitId === null ? "product:new" : `product:new:${outfitId}`}
+      initial={emptyProduct(outfitId ?? "")}
+      withinOutfit={outfitId !== null}
+      picture={picture}
+      onClose={onClose}
+    />
+  );
+}
+
+interface StoredProductProps extends Omit<ProductDialogsProps, "address"> {
+  kind: "edit" | "copy";
+  id: string;
+}
+
+function StoredProduct({ kind, id, outfitId, picture, onClose }: StoredProductProps) {
+  // Of the newest version: an older one would only lead to a conflict.
+  const { data, error, refetch } = useQuery(ProductRecordDocument, {
+    variables: { id },
+    fetchPolicy: "network-only",
+    nextFetchPolicy: "cache-first",
+  });
+  const { retry } = useRetry(refetch);
+  const form = { picture, onClose, withinOutfit: outfitId !== null };
+  return (
+    <RecordLoader
+      title={kind === "edit" ? "Edit Product" : "Add New Product"}
+      row={data?.affiliateProduct}
+      error={error}
+      onRetry={retry}
+      onClose={onClose}
+      maxWidth={680}
+    >
+      {(row) =>
+        kind === "edit" ? (
+          <ProductForm {...form} row={row} draftKey={`product:${id}`} initial={productValues(row)} />
+        ) : (
+          <ProductForm {...form} row={null} draftKey={`product:copy:${id}`} initial={copiedProduct(row)} />
+        )
+      }
+    </RecordLoader>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { FormGrid, WideField } from "../../../shared/admin/form/FormGrid";
+import { FormMultiline } from "../../../shared/admin/form/FormMultiline";
+import { FormNumber } from "../../../shared/admin/form/FormNumber";
+import { FormSlot } from "../../../shared/admin/form/FormSlot";
+import { FormText } from "../../../shared/admin/form/FormText";
+import { OutfitSearch } from "./OutfitSearch";
+import { RetailerField } from "./RetailerField";
+
+export interface ProductFieldsProps {
+  /** The field `image`, with its upload. */
+  picture: ReactNode;
+  /** The product belongs to the outfit around it, which is no question here. */
+  withinOutfit: boolean;
+}
+
+/** Every field of an affiliate product. */
+export function ProductFields({ picture, withinOutfit }: ProductFieldsProps) {
+  return (
+    <FormGrid>
+      <WideField>
+        <FormText name="title" label="Title" required />
+      </WideField>
+      {withinOutfit ? null : (
+        <WideField>
+          <FormSlot<string> name="outfitId" label="Outfit" required>
+            {(field) => <OutfitSearch id={field.value} onChange={field.setValue} field={field} />}
+          </FormSlot>
+        </WideField>
+      )}
+      <WideField>{picture}</WideField>
+      <RetailerField />
+      <FormText name="affiliateLink" label="Affiliate Link" type="url" placeholder="https://" />
+      <FormText name="price" label="Price" placeholder="$240" />
+      <FormText name="originalPrice" label="Original Price" hint="Before the sale; empty when there is none." />
+      <WideField>
+        <FormMultiline name="description" label="Description" rows={[2, 8]} />
+      </WideField>
+      <FormNumber name="rating" label="Rating" min={0} max={5} step={0.1} hint="0 to 5; empty when nobody rated it." />
+      <FormNumber name="reviewCount" label="Reviews" min={0} hint="Number of ratings." />
+    </FormGrid>
+  );
+}

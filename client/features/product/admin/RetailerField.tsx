@@ -1,0 +1,32 @@
+import { useQuery } from "@apollo/client/react";
+import Autocomplete from "@mui/material/Autocomplete";
+import TextField from "@mui/material/TextField";
+import { ProductRetailersDocument } from "../../../graphql/generated/adminOperations";
+import { FormSlot } from "../../../shared/admin/form/FormSlot";
+
+/** Typed freely; the retailers that there are already are offered, so that one shop keeps one name. */
+export function RetailerField() {
+  const { data } = useQuery(ProductRetailersDocument);
+  return (
+    <FormSlot<string> name="retailer" label="Retailer">
+      {({ id, value, setValue, onBlur, aria }) => (
+        <Autocomplete
+          id={id}
+          freeSolo
+          options={data?.productRetailers.map(({ name }) => name) ?? []}
+          inputValue={value}
+          onInputChange={(_event, text) => setValue(text)}
+          onBlur={onBlur}
+          renderInput={(params) => (
+            <TextField
+              {...params}
+              name="retailer"
+              size="small"
+              slotProps={{ ...params.slotProps, htmlInput: { ...params.slotProps.htmlInput, ...aria } }}
+            />
+          )}
+        />
+      )}
+    </FormSlot>
+  );
+}

@@ -1,0 +1,71 @@
+import type { MockLink } from "@apollo/client/testing";
+import {
+  AdminProductsDocument,
+  OutfitProductsDocument,
+  ProductRetailersDocument,
+  type AdminProductsQueryVariables,
+} from "../../../graphql/generated/adminOperations";
+
+export const lookOfProducts = { __typename: "Outfit", id: "outfit-1", slug: "look-1", title: "Look 1" };
+
+/** An affiliate product as the admin side reads it. */
+export const productRecord = (number: number, more: Record<string, unknown> = {}) => ({
+  __typename: "AffiliateProduct",
+  id: `product-${number}`,
+  version: 1,
+  title: `Piece ${number}`,
+  image: "",
+  retailer: "Velvet Row",
+  price: "$58",
+  originalPrice: "",
+  updatedAt: "2026-05-07T10:00:00.000Z",
+  outfitId: lookOfProducts.id,
+  outfit: lookOfProducts,
+  description: "",
+  affiliateLink: "https://velvet.example/1",
+  rating: null,
+  reviewCount: null,
+  ...more,
+});
+export type ProductRecordAnswer = ReturnType<typeof productRecord>;
+
+const connection = (rows: readonly ProductRecordAnswer[]) => ({
+  __typename: "AffiliateProductConnection",
+  totalCount: rows.length,
+  edges: rows.map((node) => ({ __typename: "AffiliateProductEdge", cursor: node.id, node })),
+  pageInfo: {
+    __typename: "PageInfo",
+    hasNextPage: false,
+    hasPreviousPage: false,
+    startCursor: rows[0]?.id ?? null,
+    endCursor: rows.at(-1)?.id ?? null,
+  },
+});
+
+/** An answer to the list of the screen. */
+export const productsAnswer = (
+  rows: readonly ProductRecordAnswer[],
+  asked: Partial<AdminProductsQueryVariables> = {},
+): MockLink.MockedResponse => ({
+  request: {
+    query: AdminProductsDocument,
+    variables: {
+      ...{ first: 25, after: null, last: null, before: null, sort: "UPDATED", reverse: false },
+      ...asked,
+      filter: { search: null, retailer: null, outfitId: null, price: null, ...asked.filter },
+    },
+  },
+  result: { data: { affiliateProducts: connection(rows) } },
+});
+
+/** An answer to the list inside an outfit. */
+export const outfitProductsAnswer = (rows: readonly ProductRecordAnswer[]): MockLink.MockedResponse => ({
+  request: { query: OutfitProductsDocument, variables: { outfitId: lookOfProducts.id } },
+  result: { data: { affiliateProducts: connection(rows) } },
+});
+
+export const retailersAnswer: MockLink.MockedResponse = {
+  request: { query: ProductRetailersDocument },
+  result: { data: { productRetailers: [{ __typename: "Facet", name: "Velvet Row", count: 2 }] } },
+  maxUsageCount: Number.POSITIVE_INFINITY,
+};

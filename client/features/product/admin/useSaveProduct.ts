@@ -1,0 +1,50 @@
+import { useApolloClient, useMutation } from "@apollo/client/react";
+import { useRef } from "react";
+import { listsChanged } from "../../../graphql/admin/cacheChanges";
+import {
+  CreateProductDocument,
+  ProductRecordDocument,
+  UpdateProductDocument,
+  type ProductFieldsFragment,
+} from "../../../graphql/generated/adminOperations";
+import { changedFields } from "../../../shared/admin/record/changedFields";
+import type { RowVersion } from "../../../shared/admin/record/recordTypes";
+import { productLists } from "./productLists";
+import { productValues, type ProductValues } from "./productValues";
+
+export interface ProductWriter {
+  /** Adds the product, or with the row that is edited changes it; throws what the server threw. */
+  write: (values: ProductValues, version: number | null) => Promise<void>;
+  /** The row as it is by now; null when it is gone. */
+  reload: () => Promise<RowVersion<ProductValues> | null>;
+}
+
+/** Writes one affiliate product; `row` is null for a new one. */
+export function useSaveProduct(row: ProductFieldsFragment | null): ProductWriter {
+  const client = useApolloClient();
+  // Titles, prices and the time of the save move rows, so the lists read themselves again.
+  const options = { update: (cache: Parameters<typeof listsChanged>[0]) => listsChanged(cache, productLists) };
+  const [create] = useMutation(CreateProductDocument);
+  const [update] = useMutation(UpdateProductDocument);
+  const lastRead = useRef(row);
+  return {
+    write: async (values, named) => {
+      if (!row) return void (await create({ ...options, variables: { input: values } }));
+      const before = lastRead.current;
+      const version = named ?? row.version;
+      // What is sent is measured against the version that it names; against another one the whole form counts.
+      const fields = before?.version === version ? changedFields(values, productValues(before)) : values;
+      await update({ ...options, variables: { input: { id: row.id, version, ...fields } } });
+    },
+    reload: async () => {
+      const { data } = await client.query({
+        query: ProductRecordDocument,
+        variables: { id: row?.id ?? "" },
+        fetchPolicy: "network-only",
+      });
+      if (!data?.affiliateProduct) return null;
+      lastRead.current = data.affiliateProduct;
+      return { values: productValues(data.affiliateProduct), version: data.affiliateProduct.version };
+    },
+  };
+}

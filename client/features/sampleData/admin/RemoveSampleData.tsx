@@ -1,0 +1,68 @@
+import { useMutation, useQuery } from "@apollo/client/react";
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import { useState } from "react";
+import { listsChanged } from "../../../graphql/admin/cacheChanges";
+import { RemoveSampleDataDocument, SampleDataStatusDocument } from "../../../graphql/generated/adminOperations";
+import { ConfirmDialog } from "../../../shared/admin/ConfirmDialog";
+import { StateNotice } from "../../../shared/admin/StateNotice";
+import { Figures } from "../../../shared/admin/upload/Figures";
+import { plural } from "../../../shared/format/plural";
+import { useToast } from "../../../shared/toast/ToastContext";
+import { rawDetail } from "./rawDetail";
+import { sampleLists } from "./sampleLists";
+import { keptTotal, keptWords, sampleFigures, totalOf } from "./sampleWords";
+import { WhatIsRemoved } from "./WhatIsRemoved";
+
+/** Says what there is of the sample data, and takes all of it away after a question. */
+export function RemoveSampleData() {
+  const toast = useToast();
+  const [asking, setAsking] = useState(false);
+  const { data, error: unread } = useQuery(SampleDataStatusDocument, { fetchPolicy: "cache-and-network" });
+  const [start, { error, loading, data: outcome }] = useMutation(RemoveSampleDataDocument, {
+    update: (cache) => listsChanged(cache, sampleLists),
+  });
+  const status = data?.sampleDataStatus;
+  const total = status ? totalOf(status.counts) : 0;
+  const remove = async () => {
+    const { data: done } = await start().catch(() => ({ data: undefined }));
+    setAsking(false);
+    if (!done) return;
+    const { removed, kept } = done.removeSampleData;
+    const staying = keptTotal(kept) > 0 ? `, ${keptTotal(kept)} kept` : "";
+    toast({ title: "Sample Data Removed", text: `${plural(totalOf(removed), "row")} removed${staying}` });
+  };
+  const stayed = outcome && keptWords(outcome.removeSampleData.kept);
+  return (
+    <Room>
+      {unread && !data ? <p>What there is of the sample data could not be counted.</p> : null}
+      {status && total === 0 ? <p>There is no sample data on the site.</p> : null}
+      {status && total > 0 ? <Figures label="Sample data on the site" figures={sampleFigures(status.counts)} /> : null}
+      <Button variant="outlined" color="error" disabled={total === 0 || loading} onClick={() => setAsking(true)}>
+        Remove Sample Data
+      </Button>
+      {error && !loading ? (
+        <StateNotice kind="error" title="Removal Failed">
+          <pre>{rawDetail(error)}</pre>
+        </StateNotice>
+      ) : null}
+      {stayed ? (
+        <StateNotice kind="info" title="Some of it was kept">
+          <p>{stayed}: rows of your own depend on them. They are no sample data any more.</p>
+        </StateNotice>
+      ) : null}
+      <ConfirmDialog
+        open={asking}
+        title="Remove Sample Data"
+        text={status ? <WhatIsRemoved status={status} /> : ""}
+        confirmLabel="Remove"
+        busyLabel="Removing..."
+        busy={loading}
+        onConfirm={() => void remove()}
+        onCancel={() => setAsking(false)}
+      />
+    </Room>
+  );
+}
+
+const Room = styled("div")({ display: "grid", gap: 20, maxWidth: 720, "& > button": { justifySelf: "start" } });

@@ -1,0 +1,29 @@
+import { styled } from "@mui/material/styles";
+import type { SampleDataStatusQuery } from "../../../graphql/generated/adminOperations";
+import { plural } from "../../../shared/format/plural";
+import { keptWords, totalOf } from "./sampleWords";
+
+/** What the question before a removal says. */
+export function WhatIsRemoved({ status }: { status: SampleDataStatusQuery["sampleDataStatus"] }) {
+  const { counts, edited, kept } = status;
+  const staying = keptWords(kept);
+  return (
+    <Words>
+      <p>
+        Are you sure you want to remove all sample data? {plural(totalOf(counts), "row").replace(/\d+/, grouped)} will
+        be deleted for good, among them {plural(counts.celebrities, "celebrity", "celebrities")},{" "}
+        {plural(counts.outfits, "outfit")} and {plural(counts.blogPosts, "blog post")}. This action cannot be undone.
+      </p>
+      {edited > 0 ? (
+        <p>
+          <strong>{plural(edited, "row was", "rows were")} changed by an editor since.</strong> These changes are lost.
+        </p>
+      ) : null}
+      {staying ? <p>{staying} will be kept, because rows of your own depend on them.</p> : null}
+    </Words>
+  );
+}
+
+const grouped = (digits: string): string => Number(digits).toLocaleString("en");
+
+const Words = styled("div")({ display: "grid", gap: 12 });

@@ -1,0 +1,22 @@
+/** Root fields whose answers may hold sample rows or count them. */
+export const sampleLists = [
+  "sampleDataStatus",
+  "celebrities",
+  "celebrityCategories",
+  "outfits",
+  "outfitOccasions",
+  "affiliateProducts",
+  "productRetailers",
+  "categoryItems",
+  "categories",
+  "blogPosts",
+  "blogCategories",
+  "terms",
+  "subscribers",
+  "subscriberCounts",
+  "settings",
+  "trash",
+  "auditEntries",
+  "dashboard",
+  "analytics",
+];

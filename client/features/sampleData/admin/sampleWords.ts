@@ -1,0 +1,40 @@
+import type { SampleDataStatusQuery } from "../../../graphql/generated/adminOperations";
+import { plural } from "../../../shared/format/plural";
+
+type Counts = Omit<SampleDataStatusQuery["sampleDataStatus"]["counts"], "__typename">;
+type Kept = Omit<SampleDataStatusQuery["sampleDataStatus"]["kept"], "__typename">;
+
+const labels: Record<keyof Counts, string> = {
+  celebrities: "Celebrities",
+  outfits: "Outfits",
+  affiliateProducts: "Products",
+  categoryItems: "Category items",
+  blogPosts: "Blog posts",
+  subscribers: "Subscribers",
+  testimonials: "Testimonials",
+  socialPosts: "Social posts",
+  terms: "Tags and categories",
+  pageViews: "Page views",
+  linkClicks: "Link clicks",
+  conversions: "Conversions",
+};
+
+const kinds = Object.keys(labels) as (keyof Counts)[];
+
+/** The kinds of which there is something, with their numbers. */
+export const sampleFigures = (counts: Counts) =>
+  kinds.filter((kind) => counts[kind] > 0).map((kind) => ({ label: labels[kind], value: counts[kind] }));
+
+export const totalOf = (counts: Counts): number => kinds.reduce((sum, kind) => sum + counts[kind], 0);
+
+/** "2 celebrities and 1 outfit"; blank when nothing is kept. */
+export function keptWords({ celebrities, outfits, terms }: Kept): string {
+  const parts = [
+    celebrities > 0 ? plural(celebrities, "celebrity", "celebrities") : "",
+    outfits > 0 ? plural(outfits, "outfit") : "",
+    terms > 0 ? plural(terms, "tag or category", "tags and categories") : "",
+  ].filter(Boolean);
+  return new Intl.ListFormat("en").format(parts);
+}
+
+export const keptTotal = ({ celebrities, outfits, terms }: Kept): number => celebrities + outfits + terms;

@@ -1,0 +1,63 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { SiteSettingsDocument } from "../../graphql/generated/operations";
+import { renderPart } from "../../testing/renderApp";
+import { GoogleAnalytics } from "./GoogleAnalytics";
+import { startGoogleTag } from "./googleTag";
+
+jest.mock("./googleTag", () => ({ startGoogleTag: jest.fn() }));
+
+const settings = {
+  __typename: "Settings",
+  siteName: "Gloss",
+  siteTagline: "",
+  logo: "",
+  featuredCelebsCount: 6,
+  disclosureText: "",
+  createNewWindow: true,
+  addNoFollowTag: true,
+  instagram: "",
+  twitter: "",
+  facebook: "",
+  pinterest: "",
+  googleAnalyticsId: "G-AB12CD34",
+  enableTracking: true,
+  anonymizeIp: false,
+  trackOutboundLinks: true,
+};
+
+async function visit(set: Partial<typeof settings>, asks: Partial<Navigator> = {}): Promise<void> {
+  for (const [name, value] of Object.entries({ doNotTrack: null, globalPrivacyControl: undefined, ...asks }))
+    Object.defineProperty(navigator, name, { configurable: true, value });
+  const data = { __typename: "Query", settings: { ...settings, ...set } };
+  renderPart(
+    <>
+      <GoogleAnalytics />
+      page
+    </>,
+    { mocks: [{ request: { query: SiteSettingsDocument }, result: { data } }] },
+  );
+  await screen.findByText("page");
+  // The answer, and then the script's module.
+  for (let turn = 0; turn < 8; turn++) await act(() => new Promise((resolve) => setTimeout(resolve)));
+}
+
+describe("Google Analytics", () => {
+  beforeEach(() => jest.mocked(startGoogleTag).mockClear());
+
+  it("is started as the settings say", async () => {
+    await visit({});
+    await waitFor(() =>
+      expect(startGoogleTag).toHaveBeenCalledWith({ id: "G-AB12CD34", anonymizeIp: false, trackOutboundLinks: true }),
+    );
+  });
+
+  it.each([
+    ["without an id", { googleAnalyticsId: "" }, {}],
+    ["when tracking is off", { enableTracking: false }, {}],
+    ["for a browser that says Do Not Track", {}, { doNotTrack: "1" }],
+    ["for a browser with Global Privacy Control", {}, { globalPrivacyControl: true }],
+  ])("is left alone %s", async (_, set, asks) => {
+    await visit(set, asks);
+    expect(startGoogleTag).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,37 @@
+import { styled } from "@mui/material/styles";
+import type { ReactNode } from "react";
+import type { SettingsFieldsFragment } from "../../../graphql/generated/adminOperations";
+import { RecordPage } from "../../../shared/admin/record/RecordPage";
+import { ScreenPart } from "../../../shared/admin/ScreenPart";
+import type { SettingsField, SettingsSection } from "./settingsSections";
+import { useSettingsForm } from "./useSettingsForm";
+
+export interface SettingsTabProps {
+  settings: SettingsFieldsFragment;
+}
+
+interface FormProps<Field extends SettingsField> extends SettingsTabProps {
+  section: SettingsSection<Field>;
+  title: string;
+  /** What these settings are about. */
+  text: string;
+  children: ReactNode;
+}
+
+/** One tab: a part with a form of its own. */
+export function SettingsTab<Field extends SettingsField>(props: FormProps<Field>) {
+  const { settings, section, title, text, children } = props;
+  const form = useSettingsForm(settings, section);
+  return (
+    <ScreenPart title={title} text={text}>
+      <RecordPage form={form} label={`${title} settings`} submitLabel="Save Settings" display={onOrOff}>
+        <Fields>{children}</Fields>
+      </RecordPage>
+    </ScreenPart>
+  );
+}
+
+const onOrOff = (_path: string, value: unknown): ReactNode =>
+  typeof value === "boolean" ? (value ? "On" : "Off") : undefined;
+
+const Fields = styled("div")({ display: "grid", gap: 20 });

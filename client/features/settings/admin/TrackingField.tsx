@@ -1,0 +1,38 @@
+import { styled } from "@mui/material/styles";
+import { useFormikContext } from "formik";
+import { FormText } from "../../../shared/admin/form/FormText";
+
+const example = "https://retailer.example/coat";
+
+/** The parameters, and what they make of a link. */
+export function TrackingField() {
+  const { values, errors } = useFormikContext<{ defaultTracking: string }>();
+  const parameters = values.defaultTracking.trim().replace(/^\?/, "");
+  const sound = parameters !== "" && errors.defaultTracking === undefined;
+  return (
+    <div>
+      <FormText
+        name="defaultTracking"
+        label="Default Tracking Parameters"
+        placeholder="utm_source=wornby&utm_medium=affiliate"
+        hint="Added to the address of every shopping link. Parameters that a link has already win."
+      />
+      {sound ? (
+        <Example>
+          <span>{example}</span>?{parameters}
+        </Example>
+      ) : null}
+    </div>
+  );
+}
+
+const Example = styled("p")(({ theme }) => ({
+  marginTop: 8,
+  padding: "8px 12px",
+  background: theme.vars.editorial.sunken,
+  fontFamily: "ui-monospace, SFMono-Regular, Menlo, monospace",
+  fontSize: "0.8125rem",
+  lineHeight: 1.5,
+  overflowWrap: "anywhere",
+  "& span": { color: theme.vars.palette.text.secondary },
+}));

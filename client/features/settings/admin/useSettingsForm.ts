@@ -1,0 +1,72 @@
+import { useApolloClient, useMutation } from "@apollo/client/react";
+import { useRef } from "react";
+import {
+  SettingsRecordDocument,
+  UpdateSettingsDocument,
+  type SettingsFieldsFragment,
+} from "../../../graphql/generated/adminOperations";
+import { isConflict } from "../../../graphql/admin/adminErrors";
+import { saving } from "../../../graphql/admin/saving";
+import { sameValue } from "../../../shared/admin/record/paths";
+import { useRecordForm, type RecordForm } from "../../../shared/admin/record/useRecordForm";
+import { useToast } from "../../../shared/toast/ToastContext";
+import { sectionOf, type SectionValues, type SettingsField, type SettingsSection } from "./settingsSections";
+
+const unreadable = "The settings could not be read.";
+
+/**
+ * The form of one tab. All tabs are one row with one version; when somebody else has saved another tab meanwhile there is
+ * nothing to decide, and this one is saved over their version.
+ */
+export function useSettingsForm<Field extends SettingsField>(
+  settings: SettingsFieldsFragment,
+  { name, fields, schema, labels }: SettingsSection<Field>,
+): RecordForm<SectionValues<Field>> {
+  const client = useApolloClient();
+  const toast = useToast();
+  const [update] = useMutation(UpdateSettingsDocument);
+  /** The last version that this form knows of. */
+  const known = useRef(settings);
+
+  const write = async (values: SectionValues<Field>, version: number) => {
+    const { data } = await update({ variables: { input: { ...values, version } } });
+    if (!data) throw new Error(unreadable);
+    known.current = data.updateSettings;
+    return data.updateSettings;
+  };
+  const read = async (): Promise<SettingsFieldsFragment> => {
+    const { data } = await client.query({ query: SettingsRecordDocument, fetchPolicy: "network-only" });
+    if (!data) throw new Error(unreadable);
+    return data.settings;
+  };
+  const writeOver = async (values: SectionValues<Field>, version: number) => {
+    try {
+      return await write(values, version);
+    } catch (error) {
+      if (!isConflict(error) || version !== known.current.version) throw error;
+      const theirs = await read();
+      if (!sameValue(sectionOf(theirs, fields), sectionOf(known.current, fields))) throw error;
+      return await write(values, theirs.version);
+    }
+  };
+
+  return useRecordForm<SectionValues<Field>>({
+    draftKey: `settings:${name}`,
+    initial: sectionOf(settings, fields),
+    version: settings.version,
+    schema,
+    labels: labels as Record<string, string>,
+    save: (values, version) =>
+      saving(async () => {
+        const saved = await writeOver(values, version ?? settings.version);
+        return { version: saved.version, values: sectionOf(saved, fields) };
+      }),
+    reload: async () => {
+      const theirs = await read();
+      known.current = theirs;
+      return { values: sectionOf(theirs, fields), version: theirs.version };
+    },
+    onSaved: () => toast({ title: "Settings Saved", text: `Your ${name} settings have been updated successfully` }),
+    onFailed: (message) => toast({ title: "Error", text: message, variant: "destructive" }),
+  });
+}

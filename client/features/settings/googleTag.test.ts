@@ -1,0 +1,30 @@
+import { startGoogleTag } from "./googleTag";
+
+const said = () => (window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>));
+
+describe("Google's script", () => {
+  it("is loaded once, from a file, with what the settings say", () => {
+    startGoogleTag({ id: "G-AB12CD34", anonymizeIp: true, trackOutboundLinks: true });
+    startGoogleTag({ id: "G-AB12CD34", anonymizeIp: true, trackOutboundLinks: true });
+    const scripts = [...document.querySelectorAll("script")].map(({ src, text }) => ({ src, text }));
+    expect(scripts).toEqual([{ src: "https://www.googletagmanager.com/gtag/js?id=G-AB12CD34", text: "" }]);
+    expect(said()).toEqual([
+      ["js", expect.any(Date)],
+      [
+        "config",
+        "G-AB12CD34",
+        { anonymize_ip: true, allow_google_signals: false, allow_ad_personalization_signals: false },
+      ],
+    ]);
+    // An array would be taken for something else.
+    expect(Object.prototype.toString.call(window.dataLayer?.[0])).toBe("[object Arguments]");
+  });
+
+  it("hears of clicks on ways out, and of no others", () => {
+    document.body.innerHTML =
+      '<a href="/go/7"><b>Shop</b></a><a href="/shop">Shop</a><a href="https://x.example/go/7">x</a>';
+    document.body.addEventListener("click", (event) => event.preventDefault());
+    for (const element of document.querySelectorAll<HTMLElement>("b, a[href='/shop'], a[href^=https]")) element.click();
+    expect(said().slice(2)).toEqual([["event", "click", { link_url: "http://localhost/go/7", outbound: true }]]);
+  });
+});

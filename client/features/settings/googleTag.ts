@@ -1,0 +1,49 @@
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+}
+
+export interface GoogleTag {
+  /** Measurement id, as in G-AB12CD34EF. */
+  id: string;
+  anonymizeIp: boolean;
+  trackOutboundLinks: boolean;
+}
+
+let started = false;
+
+/** Ways out look like pages of this site (/go/...), so that the script cannot tell them by itself. */
+const isWayOut = ({ origin, pathname }: HTMLAnchorElement): boolean =>
+  origin === window.location.origin && pathname.startsWith("/go/");
+
+/**
+ * Loads Google's script, once for as long as the page lives. Its configuration is this module, so that the page needs no
+ * inline script: https://developers.google.com/tag-platform/gtagjs/reference
+ */
+export function startGoogleTag({ id, anonymizeIp, trackOutboundLinks }: GoogleTag): void {
+  if (started) return;
+  started = true;
+  const queue = (window.dataLayer ??= []);
+  function gtag(..._words: unknown[]): void {
+    // eslint-disable-next-line prefer-rest-params -- the script tells its own calls from other entries by this object
+    queue.push(arguments);
+  }
+  gtag("js", new Date());
+  // The page's policy lets nothing be loaded from advertising hosts.
+  gtag("config", id, {
+    anonymize_ip: anonymizeIp,
+    allow_google_signals: false,
+    allow_ad_personalization_signals: false,
+  });
+  if (trackOutboundLinks) {
+    document.addEventListener("click", ({ target }) => {
+      const link = target instanceof Element ? target.closest("a") : null;
+      if (link && isWayOut(link)) gtag("event", "click", { link_url: link.href, outbound: true });
+    });
+  }
+  const script = document.createElement("script");
+  script.async = true;
+  script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
+  document.head.append(script);
+}

@@ -1,0 +1,74 @@
+import Button from "@mui/material/Button";
+import OutlinedInput from "@mui/material/OutlinedInput";
+import { styled } from "@mui/material/styles";
+import { useId, useRef, useState, type FormEvent } from "react";
+import { describedBy, FieldFrame } from "../../../shared/admin/form/FieldFrame";
+
+export interface AddTermProps {
+  /** One entry in words: "occasion". */
+  one: string;
+  /** What stands against the name; null when it will do. */
+  check: (name: string) => string | null;
+  /** Tells that the name was refused. */
+  onRefused: (sentence: string) => void;
+  /** Adds it; the answer is what stood against it. */
+  onAdd: (name: string) => Promise<string | null>;
+}
+
+/** The input at the head of a list. It keeps the focus, so that several entries are typed one after another. */
+export function AddTerm({ one, check, onRefused, onAdd }: AddTermProps) {
+  const id = useId();
+  const [name, setName] = useState("");
+  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const problem = check(name);
+    if (problem) {
+      setError(problem);
+      onRefused(problem);
+      input.current?.focus();
+      return;
+    }
+    setBusy(true);
+    const failure = await onAdd(name.trim());
+    setBusy(false);
+    setError(failure);
+    if (failure === null) setName("");
+    input.current?.focus();
+  };
+  return (
+    <Form noValidate onSubmit={(event) => void submit(event)}>
+      <FieldFrame id={id} label={`Add ${/^[aeiou]/.test(one) ? "an" : "a"} ${one}`} error={error ?? undefined}>
+        <OutlinedInput
+          id={id}
+          inputRef={input}
+          value={name}
+          placeholder="Name"
+          autoComplete="off"
+          onChange={(event) => {
+            setName(event.target.value);
+            setError(null);
+          }}
+          slotProps={{ input: { maxLength: 100, "aria-invalid": error !== null, "aria-describedby": describedBy(id) } }}
+        />
+      </FieldFrame>
+      <Button type="submit" disabled={busy}>
+        {busy ? "Adding..." : "Add"}
+      </Button>
+    </Form>
+  );
+}
+
+const Form = styled("form")(({ theme }) => ({
+  flex: "1 1 320px",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "start",
+  gap: 10,
+  maxWidth: 460,
+  // Beside the field, whose name stands above it.
+  "& > button": { marginTop: `calc(0.8125rem * 1.4 + ${theme.spacing(0.75)})`, minHeight: 38 },
+}));

@@ -1,0 +1,132 @@
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import { useState } from "react";
+import type { GridState } from "../../../shared/admin/grid/useGridState";
+import { GridSearch } from "../../../shared/admin/grid/GridSearch";
+import { plural } from "../../../shared/format/plural";
+import { AddTerm } from "./AddTerm";
+import { DeleteTermDialog } from "./DeleteTermDialog";
+import { EditTerm } from "./EditTerm";
+import { MergeTermDialog } from "./MergeTermDialog";
+import type { TermList } from "./termLists";
+import { nameProblem, shownTerms, type Counted, type TermSort } from "./termNames";
+import { TermTable } from "./TermTable";
+import { useTermChanges } from "./useTermChanges";
+
+export interface TermListPanelProps {
+  list: TermList;
+  terms: readonly Counted[];
+  state: Pick<GridState<TermSort>, "search" | "setSearch" | "sort" | "reverse" | "setSort">;
+  /** Reads the list again: before something is taken away its counts are to be of this moment. */
+  onRefresh: () => void;
+}
+
+/** Rows that are drawn at first; very long lists show the rest on demand. */
+const firstRows = 200;
+
+/** One list: adding, searching, and the table with what can be done to each entry. */
+export function TermListPanel({ list, terms, state, onRefresh }: TermListPanelProps) {
+  const changes = useTermChanges(list);
+  const [asking, setAsking] = useState<{ about: "merge" | "delete"; id: string } | null>(null);
+  const [all, setAll] = useState(false);
+  const found = shownTerms(terms, state);
+  const asked = terms.find(({ id }) => id === asking?.id);
+  const ask = (about: "merge" | "delete", { id }: Counted) => {
+    onRefresh();
+    setAsking({ about, id });
+  };
+  const close = () => setAsking(null);
+  const add = async (name: string) => {
+    const failure = await changes.add(name);
+    // What was just added is to be seen.
+    if (failure === null && state.search !== "") state.setSearch("");
+    return failure;
+  };
+  return (
+    <Room>
+      <Tools>
+        <AddTerm one={list.one} check={(name) => nameProblem(name, terms)} onRefused={changes.refuse} onAdd={add} />
+        <GridSearch
+          label={`Search ${list.label.toLowerCase()}`}
+          placeholder="Search..."
+          value={state.search}
+          onSearch={state.setSearch}
+        />
+      </Tools>
+      {found.length === 0 ? (
+        <Empty>{terms.length === 0 ? "There are no entries yet." : "No entry has this in its name."}</Empty>
+      ) : (
+        <TermTable
+          label={list.label}
+          terms={all ? found : found.slice(0, firstRows)}
+          users={list.users}
+          usersAt={list.usersAt}
+          sort={state.sort}
+          reverse={state.reverse}
+          onSort={state.setSort}
+          editor={(term, onEnd) => (
+            <EditTerm
+              name={term.name}
+              check={(name) => nameProblem(name, terms, term.id)}
+              onRefused={changes.refuse}
+              onUpdate={(name) => changes.rename(term, name)}
+              onEnd={onEnd}
+            />
+          )}
+          onMerge={(term) => ask("merge", term)}
+          onDelete={(term) => ask("delete", term)}
+        />
+      )}
+      <Foot>
+        <p role="status">{plural(found.length, "entry", "entries")}</p>
+        {!all && found.length > firstRows ? (
+          <Button size="small" variant="outlined" onClick={() => setAll(true)}>
+            Show all {found.length}
+          </Button>
+        ) : null}
+      </Foot>
+      {asked && asking?.about === "delete" ? (
+        <DeleteTermDialog list={list} term={asked} onDelete={() => changes.remove(asked)} onClose={close} />
+      ) : null}
+      {asked && asking?.about === "merge" ? (
+        <MergeTermDialog
+          list={list}
+          term={asked}
+          terms={terms}
+          onMerge={(into) => changes.merge(asked, into)}
+          onClose={close}
+        />
+      ) : null}
+    </Room>
+  );
+}
+
+// Two columns of words: as wide as a screen, the eye would lose the row.
+const Room = styled("div")({ maxWidth: 960 });
+
+const Tools = styled("div")({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "flex-end",
+  justifyContent: "space-between",
+  gap: "14px 24px",
+  padding: "20px 0 18px",
+});
+
+const Empty = styled("p")(({ theme }) => ({
+  padding: "48px 0",
+  borderBlock: `1px solid ${theme.vars.palette.divider}`,
+  textAlign: "center",
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Foot = styled("div")(({ theme }) => ({
+  ...theme.typography.body2,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: 12,
+  paddingTop: 14,
+  color: theme.vars.palette.text.secondary,
+}));

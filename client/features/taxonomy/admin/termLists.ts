@@ -1,0 +1,69 @@
+import type { TermType } from "../../../graphql/generated/adminOperations";
+import type { Noun } from "../../../shared/admin/grid/gridTypes";
+import { paths, withQuery } from "../../../shared/paths";
+
+export interface TermList {
+  type: TermType;
+  /** Of the tab, as the specification has it. */
+  label: string;
+  /** One entry in words: "This may affect content that uses this {one}." */
+  one: string;
+  /** What has the entries. */
+  users: Noun;
+  /** The screen that lists what has an entry. */
+  usersAt: (name: string) => string;
+  /** Root fields that show what has the entries, or what is counted of them. */
+  roots: readonly string[];
+}
+
+const celebrities: Noun = ["celebrity", "celebrities"];
+const outfits: Noun = ["outfit", "outfits"];
+const { admin } = paths;
+
+/** The five lists in the order of the specification's tabs. */
+export const termLists: readonly TermList[] = [
+  {
+    type: "category",
+    label: "Celebrity Categories",
+    one: "celebrity category",
+    users: celebrities,
+    usersAt: (category) => withQuery(admin.celebrities(), { category }),
+    roots: ["celebrities", "celebrityCategories"],
+  },
+  {
+    type: "styleType",
+    label: "Style Types",
+    one: "style type",
+    users: celebrities,
+    usersAt: (styleType) => withQuery(admin.celebrities(), { styleType }),
+    roots: ["celebrities"],
+  },
+  {
+    type: "occasion",
+    label: "Occasions",
+    one: "occasion",
+    users: outfits,
+    usersAt: (occasion) => withQuery(admin.outfits(), { occasion }),
+    roots: ["outfits", "outfitOccasions"],
+  },
+  {
+    type: "blogCategory",
+    label: "Blog Categories",
+    one: "blog category",
+    users: ["blog post", "blog posts"],
+    usersAt: (category) => withQuery(admin.blog(), { category }),
+    roots: ["blogPosts", "blogCategories"],
+  },
+  {
+    type: "tag",
+    label: "Outfit Tags",
+    one: "tag",
+    users: outfits,
+    usersAt: (tag) => withQuery(admin.outfits(), { tag }),
+    roots: ["outfits"],
+  },
+];
+
+/** The list that the address names; the first when it names none. */
+export const termListOf = (name: string | null): TermList =>
+  termLists.find(({ type }) => type === name) ?? (termLists[0] as TermList);

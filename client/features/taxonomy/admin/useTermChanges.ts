@@ -1,0 +1,95 @@
+import { useMutation } from "@apollo/client/react";
+import { fieldErrorsOf, sentenceOf } from "../../../graphql/admin/adminErrors";
+import { listsChanged } from "../../../graphql/admin/cacheChanges";
+import { useUndo } from "../../../graphql/admin/useUndo";
+import {
+  CreateTermDocument,
+  DeleteTermDocument,
+  MergeTermsDocument,
+  RenameTermDocument,
+} from "../../../graphql/generated/adminOperations";
+import { useToast } from "../../../shared/toast/ToastContext";
+import type { TermList } from "./termLists";
+
+interface Entry {
+  id: string;
+  name: string;
+}
+
+/** Each writes and says so in a toast. The answer is the sentence that stood against it, null when it is done. */
+export interface TermChanges {
+  add: (name: string) => Promise<string | null>;
+  rename: (entry: Entry, name: string) => Promise<string | null>;
+  merge: (entry: Entry, into: Entry) => Promise<string | null>;
+  remove: (entry: Entry) => Promise<string | null>;
+  /** Tells what stands against a name before it is sent. */
+  refuse: (sentence: string) => void;
+}
+
+export function useTermChanges({ type, roots }: TermList): TermChanges {
+  const toast = useToast();
+  const takeBack = useUndo(["terms", ...roots]);
+  const [create] = useMutation(CreateTermDocument);
+  const [rename] = useMutation(RenameTermDocument);
+  const [merge] = useMutation(MergeTermsDocument);
+  const [remove] = useMutation(DeleteTermDocument);
+
+  const undo = (undoId: string | null | undefined) =>
+    undoId ? { action: { label: "Undo", onClick: () => takeBack(undoId) } } : {};
+  /** A refused name is told as the specification tells it; everything else is an error. */
+  const refuse = (sentence: string) => toast({ title: sentence, variant: "destructive" });
+  const attempt = async (run: () => Promise<void>): Promise<string | null> => {
+    try {
+      await run();
+      return null;
+    } catch (error) {
+      const { name } = fieldErrorsOf(error);
+      if (name) refuse(name);
+      else toast({ title: "Error", text: sentenceOf(error), variant: "destructive" });
+      return name ?? sentenceOf(error);
+    }
+  };
+
+  return {
+    refuse,
+    add: (name) =>
+      attempt(async () => {
+        const { data } = await create({
+          variables: { input: { type, name } },
+          update: (cache) => listsChanged(cache, ["terms"]),
+        });
+        toast({ title: "Success", text: `${data?.createTerm.name ?? name} has been added` });
+      }),
+    rename: ({ id }, name) =>
+      attempt(async () => {
+        const { data } = await rename({
+          variables: { input: { id, name } },
+          update: (cache) => {
+            cache.modify({ id: cache.identify({ __typename: "Term", id }), fields: { name: () => name } });
+            listsChanged(cache, roots);
+          },
+        });
+        toast({ title: "Updated", text: `Tag has been renamed to ${name}`, ...undo(data?.renameTerm.undoId) });
+      }),
+    merge: ({ id, name }, into) =>
+      attempt(async () => {
+        const { data } = await merge({
+          variables: { input: { id, intoId: into.id } },
+          update: (cache) => listsChanged(cache, ["terms", ...roots]),
+        });
+        toast({ title: "Merged", text: `${name} has become ${into.name}`, ...undo(data?.mergeTerms.undoId) });
+      }),
+    remove: ({ id, name }) =>
+      attempt(async () => {
+        const { data } = await remove({
+          variables: { input: { id } },
+          update: (cache) => {
+            // Lists leave out what is not there any more.
+            cache.evict({ id: cache.identify({ __typename: "Term", id }) });
+            listsChanged(cache, roots);
+          },
+        });
+        toast({ title: "Deleted", text: `${name} has been removed`, ...undo(data?.deleteTerm.undoId) });
+      }),
+  };
+}
