@@ -50,6 +50,35 @@ describe("renderPage", () => {
     await expect(renderPage(request("/%E0%A4%A"))).resolves.toMatchObject({ status: 404 });
   });
 
+  it("says when the settings want Google Analytics, on pages for visitors", async () => {
+    const settings = (id: string) => ({
+      __typename: "Settings",
+      siteName: "Gloss",
+      siteTagline: "",
+      logo: "/pictures/logo.webp",
+      featuredCelebsCount: 6,
+      disclosureText: "",
+      createNewWindow: true,
+      addNoFollowTag: true,
+      instagram: "",
+      twitter: "",
+      facebook: "",
+      pinterest: "",
+      googleAnalyticsId: id,
+      enableTracking: true,
+      anonymizeIp: true,
+      trackOutboundLinks: true,
+    });
+    const visit = (url: string, id: string) =>
+      renderPage(request(url, { execute: () => Promise.resolve({ data: { settings: settings(id) } }) }));
+    const page = await visit("/nowhere", "G-AB12");
+    expect(page.googleAnalytics).toBe(true);
+    expect(page.html).toContain('<img src="/pictures/logo.webp" alt="Gloss"');
+    expect(page.html).toContain("<title>Page not found | Gloss</title>");
+    expect((await visit("/nowhere", "")).googleAnalytics).toBeFalsy();
+    expect((await visit("/admin/settings", "G-AB12")).googleAnalytics).toBeFalsy();
+  });
+
   it("answers a fault with an error page that needs no script, and tells of it", async () => {
     const onError = jest.fn();
     const { status, html, scriptHashes } = await renderPage(request("http://[broken", { onError }));

@@ -29,6 +29,8 @@ export interface RenderedPage {
   html: string;
   styleHashes: string[];
   scriptHashes: string[];
+  /** The page may load Google Analytics. */
+  googleAnalytics?: boolean;
 }
 
 const routes = createRoutes();
@@ -76,6 +78,7 @@ async function renderRoute(request: PageRequest, address: URL): Promise<Rendered
     html: assemble(html, { assets: request.assets, styleTags: tags, state: client.extract(), origin }),
     styleHashes: hashes,
     scriptHashes: [schemeScriptHash],
+    googleAnalytics: outcome.googleAnalytics,
   };
 }
 

@@ -3,6 +3,8 @@ import { Outlet, useLocation } from "react-router-dom";
 import { useCelebritySearch } from "../features/celebrity/useCelebritySearch";
 import { NewsletterForm } from "../features/newsletter/NewsletterForm";
 import { SearchSuggestions } from "../features/search/SearchSuggestions";
+import { GoogleAnalytics } from "../features/settings/GoogleAnalytics";
+import { usePageView } from "../shared/beacon/usePageView";
 import { useSite } from "../shared/site/SiteContext";
 import { PageSkeleton } from "../shared/ui/PageSkeleton";
 import { PublicFrame } from "./layout/PublicFrame";
@@ -14,11 +16,13 @@ export function PublicLayout() {
   const chrome = useChrome();
   const search = useCelebritySearch();
   const { pathname } = useLocation();
+  usePageView(pathname, site.countsViews);
   return (
     <PublicFrame
       chrome={{
         ...chrome,
         siteName: site.name,
+        logo: site.logo,
         tagline: site.tagline,
         disclosure: site.disclosure,
         year: new Date().getFullYear(),
@@ -27,6 +31,7 @@ export function PublicLayout() {
       suggestions={SearchSuggestions}
       newsletter={<NewsletterForm source="footer" variant="footer" />}
     >
+      <GoogleAnalytics />
       {/* Keyed by the path: another page shows its skeleton at once, another filter keeps what is shown until it is there. */}
       <Suspense key={pathname} fallback={<PageSkeleton />}>
         <Outlet />

@@ -1,5 +1,5 @@
 import type { MockLink } from "@apollo/client/testing";
-import { screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { FindCelebrityDocument, SiteSettingsDocument } from "../graphql/generated/operations";
 import { openApp } from "../testing/renderApp";
 import { createRoutes } from "./router";
@@ -13,6 +13,8 @@ const settings: MockLink.MockedResponse = {
         __typename: "Settings",
         siteName: "Gloss",
         siteTagline: "Seen and found",
+        logo: "",
+        featuredCelebsCount: 6,
         disclosureText: "We may earn.",
         createNewWindow: false,
         addNoFollowTag: false,
@@ -20,10 +22,16 @@ const settings: MockLink.MockedResponse = {
         twitter: "",
         facebook: "javascript:alert(1)",
         pinterest: "",
+        googleAnalyticsId: "",
+        enableTracking: true,
+        anonymizeIp: true,
+        trackOutboundLinks: true,
       },
     },
   },
 };
+
+const withLogo = { ...(settings.result as { data: { settings: object } }).data.settings, logo: "/pictures/gloss.webp" };
 
 const searched = (text: string, result: MockLink.MockedResponse["result"]): MockLink.MockedResponse => ({
   request: { query: FindCelebrityDocument, variables: { search: text } },
@@ -58,6 +66,17 @@ describe("the frame and the settings", () => {
     expect(screen.getByRole("link", { name: /^Instagram/ })).toHaveAttribute("href", "https://instagram.example/gloss");
     expect(screen.queryByRole("link", { name: /^(Twitter|Facebook|Pinterest)/ })).toBeNull();
     await waitFor(() => expect(document.title).toBe("Page not found | Gloss"));
+  });
+
+  it("shows the logo at the top, and the name when it cannot be loaded", async () => {
+    const mocks = [{ ...settings, result: { data: { __typename: "Query", settings: withLogo } } }];
+    await openApp(createRoutes(), { url: "/nowhere", mocks });
+    const header = within(screen.getByRole("banner"));
+    const logo = await header.findByRole("img", { name: "Gloss" });
+    expect(logo).toHaveAttribute("src", "/pictures/gloss.webp");
+    expect(header.getByRole("link", { name: "Gloss" })).toHaveAttribute("href", "/");
+    fireEvent.error(logo);
+    expect(header.getByRole("link", { name: "Gloss" })).toHaveTextContent("Gloss");
   });
 });
 

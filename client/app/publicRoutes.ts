@@ -104,4 +104,8 @@ export const publicRoutes = (): RouteObject[] => [
       async () => (await import("../pages/public/FavoritesPage")).FavoritesPage,
     ),
   },
+  {
+    path: routes.go,
+    ...page("pages/public/LinkGonePage.tsx", async () => (await import("../pages/public/LinkGonePage")).LinkGonePage),
+  },
 ];

@@ -16,7 +16,7 @@ export function PublicFrame({ chrome, onSearch, suggestions, newsletter, childre
   return (
     <Column>
       <SkipLink />
-      <SiteHeader siteName={chrome.siteName} onSearch={onSearch} suggestions={suggestions} />
+      <SiteHeader siteName={chrome.siteName} logo={chrome.logo} onSearch={onSearch} suggestions={suggestions} />
       <main id={mainId} tabIndex={-1}>
         {children}
       </main>

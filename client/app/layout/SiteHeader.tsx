@@ -7,6 +7,7 @@ import { CloseIcon, MenuIcon } from "../../shared/ui/icons";
 import { SearchBox } from "../../shared/ui/SearchBox";
 import { Wrap } from "../../shared/ui/Wrap";
 import { ColorSchemeSwitch } from "./ColorSchemeSwitch";
+import { SiteMark } from "./SiteMark";
 import type { HeaderProps } from "./types";
 
 const links = [
@@ -18,7 +19,7 @@ const links = [
 
 const menuId = "site-menu";
 
-export function SiteHeader({ siteName, onSearch, suggestions }: HeaderProps) {
+export function SiteHeader({ siteName, logo, onSearch, suggestions }: HeaderProps) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   useEffect(() => {
@@ -33,7 +34,7 @@ export function SiteHeader({ siteName, onSearch, suggestions }: HeaderProps) {
     <Bar>
       <Row>
         <Wordmark to={paths.home()} onClick={close}>
-          {siteName}
+          <SiteMark name={siteName} logo={logo} />
         </Wordmark>
         <Panel id={menuId} data-open={open}>
           <Nav aria-label="Main">

@@ -9,6 +9,8 @@ export interface ChromeLink {
 /** What the frame around the pages says; a blank tagline or an empty list leaves its part out. */
 export interface Chrome {
   siteName: string;
+  /** Address of a picture; blank for the name in letters. */
+  logo: string;
   tagline: string;
   disclosure: string;
   socialLinks: readonly ChromeLink[];
@@ -18,6 +20,7 @@ export interface Chrome {
 
 export interface HeaderProps {
   siteName: string;
+  logo: string;
   onSearch: (text: string) => void;
   /** What hangs under the search box while the visitor types. */
   suggestions?: SuggestionList;

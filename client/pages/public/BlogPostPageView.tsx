@@ -13,6 +13,7 @@ import { useSite } from "../../shared/site/SiteContext";
 import { Cluster } from "../../shared/ui/Cluster";
 import { Disclosure } from "../../shared/ui/Disclosure";
 import { Picture } from "../../shared/ui/Picture";
+import { pictureSizes } from "../../shared/ui/pictureSizes";
 import { Section } from "../../shared/ui/Section";
 import { Tag } from "../../shared/ui/Tag";
 import { Wrap } from "../../shared/ui/Wrap";
@@ -52,7 +53,15 @@ export function BlogPostPageView({ post, topics }: BlogPostPageViewProps) {
         <article>
           <BlogPostPageHead post={post} author={author} />
           <Cover>
-            <Picture src={post.image} alt="" kind="post" width={1200} height={640} priority />
+            <Picture
+              src={post.image}
+              alt=""
+              kind="post"
+              width={1200}
+              height={640}
+              sizes={pictureSizes.whole}
+              priority
+            />
           </Cover>
           <Columns>
             <BlogPostPageRail post={post} />

@@ -20,9 +20,13 @@ const item = (id: string, title: string) => ({
   priceAmount: 90,
   originalPrice: "",
   originalPriceAmount: null,
+  isAvailable: true,
+  isPriceCurrent: true,
+  priceAsOf: "2026-11-20T10:00:00.000Z",
   rating: null,
   reviewCount: null,
   hasAffiliateLink: true,
+  directLink: null,
 });
 
 interface Answer {

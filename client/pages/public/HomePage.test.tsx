@@ -1,9 +1,9 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { HomePageDocument } from "../../graphql/generated/operations";
 import { renderApp } from "../../testing/renderApp";
 import { HomePage } from "./HomePage";
 
-const none = (typename: string) => ({ __typename: typename, edges: [] });
+const none = (typename: string) => ({ __typename: typename, nodes: [] });
 
 const emptySite = {
   __typename: "Query",
@@ -11,6 +11,7 @@ const emptySite = {
   categories: [],
   affiliateProducts: none("AffiliateProductConnection"),
   celebrities: none("CelebrityConnection"),
+  featured: none("CelebrityConnection"),
   testimonials: [],
   blogPosts: none("BlogPostConnection"),
   socialPosts: [],
@@ -23,19 +24,16 @@ const filledSite = {
   testimonials: [{ __typename: "Testimonial", id: "1", name: "Imke", role: "Reader", avatar: "", quote: "Just so." }],
   blogPosts: {
     __typename: "BlogPostConnection",
-    edges: [
+    nodes: [
       {
-        __typename: "BlogPostEdge",
-        node: {
-          __typename: "BlogPost",
-          id: "7",
-          slug: "useless-clutch",
-          title: "In Praise of the Clutch",
-          excerpt: "Four things.",
-          image: "",
-          date: "2026-11-06",
-          category: "Handbags",
-        },
+        __typename: "BlogPost",
+        id: "7",
+        slug: "useless-clutch",
+        title: "In Praise of the Clutch",
+        excerpt: "Four things.",
+        image: "",
+        date: "2026-11-06",
+        category: "Handbags",
       },
     ],
   },
@@ -48,7 +46,7 @@ const open = (data: object) =>
       { path: "/", Component: HomePage },
       { path: "*", element: null },
     ],
-    { mocks: [{ request: { query: HomePageDocument }, result: { data } }] },
+    { mocks: [{ request: { query: HomePageDocument, variables: { featured: 6 } }, result: { data } }] },
   );
 
 const titles = () => screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
@@ -78,6 +76,31 @@ describe("the home page", () => {
     expect(screen.getByRole("link", { name: "Shoes" })).toHaveAttribute("href", "/category/shoes");
     expect(screen.getByRole("link", { name: "Explore Celebrity Looks" })).toHaveAttribute("href", "/celebrities");
     expect(document.querySelector("script[type='application/ld+json']")?.textContent).toContain("SearchAction");
+  });
+
+  it("features as many celebrities as the settings say, the first one large", async () => {
+    const person = (name: string) => ({
+      __typename: "Celebrity",
+      id: name,
+      slug: name.toLowerCase(),
+      name,
+      image: "",
+      category: "Actor",
+      bio: "",
+      products: none("AffiliateProductConnection"),
+    });
+    const connection = (...names: string[]) => ({ __typename: "CelebrityConnection", nodes: names.map(person) });
+    const data = { ...emptySite, celebrities: connection("Ada"), featured: connection("Ada", "Bea", "Cleo") };
+    renderApp([{ path: "*", Component: HomePage }], {
+      site: { featuredCelebrities: 3 },
+      mocks: [{ request: { query: HomePageDocument, variables: { featured: 3 } }, result: { data } }],
+    });
+    const others = within(await screen.findByRole("list", { name: "More featured celebrities" }));
+    expect(others.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+      "/celebrity/bea",
+      "/celebrity/cleo",
+    ]);
+    expect(screen.getByRole("heading", { name: "Ada" })).toBeVisible();
   });
 
   it("leads from the search to the celebrities", async () => {

@@ -2,6 +2,7 @@ import { useQuery } from "@apollo/client/react";
 import { NewsletterBand } from "../../features/newsletter/NewsletterBand";
 import { HomePageDocument } from "../../graphql/generated/operations";
 import { PageStatus } from "../../shared/seo/PageStatus";
+import { useSite } from "../../shared/site/SiteContext";
 import { ErrorState } from "../../shared/ui/ErrorState";
 import { Wrap } from "../../shared/ui/Wrap";
 import { HomePageHero } from "./HomePageHero";
@@ -10,7 +11,11 @@ import { HomePageSeo } from "./HomePageSeo";
 import { HomePageSkeleton } from "./HomePageSkeleton";
 
 export function HomePage() {
-  const { data, error, loading, refetch } = useQuery(HomePageDocument, { notifyOnNetworkStatusChange: true });
+  const { featuredCelebrities } = useSite();
+  const { data, error, loading, refetch } = useQuery(HomePageDocument, {
+    variables: { featured: featuredCelebrities },
+    notifyOnNetworkStatusChange: true,
+  });
   return (
     <>
       <HomePageSeo />

@@ -11,14 +11,14 @@ import { paths } from "../../shared/paths";
 import { CardGrid } from "../../shared/ui/CardGrid";
 import { Disclosure } from "../../shared/ui/Disclosure";
 import { Section } from "../../shared/ui/Section";
+import { HomePageFeatured } from "./HomePageFeatured";
 import { HomePageSpotlight } from "./HomePageSpotlight";
 
 /** What the rows fill, in the order of the page; a part without rows is left out. */
 export function HomePageSections({ data }: { data: HomePageQuery }) {
-  const outfits = data.outfits.edges.map(({ node }) => node);
-  const products = data.affiliateProducts.edges.map(({ node }) => node);
-  const posts = data.blogPosts.edges.map(({ node }) => node);
-  const celebrity = data.celebrities.edges[0]?.node;
+  const [outfits, products, posts] = [data.outfits.nodes, data.affiliateProducts.nodes, data.blogPosts.nodes];
+  const celebrity = data.celebrities.nodes.at(0);
+  const others = data.featured.nodes.filter(({ id }) => id !== celebrity?.id);
   return (
     <>
       {outfits.length > 0 ? (
@@ -47,7 +47,11 @@ export function HomePageSections({ data }: { data: HomePageQuery }) {
           </CardGrid>
         </Section>
       ) : null}
-      {celebrity ? <HomePageSpotlight celebrity={celebrity} /> : null}
+      {celebrity ? (
+        <HomePageSpotlight celebrity={celebrity}>
+          <HomePageFeatured celebrities={others} />
+        </HomePageSpotlight>
+      ) : null}
       {data.testimonials.length > 0 ? (
         <Section title="What Our Users Say">
           <TestimonialList testimonials={data.testimonials} />

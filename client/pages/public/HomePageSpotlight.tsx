@@ -1,6 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import { styled } from "@mui/material/styles";
+import type { ReactNode } from "react";
 import { OfferCard } from "../../features/offer/OfferCard";
 import {
   HomePageSpotlight_CelebrityFragmentDoc,
@@ -10,10 +11,17 @@ import { paths } from "../../shared/paths";
 import { ActionLink } from "../../shared/ui/ActionLink";
 import { Kicker } from "../../shared/ui/Kicker";
 import { Picture } from "../../shared/ui/Picture";
+import { pictureSizes } from "../../shared/ui/pictureSizes";
 import { Section } from "../../shared/ui/Section";
 
+export interface HomePageSpotlightProps {
+  celebrity: FragmentType<HomePageSpotlight_CelebrityFragment>;
+  /** What follows in the same part. */
+  children?: ReactNode;
+}
+
 /** One celebrity: portrait, words, and two of the pieces that belong to the looks. */
-export function HomePageSpotlight({ celebrity }: { celebrity: FragmentType<HomePageSpotlight_CelebrityFragment> }) {
+export function HomePageSpotlight({ celebrity, children }: HomePageSpotlightProps) {
   const { data, complete } = useFragment({
     fragment: HomePageSpotlight_CelebrityFragmentDoc,
     // Its document holds the card's fragment too.
@@ -22,12 +30,19 @@ export function HomePageSpotlight({ celebrity }: { celebrity: FragmentType<HomeP
   });
   if (!complete) return null;
   const { name, slug, bio, category } = data;
-  const products = data.products.edges;
+  const products = data.products.nodes;
   return (
     <Section title="Celebrity Spotlight" tone="sunken">
       <Spread>
         <Portrait>
-          <Picture src={data.image} alt={`Portrait of ${name}`} kind="celebrity" width={800} height={1000} />
+          <Picture
+            src={data.image}
+            alt={`Portrait of ${name}`}
+            kind="celebrity"
+            width={800}
+            height={1000}
+            sizes={pictureSizes.lesserHalf}
+          />
         </Portrait>
         <Words>
           {category ? <Kicker>{category}</Kicker> : null}
@@ -39,14 +54,15 @@ export function HomePageSpotlight({ celebrity }: { celebrity: FragmentType<HomeP
         </Words>
         {products.length > 0 ? (
           <Pieces>
-            {products.map(({ node }) => (
-              <li key={node.id}>
-                <OfferCard offer={node} level={4} />
+            {products.map((product) => (
+              <li key={product.id}>
+                <OfferCard offer={product} level={4} />
               </li>
             ))}
           </Pieces>
         ) : null}
       </Spread>
+      {children}
     </Section>
   );
 }

@@ -24,10 +24,16 @@ const product = (number: number, more: object = {}) => ({
   priceAmount: 240,
   originalPrice: "",
   originalPriceAmount: null,
+  isAvailable: true,
+  isPriceCurrent: true,
+  priceAsOf: "2026-11-20T10:00:00.000Z",
+  replacement: null,
+  matchKind: "SIMILAR",
   retailer: "Northloom",
   rating: null,
   reviewCount: null,
   hasAffiliateLink: true,
+  directLink: null,
   ...more,
 });
 
@@ -55,6 +61,15 @@ const structured = () =>
   );
 
 describe("the outfit page", () => {
+  it("groups its pieces by how near they come to what was worn", async () => {
+    const products = [product(1, { matchKind: "BUDGET" }), product(2, { matchKind: "EXACT" }), product(3), product(4)];
+    await page(row({ products }));
+    await screen.findByRole("heading", { level: 1 });
+    const order = screen.getAllByRole("heading").map(({ textContent }) => textContent);
+    const wanted = ["Exact match", "Piece 2", "Similar", "Piece 3", "Piece 4", "On a budget", "Piece 1"];
+    expect(order.filter((text) => wanted.includes(text ?? ""))).toEqual(wanted);
+  });
+
   it("tells the look whole: the way back, the story in paragraphs, its facts, more looks", async () => {
     await page(row({ fullDescription: "First.\n\nSecond." }));
     expect(await screen.findByRole("heading", { level: 1, name: "Look 1" })).toBeVisible();
@@ -85,7 +100,7 @@ describe("the outfit page", () => {
   it("opens the retailer in a new tab, after the disclosure", async () => {
     const { user } = await page(row());
     const buy = await screen.findByRole("link", { name: /^Buy Now/ });
-    expect(buy).toHaveAttribute("href", "/go/outfit-1");
+    expect(buy).toHaveAttribute("href", "/go/outfit-1?from=buy");
     expect(buy).toHaveAttribute("target", "_blank");
     const disclosure = screen.getByText(/Some links are affiliate links/);
     expect(disclosure.compareDocumentPosition(buy)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

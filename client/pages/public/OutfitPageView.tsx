@@ -1,5 +1,4 @@
 import { styled } from "@mui/material/styles";
-import { OfferCard } from "../../features/offer/OfferCard";
 import { OutfitGrid } from "../../features/outfit/OutfitGrid";
 import { OutfitStory } from "../../features/outfit/OutfitStory";
 import type { OutfitPageQuery } from "../../graphql/generated/operations";
@@ -8,11 +7,11 @@ import { metaDescription, previewImages } from "../../shared/seo/head";
 import { JsonLd } from "../../shared/seo/JsonLd";
 import { Seo } from "../../shared/seo/Seo";
 import { useSite } from "../../shared/site/SiteContext";
-import { CardGrid } from "../../shared/ui/CardGrid";
 import { Disclosure } from "../../shared/ui/Disclosure";
 import { Section } from "../../shared/ui/Section";
 import { ShareRow } from "../../shared/ui/ShareRow";
 import { Wrap } from "../../shared/ui/Wrap";
+import { OutfitPageProducts } from "./OutfitPageProducts";
 import { outfitTrail, similarItems } from "./outfitStructuredData";
 
 export type OutfitOfPage = NonNullable<OutfitPageQuery["outfit"]>;
@@ -44,18 +43,12 @@ export function OutfitPageView({ outfit }: { outfit: OutfitOfPage }) {
         <Section kicker="Get the look" title="Shop Similar Items" tone="sunken" id="shop">
           <JsonLd data={similarItems(outfit, origin)} />
           {/* With a link of its own the story has said it before its button. */}
-          {outfit.hasAffiliateLink ? null : (
+          {outfit.hasAffiliateLink && outfit.isAvailable ? null : (
             <Before>
               <Disclosure />
             </Before>
           )}
-          <CardGrid columns={products.length > 3 ? 4 : 3}>
-            {products.map((product) => (
-              <li key={product.id}>
-                <OfferCard offer={product} />
-              </li>
-            ))}
-          </CardGrid>
+          <OutfitPageProducts products={products} />
         </Section>
       ) : null}
       {celebrity && others.length > 0 ? (

@@ -33,7 +33,7 @@ function Article({ post }: { post: Post }) {
   if (!complete) return null;
   return (
     <Link to={paths.blogPost(data.slug)}>
-      <Picture src={data.image} alt="" kind="post" width={1200} height={800} />
+      <Picture src={data.image} alt="" kind="post" width={1200} height={800} sizes="112px" />
       <span>
         <small>{data.category}</small>
         <strong>{data.title}</strong>

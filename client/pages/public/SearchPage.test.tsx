@@ -12,7 +12,11 @@ const offer = {
   priceAmount: 90,
   originalPrice: "",
   originalPriceAmount: null,
+  isAvailable: true,
+  isPriceCurrent: true,
+  priceAsOf: "2026-11-20T10:00:00.000Z",
   hasAffiliateLink: true,
+  directLink: null,
 };
 
 const wearer = { __typename: "Celebrity", id: "zoe", name: "Zoë Vale" };

@@ -1,0 +1,36 @@
+import { useEffect, useState } from "react";
+import { dialogIsOpen, isPlain, withCommand } from "../../shared/admin/keys/keyEvents";
+import { KeyHelp } from "../../shared/admin/keys/KeyHelp";
+import { CommandPalette } from "./CommandPalette";
+import { paletteRequest } from "./paletteRequest";
+
+/** The keys that work on every screen, and what they open. */
+export function AdminKeys() {
+  const [shown, setShown] = useState<"none" | "palette" | "help">("none");
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented) return;
+      if (withCommand(event, "k")) setShown("palette");
+      else if (isPlain(event, "?")) setShown("help");
+      else if (!isPlain(event, "/") || dialogIsOpen() || !focusSearch()) return;
+      event.preventDefault();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    const forget = paletteRequest.listen(() => setShown("palette"));
+    return () => {
+      document.removeEventListener("keydown", onKeyDown);
+      forget();
+    };
+  }, []);
+  const close = () => setShown("none");
+  if (shown === "palette") return <CommandPalette onClose={close} />;
+  return shown === "help" ? <KeyHelp onClose={close} /> : null;
+}
+
+/** The screen's own search; false where it has none. */
+function focusSearch(): boolean {
+  const field = document.querySelector<HTMLInputElement>("[data-screen-search]");
+  field?.focus();
+  field?.select();
+  return field !== null;
+}

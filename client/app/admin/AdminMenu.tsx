@@ -1,0 +1,69 @@
+import Drawer from "@mui/material/Drawer";
+import { styled } from "@mui/material/styles";
+import { useState } from "react";
+import { NavLink } from "react-router-dom";
+import { IconAction } from "../../shared/ui/IconAction";
+import { CloseIcon, MenuIcon } from "../../shared/ui/icons";
+import { AdminAccount } from "./AdminAccount";
+import { mainLinks, moreLinks } from "./navigation";
+
+const groups = [{ title: "Site", links: mainLinks }, ...moreLinks];
+
+/** The whole navigation on a phone. */
+export function AdminMenu() {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <IconAction label="Open menu" aria-expanded={open} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <MenuIcon />
+      </IconAction>
+      <Drawer
+        anchor="right"
+        open={open}
+        onClose={close}
+        slotProps={{ paper: { role: "dialog", "aria-label": "Menu", sx: { width: "min(22rem, 88vw)" } } }}
+      >
+        <Panel>
+          <div>
+            <AdminAccount />
+            <IconAction label="Close menu" onClick={close}>
+              <CloseIcon />
+            </IconAction>
+          </div>
+          <nav aria-label="Admin">
+            {groups.map(({ title, links }) => (
+              <section key={title} aria-label={title}>
+                <h2>{title}</h2>
+                <ul>
+                  {links.map(({ label, to }) => (
+                    <li key={to}>
+                      <NavLink to={to} onClick={close}>
+                        {label}
+                      </NavLink>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </nav>
+        </Panel>
+      </Drawer>
+    </>
+  );
+}
+
+const Panel = styled("div")(({ theme }) => ({
+  padding: "8px 20px 32px",
+  "& > div": { display: "flex", alignItems: "center", justifyContent: "space-between", minHeight: 56, gap: 8 },
+  "& h2": { ...theme.typography.overline, margin: "20px 0 4px", color: theme.vars.palette.text.secondary },
+  "& ul": { listStyle: "none" },
+  "& li a": {
+    ...theme.typography.body1,
+    display: "block",
+    padding: "11px 0",
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    textDecoration: "none",
+    "&[aria-current='page']": { fontWeight: 600, color: theme.vars.palette.primary.main },
+  },
+}));

@@ -1,0 +1,227 @@
+import { gql } from "@apollo/client";
+import type { MockLink } from "@apollo/client/testing";
+import { useMutation } from "@apollo/client/react";
+import { screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
+import { AdminAuthProvider } from "../../features/auth/admin/AdminAuthProvider";
+import { useAdminAuth } from "../../features/auth/admin/adminAuthContext";
+import {
+  CommandSearchDocument,
+  SignedInAdministratorDocument,
+  SignInDocument,
+  SignOutDocument,
+} from "../../graphql/generated/adminOperations";
+import { screenSearchMark } from "../../shared/admin/grid/GridSearch";
+import { renderPart } from "../../testing/renderApp";
+import { openAdminScreen } from "../../testing/renderAdmin";
+import { AdminScreens } from "./AdminScreens";
+
+type Mock = MockLink.MockedResponse;
+
+const ada = { __typename: "AdminUser" as const, id: "1", name: "Ada", email: "ada@example.com", avatar: "" };
+const who = (administrator: typeof ada | null): Mock => ({
+  request: { query: SignedInAdministratorDocument },
+  result: { data: { currentAdministrator: administrator } },
+});
+
+const renameDocument = gql`
+  mutation Rename($name: String!) {
+    rename(name: $name)
+  }
+`;
+const ended = { errors: [{ message: "Please sign in to do this.", extensions: { code: "UNAUTHENTICATED" } }] };
+const rename = (result: Mock["result"]): Mock => ({
+  request: { query: renameDocument, variables: { name: "typed" } },
+  result,
+});
+
+function Screen() {
+  const [text, setText] = useState("");
+  const [mutate, { data, error }] = useMutation<{ rename: boolean }>(renameDocument);
+  return (
+    <>
+      <input aria-label="Search here" {...screenSearchMark} />
+      <input aria-label="Name" value={text} onChange={(event) => setText(event.target.value)} />
+      <button onClick={() => void mutate({ variables: { name: text } }).catch(() => undefined)}>Save</button>
+      <output>{data ? "renamed" : (error?.message ?? "")}</output>
+    </>
+  );
+}
+
+async function openArea(mocks: Mock[], url = "/admin/outfits") {
+  const element = (
+    <AdminAuthProvider>
+      <AdminScreens />
+    </AdminAuthProvider>
+  );
+  const open = { title: "Login", module: "x", open: true };
+  const routes = [
+    {
+      element,
+      children: [
+        { path: "/admin/login", element: <p>login page</p>, handle: open },
+        { path: "*", element: <Screen /> },
+      ],
+    },
+  ];
+  return openAdminScreen(null, { url, mocks, routes, guarded: false });
+}
+
+describe("the guard", () => {
+  it("waits, then leads a visitor to the login page and remembers where they wanted to be", async () => {
+    const { router } = await openArea([{ ...who(null), delay: 10 }], "/admin/outfits?edit=7");
+    expect(screen.getByText("Loading...")).toBeVisible();
+    await screen.findByText("login page");
+    expect(router.state.location.search).toBe("?next=%2Fadmin%2Foutfits%3Fedit%3D7");
+  });
+
+  it("does not take a lost connection for a missing session", async () => {
+    const lost: Mock = { request: { query: SignedInAdministratorDocument }, error: new Error("lost") };
+    const { user } = await openArea([lost, who(ada)]);
+    await user.click(await screen.findByRole("button", { name: "Retry" }));
+    expect(await screen.findByText("Ada")).toBeVisible();
+  });
+
+  it("is told apart from a hook that stands outside", () => {
+    const Outside = () => <p>{useAdminAuth().displayName}</p>;
+    const quiet = jest.spyOn(console, "error").mockImplementation(() => undefined);
+    renderPart(<Outside />);
+    expect(document.body).toHaveTextContent("useAdminAuth must be used within an AdminAuthProvider");
+    quiet.mockRestore();
+  });
+});
+
+describe("the frame", () => {
+  it("has the title, the way to the site, who is signed in, and the tabs", async () => {
+    await openArea([who(ada)]);
+    expect(await screen.findByRole("link", { name: "Admin" })).toHaveAttribute("href", "/admin/dashboard");
+    expect(screen.getByRole("link", { name: "View Site" })).toHaveAttribute("href", "/");
+    expect(screen.getByText("Ada")).toBeVisible();
+    const tabs = screen.getByRole("navigation", { name: "Admin" }).querySelectorAll("a");
+    expect([...tabs].map((tab) => [tab.textContent, tab.getAttribute("href")])).toEqual([
+      ["Dashboard", "/admin/dashboard"],
+      ["Celebrities", "/admin/celebrities"],
+      ["Outfits", "/admin/outfits"],
+      ["Blog", "/admin/blog"],
+      ["Analytics", "/admin/analytics"],
+      ["Tags & Categories", "/admin/tags"],
+      ["Settings", "/admin/settings"],
+    ]);
+  });
+
+  it("keeps the other screens under More", async () => {
+    const { user, router } = await openArea([who(ada)]);
+    await user.click(await screen.findByRole("button", { name: "More" }));
+    await user.click(await screen.findByRole("menuitem", { name: "Newsletter" }));
+    expect(router.state.location.pathname).toBe("/admin/newsletter");
+    expect(await screen.findByRole("button", { name: "More: Newsletter" })).toBeVisible();
+  });
+
+  it("logs out, says so and leads to the login page", async () => {
+    const signOut: Mock = { request: { query: SignOutDocument }, result: { data: { signOut: true } } };
+    const { user, router } = await openArea([who(ada), signOut]);
+    await user.click(await screen.findByRole("button", { name: "Logout" }));
+    await screen.findByText("login page");
+    expect(await screen.findByText("Logged out")).toBeVisible();
+    await waitFor(() => expect(router.state.location.search).toBe(""));
+  });
+
+  it("stays when logging out fails, and says why", async () => {
+    const failing = { message: "No answer.", extensions: { code: "SERVICE_UNAVAILABLE" } };
+    const { user } = await openArea([who(ada), { request: { query: SignOutDocument }, result: { errors: [failing] } }]);
+    await user.click(await screen.findByRole("button", { name: "Logout" }));
+    expect(await screen.findByText("Logout failed")).toBeVisible();
+    expect(screen.getByText("No answer.")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Logout" })).toBeEnabled();
+  });
+});
+
+describe("a session that ends in the middle of work", () => {
+  const signIn: Mock = {
+    request: { query: SignInDocument, variables: { input: { email: "ada@example.com", password: "secret-1" } } },
+    result: { data: { signIn: { __typename: "SignedIn", administrator: ada } } },
+  };
+
+  it("asks to sign in over the page, keeps what was typed, and finishes what was begun", async () => {
+    const { user } = await openArea([who(ada), rename(ended), signIn, rename({ data: { rename: true } })]);
+    await user.type(await screen.findByLabelText("Name"), "typed");
+    await user.click(screen.getByText("Save"));
+    expect(await screen.findByRole("dialog", { name: "Your session has ended" })).toBeVisible();
+    expect(screen.getByLabelText("Email")).toHaveValue("ada@example.com");
+    await user.type(screen.getByLabelText("Password"), "secret-1");
+    await user.click(screen.getByRole("button", { name: "Log In" }));
+    expect(await screen.findByText("renamed")).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(screen.getByLabelText("Name")).toHaveValue("typed");
+  });
+
+  it("can be put off: then the operation fails as the server said", async () => {
+    const { user } = await openArea([who(ada), rename(ended)]);
+    await user.type(await screen.findByLabelText("Name"), "typed");
+    await user.click(screen.getByText("Save"));
+    await user.click(await screen.findByRole("button", { name: "Not now" }));
+    expect(await screen.findByText("Please sign in to do this.")).toBeVisible();
+    expect(screen.getByLabelText("Name")).toHaveValue("typed");
+  });
+});
+
+describe("the keys", () => {
+  // The simulated browser lays nothing out.
+  beforeAll(() => void Object.assign(Element.prototype, { scrollIntoView: () => undefined }));
+
+  const found: Mock = {
+    request: { query: CommandSearchDocument, variables: { text: "navy" } },
+    result: {
+      data: {
+        search: {
+          __typename: "SearchResult",
+          celebrities: [],
+          outfits: [{ __typename: "Outfit", id: "7", title: "Navy Suit", celebrity: null }],
+          posts: [],
+          products: [],
+          items: [],
+        },
+      },
+    },
+  };
+
+  it("open the palette, which leads to screens, actions and the forms of records", async () => {
+    const { user, router } = await openArea([who(ada), found]);
+    await screen.findByLabelText("Name");
+    await user.keyboard("{Control>}k{/Control}");
+    const field = await screen.findByRole("combobox", { name: "Search screens, actions and records" });
+    expect(field).toHaveFocus();
+    await user.keyboard("new cel{Enter}");
+    expect(router.state.location.pathname + router.state.location.search).toBe("/admin/celebrities?new=1");
+    await user.keyboard("{Control>}k{/Control}");
+    await user.keyboard("navy");
+    expect(await screen.findByRole("option", { name: /Navy Suit/ })).toHaveAttribute("aria-selected", "true");
+    await user.keyboard("{Enter}");
+    expect(router.state.location.pathname + router.state.location.search).toBe("/admin/outfits?edit=7");
+  });
+
+  it("walk through the palette, whose Escape closes it", async () => {
+    const { user } = await openArea([who(ada)]);
+    await user.click(await screen.findByText("Find or go to"));
+    const chosen = () => document.querySelector("[role='option'][aria-selected='true']")?.textContent;
+    await waitFor(() => expect(chosen()).toBe("Dashboard"));
+    await user.keyboard("{ArrowDown}{ArrowDown}{ArrowUp}");
+    expect(chosen()).toBe("Celebrities");
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
+  it("lead to the search and to their own list, but not while somebody is typing", async () => {
+    const { user } = await openArea([who(ada)]);
+    const name = await screen.findByLabelText("Name");
+    await user.keyboard("/");
+    expect(screen.getByLabelText("Search here")).toHaveFocus();
+    await user.click(name);
+    await user.keyboard("a/?");
+    expect(name).toHaveValue("a/?");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    name.blur();
+    await user.keyboard("?");
+    expect(await screen.findByRole("dialog", { name: "Keyboard" })).toBeVisible();
+  });
+});

@@ -1,0 +1,38 @@
+import { Suspense } from "react";
+import { Navigate, Outlet, useLocation, useMatches } from "react-router-dom";
+import { useAdminAuth } from "../../features/auth/admin/adminAuthContext";
+import { LeaveGuard } from "../../shared/admin/LeaveGuard";
+import { DraftOwnerContext } from "../../shared/admin/record/draftOwner";
+import { paths } from "../../shared/paths";
+import { ErrorState } from "../../shared/ui/ErrorState";
+import { WaitNotice } from "../../shared/ui/WaitNotice";
+import { AdminFrame } from "./AdminFrame";
+import { AdminKeys } from "./AdminKeys";
+import { screenOf } from "./screen";
+import { SessionDialog } from "./SessionDialog";
+
+/** The guard: who is not signed in sees the login page alone, and comes back to where they wanted to be. */
+export function AdminScreens() {
+  const { state, administrator, retry } = useAdminAuth();
+  const { pathname, search } = useLocation();
+  const open = screenOf(useMatches())?.open === true;
+  const screen = (
+    <Suspense key={pathname} fallback={<WaitNotice text="Loading..." />}>
+      <Outlet />
+    </Suspense>
+  );
+  if (open) return screen;
+  if (state === "loading") return <WaitNotice text="Loading..." />;
+  if (state === "unreachable")
+    return <ErrorState text="The server could not be asked who is signed in." onRetry={retry} />;
+  if (state === "unauthenticated") return <Navigate to={paths.admin.login(pathname + search)} replace />;
+  return (
+    <DraftOwnerContext value={administrator?.id ?? ""}>
+      <LeaveGuard>
+        <AdminFrame>{screen}</AdminFrame>
+        <AdminKeys />
+        <SessionDialog />
+      </LeaveGuard>
+    </DraftOwnerContext>
+  );
+}

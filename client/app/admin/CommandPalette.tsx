@@ -1,0 +1,89 @@
+import { useQuery } from "@apollo/client/react";
+import Dialog from "@mui/material/Dialog";
+import { useState, type KeyboardEvent } from "react";
+import { useNavigate } from "react-router-dom";
+import { CommandSearchDocument } from "../../graphql/generated/adminOperations";
+import { useSettled } from "../../shared/hooks/useSettled";
+import { SearchIcon } from "../../shared/ui/icons";
+import { commandsFor } from "./commands";
+import { CommandField, commandListId, commandOptionId, CommandList } from "./CommandList";
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Type a screen, an action or a record, and Enter leads there. */
+export function CommandPalette({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate();
+  const [text, setText] = useState("");
+  const [place, setPlace] = useState(0);
+  const settled = useSettled(text.trim(), 200);
+  const { data, previousData, loading } = useQuery(CommandSearchDocument, {
+    variables: { text: settled },
+    skip: settled === "",
+    notifyOnNetworkStatusChange: true,
+  });
+  const groups = commandsFor(text, (data ?? previousData)?.search);
+  /** The records are those of an earlier text: they stay in sight, but nobody meant them. */
+  const waiting = loading || settled !== text.trim();
+  const commands = groups.flatMap((group) => group.commands);
+  const current = commands[Math.min(place, commands.length - 1)];
+
+  const follow = (to: string | undefined) => {
+    if (to === undefined) return;
+    onClose();
+    void navigate(to);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (event.key === "Enter") follow(waiting && current?.record ? undefined : current?.to);
+    else if (step !== undefined && current) {
+      const next = (commands.indexOf(current) + step + commands.length) % commands.length;
+      setPlace(next);
+      document.getElementById(commandOptionId(commands[next]?.to ?? ""))?.scrollIntoView({ block: "nearest" });
+    } else return;
+    event.preventDefault();
+  };
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth={false}
+      aria-label="Command palette"
+      onClose={onClose}
+      slotProps={{
+        paper: {
+          sx: { maxWidth: 620, maxHeight: "min(70dvh, 34rem)", margin: 2, alignSelf: "flex-start", marginTop: "12dvh" },
+        },
+      }}
+    >
+      <CommandField>
+        <SearchIcon />
+        <input
+          type="text"
+          role="combobox"
+          aria-label="Search screens, actions and records"
+          aria-expanded={commands.length > 0}
+          aria-controls={commandListId}
+          aria-autocomplete="list"
+          aria-activedescendant={current ? commandOptionId(current.to) : undefined}
+          placeholder="Go to a screen, begin something, find a record"
+          maxLength={100}
+          autoComplete="off"
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- the palette was opened to type in it
+          autoFocus
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setPlace(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </CommandField>
+      <CommandList groups={groups} current={current?.to} onChoose={follow} />
+      {commands.length === 0 ? (
+        <p role="status" style={{ padding: "20px 24px" }}>
+          {waiting ? "Searching..." : "Nothing found"}
+        </p>
+      ) : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,78 @@
+import type { CommandSearchQuery } from "../../graphql/generated/adminOperations";
+import { paths } from "../../shared/paths";
+import { mainLinks, moreLinks } from "./navigation";
+
+export interface Command {
+  /** Unique in the palette. */
+  to: string;
+  label: string;
+  /** What it is, set small beside the label. */
+  note?: string;
+  /** Found by the search, not by its name. */
+  record?: boolean;
+}
+
+export interface CommandGroup {
+  title: string;
+  commands: readonly Command[];
+}
+
+const { admin } = paths;
+
+const screens: readonly Command[] = [...mainLinks, ...moreLinks.flatMap(({ links }) => links)];
+
+const actions: readonly Command[] = [
+  { label: "New Outfit", to: admin.outfits({ new: "1" }) },
+  { label: "New Celebrity", to: admin.celebrities({ new: "1" }) },
+  { label: "New Blog Post", to: admin.blog({ new: "1" }) },
+  { label: "New Product", to: admin.products({ new: "1" }) },
+  { label: "New Category Item", to: admin.items({ new: "1" }) },
+];
+
+const wordsOf = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean);
+
+/** Every word of the text begins a word of the label. */
+export const fits = (label: string, text: string): boolean =>
+  wordsOf(text).every((word) => wordsOf(label).some((part) => part.startsWith(word)));
+
+type Found = CommandSearchQuery["search"];
+
+const recordsOf = (found: Found): Command[] => foundRows(found).map((row) => ({ ...row, record: true }));
+
+const foundRows = (found: Found): Command[] => [
+  ...found.celebrities.map(({ id, name, category }) => ({
+    label: name,
+    note: ["Celebrity", category].filter(Boolean).join(", "),
+    to: admin.celebrities({ edit: id }),
+  })),
+  ...found.outfits.map(({ id, title, celebrity }) => ({
+    label: title,
+    note: ["Outfit", celebrity?.name].filter(Boolean).join(", "),
+    to: admin.outfits({ edit: id }),
+  })),
+  ...found.posts.map(({ id, title, category }) => ({
+    label: title,
+    note: ["Blog post", category].filter(Boolean).join(", "),
+    to: admin.blog({ edit: id }),
+  })),
+  ...found.products.map(({ id, title, retailer }) => ({
+    label: title,
+    note: ["Product", retailer].filter(Boolean).join(", "),
+    to: admin.products({ edit: id }),
+  })),
+  ...found.items.map(({ id, title, categoryName }) => ({
+    label: title,
+    note: `Category item, ${categoryName}`,
+    to: admin.items({ edit: id }),
+  })),
+];
+
+/** What the palette offers for a text: screens and actions by name, records as the site's own search finds them. */
+export function commandsFor(text: string, found: Found | undefined): CommandGroup[] {
+  const groups = [
+    { title: "Screens", commands: screens.filter(({ label }) => fits(label, text)) },
+    { title: "Actions", commands: actions.filter(({ label }) => fits(label, text)) },
+    { title: "Records", commands: found && text.trim() !== "" ? recordsOf(found) : [] },
+  ];
+  return groups.filter(({ commands }) => commands.length > 0);
+}

@@ -1,0 +1,29 @@
+import { adminPathOf } from "./adminPathOf";
+
+describe("where a sign-in leads", () => {
+  it.each(["/admin/outfits", "/admin/outfits?edit=1&search=a%20b", "/admin/blog?search=//x"])("back to %s", (next) => {
+    expect(adminPathOf(next)).toBe(next);
+  });
+
+  it.each([
+    null,
+    "",
+    "https://evil.example/admin/outfits",
+    "//evil.example/admin/outfits",
+    "/\\evil.example/admin/",
+    "\\\\evil.example",
+    "/\t/evil.example/admin/x",
+    "javascript:alert(1)",
+    "/admin/../../celebrities",
+    "/admin/..//evil.example",
+    "/celebrities",
+    "/administration",
+    "/admin",
+    "/admin/login",
+    "/admin/login?next=/admin/login",
+    "admin/outfits",
+    "http://[",
+  ])("to the dashboard instead of %p", (next) => {
+    expect(adminPathOf(next)).toBe("/admin/dashboard");
+  });
+});
