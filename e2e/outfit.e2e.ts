@@ -12,7 +12,7 @@ describe("/outfit/{slug}", () => {
     expect(await link.getAttribute("rel")).toBe("sponsored nofollow noopener");
     expect(await link.getAttribute("target")).toBe("_blank");
     const href = (await link.getAttribute("href")) ?? "";
-    expect(href).toMatch(/^\/go\/[0-9a-f-]{36}$/);
+    expect(href).toMatch(/^\/go\/[0-9a-f-]{36}\?from=buy$/);
     await page.context().route("**/go/**", (route) => route.fulfill({ body: "the retailer" }));
     const [tab] = await Promise.all([page.context().waitForEvent("page"), link.click()]);
     expect(tab.url() + tab.url()).toContain("/go/");

@@ -1,0 +1,55 @@
+import { adminForTests } from "./support/admin";
+import { phone, see, seeToast } from "./support/browser";
+import { barriersOf } from "./support/keepsNobodyOut";
+
+/** The sample data's shops are examples, so nothing is asked of the network here. */
+describe("the links", () => {
+  const site = adminForTests();
+
+  test("are listed with their state and what uses them, and can be searched", async () => {
+    const { page, problems } = await site.openAdmin("/admin/links");
+    await see(page, "Cannot be told");
+    await page.getByRole("searchbox", { name: "Search links" }).fill("velvetrow");
+    await page.waitForURL(/search=velvetrow/);
+    await page
+      .getByRole("button", { name: /^Replace https:\/\/velvetrow/ })
+      .first()
+      .waitFor();
+    await page.getByRole("button", { name: /^Replace https:\/\/northloom/ }).waitFor({ state: "detached" });
+    expect(await barriersOf(page)).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
+  test("one is looked at now", async () => {
+    const { page } = await site.openAdmin("/admin/links");
+    const look = page.getByRole("button", { name: /^Look at .* now$/ }).first();
+    await look.click();
+    await seeToast(page, "Cannot be told", "An example address, with no shop behind it.");
+  });
+
+  test("one is replaced wherever it is used, and back by Undo", async () => {
+    const { page } = await site.openAdmin("/admin/links?sort=ADDRESS");
+    await page
+      .getByRole("button", { name: /^Replace / })
+      .first()
+      .click();
+    const dialog = page.getByRole("dialog", { name: "Replace Link" });
+    await dialog.getByLabel(/^New address/).fill("javascript:alert(1)");
+    await dialog.getByRole("button", { name: "Replace everywhere" }).click();
+    await dialog.getByText("Enter a web address that begins with https:// or http://").first().waitFor();
+    await dialog.getByLabel(/^New address/).fill("https://aaa-new.example/piece");
+    expect(await barriersOf(page)).toEqual([]);
+    await dialog.getByRole("button", { name: "Replace everywhere" }).click();
+    await seeToast(page, "Link replaced");
+    await page.getByRole("button", { name: "Replace https://aaa-new.example/piece" }).waitFor();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await seeToast(page, "Undone");
+    await page.getByRole("button", { name: "Replace https://aaa-new.example/piece" }).waitFor({ state: "detached" });
+  });
+
+  test("fit a phone", async () => {
+    const { page } = await site.openAdmin("/admin/links", { viewport: phone });
+    await see(page, "Cannot be told");
+    expect(await barriersOf(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,83 @@
+import { randomInt } from "node:crypto";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import type { BrowserContextOptions } from "playwright-core";
+import { browserForTests, type WatchedPage } from "./browser";
+import { type SiteProcess, startServerProcess } from "./server";
+
+export const demoAdministrator = { email: "demo@wornby.example", password: "wornby-demo", name: "Demo Editor" };
+
+export interface AdminSite {
+  /** Scheme and host of this file's own site. */
+  address(): string;
+  /** Opens a page as the demo administrator, in a session of its own. */
+  openAdmin(path: string, options?: BrowserContextOptions): Promise<WatchedPage>;
+  /** Opens a page as a visitor. */
+  openAsVisitor(path: string, options?: BrowserContextOptions): Promise<WatchedPage>;
+  /** Runs an operation as the demo administrator, to build what a test needs; fails on errors. */
+  graphql<Data>(query: string, variables?: Record<string, unknown>): Promise<Data>;
+}
+
+/** What editors do changes what visitors see, so each file of admin tests has a site of its own, with sample data. */
+export function adminForTests(): AdminSite {
+  const browser = browserForTests();
+  let folder: string;
+  let server: SiteProcess;
+  let site: string;
+  beforeAll(async () => {
+    folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-e2e-admin-"));
+    server = startServerProcess(folder, { TRUST_PROXY: "1" });
+    site = await server.ready();
+  });
+  afterAll(async () => {
+    await server.end("SIGTERM");
+    fs.rmSync(folder, { recursive: true, force: true });
+  });
+  return {
+    address: () => site,
+    openAsVisitor: (place, options) => browser.open(place, { baseURL: site, ...options }),
+    async openAdmin(place, options) {
+      const { hostname: domain } = new URL(site);
+      const cookie = { ...(await signInByApi(site)), domain, path: "/", expires: -1, httpOnly: true, secure: false };
+      const storageState = { cookies: [{ ...cookie, sameSite: "Lax" as const }], origins: [] };
+      return browser.open(place, { baseURL: site, storageState, ...options });
+    },
+    async graphql<Data>(query: string, variables = {}) {
+      const { name, value } = await signInByApi(site);
+      const { body } = await post(site, { query, variables }, { cookie: `${name}=${value}` });
+      if (body.errors) throw new Error(JSON.stringify(body.errors));
+      return body.data as Data;
+    },
+  };
+}
+
+interface Answer {
+  data?: unknown;
+  errors?: unknown;
+}
+
+async function post(site: string, operation: object, headers: Record<string, string> = {}) {
+  const answer = await fetch(`${site}/graphql`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      // Limits of attempts count each address by itself.
+      "x-forwarded-for": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
+      ...headers,
+    },
+    body: JSON.stringify(operation),
+  });
+  return { answer, body: (await answer.json()) as Answer };
+}
+
+async function signInByApi(site: string): Promise<{ name: string; value: string }> {
+  const { email, password } = demoAdministrator;
+  const { answer, body } = await post(site, {
+    query: "mutation SignIn($input: SignInInput!) { signIn(input: $input) { __typename } }",
+    variables: { input: { email, password } },
+  });
+  const [, name, value] = /^([^=]+)=([^;]+)/.exec(answer.headers.getSetCookie()[0] ?? "") ?? [];
+  if (!name || !value) throw new Error(`The demo administrator could not sign in: ${JSON.stringify(body)}`);
+  return { name, value };
+}
