@@ -2,18 +2,22 @@
 
 /** Which feature may use which. An edge that is not here fails. */
 const featureEdges = {
-  blog: ["settings"],
+  blog: ["settings", "program"],
+  category: ["settings"],
   outfit: ["celebrity"],
   product: ["outfit", "celebrity"],
   taxonomy: ["celebrity", "outfit", "blog"],
+  linkHealth: ["outfit", "product", "program", "settings"],
+  history: ["blog", "taxonomy"],
   search: ["celebrity", "outfit", "product", "category", "blog"],
-  analytics: ["celebrity", "outfit", "product", "category", "blog"],
+  analytics: ["celebrity", "outfit", "product", "category", "blog", "settings", "program"],
   sampleData: ["celebrity", "outfit", "product", "category", "blog", "newsletter", "settings", "taxonomy", "analytics"],
 };
 const features = [
   "celebrity",
   "outfit",
   "product",
+  "program",
   "category",
   "blog",
   "newsletter",
@@ -23,6 +27,8 @@ const features = [
   "media",
   "analytics",
   "search",
+  "history",
+  "linkHealth",
   "sampleData",
 ];
 

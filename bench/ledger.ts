@@ -1,0 +1,205 @@
+/**
+ * Whether the daily figures equal a direct count, and how long dashboard and analytics take over many clicks:
+ *   TEST_DATABASE_URL=postgres://... TS_NODE_PROJECT=server/tsconfig.json node -r @swc-node/register bench/ledger.ts [recorded] [raw]
+ * `recorded` rows (1,000,000) go the recorder's own way; then there are `raw` ones (10,000,000) of each kind. Makes a database
+ * of its own and drops it again.
+ */
+import "reflect-metadata";
+import { performance } from "node:perf_hooks";
+import { Client } from "pg";
+import pino from "pino";
+import type { DataSource } from "typeorm";
+import { createGraphqlServer } from "../server/app/graphqlServer";
+import { parseEnvironment } from "../server/config/environment";
+import { createDataSource } from "../server/database/dataSource";
+import { migrate } from "../server/database/migrate";
+import { countClicks, countViews } from "../server/features/analytics/dayCounts.service";
+import type { DiscountReason } from "../server/features/analytics/linkClick.entity";
+import { type NewClick, writeLedger } from "../server/features/analytics/writeLedger.service";
+import { type RequestContext, requestLoaders } from "../server/shared/graphql/context";
+import { editor } from "../server/testing/editor";
+
+const recorded = Number(process.argv[2] ?? 1_000_000);
+const raw = Number(process.argv[3] ?? 10_000_000);
+const batch = 500;
+const rounds = 20;
+const server = process.env.TEST_DATABASE_URL ?? "postgres://postgres@127.0.0.1:5432/postgres";
+const name = `wornby_bench_ledger_${process.pid}`;
+const days = 90;
+
+/** 2,000 outfits with two products each, 2,000 items, 500 articles. */
+const content = [
+  `INSERT INTO celebrities (name, slug) SELECT 'Person ' || n, 'person-' || n FROM generate_series(1, 200) n`,
+  `INSERT INTO outfits (title, slug, celebrity_id) SELECT 'Look ' || n, 'look-' || n, (SELECT id FROM celebrities WHERE slug = 'person-' || (1 + n % 200)) FROM generate_series(1, 2000) n`,
+  `INSERT INTO affiliate_products (title, outfit_id, retailer) SELECT 'Piece', id, 'Shop ' || (row_number() OVER ()) % 40 FROM outfits, generate_series(1, 2)`,
+  `INSERT INTO category_items (title, category_name, retailer) SELECT 'Item ' || n, 'dresses', 'Shop ' || n % 40 FROM generate_series(1, 2000) n`,
+  `INSERT INTO blog_posts (title, slug) SELECT 'Article ' || n, 'article-' || n FROM generate_series(1, 500) n`,
+  `INSERT INTO conversions (program, transaction_id, occurred_at, amount, currency, retailer)
+   SELECT 'Bench', n::text, now() - n % ${days} * interval '1 day', n % 90, 'USD', 'Shop ' || n % 40 FROM generate_series(1, 100000) n`,
+  `CREATE TABLE targets AS SELECT row_number() OVER () - 1 AS place, * FROM (
+     SELECT 'product' AS type, product.id, outfit_id, celebrity_id, retailer FROM affiliate_products product JOIN outfits ON outfits.id = outfit_id
+     UNION ALL SELECT 'item', id, NULL, NULL, retailer FROM category_items
+     UNION ALL SELECT 'blogPost', id, NULL, NULL, 'shop.example' FROM blog_posts) target`,
+  `CREATE UNIQUE INDEX ON targets (place)`,
+  `CREATE TABLE pages AS SELECT row_number() OVER () - 1 AS place, * FROM (
+     SELECT '/outfit/' || slug AS path, 'outfit' AS type, id FROM outfits UNION ALL SELECT '/blog/' || slug, 'blogPost', id FROM blog_posts) page`,
+  `CREATE UNIQUE INDEX ON pages (place)`,
+];
+
+const traffic = [
+  `INSERT INTO link_clicks (clicked_at, target_type, target_id, outfit_id, celebrity_id, retailer, discount_reason, visitor_hash)
+   SELECT now() - random() * interval '${days} days', type, id, outfit_id, celebrity_id, retailer, CASE WHEN n % 5 = 0 THEN 'bot' END, md5(n::text)
+   FROM generate_series(1, ${raw - recorded}) n JOIN targets ON place = n::bigint * 7919 % (SELECT count(*) FROM targets)`,
+  `INSERT INTO page_views (viewed_at, path, subject_type, subject_id, discount_reason, visitor_hash)
+   SELECT now() - random() * interval '${days} days', path, type, id, CASE WHEN n % 9 = 0 THEN 'repeat' END, md5(n::text)
+   FROM generate_series(1, ${raw}) n JOIN pages ON place = n::bigint * 7919 % (SELECT count(*) FROM pages)`,
+];
+
+/** Rows on which a direct count and the daily figures differ; three statements that should find none. */
+const differences = [
+  `SELECT FROM (SELECT (clicked_at AT TIME ZONE 'UTC')::date AS day, COALESCE(discount_reason, '') AS reason, count(*) AS number FROM link_clicks GROUP BY 1, 2) direct
+   FULL JOIN (SELECT * FROM traffic_days WHERE kind = 'click') counted USING (day, reason) WHERE direct.number IS DISTINCT FROM counted.number`,
+  `SELECT FROM (SELECT (viewed_at AT TIME ZONE 'UTC')::date AS day, COALESCE(discount_reason, '') AS reason, count(*) AS number FROM page_views GROUP BY 1, 2) direct
+   FULL JOIN (SELECT * FROM traffic_days WHERE kind = 'view') counted USING (day, reason) WHERE direct.number IS DISTINCT FROM counted.number`,
+  `SELECT FROM (SELECT (clicked_at AT TIME ZONE 'UTC')::date AS day, target_id, count(*) AS number FROM link_clicks WHERE discount_reason IS NULL GROUP BY 1, 2) direct
+   FULL JOIN (SELECT day, target_id, sum(clicks) AS number FROM click_days GROUP BY 1, 2) counted USING (day, target_id) WHERE direct.number IS DISTINCT FROM counted.number`,
+];
+
+const reasons: (DiscountReason | null)[] = [null, null, null, "bot", "head"];
+const money = "revenue { currency amount }";
+const page = `id title path views clicks ${money}`;
+const operations = {
+  dashboard: `{ dashboard { outfits { total } affiliateProducts { total } clicks { total change } revenue { amount change } revenueAsOf
+    topPosts { ${page} } monthlyStats { month views clicks ${money} } retailerPerformance { retailer clicks ${money} } } }`,
+  "analytics of 30 days": analyticsOf(30),
+  "analytics of 90 days": analyticsOf(days),
+};
+
+function analyticsOf(length: number): string {
+  const day = (ago: number): string => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+  return `{ analytics(from: "${day(length - 1)}", to: "${day(0)}") { totals { views clicks ${money} } days { day views clicks ${money} }
+    topOutfits { ${page} } topProducts { ${page} } topPosts { ${page} } topRetailers { retailer clicks ${money} }
+    discountedClicks { reason number } discountedViews { reason number } } }`;
+}
+
+async function onServer(statement: string): Promise<void> {
+  const client = new Client({ connectionString: server });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+/** The recorder's own statements, batch by batch; every fourth click repeats an earlier one. */
+async function record({ manager }: DataSource): Promise<void> {
+  const targets: {
+    type: NewClick["targetType"];
+    id: string;
+    outfit_id: string | null;
+    celebrity_id: string | null;
+    retailer: string;
+  }[] = await manager.query("SELECT * FROM targets ORDER BY place");
+  const now = Date.now();
+  const began = performance.now();
+  for (let at = 0; at < recorded; at += batch) {
+    const clicks = Array.from({ length: Math.min(batch, recorded - at) }, (_, n): NewClick => {
+      const number = at + n;
+      const same = number % 4 === 3 ? number - 1 : number;
+      const {
+        type,
+        id,
+        outfit_id: outfitId,
+        celebrity_id: celebrityId,
+        retailer,
+      } = targets[(same * 31) % targets.length];
+      const discountReason = reasons[same % reasons.length];
+      const what = {
+        targetType: type,
+        targetId: id,
+        linkKey: "",
+        outfitId,
+        celebrityId,
+        retailer,
+        page: "/shop",
+        placement: "card",
+      };
+      const clickedAt = new Date(now - Math.floor(((recorded - same) / recorded) * days * 86_400_000));
+      return { ...what, clickedAt, discountReason, visitorHash: discountReason ? "" : `visitor-${same}` };
+    });
+    await writeLedger(manager, clicks, []);
+  }
+  const took = (performance.now() - began) / 1_000;
+  console.log(`${recorded} clicks recorded in ${took.toFixed(0)} s, ${Math.round(recorded / took)} a second`);
+}
+
+async function tellDifferences(dataSource: DataSource): Promise<void> {
+  const found: number[] = [];
+  for (const statement of differences) {
+    const rows: unknown[] = await dataSource.query(statement);
+    found.push(rows.length);
+  }
+  const [{ clicks, views }]: { clicks: string; views: string }[] = await dataSource.query(
+    "SELECT (SELECT count(*) FROM link_clicks) AS clicks, (SELECT count(*) FROM page_views) AS views",
+  );
+  console.log(
+    `${clicks} clicks and ${views} views: ${found.join(", ")} differences between direct counts and daily figures`,
+  );
+}
+
+async function tellTimes({ manager }: DataSource): Promise<void> {
+  const graphql = await createGraphqlServer(parseEnvironment({ NODE_ENV: "test" }), pino({ level: "silent" }));
+  for (const [operation, query] of Object.entries(operations)) {
+    const times: number[] = [];
+    for (let round = -2; round < rounds; round++) {
+      const contextValue = { db: manager, loader: requestLoaders(manager), actor: editor } as unknown as RequestContext;
+      const began = performance.now();
+      const { body } = await graphql.executeOperation({ query }, { contextValue });
+      if (round >= 0) times.push(performance.now() - began);
+      if (body.kind === "single" && body.singleResult.errors) throw new Error(body.singleResult.errors[0].message);
+    }
+    times.sort((one, other) => one - other);
+    console.log(
+      `${operation}: median ${times[rounds / 2].toFixed(0)} ms, p95 ${times[Math.floor(rounds * 0.95)].toFixed(0)} ms`,
+    );
+  }
+  await graphql.stop();
+}
+
+async function main(): Promise<void> {
+  await onServer(`CREATE DATABASE ${name}`);
+  await onServer(`ALTER DATABASE ${name} SET synchronous_commit = off`);
+  const dataSource = createDataSource({
+    url: Object.assign(new URL(server), { pathname: `/${name}` }).href,
+    poolSize: 1,
+  });
+  try {
+    await dataSource.initialize();
+    await migrate(dataSource);
+    const slowly = async (statements: readonly string[]): Promise<void> => {
+      for (const statement of statements) await dataSource.query(`SET statement_timeout = 0; ${statement}`);
+    };
+    await slowly(content);
+    await record(dataSource);
+    await tellDifferences(dataSource);
+    await slowly(traffic);
+    await slowly([
+      "TRUNCATE traffic_days, click_days, view_days",
+      ...countClicks("link_clicks"),
+      ...countViews("page_views"),
+    ]);
+    await slowly(["ANALYZE"]);
+    await tellDifferences(dataSource);
+    const [sizes]: { clicks: string; views: string }[] = await dataSource.query(
+      "SELECT (SELECT count(*) FROM click_days) AS clicks, (SELECT count(*) FROM view_days) AS views",
+    );
+    console.log(`daily figures: ${sizes.clicks} rows of clicks, ${sizes.views} of views`);
+    await tellTimes(dataSource);
+  } finally {
+    await dataSource.destroy();
+    await onServer(`DROP DATABASE ${name} WITH (FORCE)`);
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
