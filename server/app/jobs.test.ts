@@ -14,7 +14,12 @@ describe("jobs", () => {
       const stop = await startJobs({ databaseUrl, db: dataSource.manager, log: pino({ level: "silent" }) });
       if (databaseUrl) {
         const queues: { name: string }[] = await dataSource.query("SELECT name FROM pgboss.schedule ORDER BY name");
-        expect(queues.map(({ name }) => name)).toEqual(["check-links", "drop-old-clicks", "empty-trash", "end-sessions"]);
+        expect(queues.map(({ name }) => name)).toEqual([
+          "check-links",
+          "drop-old-clicks",
+          "empty-trash",
+          "end-sessions",
+        ]);
       }
       await stop();
     } finally {

@@ -53,7 +53,8 @@ export async function* readSubscribers(
   for await (const row of readCsvRows(file, format, problems.add)) {
     count.rows++;
     const subscriber = read(row);
-    if (typeof subscriber === "string") problems.add(row.line, `${subscriber.replace(/\.?$/, ".")} The row is left out.`);
+    if (typeof subscriber === "string")
+      problems.add(row.line, `${subscriber.replace(/\.?$/, ".")} The row is left out.`);
     else if (seen.has(subscriber.email))
       problems.add(row.line, "The address stands in the file twice. This row is left out.");
     else {
