@@ -141,7 +141,7 @@ describe("the details", () => {
   it("show what is filled in, in six tabs, with links to the profiles in a new tab", async () => {
     const { user } = await open([list([row("a", "Ada")]), record], "/admin/celebrities?view=a");
     const dialog = await screen.findByRole("dialog", { name: "Celebrity Details" });
-    expect(within(dialog).getByText("Actor · Classic")).toBeVisible();
+    expect(await within(dialog).findByText("Actor · Classic")).toBeVisible();
     expect(
       within(dialog)
         .getAllByRole("tab")

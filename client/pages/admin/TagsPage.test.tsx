@@ -92,7 +92,7 @@ describe("tags and categories", () => {
     const { user } = await open(reading([gala]));
     await user.type(adding(), name);
     await user.click(press("Add"));
-    expect(await screen.findByRole("alert")).toHaveTextContent(sentence);
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(sentence));
     expect(adding()).toHaveAccessibleDescription(sentence);
     expect(adding()).toBeInvalid();
     expect(adding()).toHaveFocus();
@@ -105,7 +105,7 @@ describe("tags and categories", () => {
       result: { errors: [new GraphQLError("This name already exists", { extensions })] },
     });
     await user.type(adding(), "Ball{Enter}");
-    expect(await screen.findByRole("alert")).toHaveTextContent("This name already exists");
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("This name already exists"));
     expect(adding()).toHaveValue("Ball");
   });
 
@@ -119,7 +119,7 @@ describe("tags and categories", () => {
     expect(field).toHaveFocus();
     await user.clear(field);
     await user.click(press("Update"));
-    expect(await screen.findByRole("alert")).toHaveTextContent("Name cannot be empty");
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("Name cannot be empty"));
     await user.type(field, "airPORT{Enter}");
     expect(field).toHaveAccessibleDescription("This name already exists");
     await user.clear(field);
