@@ -1,7 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { adminForTests } from "./support/admin";
-import { desktop, phone, see, seeToast } from "./support/browser";
+import { see, seeToast } from "./support/browser";
+import { barriersInEveryLook } from "./support/keepsNobodyOut";
 
 interface Created {
   createCelebrity: { id: string; version: number };
@@ -133,23 +133,9 @@ describe("Manage Celebrities", () => {
 
   // A few rows tell as much as all, and the rules take their time for each.
   const places = ["/admin/celebrities", "/admin/celebrities?layout=list&search=an", "/admin/celebrities?new=1"];
-  const looks = places.flatMap((place) =>
-    [desktop, phone].flatMap((viewport) =>
-      (["light", "dark"] as const).map((colorScheme) => [place, viewport.width, colorScheme, viewport] as const),
-    ),
-  );
-  test.each(looks)("keeps nobody out: %s, %s, %s", async (place, _width, colorScheme, viewport) => {
-    const { page } = await admin.openAdmin(place, { viewport, colorScheme, reducedMotion: "reduce" });
+  test.each(places)("keeps nobody out: %s", async (place) => {
+    const { page } = await admin.openAdmin(place);
     await see(page, "Anouk Serrault");
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-      .analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => String(node.target)).join(" | ")}`)).toEqual(
-      [],
-    );
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
+    expect(await barriersInEveryLook(page)).toEqual([]);
   });
 });

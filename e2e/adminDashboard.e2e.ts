@@ -1,6 +1,6 @@
 import { adminForTests } from "./support/admin";
 import { phone, see } from "./support/browser";
-import { barriersOf } from "./support/keepsNobodyOut";
+import { barriersInEveryLook } from "./support/keepsNobodyOut";
 
 describe("the dashboard", () => {
   const admin = adminForTests();
@@ -62,7 +62,7 @@ describe("the dashboard", () => {
     const line = page.getByRole("listitem").filter({ hasText: "News of Today" });
     await line.waitFor();
     expect(await line.textContent()).toContain("Demo Editor added the blog post News of Today");
-    expect(await barriersOf(page)).toEqual([]);
+    expect(await barriersInEveryLook(page)).toEqual([]);
     await line.getByRole("link", { name: "News of Today" }).click();
     await page.waitForURL(`**/admin/blog?edit=${createBlogPost.id}`);
     await page.getByRole("dialog", { name: "Edit Blog Post" }).waitFor();

@@ -27,6 +27,7 @@ export function adminForTests(): AdminSite {
   let site: string;
   beforeAll(async () => {
     folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-e2e-admin-"));
+    fs.cpSync(process.env.FILLED_DATA_DIR ?? "", folder, { recursive: true });
     server = startServerProcess(folder, { TRUST_PROXY: "1" });
     site = await server.ready();
   });

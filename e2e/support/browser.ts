@@ -61,6 +61,7 @@ export function browserForTests(): { open(path: string, options?: BrowserContext
         (request) =>
           void (request.url().includes("/graphql") && dataRequests.push(request.postData() ?? request.url())),
       );
+      // Hydration is over when nothing is loaded any more.
       await page.goto(path, { waitUntil: "networkidle" });
       return { page, problems, dataRequests, close: () => context.close() };
     },

@@ -1,10 +1,16 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright-core";
+import { desktop, phone } from "./browser";
 
 /** What axe finds wrong on the page as it stands, and pixels that stick out at its side; nothing when all is well. */
 export async function barriersOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+    .options({
+      runOnly: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] },
+      resultTypes: ["violations"],
+    })
+    // No page has frames, which need a page of their own to gather their results in.
+    .setLegacyMode(true)
     .analyze();
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -13,4 +19,17 @@ export async function barriersOf(page: Page): Promise<string[]> {
     ...violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => String(node.target)).join(" | ")}`),
     ...(overflow > 0 ? [`${overflow} pixels stick out`] : []),
   ];
+}
+
+/** The same for a wide and a narrow window, light and dark, each of them named. */
+export async function barriersInEveryLook(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const viewport of [desktop, phone]) {
+    await page.setViewportSize(viewport);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      found.push(...(await barriersOf(page)).map((barrier) => `${viewport.width} wide, ${colorScheme}: ${barrier}`));
+    }
+  }
+  return found;
 }

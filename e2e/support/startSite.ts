@@ -8,10 +8,19 @@ declare global {
   var site: { server: SiteProcess; folder: string } | undefined;
 }
 
-/** One site for all browser tests, as a new user gets it: embedded database, sample data. */
+/**
+ * One site for all browser tests, as a new user gets it: embedded database, sample data.
+ * Its folder as it was after the first start is kept for the sites that tests start for themselves.
+ */
 export default async function startSite(): Promise<void> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-e2e-"));
-  const server = startServerProcess(folder, { TRUST_PROXY: "1" });
+  const [data, filled] = [path.join(folder, "site"), path.join(folder, "filled")];
+  const first = startServerProcess(data, { TRUST_PROXY: "1" });
+  await first.ready();
+  await first.end("SIGTERM");
+  fs.cpSync(data, filled, { recursive: true });
+  const server = startServerProcess(data, { TRUST_PROXY: "1" });
   globalThis.site = { server, folder };
+  process.env.FILLED_DATA_DIR = filled;
   process.env.SITE_ADDRESS = await server.ready();
 }

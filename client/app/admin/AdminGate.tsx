@@ -1,34 +1,31 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { useEffect, useState, type ComponentType } from "react";
 import { useMatches } from "react-router-dom";
 import { Seo } from "../../shared/seo/Seo";
 import { WaitNotice } from "../../shared/ui/WaitNotice";
 import { screenOf } from "./screen";
 
-const AdminApp = lazy(async () => ({ default: (await import("./AdminApp")).AdminApp }));
-
-const never = () => () => undefined;
-
 /**
  * The door to the admin area and all of it that the server renders: a title, a word to search engines, and a spinner.
- * Everything behind it is another chunk, with a client and a cache of its own.
+ * Everything behind it is another chunk, with a client and a cache of its own, loaded together with the screen's.
  */
 export function AdminGate() {
-  const inBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  const title = screenOf(useMatches())?.title ?? "Admin";
+  const screen = screenOf(useMatches());
+  const [AdminApp, setAdminApp] = useState<ComponentType>();
+  const [failure, setFailure] = useState<Error>();
+  useEffect(() => {
+    // The screen itself says it when its code can't be loaded: it asks again.
+    Promise.all([import("./AdminApp"), screen?.preload().catch(() => undefined)]).then(
+      ([app]) => setAdminApp(() => app.AdminApp),
+      setFailure,
+    );
+    // The first screen alone: the next ones load as they are opened.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  if (failure) throw failure;
   return (
     <>
-      <Seo title={`${title} · Admin`} noindex />
-      {inBrowser ? (
-        <Suspense fallback={<WaitNotice text="Loading..." />}>
-          <AdminApp />
-        </Suspense>
-      ) : (
-        <WaitNotice text="Loading..." />
-      )}
+      <Seo title={`${screen?.title ?? "Admin"} · Admin`} noindex />
+      {AdminApp ? <AdminApp /> : <WaitNotice text="Loading..." />}
     </>
   );
 }

@@ -17,7 +17,8 @@ export function AdminScreens() {
   const { pathname, search } = useLocation();
   const open = screenOf(useMatches())?.open === true;
   const screen = (
-    <Suspense key={pathname} fallback={<WaitNotice text="Loading..." />}>
+    // Without a key: the screen that is left stands until the next one's code is there.
+    <Suspense fallback={<WaitNotice text="Loading..." />}>
       <Outlet />
     </Suspense>
   );

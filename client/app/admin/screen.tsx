@@ -7,21 +7,31 @@ export interface ScreenHandle extends PageHandle {
   title: string;
   /** Shown without a session and without the frame: the login page. */
   open?: boolean;
+  /** Fetches the screen's code, so that it is drawn at once. */
+  preload: () => Promise<void>;
 }
 
 /**
  * A screen of the admin area: `screen("pages/admin/OutfitsPage.tsx", "Outfits", async () => (await import(...)).OutfitsPage)`.
  * Its code is loaded when it is first shown in a browser; the server never asks for it.
  */
-export const screen = (
+export function screen(
   module: string,
   title: string,
   load: () => Promise<ComponentType>,
   more: Pick<ScreenHandle, "open"> = {},
-): Pick<RouteObject, "Component" | "handle"> => ({
-  Component: lazy(async () => ({ default: await load() })),
-  handle: { module, title, ...more } satisfies ScreenHandle,
-});
+): Pick<RouteObject, "Component" | "handle"> {
+  let Loaded: ComponentType | undefined;
+  const Later = lazy(async () => ({ default: await load() }));
+  const preload = async () => {
+    Loaded = await load();
+  };
+  return {
+    // What is loaded already does not suspend: React holds what suspended back for 300 ms.
+    Component: () => (Loaded ? <Loaded /> : <Later />),
+    handle: { module, title, preload, ...more } satisfies ScreenHandle,
+  };
+}
 
 /** The handle of the screen among the matches of an address. */
 export const screenOf = (matches: readonly { handle: unknown }[]): ScreenHandle | undefined =>
