@@ -9,7 +9,8 @@ describe("category items", () => {
   const site = adminForTests();
   const open = async (query = "", options = {}) => {
     const opened = await site.openAdmin(address + query, options);
-    await opened.page.getByRole("heading", { name: "Category Items", level: 1 }).waitFor();
+    // Behind a dialog the heading is hidden from those who listen.
+    await opened.page.getByRole("heading", { name: "Category Items", level: 1, includeHidden: true }).waitFor();
     return opened;
   };
   const create = async (title: string, more: object = {}): Promise<string> => {

@@ -118,7 +118,7 @@ describe("Products", () => {
     const { id } = await create("Quince Ribbon", { price: "$5" });
     const { page } = await admin.openAdmin("/admin/products?search=ribbon");
     await page.getByRole("button", { name: "Edit Quince Ribbon" }).click();
-    await page.getByLabel("Price", { exact: true }).last().fill("$6");
+    await dialogOf(page, "Edit Product").getByLabel("Price", { exact: true }).fill("$6");
     await page.keyboard.press("Control+s");
     await seeToast(page, "Product updated");
     await see(page, "$6");

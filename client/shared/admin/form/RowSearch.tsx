@@ -20,7 +20,7 @@ export interface FoundRow {
 export interface RowFinder {
   rows: readonly FoundRow[];
   state: "ready" | "loading" | "failed";
-  /** Hears what is typed once the typing rests, and "" when the list opens. */
+  /** Hears what is typed once the typing rests, and "" when the list opens without any. */
   search: (text: string) => void;
 }
 
@@ -46,6 +46,8 @@ const settleTime = 300;
 export function RowSearch(props: RowSearchProps) {
   const { value, onChange, finder, placeholder, noneText, field, label, kind } = props;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // The first letters, or a pasted name, open the list too: it opens with what they find.
+  const typed = useRef("");
   useEffect(() => () => clearTimeout(timer.current), []);
   const search = (text: string, wait: number) => {
     clearTimeout(timer.current);
@@ -64,8 +66,9 @@ export function RowSearch(props: RowSearchProps) {
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(one, other) => one.id === other.id}
       onChange={(_event, row) => onChange(row)}
-      onOpen={() => search("", 0)}
+      onOpen={() => search(typed.current, typed.current ? settleTime : 0)}
       onInputChange={(_event, text, reason) => {
+        typed.current = reason === "input" ? text : "";
         if (reason === "input") search(text, settleTime);
       }}
       onBlur={field?.onBlur}

@@ -1,0 +1,34 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { openAdminScreen } from "../../../testing/renderAdmin";
+import { RowSearch } from "./RowSearch";
+
+describe("the search for a row", () => {
+  const open = async () => {
+    const asked: string[] = [];
+    const { user } = await openAdminScreen(
+      <RowSearch
+        value={null}
+        onChange={() => undefined}
+        finder={{ rows: [], state: "ready", search: (text) => void asked.push(text) }}
+        kind="outfit"
+        placeholder="Find an outfit"
+        noneText="No outfits found"
+        label="Outfit"
+      />,
+    );
+    return { asked, field: screen.getByLabelText("Outfit"), user };
+  };
+
+  it("finds what is pasted into the closed list", async () => {
+    const { asked, field, user } = await open();
+    act(() => field.focus());
+    await user.paste("Quince Costume");
+    await waitFor(() => expect(asked).toEqual(["Quince Costume"]));
+  });
+
+  it("offers all when it is opened", async () => {
+    const { asked, field, user } = await open();
+    await user.click(field);
+    await waitFor(() => expect(asked).toEqual([""]));
+  });
+});
