@@ -1,12 +1,14 @@
 import { ApolloClient, ApolloLink, HttpLink, type NormalizedCacheObject } from "@apollo/client";
 import { RetryLink } from "@apollo/client/link/retry";
 import { createCache } from "./cache";
+import { dropUnused } from "./dropUnused";
 import { shouldRetry, waitBefore } from "./retry";
 
 /** The browser's client, its cache filled with what the server rendered from. */
 export function createBrowserClient(state?: NormalizedCacheObject): ApolloClient {
-  return new ApolloClient({
-    cache: state ? createCache().restore(state) : createCache(),
+  const cache = state ? createCache().restore(state) : createCache();
+  const client = new ApolloClient({
+    cache,
     dataMasking: true,
     link: ApolloLink.from([
       new RetryLink({ attempts: shouldRetry, delay: waitBefore }),
@@ -14,4 +16,6 @@ export function createBrowserClient(state?: NormalizedCacheObject): ApolloClient
       new HttpLink({ uri: "/graphql", credentials: "same-origin", headers: { "apollo-require-preflight": "true" } }),
     ]),
   });
+  dropUnused(client, cache);
+  return client;
 }

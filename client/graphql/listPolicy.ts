@@ -4,8 +4,12 @@ import { relayStylePagination } from "@apollo/client/utilities";
 type Pagination = ReturnType<typeof relayStylePagination>;
 type Stored = NonNullable<Parameters<Extract<Pagination["merge"], (...args: never[]) => unknown>>[0]>;
 
-/** A stored list knows where it was opened: null at its start, else the `after` of the address that the visitor came by. */
-type StoredFrom = Stored & { openedAt?: string | null };
+export interface StoredList extends Stored {
+  /** Where it was opened: null at its start, else the `after` of the address that the visitor came by. */
+  openedAt?: string | null;
+  /** Whether the visitor has loaded more of it. */
+  grown?: boolean;
+}
 
 /**
  * Pages of one list are joined. A list that was opened in the middle (`?after=` in the address) is not taken for one that
@@ -18,18 +22,18 @@ export function listPolicy(keyArgs: string[]): FieldPolicy {
   };
   return {
     keyArgs,
-    read(existing: StoredFrom | undefined, options) {
+    read(existing: StoredList | undefined, options) {
       if (!existing) return existing;
       const after = (options.args?.after as string | null | undefined) ?? null;
       if (after === (existing.openedAt ?? null)) return read(existing, options);
       const place = existing.edges.findIndex(({ cursor }) => cursor === after);
       return place < 0 ? undefined : read({ ...existing, edges: existing.edges.slice(place + 1) }, options);
     },
-    merge(existing: StoredFrom | undefined, incoming: Stored, options): StoredFrom {
+    merge(existing: StoredList | undefined, incoming: Stored, options): StoredList {
       const after = (options.args?.after as string | null | undefined) ?? null;
       const joins = after !== null && existing?.edges.some(({ cursor }) => cursor === after) === true;
       const merged = merge(joins ? existing : undefined, incoming, options);
-      return { ...merged, openedAt: joins ? (existing.openedAt ?? null) : after };
+      return { ...merged, openedAt: joins ? (existing.openedAt ?? null) : after, grown: joins };
     },
   };
 }
