@@ -10,6 +10,7 @@ import {
 import { today } from "../../features/blog/admin/blogPostValues";
 import {
   AddBlogCategoryDocument,
+  BlogCategoryTermsDocument,
   BlogPostBySlugDocument,
   BlogPostPreviewDocument,
   BulkBlogPostsDocument,
@@ -161,6 +162,19 @@ describe("adding", () => {
     expect(await screen.findByText(words)).toBeVisible();
   });
 
+  test("goes on without the categories when they cannot be read, and says nothing of it", async () => {
+    await openAdminScreen(<BlogPage />, {
+      url: "/admin/blog?new=1",
+      mocks: [both, { request: { query: BlogCategoryTermsDocument }, error: new Error("lost") }, ...blogFormAnswers],
+    });
+    await formReady();
+    const options = within(dialog().getByLabelText(/^Category/)).getAllByRole("option", { hidden: true });
+    expect(options.map(({ textContent }) => textContent)).not.toContain("Style Guide");
+    for (const alert of screen.queryAllByRole("alert")) expect(alert).toBeEmptyDOMElement();
+    // As wide as the specification says where there is room.
+    expect(screen.getByRole("dialog")).toHaveStyle({ maxWidth: "700px" });
+  });
+
   test("adds a category on the spot", async () => {
     const adding: MockLink.MockedResponse = {
       request: { query: AddBlogCategoryDocument, variables: { name: "Shoes" } },
@@ -200,6 +214,20 @@ describe("a post that is there", () => {
     await send(user, "Update Blog Post");
     expect(await screen.findByText("Blog post updated")).toBeVisible();
     expect(screen.getByText("Your blog post has been updated successfully")).toBeVisible();
+  });
+
+  test("keeps what was typed when changing it fails", async () => {
+    const { id, version, __typename, ...values } = first;
+    const failing: MockLink.MockedResponse = {
+      request: { query: UpdateBlogPostDocument, variables: { input: { id, version, ...values, title: "Better" } } },
+      result: failure(),
+    };
+    const { user } = await open("/admin/blog?edit=post-1", both, blogPostReading(first), failing);
+    await formReady();
+    await enter(user, /^Title/, "Better");
+    await send(user, "Update Blog Post");
+    expect(await screen.findByText("Failed to update blog post. Please try again.")).toBeVisible();
+    expect(dialog().getByLabelText(/^Title/)).toHaveValue("Better");
   });
 
   test("meets a newer version: both are shown, and nothing is lost", async () => {
@@ -278,9 +306,10 @@ describe("a post that is there", () => {
     expect(await screen.findByText("Article 1")).toBeVisible();
   });
 
-  test("stays when deleting fails", async () => {
-    const { user } = await open("/admin/blog", both, deletion(failure()));
+  test("stays when deleting fails, and waits for the answer", async () => {
+    const { user } = await open("/admin/blog", both, { ...deletion(failure()), delay: 300 });
     await ask(user);
+    expect(screen.getByRole("button", { name: "Deleting..." })).toBeDisabled();
     expect(await screen.findByText("Failed to delete blog post. Please try again.")).toBeVisible();
     expect(screen.getByText("Article 1")).toBeVisible();
   });

@@ -59,6 +59,16 @@ describe("importing mock data", () => {
     expect(await screen.findByLabelText("Sample data on the site")).toHaveTextContent("Page views2,720");
   });
 
+  it("says that it is under way, and cannot be begun twice", async () => {
+    const slow = { ...importing({ data: { importMockData: stats } }), delay: 300 };
+    const { user } = await open(status(none), slow, status(some));
+    await user.click(screen.getByRole("button", { name: "Import Mock Data" }));
+    expect(screen.getByRole("button", { name: "Importing..." })).toBeDisabled();
+    expect(screen.getByRole("progressbar", { name: "Import" })).toBeVisible();
+    expect(await screen.findByText("Import Successful")).toBeVisible();
+    expect(screen.queryByRole("progressbar")).toBeNull();
+  });
+
   it("shows the raw detail of a failure, and can be tried again", async () => {
     const extensions = { code: "SERVICE_UNAVAILABLE" };
     const { user } = await open(

@@ -39,6 +39,18 @@ describe("signing in", () => {
     expect(stored).toEqual([]);
   });
 
+  test("notes when the administrator last signed in, and nothing for a wrong password", async () => {
+    const account = { email: "hanne@example.com", password: "a long password" };
+    const { id } = await buildAdministrator(api.dataSource.manager, account);
+    const lastLogin = async (): Promise<Date | null> =>
+      (await api.dataSource.query("SELECT last_login FROM admin_users WHERE id = $1", [id]))[0].last_login;
+    await attempt(account.email, "another one");
+    expect(await lastLogin()).toBeNull();
+    const before = Date.now();
+    await attempt(account.email, account.password);
+    expect((await lastLogin())?.getTime()).toBeGreaterThanOrEqual(before - 1);
+  });
+
   test("answers a wrong password, an unknown and a disabled account alike", async () => {
     await buildAdministrator(api.dataSource.manager, { email: "hanne@example.com", password: "a long password" });
     await buildAdministrator(api.dataSource.manager, {
@@ -129,5 +141,13 @@ describe("the demo administrator", () => {
     expect(await hint(false)).toBeNull();
     await resetPassword(api.dataSource.manager, "demo@wornby.example", "another long password");
     expect(await hint(true)).toBeNull();
+  });
+
+  test("that cannot be made ends the start, which asks for it", async () => {
+    const { manager } = api.dataSource;
+    await manager.query("DELETE FROM admin_users");
+    await manager.query("ALTER TABLE admin_users ADD CONSTRAINT nobody CHECK (false)");
+    await expect(admitDemoAdministrator(manager, true)).rejects.toThrow("nobody");
+    await manager.query("ALTER TABLE admin_users DROP CONSTRAINT nobody");
   });
 });

@@ -19,6 +19,11 @@ describe("updateSettings", () => {
   const notes = (): Promise<{ changes: unknown; actor_name: string }[]> =>
     api.dataSource.query("SELECT changes, actor_name FROM audit_log");
 
+  test("begins with the specification's tagline", async () => {
+    const { data } = await api.run("{ settings { siteTagline } }");
+    expect(data.settings).toEqual({ siteTagline: "Explore celebrity fashion and style" });
+  });
+
   test("saves what it is given, leaves the rest, and notes the difference", async () => {
     const { data, errors } = await save({ siteName: "  Gloss ", postsPerPage: 12, createNewWindow: false });
     expect(errors).toEqual([]);

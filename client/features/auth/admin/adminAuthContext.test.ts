@@ -1,0 +1,10 @@
+import { displayNameOf } from "./adminAuthContext";
+
+test.each([
+  ["the name", { name: " Hanne ", email: "ho@example.com" }, "Hanne"],
+  ["the part of the email before the @", { name: "  ", email: "ho@example.com" }, "ho"],
+  ["Admin User", { name: "", email: "" }, "Admin User"],
+  ["Admin User before anybody is known", null, "Admin User"],
+])("an administrator is called by %s", (_what, administrator, name) => {
+  expect(displayNameOf(administrator)).toBe(name);
+});
