@@ -27,7 +27,7 @@ describe("the activity", () => {
     await update(id, 1, { description: story });
     await update(id, 2, { description: story.replace("rain", "snow"), price: "$90", categoryName: "dresses" });
     const { page, problems } = await open("?search=osprey");
-    const newest = page.getByRole("listitem").first();
+    const newest = page.getByRole("main").getByRole("listitem").first();
     await newest.getByText(`${demoAdministrator.name} changed the category item Osprey boots`).waitFor();
     await newest.getByText("3 fields: Description, Price, Category").click();
     expect(await newest.locator("del").allTextContents()).toEqual([" (removed: rain) ", "shoes"]);

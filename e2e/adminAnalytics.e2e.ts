@@ -42,7 +42,7 @@ describe("Analytics", () => {
     await page.getByRole("button", { name: "7 days" }).click();
     await page.waitForURL(/from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d/);
     await page.getByLabel("From").fill("2026-01-01");
-    await page.getByLabel("To").fill("2026-06-30");
+    await page.getByLabel("To", { exact: true }).fill("2026-06-30");
     await page.getByRole("button", { name: "Show" }).click();
     await page.waitForURL("**" + filled);
     await page.getByRole("link", { name: "A Field Guide to Loafers" }).waitFor();
@@ -65,9 +65,12 @@ describe("Analytics", () => {
     expect(await barriersOf(page)).toEqual([]);
     await dialog.getByRole("button", { name: "Add Program" }).click();
     await seeToast(page, "Affiliate program added", "Big Market");
-    await page
-      .getByRole("row", { name: /Big Market.*www\.market\.example.*Straight to the retailer.*24 hours/ })
-      .waitFor();
+    const row = page
+      .getByRole("table", { name: "Affiliate programs" })
+      .getByRole("row")
+      .filter({ hasText: "Big Market" });
+    for (const text of ["www.market.example", "Straight to the retailer", "24 hours"])
+      await row.getByText(text).waitFor();
 
     await page.getByRole("button", { name: "Edit Big Market" }).click();
     await page.getByLabel("Price age limit in hours").fill("9000");

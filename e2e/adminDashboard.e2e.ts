@@ -24,7 +24,7 @@ describe("the dashboard", () => {
   });
 
   test.each([
-    ["New Outfit", "Add Outfit"],
+    ["New Outfit", "Add New Outfit"],
     ["New Celebrity", "Add New Celebrity"],
     ["New Blog Post", "Add New Blog Post"],
   ])("%s leads to an open form, and back", async (name, title) => {

@@ -8,7 +8,7 @@ describe("the links", () => {
 
   test("are listed with their state and what uses them, and can be searched", async () => {
     const { page, problems } = await site.openAdmin("/admin/links");
-    await see(page, "Cannot be told");
+    await page.getByRole("gridcell", { name: "Not looked at yet" }).first().waitFor();
     await page.getByRole("searchbox", { name: "Search links" }).fill("velvetrow");
     await page.waitForURL(/search=velvetrow/);
     await page

@@ -195,6 +195,8 @@ describe("the health of links", () => {
       { actor: editor },
     );
     expect(new Set(Object.values(await links()).map(({ affiliateLink }) => affiliateLink))).toEqual(new Set([link]));
+    const listed = await api.run("{ links { nodes { address } } }", {}, { actor: editor });
+    expect(listed.data.links.nodes).toEqual([{ address: link }]);
   });
 
   test("addresses that nobody uses any more are forgotten", async () => {

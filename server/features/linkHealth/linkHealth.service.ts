@@ -16,7 +16,7 @@ import { LinkCheck } from "./linkCheck.entity";
 import { type LinksArgs, LinkSort, type ReplaceLinkInput } from "./linkHealth.inputs";
 import type { LinkStateCount } from "./linkHealth.types";
 import { LinkState } from "./linkState";
-import { gatherLinks, linkingTypes, usersOfAddress } from "./linkUses";
+import { gatherLinks, gatherWritten, linkingTypes, usersOfAddress } from "./linkUses";
 
 const orders: Record<LinkSort, SortOrder> = {
   CLICKS: { direction: "DESC", keys: [{ expression: "link.clicks", type: "numeric" }] },
@@ -28,7 +28,8 @@ const orders: Record<LinkSort, SortOrder> = {
 };
 const notProblems = [LinkState.OK, LinkState.UNCHECKED, LinkState.UNKNOWN];
 
-export function listLinks(db: EntityManager, args: LinksArgs): Promise<Page<LinkCheck>> {
+export async function listLinks(db: EntityManager, args: LinksArgs): Promise<Page<LinkCheck>> {
+  await gatherWritten(db);
   const query = db.createQueryBuilder(LinkCheck, "link");
   const { state, problems, search } = args.filter ?? {};
   const words = searchText(search);
@@ -38,8 +39,9 @@ export function listLinks(db: EntityManager, args: LinksArgs): Promise<Page<Link
   return keysetPage(query, orders[args.sort], args);
 }
 
-export const linkStateCounts = (db: EntityManager): Promise<LinkStateCount[]> =>
-  db
+export async function linkStateCounts(db: EntityManager): Promise<LinkStateCount[]> {
+  await gatherWritten(db);
+  return db
     .createQueryBuilder(LinkCheck, "link")
     .select("link.state", "state")
     .addSelect("count(*)::int", "count")
@@ -47,6 +49,7 @@ export const linkStateCounts = (db: EntityManager): Promise<LinkStateCount[]> =>
     .groupBy("link.state")
     .orderBy("1")
     .getRawMany<LinkStateCount>();
+}
 
 async function findLink(db: EntityManager, id: string): Promise<LinkCheck> {
   const link = isUuid(id) ? await db.findOneBy(LinkCheck, { id }) : null;

@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { writeCount } from "../../shared/content/write";
 import { contentKinds, type ContentType } from "../../shared/content/contentKind";
 
 /** Kinds of content with an outbound address of their own. */
@@ -37,6 +38,17 @@ export async function gatherLinks(db: EntityManager): Promise<void> {
      ) counted
      WHERE md5(link.address) = counted.hash AND link.clicks <> counted.clicks`,
   );
+}
+
+let gathered = { writes: -1, done: Promise.resolve() };
+
+/** The same, but only when this process has written since: what others wrote comes with the job. */
+export function gatherWritten(db: EntityManager): Promise<void> {
+  const writes = writeCount();
+  if (writes !== gathered.writes) gathered = { writes, done: gatherLinks(db) };
+  const { done } = gathered;
+  done.catch(() => (gathered.writes = -1));
+  return done;
 }
 
 export interface LinkUser {

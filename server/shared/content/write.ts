@@ -7,6 +7,10 @@ export type Tag = string;
 type Listener = (tags: ReadonlySet<Tag>) => void;
 
 const listeners = new Set<Listener>();
+let writes = 0;
+
+/** How many changes this process has committed: whoever keeps something made from the content sees whether it may be old. */
+export const writeCount = (): number => writes;
 
 /** Tells of every change once it is committed. @returns a function that ends it. */
 export function onWrite(listener: Listener): () => void {
@@ -40,6 +44,7 @@ export async function write<Result>(
       note: (entry) => note(transaction, actor, entry),
     }),
   );
+  writes += 1;
   for (const listener of listeners) listener(tags);
   return result;
 }
