@@ -11,6 +11,9 @@ const one = (header: string | string[] | undefined): string => (Array.isArray(he
 /** A session's cookie is 32 bytes in base64url; anything else needs no look-up. */
 const cookieShape = /^[\w-]{43}$/;
 
+/** Clicks wait in memory while the database is slow: a header may be far longer than any browser's name. */
+const longestUserAgent = 512;
+
 /** What a request tells of its sender; see https://wicg.github.io/nav-speculation/prefetch.html on Sec-Purpose. */
 export function visitorOf(request: FastifyRequest): Visitor {
   const { headers, method, ip } = request;
@@ -18,7 +21,7 @@ export function visitorOf(request: FastifyRequest): Visitor {
   const cookie = anySessionCookie(request);
   return {
     address: ip,
-    userAgent: headers["user-agent"] ?? "",
+    userAgent: (headers["user-agent"] ?? "").slice(0, longestUserAgent),
     head: method === "HEAD",
     prefetch: /prefetch|prerender|preview/i.test(purpose),
     cookie: cookie !== undefined && cookieShape.test(cookie) ? cookie : undefined,

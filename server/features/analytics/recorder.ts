@@ -48,6 +48,8 @@ export interface RecorderParts {
 
 const longestRetry = 5_000;
 const longestStop = 1_500;
+/** Milliseconds that one batch may cover: repeats are told from one another in a batch as if it were no time at all. */
+const longestSpan = 20 * 60_000;
 
 /**
  * Writes clicks and views apart from the requests that they come with: in batches, at most half a second later. While the
@@ -62,12 +64,15 @@ export class Recorder {
   private readonly capacity: number;
   private dropped = 0;
   private wait: number;
+  /** Of the next batch; smaller than usual while a row is searched that the database refuses. */
+  private size: number;
   private timer: NodeJS.Timeout | null = null;
   private writing: Promise<void> | null = null;
 
   constructor(private readonly parts: RecorderParts) {
     ({ interval: this.interval = 500, batch: this.batch = 500, capacity: this.capacity = 50_000 } = parts);
     this.wait = this.interval;
+    this.size = this.batch;
   }
 
   click(click: SeenClick): void {
@@ -125,7 +130,7 @@ export class Recorder {
     try {
       // What is less than a batch by then has time until the next writing.
       do await this.writeBatch();
-      while (Math.max(this.clicks.length, this.views.length) >= this.batch);
+      while (this.waiting && (this.size < this.batch || Math.max(this.clicks.length, this.views.length) >= this.batch));
       this.wait = this.interval;
     } catch (error) {
       this.wait = Math.min(2 * this.wait, longestRetry);
@@ -134,18 +139,32 @@ export class Recorder {
     this.tellDropped();
   }
 
-  /** What the database cannot be reached for stays; what it refuses for good goes, or nothing after it would ever be written. */
+  /**
+   * What the database cannot be reached for stays; what it refuses for good goes, or nothing after it would ever be written.
+   * A refused batch is tried in halves, so that it costs no row but the one that is wrong.
+   */
   private async writeBatch(): Promise<void> {
-    const [clicks, views] = [this.clicks.slice(0, this.batch), this.views.slice(0, this.batch)];
+    const clicks = this.next(this.clicks);
+    const views = this.size === 1 && clicks.length ? [] : this.next(this.views);
     try {
       await this.write(clicks, views);
     } catch (error) {
       if (isPassing(error)) throw error;
-      this.dropped += clicks.length + views.length;
-      this.parts.log.error({ err: error }, "clicks and views were refused by the database");
+      if (clicks.length + views.length > 1) {
+        this.size = Math.ceil(Math.max(clicks.length, views.length) / 2);
+        return;
+      }
+      this.dropped++;
+      this.parts.log.error({ err: error }, "a click or view was refused by the database");
     }
     this.clicks.splice(0, clicks.length);
     this.views.splice(0, views.length);
+    this.size = Math.min(this.batch, 2 * this.size);
+  }
+
+  private next<Seen extends { at: Date }>(queue: readonly Seen[]): Seen[] {
+    const first = queue.slice(0, this.size);
+    return first.filter(({ at }) => at.getTime() - first[0].at.getTime() <= longestSpan);
   }
 
   private async write(clicks: SeenClick[], views: SeenView[]): Promise<void> {
@@ -177,12 +196,12 @@ export class Recorder {
   }
 }
 
-/** Not the rows' fault: the database cannot be reached, is too slow, or has to be asked once more. */
+/** What the rows themselves are to blame for: values and constraints (classes 22 and 23), and our own mistakes. */
 function isPassing(error: unknown): boolean {
   const told = databaseError(error);
   if (told) return told.extensions.code !== "BAD_USER_INPUT";
-  const { code = "" } = (error as { driverError?: { code?: string } }).driverError ?? {};
-  return code.startsWith("40");
+  const { code } = (error as { driverError?: { code?: string } }).driverError ?? {};
+  return code !== undefined && !/^(22|23|42)/.test(code);
 }
 
 const later = (wait: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, wait).unref());

@@ -14,8 +14,8 @@ const columns = {
 };
 
 /**
- * The reason of a row, with repeats found: the same visitor and `same` columns, after one that counts, within 30 minutes;
- * in the table, or before it in this batch, which is far shorter than that.
+ * The reason of a row, with repeats found: the same visitor and `same` columns, within 30 minutes of one that counts; in the
+ * table, also when another process wrote a later one first, or before it in this batch, which is shorter than that.
  */
 const judged = (table: string, time: string, same: readonly string[]): string => `
   CASE
@@ -25,7 +25,7 @@ const judged = (table: string, time: string, same: readonly string[]): string =>
         SELECT FROM ${table} earlier
         WHERE earlier.visitor_hash = incoming.visitor_hash AND earlier.discount_reason IS NULL
           AND ${same.map((column) => `earlier.${column} = incoming.${column}`).join(" AND ")}
-          AND earlier.${time} > incoming.${time} - interval '30 minutes')
+          AND earlier.${time} > incoming.${time} - interval '30 minutes' AND earlier.${time} < incoming.${time} + interval '30 minutes')
     THEN 'repeat'
   END AS discount_reason`;
 

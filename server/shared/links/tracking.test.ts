@@ -1,4 +1,4 @@
-import { withTracking } from "./tracking";
+import { withoutTracking, withTracking } from "./tracking";
 
 describe("tracking parameters", () => {
   test("are added, and the fragment stays", () => {
@@ -11,6 +11,25 @@ describe("tracking parameters", () => {
     expect(withTracking("https://shop.example/p?utm_source=other", "utm_source=wornby")).toBe(
       "https://shop.example/p?utm_source=other",
     );
+  });
+
+  test("leave the link's own parameters as they are written: shops sign theirs", () => {
+    expect(
+      withTracking("https://shop.example/p?q=a%20b&flag&c=1,2&sig=a+b~*#x", "utm_source=wornby&utm_source=b"),
+    ).toBe("https://shop.example/p?q=a%20b&flag&c=1,2&sig=a+b~*&utm_source=wornby#x");
+    expect(withTracking("https://shop.example/p?", "a=b c")).toBe("https://shop.example/p?a=b+c");
+    expect(withTracking("https://shop.example/p", "")).toBe("https://shop.example/p");
+  });
+
+  test("are taken off an address that was reached, unless the link had them", () => {
+    const off = (reached: string, link: string) => withoutTracking(new URL(reached), link, "utm_source=wornby&ref=w");
+    expect(off("https://s.example/p?q=a%20b&utm_source=wornby&ref=w#x", "https://s.example/o")).toBe(
+      "https://s.example/p?q=a%20b#x",
+    );
+    expect(off("https://s.example/p?utm_source=own&ref=w", "https://s.example/o?utm_source=own")).toBe(
+      "https://s.example/p?utm_source=own",
+    );
+    expect(off("https://s.example/", "no address")).toBe("https://s.example/");
   });
 
   test.each(["javascript:alert(1)", "data:text/html,x", "//evil.example", "java\tscript:alert(1)", ""])(
