@@ -12,8 +12,9 @@ export const createAdminCache = (): InMemoryCache =>
   new InMemoryCache({
     possibleTypes,
     typePolicies: {
-      // One for the whole site, without an id.
+      // One each for the whole site, without an id.
       Settings: { keyFields: [] },
+      Dashboard: { keyFields: [] },
       Category: { keyFields: ["name"] },
       BlogTopic: { keyFields: ["slug"] },
       Facet: { keyFields: false },

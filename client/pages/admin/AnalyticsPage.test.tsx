@@ -1,8 +1,8 @@
 import type { MockLink } from "@apollo/client/testing";
 import { screen, within } from "@testing-library/react";
 import { usualRange, utcToday } from "../../features/analytics/admin/analyticsRange";
-import { analyticsOf } from "../../features/analytics/admin/testAnswers";
-import { AdminAnalyticsDocument } from "../../graphql/generated/adminOperations";
+import { analyticsOf, monthsOf } from "../../features/analytics/admin/testAnswers";
+import { AdminAnalyticsDocument, AdminMonthsDocument } from "../../graphql/generated/adminOperations";
 import { openAdminScreen } from "../../testing/renderAdmin";
 import { AnalyticsPage } from "./AnalyticsPage";
 
@@ -14,7 +14,12 @@ const answer = (from: string, to: string, changes: object = {}): MockLink.Mocked
 });
 const [from, to] = ["2026-01-01", "2026-01-02"];
 const address = `/admin/analytics?from=${from}&to=${to}`;
-const open = (url: string, ...mocks: MockLink.MockedResponse[]) => openAdminScreen(<AnalyticsPage />, { url, mocks });
+const months = (...rows: ReturnType<typeof monthsOf>): MockLink.MockedResponse => ({
+  request: { query: AdminMonthsDocument },
+  result: { data: { dashboard: { __typename: "Dashboard", monthlyStats: rows } } },
+});
+const open = (url: string, ...mocks: MockLink.MockedResponse[]) =>
+  openAdminScreen(<AnalyticsPage />, { url, mocks: [...mocks, months()] });
 const tableOf = async (name: string) =>
   within(await screen.findByRole("table", { name }))
     .getAllByRole("row")
@@ -53,6 +58,26 @@ test("has a table for everything, the charts included", async () => {
     ["Jan 01, 2026", "1,200"],
     ["Jan 02, 2026", "0"],
   ]);
+});
+
+test("shows January to June month by month, whatever days are chosen", async () => {
+  const half = monthsOf("2026-01", "2026-02", "2026-03", "2026-04", "2026-05", "2026-06");
+  await open(address, answer(from, to), months(...half));
+  const [head, ...rows] = await tableOf("Month by month");
+  expect(head).toEqual(["Month", "Views", "Clicks", "Revenue"]);
+  expect(rows[0]).toEqual(["Jan 2026", "310", "28", "$58.10"]);
+  expect(rows.map(([month]) => month)).toEqual(
+    ["Jan", "Feb", "Mar", "Apr", "May", "Jun"].map((name) => `${name} 2026`),
+  );
+});
+
+test("months that could not be read can be tried again, beside the rest", async () => {
+  const failing: MockLink.MockedResponse = { request: { query: AdminMonthsDocument }, error: new Error("lost") };
+  const { user } = await open(address, answer(from, to), failing, months(...monthsOf("2026-01")));
+  expect(await screen.findByText("Top outfits")).toBeVisible();
+  expect(await screen.findByText("The months could not be loaded. Please try again.")).toBeVisible();
+  await user.click(screen.getByText("Retry"));
+  expect((await tableOf("Month by month"))[1]).toEqual(["Jan 2026", "310", "28", "$58.10"]);
 });
 
 test("other days are chosen by a span or by two days, and stand in the address", async () => {
@@ -102,6 +127,7 @@ test("days without anything say what would appear, and when", async () => {
     /They appear with their first click/,
     /Retailers appear with the first click/,
     /Everything that was recorded on these days counts/,
+    /A month appears with its first view, click or sale/,
   ])
     expect(screen.getByText(words)).toBeVisible();
 });

@@ -11,6 +11,7 @@ import { withQuery } from "../../shared/paths";
 import { ErrorState } from "../../shared/ui/ErrorState";
 import { WaitNotice } from "../../shared/ui/WaitNotice";
 import { AnalyticsPageFigures } from "./AnalyticsPageFigures";
+import { AnalyticsPageMonths } from "./AnalyticsPageMonths";
 
 /** What happened on the chosen days. */
 export function AnalyticsPageOverview() {
@@ -52,6 +53,7 @@ export function AnalyticsPageOverview() {
           <AnalyticsPageFigures analytics={shown} />
         </div>
       ) : null}
+      <AnalyticsPageMonths />
     </Room>
   );
 }

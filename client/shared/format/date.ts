@@ -10,3 +10,6 @@ export function shortDate(value: string | null | undefined): string {
   const day = parseISO(value.slice(0, 10));
   return isValid(day) ? format(day, "MMM dd, yyyy") : value;
 }
+
+/** "Jan 2026" from a month written as 2026-01. */
+export const shortMonth = (month: string): string => format(parseISO(`${month}-01`), "MMM yyyy");

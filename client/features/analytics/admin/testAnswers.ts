@@ -22,6 +22,16 @@ export const retailer = (name: string, changes: object = {}) => ({
   ...changes,
 });
 
+/** Months as 2026-01. */
+export const monthsOf = (...months: string[]) =>
+  months.map((month) => ({
+    __typename: "MonthStats" as const,
+    month,
+    views: 310,
+    clicks: 28,
+    revenue: dollars(58.1),
+  }));
+
 /** Two days, the first with everything in it. */
 export const analyticsOf = (
   from: string,
