@@ -45,13 +45,14 @@ const Row = styled("div")(({ theme }) => ({
   marginInline: "auto",
   paddingInline: "clamp(1rem, 0.4rem + 2vw, 2.5rem)",
   "& > span": { flex: 1 },
-  "& > a": { lineHeight: "44px" },
+  "& > a": { lineHeight: "44px", whiteSpace: "nowrap" },
   "& > a:not(:first-of-type)": {
     color: theme.vars.palette.text.secondary,
     textUnderlineOffset: "0.35em",
     textDecorationThickness: 1,
     "&:hover": { color: theme.vars.palette.text.primary },
   },
+  [theme.breakpoints.down("sm")]: { gap: 8 },
 }));
 
 const Title = styled(Link)(({ theme }) => ({
