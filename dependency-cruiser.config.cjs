@@ -7,7 +7,7 @@ const featureEdges = {
   outfit: ["celebrity"],
   product: ["outfit", "celebrity"],
   taxonomy: ["celebrity", "outfit", "blog"],
-  linkHealth: ["outfit", "product", "program", "settings"],
+  linkHealth: ["outfit", "product", "blog", "program", "settings"],
   history: ["blog", "taxonomy"],
   search: ["celebrity", "outfit", "product", "category", "blog"],
   analytics: ["celebrity", "outfit", "product", "category", "blog", "settings", "program"],

@@ -12,6 +12,7 @@ import { BlogPost } from "../features/blog/blogPost.entity";
 import { CategoryItem } from "../features/category/categoryItem.entity";
 import { Celebrity } from "../features/celebrity/celebrity.entity";
 import { TrashedRow } from "../features/history/trashedRow.entity";
+import { ArticleLinks } from "../features/linkHealth/articleLinks.entity";
 import { LinkAlert } from "../features/linkHealth/linkAlert.entity";
 import { LinkCheck } from "../features/linkHealth/linkCheck.entity";
 import { Subscriber } from "../features/newsletter/subscriber.entity";
@@ -31,6 +32,7 @@ export const entities = [
   AdminUser,
   AffiliateProduct,
   AffiliateProgram,
+  ArticleLinks,
   AuditEntry,
   BlogPost,
   CategoryItem,

@@ -18,6 +18,10 @@ export class ClickDay {
   @Column("uuid")
   targetId: string;
 
+  /** Which of an article's links; empty for everything that has a single one. */
+  @Column("text", { default: "" })
+  linkKey: string;
+
   @Column("uuid", { nullable: true })
   outfitId: string | null;
 

@@ -7,7 +7,7 @@ describe("articles", () => {
   let api: TestApi;
   beforeAll(async () => (api = await testApi()));
   afterAll(() => api.stop());
-  beforeEach(() => api.dataSource.query("TRUNCATE blog_posts"));
+  beforeEach(() => api.dataSource.query("TRUNCATE blog_posts CASCADE"));
 
   const titles = async (filter: string): Promise<string[]> =>
     (await api.run(`{ blogPosts(filter: { ${filter} }) { nodes { title } } }`)).data.blogPosts.nodes.map(

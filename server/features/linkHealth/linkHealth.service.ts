@@ -1,22 +1,31 @@
-import { type EntityManager, IsNull } from "typeorm";
+import { type EntityManager, In, IsNull } from "typeorm";
 import { validate as isUuid } from "uuid";
 import { setColumn } from "../../shared/content/bulk";
 import { type Change, keepUndo } from "../../shared/content/change";
 import { touchRows } from "../../shared/content/trash";
-import type { LeftRow, UndoOperation } from "../../shared/content/undo.entity";
-import { write } from "../../shared/content/write";
+import type { UndoOperation } from "../../shared/content/undo.entity";
+import { type Write, write } from "../../shared/content/write";
 import { notFound } from "../../shared/errors/appErrors";
 import type { Actor } from "../../shared/graphql/context";
 import type { Page } from "../../shared/paging/connection";
 import { keysetPage, type SortOrder } from "../../shared/paging/keyset";
 import { containing, searchText } from "../../shared/text/search";
+import { withOtherAddress } from "../blog/articleLinks.service";
+import { BlogPost } from "../blog/blogPost.entity";
 import { checkLink } from "./checkLinks.service";
 import { LinkAlert } from "./linkAlert.entity";
 import { LinkCheck } from "./linkCheck.entity";
 import { type LinksArgs, LinkSort, type ReplaceLinkInput } from "./linkHealth.inputs";
 import type { LinkStateCount } from "./linkHealth.types";
 import { LinkState } from "./linkState";
-import { gatherLinks, gatherWritten, linkingTypes, usersOfAddress } from "./linkUses";
+import {
+  gatherLinks,
+  gatherWritten,
+  linkingTypes,
+  type OwnLinkType,
+  readArticleLinks,
+  usersOfAddress,
+} from "./linkUses";
 
 const orders: Record<LinkSort, SortOrder> = {
   CLICKS: { direction: "DESC", keys: [{ expression: "link.clicks", type: "numeric" }] },
@@ -63,6 +72,30 @@ export async function recheckLink(db: EntityManager, id: string): Promise<LinkCh
   return findLink(db, id);
 }
 
+type SetColumn = Extract<UndoOperation, { operation: "setColumn" }>;
+
+/** Rows of a kind that have one column for their address. */
+async function replaceOwn(change: Write, type: OwnLinkType, ids: string[], address: string): Promise<SetColumn> {
+  const rows = await setColumn(change, type, "affiliate_link", ids, address);
+  return { operation: "setColumn", type, column: "affiliate_link", rows };
+}
+
+/** Articles, each with its own text; those whose text spells the address in a way that cannot be found stay as they are. */
+async function replaceInArticles(
+  change: Write,
+  ids: string[],
+  { address: former }: LinkCheck,
+  address: string,
+): Promise<SetColumn> {
+  const posts = await change.db.find(BlogPost, { where: { id: In(ids) }, lock: { mode: "pessimistic_write" } });
+  const rows: SetColumn["rows"] = [];
+  for (const { id, content } of posts) {
+    const replaced = withOtherAddress(content, former, address);
+    if (replaced !== content) rows.push(...(await setColumn(change, "blogPost", "content", [id], replaced)));
+  }
+  return { operation: "setColumn", type: "blogPost", column: "content", rows };
+}
+
 /** Puts another address wherever this one is used. @throws NOT_FOUND when nothing uses it any more. */
 export function replaceLink(
   db: EntityManager,
@@ -71,16 +104,21 @@ export function replaceLink(
 ): Promise<Change> {
   return write(db, actor, async (change) => {
     const link = await findLink(change.db, id);
+    await readArticleLinks(change.db);
     const users = await usersOfAddress(change.db, link.address);
     const undo: UndoOperation[] = [];
-    const changed: LeftRow[] = [];
+    const changed: string[] = [];
     for (const type of linkingTypes) {
       const ids = users.filter((user) => user.type === type).map((user) => user.id);
       if (ids.length === 0) continue;
-      const rows = await setColumn(change, type, "affiliate_link", ids, address.trim());
-      undo.push({ operation: "setColumn", type, column: "affiliate_link", rows });
-      changed.push(...rows);
-      touchRows(change, type, ids);
+      const step =
+        type === "blogPost"
+          ? await replaceInArticles(change, ids, link, address.trim())
+          : await replaceOwn(change, type, ids, address.trim());
+      const left = step.rows.map((row) => row.id);
+      undo.push(step);
+      changed.push(...left);
+      touchRows(change, type, left);
     }
     await gatherLinks(change.db);
     const title = `${link.address} by ${address.trim()}`;

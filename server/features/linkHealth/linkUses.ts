@@ -1,17 +1,48 @@
 import type { EntityManager } from "typeorm";
-import { writeCount } from "../../shared/content/write";
 import { contentKinds, type ContentType } from "../../shared/content/contentKind";
+import { writeCount } from "../../shared/content/write";
+import { linkKey } from "../../shared/links/linkKey";
+import { linksOfArticle, mayLeadOut } from "../blog/articleLinks.service";
 
 /** Kinds of content with an outbound address of their own. */
-export const linkingTypes = ["outfit", "affiliateProduct", "categoryItem"] as const satisfies ContentType[];
+const ownLinkTypes = ["outfit", "affiliateProduct", "categoryItem"] as const satisfies ContentType[];
+export type OwnLinkType = (typeof ownLinkTypes)[number];
+/** With articles, which have any number of them in their text. */
+export const linkingTypes = [...ownLinkTypes, "blogPost"] as const satisfies ContentType[];
 export type LinkingType = (typeof linkingTypes)[number];
 
-const inUse = linkingTypes
-  .map(
+const inUse = [
+  ...ownLinkTypes.map(
     (type) =>
-      `SELECT id, affiliate_link AS address FROM ${contentKinds[type].table} WHERE affiliate_link <> '' AND deleted_at IS NULL`,
-  )
-  .join(" UNION ALL ");
+      `SELECT id, '' AS link_key, affiliate_link AS address FROM ${contentKinds[type].table} WHERE affiliate_link <> '' AND deleted_at IS NULL`,
+  ),
+  `SELECT post.id, link.key, link.value FROM article_links JOIN blog_posts post ON post.id = post_id AND post.deleted_at IS NULL
+   CROSS JOIN LATERAL jsonb_each_text(links) link`,
+].join(" UNION ALL ");
+
+const articlesAtOnce = 100;
+
+/** Reads the links of the articles that were saved since they were read last. */
+export async function readArticleLinks(db: EntityManager): Promise<void> {
+  for (let count = articlesAtOnce; count === articlesAtOnce;) {
+    const posts: { id: string; version: number; content: string }[] = await db.query(
+      `SELECT post.id, post.version, post.content FROM blog_posts post LEFT JOIN article_links known ON known.post_id = post.id
+       WHERE known.version IS DISTINCT FROM post.version LIMIT ${articlesAtOnce}`,
+    );
+    const read = posts.map(({ id, version, content }) => ({
+      id,
+      version,
+      links: mayLeadOut(content) ? Object.fromEntries(linksOfArticle(content)) : {},
+    }));
+    await db.query(
+      `INSERT INTO article_links (post_id, version, links)
+       SELECT id, article.version, links FROM json_to_recordset($1) AS article (id uuid, version int, links jsonb) JOIN blog_posts USING (id)
+       ON CONFLICT (post_id) DO UPDATE SET version = excluded.version, links = excluded.links`,
+      [JSON.stringify(read)],
+    );
+    count = posts.length;
+  }
+}
 
 const daysOfClicks = 30;
 
@@ -20,6 +51,7 @@ const daysOfClicks = 30;
  * knows its clicks.
  */
 export async function gatherLinks(db: EntityManager): Promise<void> {
+  await readArticleLinks(db);
   await db.query(
     `INSERT INTO link_checks (address, host)
      SELECT DISTINCT address, COALESCE(lower(substring(address FROM '^[a-zA-Z]+://([^/?#:]+)')), '') FROM (${inUse}) used
@@ -33,7 +65,8 @@ export async function gatherLinks(db: EntityManager): Promise<void> {
      FROM (
        SELECT md5(used.address) AS hash, COALESCE(sum(day.clicks), 0)::int AS clicks
        FROM (${inUse}) used
-       LEFT JOIN click_days day ON day.target_id = used.id AND day.day > current_date - ${daysOfClicks}
+       LEFT JOIN click_days day ON day.target_id = used.id AND day.link_key = used.link_key
+         AND day.day > (now() AT TIME ZONE 'UTC')::date - ${daysOfClicks}
        GROUP BY 1
      ) counted
      WHERE md5(link.address) = counted.hash AND link.clicks <> counted.clicks`,
@@ -57,14 +90,16 @@ export interface LinkUser {
   title: string;
 }
 
+const users = [
+  ...ownLinkTypes.map(
+    (type) =>
+      `SELECT '${type}' AS type, id, title FROM ${contentKinds[type].table}
+       WHERE md5(affiliate_link) = md5($1) AND affiliate_link = $1 AND affiliate_link <> '' AND deleted_at IS NULL`,
+  ),
+  `SELECT 'blogPost', id, title FROM article_links JOIN blog_posts post ON post.id = post_id
+   WHERE links ->> $2 = $1 AND deleted_at IS NULL`,
+].join(" UNION ALL ");
+
 /** Live rows that use an address. */
-export function usersOfAddress(db: EntityManager, address: string): Promise<LinkUser[]> {
-  const statement = linkingTypes
-    .map(
-      (type) =>
-        `SELECT '${type}' AS type, id, title FROM ${contentKinds[type].table}
-         WHERE md5(affiliate_link) = md5($1) AND affiliate_link = $1 AND affiliate_link <> '' AND deleted_at IS NULL`,
-    )
-    .join(" UNION ALL ");
-  return db.query(`${statement} ORDER BY type, title, id`, [address]);
-}
+export const usersOfAddress = (db: EntityManager, address: string): Promise<LinkUser[]> =>
+  db.query(`${users} ORDER BY type, title, id`, [address, linkKey(address)]);

@@ -17,7 +17,7 @@ describe("removeSampleData", () => {
   afterAll(() => api.stop());
   beforeEach(async () => {
     await query(
-      `TRUNCATE ${[...tables, "audit_log, traffic_days, click_days, view_days, conversion_imports"].join(", ")}`,
+      `TRUNCATE ${[...tables, "audit_log, traffic_days, click_days, view_days, conversion_imports"].join(", ")} CASCADE`,
     );
     await query("DELETE FROM settings");
     await query("INSERT INTO settings (id) VALUES (1)");

@@ -7,7 +7,7 @@ describe("uploadSampleArticle", () => {
   let api: TestApi;
   beforeAll(async () => (api = await testApi()));
   afterAll(() => api.stop());
-  beforeEach(() => api.dataSource.query("TRUNCATE blog_posts, audit_log"));
+  beforeEach(() => api.dataSource.query("TRUNCATE blog_posts, audit_log CASCADE"));
 
   const count = async (table: string): Promise<number> =>
     (await api.dataSource.query(`SELECT count(*)::int AS n FROM ${table}`))[0].n;

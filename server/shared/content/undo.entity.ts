@@ -15,8 +15,15 @@ export type UndoOperation =
   | { operation: "insertTerm"; id: string; type: string; name: string }
   | { operation: "renameTerm"; id: string; name: string };
 
-/** Columns that many rows can be given at once. */
-export const bulkColumns = ["category", "style_type", "occasion", "category_name", "affiliate_link"] as const;
+/** Columns that one change can set in many rows. */
+export const bulkColumns = [
+  "category",
+  "style_type",
+  "occasion",
+  "category_name",
+  "affiliate_link",
+  "content",
+] as const;
 export type BulkColumn = (typeof bulkColumns)[number];
 
 /** How to take one change back. Kept for a day. */

@@ -21,6 +21,7 @@ const editorOf: Partial<Record<Use["type"], (to: { edit: string }) => string>> =
   outfit: paths.admin.outfits,
   affiliateProduct: paths.admin.products,
   categoryItem: paths.admin.items,
+  blogPost: paths.admin.blog,
 };
 
 /** The first row that uses it, and how many more do. */
