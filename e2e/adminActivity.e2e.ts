@@ -29,7 +29,7 @@ describe("the activity", () => {
     const { page, problems } = await open("?search=osprey");
     const newest = page.getByRole("main").getByRole("listitem").first();
     await newest.getByText(`${demoAdministrator.name} changed the category item Osprey boots`).waitFor();
-    await newest.getByText("3 fields: Description, Price, Category").click();
+    await newest.getByText("3 fields: Price, Description, Category").click();
     expect(await newest.locator("del").allTextContents()).toEqual([" (removed: rain) ", "shoes"]);
     expect(await newest.locator("ins").allTextContents()).toEqual([" (added: snow) ", "$90", "dresses"]);
     expect(await barriersOf(page)).toEqual([]);

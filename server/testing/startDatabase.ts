@@ -7,7 +7,8 @@ import { createDataSource } from "../database/dataSource";
 import { type EmbeddedDatabase, startEmbeddedDatabase } from "../database/embedded/embeddedDatabase";
 import { migrate } from "../database/migrate";
 
-export const templateName = "wornby_test_template";
+/** Name of this run's template: two runs on one server keep out of each other's way. */
+export const templateName = (): string => process.env.TEST_TEMPLATE ?? "";
 
 declare global {
   // What the teardown of the same run needs.
@@ -24,13 +25,14 @@ export default async function startDatabase(): Promise<void> {
     process.env.TEST_SOCKET_DIR = engine.socketDir;
     return;
   }
+  process.env.TEST_TEMPLATE = `wornby_test_template_${process.pid}`;
   const client = new Client({ connectionString: url });
   await client.connect();
-  await client.query(`DROP DATABASE IF EXISTS ${templateName} WITH (FORCE)`);
-  await client.query(`CREATE DATABASE ${templateName}`);
+  await client.query(`DROP DATABASE IF EXISTS ${templateName()} WITH (FORCE)`);
+  await client.query(`CREATE DATABASE ${templateName()}`);
   await client.end();
   const template = createDataSource({
-    url: Object.assign(new URL(url), { pathname: `/${templateName}` }).href,
+    url: Object.assign(new URL(url), { pathname: `/${templateName()}` }).href,
     poolSize: 2,
   });
   await template.initialize();

@@ -11,6 +11,6 @@ export default async function stopDatabase(): Promise<void> {
   }
   const client = new Client({ connectionString: process.env.TEST_DATABASE_URL });
   await client.connect();
-  await client.query(`DROP DATABASE IF EXISTS ${templateName} WITH (FORCE)`);
+  await client.query(`DROP DATABASE IF EXISTS ${templateName()} WITH (FORCE)`);
   await client.end();
 }

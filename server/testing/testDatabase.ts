@@ -27,7 +27,7 @@ export async function testDatabase(logger?: Logger): Promise<DataSource> {
     return dataSource;
   }
   const name = `wornby_test_${randomUUID().replaceAll("-", "")}`;
-  await onServer(`CREATE DATABASE ${name} TEMPLATE ${templateName}`);
+  await onServer(`CREATE DATABASE ${name} TEMPLATE ${templateName()}`);
   const url = Object.assign(new URL(process.env.TEST_DATABASE_URL ?? ""), { pathname: `/${name}` }).href;
   const dataSource = createDataSource({ url, poolSize: 5 }, logger);
   await dataSource.initialize();

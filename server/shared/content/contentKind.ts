@@ -35,6 +35,16 @@ export const contentKinds: Record<ContentType, ContentKind> = {
   blogPost: { table: "blog_posts", title: "title", list: "blogPosts", noun: "blog post", nouns: "blog posts" },
 };
 
+/** Columns that follow from others at every save: the audit log tells of those others alone. */
+export const derivedColumns: ReadonlySet<string> = new Set([
+  "priceAmount",
+  "originalPriceAmount",
+  "priceCheckedAt",
+  "metaDescription",
+  "keywords",
+  "structuredData",
+]);
+
 /** "1 outfit", "3 category items": how a change of many rows is called in the audit log. */
 export const rowsInWords = (count: number, type: ContentType): string =>
   `${count} ${count === 1 ? contentKinds[type].noun : contentKinds[type].nouns}`;

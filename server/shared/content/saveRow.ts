@@ -3,7 +3,7 @@ import { validate as isUuid } from "uuid";
 import { difference } from "../audit/difference";
 import { conflict, notFound } from "../errors/appErrors";
 import type { ContentRow } from "../graphql/contentRow";
-import { contentKinds, type ContentType } from "./contentKind";
+import { contentKinds, type ContentType, derivedColumns } from "./contentKind";
 import type { Write } from "./write";
 
 /** Which row an update means, and the version of it that the editor read. */
@@ -79,6 +79,7 @@ export async function updateRow<Row extends ContentRow>(
   if (affected !== 1) throw stale(type);
   const row = await reread(change, entity, id);
   touch(contentKinds[type].list, `${type}:${id}`);
-  await note({ action: "update", entityType: type, entityId: id, title: titleOf(type, row), changes });
+  const told = Object.fromEntries(Object.entries(changes).filter(([field]) => !derivedColumns.has(field)));
+  await note({ action: "update", entityType: type, entityId: id, title: titleOf(type, row), changes: told });
   return row;
 }

@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
-import { labelOf } from "../../../shared/admin/record/paths";
+import { fieldLabel } from "./fieldLabel";
 import { VisuallyHidden } from "../../../shared/ui/VisuallyHidden";
 import { excerpts, wordDifference, type Stretch } from "./wordDifference";
 
@@ -13,21 +13,13 @@ export interface Changed {
 /** Longer texts, and those of several lines, are compared word by word. */
 const isLong = (text: string): boolean => text.length > 60 || text.includes("\n");
 
-/** Names of the fields whose path does not say it well. */
-const labels: Readonly<Record<string, string>> = {
-  celebrityId: "Celebrity",
-  outfitId: "Outfit",
-  categoryName: "Category",
-  bio: "Biography",
-};
-
 /** One field before and after: both values, or in a long text what was taken out and put in. */
 export function ChangedField({ field, before, after }: Changed) {
   const [old, fresh] = [before ?? "", after ?? ""];
   const long = old !== "" && fresh !== "" && (isLong(old) || isLong(fresh));
   return (
     <Row>
-      <dt>{labelOf(field, labels)}</dt>
+      <dt>{fieldLabel(field)}</dt>
       <dd>{long ? excerpts(wordDifference(old, fresh)).map(markOf) : <Replaced before={old} after={fresh} />}</dd>
     </Row>
   );

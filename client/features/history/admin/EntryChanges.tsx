@@ -1,14 +1,14 @@
 import { styled } from "@mui/material/styles";
 import { useState } from "react";
-import { labelOf } from "../../../shared/admin/record/paths";
 import { plural } from "../../../shared/format/plural";
 import { ChangedField, type Changed } from "./ChangedField";
+import { fieldLabel } from "./fieldLabel";
 
 /** Fields that are named before the difference is opened. */
 const named = 4;
 
 const summaryOf = (changes: readonly Changed[]): string => {
-  const names = changes.slice(0, named).map(({ field }) => labelOf(field));
+  const names = changes.slice(0, named).map(({ field }) => fieldLabel(field));
   const more = changes.length > named ? " and more" : "";
   return `${plural(changes.length, "field")}: ${names.join(", ")}${more}`;
 };
