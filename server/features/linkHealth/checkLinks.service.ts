@@ -1,6 +1,7 @@
 import { type EntityManager, In } from "typeorm";
 import type { Logger } from "pino";
-import { withTracking } from "../../shared/links/tracking";
+import { appError } from "../../shared/errors/appErrors";
+import { withoutTracking, withTracking } from "../../shared/links/tracking";
 import { getSettings } from "../settings/settings.service";
 import { type Journey, linkWalker, type WalkerOptions } from "./check/followLink";
 import { judge, type Verdict } from "./check/judge";
@@ -14,10 +15,17 @@ export type CheckOptions = WalkerOptions;
 
 export const politeOptions: CheckOptions = {
   isRefused: isPrivateAddress,
+  robot: "WornByLinkCheck",
   userAgent: "Mozilla/5.0 (compatible; WornByLinkCheck/1.0)",
   timeout: 10_000,
   pause: 2_000,
 };
+
+/** For somebody who waits for the answer. */
+const hurriedOptions: CheckOptions = { ...politeOptions, pause: 500 };
+const longestRecheck = 15_000;
+/** A run ends before the queue takes it for lost; the next one goes on. */
+const longestRun = 45 * 60_000;
 
 const batchSize = 40;
 const atOnce = 8;
@@ -34,19 +42,29 @@ const ofNobody = (address: string): Verdict => ({
 
 interface Checked {
   verdict: Verdict;
-  /** Somebody answered, so the network is there. */
-  reached: boolean;
+  /** Whether somebody answered, so that the network is there; null when nobody was asked. */
+  reached: boolean | null;
 }
 
-function checker(walk: (start: URL) => Promise<Journey>, tracking: string) {
+type Check = (link: Pick<LinkCheck, "address" | "host">) => Promise<Checked>;
+
+const unanswered: ReadonlySet<Journey["end"]> = new Set(["notFound", "noAnswer"]);
+const unasked: ReadonlySet<Journey["end"]> = new Set(["badAddress", "private"]);
+
+async function checker(db: EntityManager, options: CheckOptions): Promise<Check> {
+  const { defaultTracking: tracking } = await getSettings(db);
+  const walk = linkWalker(options);
   const names = [...new URLSearchParams(tracking).keys()];
-  return async ({ address, host }: Pick<LinkCheck, "address" | "host">): Promise<Checked> => {
-    if (reserved.test(host)) return { verdict: ofNobody(address), reached: true };
+  return async ({ address, host }) => {
+    if (reserved.test(host)) return { verdict: ofNobody(address), reached: null };
     const tracked = withTracking(address, tracking);
     const sent = tracked === null ? null : new URL(tracked);
     const journey: Journey = sent ? await walk(sent) : { end: "badAddress", address: new URL("about:blank") };
     const verdict = judge(sent ?? journey.address, journey, names);
-    return { verdict, reached: journey.end !== "notFound" && journey.end !== "noAnswer" };
+    return {
+      verdict: { ...verdict, finalAddress: withoutTracking(journey.address, address, tracking) },
+      reached: unasked.has(journey.end) ? null : !unanswered.has(journey.end),
+    };
   };
 }
 
@@ -74,15 +92,39 @@ async function some<Value, Result>(
   return results;
 }
 
-/** When nobody at all answers, it is our own network that is down. */
-const isOffline = (checked: readonly Checked[]): boolean =>
-  checked.length > 1 && checked.every(({ reached }) => !reached);
+const mostWitnesses = 3;
 
-async function checkAll(db: EntityManager, links: readonly LinkCheck[], options: CheckOptions): Promise<boolean> {
-  const { defaultTracking } = await getSettings(db);
-  const check = checker(linkWalker(options), defaultTracking);
+/**
+ * Whether it is our own network that is down: nobody of all these answers, nor does any of the other shops that did lately.
+ * Where there are no others, one shop alone may well be gone; several at once are not.
+ */
+async function isOffline(
+  db: EntityManager,
+  links: readonly LinkCheck[],
+  checked: readonly Checked[],
+  check: Check,
+): Promise<boolean> {
+  const asked = checked.filter(({ reached }) => reached !== null);
+  if (asked.length === 0 || asked.some(({ reached }) => reached)) return false;
+  const witnesses: Pick<LinkCheck, "address" | "host">[] = await db.query(
+    `SELECT address, host FROM (
+       SELECT DISTINCT ON (host) address, host, checked_at FROM link_checks WHERE status IS NOT NULL AND host <> ALL($1) ORDER BY host, checked_at DESC
+     ) answered ORDER BY checked_at DESC LIMIT ${mostWitnesses}`,
+    [links.map(({ host }) => host)],
+  );
+  const theirs = await some(witnesses, check);
+  return witnesses.length ? theirs.every(({ reached }) => !reached) : asked.length > 1;
+}
+
+/** Looks at links and keeps what was found. @returns false when our own network is down, and nothing was kept. */
+async function checkAll(
+  db: EntityManager,
+  links: readonly LinkCheck[],
+  check: Check,
+  end?: AbortSignal,
+): Promise<boolean> {
   const checked = await some(links, check);
-  if (isOffline(checked)) return false;
+  if ((await isOffline(db, links, checked, check)) || end?.aborted) return false;
   for (const [place, { verdict }] of checked.entries()) await recordVerdict(db, links[place], verdict);
   return true;
 }
@@ -98,11 +140,13 @@ export async function checkDueLinks(
   end?: AbortSignal,
 ): Promise<number> {
   await gatherLinks(db);
+  const check = await checker(db, options);
+  const latest = Date.now() + longestRun;
   let count = 0;
-  while (!end?.aborted) {
+  while (!end?.aborted && Date.now() < latest) {
     const links = await claimDue(db);
     if (links.length === 0) break;
-    if (!(await checkAll(db, links, options))) {
+    if (!(await checkAll(db, links, check))) {
       log.warn({ links: links.length }, "no shop answers at all: the links are looked at later");
       break;
     }
@@ -111,11 +155,26 @@ export async function checkDueLinks(
   return count;
 }
 
-/** Looks at one link now. */
+/**
+ * Looks at one link now, for somebody who waits: at most 15 seconds.
+ * @throws TIMEOUT when the shop takes longer, SERVICE_UNAVAILABLE when no shop answers; the link keeps its state then.
+ */
 export async function checkLink(
   db: EntityManager,
   link: LinkCheck,
-  options: CheckOptions = politeOptions,
+  options: CheckOptions = hurriedOptions,
+  longest = longestRecheck,
 ): Promise<void> {
-  await checkAll(db, [link], options);
+  const end = AbortSignal.timeout(longest);
+  const check = await checker(db, { ...options, end });
+  if (await checkAll(db, [link], check, end)) return;
+  if (end.aborted)
+    throw appError(
+      "TIMEOUT",
+      `${link.host} has not answered within ${longest / 1_000} seconds. The link keeps its state and is looked at again later.`,
+    );
+  throw appError(
+    "SERVICE_UNAVAILABLE",
+    "No shop answers at the moment: the server's own connection seems to be down. The link keeps its state.",
+  );
 }

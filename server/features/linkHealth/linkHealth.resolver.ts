@@ -31,7 +31,10 @@ export class LinkHealthResolver {
     return usersOfAddress(db, address);
   }
 
-  @Mutation(() => LinkCheck, { description: "Looks at a link now." })
+  @Mutation(() => LinkCheck, {
+    description:
+      "Looks at a link now, for at most 15 seconds. TIMEOUT when its shop takes longer, SERVICE_UNAVAILABLE when no shop answers: it keeps its state then.",
+  })
   recheckLink(
     @Arg("input", () => IdInput, { description: "Which one." }) { id }: IdInput,
     @Ctx() { db }: RequestContext,

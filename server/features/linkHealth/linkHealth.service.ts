@@ -66,7 +66,7 @@ async function findLink(db: EntityManager, id: string): Promise<LinkCheck> {
   return link;
 }
 
-/** Looks at one link now. @throws NOT_FOUND when nothing uses it any more. */
+/** Looks at one link now. @throws NOT_FOUND when nothing uses it any more, and what checkLink throws. */
 export async function recheckLink(db: EntityManager, id: string): Promise<LinkCheck> {
   await checkLink(db, await findLink(db, id));
   return findLink(db, id);

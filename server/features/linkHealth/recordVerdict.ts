@@ -32,13 +32,18 @@ async function confirmPrices({ db }: Write, link: LinkCheck, foundPrice: string)
 const isAlert = (before: LinkState, after: LinkState): boolean =>
   before !== after && !(before === LinkState.UNCHECKED && (after === LinkState.OK || after === LinkState.UNKNOWN));
 
-/** Keeps what a check found, and tells once when the state is another than before. */
-export function recordVerdict(db: EntityManager, link: LinkCheck, verdict: Verdict): Promise<void> {
+/**
+ * Keeps what a check found, and tells once when the state is another than before, however many looked at the same time. A link
+ * that nobody uses any more is left alone.
+ */
+export function recordVerdict(db: EntityManager, { id }: Pick<LinkCheck, "id">, verdict: Verdict): Promise<void> {
   return write(db, null, async (change) => {
+    const link = await change.db.findOne(LinkCheck, { where: { id }, lock: { mode: "pessimistic_write" } });
+    if (!link) return;
     const now = new Date();
     const { state } = verdict;
     const failures = deadStates.has(state) ? link.failures + 1 : 0;
-    await change.db.update(LinkCheck, link.id, {
+    await change.db.update(LinkCheck, id, {
       ...verdict,
       failures,
       checkedAt: now,
@@ -46,12 +51,12 @@ export function recordVerdict(db: EntityManager, link: LinkCheck, verdict: Verdi
       nextCheckAt: new Date(now.getTime() + waitAfter(state, failures)),
     });
     if (isAlert(link.state, state)) {
-      await change.db.insert(LinkAlert, { linkId: link.id, before: link.state, after: state });
+      await change.db.insert(LinkAlert, { linkId: id, before: link.state, after: state });
     }
     await confirmPrices(change, link, verdict.foundPrice);
     const users = await usersOfAddress(change.db, link.address);
     for (const type of linkingTypes) {
-      const ids = users.filter((user) => user.type === type).map(({ id }) => id);
+      const ids = users.filter((user) => user.type === type).map((user) => user.id);
       if (ids.length) touchRows(change, type, ids);
     }
   });

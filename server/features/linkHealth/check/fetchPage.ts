@@ -23,7 +23,10 @@ export interface FetchOptions {
   /** Addresses that are not connected to. */
   isRefused: (address: string) => boolean;
   userAgent: string;
+  /** Milliseconds for one request. */
   timeout: number;
+  /** Ends whatever is under way. */
+  end?: AbortSignal;
 }
 
 const mostBytes = 512 * 1024;
@@ -52,20 +55,30 @@ function readBody(response: http.IncomingMessage, done: (body: string) => void):
   response.on("end", finish);
 }
 
+/** Some addresses that can be parsed cannot be asked for, e.g. with a user name that is encoded wrongly. */
+function send(method: string, address: URL, { isRefused, userAgent, timeout, end }: FetchOptions): http.ClientRequest {
+  const { request } = address.protocol === "https:" ? https : http;
+  const inTime = AbortSignal.timeout(timeout);
+  try {
+    return request(address, {
+      method,
+      agent: false,
+      lookup: guardedLookup(isRefused),
+      signal: end ? AbortSignal.any([inTime, end]) : inTime,
+      headers: { "user-agent": userAgent, accept: "text/html,*/*;q=0.5", "accept-encoding": "identity" },
+    });
+  } catch {
+    throw new FetchFailed("badAddress");
+  }
+}
+
 /** One request without following redirects. @throws FetchFailed when there is no answer. */
 export function fetchPage(method: "HEAD" | "GET", address: URL, options: FetchOptions): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const host = bare(address.hostname);
     // A literal address is connected to without a look-up.
     if (isIP(host) && options.isRefused(host)) return reject(new FetchFailed("private"));
-    const { request } = address.protocol === "https:" ? https : http;
-    const sent = request(address, {
-      method,
-      agent: false,
-      lookup: guardedLookup(options.isRefused),
-      signal: AbortSignal.timeout(options.timeout),
-      headers: { "user-agent": options.userAgent, accept: "text/html,*/*;q=0.5", "accept-encoding": "identity" },
-    });
+    const sent = send(method, address, options);
     sent.on("response", (response) => {
       const { statusCode = 0, headers } = response;
       response.on("error", () => reject(new FetchFailed("noAnswer")));

@@ -2,7 +2,7 @@ import { lookup } from "node:dns";
 import { BlockList, isIP, isIPv6, type LookupFunction } from "node:net";
 
 /** Networks that are nobody's shop: own machine, private, link-local, shared, documentation, multicast, reserved. */
-const blocked = new BlockList();
+const blocked = { ipv4: new BlockList(), ipv6: new BlockList() };
 for (const [network, prefix] of [
   ["0.0.0.0", 8],
   ["10.0.0.0", 8],
@@ -19,21 +19,24 @@ for (const [network, prefix] of [
   ["224.0.0.0", 4],
   ["240.0.0.0", 4],
 ] as const)
-  blocked.addSubnet(network, prefix, "ipv4");
+  blocked.ipv4.addSubnet(network, prefix, "ipv4");
+// Only 2000::/3 is given out; the rest has no shops, and some of it leads to IPv4 addresses.
 for (const [network, prefix] of [
-  ["::", 127],
-  ["64:ff9b::", 96],
-  ["100::", 64],
+  ["::", 3],
+  ["2001::", 23],
   ["2001:db8::", 32],
-  ["fc00::", 7],
-  ["fe80::", 10],
-  ["ff00::", 8],
+  ["2002::", 16],
+  ["3fff::", 20],
+  ["4000::", 2],
+  ["8000::", 1],
 ] as const)
-  blocked.addSubnet(network, prefix, "ipv6");
+  blocked.ipv6.addSubnet(network, prefix, "ipv6");
 
-/** IPv4 addresses in IPv6 clothes (::ffff:a.b.c.d) are judged as what they are: BlockList knows them. */
-export const isPrivateAddress = (address: string): boolean =>
-  isIP(address) !== 0 && blocked.check(address, isIPv6(address) ? "ipv6" : "ipv4");
+/** Whether nobody's shop can be there. IPv4 addresses in IPv6 clothes (::ffff:a.b.c.d) always count: no look-up answers so. */
+export function isPrivateAddress(address: string): boolean {
+  const family = isIPv6(address) ? "ipv6" : "ipv4";
+  return isIP(address) !== 0 && blocked[family].check(address, family);
+}
 
 export class PrivateNetworkError extends Error {}
 

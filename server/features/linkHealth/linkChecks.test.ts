@@ -1,0 +1,149 @@
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import pino from "pino";
+import type { DataSource, EntityManager } from "typeorm";
+import { buildItem } from "../../testing/build";
+import { testDatabase } from "../../testing/testDatabase";
+import { checkDueLinks, checkLink, type CheckOptions, politeOptions } from "./checkLinks.service";
+import { LinkAlert } from "./linkAlert.entity";
+import { LinkCheck } from "./linkCheck.entity";
+import { LinkState } from "./linkState";
+import { gatherLinks } from "./linkUses";
+import { recordVerdict } from "./recordVerdict";
+
+/** The stub is on loopback, where no shop is: only the tests allow it. */
+const options: CheckOptions = {
+  ...politeOptions,
+  isRefused: (address) => !address.startsWith("127.0.0.") && politeOptions.isRefused(address),
+  timeout: 2_000,
+  pause: 0,
+};
+
+describe("looking at links", () => {
+  let dataSource: DataSource;
+  let db: EntityManager;
+  let origin: string;
+  let answer: http.RequestListener;
+  const shop = http.createServer((request, response) => answer(request, response));
+
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => shop.listen(0, "127.0.0.1", resolve));
+    origin = `http://127.0.0.1:${(shop.address() as AddressInfo).port}`;
+  });
+  beforeEach(async () => {
+    dataSource = await testDatabase();
+    db = dataSource.manager;
+    answer = (_request, response) => response.end("<h1>The piece</h1>");
+  });
+  afterEach(() => dataSource.destroy());
+  afterAll(() => {
+    shop.closeAllConnections();
+    shop.close();
+  });
+
+  const link = async (address: string): Promise<LinkCheck> => {
+    await buildItem(db, { affiliateLink: address });
+    await gatherLinks(db);
+    return db.findOneByOrFail(LinkCheck, { address });
+  };
+  const check = async (): Promise<number> => {
+    await db.query("UPDATE link_checks SET next_check_at = now()");
+    return checkDueLinks(db, pino({ level: "silent" }), options);
+  };
+  const states = async (): Promise<[LinkState, number][]> =>
+    (await db.find(LinkCheck, { order: { address: "ASC" } })).map(({ state, failures }) => [state, failures]);
+
+  test("heeds what robots.txt says to us by name", async () => {
+    const seen: (string | undefined)[] = [];
+    answer = ({ url }, response) => {
+      seen.push(url);
+      response.end(url === "/robots.txt" ? "User-agent: WornByLinkCheck\nDisallow: /" : "");
+    };
+    await link(`${origin}/piece`);
+    await check();
+    expect(await states()).toEqual([[LinkState.UNKNOWN, 0]]);
+    expect(seen).toEqual(["/robots.txt"]);
+  });
+
+  test("asks shops that answer no HEAD for the page itself", async () => {
+    answer = ({ method }, response) => (method === "HEAD" ? response.destroy() : response.end("<h1>The piece</h1>"));
+    await link(`${origin}/piece`);
+    await check();
+    expect(await states()).toEqual([[LinkState.OK, 0]]);
+  });
+
+  test("is not stopped by one shop's nonsense", async () => {
+    answer = ({ url = "" }, response) =>
+      url.startsWith("/1")
+        ? response.writeHead(302, { location: "http://%E0%A4%A@127.0.0.1/x" }).end()
+        : response.end();
+    for (const path of ["/1", "/2"]) await link(origin + path);
+    expect(await check()).toBe(2);
+    expect(await states()).toEqual([
+      [LinkState.BROKEN, 1],
+      [LinkState.OK, 0],
+    ]);
+  });
+
+  test("finds shops gone that were due together, as long as another one answers", async () => {
+    for (const port of [1, 2]) await link(`http://127.0.0.2:${port}/x`);
+    const living = await link(`${origin}/piece`);
+    await check();
+    await db.query("UPDATE link_checks SET next_check_at = now() WHERE id <> $1", [living.id]);
+    expect(await checkDueLinks(db, pino({ level: "silent" }), options)).toBe(2);
+    expect(await states()).toEqual([
+      [LinkState.OK, 0],
+      [LinkState.BROKEN, 2],
+      [LinkState.BROKEN, 2],
+    ]);
+  });
+
+  test("holds nothing against shops while those do not answer either that did", async () => {
+    answer = (_request, response) => response.destroy();
+    const { id } = await link(`${origin}/piece`);
+    await db.update(LinkCheck, id, { status: 200, state: LinkState.OK });
+    const gone = await link("http://127.0.0.2:1/x");
+    await expect(checkLink(db, gone, options)).rejects.toThrow("No shop answers at the moment");
+    expect(await states()).toEqual([
+      [LinkState.OK, 0],
+      [LinkState.UNCHECKED, 0],
+    ]);
+  });
+
+  test("ends in time when somebody waits for it, and says so", async () => {
+    answer = () => undefined;
+    const slow = await link(`${origin}/piece`);
+    const began = Date.now();
+    await expect(checkLink(db, slow, { ...options, timeout: 5_000 }, 300)).rejects.toMatchObject({
+      message: "127.0.0.1 has not answered within 0.3 seconds. The link keeps its state and is looked at again later.",
+      extensions: { code: "TIMEOUT" },
+    });
+    expect(Date.now() - began).toBeLessThan(2_000);
+    expect(await states()).toEqual([[LinkState.UNCHECKED, 0]]);
+    shop.closeAllConnections();
+  });
+
+  test("keeps where it led without our own tracking, so that it can take the link's place", async () => {
+    answer = ({ url = "" }, response) =>
+      url.startsWith("/old")
+        ? response.writeHead(301, { location: url.replace("/old", "/new") }).end()
+        : response.end("<h1>The piece</h1>");
+    const { id } = await link(`${origin}/old?size=m`);
+    await check();
+    expect(await db.findOneByOrFail(LinkCheck, { id })).toMatchObject({
+      state: LinkState.REDIRECTED,
+      finalAddress: `${origin}/new?size=m`,
+    });
+  });
+
+  test("tells a change once when two look at the same time, and nothing of a link that is gone", async () => {
+    const found = await link(`${origin}/piece`);
+    const verdict = { state: LinkState.BROKEN, detail: "", status: 404, finalAddress: "", foundPrice: "" };
+    await Promise.all([recordVerdict(db, found, verdict), recordVerdict(db, found, verdict)]);
+    expect(await db.count(LinkAlert)).toBe(1);
+    expect(await states()).toEqual([[LinkState.BROKEN, 2]]);
+    await db.delete(LinkCheck, { id: found.id });
+    await recordVerdict(db, found, { ...verdict, state: LinkState.OK });
+    expect(await db.count(LinkAlert)).toBe(0);
+  });
+});
