@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pino from "pino";
+import type { EntityManager } from "typeorm";
 import { buildAdministrator } from "../testing/build";
 import { testDatabase } from "../testing/testDatabase";
 import { endExpiredSessions, startSession } from "../features/auth/session.service";
@@ -26,6 +27,21 @@ describe("jobs", () => {
       // The queue's connections close a moment after it was stopped.
       await sleep(50);
       await dataSource.destroy();
+    }
+  });
+
+  test("that take long are not run beside themselves", async () => {
+    jest.useFakeTimers();
+    const query = jest.fn(() => new Promise(() => undefined));
+    const db = { query } as unknown as EntityManager;
+    try {
+      const stop = await startJobs({ databaseUrl: null, db, log: pino({ level: "silent" }) });
+      await jest.advanceTimersByTimeAsync(35 * 60_000);
+      expect(query).toHaveBeenCalledTimes(1);
+      jest.useRealTimers();
+      await stop();
+    } finally {
+      jest.useRealTimers();
     }
   });
 

@@ -42,10 +42,12 @@ export interface JobParts {
   log: Logger;
 }
 
-/** A failed run is told in the log and does not end the next ones. */
+/** A failed run is told in the log and does not end the next ones; one that takes long is not run beside itself. */
 const runner =
-  ({ db, log }: JobParts, end: AbortSignal, running: Set<Promise<void>>) =>
+  ({ db, log }: JobParts, end: AbortSignal, running: Map<string, Promise<void>>) =>
   (job: Job): Promise<void> => {
+    const before = running.get(job.name);
+    if (before) return before;
     const run = (async () => {
       try {
         const result = await job.run(db, log, end);
@@ -54,8 +56,8 @@ const runner =
         if (!end.aborted) log.error({ err: error, job: job.name }, "a job failed");
       }
     })();
-    running.add(run);
-    return run.finally(() => running.delete(run));
+    running.set(job.name, run);
+    return run.finally(() => running.delete(job.name));
   };
 
 /** The queue is in the database, in a schema of its own, so that of several processes one does each run. */
@@ -108,12 +110,12 @@ async function startQueueOrTimers(
 /** Starts the jobs. @returns what stops them; a run that is under way is told to end. */
 export async function startJobs(parts: JobParts): Promise<() => Promise<void>> {
   const end = new AbortController();
-  const running = new Set<Promise<void>>();
+  const running = new Map<string, Promise<void>>();
   const run = runner(parts, end.signal, running);
   const stop = parts.databaseUrl ? await startQueueOrTimers(parts.databaseUrl, parts.log, run) : startTimers(run);
   return async () => {
     end.abort();
     await stop();
-    await Promise.race([Promise.allSettled(running), sleep(patience, undefined, { ref: false })]);
+    await Promise.race([Promise.allSettled(running.values()), sleep(patience, undefined, { ref: false })]);
   };
 }

@@ -1,5 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { getSettings } from "../settings/settings.service";
+import { dayOf } from "./dateRange";
+import { dropOldSalts } from "./visitorSalt.service";
 
 /** Rows of one statement, so that nobody else waits long. */
 const batchSize = 5_000;
@@ -11,10 +13,11 @@ const raw = [
 /**
  * Deletes single clicks and views that are older than the settings say; the daily figures keep them. Those of the sample
  * stay, because they are counted when the sample is removed.
- * @returns how many there were.
+ * The salts of former days go too, should nobody have come since. @returns how many clicks and views there were.
  */
 export async function dropOldClicks(db: EntityManager, end?: AbortSignal, now = new Date()): Promise<number> {
   const { clickRetentionDays } = await getSettings(db);
+  await dropOldSalts(db, dayOf(now));
   let dropped = 0;
   for (const { table, time } of raw) {
     for (let rows = batchSize; rows === batchSize && !end?.aborted; dropped += rows) {

@@ -18,6 +18,7 @@ describe("single clicks and views", () => {
     );
     for (const statement of [...countClicks("link_clicks"), ...countViews("page_views")])
       await dataSource.query(statement);
+    await dataSource.query("INSERT INTO visitor_salts (day, salt) VALUES ('2026-04-30', 'a'), ('2026-05-01', 'b')");
     const days = () => dataSource.query("SELECT * FROM traffic_days ORDER BY day, kind, reason");
     const before: unknown = await days();
     await dataSource.query("UPDATE settings SET click_retention_days = 30");
@@ -26,6 +27,7 @@ describe("single clicks and views", () => {
     expect(await dropOldClicks(dataSource.manager, undefined, now)).toBe(89 - 8 + 5_280);
     expect(await dropOldClicks(dataSource.manager, undefined, now)).toBe(0);
     expect(await days()).toEqual(before);
+    expect(await dataSource.query("SELECT salt FROM visitor_salts")).toEqual([{ salt: "b" }]);
     const [{ oldest }] = await dataSource.query<{ oldest: Date }[]>(
       "SELECT min(clicked_at) AS oldest FROM link_clicks WHERE NOT sample",
     );

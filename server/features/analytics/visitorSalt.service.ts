@@ -10,8 +10,13 @@ export function dailySalt(): (db: EntityManager, day: string) => Promise<string>
       `INSERT INTO visitor_salts AS kept (day, salt) VALUES ($1, $2) ON CONFLICT (day) DO UPDATE SET salt = kept.salt RETURNING salt`,
       [day, randomBytes(32).toString("base64url")],
     );
-    await db.query("DELETE FROM visitor_salts WHERE day < $1", [day]);
+    await dropOldSalts(db, day);
     known = { day, salt: row.salt };
     return row.salt;
   };
 }
+
+/** Those of the days before this one. */
+export const dropOldSalts = async (db: EntityManager, day: string): Promise<void> => {
+  await db.query("DELETE FROM visitor_salts WHERE day < $1", [day]);
+};
