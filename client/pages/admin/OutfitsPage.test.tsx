@@ -224,6 +224,32 @@ describe("editing", () => {
     expect(screen.getByLabelText("Date Worn")).toHaveValue("2026-05-07");
     expect(dialog().getByText("Add Outfit")).toBeVisible();
   });
+
+  test("a copy comes with copies of the products, and Undo takes all of it back", async () => {
+    const { title, image, celebrityId, occasion, description, date, tags } = first;
+    const copy = { title: `${title} (copy)`, image, celebrityId, occasion, description, date, tags };
+    const blank = { affiliateLink: null, fullDescription: null, slug: null };
+    const saved = outfitRecord(3, { title: copy.title });
+    const { user } = await open(
+      "/admin/outfits?copy=outfit-1",
+      both,
+      reading(first),
+      creation({ ...copy, ...blank, productsOf: first.id }, { data: { createOutfit: saved } }),
+      outfitsAnswer([saved, first, second]),
+      {
+        request: { query: DeleteOutfitDocument, variables: { input: { id: saved.id } } },
+        result: removed,
+      },
+    );
+    await user.click(await screen.findByRole("tab", { name: "Products" }));
+    expect(await dialog().findByText("3 products will come along")).toBeVisible();
+    await send(user, "Add Outfit");
+    expect(await toast("Outfit added")).toBeVisible();
+    expect(await screen.findByText("Look 1 (copy)")).toBeVisible();
+    await press(user, "Undo");
+    expect(await toast("Outfit deleted")).toBeVisible();
+    await waitFor(() => expect(screen.queryByText("Look 1 (copy)")).toBeNull());
+  });
 });
 
 describe("deleting", () => {

@@ -1,6 +1,7 @@
 import { buildCelebrity, buildOutfit, buildProduct } from "../../testing/build";
 import { editor } from "../../testing/editor";
 import { type TestApi, testApi } from "../../testing/testApi";
+import { AffiliateProduct } from "../product/affiliateProduct.entity";
 import { OutfitTag } from "./outfitTag.entity";
 
 describe("outfits that are written", () => {
@@ -77,6 +78,42 @@ describe("outfits that are written", () => {
     expect(data.createOutfit.affiliateLink).toBe("https://shop.example/suit?a=1#top");
     const { errors } = await api.run(`{ outfit(id: "${data.createOutfit.id}") { affiliateLink } }`);
     expect(errors[0].extensions.code).toBe("UNAUTHENTICATED");
+  });
+
+  test("are copied with their products, in their order and in one save; deleting the copy takes both", async () => {
+    const db = api.dataSource.manager;
+    const original = await buildOutfit(db, { celebrityId });
+    const at = (day: number) => new Date(Date.UTC(2026, 0, day));
+    for (const [title, day] of Object.entries({ Third: 3, First: 1, Second: 2 }))
+      await buildProduct(db, { outfitId: original.id, title, createdAt: at(day), sample: true });
+    await buildProduct(db, { outfitId: original.id, title: "In the trash", deletedAt: at(4) });
+    const { data, errors } = await create({ title: "Navy Suit (copy)", productsOf: original.id });
+    expect(errors).toEqual([]);
+    const { id } = data.createOutfit;
+    const rows = (outfitId: string) =>
+      db.find(AffiliateProduct, { where: { outfitId }, order: { createdAt: "ASC" }, withDeleted: true });
+    const own = ["id", "outfitId", "createdAt", "updatedAt", "sample"];
+    const same = (row: AffiliateProduct) => Object.entries(row).filter(([column]) => !own.includes(column));
+    const [copies, originals] = [await rows(id), await rows(original.id)];
+    expect(copies.map(({ title }) => title)).toEqual(["First", "Second", "Third"]);
+    // Every column that there is or will be: a copy that lacks one is noticed here.
+    expect(copies.map(same)).toEqual(originals.slice(0, 3).map(same));
+    expect(copies.map(({ sample }) => sample)).toEqual([false, false, false]);
+    const entries = await api.run("{ auditEntries(first: 1) { nodes { action title } } }", {}, { actor: editor });
+    expect(entries.data.auditEntries.nodes).toEqual([{ action: "create", title: "3 products" }]);
+    await run("mutation ($input: IdInput!) { deleteOutfit(input: $input) { undoId } }", { id });
+    expect((await rows(id)).map(({ deletedAt }) => deletedAt === null)).toEqual([false, false, false]);
+    expect((await rows(original.id)).filter(({ deletedAt }) => deletedAt === null)).toHaveLength(3);
+  });
+
+  test("are not copied from an outfit that is gone: nothing is written", async () => {
+    const original = await buildOutfit(api.dataSource.manager, { celebrityId, deletedAt: new Date() });
+    const gone = "The outfit that is copied does not exist any more. It may be in the trash.";
+    for (const productsOf of [original.id, "6a4d9a52-2f7c-4a4f-9d7c-222222222222", "no id"]) {
+      const { errors } = await create({ title: "Orphan", productsOf });
+      expect(errors[0].extensions).toEqual({ code: "BAD_USER_INPUT", fieldErrors: { productsOf: gone } });
+    }
+    expect((await api.run('{ outfits(filter: { search: "Orphan" }) { totalCount } }')).data.outfits.totalCount).toBe(0);
   });
 
   test("get other tags, another wearer and another slug in one save, which is noted", async () => {

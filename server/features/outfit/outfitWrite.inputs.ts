@@ -50,6 +50,9 @@ export class CreateOutfitInput extends OutfitFields {
   @RowId("Who wore it.") celebrityId: string;
 
   @RequiredText("One or two sentences.", required.description, 2_000) description: string;
+
+  @RowId("An outfit whose products the new one gets copies of, in the same save.", true)
+  productsOf?: string | null;
 }
 
 @InputType({ description: "Changes of an outfit; what is left out stays." })

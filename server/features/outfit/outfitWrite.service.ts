@@ -10,6 +10,7 @@ import { badUserInput } from "../../shared/errors/appErrors";
 import type { Actor } from "../../shared/graphql/context";
 import { rememberSlug, slugOf, withFreeSlug } from "../../shared/slug/freeSlug";
 import { findCelebrity } from "../celebrity/celebrity.service";
+import { copyProducts } from "./copyProducts";
 import { Outfit } from "./outfit.entity";
 import { filterOutfits } from "./outfit.service";
 import { insertTags, replaceTags } from "./outfitTags";
@@ -44,11 +45,11 @@ async function requireCelebrity({ db }: Write, id: string): Promise<void> {
   throw badUserInput(gone, { celebrityId: gone });
 }
 
-/** @throws BAD_USER_INPUT for values of the wrong form, or a celebrity that is not there. */
+/** @throws BAD_USER_INPUT for values of the wrong form, or a celebrity or an outfit to copy from that is not there. */
 export function createOutfit(
   db: EntityManager,
   actor: Actor | null,
-  { slug, tags, ...fields }: CreateOutfitInput,
+  { slug, tags, productsOf, ...fields }: CreateOutfitInput,
 ): Promise<Outfit> {
   return write(db, actor, async (change) => {
     const values = await columns(change, fields);
@@ -57,6 +58,7 @@ export function createOutfit(
       insertRow({ ...change, db: savepoint }, "outfit", Outfit, { ...values, slug: free }),
     );
     await insertTags(change, outfit.id, tags ?? []);
+    if (productsOf) await copyProducts(change, productsOf, outfit.id);
     change.touch(`celebrity:${outfit.celebrityId}`);
     return outfit;
   });

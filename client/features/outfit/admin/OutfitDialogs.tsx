@@ -63,7 +63,7 @@ function StoredOutfit({
         kind === "edit" ? (
           <OutfitForm {...dialog} row={row} draftKey={`outfit:${id}`} initial={outfitValues(row)} />
         ) : (
-          <OutfitForm {...dialog} row={null} draftKey={`outfit:copy:${id}`} initial={copiedOutfit(row)} />
+          <OutfitForm {...dialog} row={null} draftKey={`outfit:copy:${id}`} initial={copiedOutfit(row)} copyOf={row} />
         )
       }
     </RecordLoader>

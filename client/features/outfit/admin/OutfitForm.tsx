@@ -13,6 +13,8 @@ export interface OutfitFormProps {
   draftKey: string;
   /** What a new one begins with. */
   initial: OutfitValues;
+  /** A new one that is a copy: of which outfit, and how many products come along. */
+  copyOf?: { id: string; productCount: number };
   /** The field `image`, with its upload. */
   picture: ReactNode;
   /** The products of an outfit, to be edited. */
@@ -37,7 +39,7 @@ const detailFields = [
 
 /** The form of one outfit and, once it is there, its products. */
 export function OutfitForm(props: OutfitFormProps) {
-  const { row, picture, products, onClose } = props;
+  const { row, copyOf, picture, products, onClose } = props;
   const { form, saveAndContinue } = useOutfitForm(props);
   return (
     <RecordDialog
@@ -55,7 +57,11 @@ export function OutfitForm(props: OutfitFormProps) {
           value: "products",
           label: "Products",
           fields: [],
-          content: row ? products(row.id) : <SaveFirst onSave={saveAndContinue} busy={form.busy} />,
+          content: row ? (
+            products(row.id)
+          ) : (
+            <SaveFirst copies={copyOf?.productCount ?? 0} onSave={saveAndContinue} busy={form.busy} />
+          ),
         },
       ]}
     />

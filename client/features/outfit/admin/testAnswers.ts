@@ -25,6 +25,7 @@ export const outfitRecord = (number: number, more: Record<string, unknown> = {})
   fullDescription: null,
   affiliateLink: null,
   tags: ["evening"],
+  productCount: 3,
   ...more,
 });
 export type OutfitRecordAnswer = ReturnType<typeof outfitRecord>;

@@ -8,6 +8,7 @@ import type { OutfitFormProps } from "./OutfitForm";
 import { outfitMessages } from "./outfitMessages";
 import { outfitSchema } from "./outfitSchema";
 import { outfitValues, type OutfitValues } from "./outfitValues";
+import { useDeleteOutfit } from "./useDeleteOutfit";
 import { useSaveOutfit } from "./useSaveOutfit";
 
 const labels = {
@@ -26,9 +27,10 @@ export interface OutfitFormControl {
 
 /** The state of an outfit's form, with the toasts of the specification. */
 export function useOutfitForm(props: Omit<OutfitFormProps, "picture" | "products">): OutfitFormControl {
-  const { row, draftKey, initial, onClose, onContinue } = props;
+  const { row, copyOf, draftKey, initial, onClose, onContinue } = props;
   const toast = useToast();
-  const { write, reload } = useSaveOutfit(row);
+  const { write, reload } = useSaveOutfit(row, copyOf?.id);
+  const { remove } = useDeleteOutfit();
   /** The dialog stays after the save that is under way. */
   const stays = useRef(false);
   const saved = useRef<OutfitFieldsFragment>(null);
@@ -53,9 +55,16 @@ export function useOutfitForm(props: Omit<OutfitFormProps, "picture" | "products
       }),
     reload: row ? reload : undefined,
     onSaved: () => {
-      toast(messages.done);
-      if (stays.current && saved.current) onContinue(saved.current);
-      else onClose();
+      const written = saved.current;
+      if (stays.current && written) {
+        toast(messages.done);
+        onContinue(written);
+        return;
+      }
+      // One press makes a copy with all its products; one takes all of it away again.
+      const takeBack = copyOf && written && { label: "Undo", onClick: () => void remove(written.id) };
+      toast({ ...messages.done, action: takeBack ?? undefined });
+      onClose();
     },
     onFailed: () => toast(gone.current ? messages.gone : messages.failed),
   });

@@ -9,7 +9,7 @@ import {
 import { listsChanged } from "../../../graphql/admin/cacheChanges";
 import { changedFields } from "../../../shared/admin/record/changedFields";
 import type { RowVersion } from "../../../shared/admin/record/recordTypes";
-import { outfitLists } from "./outfitLists";
+import { outfitAndProductLists, outfitLists } from "./outfitLists";
 import { outfitInput, outfitValues, type OutfitValues } from "./outfitValues";
 
 export interface OutfitWriter {
@@ -19,8 +19,8 @@ export interface OutfitWriter {
   reload: () => Promise<RowVersion<OutfitValues> | null>;
 }
 
-/** Writes one outfit; `row` is null for a new one. */
-export function useSaveOutfit(row: OutfitFieldsFragment | null): OutfitWriter {
+/** Writes one outfit; `row` is null for a new one, which gets copies of the products of the outfit `productsOf`. */
+export function useSaveOutfit(row: OutfitFieldsFragment | null, productsOf?: string): OutfitWriter {
   const client = useApolloClient();
   const [create] = useMutation(CreateOutfitDocument);
   const [update] = useMutation(UpdateOutfitDocument);
@@ -37,8 +37,8 @@ export function useSaveOutfit(row: OutfitFieldsFragment | null): OutfitWriter {
   };
   const add = async (values: OutfitValues) => {
     const { data } = await create({
-      variables: { input: outfitInput(values) },
-      update: (cache) => listsChanged(cache, outfitLists),
+      variables: { input: { ...outfitInput(values), ...(productsOf && { productsOf }) } },
+      update: (cache) => listsChanged(cache, productsOf ? outfitAndProductLists : outfitLists),
     });
     return data?.createOutfit;
   };
