@@ -31,7 +31,7 @@ describe("the activity", () => {
     await newest.getByText(`${demoAdministrator.name} changed the category item Osprey boots`).waitFor();
     await newest.getByText("3 fields: Price, Description, Category").click();
     expect(await newest.locator("del").allTextContents()).toEqual([" (removed: rain) ", "shoes"]);
-    expect(await newest.locator("ins").allTextContents()).toEqual([" (added: snow) ", "$90", "dresses"]);
+    expect(await newest.locator("ins").allTextContents()).toEqual(["$90", " (added: snow) ", "dresses"]);
     expect(await barriersOf(page)).toEqual([]);
     await see(page, "3 entries");
     await newest.getByRole("link", { name: "Osprey boots", exact: true }).click();
