@@ -1,6 +1,9 @@
 import type { EntityManager } from "typeorm";
 
-/** `size` rows of each kind: outfits spread over celebrities, two products and two tags per outfit. */
+/**
+ * `size` rows of each kind: outfits spread over celebrities, two tags per outfit, and two products of which the first leads
+ * to a page that is gone.
+ */
 export async function fill(db: EntityManager, size: number): Promise<void> {
   const statements = [
     `INSERT INTO celebrities (name, slug, category, bio)
@@ -9,10 +12,12 @@ export async function fill(db: EntityManager, size: number): Promise<void> {
      SELECT 'Navy Suit ' || row_number() OVER (), 'navy-suit-' || row_number() OVER (), 'A look.', 'Gala', DATE '2026-01-01' + (random() * 300)::int, id
      FROM (SELECT id FROM celebrities LIMIT $1::int) celebrity`,
     `INSERT INTO outfit_tags (outfit_id, tag_name) SELECT id, tag FROM (SELECT id FROM outfits LIMIT $1::int) o, unnest(ARRAY['evening', 'tailoring']) tag`,
-    `INSERT INTO affiliate_products (title, price, price_amount, retailer, outfit_id)
-     SELECT 'Navy Blazer ' || n, '$100', 100, 'Northloom', id FROM (SELECT id FROM outfits LIMIT $1::int) o, generate_series(1, 2) n`,
-    `INSERT INTO category_items (title, price, price_amount, category_name)
-     SELECT 'Sage Dress ' || n, '$' || n, n, 'dresses' FROM generate_series(1, $1::int) n`,
+    `INSERT INTO affiliate_products (title, price, price_amount, retailer, outfit_id, affiliate_link)
+     SELECT 'Navy Blazer ' || n, '$100', 100, 'Northloom', id, 'https://northloom.example/' || n FROM (SELECT id FROM outfits LIMIT $1::int) o, generate_series(1, 2) n`,
+    `INSERT INTO link_checks (address, host, state, failures)
+     SELECT 'https://northloom.example/1', 'northloom.example', 'BROKEN', 2 WHERE $1::int > 0 ON CONFLICT DO NOTHING`,
+    `INSERT INTO category_items (title, price, price_amount, category_name, affiliate_link)
+     SELECT 'Sage Dress ' || n, '$' || n, n, 'dresses', 'https://northloom.example/dress/' || n FROM generate_series(1, $1::int) n`,
     `INSERT INTO blog_posts (title, slug, category, date)
      SELECT 'Loafers ' || n, 'loafers-' || n, 'Shoes', DATE '2026-01-01' + n % 300 FROM generate_series(1, $1::int) n`,
     `INSERT INTO testimonials (name, quote) SELECT 'Reader ' || n, 'Lovely.' FROM generate_series(1, $1::int) n`,
