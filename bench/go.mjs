@@ -1,6 +1,6 @@
 /**
  * How fast /go redirects beside the same server's plain answers, and whether clicks get lost:
- *   TEST_DATABASE_URL=postgres://... node bench/go.mjs [seconds of a round] [rounds]
+ *   TEST_DATABASE_URL=postgres://... npm run bench:go -- [seconds of a round] [rounds]
  * Makes a database of its own and drops it again. Rounds are interleaved, so that noise of the machine hits all alike.
  */
 import { spawn } from "node:child_process";

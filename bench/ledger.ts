@@ -1,8 +1,8 @@
 /**
  * Whether the daily figures equal a direct count, and how long dashboard and analytics take over many clicks:
- *   TEST_DATABASE_URL=postgres://... TS_NODE_PROJECT=server/tsconfig.json node -r @swc-node/register bench/ledger.ts [recorded] [raw]
- * `recorded` rows (1,000,000) go the recorder's own way; then there are `raw` ones (10,000,000) of each kind. Makes a database
- * of its own and drops it again.
+ *   TEST_DATABASE_URL=postgres://... npm run bench:ledger -- [recorded] [raw]
+ * `recorded` clicks and views (1,000,000 of each) go the recorder's own way; then there are `raw` ones (10,000,000). Makes a
+ * database of its own and drops it again.
  */
 import "reflect-metadata";
 import { performance } from "node:perf_hooks";
@@ -15,7 +15,7 @@ import { createDataSource } from "../server/database/dataSource";
 import { migrate } from "../server/database/migrate";
 import { countClicks, countViews } from "../server/features/analytics/dayCounts.service";
 import type { DiscountReason } from "../server/features/analytics/linkClick.entity";
-import { type NewClick, writeLedger } from "../server/features/analytics/writeLedger.service";
+import { type NewClick, type NewView, writeLedger } from "../server/features/analytics/writeLedger.service";
 import { type RequestContext, requestLoaders } from "../server/shared/graphql/context";
 import { editor } from "../server/testing/editor";
 
@@ -52,10 +52,10 @@ const traffic = [
    FROM generate_series(1, ${raw - recorded}) n JOIN targets ON place = n::bigint * 7919 % (SELECT count(*) FROM targets)`,
   `INSERT INTO page_views (viewed_at, path, subject_type, subject_id, discount_reason, visitor_hash)
    SELECT now() - random() * interval '${days} days', path, type, id, CASE WHEN n % 9 = 0 THEN 'repeat' END, md5(n::text)
-   FROM generate_series(1, ${raw}) n JOIN pages ON place = n::bigint * 7919 % (SELECT count(*) FROM pages)`,
+   FROM generate_series(1, ${raw - recorded}) n JOIN pages ON place = n::bigint * 7919 % (SELECT count(*) FROM pages)`,
 ];
 
-/** Rows on which a direct count and the daily figures differ; three statements that should find none. */
+/** Rows on which a direct count and the daily figures differ; four statements that should find none. */
 const differences = [
   `SELECT FROM (SELECT (clicked_at AT TIME ZONE 'UTC')::date AS day, COALESCE(discount_reason, '') AS reason, count(*) AS number FROM link_clicks GROUP BY 1, 2) direct
    FULL JOIN (SELECT * FROM traffic_days WHERE kind = 'click') counted USING (day, reason) WHERE direct.number IS DISTINCT FROM counted.number`,
@@ -63,6 +63,8 @@ const differences = [
    FULL JOIN (SELECT * FROM traffic_days WHERE kind = 'view') counted USING (day, reason) WHERE direct.number IS DISTINCT FROM counted.number`,
   `SELECT FROM (SELECT (clicked_at AT TIME ZONE 'UTC')::date AS day, target_id, count(*) AS number FROM link_clicks WHERE discount_reason IS NULL GROUP BY 1, 2) direct
    FULL JOIN (SELECT day, target_id, sum(clicks) AS number FROM click_days GROUP BY 1, 2) counted USING (day, target_id) WHERE direct.number IS DISTINCT FROM counted.number`,
+  `SELECT FROM (SELECT (viewed_at AT TIME ZONE 'UTC')::date AS day, path, count(*) AS number FROM page_views WHERE discount_reason IS NULL GROUP BY 1, 2) direct
+   FULL JOIN (SELECT day, path, sum(views) AS number FROM view_days GROUP BY 1, 2) counted USING (day, path) WHERE direct.number IS DISTINCT FROM counted.number`,
 ];
 
 const reasons: (DiscountReason | null)[] = [null, null, null, "bot", "head"];
@@ -89,46 +91,65 @@ async function onServer(statement: string): Promise<void> {
   await client.end();
 }
 
-/** The recorder's own statements, batch by batch; every fourth click repeats an earlier one. */
+interface Target {
+  type: NewClick["targetType"];
+  id: string;
+  outfit_id: string | null;
+  celebrity_id: string | null;
+  retailer: string;
+}
+interface Page {
+  path: string;
+  type: NewView["subjectType"];
+  id: string;
+}
+
+const began = Date.now();
+/** Every fourth repeats the one before it; all of them are spread over the days. */
+const originalOf = (number: number): number => (number % 4 === 3 ? number - 1 : number);
+const timeOf = (number: number): Date =>
+  new Date(began - Math.floor(((recorded - number) / recorded) * days * 86_400_000));
+
+function clickOf(number: number, targets: readonly Target[]): NewClick {
+  const {
+    type,
+    id,
+    outfit_id: outfitId,
+    celebrity_id: celebrityId,
+    retailer,
+  } = targets[(number * 31) % targets.length];
+  const discountReason = reasons[number % reasons.length];
+  const target = { targetType: type, targetId: id, linkKey: type === "blogPost" ? `key-${number % 3}` : "" };
+  const place = { outfitId, celebrityId, retailer, page: "/shop", placement: "card" };
+  const visitorHash = discountReason ? "" : `visitor-${number}`;
+  return { ...target, ...place, clickedAt: timeOf(number), discountReason, visitorHash };
+}
+
+function viewOf(number: number, pages: readonly Page[]): NewView {
+  const { path, type, id } = pages[(number * 31) % pages.length];
+  const discountReason = reasons[number % reasons.length];
+  const visitorHash = discountReason ? "" : `visitor-${number}`;
+  return { path, subjectType: type, subjectId: id, viewedAt: timeOf(number), discountReason, visitorHash };
+}
+
+/** The recorder's own statements, batch by batch. */
 async function record({ manager }: DataSource): Promise<void> {
-  const targets: {
-    type: NewClick["targetType"];
-    id: string;
-    outfit_id: string | null;
-    celebrity_id: string | null;
-    retailer: string;
-  }[] = await manager.query("SELECT * FROM targets ORDER BY place");
-  const now = Date.now();
-  const began = performance.now();
+  const targets: Target[] = await manager.query("SELECT * FROM targets ORDER BY place");
+  const pages: Page[] = await manager.query("SELECT * FROM pages ORDER BY place");
+  const start = performance.now();
   for (let at = 0; at < recorded; at += batch) {
-    const clicks = Array.from({ length: Math.min(batch, recorded - at) }, (_, n): NewClick => {
-      const number = at + n;
-      const same = number % 4 === 3 ? number - 1 : number;
-      const {
-        type,
-        id,
-        outfit_id: outfitId,
-        celebrity_id: celebrityId,
-        retailer,
-      } = targets[(same * 31) % targets.length];
-      const discountReason = reasons[same % reasons.length];
-      const what = {
-        targetType: type,
-        targetId: id,
-        linkKey: "",
-        outfitId,
-        celebrityId,
-        retailer,
-        page: "/shop",
-        placement: "card",
-      };
-      const clickedAt = new Date(now - Math.floor(((recorded - same) / recorded) * days * 86_400_000));
-      return { ...what, clickedAt, discountReason, visitorHash: discountReason ? "" : `visitor-${same}` };
-    });
-    await writeLedger(manager, clicks, []);
+    const numbers = Array.from({ length: Math.min(batch, recorded - at) }, (_, n) => originalOf(at + n));
+    const clicks = numbers.map((number) => clickOf(number, targets));
+    await writeLedger(
+      manager,
+      clicks,
+      numbers.map((number) => viewOf(number, pages)),
+    );
   }
-  const took = (performance.now() - began) / 1_000;
-  console.log(`${recorded} clicks recorded in ${took.toFixed(0)} s, ${Math.round(recorded / took)} a second`);
+  const took = (performance.now() - start) / 1_000;
+  console.log(
+    `${recorded} clicks and as many views recorded in ${took.toFixed(0)} s, ${Math.round((2 * recorded) / took)} a second`,
+  );
 }
 
 async function tellDifferences(dataSource: DataSource): Promise<void> {
