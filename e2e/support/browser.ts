@@ -26,6 +26,11 @@ export interface WatchedPage {
   close(): Promise<void>;
 }
 
+/** In the browser: whether React has taken over what the server rendered, on pages that have scripts. */
+const isAlive = (): boolean =>
+  !document.querySelector("script[type=module]") ||
+  Object.keys(document.querySelector("main a, main button, main p, p") ?? {}).some((key) => key.startsWith("__react"));
+
 /** One browser per test file. */
 export function browserForTests(): { open(path: string, options?: BrowserContextOptions): Promise<WatchedPage> } {
   let browser: Browser;
@@ -61,8 +66,8 @@ export function browserForTests(): { open(path: string, options?: BrowserContext
         (request) =>
           void (request.url().includes("/graphql") && dataRequests.push(request.postData() ?? request.url())),
       );
-      // Hydration is over when nothing is loaded any more.
       await page.goto(path, { waitUntil: "networkidle" });
+      if (options.javaScriptEnabled !== false) await page.waitForFunction(isAlive);
       return { page, problems, dataRequests, close: () => context.close() };
     },
   };
