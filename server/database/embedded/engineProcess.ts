@@ -3,10 +3,8 @@ import fs from "node:fs";
 import path from "node:path";
 import type { DataDirLock } from "./lock";
 import { identify, lives } from "./processIdentity";
+import { watch } from "./watchdog";
 
-/** A statement on PostgreSQL ends at its statement_timeout; the embedded engine knows none, so its process is ended. */
-const stuckAfter = 15_000;
-const pingInterval = 1_000;
 const restartAfter = 250;
 
 function forkEngine(dataDir: string, socketPath: string): ChildProcess {
@@ -59,10 +57,8 @@ function endAtOnce(child: ChildProcess): boolean {
 /** The engine's process: started again when it dies or hangs, until it is stopped. */
 export class EngineProcess {
   private child!: ChildProcess;
-  private ready = false;
   private stopping = false;
-  private lastSign = Date.now();
-  private readonly watchdog = setInterval(() => this.watch(), pingInterval).unref();
+  private endWatch = (): void => undefined;
 
   constructor(
     private readonly dataDir: string,
@@ -77,11 +73,9 @@ export class EngineProcess {
     child.on("error", () => undefined);
     if (child.pid !== undefined) this.lock.setEngine(child.pid);
     await untilReady(child);
-    this.ready = true;
-    this.lastSign = Date.now();
-    child.on("message", () => (this.lastSign = Date.now()));
+    this.endWatch = watch(child);
     child.once("exit", () => {
-      this.ready = false;
+      this.endWatch();
       setTimeout(() => this.restart(), restartAfter);
     });
   }
@@ -94,7 +88,7 @@ export class EngineProcess {
 
   async stop(): Promise<void> {
     this.stopping = true;
-    clearInterval(this.watchdog);
+    this.endWatch();
     await untilEnded(this.child, 5_000);
   }
 
@@ -108,11 +102,5 @@ export class EngineProcess {
     void this.start().catch(() => {
       if (!this.stopping) process.exit(1);
     });
-  }
-
-  private watch(): void {
-    if (!this.ready || !this.child.connected) return;
-    if (Date.now() - this.lastSign > stuckAfter) this.child.kill("SIGKILL");
-    else this.child.send("ping", () => undefined);
   }
 }
