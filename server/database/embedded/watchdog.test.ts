@@ -11,7 +11,7 @@ describe("the watch over the engine", () => {
     const state = { well: true, killed: 0 };
     const engine = Object.assign(new EventEmitter(), {
       connected: true,
-      send: () => state.well && setTimeout(() => engine.emit("message", "pong"), 5),
+      send: () => state.well && engine.emit("message", "pong"),
       kill: () => (state.killed += 1),
     });
     const end = watch(engine as unknown as ChildProcess);
