@@ -6,6 +6,7 @@ import { dropOldClicks } from "../features/analytics/retention.service";
 import { endExpiredSessions } from "../features/auth/session.service";
 import { emptyTrash } from "../features/history/emptyTrash.service";
 import { checkDueLinks } from "../features/linkHealth/checkLinks.service";
+import { jobDatabase } from "./jobDatabase";
 
 /** Work that is done again and again, apart from any request. */
 interface Job {
@@ -65,17 +66,27 @@ async function startQueue(
   databaseUrl: string,
   log: Logger,
   run: (job: Job) => Promise<void>,
+  end: AbortSignal,
 ): Promise<() => Promise<void>> {
-  const boss = new PgBoss({ connectionString: databaseUrl, max: 2, application_name: "wornby jobs" });
+  const db = jobDatabase(databaseUrl, log, end);
+  const boss = new PgBoss({ db });
   boss.on("error", (error) => log.warn({ err: error }, "the job queue has a problem"));
-  await boss.start();
+  try {
+    await boss.start();
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
   for (const job of jobs) {
     await boss.createQueue(job.name, { name: job.name, policy: "singleton", retryLimit: 0, expireInMinutes: 55 });
     await boss.schedule(job.name, job.cron);
     await boss.work(job.name, { pollingIntervalSeconds: 10 }, () => run(job));
     await boss.send(job.name, {}, { singletonKey: "start" });
   }
-  return () => boss.stop({ graceful: false, wait: false });
+  return async () => {
+    await boss.stop({ graceful: false, wait: false });
+    await db.close();
+  };
 }
 
 function startTimers(run: (job: Job) => Promise<void>): () => Promise<void> {
@@ -98,9 +109,10 @@ async function startQueueOrTimers(
   databaseUrl: string,
   log: Logger,
   run: (job: Job) => Promise<void>,
+  end: AbortSignal,
 ): Promise<() => Promise<void>> {
   try {
-    return await startQueue(databaseUrl, log, run);
+    return await startQueue(databaseUrl, log, run, end);
   } catch (error) {
     log.warn({ err: error }, "the job queue cannot be used, so this process has timers of its own");
     return startTimers(run);
@@ -112,7 +124,9 @@ export async function startJobs(parts: JobParts): Promise<() => Promise<void>> {
   const end = new AbortController();
   const running = new Map<string, Promise<void>>();
   const run = runner(parts, end.signal, running);
-  const stop = parts.databaseUrl ? await startQueueOrTimers(parts.databaseUrl, parts.log, run) : startTimers(run);
+  const stop = parts.databaseUrl
+    ? await startQueueOrTimers(parts.databaseUrl, parts.log, run, end.signal)
+    : startTimers(run);
   return async () => {
     end.abort();
     await stop();

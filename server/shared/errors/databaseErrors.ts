@@ -1,3 +1,4 @@
+import { types } from "node:util";
 import type { GraphQLError } from "graphql";
 import { QueryFailedError } from "typeorm";
 import { appError } from "./appErrors";
@@ -29,7 +30,7 @@ interface Failure {
  * https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
 export function databaseError(error: unknown): GraphQLError | null {
-  if (!(error instanceof Error)) return null;
+  if (!types.isNativeError(error)) return null;
   // TypeORM wraps the driver's error.
   const { code = "", syscall }: Failure = (error as { driverError?: Failure }).driverError ?? (error as Failure);
   const noSocket = code === "ENOENT" && syscall === "connect";

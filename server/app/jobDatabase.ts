@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { Pool } from "pg";
+import type { Db } from "pg-boss";
+import type { Logger } from "pino";
+import { databaseError } from "../shared/errors/databaseErrors";
+
+const firstWait = 250;
+const longestWait = 5_000;
+const connectTimeout = 2_000;
+
+const isPassing = (error: unknown): boolean =>
+  ["SERVICE_UNAVAILABLE", "TIMEOUT"].includes(String(databaseError(error)?.extensions.code));
+
+export interface JobDatabase extends Db {
+  close(): Promise<void>;
+}
+
+/**
+ * The job queue's way to its database. pg-boss handles no failure of the statements that close a job, and such a one would end
+ * the process: so while the database cannot be reached they wait until it can, or until `end`, when nothing matters any more.
+ */
+export function jobDatabase(connectionString: string, log: Logger, end: AbortSignal): JobDatabase {
+  const pool = new Pool({
+    connectionString,
+    max: 2,
+    application_name: "wornby jobs",
+    connectionTimeoutMillis: connectTimeout,
+  });
+  pool.on("error", (error) => log.warn({ err: error }, "the job queue has lost a connection"));
+  return {
+    async executeSql(text, values) {
+      for (let wait = firstWait; ; wait = Math.min(2 * wait, longestWait)) {
+        try {
+          return await pool.query<Record<string, unknown>>(text, values);
+        } catch (error) {
+          if (end.aborted) return { rows: [] };
+          if (!isPassing(error)) throw error;
+          await sleep(wait, undefined, { signal: end, ref: false }).catch(() => undefined);
+        }
+      }
+    },
+    close: () => pool.end(),
+  };
+}
