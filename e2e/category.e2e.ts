@@ -8,6 +8,7 @@ describe("/category/{name}", () => {
     await see(page, "Showing 20 items");
     await page.getByRole("combobox", { name: "Price", exact: true }).selectOption({ label: "Under $100" });
     await page.waitForURL("**/category/dresses?price=under100");
+    await page.getByRole("link", { name: /Remove filter/ }).waitFor();
     await page.getByRole("combobox", { name: "Sort by" }).selectOption({ label: "Price: Low to High" });
     await page.waitForURL(/price=under100&sort=priceLow/);
     const count = await page.getByText(/^Showing \d+ items?$/).textContent();
