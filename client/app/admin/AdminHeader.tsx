@@ -52,7 +52,7 @@ const Row = styled("div")(({ theme }) => ({
     textDecorationThickness: 1,
     "&:hover": { color: theme.vars.palette.text.primary },
   },
-  [theme.breakpoints.down("sm")]: { gap: 8 },
+  [theme.breakpoints.down("sm")]: { gap: 8, "& > a:first-of-type": { marginRight: 6 } },
 }));
 
 const Title = styled(Link)(({ theme }) => ({

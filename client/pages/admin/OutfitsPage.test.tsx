@@ -225,30 +225,39 @@ describe("editing", () => {
     expect(dialog().getByText("Add Outfit")).toBeVisible();
   });
 
+  const { title, image, celebrityId, occasion, description, date, tags } = first;
+  const blank = { affiliateLink: null, fullDescription: null, slug: null };
+  const copy = outfitRecord(3, { title: `${title} (copy)` });
+  const copying = creation(
+    { title: copy.title, image, celebrityId, occasion, description, date, tags, ...blank, productsOf: first.id },
+    { data: { createOutfit: copy } },
+  );
+  const withCopy = outfitsAnswer([copy, first, second]);
+
   test("a copy comes with copies of the products, and Undo takes all of it back", async () => {
-    const { title, image, celebrityId, occasion, description, date, tags } = first;
-    const copy = { title: `${title} (copy)`, image, celebrityId, occasion, description, date, tags };
-    const blank = { affiliateLink: null, fullDescription: null, slug: null };
-    const saved = outfitRecord(3, { title: copy.title });
-    const { user } = await open(
-      "/admin/outfits?copy=outfit-1",
-      both,
-      reading(first),
-      creation({ ...copy, ...blank, productsOf: first.id }, { data: { createOutfit: saved } }),
-      outfitsAnswer([saved, first, second]),
-      {
-        request: { query: DeleteOutfitDocument, variables: { input: { id: saved.id } } },
-        result: removed,
-      },
-    );
-    await user.click(await screen.findByRole("tab", { name: "Products" }));
-    expect(await dialog().findByText("3 products will come along")).toBeVisible();
+    const { user } = await open("/admin/outfits?copy=outfit-1", both, reading(first), copying, withCopy, {
+      request: { query: DeleteOutfitDocument, variables: { input: { id: copy.id } } },
+      result: removed,
+    });
+    await screen.findByLabelText(/^Title/);
     await send(user, "Add Outfit");
     expect(await toast("Outfit added")).toBeVisible();
-    expect(await screen.findByText("Look 1 (copy)")).toBeVisible();
+    expect(await screen.findByText(copy.title)).toBeVisible();
     await press(user, "Undo");
     expect(await toast("Outfit deleted")).toBeVisible();
-    await waitFor(() => expect(screen.queryByText("Look 1 (copy)")).toBeNull());
+    await waitFor(() => expect(screen.queryByText(copy.title)).toBeNull());
+  });
+
+  test("a copy says how many products come along, and goes on with them in the same dialog", async () => {
+    const url = "/admin/outfits?copy=outfit-1";
+    const { user, router } = await open(url, both, reading(first), copying, withCopy);
+    await user.click(await screen.findByRole("tab", { name: "Products" }));
+    expect(dialog().getByText("3 products will come along")).toBeVisible();
+    await send(user, "Add Outfit and continue");
+    expect(await screen.findByRole("dialog", { name: "Edit Outfit" })).toBeVisible();
+    expect(router.state.location.search).toBe("?edit=outfit-3");
+    expect(screen.getByRole("tab", { name: "Products" })).toHaveAttribute("aria-selected", "true");
+    expect(dialog().queryByText("3 products will come along")).toBeNull();
   });
 });
 

@@ -2,48 +2,58 @@ import { useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { OutfitRecordDocument, type OutfitFieldsFragment } from "../../../graphql/generated/adminOperations";
 import { RecordLoader } from "../../../shared/admin/record/RecordLoader";
-import type { RecordAddressControl } from "../../../shared/admin/record/useRecordAddress";
+import type { RecordAddress, RecordAddressControl } from "../../../shared/admin/record/useRecordAddress";
 import { useRetry } from "../../../shared/hooks/useRetry";
 import { OutfitForm, type OutfitFormProps } from "./OutfitForm";
 import { copiedOutfit, emptyOutfit, outfitValues } from "./outfitValues";
 
 type Slots = Pick<OutfitFormProps, "picture" | "products">;
 
+/** Written just now by the dialog that is still open: that one goes on as the editor of the row. */
+interface Created {
+  row: OutfitFieldsFragment;
+  by: RecordAddress;
+}
+
 /** The dialog that the address asks for: a new outfit, one that is edited, or a copy of one. */
 export function OutfitDialogs({ control, ...slots }: Slots & { control: RecordAddressControl }) {
   const { address, open, close } = control;
-  /** Written just now from the dialog that is still open: it goes on as the editor of that row. */
-  const [created, setCreated] = useState<OutfitFieldsFragment | null>(null);
-  if (created && address.kind !== "edit" && address.kind !== "new") setCreated(null);
+  const [created, setCreated] = useState<Created | null>(null);
+  if (created && address.kind !== "edit" && address.kind !== created.by.kind) setCreated(null);
+  const goesOn = address.kind === "edit" && created?.row.id === address.id ? created : null;
+  const shown = goesOn?.by ?? address;
+  if (shown.kind === "none" || shown.kind === "view") return null;
+  const row = goesOn?.row ?? null;
   const dialog = {
     ...slots,
     onClose: close,
-    onContinue: (row: OutfitFieldsFragment) => {
-      setCreated(row);
-      open("edit", row.id);
+    onContinue: (next: OutfitFieldsFragment) => {
+      setCreated({ row: next, by: shown });
+      open("edit", next.id);
     },
   };
-  if (address.kind === "none" || address.kind === "view") return null;
-  const goesOn = address.kind === "edit" && created?.id === address.id ? created : null;
-  if (goesOn || address.kind === "new") {
+  if (shown.kind === "new") {
     return (
       <OutfitForm
         key="new"
-        row={goesOn}
-        draftKey={`outfit:${goesOn?.id ?? "new"}`}
-        initial={goesOn ? outfitValues(goesOn) : emptyOutfit}
+        row={row}
+        draftKey={`outfit:${row?.id ?? "new"}`}
+        initial={row ? outfitValues(row) : emptyOutfit}
         {...dialog}
       />
     );
   }
-  return <StoredOutfit key={`${address.kind} ${address.id}`} kind={address.kind} id={address.id} {...dialog} />;
+  return <StoredOutfit key={`${shown.kind} ${shown.id}`} kind={shown.kind} id={shown.id} created={row} {...dialog} />;
 }
 
-function StoredOutfit({
-  id,
-  kind,
-  ...dialog
-}: Omit<OutfitFormProps, "row" | "draftKey" | "initial"> & { id: string; kind: "edit" | "copy" }) {
+interface StoredOutfitProps extends Omit<OutfitFormProps, "row" | "draftKey" | "initial" | "copyOf"> {
+  id: string;
+  kind: "edit" | "copy";
+  /** The copy, once it is written and its dialog goes on. */
+  created: OutfitFieldsFragment | null;
+}
+
+function StoredOutfit({ id, kind, created, ...dialog }: StoredOutfitProps) {
   // Of the newest version: an older one would only lead to a conflict.
   const { data, error, refetch } = useQuery(OutfitRecordDocument, {
     variables: { id },
@@ -59,13 +69,14 @@ function StoredOutfit({
       onRetry={retry}
       onClose={dialog.onClose}
     >
-      {(row) =>
-        kind === "edit" ? (
-          <OutfitForm {...dialog} row={row} draftKey={`outfit:${id}`} initial={outfitValues(row)} />
+      {(row) => {
+        const edited = kind === "edit" ? row : created;
+        return edited ? (
+          <OutfitForm {...dialog} row={edited} draftKey={`outfit:${edited.id}`} initial={outfitValues(edited)} />
         ) : (
           <OutfitForm {...dialog} row={null} draftKey={`outfit:copy:${id}`} initial={copiedOutfit(row)} copyOf={row} />
-        )
-      }
+        );
+      }}
     </RecordLoader>
   );
 }
