@@ -12,7 +12,7 @@ import {
   type LinkRowFragment,
   type LinkSort,
 } from "../../graphql/generated/adminOperations";
-import { EditIcon, OpenIcon, RestoreIcon } from "../../shared/admin/adminIcons";
+import { EditIcon, OpenIcon, RefreshIcon } from "../../shared/admin/adminIcons";
 import { AdminGrid } from "../../shared/admin/grid/AdminGrid";
 import { GridSelect } from "../../shared/admin/grid/GridSelect";
 import type { RowAction } from "../../shared/admin/grid/gridTypes";
@@ -39,7 +39,7 @@ export function LinksPage() {
     { label: `Open ${link.address}`, icon: <OpenIcon />, href: link.address },
     {
       label: changes.checking === link.id ? `Looking at ${link.address}` : `Look at ${link.address} now`,
-      icon: <RestoreIcon />,
+      icon: <RefreshIcon />,
       onClick: () => void changes.recheck(link),
     },
     { label: `Replace ${link.address}`, icon: <EditIcon />, onClick: () => setReplacing(link) },

@@ -93,6 +93,12 @@ export const RestoreIcon = () => (
   </Icon>
 );
 
+export const RefreshIcon = () => (
+  <Icon>
+    <path d="M19.25 12a7.25 7.25 0 1 1-2.1-5.1l2.1 2.1M19.25 4.75V9H15" />
+  </Icon>
+);
+
 export const MergeIcon = () => (
   <Icon>
     <path d="M5 4.75c0 5 2 7.25 7 7.25h6.75M5 19.25c0-5 2-7.25 7-7.25M15.5 8.5 19 12l-3.5 3.5" />

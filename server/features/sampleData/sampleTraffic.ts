@@ -35,6 +35,10 @@ function plan(now: Date) {
   );
 }
 
+/** The moment of the nth of `number` in a month: spread over all of its days, each line at moments of its own. */
+const spread = (number: string, line: string): string =>
+  `month + (month + interval '1 month' - month) * ((n - 1 + (abs(hashtext(${line})::bigint) % 1000) / 1000.0) / ${number})`;
+
 /** Views, clicks and imported conversions for the dashboard, unless they are there already. */
 export async function insertSampleTraffic(db: EntityManager, now = new Date()): Promise<void> {
   const [{ present }]: { present: boolean }[] = await db.query(
@@ -45,7 +49,7 @@ export async function insertSampleTraffic(db: EntityManager, now = new Date()): 
   const lines = plan(now);
   await db.query(
     `INSERT INTO page_views (viewed_at, path, subject_type, subject_id, visitor_hash, sample)
-     SELECT month + n * interval '28 days' / views, path, 'blogPost', post, md5(post || path || n), TRUE
+     SELECT ${spread("views", "post::text")}, path, 'blogPost', post, md5(post || path || n), TRUE
      FROM json_to_recordset($1) AS line (post uuid, path text, month timestamptz, views int), generate_series(1, views) AS n`,
     [JSON.stringify(lines)],
   );
@@ -54,7 +58,7 @@ export async function insertSampleTraffic(db: EntityManager, now = new Date()): 
   );
   await db.query(
     `INSERT INTO link_clicks (clicked_at, target_type, target_id, retailer, page, placement, visitor_hash, sample)
-     SELECT month + n * interval '28 days' / (number + 1), 'blogPost', post, retailer, path, 'article', md5(post || retailer || n), TRUE
+     SELECT ${spread("number", "post::text || retailer")}, 'blogPost', post, retailer, path, 'article', md5(post || retailer || n), TRUE
      FROM json_to_recordset($1) AS line (post uuid, path text, month timestamptz, retailer text, number int), generate_series(1, number) AS n`,
     [JSON.stringify(clicks)],
   );

@@ -30,10 +30,10 @@ function Uses({ uses }: { uses: readonly Use[] }) {
   if (!first) return null;
   const editor = editorOf[first.type];
   return (
-    <span>
+    <TwoLines>
       {editor ? <Link to={editor({ edit: first.id })}>{first.title}</Link> : first.title}
       {others.length ? ` and ${others.length} more` : null}
-    </span>
+    </TwoLines>
   );
 }
 
@@ -46,7 +46,7 @@ export const linkColumns: readonly AdminColumn<LinkRowFragment>[] = [
     minWidth: 220,
     rowHeader: true,
     phone: "title",
-    render: ({ address }) => <Address title={address}>{address.replace(/^https?:\/\//, "")}</Address>,
+    render: ({ address }) => <TwoLines title={address}>{address.replace(/^https?:\/\//, "")}</TwoLines>,
   },
   {
     field: "state",
@@ -87,7 +87,7 @@ const twoLines = {
   WebkitLineClamp: 2,
 } as const;
 
-const Address = styled("span")({ ...twoLines, lineHeight: 1.35 });
+const TwoLines = styled("span")({ ...twoLines, lineHeight: 1.35 });
 
 const Detail = styled("small")(({ theme }) => ({
   ...theme.typography.caption,

@@ -15,7 +15,14 @@ import { stateLabel } from "./linkStates";
 
 /** Root fields that show links, and what may hold their addresses. */
 const linkLists = ["links", "linkStateCounts", "linkAlerts"] as const;
-const afterReplacing = [...linkLists, "outfits", "affiliateProducts", "categoryItems", "blogPosts", "blogPost"] as const;
+const afterReplacing = [
+  ...linkLists,
+  "outfits",
+  "affiliateProducts",
+  "categoryItems",
+  "blogPosts",
+  "blogPost",
+] as const;
 
 export interface LinkChanges {
   /** Id of the link that is being looked at. */
