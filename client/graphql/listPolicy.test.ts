@@ -61,4 +61,17 @@ describe("a list that grows", () => {
     expect(read(cache, "x")).toEqual(["y", "z"]);
     expect(read(cache, null)).toBeUndefined();
   });
+
+  it("stays as long as it is when its beginning is read again, and begins anew when that has changed", () => {
+    const cache = createCache();
+    write(cache, null, "a", "b");
+    write(cache, "b", "c", "d");
+    write(cache, null, "a", "b");
+    expect(read(cache, null)).toEqual(["a", "b", "c", "d"]);
+    expect(
+      cache.readQuery<ReturnType<typeof page>>({ query, variables: { first: 2 } })?.celebrities.pageInfo.endCursor,
+    ).toBe("d");
+    write(cache, null, "new", "a");
+    expect(read(cache, null)).toEqual(["new", "a"]);
+  });
 });

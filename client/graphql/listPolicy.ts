@@ -11,6 +11,23 @@ export interface StoredList extends Stored {
   grown?: boolean;
 }
 
+type Merge = (existing: Stored | undefined, incoming: Stored, options: unknown) => Stored;
+
+/** The page that a list begins with has been read again: as long as it ends where it did, all that was loaded after it stays. */
+function withRest(existing: StoredList | undefined, page: Stored): StoredList | null {
+  const { length } = page.edges;
+  const last = page.edges[length - 1]?.cursor;
+  if (!existing?.grown || last === undefined || existing.edges[length - 1]?.cursor !== last) return null;
+  const { endCursor, hasNextPage } = existing.pageInfo;
+  return {
+    ...page,
+    edges: [...page.edges, ...existing.edges.slice(length)],
+    pageInfo: { ...page.pageInfo, endCursor, hasNextPage },
+    openedAt: existing.openedAt,
+    grown: true,
+  };
+}
+
 /**
  * Pages of one list are joined. A list that was opened in the middle (`?after=` in the address) is not taken for one that
  * begins at the start: whoever then asks for the start gets it from the server.
@@ -18,7 +35,7 @@ export interface StoredList extends Stored {
 export function listPolicy(keyArgs: string[]): FieldPolicy {
   const { read, merge } = relayStylePagination(keyArgs) as {
     read: (existing: Stored | undefined, options: unknown) => Stored | undefined;
-    merge: (existing: Stored | undefined, incoming: Stored, options: unknown) => Stored;
+    merge: Merge;
   };
   return {
     keyArgs,
@@ -33,7 +50,9 @@ export function listPolicy(keyArgs: string[]): FieldPolicy {
       const after = (options.args?.after as string | null | undefined) ?? null;
       const joins = after !== null && existing?.edges.some(({ cursor }) => cursor === after) === true;
       const merged = merge(joins ? existing : undefined, incoming, options);
-      return { ...merged, openedAt: joins ? (existing.openedAt ?? null) : after, grown: joins };
+      if (joins) return { ...merged, openedAt: existing.openedAt ?? null, grown: true };
+      const again = after === (existing?.openedAt ?? null) ? withRest(existing, merged) : null;
+      return again ?? { ...merged, openedAt: after };
     },
   };
 }
