@@ -13,6 +13,24 @@ describe("/outfits", () => {
     await seeToast(page, "All outfits have been loaded!");
   });
 
+  test("Back finds the list as long as it was, also after ten minutes elsewhere", async () => {
+    const { page, problems } = await browser.open("/outfits");
+    await page.clock.install();
+    await page.reload({ waitUntil: "networkidle" });
+    const looks = page.locator("main article");
+    const before = await looks.count();
+    await page.getByText("Load More").click();
+    await page.waitForFunction((count) => document.querySelectorAll("main article").length > count, before);
+    const loaded = await looks.count();
+    await looks.nth(before).getByRole("link").first().click();
+    await page.waitForURL("**/outfit/*");
+    await page.clock.runFor(10 * 60_000);
+    await page.goBack();
+    await page.waitForURL("**/outfits");
+    await page.waitForFunction((count) => document.querySelectorAll("main article").length === count, loaded);
+    expect(problems).toEqual([]);
+  });
+
   test("search and occasion filter together, and each can be taken away again", async () => {
     const { page } = await browser.open("/outfits?search=navy&occasion=Airport");
     await see(page, /navy/i);
