@@ -157,7 +157,7 @@ describe("adding", () => {
     await send(user, "Add Outfit and continue");
     expect(await screen.findByRole("dialog", { name: "Edit Outfit" })).toBeVisible();
     expect(router.state.location.search).toBe("?edit=outfit-3");
-    expect(screen.getByRole("tab", { name: "Products" })).toHaveAttribute("aria-selected", "true");
+    expect(await screen.findByRole("tab", { name: "Products" })).toHaveAttribute("aria-selected", "true");
     expect(dialog().getByText("Update Outfit")).toBeVisible();
   });
 
@@ -256,7 +256,7 @@ describe("editing", () => {
     await send(user, "Add Outfit and continue");
     expect(await screen.findByRole("dialog", { name: "Edit Outfit" })).toBeVisible();
     expect(router.state.location.search).toBe("?edit=outfit-3");
-    expect(screen.getByRole("tab", { name: "Products" })).toHaveAttribute("aria-selected", "true");
+    expect(await screen.findByRole("tab", { name: "Products" })).toHaveAttribute("aria-selected", "true");
     expect(dialog().queryByText("3 products will come along")).toBeNull();
   });
 });
