@@ -1,4 +1,4 @@
-/** npm run codegen: schema.graphql from the resolvers, and the client's types from both; --check only compares. */
+/** npm run codegen: schema.graphql from the resolvers, the client's types from both, and what it sends as persisted queries; --check only compares. */
 import { execFileSync } from "node:child_process";
 import { bin, install, run } from "./steps.mjs";
 
@@ -12,5 +12,10 @@ await run(
   },
 );
 await run(bin("graphql-codegen"), ["--config", "codegen.yml", "--silent", ...(check ? ["--check"] : [])]);
-if (check)
-  execFileSync("git", ["diff", "--exit-code", "--stat", "--", "client/graphql/generated"], { stdio: "inherit" });
+await run(process.execPath, ["-r", "@swc-node/register", "client/build/persistDocuments.ts"], {
+  TS_NODE_PROJECT: "client/tsconfig.json",
+});
+if (check) {
+  const written = ["client/graphql/generated", "server/app/answers/persistedDocuments.json"];
+  execFileSync("git", ["diff", "--exit-code", "--stat", "--", ...written], { stdio: "inherit" });
+}

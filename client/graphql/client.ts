@@ -2,6 +2,7 @@ import { ApolloClient, ApolloLink, HttpLink, type NormalizedCacheObject } from "
 import { RetryLink } from "@apollo/client/link/retry";
 import { createCache } from "./cache";
 import { dropUnused } from "./dropUnused";
+import { createPersistedLink } from "./persistedLink";
 import { shouldRetry, waitBefore } from "./retry";
 
 /** The browser's client, its cache filled with what the server rendered from. */
@@ -12,6 +13,7 @@ export function createBrowserClient(state?: NormalizedCacheObject): ApolloClient
     dataMasking: true,
     link: ApolloLink.from([
       new RetryLink({ attempts: shouldRetry, delay: waitBefore }),
+      createPersistedLink(),
       // The header shows that a script of this site asks: no form and no link of another site can send it.
       new HttpLink({ uri: "/graphql", credentials: "same-origin", headers: { "apollo-require-preflight": "true" } }),
     ]),

@@ -4,6 +4,8 @@ import { ApolloServerPluginLandingPageLocalDefault } from "@apollo/server/plugin
 import type { Logger } from "pino";
 import type { Environment } from "../config/environment";
 import type { RequestContext } from "../shared/graphql/context";
+import { noteReads } from "./answers/answerPlugin";
+import { persistedQueryCache } from "./answers/persistedDocuments";
 import { formatErrors } from "./formatError";
 import { limitCost } from "./queryCost";
 import { limitQueries, queryLimits } from "./queryLimits";
@@ -26,8 +28,10 @@ export async function createGraphqlServer(
     hideSchemaDetailsFromClientErrors: environment.mode === "production",
     formatError: formatErrors(log),
     logger: log,
+    persistedQueries: { cache: persistedQueryCache },
     plugins: [
       limitCost,
+      noteReads,
       environment.mode === "development"
         ? ApolloServerPluginLandingPageLocalDefault({ embed: true })
         : ApolloServerPluginLandingPageDisabled(),

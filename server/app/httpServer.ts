@@ -1,3 +1,4 @@
+import http, { type RequestListener, type ServerOptions } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ApolloServer } from "@apollo/server";
 import { fastifyApolloHandler } from "@as-integrations/fastify";
@@ -25,6 +26,13 @@ const bodyLimit = 200 * 1024;
 const patience = 10_000;
 /** Pictures and lists come over slow lines, too; see stalledBodies.ts for what may not take as long. */
 const longestUpload = 5 * 60_000;
+const timeouts: ServerOptions = {
+  headersTimeout: patience,
+  requestTimeout: longestUpload,
+  keepAliveTimeout: 72_000,
+  // Node looks for stalled connections every 30 s unless told otherwise.
+  connectionsCheckingInterval: 1_000,
+};
 const probeInterval = 1_000;
 
 /** Whether the process can answer, and whether it is going. */
@@ -97,6 +105,8 @@ export interface HttpServerParts {
   readiness: Readiness;
   dataSource: DataSource;
   graphql: ApolloServer<RequestContext>;
+  /** Stands between the socket and the framework. */
+  front?: (listener: RequestListener) => RequestListener;
 }
 
 /** HTTP with its guards, health and /graphql; the web room adds what browsers get. */
@@ -106,21 +116,18 @@ export async function createHttpServer({
   readiness,
   dataSource,
   graphql,
+  front = (listener) => listener,
 }: HttpServerParts): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address: string, hop: number) => hop < environment.trustedProxies,
     bodyLimit,
-    requestTimeout: longestUpload,
-    connectionTimeout: 6 * patience,
     forceCloseConnections: "idle",
-    // Node looks for stalled connections every 30 s unless told otherwise.
-    http: { connectionsCheckingInterval: 1_000 },
+    serverFactory: (listener) => http.createServer(timeouts, front(listener)).setTimeout(6 * patience),
     frameworkErrors: (error, request, reply) => void answerError(log)(error, request, reply),
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
   }) as unknown as FastifyInstance;
-  app.server.headersTimeout = patience;
   cutOffStalledBodies(app, patience, "/api/");
   app.setErrorHandler(answerError(log));
   app.setNotFoundHandler((_, reply) =>

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { EntityManager } from "typeorm";
 import type { Environment } from "../config/environment";
 import { actorOf } from "../features/auth/session.service";
+import { type Reads, readsOf } from "../shared/answerCache/reads";
 import { databaseError } from "../shared/errors/databaseErrors";
 import { type RequestContext, requestLoaders } from "../shared/graphql/context";
 import { isSecure, sessionCookieName } from "../web/sessionCookie";
@@ -29,6 +30,7 @@ export async function contextOf(
     actor: await actorOf(db, request.cookies[name]).catch(withStatus),
     clientAddress: request.ip,
     userAgent: request.headers["user-agent"] ?? "",
+    reads: readsOf(request.raw),
     demo,
     setSessionCookie: (value) =>
       void (value ? reply.setCookie(name, value, options) : reply.clearCookie(name, options)),
@@ -36,12 +38,13 @@ export async function contextOf(
 }
 
 /** For pages that the server renders itself: always those of a visitor. */
-export const visitorContext = (db: EntityManager, demo: boolean): RequestContext => ({
+export const visitorContext = (db: EntityManager, demo: boolean, reads: Reads | null): RequestContext => ({
   db,
   loader: requestLoaders(db),
   actor: null,
   clientAddress: "server",
   userAgent: "",
+  reads,
   demo,
   setSessionCookie: () => undefined,
 });

@@ -3,6 +3,8 @@ import { admitDemoAdministrator } from "../features/auth/demoAdministrator.servi
 import { importSampleDataOnce } from "../features/sampleData/sampleData.service";
 import { type Environment, EnvironmentError } from "../config/environment";
 import { registerWeb } from "../web/registerWeb";
+import { readsOf } from "../shared/answerCache/reads";
+import { createAnswers } from "./answers/answers";
 import { type Database, openDatabase } from "./database";
 import { createGraphqlServer } from "./graphqlServer";
 import { createHttpServer } from "./httpServer";
@@ -72,22 +74,24 @@ export async function startServer(environment: Environment, end: AbortSignal): P
     const { dataSource } = database;
     const graphql = await createGraphqlServer(environment, log);
     started.push(() => graphql.stop());
-    const http = await createHttpServer({ environment, log, readiness, dataSource, graphql });
+    const answers = createAnswers({ environment, isReady: () => readiness.ready, log });
+    started.push(() => answers.stop());
+    const { front } = answers;
+    const http = await createHttpServer({ environment, log, readiness, dataSource, graphql, front });
     started.push(() => closeHttp(http));
     await registerWeb(http, {
       environment,
       log,
       dataSource,
-      execute: async (query, variables, operationName) => {
-        const { body } = await graphql.executeOperation(
-          { query, variables, operationName },
-          { contextValue: visitorContext(dataSource.manager, environment.demo) },
-        );
+      executeFor: (request) => async (query, variables, operationName) => {
+        const contextValue = visitorContext(dataSource.manager, environment.demo, readsOf(request.raw));
+        const { body } = await graphql.executeOperation({ query, variables, operationName }, { contextValue });
         return body.kind === "single" ? body.singleResult : body.initialResult;
       },
     });
     const address = await listen(http, environment);
     await Promise.race([prepareData(database, environment, end), untilAborted(end)]);
+    answers.start();
     const { databaseUrl } = environment;
     started.push(await startJobs({ databaseUrl, db: dataSource.manager, log }));
     readiness.ready = true;

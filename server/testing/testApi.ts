@@ -47,6 +47,7 @@ export async function testApi(logger?: Logger): Promise<TestApi> {
         actor,
         clientAddress,
         userAgent,
+        reads: null,
         demo,
         setSessionCookie: (value) => cookies.push(value),
       };

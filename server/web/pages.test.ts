@@ -34,6 +34,9 @@ describe("pages", () => {
   let db: () => DataSource["manager"];
 
   beforeAll(async () => {
+    fs.mkdirSync(path.join(folder, "assets"));
+    const files = { "a.js": "as it is", "a.js.br": "small", "a.js.gz": "less small" };
+    for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(folder, "assets", name), text);
     dataSource = await testDatabase();
     db = () => dataSource.manager;
     app = fastify();
@@ -41,7 +44,7 @@ describe("pages", () => {
       development: false,
       publicUrl: null,
       db: () => db(),
-      execute: () => Promise.resolve({}),
+      executeFor: () => () => Promise.resolve({}),
       log: pino({ level: "silent" }),
     });
   });
@@ -50,6 +53,19 @@ describe("pages", () => {
     await app.close();
     await dataSource.destroy();
     fs.rmSync(folder, { recursive: true });
+  });
+
+  test("come with files that the build has compressed", async () => {
+    const ask = (accepted: string) => app.inject({ url: "/assets/a.js", headers: { "accept-encoding": accepted } });
+    const [br, gzip, plain] = [await ask("gzip, br"), await ask("gzip"), await ask("identity")];
+    expect([br.body, gzip.body, plain.body]).toEqual(["small", "less small", "as it is"]);
+    expect([br, gzip, plain].map(({ headers }) => headers["content-encoding"])).toEqual(["br", "gzip", undefined]);
+    expect(br.headers).toMatchObject({
+      "cache-control": "public, max-age=31536000, immutable",
+      "content-type": expect.stringContaining("javascript"),
+      vary: "accept-encoding",
+    });
+    expect((await app.inject("/assets/a.js.br")).headers["content-type"]).toContain("text/html");
   });
 
   test("at another spelling are not rendered", async () => {

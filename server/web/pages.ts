@@ -8,12 +8,15 @@ import { contentSecurityPolicy } from "./contentSecurityPolicy";
 import { builtClientFolder, builtRenderer, type Execute, type RenderedPage } from "./pageRenderer";
 import { originOf } from "./origin";
 
+/** What runs the operations of a request's page, in this process and as a visitor. */
+export type ExecuteFor = (request: FastifyRequest) => Execute;
+
 export interface PageParts {
   development: boolean;
   /** Where the site is reached from outside; null means: as the request says. */
   publicUrl: string | null;
   db: () => EntityManager;
-  execute: Execute;
+  executeFor: ExecuteFor;
   log: Logger;
 }
 
@@ -64,7 +67,7 @@ export type ShowPage = (
  */
 export async function registerPages(
   app: FastifyInstance,
-  { development, publicUrl, db, execute, log }: PageParts,
+  { development, publicUrl, db, executeFor, log }: PageParts,
 ): Promise<ShowPage> {
   const render = development
     ? await (await import("./developmentPages")).developmentRenderer(app)
@@ -76,7 +79,9 @@ export async function registerPages(
       index: false,
       cacheControl: false,
       setHeaders: keepAssets,
-      globIgnore: [".vite/**"],
+      // Made by the build; see scripts/compressAssets.mjs.
+      preCompressed: true,
+      globIgnore: [".vite/**", "**/*.{br,gz}"],
     });
   }
   const rendered = (request: FastifyRequest, url: string, still: boolean): Promise<RenderedPage> =>
@@ -84,7 +89,7 @@ export async function registerPages(
       url,
       origin: originOf(request, publicUrl),
       still,
-      execute,
+      execute: executeFor(request),
       onError: (error) =>
         log.error({ err: error, requestId: request.id, url: request.url }, "a page could not be rendered"),
     });

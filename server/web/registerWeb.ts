@@ -12,8 +12,7 @@ import { registerSubscribers } from "./api/subscribers";
 import { registerArt } from "./art";
 import { registerFeeds } from "./feeds";
 import { registerLedger } from "./goLedger";
-import type { Execute } from "./pageRenderer";
-import { registerPages } from "./pages";
+import { type ExecuteFor, registerPages } from "./pages";
 import { registerPictures } from "./pictures";
 import { registerRobots } from "./robots";
 import { registerSitemaps } from "./sitemaps";
@@ -22,8 +21,7 @@ export interface WebParts {
   environment: Environment;
   log: Logger;
   dataSource: DataSource;
-  /** Runs an operation of a page in this process, as a visitor. */
-  execute: Execute;
+  executeFor: ExecuteFor;
 }
 
 /** One line for each file of routes below /api. */
@@ -38,7 +36,7 @@ export const apiRoutes: readonly ApiRoutes[] = [
 /** Everything a browser gets besides the API. */
 export async function registerWeb(
   app: FastifyInstance,
-  { environment, log, dataSource, execute }: WebParts,
+  { environment, log, dataSource, executeFor }: WebParts,
 ): Promise<void> {
   const { mode, publicUrl, dataDir } = environment;
   const db = () => dataSource.manager;
@@ -48,6 +46,6 @@ export async function registerWeb(
   registerRobots(app, publicUrl);
   registerSitemaps(app, db, publicUrl);
   registerFeeds(app, db, publicUrl);
-  const showPage = await registerPages(app, { development: mode === "development", publicUrl, db, execute, log });
+  const showPage = await registerPages(app, { development: mode === "development", publicUrl, db, executeFor, log });
   registerLedger(app, { db, log, publicUrl, showPage });
 }

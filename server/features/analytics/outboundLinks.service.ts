@@ -1,10 +1,11 @@
 import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
 import { RecentCache } from "../../shared/cache/recentCache";
+import { everything, programsTag, settingsTag } from "../../shared/content/tags";
 import { linksOfArticle } from "../blog/articleLinks.service";
 import type { AffiliateProgram } from "../program/affiliateProgram.entity";
 import { outboundAddress } from "../program/outbound.service";
-import { hostOf, listPrograms, programsTag } from "../program/program.service";
+import { hostOf, listPrograms } from "../program/program.service";
 import { getSettings } from "../settings/settings.service";
 import type { TargetType } from "./linkClick.entity";
 
@@ -87,7 +88,7 @@ const listsOf: Record<TargetType, { list: string; row: string }> = {
   blogPost: { list: "blogPosts", row: "blogPost" },
 };
 
-/** Until every process hears of every change, this bounds how long one may use what another has changed. */
+/** Bounds how long one process may use what another has changed while it cannot hear of it. */
 const freshFor = 30_000;
 const patience = 250;
 /** After a change of many rows most links are read when somebody follows them. */
@@ -134,11 +135,12 @@ export class OutboundLinks {
 
   /** What a change touched, as the writing of content names it: single rows, or all of a kind. */
   forgetTouched(tags: ReadonlySet<string>): void {
-    if (tags.has("settings") || tags.has(programsTag)) this.site.forget([""]);
+    const all = tags.has(everything);
+    if (all || tags.has(settingsTag) || tags.has(programsTag)) this.site.forget([""]);
     const named = [...tags].map((tag) => tag.split(":"));
     this.forgetLink(named.flatMap(([, id]) => id ?? []));
     for (const [type, { list, row }] of Object.entries(listsOf)) {
-      const allOfKind = tags.has(list) && !named.some(([kind, id]) => kind === row && id);
+      const allOfKind = all || (tags.has(list) && !named.some(([kind, id]) => kind === row && id));
       if (allOfKind) this.readAgain(this.rows.forgetWhere((kept) => kept.type === type));
     }
   }

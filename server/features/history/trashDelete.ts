@@ -1,5 +1,6 @@
 import { contentKinds, type ContentType, rowsInWords } from "../../shared/content/contentKind";
-import { batches, touchRows } from "../../shared/content/trash";
+import { touchRows } from "../../shared/content/touchRows";
+import { batches } from "../../shared/content/trash";
 import type { Write } from "../../shared/content/write";
 
 interface GoneRow {
@@ -37,7 +38,7 @@ export async function deleteRows(change: Write, type: ContentType, ids: readonly
   const gone: GoneRow[] = [];
   for (const batch of batches(ids)) gone.push(...(await deleteBatch(change, type, batch)));
   if (gone.length === 0) return 0;
-  touchRows(
+  await touchRows(
     change,
     type,
     gone.map(({ id }) => id),

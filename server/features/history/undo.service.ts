@@ -2,7 +2,8 @@ import { type EntityManager, MoreThan } from "typeorm";
 import { validate as isUuid } from "uuid";
 import { retag } from "../../shared/content/bulk";
 import { contentKinds, contentTypes } from "../../shared/content/contentKind";
-import { restoreRows, touchRows } from "../../shared/content/trash";
+import { touchRows } from "../../shared/content/touchRows";
+import { restoreRows } from "../../shared/content/trash";
 import { bulkColumns, type UndoOperation, UndoStep } from "../../shared/content/undo.entity";
 import { type Write, write } from "../../shared/content/write";
 import { notFound } from "../../shared/errors/appErrors";
@@ -24,7 +25,7 @@ async function setBack(change: Write, { type, column, rows }: Column): Promise<U
   );
   const ids = done.map(({ id }) => id);
   if (type === "blogPost") await rederivePosts(change, ids);
-  touchRows(change, type, ids);
+  await touchRows(change, type, ids);
   return { undone: ids.length, skipped: rows.length - ids.length };
 }
 
@@ -35,7 +36,7 @@ async function retagBack(change: Write, step: Extract<UndoOperation, { operation
   );
   const ids = rows.map(({ id }) => id);
   await retag(change, step, ids);
-  touchRows(change, "outfit", ids);
+  await touchRows(change, "outfit", ids);
   return { undone: ids.length, skipped: step.rows.length - ids.length };
 }
 

@@ -2,7 +2,7 @@ import { type EntityManager, In, IsNull } from "typeorm";
 import { validate as isUuid } from "uuid";
 import { setColumn } from "../../shared/content/bulk";
 import { type Change, keepUndo } from "../../shared/content/change";
-import { touchRows } from "../../shared/content/trash";
+import { touchRows } from "../../shared/content/touchRows";
 import type { UndoOperation } from "../../shared/content/undo.entity";
 import { type Write, write } from "../../shared/content/write";
 import { notFound } from "../../shared/errors/appErrors";
@@ -118,7 +118,7 @@ export function replaceLink(
       const left = step.rows.map((row) => row.id);
       undo.push(step);
       changed.push(...left);
-      touchRows(change, type, left);
+      await touchRows(change, type, left);
     }
     await gatherLinks(change.db);
     const title = `${link.address} by ${address.trim()}`;

@@ -35,3 +35,7 @@ export const deadStates: ReadonlySet<LinkState> = new Set([
 
 /** Failures in a row after which visitors are offered something else. */
 export const failuresUntilReplaced = 2;
+
+/** Whether visitors are told that the piece is not available. */
+export const isDead = ({ state, failures }: { state: LinkState; failures: number }): boolean =>
+  deadStates.has(state) && failures >= failuresUntilReplaced;

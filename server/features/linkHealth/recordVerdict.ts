@@ -1,11 +1,11 @@
 import type { EntityManager } from "typeorm";
-import { touchRows } from "../../shared/content/trash";
+import { touchRows } from "../../shared/content/touchRows";
 import { type Write, write } from "../../shared/content/write";
 import { parsePrice } from "../../shared/text/price";
 import type { Verdict } from "./check/judge";
 import { LinkAlert } from "./linkAlert.entity";
 import { LinkCheck } from "./linkCheck.entity";
-import { deadStates, failuresUntilReplaced, LinkState } from "./linkState";
+import { deadStates, failuresUntilReplaced, isDead, LinkState } from "./linkState";
 import { linkingTypes, usersOfAddress } from "./linkUses";
 
 const hour = 3_600_000;
@@ -16,16 +16,19 @@ function waitAfter(state: LinkState, failures: number): number {
   return state === LinkState.OK ? 7 * 24 * hour : 3 * 24 * hour;
 }
 
-/** Prices that the page confirms are of today. */
-async function confirmPrices({ db }: Write, link: LinkCheck, foundPrice: string): Promise<void> {
+/** Prices that the page confirms are of today. @returns how many rows have one. */
+async function confirmPrices({ db }: Write, link: LinkCheck, foundPrice: string): Promise<number> {
   const amount = parsePrice(foundPrice);
-  if (amount === null) return;
+  let confirmed = 0;
+  if (amount === null) return confirmed;
   for (const table of ["affiliate_products", "category_items"]) {
-    await db.query(
+    const [, count]: [unknown, number] = await db.query(
       `UPDATE ${table} SET price_checked_at = now() WHERE md5(affiliate_link) = md5($1) AND affiliate_link = $1 AND price_amount = $2`,
       [link.address, amount],
     );
+    confirmed += count;
   }
+  return confirmed;
 }
 
 /** Alerts tell of changes that somebody may want to act on: not of a first look that finds all well. */
@@ -53,11 +56,13 @@ export function recordVerdict(db: EntityManager, { id }: Pick<LinkCheck, "id">, 
     if (isAlert(link.state, state)) {
       await change.db.insert(LinkAlert, { linkId: id, before: link.state, after: state });
     }
-    await confirmPrices(change, link, verdict.foundPrice);
+    const confirmed = await confirmPrices(change, link, verdict.foundPrice);
+    // Most checks find what was known; nobody's page is made anew for that.
+    if (confirmed === 0 && isDead(link) === isDead({ state, failures })) return;
     const users = await usersOfAddress(change.db, link.address);
     for (const type of linkingTypes) {
       const ids = users.filter((user) => user.type === type).map((user) => user.id);
-      if (ids.length) touchRows(change, type, ids);
+      await touchRows(change, type, ids);
     }
   });
 }

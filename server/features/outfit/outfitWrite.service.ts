@@ -59,7 +59,6 @@ export function createOutfit(
     );
     await insertTags(change, outfit.id, tags ?? []);
     if (productsOf) await copyProducts(change, productsOf, outfit.id);
-    change.touch(`celebrity:${outfit.celebrityId}`);
     return outfit;
   });
 }
@@ -74,7 +73,6 @@ export function updateOutfit(
     const before = await lockRow(change, "outfit", Outfit, { id, version });
     const values = await columns(change, fields);
     const tagChanges = tags ? await replaceTags(change, id, tags) : {};
-    change.touch(`celebrity:${before.celebrityId}`, `celebrity:${values.celebrityId ?? before.celebrityId}`);
     if (slug === undefined) return updateRow(change, "outfit", Outfit, before, values, tagChanges);
     const wanted = slugOf("outfit", slug?.trim() || (values.title ?? before.title));
     return withFreeSlug(change.db, "outfit", wanted, id, async (free, savepoint) => {

@@ -16,8 +16,7 @@ import type {
   UpdateAffiliateProductInput,
 } from "./productWrite.inputs";
 
-async function requireOutfit({ db, touch }: Write, id: string): Promise<void> {
-  touch(`outfit:${id}`);
+async function requireOutfit({ db }: Write, id: string): Promise<void> {
   if (id && (await findOutfit(db, { id }))) return;
   const gone = id ? "This outfit does not exist any more. It may be in the trash." : "Outfit is required";
   throw badUserInput(gone, { outfitId: gone });
@@ -43,7 +42,6 @@ export function updateProduct(
 ): Promise<AffiliateProduct> {
   return write(db, actor, async (change) => {
     const before = await lockRow(change, "affiliateProduct", AffiliateProduct, { id, version });
-    change.touch(`outfit:${before.outfitId}`);
     if (typeof outfitId === "string" && outfitId !== before.outfitId) await requireOutfit(change, outfitId);
     const values = { ...offerColumns(fields, before), ...(outfitId && { outfitId }), ...(matchKind && { matchKind }) };
     return updateRow(change, "affiliateProduct", AffiliateProduct, before, values);

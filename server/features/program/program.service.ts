@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
 import { difference } from "../../shared/audit/difference";
+import { programsTag } from "../../shared/content/tags";
 import { type Write, write } from "../../shared/content/write";
 import { badUserInput, conflict, notFound } from "../../shared/errors/appErrors";
 import { isTaken } from "../../shared/errors/databaseErrors";
@@ -9,9 +10,6 @@ import { AffiliateProgram, type ProgramKind } from "./affiliateProgram.entity";
 import type { CreateAffiliateProgramInput, UpdateAffiliateProgramInput } from "./program.inputs";
 import { programPresets } from "./program.presets";
 import type { ProgramPreset } from "./program.types";
-
-/** What a change of the programs touches. */
-export const programsTag = "affiliatePrograms";
 
 export const listPrograms = (db: EntityManager): Promise<AffiliateProgram[]> =>
   db.find(AffiliateProgram, { order: { name: "ASC", id: "ASC" } });

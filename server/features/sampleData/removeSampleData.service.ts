@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { everything } from "../../shared/content/tags";
 import { type Write, write } from "../../shared/content/write";
 import type { Actor } from "../../shared/graphql/context";
 import { countSampleTraffic, lockLedger } from "../analytics/dayCounts.service";
@@ -6,7 +7,7 @@ import { Settings } from "../settings/settings.entity";
 import { getSettings } from "../settings/settings.service";
 import type { KeptSampleRows, SampleCounts, SampleDataRemoval } from "./sampleCounts";
 import { settingsOfSample } from "./sampleSite";
-import { neededIds, sampleTables, sampleTags, withNeeded } from "./sampleTables";
+import { neededIds, sampleTables, withNeeded } from "./sampleTables";
 
 /** Nobody ties a row to these any more until the removal is over. */
 async function lock(db: EntityManager): Promise<void> {
@@ -62,7 +63,7 @@ async function remove({ db, touch, note }: Write): Promise<SampleDataRemoval> {
   await db.query("DELETE FROM conversion_imports WHERE sample");
   const removed = await removeRows(db);
   await emptySettings(db);
-  touch(...sampleTags);
+  touch(everything);
   const title = `Sample data: ${sum(removed)} rows removed, ${sum(kept)} kept`;
   await note({ action: "delete", entityType: "sampleData", title });
   return { removed, kept };

@@ -1,6 +1,8 @@
 import { registerEnumType } from "type-graphql";
 import type { EntityManager } from "typeorm";
-import { note } from "../../shared/audit/audit";
+import { slugTag } from "../../shared/content/tags";
+import { touchRows } from "../../shared/content/touchRows";
+import { write } from "../../shared/content/write";
 import { appError } from "../../shared/errors/appErrors";
 import type { Actor } from "../../shared/graphql/context";
 import { BlogPost } from "../blog/blogPost.entity";
@@ -32,8 +34,8 @@ export function uploadSampleArticle(
   choice: SampleArticleChoice,
 ): Promise<BlogPost> {
   const row = postRows().find(({ slug }) => slug === choice);
-  return db.transaction(async (transaction) => {
-    const written = await transaction
+  return write(db, actor, async (change) => {
+    const written = await change.db
       .createQueryBuilder()
       .insert()
       .into(BlogPost)
@@ -42,15 +44,12 @@ export function uploadSampleArticle(
       .returning("id")
       .updateEntity(false)
       .execute();
-    const post = await transaction.findOneBy(BlogPost, { slug: choice });
+    const post = await change.db.findOneBy(BlogPost, { slug: choice });
     if (!post) throw appError("CONFLICT", "This article is in the trash. Restore it from there.");
     if (Array.isArray(written.raw) && written.raw.length > 0) {
-      await note(transaction, actor, {
-        action: "create",
-        entityType: "blogPost",
-        entityId: post.id,
-        title: post.title,
-      });
+      await touchRows(change, "blogPost", [post.id]);
+      change.touch(slugTag("blogPost", post.slug));
+      await change.note({ action: "create", entityType: "blogPost", entityId: post.id, title: post.title });
     }
     return post;
   });

@@ -1,5 +1,6 @@
 import type { EntityManager, EntityTarget, ObjectLiteral } from "typeorm";
 import { AuditEntry } from "../../shared/audit/auditEntry.entity";
+import { everything } from "../../shared/content/tags";
 import { write } from "../../shared/content/write";
 import type { Actor } from "../../shared/graphql/context";
 import { BlogPost } from "../blog/blogPost.entity";
@@ -16,7 +17,6 @@ import { Term } from "../taxonomy/term.entity";
 import type { ImportStats } from "./importStats";
 import { celebrityRows, itemRows, outfitRows, postRows, productRows, tagRows } from "./sampleRows";
 import { settingsOfSample, socialPostRows, subscriberRows, termRows, testimonialRows } from "./sampleSite";
-import { sampleTags } from "./sampleTables";
 import { insertSampleTraffic } from "./sampleTraffic";
 
 /** Leaves alone whatever is there already: an earlier import, or an editor's row of the same slug, address or name. */
@@ -84,7 +84,7 @@ export function importSampleData(db: EntityManager, actor: Actor | null): Promis
     await insertContent(change.db);
     await insertSite(change.db);
     await insertSampleTraffic(change.db);
-    change.touch(...sampleTags);
+    change.touch(everything);
     await change.note({ action: "import", entityType: "sampleData", title: "Sample data" });
     return {
       celebrities: await sampleCount(change.db, Celebrity),

@@ -22,17 +22,6 @@ export const sampleTables: Record<keyof SampleCounts, SampleTable> = {
   conversions: { table: "conversions" },
 };
 
-/** All that pages and answers may be made of and that sample data changes. */
-export const sampleTags: readonly string[] = [
-  "celebrities",
-  "outfits",
-  "affiliateProducts",
-  "categoryItems",
-  "blogPosts",
-  "terms",
-  "settings",
-];
-
 /**
  * What stays when the sample data goes, as tables for a statement that begins so: rows of the editors' own, also of those in
  * the trash, and what they depend on. Joins and not conditions for each row: fresh tables have no statistics yet.

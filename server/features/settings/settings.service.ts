@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { difference } from "../../shared/audit/difference";
 import { entered } from "../../shared/content/entered";
+import { settingsTag } from "../../shared/content/tags";
 import { write } from "../../shared/content/write";
 import { conflict } from "../../shared/errors/appErrors";
 import type { Actor } from "../../shared/graphql/context";
@@ -51,7 +52,7 @@ export function updateSettings(
     if (before.version === version && Object.keys(changes).length === 0) return before;
     const { affected } = await change.db.update(Settings, { id: 1, version }, { ...differing, version: version + 1 });
     if (affected !== 1) throw conflict(settingsMessages.stale);
-    change.touch("settings");
+    change.touch(settingsTag);
     await change.note({ action: "update", entityType: "settings", title: "Settings", changes });
     return getSettings(change.db);
   });

@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
 import { retag, setColumn } from "../../shared/content/bulk";
 import { type Change, keepUndo } from "../../shared/content/change";
-import { touchRows } from "../../shared/content/trash";
+import { touchRows } from "../../shared/content/touchRows";
 import type { UndoOperation } from "../../shared/content/undo.entity";
 import { type Write, write } from "../../shared/content/write";
 import { badUserInput, notFound } from "../../shared/errors/appErrors";
@@ -63,7 +63,7 @@ async function replaceUses(change: Write, { type, name }: Term, by: string | nul
   const use = columnUses[type];
   const rows = await setColumn(change, use.type, use.column, ids, by ?? use.blank);
   if (type === TermType.blogCategory) await rederivePosts(change, ids);
-  touchRows(change, use.type, ids);
+  await touchRows(change, use.type, ids);
   return [{ operation: "setColumn", type: use.type, column: use.column, rows }];
 }
 
@@ -71,7 +71,7 @@ async function replaceUses(change: Write, { type, name }: Term, by: string | nul
 async function replaceTag(change: Write, ids: string[], tag: string, by: string | null): Promise<UndoOperation[]> {
   const both = new Set(by === null ? [] : await usersOf(change.db, TermType.tag, by));
   const rows = await retag(change, { add: by, remove: tag }, ids);
-  touchRows(change, "outfit", ids);
+  await touchRows(change, "outfit", ids);
   return [
     { operation: "retag", add: tag, remove: by, rows: rows.filter(({ id }) => !both.has(id)) },
     { operation: "retag", add: tag, remove: null, rows: rows.filter(({ id }) => both.has(id)) },

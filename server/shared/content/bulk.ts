@@ -3,7 +3,8 @@ import { validate as isUuid } from "uuid";
 import { badUserInput } from "../errors/appErrors";
 import { type Change, keepUndo } from "./change";
 import { contentKinds, type ContentType, rowsInWords } from "./contentKind";
-import { batches, touchRows, trashRows } from "./trash";
+import { touchRows } from "./touchRows";
+import { batches, trashRows } from "./trash";
 import type { BulkColumn, LeftRow, UndoOperation } from "./undo.entity";
 import { type Write, write } from "./write";
 import type { Actor } from "../graphql/context";
@@ -111,7 +112,7 @@ async function perform(change: Write, type: ContentType, ids: string[], action: 
   if ("delete" in action) return trashRows(change, type, ids, rows);
   const done = async (what: string, changed: LeftRow[], undo: UndoOperation): Promise<Change> => {
     const title = `${rows}: ${what}`;
-    touchRows(
+    await touchRows(
       change,
       type,
       changed.map(({ id }) => id),

@@ -4,6 +4,8 @@ import { difference } from "../audit/difference";
 import { conflict, notFound } from "../errors/appErrors";
 import type { ContentRow } from "../graphql/contentRow";
 import { contentKinds, type ContentType, derivedColumns } from "./contentKind";
+import { slugTag } from "./tags";
+import { touchRows } from "./touchRows";
 import type { Write } from "./write";
 
 /** Which row an update means, and the version of it that the editor read. */
@@ -19,6 +21,12 @@ const stale = (type: ContentType) =>
 
 const titleOf = (type: ContentType, row: object): string => (row as Record<string, string>)[contentKinds[type].title];
 
+/** Whoever asks for a slug gets another row than before when one takes or leaves it. */
+function touchSlugs({ touch }: Write, type: ContentType, ...rows: object[]): void {
+  const slugs = new Set(rows.flatMap((row) => ("slug" in row && typeof row.slug === "string" ? [row.slug] : [])));
+  touch(...[...slugs].map((slug) => slugTag(type, slug)));
+}
+
 const reread = <Row extends ContentRow>({ db }: Write, entity: EntityTarget<Row>, id: string): Promise<Row> =>
   db.findOneByOrFail(entity, { id } as FindOptionsWhere<Row>);
 
@@ -28,10 +36,11 @@ export async function insertRow<Row extends ContentRow>(
   entity: EntityTarget<Row>,
   values: Partial<Row>,
 ): Promise<Row> {
-  const { db, note, touch } = change;
+  const { db, note } = change;
   const { id }: { id: string } = await db.save(entity, db.create(entity, values as never));
   const row = await reread(change, entity, id);
-  touch(contentKinds[type].list, `${type}:${id}`);
+  await touchRows(change, type, [id]);
+  touchSlugs(change, type, row);
   await note({ action: "create", entityType: type, entityId: id, title: titleOf(type, row) });
   return row;
 }
@@ -65,11 +74,13 @@ export async function updateRow<Row extends ContentRow>(
   values: Partial<Row>,
   also: Record<string, [unknown, unknown]> = {},
 ): Promise<Row> {
-  const { db, note, touch } = change;
+  const { db, note } = change;
   const { id, version } = before;
   const changes = { ...difference<Row>(before, values), ...also };
   if (Object.keys(changes).length === 0) return before;
   const set = Object.fromEntries(Object.entries(values).filter(([field]) => field in changes));
+  // The row that it belongs to may be another one afterwards.
+  await touchRows(change, type, [id]);
   const { affected } = await db
     .createQueryBuilder()
     .update(entity)
@@ -78,7 +89,8 @@ export async function updateRow<Row extends ContentRow>(
     .execute();
   if (affected !== 1) throw stale(type);
   const row = await reread(change, entity, id);
-  touch(contentKinds[type].list, `${type}:${id}`);
+  await touchRows(change, type, [id]);
+  if ("slug" in set) touchSlugs(change, type, before, row);
   const told = Object.fromEntries(Object.entries(changes).filter(([field]) => !derivedColumns.has(field)));
   await note({ action: "update", entityType: type, entityId: id, title: titleOf(type, row), changes: told });
   return row;

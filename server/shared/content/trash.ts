@@ -4,6 +4,8 @@ import { badUserInput, notFound } from "../errors/appErrors";
 import type { Actor } from "../graphql/context";
 import { type Change, keepUndo } from "./change";
 import { contentKinds, type ContentType, rowsInWords } from "./contentKind";
+import { listTag } from "./tags";
+import { touchRows } from "./touchRows";
 import { type Write, write } from "./write";
 
 /** Rows of one statement: each stays well below the statement's time limit. */
@@ -25,7 +27,7 @@ async function trashProducts({ db, touch }: Write, outfitIds: readonly string[])
      FROM outfits outfit WHERE product.outfit_id = outfit.id AND outfit.id = ANY($1) AND product.deleted_at IS NULL`,
     [outfitIds],
   );
-  touch("affiliateProducts");
+  touch(listTag("affiliateProduct"));
 }
 
 async function restoreProducts({ db, touch }: Write, outfitIds: readonly string[]): Promise<void> {
@@ -34,11 +36,7 @@ async function restoreProducts({ db, touch }: Write, outfitIds: readonly string[
      FROM outfits outfit WHERE product.outfit_id = outfit.id AND outfit.id = ANY($1) AND product.deleted_at = outfit.deleted_at`,
     [outfitIds],
   );
-  touch("affiliateProducts");
-}
-
-export function touchRows({ touch }: Write, type: ContentType, ids: readonly string[]): void {
-  touch(contentKinds[type].list, ...ids.map((id) => `${type}:${id}`));
+  touch(listTag("affiliateProduct"));
 }
 
 /**
@@ -65,7 +63,7 @@ export async function trashRows(
   if (trashed.length === 0) throw notFound("This does not exist any more. It may be in the trash already.");
   const one = trashed.length === 1 ? trashed[0] : null;
   const words = summary ?? one?.title ?? "";
-  touchRows(
+  await touchRows(
     change,
     type,
     trashed.map(({ id }) => id),
@@ -106,7 +104,7 @@ export async function restoreRows(change: Write, type: ContentType, ids: readonl
   }
   if (restored.length === 0) return 0;
   const one = restored.length === 1 ? restored[0] : null;
-  touchRows(
+  await touchRows(
     change,
     type,
     restored.map(({ id }) => id),

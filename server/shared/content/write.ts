@@ -1,21 +1,27 @@
 import type { EntityManager } from "typeorm";
 import { type AuditNote, note } from "../audit/audit";
 import type { Actor } from "../graphql/context";
+import type { Tag } from "./tags";
+import { announce } from "./writeNews";
 
-/** Names what a change touched: one row as `outfit:ID`, or all lists of a kind as `outfits`. */
-export type Tag = string;
 type Listener = (tags: ReadonlySet<Tag>) => void;
 
 const listeners = new Set<Listener>();
 let writes = 0;
 
-/** How many changes this process has committed: whoever keeps something made from the content sees whether it may be old. */
+/** How many changes this process has made or heard of: whoever keeps something made from the content sees whether it may be old. */
 export const writeCount = (): number => writes;
 
-/** Tells of every change once it is committed. @returns a function that ends it. */
+/** Tells of every change once it is committed, in this process or another. @returns a function that ends it. */
 export function onWrite(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
+}
+
+/** To be called with what another process wrote. */
+export function tellWrite(tags: ReadonlySet<Tag>): void {
+  writes += 1;
+  for (const listener of listeners) listener(tags);
 }
 
 /** A change on its way: everything in it stands or falls together. */
@@ -36,15 +42,16 @@ export async function write<Result>(
   work: (change: Write) => Promise<Result>,
 ): Promise<Result> {
   const tags = new Set<Tag>();
-  const result = await db.transaction((transaction) =>
-    work({
+  const result = await db.transaction(async (transaction) => {
+    const done = await work({
       db: transaction,
       actor,
       touch: (...touched) => touched.forEach((tag) => tags.add(tag)),
       note: (entry) => note(transaction, actor, entry),
-    }),
-  );
-  writes += 1;
-  for (const listener of listeners) listener(tags);
+    });
+    await announce(transaction, tags);
+    return done;
+  });
+  tellWrite(tags);
   return result;
 }

@@ -1,5 +1,6 @@
 import type DataLoader from "dataloader";
 import type { EntityManager } from "typeorm";
+import type { Reads } from "../answerCache/reads";
 
 /** Makes a loader for one request; the function itself is the loader's name. */
 export type LoaderFactory<Key, Value> = (db: EntityManager) => DataLoader<Key, Value>;
@@ -22,6 +23,8 @@ export interface RequestContext {
   clientAddress: string;
   /** As the caller's browser names itself; never stored. */
   userAgent: string;
+  /** Notes what the answer is made of, where it is to be kept; null otherwise. */
+  reads: Reads | null;
   /** Whether the site shows sample data and tells how to sign in. */
   demo: boolean;
   /** Sets or, with null, removes the session cookie of the answer. */

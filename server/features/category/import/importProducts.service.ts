@@ -2,6 +2,7 @@ import { performance } from "node:perf_hooks";
 import type { Readable } from "node:stream";
 import type { DataSource, EntityManager } from "typeorm";
 import { writeOrTry } from "../../../shared/content/dryRun";
+import { listTag } from "../../../shared/content/tags";
 import type { Write } from "../../../shared/content/write";
 import { ImportRefused } from "../../../shared/csv/importRefused";
 import { Problems } from "../../../shared/csv/problems";
@@ -120,7 +121,7 @@ async function readAndWrite(
   const { source, created, updated } = report;
   if (created + updated > 0) {
     const title = `${source}: ${created} created, ${updated} updated`;
-    change.touch("categoryItems");
+    change.touch(listTag("categoryItem"));
     await change.note({ action: "import", entityType: "categoryItem", title });
   }
 }

@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+import { createBrowserClient } from "./client";
+import { SubscribeNewsletterDocument, TopicsPageDocument } from "./generated/operations";
+
+const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
+const unknown = { errors: [{ message: "PersistedQueryNotFound", extensions: { code: "PERSISTED_QUERY_NOT_FOUND" } }] };
+const topics = { data: { blogTopics: [] } };
+
+describe("the browser's client", () => {
+  const asked: { url: URL; method?: string; body?: string }[] = [];
+
+  /** A server that gives these answers in turn. */
+  const answering = (...answers: object[]) => {
+    asked.splice(0);
+    globalThis.fetch = ((url: string, { method, body }: RequestInit) => {
+      asked.push({ url: new URL(url, "http://site.example"), method, body: body as string });
+      const text = JSON.stringify(answers[asked.length - 1]);
+      const headers = new Headers({ "content-type": "application/json" });
+      return Promise.resolve({ status: 200, ok: true, headers, text: () => Promise.resolve(text) });
+    }) as typeof fetch;
+    return createBrowserClient();
+  };
+  const hashOf = (url: URL): string =>
+    (JSON.parse(url.searchParams.get("extensions") ?? "{}") as { persistedQuery: { sha256Hash: string } })
+      .persistedQuery.sha256Hash;
+
+  it("asks for what it reads by the hash of the query", async () => {
+    await answering(topics).query({ query: TopicsPageDocument });
+    const [{ url, method }] = asked as [(typeof asked)[number]];
+    expect(method).toBe("GET");
+    expect(url.searchParams.get("operationName")).toBe("TopicsPage");
+    expect(url.searchParams.has("query")).toBe(false);
+    expect(hashOf(url)).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it("sends the query itself, of that hash, to a server that does not know it", async () => {
+    const { data } = await answering(unknown, topics).query({ query: TopicsPageDocument });
+    expect(data).toEqual({ blogTopics: [] });
+    const [first, second] = asked as [(typeof asked)[number], (typeof asked)[number]];
+    expect(second.method).toBe("POST");
+    const { query } = JSON.parse(second.body ?? "") as { query: string };
+    expect(sha256(query)).toBe(hashOf(first.url));
+  });
+
+  it("sends what it writes as it is", async () => {
+    const done = { data: { subscribeNewsletter: { __typename: "NewsletterSubscribed", message: "Thanks" } } };
+    const variables = { input: { email: "a@example.com", source: "footer" } };
+    await answering(done).mutate({ mutation: SubscribeNewsletterDocument, variables });
+    expect(asked[0]).toMatchObject({ method: "POST", body: expect.stringContaining("mutation SubscribeNewsletter") });
+  });
+});

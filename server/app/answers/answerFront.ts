@@ -1,0 +1,115 @@
+import type { IncomingHttpHeaders, IncomingMessage, RequestListener } from "node:http";
+import inject, { type Response } from "light-my-request";
+import type { Logger } from "pino";
+import { type Answer, makeAnswer } from "../../shared/answerCache/answer";
+import type { AnswerCache, Made } from "../../shared/answerCache/answerCache";
+import { gatherReads, Reads } from "../../shared/answerCache/reads";
+import { isPersonal, isPlainGet, keptAddress } from "./keptRequests";
+import { sendAnswer } from "./sendAnswer";
+
+export interface AnswerFrontParts {
+  cache: AnswerCache;
+  /** Whether the process answers at all; while it starts or stops the framework says so. */
+  isReady: () => boolean;
+  /** Where the site is reached from outside; null means: as the request says, so that each host has pages of its own. */
+  publicUrl: string | null;
+  /** X-Forwarded-* headers are believed. */
+  behindProxy: boolean;
+  log: Logger;
+}
+
+/** Headers that say how the bytes travel, or that are made for each answer. */
+const ofTheJourney = new Set([
+  "connection",
+  "content-encoding",
+  "content-length",
+  "date",
+  "etag",
+  "keep-alive",
+  "transfer-encoding",
+  "vary",
+]);
+
+function headersOf({ headers }: Response): Record<string, string> {
+  const told = Object.entries(headers).filter(([name, value]) => value !== undefined && !ofTheJourney.has(name));
+  return Object.fromEntries(told.map(([name, value]) => [name, String(value)]));
+}
+
+/** Those of a request on which its page may depend, besides its address. */
+function headersOfOrigin({ headers }: IncomingMessage, behindProxy: boolean): IncomingHttpHeaders {
+  const { host, "x-forwarded-host": forwardedHost, "x-forwarded-proto": protocol } = headers;
+  const forwarded = { "x-forwarded-host": forwardedHost, "x-forwarded-proto": protocol };
+  const told = Object.entries({ host, ...(behindProxy && forwarded) }).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(told);
+}
+
+/** Asks the framework as a visitor would who sends nothing but the address, and notes what the answer is made of. */
+async function askFramework(listener: RequestListener, url: string, headers: IncomingHttpHeaders): Promise<Made> {
+  let reads = new Reads();
+  const reply = await inject(
+    (request, response) => {
+      reads = gatherReads(request);
+      // As it was sent: the library writes some signs anew.
+      request.url = url;
+      listener(request, response);
+    },
+    { method: "GET", url, headers: { ...headers, "accept-encoding": "identity", "apollo-require-preflight": "true" } },
+  );
+  const isKept = reply.statusCode === 200 && reads.tags !== null && reply.headers["set-cookie"] === undefined;
+  // Whoever has it may keep it, but asks each time whether it is still so.
+  const told = { ...headersOf(reply), ...(isKept && { "cache-control": "no-cache" }) };
+  return { answer: await makeAnswer(reply.statusCode, told, reply.rawPayload), tags: isKept ? reads.tags : null };
+}
+
+/**
+ * Stands before the framework: what is kept goes straight from memory to the socket, what may be kept is made by the
+ * framework once and kept, and everything else is the framework's.
+ */
+export function answerFront(parts: AnswerFrontParts): (listener: RequestListener) => RequestListener {
+  const { cache, isReady, publicUrl, behindProxy, log } = parts;
+  const originKey = ({ headers }: IncomingMessage): string => {
+    if (publicUrl !== null) return "";
+    const forwarded = behindProxy
+      ? `${String(headers["x-forwarded-proto"])} ${String(headers["x-forwarded-host"])} `
+      : "";
+    return `${headers.host} ${forwarded}`;
+  };
+  return (listener) => {
+    const make = (key: string, url: string, request: IncomingMessage): Promise<Answer> =>
+      cache.make(key, () => askFramework(listener, url, headersOfOrigin(request, behindProxy)));
+    return (request, response) => {
+      const { url = "" } = request;
+      if (!cache.isOpen || !isReady() || !isPlainGet(request) || isPersonal(request)) {
+        listener(request, response);
+        return;
+      }
+      const origin = originKey(request);
+      const asAsked = cache.find(origin + url);
+      const address = asAsked && cache.isFresh(asAsked) ? url : keptAddress(url);
+      if (address === null) {
+        listener(request, response);
+        return;
+      }
+      const key = origin + address;
+      const known = asAsked ?? cache.find(key);
+      if (known) {
+        sendAnswer(request, response, known.answer);
+        if (!cache.isFresh(known)) {
+          make(key, address, request).catch((error: unknown) => log.warn({ err: error, url }, "not made anew"));
+        }
+        return;
+      }
+      make(key, address, request).then(
+        (answer) => {
+          // A redirect leads on with all that was asked for.
+          if (address !== url && answer.status !== 200) listener(request, response);
+          else sendAnswer(request, response, answer);
+        },
+        (error: unknown) => {
+          log.error({ err: error, url }, "an answer could not be made to be kept");
+          listener(request, response);
+        },
+      );
+    };
+  };
+}

@@ -1,0 +1,74 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { Client } from "pg";
+
+export interface Listener {
+  /** From now on nothing is missed. */
+  hearing(): void;
+  heard(payload: string): void;
+  /** The connection is gone: until `hearing` is called again anything may be missed. */
+  deaf(error: unknown): void;
+}
+
+const shortestWait = 250;
+const longestWait = 5_000;
+/** A connection that was cut without a word is found out by asking it. */
+const askEvery = 2_000;
+const patience = 2_000;
+
+/** Resolves with what ended the connection. */
+function lossOf(client: Client, signal: AbortSignal): Promise<unknown> {
+  return new Promise((resolve) => {
+    const asking = setInterval(() => void client.query("SELECT 1").catch(resolve), askEvery).unref();
+    client.on("error", resolve).on("end", () => resolve(new Error("The connection has ended.")));
+    signal.addEventListener("abort", () => resolve(signal.reason), { once: true });
+    void new Promise((ended) => client.once("end", ended)).then(() => clearInterval(asking));
+  });
+}
+
+async function listenOnce(url: string, channel: string, listener: Listener, signal: AbortSignal): Promise<unknown> {
+  const client = new Client({
+    connectionString: url,
+    connectionTimeoutMillis: patience,
+    query_timeout: patience,
+    keepAlive: true,
+    application_name: "wornby news",
+  });
+  const lost = lossOf(client, signal);
+  try {
+    await client.connect();
+    client.on("notification", ({ payload }) => listener.heard(payload ?? ""));
+    await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);
+    listener.hearing();
+    return await lost;
+  } catch (error) {
+    return error;
+  } finally {
+    client.end().catch(() => undefined);
+  }
+}
+
+/** Listens on a channel of PostgreSQL, over a connection of its own that is made again when it is lost. @returns what ends it. */
+export function listen(url: string, channel: string, listener: Listener): () => Promise<void> {
+  const ending = new AbortController();
+  const { signal } = ending;
+  const run = async (): Promise<void> => {
+    for (let wait = shortestWait; !signal.aborted; wait = Math.min(2 * wait, longestWait)) {
+      const told: Listener = {
+        ...listener,
+        hearing: () => {
+          wait = shortestWait / 2;
+          listener.hearing();
+        },
+      };
+      const loss = await listenOnce(url, channel, told, signal);
+      if (signal.aborted) return;
+      listener.deaf(loss);
+      await sleep(wait, undefined, { signal }).catch(() => undefined);
+    }
+  };
+  const running = run();
+  return async () => {
+    ending.abort();
+    await running;
+  };
+}

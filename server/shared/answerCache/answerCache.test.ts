@@ -1,0 +1,99 @@
+import { everything } from "../content/tags";
+import { makeAnswer } from "./answer";
+import { AnswerCache, type Made } from "./answerCache";
+
+const made = async (body: string, ...tags: string[]): Promise<Made> => ({
+  answer: await makeAnswer(200, {}, Buffer.from(body)),
+  tags: new Set(tags),
+});
+
+describe("an answer cache", () => {
+  const opened = (bytes = 1e6) => {
+    const cache = new AnswerCache({ bytes, freshFor: 1_000, staleFor: 1_000 });
+    cache.start();
+    return cache;
+  };
+  const bodyOf = (cache: AnswerCache, key: string) => cache.find(key)?.answer.forms.identity.body.toString();
+  afterEach(() => jest.restoreAllMocks());
+
+  test("drops what carries a tag, and all that nobody can name", async () => {
+    const cache = opened();
+    await cache.make("a", () => made("a", "outfit:1", "settings"));
+    await cache.make("b", () => made("b", "outfit:2", "settings"));
+    await cache.make("c", () => made("c", "any"));
+    cache.drop(new Set(["outfit:1"]));
+    expect(["a", "b", "c"].map((key) => bodyOf(cache, key))).toEqual([undefined, "b", undefined]);
+    cache.drop(new Set([everything]));
+    expect(bodyOf(cache, "b")).toBeUndefined();
+  });
+
+  test("keeps nothing of which a part was written while it was made, and gives it to nobody who asks later", async () => {
+    const cache = opened();
+    let finish: (answer: Made) => void = () => undefined;
+    const early = cache.make("a", () => new Promise((resolve) => (finish = resolve)));
+    await Promise.resolve();
+    cache.drop(new Set(["outfit:1"]));
+    const late = cache.make("a", () => made("new", "outfit:1"));
+    finish(await made("old", "outfit:1"));
+    expect((await early).forms.identity.body.toString()).toBe("old");
+    expect((await late).forms.identity.body.toString()).toBe("new");
+    expect(bodyOf(cache, "a")).toBe("new");
+  });
+
+  test("keeps what is made while something else is written", async () => {
+    const cache = opened();
+    const making = cache.make("a", () => made("a", "outfit:1"));
+    cache.drop(new Set(["outfit:2"]));
+    await making;
+    expect(bodyOf(cache, "a")).toBe("a");
+  });
+
+  test("has nothing while it is closed, nor what was begun before", async () => {
+    const cache = opened();
+    const making = cache.make("a", () => made("a", "outfit:1"));
+    cache.stop();
+    cache.start();
+    await making;
+    expect(bodyOf(cache, "a")).toBeUndefined();
+    cache.stop();
+    await cache.make("b", () => made("b"));
+    cache.start();
+    expect(bodyOf(cache, "b")).toBeUndefined();
+  });
+
+  test("shows an old answer until its time is over, and says that it is old", async () => {
+    const cache = opened();
+    await cache.make("a", () => made("a"));
+    const now = Date.now();
+    const at = (later: number) => jest.spyOn(Date, "now").mockReturnValue(now + later);
+    const entry = cache.find("a");
+    if (!entry) throw new Error("It is kept.");
+    expect(cache.isFresh(entry)).toBe(true);
+    at(1_500);
+    expect([bodyOf(cache, "a"), cache.isFresh(entry)]).toEqual(["a", false]);
+    at(2_500);
+    expect(bodyOf(cache, "a")).toBeUndefined();
+  });
+
+  test("forgets what is not there any more, and keeps through an outage", async () => {
+    const cache = opened();
+    const without = async (status: number) => ({ answer: await makeAnswer(status, {}, Buffer.from("")), tags: null });
+    await cache.make("a", () => made("a"));
+    await cache.make("a", () => without(503));
+    expect(bodyOf(cache, "a")).toBe("a");
+    await cache.make("a", () => without(404));
+    expect(bodyOf(cache, "a")).toBeUndefined();
+  });
+
+  test("never takes more memory than it may: what was used longest ago goes", async () => {
+    const cache = opened(16_000);
+    const body = "x".repeat(900);
+    for (let n = 0; n < 40; n += 1) {
+      await cache.make(`key-${n}`, () => made(body, "outfits"));
+      cache.find("key-0");
+    }
+    const there = Array.from({ length: 40 }, (_, n) => bodyOf(cache, `key-${n}`) !== undefined);
+    expect(there.filter(Boolean).length).toBeLessThan(16_000 / 900);
+    expect([there[0], there[1], there[39]]).toEqual([true, false, true]);
+  });
+});

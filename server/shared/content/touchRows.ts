@@ -1,0 +1,21 @@
+import type { ContentType } from "./contentKind";
+import { listTag, rowTag } from "./tags";
+import type { Write } from "./write";
+
+/** Tags of the rows that rows of a kind belong to: these show how many they have, and which. */
+const owners: Partial<Record<ContentType, string>> = {
+  outfit: "SELECT DISTINCT 'celebrity:' || celebrity_id AS tag FROM outfits WHERE id = ANY($1::uuid[])",
+  affiliateProduct: `
+    SELECT DISTINCT unnest(ARRAY['outfit:' || outfit.id, 'celebrity:' || outfit.celebrity_id]) AS tag
+    FROM affiliate_products product JOIN outfits outfit ON outfit.id = product.outfit_id WHERE product.id = ANY($1::uuid[])`,
+};
+
+/** Touches rows, the lists of their kind, and the rows that they belong to. */
+export async function touchRows({ db, touch }: Write, type: ContentType, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  touch(listTag(type), ...ids.map((id) => rowTag(type, id)));
+  const statement = owners[type];
+  if (!statement) return;
+  const rows: { tag: string }[] = await db.query(statement, [ids]);
+  touch(...rows.map(({ tag }) => tag));
+}

@@ -1,0 +1,106 @@
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import pino from "pino";
+import type { DataSource } from "typeorm";
+import documents from "../app/answers/persistedDocuments.json";
+import { createAnswers } from "../app/answers/answers";
+import { createGraphqlServer } from "../app/graphqlServer";
+import { createHttpServer } from "../app/httpServer";
+import { visitorContext } from "../app/requestContext";
+import { type Environment, parseEnvironment } from "../config/environment";
+import { startSession } from "../features/auth/session.service";
+import { readsOf } from "../shared/answerCache/reads";
+import { registerPages } from "../web/pages";
+import { buildAdministrator } from "./build";
+
+export interface SiteAnswer {
+  status: number;
+  headers: http.IncomingHttpHeaders;
+  body: Buffer;
+}
+
+export interface TestSite {
+  get(url: string, headers?: http.OutgoingHttpHeaders): Promise<SiteAnswer>;
+  /** Runs GraphQL text as an administrator, over HTTP. */
+  edit(query: string, variables?: Record<string, unknown>): Promise<unknown>;
+  /** Of an administrator's session. */
+  cookie: string;
+  stop(): Promise<void>;
+}
+
+const agent = new http.Agent({ keepAlive: true });
+
+function ask(url: string, options: http.RequestOptions, body = ""): Promise<SiteAnswer> {
+  return new Promise((resolve, reject) => {
+    const request = http.request(url, { agent, ...options }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on("data", (chunk: Buffer) => chunks.push(chunk));
+      answer.on("end", () =>
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
+      );
+    });
+    request.on("error", reject).end(body);
+  });
+}
+
+/** Where the answer to one of the site's own queries is, as the browser asks for it. */
+export function persisted(operationName: string, variables: Record<string, unknown> = {}): string {
+  const found = Object.entries(documents).find(([, text]) => new RegExp(`^query ${operationName}\\b`).test(text));
+  const extensions = { persistedQuery: { version: 1, sha256Hash: found?.[0] } };
+  const parameters = { operationName, variables: JSON.stringify(variables), extensions: JSON.stringify(extensions) };
+  return `/graphql?${new URLSearchParams(parameters).toString()}`;
+}
+
+/** API and pages over real HTTP, with what stands before them; which pages there are, the caller's mock of pageRenderer says. */
+export async function testSite(dataSource: DataSource, variables: Partial<Environment> = {}): Promise<TestSite> {
+  const log = pino({ level: "silent" });
+  const databaseUrl = (dataSource.options as { url?: string }).url ?? null;
+  const environment = { ...parseEnvironment({ NODE_ENV: "production" }), databaseUrl, ...variables };
+  const readiness = { ready: true };
+  const graphql = await createGraphqlServer(environment, log);
+  const answers = createAnswers({ environment, isReady: () => readiness.ready, log });
+  const { front } = answers;
+  const app = await createHttpServer({ environment, log, readiness, dataSource, graphql, front });
+  const db = () => dataSource.manager;
+  await registerPages(app, {
+    development: false,
+    publicUrl: null,
+    db,
+    log,
+    executeFor: (request) => async (query, given, operationName) => {
+      const contextValue = visitorContext(db(), false, readsOf(request.raw));
+      const { body } = await graphql.executeOperation({ query, variables: given, operationName }, { contextValue });
+      return body.kind === "single" ? body.singleResult : null;
+    },
+  });
+  await app.listen({ host: "127.0.0.1", port: 0 });
+  answers.start();
+  const address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  const { id } = await buildAdministrator(db(), { email: `${Date.now()}@example.com`, password: "long enough" });
+  const cookie = `session=${(await startSession(db(), id, "A browser")).cookie}`;
+  const get = (url: string, headers: http.OutgoingHttpHeaders = {}) => ask(address + url, { headers });
+  // It keeps nothing before it hears what others write.
+  while ((await get(persisted("SiteSettings"))).headers.etag === undefined) await sleep(10);
+  return {
+    cookie,
+    get,
+    edit: async (query, given) => {
+      const headers = { cookie, "content-type": "application/json" };
+      const { body } = await ask(
+        `${address}/graphql`,
+        { method: "POST", headers },
+        JSON.stringify({ query, variables: given }),
+      );
+      const { data, errors } = JSON.parse(body.toString()) as { data: unknown; errors?: { message: string }[] };
+      if (errors) throw new Error(errors[0].message);
+      return data;
+    },
+    stop: async () => {
+      readiness.ready = false;
+      await app.close();
+      await answers.stop();
+      await graphql.stop();
+    },
+  };
+}
