@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { compressAssets } from "./compressAssets.mjs";
 
 export const root = path.join(path.dirname(fileURLToPath(import.meta.url)), "..");
 process.chdir(root);
@@ -74,7 +75,9 @@ export async function build() {
     });
   await Promise.all([
     run(bin("tsc"), ["-p", "server/tsconfig.build.json"]),
-    vite().then(() => vite("--ssr", "server-entry.tsx")),
+    vite()
+      .then(() => compressAssets("dist/client"))
+      .then(() => vite("--ssr", "server-entry.tsx")),
   ]);
   fs.writeFileSync(stamp, wanted);
 }
