@@ -1,0 +1,68 @@
+/** A load generator that costs less than what it measures: raw connections that count bytes, since every answer is as long. */
+import fs from "node:fs";
+import net from "node:net";
+
+export interface Target {
+  port: number;
+  /** The whole request, as it goes over the line. */
+  request: string;
+  /** The server's process, for its processor time. */
+  pid: number;
+}
+
+/** Length of one whole answer in bytes. */
+export async function lengthOf({ port, request }: Target): Promise<number> {
+  const socket = net.connect(port, "127.0.0.1").setNoDelay(true);
+  socket.write(request);
+  let received = Buffer.alloc(0);
+  for await (const chunk of socket as AsyncIterable<Buffer>) {
+    received = Buffer.concat([received, chunk]);
+    const end = received.indexOf("\r\n\r\n") + 4;
+    const length = Number(/content-length: (\d+)/i.exec(received.toString("latin1", 0, end))?.[1]);
+    // Leaving the loop closes the connection.
+    if (end >= 4 && received.length >= end + length) return end + length;
+  }
+  throw new Error("The connection ended before the answer did.");
+}
+
+/** Processor time of a process in milliseconds, where the system tells it as Linux does; else NaN. */
+function processorTime(pid: number): number {
+  try {
+    const fields = fs.readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1].split(" ");
+    return 10 * (Number(fields[11]) + Number(fields[12]));
+  } catch {
+    return Number.NaN;
+  }
+}
+
+export interface Load {
+  /** Answers in a second. */
+  rate: number;
+  /** Microseconds of the server's processor for one answer; NaN where nobody knows. */
+  cost: number;
+}
+
+/** Keeps the connections busy, each with one request at a time. */
+export async function load(target: Target, length: number, connections: number, seconds: number): Promise<Load> {
+  const [began, spent] = [performance.now(), processorTime(target.pid)];
+  let answers = 0;
+  const sockets = Array.from({ length: connections }, () => {
+    let missing = length;
+    const socket = net.connect(target.port, "127.0.0.1").setNoDelay(true);
+    socket.on("data", ({ length: more }: Buffer) => {
+      missing -= more;
+      if (missing > 0) return;
+      if (missing < 0) throw new Error("An answer was longer than the first one.");
+      answers += 1;
+      missing = length;
+      socket.write(target.request);
+    });
+    socket.write(target.request);
+    return socket;
+  });
+  await new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
+  const took = performance.now() - began;
+  const done = answers;
+  for (const socket of sockets) socket.destroy();
+  return { rate: (done / took) * 1_000, cost: ((processorTime(target.pid) - spent) * 1_000) / done };
+}
