@@ -173,7 +173,7 @@ describe("Blog Posts", () => {
     await create("The Twin");
     const { page } = await admin.openAdmin("/admin/blog?search=twin");
     await page.getByRole("button", { name: "Duplicate The Twin" }).click();
-    await page.getByRole("button", { name: "Add Blog Post" }).last().click();
+    await dialogOf(page).getByRole("button", { name: "Add Blog Post" }).click();
     await seeToast(page, "Blog post added");
     await see(page, "2 blog posts");
     expect(await statusOf("the-twin-copy")).toBe(200);

@@ -30,6 +30,7 @@ describe("Manage Celebrities", () => {
     await card.getByRole("button", { name: "View Details" }).waitFor();
     await card.getByRole("button", { name: "Delete" }).waitFor();
     await page.getByRole("button", { name: "List view" }).click();
+    await page.getByRole("columnheader", { name: "Name" }).waitFor();
     const headers = await page.getByRole("columnheader").allTextContents();
     expect(headers.filter((text) => text !== "")).toEqual(["Image", "Name", "Category", "Style", "Actions"]);
     await page.reload();

@@ -189,7 +189,7 @@ describe("Products", () => {
   test("lets two who edit one product keep what each wrote, field by field", async () => {
     const { id, version } = await create("Quince Brooch", { price: "$10" });
     const { page } = await admin.openAdmin(`/admin/products?edit=${id}`);
-    await page.getByLabel("Price", { exact: true }).last().fill("$11");
+    await dialogOf(page, "Edit Product").getByLabel("Price", { exact: true }).fill("$11");
     await page.getByLabel("Description").fill("Mine.");
     await admin.graphql(
       "mutation U($input: UpdateAffiliateProductInput!) { updateAffiliateProduct(input: $input) { id } }",
