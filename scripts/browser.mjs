@@ -2,8 +2,6 @@ import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 
 const usualPlaces = [
-  // Without windows it takes a fifth less time for the tests.
-  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -27,12 +25,7 @@ export function findBrowser() {
       env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
     };
     execFileSync("apt-get", ["update", "-qq"], quiet);
-    const install = (name) => execFileSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name], quiet);
-    try {
-      install("chromium-headless-shell");
-    } catch {
-      install("chromium");
-    }
+    execFileSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], quiet);
   }
   const installed = present();
   if (installed) return installed;
