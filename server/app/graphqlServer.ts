@@ -1,22 +1,39 @@
-import { ApolloServer } from "@apollo/server";
-import { ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled";
+import { ApolloServer, type ApolloServerPlugin } from "@apollo/server";
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from "@apollo/server/plugin/disabled";
 import { ApolloServerPluginLandingPageLocalDefault } from "@apollo/server/plugin/landingPage/default";
 import type { Logger } from "pino";
 import type { Environment } from "../config/environment";
+import type { Replicas } from "../database/replicas";
 import type { RequestContext } from "../shared/graphql/context";
+import { compiledExecution } from "./compiledExecution";
 import { noteReads } from "./answers/answerPlugin";
 import { persistedQueryCache } from "./answers/persistedDocuments";
+import { countOperations } from "./metrics/countOperations";
+import type { Metrics } from "./metrics/metrics";
 import { formatErrors } from "./formatError";
 import { limitCost } from "./queryCost";
 import { limitQueries, queryLimits } from "./queryLimits";
+import { readFromReplicas } from "./readFromReplicas";
 import { createSchema } from "./schema";
+
+/** Nobody else is to store an answer; those that this server keeps say so themselves. */
+const notStored: ApolloServerPlugin<RequestContext> = {
+  requestDidStart: () =>
+    Promise.resolve({
+      willSendResponse: ({ response }) => Promise.resolve(void response.http.headers.set("cache-control", "no-store")),
+    }),
+};
 
 export async function createGraphqlServer(
   environment: Environment,
   log: Logger,
+  { metrics, replicas }: { metrics?: Metrics; replicas?: Pick<Replicas, "choose"> } = {},
 ): Promise<ApolloServer<RequestContext>> {
   const server = new ApolloServer<RequestContext>({
-    schema: await createSchema(),
+    gateway: compiledExecution(await createSchema()),
     introspection: environment.introspection,
     includeStacktraceInErrorResponses: false,
     csrfPrevention: true,
@@ -32,6 +49,11 @@ export async function createGraphqlServer(
     plugins: [
       limitCost,
       noteReads,
+      notStored,
+      // What is kept is decided by tags, not by ages of fields.
+      ApolloServerPluginCacheControlDisabled(),
+      ...(metrics ? [countOperations(metrics)] : []),
+      ...(replicas ? [readFromReplicas(replicas)] : []),
       environment.mode === "development"
         ? ApolloServerPluginLandingPageLocalDefault({ embed: true })
         : ApolloServerPluginLandingPageDisabled(),

@@ -1,5 +1,12 @@
 import type { ApolloServerPlugin } from "@apollo/server";
-import { type FieldNode, getArgumentValues, type GraphQLSchema, Kind, type SelectionSetNode } from "graphql";
+import {
+  type FieldNode,
+  getArgumentValues,
+  getVariableValues,
+  type GraphQLSchema,
+  Kind,
+  type SelectionSetNode,
+} from "graphql";
 import {
   getNamedType,
   type GraphQLField,
@@ -102,8 +109,12 @@ export const limitCost: ApolloServerPlugin<RequestContext> = {
           ),
         );
         if (!operation) return Promise.resolve();
+        // As the execution will have them, defaults included.
+        const given = getVariableValues(schema, operation.variableDefinitions ?? [], request.variables ?? {});
+        // Refused before it is executed.
+        if (!given.coerced) return Promise.resolve();
         const root = schema.getRootType(operation.operation) ?? undefined;
-        const cost = costOf(operation.selectionSet, root, 1, { schema, fragments, variables: request.variables ?? {} });
+        const cost = costOf(operation.selectionSet, root, 1, { schema, fragments, variables: given.coerced });
         return cost > highestCost ? Promise.reject(tooDear()) : Promise.resolve();
       },
     }),

@@ -63,6 +63,8 @@ export class Recorder {
   private readonly batch: number;
   private readonly capacity: number;
   private dropped = 0;
+  private droppedBefore = 0;
+  private stored = 0;
   private wait: number;
   /** Of the next batch; smaller than usual while a row is searched that the database refuses. */
   private size: number;
@@ -81,6 +83,11 @@ export class Recorder {
 
   view(view: SeenView): void {
     this.add(this.views, view);
+  }
+
+  /** Clicks and views together, since the start. */
+  figures(): { stored: number; dropped: number; waiting: number } {
+    return { stored: this.stored, dropped: this.droppedBefore + this.dropped, waiting: this.waiting };
   }
 
   /** Writes what waits, once; resolves when it is stored, or could not be. */
@@ -148,6 +155,7 @@ export class Recorder {
     const views = this.size === 1 && clicks.length ? [] : this.next(this.views);
     try {
       await this.write(clicks, views);
+      this.stored += clicks.length + views.length;
     } catch (error) {
       if (isPassing(error)) throw error;
       if (clicks.length + views.length > 1) {
@@ -192,6 +200,7 @@ export class Recorder {
 
   private tellDropped(): void {
     if (this.dropped) this.parts.log.error({ dropped: this.dropped }, "clicks and views were dropped");
+    this.droppedBefore += this.dropped;
     this.dropped = 0;
   }
 }

@@ -1,12 +1,10 @@
 import DataLoader from "dataloader";
 import type { EntityManager } from "typeorm";
 import type { LoaderFactory } from "../../shared/graphql/context";
-import { grouped, rowsById } from "../../shared/graphql/loaders";
+import { grouped } from "../../shared/graphql/loaders";
 import { getSettings } from "../settings/settings.service";
 import type { LinkRules } from "./articleHtml";
 import { BlogPost } from "./blogPost.entity";
-
-export const postById = rowsById(BlogPost);
 
 export const relatedPostCount = 3;
 

@@ -1,8 +1,10 @@
-import { Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from "type-graphql";
+import type { GraphQLResolveInfo } from "graphql";
+import { Args, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from "type-graphql";
 import { ByIdOrSlug } from "../../shared/graphql/byIdOrSlug";
 import type { RequestContext } from "../../shared/graphql/context";
 import { Facet } from "../../shared/graphql/facet";
 import { connectionOf } from "../../shared/paging/connection";
+import { Needs } from "../../shared/read/join";
 import { programsOfSite } from "../program/program.loaders";
 import { articleHtml } from "./articleHtml";
 import { articleWays, mayLeadOut } from "./articleLinks.service";
@@ -18,13 +20,17 @@ const BlogPostConnection = connectionOf(BlogPost);
 @Resolver(() => BlogPost)
 export class BlogResolver {
   @Query(() => BlogPostConnection, { description: "Articles, newest first, a page at a time." })
-  blogPosts(@Args(() => BlogPostsArgs) args: BlogPostsArgs, @Ctx() { db }: RequestContext) {
-    return listPosts(db, args);
+  blogPosts(
+    @Args(() => BlogPostsArgs) args: BlogPostsArgs,
+    @Ctx() { db }: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return listPosts(db, args, info);
   }
 
   @Query(() => BlogPost, { nullable: true, description: "One article by id or slug; null when there is none." })
-  blogPost(@Args(() => ByIdOrSlug) by: ByIdOrSlug, @Ctx() { db }: RequestContext) {
-    return findPost(db, by);
+  blogPost(@Args(() => ByIdOrSlug) by: ByIdOrSlug, @Ctx() { db }: RequestContext, @Info() info: GraphQLResolveInfo) {
+    return findPost(db, by, info);
   }
 
   @Query(() => [Facet], { description: "The categories that articles have, by name." })
@@ -43,6 +49,7 @@ export class BlogResolver {
       "outbound links lead through /go/{id}/{name of the link} and are marked as the settings say. Links of programs that " +
       "allow no address in between lead straight there and name in data-beacon the address to which a click is told.",
   })
+  @Needs<BlogPost>("content")
   async html(@Root() post: BlogPost, @Ctx() { loader }: RequestContext): Promise<string> {
     const rules = await loader(linkRules).load("site");
     if (!mayLeadOut(post.content)) return articleHtml(post.content, rules);
@@ -51,6 +58,7 @@ export class BlogResolver {
   }
 
   @FieldResolver(() => Int, { description: "Minutes it takes to read, at 200 words a minute; at least 1." })
+  @Needs<BlogPost>("content")
   readingMinutes(@Root() post: BlogPost): number {
     return readingMinutesOf(post.content);
   }
@@ -58,6 +66,7 @@ export class BlogResolver {
   @FieldResolver(() => [BlogPost], {
     description: "Up to three other articles of the same category, newest first; none when it has no category.",
   })
+  @Needs<BlogPost>("category")
   async relatedPosts(@Root() post: BlogPost, @Ctx() { loader }: RequestContext): Promise<BlogPost[]> {
     if (post.category === "") return [];
     const newest = await loader(newestPostsOfCategory).load(post.category);

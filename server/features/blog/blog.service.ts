@@ -1,8 +1,12 @@
-import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from "typeorm";
+import type { GraphQLResolveInfo } from "graphql";
+import type { EntityManager } from "typeorm";
 import type { Facet } from "../../shared/graphql/facet";
 import type { Page } from "../../shared/paging/connection";
 import { keysetPage, type SortOrder } from "../../shared/paging/keyset";
 import { findByIdOrSlug } from "../../shared/slug/slugged";
+import type { Conditions } from "../../shared/read/conditions";
+import { planRows } from "../../shared/read/rowPlan";
+import { Select } from "../../shared/read/select";
 import { containing, searchText } from "../../shared/text/search";
 import { getSettings } from "../settings/settings.service";
 import { type BlogPostFilter, BlogPostSort, type BlogPostsRequest } from "./blog.inputs";
@@ -28,10 +32,10 @@ const orders: Record<BlogPostSort, SortOrder> = {
   TITLE: text(titleWords),
   CATEGORY: text("post.category"),
   AUTHOR: text("searchable(post.author)"),
-  UPDATED: { direction: "DESC", keys: [{ expression: "post.updatedAt", type: "timestamptz" }] },
+  UPDATED: { direction: "DESC", keys: [{ expression: "post.updated_at", type: "timestamptz" }] },
 };
 
-export function filterPosts(query: SelectQueryBuilder<ObjectLiteral>, filter: BlogPostFilter): void {
+export function filterPosts(query: Conditions, filter: BlogPostFilter): void {
   const search = searchText(filter.search);
   if (search) {
     query.andWhere(
@@ -49,17 +53,27 @@ export function filterPosts(query: SelectQueryBuilder<ObjectLiteral>, filter: Bl
   }
 }
 
-export async function listPosts(db: EntityManager, args: BlogPostsRequest): Promise<Page<BlogPost>> {
-  const query = db.createQueryBuilder(BlogPost, "post");
+export async function listPosts(
+  db: EntityManager,
+  args: BlogPostsRequest,
+  info?: GraphQLResolveInfo,
+): Promise<Page<BlogPost>> {
+  const query = new Select(db, BlogPost, "post");
   if (args.filter) filterPosts(query, args.filter);
   const first = args.first ?? (await getSettings(db)).postsPerPage;
-  return keysetPage(query, orders[args.sort ?? BlogPostSort.NEWEST], { ...args, first });
+  return keysetPage(
+    query,
+    orders[args.sort ?? BlogPostSort.NEWEST],
+    { ...args, first },
+    info && planRows(db, BlogPost, info),
+  );
 }
 
 export const findPost = (
   db: EntityManager,
   by: { id?: string | null; slug?: string | null },
-): Promise<BlogPost | null> => findByIdOrSlug(db, BlogPost, "blogPost", by);
+  info?: GraphQLResolveInfo,
+): Promise<BlogPost | null> => findByIdOrSlug(db, BlogPost, "blogPost", by, info && planRows(db, BlogPost, info));
 
 export function blogCategories(db: EntityManager): Promise<Facet[]> {
   return db

@@ -1,4 +1,5 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from "type-graphql";
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Args, Ctx, FieldResolver, Info, ID, Query, Resolver, Root } from "type-graphql";
 import type { RequestContext } from "../../shared/graphql/context";
 import { Facet } from "../../shared/graphql/facet";
 import { connectionOf } from "../../shared/paging/connection";
@@ -14,8 +15,12 @@ const CategoryItemConnection = connectionOf(CategoryItem);
 @Resolver(() => CategoryItem)
 export class CategoryResolver {
   @Query(() => CategoryItemConnection, { description: "Category items, a page at a time." })
-  categoryItems(@Args(() => CategoryItemsArgs) args: CategoryItemsArgs, @Ctx() { db }: RequestContext) {
-    return listItems(db, args);
+  categoryItems(
+    @Args(() => CategoryItemsArgs) args: CategoryItemsArgs,
+    @Ctx() { db }: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return listItems(db, args, info);
   }
 
   @Query(() => CategoryItem, { nullable: true, description: "One category item; null when there is none." })

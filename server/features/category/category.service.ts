@@ -1,9 +1,13 @@
-import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from "typeorm";
+import type { GraphQLResolveInfo } from "graphql";
+import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
 import type { Facet } from "../../shared/graphql/facet";
 import { filterByPrice, offerOrder, OfferSort } from "../../shared/offers/priceRange";
 import type { Page } from "../../shared/paging/connection";
 import { keysetPage } from "../../shared/paging/keyset";
+import type { Conditions } from "../../shared/read/conditions";
+import { planRows } from "../../shared/read/rowPlan";
+import { Select } from "../../shared/read/select";
 import { containing, searchText } from "../../shared/text/search";
 import type { CategoryItemFilter, CategoryItemsRequest } from "./category.inputs";
 import { type CategoryName, categoryNames } from "./category.names";
@@ -11,7 +15,7 @@ import type { Category } from "./category.types";
 import { CategoryItem } from "./categoryItem.entity";
 import { categoryFaq } from "./faq";
 
-export function filterItems(query: SelectQueryBuilder<ObjectLiteral>, filter: CategoryItemFilter): void {
+export function filterItems(query: Conditions, filter: CategoryItemFilter, sort?: OfferSort | null): void {
   const search = searchText(filter.search);
   if (filter.categoryName) query.andWhere("item.category_name = :categoryName", { categoryName: filter.categoryName });
   if (search) {
@@ -20,14 +24,23 @@ export function filterItems(query: SelectQueryBuilder<ObjectLiteral>, filter: Ca
     });
   }
   if (filter.retailer) query.andWhere("item.retailer = :retailer", { retailer: filter.retailer });
-  if (filter.price) filterByPrice(query, filter.price);
+  if (filter.price) filterByPrice(query, filter.price, sort);
   if (filter.ids) query.andWhere("item.id = ANY(:ids)", { ids: filter.ids.filter((id) => isUuid(id)) });
 }
 
-export function listItems(db: EntityManager, args: CategoryItemsRequest): Promise<Page<CategoryItem>> {
-  const query = db.createQueryBuilder(CategoryItem, "item");
-  if (args.filter) filterItems(query, args.filter);
-  return keysetPage(query, offerOrder("item", args.sort ?? OfferSort.DEFAULT), args);
+export function listItems(
+  db: EntityManager,
+  args: CategoryItemsRequest,
+  info?: GraphQLResolveInfo,
+): Promise<Page<CategoryItem>> {
+  const query = new Select(db, CategoryItem, "item");
+  if (args.filter) filterItems(query, args.filter, args.sort);
+  return keysetPage(
+    query,
+    offerOrder("item", args.sort ?? OfferSort.DEFAULT),
+    args,
+    info && planRows(db, CategoryItem, info),
+  );
 }
 
 /** Null when there is no such item, also for an id of another shape. */

@@ -1,10 +1,8 @@
 import DataLoader from "dataloader";
 import type { EntityManager } from "typeorm";
 import type { LoaderFactory } from "../../shared/graphql/context";
-import { grouped, rowsById } from "../../shared/graphql/loaders";
+import { grouped } from "../../shared/graphql/loaders";
 import { Celebrity } from "./celebrity.entity";
-
-export const celebrityById = rowsById(Celebrity);
 
 /** Most related celebrities that can be asked for. */
 export const mostRelated = 24;

@@ -1,8 +1,10 @@
-import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from "type-graphql";
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Args, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from "type-graphql";
 import { ByIdOrSlug } from "../../shared/graphql/byIdOrSlug";
 import type { RequestContext } from "../../shared/graphql/context";
 import { Facet } from "../../shared/graphql/facet";
 import { connectionOf } from "../../shared/paging/connection";
+import { Needs } from "../../shared/read/join";
 import { Celebrity } from "./celebrity.entity";
 import { CelebritiesArgs } from "./celebrity.inputs";
 import { celebrityCategories, findCelebrity, listCelebrities, randomCelebrity } from "./celebrity.service";
@@ -13,13 +15,17 @@ const CelebrityConnection = connectionOf(Celebrity);
 @Resolver(() => Celebrity)
 export class CelebrityResolver {
   @Query(() => CelebrityConnection, { description: "Celebrities, a page at a time." })
-  celebrities(@Args(() => CelebritiesArgs) args: CelebritiesArgs, @Ctx() { db }: RequestContext) {
-    return listCelebrities(db, args);
+  celebrities(
+    @Args(() => CelebritiesArgs) args: CelebritiesArgs,
+    @Ctx() { db }: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return listCelebrities(db, args, info);
   }
 
   @Query(() => Celebrity, { nullable: true, description: "One celebrity by id or slug; null when there is none." })
-  celebrity(@Args(() => ByIdOrSlug) by: ByIdOrSlug, @Ctx() { db }: RequestContext) {
-    return findCelebrity(db, by);
+  celebrity(@Args(() => ByIdOrSlug) by: ByIdOrSlug, @Ctx() { db }: RequestContext, @Info() info: GraphQLResolveInfo) {
+    return findCelebrity(db, by, info);
   }
 
   @Query(() => Celebrity, {
@@ -38,6 +44,7 @@ export class CelebrityResolver {
   @FieldResolver(() => [Celebrity], {
     description: "Others of the same category, by name.",
   })
+  @Needs<Celebrity>("category")
   async related(
     @Root() { id, category }: Celebrity,
     @Arg("first", () => Int, {

@@ -1,9 +1,13 @@
 import { randomUUID } from "node:crypto";
-import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from "typeorm";
+import type { GraphQLResolveInfo } from "graphql";
+import type { EntityManager } from "typeorm";
 import type { Facet } from "../../shared/graphql/facet";
 import type { Page } from "../../shared/paging/connection";
 import { keysetPage, type SortOrder } from "../../shared/paging/keyset";
 import { findByIdOrSlug } from "../../shared/slug/slugged";
+import type { Conditions } from "../../shared/read/conditions";
+import { planRows } from "../../shared/read/rowPlan";
+import { Select } from "../../shared/read/select";
 import { containing, searchText } from "../../shared/text/search";
 import { Celebrity } from "./celebrity.entity";
 import { type CelebritiesRequest, type CelebrityFilter, CelebritySort } from "./celebrity.inputs";
@@ -11,13 +15,13 @@ import { type CelebritiesRequest, type CelebrityFilter, CelebritySort } from "./
 const byName = { expression: "searchable(celebrity.name)", type: "text" } as const;
 const orders: Record<CelebritySort, SortOrder> = {
   NAME: { direction: "ASC", keys: [byName] },
-  NEWEST: { direction: "DESC", keys: [{ expression: "celebrity.createdAt", type: "timestamptz" }] },
+  NEWEST: { direction: "DESC", keys: [{ expression: "celebrity.created_at", type: "timestamptz" }] },
   CATEGORY: { direction: "ASC", keys: [{ expression: "celebrity.category", type: "text" }, byName] },
-  STYLE_TYPE: { direction: "ASC", keys: [{ expression: "celebrity.styleType", type: "text" }, byName] },
-  UPDATED: { direction: "DESC", keys: [{ expression: "celebrity.updatedAt", type: "timestamptz" }] },
+  STYLE_TYPE: { direction: "ASC", keys: [{ expression: "celebrity.style_type", type: "text" }, byName] },
+  UPDATED: { direction: "DESC", keys: [{ expression: "celebrity.updated_at", type: "timestamptz" }] },
 };
 
-export function filterCelebrities(query: SelectQueryBuilder<ObjectLiteral>, filter: CelebrityFilter): void {
+export function filterCelebrities(query: Conditions, filter: CelebrityFilter): void {
   const { category, styleType } = filter;
   const search = searchText(filter.search);
   if (search) query.andWhere("searchable(celebrity.name) LIKE searchable(:search)", { search: containing(search) });
@@ -25,16 +29,21 @@ export function filterCelebrities(query: SelectQueryBuilder<ObjectLiteral>, filt
   if (styleType) query.andWhere("celebrity.style_type = :styleType", { styleType });
 }
 
-export function listCelebrities(db: EntityManager, args: CelebritiesRequest): Promise<Page<Celebrity>> {
-  const query = db.createQueryBuilder(Celebrity, "celebrity");
+export function listCelebrities(
+  db: EntityManager,
+  args: CelebritiesRequest,
+  info?: GraphQLResolveInfo,
+): Promise<Page<Celebrity>> {
+  const query = new Select(db, Celebrity, "celebrity");
   if (args.filter) filterCelebrities(query, args.filter);
-  return keysetPage(query, orders[args.sort ?? CelebritySort.NAME], args);
+  return keysetPage(query, orders[args.sort ?? CelebritySort.NAME], args, info && planRows(db, Celebrity, info));
 }
 
 export const findCelebrity = (
   db: EntityManager,
   by: { id?: string | null; slug?: string | null },
-): Promise<Celebrity | null> => findByIdOrSlug(db, Celebrity, "celebrity", by);
+  info?: GraphQLResolveInfo,
+): Promise<Celebrity | null> => findByIdOrSlug(db, Celebrity, "celebrity", by, info && planRows(db, Celebrity, info));
 
 /** Any celebrity; null when there is none. A random place among the ids needs no look at every row. */
 export async function randomCelebrity(db: EntityManager): Promise<Celebrity | null> {

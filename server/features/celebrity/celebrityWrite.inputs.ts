@@ -1,7 +1,14 @@
 import { ArrayMaxSize, IsInt, IsOptional, Max, MaxLength, Min, ValidateNested } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
 import { BulkInput } from "../../shared/content/bulkInputs";
-import { OptionalPicture, OptionalText, RequiredText, RowId, RowVersion } from "../../shared/graphql/inputs";
+import {
+  OptionalPicture,
+  OptionalProfile,
+  OptionalText,
+  RequiredText,
+  RowId,
+  RowVersion,
+} from "../../shared/graphql/inputs";
 import { CelebrityFilter } from "./celebrity.inputs";
 
 const nameRequired = "Name is required";
@@ -10,12 +17,12 @@ const nameRequired = "Name is required";
   description: "Where a celebrity can be followed. Each is a handle or an address; what is left out stays.",
 })
 export class SocialMediaInput {
-  @OptionalText("Instagram handle or address.", 500) instagram?: string | null;
-  @OptionalText("Twitter handle or address.", 500) twitter?: string | null;
-  @OptionalText("Facebook address.", 500) facebook?: string | null;
-  @OptionalText("YouTube address.", 500) youtube?: string | null;
-  @OptionalText("TikTok handle or address.", 500) tiktok?: string | null;
-  @OptionalText("The celebrity's own site.", 500) website?: string | null;
+  @OptionalProfile("Instagram handle or address.") instagram?: string | null;
+  @OptionalProfile("Twitter handle or address.") twitter?: string | null;
+  @OptionalProfile("Facebook address.") facebook?: string | null;
+  @OptionalProfile("YouTube address.") youtube?: string | null;
+  @OptionalProfile("TikTok handle or address.") tiktok?: string | null;
+  @OptionalProfile("The celebrity's own site.") website?: string | null;
 }
 
 @InputType({ description: "What a celebrity is known by; what is left out stays." })

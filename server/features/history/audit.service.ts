@@ -4,6 +4,7 @@ import { AuditEntry } from "../../shared/audit/auditEntry.entity";
 import type { RequestContext } from "../../shared/graphql/context";
 import type { Page } from "../../shared/paging/connection";
 import { keysetPage, type SortOrder } from "../../shared/paging/keyset";
+import { Select } from "../../shared/read/select";
 import { containing, searchText } from "../../shared/text/search";
 import type { AuditArgs } from "./history.inputs";
 import { titleOfRow } from "./history.loaders";
@@ -11,23 +12,23 @@ import type { AuditActor, AuditChange } from "./history.types";
 
 const newest: SortOrder = {
   direction: "DESC",
-  keys: [{ expression: "entry.createdAt", type: "timestamptz" }],
+  keys: [{ expression: "entry.created_at", type: "timestamptz" }],
   idType: "bigint",
 };
 
 export function listAuditEntries(db: EntityManager, args: AuditArgs): Promise<Page<AuditEntry>> {
-  const query = db.createQueryBuilder(AuditEntry, "entry");
+  const query = new Select(db, AuditEntry, "entry");
   const { action, entityType, entityId, actorId, search } = args.filter ?? {};
   if ([entityId, actorId].some((id) => id && !isUuid(id))) query.andWhere("FALSE");
   else {
-    if (entityId) query.andWhere("entry.entityId = :entityId", { entityId });
-    if (actorId) query.andWhere("entry.actorId = :actorId", { actorId });
+    if (entityId) query.andWhere("entry.entity_id = :entityId", { entityId });
+    if (actorId) query.andWhere("entry.actor_id = :actorId", { actorId });
   }
   if (action) query.andWhere("entry.action = :action", { action });
-  if (entityType) query.andWhere("entry.entityType = :entityType", { entityType });
+  if (entityType) query.andWhere("entry.entity_type = :entityType", { entityType });
   const words = searchText(search);
   if (words) {
-    query.andWhere("searchable(entry.title || ' ' || entry.actorName) LIKE searchable(:words)", {
+    query.andWhere("searchable(entry.title || ' ' || entry.actor_name) LIKE searchable(:words)", {
       words: containing(words),
     });
   }

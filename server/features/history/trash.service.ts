@@ -1,4 +1,4 @@
-import type { EntityManager, SelectQueryBuilder } from "typeorm";
+import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
 import { restoreRows } from "../../shared/content/trash";
 import { write } from "../../shared/content/write";
@@ -6,6 +6,8 @@ import { conflict, notFound } from "../../shared/errors/appErrors";
 import type { Actor } from "../../shared/graphql/context";
 import type { Page } from "../../shared/paging/connection";
 import { keysetPage, type SortOrder } from "../../shared/paging/keyset";
+import type { Conditions } from "../../shared/read/conditions";
+import { Select } from "../../shared/read/select";
 import { containing, searchText } from "../../shared/text/search";
 import type { TrashArgs, TrashedRowsInput, TrashFilter } from "./history.inputs";
 import { celebritiesWithOutfits, deleteRows } from "./trashDelete";
@@ -18,17 +20,19 @@ const wentAlone = `NOT (row.type = 'affiliateProduct' AND EXISTS (
   SELECT FROM affiliate_products product JOIN outfits outfit ON outfit.id = product.outfit_id
   WHERE product.id = row.id AND outfit.deleted_at = product.deleted_at))`;
 
-/** The rows of the trash that match; its alias is `row`. */
-export function trashedRows(db: EntityManager, filter: TrashFilter | null | undefined): SelectQueryBuilder<TrashedRow> {
-  const query = db.createQueryBuilder(TrashedRow, "row").where(wentAlone);
+/** The rows of the trash that match; their alias is `row`. */
+export function filterTrash(query: Conditions, filter: TrashFilter | null | undefined): void {
+  query.andWhere(wentAlone);
   const search = searchText(filter?.search);
   if (filter?.type) query.andWhere("row.type = :type", { type: filter.type });
   if (search) query.andWhere("searchable(row.title) LIKE searchable(:search)", { search: containing(search) });
-  return query;
 }
 
-export const listTrash = (db: EntityManager, args: TrashArgs): Promise<Page<TrashedRow>> =>
-  keysetPage(trashedRows(db, args.filter), newest, args);
+export function listTrash(db: EntityManager, args: TrashArgs): Promise<Page<TrashedRow>> {
+  const query = new Select(db, TrashedRow, "row");
+  filterTrash(query, args.filter);
+  return keysetPage(query, newest, args);
+}
 
 const gone = () => notFound("This is not in the trash any more.");
 

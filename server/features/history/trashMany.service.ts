@@ -7,15 +7,17 @@ import { badUserInput } from "../../shared/errors/appErrors";
 import type { Actor } from "../../shared/graphql/context";
 import type { TrashSelectionInput } from "./history.inputs";
 import type { TrashChange } from "./history.types";
-import { trashedRows } from "./trash.service";
+import { filterTrash } from "./trash.service";
 import { celebritiesWithOutfits, deleteRows } from "./trashDelete";
+import { TrashedRow } from "./trashedRow.entity";
 
 type Chosen = Record<ContentType, string[]>;
 
 /** Ids of the rows that are meant, by kind. @throws BAD_USER_INPUT unless exactly one of ids and filter is given. */
 async function chosenRows({ db }: Write, { ids, filter }: TrashSelectionInput): Promise<Chosen> {
   if (Boolean(ids) === Boolean(filter)) throw badUserInput("Name either the rows or a filter that finds them.");
-  const query = trashedRows(db, filter);
+  const query = db.createQueryBuilder(TrashedRow, "row");
+  filterTrash(query, filter);
   if (ids) query.andWhere("row.id = ANY(:ids)", { ids: ids.filter((id) => isUuid(id)) });
   const rows = await query.select("row.id", "id").addSelect("row.type", "type").getRawMany<{
     id: string;

@@ -1,4 +1,4 @@
-import { IsOptional, MaxLength, ValidateNested } from "class-validator";
+import { IsOptional, ValidateNested } from "class-validator";
 import { ArgsType, Field, InputType, registerEnumType } from "type-graphql";
 import { RequiredLink, RowId } from "../../shared/graphql/inputs";
 import { PageArgs } from "../../shared/paging/pageArgs";
@@ -30,9 +30,7 @@ export class LinkFilter {
   })
   problems?: boolean | null;
 
-  @Field(() => String, { nullable: true, description: "Part of the address." })
-  @IsOptional()
-  @MaxLength(2_000)
+  @Field(() => String, { nullable: true, description: "Part of the address; at most 100 characters are used." })
   search?: string | null;
 }
 

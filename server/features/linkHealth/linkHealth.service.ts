@@ -9,6 +9,7 @@ import { notFound } from "../../shared/errors/appErrors";
 import type { Actor } from "../../shared/graphql/context";
 import type { Page } from "../../shared/paging/connection";
 import { keysetPage, type SortOrder } from "../../shared/paging/keyset";
+import { Select } from "../../shared/read/select";
 import { containing, searchText } from "../../shared/text/search";
 import { withOtherAddress } from "../blog/articleLinks.service";
 import { BlogPost } from "../blog/blogPost.entity";
@@ -31,7 +32,7 @@ const orders: Record<LinkSort, SortOrder> = {
   CLICKS: { direction: "DESC", keys: [{ expression: "link.clicks", type: "numeric" }] },
   CHECKED: {
     direction: "DESC",
-    keys: [{ expression: "COALESCE(link.checkedAt, '-infinity')", type: "timestamptz" }],
+    keys: [{ expression: "COALESCE(link.checked_at, '-infinity')", type: "timestamptz" }],
   },
   ADDRESS: { direction: "ASC", keys: [{ expression: "link.address", type: "text" }] },
 };
@@ -39,11 +40,11 @@ const notProblems = [LinkState.OK, LinkState.UNCHECKED, LinkState.UNKNOWN];
 
 export async function listLinks(db: EntityManager, args: LinksArgs): Promise<Page<LinkCheck>> {
   await gatherWritten(db);
-  const query = db.createQueryBuilder(LinkCheck, "link");
+  const query = new Select(db, LinkCheck, "link");
   const { state, problems, search } = args.filter ?? {};
   const words = searchText(search);
   if (state) query.andWhere("link.state = :state", { state });
-  if (problems) query.andWhere("link.state NOT IN (:...notProblems)", { notProblems });
+  if (problems) query.andWhere("link.state <> ALL(:notProblems)", { notProblems });
   if (words) query.andWhere("link.address ILIKE :words", { words: containing(words) });
   return keysetPage(query, orders[args.sort], args);
 }

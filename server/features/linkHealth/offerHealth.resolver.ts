@@ -1,6 +1,7 @@
 import { Ctx, FieldResolver, GraphQLISODateTime, Resolver, Root } from "type-graphql";
 import type { RequestContext } from "../../shared/graphql/context";
 import { Offer } from "../../shared/offers/offer";
+import { Needs } from "../../shared/read/join";
 import { Outfit } from "../outfit/outfit.entity";
 import { AffiliateProduct } from "../product/affiliateProduct.entity";
 import { programOf } from "../program/outbound.service";
@@ -20,6 +21,7 @@ const isAvailable = async (
 @Resolver(() => Offer)
 export class OfferHealthResolver {
   @FieldResolver(() => Boolean, { description: available })
+  @Needs<Offer>("affiliateLink")
   isAvailable(@Root() offer: Offer, @Ctx() { loader }: RequestContext): Promise<boolean> {
     return isAvailable(offer, loader);
   }
@@ -27,6 +29,7 @@ export class OfferHealthResolver {
   @FieldResolver(() => GraphQLISODateTime, {
     description: "When the price was entered, or last found on the retailer's page.",
   })
+  @Needs<Offer>("priceCheckedAt")
   priceAsOf(@Root() { priceCheckedAt }: Offer): Date {
     return priceCheckedAt;
   }
@@ -35,6 +38,7 @@ export class OfferHealthResolver {
     description:
       "False when the price is older than its affiliate program allows; it must not be shown as current then.",
   })
+  @Needs<Offer>("affiliateLink", "priceCheckedAt")
   async isPriceCurrent(
     @Root() { affiliateLink, priceCheckedAt }: Offer,
     @Ctx() { loader }: RequestContext,
@@ -48,6 +52,7 @@ export class OfferHealthResolver {
 @Resolver(() => Outfit)
 export class OutfitHealthResolver {
   @FieldResolver(() => Boolean, { description: available })
+  @Needs<Outfit>("affiliateLink")
   isAvailable(@Root() outfit: Outfit, @Ctx() { loader }: RequestContext): Promise<boolean> {
     return isAvailable(outfit, loader);
   }
@@ -60,6 +65,7 @@ export class ProductReplacementResolver {
     description:
       "What is offered instead while the product is not available: the most similar live product of the same outfit; null when there is none, or no need.",
   })
+  @Needs<AffiliateProduct>("id")
   replacement(@Root() { id }: AffiliateProduct, @Ctx() { loader }: RequestContext): Promise<AffiliateProduct | null> {
     return loader(replacementOfProduct).load(id);
   }

@@ -1,16 +1,18 @@
-import type { EntityManager, SelectQueryBuilder } from "typeorm";
+import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
 import { write } from "../../shared/content/write";
 import { notFound } from "../../shared/errors/appErrors";
 import type { Actor } from "../../shared/graphql/context";
 import type { Page } from "../../shared/paging/connection";
 import { keysetPage, type SortOrder } from "../../shared/paging/keyset";
+import type { Conditions } from "../../shared/read/conditions";
+import { Select } from "../../shared/read/select";
 import { containing, searchText } from "../../shared/text/search";
 import { Subscriber } from "./subscriber.entity";
 import { type SubscriberFilter, type SubscribersArgs, SubscriberSort, SubscriberStatus } from "./subscriber.inputs";
 import type { SubscriberCounts } from "./subscriber.types";
 
-const entered = { expression: "subscriber.createdAt", type: "timestamptz" } as const;
+const entered = { expression: "subscriber.created_at", type: "timestamptz" } as const;
 
 const orders: Record<SubscriberSort, SortOrder> = {
   NEWEST: { direction: "DESC", keys: [entered] },
@@ -22,9 +24,8 @@ const orders: Record<SubscriberSort, SortOrder> = {
   },
 };
 
-/** Subscribers of a filter, in no order yet; the query's alias is `subscriber`. */
-export function subscribersOf(db: EntityManager, filter: SubscriberFilter = {}): SelectQueryBuilder<Subscriber> {
-  const query = db.createQueryBuilder(Subscriber, "subscriber");
+/** Subscribers of a filter; their alias is `subscriber`. */
+export function filterSubscribers(query: Conditions, filter: SubscriberFilter): void {
   const search = searchText(filter.search);
   if (search) {
     query.andWhere("(subscriber.email LIKE lower(:search) OR lower(subscriber.source) LIKE lower(:search))", {
@@ -34,11 +35,13 @@ export function subscribersOf(db: EntityManager, filter: SubscriberFilter = {}):
   if (filter.status) {
     query.andWhere("subscriber.subscribed = :subscribed", { subscribed: filter.status === SubscriberStatus.ACTIVE });
   }
-  return query;
 }
 
-export const listSubscribers = (db: EntityManager, args: SubscribersArgs): Promise<Page<Subscriber>> =>
-  keysetPage(subscribersOf(db, args.filter ?? {}), orders[args.sort], args);
+export function listSubscribers(db: EntityManager, args: SubscribersArgs): Promise<Page<Subscriber>> {
+  const query = new Select(db, Subscriber, "subscriber");
+  if (args.filter) filterSubscribers(query, args.filter);
+  return keysetPage(query, orders[args.sort], args);
+}
 
 export async function countSubscribers(db: EntityManager): Promise<SubscriberCounts> {
   const [counts]: SubscriberCounts[] = await db.query(

@@ -1,4 +1,4 @@
-import type { ObjectLiteral, SelectQueryBuilder } from "typeorm";
+import type { Conditions } from "../../shared/read/conditions";
 
 /**
  * What pieces of each category are called, as patterns in lower case. Words that are also colours or adjectives (blush,
@@ -33,7 +33,7 @@ const pieces: Partial<Record<string, readonly string[]>> = {
  * Looks with a piece of the category: their title, one of their tags or the title of one of their products names one.
  * A name that is no category has no looks.
  */
-export function filterByCategory(query: SelectQueryBuilder<ObjectLiteral>, category: string): void {
+export function filterByCategory(query: Conditions, category: string): void {
   const words = Object.hasOwn(pieces, category) ? pieces[category] : undefined;
   if (!words) {
     query.andWhere("FALSE");

@@ -1,14 +1,15 @@
-import { Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from "type-graphql";
+import type { GraphQLResolveInfo } from "graphql";
+import { Args, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from "type-graphql";
 import { ByIdOrSlug } from "../../shared/graphql/byIdOrSlug";
 import type { RequestContext } from "../../shared/graphql/context";
 import { Facet } from "../../shared/graphql/facet";
 import { connectionOf } from "../../shared/paging/connection";
 import { PageArgs } from "../../shared/paging/pageArgs";
+import { Joins, Needs } from "../../shared/read/join";
+import { joined } from "../../shared/read/joined";
 import { Celebrity } from "../celebrity/celebrity.entity";
-import { celebrityById } from "../celebrity/celebrity.loaders";
 import { Outfit } from "./outfit.entity";
 import { OutfitsArgs } from "./outfit.inputs";
-import { latestOutfitOfCelebrity, outfitCountOfCelebrity, tagsOfOutfit } from "./outfit.loaders";
 import { findOutfit, listOutfits, outfitOccasions } from "./outfit.service";
 
 const OutfitConnection = connectionOf(Outfit);
@@ -16,13 +17,13 @@ const OutfitConnection = connectionOf(Outfit);
 @Resolver(() => Outfit)
 export class OutfitResolver {
   @Query(() => OutfitConnection, { description: "Outfits, newest first, a page at a time." })
-  outfits(@Args(() => OutfitsArgs) args: OutfitsArgs, @Ctx() { db }: RequestContext) {
-    return listOutfits(db, args);
+  outfits(@Args(() => OutfitsArgs) args: OutfitsArgs, @Ctx() { db }: RequestContext, @Info() info: GraphQLResolveInfo) {
+    return listOutfits(db, args, info);
   }
 
   @Query(() => Outfit, { nullable: true, description: "One outfit by id or slug; null when there is none." })
-  outfit(@Args(() => ByIdOrSlug) by: ByIdOrSlug, @Ctx() { db }: RequestContext) {
-    return findOutfit(db, by);
+  outfit(@Args(() => ByIdOrSlug) by: ByIdOrSlug, @Ctx() { db }: RequestContext, @Info() info: GraphQLResolveInfo) {
+    return findOutfit(db, by, info);
   }
 
   @Query(() => [Facet], { description: "The occasions that outfits have, most frequent first." })
@@ -34,16 +35,23 @@ export class OutfitResolver {
     nullable: true,
     description: "Who wore it; null while that celebrity is in the trash.",
   })
-  celebrity(@Root() outfit: Outfit, @Ctx() { loader }: RequestContext) {
-    return loader(celebrityById).load(outfit.celebrityId);
+  @Joins({ kind: "one", on: (outfit, celebrity) => `${celebrity}.id = ${outfit}.celebrity_id` })
+  celebrity(@Root() outfit: Outfit, @Ctx() context: RequestContext, @Info() info: GraphQLResolveInfo) {
+    return joined<Celebrity | null>(outfit, context, info);
   }
 
   @FieldResolver(() => [String], { description: "Tags, by name." })
-  tags(@Root() outfit: Outfit, @Ctx() { loader }: RequestContext) {
-    return loader(tagsOfOutfit).load(outfit.id);
+  @Joins({
+    kind: "value",
+    sql: (outfit) =>
+      `SELECT COALESCE(json_agg(tag_name ORDER BY tag_name COLLATE "C"), '[]') FROM outfit_tags WHERE outfit_id = ${outfit}.id`,
+  })
+  tags(@Root() outfit: Outfit, @Ctx() context: RequestContext, @Info() info: GraphQLResolveInfo) {
+    return joined<string[]>(outfit, context, info);
   }
 
   @FieldResolver(() => Boolean, { description: "The whole look has a link to a retailer." })
+  @Needs<Outfit>("affiliateLink")
   hasAffiliateLink(@Root() outfit: Outfit): boolean {
     return Boolean(outfit.affiliateLink);
   }
@@ -53,19 +61,34 @@ export class OutfitResolver {
 @Resolver(() => Celebrity)
 export class CelebrityOutfitsResolver {
   @FieldResolver(() => Int, { description: "Number of outfits." })
-  outfitCount(@Root() celebrity: Celebrity, @Ctx() { loader }: RequestContext) {
-    return loader(outfitCountOfCelebrity).load(celebrity.id);
+  @Joins({
+    kind: "value",
+    sql: (celebrity) => `SELECT count(*)::int FROM outfits WHERE celebrity_id = ${celebrity}.id AND deleted_at IS NULL`,
+  })
+  outfitCount(@Root() celebrity: Celebrity, @Ctx() context: RequestContext, @Info() info: GraphQLResolveInfo) {
+    return joined<number>(celebrity, context, info);
   }
 
   @FieldResolver(() => Outfit, { nullable: true, description: "The newest outfit; null when there is none." })
-  latestOutfit(@Root() celebrity: Celebrity, @Ctx() { loader }: RequestContext) {
-    return loader(latestOutfitOfCelebrity).load(celebrity.id);
+  @Joins({
+    kind: "one",
+    on: (celebrity, outfit) => `${outfit}.celebrity_id = ${celebrity}.id`,
+    order: (outfit) => `COALESCE(${outfit}.date, '0001-01-01') DESC, ${outfit}.id DESC`,
+  })
+  latestOutfit(@Root() celebrity: Celebrity, @Ctx() context: RequestContext, @Info() info: GraphQLResolveInfo) {
+    return joined<Outfit | null>(celebrity, context, info);
   }
 
   @FieldResolver(() => OutfitConnection, {
     description: "The celebrity's outfits, newest first. Meant for one celebrity at a time.",
   })
-  outfits(@Root() celebrity: Celebrity, @Args(() => PageArgs) page: PageArgs, @Ctx() { db }: RequestContext) {
-    return listOutfits(db, { ...page, filter: { celebrityId: celebrity.id } });
+  @Needs<Celebrity>("id")
+  outfits(
+    @Root() celebrity: Celebrity,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() { db }: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return listOutfits(db, { ...page, filter: { celebrityId: celebrity.id } }, info);
   }
 }

@@ -1,5 +1,5 @@
 import { registerEnumType } from "type-graphql";
-import type { ObjectLiteral, SelectQueryBuilder } from "typeorm";
+import type { Conditions } from "../../shared/read/conditions";
 
 /** The seasons of the northern half of the world, whole months each. */
 export enum Season {
@@ -27,9 +27,9 @@ const months: Record<Season, number[]> = {
 };
 
 /** What editors tagged with the season's name belongs to it too, whenever it was worn. */
-export function filterBySeason(query: SelectQueryBuilder<ObjectLiteral>, season: Season): void {
+export function filterBySeason(query: Conditions, season: Season): void {
   query.andWhere(
-    `(EXTRACT(MONTH FROM outfit.date) IN (:...seasonMonths)
+    `(EXTRACT(MONTH FROM outfit.date) = ANY(:seasonMonths)
       OR outfit.id IN (SELECT outfit_id FROM outfit_tags WHERE lower(tag_name) = :seasonTag))`,
     { seasonMonths: months[season], seasonTag: season.toLowerCase() },
   );

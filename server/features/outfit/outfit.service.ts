@@ -1,9 +1,13 @@
-import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from "typeorm";
+import type { GraphQLResolveInfo } from "graphql";
+import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
 import type { Facet } from "../../shared/graphql/facet";
 import type { Page } from "../../shared/paging/connection";
 import { keysetPage, type SortOrder } from "../../shared/paging/keyset";
 import { findByIdOrSlug } from "../../shared/slug/slugged";
+import type { Conditions } from "../../shared/read/conditions";
+import { planRows } from "../../shared/read/rowPlan";
+import { Select } from "../../shared/read/select";
 import { containing, searchText } from "../../shared/text/search";
 import { filterByCategory } from "./outfit.category";
 import { Outfit } from "./outfit.entity";
@@ -11,7 +15,7 @@ import { type OutfitFilter, OutfitSort, type OutfitsRequest } from "./outfit.inp
 import { filterBySeason } from "./outfit.season";
 
 /** Newest first, undated ones last. The expression is that of the date indexes. */
-export const newestOutfit: SortOrder = {
+const newestOutfit: SortOrder = {
   direction: "DESC",
   keys: [{ expression: "COALESCE(outfit.date, '0001-01-01')", type: "date" }],
 };
@@ -23,12 +27,12 @@ const orders: Record<OutfitSort, SortOrder> = {
   TITLE: text("searchable(outfit.title)"),
   CELEBRITY: text(`COALESCE(searchable(${wearer}), '')`),
   OCCASION: text("COALESCE(outfit.occasion, '')"),
-  UPDATED: { direction: "DESC", keys: [{ expression: "outfit.updatedAt", type: "timestamptz" }] },
+  UPDATED: { direction: "DESC", keys: [{ expression: "outfit.updated_at", type: "timestamptz" }] },
 };
 
 const wornBy = (condition: string) => `outfit.celebrity_id IN (SELECT id FROM celebrities WHERE ${condition})`;
 
-export function filterOutfits(query: SelectQueryBuilder<ObjectLiteral>, filter: OutfitFilter): void {
+export function filterOutfits(query: Conditions, filter: OutfitFilter): void {
   const search = searchText(filter.search);
   if (search) {
     // Two halves, so that each is served by its own index.
@@ -53,16 +57,26 @@ export function filterOutfits(query: SelectQueryBuilder<ObjectLiteral>, filter: 
     query.andWhere("outfit.id IN (SELECT outfit_id FROM outfit_tags WHERE tag_name = :tag)", { tag: filter.tag });
 }
 
-export function listOutfits(db: EntityManager, args: OutfitsRequest): Promise<Page<Outfit>> {
-  const query = db.createQueryBuilder(Outfit, "outfit");
+export function listOutfits(db: EntityManager, args: OutfitsRequest, info?: GraphQLResolveInfo): Promise<Page<Outfit>> {
+  const query = new Select(db, Outfit, "outfit");
   if (args.filter) filterOutfits(query, args.filter);
-  return keysetPage(query, orders[args.sort ?? OutfitSort.NEWEST], args);
+  return keysetPage(query, orders[args.sort ?? OutfitSort.NEWEST], args, info && planRows(db, Outfit, info));
 }
 
 export const findOutfit = (
   db: EntityManager,
   by: { id?: string | null; slug?: string | null },
-): Promise<Outfit | null> => findByIdOrSlug(db, Outfit, "outfit", by);
+  info?: GraphQLResolveInfo,
+): Promise<Outfit | null> => findByIdOrSlug(db, Outfit, "outfit", by, info && planRows(db, Outfit, info));
+
+/** Its tags, by name. */
+export async function tagsOfOutfit(db: EntityManager, id: string): Promise<string[]> {
+  const rows: { tag_name: string }[] = await db.query(
+    `SELECT tag_name FROM outfit_tags WHERE outfit_id = $1 ORDER BY tag_name COLLATE "C"`,
+    [id],
+  );
+  return rows.map(({ tag_name }) => tag_name);
+}
 
 export function outfitOccasions(db: EntityManager): Promise<Facet[]> {
   return db

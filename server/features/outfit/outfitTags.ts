@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { storedTerms } from "../../shared/content/terms";
 import type { Write } from "../../shared/content/write";
-import { tagsOfOutfit } from "./outfit.loaders";
+import { tagsOfOutfit } from "./outfit.service";
 import { OutfitTag } from "./outfitTag.entity";
 
 export async function insertTags(change: Write, outfitId: string, names: readonly string[]): Promise<void> {
@@ -19,7 +19,7 @@ export async function replaceTags(
   outfitId: string,
   names: readonly string[],
 ): Promise<Record<string, [unknown, unknown]>> {
-  const before = await tagsOfOutfit(change.db).load(outfitId);
+  const before = await tagsOfOutfit(change.db, outfitId);
   const after = await storedTerms(change, "tag", names);
   if (isDeepStrictEqual(before, after)) return {};
   await change.db.delete(OutfitTag, { outfitId });

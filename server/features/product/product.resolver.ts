@@ -1,15 +1,16 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from "type-graphql";
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Args, Ctx, FieldResolver, Info, ID, Int, Query, Resolver, Root } from "type-graphql";
 import type { RequestContext } from "../../shared/graphql/context";
 import { Facet } from "../../shared/graphql/facet";
 import { connectionOf } from "../../shared/paging/connection";
 import { PageArgs } from "../../shared/paging/pageArgs";
+import { Joins, Needs } from "../../shared/read/join";
+import { joined } from "../../shared/read/joined";
 import { OfferSort } from "../../shared/offers/priceRange";
 import { Celebrity } from "../celebrity/celebrity.entity";
 import { Outfit } from "../outfit/outfit.entity";
-import { outfitById } from "../outfit/outfit.loaders";
 import { AffiliateProduct } from "./affiliateProduct.entity";
 import { AffiliateProductsArgs } from "./product.inputs";
-import { productCountOfOutfit, productsOfOutfit } from "./product.loaders";
 import { findProduct, listProducts, productRetailers } from "./product.service";
 
 const AffiliateProductConnection = connectionOf(AffiliateProduct);
@@ -17,8 +18,12 @@ const AffiliateProductConnection = connectionOf(AffiliateProduct);
 @Resolver(() => AffiliateProduct)
 export class ProductResolver {
   @Query(() => AffiliateProductConnection, { description: "Affiliate products, a page at a time." })
-  affiliateProducts(@Args(() => AffiliateProductsArgs) args: AffiliateProductsArgs, @Ctx() { db }: RequestContext) {
-    return listProducts(db, args);
+  affiliateProducts(
+    @Args(() => AffiliateProductsArgs) args: AffiliateProductsArgs,
+    @Ctx() { db }: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return listProducts(db, args, info);
   }
 
   @Query(() => AffiliateProduct, { nullable: true, description: "One affiliate product; null when there is none." })
@@ -38,8 +43,9 @@ export class ProductResolver {
     nullable: true,
     description: "The outfit it belongs to; null while that is in the trash.",
   })
-  outfit(@Root() product: AffiliateProduct, @Ctx() { loader }: RequestContext) {
-    return loader(outfitById).load(product.outfitId);
+  @Joins({ kind: "one", on: (product, outfit) => `${outfit}.id = ${product}.outfit_id` })
+  outfit(@Root() product: AffiliateProduct, @Ctx() context: RequestContext, @Info() info: GraphQLResolveInfo) {
+    return joined<Outfit | null>(product, context, info);
   }
 }
 
@@ -49,13 +55,23 @@ export class OutfitProductsResolver {
   @FieldResolver(() => [AffiliateProduct], {
     description: "All its products, in the order in which they were entered.",
   })
-  products(@Root() outfit: Outfit, @Ctx() { loader }: RequestContext) {
-    return loader(productsOfOutfit).load(outfit.id);
+  @Joins({
+    kind: "many",
+    on: (outfit, product) => `${product}.outfit_id = ${outfit}.id`,
+    order: (product) => `${product}.created_at, ${product}.id`,
+  })
+  products(@Root() outfit: Outfit, @Ctx() context: RequestContext, @Info() info: GraphQLResolveInfo) {
+    return joined<AffiliateProduct[]>(outfit, context, info);
   }
 
   @FieldResolver(() => Int, { description: "Number of its products." })
-  productCount(@Root() outfit: Outfit, @Ctx() { loader }: RequestContext) {
-    return loader(productCountOfOutfit).load(outfit.id);
+  @Joins({
+    kind: "value",
+    sql: (outfit) =>
+      `SELECT count(*)::int FROM affiliate_products WHERE outfit_id = ${outfit}.id AND deleted_at IS NULL`,
+  })
+  productCount(@Root() outfit: Outfit, @Ctx() context: RequestContext, @Info() info: GraphQLResolveInfo) {
+    return joined<number>(outfit, context, info);
   }
 }
 
@@ -65,7 +81,13 @@ export class CelebrityProductsResolver {
   @FieldResolver(() => AffiliateProductConnection, {
     description: "Products of the celebrity's outfits, newest first. Meant for one celebrity at a time.",
   })
-  products(@Root() celebrity: Celebrity, @Args(() => PageArgs) page: PageArgs, @Ctx() { db }: RequestContext) {
-    return listProducts(db, { ...page, sort: OfferSort.NEWEST, filter: { celebrityId: celebrity.id } });
+  @Needs<Celebrity>("id")
+  products(
+    @Root() celebrity: Celebrity,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() { db }: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return listProducts(db, { ...page, sort: OfferSort.NEWEST, filter: { celebrityId: celebrity.id } }, info);
   }
 }

@@ -1,14 +1,18 @@
-import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from "typeorm";
+import type { GraphQLResolveInfo } from "graphql";
+import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
 import type { Facet } from "../../shared/graphql/facet";
 import { filterByPrice, offerOrder, OfferSort } from "../../shared/offers/priceRange";
 import type { Page } from "../../shared/paging/connection";
 import { keysetPage } from "../../shared/paging/keyset";
+import type { Conditions } from "../../shared/read/conditions";
+import { planRows } from "../../shared/read/rowPlan";
+import { Select } from "../../shared/read/select";
 import { containing, searchText } from "../../shared/text/search";
 import { AffiliateProduct } from "./affiliateProduct.entity";
 import type { AffiliateProductFilter, AffiliateProductsRequest } from "./product.inputs";
 
-export function filterProducts(query: SelectQueryBuilder<ObjectLiteral>, filter: AffiliateProductFilter): void {
+export function filterProducts(query: Conditions, filter: AffiliateProductFilter, sort?: OfferSort | null): void {
   const search = searchText(filter.search);
   if (search) query.andWhere("searchable(product.title) LIKE searchable(:search)", { search: containing(search) });
   const { outfitId, celebrityId } = filter;
@@ -26,13 +30,22 @@ export function filterProducts(query: SelectQueryBuilder<ObjectLiteral>, filter:
     );
   }
   if (filter.retailer) query.andWhere("product.retailer = :retailer", { retailer: filter.retailer });
-  if (filter.price) filterByPrice(query, filter.price);
+  if (filter.price) filterByPrice(query, filter.price, sort);
 }
 
-export function listProducts(db: EntityManager, args: AffiliateProductsRequest): Promise<Page<AffiliateProduct>> {
-  const query = db.createQueryBuilder(AffiliateProduct, "product");
-  if (args.filter) filterProducts(query, args.filter);
-  return keysetPage(query, offerOrder("product", args.sort ?? OfferSort.NEWEST), args);
+export function listProducts(
+  db: EntityManager,
+  args: AffiliateProductsRequest,
+  info?: GraphQLResolveInfo,
+): Promise<Page<AffiliateProduct>> {
+  const query = new Select(db, AffiliateProduct, "product");
+  if (args.filter) filterProducts(query, args.filter, args.sort);
+  return keysetPage(
+    query,
+    offerOrder("product", args.sort ?? OfferSort.NEWEST),
+    args,
+    info && planRows(db, AffiliateProduct, info),
+  );
 }
 
 /** Null when there is no such product, also for an id of another shape. */

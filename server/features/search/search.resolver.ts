@@ -1,4 +1,5 @@
-import { Arg, Ctx, Int, Query, Resolver } from "type-graphql";
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Ctx, Info, Int, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../shared/graphql/context";
 import { search } from "./search.service";
 import { SearchResult } from "./search.types";
@@ -11,8 +12,9 @@ export class SearchResolver {
   search(
     @Arg("text", () => String, { description: "What is looked for; at most 100 characters are used." }) text: string,
     @Arg("first", () => Int, { defaultValue: 8, description: "How many of each kind, 1 to 100." }) first: number,
-    @Ctx() context: RequestContext,
+    @Ctx() { db }: RequestContext,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<SearchResult> {
-    return search(context, text, first);
+    return search(db, text, first, info);
   }
 }

@@ -1,86 +1,99 @@
-import type { RequestContext } from "../../shared/graphql/context";
+import type { GraphQLResolveInfo } from "graphql";
+import type { EntityManager } from "typeorm";
 import { pageSize } from "../../shared/paging/pageArgs";
+import { planRows, selectedFields } from "../../shared/read/rowPlan";
+import { runStatement } from "../../shared/read/runStatement";
+import { Select } from "../../shared/read/select";
 import { containing, searchText } from "../../shared/text/search";
-import { postById } from "../blog/blog.loaders";
-import { itemById } from "../category/category.loaders";
-import { celebrityById } from "../celebrity/celebrity.loaders";
-import { outfitById } from "../outfit/outfit.loaders";
-import { productById } from "../product/product.loaders";
+import { BlogPost } from "../blog/blogPost.entity";
+import { CategoryItem } from "../category/categoryItem.entity";
+import { Celebrity } from "../celebrity/celebrity.entity";
+import { Outfit } from "../outfit/outfit.entity";
+import { AffiliateProduct } from "../product/affiliateProduct.entity";
 import type { SearchResult } from "./search.types";
 
 const sources = [
-  { kind: "celebrity", table: "celebrities", text: "name" },
-  { kind: "outfit", table: "outfits", text: "title" },
-  { kind: "product", table: "affiliate_products", text: "title" },
-  { kind: "item", table: "category_items", text: "title" },
-  { kind: "post", table: "blog_posts", text: "title" },
+  { list: "celebrities", count: "celebrityCount", entity: Celebrity, table: "celebrities", text: "name" },
+  { list: "outfits", count: "outfitCount", entity: Outfit, table: "outfits", text: "title" },
+  { list: "products", count: "productCount", entity: AffiliateProduct, table: "affiliate_products", text: "title" },
+  { list: "items", count: "itemCount", entity: CategoryItem, table: "category_items", text: "title" },
+  { list: "posts", count: "postCount", entity: BlogPost, table: "blog_posts", text: "title" },
 ] as const;
 
-type Kind = (typeof sources)[number]["kind"];
-type Match = { kind: Kind; id: string; total: number };
+type Source = (typeof sources)[number];
 
 /** Of more matches than this nobody reads the last; ranking and counting stop here. */
 const mostMatches = 1_000;
 
 /**
- * Texts that contain what was typed, then those that are only similar: `<%` forgives misspelling when some words are
- * similar enough (the limit is set where the connection is made). Both are served by the trigram indexes.
+ * Texts that contain what was typed, and when those are fewer than are asked for, those that are only similar: `<%` forgives
+ * misspelling when some words are similar enough (the limit is set where the connection is made). Both are served by the
+ * trigram indexes.
  */
-const statement = sources
-  .map(({ kind, table, text }) => {
-    const matching = (condition: string) =>
-      `(SELECT id, searchable(${text}) AS text FROM ${table} WHERE deleted_at IS NULL AND ${condition} LIMIT ${mostMatches})`;
-    return `(
-      SELECT '${kind}' AS kind, id, count(*) OVER ()::int AS total
-      FROM (
-        ${matching(`searchable(${text}) LIKE searchable($2)`)} UNION ${matching(`searchable($1) <% searchable(${text})`)} LIMIT ${mostMatches}
-      ) AS match
-      ORDER BY text LIKE searchable($2) DESC, word_similarity(searchable($1), text) DESC, text COLLATE "C", id
-      LIMIT $3
-    )`;
-  })
-  .join(" UNION ALL ");
+function matchesOf({ list, table, text }: Source): string {
+  const matching = (condition: string, most: string) =>
+    `(SELECT id, searchable(${text}) AS text FROM ${table} WHERE deleted_at IS NULL AND ${condition} LIMIT ${most})`;
+  const contains = `searchable(${text}) LIKE searchable($2)`;
+  const areEnough = `(SELECT count(*) >= $3 FROM ${matching(contains, "$3")} AS enough)`;
+  return `(
+    SELECT '${list}' AS list, id, count(*) OVER ()::int AS total
+    FROM (
+      ${matching(contains, `${mostMatches}`)} UNION ${matching(`NOT ${areEnough} AND searchable($1) <% searchable(${text})`, `${mostMatches}`)}
+      LIMIT ${mostMatches}
+    ) AS match
+    ORDER BY text LIKE searchable($2) DESC, word_similarity(searchable($1), text) DESC, text COLLATE "C", id
+    LIMIT $3
+  )`;
+}
 
-const nothing: SearchResult = {
-  celebrities: [],
-  celebrityCount: 0,
-  outfits: [],
-  outfitCount: 0,
-  products: [],
-  productCount: 0,
-  items: [],
-  itemCount: 0,
-  posts: [],
-  postCount: 0,
-};
+interface Found {
+  rows: object[];
+  total: number;
+}
 
-/** Looks in all kinds of content at once; a blank text finds nothing. At most `first` of each kind are returned. */
-export async function search({ db, loader }: RequestContext, text: string, first: number): Promise<SearchResult> {
+/** The rows of one kind that were found, in the order of the matches. */
+async function readFound(
+  db: EntityManager,
+  { list, entity }: Source,
+  matches: unknown[][],
+  info: GraphQLResolveInfo,
+): Promise<Found> {
+  const ids = matches.map(([, id]) => id as string);
+  const total = (matches.at(0)?.[2] ?? 0) as number;
+  if (ids.length === 0 || !selectedFields(info).has(list)) return { rows: [], total };
+  const rows = await new Select<{ id: string }>(db, entity, "row")
+    .andWhere("row.id = ANY(:ids)", { ids })
+    .read({ plan: planRows(db, entity, info) });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return { rows: ids.flatMap((id) => byId.get(id) ?? []), total };
+}
+
+/** Looks in all kinds of content that are asked for at once; a blank text finds nothing. At most `first` of each kind are returned. */
+export async function search(
+  db: EntityManager,
+  text: string,
+  first: number,
+  info: GraphQLResolveInfo,
+): Promise<SearchResult> {
   const wanted = searchText(text);
-  if (!wanted) return nothing;
-  const matches: Match[] = await db.query(statement, [wanted, containing(wanted), pageSize(first)]);
-  const of = (kind: Kind) => matches.filter((match) => match.kind === kind);
-  const ids = (kind: Kind) => of(kind).map((match) => match.id);
-  const total = (kind: Kind) => of(kind)[0]?.total ?? 0;
-  const present = <Row>(rows: (Row | null | Error)[]) =>
-    rows.filter((row): row is Row => row !== null && !(row instanceof Error));
-  const [celebrities, outfits, products, items, posts] = await Promise.all([
-    loader(celebrityById).loadMany(ids("celebrity")),
-    loader(outfitById).loadMany(ids("outfit")),
-    loader(productById).loadMany(ids("product")),
-    loader(itemById).loadMany(ids("item")),
-    loader(postById).loadMany(ids("post")),
+  const asked = sources.filter(({ list, count }) => [list, count].some((field) => selectedFields(info).has(field)));
+  const matches =
+    wanted && asked.length > 0
+      ? await runStatement(db, asked.map(matchesOf).join(" UNION ALL "), [wanted, containing(wanted), pageSize(first)])
+      : [];
+  const found = await Promise.all(
+    sources.map((source) =>
+      readFound(
+        db,
+        source,
+        matches.filter(([list]) => list === source.list),
+        info,
+      ),
+    ),
+  );
+  const entries = sources.flatMap(({ list, count }, at): [string, unknown][] => [
+    [list, found[at].rows],
+    [count, found[at].total],
   ]);
-  return {
-    celebrities: present(celebrities),
-    celebrityCount: total("celebrity"),
-    outfits: present(outfits),
-    outfitCount: total("outfit"),
-    products: present(products),
-    productCount: total("product"),
-    items: present(items),
-    itemCount: total("item"),
-    posts: present(posts),
-    postCount: total("post"),
-  };
+  return Object.fromEntries(entries) as unknown as SearchResult;
 }

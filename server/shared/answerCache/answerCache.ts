@@ -23,6 +23,15 @@ interface Kept {
   since: number;
 }
 
+/** What the cache has done since it was made, and what it holds. */
+export interface AnswerFigures {
+  /** Answers that were sent from memory. */
+  sent: number;
+  made: number;
+  answers: number;
+  bytes: number;
+}
+
 interface Making {
   answer: Promise<Answer>;
   /** What was written meanwhile. */
@@ -40,6 +49,8 @@ export class AnswerCache {
   private readonly shared = new Map<string, Making>();
   private readonly underWay = new Set<Making>();
   private open = false;
+  private sent = 0;
+  private made = 0;
 
   constructor(private readonly options: AnswerCacheOptions) {
     this.kept = new LRUCache({
@@ -53,6 +64,16 @@ export class AnswerCache {
   /** Whether it keeps answers at the moment. */
   get isOpen(): boolean {
     return this.open;
+  }
+
+  get figures(): AnswerFigures {
+    const { sent, made, kept } = this;
+    return { sent, made, answers: kept.size, bytes: kept.calculatedSize };
+  }
+
+  /** To be called with every answer that is sent as it was found; a plain number, because it happens so often. */
+  noteSent(): void {
+    this.sent += 1;
   }
 
   /** To be called as soon as every write is heard of. */
@@ -101,6 +122,7 @@ export class AnswerCache {
   }
 
   private async run(key: string, make: () => Promise<Made>, making: Making): Promise<Answer> {
+    this.made += 1;
     const { answer, tags } = await make();
     const madeOf = [everything, ...(tags ?? [])];
     const isOld = making.dropped.some((dropped) => madeOf.some((tag) => tag === anyTag || dropped.has(tag)));

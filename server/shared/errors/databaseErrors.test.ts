@@ -4,13 +4,21 @@ const failure = (fields: object): Error => Object.assign(new Error("failed"), fi
 const codeOf = (fields: object): unknown => databaseError(failure(fields))?.extensions.code;
 
 describe("an error of the database", () => {
-  test.each(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH", "57P01", "53300", "08006"])(
-    "%s means that it cannot be reached",
-    (code) => {
-      expect(codeOf({ code })).toBe("SERVICE_UNAVAILABLE");
-      expect(codeOf({ driverError: { code } })).toBe("SERVICE_UNAVAILABLE");
-    },
-  );
+  test.each([
+    "ECONNREFUSED",
+    "ENOTFOUND",
+    "EAI_AGAIN",
+    "EHOSTUNREACH",
+    "ENETUNREACH",
+    "57P01",
+    "53300",
+    "08006",
+    "25006",
+    "40001",
+  ])("%s means that it cannot be reached", (code) => {
+    expect(codeOf({ code })).toBe("SERVICE_UNAVAILABLE");
+    expect(codeOf({ driverError: { code } })).toBe("SERVICE_UNAVAILABLE");
+  });
 
   test("ENOENT means so for the engine's socket only, not for a missing file", () => {
     expect(codeOf({ code: "ENOENT", syscall: "connect" })).toBe("SERVICE_UNAVAILABLE");
@@ -18,7 +26,7 @@ describe("an error of the database", () => {
     expect(codeOf({ code: "ENOENT", syscall: "open" })).toBeUndefined();
   });
 
-  test.each(["22P02", "22021", "22003", "22007", "22008"])("%s is the fault of a value", (code) => {
+  test.each(["22P02", "22P05", "22021", "22003", "22007", "22008"])("%s is the fault of a value", (code) => {
     expect(codeOf({ code })).toBe("BAD_USER_INPUT");
   });
 

@@ -3,7 +3,8 @@ import type { GraphQLError } from "graphql";
 import { QueryFailedError } from "typeorm";
 import { appError } from "./appErrors";
 
-const unreachable = /^(08|53|57P)/;
+/** Besides outages: a statement that a replica had to stop for what it replays, and a write on a database that takes none. */
+const unreachable = /^(08|53|57P|40001$|25006$)/;
 const networkCodes = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -15,10 +16,10 @@ const networkCodes = new Set([
   "ENETUNREACH",
 ]);
 /** Values that do not fit their type, e.g. a NUL byte in a text or a cursor made by hand; the rest of class 22 is ours. */
-const wrongValues = new Set(["22P02", "22021", "22003", "22007", "22008"]);
+const wrongValues = new Set(["22P02", "22P05", "22021", "22003", "22007", "22008"]);
 /** Messages of the pg driver that carry no code. */
 const lostConnection =
-  /Connection terminated|timeout exceeded when trying to connect|not queryable|Driver not Connected|Connection is not established/i;
+  /Connection terminated|timeout exceeded when trying to connect|not queryable|Driver not Connected|Connection is not established|Query read timeout/i;
 
 interface Failure {
   code?: string;

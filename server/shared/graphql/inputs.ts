@@ -9,7 +9,7 @@ import {
   type ValidatorConstraintInterface,
 } from "class-validator";
 import { Field, ID, InputType, Int } from "type-graphql";
-import { isPictureAddress, isWebAddress } from "../text/address";
+import { isPictureAddress, isProfile, isWebAddress } from "../text/address";
 
 /** Decorators that say once what is both an input field and its rules. */
 
@@ -22,6 +22,7 @@ const both =
 const atMost = (length: number) => ({ message: `At most ${length.toLocaleString("en")} characters` });
 
 const longestAddress = 2_000;
+const longestProfile = 500;
 
 /** A text that may be left out; null and "" empty it. */
 export const OptionalText = (description: string, longest = 10_000): PropertyDecorator =>
@@ -58,6 +59,12 @@ class PictureAddress implements ValidatorConstraintInterface {
   defaultMessage = () => "Enter the web address of a picture, or upload one";
 }
 
+@ValidatorConstraint({ name: "profile" })
+class Profile implements ValidatorConstraintInterface {
+  validate = (value: unknown) => typeof value === "string" && isProfile(value);
+  defaultMessage = () => "Enter a handle, or a web address that begins with https:// or http://";
+}
+
 const unlessBlank = ValidateIf((_, value) => typeof value === "string" && value.trim() !== "");
 
 /** An address of a page elsewhere: http or https; null and "" empty it. */
@@ -67,6 +74,15 @@ export const OptionalLink = (description: string): PropertyDecorator =>
     unlessBlank,
     MaxLength(longestAddress, atMost(longestAddress)),
     Validate(WebAddress),
+  );
+
+/** Where somebody can be followed: a handle, or an address of a page elsewhere; null and "" empty it. */
+export const OptionalProfile = (description: string): PropertyDecorator =>
+  both(
+    Field(() => String, { nullable: true, description }),
+    unlessBlank,
+    MaxLength(longestProfile, atMost(longestProfile)),
+    Validate(Profile),
   );
 
 /** An address of a page elsewhere that must be there. */

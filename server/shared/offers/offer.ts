@@ -3,6 +3,7 @@ import { Column } from "typeorm";
 import { AdminField } from "../graphql/adminField";
 import { OptionalCountField, OptionalDecimalField, TextField } from "../graphql/columns";
 import { ContentRow } from "../graphql/contentRow";
+import { Needs } from "../read/join";
 
 /** What a retailer sells: the part that affiliate products and category items share. */
 @InterfaceType({
@@ -33,6 +34,7 @@ export abstract class Offer extends ContentRow {
   affiliateLink: string;
 
   @Field(() => Boolean, { description: "There is a retailer's page behind /go/{id}." })
+  @Needs<Offer>("affiliateLink")
   hasAffiliateLink(): boolean {
     return this.affiliateLink !== "";
   }

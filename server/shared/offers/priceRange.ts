@@ -1,5 +1,5 @@
 import { registerEnumType } from "type-graphql";
-import type { ObjectLiteral, SelectQueryBuilder } from "typeorm";
+import type { Conditions } from "../read/conditions";
 import type { SortOrder } from "../paging/keyset";
 
 /** The price filter of the category pages. */
@@ -41,32 +41,46 @@ registerEnumType(OfferSort, {
   },
 });
 
+/** What has no price comes last, whichever way prices are sorted. */
+const cheapest = (alias: string): string => `COALESCE(${alias}.price_amount, 'Infinity')`;
+const dearest = (alias: string): string => `COALESCE(${alias}.price_amount, -1)`;
+
 /** The expressions are those of the indexes. */
 export function offerOrder(alias: string, sort: OfferSort): SortOrder {
   switch (sort) {
     case OfferSort.PRICE_LOW:
       return {
         direction: "ASC",
-        keys: [{ expression: `COALESCE(${alias}.priceAmount, 'Infinity')`, type: "numeric" }],
+        keys: [{ expression: cheapest(alias), type: "numeric" }],
       };
     case OfferSort.PRICE_HIGH:
-      return { direction: "DESC", keys: [{ expression: `COALESCE(${alias}.priceAmount, -1)`, type: "numeric" }] };
+      return { direction: "DESC", keys: [{ expression: dearest(alias), type: "numeric" }] };
     case OfferSort.NEWEST:
-      return { direction: "DESC", keys: [{ expression: `${alias}.createdAt`, type: "timestamptz" }] };
+      return { direction: "DESC", keys: [{ expression: `${alias}.created_at`, type: "timestamptz" }] };
     case OfferSort.DEFAULT:
-      return { direction: "ASC", keys: [{ expression: `${alias}.createdAt`, type: "timestamptz" }] };
+      return { direction: "ASC", keys: [{ expression: `${alias}.created_at`, type: "timestamptz" }] };
     case OfferSort.TITLE:
       return { direction: "ASC", keys: [{ expression: `searchable(${alias}.title)`, type: "text" }] };
     case OfferSort.RETAILER:
       return { direction: "ASC", keys: [{ expression: `searchable(${alias}.retailer)`, type: "text" }] };
     case OfferSort.UPDATED:
-      return { direction: "DESC", keys: [{ expression: `${alias}.updatedAt`, type: "timestamptz" }] };
+      return { direction: "DESC", keys: [{ expression: `${alias}.updated_at`, type: "timestamptz" }] };
   }
 }
 
-export function filterByPrice(query: SelectQueryBuilder<ObjectLiteral>, range: PriceRange): void {
-  const amount = `${query.alias}.priceAmount`;
-  if (range === PriceRange.UNDER_100) query.andWhere(`${amount} < 100`);
-  if (range === PriceRange.FROM_100_TO_500) query.andWhere(`${amount} BETWEEN 100 AND 500`);
-  if (range === PriceRange.OVER_500) query.andWhere(`${amount} > 500`);
+/** No price is none of them: it sorts as -1 or as infinite. */
+const conditions: Record<PriceRange, (amount: string) => string> = {
+  [PriceRange.UNDER_100]: (amount) => `${amount} >= 0 AND ${amount} < 100`,
+  [PriceRange.FROM_100_TO_500]: (amount) => `${amount} BETWEEN 100 AND 500`,
+  [PriceRange.OVER_500]: (amount) => `${amount} > 500 AND ${amount} < 'Infinity'`,
+};
+
+/** For a list sorted by price the range is said of what it is sorted by, so that its index is read from where the range begins. */
+export function filterByPrice(query: Conditions, range: PriceRange, sort?: OfferSort | null): void {
+  const { alias } = query;
+  const amounts: Partial<Record<OfferSort, string>> = {
+    [OfferSort.PRICE_LOW]: cheapest(alias),
+    [OfferSort.PRICE_HIGH]: dearest(alias),
+  };
+  query.andWhere(conditions[range]((sort && amounts[sort]) ?? `${alias}.price_amount`));
 }

@@ -1,4 +1,6 @@
-import type { ObjectLiteral, SelectQueryBuilder } from "typeorm";
+import type { ObjectLiteral } from "typeorm";
+import type { RowPlan } from "../read/rowPlan";
+import type { Select } from "../read/select";
 import type { Page } from "./connection";
 import { decodeCursor, encodeCursor } from "./cursor";
 import { type PageRequest, pageSize } from "./pageArgs";
@@ -21,8 +23,8 @@ const ordered = (key: SortOrder["keys"][number]): string =>
 const turned = (direction: Direction): Direction => (direction === "ASC" ? "DESC" : "ASC");
 
 /** Only the rows behind the cursor, in the direction in which the list is read. */
-function startAt(
-  query: SelectQueryBuilder<ObjectLiteral>,
+function startAt<Row extends ObjectLiteral>(
+  select: Select<Row>,
   order: SortOrder,
   columns: readonly string[],
   direction: Direction,
@@ -32,36 +34,37 @@ function startAt(
   const types = [...order.keys.map((key) => key.type), order.idType ?? "uuid"];
   const parameters = Object.fromEntries(values.map((value, place) => [`cursor${place}`, value]));
   const place = types.map((type, at) => `CAST(:cursor${at} AS ${type})`).join(", ");
-  query.andWhere(`(${columns.join(", ")}) ${direction === "ASC" ? ">" : "<"} (${place})`, parameters);
+  select.andWhere(`(${columns.join(", ")}) ${direction === "ASC" ? ">" : "<"} (${place})`, parameters);
 }
 
 /**
  * One page after or before a cursor. Rows that are inserted or removed meanwhile shift nothing: the page begins next to
- * the values of the last row seen, not after a number of rows.
+ * the values of the last row seen, not after a number of rows. Without a plan the rows are read whole.
  */
 export async function keysetPage<Row extends ObjectLiteral & { id: string }>(
-  query: SelectQueryBuilder<Row>,
+  select: Select<Row>,
   order: SortOrder,
   { first, after, last, before, reverse = false }: PageRequest,
+  plan?: RowPlan,
 ): Promise<Page<Row>> {
   const backwards = typeof last === "number";
   const size = pageSize(last ?? first);
-  const counted = query.clone();
-  const keys = order.keys.map(ordered);
-  const idColumn = `${query.alias}.id`;
+  const matching = select.clone();
+  const keys = [...order.keys.map(ordered), `${select.alias}.id`];
   const cursor = backwards ? before : after;
   // Backwards the list is read from its other end, and the page turned round again.
   const direction = reverse === backwards ? order.direction : turned(order.direction);
-  if (cursor) startAt(query, order, [...keys, idColumn], direction, cursor);
-  keys.forEach((key, at) => query.addSelect(`(${key})::text`, `sort_key_${at}`).addOrderBy(key, direction));
-  const { entities, raw } = await query
-    .addOrderBy(idColumn, direction)
-    .limit(size + 1)
-    .getRawAndEntities<Record<string, string>>();
-  const more = entities.length > size;
-  const edges = entities.slice(0, size).map((node, row) => ({
-    node,
-    cursor: encodeCursor([...keys.map((_, at) => raw[row][`sort_key_${at}`]), node.id]),
+  if (cursor) startAt(select, order, keys, direction, cursor);
+  const rows = await select.readWith({
+    plan,
+    beside: plan?.hasCursors === false ? [] : keys.map((key) => `(${key})::text`),
+    order: keys.map((key) => `${key} ${direction}`).join(", "),
+    limit: size + 1,
+  });
+  const more = rows.length > size;
+  const edges = rows.slice(0, size).map(({ row, beside }) => ({
+    node: row,
+    cursor: beside.length > 0 ? encodeCursor(beside as string[]) : "",
   }));
   if (backwards) edges.reverse();
   return {
@@ -72,6 +75,6 @@ export async function keysetPage<Row extends ObjectLiteral & { id: string }>(
       startCursor: edges[0]?.cursor ?? null,
       endCursor: edges.at(-1)?.cursor ?? null,
     },
-    count: () => counted.getCount(),
+    count: () => matching.count(),
   };
 }

@@ -10,3 +10,7 @@ export function isWebAddress(text: string): boolean {
 /** A web address, or the path of a picture that this site draws or stores. */
 export const isPictureAddress = (text: string): boolean =>
   isWebAddress(text) || /^\/(art|pictures)\/[\w./-]+$/.test(text.trim());
+
+/** A web address, or a handle such as @name: nothing that a browser could take for an address of another scheme. */
+export const isProfile = (text: string): boolean =>
+  isWebAddress(text) || /^[^\s\u0000-\u001f\u007f:/\\][^\s\u0000-\u001f\u007f:\\]*$/.test(text.trim());

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import fs from "node:fs/promises";
 import path from "node:path";
-import type { PictureStorage } from "./pictureStorage";
+import { pictureFile } from "./pictureName";
+import type { KeptPicture, PictureInventory } from "./pictureStorage";
 
 /** What a process that was killed left unfinished is of no use any more after this long, in milliseconds. */
 const forgottenAfter = 60 * 60 * 1_000;
@@ -19,8 +20,18 @@ async function sweep(unfinished: string): Promise<void> {
   }
 }
 
+/** Whatever else lies in the folder is none of ours. A file that goes meanwhile is left out. */
+async function* filesIn(folder: string): AsyncGenerator<KeptPicture> {
+  const entries = await fs.opendir(folder).catch(absent);
+  for await (const { name } of entries ?? []) {
+    if (!pictureFile.test(name)) continue;
+    const state = await fs.stat(path.join(folder, name)).catch(absent);
+    if (state) yield { name, keptAt: state.mtime };
+  }
+}
+
 /** Keeps pictures in a folder. Files are written aside, in a folder of their own inside it, and renamed when all are whole. */
-export function folderStorage(folder: string): PictureStorage {
+export function folderStorage(folder: string): PictureInventory {
   const unfinished = path.join(folder, "unfinished");
   const place = (name: string): string => path.join(folder, name);
 
@@ -52,8 +63,7 @@ export function folderStorage(folder: string): PictureStorage {
         () => true,
         () => false,
       ),
+    list: () => filesIn(folder),
+    remove: (name) => fs.rm(place(name), { force: true }),
   };
 }
-
-/** The storage of this installation. */
-export const pictureStorageIn = (dataDir: string): PictureStorage => folderStorage(path.join(dataDir, "pictures"));

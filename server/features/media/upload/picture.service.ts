@@ -13,8 +13,6 @@ export interface StoredPicture {
   height: number;
   /** Widths of all files in pixels, the narrowest first. */
   widths: number[];
-  /** False when the same file had been uploaded before. */
-  added: boolean;
 }
 
 /** Part of the hash: pictures that are made in another way get other names, for what browsers keep never changes. */
@@ -43,11 +41,11 @@ export async function storePicture(storage: PictureStorage, bytes: Buffer): Prom
   const set = setOf(bytes, await checkPicture(bytes));
   const stored = { address: pictureAddress(set), width: set.width, height: set.height, widths: widthsOf(set) };
   const name = fileName(set, set.width, "webp");
-  if (await storage.has(name)) return { ...stored, added: false };
+  if (await storage.has(name)) return stored;
   const twin = underway.get(name);
   const making =
     twin ?? inTurn(async () => storage.put(await encodePicture(bytes, set))).finally(() => underway.delete(name));
   underway.set(name, making);
   await making;
-  return { ...stored, added: !twin };
+  return stored;
 }

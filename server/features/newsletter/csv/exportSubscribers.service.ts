@@ -1,7 +1,8 @@
 import type { EntityManager } from "typeorm";
 import { csvText } from "../../../shared/csv/csvText";
 import type { SubscriberFilter } from "../subscriber.inputs";
-import { subscribersOf } from "../subscriber.service";
+import { Subscriber } from "../subscriber.entity";
+import { filterSubscribers } from "../subscriber.service";
 import { noSource, statusText, type SubscriberLine, subscriberTitles } from "./subscriberCsv";
 
 const batchSize = 1_000;
@@ -19,7 +20,8 @@ interface Row {
 
 /** One batch behind the row that was read last. The connection is free between batches. */
 function readBatch(db: EntityManager, filter: SubscriberFilter, last: Row | undefined): Promise<Row[]> {
-  const query = subscribersOf(db, filter);
+  const query = db.createQueryBuilder(Subscriber, "subscriber");
+  filterSubscribers(query, filter);
   if (last)
     query.andWhere("(subscriber.createdAt, subscriber.id) < (CAST(:entered AS timestamptz), CAST(:id AS uuid))", {
       entered: last.entered,

@@ -1,0 +1,18 @@
+import path from "node:path";
+import { type Bucket, bucketStorage } from "./bucketStorage";
+import { folderStorage } from "./folderStorage";
+import type { PictureInventory } from "./pictureStorage";
+
+export interface Storages {
+  /** What editors uploaded. */
+  pictures: PictureInventory;
+  /** Link previews of drawn pictures, which can be made again. */
+  previews: PictureInventory;
+}
+
+/** The storages of this installation: in its bucket or, without one, in its own folder. */
+export function storagesOf({ bucket, dataDir }: { bucket: Bucket | null; dataDir: string }): Storages {
+  const storage = (name: string): PictureInventory =>
+    bucket ? bucketStorage(bucket, name) : folderStorage(path.join(dataDir, name));
+  return { pictures: storage("pictures"), previews: storage("previews") };
+}

@@ -1,0 +1,22 @@
+import { Extensions } from "type-graphql";
+
+/**
+ * What a field takes from other tables, as SQL that stands in the statement of its row: the row and what hangs on it come
+ * together, shaped by what was asked for.
+ */
+export type Join =
+  /** A value: SQL over the row's alias, of a type that JSON has. */
+  | { kind: "value"; sql: (row: string) => string }
+  /** Live rows of the field's type; `one` is the first of them, null without one. Condition and order are SQL over the aliases. */
+  | {
+      kind: "one" | "many";
+      on: (row: string, other: string) => string;
+      order?: (other: string) => string;
+    };
+
+/** How a field without a column of its own is read; `joined` returns it. */
+export const Joins = (join: Join): PropertyDecorator & MethodDecorator => Extensions({ join });
+
+/** The properties of its row that a computed field uses. Without this, the whole row is read for it. */
+export const Needs = <Row>(...properties: (keyof Row & string)[]): PropertyDecorator & MethodDecorator =>
+  Extensions({ needs: properties });
