@@ -5,6 +5,8 @@ import type { Environment } from "../config/environment";
 import { createDataSource } from "../database/dataSource";
 import { startEmbeddedDatabase } from "../database/embedded/embeddedDatabase";
 import { migrate } from "../database/migrate";
+import { Replicas } from "../database/replicas";
+import { onWrite } from "../shared/content/write";
 import { databaseError } from "../shared/errors/databaseErrors";
 
 const longestWait = 5_000;
@@ -12,6 +14,8 @@ const longestClose = 1_000;
 
 export interface Database {
   dataSource: DataSource;
+  /** Where visitors' reads go. */
+  replicas: Replicas;
   /** Connects and migrates; with a signal as often as it takes until then, failing only where that cannot help. */
   connect(retryUntil?: AbortSignal): Promise<void>;
   stop(): Promise<void>;
@@ -24,8 +28,17 @@ export async function openDatabase(environment: Environment, log: Logger, signal
   const dataSource = createDataSource(
     embedded ? { socketDir: embedded.socketDir } : { url: databaseUrl ?? "", poolSize: databasePoolSize },
   );
+  const replicas = new Replicas({
+    primary: dataSource,
+    urls: environment.databaseReplicaUrls,
+    poolSize: databasePoolSize,
+    log,
+  });
+  // The first to hear of a write: what others read when they hear of it must hold it.
+  const forget = onWrite(() => replicas.written());
   return {
     dataSource,
+    replicas,
     connect: async (retryUntil) => {
       for (let wait = 250; !dataSource.isInitialized; wait = Math.min(2 * wait, longestWait)) {
         try {
@@ -37,8 +50,11 @@ export async function openDatabase(environment: Environment, log: Logger, signal
         }
       }
       for (const name of await migrate(dataSource)) log.info({ migration: name }, "migrated");
+      replicas.start();
     },
     stop: async () => {
+      forget();
+      await Promise.race([replicas.stop(), sleep(longestClose, undefined, { ref: false })]);
       // The pool waits for its connections to come back, which a hung statement's never does.
       const closed = dataSource.isInitialized ? dataSource.destroy().catch(() => undefined) : null;
       await Promise.race([closed, sleep(longestClose, undefined, { ref: false })]);

@@ -5,7 +5,7 @@ import { SnakeCaseNaming } from "./namingStrategy";
 import { wordSimilarity } from "./searchSettings";
 
 /** A PostgreSQL address, or the folder of the embedded engine's unix socket. */
-export type DatabaseTarget = { url: string; poolSize: number } | { socketDir: string };
+export type DatabaseTarget = { url: string; poolSize: number; readOnly?: boolean } | { socketDir: string };
 
 const connectTimeout = 2_000;
 const statementTimeout = 10_000;
@@ -27,7 +27,9 @@ export function createDataSource(target: DatabaseTarget, logger?: Logger): DataS
           max: target.poolSize,
           statement_timeout: statementTimeout,
           idle_in_transaction_session_timeout: 3 * statementTimeout,
-          options: `-c ${wordSimilarity}`,
+          options: `-c ${wordSimilarity}${target.readOnly ? " -c default_transaction_read_only=on" : ""}`,
+          // The server's own limit does not help while it is cut off, and there is another one to ask.
+          ...(target.readOnly && { query_timeout: statementTimeout + connectTimeout }),
         },
     // An idle connection that breaks is replaced by the pool; the query that needs the next one reports what is wrong.
     poolErrorHandler: () => undefined,

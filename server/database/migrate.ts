@@ -1,4 +1,4 @@
-import { type DataSource, MigrationExecutor } from "typeorm";
+import { type DataSource, MigrationExecutor, type QueryRunner } from "typeorm";
 
 /** Any number: the same one in every process of this project. */
 const lockKey = 740_112_026;
@@ -19,6 +19,24 @@ export async function migrate(dataSource: DataSource): Promise<string[]> {
     await runner.query("SELECT pg_advisory_unlock_all()").catch(() => undefined);
     await runner.query("RESET statement_timeout").catch(() => undefined);
     await runner.release();
+  }
+}
+
+/**
+ * Brings the schema to the state after exactly these migrations, or with null up to date, in the transaction that the runner
+ * is in. Nobody else migrates until that ends.
+ */
+export async function migrateTo(
+  dataSource: DataSource,
+  runner: QueryRunner,
+  names: ReadonlySet<string> | null,
+): Promise<void> {
+  await runner.query("SELECT pg_advisory_xact_lock($1)", [lockKey]);
+  const executor = new MigrationExecutor(dataSource, runner);
+  const wanted = ({ name }: { name: string }): boolean => names?.has(name) ?? true;
+  while (!(await executor.getExecutedMigrations()).every(wanted)) await executor.undoLastMigration();
+  for (const migration of (await executor.getPendingMigrations()).filter(wanted)) {
+    await executor.executeMigration(migration);
   }
 }
 

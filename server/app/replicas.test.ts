@@ -1,0 +1,181 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import pino from "pino";
+import type { DataSource } from "typeorm";
+import { parseEnvironment } from "../config/environment";
+import { write } from "../shared/content/write";
+import { settingsTag } from "../shared/content/tags";
+import { testDatabase } from "../testing/testDatabase";
+import { type TcpGate, tcpGate } from "../testing/tcpGate";
+import { persisted, type TestSite, testSite } from "../testing/testSite";
+import { type Database, openDatabase } from "./database";
+
+/** The embedded engine has no replicas. */
+const onPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip;
+
+jest.mock("../web/pageRenderer", () => ({ builtClientFolder: __dirname, builtRenderer: () => () => undefined }));
+
+const urlOf = (dataSource: DataSource): string => (dataSource.options as { url?: string }).url ?? "";
+const hasReplayed = "UPDATE replay SET place = pg_current_wal_insert_lsn() + $1::numeric";
+
+/** Stands for a replica: another database, whose rows tell which one was read, and that has replayed what a row of it says. */
+async function standIn(): Promise<DataSource> {
+  const dataSource = await testDatabase();
+  await dataSource.query(`
+    UPDATE settings SET site_name = 'Replica';
+    CREATE TABLE replay (place pg_lsn);
+    INSERT INTO replay VALUES ('FFFF/0');
+    CREATE FUNCTION public.pg_is_in_recovery() RETURNS boolean LANGUAGE sql AS 'SELECT true';
+    CREATE FUNCTION public.pg_last_wal_replay_lsn() RETURNS pg_lsn LANGUAGE sql AS 'SELECT place FROM public.replay';
+  `);
+  await dataSource.query(
+    `ALTER DATABASE ${new URL(urlOf(dataSource)).pathname.slice(1)} SET search_path = public, pg_catalog`,
+  );
+  return dataSource;
+}
+
+onPostgres("with a replica", () => {
+  let primary: DataSource;
+  let replica: DataSource;
+  let gates: { primary: TcpGate; replica: TcpGate };
+  let database: Database;
+  let site: TestSite;
+  const logged: string[] = [];
+
+  beforeAll(async () => {
+    [primary, replica] = [await testDatabase(), await standIn()];
+    await primary.query("UPDATE settings SET site_name = 'Primary'");
+    gates = { primary: await tcpGate(urlOf(primary)), replica: await tcpGate(urlOf(replica)) };
+    const environment = parseEnvironment({
+      DATABASE_URL: gates.primary.url,
+      DATABASE_REPLICA_URL: gates.replica.url,
+      DATABASE_POOL_SIZE: "4",
+    });
+    const log = pino({ base: null, timestamp: false }, { write: (line: string) => logged.push(line) });
+    database = await openDatabase(environment, log);
+    await database.connect();
+    site = await testSite(database.dataSource, {}, database.replicas);
+  });
+  beforeEach(async () => {
+    await hasReplayedUpTo("FFFF/0");
+    await until(async () => (await visitorReads()) === "Replica");
+    logged.splice(0);
+  });
+  afterAll(async () => {
+    await site.stop();
+    await database.stop();
+    await Promise.all([gates.primary.shut(), gates.replica.shut()]);
+    await primary.destroy();
+    await replica.destroy();
+  });
+
+  const nameIn = (body: Buffer): string | undefined => /Replica|Primary/.exec(body.toString())?.[0];
+  const get = (headers = {}) => site.get(persisted("SiteSettings"), { "apollo-require-preflight": "1", ...headers });
+  /** By a query that is not the site's own, so that no kept answer stands before it. */
+  const visitorReads = async () => {
+    const url = `/graphql?query=${encodeURIComponent("{ settings { siteName } }")}`;
+    return nameIn((await site.get(url, { "apollo-require-preflight": "1" })).body);
+  };
+  const hasReplayedUpTo = (place: string) => replica.query("UPDATE replay SET place = $1", [place]);
+  const mutation = 'mutation { updateSettings(input: { version: 1, siteTagline: "New" }) { siteName } }';
+  const writeSomething = () =>
+    write(database.dataSource.manager, null, ({ touch }) => Promise.resolve(touch(settingsTag)));
+  const until = async (holds: () => Promise<boolean>) => {
+    while (!(await holds())) await sleep(10);
+  };
+
+  test("visitors read from it, sessions and writes do not", async () => {
+    expect(await visitorReads()).toBe("Replica");
+    expect(nameIn((await get({ cookie: site.cookie })).body)).toBe("Primary");
+    const edited = await site.edit(mutation);
+    expect(JSON.stringify(edited)).toContain("Primary");
+  });
+
+  test("what was written is read from the primary until the replica has it, and no old answer is kept", async () => {
+    await replica.query(hasReplayed, [0]);
+    await writeSomething();
+    expect(await visitorReads()).toBe("Primary");
+    await sleep(200);
+    expect(await visitorReads()).toBe("Primary");
+    expect(nameIn((await get()).body)).toBe("Primary");
+    await hasReplayedUpTo("FFFF/0");
+    await until(async () => (await visitorReads()) === "Replica");
+    expect(nameIn((await get()).body)).toBe("Primary");
+  });
+
+  test("a replica that lags is told of once", async () => {
+    await hasReplayedUpTo("0/1");
+    await until(() => Promise.resolve(logged.length > 0));
+    expect(await visitorReads()).toBe("Primary");
+    await sleep(1_200);
+    expect(logged).toEqual([expect.stringContaining("a replica lags")]);
+  });
+
+  test("while it is down the primary is read, and it is read again when it is back", async () => {
+    await gates.replica.shut();
+    // What was on its way to it is lost with it.
+    await until(async () => (await visitorReads()) === "Primary");
+    const readings = [];
+    for (let n = 0; n < 20; n += 1) readings.push(await visitorReads());
+    expect(new Set(readings)).toEqual(new Set(["Primary"]));
+    expect(logged).toEqual([expect.stringContaining("a replica does not answer, so the primary is read instead")]);
+    expect(logged[0]).not.toContain("postgres@");
+    await gates.replica.open();
+    await until(async () => (await visitorReads()) === "Replica");
+  });
+
+  test("lists come from the primary as soon as it is gone, before anybody has looked", async () => {
+    const url = `/graphql?query=${encodeURIComponent("{ celebrities { totalCount nodes { name } } }")}`;
+    const ask = () => site.get(url, { "apollo-require-preflight": "1" });
+    await gates.replica.shut();
+    // What was on its way to it is lost with it.
+    await ask();
+    const answers = await Promise.all(Array.from({ length: 8 }, ask));
+    await gates.replica.open();
+    for (const { body } of answers) expect(JSON.parse(body.toString())).not.toHaveProperty("errors");
+  });
+
+  test("what is older than anybody can tell is sent and not kept", async () => {
+    const { manager: db } = database.dataSource;
+    const source = { db, isCurrent: true };
+    const other = await testSite(
+      database.dataSource,
+      {},
+      { choose: () => source, written: () => undefined, answer: true },
+    );
+    /** Renamed behind the server's back, so that only what is made anew shows it. */
+    const shows = async (name: string) => {
+      await db.query("UPDATE settings SET site_name = $1", [name]);
+      const { body } = await other.get(persisted("SiteSettings"), { "apollo-require-preflight": "1" });
+      return body.toString().includes(name);
+    };
+    source.isCurrent = false;
+    await writeSomething();
+    expect([await shows("One"), await shows("Two")]).toEqual([true, true]);
+    source.isCurrent = true;
+    expect([await shows("Three"), await shows("Primary")]).toEqual([true, false]);
+    await other.stop();
+  });
+
+  test("while the primary is down visitors read on, what nobody can vouch for is not kept, and writes fail in words", async () => {
+    const ready = async () => {
+      const { status, body } = await site.get("/readyz");
+      return `${status} ${body.toString()}`;
+    };
+    expect(await ready()).toBe('200 {"status":"ready"}');
+    await hasReplayedUpTo("0/1");
+    await writeSomething();
+    await gates.primary.shut();
+    try {
+      await until(async () => (await visitorReads()) === "Replica");
+      expect((await get()).headers.etag).toBeUndefined();
+      await until(async () => (await ready()) === '200 {"status":"reads only"}');
+      await expect(site.edit(mutation)).rejects.toThrow(
+        "The site cannot reach its data at the moment. Please try again shortly.",
+      );
+    } finally {
+      await gates.primary.open();
+    }
+    await until(async () => (await visitorReads()) === "Primary");
+    await until(async () => (await ready()) === '200 {"status":"ready"}');
+  });
+});
