@@ -1,0 +1,230 @@
+import { createHash, randomBytes } from "node:crypto";
+import fsSync from "node:fs";
+import fs from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import type { DataSource } from "typeorm";
+import { createDataSource } from "../../database/dataSource";
+import { startEmbeddedDatabase } from "../../database/embedded/embeddedDatabase";
+import { migrate, schemaDrift } from "../../database/migrate";
+import { startSession } from "../../features/auth/session.service";
+import { folderStorage } from "../../features/media/upload/folderStorage";
+import { importSampleData } from "../../features/sampleData/sampleData.service";
+import { buildAdministrator, buildCelebrity } from "../../testing/build";
+import { databaseState } from "../../testing/databaseState";
+import { testDatabase } from "../../testing/testDatabase";
+import { ArchiveWriter, readArchive } from "./archiveFile";
+import { backUp } from "./backup";
+import { type Manifest } from "./manifest";
+import { restore } from "./restore";
+
+jest.setTimeout(120_000);
+
+describe("an archive", () => {
+  const folder = fsSync.mkdtempSync(path.join(os.tmpdir(), "wornby-backup-"));
+  const place = (name: string): string => path.join(folder, name);
+  const storage = folderStorage(place("pictures"));
+  const pictures = new Map(
+    ["-320.avif", "-320.webp", ".avif", ".jpg", ".webp"].map((end) => [
+      `${"a1".repeat(16)}-640x480${end}`,
+      randomBytes(3_000),
+    ]),
+  );
+  let dataSource: DataSource;
+  let manifest: Manifest;
+
+  beforeAll(async () => {
+    dataSource = await testDatabase();
+    await fillDatabase(dataSource);
+    await storage.put(pictures);
+    manifest = await backUp(dataSource, storage, place("whole"));
+  });
+  afterAll(async () => {
+    await dataSource.destroy();
+    await fs.rm(folder, { recursive: true });
+  });
+
+  /** Values of every type that there is, in words that a careless format would break. */
+  async function fillDatabase({ manager: db }: DataSource): Promise<void> {
+    await importSampleData(db, null);
+    const naughty = `\\N \\. "quoted", 'single' {braces} \t tab\nline\r\nreturn \u2028 \\u0041 null 🧥 ر`;
+    await buildCelebrity(db, { name: "Odd", bio: naughty, deletedAt: new Date("2026-01-02T03:04:05.678Z") });
+    const { id } = await buildAdministrator(db, { email: "a@b.example", password: "a long password" });
+    await startSession(db, id, "A browser");
+    await db.query(`INSERT INTO visitor_salts (day, salt) VALUES (current_date, 'secret')`);
+    await db.query(
+      `INSERT INTO page_views (path, viewed_at) SELECT '/', timestamptz '2026-02-03 04:05:06.123457+02' + n * interval '1 us' FROM generate_series(1, 1200) n`,
+    );
+    await db.query(`DELETE FROM page_views WHERE id % 2 = 0`);
+    await db.query(
+      `INSERT INTO affiliate_programs (name, kind, hosts) VALUES ('P', 'shareSale', ARRAY['a,b', '"', '', 'NULL', 'x\\y'])`,
+    );
+    await db.query(`INSERT INTO undo_steps (actor_id, title, operations) VALUES ($1, $2, $3)`, [
+      id,
+      naughty,
+      JSON.stringify({ naughty, number: 1.5e300, nothing: null }),
+    ]);
+  }
+
+  /** Of everything that is kept. */
+  async function stateOf(database: DataSource): Promise<Record<string, string>> {
+    const { sessions, visitor_salts, migrations, ...state } = await databaseState(database);
+    expect([sessions, visitor_salts, migrations]).not.toContain(undefined);
+    return Object.fromEntries(Object.entries(state).filter(([name]) => name in kept()));
+  }
+  const kept = (): Record<string, number> => Object.fromEntries(manifest.tables.map(({ name, rows }) => [name, rows]));
+
+  async function restoreInto(target: DataSource, archive: string, replace = false): Promise<void> {
+    const file = await fs.open(archive);
+    try {
+      await restore({ dataSource: target, storage, file, manifest: await readArchive(file), replace });
+    } finally {
+      await file.close();
+    }
+  }
+
+  test("says what it holds, and leaves out sessions and salts", () => {
+    const tables = dataSource.entityMetadatas.filter(({ tableType }) => tableType === "regular");
+    const expected = tables
+      .map(({ tableName }) => tableName)
+      .filter((name) => !/^(sessions|visitor_salts)$/.test(name));
+    expect(Object.keys(kept()).sort()).toEqual(expected.sort());
+    expect(kept()).toMatchObject({ admin_users: 1, settings: 1, affiliate_programs: 1, undo_steps: 1 });
+    expect(manifest.pictures).toBe(pictures.size);
+  });
+
+  test("is a new file that nobody else may read, and replaces none", async () => {
+    expect((await fs.stat(place("whole"))).mode & 0o777).toBe(0o600);
+    await expect(backUp(dataSource, storage, place("whole"))).rejects.toThrow("exists. Name another one.");
+    expect(await fs.readdir(folder)).not.toContain("whole.unfinished");
+  });
+
+  test("brings every row and picture back, on either engine and from one to the other", async () => {
+    const before = await stateOf(dataSource);
+    const embedded = await startEmbeddedDatabase(place("embedded"));
+    const other = createDataSource({ socketDir: embedded.socketDir });
+    await other.initialize();
+    try {
+      await fs.rm(place("pictures"), { recursive: true });
+      await restoreInto(other, place("whole"));
+      expect(await stateOf(other)).toEqual(before);
+      expect(await schemaDrift(other)).toEqual([]);
+      for (const [name, bytes] of pictures) expect(await storage.read(name)).toEqual(bytes);
+      expect(await other.query("SELECT count(*)::int AS rows FROM sessions")).toEqual([{ rows: 0 }]);
+      // What counts up goes on behind what was restored.
+      const [{ id }] = await other.query(`INSERT INTO page_views (path) VALUES ('/new') RETURNING id`);
+      const [{ last }] = await other.query(`SELECT max(id) AS last FROM page_views WHERE path <> '/new'`);
+      expect(Number(id)).toBe(Number(last) + 1);
+
+      await backUp(other, storage, place("again"));
+      await other.query("DELETE FROM page_views WHERE path = '/new'");
+      const changed = await stateOf(other);
+      await restoreInto(dataSource, place("again"), true);
+      expect(await dataSource.query(`DELETE FROM page_views WHERE path = '/new' RETURNING path`)).toHaveLength(2);
+      expect(await stateOf(dataSource)).toEqual(changed);
+    } finally {
+      await other.destroy();
+      await embedded.stop();
+    }
+  });
+
+  test("is refused by a database that is not empty, unless told to replace it", async () => {
+    const before = await databaseState(dataSource);
+    await expect(restoreInto(dataSource, place("whole"))).rejects.toThrow(/is not empty: there are rows in \w+/);
+    expect(await databaseState(dataSource)).toEqual(before);
+  });
+
+  test("is refused by a database that a newer version has migrated", async () => {
+    await dataSource.query(`INSERT INTO migrations (timestamp, name) VALUES (9999999999999, 'Tomorrow9999999999999')`);
+    const before = await databaseState(dataSource);
+    const sentence = /newer version of WornBy has migrated this database: Tomorrow9999999999999 is unknown here/;
+    await expect(restoreInto(dataSource, place("whole"), true)).rejects.toThrow(sentence);
+    expect(await databaseState(dataSource)).toEqual(before);
+    await dataSource.query(`DELETE FROM migrations WHERE name = 'Tomorrow9999999999999'`);
+  });
+
+  test("of an older version is brought up to date, and so is a database that was ahead of it", async () => {
+    const before = await stateOf(dataSource);
+    await dataSource.undoLastMigration();
+    await dataSource.undoLastMigration();
+    await backUp(dataSource, storage, place("old"));
+    await migrate(dataSource);
+    await restoreInto(dataSource, place("old"), true);
+    expect(await schemaDrift(dataSource)).toEqual([]);
+    expect((await stateOf(dataSource)).outfits).toBe(before.outfits);
+  });
+
+  test("that is damaged anywhere, or cut off anywhere, is found out by reading it", async () => {
+    const whole = await fs.readFile(place("whole"));
+    const bad = place("bad");
+    const check = async (bytes: Buffer): Promise<string> => {
+      await fs.writeFile(bad, bytes);
+      const file = await fs.open(bad);
+      return readArchive(file)
+        .then(
+          () => "whole",
+          (error: Error) => error.message,
+        )
+        .finally(() => file.close());
+    };
+    expect(await check(whole)).toBe("whole");
+    // Every 9,973rd byte, those of the last files, and of the first header all.
+    const positions = [...Array(600).keys()].concat(
+      Array.from({ length: Math.floor(whole.length / 9_973) }, (_, n) => n * 9_973),
+      Array.from({ length: 30 }, (_, n) => whole.length - 1 - n * 97),
+    );
+    for (const position of positions) {
+      const bytes = Buffer.from(whole);
+      bytes[position] ^= 1 << (position % 8);
+      expect({ position, found: await check(bytes) }).toEqual({
+        position,
+        found: expect.stringContaining("This archive is damaged"),
+      });
+    }
+    for (const length of [0, 511, 512, 700, whole.length >> 1, whole.length - 1_024, whole.length - 1]) {
+      expect({ length, found: await check(whole.subarray(0, length)) }).toEqual({
+        length,
+        found: "This archive is damaged: its end is missing. Nothing was changed.",
+      });
+    }
+  });
+
+  describe("made by hand", () => {
+    /** An archive that is whole, and whose content may be wrong. */
+    async function write(told: Partial<Manifest>, files: Record<string, Buffer> = {}): Promise<string> {
+      const file = await fs.open(place("by-hand"), "w+");
+      const archive = new ArchiveWriter(file);
+      for (const [name, bytes] of Object.entries(files)) await archive.add(name, bytes);
+      await archive.finish({ ...manifest, ...told });
+      await file.close();
+      return place("by-hand");
+    }
+    const picture = `pictures/${createHash("md5").update("new").digest("hex")}-10x10.webp`;
+
+    test.each([
+      [
+        "of a newer version",
+        { migrations: ["FirstSchema1763700000000", "Tomorrow9999999999999"] },
+        {},
+        /newer version .* Tomorrow9999999999999/,
+      ],
+      ["with unknown tables", { tables: [{ name: "x; DROP TABLE y", columns: ["a"], rows: 0 }] }, {}, /does not fit/],
+      ["with fewer rows than it tells", {}, { [picture]: Buffer.from("p") }, /holds 0/],
+      [
+        "of another format",
+        { format: "wornby-backup-9" as never },
+        {},
+        /cannot read archives of the format wornby-backup-9/,
+      ],
+    ])("%s is refused, and the target is as it was", async (_, told, files, message) => {
+      const before = await databaseState(dataSource);
+      const archive = await write(told, files);
+      await expect(restoreInto(dataSource, archive, true)).rejects.toThrow(message);
+      expect(await databaseState(dataSource)).toEqual(before);
+      expect(await storage.has(path.basename(picture))).toBe(false);
+      // Counting is as it was, too.
+      await dataSource.query(`INSERT INTO page_views (path) VALUES ('/next')`);
+      await dataSource.query(`DELETE FROM page_views WHERE path = '/next'`);
+    });
+  });
+});

@@ -1,0 +1,112 @@
+import fs, { type FileHandle } from "node:fs/promises";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
+import type { DataSource, QueryRunner } from "typeorm";
+import type { PictureInventory } from "../../features/media/upload/pictureStorage";
+import { ArchiveWriter, readArchive } from "./archiveFile";
+import { archiveFormat, ArchiveRefused, type Manifest } from "./manifest";
+import { type ArchivedTable, archivedTables, migrationsOf, quoted, settleSession } from "./tables";
+
+const compress = promisify(gzip);
+const rowsAtOnce = 500;
+/** Bytes of rows before they are compressed and written; it bounds the memory. */
+const partSize = 2 ** 21;
+
+/** One line of JSON for each row: the values as texts, in the order of the columns. */
+async function writeTable(runner: QueryRunner, archive: ArchiveWriter, table: ArchivedTable): Promise<number> {
+  const values = table.columns.map(({ name }) => `${quoted(name)}::text`).join(", ");
+  await runner.query(
+    `DECLARE rows NO SCROLL CURSOR FOR SELECT to_json(ARRAY[${values}]::text[])::text AS line FROM ${quoted(table.name)}`,
+  );
+  let [rows, parts] = [0, 0];
+  let lines: string[] = [];
+  let size = 0;
+  const writePart = async (): Promise<void> => {
+    parts += 1;
+    const name = `tables/${table.name}/${String(parts).padStart(6, "0")}.jsonl.gz`;
+    await archive.add(name, await compress(lines.join("\n")));
+    [lines, size] = [[], 0];
+  };
+  for (;;) {
+    const fetched = (await runner.query(`FETCH ${rowsAtOnce} FROM rows`)) as { line: string }[];
+    for (const { line } of fetched) {
+      lines.push(line);
+      size += line.length;
+      rows += 1;
+      if (size >= partSize) await writePart();
+    }
+    if (fetched.length < rowsAtOnce) break;
+  }
+  if (lines.length > 0) await writePart();
+  await runner.query("CLOSE rows");
+  return rows;
+}
+
+/** @returns how many there are. */
+async function writePictures(storage: PictureInventory, archive: ArchiveWriter): Promise<number> {
+  const names: string[] = [];
+  for await (const { name } of storage.list()) names.push(name);
+  let written = 0;
+  // In this order the file that rows name comes last of its set.
+  for (const name of names.sort()) {
+    const bytes = await storage.read(name);
+    if (!bytes) continue;
+    await archive.add(`pictures/${name}`, bytes);
+    written += 1;
+  }
+  return written;
+}
+
+async function writeAll(dataSource: DataSource, storage: PictureInventory, file: FileHandle): Promise<Manifest> {
+  const runner = dataSource.createQueryRunner();
+  const archive = new ArchiveWriter(file);
+  try {
+    await runner.startTransaction("REPEATABLE READ");
+    await runner.query("SET TRANSACTION READ ONLY");
+    await settleSession(runner);
+    const migrations = await migrationsOf(runner);
+    if (!migrations) throw new ArchiveRefused("There is nothing to back up: this database holds no site.");
+    const createdAt = new Date().toISOString();
+    const tables: Manifest["tables"] = [];
+    for (const table of await archivedTables(runner)) {
+      const rows = await writeTable(runner, archive, table);
+      tables.push({ name: table.name, columns: table.columns.map(({ name }) => name), rows });
+    }
+    // Files that rows of this moment name were there before it.
+    const pictures = await writePictures(storage, archive);
+    const manifest: Manifest = { format: archiveFormat, createdAt, migrations, tables, pictures };
+    await archive.finish(manifest);
+    return manifest;
+  } finally {
+    // It has changed nothing.
+    if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
+    await runner.release();
+  }
+}
+
+const isThere = (file: string): Promise<boolean> =>
+  fs.access(file).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * Writes database and pictures, as they are at one moment, into a new file that only its owner may read. The file appears under
+ * its name once it has been read again and found whole.
+ */
+export async function backUp(dataSource: DataSource, storage: PictureInventory, target: string): Promise<Manifest> {
+  if (await isThere(target)) throw new ArchiveRefused(`The file ${target} exists. Name another one.`);
+  const unfinished = `${target}.unfinished`;
+  const file = await fs.open(unfinished, "w+", 0o600);
+  try {
+    const manifest = await writeAll(dataSource, storage, file);
+    await readArchive(file);
+    await fs.rename(unfinished, target);
+    return manifest;
+  } catch (error) {
+    await fs.rm(unfinished, { force: true });
+    throw error;
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,69 @@
+import "reflect-metadata";
+import fs, { type FileHandle } from "node:fs/promises";
+import { parseArgs } from "node:util";
+import { openDatabase } from "../app/database";
+import { createLog } from "../app/log";
+import { parseEnvironment } from "../config/environment";
+import { storagesOf } from "../features/media/upload/storages";
+import { readArchive } from "./archive/archiveFile";
+import { ArchiveRefused } from "./archive/manifest";
+import { restore } from "./archive/restore";
+import { explain, summary } from "./archive/words";
+
+const usage = `Usage: npm run restore -- FILE [--replace | --check]
+
+Fills an empty database, and the folder of pictures, from a file that npm run backup has written. The database may be of the other
+kind: so a site moves from the embedded database to PostgreSQL.
+  --replace   empties a database that is not empty first; all or nothing
+  --check     reads the whole file, says what it holds, and changes nothing`;
+
+function readArguments(args: string[]) {
+  const options = {
+    replace: { type: "boolean", default: false },
+    check: { type: "boolean", default: false },
+    help: { type: "boolean", short: "h" },
+  } as const;
+  try {
+    const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+    return { ...values, files: positionals };
+  } catch (error) {
+    throw new ArchiveRefused(`${(error as Error).message}\n\n${usage}`);
+  }
+}
+
+async function restoreFrom(file: FileHandle, replace: boolean): Promise<void> {
+  const environment = parseEnvironment(process.env);
+  // A damaged file is found out before a database is started for it.
+  const manifest = await readArchive(file);
+  const database = await openDatabase(environment, createLog("silent"));
+  try {
+    const { dataSource } = database;
+    await dataSource.initialize();
+    const storage = storagesOf(environment).pictures;
+    const onTable = (name: string): void => console.log(`${name} ...`);
+    await restore({ dataSource, storage, file, manifest, replace, onTable });
+    console.log(summary("Restored", manifest));
+  } finally {
+    await database.stop();
+  }
+}
+
+async function run(argv: string[]): Promise<void> {
+  const { files, help, replace, check } = readArguments(argv);
+  if (help) return console.log(usage);
+  if (files.length !== 1 || (replace && check)) throw new ArchiveRefused(`Name one file.\n\n${usage}`);
+  const file = await fs.open(files[0]).catch((error: NodeJS.ErrnoException) => {
+    throw new ArchiveRefused(`The file ${files[0]} cannot be read (${error.code}).`);
+  });
+  try {
+    if (check) console.log(summary("This archive is whole and holds", await readArchive(file)));
+    else await restoreFrom(file, replace);
+  } finally {
+    await file.close();
+  }
+}
+
+run(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(explain(error, "The restore failed", "Nothing was changed."));
+  process.exitCode = 1;
+});
