@@ -6,6 +6,7 @@ import type { GraphQLField, GraphQLSchema } from "graphql";
 import pino from "pino";
 import type { DataSource } from "typeorm";
 import { parseEnvironment } from "../config/environment";
+import { storagesOf } from "../features/media/upload/storages";
 import { buildAdministrator } from "../testing/build";
 import { databaseState } from "../testing/databaseState";
 import { fill } from "../testing/fill";
@@ -74,7 +75,8 @@ describe("without a session, or with one that was revoked", () => {
     app = await createHttpServer({ environment, log, readiness: { ready: true }, dataSource, graphql });
     app.addHook("onClose", () => graphql.stop());
     app.addHook("onRoute", ({ method, url }) => void routes.push({ method: [method].flat()[0], url }));
-    const parts = { db: () => dataSource.manager, dataSource: () => dataSource, dataDir, log, publicUrl: null };
+    const { pictures } = storagesOf({ bucket: null, dataDir });
+    const parts = { db: () => dataSource.manager, dataSource: () => dataSource, pictures, log, publicUrl: null };
     await registerApi(app, apiRoutes, parts);
     await app.ready();
     headers = { nobody: {}, "a session that was revoked": { cookie: await revokedCookie() } };

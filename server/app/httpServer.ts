@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import http, { type RequestListener, type ServerOptions } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ApolloServer } from "@apollo/server";
@@ -15,15 +16,21 @@ import fastify, {
 import type { Logger } from "pino";
 import type { DataSource } from "typeorm";
 import type { Environment } from "../config/environment";
+import type { Replicas } from "../database/replicas";
 import type { RequestContext } from "../shared/graphql/context";
 import { databaseError } from "../shared/errors/databaseErrors";
 import { originOf } from "../web/origin";
-import { anySessionCookie } from "../web/sessionCookie";
+import { anySessionCookie, isSecure } from "../web/sessionCookie";
+import { shedLoad } from "./loadShedding";
+import { countRequests } from "./metrics/countRequests";
+import type { Metrics } from "./metrics/metrics";
 import { contextOf } from "./requestContext";
 import { cutOffStalledBodies } from "./stalledBodies";
 
 const bodyLimit = 200 * 1024;
-const patience = 10_000;
+/** What stalls is closed within ten seconds: after these, when it is next looked at. */
+const patience = 9_000;
+const silentConnection = 60_000;
 /** Pictures and lists come over slow lines, too; see stalledBodies.ts for what may not take as long. */
 const longestUpload = 5 * 60_000;
 const timeouts: ServerOptions = {
@@ -31,13 +38,15 @@ const timeouts: ServerOptions = {
   requestTimeout: longestUpload,
   keepAliveTimeout: 72_000,
   // Node looks for stalled connections every 30 s unless told otherwise.
-  connectionsCheckingInterval: 1_000,
+  connectionsCheckingInterval: 500,
 };
 const probeInterval = 1_000;
 
-/** Whether the process can answer, and whether it is going. */
+/** Whether the process can answer. */
 export interface Readiness {
   ready: boolean;
+  /** It is going: it answers what is sent to it, and wants nothing more. */
+  going?: boolean;
 }
 
 const jsonError = (code: string, message: string) => ({ errors: [{ message, extensions: { code } }] });
@@ -73,16 +82,31 @@ function databaseProbe(dataSource: DataSource): () => Promise<boolean> {
 }
 
 /** Answers whether the process lives and whether it is ready; everything else waits until it is. */
-function answerHealth(app: FastifyInstance, readiness: Readiness, dataSource: DataSource): void {
+function answerHealth(
+  app: FastifyInstance,
+  readiness: Readiness,
+  dataSource: DataSource,
+  replicas: HttpServerParts["replicas"],
+): void {
   const databaseAnswers = databaseProbe(dataSource);
   app.get("/livez", () => ({ status: "alive" }));
   app.get("/readyz", async (_, reply) => {
-    const ready = readiness.ready && (await databaseAnswers());
-    return reply.status(ready ? 200 : 503).send({ status: ready ? "ready" : "not ready" });
+    const answers = readiness.ready && !readiness.going;
+    const writes = answers && (await databaseAnswers());
+    const reads = writes || (answers && replicas?.answer === true);
+    return reply.status(reads ? 200 : 503).send({ status: writes ? "ready" : reads ? "reads only" : "not ready" });
   });
   app.addHook("onRequest", async (request, reply) => {
     if (readiness.ready || request.url === "/livez" || request.url === "/readyz") return;
     await reply.status(503).header("retry-after", "2").send(notReady);
+  });
+}
+
+/** Browsers that came over TLS once do not come without it for a year. */
+function askForTls(app: FastifyInstance, publicUrl: string | null): void {
+  app.addHook("onRequest", (request, reply, done) => {
+    if (isSecure(request, publicUrl)) void reply.header("strict-transport-security", "max-age=31536000");
+    done();
   });
 }
 
@@ -104,9 +128,12 @@ export interface HttpServerParts {
   log: Logger;
   readiness: Readiness;
   dataSource: DataSource;
+  /** Visitors go on reading while any of them answers. */
+  replicas?: Pick<Replicas, "answer">;
   graphql: ApolloServer<RequestContext>;
   /** Stands between the socket and the framework. */
   front?: (listener: RequestListener) => RequestListener;
+  metrics?: Metrics;
 }
 
 /** HTTP with its guards, health and /graphql; the web room adds what browsers get. */
@@ -115,25 +142,30 @@ export async function createHttpServer({
   log,
   readiness,
   dataSource,
+  replicas,
   graphql,
   front = (listener) => listener,
+  metrics,
 }: HttpServerParts): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: log,
+    // Logs of several processes come together.
+    genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address: string, hop: number) => hop < environment.trustedProxies,
     bodyLimit,
     forceCloseConnections: "idle",
-    serverFactory: (listener) => http.createServer(timeouts, front(listener)).setTimeout(6 * patience),
+    serverFactory: (listener) => http.createServer(timeouts, front(listener)).setTimeout(silentConnection),
     frameworkErrors: (error, request, reply) => void answerError(log)(error, request, reply),
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
   }) as unknown as FastifyInstance;
+  if (metrics) countRequests(app, metrics);
   cutOffStalledBodies(app, patience, "/api/");
   app.setErrorHandler(answerError(log));
   app.setNotFoundHandler((_, reply) =>
     reply.status(404).send(jsonError("NOT_FOUND", "There is nothing at this address.")),
   );
-  answerHealth(app, readiness, dataSource);
+  answerHealth(app, readiness, dataSource, replicas);
   await app.register(helmet, {
     // Pages send their own policy; nothing else that is answered may load or run anything.
     contentSecurityPolicy:
@@ -141,10 +173,12 @@ export async function createHttpServer({
         ? false
         : { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
     crossOriginEmbedderPolicy: false,
-    strictTransportSecurity: environment.publicUrl?.startsWith("https:") ?? false,
+    strictTransportSecurity: false,
   });
+  askForTls(app, environment.publicUrl);
   await app.register(cookie);
   refuseForeignOrigins(app, environment.publicUrl);
+  shedLoad(app, environment.mostLag);
   await app.register(compress, { threshold: 1_024 });
   app.route({
     method: ["GET", "POST"],

@@ -1,25 +1,33 @@
+import os from "node:os";
+import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pino from "pino";
 import type { EntityManager } from "typeorm";
 import { buildAdministrator } from "../testing/build";
 import { testDatabase } from "../testing/testDatabase";
 import { endExpiredSessions, startSession } from "../features/auth/session.service";
+import { folderStorage } from "../features/media/upload/folderStorage";
 import { Session } from "../features/auth/session.entity";
 import { startJobs } from "./jobs";
 
 describe("jobs", () => {
+  const log = pino({ level: "silent" });
+  const tools = { log, pictures: folderStorage(path.join(os.tmpdir(), "wornby-no-pictures")), auditDays: 730 };
+
   test("start and stop, on a queue in the database or on timers", async () => {
     const dataSource = await testDatabase();
     const databaseUrl = "url" in dataSource.options ? (dataSource.options.url ?? null) : null;
     try {
-      const stop = await startJobs({ databaseUrl, db: dataSource.manager, log: pino({ level: "silent" }) });
+      const stop = await startJobs({ ...tools, databaseUrl, db: dataSource.manager });
       if (databaseUrl) {
         const queues: { name: string }[] = await dataSource.query("SELECT name FROM pgboss.schedule ORDER BY name");
         expect(queues.map(({ name }) => name)).toEqual([
           "check-links",
+          "drop-old-audit-entries",
           "drop-old-clicks",
           "empty-trash",
           "end-sessions",
+          "remove-unused-pictures",
         ]);
       }
       await stop();
@@ -35,7 +43,7 @@ describe("jobs", () => {
     const query = jest.fn(() => new Promise(() => undefined));
     const db = { query } as unknown as EntityManager;
     try {
-      const stop = await startJobs({ databaseUrl: null, db, log: pino({ level: "silent" }) });
+      const stop = await startJobs({ ...tools, databaseUrl: null, db });
       await jest.advanceTimersByTimeAsync(35 * 60_000);
       expect(query).toHaveBeenCalledTimes(1);
       jest.useRealTimers();

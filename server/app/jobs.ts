@@ -4,9 +4,21 @@ import PgBoss from "pg-boss";
 import type { EntityManager } from "typeorm";
 import { dropOldClicks } from "../features/analytics/retention.service";
 import { endExpiredSessions } from "../features/auth/session.service";
+import { dropOldAuditEntries } from "../features/history/dropOldAuditEntries.service";
 import { emptyTrash } from "../features/history/emptyTrash.service";
 import { checkDueLinks } from "../features/linkHealth/checkLinks.service";
+import type { PictureInventory } from "../features/media/upload/pictureStorage";
+import { removeUnusedPictures } from "../features/media/upload/unusedPictures.service";
 import { jobDatabase } from "./jobDatabase";
+
+/** What the jobs work with. */
+interface JobTools {
+  db: EntityManager;
+  log: Logger;
+  pictures: PictureInventory;
+  /** How long the audit log is kept. */
+  auditDays: number;
+}
 
 /** Work that is done again and again, apart from any request. */
 interface Job {
@@ -15,7 +27,7 @@ interface Job {
   cron: string;
   /** Minutes between two runs where there is one process only. */
   minutes: number;
-  run(db: EntityManager, log: Logger, end: AbortSignal): Promise<unknown>;
+  run(tools: JobTools, end: AbortSignal): Promise<unknown>;
 }
 
 const jobs: readonly Job[] = [
@@ -23,11 +35,24 @@ const jobs: readonly Job[] = [
     name: "check-links",
     cron: "*/10 * * * *",
     minutes: 10,
-    run: (db, log, end) => checkDueLinks(db, log, undefined, end),
+    run: ({ db, log }, end) => checkDueLinks(db, log, undefined, end),
   },
-  { name: "drop-old-clicks", cron: "40 3 * * *", minutes: 24 * 60, run: (db, _log, end) => dropOldClicks(db, end) },
-  { name: "empty-trash", cron: "20 3 * * *", minutes: 24 * 60, run: (db) => emptyTrash(db) },
-  { name: "end-sessions", cron: "5 * * * *", minutes: 60, run: (db) => endExpiredSessions(db) },
+  { name: "drop-old-clicks", cron: "40 3 * * *", minutes: 24 * 60, run: ({ db }, end) => dropOldClicks(db, end) },
+  {
+    name: "drop-old-audit-entries",
+    cron: "50 3 * * *",
+    minutes: 24 * 60,
+    run: ({ db, auditDays }, end) => dropOldAuditEntries(db, auditDays, end),
+  },
+  { name: "empty-trash", cron: "20 3 * * *", minutes: 24 * 60, run: ({ db }) => emptyTrash(db) },
+  // After the trash, which may have named some.
+  {
+    name: "remove-unused-pictures",
+    cron: "30 3 * * *",
+    minutes: 24 * 60,
+    run: ({ db, pictures }, end) => removeUnusedPictures(db, pictures, end),
+  },
+  { name: "end-sessions", cron: "5 * * * *", minutes: 60, run: ({ db }) => endExpiredSessions(db) },
 ];
 
 const minute = 60_000;
@@ -36,25 +61,28 @@ const firstRun = 5_000;
 /** How long a run may go on after it was told to end. */
 const patience = 1_000;
 
-export interface JobParts {
+export interface JobParts extends JobTools {
   /** Null on the embedded engine, which one process has for itself. */
   databaseUrl: string | null;
-  db: EntityManager;
-  log: Logger;
+  /** Told of every run that has ended. */
+  onRun?: (job: string, outcome: "done" | "failed") => void;
 }
 
 /** A failed run is told in the log and does not end the next ones; one that takes long is not run beside itself. */
 const runner =
-  ({ db, log }: JobParts, end: AbortSignal, running: Map<string, Promise<void>>) =>
+  ({ onRun, ...tools }: JobParts, end: AbortSignal, running: Map<string, Promise<void>>) =>
   (job: Job): Promise<void> => {
     const before = running.get(job.name);
     if (before) return before;
     const run = (async () => {
       try {
-        const result = await job.run(db, log, end);
-        log.info({ job: job.name, result }, "a job is done");
+        const result = await job.run(tools, end);
+        tools.log.info({ job: job.name, result }, "a job is done");
+        onRun?.(job.name, "done");
       } catch (error) {
-        if (!end.aborted) log.error({ err: error, job: job.name }, "a job failed");
+        if (end.aborted) return;
+        tools.log.error({ err: error, job: job.name }, "a job failed");
+        onRun?.(job.name, "failed");
       }
     })();
     running.set(job.name, run);

@@ -1,19 +1,28 @@
+import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { admitDemoAdministrator } from "../features/auth/demoAdministrator.service";
+import { storagesOf } from "../features/media/upload/storages";
 import { importSampleDataOnce } from "../features/sampleData/sampleData.service";
-import { type Environment, EnvironmentError } from "../config/environment";
+import type { Environment } from "../config/environment";
 import { registerWeb } from "../web/registerWeb";
 import { readsOf } from "../shared/answerCache/reads";
 import { createAnswers } from "./answers/answers";
 import { type Database, openDatabase } from "./database";
 import { createGraphqlServer } from "./graphqlServer";
-import { createHttpServer } from "./httpServer";
+import { createHttpServer, type Readiness } from "./httpServer";
 import { startJobs } from "./jobs";
+import { listenAt } from "./listenAt";
 import { createLog } from "./log";
+import { Metrics } from "./metrics/metrics";
+import { tellMetrics } from "./metrics/metricsServer";
+import { watchParts } from "./metrics/watchParts";
 import { visitorContext } from "./requestContext";
 
 /** Requests that have not ended by then are cut off, which leaves time to stop the database. */
 const longestRequest = 8_000;
+/** What was sent before the end lies with the system for a moment when the process is busy: it is read and answered, too. */
+const farewell = { milliseconds: 500, turns: 5 };
+const lookForIdle = 1_000;
 
 export interface RunningServer {
   address: string;
@@ -21,25 +30,17 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-async function closeHttp(http: FastifyInstance): Promise<void> {
+async function closeHttp(http: FastifyInstance, readiness: Readiness): Promise<void> {
   const force = setTimeout(() => http.server.closeAllConnections(), longestRequest);
+  if (readiness.ready) await sleep(farewell.milliseconds);
+  // On a machine that gave the process no time meanwhile: connections are taken in one turn, and read in the next ones.
+  for (let turn = 0; turn < farewell.turns; turn += 1) await nextTurn();
+  readiness.ready = false;
+  // A balancer's connections were busy when it began, and would stay open for the next request.
+  const idle = setInterval(() => http.server.closeIdleConnections(), lookForIdle);
   await http.close();
+  clearInterval(idle);
   clearTimeout(force);
-}
-
-async function listen(http: FastifyInstance, { host, port }: Environment): Promise<string> {
-  try {
-    return await http.listen({ host, port });
-  } catch (error) {
-    const sentences: Record<string, string> = {
-      EADDRINUSE: `PORT ${port} is in use by another program. Stop that one first, or set PORT to another number.`,
-      EACCES: `PORT ${port} may not be used by this user. Set PORT to a number above 1023.`,
-      EADDRNOTAVAIL: `HOST must be an address of this machine, but is "${host}".`,
-      ENOTFOUND: `HOST must be an address or a name of this machine, but "${host}" cannot be found.`,
-    };
-    const sentence = sentences[(error as NodeJS.ErrnoException).code ?? ""];
-    throw sentence ? new EnvironmentError(sentence) : error;
-  }
 }
 
 /** Connects and migrates; in demo mode writes the sample data and the demo administrator, unless they are there. */
@@ -62,38 +63,47 @@ const untilAborted = (signal: AbortSignal): Promise<never> =>
  */
 export async function startServer(environment: Environment, end: AbortSignal): Promise<RunningServer> {
   const log = createLog(environment.logLevel);
-  const readiness = { ready: false };
+  const readiness: Readiness = { ready: false };
   const started: (() => Promise<void>)[] = [];
   const stop = async (): Promise<void> => {
-    readiness.ready = false;
+    readiness.going = true;
     for (const stopPart of started.splice(0).reverse()) await stopPart();
   };
   try {
     const database = await openDatabase(environment, log, end);
     started.push(() => database.stop());
-    const { dataSource } = database;
-    const graphql = await createGraphqlServer(environment, log);
+    const { dataSource, replicas } = database;
+    const metrics = environment.metrics ? new Metrics() : undefined;
+    const graphql = await createGraphqlServer(environment, log, { metrics, replicas });
     started.push(() => graphql.stop());
-    const answers = createAnswers({ environment, isReady: () => readiness.ready, log });
+    const answers = createAnswers({ environment, isReady: () => readiness.ready, replicas, log });
     started.push(() => answers.stop());
     const { front } = answers;
-    const http = await createHttpServer({ environment, log, readiness, dataSource, graphql, front });
-    started.push(() => closeHttp(http));
-    await registerWeb(http, {
+    const http = await createHttpServer({ environment, log, readiness, dataSource, replicas, graphql, front, metrics });
+    started.push(() => closeHttp(http, readiness));
+    const recorder = await registerWeb(http, {
       environment,
       log,
       dataSource,
+      readDb: () => replicas.choose().db,
       executeFor: (request) => async (query, variables, operationName) => {
         const contextValue = visitorContext(dataSource.manager, environment.demo, readsOf(request.raw));
         const { body } = await graphql.executeOperation({ query, variables, operationName }, { contextValue });
         return body.kind === "single" ? body.singleResult : body.initialResult;
       },
     });
-    const address = await listen(http, environment);
+    const address = await listenAt(environment, "", (place) => http.listen(place));
+    if (metrics) {
+      watchParts(metrics, { dataSource, answers, recorder });
+      started.push(await tellMetrics(environment, metrics, log));
+    }
     await Promise.race([prepareData(database, environment, end), untilAborted(end)]);
     answers.start();
     const { databaseUrl } = environment;
-    started.push(await startJobs({ databaseUrl, db: dataSource.manager, log }));
+    const onRun = metrics?.countRun;
+    const { pictures } = storagesOf(environment);
+    const { auditDays } = environment;
+    started.push(await startJobs({ databaseUrl, db: dataSource.manager, log, pictures, auditDays, onRun }));
     readiness.ready = true;
     // For the person at the terminal; programs watch /readyz.
     console.log(`WornBy is ready at ${address}`);

@@ -12,7 +12,11 @@ describe("environment", () => {
       dataDir: path.resolve("data"),
       introspection: false,
       databasePoolSize: 1,
+      metrics: null,
+      mostLag: 1_000,
+      auditDays: 730,
     });
+    expect(parseEnvironment({ NODE_ENV: "development" }).mostLag).toBe(0);
   });
 
   test("with a database is no demo, and listens everywhere", () => {
@@ -27,16 +31,56 @@ describe("environment", () => {
     });
   });
 
+  test("reads from as many replicas as it is told, of a database only", () => {
+    const DATABASE_URL = "postgres://primary/wornby";
+    const given = { DATABASE_URL, DATABASE_REPLICA_URL: "postgres://one/wornby, postgresql://two/wornby," };
+    expect(parseEnvironment(given).databaseReplicaUrls).toEqual(["postgres://one/wornby", "postgresql://two/wornby"]);
+    expect(parseEnvironment({ DATABASE_URL }).databaseReplicaUrls).toEqual([]);
+    expect(() => parseEnvironment({ DATABASE_REPLICA_URL: "postgres://one/wornby" })).toThrow(
+      "DATABASE_REPLICA_URL needs DATABASE_URL, the primary that the replicas follow.",
+    );
+  });
+
+  test("keeps files in a bucket where it is told one with its keys", () => {
+    const given = { S3_BUCKET: "wornby", S3_ACCESS_KEY_ID: "id", S3_SECRET_ACCESS_KEY: "secret" };
+    const bucket = {
+      name: "wornby",
+      endpoint: null,
+      region: "us-east-1",
+      accessKeyId: "id",
+      secretAccessKey: "secret",
+    };
+    expect(parseEnvironment(given).bucket).toEqual(bucket);
+    const elsewhere = { S3_ENDPOINT: "http://127.0.0.1:9000", S3_REGION: "eu-north-1" };
+    expect(parseEnvironment({ ...given, ...elsewhere }).bucket).toEqual({
+      ...bucket,
+      endpoint: "http://127.0.0.1:9000",
+      region: "eu-north-1",
+    });
+    expect(parseEnvironment({}).bucket).toBeNull();
+    expect(() => parseEnvironment({ S3_BUCKET: "wornby", S3_ACCESS_KEY_ID: "id" })).toThrow(
+      "S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, the keys to the bucket.",
+    );
+  });
+
   test.each([
     ["PORT", "eighty", 'PORT must be a whole number from 0 to 65535, but is "eighty".'],
     ["PORT", "70000", 'PORT must be a whole number from 0 to 65535, but is "70000".'],
     ["NODE_ENV", "live", 'NODE_ENV must be one of production, development, test, but is "live".'],
     ["TRUST_PROXY", "true", 'TRUST_PROXY must be a whole number from 0 to 10, but is "true".'],
+    ["METRICS_PORT", "on", 'METRICS_PORT must be a whole number from 0 to 65535, but is "on".'],
+    ["MAX_LAG_MS", "-1", 'MAX_LAG_MS must be a whole number from 0 to 60000, but is "-1".'],
+    ["AUDIT_DAYS", "0", 'AUDIT_DAYS must be a whole number from 1 to 36500, but is "0".'],
     ["DEMO", "yes", 'DEMO must be one of true, false, but is "yes".'],
     [
       "DATABASE_URL",
       "mysql://secret@host/db",
       "DATABASE_URL must be an address that begins with postgres:// or postgresql://.",
+    ],
+    [
+      "DATABASE_REPLICA_URL",
+      "postgres://one/db,mysql://secret@host/db",
+      "DATABASE_REPLICA_URL must be an address that begins with postgres:// or postgresql://.",
     ],
     ["PUBLIC_URL", "wornby", "PUBLIC_URL must be an address that begins with http:// or https://."],
   ])("stops at %s=%s with a sentence that names it", (name, value, sentence) => {

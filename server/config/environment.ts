@@ -7,8 +7,18 @@ export interface Environment {
   port: number;
   /** PostgreSQL address; null means the embedded engine. */
   databaseUrl: string | null;
+  /** Replicas of that database, from which visitors read; none means that the database itself is read. */
+  databaseReplicaUrls: readonly string[];
   /** Holds the embedded database and stored files. */
   dataDir: string;
+  /** The object storage that holds the stored files instead; null means the data folder. */
+  bucket: {
+    name: string;
+    endpoint: string | null;
+    region: string;
+    accessKeyId: string;
+    secretAccessKey: string;
+  } | null;
   /** Sample data and the demo administrator are set up at the first start. */
   demo: boolean;
   /** Where the site is reached from outside, without a trailing slash; null means: as the request says. */
@@ -19,6 +29,12 @@ export interface Environment {
   databasePoolSize: number;
   /** Proxies in front whose X-Forwarded-* headers are believed; 0 believes nobody. */
   trustedProxies: number;
+  /** Days for which the audit log is kept. */
+  auditDays: number;
+  /** Milliseconds by which the process may be late before it turns visitors away; 0 means never. */
+  mostLag: number;
+  /** Where figures for Prometheus are told; null means nowhere. */
+  metrics: { host: string; port: number } | null;
 }
 
 type Variables = Record<string, string | undefined>;
@@ -58,9 +74,36 @@ function address(variables: Variables, name: string, protocols: readonly string[
   return text;
 }
 
+/** Several addresses, separated by commas. */
+function addresses(variables: Variables, name: string, protocols: readonly string[]): string[] {
+  const texts = (variables[name] ?? "").split(",").map((text) => text.trim());
+  return texts.flatMap((text) => address({ [name]: text }, name, protocols) ?? []);
+}
+
+const postgres = ["postgres:", "postgresql:"];
+
+/** @throws without a database that the replicas could be of. */
+function replicas(variables: Variables, databaseUrl: string | null): string[] {
+  const urls = addresses(variables, "DATABASE_REPLICA_URL", postgres);
+  if (urls.length > 0 && databaseUrl === null) {
+    throw new EnvironmentError("DATABASE_REPLICA_URL needs DATABASE_URL, the primary that the replicas follow.");
+  }
+  return urls;
+}
+
+function objectStorage(variables: Variables): Environment["bucket"] {
+  const { S3_BUCKET: name, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = variables;
+  if (!name) return null;
+  if (!accessKeyId || !secretAccessKey) {
+    throw new EnvironmentError("S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, the keys to the bucket.");
+  }
+  const endpoint = address(variables, "S3_ENDPOINT", ["http:", "https:"]);
+  return { name, endpoint, region: variables.S3_REGION || "us-east-1", accessKeyId, secretAccessKey };
+}
+
 export function parseEnvironment(variables: Variables): Environment {
   const mode = oneOf(variables, "NODE_ENV", ["production", "development", "test"], "production");
-  const databaseUrl = address(variables, "DATABASE_URL", ["postgres:", "postgresql:"]);
+  const databaseUrl = address(variables, "DATABASE_URL", postgres);
   const demo = flag(variables, "DEMO", databaseUrl === null);
   const logLevels = ["fatal", "error", "warn", "info", "debug", "silent"] as const;
   return {
@@ -68,12 +111,20 @@ export function parseEnvironment(variables: Variables): Environment {
     host: variables.HOST || (demo ? "127.0.0.1" : "0.0.0.0"),
     port: wholeNumber(variables, "PORT", 0, 65535, 4000),
     databaseUrl,
+    databaseReplicaUrls: replicas(variables, databaseUrl),
     dataDir: path.resolve(variables.DATA_DIR || "data"),
+    bucket: objectStorage(variables),
     demo,
     publicUrl: address(variables, "PUBLIC_URL", ["http:", "https:"])?.replace(/\/+$/, "") ?? null,
     introspection: flag(variables, "INTROSPECTION", mode !== "production"),
     logLevel: oneOf(variables, "LOG_LEVEL", logLevels, mode === "test" ? "silent" : "info"),
     databasePoolSize: databaseUrl ? wholeNumber(variables, "DATABASE_POOL_SIZE", 1, 200, 10) : 1,
     trustedProxies: wholeNumber(variables, "TRUST_PROXY", 0, 10, 0),
+    auditDays: wholeNumber(variables, "AUDIT_DAYS", 1, 36_500, 730),
+    // In development the same process compiles what it serves.
+    mostLag: wholeNumber(variables, "MAX_LAG_MS", 0, 60_000, mode === "development" ? 0 : 1_000),
+    metrics: variables.METRICS_PORT
+      ? { host: variables.METRICS_HOST || "127.0.0.1", port: wholeNumber(variables, "METRICS_PORT", 0, 65535, 0) }
+      : null,
   };
 }

@@ -42,7 +42,7 @@ function valueOf(type: GraphQLInputType): string {
   return scalars[type.name] ?? '"x"';
 }
 
-const isBranch = (field: Field): boolean => isCompositeType(getNamedType(field.type));
+export const isBranch = (field: Field): boolean => isCompositeType(getNamedType(field.type));
 
 function callOf(field: Field): string {
   const needed = field.args.filter(isRequiredArgument).map(({ name, type }) => `${name}: ${valueOf(type)}`);
@@ -86,4 +86,27 @@ export function queryOf(schema: GraphQLSchema, mayUse: ReadonlySet<string>, type
     }
   }
   return null;
+}
+
+/** One place of a call into which a value is put. */
+export interface Input {
+  operation: Operation;
+  /** The argument, and below it the fields of its input types. */
+  path: string;
+  type: GraphQLInputType;
+}
+
+/** Every argument of an operation, and every field of their input types however deep. */
+export function inputsOf(schema: GraphQLSchema): Input[] {
+  const below = (operation: Operation, path: string, type: GraphQLInputType): Input[] => {
+    const named = getNamedType(type);
+    const fields = isInputObjectType(named) ? Object.values(named.getFields()) : [];
+    return [
+      { operation, path, type },
+      ...fields.flatMap((field) => below(operation, `${path}.${field.name}`, field.type)),
+    ];
+  };
+  return operationsOf(schema).flatMap((operation) =>
+    operation.field.args.flatMap(({ name, type }) => below(operation, name, type)),
+  );
 }

@@ -29,7 +29,12 @@ export async function testLedger(): Promise<TestLedger> {
   let db: EntityManager = dataSource.manager;
   const app = fastify();
   await app.register(cookie);
-  const recorder = registerLedger(app, { db: () => db, log: pino({ level: "silent" }), publicUrl: null });
+  const recorder = registerLedger(app, {
+    db: () => db,
+    readDb: () => db,
+    log: pino({ level: "silent" }),
+    publicUrl: null,
+  });
   return {
     app,
     dataSource,

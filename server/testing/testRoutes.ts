@@ -6,6 +6,7 @@ import type { DataSource } from "typeorm";
 import { createGraphqlServer } from "../app/graphqlServer";
 import { createHttpServer } from "../app/httpServer";
 import { parseEnvironment } from "../config/environment";
+import { storagesOf } from "../features/media/upload/storages";
 import { startSession } from "../features/auth/session.service";
 import { type ApiRoutes, registerApi } from "../web/api/registerApi";
 import { buildAdministrator } from "./build";
@@ -40,7 +41,13 @@ export async function testRoutes(dataSource: DataSource, ...routes: ApiRoutes[])
   const graphql = await createGraphqlServer(environment, log);
   const app = await createHttpServer({ environment, log, readiness: { ready: true }, dataSource, graphql });
   const db = () => dataSource.manager;
-  const parts = { db, dataSource: () => dataSource, dataDir: os.tmpdir(), log, publicUrl: null };
+  const parts = {
+    db,
+    dataSource: () => dataSource,
+    pictures: storagesOf({ bucket: null, dataDir: os.tmpdir() }).pictures,
+    log,
+    publicUrl: null,
+  };
   await registerApi(app, routes, parts);
   app.addHook("onClose", () => graphql.stop());
   const { id } = await buildAdministrator(db(), { email: `${randomUUID()}@example.com`, password: "long enough" });

@@ -9,6 +9,7 @@ import { createGraphqlServer } from "../app/graphqlServer";
 import { createHttpServer } from "../app/httpServer";
 import { visitorContext } from "../app/requestContext";
 import { type Environment, parseEnvironment } from "../config/environment";
+import type { Replicas } from "../database/replicas";
 import { startSession } from "../features/auth/session.service";
 import { readsOf } from "../shared/answerCache/reads";
 import { registerPages } from "../web/pages";
@@ -22,6 +23,8 @@ export interface SiteAnswer {
 
 export interface TestSite {
   get(url: string, headers?: http.OutgoingHttpHeaders): Promise<SiteAnswer>;
+  /** Sends an operation as a visitor's browser does. */
+  post(operation: { query: string; variables?: unknown; operationName?: string }): Promise<SiteAnswer>;
   /** Runs GraphQL text as an administrator, over HTTP. */
   edit(query: string, variables?: Record<string, unknown>): Promise<unknown>;
   /** Of an administrator's session. */
@@ -53,20 +56,24 @@ export function persisted(operationName: string, variables: Record<string, unkno
 }
 
 /** API and pages over real HTTP, with what stands before them; which pages there are, the caller's mock of pageRenderer says. */
-export async function testSite(dataSource: DataSource, variables: Partial<Environment> = {}): Promise<TestSite> {
+export async function testSite(
+  dataSource: DataSource,
+  variables: Partial<Environment> = {},
+  replicas?: Pick<Replicas, "choose" | "written" | "answer">,
+): Promise<TestSite> {
   const log = pino({ level: "silent" });
   const databaseUrl = (dataSource.options as { url?: string }).url ?? null;
   const environment = { ...parseEnvironment({ NODE_ENV: "production" }), databaseUrl, ...variables };
   const readiness = { ready: true };
-  const graphql = await createGraphqlServer(environment, log);
-  const answers = createAnswers({ environment, isReady: () => readiness.ready, log });
+  const graphql = await createGraphqlServer(environment, log, { replicas });
+  const answers = createAnswers({ environment, isReady: () => readiness.ready, replicas, log });
   const { front } = answers;
-  const app = await createHttpServer({ environment, log, readiness, dataSource, graphql, front });
+  const app = await createHttpServer({ environment, log, readiness, dataSource, replicas, graphql, front });
   const db = () => dataSource.manager;
   await registerPages(app, {
     development: false,
     publicUrl: null,
-    db,
+    db: () => replicas?.choose().db ?? db(),
     log,
     executeFor: (request) => async (query, given, operationName) => {
       const contextValue = visitorContext(db(), false, readsOf(request.raw));
@@ -80,18 +87,18 @@ export async function testSite(dataSource: DataSource, variables: Partial<Enviro
   const { id } = await buildAdministrator(db(), { email: `${Date.now()}@example.com`, password: "long enough" });
   const cookie = `session=${(await startSession(db(), id, "A browser")).cookie}`;
   const get = (url: string, headers: http.OutgoingHttpHeaders = {}) => ask(address + url, { headers });
+  const post = (operation: object, headers: http.OutgoingHttpHeaders = {}): Promise<SiteAnswer> => {
+    const options = { method: "POST", headers: { "content-type": "application/json", ...headers } };
+    return ask(`${address}/graphql`, options, JSON.stringify(operation));
+  };
   // It keeps nothing before it hears what others write.
   while ((await get(persisted("SiteSettings"))).headers.etag === undefined) await sleep(10);
   return {
     cookie,
     get,
+    post,
     edit: async (query, given) => {
-      const headers = { cookie, "content-type": "application/json" };
-      const { body } = await ask(
-        `${address}/graphql`,
-        { method: "POST", headers },
-        JSON.stringify({ query, variables: given }),
-      );
+      const { body } = await post({ query, variables: given }, { cookie });
       const { data, errors } = JSON.parse(body.toString()) as { data: unknown; errors?: { message: string }[] };
       if (errors) throw new Error(errors[0].message);
       return data;

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import path from "node:path";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { EntityManager } from "typeorm";
+import type { PictureStorage } from "../features/media/upload/pictureStorage";
 import { artwork } from "./artwork";
 import { hasTag } from "./conditional";
 import { linkPreview } from "./preview";
@@ -13,7 +14,7 @@ const missing = (reply: FastifyReply) =>
   reply.status(404).type("text/plain; charset=utf-8").send("There is no such picture.");
 
 /** /art/{kind}/{name}.svg, and .jpg for link previews. */
-export function registerArt(app: FastifyInstance, db: () => EntityManager, dataDir: string): void {
+export function registerArt(app: FastifyInstance, db: () => EntityManager, previews: PictureStorage): void {
   app.get<{ Params: { kind: string; file: string } }>("/art/:kind/:file", async (request, reply) => {
     const { name, ext } = path.posix.parse(request.params.file);
     if (ext !== ".svg" && ext !== ".jpg") return missing(reply);
@@ -30,6 +31,6 @@ export function registerArt(app: FastifyInstance, db: () => EntityManager, dataD
     });
     if (hasTag(request.headers, etag)) return reply.status(304).send();
     if (ext === ".svg") return reply.type("image/svg+xml").send(svg);
-    return reply.type("image/jpeg").send(await linkPreview(path.join(dataDir, "previews"), hash, svg));
+    return reply.type("image/jpeg").send(await linkPreview(previews, hash, svg));
   });
 }

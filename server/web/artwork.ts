@@ -16,7 +16,7 @@ import { drawSocialPost } from "../features/media/art/scenes/social";
 import { drawTopic } from "../features/media/art/scenes/topic";
 import { drawProduct } from "../features/media/art/things/product";
 import { Outfit } from "../features/outfit/outfit.entity";
-import { tagsOfOutfit } from "../features/outfit/outfit.loaders";
+import { tagsOfOutfit } from "../features/outfit/outfit.service";
 import { AffiliateProduct } from "../features/product/affiliateProduct.entity";
 import { SocialPost } from "../features/settings/socialPost.entity";
 import { Testimonial } from "../features/settings/testimonial.entity";
@@ -61,7 +61,7 @@ const artists: Record<string, Artist> = {
       slug: row.slug,
       title: row.title,
       occasion: row.occasion ?? "",
-      tags: await tagsOfOutfit(db).load(row.id),
+      tags: await tagsOfOutfit(db, row.id),
       celebrity: wearer && { slug: wearer.slug, signatureLook: wearer.signature.look },
     });
   },

@@ -24,7 +24,7 @@ export async function developmentRenderer(app: FastifyInstance): Promise<RenderP
         if (error instanceof Error) vite.ssrFixStacktrace(error);
         onError(error);
       },
-      assets: { scripts: still ? [] : ["/@vite/client", "/main.tsx"], modulePreloads: [], styles: [] },
+      assets: { scripts: still ? [] : ["/@vite/client", "/main.tsx"], modulePreloads: [], styles: [], fonts: [] },
     });
     return { ...page, html: await vite.transformIndexHtml(url, page.html) };
   };

@@ -11,14 +11,16 @@ import type { ShowPage } from "./pages";
 
 export interface LedgerParts {
   db: () => EntityManager;
+  /** Where visitors' reads go. */
+  readDb: () => EntityManager;
   log: Logger;
   publicUrl: string | null;
   showPage?: ShowPage;
 }
 
 /** The ways out and the views, with the recorder behind them; it writes what is left when the server closes. */
-export function registerLedger(app: FastifyInstance, { db, log, publicUrl, showPage }: LedgerParts): Recorder {
-  const links = new OutboundLinks(db);
+export function registerLedger(app: FastifyInstance, { db, readDb, log, publicUrl, showPage }: LedgerParts): Recorder {
+  const links = new OutboundLinks(readDb);
   const recorder = new Recorder({ db, log, ownCookies: openCookies, pageOf: pageReader() });
   const listening = onWrite((tags) => links.forgetTouched(tags));
   app.addHook("onClose", async () => {

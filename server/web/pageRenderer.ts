@@ -13,7 +13,10 @@ export type Execute = (
 interface Assets {
   scripts: string[];
   modulePreloads: string[];
+  /** Texts of style sheets, small enough to come with the page. */
   styles: string[];
+  /** Addresses of the fonts that every page begins with. */
+  fonts: string[];
 }
 
 export interface RenderedPage {
@@ -40,7 +43,10 @@ export interface ClientBundle {
   modulesFor(url: string): string[];
 }
 
-type Manifest = Record<string, { file: string; isEntry?: boolean; imports?: string[]; css?: string[] }>;
+type Manifest = Record<
+  string,
+  { file: string; isEntry?: boolean; imports?: string[]; css?: string[]; assets?: string[] }
+>;
 
 /** The bundle is an ES module, which compiled CommonJS can only load through an import() that the compiler does not see. */
 // eslint-disable-next-line @typescript-eslint/no-implied-eval
@@ -50,8 +56,11 @@ const importModule = new Function("specifier", "return import(specifier)") as (s
 const builtFolder = path.join(__dirname, "../..");
 export const builtClientFolder = path.join(builtFolder, "client");
 
-/** Scripts of the entry and of these pages with all that they import, and their style sheets. */
-function assetsFor(manifest: Manifest, pages: string[]): Assets {
+/** Italics come when a text has some. */
+const isFirstFont = (file: string): boolean => file.endsWith(".woff2") && !file.includes("italic");
+
+/** Scripts of the entry and of these pages with all that they import, their style sheets by `textOf`, and the fonts. */
+function assetsFor(manifest: Manifest, pages: string[], textOf: (file: string) => string): Assets {
   const entry = Object.keys(manifest).filter((name) => manifest[name].isEntry);
   const seen = new Set<string>();
   const visit = (name: string): void => {
@@ -64,7 +73,8 @@ function assetsFor(manifest: Manifest, pages: string[]): Assets {
   return {
     scripts: entry.map((name) => `/${manifest[name].file}`),
     modulePreloads: chunks.filter((chunk) => !chunk.isEntry).map((chunk) => `/${chunk.file}`),
-    styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map((file) => `/${file}`),
+    styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map(textOf),
+    fonts: [...new Set(chunks.flatMap((chunk) => chunk.assets ?? []))].filter(isFirstFont).map((file) => `/${file}`),
   };
 }
 
@@ -90,8 +100,12 @@ export async function builtRenderer(): Promise<RenderPage> {
   const manifest = JSON.parse(
     await fs.readFile(path.join(builtClientFolder, ".vite/manifest.json"), "utf8"),
   ) as Manifest;
+  const sheets = new Map<string, string>();
+  for (const file of new Set(Object.values(manifest).flatMap((chunk) => chunk.css ?? [])))
+    sheets.set(file, (await fs.readFile(path.join(builtClientFolder, file), "utf8")).trim());
+  const textOf = (file: string): string => sheets.get(file) ?? "";
   return ({ still = false, ...request }) => {
-    const assets = assetsFor(manifest, bundle.modulesFor(request.url));
+    const assets = assetsFor(manifest, bundle.modulesFor(request.url), textOf);
     return bundle.renderPage({ ...request, assets: still ? unscripted(assets) : assets });
   };
 }

@@ -41,6 +41,19 @@ describe("uploaded pictures", () => {
     expect(answer.headers["cache-control"]).toBeUndefined();
   });
 
+  test("are said to be out of reach while their storage is", async () => {
+    const closed = fastify();
+    const read = () => Promise.reject(new Error("no route to storage.internal"));
+    registerPictures(closed, { read, has: () => Promise.resolve(true), put: () => Promise.resolve() });
+    const answer = await closed.inject(`/pictures/${hash}-1000x800.webp`);
+    expect([answer.statusCode, answer.body]).toEqual([
+      503,
+      "This picture cannot be read at the moment. Please try again shortly.",
+    ]);
+    expect(answer.headers).toMatchObject({ "cache-control": "no-store", "retry-after": "2" });
+    await closed.close();
+  });
+
   test.each([
     "..%2F..%2Fetc%2Fpasswd",
     "..%2Fpreviews%2Fx.jpg",

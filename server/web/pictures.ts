@@ -10,6 +10,14 @@ const types: Record<string, string> = { webp: "image/webp", avif: "image/avif", 
 const missing = (reply: FastifyReply) =>
   reply.status(404).type("text/plain; charset=utf-8").send("There is no such picture.");
 
+/** Where the pictures are does not answer. */
+const unreachable = (reply: FastifyReply) =>
+  reply
+    .status(503)
+    .headers({ "retry-after": "2", "cache-control": "no-store" })
+    .type("text/plain; charset=utf-8")
+    .send("This picture cannot be read at the moment. Please try again shortly.");
+
 /** /pictures/{name}: the files of uploaded pictures, named as features/media/upload/pictureName.ts says. */
 export function registerPictures(app: FastifyInstance, storage: PictureStorage): void {
   app.get<{ Params: { name: string } }>("/pictures/:name", async (request, reply) => {
@@ -17,7 +25,13 @@ export function registerPictures(app: FastifyInstance, storage: PictureStorage):
     if (!pictureFile.test(name)) return missing(reply);
     const etag = `"${name}"`;
     const known = hasTag(request.headers, etag);
-    const bytes = known ? null : await storage.read(name);
+    const bytes = known
+      ? null
+      : await storage.read(name).catch((error: unknown) => {
+          request.log.error({ err: error, requestId: request.id, name }, "a picture could not be read");
+          return "unreachable" as const;
+        });
+    if (bytes === "unreachable") return unreachable(reply);
     if (!known && !bytes) return missing(reply);
     void reply.headers({
       "cache-control": keepFor,

@@ -1,7 +1,5 @@
-import { randomUUID } from "node:crypto";
-import fs from "node:fs/promises";
-import path from "node:path";
 import sharp from "sharp";
+import type { PictureStorage } from "../features/media/upload/pictureStorage";
 
 const width = 1200;
 const height = 630;
@@ -16,19 +14,6 @@ async function groundOf(svg: Buffer): Promise<{ r: number; g: number; b: number 
   return { r: data[0], g: data[1], b: data[2] };
 }
 
-async function keep(file: string, jpeg: Buffer): Promise<void> {
-  await fs.mkdir(path.dirname(file), { recursive: true });
-  // Written aside and renamed: nobody reads half a file.
-  const aside = `${file}.${randomUUID()}`;
-  try {
-    await fs.writeFile(aside, jpeg);
-    await fs.rename(aside, file);
-  } catch (error) {
-    await fs.rm(aside, { force: true });
-    throw error;
-  }
-}
-
 /** Pictures that are being made; who asks meanwhile waits for the same one. */
 const underway = new Map<string, Promise<Buffer>>();
 
@@ -36,15 +21,15 @@ const underway = new Map<string, Promise<Buffer>>();
  * The 1200 x 630 JPEG that link previews show, made from a drawn picture at its first request and kept in a file. The
  * name carries the drawing's hash, so a changed row gets a new file.
  */
-export async function linkPreview(folder: string, hash: string, svg: string): Promise<Buffer> {
-  const file = path.join(folder, `${hash}.jpg`);
-  const kept = await fs.readFile(file).catch(() => null);
+export async function linkPreview(storage: PictureStorage, hash: string, svg: string): Promise<Buffer> {
+  const name = `${hash}.jpg`;
+  const kept = await storage.read(name).catch(() => null);
   if (kept) return kept;
-  const making = underway.get(file) ?? make(svg).finally(() => underway.delete(file));
-  underway.set(file, making);
+  const making = underway.get(name) ?? make(svg).finally(() => underway.delete(name));
+  underway.set(name, making);
   const jpeg = await making;
   // A full disk costs the next visitor's time, not this one's picture.
-  await keep(file, jpeg).catch(() => undefined);
+  await storage.put(new Map([[name, jpeg]])).catch(() => undefined);
   return jpeg;
 }
 

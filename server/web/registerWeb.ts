@@ -1,8 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
-import type { DataSource } from "typeorm";
+import type { DataSource, EntityManager } from "typeorm";
 import type { Environment } from "../config/environment";
-import { pictureStorageIn } from "../features/media/upload/folderStorage";
+import type { Recorder } from "../features/analytics/recorder";
+import { storagesOf } from "../features/media/upload/storages";
 import { registerAnalyticsCsv } from "./api/analyticsCsv";
 import { registerConversions } from "./api/conversions";
 import { registerPictureUpload } from "./api/pictures";
@@ -21,6 +22,8 @@ export interface WebParts {
   environment: Environment;
   log: Logger;
   dataSource: DataSource;
+  /** Where visitors' reads go, asked for each of them. */
+  readDb: () => EntityManager;
   executeFor: ExecuteFor;
 }
 
@@ -33,19 +36,26 @@ export const apiRoutes: readonly ApiRoutes[] = [
   registerSubscribers,
 ];
 
-/** Everything a browser gets besides the API. */
+/** Everything a browser gets besides the API. @returns what records clicks and views. */
 export async function registerWeb(
   app: FastifyInstance,
-  { environment, log, dataSource, executeFor }: WebParts,
-): Promise<void> {
-  const { mode, publicUrl, dataDir } = environment;
+  { environment, log, dataSource, readDb, executeFor }: WebParts,
+): Promise<Recorder> {
+  const { mode, publicUrl } = environment;
+  const { pictures, previews } = storagesOf(environment);
   const db = () => dataSource.manager;
-  await registerApi(app, apiRoutes, { db, dataSource: () => dataSource, dataDir, log, publicUrl });
-  registerArt(app, db, dataDir);
-  registerPictures(app, pictureStorageIn(dataDir));
+  await registerApi(app, apiRoutes, { db, dataSource: () => dataSource, pictures, log, publicUrl });
+  registerArt(app, readDb, previews);
+  registerPictures(app, pictures);
   registerRobots(app, publicUrl);
-  registerSitemaps(app, db, publicUrl);
-  registerFeeds(app, db, publicUrl);
-  const showPage = await registerPages(app, { development: mode === "development", publicUrl, db, executeFor, log });
-  registerLedger(app, { db, log, publicUrl, showPage });
+  registerSitemaps(app, readDb, publicUrl);
+  registerFeeds(app, readDb, publicUrl);
+  const showPage = await registerPages(app, {
+    development: mode === "development",
+    publicUrl,
+    db: readDb,
+    executeFor,
+    log,
+  });
+  return registerLedger(app, { db, readDb, log, publicUrl, showPage });
 }

@@ -4,6 +4,7 @@ import path from "node:path";
 import fastify, { type FastifyInstance } from "fastify";
 import sharp from "sharp";
 import type { DataSource } from "typeorm";
+import { storagesOf } from "../features/media/upload/storages";
 import { buildCelebrity, buildItem } from "../testing/build";
 import { testDatabase } from "../testing/testDatabase";
 import { registerArt } from "./art";
@@ -16,7 +17,7 @@ describe("the web room", () => {
   beforeAll(async () => {
     dataSource = await testDatabase();
     app = fastify();
-    registerArt(app, () => dataSource.manager, dataDir);
+    registerArt(app, () => dataSource.manager, storagesOf({ bucket: null, dataDir }).previews);
   });
   afterAll(async () => {
     await app.close();
@@ -41,7 +42,7 @@ describe("the web room", () => {
     const { id } = await buildItem(dataSource.manager);
     const preview = await app.inject(`/art/item/${id}.jpg`);
     expect(await sharp(preview.rawPayload).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
-    const files = () => fs.readdirSync(path.join(dataDir, "previews"));
+    const files = () => fs.readdirSync(path.join(dataDir, "previews")).filter((name) => name.endsWith(".jpg"));
     expect(files()).toHaveLength(1);
     expect((await app.inject(`/art/item/${id}.jpg`)).rawPayload).toEqual(preview.rawPayload);
     expect(files()).toHaveLength(1);

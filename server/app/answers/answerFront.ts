@@ -93,6 +93,7 @@ export function answerFront(parts: AnswerFrontParts): (listener: RequestListener
       const key = origin + address;
       const known = asAsked ?? cache.find(key);
       if (known) {
+        cache.noteSent();
         sendAnswer(request, response, known.answer);
         if (!cache.isFresh(known)) {
           make(key, address, request).catch((error: unknown) => log.warn({ err: error, url }, "not made anew"));

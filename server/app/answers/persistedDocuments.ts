@@ -12,6 +12,15 @@ const kept = new Set(
   ),
 );
 
+/** Names of the site's own public queries. */
+export const persistedNames: ReadonlySet<string> = new Set(
+  [...texts.values()].flatMap((text) =>
+    parse(text).definitions.flatMap((node) =>
+      node.kind === Kind.OPERATION_DEFINITION ? (node.name?.value ?? []) : [],
+    ),
+  ),
+);
+
 /** Whether the answer to the document of this hash may be kept. */
 export const isKeptDocument = (hash: unknown): boolean => typeof hash === "string" && kept.has(hash);
 

@@ -1,7 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { GraphQLError } from "graphql";
 import { largestFile, noPicture } from "../../features/media/upload/checkPicture";
-import { pictureStorageIn } from "../../features/media/upload/folderStorage";
 import { storePicture } from "../../features/media/upload/picture.service";
 import { note } from "../../shared/audit/audit";
 import { appError, badUserInput } from "../../shared/errors/appErrors";
@@ -39,19 +38,19 @@ function unreadable(error: Error & { code?: string }): never {
 }
 
 /** POST /api/pictures: one file in the field "file"; answers { address, width, height, widths }. */
-export const registerPictureUpload: ApiRoutes = (api, { db, dataDir, log }) => {
-  const storage = pictureStorageIn(dataDir);
+export const registerPictureUpload: ApiRoutes = (api, { db, pictures, log }) => {
   api.post("/pictures", async (request) => {
     // Not worth reading to its end.
     if (Number(request.headers["content-length"]) > largestFile + wrapping) throw tooLarge();
     if (!request.isMultipart()) throw noPicture();
     const bytes = await oneFile(request).catch(unreadable);
-    const { added, ...picture } = await storePicture(storage, bytes).catch((error: unknown) => {
+    const picture = await storePicture(pictures, bytes).catch((error: unknown) => {
       if (error instanceof GraphQLError) throw error;
       log.error({ err: error, requestId: request.id }, "a picture could not be kept");
       throw notKept();
     });
-    if (added) await note(db(), request.actor, { action: "upload", entityType: "picture", title: picture.address });
+    // Also of a picture that was there: whoever looks after the files sees that it is wanted again.
+    await note(db(), request.actor, { action: "upload", entityType: "picture", title: picture.address });
     return picture;
   });
 };

@@ -4,6 +4,7 @@ import { GraphQLError } from "graphql";
 import type { Logger } from "pino";
 import type { DataSource, EntityManager } from "typeorm";
 import { actorOf } from "../../features/auth/session.service";
+import type { PictureStorage } from "../../features/media/upload/pictureStorage";
 import { unauthenticated } from "../../shared/errors/appErrors";
 import { databaseError } from "../../shared/errors/databaseErrors";
 import type { Actor } from "../../shared/graphql/context";
@@ -12,8 +13,7 @@ import { isSecure, sessionCookieName } from "../sessionCookie";
 export interface ApiParts {
   db: () => EntityManager;
   dataSource: () => DataSource;
-  /** Holds stored files. */
-  dataDir: string;
+  pictures: PictureStorage;
   log: Logger;
 }
 

@@ -1,0 +1,237 @@
+import { once } from "node:events";
+import net, { type AddressInfo } from "node:net";
+import { gzipSync } from "node:zlib";
+import { getNamedType, type GraphQLSchema, isEnumType, isInputObjectType } from "graphql";
+import type { DataSource } from "typeorm";
+import { CountingLogger } from "../../testing/countingLogger";
+import { fill } from "../../testing/fill";
+import { inputsOf } from "../../testing/schemaCalls";
+import { testDatabase } from "../../testing/testDatabase";
+import { type TestServer, testServer } from "../../testing/testServer";
+import { createSchema } from "../schema";
+
+/** Rows of the contract's section "HTTP and GraphQL" that no other test holds; docs/contract-coverage.md names the others. */
+
+const nested = (levels: number) =>
+  `{ celebrities { nodes { ${"latestOutfit { celebrity { ".repeat(levels)} id ${"} }".repeat(levels)} } } }`;
+const doubling = Array.from({ length: 24 }, (_, n) => `fragment F${n} on Settings { ...F${n + 1} ...F${n + 1} }`);
+const tooMuch: [name: string, query: string][] = [
+  ["more than 1,000 tokens", `{ ${"settings { siteName } ".repeat(300)} }`],
+  ["more than 10 levels", nested(5)],
+  ["more than 30 aliases", `{ ${Array.from({ length: 31 }, (_, n) => `a${n}: settings { siteName }`).join(" ")} }`],
+  ["more than 30 times __typename", `{ settings { ${"__typename ".repeat(31)} } }`],
+  ["too many rows", "{ celebrities(first: 100) { nodes { outfits(first: 100) { nodes { id } } } } }"],
+  [
+    "too many rows, by a variable's default",
+    "query ($n: Int! = 100) { celebrities(first: $n) { nodes { outfits(first: $n) { nodes { id } } } } }",
+  ],
+  ["24 fragments that double", `{ settings { ...F0 } } ${doubling.join(" ")} fragment F24 on Settings { siteName }`],
+];
+
+/** Sends the beginning of a request and nothing more. @returns milliseconds until the server closes the connection. */
+async function closedAfter(port: number, beginning: string): Promise<number> {
+  const socket = net.connect(port, "127.0.0.1").on("error", () => undefined);
+  await once(socket, "connect");
+  const began = performance.now();
+  socket.write(beginning);
+  socket.resume();
+  await once(socket, "close");
+  return performance.now() - began;
+}
+
+describe("HTTP and GraphQL, as the contract has it", () => {
+  const logger = new CountingLogger();
+  let dataSource: DataSource;
+  let server: TestServer;
+  let schema: GraphQLSchema;
+  let signedIn: { cookie: string };
+  let stalled: Promise<number[]>;
+  const others: TestServer[] = [];
+
+  beforeAll(async () => {
+    dataSource = await testDatabase(logger);
+    await fill(dataSource.manager, 105);
+    schema = await createSchema();
+    server = await testServer(dataSource);
+    signedIn = await server.signIn();
+    await server.app.listen({ host: "127.0.0.1", port: 0 });
+    const { port } = server.app.server.address() as AddressInfo;
+    const head = "POST /graphql HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 50\r\n";
+    // They take ten seconds, in which the other tests run.
+    stalled = Promise.all([closedAfter(port, head), closedAfter(port, `${head}\r\n{`)]);
+  });
+  afterAll(async () => {
+    for (const { app } of [server, ...others]) await app.close();
+    await dataSource.destroy();
+  });
+
+  const serverWith = async (variables: Record<string, string>): Promise<TestServer> => {
+    const other = await testServer(dataSource, variables);
+    others.push(other);
+    return other;
+  };
+  const lists = () =>
+    Object.values(schema.getQueryType()?.getFields() ?? {}).filter(({ args }) =>
+      args.some(({ name }) => name === "after"),
+    );
+
+  test("row: body over 200 KB, unpacked", async () => {
+    const body = JSON.stringify({ query: `{ settings { siteName } }${" ".repeat(300_000)}` });
+    const packed = gzipSync(body);
+    expect(packed.length).toBeLessThan(2_000);
+    const headers = { "content-type": "application/json", "content-encoding": "gzip" };
+    const answer = await server.app.inject({ method: "POST", url: "/graphql", payload: packed, headers });
+    expect([answer.statusCode, answer.json().errors[0].extensions.code]).toEqual([413, "PAYLOAD_TOO_LARGE"]);
+  });
+
+  test("row: a foreign preflight gets no allow-origin, nor does a foreign request", async () => {
+    const origin = "https://evil.example";
+    const preflight = {
+      origin,
+      "access-control-request-method": "POST",
+      "access-control-request-headers": "content-type",
+    };
+    const answers = [
+      await server.app.inject({ method: "OPTIONS", url: "/graphql", headers: preflight }),
+      await server.app.inject({ method: "OPTIONS", url: "/api/pictures", headers: preflight }),
+      await server.app.inject({ url: "/graphql?query={settings{siteName}}", headers: { origin } }),
+    ];
+    for (const { headers } of answers)
+      expect(Object.keys(headers).filter((name) => name.startsWith("access-control-"))).toEqual([]);
+  });
+
+  test.each([
+    ["https://wornby.example", "max-age="],
+    ["http://wornby.example", undefined],
+  ])("row: any page: HSTS behind TLS, at %s", async (publicUrl, header) => {
+    const { app } = await serverWith({ PUBLIC_URL: publicUrl });
+    const told = (await app.inject("/livez")).headers["strict-transport-security"];
+    expect(told === undefined ? told : String(told).slice(0, 8)).toBe(header);
+  });
+
+  test("row: wrong variable: BAD_USER_INPUT", async () => {
+    const query = "query ($first: Int!) { celebrities(first: $first) { totalCount } }";
+    for (const first of ["ten", 2_147_483_648, -2_147_483_649, 1.5, null, {}]) {
+      const { status, code } = await server.ask(query, { first });
+      expect({ first, status, code }).toEqual({ first, status: 400, code: "BAD_USER_INPUT" });
+    }
+  });
+
+  test.each(tooMuch)("row: %s: refused before any SQL, in under 100 ms", async (_, query) => {
+    logger.statements = [];
+    const times: number[] = [];
+    // The machine may be busy with something else at one time or another.
+    for (let turn = 0; turn < 5; turn += 1) {
+      const began = performance.now();
+      const { status, data, code } = await server.ask(query);
+      times.push(performance.now() - began);
+      expect([status >= 400 || data === null, code]).toEqual([true, expect.any(String)]);
+    }
+    expect(logger.statements).toEqual([]);
+    expect(Math.min(...times)).toBeLessThan(100);
+  });
+
+  describe("row: introspection and landing page", () => {
+    const introspection = "{ __schema { queryType { name } } }";
+    const landing = { accept: "text/html", "sec-fetch-mode": "navigate" };
+
+    test("off in production", async () => {
+      expect((await server.ask(introspection)).status).toBe(400);
+      const page = await server.app.inject({ url: "/graphql", headers: landing });
+      expect([page.statusCode, page.headers["content-type"]]).toEqual([400, expect.stringContaining("json")]);
+    });
+
+    test("introspection on by a switch, without the page", async () => {
+      const open = await serverWith({ INTROSPECTION: "true" });
+      expect((await open.ask(introspection)).data).toEqual({ __schema: { queryType: { name: "Query" } } });
+      expect((await open.app.inject({ url: "/graphql", headers: landing })).statusCode).toBe(400);
+    });
+
+    test("both on in development", async () => {
+      const open = await serverWith({ NODE_ENV: "development" });
+      expect((await open.ask(introspection)).code).toBeUndefined();
+      const page = await open.app.inject({ url: "/graphql", headers: landing });
+      expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining("<!DOCTYPE html>")]);
+    });
+  });
+
+  describe("row: page size, cursor", () => {
+    const count = async (name: string, given: string) => {
+      const { data, code, status } = await server.ask(`{ ${name}(${given}) { edges { cursor } } }`, {}, signedIn);
+      return { name, given, status, code, rows: data?.[name].edges.length as number | undefined };
+    };
+
+    test("-1, 0 and 1e9 are brought into 1 to 100 by every list", async () => {
+      expect(lists().length).toBeGreaterThan(8);
+      for (const { name } of lists()) {
+        const most = (await count(name, "first: 100")).rows ?? 0;
+        for (const argument of ["first", "last"]) {
+          for (const [size, least] of [
+            [-1, 1],
+            [0, 1],
+            [1_000_000_000, 100],
+          ]) {
+            const given = `${argument}: ${size}`;
+            const rows = Math.min(least, most);
+            expect(await count(name, given)).toEqual({ name, given, status: 200, code: undefined, rows });
+          }
+        }
+      }
+      expect((await count("celebrities", "first: 1000000000")).rows).toBe(100);
+    });
+
+    test("unknown cursors are refused by every list", async () => {
+      const made = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
+      const cursors = [
+        "nonsense",
+        "0",
+        made([]),
+        made(["a"]),
+        made(["a", "b"]),
+        made(["a", "b", "c"]),
+        made({ length: 2 }),
+      ];
+      for (const { name } of lists()) {
+        for (const given of cursors.flatMap((cursor) => [`after: "${cursor}"`, `last: 1, before: "${cursor}"`])) {
+          const { status, code } = await count(name, given);
+          expect({ name, given, status, code }).toEqual({ name, given, status: 200, code: "BAD_USER_INPUT" });
+        }
+      }
+    });
+  });
+
+  test("row: sort and filter fields are enums, and no text names a column", () => {
+    const named = inputsOf(schema).filter(({ path }) => /sort|order|direction|column|field/i.test(path));
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter(({ type }) => !isEnumType(getNamedType(type))).map(({ path }) => path)).toEqual([]);
+  });
+
+  test("row: search: taken literally, at most 100 characters", async () => {
+    const searchable = lists().filter(({ args }) =>
+      args.some(({ name, type }) => {
+        const filter = getNamedType(type);
+        return name === "filter" && isInputObjectType(filter) && "search" in filter.getFields();
+      }),
+    );
+    expect(searchable.length).toBeGreaterThan(5);
+    const found = async (name: string, search: string) => {
+      const query = `{ ${name}(filter: { search: ${JSON.stringify(search)} }) { totalCount } }`;
+      const { status, code, data } = await server.ask(query, {}, signedIn);
+      return { name, search: search.slice(0, 20), status, code, total: data?.[name].totalCount as number | undefined };
+    };
+    for (const { name } of searchable) {
+      for (const search of ["%", "\\", "'", "%%%", "x".repeat(10_240), "\u0000%"]) {
+        const nothing = { name, search: search.slice(0, 20), status: 200, code: undefined, total: 0 };
+        expect(await found(name, search)).toEqual(nothing);
+      }
+    }
+    const long = `Person 7${" ".repeat(100)}nobody`;
+    expect((await found("celebrities", long)).total).toBe((await found("celebrities", "Person 7")).total);
+    const everything = await server.ask(`{ search(text: ${JSON.stringify("%_\\".repeat(3_400))}) { __typename } }`);
+    expect([everything.status, everything.code]).toEqual([200, undefined]);
+  });
+
+  test("row: stalled body or headers: closed within 10 s", async () => {
+    for (const time of await stalled) expect(time).toBeLessThan(10_000);
+  });
+});

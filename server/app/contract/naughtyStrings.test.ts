@@ -1,0 +1,68 @@
+import naughtyStrings from "big-list-of-naughty-strings";
+import { getNamedType, GraphQLID, GraphQLString } from "graphql";
+import type { DataSource } from "typeorm";
+import { type Input, inputsOf } from "../../testing/schemaCalls";
+import { testDatabase } from "../../testing/testDatabase";
+import { type TestServer, testServer } from "../../testing/testServer";
+import { buildKnownRows, type KnownRows, textWithVariables, variablesWith } from "../../testing/validInputs";
+import { publicOperations } from "../publicOperations";
+import { createSchema } from "../schema";
+
+// What a password costs is another test's matter, and here it would cost minutes.
+jest.mock("@node-rs/argon2", () => ({
+  ...jest.requireActual<typeof import("@node-rs/argon2")>("@node-rs/argon2"),
+  verify: () => Promise.resolve(false),
+}));
+
+/** Each input gets every so manieth text, each of them another share: together they get all. 1 takes all of them. */
+const share = Number(process.env.NAUGHTY_SHARE ?? 60);
+const ours = ["\0", "a\0b", "\ud800", "%00", "x".repeat(5_000), '{"$ne":1}', "[]", "0e0", "9".repeat(400)];
+const texts = [...naughtyStrings, ...ours];
+
+describe("naughty strings in every text and id of the schema", () => {
+  let dataSource: DataSource;
+  let server: TestServer;
+  let signedIn: { cookie: string };
+  let rows: KnownRows;
+  let caller = 0;
+
+  beforeAll(async () => {
+    dataSource = await testDatabase();
+    server = await testServer(dataSource);
+    signedIn = await server.signIn();
+    rows = await buildKnownRows(dataSource.manager);
+  });
+  afterAll(async () => {
+    await server.app.close();
+    await dataSource.destroy();
+  });
+
+  async function faultOf(input: Input, text: string): Promise<string | null> {
+    const { operation, path } = input;
+    const answer = await server.app.inject({
+      method: "POST",
+      url: "/graphql",
+      // Limits of attempts count each address by itself.
+      remoteAddress: `10.${(caller >> 16) & 255}.${(caller >> 8) & 255}.${caller++ & 255}`,
+      headers: publicOperations.has(operation.field.name) ? {} : signedIn,
+      payload: { query: textWithVariables(operation), variables: variablesWith(input, text, rows) },
+    });
+    const well = answer.statusCode < 500 && !answer.body.includes("INTERNAL_SERVER_ERROR");
+    return well ? null : `${operation.field.name} ${path} ${JSON.stringify(text.slice(0, 60))}: ${answer.body}`;
+  }
+
+  test("are no fault: no status of 500 or above, no INTERNAL_SERVER_ERROR", async () => {
+    const inputs = inputsOf(await createSchema()).filter(({ type }) =>
+      [GraphQLString, GraphQLID].some((wanted) => getNamedType(type) === wanted),
+    );
+    expect(inputs.length).toBeGreaterThan(200);
+    const faults: string[] = [];
+    for (const [place, input] of inputs.entries()) {
+      for (const text of texts.filter((_, n) => n % share === place % share)) {
+        const fault = await faultOf(input, text);
+        if (fault) faults.push(fault);
+      }
+    }
+    expect(faults).toEqual([]);
+  }, 600_000);
+});

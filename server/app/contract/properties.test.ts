@@ -1,0 +1,162 @@
+import { Readable } from "node:stream";
+import { parse } from "csv-parse/sync";
+import fc from "fast-check";
+import type { GraphQLError } from "graphql";
+import { articleHtml } from "../../features/blog/articleHtml";
+import { csvText, plainCell } from "../../shared/csv/csvText";
+import { withTracking } from "../../shared/links/tracking";
+import { linkKey } from "../../shared/links/linkKey";
+import { decodeCursor, encodeCursor } from "../../shared/paging/cursor";
+import { slugOf } from "../../shared/slug/freeSlug";
+import { isPictureAddress, isProfile, isWebAddress } from "../../shared/text/address";
+import { parsePrice } from "../../shared/text/price";
+import { slugify } from "../../shared/text/slug";
+
+/** What holds for any text at all, and not for examples alone. */
+
+const text = fc.oneof(fc.string(), fc.string({ unit: "grapheme" }), fc.string({ unit: "binary" }));
+/** Texts that try to be an address of some scheme. */
+const address = fc
+  .tuple(
+    fc.constantFrom("", " ", "\t", "\u0001", "/", "//", "\\"),
+    fc.constantFrom("http:", "https:", "HTTPS:", "javascript:", "java\tscript:", "data:", "vbscript:", "file:", ""),
+    fc.constantFrom("", "/", "//", "\\\\", "/\\"),
+    fc.oneof(fc.domain(), text),
+    fc.oneof(fc.webPath(), text),
+  )
+  .map((parts) => parts.join(""));
+/** As a browser would read it on a page of ours. */
+const schemeOf = (href: string): string => new URL(href, "https://wornby.example/page").protocol;
+
+describe("a slug", () => {
+  test("of any name is fit for an address, and no word of the site's own", () => {
+    fc.assert(
+      fc.property(text, fc.constantFrom("celebrity", "outfit", "blogPost"), (name, type) => {
+        const slug = slugOf(type, name);
+        expect(slug).toMatch(/^(?!(id|s|topics|topic)$)[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?$/);
+        expect(slug.length).toBeLessThanOrEqual(122);
+      }),
+    );
+  });
+
+  test("of a slug is the slug itself", () => {
+    fc.assert(fc.property(text, (name) => expect(slugify(slugify(name))).toBe(slugify(name))));
+  });
+});
+
+describe("a price", () => {
+  test("of any text is null or an amount that its column holds", () => {
+    fc.assert(
+      fc.property(text, (typed) => {
+        const amount = parsePrice(typed) ?? 0;
+        expect(amount >= 0 && amount <= 1e10 && Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-3).toBe(true);
+      }),
+    );
+  });
+
+  test("is the amount that was written, whatever stands around it", () => {
+    const around = fc.stringMatching(/^[^\d.]*$/);
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 999_999_999 }), around, around, (cents, before, behind) => {
+        expect(parsePrice(`${before}${(cents / 100).toFixed(2)}${behind}`)).toBe(cents / 100);
+      }),
+    );
+  });
+});
+
+describe("a cursor", () => {
+  test("gives back what it was made of", () => {
+    const values = fc.array(fc.string({ unit: "grapheme" }), { minLength: 1, maxLength: 4 });
+    fc.assert(fc.property(values, (keys) => expect(decodeCursor(encodeCursor(keys), keys.length)).toEqual(keys)));
+  });
+
+  test("of any other text is refused in words, and nothing else is thrown", () => {
+    const some = fc.oneof(
+      text,
+      fc.json(),
+      fc.json().map((json) => Buffer.from(json).toString("base64url")),
+    );
+    fc.assert(
+      fc.property(some, fc.integer({ min: 1, max: 4 }), (cursor, length) => {
+        try {
+          expect(decodeCursor(cursor, length)).toHaveLength(length);
+        } catch (error) {
+          expect((error as GraphQLError).extensions.code).toBe("BAD_USER_INPUT");
+        }
+      }),
+    );
+  });
+});
+
+describe("a CSV cell", () => {
+  const cell = fc.oneof(
+    text,
+    fc
+      .tuple(fc.constantFrom("=", "+", "-", "@", "\t", "\r", "'=", "''", '"', "\n", "＝"), text)
+      .map((parts) => parts.join("")),
+  );
+  const written = async (rows: readonly Record<"a" | "b", string>[]): Promise<string> =>
+    (
+      await Readable.from(csvText({ a: "A", b: "B" }, Readable.from([rows]) as AsyncIterable<typeof rows>)).toArray()
+    ).join("");
+
+  test("comes back as it was, and none would run as a formula", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.record({ a: cell, b: cell }), { minLength: 1, maxLength: 5 }), async (rows) => {
+        const csv = await written(rows);
+        expect(csv.startsWith("\ufeffA,B\r\n")).toBe(true);
+        const [, ...read] = parse(csv, { bom: true, record_delimiter: "\r\n" });
+        for (const one of read.flat()) expect(one).not.toMatch(/^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/);
+        expect(read.map(([a, b]) => ({ a: plainCell(a), b: plainCell(b) }))).toEqual(rows);
+      }),
+    );
+  });
+});
+
+describe("a link", () => {
+  test("that is taken for a web address is one to every browser", () => {
+    fc.assert(
+      fc.property(fc.oneof(address, text), (typed) => {
+        if (isWebAddress(typed)) expect(["http:", "https:"]).toContain(schemeOf(typed));
+        if (isPictureAddress(typed)) expect(["http:", "https:"]).toContain(schemeOf(typed));
+        if (isProfile(typed)) expect(["http:", "https:"]).toContain(schemeOf(typed));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test("that is stored leads to http and https alone, with the tracking of the settings, or nowhere", () => {
+    fc.assert(
+      fc.property(fc.oneof(address, text), text, (stored, tracking) => {
+        const target = withTracking(stored, tracking);
+        if (target === null) return;
+        expect(["http:", "https:"]).toContain(new URL(target).protocol);
+        expect(new URL(target).host).toBe(new URL(stored).host);
+        expect(new URL(target).hash).toBe(new URL(stored).hash);
+        for (const [name, value] of new URL(stored).searchParams)
+          expect(new URL(target).searchParams.getAll(name)).toContain(value);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test("has a name of an address's own signs, whatever it is", () => {
+    fc.assert(fc.property(text, (stored) => expect(linkKey(stored)).toMatch(/^[\w-]+$/)));
+  });
+
+  test("in an article is of http, https, mailto or this site, and says what it is", () => {
+    const label = fc.stringMatching(/^[a-z ]{1,10}$/);
+    fc.assert(
+      fc.property(fc.oneof(address, text), label, fc.boolean(), (href, words, angled) => {
+        const html = articleHtml(`[${words}](${angled ? `<${href}>` : href})`, { newWindow: true, nofollow: true });
+        for (const [tag] of html.matchAll(/<a\b[^>]*>/g)) {
+          const to = (/href="([^"]*)"/.exec(tag)?.[1] ?? "").replaceAll("&amp;", "&");
+          expect(["http:", "https:", "mailto:"]).toContain(schemeOf(to));
+          if (/^https?:/i.test(to)) expect(tag).toContain('rel="sponsored nofollow noopener"');
+        }
+        expect(html).not.toMatch(/<script|on\w+="/i);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

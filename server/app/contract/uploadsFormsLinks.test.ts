@@ -1,0 +1,184 @@
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import naughtyStrings from "big-list-of-naughty-strings";
+import { getNamedType, GraphQLString, isInputObjectType } from "graphql";
+import type { DataSource } from "typeorm";
+import { inputsOf, operationsOf } from "../../testing/schemaCalls";
+import { testDatabase } from "../../testing/testDatabase";
+import { type HttpAnswer, type TestServer, testServer } from "../../testing/testServer";
+import {
+  buildKnownRows,
+  type KnownRows,
+  textWithVariables,
+  validVariables,
+  variablesWith,
+} from "../../testing/validInputs";
+import { createSchema } from "../schema";
+
+/** Rows of the contract's section "Uploads, forms, links" that no other test holds; docs/contract-coverage.md names the others. */
+
+/** Fields that hold an address, or a handle where that is usual. */
+const linkFields =
+  /(Link|\.image|\.logo|\.avatar|\.address|\.(facebook|twitter|instagram|pinterest|youtube|tiktok))$|socialMedia\.website$/;
+const notWebAddresses = [
+  "javascript:alert(1)",
+  "JaVaScRiPt:alert(1)",
+  " javascript:alert(1)",
+  "java\tscript:alert(1)",
+  "java\nscript:alert(1)",
+  "\u0001javascript:alert(1)",
+  "data:text/html,<script>alert(1)</script>",
+  "vbscript:msgbox(1)",
+  "file:///etc/passwd",
+  "//evil.example",
+  "/\\evil.example",
+  "https:/\\evil.example",
+  "https://shop.example/\tx",
+];
+
+describe("uploads, forms and links, as the contract has it", () => {
+  let dataSource: DataSource;
+  let server: TestServer;
+  let signedIn: { cookie: string };
+  let rows: KnownRows;
+  const schema = createSchema();
+
+  beforeAll(async () => {
+    dataSource = await testDatabase();
+    server = await testServer(dataSource);
+    signedIn = await server.signIn();
+    rows = await buildKnownRows(dataSource.manager);
+  });
+  afterAll(async () => {
+    await server.app.close();
+    await dataSource.destroy();
+  });
+
+  const asEditor = (query: string, variables: object): Promise<HttpAnswer> => server.ask(query, variables, signedIn);
+
+  test("row: javascript:, data:, //evil, tab inside the scheme in any stored link: refused when written", async () => {
+    const places = inputsOf(await schema).filter(
+      ({ path, type, operation }) =>
+        operation.kind === "mutation" && getNamedType(type) === GraphQLString && linkFields.test(path),
+    );
+    expect(places.length).toBeGreaterThan(25);
+    for (const place of places) {
+      for (const address of notWebAddresses) {
+        const answer = await asEditor(textWithVariables(place.operation), variablesWith(place, address, rows));
+        const { fieldErrors } = JSON.parse(answer.body).errors?.[0].extensions ?? {};
+        const told = { at: `${place.operation.field.name} ${place.path}`, address, code: answer.code };
+        expect({ ...told, named: Object.keys(fieldErrors ?? {}) }).toEqual({
+          ...told,
+          code: "BAD_USER_INPUT",
+          named: [place.path.replace(/^input\./, "")],
+        });
+      }
+    }
+  });
+
+  test("row: unknown input field (role, createdAt): 400, in every input and at every depth", async () => {
+    const places = inputsOf(await schema).filter(({ type }) => isInputObjectType(getNamedType(type)));
+    expect(places.length).toBeGreaterThan(60);
+    for (const place of places) {
+      const { operation, path } = place;
+      for (const field of ["role", "createdAt"]) {
+        const answer = await asEditor(textWithVariables(operation), variablesWith(place, { [field]: "x" }, rows));
+        const at = `${operation.field.name} ${path}`;
+        expect({ at, status: answer.status, code: answer.code }).toEqual({ at, status: 400, code: "BAD_USER_INPUT" });
+      }
+    }
+  });
+
+  test("row: source: the forms that the site has, and no other", async () => {
+    const known = [
+      "footer",
+      "blog_page",
+      "home",
+      ...["dresses", "shoes", "makeup", "handbags", "cars", "bikes"].map((name) => `category-${name}`),
+    ];
+    const unknown = [
+      "",
+      "popup",
+      "Footer",
+      " footer",
+      "category-",
+      "category-hats",
+      "category-dresses ",
+      "constructor",
+      "footer\0",
+    ];
+    const subscribe = async (source: string, n: number) => {
+      const answer = await server.app.inject({
+        method: "POST",
+        url: "/graphql",
+        remoteAddress: `198.51.100.${n}`,
+        payload: {
+          query: "mutation ($input: SubscribeNewsletterInput!) { subscribeNewsletter(input: $input) { __typename } }",
+          variables: { input: { email: `reader${n}@example.com`, source } },
+        },
+      });
+      return { source, code: answer.json().errors?.[0].extensions.code as string | undefined };
+    };
+    for (const [n, source] of known.entries()) expect(await subscribe(source, n)).toEqual({ source, code: undefined });
+    for (const [n, source] of unknown.entries())
+      expect(await subscribe(source, 100 + n)).toEqual({ source, code: "BAD_USER_INPUT" });
+    const written: { source: string }[] = await dataSource.query("SELECT source FROM newsletter_subscribers");
+    expect(written.map(({ source }) => source).sort()).toEqual([...known].sort());
+  });
+
+  describe("row: slug", () => {
+    const kinds = [
+      ["createCelebrity", "CreateCelebrityInput", "name"],
+      ["createOutfit", "CreateOutfitInput", "title"],
+      ["createBlogPost", "CreateBlogPostInput", "title"],
+    ] as const;
+    const create = async ([name, type, title]: (typeof kinds)[number], text: string): Promise<string> => {
+      const operation = operationsOf(await schema).filter(({ field }) => field.name === name)[0];
+      const { input } = validVariables(operation, rows) as { input: object };
+      const query = `mutation ($input: ${type}!) { row: ${name}(input: $input) { slug } }`;
+      const { data, body } = await asEditor(query, { input: { ...input, [title]: text } });
+      if (!data?.row) throw new Error(body);
+      return data.row.slug as string;
+    };
+
+    test.each(kinds.map((kind) => [kind]))("%s: of ___, -, Japanese and the site's own words", async (kind) => {
+      const names = ["___", "-", "高橋", "---", "🦊", "id", "s", "topics", "topic", "ID", "Topic!"];
+      const slugs: string[] = [];
+      for (const name of names) slugs.push(await create(kind, name));
+      expect(new Set(slugs).size).toBe(names.length);
+      for (const slug of slugs) expect(slug).toMatch(/^(?!(id|s|topics|topic)$)[\w-]+$/);
+    });
+
+    test.each(kinds.map((kind) => [kind]))("%s: of 20 equal names at once", async (kind) => {
+      const slugs = await Promise.all(Array.from({ length: 20 }, () => create(kind, "Twenty At Once")));
+      const wanted = ["twenty-at-once", ...Array.from({ length: 19 }, (_, n) => `twenty-at-once-${n + 1}`)];
+      expect([...slugs].sort()).toEqual(wanted.sort());
+    });
+  });
+
+  test("row: naughty strings, emoji, right-to-left: kept exactly or BAD_USER_INPUT", async () => {
+    const update = "mutation ($input: UpdateCelebrityInput!) { updateCelebrity(input: $input) { bio version } }";
+    let version = 1;
+    for (const bio of [...naughtyStrings, "\0", "a\0b", "\ufeffmark", "👩‍👩‍👧‍👦", "\u202eolleh", "x".repeat(10_000)]) {
+      const { status, code, data } = await asEditor(update, { input: { id: rows.Celebrity, version, bio } });
+      const kept = data?.updateCelebrity as { bio: string; version: number } | undefined;
+      if (code !== undefined) expect({ bio, code }).toEqual({ bio, code: "BAD_USER_INPUT" });
+      else expect({ bio: kept?.bio, status }).toEqual({ bio: bio.trim(), status: 200 });
+      version = kept?.version ?? version;
+    }
+  });
+
+  test("row: picture address on a private network: stored as text, never fetched", async () => {
+    let asked = 0;
+    const inside = http.createServer((_, answer) => void answer.end(String((asked += 1))));
+    await new Promise<void>((resolve) => inside.listen(0, "127.0.0.1", resolve));
+    const image = `http://127.0.0.1:${(inside.address() as AddressInfo).port}/secret.png`;
+    const update = "mutation ($input: UpdateOutfitInput!) { updateOutfit(input: $input) { image } }";
+    const { data } = await asEditor(update, { input: { id: rows.Outfit, version: 1, image } });
+    expect(data.updateOutfit).toEqual({ image });
+    const read = await server.ask(`{ outfit(id: "${rows.Outfit}") { image } }`);
+    expect(read.data.outfit).toEqual({ image });
+    inside.close();
+    expect(asked).toBe(0);
+  });
+});

@@ -1,0 +1,170 @@
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import type { FastifyInstance } from "fastify";
+import pino from "pino";
+import type { DataSource } from "typeorm";
+import { EnvironmentError, parseEnvironment } from "../../config/environment";
+import { buildOutfit } from "../../testing/build";
+import { testDatabase } from "../../testing/testDatabase";
+import { persisted } from "../../testing/testSite";
+import { registerLedger } from "../../web/goLedger";
+import { createAnswers } from "../answers/answers";
+import { createGraphqlServer } from "../graphqlServer";
+import { createHttpServer } from "../httpServer";
+import { startJobs } from "../jobs";
+import { Metrics } from "./metrics";
+import { tellMetrics } from "./metricsServer";
+import { watchParts } from "./watchParts";
+
+const log = pino({ level: "silent" });
+
+/** A server with figures, and a request to it. */
+describe("metrics", () => {
+  const environment = parseEnvironment({ NODE_ENV: "production" });
+  const metrics = new Metrics();
+  let dataSource: DataSource;
+  let app: FastifyInstance;
+  let stopMetrics: () => Promise<void>;
+  let place: { host: string; port: number };
+  const answers = createAnswers({ environment, isReady: () => true, log });
+
+  beforeAll(async () => {
+    dataSource = await testDatabase();
+    const graphql = await createGraphqlServer(environment, log, { metrics });
+    const readiness = { ready: true };
+    app = await createHttpServer({ environment, log, readiness, dataSource, graphql, metrics, front: answers.front });
+    const db = () => dataSource.manager;
+    const recorder = registerLedger(app, { db, readDb: db, log, publicUrl: null });
+    app.addHook("onClose", () => graphql.stop());
+    await app.listen({ host: "127.0.0.1", port: 0 });
+    answers.start();
+    watchParts(metrics, { dataSource, answers, recorder });
+    place = { host: "127.0.0.1", port: await freePort() };
+    stopMetrics = await tellMetrics({ metrics: place }, metrics, log);
+  });
+  afterAll(async () => {
+    await stopMetrics();
+    await app.close();
+    await answers.stop();
+    await dataSource.destroy();
+  });
+
+  async function freePort(): Promise<number> {
+    const server = http.createServer();
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const { port } = server.address() as AddressInfo;
+    await new Promise((resolve) => server.close(resolve));
+    return port;
+  }
+
+  const site = (url: string, init?: RequestInit): Promise<Response> =>
+    fetch(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}${url}`, init).then(async (answer) => {
+      await answer.arrayBuffer();
+      return answer;
+    });
+  const ask = (query: string): Promise<Response> =>
+    site("/graphql", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ query }),
+    });
+  /** The figures by name and labels. */
+  async function figures(): Promise<Record<string, number>> {
+    const text = await (await fetch(`http://${place.host}:${place.port}/metrics`)).text();
+    const lines = text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
+    return Object.fromEntries(lines.map((line) => [line.replace(/ \S+$/, ""), Number(/\S+$/.exec(line)?.[0])]));
+  }
+  /** What has been added since. */
+  async function added(work: () => Promise<unknown>): Promise<(name: string) => number> {
+    const before = await figures();
+    await work();
+    const after = await figures();
+    return (name) => (after[name] ?? NaN) - (before[name] ?? 0);
+  }
+
+  test("tell of the process and its database", async () => {
+    const now = await figures();
+    expect(now.process_resident_memory_bytes).toBeGreaterThan(1_000_000);
+    expect(now).toHaveProperty("nodejs_eventloop_lag_p99_seconds");
+    expect(now.wornby_database_connections_in_use).toBe(0);
+    const held = [dataSource.createQueryRunner()];
+    await held[0].query("SELECT 1");
+    expect((await figures()).wornby_database_connections_in_use).toBe(1);
+    await held[0].release();
+  });
+
+  test("count requests by kind, operations of the site by name, and errors by code", async () => {
+    const since = await added(async () => {
+      await ask("query SiteSettings { settings { siteName } }");
+      await ask("query SomethingMadeUp { settings { siteName } }");
+      await ask("mutation { importMockData { outfits } }");
+      await ask("{ nothing }");
+      await site("/go/nowhere");
+      await site("/wp-admin.php");
+      await site("/livez", { method: "PROPFIND" });
+    });
+    expect(since('wornby_http_request_seconds_count{method="POST",route="graphql",status="200"}')).toBe(3);
+    expect(since('wornby_http_request_seconds_count{method="POST",route="graphql",status="400"}')).toBe(1);
+    expect(since('wornby_http_request_seconds_count{method="GET",route="go",status="404"}')).toBe(1);
+    expect(since('wornby_http_request_seconds_count{method="GET",route="none",status="404"}')).toBe(1);
+    expect(since('wornby_graphql_operation_seconds_count{name="SiteSettings"}')).toBe(1);
+    expect(since('wornby_graphql_operation_seconds_count{name="other"}')).toBe(3);
+    expect(since('wornby_graphql_errors_total{code="UNAUTHENTICATED"}')).toBe(1);
+    expect(since('wornby_graphql_errors_total{code="GRAPHQL_VALIDATION_FAILED"}')).toBe(1);
+    const names = Object.keys(await figures()).join("\n");
+    expect(names).not.toMatch(/SomethingMadeUp|wp-admin|PROPFIND/);
+  });
+
+  test("tell of kept answers", async () => {
+    const { slug } = await buildOutfit(dataSource.manager);
+    const url = persisted("OutfitPage", { slug });
+    while (!(await site(url)).headers.has("etag"));
+    const since = await added(async () => {
+      for (let n = 0; n < 3; n++) await site(url);
+      await site(persisted("OutfitPage", { slug: "another" }));
+    });
+    expect(since("wornby_kept_answers_sent_total")).toBe(3);
+    expect(since("wornby_kept_answers_made_total")).toBe(1);
+    const now = await figures();
+    expect(now.wornby_kept_answers).toBeGreaterThanOrEqual(2);
+    expect(now.wornby_kept_answers_bytes).toBeGreaterThan(100);
+  });
+
+  test("tell of clicks", async () => {
+    const { id } = await buildOutfit(dataSource.manager, { affiliateLink: "https://northloom.example/a" });
+    const since = await added(async () => {
+      await site(`/go/${id}`, { redirect: "manual" });
+      while ((await figures()).wornby_ledger_waiting > 0);
+    });
+    expect(since("wornby_ledger_stored_total")).toBe(1);
+    expect(since("wornby_ledger_dropped_total")).toBe(0);
+  });
+
+  test("count how jobs end", async () => {
+    jest.useFakeTimers();
+    const stop = await startJobs({
+      databaseUrl: null,
+      db: {} as never,
+      log,
+      pictures: {} as never,
+      auditDays: 1,
+      onRun: metrics.countRun,
+    });
+    await jest.advanceTimersByTimeAsync(11 * 60_000);
+    jest.useRealTimers();
+    await stop();
+    expect((await figures())['wornby_job_runs_total{job="check-links",outcome="failed"}']).toBeGreaterThan(0);
+  });
+
+  test("are told nowhere else, and nowhere at all unless asked for", async () => {
+    expect((await site("/metrics")).status).toBe(404);
+    expect((await fetch(`http://${place.host}:${place.port}/`)).status).toBe(404);
+    expect(parseEnvironment({ METRICS_HOST: "0.0.0.0" }).metrics).toBeNull();
+    expect(parseEnvironment({ METRICS_PORT: "9464" }).metrics).toEqual({ host: "127.0.0.1", port: 9464 });
+    await expect(tellMetrics({ metrics: place }, metrics, log)).rejects.toThrow(
+      new EnvironmentError(
+        `METRICS_PORT ${place.port} is in use by another program. Stop that one first, or set METRICS_PORT to another number.`,
+      ),
+    );
+  });
+});

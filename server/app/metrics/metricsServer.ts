@@ -1,0 +1,43 @@
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Logger } from "pino";
+import type { Environment } from "../../config/environment";
+import { listenAt } from "../listenAt";
+import type { Metrics } from "./metrics";
+
+function answer({ registry }: Metrics): http.RequestListener {
+  return (request, response) => {
+    if (request.method !== "GET" || request.url !== "/metrics") {
+      response.writeHead(404).end();
+      return;
+    }
+    registry.metrics().then(
+      (text) => response.writeHead(200, { "content-type": registry.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    );
+  };
+}
+
+/**
+ * Tells the figures at /metrics on a port of their own, so that nothing of the public site leads there; nowhere when the
+ * environment names no port. @returns what stops it.
+ */
+export async function tellMetrics(
+  { metrics: place }: Pick<Environment, "metrics">,
+  metrics: Metrics,
+  log: Logger,
+): Promise<() => Promise<void>> {
+  if (!place) return () => Promise.resolve();
+  const server = http.createServer(answer(metrics));
+  await listenAt(
+    place,
+    "METRICS_",
+    (at) => new Promise<void>((resolve, reject) => server.once("error", reject).listen(at, resolve)),
+  );
+  log.info({ host: place.host, port: (server.address() as AddressInfo).port }, "metrics are told");
+  return () =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+}

@@ -1,0 +1,141 @@
+import fs from "node:fs";
+import path from "node:path";
+// It comes with the code generator; only this test reads YAML.
+import { parse } from "yaml";
+import { parseEnvironment } from "./environment";
+
+/** No container engine runs here: what can be wrong with these files without one is looked for. */
+const root = path.join(__dirname, "../..");
+const textOf = (file: string): string => fs.readFileSync(path.join(root, file), "utf8");
+const exists = (file: string): boolean => fs.existsSync(path.join(root, file));
+
+interface Service {
+  image: string;
+  user?: string;
+  read_only?: boolean;
+  entrypoint?: string[];
+  restart?: string;
+  environment?: Record<string, string>;
+  volumes?: string[];
+  healthcheck?: { test: string[] };
+  depends_on?: string[] | Record<string, unknown>;
+  deploy?: { resources: { limits: Record<string, unknown> } };
+}
+
+const { services, volumes } = parse(textOf("docker-compose.yml"), { merge: true }) as {
+  services: Record<string, Service>;
+  volumes: Record<string, unknown>;
+};
+const named = Object.entries(services);
+/** Those that do one thing and end. */
+const passing = ["own-volume", "make-bucket"];
+const lasting = named.filter(([name]) => !passing.includes(name));
+
+/** Names that the server's configuration looks at. */
+function variablesRead(): Set<string> {
+  const read = new Set<string>();
+  const given: Record<string, string> = {
+    DATABASE_URL: "postgres://127.0.0.1/wornby",
+    S3_BUCKET: "wornby",
+    S3_ACCESS_KEY_ID: "id",
+    S3_SECRET_ACCESS_KEY: "secret",
+  };
+  parseEnvironment(new Proxy(given, { get: (_, name: string) => (read.add(name), given[name]) }));
+  return read;
+}
+
+describe("Dockerfile", () => {
+  const steps = textOf("Dockerfile")
+    .replaceAll("\\\n", " ")
+    .split("\n")
+    .filter((line) => /^[A-Z]+ /.test(line))
+    .map((line) => line.split(/\s+/));
+  const of = (instruction: string) => steps.filter(([name]) => name === instruction);
+
+  test("copies what there is, and lets it into the build", () => {
+    const stages = of("FROM").flatMap((words) => (words[2] === "AS" ? [words[3]] : []));
+    for (const words of of("COPY")) {
+      const from = words[1].startsWith("--from=") ? words[1].slice("--from=".length) : null;
+      if (from !== null) expect(stages).toContain(from);
+      else
+        for (const source of words.slice(1, -1)) {
+          expect([source, exists(source)]).toEqual([source, true]);
+          expect(textOf(".dockerignore")).toContain(`!${source}\n`);
+        }
+    }
+  });
+
+  test("sets what the server or the C library reads, starts what the build makes, and not as root", () => {
+    const read = [...variablesRead(), "MALLOC_ARENA_MAX"];
+    for (const [, assignment] of of("ENV")) expect(read).toContain(assignment.split("=")[0]);
+    expect(exists("server/main.ts")).toBe(true);
+    expect(textOf("Dockerfile")).toContain('CMD ["node", "dist/server/main.js"]');
+    expect(of("USER")).toEqual([["USER", "node"]]);
+    expect(of("HEALTHCHECK")).toHaveLength(1);
+  });
+
+  test("begins with a version that stays the same", () => {
+    const [[, base]] = of("FROM");
+    expect(base).toMatch(/^node:\d+\.\d+\.\d+-/);
+    expect(
+      of("FROM")
+        .slice(1)
+        .map((words) => words[1]),
+    ).toEqual(["base", "base", "base"]);
+  });
+});
+
+describe("docker-compose.yml", () => {
+  test("has a balancer, three servers, a primary, a replica and a storage", () => {
+    expect(lasting.map(([name]) => name)).toEqual([
+      "balancer",
+      "server-1",
+      "server-2",
+      "server-3",
+      "primary",
+      "replica",
+      "storage",
+    ]);
+  });
+
+  test.each(named)("%s has limits, a fixed version and files that it cannot change", (name, service) => {
+    expect(service.read_only).toBe(true);
+    expect(Object.keys(service.deploy?.resources.limits ?? {}).sort()).toEqual(["cpus", "memory", "pids"]);
+    if (service.image !== "wornby") expect(service.image).toMatch(/:(?:\d+\.\d+|RELEASE\.\d{4})/);
+    if (name !== "own-volume") expect(service.user).toMatch(/^(?!root|0)./);
+  });
+
+  test.each(lasting)("%s is asked how it does, and started again", (_, { healthcheck, restart }) => {
+    expect(healthcheck?.test[0]).toBe("CMD");
+    expect(restart).toBe("unless-stopped");
+  });
+
+  test("mounts and waits for what there is", () => {
+    for (const [, { volumes: mounted = [], depends_on: awaited = [] }] of named) {
+      for (const [source] of mounted.map((mount) => mount.split(":")))
+        expect([source, source.startsWith("./") ? exists(source) : source in volumes]).toEqual([source, true]);
+      for (const other of Array.isArray(awaited) ? awaited : Object.keys(awaited))
+        expect(services).toHaveProperty(other);
+    }
+  });
+
+  test("tells the servers what they read, in values that they take", () => {
+    const { environment = {} } = services["server-1"];
+    for (const name of Object.keys(environment)) expect([...variablesRead()]).toContain(name);
+    const filled = Object.entries(environment).map(([name, value]) => [
+      name,
+      value.replace(/\$\{\w+(?::-([^}]*)|:\?)\}/g, (_, fallback?: string) => fallback ?? "secret"),
+    ]);
+    const parsed = parseEnvironment(Object.fromEntries(filled) as Record<string, string>);
+    expect(parsed).toMatchObject({ demo: false, trustedProxies: 1, publicUrl: "http://localhost:8080" });
+    expect(parsed.databaseReplicaUrls).toHaveLength(1);
+    expect(parsed.bucket?.name).toBe("wornby");
+  });
+
+  test("the balancer knows every server and asks for its readiness", () => {
+    const settings = textOf("deploy/haproxy.cfg");
+    const servers = [...settings.matchAll(/^ {2}server \w+ ([\w-]+):4000$/gm)].map(([, name]) => name);
+    expect(servers).toEqual(named.map(([name]) => name).filter((name) => name.startsWith("server-")));
+    expect(settings).toContain("option httpchk GET /readyz");
+  });
+});

@@ -1,0 +1,61 @@
+import type { FastifyInstance, LightMyRequestResponse } from "fastify";
+import pino from "pino";
+import type { DataSource } from "typeorm";
+import { createGraphqlServer } from "../app/graphqlServer";
+import { createHttpServer, type Readiness } from "../app/httpServer";
+import { parseEnvironment } from "../config/environment";
+import { startSession } from "../features/auth/session.service";
+import { buildAdministrator } from "./build";
+
+/** What GraphQL answered, and with which status. */
+export interface HttpAnswer {
+  status: number;
+  // Tests read what they asked for; the shape is that of their own query.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  data: any;
+  /** Of the first error. */
+  code: string | undefined;
+  body: string;
+}
+
+export interface TestServer {
+  app: FastifyInstance;
+  readiness: Readiness;
+  /** Sends GraphQL text as a browser does. */
+  ask(query: string, variables?: object, headers?: Record<string, string>): Promise<HttpAnswer>;
+  /** The headers of an administrator's session. */
+  signIn(): Promise<{ cookie: string }>;
+}
+
+const read = ({ statusCode: status, body }: LightMyRequestResponse): HttpAnswer => {
+  const { data, errors } = JSON.parse(body) as { data?: unknown; errors?: { extensions: { code: string } }[] };
+  return { status, data: data ?? null, code: errors?.[0].extensions.code, body };
+};
+
+/** HTTP with its guards and GraphQL over a database, with these variables set; `app.close()` ends it. */
+export async function testServer(dataSource: DataSource, variables: Record<string, string> = {}): Promise<TestServer> {
+  const log = pino({ level: "silent" });
+  const environment = parseEnvironment({ NODE_ENV: "production", ...variables });
+  const graphql = await createGraphqlServer(environment, log);
+  const readiness = { ready: true };
+  const app = await createHttpServer({ environment, log, readiness, dataSource, graphql });
+  app.addHook("onClose", () => graphql.stop());
+  return {
+    app,
+    readiness,
+    ask: async (query, given = {}, headers = {}) =>
+      read(
+        await app.inject({
+          method: "POST",
+          url: "/graphql",
+          payload: { query, variables: given },
+          headers: { "content-type": "application/json", ...headers },
+        }),
+      ),
+    signIn: async () => {
+      const account = { email: `${Date.now()}@example.com`, password: "a long password" };
+      const { id } = await buildAdministrator(dataSource.manager, account);
+      return { cookie: `session=${(await startSession(dataSource.manager, id, "A browser")).cookie}` };
+    },
+  };
+}
