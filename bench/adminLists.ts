@@ -9,13 +9,11 @@ import pino from "pino";
 import { createGraphqlServer } from "../server/app/graphqlServer";
 import { parseEnvironment } from "../server/config/environment";
 import { createDataSource } from "../server/database/dataSource";
-import { migrate } from "../server/database/migrate";
 import { type RequestContext, requestLoaders } from "../server/shared/graphql/context";
 import { editor } from "../server/testing/editor";
-import { Client } from "pg";
+import { addressOf, createDatabase, dropDatabase, fillDatabase } from "./ownDatabase";
 
 const rounds = 40;
-const server = process.env.TEST_DATABASE_URL ?? "postgres://postgres@127.0.0.1:5432/postgres";
 const name = `wornby_bench_${process.pid}`;
 
 const filling = [
@@ -70,26 +68,15 @@ const operations = Object.entries(sorts).flatMap(([list, orders]) =>
   ),
 );
 
-async function onServer(statement: string): Promise<void> {
-  const client = new Client({ connectionString: server });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
-}
-
 const at = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 
 async function main(): Promise<void> {
-  await onServer(`CREATE DATABASE ${name}`);
-  const dataSource = createDataSource({
-    url: Object.assign(new URL(server), { pathname: `/${name}` }).href,
-    poolSize: 5,
-  });
+  await createDatabase(name);
+  const dataSource = createDataSource({ url: addressOf(name), poolSize: 5 });
   try {
+    await fillDatabase(name, filling);
     await dataSource.initialize();
-    await migrate(dataSource);
-    for (const statement of filling) await dataSource.query(`SET statement_timeout = 0; ${statement}`);
     const graphql = await createGraphqlServer(parseEnvironment({ NODE_ENV: "test" }), pino({ level: "silent" }));
     const times = new Map(operations.map(({ name: operation }) => [operation, [] as number[]]));
     for (let round = -3; round < rounds; round += 1) {
@@ -122,7 +109,7 @@ async function main(): Promise<void> {
     await graphql.stop();
   } finally {
     await dataSource.destroy();
-    await onServer(`DROP DATABASE ${name} WITH (FORCE)`);
+    await dropDatabase(name);
   }
 }
 

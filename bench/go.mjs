@@ -12,7 +12,7 @@ import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { build, install, root } from "../scripts/steps.mjs";
+import { root } from "../scripts/steps.mjs";
 
 const seconds = Number(process.argv[2] ?? 3);
 const rounds = Number(process.argv[3] ?? 6);
@@ -195,8 +195,6 @@ async function killed(address, ids, server) {
 }
 
 async function main() {
-  await install();
-  await build();
   await query(`CREATE DATABASE ${database}`, [], "postgres");
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-bench-go-"));
   const way = gate();

@@ -6,24 +6,22 @@
  */
 import "reflect-metadata";
 import { performance } from "node:perf_hooks";
-import { Client } from "pg";
 import pino from "pino";
 import type { DataSource } from "typeorm";
 import { createGraphqlServer } from "../server/app/graphqlServer";
 import { parseEnvironment } from "../server/config/environment";
 import { createDataSource } from "../server/database/dataSource";
-import { migrate } from "../server/database/migrate";
 import { countClicks, countViews } from "../server/features/analytics/dayCounts.service";
 import type { DiscountReason } from "../server/features/analytics/linkClick.entity";
 import { type NewClick, type NewView, writeLedger } from "../server/features/analytics/writeLedger.service";
 import { type RequestContext, requestLoaders } from "../server/shared/graphql/context";
 import { editor } from "../server/testing/editor";
+import { addressOf, createDatabase, dropDatabase, fillDatabase } from "./ownDatabase";
 
 const recorded = Number(process.argv[2] ?? 1_000_000);
 const raw = Number(process.argv[3] ?? 10_000_000);
 const batch = 500;
 const rounds = 20;
-const server = process.env.TEST_DATABASE_URL ?? "postgres://postgres@127.0.0.1:5432/postgres";
 const name = `wornby_bench_ledger_${process.pid}`;
 const days = 90;
 
@@ -82,13 +80,6 @@ function analyticsOf(length: number): string {
   return `{ analytics(from: "${day(length - 1)}", to: "${day(0)}") { totals { views clicks ${money} } days { day views clicks ${money} }
     topOutfits { ${page} } topProducts { ${page} } topPosts { ${page} } topRetailers { retailer clicks ${money} }
     discountedClicks { reason number } discountedViews { reason number } } }`;
-}
-
-async function onServer(statement: string): Promise<void> {
-  const client = new Client({ connectionString: server });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
 }
 
 interface Target {
@@ -186,19 +177,14 @@ async function tellTimes({ manager }: DataSource): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  await onServer(`CREATE DATABASE ${name}`);
-  await onServer(`ALTER DATABASE ${name} SET synchronous_commit = off`);
-  const dataSource = createDataSource({
-    url: Object.assign(new URL(server), { pathname: `/${name}` }).href,
-    poolSize: 1,
-  });
+  await createDatabase(name, ["synchronous_commit = off"]);
+  const dataSource = createDataSource({ url: addressOf(name), poolSize: 1 });
   try {
+    await fillDatabase(name, content);
     await dataSource.initialize();
-    await migrate(dataSource);
     const slowly = async (statements: readonly string[]): Promise<void> => {
       for (const statement of statements) await dataSource.query(`SET statement_timeout = 0; ${statement}`);
     };
-    await slowly(content);
     await record(dataSource);
     await tellDifferences(dataSource);
     await slowly(traffic);
@@ -216,7 +202,7 @@ async function main(): Promise<void> {
     await tellTimes(dataSource);
   } finally {
     await dataSource.destroy();
-    await onServer(`DROP DATABASE ${name} WITH (FORCE)`);
+    await dropDatabase(name);
   }
 }
 

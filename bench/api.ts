@@ -1,0 +1,105 @@
+/**
+ * How fast the API reads what is not kept, beside hand-written SQL, and how that grows with the catalogue:
+ *   TEST_DATABASE_URL=postgres://... npm run bench -- [--seconds 2] [--rounds 5] [--only home,search] [--keep]
+ * Makes a small and a large database and drops them again; with --keep they stay, and the next run uses them.
+ */
+import "reflect-metadata";
+import { isDeepStrictEqual, parseArgs } from "node:util";
+import { Client } from "pg";
+import { wordSimilarity } from "../server/database/searchSettings";
+import { ask, type ServerProcess, startBeside, startSite, stopServers } from "./builtSite";
+import { type CatalogueSize, filling, large, small } from "./catalogue";
+import { compare, ratioText, type Rounds } from "./compare";
+import type { Target } from "./load";
+import { addressOf, createDatabase, dropDatabase, fillDatabase } from "./ownDatabase";
+import { type Read, reads } from "./reads";
+
+const { values: options } = parseArgs({
+  options: {
+    seconds: { type: "string", default: "2" },
+    rounds: { type: "string", default: "5" },
+    only: { type: "string", default: "" },
+    keep: { type: "boolean", default: false },
+  },
+});
+const rounds: Rounds = { connections: 16, seconds: Number(options.seconds), rounds: Number(options.rounds) };
+const growthBar = 1.5;
+const chosen = reads.filter(({ name }) => options.only === "" || options.only.split(",").includes(name));
+
+async function exists(database: string): Promise<boolean> {
+  const client = new Client({ connectionString: addressOf(database) });
+  return client.connect().then(
+    () => client.end().then(() => true),
+    () => false,
+  );
+}
+
+/** The site and the hand-written server on a catalogue of their own. */
+async function serve(database: string, size: CatalogueSize): Promise<{ site: ServerProcess; byHand: ServerProcess }> {
+  if (!options.keep || !(await exists(database))) {
+    await dropDatabase(database);
+    await createDatabase(database, ["synchronous_commit = off"]);
+    await fillDatabase(database, filling(size));
+  }
+  const url = addressOf(database);
+  return {
+    site: await startSite({ DATABASE_URL: url, DEMO: "false", PUBLIC_URL: "https://wornby.example" }),
+    byHand: await startBeside("bench/handWritten.mjs", {
+      url,
+      options: `-c ${wordSimilarity}`,
+      statements: Object.fromEntries(reads.map(({ name, sql }) => [name, sql])),
+    }),
+  };
+}
+
+/** A POST is never answered from what is kept. */
+function targetsOf({ name, query }: Read, { site, byHand }: { site: ServerProcess; byHand: ServerProcess }): Target[] {
+  const body = JSON.stringify({ query: query.replaceAll(/\s+/g, " ") });
+  const head = "HTTP/1.1\r\nhost: wornby.example\r\n";
+  const told = `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+  return [
+    { ...site, request: `POST /graphql ${head}${told}` },
+    { ...byHand, request: `GET /${encodeURIComponent(name)} ${head}\r\n` },
+  ];
+}
+
+/** Both must say the same, or their times mean nothing. */
+async function checkAnswers({ name, query }: Read, site: ServerProcess, byHand: ServerProcess): Promise<void> {
+  const headers = { "content-type": "application/json" };
+  const api = await ask(site.port, "/graphql", { method: "POST", headers }, JSON.stringify({ query }));
+  const sql = await ask(byHand.port, `/${encodeURIComponent(name)}`, {});
+  const [one, other] = [api, sql].map(({ body }) => JSON.parse(body.toString()) as object);
+  if (!isDeepStrictEqual(one, other)) {
+    throw new Error(`${name} differs:\n${api.body.toString().slice(0, 2_000)}\n${sql.body.toString().slice(0, 2_000)}`);
+  }
+}
+
+async function main(): Promise<void> {
+  const names = options.keep
+    ? ["wornby_bench_small", "wornby_bench_large"]
+    : [`wornby_bench_small_${process.pid}`, `wornby_bench_large_${process.pid}`];
+  try {
+    const sizes = [await serve(names[0], small), await serve(names[1], large)];
+    for (const read of chosen) {
+      for (const { site, byHand } of sizes) await checkAnswers(read, site, byHand);
+      const [few, many] = sizes.map((servers) => targetsOf(read, servers));
+      const { loads, ratios } = await compare([many[0], many[1], few[0]], rounds);
+      const [byHand, growth] = ratios;
+      const passed = byHand.median >= read.bar && 1 / growth.median <= growthBar;
+      if (!passed) process.exitCode = 1;
+      console.log(
+        `${read.name}: large ${Math.round(loads[0].rate)} a second (${loads[0].cost.toFixed(0)} us of processor each), by hand ${Math.round(loads[1].rate)}, ` +
+          `ratio ${ratioText(byHand)}, bar ${read.bar}; small ${Math.round(loads[2].rate)}, ` +
+          `time grows ${(1 / growth.median).toFixed(2)} times, bar ${growthBar}${passed ? "" : "  MISSED"}`,
+      );
+    }
+  } finally {
+    stopServers();
+    if (!options.keep) for (const name of names) await dropDatabase(name);
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

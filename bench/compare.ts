@@ -1,0 +1,47 @@
+import { lengthOf, type Load, load, type Target } from "./load";
+
+export const median = (list: readonly number[]): number =>
+  [...list].sort((one, other) => one - other)[list.length >> 1];
+
+export interface Comparison {
+  /** Median of each target. */
+  loads: Load[];
+  /** Rate of the first target as a share of each other one's, in neighbouring rounds: median, lowest, highest. */
+  ratios: { median: number; lowest: number; highest: number }[];
+}
+
+export interface Rounds {
+  connections: number;
+  seconds: number;
+  rounds: number;
+}
+
+/** Loads the targets in turn, round after round, so that noise of the machine hits all alike; the first round does not count. */
+export async function compare(
+  targets: readonly Target[],
+  { connections, seconds, rounds }: Rounds,
+): Promise<Comparison> {
+  const lengths = await Promise.all(targets.map(lengthOf));
+  const results: Load[][] = targets.map(() => []);
+  for (let round = -1; round < rounds; round += 1) {
+    for (const [index, target] of targets.entries()) {
+      const result = await load(target, lengths[index], connections, seconds);
+      if (round >= 0) results[index].push(result);
+    }
+  }
+  const [own, ...others] = results;
+  return {
+    loads: results.map((list) => ({
+      rate: median(list.map(({ rate }) => rate)),
+      cost: median(list.map(({ cost }) => cost)),
+    })),
+    ratios: others.map((list) => {
+      const shares = own.map(({ rate }, round) => rate / list[round].rate);
+      return { median: median(shares), lowest: Math.min(...shares), highest: Math.max(...shares) };
+    }),
+  };
+}
+
+/** As a table prints it. */
+export const ratioText = ({ median: middle, lowest, highest }: Comparison["ratios"][number]): string =>
+  `${middle.toFixed(2)} (${lowest.toFixed(2)} to ${highest.toFixed(2)})`;

@@ -1,0 +1,41 @@
+/** Databases that a bench makes for itself on the server that TEST_DATABASE_URL names. */
+import { Client } from "pg";
+import { createDataSource } from "../server/database/dataSource";
+import { migrate } from "../server/database/migrate";
+
+const server = process.env.TEST_DATABASE_URL ?? "postgres://postgres@127.0.0.1:5432/postgres";
+
+export const addressOf = (database: string): string =>
+  Object.assign(new URL(server), { pathname: `/${database}` }).href;
+
+async function onServer(statement: string): Promise<void> {
+  const client = new Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+export const dropDatabase = (database: string): Promise<void> =>
+  onServer(`DROP DATABASE IF EXISTS ${database} WITH (FORCE)`);
+
+/** Makes an empty database; `settings` hold for every connection to it. */
+export async function createDatabase(database: string, settings: readonly string[] = []): Promise<void> {
+  await onServer(`CREATE DATABASE ${database}`);
+  for (const setting of settings) await onServer(`ALTER DATABASE ${database} SET ${setting}`);
+}
+
+/** Gives a new database the site's schema and whatever the statements write, however long they take. */
+export async function fillDatabase(database: string, statements: readonly string[]): Promise<void> {
+  const dataSource = createDataSource({ url: addressOf(database), poolSize: 1 });
+  await dataSource.initialize();
+  try {
+    await migrate(dataSource);
+    await dataSource.query("SET statement_timeout = 0");
+    for (const statement of statements) await dataSource.query(statement);
+  } finally {
+    await dataSource.destroy();
+  }
+}

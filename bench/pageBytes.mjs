@@ -1,0 +1,58 @@
+/**
+ * What a browser loads of scripts before anybody touches a public page, as the build's manifest has it:
+ *   node bench/pageBytes.mjs
+ * Fails when a page is over the budget. `npm run verify` runs it after the build.
+ */
+import fs from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** Brotli bytes of all scripts of a page. */
+export const scriptBudget = 165_000;
+
+const built = path.join(path.dirname(fileURLToPath(import.meta.url)), "../dist/client");
+
+const sizeOf = (file) => {
+  const packed = path.join(built, `${file}.br`);
+  return fs.statSync(fs.existsSync(packed) ? packed : path.join(built, file)).size;
+};
+
+function closure(manifest, names) {
+  const found = new Set();
+  const visit = (name) => {
+    if (found.has(name)) return;
+    found.add(name);
+    manifest[name].imports?.forEach(visit);
+  };
+  names.forEach(visit);
+  return [...found];
+}
+
+/** The scripts that the page's HTML names: the entry and the route's own, each with what it imports. */
+export function scriptsOfPages() {
+  const manifest = JSON.parse(fs.readFileSync(path.join(built, ".vite/manifest.json"), "utf8"));
+  const entry = Object.keys(manifest).filter((name) => manifest[name].isEntry);
+  return Object.keys(manifest)
+    .filter((name) => /^pages\/public\/\w+Page\.tsx$/.test(name))
+    .map((name) => {
+      const files = [...new Set(closure(manifest, [...entry, name]).map((chunk) => manifest[chunk].file))];
+      return {
+        page: path.basename(name, ".tsx"),
+        files: files.length,
+        bytes: files.reduce((sum, file) => sum + sizeOf(file), 0),
+      };
+    })
+    .sort((one, other) => other.bytes - one.bytes);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const pages = scriptsOfPages();
+  console.table(pages);
+  const over = pages.filter(({ bytes }) => bytes > scriptBudget);
+  if (pages.length === 0) console.error("The build has no public pages.");
+  for (const { page, bytes } of over)
+    console.error(
+      `${page} loads ${bytes} bytes of scripts before anything is touched, over the ${scriptBudget} allowed.`,
+    );
+  if (pages.length === 0 || over.length > 0) process.exitCode = 1;
+}

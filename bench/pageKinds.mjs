@@ -1,0 +1,20 @@
+/** One address of each kind of public page, from the sample data. */
+export const pageKinds = {
+  home: "/",
+  celebrities: "/celebrities",
+  celebrity: "/celebrity/wren-halloway",
+  outfits: "/outfits",
+  dialog: "/outfits?dialog=style-match",
+  outfit: "/outfit/beatrix-thornquist-quilted-teal-puffer-black-jumpsuit-airport",
+  category: "/category/dresses",
+  categories: "/categories",
+  categoryOutfits: "/categories/dresses",
+  shop: "/shop",
+  blog: "/blog",
+  topics: "/blog/topics",
+  topic: "/blog/topic/vintage",
+  article: "/blog/a-field-guide-to-loafers",
+  search: "/search?q=zendya",
+  favorites: "/favorites",
+  legal: "/privacy-policy",
+};

@@ -1,0 +1,85 @@
+/**
+ * How fast public pages are on a phone: bytes of the first visit, and Lighthouse's mobile preset with simulated throttling,
+ * median of some runs, against budgets:
+ *   npm run bench:pages -- [--runs 5] [--routes home,outfit]
+ * The built site with its sample data on the embedded engine. Fails when a budget is missed.
+ */
+import os from "node:os";
+import { parseArgs } from "node:util";
+import { firstVisit } from "./firstVisit.mjs";
+import { lighthouseVersion, measure } from "./lighthouse.mjs";
+import { scriptBudget, scriptsOfPages } from "./pageBytes.mjs";
+import { pageKinds } from "./pageKinds.mjs";
+import { startSite } from "./site.mjs";
+
+const { values: options } = parseArgs({
+  options: {
+    runs: { type: "string", default: "5" },
+    routes: { type: "string", default: Object.keys(pageKinds).join() },
+  },
+});
+const runs = Number(options.runs);
+const routes = options.routes.split(",");
+const unknown = routes.filter((route) => !(route in pageKinds));
+if (unknown.length > 0)
+  throw new Error(`There is no route ${unknown.join(", ")}; there are ${Object.keys(pageKinds).join(", ")}.`);
+
+const score = (id) => (report) => Math.round((report.categories[id].score ?? 0) * 100);
+const audit = (id) => (report) => report.audits[id].numericValue;
+
+/** What is read off a report, and what it has to be: at least for scores, at most for the rest. */
+const figures = {
+  performance: { read: score("performance"), least: 99 },
+  accessibility: { read: score("accessibility"), least: 100 },
+  "best practices": { read: score("best-practices"), least: 100 },
+  SEO: { read: score("seo"), least: 100 },
+  CLS: { read: audit("cumulative-layout-shift"), most: 0 },
+  "LCP ms": { read: audit("largest-contentful-paint"), most: 1500 },
+  "TBT ms": { read: audit("total-blocking-time"), most: 100 },
+};
+const firstVisitBudget = 220_000;
+
+const median = (list) => [...list].sort((one, other) => one - other)[list.length >> 1];
+const rounded = (name, value) => (name === "CLS" ? Math.round(value * 1000) / 1000 : Math.round(value));
+const isMissed = ({ least = -Infinity, most = Infinity }, value) => value < least || value > most;
+
+const missed = [];
+
+function judge(route, reports) {
+  const row = {};
+  for (const [name, figure] of Object.entries(figures)) {
+    row[name] = rounded(name, median(reports.map(figure.read)));
+    if (isMissed(figure, row[name]))
+      missed.push(`${route}: ${name} is ${row[name]}, to be ${figure.least ?? figure.most}`);
+  }
+  return { ...row, "load average": median(reports.map(({ load }) => load)).toFixed(1) };
+}
+
+const site = await startSite();
+try {
+  console.log(
+    `Lighthouse ${lighthouseVersion}, mobile, median of ${runs}; ${os.cpus()[0].model}, ${os.cpus().length} cores.`,
+  );
+  console.table(scriptsOfPages());
+  for (const { page, bytes } of scriptsOfPages())
+    if (bytes > scriptBudget) missed.push(`${page}: ${bytes} bytes of scripts, to be ${scriptBudget}`);
+  const visit = await firstVisit(site.address);
+  console.table([visit]);
+  if (visit.total > firstVisitBudget)
+    missed.push(`home: ${visit.total} bytes of the first visit, to be ${firstVisitBudget}`);
+  const table = {};
+  for (const route of routes) {
+    const url = site.address + pageKinds[route];
+    // As every visitor but the first finds it.
+    await (await fetch(url, { headers: { "accept-encoding": "br" } })).arrayBuffer();
+    const reports = [];
+    for (let run = 0; run < runs; run += 1) reports.push({ ...(await measure(url)), load: os.loadavg()[0] });
+    table[route] = judge(route, reports);
+    console.log(route, JSON.stringify(table[route]));
+  }
+  console.table(table);
+} finally {
+  await site.stop();
+}
+for (const sentence of missed) console.error(sentence);
+if (missed.length > 0) process.exitCode = 1;

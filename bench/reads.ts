@@ -1,0 +1,96 @@
+/** A read of the API beside the one statement that somebody would write by hand for the same answer. */
+export interface Read {
+  name: string;
+  /** Least share of the hand-written answer's rate. */
+  bar: number;
+  query: string;
+  /** Returns one row and column: the whole answer as JSON. */
+  sql: string;
+}
+
+const list = (columns: string, from: string): string =>
+  `(SELECT COALESCE(json_agg(row), '[]') FROM (SELECT ${columns} FROM ${from}) row)`;
+const nodes = (columns: string, from: string): string => `json_build_object('nodes', ${list(columns, from)})`;
+const tags = `ARRAY(SELECT tag_name FROM outfit_tags WHERE outfit_id = outfit.id ORDER BY tag_name COLLATE "C") AS tags`;
+const wearer = (fields: string): string =>
+  `(SELECT json_build_object(${fields}) FROM celebrities WHERE id = outfit.celebrity_id AND deleted_at IS NULL) AS celebrity`;
+const newest = `ORDER BY COALESCE(date, '0001-01-01') DESC, id DESC`;
+const offer = `id, title, image, retailer, price, price_amount AS "priceAmount", affiliate_link <> '' AS "hasAffiliateLink"`;
+const offerFields = "id title image retailer price priceAmount hasAffiliateLink";
+const answer = (fields: string): string => `SELECT json_build_object('data', json_build_object(${fields})) AS answer`;
+
+/** The site's own search, written down for one kind of content: what contains the words, and when that is little what is similar. */
+const found = (words: string, table: string, text: string, columns: string, alias = "thing"): string => {
+  const [looked, like] = [`searchable('${words}')`, `searchable('%${words}%')`];
+  const half = (condition: string, most = 1_000) =>
+    `(SELECT id, searchable(${text}) AS text FROM ${table} WHERE deleted_at IS NULL AND ${condition} LIMIT ${most})`;
+  const contains = `searchable(${text}) LIKE ${like}`;
+  const similar = `(SELECT count(*) < 8 FROM ${half(contains, 8)} few) AND ${looked} <% searchable(${text})`;
+  const match = `(SELECT id, row_number() OVER (ORDER BY text LIKE ${like} DESC, word_similarity(${looked}, text) DESC, text COLLATE "C", id) AS place
+    FROM (${half(contains)} UNION ${half(similar)} LIMIT 1000) found)`;
+  return list(columns, `${match} match JOIN ${table} AS ${alias} USING (id) WHERE place <= 8 ORDER BY place`);
+};
+
+const search = (name: string, words: string): Read => ({
+  name,
+  bar: 0.6,
+  query: `{ search(text: "${words}", first: 8) { celebrities { id slug name image category }
+    outfits { id slug title image occasion celebrity { id name } } products { id title image retailer price } items { id title image retailer price categoryName }
+    posts { id slug title image date category } } }`,
+  sql: answer(`'search', json_build_object('celebrities', ${found(words, "celebrities", "name", "id, slug, name, image, category")},
+    'outfits', ${found(words, "outfits", "title", `id, slug, title, image, occasion, ${wearer("'id', id, 'name', name")}`, "outfit")},
+    'products', ${found(words, "affiliate_products", "title", "id, title, image, retailer, price")},
+    'items', ${found(words, "category_items", "title", `id, title, image, retailer, price, category_name AS "categoryName"`)},
+    'posts', ${found(words, "blog_posts", "title", "id, slug, title, image, date, category")})`),
+});
+
+export const reads: Read[] = [
+  {
+    name: "home",
+    bar: 0.4,
+    query: `{ outfits(first: 3) { nodes { id slug title image occasion date tags celebrity { id name } } }
+      affiliateProducts(first: 4) { nodes { ${offerFields} } } celebrities(first: 1) { nodes { id slug name image category bio } }
+      blogPosts(first: 3) { nodes { id slug title excerpt image date category } } }`,
+    sql: answer(`'outfits', ${nodes(`id, slug, title, image, occasion, date, ${tags}, ${wearer("'id', id, 'name', name")}`, `(SELECT * FROM outfits WHERE deleted_at IS NULL ${newest} LIMIT 3) outfit`)},
+      'affiliateProducts', ${nodes(offer, "(SELECT * FROM affiliate_products WHERE deleted_at IS NULL ORDER BY created_at DESC, id DESC LIMIT 4) product")},
+      'celebrities', ${nodes("id, slug, name, image, category, bio", `(SELECT * FROM celebrities WHERE deleted_at IS NULL ORDER BY searchable(name) COLLATE "C", id LIMIT 1) celebrity`)},
+      'blogPosts', ${nodes("id, slug, title, excerpt, image, date, category", "(SELECT * FROM blog_posts WHERE deleted_at IS NULL ORDER BY date DESC, id DESC LIMIT 3) post")}`),
+  },
+  {
+    name: "profile",
+    bar: 0.6,
+    query: `{ celebrity(slug: "person-7") { id slug name image bio category
+      outfits(first: 24) { nodes { id slug title image occasion date tags productCount } } } }`,
+    sql: `${answer(`'celebrity', json_build_object('id', celebrity.id, 'slug', slug, 'name', name, 'image', image, 'bio', bio, 'category', category,
+      'outfits', ${nodes(
+        `id, slug, title, image, occasion, date, ${tags},
+        (SELECT count(*) FROM affiliate_products WHERE outfit_id = outfit.id AND deleted_at IS NULL) AS "productCount"`,
+        `(SELECT * FROM outfits WHERE celebrity_id = celebrity.id AND deleted_at IS NULL ${newest} LIMIT 24) outfit`,
+      )})`)} FROM celebrities celebrity WHERE slug = 'person-7' AND deleted_at IS NULL`,
+  },
+  {
+    name: "outfit",
+    bar: 0.6,
+    query: `{ outfit(slug: "outfit-77") { id slug title description image occasion date tags celebrity { id slug name } products { ${offerFields} } } }`,
+    sql: `${answer(`'outfit', json_build_object('id', id, 'slug', slug, 'title', title, 'description', description, 'image', image, 'occasion', occasion, 'date', date,
+      'tags', tags, 'celebrity', celebrity, 'products', products)`)}
+      FROM (SELECT *, ${tags}, ${wearer("'id', id, 'slug', slug, 'name', name")},
+        ${list(offer, "(SELECT * FROM affiliate_products WHERE outfit_id = outfit.id AND deleted_at IS NULL ORDER BY created_at, id) product")} AS products
+      FROM outfits outfit WHERE slug = 'outfit-77' AND deleted_at IS NULL) outfit`,
+  },
+  {
+    name: "category",
+    bar: 0.6,
+    query: `{ categoryItems(first: 24, sort: PRICE_LOW, filter: { categoryName: "dresses", price: FROM_100_TO_500 }) {
+      nodes { ${offerFields} description rating reviewCount } } }`,
+    sql: answer(
+      `'categoryItems', ${nodes(
+        `${offer}, description, rating, review_count AS "reviewCount"`,
+        `(SELECT * FROM category_items WHERE category_name = 'dresses' AND COALESCE(price_amount, 'Infinity') BETWEEN 100 AND 500 AND deleted_at IS NULL
+          ORDER BY COALESCE(price_amount, 'Infinity'), id LIMIT 24) item`,
+      )}`,
+    ),
+  },
+  search("search", "navy silk gown"),
+  search("search, misspelt", "navy silk gwon"),
+];

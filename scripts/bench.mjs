@@ -1,0 +1,8 @@
+/** npm run bench and bench:*: node scripts/bench.mjs FILE ARGUMENTS; each file in bench/ says at its top what it measures. */
+import { build, install, run } from "./steps.mjs";
+
+const [file, ...rest] = process.argv.slice(2);
+await install();
+await build();
+const typescript = file.endsWith(".ts") ? ["-r", "@swc-node/register"] : [];
+await run(process.execPath, [...typescript, `bench/${file}`, ...rest], { TS_NODE_PROJECT: "server/tsconfig.json" });
