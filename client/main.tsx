@@ -6,28 +6,32 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { AppProviders } from "./app/AppProviders";
+import { loadOnIntent } from "./app/loadOnIntent";
 import { createRoutes, loadMatchedRoutes } from "./app/router";
 import { createBrowserClient } from "./graphql/client";
 import { readPageOrigin, readPageState } from "./graphql/pageState";
 import { createStyleCache } from "./shared/theme/emotionCache";
 
+/** Lets the browser answer the visitor between two long steps. */
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 async function start(): Promise<void> {
   const routes = createRoutes();
-  await loadMatchedRoutes(routes, window.location.pathname);
+  await Promise.all([loadMatchedRoutes(routes, window.location.pathname), pause()]);
+  const client = createBrowserClient(readPageState());
+  const router = createBrowserRouter(routes);
+  await pause();
   const tree = (
     <StrictMode>
-      <AppProviders
-        client={createBrowserClient(readPageState())}
-        styleCache={createStyleCache()}
-        origin={readPageOrigin()}
-      >
-        <RouterProvider router={createBrowserRouter(routes)} />
+      <AppProviders client={client} styleCache={createStyleCache()} origin={readPageOrigin()}>
+        <RouterProvider router={router} />
       </AppProviders>
     </StrictMode>
   );
   startTransition(() => {
     hydrateRoot(document, tree, { onRecoverableError: (error) => console.error("Hydration:", error) });
   });
+  loadOnIntent(router.routes, () => import("./graphql/networkLink"));
 }
 
 start().catch((error: unknown) => console.error(error));

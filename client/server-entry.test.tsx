@@ -7,7 +7,12 @@ const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).di
 const request = (url: string, more: Partial<PageRequest> = {}): PageRequest => ({
   url,
   execute: () => Promise.resolve({ data: null }),
-  assets: { scripts: ["/assets/main.js"], modulePreloads: ["/assets/lib.js"], styles: ["/assets/main.css"] },
+  assets: {
+    scripts: ["/assets/main.js"],
+    modulePreloads: ["/assets/lib.js"],
+    styles: ["a{color:red}"],
+    fonts: ["/assets/text.woff2"],
+  },
   ...more,
 });
 
@@ -24,7 +29,7 @@ describe("renderPage", () => {
     expect(html).toContain("Oops! Page not found");
     expect(inline(html, "script").map(hashOf)).toEqual(scriptHashes);
     expect(styleHashes).toEqual(expect.arrayContaining(inline(html, "style").map(hashOf)));
-    expect(html).toContain('<script type="module" src="/assets/main.js"></script>');
+    expect(html).toContain('<script type="module" src="/assets/main.js" fetchpriority="low"></script>');
     expect(html).toContain('<script type="application/json" id="apollo-state" data-origin="">');
   });
 

@@ -5,6 +5,7 @@ import { AppProviders } from "./app/AppProviders";
 import { ErrorDocument } from "./app/ErrorDocument";
 import { createRoutes, matchedModules } from "./app/router";
 import { assemble, type PageAssets } from "./app/ssr/assemble";
+import { cspHash } from "./app/ssr/hash";
 import { prerender } from "./app/ssr/prerender";
 import { schemeScriptHash } from "./app/ssr/schemeScript";
 import { collectStyles } from "./app/ssr/styles";
@@ -76,7 +77,7 @@ async function renderRoute(request: PageRequest, address: URL): Promise<Rendered
   return {
     status: outcome.status,
     html: assemble(html, { assets: request.assets, styleTags: tags, state: client.extract(), origin }),
-    styleHashes: hashes,
+    styleHashes: [...request.assets.styles.map(cspHash), ...hashes],
     scriptHashes: [schemeScriptHash],
     googleAnalytics: outcome.googleAnalytics,
   };
@@ -96,7 +97,7 @@ async function renderError({ url, assets }: PageRequest): Promise<RenderedPage> 
   return {
     status: 500,
     html: assemble(html, { assets, styleTags: tags }),
-    styleHashes: hashes,
+    styleHashes: [...assets.styles.map(cspHash), ...hashes],
     scriptHashes: [schemeScriptHash],
   };
 }

@@ -1,6 +1,6 @@
 import { keyframes } from "@emotion/react";
-import { styled } from "@mui/material/styles";
 import { useNavigation } from "react-router-dom";
+import { styled } from "../shared/theme/styled";
 
 /** A thin line at the top while a page's code is on its way; a quick change shows none. */
 export function NavigationProgress() {

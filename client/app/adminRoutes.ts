@@ -8,109 +8,65 @@ import { RouteErrorPage } from "./RouteErrorPage";
 const screens = (): RouteObject[] => [
   {
     path: routes.adminLogin,
-    ...screen("pages/admin/LoginPage.tsx", "Login", async () => (await import("../pages/admin/LoginPage")).LoginPage, {
+    ...screen("LoginPage", "Login", {
       open: true,
     }),
   },
   {
     path: routes.adminDashboard,
-    ...screen(
-      "pages/admin/DashboardPage.tsx",
-      "Dashboard",
-      async () => (await import("../pages/admin/DashboardPage")).DashboardPage,
-    ),
+    ...screen("DashboardPage", "Dashboard"),
   },
   {
     path: routes.adminCelebrities,
-    ...screen(
-      "pages/admin/CelebritiesPage.tsx",
-      "Manage Celebrities",
-      async () => (await import("../pages/admin/CelebritiesPage")).CelebritiesPage,
-    ),
+    ...screen("CelebritiesPage", "Manage Celebrities"),
   },
   {
     path: routes.adminOutfits,
-    ...screen(
-      "pages/admin/OutfitsPage.tsx",
-      "Outfits",
-      async () => (await import("../pages/admin/OutfitsPage")).OutfitsPage,
-    ),
+    ...screen("OutfitsPage", "Outfits"),
   },
   {
     path: routes.adminProducts,
-    ...screen(
-      "pages/admin/ProductsPage.tsx",
-      "Products",
-      async () => (await import("../pages/admin/ProductsPage")).ProductsPage,
-    ),
+    ...screen("ProductsPage", "Products"),
   },
   {
     path: routes.adminBlog,
-    ...screen("pages/admin/BlogPage.tsx", "Blog", async () => (await import("../pages/admin/BlogPage")).BlogPage),
+    ...screen("BlogPage", "Blog"),
   },
   {
     path: routes.adminAnalytics,
-    ...screen(
-      "pages/admin/AnalyticsPage.tsx",
-      "Analytics",
-      async () => (await import("../pages/admin/AnalyticsPage")).AnalyticsPage,
-    ),
+    ...screen("AnalyticsPage", "Analytics"),
   },
   {
     path: routes.adminLinks,
-    ...screen("pages/admin/LinksPage.tsx", "Links", async () => (await import("../pages/admin/LinksPage")).LinksPage),
+    ...screen("LinksPage", "Links"),
   },
   {
     path: routes.adminNewsletter,
-    ...screen(
-      "pages/admin/NewsletterPage.tsx",
-      "Newsletter Subscribers",
-      async () => (await import("../pages/admin/NewsletterPage")).NewsletterPage,
-    ),
+    ...screen("NewsletterPage", "Newsletter Subscribers"),
   },
   {
     path: routes.adminImportData,
-    ...screen(
-      "pages/admin/ImportDataPage.tsx",
-      "Import Mock Data",
-      async () => (await import("../pages/admin/ImportDataPage")).ImportDataPage,
-    ),
+    ...screen("ImportDataPage", "Import Mock Data"),
   },
   {
     path: routes.adminSettings,
-    ...screen(
-      "pages/admin/SettingsPage.tsx",
-      "Settings",
-      async () => (await import("../pages/admin/SettingsPage")).SettingsPage,
-    ),
+    ...screen("SettingsPage", "Settings"),
   },
   {
     path: routes.adminItems,
-    ...screen(
-      "pages/admin/ItemsPage.tsx",
-      "Category Items",
-      async () => (await import("../pages/admin/ItemsPage")).ItemsPage,
-    ),
+    ...screen("ItemsPage", "Category Items"),
   },
   {
     path: routes.adminTags,
-    ...screen(
-      "pages/admin/TagsPage.tsx",
-      "Tags & Categories",
-      async () => (await import("../pages/admin/TagsPage")).TagsPage,
-    ),
+    ...screen("TagsPage", "Tags & Categories"),
   },
   {
     path: routes.adminTrash,
-    ...screen("pages/admin/TrashPage.tsx", "Trash", async () => (await import("../pages/admin/TrashPage")).TrashPage),
+    ...screen("TrashPage", "Trash"),
   },
   {
     path: routes.adminActivity,
-    ...screen(
-      "pages/admin/ActivityPage.tsx",
-      "Activity",
-      async () => (await import("../pages/admin/ActivityPage")).ActivityPage,
-    ),
+    ...screen("ActivityPage", "Activity"),
   },
 ];
 

@@ -7,6 +7,7 @@ import { Suspense, type ReactNode } from "react";
 import { createMemoryRouter, RouterProvider, type RouteObject } from "react-router-dom";
 import { createCache } from "../graphql/cache";
 import { plainSite, SiteContext, type Site } from "../shared/site/SiteContext";
+import { MaterialTheme } from "../shared/theme/material/MaterialTheme";
 import { ThemeRoot } from "../shared/theme/ThemeRoot";
 import { ToastProvider } from "../shared/toast/ToastProvider";
 
@@ -48,3 +49,7 @@ export async function openApp(
 /** One part alone, at any address. */
 export const renderPart = (part: ReactNode, options?: RenderAppOptions) =>
   renderApp([{ path: "*", element: part }], options);
+
+/** A part that is made of Material's parts. */
+export const renderMaterialPart = (part: ReactNode, options?: RenderAppOptions) =>
+  renderPart(<MaterialTheme>{part}</MaterialTheme>, options);

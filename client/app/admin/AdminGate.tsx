@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from "react";
+import { useEffect, useEffectEvent, useState, type ComponentType } from "react";
 import { useMatches } from "react-router-dom";
 import { Seo } from "../../shared/seo/Seo";
 import { WaitNotice } from "../../shared/ui/WaitNotice";
@@ -12,14 +12,11 @@ export function AdminGate() {
   const screen = screenOf(useMatches());
   const [AdminApp, setAdminApp] = useState<ComponentType>();
   const [failure, setFailure] = useState<Error>();
+  // The screen itself says it when its code can't be loaded: it asks again.
+  const load = useEffectEvent(() => Promise.all([import("./AdminApp"), screen?.preload().catch(() => undefined)]));
+  // The first screen alone: the next ones load as they are opened.
   useEffect(() => {
-    // The screen itself says it when its code can't be loaded: it asks again.
-    Promise.all([import("./AdminApp"), screen?.preload().catch(() => undefined)]).then(
-      ([app]) => setAdminApp(() => app.AdminApp),
-      setFailure,
-    );
-    // The first screen alone: the next ones load as they are opened.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    load().then(([app]) => setAdminApp(() => app.AdminApp), setFailure);
   }, []);
   if (failure) throw failure;
   return (

@@ -1,6 +1,7 @@
 import { lazy, type ComponentType } from "react";
 import type { RouteObject } from "react-router-dom";
 import type { PageHandle } from "../page";
+import type { screenModules } from "./screenModules";
 
 /** What the admin area knows of a screen before its code is there. */
 export interface ScreenHandle extends PageHandle {
@@ -12,16 +13,16 @@ export interface ScreenHandle extends PageHandle {
 }
 
 /**
- * A screen of the admin area: `screen("pages/admin/OutfitsPage.tsx", "Outfits", async () => (await import(...)).OutfitsPage)`.
+ * A screen of the admin area: `screen("OutfitsPage", "Outfits")`, its file in `pages/admin`, listed in `screenModules.ts`.
  * Its code is loaded when it is first shown in a browser; the server never asks for it.
  */
 export function screen(
-  module: string,
+  name: keyof typeof screenModules,
   title: string,
-  load: () => Promise<ComponentType>,
   more: Pick<ScreenHandle, "open"> = {},
 ): Pick<RouteObject, "Component" | "handle"> {
   let Loaded: ComponentType | undefined;
+  const load = async (): Promise<ComponentType> => (await import("./screenModules")).screenModules[name]();
   const Later = lazy(async () => ({ default: await load() }));
   const preload = async () => {
     Loaded = await load();
@@ -29,7 +30,7 @@ export function screen(
   return {
     // What is loaded already does not suspend: React holds what suspended back for 300 ms.
     Component: () => (Loaded ? <Loaded /> : <Later />),
-    handle: { module, title, preload, ...more } satisfies ScreenHandle,
+    handle: { module: `pages/admin/${name}.tsx`, title, preload, ...more } satisfies ScreenHandle,
   };
 }
 

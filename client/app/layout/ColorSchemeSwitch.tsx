@@ -1,4 +1,4 @@
-import { useColorScheme } from "@mui/material/styles";
+import { useColorMode } from "../../shared/theme/colorScheme";
 import { IconAction } from "../../shared/ui/IconAction";
 import { MoonIcon, SunIcon, SystemIcon } from "../../shared/ui/icons";
 
@@ -10,9 +10,8 @@ const steps = {
 
 /** Walks through system, light and dark; the choice stays in this browser. */
 export function ColorSchemeSwitch() {
-  const { mode, setMode } = useColorScheme();
-  // The server does not know the mode, so the first render is always the one for "system".
-  const step = steps[mode ?? "system"];
+  const [mode, setMode] = useColorMode();
+  const step = steps[mode];
   return (
     <IconAction label={step.label} onClick={() => setMode(step.next)}>
       {step.icon}

@@ -1,11 +1,12 @@
 import { pageStateId } from "../../graphql/pageState";
 import { scriptSafeJson } from "../../shared/seo/head";
 
-/** Addresses of the built files that a page needs. */
+/** What was built for the page: addresses, and the texts of style sheets. */
 export interface PageAssets {
   scripts: string[];
   modulePreloads: string[];
   styles: string[];
+  fonts: string[];
 }
 
 const attribute = (text: string): string => text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
@@ -21,17 +22,25 @@ export interface Parts {
   origin?: string;
 }
 
-/** Adds to React's document what only the server knows. Module scripts run after parsing, so the state is there by then. */
+/**
+ * Adds to React's document what only the server knows. The page can be read without its scripts, so fonts and pictures go first.
+ * Module scripts run after parsing, so the state is there by then.
+ */
 export function assemble(html: string, { assets, styleTags, state, origin = "" }: Parts): string {
   const head = [
-    ...assets.styles.map((href) => `<link rel="stylesheet" href="${attribute(href)}">`),
+    ...assets.fonts.map(
+      (href) => `<link rel="preload" as="font" type="font/woff2" href="${attribute(href)}" crossorigin>`,
+    ),
+    ...assets.styles.map((css) => `<style>${css}</style>`),
     styleTags,
     ...(state === undefined
       ? []
-      : assets.modulePreloads.map((href) => `<link rel="modulepreload" href="${attribute(href)}">`)),
+      : assets.modulePreloads.map(
+          (href) => `<link rel="modulepreload" href="${attribute(href)}" fetchpriority="low">`,
+        )),
     ...(state === undefined
       ? []
-      : assets.scripts.map((src) => `<script type="module" src="${attribute(src)}"></script>`)),
+      : assets.scripts.map((src) => `<script type="module" src="${attribute(src)}" fetchpriority="low"></script>`)),
   ].join("");
   const withHead = insertBefore(html, html.indexOf("</head>"), head);
   if (state === undefined) return withHead;

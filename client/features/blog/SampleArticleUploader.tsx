@@ -1,5 +1,4 @@
 import { useMutation, useQuery } from "@apollo/client/react";
-import { styled } from "@mui/material/styles";
 import { useState } from "react";
 import {
   BlogAdministratorDocument,
@@ -7,6 +6,7 @@ import {
   type SampleArticleChoice,
 } from "../../graphql/generated/operations";
 import { paths } from "../../shared/paths";
+import { styled } from "../../shared/theme/styled";
 import { useToast } from "../../shared/toast/ToastContext";
 import { ActionButton } from "../../shared/ui/ActionButton";
 import { ActionLink } from "../../shared/ui/ActionLink";

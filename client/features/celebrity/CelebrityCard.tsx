@@ -1,6 +1,5 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
-import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
 import {
   CelebrityCard_CelebrityFragmentDoc,
@@ -8,6 +7,7 @@ import {
 } from "../../graphql/generated/operations";
 import { plural } from "../../shared/format/plural";
 import { paths } from "../../shared/paths";
+import { styled } from "../../shared/theme/styled";
 import { Kicker } from "../../shared/ui/Kicker";
 import { LinkCard } from "../../shared/ui/LinkCard";
 import { Picture } from "../../shared/ui/Picture";

@@ -1,11 +1,11 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
-import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
 import {
   CelebrityHero_CelebrityFragmentDoc,
   type CelebrityHero_CelebrityFragment,
 } from "../../graphql/generated/operations";
+import { styled } from "../../shared/theme/styled";
 import { Kicker } from "../../shared/ui/Kicker";
 import { Picture } from "../../shared/ui/Picture";
 import { pictureSizes } from "../../shared/ui/pictureSizes";

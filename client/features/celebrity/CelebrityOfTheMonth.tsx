@@ -1,6 +1,5 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
-import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import {
@@ -9,6 +8,7 @@ import {
 } from "../../graphql/generated/operations";
 import { excerpt } from "../../shared/format/excerpt";
 import { paths } from "../../shared/paths";
+import { styled } from "../../shared/theme/styled";
 import { ActionLink } from "../../shared/ui/ActionLink";
 import { Kicker } from "../../shared/ui/Kicker";
 import { Picture } from "../../shared/ui/Picture";

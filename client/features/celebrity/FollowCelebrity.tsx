@@ -1,5 +1,5 @@
-import { styled } from "@mui/material/styles";
 import { shortCount } from "../../shared/format/count";
+import { styled } from "../../shared/theme/styled";
 import { ActionButton } from "../../shared/ui/ActionButton";
 import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";
 import { useFollow } from "./useFollow";

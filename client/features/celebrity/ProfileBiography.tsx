@@ -1,4 +1,4 @@
-import { styled } from "@mui/material/styles";
+import { styled } from "../../shared/theme/styled";
 import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";
 import type { Biography } from "./biography";
 import { FactList } from "./FactList";

@@ -1,5 +1,5 @@
-import { styled } from "@mui/material/styles";
 import { useId } from "react";
+import { styled } from "../../shared/theme/styled";
 
 export interface ScoreBarsProps {
   title: string;

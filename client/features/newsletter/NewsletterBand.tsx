@@ -1,5 +1,5 @@
-import { styled } from "@mui/material/styles";
 import { useId } from "react";
+import { styled } from "../../shared/theme/styled";
 import { Wrap } from "../../shared/ui/Wrap";
 import { NewsletterForm, type NewsletterFormProps } from "./NewsletterForm";
 

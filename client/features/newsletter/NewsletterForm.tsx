@@ -1,5 +1,5 @@
-import { styled } from "@mui/material/styles";
 import { useEffect, useRef, useState, type FormEvent } from "react";
+import { styled } from "../../shared/theme/styled";
 import { ActionButton } from "../../shared/ui/ActionButton";
 import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";
 import type { ResultTitles } from "./newsletterMessages";

@@ -1,7 +1,5 @@
-import { CombinedGraphQLErrors } from "@apollo/client/errors";
-import { useMutation } from "@apollo/client/react";
-import { useCallback } from "react";
-import { SubscribeNewsletterDocument } from "../../graphql/generated/operations";
+import { useApolloClient } from "@apollo/client/react";
+import { useCallback, useState } from "react";
 import { useToast } from "../../shared/toast/ToastContext";
 import { newsletterMessages as messages, plainTitles, type ResultTitles } from "./newsletterMessages";
 
@@ -14,18 +12,10 @@ export interface Subscription {
   website: string;
 }
 
-const writtenForPeople = new Set<unknown>(["BAD_USER_INPUT", "TOO_MANY_REQUESTS"]);
-
-/** What the server says to the visitor, such as that the address is malformed; null for a fault. */
-function refusal(error: unknown): string | null {
-  if (!CombinedGraphQLErrors.is(error)) return null;
-  const told = error.errors.find(({ extensions }) => writtenForPeople.has(extensions?.code));
-  return told?.message ?? null;
-}
-
 /** Subscribes and tells the outcome in a toast; answers whether the address is on the list now and was not before. */
 export function useSubscribeNewsletter(source: NewsletterSource, titles: ResultTitles = plainTitles) {
-  const [mutate, { loading }] = useMutation(SubscribeNewsletterDocument);
+  const client = useApolloClient();
+  const [busy, setBusy] = useState(false);
   const toast = useToast();
   const subscribe = useCallback(
     async ({ email, website }: Subscription): Promise<boolean> => {
@@ -33,22 +23,22 @@ export function useSubscribeNewsletter(source: NewsletterSource, titles: ResultT
         toast({ ...messages.required, variant: "destructive" });
         return false;
       }
+      setBusy(true);
       try {
-        const { data } = await mutate({
-          variables: { input: { email: email.trim(), source, website: website || null } },
-        });
-        if (!data) throw new Error("The answer has no data.");
-        const { __typename: outcome, message } = data.subscribeNewsletter;
-        const done = outcome === "NewsletterSubscribed";
-        toast({ title: done ? titles.done : titles.refused, text: message, variant: done ? "default" : "destructive" });
-        return done;
-      } catch (error) {
-        const text = refusal(error);
-        toast({ ...(text === null ? messages.failed : { title: titles.refused, text }), variant: "destructive" });
+        const { sendSubscription } = await import("./sendSubscription");
+        const input = { email: email.trim(), source, website: website || null };
+        const outcome = await sendSubscription(client, input, titles);
+        toast(outcome.toast);
+        return outcome.done;
+      } catch {
+        // Its code could not be loaded.
+        toast({ ...messages.failed, variant: "destructive" });
         return false;
+      } finally {
+        setBusy(false);
       }
     },
-    [mutate, source, titles, toast],
+    [client, source, titles, toast],
   );
-  return { subscribe, busy: loading };
+  return { subscribe, busy };
 }

@@ -1,9 +1,9 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
-import { styled } from "@mui/material/styles";
 import { useId, type ReactNode } from "react";
 import { OfferCard_OfferFragmentDoc, type OfferCard_OfferFragment } from "../../graphql/generated/operations";
 import { isOnSale } from "../../shared/format/price";
+import { styled } from "../../shared/theme/styled";
 import { Picture } from "../../shared/ui/Picture";
 import { pictureSizes } from "../../shared/ui/pictureSizes";
 import { Rating } from "../../shared/ui/Rating";

@@ -1,7 +1,7 @@
-import { styled } from "@mui/material/styles";
 import type { OfferCard_OfferFragment } from "../../graphql/generated/operations";
 import { shortDate } from "../../shared/format/date";
 import { isOnSale } from "../../shared/format/price";
+import { styled } from "../../shared/theme/styled";
 import { Price } from "../../shared/ui/Price";
 
 type Priced = Pick<

@@ -1,6 +1,6 @@
-import { styled } from "@mui/material/styles";
 import { shortCount } from "../../shared/format/count";
 import { useLocalSet } from "../../shared/hooks/useLocalSet";
+import { styled } from "../../shared/theme/styled";
 import { HeartIcon } from "../../shared/ui/icons";
 import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";
 

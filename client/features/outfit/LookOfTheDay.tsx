@@ -1,10 +1,10 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
-import { styled } from "@mui/material/styles";
 import { useId } from "react";
 import { Link } from "react-router-dom";
 import { LookOfTheDay_OutfitFragmentDoc, type LookOfTheDay_OutfitFragment } from "../../graphql/generated/operations";
 import { paths } from "../../shared/paths";
+import { styled } from "../../shared/theme/styled";
 import { ActionLink } from "../../shared/ui/ActionLink";
 import { Cluster } from "../../shared/ui/Cluster";
 import { Kicker } from "../../shared/ui/Kicker";

@@ -1,8 +1,9 @@
-import type { Theme } from "@mui/material/styles";
+import type { CSSObject } from "@emotion/react";
+import type { SiteTheme } from "../../shared/theme/siteTheme";
 
 /** One link, whose reach is the whole result: what is read out is its title. */
-export const hitStyle = ({ theme }: { theme: Theme }) => ({
-  position: "relative" as const,
+export const hitStyle = ({ theme }: { theme: SiteTheme }): CSSObject => ({
+  position: "relative",
   "& h3": { ...theme.typography.h4 },
   "& h3 + p": { ...theme.typography.body2, marginTop: 4, color: theme.vars.palette.text.secondary },
   "& h3 a": { color: "inherit", textDecoration: "none", "&::after": { content: '""', position: "absolute", inset: 0 } },

@@ -1,7 +1,7 @@
-import type { Theme } from "@mui/material/styles";
+import type { SiteTheme } from "../../shared/theme/siteTheme";
 
 /** A marker's stroke on the lower half of the line; the ink keeps its colour, so that the mark costs no contrast. */
-export const markStyle = ({ theme }: { theme: Theme }) => ({
+export const markStyle = ({ theme }: { theme: SiteTheme }) => ({
   "& mark": {
     background: `linear-gradient(transparent 56%, color-mix(in srgb, ${theme.vars.palette.primary.main} 26%, transparent) 56%)`,
     color: "inherit",

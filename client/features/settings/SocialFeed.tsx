@@ -1,7 +1,8 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
-import { styled } from "@mui/material/styles";
 import { SocialFeed_PostFragmentDoc, type SocialFeed_PostFragment } from "../../graphql/generated/operations";
+import { isWebAddress } from "../../shared/format/webAddress";
+import { styled } from "../../shared/theme/styled";
 import { CardGrid } from "../../shared/ui/CardGrid";
 import { Picture } from "../../shared/ui/Picture";
 import { pictureSizes } from "../../shared/ui/pictureSizes";
@@ -35,7 +36,7 @@ function SocialCard({ post }: { post: Post }) {
         <span>{data.dateText}</span>
       </Line>
       <p>{data.content}</p>
-      {data.link ? (
+      {isWebAddress(data.link) ? (
         <a href={data.link} target="_blank" rel="noopener noreferrer">
           View on {platform}
           <VisuallyHidden> (opens in a new tab)</VisuallyHidden>

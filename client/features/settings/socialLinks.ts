@@ -1,3 +1,5 @@
+import { isWebAddress } from "../../shared/format/webAddress";
+
 export interface SocialLink {
   label: string;
   to: string;
@@ -12,5 +14,5 @@ export function socialLinks({ instagram, twitter, facebook, pinterest }: Profile
     { label: "Twitter", to: twitter },
     { label: "Facebook", to: facebook },
     { label: "Pinterest", to: pinterest },
-  ].filter(({ to }) => /^https?:\/\//i.test(to));
+  ].filter(({ to }) => isWebAddress(to));
 }

@@ -1,20 +1,24 @@
 import { useMutation } from "@apollo/client/react";
 import { useCallback } from "react";
 import { plural } from "../../shared/format/plural";
-import { useToast } from "../../shared/toast/ToastContext";
+import { useToast, type Toast } from "../../shared/toast/ToastContext";
 import { UndoDocument } from "../generated/adminOperations";
 import { sentenceOf } from "./adminErrors";
 import { listsChanged } from "./cacheChanges";
 
+/** The button of a toast that tells of a change; empty for a change that cannot be taken back. */
+export type UndoAction = Pick<Toast, "action">;
+
 /**
- * Takes back a deletion or a bulk change by the `undoId` that the mutation answered with, lets the root lists `lists` read
- * themselves again, and says in a toast what came of it.
+ * Offers to take back a deletion or a bulk change by the `undoId` that the mutation answered with: `toast({ title, ...undo(undoId) })`.
+ * Whoever takes it lets the root lists `lists` read themselves again, and is told in a toast what came of it.
  */
-export function useUndo(lists: readonly string[]): (undoId: string) => void {
+export function useUndo(lists: readonly string[]): (undoId: string | null | undefined) => UndoAction {
   const toast = useToast();
   const [mutate] = useMutation(UndoDocument);
   return useCallback(
     (undoId) => {
+      if (!undoId) return {};
       const run = async () => {
         try {
           const { data } = await mutate({
@@ -28,7 +32,7 @@ export function useUndo(lists: readonly string[]): (undoId: string) => void {
           toast({ title: "Undo failed", text: sentenceOf(error), variant: "destructive" });
         }
       };
-      void run();
+      return { action: { label: "Undo", onClick: () => void run() } };
     },
     [lists, mutate, toast],
   );

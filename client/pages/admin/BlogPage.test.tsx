@@ -60,6 +60,10 @@ const input: CreateBlogPostInput = {
   content: first.content,
 };
 const copyAddress = "/admin/blog?copy=post-1";
+const undoing: MockLink.MockedResponse = {
+  request: { query: UndoDocument, variables: { input: { id: "undo-1" } } },
+  result: { data: { undo: { __typename: "Undone", undone: 1, skipped: 0 } } },
+};
 const failure = (code = "INTERNAL_SERVER_ERROR", fieldErrors = {}) => ({
   errors: [new GraphQLError("Something.", { extensions: { code, fieldErrors } })],
 });
@@ -291,10 +295,6 @@ describe("a post that is there", () => {
   };
 
   test("is deleted after a question, and comes back with Undo", async () => {
-    const undoing: MockLink.MockedResponse = {
-      request: { query: UndoDocument, variables: { input: { id: "undo-1" } } },
-      result: { data: { undo: { __typename: "Undone", undone: 1, skipped: 0 } } },
-    };
     const done = deletion({ data: { deleteBlogPost: { __typename: "Change", undoId: "undo-1" } } });
     // Which categories are left is read again with the list.
     const { user } = await open("/admin/blog", both, done, blogPostsAnswer([second]), undoing, both);
@@ -315,19 +315,22 @@ describe("a post that is there", () => {
   });
 });
 
-test("many posts change together, after their number was shown", async () => {
+test("many posts change together, after their number was shown, and back again", async () => {
   const bulk = (what: BulkBlogPostsInput, undoId: string | null): MockLink.MockedResponse => ({
     request: { query: BulkBlogPostsDocument, variables: { input: what } },
     result: { data: { bulkBlogPosts: { __typename: "Change", matched: 2, changed: 2, undoId } } },
   });
   const what = { ids: ["post-1", "post-2"], category: "Style Guide" };
-  const { user } = await open(
+  const { user, client } = await open(
     "/admin/blog",
     both,
     bulk({ ...what, dryRun: true }, null),
     bulk({ ...what, dryRun: false }, "undo-1"),
     both,
+    undoing,
+    both,
   );
+  const knownTerms = () => client.readQuery({ query: BlogCategoryTermsDocument });
   for (const box of screen.getAllByRole("checkbox", { name: /Article|Select/ })) await user.click(box);
   expect(screen.getByText("2 blog posts selected")).toBeVisible();
   await press(user, "Change category");
@@ -335,5 +338,9 @@ test("many posts change together, after their number was shown", async () => {
   expect(await dialog().findByText("2 blog posts will get the category Style Guide.")).toBeVisible();
   await send(user, "Change");
   expect(await screen.findByText("2 blog posts changed")).toBeVisible();
-  expect(screen.getByText("Undo")).toBeVisible();
+  await waitFor(() => expect(knownTerms()).not.toBeNull());
+  await press(user, "Undo");
+  expect(await screen.findByText("Undone")).toBeVisible();
+  // Terms tell how many articles use them: they are read again when they are next shown.
+  expect(knownTerms()).toBeNull();
 });

@@ -294,4 +294,15 @@ describe("many at once", () => {
     expect(screen.getByRole("button", { name: "Undo" })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole("region", { name: "Selection" })).toBeNull());
   });
+
+  it("says a sentence when nobody answered", async () => {
+    const unanswered: Mock = {
+      request: { query: BulkCelebritiesDocument, variables: { input: { ids: ["a"], delete: true, dryRun: true } } },
+      error: new TypeError("Failed to fetch"),
+    };
+    const { user } = await open([list([row("a", "Ada")]), unanswered], "/admin/celebrities?layout=list");
+    await user.click(await screen.findByRole("checkbox", { name: "Select row" }));
+    await user.click(screen.getByRole("button", { name: "Delete" }));
+    expect(await screen.findByText("An unexpected error occurred")).toBeVisible();
+  });
 });

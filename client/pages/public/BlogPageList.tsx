@@ -1,10 +1,10 @@
 import { useQuery } from "@apollo/client/react";
-import { styled } from "@mui/material/styles";
 import { BlogCategoryNav } from "../../features/blog/BlogCategoryNav";
 import { PostGrid } from "../../features/blog/PostGrid";
 import { BlogPageMoreDocument, type BlogPageQuery } from "../../graphql/generated/operations";
 import { useLoadMore } from "../../graphql/useLoadMore";
 import { paths } from "../../shared/paths";
+import { styled } from "../../shared/theme/styled";
 import { ActionLink } from "../../shared/ui/ActionLink";
 import { EmptyState } from "../../shared/ui/EmptyState";
 import { ErrorState } from "../../shared/ui/ErrorState";

@@ -1,4 +1,3 @@
-import { styled } from "@mui/material/styles";
 import { PostCard } from "../../features/blog/PostCard";
 import { SampleArticleUploader } from "../../features/blog/SampleArticleUploader";
 import { TopicGrid } from "../../features/blog/TopicGrid";
@@ -8,6 +7,7 @@ import { plural } from "../../shared/format/plural";
 import { paths } from "../../shared/paths";
 import { JsonLd } from "../../shared/seo/JsonLd";
 import { useSite } from "../../shared/site/SiteContext";
+import { styled } from "../../shared/theme/styled";
 import { PageHeader } from "../../shared/ui/PageHeader";
 import { Section } from "../../shared/ui/Section";
 import { Wrap } from "../../shared/ui/Wrap";

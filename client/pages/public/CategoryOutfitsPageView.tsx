@@ -1,4 +1,3 @@
-import { styled } from "@mui/material/styles";
 import { useNavigate } from "react-router-dom";
 import { FilterChip } from "../../features/outfit/FilterChip";
 import { OutfitGrid } from "../../features/outfit/OutfitGrid";
@@ -13,6 +12,7 @@ import { paths } from "../../shared/paths";
 import { absoluteUrl } from "../../shared/seo/head";
 import { JsonLd } from "../../shared/seo/JsonLd";
 import { useSite } from "../../shared/site/SiteContext";
+import { styled } from "../../shared/theme/styled";
 import { ActionLink } from "../../shared/ui/ActionLink";
 import { Breadcrumbs } from "../../shared/ui/Breadcrumbs";
 import { EmptyState } from "../../shared/ui/EmptyState";

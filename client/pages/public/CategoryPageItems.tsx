@@ -1,4 +1,3 @@
-import { styled } from "@mui/material/styles";
 import { useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { categoryLabel } from "../../features/category/categoryLabel";
@@ -15,6 +14,7 @@ import {
 import { useLoadMore } from "../../graphql/useLoadMore";
 import { plural } from "../../shared/format/plural";
 import { paths } from "../../shared/paths";
+import { styled } from "../../shared/theme/styled";
 import { ActionLink } from "../../shared/ui/ActionLink";
 import { EmptyState } from "../../shared/ui/EmptyState";
 import { ErrorState } from "../../shared/ui/ErrorState";

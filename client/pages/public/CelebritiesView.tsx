@@ -1,4 +1,3 @@
-import { styled } from "@mui/material/styles";
 import { CelebrityGrid } from "../../features/celebrity/CelebrityGrid";
 import { CelebrityOfTheMonth } from "../../features/celebrity/CelebrityOfTheMonth";
 import { RandomCelebrityCard } from "../../features/celebrity/RandomCelebrityCard";
@@ -8,6 +7,7 @@ import { useLoadMore } from "../../graphql/useLoadMore";
 import { paths } from "../../shared/paths";
 import { JsonLd } from "../../shared/seo/JsonLd";
 import { useSite } from "../../shared/site/SiteContext";
+import { styled } from "../../shared/theme/styled";
 import { ActionLink } from "../../shared/ui/ActionLink";
 import { CardGrid } from "../../shared/ui/CardGrid";
 import { Disclosure } from "../../shared/ui/Disclosure";

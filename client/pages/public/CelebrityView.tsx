@@ -1,4 +1,3 @@
-import { styled } from "@mui/material/styles";
 import { CelebrityGrid } from "../../features/celebrity/CelebrityGrid";
 import { CelebrityHero } from "../../features/celebrity/CelebrityHero";
 import { CelebrityProfile } from "../../features/celebrity/CelebrityProfile";
@@ -12,6 +11,7 @@ import {
 import { useLoadMore } from "../../graphql/useLoadMore";
 import { plural } from "../../shared/format/plural";
 import { paths, withQuery } from "../../shared/paths";
+import { styled } from "../../shared/theme/styled";
 import { ActionLink } from "../../shared/ui/ActionLink";
 import { Breadcrumbs } from "../../shared/ui/Breadcrumbs";
 import { CardGrid } from "../../shared/ui/CardGrid";

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { styled } from "@mui/material/styles";
 import { Seo } from "../../shared/seo/Seo";
+import { styled } from "../../shared/theme/styled";
 import { CardGridSkeleton } from "../../shared/ui/CardGridSkeleton";
 import { PageHeader } from "../../shared/ui/PageHeader";
 import { Wrap } from "../../shared/ui/Wrap";

@@ -1,11 +1,11 @@
 import { useQuery } from "@apollo/client/react";
-import { styled } from "@mui/material/styles";
 import { useEffect, useRef } from "react";
 import { OfferGrid } from "../../features/offer/OfferGrid";
 import { useFavorites } from "../../features/offer/useFavorites";
 import { FavoritesPageDocument } from "../../graphql/generated/operations";
 import { plural } from "../../shared/format/plural";
 import { paths } from "../../shared/paths";
+import { styled } from "../../shared/theme/styled";
 import { ActionLink } from "../../shared/ui/ActionLink";
 import { CardGridSkeleton } from "../../shared/ui/CardGridSkeleton";
 import { Cluster } from "../../shared/ui/Cluster";

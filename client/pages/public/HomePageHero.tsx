@@ -1,12 +1,14 @@
-import { styled } from "@mui/material/styles";
 import { useNavigate } from "react-router-dom";
 import { SearchSuggestions } from "../../features/search/SearchSuggestions";
 import { paths } from "../../shared/paths";
 import { useSite } from "../../shared/site/SiteContext";
+import { styled } from "../../shared/theme/styled";
 import { ActionLink } from "../../shared/ui/ActionLink";
 import { Kicker } from "../../shared/ui/Kicker";
 import { SearchBox } from "../../shared/ui/SearchBox";
 import { Wrap } from "../../shared/ui/Wrap";
+
+const scene = { light: "/art/site/hero.svg", dark: "/art/site/hero-dark.svg" };
 
 /** The first screen: the question that visitors bring, and the two ways to its answer. */
 export function HomePageHero() {
@@ -27,6 +29,9 @@ export function HomePageHero() {
         <ActionLink to={paths.celebrities()}>Explore Celebrity Looks</ActionLink>
       </Words>
       <Scene />
+      {/* The largest thing on the first screen, which a browser would find last: behind the styles. */}
+      <link rel="preload" as="image" href={scene.light} media="(prefers-color-scheme: light)" fetchPriority="high" />
+      <link rel="preload" as="image" href={scene.dark} media="(prefers-color-scheme: dark)" fetchPriority="high" />
     </Opening>
   );
 }
@@ -57,8 +62,8 @@ const Scene = styled("div")(({ theme }) => ({
   order: -1,
   aspectRatio: "16 / 11",
   marginInline: "calc(-1 * clamp(1.25rem, 0.5rem + 3.2vw, 4rem))",
-  background: `${theme.vars.editorial.sunken} url("/art/site/hero.svg") 88% 50% / cover no-repeat`,
-  ...theme.applyStyles("dark", { backgroundImage: 'url("/art/site/hero-dark.svg")' }),
+  background: `${theme.vars.editorial.sunken} url("${scene.light}") 88% 50% / cover no-repeat`,
+  [theme.inDark]: { backgroundImage: `url("${scene.dark}")` },
   [theme.breakpoints.up("md")]: {
     order: 0,
     aspectRatio: "auto",

@@ -1,6 +1,5 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
-import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
 import { OfferCard } from "../../features/offer/OfferCard";
 import {
@@ -8,6 +7,7 @@ import {
   type HomePageSpotlight_CelebrityFragment,
 } from "../../graphql/generated/operations";
 import { paths } from "../../shared/paths";
+import { styled } from "../../shared/theme/styled";
 import { ActionLink } from "../../shared/ui/ActionLink";
 import { Kicker } from "../../shared/ui/Kicker";
 import { Picture } from "../../shared/ui/Picture";

@@ -1,4 +1,3 @@
-import { styled } from "@mui/material/styles";
 import { OutfitGrid } from "../../features/outfit/OutfitGrid";
 import { OutfitStory } from "../../features/outfit/OutfitStory";
 import type { OutfitPageQuery } from "../../graphql/generated/operations";
@@ -7,6 +6,7 @@ import { metaDescription, previewImages } from "../../shared/seo/head";
 import { JsonLd } from "../../shared/seo/JsonLd";
 import { Seo } from "../../shared/seo/Seo";
 import { useSite } from "../../shared/site/SiteContext";
+import { styled } from "../../shared/theme/styled";
 import { Disclosure } from "../../shared/ui/Disclosure";
 import { Section } from "../../shared/ui/Section";
 import { ShareRow } from "../../shared/ui/ShareRow";

@@ -1,4 +1,3 @@
-import { styled } from "@mui/material/styles";
 import { FilterChip } from "../../features/outfit/FilterChip";
 import { OutfitGrid } from "../../features/outfit/OutfitGrid";
 import { OutfitsPageDocument, type OutfitsPageQuery } from "../../graphql/generated/operations";
@@ -7,6 +6,7 @@ import { paths, type OutfitsAddress } from "../../shared/paths";
 import { absoluteUrl } from "../../shared/seo/head";
 import { JsonLd } from "../../shared/seo/JsonLd";
 import { useSite } from "../../shared/site/SiteContext";
+import { styled } from "../../shared/theme/styled";
 import { useToast } from "../../shared/toast/ToastContext";
 import { ActionLink } from "../../shared/ui/ActionLink";
 import { EmptyState } from "../../shared/ui/EmptyState";

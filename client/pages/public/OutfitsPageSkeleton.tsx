@@ -7,7 +7,7 @@ export function OutfitsPageSkeleton() {
   return (
     <Wrap>
       <HeaderSkeleton label="Loading outfits..." />
-      <SkeletonBlock height="48px" sx={{ mb: 5 }} />
+      <SkeletonBlock height="48px" below={40} />
       <CardGridSkeleton count={6} ratio="3 / 4" />
     </Wrap>
   );

@@ -1,4 +1,3 @@
-import { styled } from "@mui/material/styles";
 import { useRef } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { AppliedFilters } from "../../features/offer/AppliedFilters";
@@ -10,6 +9,7 @@ import { ShopPageDocument, type ShopPageQuery, type ShopPageQueryVariables } fro
 import { useLoadMore } from "../../graphql/useLoadMore";
 import { plural } from "../../shared/format/plural";
 import { paths } from "../../shared/paths";
+import { styled } from "../../shared/theme/styled";
 import { ActionLink } from "../../shared/ui/ActionLink";
 import { EmptyState } from "../../shared/ui/EmptyState";
 import { ErrorState } from "../../shared/ui/ErrorState";

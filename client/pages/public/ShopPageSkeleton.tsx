@@ -6,7 +6,7 @@ import { Wrap } from "../../shared/ui/Wrap";
 export function ShopPageSkeleton() {
   return (
     <Wrap role="status" aria-label="Loading...">
-      <SkeletonBlock height="48px" sx={{ mb: 9 }} />
+      <SkeletonBlock height="48px" below={72} />
       <CardGridSkeleton count={8} columns={4} ratio="1 / 1" />
     </Wrap>
   );

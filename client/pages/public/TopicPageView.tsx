@@ -1,4 +1,3 @@
-import { styled } from "@mui/material/styles";
 import { PostGrid } from "../../features/blog/PostGrid";
 import { TopicGrid } from "../../features/blog/TopicGrid";
 import { suggestedTopics, topicTitle } from "../../features/blog/topicTitle";
@@ -15,6 +14,7 @@ import { JsonLd } from "../../shared/seo/JsonLd";
 import { PageStatus } from "../../shared/seo/PageStatus";
 import { Seo } from "../../shared/seo/Seo";
 import { useSite } from "../../shared/site/SiteContext";
+import { styled } from "../../shared/theme/styled";
 import { ActionLink } from "../../shared/ui/ActionLink";
 import { Breadcrumbs } from "../../shared/ui/Breadcrumbs";
 import { EmptyState } from "../../shared/ui/EmptyState";

@@ -1,8 +1,13 @@
 import { ThemeProvider } from "@mui/material/styles";
 import type { ReactNode } from "react";
+import { MaterialTheme } from "../theme/material/MaterialTheme";
 import { adminTheme } from "./adminTheme";
 
-/** Inside the site's theme, whose variables and colour scheme it keeps. */
+/** Material's parts in the magazine's colours, in the admin area's measure. */
 export function AdminTheme({ children }: { children: ReactNode }) {
-  return <ThemeProvider theme={adminTheme}>{children}</ThemeProvider>;
+  return (
+    <MaterialTheme>
+      <ThemeProvider theme={adminTheme}>{children}</ThemeProvider>
+    </MaterialTheme>
+  );
 }

@@ -1,11 +1,11 @@
 import { screen } from "@testing-library/react";
-import { renderPart } from "../../testing/renderApp";
+import { renderMaterialPart } from "../../testing/renderApp";
 import { setScreenWidth } from "../../testing/screenWidth";
 import { PanelDialog } from "./PanelDialog";
 
 const open = (width: number) => {
   setScreenWidth(width);
-  renderPart(
+  renderMaterialPart(
     <PanelDialog title="Celebrity Details" onClose={() => undefined}>
       Text
     </PanelDialog>,

@@ -1,106 +1,86 @@
-import type { ReactNode } from "react";
-
-/** The admin area's own icons, in the weight of shared/ui/icons: 18 pixels, for rows and small buttons. */
-function Icon({ children }: { children: ReactNode }) {
-  return (
-    <svg
-      aria-hidden="true"
-      focusable="false"
-      width={18}
-      height={18}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      {children}
-    </svg>
-  );
-}
+import { AdminIcon } from "./AdminIcon";
 
 export const ChevronIcon = () => (
-  <Icon>
+  <AdminIcon>
     <path d="m6 9.5 6 6 6-6" />
-  </Icon>
+  </AdminIcon>
 );
 
 export const ViewIcon = () => (
-  <Icon>
+  <AdminIcon>
     <path d="M2.75 12S6 5.75 12 5.75 21.25 12 21.25 12 18 18.25 12 18.25 2.75 12 2.75 12Z" />
     <circle cx="12" cy="12" r="2.75" />
-  </Icon>
+  </AdminIcon>
 );
 
 export const OpenIcon = () => (
-  <Icon>
+  <AdminIcon>
     <path d="M10 5H5.5v13.5H19V14M13.5 4.75h5.75v5.75M19 5l-8.5 8.5" />
-  </Icon>
+  </AdminIcon>
 );
 
 export const EditIcon = () => (
-  <Icon>
+  <AdminIcon>
     <path d="m4.75 19.25 1-4.25L16.5 4.25l3.25 3.25L9 18.25l-4.25 1ZM13.75 7l3.25 3.25" />
-  </Icon>
+  </AdminIcon>
 );
 
 export const CopyIcon = () => (
-  <Icon>
+  <AdminIcon>
     <path d="M8.5 8.5h11v11h-11zM15.5 8.5v-4h-11v11h4" />
-  </Icon>
+  </AdminIcon>
 );
 
 export const DeleteIcon = () => (
-  <Icon>
+  <AdminIcon>
     <path d="M4.5 6.75h15M9.25 6.5V4.25h5.5V6.5M6.25 6.75l1 13h9.5l1-13M10 10.5v5.5M14 10.5v5.5" />
-  </Icon>
+  </AdminIcon>
 );
 
 export const AddIcon = () => (
-  <Icon>
+  <AdminIcon>
     <path d="M12 5v14M5 12h14" />
-  </Icon>
+  </AdminIcon>
 );
 
 export const GridIcon = () => (
-  <Icon>
+  <AdminIcon>
     <path d="M4.5 4.5h6v6h-6zM13.5 4.5h6v6h-6zM4.5 13.5h6v6h-6zM13.5 13.5h6v6h-6z" />
-  </Icon>
+  </AdminIcon>
 );
 
 export const ListIcon = () => (
-  <Icon>
+  <AdminIcon>
     <path d="M4.5 6.5h15M4.5 12h15M4.5 17.5h15" />
-  </Icon>
+  </AdminIcon>
 );
 
 export const BackIcon = () => (
-  <Icon>
+  <AdminIcon>
     <path d="m14.5 6-6 6 6 6" />
-  </Icon>
+  </AdminIcon>
 );
 
 export const ForwardIcon = () => (
-  <Icon>
+  <AdminIcon>
     <path d="m9.5 6 6 6-6 6" />
-  </Icon>
+  </AdminIcon>
 );
 
 export const RestoreIcon = () => (
-  <Icon>
+  <AdminIcon>
     <path d="M4.75 9.25h9a5 5 0 0 1 0 10H9M8.5 5.25l-4 4 4 4" />
-  </Icon>
+  </AdminIcon>
 );
 
 export const RefreshIcon = () => (
-  <Icon>
+  <AdminIcon>
     <path d="M19.25 12a7.25 7.25 0 1 1-2.1-5.1l2.1 2.1M19.25 4.75V9H15" />
-  </Icon>
+  </AdminIcon>
 );
 
 export const MergeIcon = () => (
-  <Icon>
+  <AdminIcon>
     <path d="M5 4.75c0 5 2 7.25 7 7.25h6.75M5 19.25c0-5 2-7.25 7-7.25M15.5 8.5 19 12l-3.5 3.5" />
-  </Icon>
+  </AdminIcon>
 );

@@ -1,7 +1,14 @@
-import InitColorSchemeScript from "@mui/material/InitColorSchemeScript";
-import { schemeAttribute } from "./theme";
+import { useSyncExternalStore } from "react";
+import { schemeScript } from "./colorScheme";
 
-/** First in the body: the reader's scheme is set before anything is painted. The only inline script that runs. */
+const never = () => () => undefined;
+
+/** First in the body. Once it has run it goes: React warns of a script that is rendered in the browser, where none would run. */
 export function ColorSchemeScript() {
-  return <InitColorSchemeScript attribute={schemeAttribute} defaultMode="system" />;
+  const hydrating = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  return hydrating ? <script dangerouslySetInnerHTML={{ __html: schemeScript }} /> : null;
 }

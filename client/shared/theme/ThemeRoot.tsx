@@ -1,12 +1,11 @@
-import { ThemeProvider } from "@mui/material/styles";
+import { ThemeContext } from "@emotion/react";
 import type { ReactNode } from "react";
-import { theme } from "./theme";
+import { useColorMode } from "./colorScheme";
+import { siteTheme } from "./siteTheme";
 
-/** The variables come as a file (build/themeStyles). No transition switch: Material would write a style element for it, which the page's policy forbids. */
+/** The theme of the site's own parts. What uses Material's parts brings a `MaterialTheme` along. */
 export function ThemeRoot({ children }: { children: ReactNode }) {
-  return (
-    <ThemeProvider theme={theme} defaultMode="system" disableStyleSheetGeneration>
-      {children}
-    </ThemeProvider>
-  );
+  // Follows the system and other tabs on every page, also where there is no switch.
+  useColorMode();
+  return <ThemeContext value={siteTheme}>{children}</ThemeContext>;
 }

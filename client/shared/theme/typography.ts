@@ -1,26 +1,12 @@
-import type { ThemeOptions } from "@mui/material/styles";
-
 export const textFace = '"Instrument Sans Variable", "Instrument Sans on Arial", system-ui, sans-serif';
 export const displayFace = '"Fraunces Variable", "Fraunces on Georgia", "Fraunces on Times", Georgia, serif';
 
-/** Fraunces a little softened and without its wonky alternates; the optical size follows the type size by itself. */
-const display = {
-  fontFamily: displayFace,
-  fontOpticalSizing: "auto",
-  fontVariationSettings: '"SOFT" 40, "WONK" 0',
-} as const;
+const display = { fontFamily: displayFace } as const;
 
-/** Letter-spaced capitals above a title, in place of coloured badges. */
-export const kickerType = {
-  fontFamily: textFace,
-  fontSize: "0.75rem",
-  fontWeight: 600,
-  lineHeight: 1.4,
-  letterSpacing: "0.14em",
-  textTransform: "uppercase",
-} as const;
+const text = { fontFamily: textFace, fontWeight: 400 } as const;
 
-export const typography: ThemeOptions["typography"] = {
+/** Complete, so that the site's own parts need nothing of Material to know it. */
+export const typography = {
   fontFamily: textFace,
   fontWeightMedium: 500,
   fontWeightBold: 600,
@@ -46,13 +32,28 @@ export const typography: ThemeOptions["typography"] = {
     letterSpacing: "-0.01em",
   },
   h4: { ...display, fontSize: "1.25rem", fontWeight: 450, lineHeight: 1.25, letterSpacing: "-0.006em" },
-  h5: { fontSize: "1.0625rem", fontWeight: 600, lineHeight: 1.35 },
-  h6: { fontSize: "0.9375rem", fontWeight: 600, lineHeight: 1.4 },
-  subtitle1: { fontSize: "clamp(1.0625rem, 1rem + 0.35vw, 1.25rem)", lineHeight: 1.55 },
-  subtitle2: { fontSize: "0.9375rem", fontWeight: 500, lineHeight: 1.5 },
-  body1: { fontSize: "1rem", lineHeight: 1.65 },
-  body2: { fontSize: "0.9375rem", lineHeight: 1.6 },
-  button: { fontSize: "0.9375rem", fontWeight: 550, lineHeight: 1.4, letterSpacing: "0.01em", textTransform: "none" },
-  caption: { fontSize: "0.8125rem", lineHeight: 1.5 },
-  overline: kickerType,
-};
+  h5: { ...text, fontSize: "1.0625rem", fontWeight: 600, lineHeight: 1.35 },
+  h6: { ...text, fontSize: "0.9375rem", fontWeight: 600, lineHeight: 1.4 },
+  subtitle1: { ...text, fontSize: "clamp(1.0625rem, 1rem + 0.35vw, 1.25rem)", lineHeight: 1.55 },
+  subtitle2: { ...text, fontSize: "0.9375rem", fontWeight: 500, lineHeight: 1.5 },
+  body1: { ...text, fontSize: "1rem", lineHeight: 1.65 },
+  body2: { ...text, fontSize: "0.9375rem", lineHeight: 1.6 },
+  button: {
+    ...text,
+    fontSize: "0.9375rem",
+    fontWeight: 550,
+    lineHeight: 1.4,
+    letterSpacing: "0.01em",
+    textTransform: "none",
+  },
+  caption: { ...text, fontSize: "0.8125rem", lineHeight: 1.5 },
+  /** Letter-spaced capitals above a title, in place of coloured badges. */
+  overline: {
+    ...text,
+    fontSize: "0.75rem",
+    fontWeight: 600,
+    lineHeight: 1.4,
+    letterSpacing: "0.14em",
+    textTransform: "uppercase",
+  },
+} as const;

@@ -16,8 +16,8 @@ export function CardGridSkeleton({
       {Array.from({ length: count }, (_, index) => (
         <li key={index}>
           <SkeletonBlock ratio={ratio} />
-          <SkeletonBlock width="70%" height="1.25rem" sx={{ mt: 2 }} />
-          <SkeletonBlock width="40%" height="1rem" sx={{ mt: 1 }} />
+          <SkeletonBlock width="70%" height="1.25rem" above={16} />
+          <SkeletonBlock width="40%" height="1rem" above={8} />
         </li>
       ))}
     </CardGrid>

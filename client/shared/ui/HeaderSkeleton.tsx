@@ -1,5 +1,5 @@
+import { styled } from "../theme/styled";
 import { SkeletonBlock } from "./SkeletonBlock";
-import { styled } from "@mui/material/styles";
 
 /** Stands where a PageHeader will; its label is shown and read out. */
 export function HeaderSkeleton({ label = "Loading..." }: { label?: string }) {

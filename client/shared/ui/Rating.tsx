@@ -1,5 +1,5 @@
-import { styled } from "@mui/material/styles";
 import { plural } from "../format/plural";
+import { styled } from "../theme/styled";
 import { VisuallyHidden } from "./VisuallyHidden";
 
 export interface RatingProps {

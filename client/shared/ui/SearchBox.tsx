@@ -1,5 +1,5 @@
-import { styled } from "@mui/material/styles";
 import { Suspense, useState, type FormEvent } from "react";
+import { styled } from "../theme/styled";
 import type { SuggestionList } from "./combobox";
 import { SearchIcon } from "./icons";
 import { useCombobox } from "./useCombobox";

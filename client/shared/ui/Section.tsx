@@ -1,6 +1,6 @@
-import { styled } from "@mui/material/styles";
 import { useId, type ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { styled } from "../theme/styled";
 import { ArrowIcon } from "./icons";
 import { Kicker } from "./Kicker";
 import { Wrap } from "./Wrap";

@@ -1,19 +1,24 @@
 import { keyframes } from "@emotion/react";
-import { styled } from "@mui/material/styles";
+import { styled } from "../theme/styled";
 
 const breathe = keyframes({ "50%": { opacity: 0.5 } });
 
+const measures = ["width", "height", "ratio", "above", "below"];
+
 /** A calm block in place of what is coming; it takes the same room. */
-export const SkeletonBlock = styled("div", {
-  shouldForwardProp: (prop) => prop !== "width" && prop !== "height" && prop !== "ratio" && prop !== "sx",
-})<{
+export const SkeletonBlock = styled("div", { shouldForwardProp: (prop) => !measures.includes(prop) })<{
   width?: string;
   height?: string;
   ratio?: string;
-}>(({ theme, width = "100%", height, ratio }) => ({
+  /** Room above and below, in pixels. */
+  above?: number;
+  below?: number;
+}>(({ theme, width = "100%", height, ratio, above, below }) => ({
   width,
   height,
   aspectRatio: ratio,
+  marginTop: above,
+  marginBottom: below,
   background: theme.vars.editorial.sunken,
   animation: `${breathe} 1.8s ease-in-out infinite`,
 }));

@@ -1,4 +1,5 @@
-import { styled, type Theme } from "@mui/material/styles";
+import type { SiteTheme } from "../theme/siteTheme";
+import { styled } from "../theme/styled";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 
@@ -21,7 +22,7 @@ export function Tag({ children, to, tone = "plain" }: TagProps) {
   );
 }
 
-const look = ({ theme }: { theme: Theme }) => ({
+const look = ({ theme }: { theme: SiteTheme }) => ({
   ...theme.typography.caption,
   display: "inline-flex",
   alignItems: "center",

@@ -1,5 +1,5 @@
 import { keyframes } from "@emotion/react";
-import { styled } from "@mui/material/styles";
+import { styled } from "../theme/styled";
 
 const turn = keyframes({ to: { transform: "rotate(1turn)" } });
 

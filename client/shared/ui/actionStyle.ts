@@ -1,7 +1,7 @@
-import type { Theme } from "@mui/material/styles";
+import type { SiteTheme } from "../theme/siteTheme";
 
 /** One look for links and buttons that act, told apart by `data-variant`: solid ink, outline, or underlined text. */
-export const actionStyle = ({ theme }: { theme: Theme }) => ({
+export const actionStyle = ({ theme }: { theme: SiteTheme }) => ({
   ...theme.typography.button,
   display: "inline-flex",
   alignItems: "center",

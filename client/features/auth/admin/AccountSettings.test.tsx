@@ -11,7 +11,7 @@ import {
   type OpenSessionFragment,
 } from "../../../graphql/generated/adminOperations";
 import { FormText } from "../../../shared/admin/form/FormText";
-import { renderPart } from "../../../testing/renderApp";
+import { renderMaterialPart } from "../../../testing/renderApp";
 import { AccountSettings } from "./AccountSettings";
 import { AdminAuthProvider } from "./AdminAuthProvider";
 
@@ -52,7 +52,7 @@ const refusal = (fieldErrors: Record<string, string>) => [
 ];
 
 async function open(...mocks: MockLink.MockedResponse[]) {
-  const app = renderPart(
+  const app = renderMaterialPart(
     <AdminAuthProvider>
       <AccountSettings picture={<FormText name="avatar" label="Picture" />} />
     </AdminAuthProvider>,

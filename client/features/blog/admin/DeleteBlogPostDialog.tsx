@@ -7,9 +7,9 @@ export interface DeleteBlogPostDialogProps {
 }
 
 export function DeleteBlogPostDialog({ post: { id, title }, onClose }: DeleteBlogPostDialogProps) {
-  const { busy, run } = useDeleteBlogPost();
+  const { busy, remove } = useDeleteBlogPost();
   const confirm = async () => {
-    if (await run(id)) onClose();
+    if (await remove(id)) onClose();
   };
   return (
     <ConfirmDialog

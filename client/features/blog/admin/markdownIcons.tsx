@@ -1,23 +1,8 @@
 import type { ReactNode } from "react";
+import { AdminIcon } from "../../../shared/admin/AdminIcon";
 
-function Icon({ children }: { children: ReactNode }) {
-  return (
-    <svg
-      aria-hidden="true"
-      focusable="false"
-      width={18}
-      height={18}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.7"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      {children}
-    </svg>
-  );
-}
+/** A little heavier than the other icons of the admin area, beside text that is being written. */
+const Icon = ({ children }: { children: ReactNode }) => <AdminIcon weight={1.7}>{children}</AdminIcon>;
 
 export const BoldIcon = () => (
   <Icon>

@@ -1,7 +1,4 @@
-import { useMutation } from "@apollo/client/react";
-import { sentenceOf } from "../../../graphql/admin/adminErrors";
-import { listsChanged } from "../../../graphql/admin/cacheChanges";
-import { useUndo } from "../../../graphql/admin/useUndo";
+import { useBulkChange } from "../../../graphql/admin/useBulkChange";
 import {
   BulkBlogPostsDocument,
   type BlogPostFilter,
@@ -20,34 +17,26 @@ export interface BulkBlogPosts {
   run: (change: BlogPostsChange) => Promise<void>;
 }
 
+/** The terms tell how many articles use them. */
+const changedLists = [...blogLists, "terms"] as const;
+
 /** Changes the chosen articles, or all that match the filter. */
 export function useBulkBlogPosts(selection: GridSelection, filter: BlogPostFilter): BulkBlogPosts {
   const toast = useToast();
-  const undo = useUndo(blogLists);
-  const [mutate] = useMutation(BulkBlogPostsDocument);
+  const bulk = useBulkChange(BulkBlogPostsDocument, {
+    answerOf: ({ bulkBlogPosts }) => bulkBlogPosts,
+    lists: changedLists,
+  });
   const which = selection.all ? { filter } : { ids: [...selection.ids] };
-  const send = async (change: BlogPostsChange, dryRun: boolean) => {
-    try {
-      const { data } = await mutate({
-        variables: { input: { ...which, ...change, dryRun } },
-        update: (cache) => {
-          if (!dryRun) listsChanged(cache, [...blogLists, "terms"]);
-        },
-      });
-      return { changed: data?.bulkBlogPosts.changed ?? 0, undoId: data?.bulkBlogPosts.undoId };
-    } catch (error) {
-      throw new Error(sentenceOf(error), { cause: error });
-    }
-  };
   return {
-    count: async (change) => (await send(change, true)).changed,
+    count: (change) => bulk.count({ ...which, ...change }),
     run: async (change) => {
-      const { changed, undoId } = await send(change, false);
+      const { changed, undo } = await bulk.run({ ...which, ...change });
       selection.clear();
       toast({
         title: `${plural(changed, "blog post")} ${change.delete ? "deleted" : "changed"}`,
         text: change.delete ? "They are in the trash for 30 days." : `Their category is ${change.category ?? ""} now.`,
-        ...(undoId && { action: { label: "Undo", onClick: () => undo(undoId) } }),
+        ...undo,
       });
     },
   };

@@ -7,9 +7,9 @@ export interface DeleteItemDialogProps {
 }
 
 export function DeleteItemDialog({ item: { id, title }, onClose }: DeleteItemDialogProps) {
-  const { busy, run } = useDeleteItem();
+  const { busy, remove } = useDeleteItem();
   const confirm = async () => {
-    if (await run(id)) onClose();
+    if (await remove(id)) onClose();
   };
   return (
     <ConfirmDialog

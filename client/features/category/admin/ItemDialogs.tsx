@@ -1,9 +1,8 @@
-import { useQuery } from "@apollo/client/react";
 import type { ReactNode } from "react";
+import { useRecord } from "../../../graphql/admin/useRecord";
 import { ItemRecordDocument } from "../../../graphql/generated/adminOperations";
 import { RecordLoader } from "../../../shared/admin/record/RecordLoader";
 import type { RecordAddressControl } from "../../../shared/admin/record/useRecordAddress";
-import { useRetry } from "../../../shared/hooks/useRetry";
 import { ItemForm } from "./ItemForm";
 import { copiedItem, emptyItem, itemValues } from "./itemValues";
 
@@ -29,13 +28,7 @@ interface OfRowProps {
 }
 
 function OfRow({ id, copy, ...slots }: OfRowProps) {
-  // Past the cache: who edits an old version runs into a conflict.
-  const { data, error, refetch } = useQuery(ItemRecordDocument, {
-    variables: { id },
-    fetchPolicy: "network-only",
-    nextFetchPolicy: "cache-first",
-  });
-  const { retry } = useRetry(refetch);
+  const { data, error, retry } = useRecord(ItemRecordDocument, id);
   return (
     <RecordLoader
       title={copy ? "Add Item" : "Edit Item"}

@@ -1,7 +1,4 @@
-import { useMutation } from "@apollo/client/react";
-import { sentenceOf } from "../../../graphql/admin/adminErrors";
-import { listsChanged } from "../../../graphql/admin/cacheChanges";
-import { useUndo } from "../../../graphql/admin/useUndo";
+import { useBulkChange } from "../../../graphql/admin/useBulkChange";
 import {
   BulkItemsDocument,
   type BulkCategoryItemsInput,
@@ -24,33 +21,22 @@ export interface BulkItems {
 /** Changes the chosen items, or all that match the filter. */
 export function useBulkItems(selection: GridSelection, filter: CategoryItemFilter): BulkItems {
   const toast = useToast();
-  const undo = useUndo(itemLists);
-  const [mutate] = useMutation(BulkItemsDocument);
+  const bulk = useBulkChange(BulkItemsDocument, {
+    answerOf: ({ bulkCategoryItems }) => bulkCategoryItems,
+    lists: itemLists,
+  });
   const which = selection.all ? { filter } : { ids: [...selection.ids] };
-  const send = async (change: ItemsChange, dryRun: boolean) => {
-    try {
-      const { data } = await mutate({
-        variables: { input: { ...which, ...change, dryRun } },
-        update: (cache) => {
-          if (!dryRun) listsChanged(cache, itemLists);
-        },
-      });
-      return { changed: data?.bulkCategoryItems.changed ?? 0, undoId: data?.bulkCategoryItems.undoId };
-    } catch (error) {
-      throw new Error(sentenceOf(error), { cause: error });
-    }
-  };
   return {
-    count: async (change) => (await send(change, true)).changed,
+    count: (change) => bulk.count({ ...which, ...change }),
     run: async (change) => {
-      const { changed, undoId } = await send(change, false);
+      const { changed, undo } = await bulk.run({ ...which, ...change });
       selection.clear();
       toast({
         title: `${plural(changed, ...itemNoun)} ${change.delete ? "deleted" : "changed"}`,
         text: change.delete
           ? "They are in the trash for 30 days."
           : `Their category is ${categoryLabel(change.categoryName ?? "")} now.`,
-        ...(undoId && { action: { label: "Undo", onClick: () => undo(undoId) } }),
+        ...undo,
       });
     },
   };

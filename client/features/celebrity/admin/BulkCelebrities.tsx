@@ -1,7 +1,6 @@
-import { useMutation, useQuery } from "@apollo/client/react";
+import { useQuery } from "@apollo/client/react";
 import { useState } from "react";
-import { listsChanged } from "../../../graphql/admin/cacheChanges";
-import { useUndo } from "../../../graphql/admin/useUndo";
+import { useBulkChange } from "../../../graphql/admin/useBulkChange";
 import {
   BulkCelebritiesDocument,
   CelebrityTermsDocument,
@@ -34,28 +33,19 @@ const noun = ["celebrity", "celebrities"] as const;
 /** Deletes many celebrities or gives them a category or a style, with one Undo for all. */
 export function BulkCelebrities({ action, rows, onDone, onClose }: BulkCelebritiesProps) {
   const toast = useToast();
-  const undo = useUndo(celebrityLists);
-  const [mutate] = useMutation(BulkCelebritiesDocument);
+  const bulk = useBulkChange(BulkCelebritiesDocument, {
+    answerOf: ({ bulkCelebrities }) => bulkCelebrities,
+    lists: celebrityLists,
+  });
   const { data: terms } = useQuery(CelebrityTermsDocument);
   const [value, setValue] = useState("");
   const { title, confirm, busy, done } = words[action];
   const deletes = action === "delete";
   const input = { ...rows, ...(deletes ? { delete: true } : { [action]: value }) };
 
-  const count = async () => {
-    const { data } = await mutate({ variables: { input: { ...input, dryRun: true } } });
-    return data?.bulkCelebrities.changed ?? 0;
-  };
   const run = async () => {
-    const { data } = await mutate({
-      variables: { input: { ...input, dryRun: false } },
-      update: (cache) => listsChanged(cache, celebrityLists),
-    });
-    const { changed = 0, undoId } = data?.bulkCelebrities ?? {};
-    toast({
-      title: `${plural(changed, ...noun)} ${done}`,
-      action: undoId ? { label: "Undo", onClick: () => undo(undoId) } : undefined,
-    });
+    const { changed, undo } = await bulk.run(input);
+    toast({ title: `${plural(changed, ...noun)} ${done}`, ...undo });
     onDone();
   };
   const choices = action === "category" ? terms?.categories : terms?.styleTypes;
@@ -65,7 +55,7 @@ export function BulkCelebrities({ action, rows, onDone, onClose }: BulkCelebriti
       title={title}
       noun={noun}
       consequence={deletes ? "will be moved to the trash" : given}
-      count={count}
+      count={() => bulk.count(input)}
       run={run}
       confirmLabel={confirm}
       busyLabel={busy}

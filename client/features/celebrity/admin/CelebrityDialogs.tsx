@@ -1,9 +1,8 @@
-import { useQuery } from "@apollo/client/react";
 import type { ReactNode } from "react";
+import { useRecord } from "../../../graphql/admin/useRecord";
 import { CelebrityRecordDocument } from "../../../graphql/generated/adminOperations";
 import { RecordLoader } from "../../../shared/admin/record/RecordLoader";
 import type { RecordAddressControl } from "../../../shared/admin/record/useRecordAddress";
-import { useRetry } from "../../../shared/hooks/useRetry";
 import { CelebrityDetails } from "./CelebrityDetails";
 import { CelebrityForm } from "./CelebrityForm";
 import { copyOf, emptyCelebrity, valuesOf } from "./celebrityValues";
@@ -40,13 +39,7 @@ interface OfRowProps extends CelebrityDialogsProps {
 
 function OfRow({ kind, id, control, imageField }: OfRowProps) {
   const { close, open } = control;
-  // Past the cache: who edits an old version runs into a conflict.
-  const { data, error, refetch } = useQuery(CelebrityRecordDocument, {
-    variables: { id },
-    fetchPolicy: "network-only",
-    nextFetchPolicy: "cache-first",
-  });
-  const { retry } = useRetry(refetch);
+  const { data, error, retry } = useRecord(CelebrityRecordDocument, id);
   const form = { imageField, onClose: close };
   return (
     <RecordLoader title={titles[kind]} row={data?.celebrity} error={error} onRetry={retry} onClose={close}>

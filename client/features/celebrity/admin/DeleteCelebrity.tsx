@@ -8,9 +8,9 @@ export interface DeleteCelebrityProps {
 }
 
 export function DeleteCelebrity({ celebrity, onClose }: DeleteCelebrityProps) {
-  const { busy, deleteCelebrity } = useDeleteCelebrity();
+  const { busy, remove } = useDeleteCelebrity();
   const run = async () => {
-    if (celebrity && (await deleteCelebrity(celebrity.id))) onClose();
+    if (celebrity && (await remove(celebrity.id))) onClose();
   };
   return (
     <ConfirmDialog

@@ -58,11 +58,11 @@ export function useLinkChanges(): LinkChanges {
     replace: async ({ id }, address) => {
       const { data } = await replace({ variables: { input: { id, address } } });
       listsChanged(cache, afterReplacing);
-      const { changed = 0, undoId = null } = data?.replaceLink ?? {};
+      const { changed = 0, undoId } = data?.replaceLink ?? {};
       toast({
         title: "Link replaced",
         text: `${plural(changed, "row has", "rows have")} the new address`,
-        ...(undoId && { action: { label: "Undo", onClick: () => undo(undoId) } }),
+        ...undo(undoId),
       });
     },
     markSeen: async () => {

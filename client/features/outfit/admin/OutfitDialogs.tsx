@@ -1,9 +1,8 @@
-import { useQuery } from "@apollo/client/react";
 import { useState } from "react";
+import { useRecord } from "../../../graphql/admin/useRecord";
 import { OutfitRecordDocument, type OutfitFieldsFragment } from "../../../graphql/generated/adminOperations";
 import { RecordLoader } from "../../../shared/admin/record/RecordLoader";
 import type { RecordAddress, RecordAddressControl } from "../../../shared/admin/record/useRecordAddress";
-import { useRetry } from "../../../shared/hooks/useRetry";
 import { OutfitForm, type OutfitFormProps } from "./OutfitForm";
 import { copiedOutfit, emptyOutfit, outfitValues } from "./outfitValues";
 
@@ -54,13 +53,7 @@ interface StoredOutfitProps extends Omit<OutfitFormProps, "row" | "draftKey" | "
 }
 
 function StoredOutfit({ id, kind, created, ...dialog }: StoredOutfitProps) {
-  // Of the newest version: an older one would only lead to a conflict.
-  const { data, error, refetch } = useQuery(OutfitRecordDocument, {
-    variables: { id },
-    fetchPolicy: "network-only",
-    nextFetchPolicy: "cache-first",
-  });
-  const { retry } = useRetry(refetch);
+  const { data, error, retry } = useRecord(OutfitRecordDocument, id);
   return (
     <RecordLoader
       title={kind === "edit" ? "Edit Outfit" : "Add New Outfit"}

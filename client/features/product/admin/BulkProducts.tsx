@@ -1,7 +1,4 @@
-import { useMutation } from "@apollo/client/react";
-import { sentenceOf } from "../../../graphql/admin/adminErrors";
-import { listsChanged } from "../../../graphql/admin/cacheChanges";
-import { useUndo } from "../../../graphql/admin/useUndo";
+import { useBulkChange } from "../../../graphql/admin/useBulkChange";
 import { BulkProductsDocument, type BulkAffiliateProductsInput } from "../../../graphql/generated/adminOperations";
 import { BulkDialog } from "../../../shared/admin/grid/BulkDialog";
 import { plural } from "../../../shared/format/plural";
@@ -21,26 +18,17 @@ const noun = ["product", "products"] as const;
 /** Moves many affiliate products to the trash, with one Undo for all. */
 export function BulkProducts({ rows, onDone, onClose }: BulkProductsProps) {
   const toast = useToast();
-  const undo = useUndo(productLists);
-  // Sent to its end even when the tab is closed right after.
-  const [mutate] = useMutation(BulkProductsDocument, { context: { fetchOptions: { keepalive: true } } });
-  const change = async (dryRun: boolean) => {
-    try {
-      const { data } = await mutate({
-        variables: { input: { ...rows, delete: true, dryRun } },
-        update: dryRun ? undefined : (cache) => listsChanged(cache, productLists),
-      });
-      return data?.bulkAffiliateProducts;
-    } catch (error) {
-      throw new Error(sentenceOf(error), { cause: error });
-    }
-  };
+  const bulk = useBulkChange(BulkProductsDocument, {
+    answerOf: ({ bulkAffiliateProducts }) => bulkAffiliateProducts,
+    lists: productLists,
+  });
+  const input = { ...rows, delete: true };
   const run = async () => {
-    const { changed = 0, undoId } = (await change(false)) ?? {};
+    const { changed, undo } = await bulk.run(input);
     toast({
       title: "Products deleted",
       text: `${plural(changed, ...noun)} ${changed === 1 ? "has" : "have"} been deleted`,
-      action: undoId ? { label: "Undo", onClick: () => undo(undoId) } : undefined,
+      ...undo,
     });
     onDone();
   };
@@ -49,7 +37,7 @@ export function BulkProducts({ rows, onDone, onClose }: BulkProductsProps) {
       title="Delete products"
       noun={noun}
       consequence="will be moved to the trash"
-      count={async () => (await change(true))?.changed ?? 0}
+      count={() => bulk.count(input)}
       run={run}
       confirmLabel="Delete"
       busyLabel="Deleting..."

@@ -1,9 +1,8 @@
-import { useQuery } from "@apollo/client/react";
 import type { ReactNode } from "react";
+import { useRecord } from "../../../graphql/admin/useRecord";
 import { ProductRecordDocument } from "../../../graphql/generated/adminOperations";
 import { RecordLoader } from "../../../shared/admin/record/RecordLoader";
 import type { RecordAddress } from "../../../shared/admin/record/useRecordAddress";
-import { useRetry } from "../../../shared/hooks/useRetry";
 import { ProductForm } from "./ProductForm";
 import { copiedProduct, emptyProduct, productValues } from "./productValues";
 
@@ -42,13 +41,7 @@ interface StoredProductProps extends Omit<ProductDialogsProps, "address"> {
 }
 
 function StoredProduct({ kind, id, outfitId, picture, onClose }: StoredProductProps) {
-  // Of the newest version: an older one would only lead to a conflict.
-  const { data, error, refetch } = useQuery(ProductRecordDocument, {
-    variables: { id },
-    fetchPolicy: "network-only",
-    nextFetchPolicy: "cache-first",
-  });
-  const { retry } = useRetry(refetch);
+  const { data, error, retry } = useRecord(ProductRecordDocument, id);
   const form = { picture, onClose, withinOutfit: outfitId !== null };
   return (
     <RecordLoader

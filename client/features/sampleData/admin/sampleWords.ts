@@ -1,7 +1,7 @@
-import type { SampleDataStatusQuery } from "../../../graphql/generated/adminOperations";
+import type { SampleDataCountsFragment, SampleDataStatusQuery } from "../../../graphql/generated/adminOperations";
 import { plural } from "../../../shared/format/plural";
 
-type Counts = Omit<SampleDataStatusQuery["sampleDataStatus"]["counts"], "__typename">;
+type Counts = Omit<SampleDataCountsFragment, "__typename" | " $fragmentName">;
 type Kept = Omit<SampleDataStatusQuery["sampleDataStatus"]["kept"], "__typename">;
 
 const labels: Record<keyof Counts, string> = {

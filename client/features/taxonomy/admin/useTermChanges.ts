@@ -28,14 +28,12 @@ export interface TermChanges {
 
 export function useTermChanges({ type, roots }: TermList): TermChanges {
   const toast = useToast();
-  const takeBack = useUndo(["terms", ...roots]);
+  const undo = useUndo(["terms", ...roots]);
   const [create] = useMutation(CreateTermDocument);
   const [rename] = useMutation(RenameTermDocument);
   const [merge] = useMutation(MergeTermsDocument);
   const [remove] = useMutation(DeleteTermDocument);
 
-  const undo = (undoId: string | null | undefined) =>
-    undoId ? { action: { label: "Undo", onClick: () => takeBack(undoId) } } : {};
   /** A refused name is told as the specification tells it; everything else is an error. */
   const refuse = (sentence: string) => toast({ title: sentence, variant: "destructive" });
   const attempt = async (run: () => Promise<void>): Promise<string | null> => {

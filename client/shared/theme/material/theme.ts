@@ -1,7 +1,9 @@
 import { createTheme, type PaletteOptions } from "@mui/material/styles";
 import { components } from "./components";
-import { darkScheme, lightScheme, type Scheme } from "./palette";
-import { typography } from "./typography";
+import { schemeAttribute } from "../colorScheme";
+import { darkScheme, lightScheme, type Scheme } from "../palette";
+import { variablePrefix, widths } from "../siteTheme";
+import { typography } from "../typography";
 
 /** What Material's palette has no word for. */
 interface Editorial {
@@ -26,9 +28,6 @@ declare module "@mui/material/styles" {
   }
 }
 
-/** The attribute of <html> that carries the scheme; the script in the body sets it before the first paint. */
-export const schemeAttribute = "data-color-scheme";
-
 const paletteOf = (scheme: Scheme): PaletteOptions => ({
   background: { default: scheme.ground, paper: scheme.surface },
   text: { primary: scheme.ink, secondary: scheme.inkSoft },
@@ -49,13 +48,13 @@ const editorialOf = (scheme: Scheme): Editorial => ({
 });
 
 export const theme = createTheme({
-  cssVariables: { cssVarPrefix: "w", colorSchemeSelector: schemeAttribute },
+  cssVariables: { cssVarPrefix: variablePrefix, colorSchemeSelector: schemeAttribute },
   colorSchemes: {
     light: { palette: paletteOf(lightScheme), editorial: editorialOf(lightScheme) },
     dark: { palette: paletteOf(darkScheme), editorial: editorialOf(darkScheme) },
   },
   shape: { borderRadius: 1 },
-  breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } },
+  breakpoints: { values: widths },
   typography,
   components,
 });

@@ -1,0 +1,45 @@
+import { ApolloClient, ApolloLink } from "@apollo/client";
+import { ApolloProvider } from "@apollo/client/react";
+import { act, renderHook } from "@testing-library/react";
+import { of } from "rxjs";
+import { BulkItemsDocument, DeleteItemDocument } from "../generated/adminOperations";
+import { createAdminCache } from "./adminCache";
+import { useBulkChange } from "./useBulkChange";
+import { useDeleteRow } from "./useDeleteRow";
+
+/** Renders a hook, and tells of each operation that it sent whether the browser sends it to its end. */
+function renderSending<Hook>(useIt: () => Hook, data: Record<string, unknown>) {
+  const kept: unknown[] = [];
+  const link = new ApolloLink((operation) => {
+    kept.push((operation.getContext().fetchOptions as RequestInit | undefined)?.keepalive);
+    return of({ data });
+  });
+  const client = new ApolloClient({ cache: createAdminCache(), link });
+  const { result } = renderHook(useIt, {
+    wrapper: ({ children }) => <ApolloProvider client={client}>{children}</ApolloProvider>,
+  });
+  return { kept, hook: () => result.current };
+}
+
+const change = { __typename: "Change", matched: 2, changed: 2, undoId: "undo-1" };
+
+describe("a tab that is closed right after does not stop", () => {
+  it("a deletion", async () => {
+    const deletion = { typename: "CategoryItem", lists: [], done: { title: "Deleted" }, failed: { title: "Error" } };
+    const { kept, hook } = renderSending(
+      () => useDeleteRow(DeleteItemDocument, { ...deletion, undoIdOf: (data) => data.deleteCategoryItem.undoId }),
+      { deleteCategoryItem: change },
+    );
+    await act(async () => expect(await hook().remove("a")).toBe(true));
+    expect(kept).toEqual([true]);
+  });
+
+  it("a change of many rows", async () => {
+    const { kept, hook } = renderSending(
+      () => useBulkChange(BulkItemsDocument, { answerOf: (data) => data.bulkCategoryItems, lists: [] }),
+      { bulkCategoryItems: change },
+    );
+    await act(async () => expect(await hook().run({ ids: ["a", "b"], delete: true })).toMatchObject({ changed: 2 }));
+    expect(kept).toEqual([true]);
+  });
+});

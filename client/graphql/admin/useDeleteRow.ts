@@ -1,0 +1,50 @@
+import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
+import { useMutation } from "@apollo/client/react";
+import { useToast, type Toast } from "../../shared/toast/ToastContext";
+import { listsChanged, removeRow } from "./cacheChanges";
+import { untilTheEnd } from "./untilTheEnd";
+import { useUndo } from "./useUndo";
+
+export interface DeleteRowOptions<Data> {
+  typename: string;
+  undoIdOf: (data: Data) => string | null;
+  /** Root fields besides the row's own lists that tell of it. */
+  alsoChanged?: readonly string[];
+  /** Root lists that show the row again after Undo. */
+  lists: readonly string[];
+  done: Toast;
+  failed: Toast;
+}
+
+export interface DeleteRow {
+  busy: boolean;
+  /** Moves the row to the trash and says in a toast what came of it; true when that worked. */
+  remove: (id: string) => Promise<boolean>;
+}
+
+/** Moves one row to the trash, takes it out of the lists that show it, and offers Undo. */
+export function useDeleteRow<Data>(
+  document: TypedDocumentNode<Data, { input: { id: string } }>,
+  { typename, undoIdOf, alsoChanged = [], lists, done, failed }: DeleteRowOptions<Data>,
+): DeleteRow {
+  const toast = useToast();
+  const undo = useUndo(lists);
+  const [mutate, { loading }] = useMutation(document, untilTheEnd);
+  const remove = async (id: string) => {
+    try {
+      const { data } = await mutate({
+        variables: { input: { id } },
+        update: (cache) => {
+          removeRow(cache, { __typename: typename, id });
+          listsChanged(cache, alsoChanged);
+        },
+      });
+      toast({ ...done, ...undo(data && undoIdOf(data)) });
+      return true;
+    } catch {
+      toast(failed);
+      return false;
+    }
+  };
+  return { busy: loading, remove };
+}

@@ -1,0 +1,13 @@
+import { ApolloLink, HttpLink } from "@apollo/client";
+import { RetryLink } from "@apollo/client/link/retry";
+import { createPersistedLink } from "./persistedLink";
+import { shouldRetry, waitBefore } from "./retry";
+
+/** Everything between a query and the server. */
+export const createNetworkLink = (): ApolloLink =>
+  ApolloLink.from([
+    new RetryLink({ attempts: shouldRetry, delay: waitBefore }),
+    createPersistedLink(),
+    // The header shows that a script of this site asks: no form and no link of another site can send it.
+    new HttpLink({ uri: "/graphql", credentials: "same-origin", headers: { "apollo-require-preflight": "true" } }),
+  ]);

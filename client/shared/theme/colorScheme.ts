@@ -1,0 +1,65 @@
+import { useSyncExternalStore } from "react";
+
+export type ColorMode = "system" | "light" | "dark";
+
+/** The attribute of <html> that carries the scheme; the script in the body sets it before the first paint. */
+export const schemeAttribute = "data-color-scheme";
+
+/** Where earlier versions kept the choice, too. */
+const storageKey = "mui-mode";
+const darkQuery = "(prefers-color-scheme: dark)";
+
+/** The only inline script that runs: before anything is painted it sets the scheme that the reader chose, or the system's. */
+export const schemeScript = `try{var m=localStorage.getItem("${storageKey}")}catch(e){}document.documentElement.setAttribute("${schemeAttribute}",m=="dark"||m!="light"&&matchMedia("${darkQuery}").matches?"dark":"light")`;
+
+const listeners = new Set<() => void>();
+/** Where the browser refuses storage, the choice lives as long as the page. */
+let unsaved: ColorMode | null = null;
+
+function readMode(): ColorMode {
+  if (unsaved) return unsaved;
+  try {
+    const stored = window.localStorage.getItem(storageKey);
+    return stored === "light" || stored === "dark" ? stored : "system";
+  } catch {
+    return "system";
+  }
+}
+
+function apply(): void {
+  const mode = readMode();
+  const system = window.matchMedia(darkQuery).matches ? "dark" : "light";
+  document.documentElement.setAttribute(schemeAttribute, mode === "system" ? system : mode);
+  listeners.forEach((listener) => listener());
+}
+
+function setMode(mode: ColorMode): void {
+  try {
+    window.localStorage.setItem(storageKey, mode);
+    unsaved = null;
+  } catch {
+    unsaved = mode;
+  }
+  apply();
+}
+
+/** Hears of the choice made here and in other tabs, and of the system's own change. */
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  const system = window.matchMedia(darkQuery);
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === storageKey || key === null) apply();
+  };
+  window.addEventListener("storage", onStorage);
+  system.addEventListener("change", apply);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", onStorage);
+    system.removeEventListener("change", apply);
+  };
+}
+
+/** The reader's choice; the server and the first render know none, which is "system". */
+export function useColorMode(): readonly [ColorMode, (mode: ColorMode) => void] {
+  return [useSyncExternalStore(subscribe, readMode, () => "system"), setMode];
+}

@@ -1,0 +1,2 @@
+/** In place of style sheets that the build makes. */
+export {};
