@@ -1,0 +1,34 @@
+# The site as one image: see docs/scaling.md. Three stages, so that neither sources nor tools of the build are in it.
+FROM node:22.20.0-bookworm-slim AS base
+WORKDIR /site
+
+FROM base AS build
+COPY package.json package-lock.json ./
+COPY scripts scripts
+RUN node -e "import('./scripts/steps.mjs').then((steps) => steps.install())"
+COPY ormconfig.ts ./
+COPY server server
+COPY client client
+RUN node scripts/build.mjs
+
+FROM base AS packages
+COPY package.json package-lock.json ./
+RUN npm ci --omit=dev --no-audit --no-fund && npm cache clean --force
+
+FROM base
+ENV NODE_ENV=production
+ENV HOST=0.0.0.0
+ENV PORT=4000
+ENV DATA_DIR=/data
+# Of memory that was freed, less stays with the process.
+ENV MALLOC_ARENA_MAX=2
+RUN mkdir /data && chown node:node /data
+COPY package.json ./
+COPY --from=packages /site/node_modules node_modules
+COPY --from=build /site/dist dist
+USER node
+EXPOSE 4000
+# Whether the process lives: one whose database is gone is not to be started again. Balancers ask /readyz.
+HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/livez').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "dist/server/main.js"]
