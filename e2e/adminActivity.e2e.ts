@@ -1,4 +1,5 @@
-import { adminForTests, demoAdministrator } from "./support/admin";
+import { adminForTests } from "./support/admin";
+import { demoAdministrator } from "./support/api";
 import { see } from "./support/browser";
 import { barriersInEveryLook, barriersOf } from "./support/keepsNobodyOut";
 

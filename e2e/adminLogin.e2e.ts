@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
-import { adminForTests, demoAdministrator } from "./support/admin";
+import { adminForTests } from "./support/admin";
+import { demoAdministrator } from "./support/api";
 import { desktop, phone, see, seeToast } from "./support/browser";
 import { barriersInEveryLook } from "./support/keepsNobodyOut";
 

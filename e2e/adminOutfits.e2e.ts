@@ -1,7 +1,9 @@
 import type { Page } from "playwright-core";
-import { adminForTests, demoAdministrator } from "./support/admin";
+import { adminForTests } from "./support/admin";
+import { demoAdministrator } from "./support/api";
 import { phone, see, seeToast } from "./support/browser";
 import { barriersInEveryLook } from "./support/keepsNobodyOut";
+import { dialogOf, remove, save } from "./support/rowDialogs";
 
 interface Row {
   id: string;
@@ -52,18 +54,6 @@ describe("Outfits", () => {
       { search },
     );
     return trash.nodes;
-  };
-
-  const dialogOf = (page: Page, name: string) => page.getByRole("dialog", { name });
-  const save = (page: Page, name: string) =>
-    page.getByRole("dialog").getByRole("button", { name, exact: true }).click();
-  const remove = async (page: Page, title: string) => {
-    await page.getByRole("button", { name: `Delete ${title}` }).click();
-    const question = page.getByRole("alertdialog");
-    await question
-      .getByText(`Are you sure you want to delete "${title}"? This action cannot be undone.`, { exact: true })
-      .waitFor();
-    await question.getByRole("button", { name: "Delete" }).click();
   };
 
   test("shows the specification's columns, and keeps search, filters, order and page in the address", async () => {

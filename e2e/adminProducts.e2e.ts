@@ -1,7 +1,7 @@
-import type { Page } from "playwright-core";
 import { adminForTests } from "./support/admin";
 import { see, seeToast } from "./support/browser";
 import { barriersInEveryLook } from "./support/keepsNobodyOut";
+import { dialogOf, remove, save } from "./support/rowDialogs";
 
 interface Row {
   id: string;
@@ -44,17 +44,6 @@ describe("Products", () => {
       { id },
     );
     return affiliateProduct;
-  };
-  const dialogOf = (page: Page, name: string) => page.getByRole("dialog", { name });
-  const save = (page: Page, name: string) =>
-    page.getByRole("dialog").getByRole("button", { name, exact: true }).click();
-  const remove = async (page: Page, title: string) => {
-    await page.getByRole("button", { name: `Delete ${title}` }).click();
-    const question = page.getByRole("alertdialog");
-    await question
-      .getByText(`Are you sure you want to delete "${title}"? This action cannot be undone.`, { exact: true })
-      .waitFor();
-    await question.getByRole("button", { name: "Delete" }).click();
   };
 
   test("are found by title, retailer, outfit and price, all in the address", async () => {

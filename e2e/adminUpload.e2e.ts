@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import sharp from "sharp";
-import { adminForTests, demoAdministrator } from "./support/admin";
+import { adminForTests } from "./support/admin";
+import { demoAdministrator } from "./support/api";
 import { desktop, phone, see, seeToast } from "./support/browser";
 import { barriersInEveryLook } from "./support/keepsNobodyOut";
 

@@ -27,4 +27,16 @@ describe("every page", () => {
       expect(served).toContain(`<title>${attributeText(await page.title())}</title>`);
     },
   );
+
+  test("runs no script that somebody got into it, and each attempt would fail a test", async () => {
+    const { page } = await browser.open("/privacy-policy");
+    await page.evaluate(() => {
+      const script = document.createElement("script");
+      script.textContent = "document.title = 'Taken over'";
+      document.body.append(script);
+    });
+    while (browser.breaches.length === 0) await page.waitForTimeout(20);
+    expect(browser.breaches.splice(0)).toEqual([expect.stringMatching(/^script-src-elem: inline/)]);
+    expect(await page.title()).not.toBe("Taken over");
+  });
 });

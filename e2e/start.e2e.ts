@@ -4,6 +4,7 @@ import net from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { processesOn } from "./support/processes";
 import { type SiteProcess, startServerProcess } from "./support/server";
 
 const counts = async (address: string): Promise<unknown> => {
@@ -19,20 +20,6 @@ const counts = async (address: string): Promise<unknown> => {
   return Object.fromEntries(Object.entries(data).map(([name, { totalCount }]) => [name, totalCount]));
 };
 const sample = { celebrities: 18, outfits: 90, affiliateProducts: 270, categoryItems: 120, blogPosts: 24 };
-
-/** The processes whose command line names a folder, engines among them. */
-const processesOn = (folder: string): number[] =>
-  fs
-    .readdirSync("/proc")
-    .filter((name) => /^\d+$/.test(name))
-    .filter((pid) => {
-      try {
-        return fs.readFileSync(`/proc/${pid}/cmdline`, "utf8").includes(folder);
-      } catch {
-        return false;
-      }
-    })
-    .map(Number);
 
 /** A request whose body never comes; the server has its head when this resolves. */
 async function hungRequest(address: string): Promise<void> {

@@ -43,11 +43,17 @@ await Promise.all([
     await check("packages fit this Node", process.execPath, ["scripts/checkEngines.mjs"]);
   })(),
 ]);
+// They ask much and mind no engine: where there is PostgreSQL, they run there.
+const peerSuites = process.env.TEST_DATABASE_URL
+  ? "contract/(naughtyStrings|graphqlOverHttp|properties)"
+  : "/node_modules/";
 // The embedded engine serves one test file at a time, which leaves a core for the client's tests.
 await Promise.all([
-  tests("server on the embedded engine", ["--selectProjects", "server on the embedded engine"], {
-    TEST_DATABASE_URL: "",
-  }),
+  tests(
+    "server on the embedded engine",
+    ["--selectProjects", "server on the embedded engine", "--testPathIgnorePatterns", peerSuites],
+    { TEST_DATABASE_URL: "" },
+  ),
   tests("client", ["--selectProjects", "client", "--maxWorkers=1"], { TEST_DATABASE_URL: "" }),
 ]);
 if (process.env.TEST_DATABASE_URL) {
@@ -56,9 +62,10 @@ if (process.env.TEST_DATABASE_URL) {
   console.log("\nPostgreSQL is left out: TEST_DATABASE_URL is not set.");
 }
 await build();
-// A slow machine has half an hour for all of this: `npm run e2e` runs what is left out, screens whose parts have tests above.
+await check("bytes of public pages", process.execPath, ["bench/pageBytes.mjs"]);
+// A slow machine has half an hour for all of this: `npm run e2e` runs what is left out, screens and sections whose parts have tests above.
 const leftOut =
-  "admin(Account|Activity|Analytics|Blog|Celebrities|Dashboard|Import|Items|Newsletter|Products|Tags|Trash|Upload)\\.e2e";
+  "(admin(Account|Activity|Analytics|Blog|Celebrities|Dashboard|Import|Items|Links|Newsletter|Outfits|Products|Settings|Tags|Trash|Upload)|newsletterSources|sections)\\.e2e";
 await tests("browser", ["--config", "e2e/jest.config.mjs", "--testPathIgnorePatterns", leftOut], {
   CHROME_PATH: findBrowser(),
 });

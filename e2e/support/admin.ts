@@ -1,12 +1,10 @@
-import { randomInt } from "node:crypto";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import type { BrowserContextOptions } from "playwright-core";
+import { post, signInByApi } from "./api";
 import { browserForTests, type WatchedPage } from "./browser";
 import { type SiteProcess, startServerProcess } from "./server";
-
-export const demoAdministrator = { email: "demo@wornby.example", password: "wornby-demo", name: "Demo Editor" };
 
 export interface AdminSite {
   /** Scheme and host of this file's own site. */
@@ -51,34 +49,4 @@ export function adminForTests(): AdminSite {
       return body.data as Data;
     },
   };
-}
-
-interface Answer {
-  data?: unknown;
-  errors?: unknown;
-}
-
-async function post(site: string, operation: object, headers: Record<string, string> = {}) {
-  const answer = await fetch(`${site}/graphql`, {
-    method: "POST",
-    headers: {
-      "content-type": "application/json",
-      // Limits of attempts count each address by itself.
-      "x-forwarded-for": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
-      ...headers,
-    },
-    body: JSON.stringify(operation),
-  });
-  return { answer, body: (await answer.json()) as Answer };
-}
-
-async function signInByApi(site: string): Promise<{ name: string; value: string }> {
-  const { email, password } = demoAdministrator;
-  const { answer, body } = await post(site, {
-    query: "mutation SignIn($input: SignInInput!) { signIn(input: $input) { __typename } }",
-    variables: { input: { email, password } },
-  });
-  const [, name, value] = /^([^=]+)=([^;]+)/.exec(answer.headers.getSetCookie()[0] ?? "") ?? [];
-  if (!name || !value) throw new Error(`The demo administrator could not sign in: ${JSON.stringify(body)}`);
-  return { name, value };
 }

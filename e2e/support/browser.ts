@@ -1,20 +1,11 @@
 import { randomInt } from "node:crypto";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import flags from "../../scripts/browserFlags.json";
 
 export const siteAddress = (): string => process.env.SITE_ADDRESS ?? "";
 
 export const desktop = { width: 1280, height: 900 };
 export const phone = { width: 390, height: 844 };
-
-const flags = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
 
 /** A page, and what went wrong in it: errors, failed hydration, refused scripts, requests for data. */
 export interface WatchedPage {
@@ -31,17 +22,35 @@ const isAlive = (): boolean =>
   !document.querySelector("script[type=module]") ||
   Object.keys(document.querySelector("main a, main button, main p, p") ?? {}).some((key) => key.startsWith("__react"));
 
+/** In the browser, before any script of the page: tells of everything that the page's policy did not allow. */
+const watchPolicy = (): void =>
+  document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sourceFile }) => {
+    const { noteBreach } = window as unknown as { noteBreach(breach: string): void };
+    noteBreach(`${effectiveDirective}: ${blockedURI} ${sourceFile}`);
+  });
+
+export interface TestBrowser {
+  open(path: string, options?: BrowserContextOptions): Promise<WatchedPage>;
+  /** What pages did against their policies; anything left in here fails the test. */
+  breaches: string[];
+}
+
 /** One browser per test file. */
-export function browserForTests(): { open(path: string, options?: BrowserContextOptions): Promise<WatchedPage> } {
+export function browserForTests(): TestBrowser {
   let browser: Browser;
+  const breaches: string[] = [];
   const contexts: BrowserContext[] = [];
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath: process.env.CHROME_PATH, args: flags });
   });
-  afterEach(() => Promise.all(contexts.splice(0).map((context) => context.close())));
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    expect(breaches.splice(0)).toEqual([]);
+  });
   afterAll(() => browser.close());
 
   return {
+    breaches,
     async open(path, options = {}) {
       const context = await browser.newContext({
         viewport: desktop,
@@ -51,6 +60,8 @@ export function browserForTests(): { open(path: string, options?: BrowserContext
         ...options,
       });
       contexts.push(context);
+      await context.exposeFunction("noteBreach", (breach: string) => breaches.push(breach));
+      await context.addInitScript(watchPolicy);
       const page = await context.newPage();
       const problems: string[] = [];
       const dataRequests: string[] = [];

@@ -1,0 +1,36 @@
+import { randomInt } from "node:crypto";
+
+export const demoAdministrator = { email: "demo@wornby.example", password: "wornby-demo", name: "Demo Editor" };
+
+interface Answer {
+  data?: unknown;
+  errors?: { message: string; extensions: { code: string } }[];
+}
+
+/** Limits of attempts count each address by itself. */
+export const someAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+
+/** Longer than the server takes for any answer. */
+const patience = 20_000;
+
+/** Sends an operation to a site that believes one proxy. */
+export async function post(site: string, operation: object, headers: Record<string, string> = {}) {
+  const answer = await fetch(`${site}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-forwarded-for": someAddress(), ...headers },
+    body: JSON.stringify(operation),
+    signal: AbortSignal.timeout(patience),
+  });
+  return { answer, body: (await answer.json()) as Answer };
+}
+
+export async function signInByApi(site: string): Promise<{ name: string; value: string }> {
+  const { email, password } = demoAdministrator;
+  const { answer, body } = await post(site, {
+    query: "mutation SignIn($input: SignInInput!) { signIn(input: $input) { __typename } }",
+    variables: { input: { email, password } },
+  });
+  const [, name, value] = /^([^=]+)=([^;]+)/.exec(answer.headers.getSetCookie()[0] ?? "") ?? [];
+  if (!name || !value) throw new Error(`The demo administrator could not sign in: ${JSON.stringify(body)}`);
+  return { name, value };
+}

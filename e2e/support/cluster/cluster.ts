@@ -1,0 +1,125 @@
+import fs from "node:fs";
+import net, { type AddressInfo } from "node:net";
+import os from "node:os";
+import path from "node:path";
+import { type TestObjectStorage, testObjectStorage } from "../../../server/testing/objectStorage";
+import { type SiteProcess, startServerProcess } from "../server";
+import { type Balancer, startBalancer } from "./balancer";
+import { PostgresServer } from "./postgres";
+
+const serverCount = 3;
+
+/** Free at this moment, all different. */
+async function freePorts(count: number): Promise<number[]> {
+  const listeners = Array.from({ length: count }, () => net.createServer().listen(0, "127.0.0.1"));
+  await Promise.all(listeners.map((listener) => new Promise((resolve) => listener.once("listening", resolve))));
+  const ports = listeners.map((listener) => (listener.address() as AddressInfo).port);
+  await Promise.all(listeners.map((listener) => new Promise((resolve) => listener.close(resolve))));
+  return ports;
+}
+
+/** The shape of docker-compose.yml as plain processes on loopback, with sample data; see docs/scaling.md. */
+export class Cluster {
+  readonly servers: SiteProcess[] = [];
+  private balancer: Balancer | null = null;
+  private storage: TestObjectStorage | null = null;
+
+  private constructor(
+    /** The one that takes writes, and the one that follows it. */
+    public primary: PostgresServer,
+    public replica: PostgresServer,
+    private readonly folder: string,
+    private readonly ports: { balancer: number; servers: readonly number[] },
+  ) {}
+
+  static async start(programs: string, port?: number): Promise<Cluster> {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-cluster-"));
+    // The database servers may run under another account.
+    fs.chmodSync(folder, 0o755);
+    const [one, two, balancer, ...servers] = await freePorts(3 + serverCount);
+    const postgres = (name: string, at: number) => new PostgresServer(programs, path.join(folder, name), at);
+    const cluster = new Cluster(postgres("one", one), postgres("two", two), folder, {
+      balancer: port ?? balancer,
+      servers,
+    });
+    try {
+      await cluster.startAll();
+      return cluster;
+    } catch (error) {
+      await cluster.stop();
+      throw error;
+    }
+  }
+
+  get address(): string {
+    return `http://127.0.0.1:${this.ports.balancer}`;
+  }
+
+  /** Of each server, without the balancer. */
+  get addresses(): string[] {
+    return this.ports.servers.map((port) => `http://127.0.0.1:${port}`);
+  }
+
+  async startServer(place: number): Promise<void> {
+    const server = startServerProcess(path.join(this.folder, `server-${place}`), {
+      DATABASE_URL: this.primary.url,
+      DATABASE_REPLICA_URL: this.replica.url,
+      PORT: String(this.ports.servers[place]),
+      MAX_LAG_MS: "0",
+      PUBLIC_URL: this.address,
+      ...this.storageVariables(),
+      TRUST_PROXY: "1",
+      DEMO: "true",
+    });
+    this.servers[place] = server;
+    await server.ready();
+  }
+
+  /** Makes the replica the primary; the former one is to follow it. Servers are told by being started again, one by one. */
+  async promote(): Promise<void> {
+    await this.replica.query("SELECT pg_promote()");
+    [this.primary, this.replica] = [this.replica, this.primary];
+    for (const [place, server] of this.servers.entries()) {
+      await server.end("SIGTERM");
+      await this.startServer(place);
+    }
+  }
+
+  /** Makes the former primary a replica of the present one. */
+  async follow(): Promise<void> {
+    await this.replica.copy(this.primary);
+    await this.replica.start();
+  }
+
+  async stop(): Promise<void> {
+    await this.balancer?.stop();
+    await Promise.all(this.servers.map((server) => server.end("SIGTERM")));
+    await this.replica.end();
+    await this.primary.end();
+    await this.storage?.stop();
+    fs.rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  private storageVariables(): Record<string, string> {
+    if (!this.storage) return {};
+    const { name, endpoint, region, accessKeyId, secretAccessKey } = this.storage.bucket;
+    return {
+      S3_BUCKET: name,
+      S3_ENDPOINT: endpoint ?? "",
+      S3_REGION: region,
+      S3_ACCESS_KEY_ID: accessKeyId,
+      S3_SECRET_ACCESS_KEY: secretAccessKey,
+    };
+  }
+
+  private async startAll(): Promise<void> {
+    await this.primary.create();
+    await this.primary.start();
+    await this.follow();
+    this.storage = await testObjectStorage();
+    // The first one fills the database.
+    await this.startServer(0);
+    await Promise.all(this.ports.servers.slice(1).map((_, place) => this.startServer(place + 1)));
+    this.balancer = await startBalancer(this.ports.balancer, this.ports.servers);
+  }
+}

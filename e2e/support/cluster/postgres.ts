@@ -1,0 +1,127 @@
+import { type ChildProcess, execFile, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import fs from "node:fs";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { promisify } from "node:util";
+import { Client } from "pg";
+
+const run = promisify(execFile);
+const user = "wornby";
+const installed = "/usr/lib/postgresql";
+const longestStart = 30_000;
+
+/** The folder of PostgreSQL's server programs, the newest where there are several; null where there is none. */
+export function postgresPrograms(): string | null {
+  const versions = fs.existsSync(installed) ? fs.readdirSync(installed).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    process.env.POSTGRES_PROGRAMS ?? "",
+    ...versions.map((version) => path.join(installed, version, "bin")),
+  ];
+  return folders.find((folder) => folder && fs.existsSync(path.join(folder, "initdb"))) ?? null;
+}
+
+/** PostgreSQL refuses to run as root; the account that its package makes does it then. */
+function account(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const idOf = (flag: string) => Number(execFileSync("id", [flag, "postgres"]).toString());
+  return { uid: idOf("-u"), gid: idOf("-g") };
+}
+
+/** A PostgreSQL server of its own on loopback, whose data may be lost. */
+export class PostgresServer {
+  private process: ChildProcess | null = null;
+  private readonly owner = account();
+
+  constructor(
+    private readonly programs: string,
+    private readonly folder: string,
+    private readonly port: number,
+  ) {}
+
+  get url(): string {
+    return `postgres://${user}@127.0.0.1:${this.port}/postgres`;
+  }
+
+  /** An empty one. */
+  async create(): Promise<void> {
+    this.makeFolder();
+    await this.program(
+      "initdb",
+      "--username",
+      user,
+      "--auth",
+      "trust",
+      "--encoding",
+      "UTF8",
+      "--no-sync",
+      "-D",
+      this.folder,
+    );
+  }
+
+  /** A replica of another one, in place of whatever was here. */
+  async copy(primary: PostgresServer): Promise<void> {
+    fs.rmSync(this.folder, { recursive: true, force: true });
+    this.makeFolder();
+    const options = ["--write-recovery-conf", "--checkpoint", "fast", "--no-sync", "-D", this.folder];
+    await this.program("pg_basebackup", "-h", "127.0.0.1", "-p", String(primary.port), "-U", user, ...options);
+  }
+
+  async start(): Promise<void> {
+    const settings = {
+      port: this.port,
+      listen_addresses: "127.0.0.1",
+      unix_socket_directories: "",
+      fsync: "off",
+      hot_standby_feedback: "on",
+      max_connections: 120,
+    };
+    const options = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+    const log = fs.openSync(`${this.folder}.log`, "a");
+    this.process = spawn(path.join(this.programs, "postgres"), ["-D", this.folder, ...options], {
+      ...this.owner,
+      cwd: "/",
+      stdio: ["ignore", log, log],
+    });
+    fs.closeSync(log);
+    for (
+      const began = Date.now();
+      Date.now() - began < longestStart && this.process.exitCode === null;
+      await sleep(50)
+    ) {
+      if (await this.query("SELECT 1").catch(() => null)) return;
+    }
+    throw new Error(`PostgreSQL did not start:\n${fs.readFileSync(`${this.folder}.log`, "utf8")}`);
+  }
+
+  async query<Row extends object = object>(text: string): Promise<Row[]> {
+    const client = new Client({ connectionString: this.url });
+    try {
+      await client.connect();
+      return (await client.query<Row>(text)).rows;
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+
+  /** SIGINT is PostgreSQL's fast way to stop. */
+  async end(signal: "SIGINT" | "SIGKILL" = "SIGINT"): Promise<void> {
+    const { process } = this;
+    this.process = null;
+    if (!process || process.exitCode !== null || process.signalCode !== null) return;
+    const ended = once(process, "exit");
+    process.kill(signal);
+    await ended;
+  }
+
+  private makeFolder(): void {
+    fs.mkdirSync(this.folder, { mode: 0o700 });
+    const { uid, gid } = this.owner;
+    if (uid !== undefined && gid !== undefined) fs.chownSync(this.folder, uid, gid);
+  }
+
+  private program(name: string, ...args: string[]): Promise<unknown> {
+    return run(path.join(this.programs, name), args, { ...this.owner, cwd: "/" });
+  }
+}

@@ -1,0 +1,123 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import fs from "node:fs";
+import net, { type AddressInfo } from "node:net";
+import os from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { Client } from "pg";
+import { childrenOf } from "./processes";
+
+/** Where Debian and others put the server's programs, which are not on the path; the newest first. */
+const folders = (): string[] => {
+  const versions = "/usr/lib/postgresql";
+  const found = fs.existsSync(versions) ? fs.readdirSync(versions).sort((a, b) => Number(b) - Number(a)) : [];
+  return [...found.map((version) => path.join(versions, version, "bin")), ...(process.env.PATH ?? "").split(":")];
+};
+
+/** The folder of initdb and postgres; undefined where they are not installed. */
+export const postgresPrograms = (): string | undefined =>
+  folders().find((folder) => ["initdb", "postgres"].every((name) => fs.existsSync(path.join(folder, name))));
+
+/** PostgreSQL refuses to run as root: then it runs as the user that its package made. */
+function asItsUser(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const id = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
+  return { uid: id("-u"), gid: id("-g") };
+}
+
+async function freePort(): Promise<number> {
+  const server = net.createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+/** A PostgreSQL server that a test may stop, kill, pause and starve. */
+export class OwnPostgres {
+  private server!: ChildProcess;
+
+  private constructor(
+    private readonly programs: string,
+    readonly folder: string,
+    private readonly port: number,
+  ) {}
+
+  static async create(): Promise<OwnPostgres> {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-postgres-"));
+    const user = asItsUser();
+    if (user.uid !== undefined) fs.chownSync(folder, user.uid, user.gid ?? user.uid);
+    const own = new OwnPostgres(postgresPrograms() ?? "", folder, await freePort());
+    const flags = ["-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync", "-D", own.data];
+    execFileSync(path.join(own.programs, "initdb"), flags, { ...user, cwd: folder, stdio: "ignore" });
+    await own.start();
+    return own;
+  }
+
+  get url(): string {
+    return `postgres://postgres@127.0.0.1:${this.port}/postgres`;
+  }
+
+  private get data(): string {
+    return path.join(this.folder, "data");
+  }
+
+  async start(): Promise<void> {
+    const settings = [`port=${this.port}`, "listen_addresses=127.0.0.1", "unix_socket_directories=", "fsync=off"];
+    const flags = ["-D", this.data, ...settings.flatMap((setting) => ["-c", setting])];
+    this.server = spawn(path.join(this.programs, "postgres"), flags, {
+      ...asItsUser(),
+      cwd: this.folder,
+      stdio: "ignore",
+    });
+    while (!(await this.query("SELECT 1").catch(() => null))) {
+      if (this.server.exitCode !== null) throw new Error("PostgreSQL ended while it was starting.");
+      await sleep(50);
+    }
+  }
+
+  async query<Row>(sql: string, parameters: unknown[] = []): Promise<Row[]> {
+    const client = new Client({ connectionString: this.url, connectionTimeoutMillis: 1_000 });
+    client.on("error", () => undefined);
+    try {
+      await client.connect();
+      return (await client.query(sql, parameters)).rows as Row[];
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+
+  /** As `pg_ctl stop -m immediate`: without a word to anybody. */
+  async stopAtOnce(): Promise<void> {
+    this.resume();
+    this.server.kill("SIGQUIT");
+    if (this.server.exitCode === null) await once(this.server, "exit");
+  }
+
+  /** All its processes stand still, as on a machine that hangs. */
+  pause(): void {
+    this.signalAll("SIGSTOP");
+  }
+
+  resume(): void {
+    this.signalAll("SIGCONT");
+  }
+
+  async remove(): Promise<void> {
+    await this.stopAtOnce();
+    fs.rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  private signalAll(signal: NodeJS.Signals): void {
+    const { pid } = this.server;
+    if (pid === undefined || this.server.exitCode !== null) return;
+    for (const one of [pid, ...childrenOf(pid)]) {
+      try {
+        process.kill(one, signal);
+      } catch {
+        // It ended between the two lines.
+      }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import fs from "node:fs";
+
+const running = (): number[] =>
+  fs.existsSync("/proc")
+    ? fs
+        .readdirSync("/proc")
+        .filter((name) => /^\d+$/.test(name))
+        .map(Number)
+    : [];
+
+/** What the kernel tells of a process; empty when it is gone by now. */
+function told(pid: number, file: string): string {
+  try {
+    return fs.readFileSync(`/proc/${pid}/${file}`, "utf8");
+  } catch {
+    return "";
+  }
+}
+
+/** The processes whose command line names a folder, engines among them. */
+export const processesOn = (folder: string): number[] =>
+  running().filter((pid) => told(pid, "cmdline").includes(folder));
+
+/** The processes that one has started and that still run. */
+export const childrenOf = (parent: number): number[] =>
+  // After the name, which may hold anything, come the state and the parent.
+  running().filter((pid) => Number(/\) \S (\d+)/.exec(told(pid, "stat"))?.[1]) === parent);

@@ -1,0 +1,78 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { post, signInByApi } from "./api";
+import type { FaultyDatabase } from "./faultyDatabase";
+
+const subscribe = "mutation ($input: SubscribeNewsletterInput!) { subscribeNewsletter(input: $input) { __typename } }";
+const createOutfit = "mutation ($input: CreateOutfitInput!) { createOutfit(input: $input) { slug } }";
+
+/** Somebody who writes all the time, and remembers what the server has said yes to. */
+export class Witness {
+  private readonly subscribers: string[] = [];
+  private readonly slugs: string[] = [];
+  /** Refusals by their code, or by what became of the connection. */
+  readonly refusals: Record<string, number> = {};
+  private writing = false;
+  private writers: Promise<void>[] = [];
+
+  get acknowledged(): number {
+    return this.subscribers.length + this.slugs.length;
+  }
+
+  /** Writes with so many requests at once until `stop()`, whatever happens to them. */
+  async start(site: string, writers = 4): Promise<void> {
+    const { name, value } = await signInByApi(site);
+    const cookie = `${name}=${value}`;
+    const { body } = await post(site, { query: "{ celebrities(first: 1) { nodes { id } } }" });
+    const celebrityId = (body.data as { celebrities: { nodes: { id: string }[] } }).celebrities.nodes[0].id;
+    this.writing = true;
+    this.writers = Array.from({ length: writers }, async (_, place) => {
+      while (this.writing) await (place % 2 ? this.enterOutfit(site, celebrityId, cookie) : this.subscribe(site));
+    });
+  }
+
+  async stop(): Promise<void> {
+    this.writing = false;
+    await Promise.all(this.writers);
+  }
+
+  /** What is not as it was acknowledged; nothing when all is well. */
+  async missingFrom(database: FaultyDatabase): Promise<string[]> {
+    const emails = await database.query<{ email: string }>("SELECT email FROM newsletter_subscribers");
+    const outfits = await database.query<{ slug: string; tags: number }>(
+      `SELECT slug, (SELECT count(*)::int FROM outfit_tags WHERE outfit_id = outfits.id) AS tags
+       FROM outfits WHERE slug LIKE 'witness-%'`,
+    );
+    const stored = new Set([...emails.map(({ email }) => email), ...outfits.map(({ slug }) => slug)]);
+    return [
+      ...[...this.subscribers, ...this.slugs].filter((name) => !stored.has(name)),
+      ...outfits.filter(({ tags }) => tags !== 2).map(({ slug, tags }) => `${slug} has ${tags} of 2 tags`),
+    ];
+  }
+
+  private async write(site: string, operation: object, cookie: string, remember: () => void): Promise<void> {
+    try {
+      const { body } = await post(site, operation, { cookie });
+      const code = body.errors?.[0].extensions.code;
+      if (code === undefined) return remember();
+      this.refusals[code] = (this.refusals[code] ?? 0) + 1;
+    } catch (error) {
+      const { code = String(error) } = ((error as Error).cause ?? error) as NodeJS.ErrnoException;
+      this.refusals[code] = (this.refusals[code] ?? 0) + 1;
+    }
+    await sleep(20);
+  }
+
+  private subscribe(site: string): Promise<void> {
+    const email = `${randomUUID()}@example.com`;
+    const operation = { query: subscribe, variables: { input: { email, source: "footer" } } };
+    return this.write(site, operation, "", () => this.subscribers.push(email));
+  }
+
+  private enterOutfit(site: string, celebrityId: string, cookie: string): Promise<void> {
+    const title = `Witness ${randomUUID()}`;
+    const input = { title, celebrityId, image: "/art/outfit/witness.svg", description: "Seen.", tags: ["one", "two"] };
+    const slug = title.toLowerCase().replace(" ", "-");
+    return this.write(site, { query: createOutfit, variables: { input } }, cookie, () => this.slugs.push(slug));
+  }
+}
