@@ -3,6 +3,9 @@ import a11y from "eslint-plugin-jsx-a11y";
 import hooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
+const namedExports = { selector: "ExportDefaultDeclaration", message: "Named exports only." };
+const publicBundle = "The browser's bundle is public: nothing of the environment goes into it.";
+
 const typed = ["server/**/*.ts", "client/**/*.{ts,tsx}", "e2e/**/*.ts"];
 
 export default tseslint.config(
@@ -19,7 +22,7 @@ export default tseslint.config(
     rules: {
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
       "@typescript-eslint/no-misused-promises": ["error", { checksVoidReturn: { attributes: false } }],
-      "no-restricted-syntax": ["error", { selector: "ExportDefaultDeclaration", message: "Named exports only." }],
+      "no-restricted-syntax": ["error", namedExports],
     },
   },
   {
@@ -36,6 +39,17 @@ export default tseslint.config(
       "no-restricted-properties": [
         "error",
         { object: "process", property: "env", message: "Only server/config reads the environment." },
+      ],
+    },
+  },
+  {
+    files: ["client/**/*.{ts,tsx}"],
+    rules: {
+      "no-restricted-properties": ["error", { object: "process", property: "env", message: publicBundle }],
+      "no-restricted-syntax": [
+        "error",
+        namedExports,
+        { selector: "MemberExpression[object.type=MetaProperty][property.name=env]", message: publicBundle },
       ],
     },
   },

@@ -23,6 +23,8 @@ const config = {
       testEnvironment: "jsdom",
       testMatch: ["<rootDir>/**/*.test.ts", "<rootDir>/**/*.test.tsx"],
       transform: transform("<rootDir>/tsconfig.jest.json"),
+      // Made by the build; jsdom draws nothing.
+      moduleNameMapper: { "^virtual:.+[.]css$": "<rootDir>/testing/noStyles.ts" },
       setupFiles: ["<rootDir>/testing/polyfills.ts"],
       setupFilesAfterEnv: ["<rootDir>/testing/setup.ts"],
     },
