@@ -4,8 +4,8 @@ const transform = (tsconfig) => ({ "^.+\\.tsx?$": ["ts-jest", { tsconfig, diagno
 const config = {
   // The embedded engine serves one test file at a time.
   maxWorkers: process.env.TEST_DATABASE_URL ? 2 : 1,
-  // A test's own waits are shorter; this is for machines that do other work at the same time.
-  testTimeout: 20_000,
+  // A test's own waits are shorter; this is for machines that do other work, and compile each file, at the same time.
+  testTimeout: 90_000,
   projects: [
     {
       displayName: process.env.TEST_DATABASE_URL ? "server on PostgreSQL" : "server on the embedded engine",

@@ -12,12 +12,15 @@ import { AdminTheme } from "../shared/admin/AdminTheme";
 import { LeaveGuard } from "../shared/admin/LeaveGuard";
 import { ThemeRoot } from "../shared/theme/ThemeRoot";
 import { ToastProvider } from "../shared/toast/ToastProvider";
+import { createAnswerGate } from "./answerGate";
 import { setScreenWidth } from "./screenWidth";
 
 export interface RenderAdminOptions {
   /** The address to start at. */
   url?: string;
   mocks?: readonly MockLink.MockedResponse[];
+  /** True keeps every answer back until the test says `answers.open()`. */
+  waiting?: boolean;
   /** Pixels of the simulated screen; 1280 unless given, under 720 lists are lists and not tables. */
   width?: number;
   /** Routes of their own instead of the screen at every address. */
@@ -28,13 +31,14 @@ export interface RenderAdminOptions {
 
 /** Renders a screen of the admin area as the application would behind its sign-in, on answers given beforehand. */
 export async function openAdminScreen(screen: ReactNode, options: RenderAdminOptions = {}) {
-  const { url = "/admin/screen", mocks = [], width = 1280, guarded = true } = options;
+  const { url = "/admin/screen", mocks = [], waiting = false, width = 1280, guarded = true } = options;
   const children = options.routes ?? [{ path: "*", element: screen }];
   setScreenWidth(width);
+  const answers = createAnswerGate(!waiting);
   const client = new ApolloClient({
     cache: createAdminCache(),
     dataMasking: true,
-    link: ApolloLink.from([createSessionLink(sessionGate), new MockLink(mocks)]),
+    link: ApolloLink.from([createSessionLink(sessionGate), answers.link, new MockLink(mocks)]),
   });
   const content = (
     <Suspense fallback="Loading...">
@@ -58,5 +62,5 @@ export async function openAdminScreen(screen: ReactNode, options: RenderAdminOpt
       ),
     ),
   );
-  return { ...view, client, router, user: userEvent.setup() };
+  return { ...view, client, router, answers, user: userEvent.setup() };
 }

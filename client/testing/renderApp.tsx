@@ -1,4 +1,4 @@
-import { ApolloClient } from "@apollo/client";
+import { ApolloClient, ApolloLink } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
 import { MockLink } from "@apollo/client/testing";
 import { act, render } from "@testing-library/react";
@@ -10,6 +10,7 @@ import { plainSite, SiteContext, type Site } from "../shared/site/SiteContext";
 import { MaterialTheme } from "../shared/theme/material/MaterialTheme";
 import { ThemeRoot } from "../shared/theme/ThemeRoot";
 import { ToastProvider } from "../shared/toast/ToastProvider";
+import { createAnswerGate } from "./answerGate";
 
 export interface RenderAppOptions {
   /** The address to start at. */
@@ -20,7 +21,9 @@ export interface RenderAppOptions {
 
 /** Renders a route tree as the application would, on an in-memory history and answers given beforehand. */
 export function renderApp(routes: RouteObject[], { url = "/", mocks = [], site = {} }: RenderAppOptions = {}) {
-  const client = new ApolloClient({ cache: createCache(), dataMasking: true, link: new MockLink(mocks) });
+  const answers = createAnswerGate(true);
+  const link = ApolloLink.from([answers.link, new MockLink(mocks)]);
+  const client = new ApolloClient({ cache: createCache(), dataMasking: true, link });
   const router = createMemoryRouter(routes, { initialEntries: [url] });
   const view = render(
     <ApolloProvider client={client}>
@@ -35,7 +38,7 @@ export function renderApp(routes: RouteObject[], { url = "/", mocks = [], site =
       </ThemeRoot>
     </ApolloProvider>,
   );
-  return { ...view, router, client, user: userEvent.setup() };
+  return { ...view, router, client, answers, user: userEvent.setup() };
 }
 
 /** The same for pages that wait for data: React wants to be awaited where something suspends in the first render. */

@@ -48,7 +48,7 @@ function Screen() {
   );
 }
 
-async function openArea(mocks: Mock[], url = "/admin/outfits") {
+async function openArea(mocks: Mock[], url = "/admin/outfits", waiting = false) {
   const element = (
     <AdminAuthProvider>
       <AdminScreens />
@@ -64,13 +64,14 @@ async function openArea(mocks: Mock[], url = "/admin/outfits") {
       ],
     },
   ];
-  return openAdminScreen(null, { url, mocks, routes, guarded: false });
+  return openAdminScreen(null, { url, mocks, waiting, routes, guarded: false });
 }
 
 describe("the guard", () => {
   it("waits, then leads a visitor to the login page and remembers where they wanted to be", async () => {
-    const { router } = await openArea([{ ...who(null), delay: 10 }], "/admin/outfits?edit=7");
+    const { router, answers } = await openArea([who(null)], "/admin/outfits?edit=7", true);
     expect(screen.getByText("Loading...")).toBeVisible();
+    answers.open();
     await screen.findByText("login page");
     expect(router.state.location.search).toBe("?next=%2Fadmin%2Foutfits%3Fedit%3D7");
   });

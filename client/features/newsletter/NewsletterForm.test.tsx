@@ -20,13 +20,12 @@ const answer = (typename: string, message: string) => ({
 const subscribed = (source: string): MockLink.MockedResponse => ({
   request: asked(source),
   result: answer("NewsletterSubscribed", thanks),
-  delay: 50,
 });
 
 function show(mocks: readonly MockLink.MockedResponse[], props: Partial<NewsletterFormProps> = {}) {
-  const { user } = renderPart(<NewsletterForm source="footer" {...props} />, { mocks });
+  const { user, answers } = renderPart(<NewsletterForm source="footer" {...props} />, { mocks });
   const field = () => screen.getByRole("textbox", { name: "Email address" });
-  return { user, field, button: () => screen.getByRole("button") };
+  return { user, answers, field, button: () => screen.getByRole("button") };
 }
 
 describe("NewsletterForm", () => {
@@ -38,11 +37,13 @@ describe("NewsletterForm", () => {
   });
 
   it("is disabled while it subscribes, then thanks and is empty", async () => {
-    const { user, field, button } = show([subscribed("footer")]);
+    const { user, answers, field, button } = show([subscribed("footer")]);
+    answers.shut();
     await user.type(field(), "ada@example.com{Enter}");
     expect(button()).toHaveTextContent("Subscribing...");
     expect(button()).toBeDisabled();
     expect(field()).toBeDisabled();
+    answers.open();
     expect(await screen.findByText("Success")).toBeVisible();
     expect(screen.getByRole("status")).toHaveTextContent(thanks);
     await waitFor(() => expect(field()).toHaveValue(""));

@@ -8,8 +8,6 @@ import {
 import { openAdminScreen } from "../../testing/renderAdmin";
 import { ActivityPage } from "./ActivityPage";
 
-jest.setTimeout(30_000);
-
 const entry = (id: string, more: object = {}) => ({
   __typename: "AuditEntry",
   id,

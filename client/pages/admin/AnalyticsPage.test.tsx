@@ -6,8 +6,6 @@ import { AdminAnalyticsDocument, AdminMonthsDocument } from "../../graphql/gener
 import { openAdminScreen } from "../../testing/renderAdmin";
 import { AnalyticsPage } from "./AnalyticsPage";
 
-jest.setTimeout(20_000);
-
 const answer = (from: string, to: string, changes: object = {}): MockLink.MockedResponse => ({
   request: { query: AdminAnalyticsDocument, variables: { from, to } },
   result: { data: { analytics: analyticsOf(from, to, changes) } },

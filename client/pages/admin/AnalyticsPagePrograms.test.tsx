@@ -11,8 +11,6 @@ import {
 import { openAdminScreen } from "../../testing/renderAdmin";
 import { AnalyticsPage } from "./AnalyticsPage";
 
-jest.setTimeout(30_000);
-
 const program = {
   __typename: "AffiliateProgram" as const,
   id: "program-1",

@@ -24,8 +24,6 @@ import {
 import { openAdminScreen } from "../../testing/renderAdmin";
 import { BlogPage } from "./BlogPage";
 
-jest.setTimeout(30_000);
-
 const [first, second] = [blogPostRecord(1), blogPostRecord(2)];
 const both = blogPostsAnswer([first, second]);
 
@@ -307,9 +305,11 @@ describe("a post that is there", () => {
   });
 
   test("stays when deleting fails, and waits for the answer", async () => {
-    const { user } = await open("/admin/blog", both, { ...deletion(failure()), delay: 300 });
+    const { user, answers } = await open("/admin/blog", both, deletion(failure()));
+    answers.shut();
     await ask(user);
     expect(screen.getByRole("button", { name: "Deleting..." })).toBeDisabled();
+    answers.open();
     expect(await screen.findByText("Failed to delete blog post. Please try again.")).toBeVisible();
     expect(screen.getByText("Article 1")).toBeVisible();
   });

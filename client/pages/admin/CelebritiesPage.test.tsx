@@ -100,15 +100,16 @@ const record: Mock = {
   maxUsageCount: Infinity,
 };
 
-const open = (mocks: Mock[], url = "/admin/celebrities") =>
-  openAdminScreen(<CelebritiesPage />, { url, mocks: [terms, ...mocks], width: 390 });
+const open = (mocks: Mock[], url = "/admin/celebrities", waiting = false) =>
+  openAdminScreen(<CelebritiesPage />, { url, mocks: [terms, ...mocks], waiting, width: 390 });
 
 const names = () => screen.queryAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
 
 describe("the list", () => {
   it("says that it is loading, then shows a card for each", async () => {
-    await open([list([row("a", "Ada"), row("b", "Bea")], { delay: 10 })]);
+    const { answers } = await open([list([row("a", "Ada"), row("b", "Bea")])], undefined, true);
     expect(screen.getByText("Loading celebrities...")).toBeVisible();
+    answers.open();
     expect(await screen.findByRole("heading", { level: 1, name: "Manage Celebrities" })).toBeVisible();
     await waitFor(() => expect(names()).toEqual(["Ada", "Bea"]));
     expect(screen.getByText("About Ada.")).toBeVisible();

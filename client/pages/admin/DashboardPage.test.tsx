@@ -5,8 +5,6 @@ import { AdminDashboardDocument, AdminRecentActivityDocument } from "../../graph
 import { openAdminScreen } from "../../testing/renderAdmin";
 import { DashboardPage } from "./DashboardPage";
 
-jest.setTimeout(20_000);
-
 const figure = (total: number, change: number | null) => ({ __typename: "CountFigure", total, change });
 
 const dashboard = (changes: object = {}): MockLink.MockedResponse => ({

@@ -10,8 +10,6 @@ import { fakeUploads } from "../../testing/fakeUpload";
 import { openAdminScreen } from "../../testing/renderAdmin";
 import { ImportDataPage } from "./ImportDataPage";
 
-jest.setTimeout(20_000);
-
 const none = {
   __typename: "SampleCounts",
   celebrities: 0,
@@ -60,11 +58,13 @@ describe("importing mock data", () => {
   });
 
   it("says that it is under way, and cannot be begun twice", async () => {
-    const slow = { ...importing({ data: { importMockData: stats } }), delay: 300 };
-    const { user } = await open(status(none), slow, status(some));
+    const { user, answers } = await open(status(none), importing({ data: { importMockData: stats } }), status(some));
+    await screen.findByText("There is no sample data on the site.");
+    answers.shut();
     await user.click(screen.getByRole("button", { name: "Import Mock Data" }));
     expect(screen.getByRole("button", { name: "Importing..." })).toBeDisabled();
     expect(screen.getByRole("progressbar", { name: "Import" })).toBeVisible();
+    answers.open();
     expect(await screen.findByText("Import Successful")).toBeVisible();
     expect(screen.queryByRole("progressbar")).toBeNull();
   });

@@ -15,8 +15,6 @@ import {
 import { openAdminScreen } from "../../testing/renderAdmin";
 import { ItemsPage } from "./ItemsPage";
 
-jest.setTimeout(30_000);
-
 const row = (id: string, title: string, more: object = {}) => ({
   __typename: "CategoryItem",
   id,

@@ -23,15 +23,19 @@ const hint = (text: string | null): Mock => ({
   result: { data: { signInHint: text } },
 });
 
-const signIn = (result: Mock["result"], delay = 0): Mock => ({
+const signIn = (result: Mock["result"]): Mock => ({
   request: { query: SignInDocument, variables: { input: { email: "ada@example.com", password: "secret-1" } } },
   result,
-  delay,
 });
 
 const signedIn = { data: { signIn: { __typename: "SignedIn", administrator: ada } } };
 
-async function openLogin(mocks: Mock[], url = "/admin/login", before: Mock[] = [who(null), hint(null)]) {
+async function openLogin(
+  mocks: Mock[],
+  url = "/admin/login",
+  before: Mock[] = [who(null), hint(null)],
+  waiting = false,
+) {
   const login = (
     <AdminAuthProvider>
       <LoginPage />
@@ -41,7 +45,7 @@ async function openLogin(mocks: Mock[], url = "/admin/login", before: Mock[] = [
     { path: "/admin/login", element: login },
     { path: "*", element: <p>elsewhere</p> },
   ];
-  return openAdminScreen(null, { url, mocks: [...before, ...mocks], routes });
+  return openAdminScreen(null, { url, mocks: [...before, ...mocks], waiting, routes });
 }
 
 async function fillIn(user: Awaited<ReturnType<typeof openLogin>>["user"], password = "secret-1") {
@@ -85,9 +89,12 @@ describe("the login page", () => {
   });
 
   it("welcomes and leads to the dashboard", async () => {
-    const { user, router } = await openLogin([signIn(signedIn, 20)]);
+    const { user, router, answers } = await openLogin([signIn(signedIn)]);
+    await screen.findByLabelText("Email");
+    answers.shut();
     await fillIn(user);
     expect(await screen.findByRole("button", { name: "Logging in..." })).toBeDisabled();
+    answers.open();
     await waitFor(() => expect(router.state.location.pathname).toBe("/admin/dashboard"));
     expect(await screen.findByText("Login successful")).toBeVisible();
     expect(screen.getByText("Welcome back, Ada!")).toBeVisible();
@@ -124,8 +131,9 @@ describe("the login page", () => {
   });
 
   it("leads who is signed in on to the dashboard", async () => {
-    const { router } = await openLogin([], undefined, [{ ...who(ada), delay: 10 }, hint(null)]);
+    const { router, answers } = await openLogin([], undefined, [who(ada), hint(null)], true);
     expect(screen.getByText("Loading...")).toBeVisible();
+    answers.open();
     await waitFor(() => expect(router.state.location.pathname).toBe("/admin/dashboard"));
   });
 });

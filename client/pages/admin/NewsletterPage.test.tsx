@@ -10,8 +10,6 @@ import { fakeUploads } from "../../testing/fakeUpload";
 import { openAdminScreen } from "../../testing/renderAdmin";
 import { NewsletterPage } from "./NewsletterPage";
 
-jest.setTimeout(20_000);
-
 const subscriber = (name: string, more: object = {}) => ({
   __typename: "SubscriberEdge",
   cursor: name,

@@ -15,8 +15,6 @@ import {
 import { openAdminScreen } from "../../testing/renderAdmin";
 import { OutfitsPage } from "./OutfitsPage";
 
-jest.setTimeout(60_000);
-
 // The first toast would wait for its code to be compiled.
 beforeAll(() => import("../../shared/toast/ToastSnackbar"));
 

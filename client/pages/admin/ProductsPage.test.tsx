@@ -14,8 +14,6 @@ import {
 import { openAdminScreen } from "../../testing/renderAdmin";
 import { ProductsPage } from "./ProductsPage";
 
-jest.setTimeout(60_000);
-
 // The first toast would wait for its code to be compiled.
 beforeAll(() => import("../../shared/toast/ToastSnackbar"));
 

@@ -69,9 +69,6 @@ async function fill({ user }: Awaited<ReturnType<typeof open>>, name: RegExp, te
   if (text) await user.paste(text);
 }
 
-// Forms of many fields take their time on a busy machine.
-jest.setTimeout(20_000);
-
 describe("the settings", () => {
   beforeEach(() => localStorage.clear());
 

@@ -13,8 +13,6 @@ import {
 import { openAdminScreen } from "../../testing/renderAdmin";
 import { TagsPage } from "./TagsPage";
 
-jest.setTimeout(30_000);
-
 const term = (id: string, name: string, usageCount: number) => ({ __typename: "Term", id, name, usageCount });
 const [gala, airport] = [term("1", "Gala", 3), term("2", "Airport", 0)];
 

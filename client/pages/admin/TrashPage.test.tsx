@@ -10,8 +10,6 @@ import {
 import { openAdminScreen } from "../../testing/renderAdmin";
 import { TrashPage } from "./TrashPage";
 
-jest.setTimeout(30_000);
-
 const day = 86_400_000;
 const row = (id: string, type: string, title: string, more: object = {}) => ({
   __typename: "TrashedRow",

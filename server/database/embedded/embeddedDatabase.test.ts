@@ -8,8 +8,6 @@ import { createDataSource } from "../dataSource";
 import { type EmbeddedDatabase, startEmbeddedDatabase } from "./embeddedDatabase";
 import { DataDirInUseError } from "./lock";
 
-jest.setTimeout(60_000);
-
 describe("the embedded database", () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-embedded-"));
   let engine: EmbeddedDatabase | undefined;

@@ -3,8 +3,6 @@ import { fakeUploads } from "../../../testing/fakeUpload";
 import { openAdminScreen } from "../../../testing/renderAdmin";
 import { ConversionReportForm } from "./ConversionReportForm";
 
-jest.setTimeout(20_000);
-
 const uploads = fakeUploads();
 const programs = [
   {

@@ -5,8 +5,6 @@ import { openAdminScreen } from "../../../testing/renderAdmin";
 import { OutfitProducts } from "./OutfitProducts";
 import { lookOfProducts, outfitProductsAnswer, productRecord, retailersAnswer } from "./testAnswers";
 
-jest.setTimeout(60_000);
-
 // The first toast would wait for its code to be compiled.
 beforeAll(() => import("../../../shared/toast/ToastSnackbar"));
 
