@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Answer } from "../../shared/answerCache/answer";
+import { type Answer, type Form, formOf } from "../../shared/answerCache/answer";
 import { encodingFor } from "../../shared/answerCache/negotiate";
 import { hasTag } from "../../web/conditional";
 
@@ -10,6 +10,8 @@ export function sendAnswer(request: IncomingMessage, response: ServerResponse, a
     response.writeHead(304, answer.unchanged).end();
     return;
   }
-  const { headers: own, body } = answer.forms[encodingFor(headers["accept-encoding"])];
-  response.writeHead(answer.status, own).end(body);
+  const send = ({ headers: own, body }: Form): void => void response.writeHead(answer.status, own).end(body);
+  const form = formOf(answer, encodingFor(headers["accept-encoding"]));
+  if (form instanceof Promise) form.then(send).catch(() => response.destroy());
+  else send(form);
 }

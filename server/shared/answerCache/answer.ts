@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
 
 export const encodings = ["br", "gzip", "identity"] as const;
 export type Encoding = (typeof encodings)[number];
 
 /** One spelling of an answer: its body, and its headers as writeHead takes them, name and value in turn. */
-interface Form {
+export interface Form {
   headers: string[];
   body: Buffer;
 }
@@ -15,31 +15,39 @@ interface Form {
 export interface Answer {
   status: number;
   etag: string;
-  forms: Record<Encoding, Form>;
+  /** Brotli, and what somebody has asked for besides; see `formOf`. */
+  forms: { br: Form } & Partial<Record<Encoding, Form>>;
+  /** Headers of all forms, names and values in turn. */
+  common: string[];
   /** For whoever has the body already. */
   unchanged: string[];
-  /** Bytes that it takes in memory, about. */
+  /** Bytes that it takes in memory when all forms are made, about. */
   size: number;
 }
 
-const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)];
+const [brotli, unbrotli, gzipped] = [promisify(brotliCompress), promisify(brotliDecompress), promisify(gzip)];
 /** Made once for many readers; higher qualities save few bytes more for several times the work. */
 const [brotliQuality, gzipLevel] = [5, 6];
 /** Below this compression saves nothing that a packet would notice. */
 const worthCompressing = 1_024;
+/** What gzip makes of what brotli has made, about. */
+const gzipToBrotli = 1.2;
 
 const headerNames = (headers: Record<string, string>): string[] => Object.entries(headers).flat();
 
-/** Compressed apart from the event loop. Shares the plain bytes where compressing is not worth it. */
-async function bodiesOf(body: Buffer): Promise<Record<Encoding, Buffer>> {
-  if (body.length < worthCompressing) return { br: body, gzip: body, identity: body };
+/** Compressed apart from the event loop. */
+function compressed(body: Buffer): Promise<Buffer> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };
-  const [br, gz] = await Promise.all([brotli(body, { params }), gzipped(body, { level: gzipLevel })]);
-  return { br, gzip: gz, identity: body };
+  return brotli(body, { params });
 }
+
+const asForm = (common: readonly string[], body: Buffer, encoding: Encoding): Form => {
+  const encoded = encoding === "identity" ? [] : ["content-encoding", encoding];
+  return { headers: [...common, ...encoded, "content-length", String(body.length)], body };
+};
 
 /**
  * Makes an answer ready to be sent again and again.
@@ -47,21 +55,27 @@ async function bodiesOf(body: Buffer): Promise<Record<Encoding, Buffer>> {
  * @param body plain, not encoded.
  */
 export async function makeAnswer(status: number, headers: Record<string, string>, body: Buffer): Promise<Answer> {
-  const bodies = await bodiesOf(body);
   // Weak: the same for all encodings of one content.
   const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
   const common = headerNames({ ...headers, vary: "accept-encoding", etag });
-  const formOf = (encoding: Encoding): Form => {
-    const own = bodies[encoding];
-    const encoded = own !== body ? ["content-encoding", encoding] : [];
-    return { headers: [...common, ...encoded, "content-length", String(own.length)], body: own };
-  };
   const { "cache-control": cacheControl = "no-cache" } = headers;
-  return {
-    status,
-    etag,
-    forms: { br: formOf("br"), gzip: formOf("gzip"), identity: formOf("identity") },
-    unchanged: headerNames({ "cache-control": cacheControl, vary: "accept-encoding", etag }),
-    size: [...new Set(Object.values(bodies))].reduce((sum, { length }) => sum + length, 4 * common.join("").length),
-  };
+  const unchanged = headerNames({ "cache-control": cacheControl, vary: "accept-encoding", etag });
+  const answer = { status, etag, common, unchanged };
+  const overhead = 4 * common.join("").length;
+  if (body.length < worthCompressing) {
+    const identity = asForm(common, body, "identity");
+    return { ...answer, forms: { br: identity, gzip: identity, identity }, size: overhead + body.length };
+  }
+  const br = asForm(common, await compressed(body), "br");
+  return { ...answer, forms: { br }, size: Math.ceil(overhead + body.length + (1 + gzipToBrotli) * br.body.length) };
+}
+
+async function makeForm({ forms: { br }, common }: Answer, encoding: Encoding): Promise<Form> {
+  const body = await unbrotli(br.body);
+  return asForm(common, encoding === "gzip" ? await gzipped(body, { level: gzipLevel }) : body, encoding);
+}
+
+/** The answer in an encoding. Nearly all who read take brotli, so the others are made when somebody asks, and then kept. */
+export function formOf(answer: Answer, encoding: Encoding): Form | Promise<Form> {
+  return answer.forms[encoding] ?? makeForm(answer, encoding).then((form) => (answer.forms[encoding] = form));
 }

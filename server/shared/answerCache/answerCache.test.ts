@@ -13,7 +13,7 @@ describe("an answer cache", () => {
     cache.start();
     return cache;
   };
-  const bodyOf = (cache: AnswerCache, key: string) => cache.find(key)?.answer.forms.identity.body.toString();
+  const bodyOf = (cache: AnswerCache, key: string) => cache.find(key)?.answer.forms.br.body.toString();
   afterEach(() => jest.restoreAllMocks());
 
   test("drops what carries a tag, and all that nobody can name", async () => {
@@ -35,8 +35,8 @@ describe("an answer cache", () => {
     cache.drop(new Set(["outfit:1"]));
     const late = cache.make("a", () => made("new", "outfit:1"));
     finish(await made("old", "outfit:1"));
-    expect((await early).forms.identity.body.toString()).toBe("old");
-    expect((await late).forms.identity.body.toString()).toBe("new");
+    expect((await early).forms.br.body.toString()).toBe("old");
+    expect((await late).forms.br.body.toString()).toBe("new");
     expect(bodyOf(cache, "a")).toBe("new");
   });
 
