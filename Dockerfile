@@ -20,8 +20,11 @@ ENV NODE_ENV=production
 ENV HOST=0.0.0.0
 ENV PORT=4000
 ENV DATA_DIR=/data
-# Of memory that was freed, less stays with the process.
+# The same as in deploy/memory.env.
 ENV MALLOC_ARENA_MAX=2
+ENV MALLOC_MMAP_THRESHOLD_=262144
+ENV MALLOC_TRIM_THRESHOLD_=262144
+ENV NODE_OPTIONS=--max-semi-space-size=8
 RUN mkdir /data && chown node:node /data
 COPY package.json ./
 COPY --from=packages /site/node_modules node_modules

@@ -7,7 +7,7 @@ import "reflect-metadata";
 import fs from "node:fs";
 import http from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { parseArgs } from "node:util";
+import { parseArgs, parseEnv } from "node:util";
 import { ask, startSite, stopServers } from "./builtSite";
 import { filling, small } from "./catalogue";
 import { addressOf, createDatabase, dropDatabase, fillDatabase } from "./ownDatabase";
@@ -44,6 +44,7 @@ async function main(): Promise<void> {
   try {
     await fillDatabase(database, filling(small));
     const { port, pid } = await startSite({
+      ...parseEnv(fs.readFileSync("deploy/memory.env", "utf8")),
       DATABASE_URL: addressOf(database),
       DEMO: "false",
       PUBLIC_URL: "https://wornby.example",
