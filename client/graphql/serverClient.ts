@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink, Observable } from "@apollo/client";
 import type { DocumentNode, ExecutionResult } from "graphql";
 import { createCache } from "./cache";
+import { waitForQueries } from "./serverQueries";
 
 export type Execute = (
   document: DocumentNode,
@@ -26,5 +27,7 @@ export function createServerClient(execute: Execute): ApolloClient {
   );
   // What nobody uses is held for 30 s unless told otherwise, and with it the whole page's data: hundreds of pages at a time.
   const defaultOptions = { react: { suspense: { autoDisposeTimeoutMs: longestRender } } };
-  return new ApolloClient({ cache: createCache(), link, ssrMode: true, dataMasking: true, defaultOptions });
+  const client = new ApolloClient({ cache: createCache(), link, ssrMode: true, dataMasking: true, defaultOptions });
+  waitForQueries(client);
+  return client;
 }

@@ -1,19 +1,15 @@
-import { prerenderStatic } from "@apollo/client/react/ssr";
+import { text } from "node:stream/consumers";
 import type { ReactNode } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 
 /** The finished page; any error on the way is thrown, also one that React would have left to the browser to repair. */
 export async function prerender(tree: ReactNode): Promise<string> {
   const errors: unknown[] = [];
-  const { result } = await prerenderStatic({
-    tree,
-    renderFunction: (node) =>
-      prerenderToNodeStream(node, {
-        onError: (error) => void errors.push(error),
-        // Above this size React would move parts to the end and put them into place with inline scripts.
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-      }),
+  const { prelude } = await prerenderToNodeStream(tree, {
+    onError: (error) => void errors.push(error),
+    // Above this size React would move parts to the end and put them into place with inline scripts.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
   if (errors.length > 0) throw errors[0];
-  return result;
+  return text(prelude);
 }
