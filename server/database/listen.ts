@@ -18,10 +18,15 @@ const patience = 2_000;
 /** Resolves with what ended the connection. */
 function lossOf(client: Client, signal: AbortSignal): Promise<unknown> {
   return new Promise((resolve) => {
-    const asking = setInterval(() => void client.query("SELECT 1").catch(resolve), askEvery).unref();
-    client.on("error", resolve).on("end", () => resolve(new Error("The connection has ended.")));
-    signal.addEventListener("abort", () => resolve(signal.reason), { once: true });
-    void new Promise((ended) => client.once("end", ended)).then(() => clearInterval(asking));
+    const lost = (loss: unknown): void => {
+      clearInterval(asking);
+      signal.removeEventListener("abort", stopped);
+      resolve(loss);
+    };
+    const stopped = (): void => lost(signal.reason);
+    const asking = setInterval(() => void client.query("SELECT 1").catch(lost), askEvery).unref();
+    client.on("error", lost).on("end", () => lost(new Error("The connection has ended.")));
+    signal.addEventListener("abort", stopped);
   });
 }
 
