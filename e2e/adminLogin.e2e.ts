@@ -39,6 +39,17 @@ describe("/admin/login", () => {
     expect(problems).toEqual([]);
   });
 
+  test("keeps nothing of the session where a script of the page could read it", async () => {
+    const { page } = await admin.openAsVisitor("/admin/login");
+    await logIn(page);
+    await page.waitForURL("**/admin/dashboard");
+    const session = (await page.context().cookies()).find(({ name }) => name === "session");
+    expect(session).toMatchObject({ value: expect.stringMatching(/^[\w-]{43}$/), httpOnly: true });
+    const kept = await page.evaluate(() => [{ ...localStorage }, { ...sessionStorage }, document.cookie]);
+    expect(JSON.stringify(kept)).not.toContain(session?.value);
+    expect(kept[2]).toBe("");
+  });
+
   test("has the demo's hint, and explains the reset", async () => {
     const { page } = await admin.openAsVisitor("/admin/login");
     await see(page, email);

@@ -1,9 +1,13 @@
 import { once } from "node:events";
+import fs from "node:fs";
 import http from "node:http";
+import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { post, someAddress } from "./support/api";
+import { post, signInByApi, someAddress } from "./support/api";
 import { faultyDatabases, type FaultyDatabase } from "./support/faultyDatabase";
 import type { SiteProcess } from "./support/server";
+import { SmallDisk } from "./support/smallDisk";
+import { largePicture, productExport, upload } from "./support/uploads";
 import { Witness } from "./support/witness";
 
 /** How often the server is killed under writes; the gate does with few. */
@@ -20,7 +24,7 @@ async function until(holds: () => Promise<boolean>, longest = 20_000): Promise<v
 }
 
 /** Takes the server a while, and tells when the request is on its way and what became of it. */
-function signIn(site: string): { sent: Promise<unknown>; status: Promise<number> } {
+function slowRequest(site: string): { sent: Promise<unknown>; status: Promise<number> } {
   const headers = { "content-type": "application/json", "x-forwarded-for": someAddress() };
   const request = http.request(`${site}/graphql`, { method: "POST", agent: false, headers });
   const status = new Promise<number>((resolve, reject) => {
@@ -42,6 +46,15 @@ describe.each(faultyDatabases)("a server on %s", (_, create) => {
   const serve = async (): Promise<void> => {
     server = database.serve();
     site = await server.ready();
+  };
+  /** A cookie; asked for again while the engine has its hands full after its start. */
+  const signIn = async (): Promise<string> => {
+    const cookies: string[] = [];
+    await until(async () => {
+      const { name, value } = await signInByApi(site);
+      return cookies.push(`${name}=${value}`) > 0;
+    });
+    return cookies[0];
   };
   const readCode = async (): Promise<string | undefined> =>
     (await post(site, readQuery)).body.errors?.[0].extensions.code;
@@ -121,9 +134,65 @@ describe.each(faultyDatabases)("a server on %s", (_, create) => {
     60_000 + killRounds * 20_000,
   );
 
+  test("has all of an import or nothing after kill -9 in its middle, and imports the same file the next time", async () => {
+    const [cookie, products] = [await signIn(), 3_000];
+    const send = () => upload(`${site}/api/products`, cookie, productExport(products), { source: "tide" });
+    const imported = () => database.query("SELECT count(*)::int AS n FROM category_items WHERE source = 'tide'");
+    const before = database.size();
+    const answer = send().catch(() => "none");
+    // What is not committed takes its place on the disk, too.
+    await until(() => Promise.resolve(database.size() > before + 500_000));
+    await server.end("SIGKILL");
+    expect(await answer).toBe("none");
+    await serve();
+    expect(await imported()).toEqual([{ n: 0 }]);
+    const { status, said } = await send();
+    expect({ status, ...JSON.parse(said) }).toMatchObject({ status: 200, created: products, updated: 0 });
+    expect(await imported()).toEqual([{ n: products }]);
+  });
+
+  const onFullDisk = (name: string, work: (disk: SmallDisk) => Promise<void>): void =>
+    (SmallDisk.canBeMade() ? test : test.skip)(`on a full disk, which only root can mount: ${name}`, async () => {
+      const disk = database.disk as SmallDisk;
+      await work(disk).finally(() => disk.makeRoom());
+    });
+
+  onFullDisk("writes are refused in words, reads go on, and all works when there is room", async (disk) => {
+    await witness.start(site);
+    await until(() => Promise.resolve(witness.acknowledged > 5));
+    disk.fill();
+    await until(() => Promise.resolve((witness.refusals.SERVICE_UNAVAILABLE ?? 0) > 5));
+    expect(await readCode()).toBeUndefined();
+    expect(await statusOf(keptPage())).toBe(200);
+    await until(async () => (await statusOf(`${site}/readyz`)) === 200);
+    disk.makeRoom();
+    const before = witness.acknowledged;
+    await until(() => Promise.resolve(witness.acknowledged > before + 5));
+    await witness.stop();
+    expect(Object.keys(witness.refusals)).toEqual(["SERVICE_UNAVAILABLE"]);
+    expect(await witness.missingFrom(database)).toEqual([]);
+  });
+
+  onFullDisk("a picture is kept whole or not at all", async (disk) => {
+    const [cookie, picture] = [await signIn(), await largePicture()];
+    const files = () =>
+      fs
+        .readdirSync(path.join(database.dataDir, "pictures"), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile());
+    // Room for the first of its files.
+    disk.fill(128 * 1_024);
+    const refused = await upload(`${site}/api/pictures`, cookie, picture);
+    expect(refused).toMatchObject({ status: 503, said: expect.stringContaining("The picture could not be kept.") });
+    expect(files()).toEqual([]);
+    expect(await statusOf(keptPage())).toBe(200);
+    disk.makeRoom();
+    expect(await upload(`${site}/api/pictures`, cookie, picture)).toMatchObject({ status: 200 });
+    expect(files().length).toBeGreaterThan(3);
+  });
+
   test("answers what was sent before SIGTERM, is unready at once, and ends with 0 within 10 s", async () => {
     let answered = 0;
-    const requests = Array.from({ length: 40 }, () => signIn(site));
+    const requests = Array.from({ length: 40 }, () => slowRequest(site));
     const answers = requests.map(async ({ status }) => {
       const told = await status;
       answered += 1;

@@ -4,6 +4,7 @@ import net from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { faultyEmbedded } from "./support/faultyDatabase";
 import { processesOn } from "./support/processes";
 import { type SiteProcess, startServerProcess } from "./support/server";
 
@@ -80,6 +81,20 @@ describe("the server's process", () => {
     expect(await site.exit()).toBe(1);
     expect(site.printed().trim()).toBe('PORT must be a whole number from 0 to 65535, but is "eighty".');
   });
+
+  test("ends with 1 and a sentence when a migration fails", async () => {
+    const database = faultyEmbedded();
+    const before = database.serve();
+    await before.ready();
+    // Run again, the last one meets what it made itself.
+    await database.query("DELETE FROM migrations WHERE id = (SELECT max(id) FROM migrations)");
+    await before.end("SIGTERM");
+    const site = (server = database.serve());
+    expect(await site.exit()).toBe(1);
+    expect(site.printed()).toMatch(/^The database could not be brought up to date, and is as it was before: .+\.$/m);
+    expect(site.printed()).not.toContain("    at ");
+    await database.remove();
+  }, 120_000);
 
   const lockFile = path.join(folder, "database.lock");
 

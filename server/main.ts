@@ -4,6 +4,7 @@ import { setFlagsFromString } from "node:v8";
 import { startServer } from "./app/startServer";
 import { EnvironmentError, parseEnvironment } from "./config/environment";
 import { DataDirInUseError } from "./database/embedded/lock";
+import { MigrationFailed } from "./database/migrate";
 
 // Rendered pages are garbage at once, of which V8 would rather let hundreds of megabytes pile up.
 setFlagsFromString("--heap-growing-percent=25");
@@ -40,7 +41,7 @@ async function main(end: AbortSignal): Promise<void> {
 }
 
 main(endSignal()).catch((error: unknown) => {
-  const expected = error instanceof EnvironmentError || error instanceof DataDirInUseError;
-  console.error(expected ? error.message : error);
+  const expected = [EnvironmentError, DataDirInUseError, MigrationFailed].some((kind) => error instanceof kind);
+  console.error(expected ? (error as Error).message : error);
   process.exit(1);
 });

@@ -44,8 +44,9 @@ export class OwnPostgres {
     private readonly port: number,
   ) {}
 
-  static async create(): Promise<OwnPostgres> {
-    const folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-postgres-"));
+  /** @param place where its folder is made. */
+  static async create(place = os.tmpdir()): Promise<OwnPostgres> {
+    const folder = fs.mkdtempSync(path.join(place, "wornby-postgres-"));
     const user = asItsUser();
     if (user.uid !== undefined) fs.chownSync(folder, user.uid, user.gid ?? user.uid);
     const own = new OwnPostgres(postgresPrograms() ?? "", folder, await freePort());
@@ -59,7 +60,7 @@ export class OwnPostgres {
     return `postgres://postgres@127.0.0.1:${this.port}/postgres`;
   }
 
-  private get data(): string {
+  get data(): string {
     return path.join(this.folder, "data");
   }
 

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { secretOfTheSite } from "./secrets";
 import { type SiteProcess, startServerProcess } from "./server";
 
 declare global {
@@ -19,7 +20,7 @@ export default async function startSite(): Promise<void> {
   await first.ready();
   await first.end("SIGTERM");
   fs.cpSync(data, filled, { recursive: true });
-  const server = startServerProcess(data, { TRUST_PROXY: "1" });
+  const server = startServerProcess(data, { TRUST_PROXY: "1", S3_SECRET_ACCESS_KEY: secretOfTheSite });
   globalThis.site = { server, folder };
   process.env.FILLED_DATA_DIR = filled;
   process.env.SITE_ADDRESS = await server.ready();

@@ -21,7 +21,7 @@ import type { RequestContext } from "../shared/graphql/context";
 import { databaseError } from "../shared/errors/databaseErrors";
 import { originOf } from "../web/origin";
 import { anySessionCookie, isSecure } from "../web/sessionCookie";
-import { shedLoad } from "./loadShedding";
+import { shedLoad, watchLag } from "./loadShedding";
 import { countRequests } from "./metrics/countRequests";
 import type { Metrics } from "./metrics/metrics";
 import { contextOf } from "./requestContext";
@@ -178,7 +178,7 @@ export async function createHttpServer({
   askForTls(app, environment.publicUrl);
   await app.register(cookie);
   refuseForeignOrigins(app, environment.publicUrl);
-  shedLoad(app, environment.mostLag);
+  shedLoad(app, watchLag(environment.mostLag));
   await app.register(compress, { threshold: 1_024 });
   app.route({
     method: ["GET", "POST"],

@@ -27,6 +27,7 @@ describe("jobs", () => {
           "drop-old-clicks",
           "empty-trash",
           "end-sessions",
+          "forget-attempts",
           "remove-unused-pictures",
         ]);
       }

@@ -9,6 +9,7 @@ import { emptyTrash } from "../features/history/emptyTrash.service";
 import { checkDueLinks } from "../features/linkHealth/checkLinks.service";
 import type { PictureInventory } from "../features/media/upload/pictureStorage";
 import { removeUnusedPictures } from "../features/media/upload/unusedPictures.service";
+import { forgetAttempts } from "../shared/access/sharedLimit";
 import { jobDatabase } from "./jobDatabase";
 
 /** What the jobs work with. */
@@ -52,6 +53,7 @@ const jobs: readonly Job[] = [
     minutes: 24 * 60,
     run: ({ db, pictures }, end) => removeUnusedPictures(db, pictures, end),
   },
+  { name: "forget-attempts", cron: "15 * * * *", minutes: 60, run: ({ db }) => forgetAttempts(db) },
   { name: "end-sessions", cron: "5 * * * *", minutes: 60, run: ({ db }) => endExpiredSessions(db) },
 ];
 

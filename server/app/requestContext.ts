@@ -6,6 +6,7 @@ import { type Reads, readsOf } from "../shared/answerCache/reads";
 import { databaseError } from "../shared/errors/databaseErrors";
 import { type RequestContext, requestLoaders } from "../shared/graphql/context";
 import { isSecure, sessionCookieName } from "../web/sessionCookie";
+import { rememberSession } from "./knownSessions";
 
 /** An unreachable database is told as one, and not as the fault of the request. */
 const withStatus = (error: unknown): never => {
@@ -23,11 +24,14 @@ export async function contextOf(
 ): Promise<RequestContext> {
   const secure = isSecure(request, publicUrl);
   const name = sessionCookieName(secure);
+  const cookie = request.cookies[name];
+  const actor = await actorOf(db, cookie).catch(withStatus);
+  if (actor && cookie) rememberSession(cookie);
   const options = { httpOnly: true, sameSite: "lax", path: "/", secure } as const;
   return {
     db,
     loader: requestLoaders(db),
-    actor: await actorOf(db, request.cookies[name]).catch(withStatus),
+    actor,
     clientAddress: request.ip,
     userAgent: request.headers["user-agent"] ?? "",
     reads: readsOf(request.raw),

@@ -1,5 +1,6 @@
 import { DataSource, type Logger } from "typeorm";
 import { entities } from "./entities";
+import { ImpatientClient } from "./impatientClient";
 import { migrations } from "./migrations";
 import { SnakeCaseNaming } from "./namingStrategy";
 import { wordSimilarity } from "./searchSettings";
@@ -25,11 +26,10 @@ export function createDataSource(target: DatabaseTarget, logger?: Logger): DataS
       ? { max: 1 }
       : {
           max: target.poolSize,
+          Client: ImpatientClient,
           statement_timeout: statementTimeout,
           idle_in_transaction_session_timeout: 3 * statementTimeout,
           options: `-c ${wordSimilarity}${target.readOnly ? " -c default_transaction_read_only=on" : ""}`,
-          // The server's own limit does not help while it is cut off, and there is another one to ask.
-          ...(target.readOnly && { query_timeout: statementTimeout + connectTimeout }),
         },
     // An idle connection that breaks is replaced by the pool; the query that needs the next one reports what is wrong.
     poolErrorHandler: () => undefined,

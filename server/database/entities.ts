@@ -24,6 +24,7 @@ import { Settings } from "../features/settings/settings.entity";
 import { SocialPost } from "../features/settings/socialPost.entity";
 import { Testimonial } from "../features/settings/testimonial.entity";
 import { Term } from "../features/taxonomy/term.entity";
+import { Attempt } from "../shared/access/attempt.entity";
 import { AuditEntry } from "../shared/audit/auditEntry.entity";
 import { UndoStep } from "../shared/content/undo.entity";
 import { SlugHistory } from "../shared/slug/slugHistory.entity";
@@ -33,6 +34,7 @@ export const entities = [
   AffiliateProduct,
   AffiliateProgram,
   ArticleLinks,
+  Attempt,
   AuditEntry,
   BlogPost,
   CategoryItem,

@@ -3,9 +3,19 @@ import { type DataSource, MigrationExecutor, type QueryRunner } from "typeorm";
 /** Any number: the same one in every process of this project. */
 const lockKey = 740_112_026;
 
+/** A migration failed; the message is a sentence for the person who started the program. */
+export class MigrationFailed extends Error {}
+
+/** All of them run in one transaction, so that nothing is left of those before the one that failed. */
+const failed = (error: Error): never => {
+  const sentence = `The database could not be brought up to date, and is as it was before: ${error.message}.`;
+  throw new MigrationFailed(sentence, { cause: error });
+};
+
 /**
  * Brings the schema up to date: all pending migrations or none. Of several processes one migrates, the others wait.
  * @returns the names of the migrations that ran.
+ * @throws MigrationFailed when one of them fails.
  */
 export async function migrate(dataSource: DataSource): Promise<string[]> {
   const runner = dataSource.createQueryRunner();
@@ -14,7 +24,7 @@ export async function migrate(dataSource: DataSource): Promise<string[]> {
     await runner.query("SELECT pg_advisory_lock($1)", [lockKey]);
     const executor = new MigrationExecutor(dataSource, runner);
     executor.transaction = "all";
-    return (await executor.executePendingMigrations()).map((migration) => migration.name);
+    return (await executor.executePendingMigrations().catch(failed)).map((migration) => migration.name);
   } finally {
     await runner.query("SELECT pg_advisory_unlock_all()").catch(() => undefined);
     await runner.query("RESET statement_timeout").catch(() => undefined);

@@ -1,6 +1,7 @@
 import { FirstSchema1763700000000 } from "./migrations/1763700000000-FirstSchema";
 import { AdminSide1763800000000 } from "./migrations/1763800000000-AdminSide";
 import { Ledger1763810000000 } from "./migrations/1763810000000-Ledger";
+import { Attempts1763850000000 } from "./migrations/1763850000000-Attempts";
 import { ArticleLinks1763840000000 } from "./migrations/1763840000000-ArticleLinks";
 import { LinkHealth1763830000000 } from "./migrations/1763830000000-LinkHealth";
 import { Sessions1763820000000 } from "./migrations/1763820000000-Sessions";
@@ -13,4 +14,5 @@ export const migrations = [
   Sessions1763820000000,
   LinkHealth1763830000000,
   ArticleLinks1763840000000,
+  Attempts1763850000000,
 ];

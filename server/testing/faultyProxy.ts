@@ -12,6 +12,8 @@ export interface FaultyProxy {
   target: DatabaseTarget;
   /** Every connection breaks as soon as the server sends this text; null breaks none. */
   resetAt: string | null;
+  /** Connections on which the server sends this are silent from then on, as behind a cable that was cut; null silences none. */
+  swallowAt: RegExp | null;
   /** Milliseconds that answers take longer. */
   delay: number;
   stop(): Promise<void>;
@@ -59,12 +61,14 @@ export async function faultyProxy(dataSource: DataSource, poolSize = 2): Promise
         breakBoth();
       });
     }
+    let isSilent = false;
     near.on("data", (bytes) => {
+      isSilent ||= proxy.swallowAt?.test(bytes.toString("latin1")) === true;
       if (proxy.resetAt !== null && bytes.includes(proxy.resetAt)) breakBoth();
-      else far.write(bytes);
+      else if (!isSilent) far.write(bytes);
     });
     far.on("data", (bytes) => {
-      setTimeout(() => near.writable && near.write(bytes), proxy.delay);
+      if (!isSilent) setTimeout(() => near.writable && near.write(bytes), proxy.delay);
     });
   });
   place.listen(server);
@@ -72,6 +76,7 @@ export async function faultyProxy(dataSource: DataSource, poolSize = 2): Promise
   const proxy: FaultyProxy = {
     target: place.target(server),
     resetAt: null,
+    swallowAt: null,
     delay: 0,
     stop: async () => {
       for (const socket of sockets) socket.destroy();

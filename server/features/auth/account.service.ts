@@ -30,8 +30,13 @@ async function ownAccount(db: EntityManager, { actor }: Owner): Promise<AdminUse
 }
 
 /** @throws BAD_USER_INPUT for another password, TOO_MANY_REQUESTS after five of them within 15 minutes. */
-async function provePassword({ email, passwordHash }: AdminUser, password: string, from: string): Promise<void> {
-  const forgive = await countPasswordAttempt(email, from);
+async function provePassword(
+  db: EntityManager,
+  { email, passwordHash }: AdminUser,
+  password: string,
+  from: string,
+): Promise<void> {
+  const forgive = await countPasswordAttempt(db, email, from);
   if (!(await passwordMatches(password, passwordHash))) throw wrongPassword(messages.currentPasswordWrong);
   await forgive();
 }
@@ -47,7 +52,7 @@ export async function updateProfile(db: EntityManager, owner: Owner, input: Upda
   const values = { name, email: accountEmail(input.email), avatar };
   if (values.email !== account.email) {
     if (!input.currentPassword) throw wrongPassword(messages.currentPasswordNeeded);
-    await provePassword(account, input.currentPassword, owner.clientAddress);
+    await provePassword(db, account, input.currentPassword, owner.clientAddress);
   }
   const changes = difference<Partial<AdminUser>>(account, values);
   if (Object.keys(changes).length === 0) return account;
@@ -75,7 +80,7 @@ export async function updateProfile(db: EntityManager, owner: Owner, input: Upda
 export async function changePassword(db: EntityManager, owner: Owner, input: ChangePasswordInput): Promise<SessionKey> {
   const account = await ownAccount(db, owner);
   refuseProblems({ newPassword: passwordProblem(input.newPassword, account) });
-  await provePassword(account, input.currentPassword, owner.clientAddress);
+  await provePassword(db, account, input.currentPassword, owner.clientAddress);
   const passwordHash = await hashPassword(input.newPassword);
   const { id, name } = account;
   return db.transaction(async (transaction) => {

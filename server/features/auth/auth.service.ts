@@ -39,7 +39,7 @@ export async function signIn(
   caller: Pick<RequestContext, "actor" | "clientAddress" | "userAgent">,
 ) {
   const email = accountEmail(input.email);
-  const forgive = await countPasswordAttempt(email, caller.clientAddress);
+  const forgive = await countPasswordAttempt(db, email, caller.clientAddress);
   const account = await db.findOneBy(AdminUser, { email });
   const usable = account && !account.disabledAt ? account : null;
   if (!(await passwordMatches(input.password, usable?.passwordHash ?? null)) || !usable) return null;

@@ -1,20 +1,29 @@
-import { addressRange, countAttempt, rateLimiter } from "../../shared/access/rateLimit";
+import type { EntityManager } from "typeorm";
+import { addressRange, countAttempt } from "../../shared/access/rateLimit";
+import { hashedKey, sharedLimit } from "../../shared/access/sharedLimit";
 import { authMessages } from "./auth.messages";
 
 const attempts = { points: 5, duration: 15 * 60 };
-const byAccount = rateLimiter(attempts);
-const byAddress = rateLimiter(attempts);
+const byAccount = sharedLimit("password of an account", attempts);
+const byAddress = sharedLimit("password from an address", attempts);
 
 /**
  * Counts an attempt to know an account's password, before it is looked at, so that many at once do not slip through.
  * @returns what takes the attempt back after a success.
  * @throws TOO_MANY_REQUESTS after five failures for the account or from the address within 15 minutes.
  */
-export async function countPasswordAttempt(email: string, clientAddress: string): Promise<() => Promise<void>> {
-  const place = addressRange(clientAddress);
-  await countAttempt(byAccount, email, authMessages.tooMany);
-  await countAttempt(byAddress, place, authMessages.tooMany);
+export async function countPasswordAttempt(
+  db: EntityManager,
+  email: string,
+  clientAddress: string,
+): Promise<() => Promise<void>> {
+  const account = hashedKey(email);
+  const place = hashedKey(addressRange(clientAddress));
+  // The address first: one that is refused cannot fill the table with accounts that it makes up.
+  await countAttempt(byAddress(db), place, authMessages.tooMany);
+  await countAttempt(byAccount(db), account, authMessages.tooMany);
   return async () => {
-    await Promise.all([byAccount.delete(email), byAddress.reward(place)]);
+    await byAccount(db).delete(account);
+    await byAddress(db).reward(place);
   };
 }

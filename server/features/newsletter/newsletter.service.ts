@@ -1,12 +1,13 @@
 import type { EntityManager } from "typeorm";
-import { addressRange, countAttempt, rateLimiter } from "../../shared/access/rateLimit";
+import { addressRange, countAttempt } from "../../shared/access/rateLimit";
+import { hashedKey, sharedLimit } from "../../shared/access/sharedLimit";
 import { badUserInput } from "../../shared/errors/appErrors";
 import { emailProblem, normalEmail } from "./email";
 import type { SubscribeNewsletterInput } from "./newsletter.inputs";
 import { newsletterMessages as messages } from "./newsletter.messages";
 import { NewsletterAlreadySubscribed, NewsletterSubscribed } from "./newsletter.types";
 
-const perMinute = rateLimiter({ points: 5, duration: 60 });
+const perMinute = sharedLimit("subscriptions", { points: 5, duration: 60 });
 
 function validEmail(typed: string): string {
   const email = normalEmail(typed);
@@ -21,7 +22,7 @@ function validEmail(typed: string): string {
  */
 export async function subscribe(db: EntityManager, input: SubscribeNewsletterInput, clientAddress: string) {
   const email = validEmail(input.email);
-  await countAttempt(perMinute, addressRange(clientAddress), messages.tooMany);
+  await countAttempt(perMinute(db), hashedKey(addressRange(clientAddress)), messages.tooMany);
   // A machine gets a friendly answer, so that it does not try another way.
   if (input.website) return Object.assign(new NewsletterSubscribed(), { message: messages.subscribed });
   const rows: unknown[] = await db.query(

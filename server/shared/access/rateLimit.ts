@@ -1,5 +1,10 @@
 import { isIPv6 } from "node:net";
-import { type IRateLimiterOptions, RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
+import {
+  type IRateLimiterOptions,
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  type RateLimiterRes,
+} from "rate-limiter-flexible";
 import { tooManyRequests } from "../errors/appErrors";
 
 /**
@@ -20,7 +25,7 @@ export const rateLimiter = (options: Pick<IRateLimiterOptions, "points" | "durat
   new RateLimiterMemory(options);
 
 /** @throws TOO_MANY_REQUESTS with the given sentence when the key has used up its attempts. */
-export async function countAttempt(limiter: RateLimiterMemory, key: string, sentence: string): Promise<void> {
+export async function countAttempt(limiter: RateLimiterAbstract, key: string, sentence: string): Promise<void> {
   await limiter.consume(key).catch((refusal: RateLimiterRes | Error) => {
     throw refusal instanceof Error ? refusal : tooManyRequests(sentence);
   });

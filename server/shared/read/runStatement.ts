@@ -19,16 +19,11 @@ function nameOf(text: string): string | undefined {
   return names.get(text);
 }
 
-/** The database's own limit does not help whoever a network has cut off from it. */
-const patience = 1_000;
-
 interface Query {
   text: string;
   values: unknown[];
   rowMode: "array";
   name?: string;
-  /** Of the driver: the connection is given up then. */
-  query_timeout?: number;
 }
 interface Connection {
   query(query: Query): Promise<{ rows: unknown[][] }>;
@@ -60,9 +55,8 @@ export async function runStatement(
 ): Promise<unknown[][]> {
   const driver = connection.driver as PostgresDriver;
   connection.logger.logQuery(text, values);
-  const { statement_timeout: limit } = driver.options.extra as { statement_timeout?: number };
-  const onPostgres = limit === undefined ? {} : { name: nameOf(text), query_timeout: limit + patience };
-  const query: Query = { text, values, rowMode: "array", ...onPostgres };
+  const isEmbedded = (driver.options as { url?: string }).url === undefined;
+  const query: Query = { text, values, rowMode: "array", ...(!isEmbedded && { name: nameOf(text) }) };
   if (!queryRunner) return onPool(driver, query);
   const { rows } = await ((await queryRunner.connect()) as Connection).query(query);
   return rows;
