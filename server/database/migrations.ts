@@ -4,6 +4,7 @@ import { Ledger1763810000000 } from "./migrations/1763810000000-Ledger";
 import { ArticleLinks1763840000000 } from "./migrations/1763840000000-ArticleLinks";
 import { LinkHealth1763830000000 } from "./migrations/1763830000000-LinkHealth";
 import { Sessions1763820000000 } from "./migrations/1763820000000-Sessions";
+import { SearchWords1763850000000 } from "./migrations/1763850000000-SearchWords";
 
 /** In the order in which they run. Listed by name, so that the compiled server needs no look at its own folder. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   Sessions1763820000000,
   LinkHealth1763830000000,
   ArticleLinks1763840000000,
+  SearchWords1763850000000,
 ];
