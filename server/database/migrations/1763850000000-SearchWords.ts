@@ -60,7 +60,7 @@ export class SearchWords1763850000000 implements MigrationInterface {
 }
 
 /** What ends a word; an apostrophe, as the last one, is left out of it. */
-const ends = "!\"#$%&()*+,-./:;<=>?@[\\]^_`{|}~\t\n\r";
+const ends = '!"#$%&()*+,-./:;<=>?@[\\]^_`{|}~\t\n\r';
 const marks = `E'${`${ends}'`.replaceAll(/['\\]/g, "\\$&")}', repeat(' ', ${ends.length})`;
 
 const searched = {

@@ -25,7 +25,7 @@ const sample = "id < '08000000-0000-0000-0000-000000000000'";
 const manyInSample = 100;
 
 /** What was typed ($1), its words, and those as a query: all of them, of the last one its beginning. */
-const typed = `
+export const typed = `
   typed AS MATERIALIZED (SELECT NULLIF(searchable($1), '') AS text, words_in($1) AS words, $2::int AS first),
   word AS MATERIALIZED (
     SELECT word, place, place = cardinality(words) AS is_last
@@ -40,7 +40,7 @@ const typed = `
  * What may have been meant: for each word the most similar ones of the catalogue. Of that the text with its unknown words
  * replaced, null when there are none; all words or similar ones; all of those but one, when the others are the longer part.
  */
-const meant = `
+export const meant = `
   meant AS MATERIALIZED (
     SELECT word, place, is_last, nearest,
       CASE WHEN length(word) < 3 OR word ~ '[0-9]' OR EXISTS (
@@ -50,7 +50,7 @@ const meant = `
     FROM word AS own, spellings(word) AS alike, LATERAL (
       SELECT ARRAY(
         SELECT known.word FROM search_words AS known
-        WHERE length(own.word) > 2 AND (
+        WHERE length(own.word) > 2 AND known.word <> own.word AND (
           known.word LIKE '%' || own.word || '%' OR own.word <% known.word
           OR length(own.word) > 3 AND known.spellings && alike.alike
         )
@@ -71,11 +71,12 @@ const meant = `
       || COALESCE((SELECT string_agg(' | ' || quote_literal(known), '') FROM unnest(nearest) AS known), '') || ')' AS query
     FROM meant
   ),
+  all_words AS MATERIALIZED (SELECT string_agg(query, ' & ')::tsquery AS query FROM either),
   similar_words AS MATERIALIZED (
-    SELECT string_agg(query, ' & ')::tsquery && !!COALESCE((SELECT query FROM corrected), (SELECT query FROM exact)) AS query FROM either
+    SELECT query && !!COALESCE((SELECT query FROM corrected), (SELECT query FROM exact)) AS query FROM all_words
   ),
   most_words AS MATERIALIZED (
-    SELECT string_agg('(' || others.query || ')', ' | ')::tsquery && !!(SELECT query FROM similar_words) AS query
+    SELECT string_agg('(' || others.query || ')', ' | ')::tsquery && !!(SELECT query FROM all_words) AS query
     FROM either AS missing, LATERAL (
       SELECT string_agg(query, ' & ') AS query, sum(length(word)) AS letters FROM either WHERE place <> missing.place
     ) AS others
@@ -122,23 +123,32 @@ const countOf = (source: Source, query: string): string => `(
   ELSE (SELECT count(*)::int FROM (SELECT ${having(source, query)} LIMIT ${mostCounted}) AS every) END
 )`;
 
-/** Each part begins only when those before it were not enough: PostgreSQL appends in the order that is written. */
-const inTurn = (source: Source, query: string, parts: readonly string[], isCounted: boolean): string =>
-  `(SELECT '${source.list}' AS list, id, ${isCounted ? countOf(source, query) : "0"} AS total FROM (${parts.join(" UNION ALL ")} LIMIT ${first}) AS found)`;
+/** What holds the text. */
+export const exactParts = (source: Source): string[] => matching(source, "exact");
+
+/** What holds what may have been meant, then what is only similar. */
+export const similarParts = (source: Source): string[] => [
+  ...matching(source, "corrected"),
+  ...holding(source, "similar_words"),
+  ...holding(source, "most_words"),
+];
+
+/** A part begins only when those before it were not enough: PostgreSQL appends them in the order in which they are written. */
+export const inTurn = (parts: readonly string[]): string => `(${parts.join(" UNION ALL ")} LIMIT ${first})`;
+
+type Parts = (source: Source) => string[];
+const statement =
+  (queries: string, parts: Parts, query: string) =>
+  (sources: readonly Source[], counted: ReadonlySet<string>): string => {
+    const matches = sources.map((source) => {
+      const total = counted.has(source.list) ? countOf(source, query) : "0";
+      return `(SELECT '${source.list}' AS list, id, ${total} AS total FROM ${inTurn(parts(source))} AS found)`;
+    });
+    return `WITH ${queries} ${matches.join(" UNION ALL ")}`;
+  };
 
 /** Of each source the list, the ids and the number of the first ($2) texts that hold what was typed ($1), best first. */
-export const exactMatches = (sources: readonly Source[], counted: ReadonlySet<string>): string =>
-  `WITH ${typed} ${sources.map((source) => inTurn(source, "exact", matching(source, "exact"), counted.has(source.list))).join(" UNION ALL ")}`;
+export const exactMatches = statement(typed, exactParts, "exact");
 
-/** As `exactMatches`, those that are only similar. */
-export const similarMatches = (sources: readonly Source[], counted: ReadonlySet<string>): string =>
-  `WITH ${typed}, ${meant} ${sources
-    .map((source) =>
-      inTurn(
-        source,
-        "corrected",
-        [...matching(source, "corrected"), ...holding(source, "similar_words"), ...holding(source, "most_words")],
-        counted.has(source.list),
-      ),
-    )
-    .join(" UNION ALL ")}`;
+/** As `exactMatches`, of what is similar to it. Only what holds the corrected text is counted. */
+export const similarMatches = statement(`${typed}, ${meant}`, similarParts, "corrected");
