@@ -15,7 +15,7 @@ export interface ArchivedTable {
 }
 
 /**
- * Of the schema and not of its content, or not to be kept: whoever was signed in has to sign in again, and the visitors' salts
+ * Of the schema and not of its content, made from it again, or not to be kept: whoever was signed in has to sign in again, and the visitors' salts
  * are forgotten after a day, or hashes of an old archive could be tried with addresses.
  */
 const leftOut = ["migrations", "typeorm_metadata", "sessions", "visitor_salts", "search_words"];

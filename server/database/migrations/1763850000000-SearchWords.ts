@@ -35,6 +35,8 @@ export class SearchWords1763850000000 implements MigrationInterface {
         );
       }
     }
+    // Search alone used it; the lists have one of title and description.
+    await runner.query(`DROP INDEX category_items_title_trgm_idx`);
     await runner.query(`CREATE INDEX search_words_word_idx ON search_words (word)`);
     await runner.query(`CREATE INDEX search_words_word_trgm_idx ON search_words USING gin (word gin_trgm_ops)`);
     await runner.query(`CREATE INDEX search_words_spellings_idx ON search_words USING gin (spellings)`);
@@ -45,6 +47,9 @@ export class SearchWords1763850000000 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`DROP INDEX blog_posts_title_idx`);
+    await runner.query(
+      `CREATE INDEX category_items_title_trgm_idx ON category_items USING gin (searchable(title) gin_trgm_ops)`,
+    );
     for (const table of Object.keys(searched)) {
       for (const event of ["insert", "update"]) {
         await runner.query(`DROP TRIGGER ${table}_${event}_words ON ${table}`);

@@ -137,15 +137,25 @@ export const similarParts = (source: Source): string[] => [
 export const inTurn = (parts: readonly string[]): string => `(${parts.join(" UNION ALL ")} LIMIT ${first})`;
 
 type Parts = (source: Source) => string[];
-const statement =
-  (queries: string, parts: Parts, query: string) =>
-  (sources: readonly Source[], counted: ReadonlySet<string>): string => {
+type Statement = (sources: readonly Source[], counted: ReadonlySet<string>) => string;
+
+/** Made once for each choice of sources: they are long texts, and the same text is known by its place in memory. */
+function statement(queries: string, parts: Parts, query: string): Statement {
+  const made = new Map<string, string>();
+  const make: Statement = (sources, counted) => {
     const matches = sources.map((source) => {
       const total = counted.has(source.list) ? countOf(source, query) : "0";
       return `(SELECT '${source.list}' AS list, id, ${total} AS total FROM ${inTurn(parts(source))} AS found)`;
     });
     return `WITH ${queries} ${matches.join(" UNION ALL ")}`;
   };
+  return (sources, counted) => {
+    const key = sources.map(({ list }) => (counted.has(list) ? `${list} counted` : list)).join();
+    const text = made.get(key) ?? make(sources, counted);
+    made.set(key, text);
+    return text;
+  };
+}
 
 /** Of each source the list, the ids and the number of the first ($2) texts that hold what was typed ($1), best first. */
 export const exactMatches = statement(typed, exactParts, "exact");
