@@ -1,3 +1,5 @@
+import { exactParts, inTurn, meant, similarParts, typed } from "../server/features/search/matches";
+
 /** A read of the API beside the one statement that somebody would write by hand for the same answer. */
 export interface Read {
   name: string;
@@ -8,9 +10,9 @@ export interface Read {
   sql: string;
 }
 
-const list = (columns: string, from: string): string =>
+const rowsOf = (columns: string, from: string): string =>
   `(SELECT COALESCE(json_agg(row), '[]') FROM (SELECT ${columns} FROM ${from}) row)`;
-const nodes = (columns: string, from: string): string => `json_build_object('nodes', ${list(columns, from)})`;
+const nodes = (columns: string, from: string): string => `json_build_object('nodes', ${rowsOf(columns, from)})`;
 const tags = `ARRAY(SELECT tag_name FROM outfit_tags WHERE outfit_id = outfit.id ORDER BY tag_name COLLATE "C") AS tags`;
 const wearer = (fields: string): string =>
   `(SELECT json_build_object(${fields}) FROM celebrities WHERE id = outfit.celebrity_id AND deleted_at IS NULL) AS celebrity`;
@@ -19,17 +21,14 @@ const offer = `id, title, image, retailer, price, price_amount AS "priceAmount",
 const offerFields = "id title image retailer price priceAmount hasAffiliateLink";
 const answer = (fields: string): string => `SELECT json_build_object('data', json_build_object(${fields})) AS answer`;
 
-/** The site's own search, written down for one kind of content: what contains the words, and when that is little what is similar. */
-const found = (words: string, table: string, text: string, columns: string, alias = "thing"): string => {
-  const [looked, like] = [`searchable('${words}')`, `searchable('%${words}%')`];
-  const half = (condition: string, most = 1_000) =>
-    `(SELECT id, searchable(${text}) AS text FROM ${table} WHERE deleted_at IS NULL AND ${condition} LIMIT ${most})`;
-  const contains = `searchable(${text}) LIKE ${like}`;
-  const similar = `(SELECT count(*) < 8 FROM ${half(contains, 8)} few) AND ${looked} <% searchable(${text})`;
-  const match = `(SELECT id, row_number() OVER (ORDER BY text LIKE ${like} DESC, word_similarity(${looked}, text) DESC, text COLLATE "C", id) AS place
-    FROM (${half(contains)} UNION ${half(similar)} LIMIT 1000) found)`;
-  return list(columns, `${match} match JOIN ${table} AS ${alias} USING (id) WHERE place <= 8 ORDER BY place`);
+/** The site's own search of one kind of content, without asking the first half before the second. */
+const found = (list: string, table: string, text: string, columns: string, alias = "thing"): string => {
+  const source = { list, table, text };
+  const ids = inTurn([...exactParts(source), ...similarParts(source)]);
+  return `'${list}', ${rowsOf(columns, `(SELECT id, row_number() OVER () AS place FROM ${ids} found) match JOIN ${table} AS ${alias} USING (id) ORDER BY place`)}`;
 };
+const withWords = (words: string, sql: string): string =>
+  `WITH ${typed}, ${meant} ${sql}`.replaceAll("$1", `'${words}'`).replaceAll("$2", "8");
 
 const search = (name: string, words: string): Read => ({
   name,
@@ -37,11 +36,24 @@ const search = (name: string, words: string): Read => ({
   query: `{ search(text: "${words}", first: 8) { celebrities { id slug name image category }
     outfits { id slug title image occasion celebrity { id name } } products { id title image retailer price } items { id title image retailer price categoryName }
     posts { id slug title image date category } } }`,
-  sql: answer(`'search', json_build_object('celebrities', ${found(words, "celebrities", "name", "id, slug, name, image, category")},
-    'outfits', ${found(words, "outfits", "title", `id, slug, title, image, occasion, ${wearer("'id', id, 'name', name")}`, "outfit")},
-    'products', ${found(words, "affiliate_products", "title", "id, title, image, retailer, price")},
-    'items', ${found(words, "category_items", "title", `id, title, image, retailer, price, category_name AS "categoryName"`)},
-    'posts', ${found(words, "blog_posts", "title", "id, slug, title, image, date, category")})`),
+  sql: withWords(
+    words,
+    answer(
+      `'search', json_build_object(${[
+        found("celebrities", "celebrities", "name", "id, slug, name, image, category"),
+        found(
+          "outfits",
+          "outfits",
+          "title",
+          `id, slug, title, image, occasion, ${wearer("'id', id, 'name', name")}`,
+          "outfit",
+        ),
+        found("products", "affiliate_products", "title", "id, title, image, retailer, price"),
+        found("items", "category_items", "title", `id, title, image, retailer, price, category_name AS "categoryName"`),
+        found("posts", "blog_posts", "title", "id, slug, title, image, date, category"),
+      ].join(", ")})`,
+    ),
+  ),
 });
 
 export const reads: Read[] = [
@@ -75,7 +87,7 @@ export const reads: Read[] = [
     sql: `${answer(`'outfit', json_build_object('id', id, 'slug', slug, 'title', title, 'description', description, 'image', image, 'occasion', occasion, 'date', date,
       'tags', tags, 'celebrity', celebrity, 'products', products)`)}
       FROM (SELECT *, ${tags}, ${wearer("'id', id, 'slug', slug, 'name', name")},
-        ${list(offer, "(SELECT * FROM affiliate_products WHERE outfit_id = outfit.id AND deleted_at IS NULL ORDER BY created_at, id) product")} AS products
+        ${rowsOf(offer, "(SELECT * FROM affiliate_products WHERE outfit_id = outfit.id AND deleted_at IS NULL ORDER BY created_at, id) product")} AS products
       FROM outfits outfit WHERE slug = 'outfit-77' AND deleted_at IS NULL) outfit`,
   },
   {

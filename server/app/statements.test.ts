@@ -49,7 +49,7 @@ const operations: { name: string; text: string; statements: number }[] = [
   {
     name: "search",
     text: '{ search(text: "navy", first: 50) { outfitCount outfits { title } products { title } celebrities { name } } }',
-    statements: 2,
+    statements: 3,
   },
   { name: "settings", text: "{ settings { siteName } }", statements: 1 },
   { name: "siteFaq", text: "{ siteFaq { question } }", statements: 1 },

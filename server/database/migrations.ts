@@ -5,6 +5,7 @@ import { Attempts1763850000000 } from "./migrations/1763850000000-Attempts";
 import { ArticleLinks1763840000000 } from "./migrations/1763840000000-ArticleLinks";
 import { LinkHealth1763830000000 } from "./migrations/1763830000000-LinkHealth";
 import { Sessions1763820000000 } from "./migrations/1763820000000-Sessions";
+import { SearchWords1763860000000 } from "./migrations/1763860000000-SearchWords";
 
 /** In the order in which they run. Listed by name, so that the compiled server needs no look at its own folder. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   LinkHealth1763830000000,
   ArticleLinks1763840000000,
   Attempts1763850000000,
+  SearchWords1763860000000,
 ];

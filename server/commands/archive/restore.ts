@@ -41,10 +41,13 @@ async function refuseFilled(runner: QueryRunner): Promise<void> {
   }
 }
 
-/** Sessions and salts too, which archives do not hold. */
+/** Sessions, salts and words of the catalogue too, which archives do not hold; an older schema has no words. */
 async function emptyTables(runner: QueryRunner): Promise<void> {
   const names = (await archivedTables(runner)).map(({ name }) => quoted(name));
-  await runner.query(`TRUNCATE ${[...names, "sessions", "visitor_salts"].join(", ")}`);
+  const [{ words }] = (await runner.query(`SELECT to_regclass('search_words')::text AS words`)) as {
+    words: string | null;
+  }[];
+  await runner.query(`TRUNCATE ${[...names, "sessions", "visitor_salts", ...(words ? [words] : [])].join(", ")}`);
 }
 
 /** Compares the schema of this version with what the archive says, and never takes a name from there into SQL. */

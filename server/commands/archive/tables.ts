@@ -15,10 +15,10 @@ export interface ArchivedTable {
 }
 
 /**
- * Of the schema and not of its content, or not to be kept: whoever was signed in has to sign in again, and the visitors' salts
- * are forgotten after a day, or hashes of an old archive could be tried with addresses, as could those of attempts.
+ * Of the schema and not of its content, made from it again, or not to be kept: whoever was signed in has to sign in again, and the
+ * visitors' salts are forgotten after a day, or hashes of an old archive could be tried with addresses, as could those of attempts.
  */
-const leftOut = ["migrations", "typeorm_metadata", "sessions", "visitor_salts", "attempts"];
+const leftOut = ["migrations", "typeorm_metadata", "sessions", "visitor_salts", "attempts", "search_words"];
 
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 

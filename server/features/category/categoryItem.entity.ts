@@ -17,8 +17,9 @@ import type { CategoryName } from "./category.names";
 @Index("category_items_price_asc_idx", { synchronize: false })
 @Index("category_items_price_desc_idx", { synchronize: false })
 @Index("category_items_newest_idx", { synchronize: false })
-@Index("category_items_title_trgm_idx", { synchronize: false })
 @Index("category_items_text_trgm_idx", { synchronize: false })
+@Index("category_items_words_idx", { synchronize: false })
+@Index("category_items_words_sample_idx", { synchronize: false })
 @Index("category_items_source_key", ["source", "sourceKey"], { unique: true })
 @Check("category_items_title_check", "char_length(title) BETWEEN 1 AND 300")
 @Check(

@@ -12,6 +12,8 @@ import { emptySignature, emptySocialMedia, Signature, SocialMedia, StyleScore, T
 @Index("celebrities_category_idx", { synchronize: false })
 @Index("celebrities_newest_idx", { synchronize: false })
 @Index("celebrities_name_trgm_idx", { synchronize: false })
+@Index("celebrities_words_idx", { synchronize: false })
+@Index("celebrities_words_sample_idx", { synchronize: false })
 @Check("celebrities_name_check", "char_length(name) BETWEEN 1 AND 200")
 @Check("celebrities_follower_count_check", "follower_count >= 0")
 export class Celebrity extends ContentRow {

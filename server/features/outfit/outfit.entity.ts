@@ -16,6 +16,8 @@ import { Celebrity } from "../celebrity/celebrity.entity";
 @Index("outfits_occasion_date_idx", { synchronize: false })
 @Index("outfits_title_trgm_idx", { synchronize: false })
 @Index("outfits_text_trgm_idx", { synchronize: false })
+@Index("outfits_words_idx", { synchronize: false })
+@Index("outfits_words_sample_idx", { synchronize: false })
 @Check("outfits_title_check", "char_length(title) BETWEEN 1 AND 300")
 @Check("outfits_like_count_check", "like_count >= 0")
 export class Outfit extends ContentRow {

@@ -42,6 +42,42 @@ describe("search", () => {
     expect(celebrities[0]).toEqual({ name: "Marin Oak" });
   });
 
+  test.each([
+    "navy silk gown",
+    "gown navy",
+    "silk go",
+    "navy silk gwon",
+    "gwon",
+    "ilk",
+    "navy silk tuxedo",
+    "navy-silk gown!",
+  ])("finds a Navy Silk Gown by %s, and nothing that is none", async (text) => {
+    await buildItem(api.dataSource.manager, { title: "Navy Silk Gown", categoryName: "dresses" });
+    await buildItem(api.dataSource.manager, { title: "Olive Denim Coat", categoryName: "dresses" });
+    expect((await found(text)).items).toEqual([{ title: "Navy Silk Gown" }]);
+  });
+
+  test("knows the words of a title that was changed, and has forgotten none that is still there", async () => {
+    const { manager } = api.dataSource;
+    const { id } = await buildItem(manager, { title: "Olive Coat", categoryName: "dresses" });
+    await manager.update("CategoryItem", { id }, { title: "Houndstooth Coat" });
+    expect((await found("huondstooth")).items).toEqual([{ title: "Houndstooth Coat" }]);
+    expect((await found("olvie")).itemCount).toBe(0);
+  });
+
+  test("has all that was asked for of what there is", async () => {
+    const { manager } = api.dataSource;
+    for (let n = 0; n < 60; n++) await buildItem(manager, { title: `Big Tote ${n}`, categoryName: "handbags" });
+    for (const text of ["tote", "big tote", "big toet"]) {
+      const { itemCount, items } = await found(text, 50);
+      expect([text, itemCount, new Set(items.map(({ title }: { title: string }) => title)).size]).toEqual([
+        text,
+        60,
+        50,
+      ]);
+    }
+  });
+
   test("counts more than it returns", async () => {
     for (let n = 0; n < 5; n++)
       await buildItem(api.dataSource.manager, { title: `Tote ${n}`, categoryName: "handbags" });

@@ -4,12 +4,13 @@ import { pageSize } from "../../shared/paging/pageArgs";
 import { planRows, selectedFields } from "../../shared/read/rowPlan";
 import { runStatement } from "../../shared/read/runStatement";
 import { Select } from "../../shared/read/select";
-import { containing, searchText } from "../../shared/text/search";
+import { searchText } from "../../shared/text/search";
 import { BlogPost } from "../blog/blogPost.entity";
 import { CategoryItem } from "../category/categoryItem.entity";
 import { Celebrity } from "../celebrity/celebrity.entity";
 import { Outfit } from "../outfit/outfit.entity";
 import { AffiliateProduct } from "../product/affiliateProduct.entity";
+import { exactMatches, similarMatches, type Source } from "./matches";
 import type { SearchResult } from "./search.types";
 
 const sources = [
@@ -20,32 +21,6 @@ const sources = [
   { list: "posts", count: "postCount", entity: BlogPost, table: "blog_posts", text: "title" },
 ] as const;
 
-type Source = (typeof sources)[number];
-
-/** Of more matches than this nobody reads the last; ranking and counting stop here. */
-const mostMatches = 1_000;
-
-/**
- * Texts that contain what was typed, and when those are fewer than are asked for, those that are only similar: `<%` forgives
- * misspelling when some words are similar enough (the limit is set where the connection is made). Both are served by the
- * trigram indexes.
- */
-function matchesOf({ list, table, text }: Source): string {
-  const matching = (condition: string, most: string) =>
-    `(SELECT id, searchable(${text}) AS text FROM ${table} WHERE deleted_at IS NULL AND ${condition} LIMIT ${most})`;
-  const contains = `searchable(${text}) LIKE searchable($2)`;
-  const areEnough = `(SELECT count(*) >= $3 FROM ${matching(contains, "$3")} AS enough)`;
-  return `(
-    SELECT '${list}' AS list, id, count(*) OVER ()::int AS total
-    FROM (
-      ${matching(contains, `${mostMatches}`)} UNION ${matching(`NOT ${areEnough} AND searchable($1) <% searchable(${text})`, `${mostMatches}`)}
-      LIMIT ${mostMatches}
-    ) AS match
-    ORDER BY text LIKE searchable($2) DESC, word_similarity(searchable($1), text) DESC, text COLLATE "C", id
-    LIMIT $3
-  )`;
-}
-
 interface Found {
   rows: object[];
   total: number;
@@ -54,18 +29,51 @@ interface Found {
 /** The rows of one kind that were found, in the order of the matches. */
 async function readFound(
   db: EntityManager,
-  { list, entity }: Source,
-  matches: unknown[][],
+  { list, entity }: (typeof sources)[number],
+  { ids, counted }: Matches,
   info: GraphQLResolveInfo,
 ): Promise<Found> {
-  const ids = matches.map(([, id]) => id as string);
-  const total = (matches.at(0)?.[2] ?? 0) as number;
+  const total = Math.max(counted, ids.length);
   if (ids.length === 0 || !selectedFields(info).has(list)) return { rows: [], total };
   const rows = await new Select<{ id: string }>(db, entity, "row")
     .andWhere("row.id = ANY(:ids)", { ids })
     .read({ plan: planRows(db, entity, info) });
   const byId = new Map(rows.map((row) => [row.id, row]));
   return { rows: ids.flatMap((id) => byId.get(id) ?? []), total };
+}
+
+/** What one kind of content has for a text. */
+interface Matches {
+  ids: string[];
+  /** Up to a limit; what is only similar is not counted. */
+  counted: number;
+}
+
+type Statement = (sources: readonly Source[], counted: ReadonlySet<string>) => string;
+
+/** Finds what holds the text in each of the sources, and what is only similar in those that have too little. */
+async function findMatches(
+  db: EntityManager,
+  text: string,
+  first: number,
+  asked: readonly Source[],
+  counted: ReadonlySet<string>,
+): Promise<Map<string, Matches>> {
+  const found = new Map<string, Matches>(asked.map(({ list }) => [list, { ids: [], counted: 0 }]));
+  const add = async (statement: Statement, places: readonly Source[]): Promise<void> => {
+    if (places.length === 0) return;
+    for (const [list, id, count] of await runStatement(db, statement(places, counted), [text, first])) {
+      const matches = found.get(list as string) as Matches;
+      if (matches.ids.length < first && !matches.ids.includes(id as string)) matches.ids.push(id as string);
+      matches.counted = Math.max(matches.counted, count as number);
+    }
+  };
+  await add(exactMatches, asked);
+  await add(
+    similarMatches,
+    asked.filter(({ list }) => (found.get(list) as Matches).ids.length < first),
+  );
+  return found;
 }
 
 /** Looks in all kinds of content that are asked for at once; a blank text finds nothing. At most `first` of each kind are returned. */
@@ -76,20 +84,12 @@ export async function search(
   info: GraphQLResolveInfo,
 ): Promise<SearchResult> {
   const wanted = searchText(text);
-  const asked = sources.filter(({ list, count }) => [list, count].some((field) => selectedFields(info).has(field)));
-  const matches =
-    wanted && asked.length > 0
-      ? await runStatement(db, asked.map(matchesOf).join(" UNION ALL "), [wanted, containing(wanted), pageSize(first)])
-      : [];
+  const selected = selectedFields(info);
+  const asked = sources.filter(({ list, count }) => selected.has(list) || selected.has(count));
+  const counted = new Set(asked.filter(({ count }) => selected.has(count)).map(({ list }) => list));
+  const matches = wanted ? await findMatches(db, wanted, pageSize(first), asked, counted) : null;
   const found = await Promise.all(
-    sources.map((source) =>
-      readFound(
-        db,
-        source,
-        matches.filter(([list]) => list === source.list),
-        info,
-      ),
-    ),
+    sources.map((source) => readFound(db, source, matches?.get(source.list) ?? { ids: [], counted: 0 }, info)),
   );
   const entries = sources.flatMap(({ list, count }, at): [string, unknown][] => [
     [list, found[at].rows],

@@ -14,6 +14,7 @@ const namesNothing = [
   "link_clicks",
   "migrations",
   "page_views",
+  "search_words",
   "sessions",
   "traffic_days",
   "view_days",
