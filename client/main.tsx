@@ -19,6 +19,7 @@ async function start(): Promise<void> {
   const routes = createRoutes();
   await Promise.all([loadMatchedRoutes(routes, window.location.pathname), pause()]);
   const client = createBrowserClient(readPageState());
+  await pause();
   const router = createBrowserRouter(routes);
   await pause();
   const tree = (
