@@ -1,4 +1,4 @@
-import { browserForTests, siteAddress } from "./support/browser";
+import { browserForTests } from "./support/browser";
 
 describe("what a page loads, and when", () => {
   const browser = browserForTests();
@@ -18,18 +18,6 @@ describe("what a page loads, and when", () => {
       for (const time of asked) expect(time).toBeGreaterThan(painted);
     },
   );
-
-  test("a tab in the background comes to life without being painted", async () => {
-    const { page } = await browser.open("/robots.txt", { javaScriptEnabled: true });
-    await page.addInitScript(() => {
-      Object.defineProperty(document, "hidden", { value: true });
-      window.PerformanceObserver = class {
-        observe() {}
-      } as unknown as typeof PerformanceObserver;
-    });
-    await page.goto(`${siteAddress()}/`);
-    await page.waitForSelector("script[type=module]", { state: "attached", timeout: 2_500 });
-  });
 
   test("pointing at a link brings the page, and following it then asks for nothing", async () => {
     const { page, dataRequests } = await browser.open("/");
