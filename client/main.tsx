@@ -19,6 +19,7 @@ async function start(): Promise<void> {
   const routes = createRoutes();
   await Promise.all([loadMatchedRoutes(routes, window.location.pathname), pause()]);
   const client = createBrowserClient(readPageState());
+  await pause();
   const router = createBrowserRouter(routes);
   await pause();
   const tree = (
@@ -31,7 +32,10 @@ async function start(): Promise<void> {
   startTransition(() => {
     hydrateRoot(document, tree, { onRecoverableError: (error) => console.error("Hydration:", error) });
   });
-  loadOnIntent(router.routes, () => import("./graphql/networkLink"));
+  loadOnIntent(router.routes, {
+    code: () => import("./graphql/networkLink"),
+    data: (query) => client.query({ ...query, errorPolicy: "all" }),
+  });
 }
 
 start().catch((error: unknown) => console.error(error));

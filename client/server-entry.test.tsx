@@ -29,7 +29,9 @@ describe("renderPage", () => {
     expect(html).toContain("Oops! Page not found");
     expect(inline(html, "script").map(hashOf)).toEqual(scriptHashes);
     expect(styleHashes).toEqual(expect.arrayContaining(inline(html, "style").map(hashOf)));
-    expect(html).toContain('<script type="module" src="/assets/main.js" fetchpriority="low"></script>');
+    expect(html).toContain(
+      '<template id="late-scripts"><link rel="modulepreload" href="/assets/lib.js"><script type="module" src="/assets/main.js"></script></template>',
+    );
     expect(html).toContain('<script type="application/json" id="apollo-state" data-origin="">');
   });
 

@@ -74,11 +74,12 @@ async function renderRoute(request: PageRequest, address: URL): Promise<Rendered
   );
   if (outcome.location !== undefined) return redirected(outcome.status, outcome.location);
   const { tags, hashes } = stylesIn(html);
+  const page = assemble(html, { assets: request.assets, styleTags: tags, state: client.extract(), origin });
   return {
     status: outcome.status,
-    html: assemble(html, { assets: request.assets, styleTags: tags, state: client.extract(), origin }),
+    html: page.html,
     styleHashes: [...request.assets.styles.map(cspHash), ...hashes],
-    scriptHashes: [schemeScriptHash],
+    scriptHashes: [schemeScriptHash, ...page.scriptHashes],
     googleAnalytics: outcome.googleAnalytics,
   };
 }
@@ -96,7 +97,7 @@ async function renderError({ url, assets }: PageRequest): Promise<RenderedPage> 
   const { tags, hashes } = stylesIn(html);
   return {
     status: 500,
-    html: assemble(html, { assets, styleTags: tags }),
+    html: assemble(html, { assets, styleTags: tags }).html,
     styleHashes: [...assets.styles.map(cspHash), ...hashes],
     scriptHashes: [schemeScriptHash],
   };

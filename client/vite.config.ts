@@ -1,9 +1,9 @@
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig, type Plugin } from "vite";
 import { adminStaysOut } from "./build/adminStaysOut";
+import { cuts } from "./build/cuts";
 import { gridStyles } from "./build/gridStyles";
-import { plainApollo } from "./build/plainApollo";
-import { plainRouter } from "./build/plainRouter";
+import { leaveOut } from "./build/leaveOut";
 import { splitDocuments } from "./build/splitDocuments";
 import { themeStyles } from "./build/themeStyles";
 
@@ -40,8 +40,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     splitDocuments(),
-    plainRouter(),
-    plainApollo(),
+    leaveOut(cuts),
     themeStyles(),
     gridStyles(),
     adminStaysOut,

@@ -62,7 +62,9 @@ if (process.env.TEST_DATABASE_URL) {
   console.log("\nPostgreSQL is left out: TEST_DATABASE_URL is not set.");
 }
 await build();
-await check("bytes of public pages", process.execPath, ["bench/pageBytes.mjs"]);
+await check("public pages: bytes and Lighthouse", process.execPath, ["bench/pages.mjs", "--gate"], {
+  CHROME_PATH: findBrowser(),
+});
 // A slow machine has half an hour for all of this: `npm run e2e` runs what is left out, screens and sections whose parts have tests above.
 const leftOut =
   "(admin(Account|Activity|Analytics|Blog|Celebrities|Dashboard|Import|Items|Links|Newsletter|Outfits|Products|Settings|Tags|Trash|Upload)|newsletterSources|sections)\\.e2e";

@@ -1,56 +1,77 @@
 import { fireEvent } from "@testing-library/dom";
 import type { RouteObject } from "react-router-dom";
+import { TopicsPageDocument } from "../graphql/generated/operations";
+import { pageQuery, type PageAddress, type PageComponent } from "../graphql/pageQuery";
 import { loadOnIntent } from "./loadOnIntent";
+import { page } from "./page";
 
-const load = jest.fn(() => Promise.resolve({}));
-const more = jest.fn(() => Promise.resolve());
-const routes: RouteObject[] = [
-  { path: "/", lazy: load },
-  { path: "/outfit/:slug", lazy: load },
-  { path: "/go/:id", lazy: load },
-];
-loadOnIntent(routes, more);
+const asked = jest.fn();
+const Page: PageComponent = Object.assign(() => null, {
+  firstQuery: ({ params, search }: PageAddress) => {
+    asked(params.slug, search.get("after"));
+    return pageQuery(TopicsPageDocument, {});
+  },
+});
+const load = jest.fn(() => Promise.resolve(Page));
+const code = jest.fn(() => Promise.resolve());
+const data = jest.fn(() => Promise.resolve());
+const routes: RouteObject[] = ["/", "/outfit/:slug", "/go/:id"].map((path) => ({ path, ...page("Page.tsx", load) }));
+loadOnIntent(routes, { code, data });
 
 function link(href: string): Element {
-  document.body.innerHTML = `<a href="${href}"><b>Go</b></a>`;
+  document.body.innerHTML = `<a href="${href}"><b>Go</b></a><i>Elsewhere</i>`;
   return document.querySelector("b") as Element;
 }
 
-/** A macrotask, after which what failed is known. */
-const settled = () => new Promise((resolve) => setTimeout(resolve));
+/** Long enough that pointing means something, and what was asked for is there. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 100));
 
-describe("the code of the next page", () => {
-  beforeEach(() => {
-    load.mockClear();
-    more.mockClear();
-  });
+describe("the next page", () => {
+  beforeEach(() => jest.clearAllMocks());
 
-  it.each(["pointerOver", "touchStart", "focusIn"] as const)("is loaded on %s, once", (event) => {
-    const target = link(`/outfit/${event}`);
+  it.each(["pointerOver", "touchStart", "focusIn"] as const)("is loaded with its data on %s, once", async (event) => {
+    const target = link(`/outfit/${event}?after=x`);
     fireEvent[event](target);
+    await settled();
     fireEvent[event](target);
+    await settled();
     expect(load).toHaveBeenCalledTimes(1);
-    expect(more).toHaveBeenCalledTimes(1);
+    expect(code).toHaveBeenCalledTimes(1);
+    expect(data).toHaveBeenCalledTimes(1);
+    expect(asked).toHaveBeenCalledWith(event, "x");
   });
 
-  it.each(["/", "/go/5", "https://elsewhere.example/outfit/x"])("is not loaded for %s", (href) => {
+  it.each(["/", "/go/5", "https://elsewhere.example/outfit/x"])("is not loaded for %s", async (href) => {
     fireEvent.pointerOver(link(href));
+    await settled();
     expect(load).not.toHaveBeenCalled();
   });
 
-  it("is not loaded for visitors who save bytes", () => {
+  it("is not loaded for whoever only passes over a link", async () => {
+    fireEvent.pointerOver(link("/outfit/passed"));
+    fireEvent.pointerOver(document.querySelector("i") as Element);
+    await settled();
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it("is not loaded for visitors who save bytes", async () => {
     Object.assign(navigator, { connection: { saveData: true } });
     fireEvent.pointerOver(link("/outfit/saved"));
+    await settled();
     expect(load).not.toHaveBeenCalled();
     Object.assign(navigator, { connection: undefined });
   });
 
-  it("is asked for again after it could not be loaded", async () => {
-    load.mockRejectedValueOnce(new TypeError("Failed to fetch"));
-    const target = link("/outfit/lost");
+  it.each([
+    ["code", load],
+    ["data", data],
+  ])("is asked for again after its %s could not be loaded", async (what, failing: jest.Mock) => {
+    failing.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    const target = link(`/outfit/lost-${what}`);
     fireEvent.pointerOver(target);
     await settled();
     fireEvent.pointerOver(target);
-    expect(load).toHaveBeenCalledTimes(2);
+    await settled();
+    expect(failing).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,17 +1,21 @@
-import type { ComponentType } from "react";
 import type { RouteObject } from "react-router-dom";
+import type { PageComponent } from "../graphql/pageQuery";
 
 /** Names the source file of a lazy route, so that the server can preload its script (the build's manifest has the name). */
 export interface PageHandle {
   module: string;
+  /** Fetches the page's code; once it is there, there is nothing to fetch. */
+  load?: () => Promise<PageComponent>;
 }
 
 /** A page that is loaded when it is first shown: `page("pages/public/HomePage.tsx", async () => (await import(...)).HomePage)`. */
-export function page(module: string, load: () => Promise<ComponentType>): Pick<RouteObject, "lazy" | "handle"> {
-  return { lazy: async () => ({ Component: await load() }), handle: { module } satisfies PageHandle };
+export function page(module: string, load: () => Promise<PageComponent>): Pick<RouteObject, "lazy" | "handle"> {
+  return { lazy: async () => ({ Component: await load() }), handle: { module, load } satisfies PageHandle };
 }
 
-export const moduleOf = (handle: unknown): string | undefined =>
-  typeof handle === "object" && handle !== null && "module" in handle && typeof handle.module === "string"
-    ? handle.module
-    : undefined;
+const isPage = (handle: unknown): handle is PageHandle =>
+  typeof handle === "object" && handle !== null && "module" in handle && typeof handle.module === "string";
+
+export const moduleOf = (handle: unknown): string | undefined => (isPage(handle) ? handle.module : undefined);
+
+export const loadOf = (handle: unknown): PageHandle["load"] => (isPage(handle) ? handle.load : undefined);

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import { styled } from "../../shared/theme/styled";
 import { SiteFooter } from "./SiteFooter";
 import { SiteHeader } from "./SiteHeader";
@@ -20,7 +20,10 @@ export function PublicFrame({ chrome, onSearch, suggestions, newsletter, childre
       <main id={mainId} tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter {...chrome} newsletter={newsletter} />
+      {/* Comes to life after the page. */}
+      <Suspense>
+        <SiteFooter {...chrome} newsletter={newsletter} />
+      </Suspense>
     </Column>
   );
 }

@@ -1,5 +1,6 @@
 import { pageStateId } from "../../graphql/pageState";
 import { scriptSafeJson } from "../../shared/seo/head";
+import { lateScripts } from "./lateScripts";
 
 /** What was built for the page: addresses, and the texts of style sheets. */
 export interface PageAssets {
@@ -22,28 +23,37 @@ export interface Parts {
   origin?: string;
 }
 
+/** The scripts that make the page alive, with all that they import, which a browser would find one after the other. */
+const scriptElements = ({ modulePreloads, scripts }: PageAssets): string =>
+  [
+    ...modulePreloads.map((href) => `<link rel="modulepreload" href="${attribute(href)}">`),
+    ...scripts.map((src) => `<script type="module" src="${attribute(src)}"></script>`),
+  ].join("");
+
+export interface Assembled {
+  html: string;
+  /** Sources of the inline scripts that were added, for the page's policy. */
+  scriptHashes: string[];
+}
+
 /**
- * Adds to React's document what only the server knows. The page can be read without its scripts, so fonts and pictures go first.
- * Module scripts run after parsing, so the state is there by then.
+ * Adds to React's document what only the server knows. The page can be read without its scripts, so they come when it is
+ * painted: on a slow line they would take its bytes.
  */
-export function assemble(html: string, { assets, styleTags, state, origin = "" }: Parts): string {
+export function assemble(html: string, { assets, styleTags, state, origin = "" }: Parts): Assembled {
   const head = [
     ...assets.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${attribute(href)}" crossorigin>`,
     ),
     ...assets.styles.map((css) => `<style>${css}</style>`),
     styleTags,
-    ...(state === undefined
-      ? []
-      : assets.modulePreloads.map(
-          (href) => `<link rel="modulepreload" href="${attribute(href)}" fetchpriority="low">`,
-        )),
-    ...(state === undefined
-      ? []
-      : assets.scripts.map((src) => `<script type="module" src="${attribute(src)}" fetchpriority="low"></script>`)),
   ].join("");
   const withHead = insertBefore(html, html.indexOf("</head>"), head);
-  if (state === undefined) return withHead;
+  if (state === undefined) return { html: withHead, scriptHashes: [] };
   const data = `<script type="application/json" id="${pageStateId}" data-origin="${attribute(origin)}">${scriptSafeJson(state)}</script>`;
-  return insertBefore(withHead, withHead.lastIndexOf("</body>"), data);
+  const late = lateScripts(scriptElements(assets));
+  return {
+    html: insertBefore(withHead, withHead.lastIndexOf("</body>"), data + late.tags),
+    scriptHashes: late.hashes,
+  };
 }

@@ -1,5 +1,5 @@
 import { schemeScript } from "../../shared/theme/colorScheme";
 import { cspHash } from "./hash";
 
-/** The only inline script that may run, the same on every page. */
+/** Of the inline script that every page begins with. */
 export const schemeScriptHash: string = cspHash(schemeScript);

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from "@apollo/client/react";
 import { Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
 import { BlogPageDocument } from "../../graphql/generated/operations";
+import { pageQuery, type PageAddress } from "../../graphql/pageQuery";
 import { errorCodes } from "../../graphql/errorCodes";
 import { useRetry } from "../../shared/hooks/useRetry";
 import { paths } from "../../shared/paths";
@@ -23,6 +24,8 @@ export function BlogPage() {
     </Suspense>
   );
 }
+
+BlogPage.firstQuery = ({ search }: PageAddress) => pageQuery(BlogPageDocument, blogVariables(readBlogAddress(search)));
 
 function Blog() {
   const [params] = useSearchParams();

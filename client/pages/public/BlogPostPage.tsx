@@ -2,6 +2,7 @@ import { useSuspenseQuery } from "@apollo/client/react";
 import { Suspense } from "react";
 import { useParams } from "react-router-dom";
 import { BlogPostPageDocument } from "../../graphql/generated/operations";
+import { pageQuery, type PageAddress } from "../../graphql/pageQuery";
 import { useRetry } from "../../shared/hooks/useRetry";
 import { byIdOrSlug } from "../../shared/identifier";
 import { paths } from "../../shared/paths";
@@ -22,6 +23,8 @@ export function BlogPostPage() {
     </Suspense>
   );
 }
+
+BlogPostPage.firstQuery = ({ params: { slug = "" } }: PageAddress) => pageQuery(BlogPostPageDocument, byIdOrSlug(slug));
 
 function BlogPost({ name }: { name: string }) {
   const { data, refetch } = useSuspenseQuery(BlogPostPageDocument, {

@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import { categoryLabel } from "../../features/category/categoryLabel";
 import { CategoryTile } from "../../features/category/CategoryTile";
 import { CategoriesPageDocument, type CategoriesPageQuery } from "../../graphql/generated/operations";
+import { pageQuery } from "../../graphql/pageQuery";
 import { plural } from "../../shared/format/plural";
 import { useRetry } from "../../shared/hooks/useRetry";
 import { paths } from "../../shared/paths";
@@ -32,6 +33,8 @@ export function CategoriesPage() {
     </Page>
   );
 }
+
+CategoriesPage.firstQuery = () => pageQuery(CategoriesPageDocument, {});
 
 function Categories() {
   const { origin } = useSite();

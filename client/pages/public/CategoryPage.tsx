@@ -2,6 +2,7 @@ import { useQuery } from "@apollo/client/react";
 import { useParams, useSearchParams } from "react-router-dom";
 import { offerQuery, readOfferState } from "../../features/offer/offerState";
 import { CategoryPageDocument } from "../../graphql/generated/operations";
+import { pageQuery, type PageAddress } from "../../graphql/pageQuery";
 import { errorCodes } from "../../graphql/errorCodes";
 import { paths, withQuery } from "../../shared/paths";
 import { PageRedirect, PageStatus } from "../../shared/seo/PageStatus";
@@ -15,6 +16,17 @@ import { CategoryPageView } from "./CategoryPageView";
 
 const pageSize = 24;
 
+const categoryVariables = (name: string, search: URLSearchParams) => {
+  const { filter, sort } = offerQuery(readOfferState(search));
+  return {
+    name,
+    filter: { categoryName: name, ...filter },
+    sort,
+    first: pageSize,
+    after: search.get("after") || null,
+  };
+};
+
 export function CategoryPage() {
   const { name = "" } = useParams();
   const [params] = useSearchParams();
@@ -24,16 +36,12 @@ export function CategoryPage() {
   return <CategoryContent key={name} name={name} params={params} />;
 }
 
+CategoryPage.firstQuery = ({ params: { name = "" }, search }: PageAddress) =>
+  pageQuery(CategoryPageDocument, categoryVariables(name.toLowerCase(), search));
+
 function CategoryContent({ name, params }: { name: string; params: URLSearchParams }) {
   const state = readOfferState(params);
-  const { filter, sort } = offerQuery(state);
-  const variables = {
-    name,
-    filter: { categoryName: name, ...filter },
-    sort,
-    first: pageSize,
-    after: params.get("after") || null,
-  };
+  const variables = categoryVariables(name, params);
   const { data, previousData, error, loading, refetch } = useQuery(CategoryPageDocument, {
     variables,
     notifyOnNetworkStatusChange: true,

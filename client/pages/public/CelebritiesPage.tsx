@@ -5,6 +5,7 @@ import { useCelebritySearch } from "../../features/celebrity/useCelebritySearch"
 import { FilterChip } from "../../features/outfit/FilterChip";
 import { SearchSuggestions } from "../../features/search/SearchSuggestions";
 import { CelebritiesPageDocument } from "../../graphql/generated/operations";
+import { pageQuery, type PageAddress } from "../../graphql/pageQuery";
 import { useRetry } from "../../shared/hooks/useRetry";
 import { paths } from "../../shared/paths";
 import { previewImages } from "../../shared/seo/head";
@@ -53,6 +54,9 @@ export function CelebritiesPage() {
     </>
   );
 }
+
+CelebritiesPage.firstQuery = ({ search }: PageAddress) =>
+  pageQuery(CelebritiesPageDocument, celebritiesVariables(readCelebritiesQuery(search)));
 
 function Celebrities({ wanted }: { wanted: CelebritiesQuery }) {
   const variables = celebritiesVariables(wanted);

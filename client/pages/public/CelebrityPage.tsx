@@ -2,6 +2,7 @@ import { useSuspenseQuery } from "@apollo/client/react";
 import { Suspense } from "react";
 import { useLocation, useParams, useSearchParams } from "react-router-dom";
 import { CelebrityPageDocument } from "../../graphql/generated/operations";
+import { pageQuery, type PageAddress } from "../../graphql/pageQuery";
 import { useRetry } from "../../shared/hooks/useRetry";
 import { paths } from "../../shared/paths";
 import { PageRedirect, PageStatus } from "../../shared/seo/PageStatus";
@@ -21,6 +22,9 @@ export function CelebrityPage() {
     </Suspense>
   );
 }
+
+CelebrityPage.firstQuery = ({ params: { slug = "" }, search }: PageAddress) =>
+  pageQuery(CelebrityPageDocument, celebrityVariables(slug, search.get("after")));
 
 function Celebrity() {
   const { slug = "" } = useParams();

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from "@apollo/client/react";
 import { Suspense } from "react";
 import { useParams } from "react-router-dom";
 import { OutfitPageDocument } from "../../graphql/generated/operations";
+import { pageQuery, type PageAddress } from "../../graphql/pageQuery";
 import { useRetry } from "../../shared/hooks/useRetry";
 import { byIdOrSlug } from "../../shared/identifier";
 import { paths } from "../../shared/paths";
@@ -23,6 +24,8 @@ export function OutfitPage() {
     </Suspense>
   );
 }
+
+OutfitPage.firstQuery = ({ params: { slug = "" } }: PageAddress) => pageQuery(OutfitPageDocument, byIdOrSlug(slug));
 
 function Outfit({ name }: { name: string }) {
   const { data, refetch } = useSuspenseQuery(OutfitPageDocument, {

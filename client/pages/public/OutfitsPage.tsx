@@ -3,6 +3,7 @@ import { Suspense, useEffect, useState, useTransition } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { LookOfTheDay } from "../../features/outfit/LookOfTheDay";
 import { OutfitsPageDocument } from "../../graphql/generated/operations";
+import { pageQuery, type PageAddress } from "../../graphql/pageQuery";
 import { paths, type OutfitsAddress } from "../../shared/paths";
 import { previewImages } from "../../shared/seo/head";
 import { PageStatus } from "../../shared/seo/PageStatus";
@@ -38,6 +39,9 @@ export function OutfitsPage() {
     </>
   );
 }
+
+OutfitsPage.firstQuery = ({ search }: PageAddress) =>
+  pageQuery(OutfitsPageDocument, outfitsVariables(readOutfitsQuery(search)));
 
 function Outfits({ address }: { address: OutfitsAddress }) {
   const navigate = useNavigate();

@@ -2,6 +2,7 @@ import { useQuery } from "@apollo/client/react";
 import { useSearchParams } from "react-router-dom";
 import { errorCodes } from "../../graphql/errorCodes";
 import { ShopPageDocument } from "../../graphql/generated/operations";
+import { pageQuery, type PageAddress } from "../../graphql/pageQuery";
 import { paths } from "../../shared/paths";
 import { PageRedirect, PageStatus } from "../../shared/seo/PageStatus";
 import { Seo } from "../../shared/seo/Seo";
@@ -55,3 +56,6 @@ export function ShopPage() {
     </>
   );
 }
+
+ShopPage.firstQuery = ({ search }: PageAddress) =>
+  pageQuery(ShopPageDocument, shopVariables(readShopState(search), search.get("after") || null));

@@ -3,6 +3,7 @@ import { Suspense } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import { topicTitle } from "../../features/blog/topicTitle";
 import { TopicPageDocument } from "../../graphql/generated/operations";
+import { pageQuery, type PageAddress } from "../../graphql/pageQuery";
 import { errorCodes } from "../../graphql/errorCodes";
 import { useRetry } from "../../shared/hooks/useRetry";
 import { paths } from "../../shared/paths";
@@ -17,6 +18,11 @@ import { TopicPageView } from "./TopicPageView";
 /** Longer ones name no topic, and the server takes none. */
 const longestSlug = 100;
 
+function topicVariables(slug: string, search: URLSearchParams) {
+  const after = search.get("after") || undefined;
+  return { filter: { topic: slug.slice(0, longestSlug) }, ...(after ? { after } : {}) };
+}
+
 export function TopicPage() {
   const { slug = "" } = useParams();
   return (
@@ -26,15 +32,18 @@ export function TopicPage() {
   );
 }
 
+TopicPage.firstQuery = ({ params: { slug = "" }, search }: PageAddress) =>
+  pageQuery(TopicPageDocument, topicVariables(slug, search));
+
 function Topic({ slug }: { slug: string }) {
   const [params] = useSearchParams();
-  const after = params.get("after") || undefined;
-  const variables = { filter: { topic: slug }, ...(after ? { after } : {}) };
+  const variables = topicVariables(slug, params);
   const { data, error, refetch } = useSuspenseQuery(TopicPageDocument, { variables, errorPolicy: "all" });
   const { busy, retry } = useRetry(refetch);
   if (data) return <TopicPageView slug={slug} data={data} variables={variables} />;
   // A place that is none: the list begins at its start.
-  if (after && errorCodes(error).includes("BAD_USER_INPUT")) return <PageRedirect to={paths.topic(slug)} code={302} />;
+  if (variables.after && errorCodes(error).includes("BAD_USER_INPUT"))
+    return <PageRedirect to={paths.topic(slug)} code={302} />;
   return (
     <Wrap>
       <PageStatus code={503} />

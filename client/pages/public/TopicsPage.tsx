@@ -2,6 +2,7 @@ import { useSuspenseQuery } from "@apollo/client/react";
 import { Suspense } from "react";
 import { TopicGrid } from "../../features/blog/TopicGrid";
 import { TopicsPageDocument } from "../../graphql/generated/operations";
+import { pageQuery } from "../../graphql/pageQuery";
 import { useRetry } from "../../shared/hooks/useRetry";
 import { paths } from "../../shared/paths";
 import { absoluteUrl, previewImages } from "../../shared/seo/head";
@@ -32,6 +33,8 @@ export function TopicsPage() {
     </Page>
   );
 }
+
+TopicsPage.firstQuery = () => pageQuery(TopicsPageDocument, {});
 
 function Topics() {
   const { origin } = useSite();

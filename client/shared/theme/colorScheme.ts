@@ -9,7 +9,7 @@ export const schemeAttribute = "data-color-scheme";
 const storageKey = "mui-mode";
 const darkQuery = "(prefers-color-scheme: dark)";
 
-/** The only inline script that runs: before anything is painted it sets the scheme that the reader chose, or the system's. */
+/** An inline script: before anything is painted it sets the scheme that the reader chose, or the system's. */
 export const schemeScript = `try{var m=localStorage.getItem("${storageKey}")}catch(e){}document.documentElement.setAttribute("${schemeAttribute}",m=="dark"||m!="light"&&matchMedia("${darkQuery}").matches?"dark":"light")`;
 
 const listeners = new Set<() => void>();

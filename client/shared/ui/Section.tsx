@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from "react";
+import { Suspense, useId, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "../theme/styled";
 import { ArrowIcon } from "./icons";
@@ -34,7 +34,8 @@ export function Section({ kicker, title, more, tone = "plain", id, children }: S
             </Link>
           ) : null}
         </Head>
-        {children}
+        {/* Each section comes to life by itself, so that a tap never waits for all of them. */}
+        <Suspense>{children}</Suspense>
       </Wrap>
     </Part>
   );
