@@ -37,15 +37,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   base: "/",
   appType: "custom",
   publicDir: "public",
-  plugins: [
-    react(),
-    splitDocuments(),
-    leaveOut(cuts),
-    themeStyles(),
-    gridStyles(),
-    adminStaysOut,
-    markAsModules,
-  ],
+  plugins: [react(), splitDocuments(), leaveOut(cuts), themeStyles(), gridStyles(), adminStaysOut, markAsModules],
   build: isSsrBuild
     ? {
         ssr: "server-entry.tsx",
