@@ -1,5 +1,5 @@
 /**
- * How fast the API reads what is not kept, beside hand-written SQL, and how that grows with the catalogue:
+ * How fast the site makes what is not kept: the API's reads and an editor's write beside hand-written SQL, with their growth, and pages:
  *   TEST_DATABASE_URL=postgres://... npm run bench -- [--seconds 2] [--rounds 5] [--only home,search] [--keep]
  * Makes a small and a large database and drops them again; with --keep they stay, and the next run uses them.
  */
@@ -12,7 +12,8 @@ import { type CatalogueSize, filling, large, small } from "./catalogue";
 import { compare, ratioText, type Rounds } from "./compare";
 import type { Target } from "./load";
 import { addressOf, createDatabase, dropDatabase, fillDatabase } from "./ownDatabase";
-import { type Read, reads } from "./reads";
+import { pages, type Read, reads } from "./reads";
+import { measureWrites } from "./writes";
 
 const { values: options } = parseArgs({
   options: {
@@ -24,7 +25,11 @@ const { values: options } = parseArgs({
 });
 const rounds: Rounds = { connections: 16, seconds: Number(options.seconds), rounds: Number(options.rounds) };
 const growthBar = 1.5;
-const chosen = reads.filter(({ name }) => options.only === "" || options.only.split(",").includes(name));
+/** Milliseconds of the server's processor for a page. */
+const renderBar = 15;
+const isChosen = (name: string): boolean =>
+  options.only === "" || options.only.split(",").some((word) => name.includes(word));
+const chosen = reads.filter(({ name }) => isChosen(name));
 
 async function exists(database: string): Promise<boolean> {
   const client = new Client({ connectionString: addressOf(database) });
@@ -63,6 +68,29 @@ function targetsOf({ name, query }: Read, { site, byHand }: { site: ServerProces
   ];
 }
 
+/** Made anew at each request: a GET that announces a body is never answered from what is kept. */
+async function measurePages(site: ServerProcess): Promise<void> {
+  for (const [name, url] of Object.entries(pages).filter(([page]) => isChosen(page))) {
+    const request = `GET ${url} HTTP/1.1\r\nhost: wornby.example\r\naccept: text/html\r\ncontent-length: 0\r\n\r\n`;
+    const { loads } = await compare([{ ...site, request }], { ...rounds, connections: 4 });
+    const [{ rate, cost }] = loads;
+    const passed = cost <= renderBar * 1_000;
+    if (!passed) process.exitCode = 1;
+    console.log(
+      `${name}: large ${Math.round(rate)} a second, ${(cost / 1_000).toFixed(1)} ms of processor each, bar ${renderBar}${passed ? "" : "  MISSED"}`,
+    );
+  }
+}
+
+async function compareWrites([few, many]: readonly string[]): Promise<void> {
+  if (!isChosen("save")) return;
+  const [small, large] = [await measureWrites(few, rounds.rounds), await measureWrites(many, rounds.rounds)];
+  console.log(
+    `save: large ${large.ours.toFixed(1)} ms, by hand ${large.byHand.toFixed(1)} ms, ratio ${(large.byHand / large.ours).toFixed(2)}; ` +
+      `small ${small.ours.toFixed(1)} ms, time grows ${(large.ours / small.ours).toFixed(2)} times`,
+  );
+}
+
 /** Both must say the same, or their times mean nothing. */
 async function checkAnswers({ name, query }: Read, site: ServerProcess, byHand: ServerProcess): Promise<void> {
   const headers = { "content-type": "application/json" };
@@ -93,6 +121,8 @@ async function main(): Promise<void> {
           `time grows ${(1 / growth.median).toFixed(2)} times, bar ${growthBar}${passed ? "" : "  MISSED"}`,
       );
     }
+    await measurePages(sizes[1].site);
+    await compareWrites(names);
   } finally {
     stopServers();
     if (!options.keep) for (const name of names) await dropDatabase(name);

@@ -106,3 +106,13 @@ export const reads: Read[] = [
   search("search", "navy silk gown"),
   search("search, misspelt", "navy silk gwon"),
 ];
+
+/** Pages that the server renders, by the name of their kind. */
+export const pages: Readonly<Record<string, string>> = {
+  "page of home": "/",
+  "page of an outfit": "/outfit/outfit-77",
+  "page of a celebrity": "/celebrity/person-7",
+  "page of a category": "/category/dresses",
+  "page of a search": "/search?q=navy+silk",
+  "page of an article": "/blog/article-7",
+};

@@ -1,0 +1,75 @@
+/** How long an editor's write takes, through GraphQL in this process, beside the transaction that somebody would write by hand. */
+import { performance } from "node:perf_hooks";
+import pino from "pino";
+import { Client } from "pg";
+import { createGraphqlServer } from "../server/app/graphqlServer";
+import { parseEnvironment } from "../server/config/environment";
+import { createDataSource } from "../server/database/dataSource";
+import { type RequestContext, requestLoaders } from "../server/shared/graphql/context";
+import { editor } from "../server/testing/editor";
+import { median } from "./compare";
+import { addressOf } from "./ownDatabase";
+
+const writesOfRound = 20;
+
+const update = "mutation Save($input: UpdateOutfitInput!) { updateOutfit(input: $input) { id version title } }";
+
+interface Row {
+  id: string;
+  version: number;
+}
+
+async function timed(rows: readonly Row[], write: (row: Row) => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  for (const row of rows) await write(row);
+  return (performance.now() - began) / rows.length;
+}
+
+/** The row with its version checked, the note of who did it, and the word to other processes. */
+async function byHand(client: Client, { id, version }: Row): Promise<void> {
+  await client.query("BEGIN");
+  const { rowCount } = await client.query(
+    "UPDATE outfits SET title = title || '.', version = version + 1, updated_at = now() WHERE id = $1 AND version = $2",
+    [id, version],
+  );
+  if (rowCount !== 1) throw new Error("The row has another version.");
+  await client.query(
+    "INSERT INTO audit_log (actor_name, action, entity_type, entity_id, title) VALUES ('Editor', 'update', 'outfit', $1, 'Outfit')",
+    [id],
+  );
+  await client.query("SELECT pg_notify('wornby_bench', $1)", [id]);
+  await client.query("COMMIT");
+}
+
+/** Milliseconds of one write: median of the rounds, which are interleaved. */
+export async function measureWrites(database: string, rounds: number): Promise<{ ours: number; byHand: number }> {
+  const dataSource = createDataSource({ url: addressOf(database), poolSize: 2 });
+  await dataSource.initialize();
+  const client = new Client({ connectionString: addressOf(database) });
+  await client.connect();
+  const graphql = await createGraphqlServer(parseEnvironment({ NODE_ENV: "test" }), pino({ level: "silent" }));
+  const save = async ({ id, version }: Row): Promise<void> => {
+    const db = dataSource.manager;
+    const contextValue = { db, loader: requestLoaders(db), actor: editor } as unknown as RequestContext;
+    const variables = { input: { id, version, title: `Outfit saved as ${version}` } };
+    const { body } = await graphql.executeOperation({ query: update, variables }, { contextValue });
+    if (body.kind === "single" && body.singleResult.errors) throw new Error(body.singleResult.errors[0].message);
+  };
+  try {
+    const times: [number, number][] = [];
+    for (let round = -1; round < rounds; round += 1) {
+      const rows = await dataSource.query<Row[]>("SELECT id, version FROM outfits ORDER BY id OFFSET $1 LIMIT $2", [
+        (round + 1) * 2 * writesOfRound,
+        2 * writesOfRound,
+      ]);
+      const [ours, theirs] = [rows.slice(0, writesOfRound), rows.slice(writesOfRound)];
+      const result: [number, number] = [await timed(ours, save), await timed(theirs, (row) => byHand(client, row))];
+      if (round >= 0) times.push(result);
+    }
+    return { ours: median(times.map(([own]) => own)), byHand: median(times.map(([, hand]) => hand)) };
+  } finally {
+    await graphql.stop();
+    await client.end();
+    await dataSource.destroy();
+  }
+}
