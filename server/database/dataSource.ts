@@ -22,15 +22,15 @@ export function createDataSource(target: DatabaseTarget, logger?: Logger): DataS
     // Statements of several connections would interleave in the embedded engine, transactions too.
     poolSize: embedded ? 1 : target.poolSize,
     connectTimeoutMS: connectTimeout,
-    extra: embedded
-      ? { max: 1 }
-      : {
-          max: target.poolSize,
-          Client: ImpatientClient,
-          statement_timeout: statementTimeout,
-          idle_in_transaction_session_timeout: 3 * statementTimeout,
-          options: `-c ${wordSimilarity}${target.readOnly ? " -c default_transaction_read_only=on" : ""}`,
-        },
+    extra: {
+      max: embedded ? 1 : target.poolSize,
+      Client: ImpatientClient,
+      ...(!embedded && {
+        statement_timeout: statementTimeout,
+        idle_in_transaction_session_timeout: 3 * statementTimeout,
+        options: `-c ${wordSimilarity}${target.readOnly ? " -c default_transaction_read_only=on" : ""}`,
+      }),
+    },
     // An idle connection that breaks is replaced by the pool; the query that needs the next one reports what is wrong.
     poolErrorHandler: () => undefined,
     uuidExtension: "pgcrypto",
