@@ -71,19 +71,20 @@ type Visitor = (name: string, bytes: Buffer) => Promise<void>;
 export async function readArchive(file: FileHandle, visit?: Visitor): Promise<Manifest> {
   let sums = "";
   let told: string | null = null;
-  let manifest: Manifest | null = null;
+  let manifest: Buffer | null = null;
   for await (const { name, bytes } of filesOf(file)) {
     if (told !== null) throw damaged(`${name} comes after its checksums`);
     if (name === sumsName) told = bytes.toString();
     else {
       sums += sumLine(name, bytes);
-      if (name === manifestName) manifest = readManifest(bytes);
+      if (name === manifestName) manifest = bytes;
       else await visit?.(name, bytes);
     }
   }
   if (told === null || manifest === null) throw damaged("its end is missing");
   if (told !== sums) throw damaged(`the checksum of ${differing(told, sums)} is another one`);
-  return manifest;
+  // What is damaged may not even be JSON.
+  return readManifest(manifest);
 }
 
 /** The first file whose line differs. */
