@@ -1,5 +1,5 @@
 import { type Browser, chromium } from "playwright-core";
-import { siteAddress } from "./support/browser";
+import { isAlive, siteAddress } from "./support/browser";
 
 describe("the back/forward cache", () => {
   let browser: Browser;
@@ -15,7 +15,9 @@ describe("the back/forward cache", () => {
 
   it.each(["/", "/outfits"])("gives %s back as it was left", async (path) => {
     const page = await browser.newPage();
-    await page.goto(siteAddress() + path, { waitUntil: "load" });
+    await page.goto(siteAddress() + path, { waitUntil: "networkidle" });
+    // A browser keeps no page that still waits for something.
+    await page.waitForFunction(isAlive);
     await page.evaluate(() =>
       window.addEventListener("pageshow", (event) => Object.assign(window, { cameBack: event.persisted })),
     );

@@ -36,7 +36,9 @@ export function waitForQueries(client: ApolloClient): void {
   const waiting =
     (original: UseQuery): UseQuery =>
     (query, options) => {
-      if (typeof options === "symbol" || options?.ssr === false || options?.skip) return original(query, options);
+      // One with a policy of its own knows why.
+      if (typeof options === "symbol" || options?.ssr === false || options?.skip || options?.fetchPolicy)
+        return original(query, options);
       const { observable, settled } = begin(query, options?.variables);
       if (observable.getCurrentResult().loading) use(settled);
       return { ...original(query, options), ...observable.getCurrentResult() } as ReturnType<UseQuery>;

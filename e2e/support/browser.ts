@@ -18,7 +18,7 @@ export interface WatchedPage {
 }
 
 /** In the browser: whether React has taken over what the server rendered, on pages that have scripts. */
-const isAlive = (): boolean =>
+export const isAlive = (): boolean =>
   !document.querySelector("script[type=module], #late-scripts") ||
   Object.keys(document.querySelector("main a, main button, main p, p") ?? {}).some((key) => key.startsWith("__react"));
 

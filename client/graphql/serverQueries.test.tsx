@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import { gql } from "@apollo/client";
+import { ApolloProvider, useQuery } from "@apollo/client/react";
+import type { ExecutionResult } from "graphql";
+import { prerender } from "../app/ssr/prerender";
+import { createServerClient } from "./serverClient";
+
+const greeting = gql`
+  query Greeting($name: String) {
+    greeting(name: $name)
+  }
+`;
+
+interface Options {
+  variables: { name: string };
+  fetchPolicy?: "cache-only";
+  skip?: boolean;
+  ssr?: boolean;
+}
+
+async function render(optionsOfAll: Options[], answer: (name: unknown) => ExecutionResult) {
+  const asked: unknown[] = [];
+  let frames = 0;
+  const client = createServerClient((_document, { name }) => {
+    asked.push(name);
+    return Promise.resolve(answer(name));
+  });
+  function Part({ options }: { options: Options }) {
+    const { data, error, loading } = useQuery<{ greeting: string }>(greeting, options);
+    return <p>{error?.message ?? data?.greeting ?? (loading ? "loading" : "nothing")}</p>;
+  }
+  function Frame() {
+    frames += 1;
+    return optionsOfAll.map((options, index) => <Part key={index} options={options} />);
+  }
+  const html = await prerender(
+    <ApolloProvider client={client}>
+      <Frame />
+    </ApolloProvider>,
+  );
+  return {
+    asked,
+    frames,
+    texts: html
+      .replaceAll(/<\/?p>/g, " ")
+      .trim()
+      .split(/\s{2,}/),
+  };
+}
+
+const hello = (name: unknown): ExecutionResult => ({ data: { greeting: `Hello ${String(name)}` } });
+
+describe("queries while the server renders", () => {
+  test("are asked once each and waited for, and what stands around them is rendered once", async () => {
+    const { asked, frames, texts } = await render(
+      ["Ada", "Bea", "Ada"].map((name) => ({ variables: { name } })),
+      hello,
+    );
+    expect(texts).toEqual(["Hello Ada", "Hello Bea", "Hello Ada"]);
+    expect(asked).toEqual(["Ada", "Bea"]);
+    expect(frames).toBe(1);
+  });
+
+  test("are not asked when they are skipped, not for the server, or want the cache alone", async () => {
+    const variables = { name: "Ada" };
+    const { asked, texts } = await render(
+      [
+        { variables, skip: true },
+        { variables, ssr: false },
+        { variables, fetchPolicy: "cache-only" },
+      ],
+      hello,
+    );
+    expect(texts).toEqual(["nothing", "loading", "nothing"]);
+    expect(asked).toEqual([]);
+  });
+
+  test("tell what went wrong", async () => {
+    const { texts } = await render([{ variables: { name: "Ada" } }], () => ({ errors: [{ message: "No." } as never] }));
+    expect(texts).toEqual(["No."]);
+  });
+});
