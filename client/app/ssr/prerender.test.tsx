@@ -2,8 +2,8 @@
 import { gql } from "@apollo/client";
 import { ApolloProvider, useQuery } from "@apollo/client/react";
 import type { ExecutionResult } from "graphql";
-import { prerender } from "../app/ssr/prerender";
-import { createServerClient } from "./serverClient";
+import { prerender } from "./prerender";
+import { createServerClient } from "../../graphql/serverClient";
 
 const greeting = gql`
   query Greeting($name: String) {
