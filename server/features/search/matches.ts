@@ -137,7 +137,8 @@ export const similarParts = (source: Source): string[] => [
 export const inTurn = (parts: readonly string[]): string => `(${parts.join(" UNION ALL ")} LIMIT ${first})`;
 
 type Parts = (source: Source) => string[];
-type Statement = (sources: readonly Source[], counted: ReadonlySet<string>) => string;
+/** Asks the sources, and counts in those whose list is among `counted`. */
+export type Statement = (sources: readonly Source[], counted: ReadonlySet<string>) => string;
 
 /** Made once for each choice of sources: they are long texts, and the same text is known by its place in memory. */
 function statement(queries: string, parts: Parts, query: string): Statement {

@@ -10,7 +10,7 @@ import { CategoryItem } from "../category/categoryItem.entity";
 import { Celebrity } from "../celebrity/celebrity.entity";
 import { Outfit } from "../outfit/outfit.entity";
 import { AffiliateProduct } from "../product/affiliateProduct.entity";
-import { exactMatches, similarMatches, type Source } from "./matches";
+import { exactMatches, similarMatches, type Source, type Statement } from "./matches";
 import type { SearchResult } from "./search.types";
 
 const sources = [
@@ -48,8 +48,6 @@ interface Matches {
   /** Up to a limit; what is only similar is not counted. */
   counted: number;
 }
-
-type Statement = (sources: readonly Source[], counted: ReadonlySet<string>) => string;
 
 /** Finds what holds the text in each of the sources, and what is only similar in those that have too little. */
 async function findMatches(
