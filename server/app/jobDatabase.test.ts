@@ -52,8 +52,10 @@ describe("the job queue's database", () => {
     gate.close();
     const last = database.executeSql("SELECT 4", []);
     end.abort();
-    expect((await last).rows).toEqual([]);
     await database.close();
+    // Of a job that ends after that; pg-boss fails on any answer that is not its own.
+    const tooLate = database.executeSql("SELECT 5", []);
+    expect(await Promise.race([last, tooLate, sleep(300, "nothing")])).toBe("nothing");
     await dataSource.destroy();
   });
 });

@@ -17,7 +17,8 @@ export interface JobDatabase extends Db {
 
 /**
  * The job queue's way to its database. pg-boss handles no failure of the statements that close a job, and such a one would end
- * the process: so while the database cannot be reached they wait until it can, or until `end`, when nothing matters any more.
+ * the process: so while the database cannot be reached they wait until it can. After `end` nothing matters any more, and pg-boss
+ * could not read an answer that is none: what fails then is never answered.
  */
 export function jobDatabase(connectionString: string, log: Logger, end: AbortSignal): JobDatabase {
   const pool = new Pool({
@@ -33,7 +34,7 @@ export function jobDatabase(connectionString: string, log: Logger, end: AbortSig
         try {
           return await pool.query<Record<string, unknown>>(text, values);
         } catch (error) {
-          if (end.aborted) return { rows: [] };
+          if (end.aborted) return new Promise(() => undefined);
           if (!isPassing(error)) throw error;
           await sleep(wait, undefined, { signal: end, ref: false }).catch(() => undefined);
         }
