@@ -2,8 +2,10 @@ import { defaultFieldResolver, type GraphQLField, type GraphQLSchema, isObjectTy
 import { buildSchema, getMetadataStorage } from "type-graphql";
 import { unauthenticated } from "../shared/errors/appErrors";
 import type { RequestContext } from "../shared/graphql/context";
+import { cameJoined } from "../shared/read/joined";
 import { publicOperations } from "./publicOperations";
 import { resolvers } from "./resolvers";
+import { validateArguments } from "./validateArguments";
 
 function close(field: GraphQLField<unknown, RequestContext>): void {
   const resolve = field.resolve ?? defaultFieldResolver;
@@ -21,6 +23,7 @@ function closeSchema(schema: GraphQLSchema): GraphQLSchema {
   const roots = new Set([schema.getQueryType(), schema.getMutationType()]);
   for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
     for (const field of Object.values<GraphQLField<unknown, RequestContext>>(type.getFields())) {
+      if (field.extensions.join && field.args.length === 0) cameJoined(field);
       if (roots.has(type) ? !publicOperations.has(field.name) : field.extensions.admin) close(field);
     }
   }
@@ -30,5 +33,5 @@ function closeSchema(schema: GraphQLSchema): GraphQLSchema {
 export async function createSchema(): Promise<GraphQLSchema> {
   // A field that is only read gets no function around it: with hundreds of them in an answer that costs more than all the rest.
   for (const type of getMetadataStorage().objectTypes) type.simpleResolvers = true;
-  return closeSchema(await buildSchema({ resolvers, validate: { forbidUnknownValues: false } }));
+  return closeSchema(await buildSchema({ resolvers, validateFn: validateArguments }));
 }

@@ -7,6 +7,7 @@ import documents from "../app/answers/persistedDocuments.json";
 import { createAnswers } from "../app/answers/answers";
 import { createGraphqlServer } from "../app/graphqlServer";
 import { createHttpServer } from "../app/httpServer";
+import { ReadyQueries } from "../app/readyQueries/readyQueries";
 import { visitorContext } from "../app/requestContext";
 import { type Environment, parseEnvironment } from "../config/environment";
 import type { Replicas } from "../database/replicas";
@@ -24,11 +25,15 @@ export interface SiteAnswer {
 export interface TestSite {
   get(url: string, headers?: http.OutgoingHttpHeaders): Promise<SiteAnswer>;
   /** Sends an operation as a visitor's browser does. */
-  post(operation: { query: string; variables?: unknown; operationName?: string }): Promise<SiteAnswer>;
+  post(
+    operation: { query: string; variables?: unknown; operationName?: string },
+    headers?: http.OutgoingHttpHeaders,
+  ): Promise<SiteAnswer>;
   /** Runs GraphQL text as an administrator, over HTTP. */
   edit(query: string, variables?: Record<string, unknown>): Promise<unknown>;
   /** Of an administrator's session. */
   cookie: string;
+  port: number;
   stop(): Promise<void>;
 }
 
@@ -65,10 +70,11 @@ export async function testSite(
   const databaseUrl = (dataSource.options as { url?: string }).url ?? null;
   const environment = { ...parseEnvironment({ NODE_ENV: "production" }), databaseUrl, ...variables };
   const readiness = { ready: true };
-  const graphql = await createGraphqlServer(environment, log, { replicas });
+  const ready = new ReadyQueries();
+  const graphql = await createGraphqlServer(environment, log, { replicas, ready });
   const answers = createAnswers({ environment, isReady: () => readiness.ready, replicas, log });
   const { front } = answers;
-  const app = await createHttpServer({ environment, log, readiness, dataSource, replicas, graphql, front });
+  const app = await createHttpServer({ environment, log, readiness, dataSource, replicas, graphql, ready, front });
   const db = () => dataSource.manager;
   await registerPages(app, {
     development: false,
@@ -83,7 +89,8 @@ export async function testSite(
   });
   await app.listen({ host: "127.0.0.1", port: 0 });
   answers.start();
-  const address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  const { port } = app.server.address() as AddressInfo;
+  const address = `http://127.0.0.1:${port}`;
   const { id } = await buildAdministrator(db(), { email: `${Date.now()}@example.com`, password: "long enough" });
   const cookie = `session=${(await startSession(db(), id, "A browser")).cookie}`;
   const get = (url: string, headers: http.OutgoingHttpHeaders = {}) => ask(address + url, { headers });
@@ -95,6 +102,7 @@ export async function testSite(
   while ((await get(persisted("SiteSettings"))).headers.etag === undefined) await sleep(10);
   return {
     cookie,
+    port,
     get,
     post,
     edit: async (query, given) => {

@@ -3,6 +3,9 @@ import { ViewColumn, ViewEntity } from "typeorm";
 import type { ContentType } from "../../shared/content/contentKind";
 import { ContentTypes } from "../../shared/content/contentTypesEnum";
 
+/** A view does not say what its columns are. */
+const time = { from: (value: string | Date) => new Date(value), to: (value: Date) => value };
+
 /** Days after which the trash forgets. */
 export const daysInTrash = 30;
 
@@ -26,7 +29,7 @@ export class TrashedRow {
   image: string;
 
   @Field(() => GraphQLISODateTime, { description: "When it went to the trash." })
-  @ViewColumn({ name: "trashed_at" })
+  @ViewColumn({ name: "trashed_at", transformer: time })
   trashedAt: Date;
 
   @Field(() => GraphQLISODateTime, { description: "When it will be gone for good." })

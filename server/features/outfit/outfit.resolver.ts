@@ -6,11 +6,11 @@ import { Facet } from "../../shared/graphql/facet";
 import { connectionOf } from "../../shared/paging/connection";
 import { PageArgs } from "../../shared/paging/pageArgs";
 import { Joins, Needs } from "../../shared/read/join";
-import { joined } from "../../shared/read/joined";
+import { joined, joinedPage } from "../../shared/read/joined";
 import { Celebrity } from "../celebrity/celebrity.entity";
 import { Outfit } from "./outfit.entity";
 import { OutfitsArgs } from "./outfit.inputs";
-import { findOutfit, listOutfits, outfitOccasions } from "./outfit.service";
+import { findOutfit, listOutfits, newestOutfit, outfitOccasions } from "./outfit.service";
 
 const OutfitConnection = connectionOf(Outfit);
 
@@ -82,13 +82,19 @@ export class CelebrityOutfitsResolver {
   @FieldResolver(() => OutfitConnection, {
     description: "The celebrity's outfits, newest first. Meant for one celebrity at a time.",
   })
-  @Needs<Celebrity>("id")
+  @Joins({
+    kind: "page",
+    as: "outfit",
+    on: (celebrity) => `outfit.celebrity_id = ${celebrity}.id`,
+    order: newestOutfit,
+  })
   outfits(
     @Root() celebrity: Celebrity,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() { db }: RequestContext,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return listOutfits(db, { ...page, filter: { celebrityId: celebrity.id } }, info);
+    const request = { ...page, filter: { celebrityId: celebrity.id } };
+    return listOutfits(db, request, info, joinedPage<Outfit>(celebrity, info));
   }
 }

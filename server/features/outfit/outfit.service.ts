@@ -3,10 +3,12 @@ import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
 import type { Facet } from "../../shared/graphql/facet";
 import type { Page } from "../../shared/paging/connection";
-import { keysetPage, type SortOrder } from "../../shared/paging/keyset";
+import { keysetPage } from "../../shared/paging/keyset";
+import type { SortOrder } from "../../shared/read/sortOrder";
 import { findByIdOrSlug } from "../../shared/slug/slugged";
 import type { Conditions } from "../../shared/read/conditions";
 import { planRows } from "../../shared/read/rowPlan";
+import type { ReadWith } from "../../shared/read/rowSql";
 import { Select } from "../../shared/read/select";
 import { containing, searchText } from "../../shared/text/search";
 import { filterByCategory } from "./outfit.category";
@@ -15,7 +17,7 @@ import { type OutfitFilter, OutfitSort, type OutfitsRequest } from "./outfit.inp
 import { filterBySeason } from "./outfit.season";
 
 /** Newest first, undated ones last. The expression is that of the date indexes. */
-const newestOutfit: SortOrder = {
+export const newestOutfit: SortOrder = {
   direction: "DESC",
   keys: [{ expression: "COALESCE(outfit.date, '0001-01-01')", type: "date" }],
 };
@@ -57,10 +59,16 @@ export function filterOutfits(query: Conditions, filter: OutfitFilter): void {
     query.andWhere("outfit.id IN (SELECT outfit_id FROM outfit_tags WHERE tag_name = :tag)", { tag: filter.tag });
 }
 
-export function listOutfits(db: EntityManager, args: OutfitsRequest, info?: GraphQLResolveInfo): Promise<Page<Outfit>> {
+export function listOutfits(
+  db: EntityManager,
+  args: OutfitsRequest,
+  info?: GraphQLResolveInfo,
+  known?: readonly ReadWith<Outfit>[],
+): Promise<Page<Outfit>> {
   const query = new Select(db, Outfit, "outfit");
   if (args.filter) filterOutfits(query, args.filter);
-  return keysetPage(query, orders[args.sort ?? OutfitSort.NEWEST], args, info && planRows(db, Outfit, info));
+  const plan = info && !known ? planRows(db, Outfit, info) : undefined;
+  return keysetPage(query, orders[args.sort ?? OutfitSort.NEWEST], args, plan, known);
 }
 
 export const findOutfit = (

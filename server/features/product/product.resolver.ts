@@ -4,9 +4,9 @@ import type { RequestContext } from "../../shared/graphql/context";
 import { Facet } from "../../shared/graphql/facet";
 import { connectionOf } from "../../shared/paging/connection";
 import { PageArgs } from "../../shared/paging/pageArgs";
-import { Joins, Needs } from "../../shared/read/join";
-import { joined } from "../../shared/read/joined";
-import { OfferSort } from "../../shared/offers/priceRange";
+import { Joins } from "../../shared/read/join";
+import { joined, joinedPage } from "../../shared/read/joined";
+import { offerOrder, OfferSort } from "../../shared/offers/priceRange";
 import { Celebrity } from "../celebrity/celebrity.entity";
 import { Outfit } from "../outfit/outfit.entity";
 import { AffiliateProduct } from "./affiliateProduct.entity";
@@ -81,13 +81,20 @@ export class CelebrityProductsResolver {
   @FieldResolver(() => AffiliateProductConnection, {
     description: "Products of the celebrity's outfits, newest first. Meant for one celebrity at a time.",
   })
-  @Needs<Celebrity>("id")
+  @Joins({
+    kind: "page",
+    as: "product",
+    on: (celebrity) =>
+      `product.outfit_id IN (SELECT id FROM outfits WHERE celebrity_id = ${celebrity}.id AND deleted_at IS NULL)`,
+    order: offerOrder("product", OfferSort.NEWEST),
+  })
   products(
     @Root() celebrity: Celebrity,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() { db }: RequestContext,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return listProducts(db, { ...page, sort: OfferSort.NEWEST, filter: { celebrityId: celebrity.id } }, info);
+    const request = { ...page, sort: OfferSort.NEWEST, filter: { celebrityId: celebrity.id } };
+    return listProducts(db, request, info, joinedPage<AffiliateProduct>(celebrity, info));
   }
 }

@@ -7,6 +7,7 @@ import type { Page } from "../../shared/paging/connection";
 import { keysetPage } from "../../shared/paging/keyset";
 import type { Conditions } from "../../shared/read/conditions";
 import { planRows } from "../../shared/read/rowPlan";
+import type { ReadWith } from "../../shared/read/rowSql";
 import { Select } from "../../shared/read/select";
 import { containing, searchText } from "../../shared/text/search";
 import { AffiliateProduct } from "./affiliateProduct.entity";
@@ -37,6 +38,7 @@ export function listProducts(
   db: EntityManager,
   args: AffiliateProductsRequest,
   info?: GraphQLResolveInfo,
+  known?: readonly ReadWith<AffiliateProduct>[],
 ): Promise<Page<AffiliateProduct>> {
   const query = new Select(db, AffiliateProduct, "product");
   if (args.filter) filterProducts(query, args.filter, args.sort);
@@ -44,7 +46,8 @@ export function listProducts(
     query,
     offerOrder("product", args.sort ?? OfferSort.NEWEST),
     args,
-    info && planRows(db, AffiliateProduct, info),
+    info && !known ? planRows(db, AffiliateProduct, info) : undefined,
+    known,
   );
 }
 

@@ -3,6 +3,7 @@ import { difference } from "../../shared/audit/difference";
 import { entered } from "../../shared/content/entered";
 import { settingsTag } from "../../shared/content/tags";
 import { write } from "../../shared/content/write";
+import { Select } from "../../shared/read/select";
 import { conflict } from "../../shared/errors/appErrors";
 import type { Actor } from "../../shared/graphql/context";
 import { Settings } from "./settings.entity";
@@ -12,7 +13,8 @@ import { SocialPost } from "./socialPost.entity";
 import { Testimonial } from "./testimonial.entity";
 
 /** The one row, which the first migration writes. */
-export const getSettings = (db: EntityManager): Promise<Settings> => db.findOneByOrFail(Settings, { id: 1 });
+export const getSettings = async (db: EntityManager): Promise<Settings> =>
+  (await new Select(db, Settings, "settings").read({ limit: 1 }))[0];
 
 const mayBeEmpty: ReadonlySet<string> = new Set([
   "siteTagline",
@@ -59,7 +61,7 @@ export function updateSettings(
 }
 
 export const listTestimonials = (db: EntityManager): Promise<Testimonial[]> =>
-  db.find(Testimonial, { order: { position: "ASC", id: "ASC" } });
+  new Select(db, Testimonial, "testimonial").read({ order: "testimonial.position, testimonial.id" });
 
 export const listSocialPosts = (db: EntityManager): Promise<SocialPost[]> =>
-  db.find(SocialPost, { order: { position: "ASC", id: "ASC" } });
+  new Select(db, SocialPost, "post").read({ order: "post.position, post.id" });

@@ -1,6 +1,6 @@
 import { registerEnumType } from "type-graphql";
 import type { Conditions } from "../read/conditions";
-import type { SortOrder } from "../paging/keyset";
+import type { SortOrder } from "../read/sortOrder";
 
 /** The price filter of the category pages. */
 export enum PriceRange {

@@ -1,24 +1,11 @@
 import type { ObjectLiteral } from "typeorm";
 import type { RowPlan } from "../read/rowPlan";
+import type { ReadWith } from "../read/rowSql";
 import type { Select } from "../read/select";
+import { cursorValues, type Direction, sortedBy, sortKeys, type SortOrder } from "../read/sortOrder";
 import type { Page } from "./connection";
 import { decodeCursor, encodeCursor } from "./cursor";
 import { type PageRequest, pageSize } from "./pageArgs";
-
-type Direction = "ASC" | "DESC";
-
-/** What a list is sorted by. The row's id is always the last key, so that every row has a place of its own. */
-export interface SortOrder {
-  direction: Direction;
-  /** SQL over the query's alias; constant text of the program, never input. It must not be null for any row. */
-  keys: { expression: string; type: "text" | "date" | "timestamptz" | "numeric" | "real" }[];
-  /** Type of the row's id. */
-  idType?: "uuid" | "bigint";
-}
-
-/** Text is compared by bytes everywhere: the embedded engine knows no other order. */
-const ordered = (key: SortOrder["keys"][number]): string =>
-  key.type === "text" ? `${key.expression} COLLATE "C"` : key.expression;
 
 const turned = (direction: Direction): Direction => (direction === "ASC" ? "DESC" : "ASC");
 
@@ -39,28 +26,27 @@ function startAt<Row extends ObjectLiteral>(
 
 /**
  * One page after or before a cursor. Rows that are inserted or removed meanwhile shift nothing: the page begins next to
- * the values of the last row seen, not after a number of rows. Without a plan the rows are read whole.
+ * the values of the last row seen, not after a number of rows. Without a plan the rows are read whole; rows of the same
+ * page that are `known` are not read again.
  */
 export async function keysetPage<Row extends ObjectLiteral & { id: string }>(
   select: Select<Row>,
   order: SortOrder,
   { first, after, last, before, reverse = false }: PageRequest,
   plan?: RowPlan,
+  known?: readonly ReadWith<Row>[],
 ): Promise<Page<Row>> {
   const backwards = typeof last === "number";
   const size = pageSize(last ?? first);
   const matching = select.clone();
-  const keys = [...order.keys.map(ordered), `${select.alias}.id`];
+  const keys = sortKeys(order, select.alias);
   const cursor = backwards ? before : after;
   // Backwards the list is read from its other end, and the page turned round again.
   const direction = reverse === backwards ? order.direction : turned(order.direction);
   if (cursor) startAt(select, order, keys, direction, cursor);
-  const rows = await select.readWith({
-    plan,
-    beside: plan?.hasCursors === false ? [] : keys.map((key) => `(${key})::text`),
-    order: keys.map((key) => `${key} ${direction}`).join(", "),
-    limit: size + 1,
-  });
+  const read = () =>
+    select.readWith({ plan, beside: cursorValues(keys, plan), order: sortedBy(keys, direction), limit: size + 1 });
+  const rows = known ?? (await read());
   const more = rows.length > size;
   const edges = rows.slice(0, size).map(({ row, beside }) => ({
     node: row,

@@ -1,4 +1,5 @@
 import { Extensions } from "type-graphql";
+import type { SortOrder } from "./sortOrder";
 
 /**
  * What a field takes from other tables, as SQL that stands in the statement of its row: the row and what hangs on it come
@@ -12,7 +13,16 @@ export type Join =
       kind: "one" | "many";
       on: (row: string, other: string) => string;
       order?: (other: string) => string;
-    };
+    }
+  /** The first page of a connection, with `as` for the alias in the order; other pages are statements of their own. */
+  | PageJoin;
+
+export interface PageJoin {
+  kind: "page";
+  as: string;
+  on: (row: string) => string;
+  order: SortOrder;
+}
 
 /** How a field without a column of its own is read; `joined` returns it. */
 export const Joins = (join: Join): PropertyDecorator & MethodDecorator => Extensions({ join });

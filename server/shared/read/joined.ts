@@ -1,10 +1,10 @@
 import DataLoader from "dataloader";
-import type { GraphQLResolveInfo } from "graphql";
+import { defaultFieldResolver, type GraphQLField, type GraphQLResolveInfo } from "graphql";
 import type { EntityManager } from "typeorm";
 import type { LoaderFactory, RequestContext } from "../graphql/context";
 import { PerField } from "./perField";
 import { planField } from "./rowPlan";
-import { joinedValues, type ReadRow } from "./rowSql";
+import { joinedValues, type ReadRow, type ReadWith } from "./rowSql";
 import { Select } from "./select";
 
 const loaders = new PerField<LoaderFactory<string, unknown>>();
@@ -23,13 +23,22 @@ const loaderOf = (info: GraphQLResolveInfo): LoaderFactory<string, unknown> =>
       }),
   );
 
-/** The value of a field that says how it is joined: what came with its row, or what is read for all such rows of the request now. */
-export function joined<Value>(
+/** The value of a field that says how it is joined, for a row that was read without it: found for all such rows of the request now. */
+export const joined = <Value>(
   row: { id: string },
   { loader }: RequestContext,
   info: GraphQLResolveInfo,
-): Value | Promise<Value> {
-  const known = (row as ReadRow)[joinedValues];
-  if (known && info.fieldName in known) return known[info.fieldName] as Value;
-  return loader(loaderOf(info)).load(row.id) as Promise<Value>;
+): Promise<Value> => loader(loaderOf(info)).load(row.id) as Promise<Value>;
+
+/** Puts the value that came with the row before the function that would find it. */
+export function cameJoined(field: GraphQLField<unknown, RequestContext>): void {
+  const { resolve = defaultFieldResolver, name } = field;
+  field.resolve = (row, args, context, info) => {
+    const known = (row as ReadRow)[joinedValues];
+    return known && name in known ? known[name] : resolve(row, args, context, info);
+  };
 }
+
+/** The first page of a connection that came with its row; undefined when it did not. */
+export const joinedPage = <Row>(row: object, { fieldName }: GraphQLResolveInfo): ReadWith<Row>[] | undefined =>
+  (row as ReadRow)[joinedValues]?.[fieldName] as ReadWith<Row>[] | undefined;

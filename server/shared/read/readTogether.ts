@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { rowsAsJson } from "./rowSql";
 import { runStatement } from "./runStatement";
 
 /** A SELECT in its parts; `rest` begins with FROM and its parameters with $1. */
@@ -15,15 +16,11 @@ interface Waiting {
   reject: (error: unknown) => void;
 }
 
-const textOf = (columns: readonly string[], rest: string): string => `SELECT ${columns.join(", ")} ${rest}`;
-
-const asJson = ({ columns, rest }: Statement, firstValue: number): string => {
-  const numbered = textOf(
-    columns.map((column, at) => `${column} AS c${at}`),
-    rest,
-  ).replaceAll(/\$(\d+)/g, (_, place: string) => `$${Number(place) + firstValue}`);
-  return `(SELECT COALESCE(json_agg(json_build_array(${columns.map((_, at) => `c${at}`).join(", ")})), '[]') FROM (${numbered}) part)`;
-};
+/** The rows as one JSON value: the driver has nothing to take apart, and all the statements of a moment are one. */
+function asJson({ columns, rest }: Statement, firstValue: number): string {
+  const text = rowsAsJson(columns, rest);
+  return firstValue === 0 ? text : text.replaceAll(/\$(\d+)/g, (_, place: string) => `$${Number(place) + firstValue}`);
+}
 
 /** One statement that answers all of them, each as a list of lists. */
 function run(db: EntityManager, statements: readonly Statement[]): Promise<Rows[]> {
@@ -42,14 +39,10 @@ async function dispatch(db: EntityManager): Promise<void> {
   const batch = waiting.get(db) ?? [];
   waiting.delete(db);
   try {
-    const [{ statement }] = batch;
-    const answers =
-      batch.length === 1
-        ? [await runStatement(db, textOf(statement.columns, statement.rest), [...statement.values])]
-        : await run(
-            db,
-            batch.map((one) => one.statement),
-          );
+    const answers = await run(
+      db,
+      batch.map(({ statement }) => statement),
+    );
     batch.forEach(({ resolve }, at) => resolve(answers[at]));
   } catch (error) {
     for (const { reject } of batch) reject(error);
@@ -58,7 +51,7 @@ async function dispatch(db: EntityManager): Promise<void> {
 
 /**
  * Runs what the fields of an operation ask for at the same time as one statement: going to the database and back costs more than
- * most reads themselves. Times and decimals come as JSON has them when there are several.
+ * most reads themselves. Times and decimals come as JSON has them.
  */
 export const readTogether = (db: EntityManager, statement: Statement): Promise<Rows> =>
   new Promise((resolve, reject) => {

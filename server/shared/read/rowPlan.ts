@@ -1,6 +1,8 @@
 import {
   type FieldNode,
+  getArgumentValues,
   getNamedType,
+  type GraphQLField,
   type GraphQLObjectType,
   type GraphQLResolveInfo,
   isAbstractType,
@@ -8,7 +10,9 @@ import {
   Kind,
   type SelectionSetNode,
 } from "graphql";
+import { LRUCache } from "lru-cache";
 import type { EntityManager } from "typeorm";
+import { type PageArgs, pageSize } from "../paging/pageArgs";
 import type { Join } from "./join";
 import { PerField } from "./perField";
 import { type RowColumn, rowTable, type RowTable } from "./rowTable";
@@ -18,6 +22,8 @@ export interface PlannedJoin {
   join: Join;
   /** Of the other table's rows; null for a value. */
   plan: RowPlan | null;
+  /** How many rows a page takes: one more than it shows. */
+  limit: number;
 }
 
 /** Which columns and joins a read takes. */
@@ -29,13 +35,15 @@ export interface RowPlan {
   hasCursors: boolean;
 }
 
+const wholeRows = new WeakMap<RowTable, RowPlan>();
+
 /** The whole row and nothing that hangs on it. */
-export const wholeRow = (table: RowTable): RowPlan => ({
-  table,
-  columns: [...table.columns.values()],
-  joins: [],
-  hasCursors: true,
-});
+export function wholeRow(table: RowTable): RowPlan {
+  const known = wholeRows.get(table);
+  const plan = known ?? { table, columns: [...table.columns.values()], joins: [], hasCursors: true };
+  wholeRows.set(table, plan);
+  return plan;
+}
 
 type Info = Pick<GraphQLResolveInfo, "schema" | "fragments">;
 const cursorFields = new Set(["cursor", "startCursor", "endCursor"]);
@@ -62,11 +70,50 @@ function fieldsOf(sets: readonly SelectionSetNode[], type: GraphQLObjectType, in
   return fields;
 }
 
+/** What one reading of a selection comes by. */
+interface Planning extends Pick<GraphQLResolveInfo, "schema" | "fragments" | "variableValues"> {
+  /** Fields with a connection below the rows, whose arguments decide about the plan. */
+  pages: FieldOfRow[];
+}
+
+interface FieldOfRow {
+  field: GraphQLField<unknown, unknown>;
+  nodes: readonly FieldNode[];
+}
+
 const setsOf = (nodes: readonly FieldNode[]): SelectionSetNode[] =>
   nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
 
+/** How many rows the first page takes; 0 when it is another page that is asked for, or several. */
+function firstPage({ field, nodes }: FieldOfRow, variables: GraphQLResolveInfo["variableValues"]): number {
+  if (nodes.length !== 1) return 0;
+  const { first, after, last, before, reverse } = getArgumentValues(field, nodes[0], variables) as unknown as PageArgs;
+  return after || typeof last === "number" || before || reverse ? 0 : pageSize(first) + 1;
+}
+
+/** Null for a page that does not come with its row. */
+function planJoin(db: EntityManager, join: Join, place: FieldOfRow, info: Planning): PlannedJoin | null {
+  const { field, nodes } = place;
+  const other = getNamedType(field.type) as GraphQLObjectType;
+  if (join.kind === "value") return { field: field.name, join, plan: null, limit: 0 };
+  if (join.kind !== "page")
+    return { field: field.name, join, plan: planType(db, other, setsOf(nodes), info), limit: 0 };
+  info.pages.push(place);
+  const row = getNamedType(other.getFields().nodes.type) as GraphQLObjectType;
+  const { sets, hasCursors } = gather(nodes, other, row, info);
+  // Also for a page that does not come with its row now: the pages below it have to be known for those that do.
+  const plan = { ...planType(db, row, sets, info), hasCursors };
+  const limit = firstPage(place, info.variableValues);
+  return limit === 0 ? null : { field: field.name, join, plan, limit };
+}
+
 /** The type of the API has the entity's name. */
-function planType(db: EntityManager, type: GraphQLObjectType, sets: readonly SelectionSetNode[], info: Info): RowPlan {
+function planType(
+  db: EntityManager,
+  type: GraphQLObjectType,
+  sets: readonly SelectionSetNode[],
+  info: Planning,
+): RowPlan {
   const table = rowTable(db, type.name);
   const columns = new Set(["id"]);
   const joins: PlannedJoin[] = [];
@@ -75,9 +122,8 @@ function planType(db: EntityManager, type: GraphQLObjectType, sets: readonly Sel
     const field = type.getFields()[name];
     const { join, needs } = field.extensions as { join?: Join; needs?: string[] };
     if (join) {
-      const other = getNamedType(field.type);
-      const plan = isObjectType(other) ? planType(db, other, setsOf(nodes), info) : null;
-      joins.push({ field: name, join, plan });
+      const planned = planJoin(db, join, { field, nodes }, info);
+      if (planned) joins.push(planned);
     } else if (needs) needs.forEach((property) => columns.add(property));
     else if (table.columns.has(name)) columns.add(name);
     else for (const property of table.columns.keys()) columns.add(property);
@@ -112,18 +158,38 @@ function gather(
 }
 
 const selections = new PerField<ReadonlySet<string>>();
-const plansOfTables = new WeakMap<RowTable, PerField<RowPlan>>();
+
+/** Plans for a field of a document; which one serves depends on the arguments of pages below it. */
+interface Plans {
+  pages: readonly FieldOfRow[];
+  byPages: LRUCache<string, RowPlan>;
+}
+
+const mostPlans = 50;
+const plansOfTables = new WeakMap<RowTable, PerField<Plans>>();
 
 /** What is read of an entity's rows for the field that is being resolved. */
 export function planRows(db: EntityManager, entity: { name: string }, info: GraphQLResolveInfo): RowPlan {
   const table = rowTable(db, entity.name);
-  const plans = plansOfTables.get(table) ?? new PerField<RowPlan>();
-  plansOfTables.set(table, plans);
-  return plans.of(info.fieldNodes, () => {
+  const ofTable = plansOfTables.get(table) ?? new PerField<Plans>();
+  plansOfTables.set(table, ofTable);
+  const make = () => {
+    const pages: FieldOfRow[] = [];
+    const planning = { ...info, pages };
     const row = info.schema.getType(entity.name) as GraphQLObjectType;
-    const { sets, hasCursors } = gather(info.fieldNodes, getNamedType(info.returnType) as GraphQLObjectType, row, info);
-    return { ...planType(db, row, sets, info), hasCursors };
-  });
+    const { sets, hasCursors } = gather(
+      info.fieldNodes,
+      getNamedType(info.returnType) as GraphQLObjectType,
+      row,
+      planning,
+    );
+    return { pages, plan: { ...planType(db, row, sets, planning), hasCursors } };
+  };
+  const plans = ofTable.of(info.fieldNodes, () => ({ pages: make().pages, byPages: new LRUCache({ max: mostPlans }) }));
+  const key = plans.pages.map((page) => firstPage(page, info.variableValues)).join();
+  const plan = plans.byPages.get(key) ?? make().plan;
+  plans.byPages.set(key, plan);
+  return plan;
 }
 
 /** Names of the fields that are asked for of the object that the field returns. */
@@ -135,4 +201,4 @@ export const selectedFields = (info: GraphQLResolveInfo): ReadonlySet<string> =>
 
 /** What is read for one field of rows that are there already. */
 export const planField = (db: EntityManager, info: GraphQLResolveInfo): RowPlan =>
-  planType(db, info.parentType, [{ kind: Kind.SELECTION_SET, selections: info.fieldNodes }], info);
+  planType(db, info.parentType, [{ kind: Kind.SELECTION_SET, selections: info.fieldNodes }], { ...info, pages: [] });

@@ -2,7 +2,7 @@ import type { EntityManager, EntityTarget, ObjectLiteral } from "typeorm";
 import type { Conditions } from "./conditions";
 import { readTogether } from "./readTogether";
 import { type RowPlan, wholeRow } from "./rowPlan";
-import { live, rowOf, valuesOf } from "./rowSql";
+import { live, type ReadWith, readWithOf, valuesOf } from "./rowSql";
 import { type RowTable, rowTable } from "./rowTable";
 
 export interface Wanted {
@@ -54,17 +54,11 @@ export class Select<Row extends ObjectLiteral> implements Conditions {
   }
 
   /** The rows with the values beside them. */
-  async readWith({
-    plan = wholeRow(this.table),
-    beside = [],
-    order,
-    limit,
-  }: Wanted): Promise<{ row: Row; beside: unknown[] }[]> {
+  async readWith({ plan = wholeRow(this.table), beside = [], order, limit }: Wanted): Promise<ReadWith<Row>[]> {
     const columns = [...valuesOf(plan, this.alias), ...beside];
     const rest = `${this.where()}${order ? ` ORDER BY ${order}` : ""}${limit ? ` LIMIT ${limit}` : ""}`;
     const rows = await readTogether(this.db, { columns, rest, values: this.values });
-    const own = columns.length - beside.length;
-    return rows.map((values) => ({ row: rowOf(plan, values) as Row, beside: values.slice(own) }));
+    return rows.map((values) => readWithOf(plan, values) as ReadWith<Row>);
   }
 
   async read(wanted: Omit<Wanted, "beside"> = {}): Promise<Row[]> {
