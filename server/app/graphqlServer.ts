@@ -17,6 +17,7 @@ import { formatErrors } from "./formatError";
 import { limitCost } from "./queryCost";
 import { limitQueries, queryLimits } from "./queryLimits";
 import { readFromReplicas } from "./readFromReplicas";
+import type { ReadyQueries } from "./readyQueries/readyQueries";
 import { createSchema } from "./schema";
 
 /** Nobody else is to store an answer; those that this server keeps say so themselves. */
@@ -30,10 +31,10 @@ const notStored: ApolloServerPlugin<RequestContext> = {
 export async function createGraphqlServer(
   environment: Environment,
   log: Logger,
-  { metrics, replicas }: { metrics?: Metrics; replicas?: Pick<Replicas, "choose"> } = {},
+  { metrics, replicas, ready }: { metrics?: Metrics; replicas?: Pick<Replicas, "choose">; ready?: ReadyQueries } = {},
 ): Promise<ApolloServer<RequestContext>> {
   const server = new ApolloServer<RequestContext>({
-    gateway: compiledExecution(await createSchema()),
+    gateway: compiledExecution(await createSchema(), ready),
     introspection: environment.introspection,
     includeStacktraceInErrorResponses: false,
     csrfPrevention: true,

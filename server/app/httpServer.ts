@@ -5,7 +5,6 @@ import type { ApolloServer } from "@apollo/server";
 import { fastifyApolloHandler } from "@as-integrations/fastify";
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
-import helmet from "@fastify/helmet";
 import fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -24,6 +23,9 @@ import { anySessionCookie, isSecure } from "../web/sessionCookie";
 import { shedLoad, watchLag } from "./loadShedding";
 import { countRequests } from "./metrics/countRequests";
 import type { Metrics } from "./metrics/metrics";
+import { guardHeaders } from "./guardHeaders";
+import { readyFront } from "./readyQueries/readyFront";
+import { ReadyQueries } from "./readyQueries/readyQueries";
 import { contextOf } from "./requestContext";
 import { cutOffStalledBodies } from "./stalledBodies";
 
@@ -103,9 +105,13 @@ function answerHealth(
 }
 
 /** Browsers that came over TLS once do not come without it for a year. */
-function askForTls(app: FastifyInstance, publicUrl: string | null): void {
+const askForTls = { "strict-transport-security": "max-age=31536000" };
+
+/** What every answer says for the safety of whoever gets it. */
+function guard(app: FastifyInstance, headers: Readonly<Record<string, string>>, publicUrl: string | null): void {
   app.addHook("onRequest", (request, reply, done) => {
-    if (isSecure(request, publicUrl)) void reply.header("strict-transport-security", "max-age=31536000");
+    void reply.headers(headers);
+    if (isSecure(request, publicUrl)) void reply.headers(askForTls);
     done();
   });
 }
@@ -129,8 +135,10 @@ export interface HttpServerParts {
   readiness: Readiness;
   dataSource: DataSource;
   /** Visitors go on reading while any of them answers. */
-  replicas?: Pick<Replicas, "answer">;
+  replicas?: Pick<Replicas, "answer" | "choose">;
   graphql: ApolloServer<RequestContext>;
+  /** What `graphql` has ready. */
+  ready?: ReadyQueries;
   /** Stands between the socket and the framework. */
   front?: (listener: RequestListener) => RequestListener;
   metrics?: Metrics;
@@ -144,9 +152,22 @@ export async function createHttpServer({
   dataSource,
   replicas,
   graphql,
+  ready = new ReadyQueries(),
   front = (listener) => listener,
   metrics,
 }: HttpServerParts): Promise<FastifyInstance> {
+  const headers = guardHeaders(environment);
+  const lag = watchLag(environment.mostLag);
+  const { publicUrl, trustedProxies, demo } = environment;
+  const ofReady = readyFront({
+    ready,
+    // Without an address of its own, behind a proxy, the framework tells how the site was reached.
+    isOpen: () => readiness.ready && !lag.isBehind() && (publicUrl !== null || trustedProxies === 0),
+    readDb: () => replicas?.choose().db ?? dataSource.manager,
+    demo,
+    headers: Object.entries({ ...headers, ...(publicUrl?.startsWith("https:") && askForTls) }).flat(),
+    metrics,
+  });
   const app = fastify({
     loggerInstance: log,
     // Logs of several processes come together.
@@ -155,7 +176,7 @@ export async function createHttpServer({
     trustProxy: (_address: string, hop: number) => hop < environment.trustedProxies,
     bodyLimit,
     forceCloseConnections: "idle",
-    serverFactory: (listener) => http.createServer(timeouts, front(listener)).setTimeout(silentConnection),
+    serverFactory: (listener) => http.createServer(timeouts, front(ofReady(listener))).setTimeout(silentConnection),
     frameworkErrors: (error, request, reply) => void answerError(log)(error, request, reply),
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
   }) as unknown as FastifyInstance;
@@ -166,19 +187,10 @@ export async function createHttpServer({
     reply.status(404).send(jsonError("NOT_FOUND", "There is nothing at this address.")),
   );
   answerHealth(app, readiness, dataSource, replicas);
-  await app.register(helmet, {
-    // Pages send their own policy; nothing else that is answered may load or run anything.
-    contentSecurityPolicy:
-      environment.mode === "development"
-        ? false
-        : { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
-    crossOriginEmbedderPolicy: false,
-    strictTransportSecurity: false,
-  });
-  askForTls(app, environment.publicUrl);
+  guard(app, headers, environment.publicUrl);
   await app.register(cookie);
   refuseForeignOrigins(app, environment.publicUrl);
-  shedLoad(app, watchLag(environment.mostLag));
+  shedLoad(app, lag);
   await app.register(compress, { threshold: 1_024 });
   app.route({
     method: ["GET", "POST"],

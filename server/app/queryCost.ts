@@ -1,10 +1,12 @@
 import type { ApolloServerPlugin } from "@apollo/server";
 import {
+  type DocumentNode,
   type FieldNode,
   getArgumentValues,
   getVariableValues,
   type GraphQLSchema,
   Kind,
+  type OperationDefinitionNode,
   type SelectionSetNode,
 } from "graphql";
 import {
@@ -96,26 +98,53 @@ function costOfField(
   );
 }
 
+type Variables = Record<string, unknown>;
+
+/** Tells whether the operation could load more rows than any page needs. Wrong variables are told elsewhere. */
+function measure(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): (variables: Variables) => boolean {
+  const definitions = operation.variableDefinitions ?? [];
+  const fragments = new Map(
+    document.definitions.flatMap((definition) =>
+      definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition.selectionSet] as const] : [],
+    ),
+  );
+  const root = schema.getRootType(operation.operation) ?? undefined;
+  const isTooDear = (given: Variables): boolean => {
+    // As the execution will have them, defaults included.
+    const { coerced } = getVariableValues(schema, definitions, given);
+    return (
+      coerced !== undefined &&
+      costOf(operation.selectionSet, root, 1, { schema, fragments, variables: coerced }) > highestCost
+    );
+  };
+  if (definitions.length > 0) return isTooDear;
+  const always = isTooDear({});
+  return () => always;
+}
+
+const measures = new WeakMap<OperationDefinitionNode, (variables: Variables) => boolean>();
+
+/** Whether an operation with these variables asks for too much; what of it does not depend on them is found out once. */
+export function isTooDear(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Variables,
+): boolean {
+  const known = measures.get(operation) ?? measure(schema, document, operation);
+  measures.set(operation, known);
+  return known(variables);
+}
+
 /** Refuses an operation that could load more rows than any page needs, before any SQL. */
 export const limitCost: ApolloServerPlugin<RequestContext> = {
   requestDidStart: () =>
     Promise.resolve({
-      didResolveOperation: ({ schema, document, operation, request }) => {
-        const fragments = new Map(
-          document.definitions.flatMap((definition) =>
-            definition.kind === Kind.FRAGMENT_DEFINITION
-              ? [[definition.name.value, definition.selectionSet] as const]
-              : [],
-          ),
-        );
-        if (!operation) return Promise.resolve();
-        // As the execution will have them, defaults included.
-        const given = getVariableValues(schema, operation.variableDefinitions ?? [], request.variables ?? {});
-        // Refused before it is executed.
-        if (!given.coerced) return Promise.resolve();
-        const root = schema.getRootType(operation.operation) ?? undefined;
-        const cost = costOf(operation.selectionSet, root, 1, { schema, fragments, variables: given.coerced });
-        return cost > highestCost ? Promise.reject(tooDear()) : Promise.resolve();
-      },
+      didResolveOperation: ({ schema, document, operation, request: { variables = {} } }) =>
+        operation && isTooDear(schema, document, operation, variables) ? Promise.reject(tooDear()) : Promise.resolve(),
     }),
 };

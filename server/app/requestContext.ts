@@ -6,6 +6,7 @@ import { type Reads, readsOf } from "../shared/answerCache/reads";
 import { databaseError } from "../shared/errors/databaseErrors";
 import { type RequestContext, requestLoaders } from "../shared/graphql/context";
 import { isSecure, sessionCookieName } from "../web/sessionCookie";
+import { executedOf } from "./readyQueries/readyQueries";
 import { rememberSession } from "./knownSessions";
 
 /** An unreachable database is told as one, and not as the fault of the request. */
@@ -35,6 +36,7 @@ export async function contextOf(
     clientAddress: request.ip,
     userAgent: request.headers["user-agent"] ?? "",
     reads: readsOf(request.raw),
+    executed: executedOf(request.raw),
     demo,
     setSessionCookie: (value) =>
       void (value ? reply.setCookie(name, value, options) : reply.clearCookie(name, options)),

@@ -16,6 +16,7 @@ import { createLog } from "./log";
 import { Metrics } from "./metrics/metrics";
 import { tellMetrics } from "./metrics/metricsServer";
 import { watchParts } from "./metrics/watchParts";
+import { ReadyQueries } from "./readyQueries/readyQueries";
 import { visitorContext } from "./requestContext";
 
 /** Requests that have not ended by then are cut off, which leaves time to stop the database. */
@@ -74,12 +75,23 @@ export async function startServer(environment: Environment, end: AbortSignal): P
     started.push(() => database.stop());
     const { dataSource, replicas } = database;
     const metrics = environment.metrics ? new Metrics() : undefined;
-    const graphql = await createGraphqlServer(environment, log, { metrics, replicas });
+    const ready = new ReadyQueries();
+    const graphql = await createGraphqlServer(environment, log, { metrics, replicas, ready });
     started.push(() => graphql.stop());
     const answers = createAnswers({ environment, isReady: () => readiness.ready, replicas, log });
     started.push(() => answers.stop());
     const { front } = answers;
-    const http = await createHttpServer({ environment, log, readiness, dataSource, replicas, graphql, front, metrics });
+    const http = await createHttpServer({
+      environment,
+      log,
+      readiness,
+      dataSource,
+      replicas,
+      graphql,
+      ready,
+      front,
+      metrics,
+    });
     started.push(() => closeHttp(http, readiness));
     const recorder = await registerWeb(http, {
       environment,

@@ -55,6 +55,9 @@ export const isPlainGet = ({ method, headers }: IncomingMessage): boolean =>
 
 const session = /(?:^|[\s;])(?:__Host-)?session=/;
 
+/** Whether a cookie header holds what may be an editor's session. */
+export const hasSession = (cookie: string | undefined): boolean => cookie !== undefined && session.test(cookie);
+
 /** Whether the answer may depend on who asks. Pages are those of a visitor whoever asks for them. */
 export const isPersonal = ({ url = "", headers }: IncomingMessage): boolean =>
-  headers.cookie !== undefined && url.startsWith("/graphql") && session.test(headers.cookie);
+  url.startsWith("/graphql") && hasSession(headers.cookie);

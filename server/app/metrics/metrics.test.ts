@@ -12,6 +12,7 @@ import { createAnswers } from "../answers/answers";
 import { createGraphqlServer } from "../graphqlServer";
 import { createHttpServer } from "../httpServer";
 import { startJobs } from "../jobs";
+import { ReadyQueries } from "../readyQueries/readyQueries";
 import { Metrics } from "./metrics";
 import { tellMetrics } from "./metricsServer";
 import { watchParts } from "./watchParts";
@@ -30,9 +31,11 @@ describe("metrics", () => {
 
   beforeAll(async () => {
     dataSource = await testDatabase();
-    const graphql = await createGraphqlServer(environment, log, { metrics });
+    const ready = new ReadyQueries();
+    const graphql = await createGraphqlServer(environment, log, { metrics, ready });
     const readiness = { ready: true };
-    app = await createHttpServer({ environment, log, readiness, dataSource, graphql, metrics, front: answers.front });
+    const { front } = answers;
+    app = await createHttpServer({ environment, log, readiness, dataSource, graphql, ready, metrics, front });
     const db = () => dataSource.manager;
     const recorder = registerLedger(app, { db, readDb: db, log, publicUrl: null });
     app.addHook("onClose", () => graphql.stop());
@@ -113,6 +116,15 @@ describe("metrics", () => {
     expect(since('wornby_graphql_errors_total{code="GRAPHQL_VALIDATION_FAILED"}')).toBe(1);
     const names = Object.keys(await figures()).join("\n");
     expect(names).not.toMatch(/SomethingMadeUp|wp-admin|PROPFIND/);
+  });
+
+  test("count what is asked again and again each time", async () => {
+    const since = await added(async () => {
+      for (let time = 0; time < 6; time += 1)
+        await ask("query Celebrities { celebrities(first: 1) { nodes { name } } }");
+    });
+    expect(since('wornby_http_request_seconds_count{method="POST",route="graphql",status="200"}')).toBe(6);
+    expect(since('wornby_graphql_operation_seconds_count{name="other"}')).toBe(6);
   });
 
   test("tell of kept answers", async () => {

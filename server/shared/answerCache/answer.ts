@@ -29,14 +29,15 @@ const [brotli, unbrotli, gzipped] = [promisify(brotliCompress), promisify(brotli
 /** Made once for many readers; higher qualities save few bytes more for several times the work. */
 const [brotliQuality, gzipLevel] = [5, 6];
 /** Below this compression saves nothing that a packet would notice. */
-const worthCompressing = 1_024;
+export const worthCompressing = 1_024;
 /** What gzip makes of what brotli has made, about. */
 const gzipToBrotli = 1.2;
 
 const headerNames = (headers: Record<string, string>): string[] => Object.entries(headers).flat();
 
 /** Compressed apart from the event loop. */
-function compressed(body: Buffer): Promise<Buffer> {
+export function encoded(body: Buffer, encoding: Exclude<Encoding, "identity">): Promise<Buffer> {
+  if (encoding === "gzip") return gzipped(body, { level: gzipLevel });
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
@@ -66,13 +67,13 @@ export async function makeAnswer(status: number, headers: Record<string, string>
     const identity = asForm(common, body, "identity");
     return { ...answer, forms: { br: identity, gzip: identity, identity }, size: overhead + body.length };
   }
-  const br = asForm(common, await compressed(body), "br");
+  const br = asForm(common, await encoded(body, "br"), "br");
   return { ...answer, forms: { br }, size: Math.ceil(overhead + body.length + (1 + gzipToBrotli) * br.body.length) };
 }
 
 async function makeForm({ forms: { br }, common }: Answer, encoding: Encoding): Promise<Form> {
   const body = await unbrotli(br.body);
-  return asForm(common, encoding === "gzip" ? await gzipped(body, { level: gzipLevel }) : body, encoding);
+  return asForm(common, encoding === "identity" ? body : await encoded(body, encoding), encoding);
 }
 
 /** The answer in an encoding. Nearly all who read take brotli, so the others are made when somebody asks, and then kept. */

@@ -1,4 +1,5 @@
 import type DataLoader from "dataloader";
+import type { ExecutionResult } from "graphql";
 import type { EntityManager } from "typeorm";
 import type { Reads } from "../answerCache/reads";
 
@@ -27,6 +28,8 @@ export interface RequestContext {
   reads: Reads | null;
   /** Whether the site shows sample data and tells how to sign in. */
   demo: boolean;
+  /** What the operation gave, where it was executed before; Apollo Server only has to tell it. */
+  executed?: ExecutionResult | null;
   /** Sets or, with null, removes the session cookie of the answer. */
   setSessionCookie: (value: string | null) => void;
 }
