@@ -10,6 +10,7 @@ import { loadOnIntent } from "./app/loadOnIntent";
 import { createRoutes, loadMatchedRoutes } from "./app/router";
 import { createBrowserClient } from "./graphql/client";
 import { readPageOrigin, readPageState } from "./graphql/pageState";
+import { endArrival } from "./shared/theme/arrival";
 import { createStyleCache } from "./shared/theme/emotionCache";
 
 /** Lets the browser answer the visitor between two long steps. */
@@ -32,6 +33,7 @@ async function start(): Promise<void> {
   startTransition(() => {
     hydrateRoot(document, tree, { onRecoverableError: (error) => console.error("Hydration:", error) });
   });
+  endArrival();
   loadOnIntent(router.routes, {
     code: () => import("./graphql/networkLink"),
     data: (query) => client.query({ ...query, errorPolicy: "all" }),

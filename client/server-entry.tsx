@@ -5,9 +5,9 @@ import { AppProviders } from "./app/AppProviders";
 import { ErrorDocument } from "./app/ErrorDocument";
 import { createRoutes, matchedModules } from "./app/router";
 import { assemble, type PageAssets } from "./app/ssr/assemble";
+import { firstScriptHash } from "./app/ssr/firstScript";
 import { cspHash } from "./app/ssr/hash";
 import { prerender } from "./app/ssr/prerender";
-import { schemeScriptHash } from "./app/ssr/schemeScript";
 import { collectStyles } from "./app/ssr/styles";
 import { createServerClient, type Execute } from "./graphql/serverClient";
 import type { PageOutcome } from "./shared/seo/PageStatus";
@@ -79,7 +79,7 @@ async function renderRoute(request: PageRequest, address: URL): Promise<Rendered
     status: outcome.status,
     html: page.html,
     styleHashes: [...request.assets.styles.map(cspHash), ...hashes],
-    scriptHashes: [schemeScriptHash, ...page.scriptHashes],
+    scriptHashes: [firstScriptHash, ...page.scriptHashes],
     googleAnalytics: outcome.googleAnalytics,
   };
 }
@@ -99,7 +99,7 @@ async function renderError({ url, assets }: PageRequest): Promise<RenderedPage> 
     status: 500,
     html: assemble(html, { assets, styleTags: tags }).html,
     styleHashes: [...assets.styles.map(cspHash), ...hashes],
-    scriptHashes: [schemeScriptHash],
+    scriptHashes: [firstScriptHash],
   };
 }
 

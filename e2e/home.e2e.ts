@@ -1,4 +1,4 @@
-import { breakApi, browserForTests, phone, see } from "./support/browser";
+import { breakApi, browserForTests, phone, see, siteAddress } from "./support/browser";
 
 const sections = [
   "This Week's Star Styles",
@@ -50,6 +50,17 @@ describe("/", () => {
       .getByRole("link", { name: /^View All/ })
       .click();
     await page.waitForURL(`**${path}`);
+  });
+
+  test("is laid out where it is looked at first, and wholly when it is alive", async () => {
+    const { page } = await browser.open("/robots.txt", { viewport: phone });
+    const layout = (name: string) =>
+      page.getByRole("region", { name }).evaluate((section) => getComputedStyle(section).contentVisibility);
+    await page.route("**/assets/main-*.js", (route) => route.abort());
+    await page.goto(siteAddress());
+    expect([await layout(sections[0]), await layout(sections[5])]).toEqual(["visible", "auto"]);
+    const { page: alive } = await browser.open("/", { viewport: phone });
+    await alive.waitForFunction(() => !document.documentElement.hasAttribute("data-arrival"));
   });
 
   test("the spotlight is on the first celebrity of the list, in words of the row", async () => {

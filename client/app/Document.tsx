@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { ColorSchemeScript } from "../shared/theme/ColorSchemeScript";
+import { FirstScript } from "../shared/theme/FirstScript";
 import { darkScheme, lightScheme } from "../shared/theme/palette";
 
 /** The whole document belongs to React; the server adds style sheets, scripts and state to its text. */
 export function Document({ children }: { children: ReactNode }) {
   return (
-    // The scheme script writes an attribute here before React arrives.
+    // The first script writes attributes here before React arrives.
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -18,7 +18,7 @@ export function Document({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/site.webmanifest" />
       </head>
       <body>
-        <ColorSchemeScript />
+        <FirstScript />
         {children}
       </body>
     </html>

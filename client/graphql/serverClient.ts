@@ -27,7 +27,13 @@ export function createServerClient(execute: Execute): ApolloClient {
   );
   // What nobody uses is held for 30 s unless told otherwise, and with it the whole page's data: hundreds of pages at a time.
   const defaultOptions = { react: { suspense: { autoDisposeTimeoutMs: longestRender } } };
-  const client = new ApolloClient({ cache: createCache(), link, ssrMode: true, dataMasking: true, defaultOptions });
+  const client = new ApolloClient({
+    cache: createCache({ resultCaching: false }),
+    link,
+    ssrMode: true,
+    dataMasking: true,
+    defaultOptions,
+  });
   waitForQueries(client);
   return client;
 }

@@ -11,7 +11,9 @@ export type Execute = (
 ) => Promise<unknown>;
 
 interface Assets {
+  /** The entry's, behind all that it imports: each begins in a step of its own. */
   scripts: string[];
+  /** What the entry will ask for. */
   modulePreloads: string[];
   /** Texts of style sheets, small enough to come with the page. */
   styles: string[];
@@ -59,22 +61,30 @@ export const builtClientFolder = path.join(builtFolder, "client");
 /** Italics come when a text has some. */
 const isFirstFont = (file: string): boolean => file.endsWith(".woff2") && !file.includes("italic");
 
-/** Scripts of the entry and of these pages with all that they import, their style sheets by `textOf`, and the fonts. */
-function assetsFor(manifest: Manifest, pages: string[], textOf: (file: string) => string): Assets {
-  const entry = Object.keys(manifest).filter((name) => manifest[name].isEntry);
+/** The chunks of these names with all that they import, each behind its imports. */
+function closure(manifest: Manifest, names: readonly string[]): Manifest[string][] {
   const seen = new Set<string>();
+  const chunks: Manifest[string][] = [];
   const visit = (name: string): void => {
     if (seen.has(name) || !manifest[name]) return;
     seen.add(name);
     manifest[name].imports?.forEach(visit);
+    chunks.push(manifest[name]);
   };
-  [...entry, ...pages].forEach(visit);
-  const chunks = [...seen].map((name) => manifest[name]);
+  names.forEach(visit);
+  return chunks;
+}
+
+/** Scripts of the entry and of these pages with all that they import, their style sheets by `textOf`, and the fonts. */
+function assetsFor(manifest: Manifest, pages: string[], textOf: (file: string) => string): Assets {
+  const entry = Object.keys(manifest).filter((name) => manifest[name].isEntry);
+  const initial = closure(manifest, entry);
+  const chunks = closure(manifest, [...entry, ...pages]);
   return {
-    scripts: entry.map((name) => `/${manifest[name].file}`),
-    modulePreloads: chunks.filter((chunk) => !chunk.isEntry).map((chunk) => `/${chunk.file}`),
-    styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map(textOf),
-    fonts: [...new Set(chunks.flatMap((chunk) => chunk.assets ?? []))].filter(isFirstFont).map((file) => `/${file}`),
+    scripts: initial.map(({ file }) => `/${file}`),
+    modulePreloads: chunks.filter((chunk) => !initial.includes(chunk)).map(({ file }) => `/${file}`),
+    styles: [...new Set(chunks.flatMap(({ css }) => css ?? []))].map(textOf),
+    fonts: [...new Set(chunks.flatMap(({ assets }) => assets ?? []))].filter(isFirstFont).map((file) => `/${file}`),
   };
 }
 

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { lateLayout } from "../../shared/theme/arrival";
 import { styled } from "../../shared/theme/styled";
 import { Wrap } from "../../shared/ui/Wrap";
 import { NewsletterForm, type NewsletterFormProps } from "./NewsletterForm";
@@ -29,6 +30,7 @@ export function NewsletterBand({ title, text, ...form }: NewsletterBandProps) {
 const Band = styled("section")(({ theme }) => ({
   paddingBlock: "clamp(3rem, 2.2rem + 3.4vw, 6rem)",
   background: theme.vars.editorial.accentWash,
+  ...lateLayout,
 }));
 
 const Columns = styled("div")(({ theme }) => ({

@@ -25,7 +25,8 @@ export function CategoryPageHero({ name, image, text }: CategoryPageHeroProps) {
         <Disclosure />
       </Words>
       <Scene>
-        <Picture src={image} alt="" kind="category" width={800} height={620} priority />
+        {/* Not shown on a phone, and so not fetched: only what is fetched late is left where nobody sees it. */}
+        <Picture src={image} alt="" kind="category" width={800} height={620} />
       </Scene>
     </Opening>
   );

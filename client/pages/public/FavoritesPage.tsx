@@ -34,6 +34,7 @@ export function FavoritesPage() {
   );
 }
 
-const Page = styled(Wrap)({ paddingBottom: "clamp(3.5rem, 2.5rem + 3vw, 6rem)" });
+/** As tall as the screen with few pieces, too, so that the foot of the page stays out of sight when they take the place of what waits. */
+const Page = styled(Wrap)({ minHeight: "100dvh", paddingBottom: "clamp(3.5rem, 2.5rem + 3vw, 6rem)" });
 
 const Waiting = styled("div")({ "@media (scripting: none)": { display: "none" } });

@@ -68,7 +68,7 @@ export function ShopPageItems({ data, state, variables, loading, onRetry }: Shop
                 offers={offers}
                 columns={4}
                 level={2}
-                priority={4}
+                priority={2}
                 note={({ outfit }) =>
                   outfit?.celebrity ? (
                     <Wearer>

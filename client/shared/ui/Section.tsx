@@ -1,5 +1,6 @@
 import { Suspense, useId, type ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { lateLayout } from "../theme/arrival";
 import { styled } from "../theme/styled";
 import { ArrowIcon } from "./icons";
 import { Kicker } from "./Kicker";
@@ -43,6 +44,7 @@ export function Section({ kicker, title, more, tone = "plain", id, children }: S
 
 const Part = styled("section")(({ theme }) => ({
   paddingBlock: "clamp(2.5rem, 1.9rem + 2.6vw, 4.75rem)",
+  ...lateLayout,
   "&[data-tone='sunken']": { background: theme.vars.editorial.sunken },
 }));
 
