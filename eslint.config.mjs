@@ -6,6 +6,9 @@ import tseslint from "typescript-eslint";
 const namedExports = { selector: "ExportDefaultDeclaration", message: "Named exports only." };
 const publicBundle = "The browser's bundle is public: nothing of the environment goes into it.";
 
+const slowHooks =
+  "In Node 20 an AsyncLocalStorage that was used once makes every promise and callback of the process dearer for good.";
+
 const typed = ["server/**/*.ts", "client/**/*.{ts,tsx}", "e2e/**/*.ts"];
 
 export default tseslint.config(
@@ -23,6 +26,16 @@ export default tseslint.config(
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
       "@typescript-eslint/no-misused-promises": ["error", { checksVoidReturn: { attributes: false } }],
       "no-restricted-syntax": ["error", namedExports],
+      "no-restricted-imports": [
+        "error",
+        {
+          paths: [
+            { name: "node:async_hooks", importNames: ["AsyncLocalStorage", "createHook"], message: slowHooks },
+            // What React takes for Node holds one.
+            ...["react-dom/server", "react-dom/static"].map((name) => ({ name, message: slowHooks })),
+          ],
+        },
+      ],
     },
   },
   {

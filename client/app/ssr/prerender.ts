@@ -1,11 +1,12 @@
 import { text } from "node:stream/consumers";
 import type { ReactNode } from "react";
-import { prerenderToNodeStream } from "react-dom/static";
+// The one for Node slows the whole process down from its first page on: see eslint.config.mjs.
+import { prerender as renderToStream } from "react-dom/static.edge";
 
 /** The finished page; any error on the way is thrown, also one that React would have left to the browser to repair. */
 export async function prerender(tree: ReactNode): Promise<string> {
   const errors: unknown[] = [];
-  const { prelude } = await prerenderToNodeStream(tree, {
+  const { prelude } = await renderToStream(tree, {
     onError: (error) => void errors.push(error),
     // Above this size React would move parts to the end and put them into place with inline scripts.
     progressiveChunkSize: Number.POSITIVE_INFINITY,

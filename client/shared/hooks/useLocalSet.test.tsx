@@ -1,5 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
-import { renderToString } from "react-dom/server";
+import { renderToString } from "react-dom/server.edge";
 import { useLocalRecord } from "./useLocalRecord";
 import { useLocalSet } from "./useLocalSet";
 
