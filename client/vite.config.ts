@@ -1,7 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig, type Plugin } from "vite";
 import { adminStaysOut } from "./build/adminStaysOut";
-import { cuts } from "./build/cuts";
+import { browserCuts, cuts } from "./build/cuts";
 import { gridStyles } from "./build/gridStyles";
 import { leaveOut } from "./build/leaveOut";
 import { splitDocuments } from "./build/splitDocuments";
@@ -23,6 +23,10 @@ const chunkGroups = [
   { name: "parts", test: /client\/(shared\/(?!theme\/material)|features\/)(?!.*admin)/, minShareCount: 3 },
 ];
 
+/** Visitors do not carry the long list of scripts that the admin area begins with: editors' browsers find them one step later. */
+const preloads = (file: string, needs: string[]): string[] =>
+  /\bAdminApp-/.test(file) ? needs.filter((need) => need.endsWith(".css")) : needs;
+
 /** The project's own package.json says nothing about modules, so the folder says it: Node loads the bundle as ESM. */
 const markAsModules: Plugin = {
   name: "mark-as-modules",
@@ -41,7 +45,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   base: "/",
   appType: "custom",
   publicDir: "public",
-  plugins: [react(), splitDocuments(), leaveOut(cuts), themeStyles(), gridStyles(), adminStaysOut, markAsModules],
+  plugins: [
+    react(),
+    splitDocuments(),
+    leaveOut(isSsrBuild ? cuts : browserCuts),
+    themeStyles(),
+    gridStyles(),
+    adminStaysOut,
+    markAsModules,
+  ],
   build: isSsrBuild
     ? {
         ssr: "server-entry.tsx",
@@ -56,7 +68,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         emptyOutDir: true,
         assetsDir: "assets",
         manifest: true,
-        modulePreload: { polyfill: false },
+        modulePreload: { polyfill: false, resolveDependencies: preloads },
         chunkSizeWarningLimit: 640,
         rolldownOptions: {
           input: "main.tsx",

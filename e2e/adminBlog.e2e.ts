@@ -39,6 +39,7 @@ describe("Blog Posts", () => {
     await page.getByRole("heading", { level: 1, name: "Blog Posts" }).waitFor();
     const headers = await page.getByRole("columnheader").allTextContents();
     expect(headers.filter((text) => text !== "")).toEqual(["Title", "Category", "Author", "Published Date", "Actions"]);
+    await page.locator("time").first().waitFor();
     const dates = await page.locator("time").evaluateAll((times) => times.map((time) => time.getAttribute("datetime")));
     expect(dates.length).toBeGreaterThan(3);
     expect(dates).toEqual([...dates].sort().reverse());

@@ -30,14 +30,53 @@ const router: readonly Cut[] = [
   // Forms and fetchers of the router, which send to a route's action: the site's own send to the API.
   { file: routerFile, piece: /^var Form = (?=React\d*\.forwardRef\()/m, instead: "var Form = /* @__PURE__ */ " },
   ...unused(routerFile, ["handleAction", "fetch2", "handleFetcherAction", "handleFetcherLoader"]),
+  ...unused(routerFile, ["getLoadingFetcher", "getDoneFetcher", "getSubmittingFetcher", "getFetcher", "resetFetcher"]),
+  ...unused(routerFile, ["updateFetcherState", "setFetcherError", "deleteFetcher", "queueFetcherForDeletion"]),
+  ...unused(routerFile, ["getUpdatedRevalidatingFetchers", "getUpdatedActionData", "convertFormDataToSearchParams"]),
+  // What is around a route's loader, ways to go on without a data router, and what ends or reloads a router.
+  ...unused(routerFile, ["callRouteMiddleware", "runMiddlewarePipeline", "runClientMiddlewarePipeline"]),
+  ...unused(routerFile, ["useNavigateUnstable", "revalidate", "dispose"]),
   // Routes that are told while the site runs, what watches the router, and what belongs to server components.
   ...unused(routerFile, ["discoverRoutes", "patchRoutes", "getRouteInstrumentationUpdates"]),
   ...unused(routerFile, ["instrumentClientSideRouter", "RSCErrorHandler", "deserializeErrors"]),
 ];
 
+const reactDom = /react-dom\/cjs\/react-dom-client\.production\.js$/;
+const ofReactDom = (...names: readonly string[]): readonly Cut[] =>
+  unused(
+    reactDom,
+    names.map((name) => `function ${name}`),
+  );
+
+/** Elements and hooks of React that neither the site nor its libraries have: what runs when there is one is never reached. */
+const react: readonly Cut[] = [
+  // <ViewTransition>
+  ...ofReactDom("startViewTransition", "commitAfterMutationEffectsOnFiber", "createViewTransitionInstance"),
+  ...ofReactDom("restoreViewTransitionOnHostInstances", "applyViewTransitionToHostInstancesRecursive"),
+  ...ofReactDom(
+    "commitDeletedPairViewTransitions",
+    "commitAppearingPairViewTransitions",
+    "scheduleViewTransitionEvent",
+  ),
+  // <Fragment ref>
+  { file: reactDom, piece: /^FragmentInstance\.prototype\.\w+ = function \([^]*?\) \{$[^]+?^\};$/gm, instead: "" },
+  ...ofReactDom("commitNewChildToFragmentInstance", "deleteChildFromFragmentInstance"),
+  // <Activity> and <SuspenseList>
+  ...ofReactDom("updateActivityComponent", "updateSuspenseListComponent"),
+  // useActionState
+  ...ofReactDom("mountActionState", "updateActionStateImpl", "rerenderActionState", "runActionStateAction"),
+  ...ofReactDom("dispatchActionState"),
+  // Elements of one's own, with a hyphen in their name
+  ...ofReactDom("setPropOnCustomElement"),
+  // Style sheets with a precedence, async scripts, and what asks for them ahead
+  ...ofReactDom("acquireResource", "suspendResource", "preload", "preloadModule", "preconnectAs"),
+  ...ofReactDom("preinitStyle", "preinitScript", "preinitModuleScript"),
+];
+
 const apollo = (file: string): RegExp => new RegExp(`@apollo/client/${file}\\.js$`);
 const ours = JSON.stringify(path.join(__dirname, "plainDocuments.ts"));
 const queryManager = apollo("core/QueryManager");
+const cache = apollo("cache/inmemory/inMemoryCache");
 const printImport = /^import \{(.*)\bprint, \} from "@apollo\/client\/utilities";$/m;
 const importWithoutPrint = 'import {$1} from "@apollo/client/utilities";\n';
 
@@ -47,7 +86,7 @@ const documents: readonly Cut[] = [
   { file: queryManager, piece: printImport, instead: `${importWithoutPrint}const print = (document) => document;` },
   // Forgets printed texts together with all else.
   {
-    file: apollo("cache/inmemory/inMemoryCache"),
+    file: cache,
     piece: printImport,
     instead: `${importWithoutPrint}const print = { reset() {} };`,
   },
@@ -71,6 +110,25 @@ const documents: readonly Cut[] = [
   { file: apollo("utilities/internal/checkDocument"), instead: "export const checkDocument = () => undefined;" },
 ];
 
+/** What only printing a document needs, so a page does not begin with it: the file is taken for two, and each is left what is used. */
+const printing: readonly Cut[] = [
+  { file: /graphql\/language\/(?:visitor|reducer)\.mjs$/, piece: /'\.\/ast\.mjs'/, instead: "'./ast.mjs?keys'" },
+];
+
+/** Scalars of the API that have a form of their own in the browser: dates and decimals stay the texts that they are. */
+const scalars: readonly Cut[] = [
+  {
+    file: apollo("utilities/internal/coerceScalarFieldsToParsed"),
+    instead: "export const coerceScalarFieldsToParsed = (result) => result;",
+  },
+  {
+    file: cache,
+    piece: /^ {4}serializeVariables\(document, variables\) \{$[^]+?^ {4}\}$/m,
+    instead: "serializeVariables(document, variables) { return variables; }",
+  },
+  ...unused(cache, ["serializeVariablesValue", "serializeInputArray", "serializeInputObject"]),
+];
+
 /** Ways to ask that the site does not go: lists grow by a query of their own, and nothing is asked again by the clock. */
 const queries: readonly Cut[] = [
   ...unused(apollo("core/ObservableQuery"), ["fetchMore", "subscribeToMore", "setVariables", "updateQuery"]),
@@ -80,7 +138,9 @@ const queries: readonly Cut[] = [
     instead: "updatePolling() {}",
   },
   ...unused(queryManager, ["startGraphQLSubscription", "refetchObservableQueries", "isFullyUnmaskedOperation"]),
-  ...unused(apollo("core/QueryInfo"), ["markSubscriptionResult"]),
+  ...unused(apollo("core/QueryInfo"), ["markSubscriptionResult", "markMutationOptimistic"]),
+  ...unused(apollo("cache/core/cache"), ["updateQuery", "updateFragment"]),
+  ...unused(apollo("cache/inmemory/reactiveVars"), ["makeVar"]),
   ...unused(apollo("core/ApolloClient"), ["connectToDevTools", "stop", "subscribe", "refetchQueries", "__requestRaw"]),
   ...unused(apollo("react/internal/cache/SuspenseCache"), ["getFragmentRef"]),
   // What has arrived of an answer that comes in parts.
@@ -95,4 +155,27 @@ const observables: readonly Cut[] = [
   ...unused(rx("observable/innerFrom"), ["fromReadableStreamLike", "fromAsyncIterable", "process"]),
 ];
 
-export const cuts: readonly Cut[] = [...router, ...documents, ...queries, ...observables];
+/**
+ * Emotion's list of all the attributes that HTML knows, to keep others from elements: the site's own parts name those of their
+ * props that are no attributes, and these are Material's.
+ */
+const attributes: readonly Cut[] = [
+  {
+    file: /@emotion\/is-prop-valid\/dist\/.+\.js$/,
+    instead: 'const others = ["as", "theme", "sx", "ownerState"]; export default (name) => !others.includes(name);',
+  },
+];
+
+/** For both bundles. */
+export const cuts: readonly Cut[] = [
+  ...attributes,
+  ...router,
+  ...documents,
+  ...printing,
+  ...scalars,
+  ...queries,
+  ...observables,
+];
+
+/** The server has another half of React. */
+export const browserCuts: readonly Cut[] = [...react, ...cuts];

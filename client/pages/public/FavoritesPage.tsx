@@ -7,6 +7,9 @@ import { Wrap } from "../../shared/ui/Wrap";
 import { paths } from "../../shared/paths";
 import { FavoritesPageItems } from "./FavoritesPageItems";
 
+const intro =
+  "The pieces you put a heart on, newest first. There is no account: they are kept in this browser alone, and go when its data is cleared.";
+
 const never = () => () => undefined;
 
 export function FavoritesPage() {
@@ -19,7 +22,7 @@ export function FavoritesPage() {
   return (
     <Page>
       <Seo title="Favorites" description="The pieces you kept in this browser." path={paths.favorites()} noindex />
-      <PageHeader kicker="Kept in this browser" title="Favorites" text="The pieces you put a heart on, newest first." />
+      <PageHeader kicker="Kept in this browser" title="Favorites" text={intro} />
       <noscript>
         <p>Favorites are kept in your browser and need JavaScript to be shown.</p>
       </noscript>
