@@ -32,7 +32,7 @@ const router: readonly Cut[] = [
   ...unused(routerFile, ["handleAction", "fetch2", "handleFetcherAction", "handleFetcherLoader"]),
   ...unused(routerFile, ["getLoadingFetcher", "getDoneFetcher", "getSubmittingFetcher", "getFetcher", "resetFetcher"]),
   ...unused(routerFile, ["updateFetcherState", "setFetcherError", "deleteFetcher", "queueFetcherForDeletion"]),
-  ...unused(routerFile, ["getUpdatedRevalidatingFetchers", "getUpdatedActionData", "convertFormDataToSearchParams"]),
+  ...unused(routerFile, ["getUpdatedRevalidatingFetchers", "convertFormDataToSearchParams"]),
   // What is around a route's loader, ways to go on without a data router, and what ends or reloads a router.
   ...unused(routerFile, ["callRouteMiddleware", "runMiddlewarePipeline", "runClientMiddlewarePipeline"]),
   ...unused(routerFile, ["useNavigateUnstable", "revalidate", "dispose"]),
