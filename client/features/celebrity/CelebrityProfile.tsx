@@ -1,6 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
-import { useSyncExternalStore } from "react";
+import { useInBrowser } from "../../shared/hooks/useInBrowser";
 import {
   CelebrityProfile_CelebrityFragmentDoc,
   type CelebrityProfile_CelebrityFragment,
@@ -21,17 +21,12 @@ export interface CelebrityProfileProps {
 }
 
 const name = "profile";
-const noSubscription = () => () => undefined;
 
 /** Biography, Style Analysis, Fashion Timeline; a tab without data is left out, and without any so is the whole. */
 export function CelebrityProfile({ celebrity, tab }: CelebrityProfileProps) {
   const { data, complete } = useFragment({ fragment: CelebrityProfile_CelebrityFragmentDoc, from: celebrity });
   // Where a tab loads the page anew, the place keeps the visitor from starting at the top.
-  const hash = useSyncExternalStore(
-    noSubscription,
-    () => "",
-    () => `#${name}`,
-  );
+  const hash = useInBrowser(() => "", `#${name}`);
   if (!complete) return null;
   const biography = biographyOf(data);
   const shown = [

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useInBrowser } from "../../shared/hooks/useInBrowser";
 import { Seo } from "../../shared/seo/Seo";
 import { styled } from "../../shared/theme/styled";
 import { CardGridSkeleton } from "../../shared/ui/CardGridSkeleton";
@@ -10,15 +10,9 @@ import { FavoritesPageItems } from "./FavoritesPageItems";
 const intro =
   "The pieces you put a heart on, newest first. There is no account: they are kept in this browser alone, and go when its data is cleared.";
 
-const never = () => () => undefined;
-
 export function FavoritesPage() {
   // The server does not know what this browser keeps, so it can tell neither the list nor that it is empty.
-  const inBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const inBrowser = useInBrowser(() => true, false);
   return (
     <Page>
       <Seo title="Favorites" description="The pieces you kept in this browser." path={paths.favorites()} noindex />

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useInBrowser } from "../hooks/useInBrowser";
 import { absoluteUrl } from "../seo/head";
 import { useSite } from "../site/SiteContext";
 import { styled } from "../theme/styled";
@@ -15,23 +15,13 @@ export interface ShareRowProps {
   image?: string;
 }
 
-const never = () => () => undefined;
-
 /** The browser's own sharing where it has one, else a copied link; and a link to each network's share page. */
 export function ShareRow({ title, path, image }: ShareRowProps) {
   const site = useSite();
   const toast = useToast();
-  const canShare = useSyncExternalStore(
-    never,
-    () => typeof navigator.share === "function",
-    () => false,
-  );
+  const canShare = useInBrowser(() => typeof navigator.share === "function", false);
   // A site that was not told its own address learns it from the browser.
-  const origin = useSyncExternalStore(
-    never,
-    () => site.origin || window.location.origin,
-    () => site.origin,
-  );
+  const origin = useInBrowser(() => site.origin || window.location.origin, site.origin);
   const url = absoluteUrl(origin, path);
   const copy = async () => {
     try {
