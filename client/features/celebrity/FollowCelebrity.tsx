@@ -1,4 +1,4 @@
-import { shortCount } from "../../shared/format/count";
+import { shortCount, wholeCount } from "../../shared/format/count";
 import { styled } from "../../shared/theme/styled";
 import { ActionButton } from "../../shared/ui/ActionButton";
 import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";
@@ -24,7 +24,7 @@ export function FollowCelebrity({ id, name, followerCount }: FollowCelebrityProp
         </ActionButton>
       </NeedsScript>
       {count === null ? null : (
-        <data value={count} title={count.toLocaleString("en-US")}>
+        <data value={count} title={wholeCount(count)}>
           {shortCount(count)} {count === 1 ? "follower" : "followers"}
         </data>
       )}

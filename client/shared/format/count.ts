@@ -10,3 +10,6 @@ export function shortCount(count: number): string {
   const value = count / unit.size;
   return `${value < 10 ? Math.floor(value * 10) / 10 : Math.floor(value)}${unit.sign}`;
 }
+
+/** "1,200": every digit, in threes. Written out, because a browser takes milliseconds to make its first `Intl.NumberFormat`. */
+export const wholeCount = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ",");

@@ -1,7 +1,7 @@
-import { shortCount } from "./count";
-import { shortDate } from "./date";
+import { shortCount, wholeCount } from "./count";
+import { shortDate, shortMonth } from "./date";
 import { plural } from "./plural";
-import { dollars, isOnSale, priceAmount } from "./price";
+import { isOnSale } from "./price";
 
 describe("formats", () => {
   it.each([
@@ -28,20 +28,19 @@ describe("formats", () => {
   ])("dates %s as %s", (value, text) => expect(shortDate(value)).toBe(text));
 
   it.each([
-    ["$1,240.50", 1240.5],
-    ["from $99", 99],
-    ["1.2.3", null],
-    ["ask", null],
-    ["", null],
-  ])("reads the price %s as %s", (text, amount) => expect(priceAmount(text)).toBe(amount));
+    [0, "0"],
+    [999, "999"],
+    [1000, "1,000"],
+    [12_345_678, "12,345,678"],
+  ])("writes %d out as %s", (count, text) => expect(wholeCount(count)).toBe(text));
 
-  it("writes amounts and finds sales", () => {
-    expect(dollars(1240)).toBe("$1,240");
-    expect(dollars(99.5)).toBe("$99.50");
+  it("finds sales", () => {
     expect(isOnSale(80, 100)).toBe(true);
     expect(isOnSale(100, 100)).toBe(false);
     expect(isOnSale(null, 100)).toBe(false);
   });
+
+  it("names a month", () => expect(shortMonth("2026-01")).toBe("Jan 2026"));
 
   it("counts things", () => {
     expect(plural(1, "item")).toBe("1 item");
