@@ -142,6 +142,7 @@ const queries: readonly Cut[] = [
   ...unused(apollo("cache/core/cache"), ["updateQuery", "updateFragment"]),
   ...unused(apollo("cache/inmemory/reactiveVars"), ["makeVar"]),
   ...unused(apollo("core/ApolloClient"), ["connectToDevTools", "stop", "subscribe", "refetchQueries", "__requestRaw"]),
+  ...unused(apollo("core/ApolloClient"), ["resetStore", "onResetStore", "onClearStore", "refetchObservableQueries"]),
   ...unused(apollo("react/internal/cache/SuspenseCache"), ["getFragmentRef"]),
   // What has arrived of an answer that comes in parts.
   ...unused(apollo("cache/inmemory/readFromStore"), ["prunePartialBoundariesImpl", "prunePartialStreamArrayImpl"]),
@@ -166,6 +167,20 @@ const attributes: readonly Cut[] = [
   },
 ];
 
+/** The cache for styles that emotion makes for who brings none: making it, it moves the page's style sheets, and all styles are reckoned again. */
+const defaultCache: readonly Cut[] = [
+  {
+    file: /@emotion\/react\/dist\/emotion-element-.+\.browser\.esm\.js$/,
+    piece: /typeof HTMLElement !== 'undefined' \? [^?]*?createCache\(\{\s*key: 'css'\s*\}\) : null/,
+    instead: "null",
+  },
+  {
+    file: /@emotion\/cache\/dist\/emotion-cache\.browser\.esm\.js$/,
+    piece: /^ {2}if \(key === 'css'\) \{$[^]+?^ {2}\}$/m,
+    instead: "",
+  },
+];
+
 /** For both bundles. */
 export const cuts: readonly Cut[] = [
   ...attributes,
@@ -177,5 +192,5 @@ export const cuts: readonly Cut[] = [
   ...observables,
 ];
 
-/** The server has another half of React. */
-export const browserCuts: readonly Cut[] = [...react, ...cuts];
+/** The server has other halves of React and of emotion. */
+export const browserCuts: readonly Cut[] = [...react, ...defaultCache, ...cuts];
