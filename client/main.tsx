@@ -1,4 +1,5 @@
 import "@vitejs/plugin-react/preamble";
+import "./app/reactFirst";
 import "virtual:theme.css";
 import "./shared/theme/fonts.css";
 import "./shared/theme/base.css";
@@ -6,10 +7,11 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { AppProviders } from "./app/AppProviders";
+import { tellEarlyInput } from "./app/earlyInput";
 import { loadOnIntent } from "./app/loadOnIntent";
-import { createRoutes, loadMatchedRoutes } from "./app/router";
+import { createRoutes, loadRoutes } from "./app/router";
 import { createBrowserClient } from "./graphql/client";
-import { readPageOrigin, readPageState } from "./graphql/pageState";
+import { readPageModules, readPageOrigin, readPageState } from "./graphql/pageState";
 import { endArrival } from "./shared/theme/arrival";
 import { createStyleCache } from "./shared/theme/emotionCache";
 
@@ -17,11 +19,13 @@ import { createStyleCache } from "./shared/theme/emotionCache";
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 async function start(): Promise<void> {
+  await pause();
   const routes = createRoutes();
-  await Promise.all([loadMatchedRoutes(routes, window.location.pathname), pause()]);
+  await Promise.all([loadRoutes(routes, readPageModules()), pause()]);
   const client = createBrowserClient(readPageState());
   await pause();
-  const router = createBrowserRouter(routes);
+  // The router takes a page with such data for one that is shown already, and leaves the reader where they have scrolled to.
+  const router = createBrowserRouter(routes, { hydrationData: {} });
   await pause();
   const tree = (
     <StrictMode>
@@ -38,6 +42,7 @@ async function start(): Promise<void> {
     code: () => import("./graphql/networkLink"),
     data: (query) => client.query({ ...query, errorPolicy: "all" }),
   });
+  await tellEarlyInput();
 }
 
 start().catch((error: unknown) => console.error(error));

@@ -74,7 +74,13 @@ async function renderRoute(request: PageRequest, address: URL): Promise<Rendered
   );
   if (outcome.location !== undefined) return redirected(outcome.status, outcome.location);
   const { tags, hashes } = stylesIn(html);
-  const page = assemble(html, { assets: request.assets, styleTags: tags, state: client.extract(), origin });
+  const page = assemble(html, {
+    assets: request.assets,
+    styleTags: tags,
+    state: client.extract(),
+    origin,
+    modules: modulesFor(request.url),
+  });
   return {
     status: outcome.status,
     html: page.html,

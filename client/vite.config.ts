@@ -18,7 +18,7 @@ const bundledInDevelopment = [/^@mui\//, /^@emotion\//, /^@fontsource/];
  */
 const initial = ["$initial" as const];
 const chunkGroups = [
-  { name: "react", tags: initial, test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
+  { name: "react", tags: initial, test: /node_modules\/(react|react-dom|scheduler)\/|\/app\/reactFirst/, priority: 2 },
   { name: "site", tags: initial, priority: 1 },
   { name: "parts", test: /client\/(shared\/(?!theme\/material)|features\/)(?!.*admin)/, minShareCount: 3 },
 ];

@@ -1,5 +1,5 @@
-import { redirect, type RouteObject } from "react-router-dom";
-import { paths, routes } from "../shared/paths";
+import type { RouteObject } from "react-router-dom";
+import { routes } from "../shared/paths";
 import { AdminGate } from "./admin/AdminGate";
 import { screen } from "./admin/screen";
 import { RouteErrorPage } from "./RouteErrorPage";
@@ -72,7 +72,6 @@ const screens = (): RouteObject[] => [
 
 /** The admin area outside the public frame. Its code is loaded in the browser alone. */
 export const adminRoutes = (): RouteObject[] => [
-  { path: routes.admin, HydrateFallback: () => null, loader: () => redirect(paths.admin.dashboard()) },
   {
     Component: AdminGate,
     handle: { module: "app/admin/AdminApp.tsx" },

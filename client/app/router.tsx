@@ -31,11 +31,17 @@ export const createRoutes = (): RouteObject[] => [
 export const matchedModules = (tree: RouteObject[], pathname: string): string[] =>
   (matchRoutes(tree, pathname) ?? []).flatMap(({ route }) => moduleOf(route.handle) ?? []);
 
-/** Fills in the lazy routes of the address before hydration, which has to find the same tree that the server rendered. */
-export async function loadMatchedRoutes(tree: RouteObject[], pathname: string): Promise<void> {
+const withChildren = (tree: RouteObject[]): RouteObject[] =>
+  tree.flatMap((route) => [route, ...withChildren(route.children ?? [])]);
+
+/**
+ * Fills in the lazy routes that the server rendered, by their source files, before hydration, which has to find the same tree.
+ * To match the address once more would take as long as the router itself does.
+ */
+export async function loadRoutes(tree: RouteObject[], modules: readonly string[]): Promise<void> {
   await Promise.all(
-    (matchRoutes(tree, pathname) ?? []).map(async ({ route }) => {
-      if (typeof route.lazy !== "function") return;
+    withChildren(tree).map(async (route) => {
+      if (typeof route.lazy !== "function" || !modules.includes(moduleOf(route.handle) ?? "")) return;
       const loaded = await route.lazy();
       Object.assign(route, loaded, { lazy: undefined });
     }),

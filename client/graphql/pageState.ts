@@ -10,6 +10,9 @@ const pageState = (): HTMLElement | null => document.getElementById(pageStateId)
  */
 export const readPageOrigin = (): string => pageState()?.dataset.origin ?? "";
 
+/** Source files of the lazy routes that the server rendered. */
+export const readPageModules = (): string[] => pageState()?.dataset.modules?.split(" ") ?? [];
+
 /** The cache that the server rendered the page from; it travels as data, not as a script that runs. */
 export function readPageState(): NormalizedCacheObject | undefined {
   const text = pageState()?.textContent;

@@ -21,6 +21,8 @@ export interface Parts {
   state?: unknown;
   /** Travels with the state, so that the browser finds the addresses that the server wrote. */
   origin?: string;
+  /** Source files of the page's lazy routes; travel with the state, so that the browser need not match the address. */
+  modules?: readonly string[];
 }
 
 /** The scripts that make the page alive, with all that they import, which a browser would find one after the other. */
@@ -40,7 +42,7 @@ export interface Assembled {
  * Adds to React's document what only the server knows. The page can be read without its scripts, so they come when it is
  * painted: on a slow line they would take its bytes.
  */
-export function assemble(html: string, { assets, styleTags, state, origin = "" }: Parts): Assembled {
+export function assemble(html: string, { assets, styleTags, state, origin = "", modules = [] }: Parts): Assembled {
   const head = [
     ...assets.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${attribute(href)}" crossorigin>`,
@@ -50,7 +52,7 @@ export function assemble(html: string, { assets, styleTags, state, origin = "" }
   ].join("");
   const withHead = insertBefore(html, html.indexOf("</head>"), head);
   if (state === undefined) return { html: withHead, scriptHashes: [] };
-  const data = `<script type="application/json" id="${pageStateId}" data-origin="${attribute(origin)}">${scriptSafeJson(state)}</script>`;
+  const data = `<script type="application/json" id="${pageStateId}" data-origin="${attribute(origin)}" data-modules="${attribute(modules.join(" "))}">${scriptSafeJson(state)}</script>`;
   const late = lateScripts(scriptElements(assets));
   return {
     html: insertBefore(withHead, withHead.lastIndexOf("</body>"), data + late.tags),

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { useLocation } from "react-router-dom";
 import { renderPart } from "../../testing/renderApp";
 import { usePageView } from "./usePageView";
@@ -35,15 +35,17 @@ describe("usePageView", () => {
     const { user } = renderPart(<Page counted />, { url: "/blog?category=Shoes" });
     await user.click(screen.getByRole("link"));
     await user.click(screen.getByRole("link"));
+    await waitFor(() => expect(told).toHaveLength(2));
     expect(told.map(({ address }) => address)).toEqual(["/beacon", "/beacon"]);
     expect((told[0]?.body as Blob).type).toBe("application/json");
     expect(await paths()).toEqual([{ path: "/blog" }, { path: "/shop" }]);
   });
 
-  it("tells nothing when the settings or the visitor's browser say so", () => {
+  it("tells nothing when the settings or the visitor's browser say so", async () => {
     renderPart(<Page counted={false} />);
     Object.defineProperty(navigator, "globalPrivacyControl", { value: true, configurable: true });
     renderPart(<Page counted />);
+    await new Promise((resolve) => setTimeout(resolve, 50));
     expect(told).toEqual([]);
   });
 

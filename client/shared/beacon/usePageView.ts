@@ -16,7 +16,8 @@ export function usePageView(path: string, counted: boolean): void {
   useEffect(() => {
     if (!counted) return undefined;
     if (!(document as PrerenderingDocument).prerendering) {
-      tellViewed(path);
+      // In a step of its own: the page comes to life in this one.
+      setTimeout(tellViewed, 0, path);
       return undefined;
     }
     const shown = (): void => tellViewed(path);
