@@ -5,6 +5,7 @@ import { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
 import lighthouse from "lighthouse";
+import { TraceProcessor } from "lighthouse/core/lib/tracehouse/trace-processor.js";
 import { chromium } from "playwright-core";
 import { findBrowser } from "../scripts/browser.mjs";
 
@@ -22,7 +23,22 @@ function freePort() {
   });
 }
 
-/** One visit with an empty cache, in a browser of its own; `only` names the categories and audits to look at, all without it. */
+/** What a task may take before it counts as blocking, in milliseconds: the 50 of TBT. */
+const longTask = 50;
+
+/**
+ * TBT in milliseconds of the main thread's processor time after the first paint. Lighthouse's own goes by the clock, and so
+ * holds what other processes took from the machine meanwhile.
+ */
+export function processorBlocking({ trace, configSettings }) {
+  const { mainThreadEvents, timestamps } = TraceProcessor.processTrace(trace);
+  const slowdown = configSettings.throttling.cpuSlowdownMultiplier;
+  return mainThreadEvents
+    .filter((event) => TraceProcessor.isScheduleableTask(event) && event.ts > timestamps.firstContentfulPaint)
+    .reduce((sum, { tdur }) => sum + Math.max(0, (tdur / 1000) * slowdown - longTask), 0);
+}
+
+/** Lighthouse's report of one visit with an empty cache, in a browser of its own, and its trace; `only` names the categories and audits to look at, all without it. */
 export async function measure(url, only = {}) {
   const port = await freePort();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-lighthouse-"));
@@ -31,8 +47,8 @@ export async function measure(url, only = {}) {
     args: [...flags, `--remote-debugging-port=${port}`],
   });
   try {
-    const { lhr } = await lighthouse(url, { port, output: "json", logLevel: "error", ...only });
-    return lhr;
+    const { lhr, artifacts } = await lighthouse(url, { port, output: "json", logLevel: "error", ...only });
+    return { ...lhr, trace: artifacts.Trace };
   } finally {
     await browser.close();
     fs.rmSync(folder, { recursive: true, force: true });
