@@ -31,10 +31,11 @@ const longTask = 50;
  * holds what other processes took from the machine meanwhile.
  */
 export function processorBlocking({ trace, configSettings }) {
-  const { mainThreadEvents, timestamps } = TraceProcessor.processTrace(trace);
+  const processed = TraceProcessor.processTrace(trace);
+  const { firstContentfulPaint } = TraceProcessor.processNavigation(processed).timestamps;
   const slowdown = configSettings.throttling.cpuSlowdownMultiplier;
-  return mainThreadEvents
-    .filter((event) => TraceProcessor.isScheduleableTask(event) && event.ts > timestamps.firstContentfulPaint)
+  return processed.mainThreadEvents
+    .filter((event) => TraceProcessor.isScheduleableTask(event) && event.ts > firstContentfulPaint)
     .reduce((sum, { tdur }) => sum + Math.max(0, (tdur / 1000) * slowdown - longTask), 0);
 }
 

@@ -32,7 +32,7 @@ describe("renderPage", () => {
     expect(html).toContain(
       '<template id="late-scripts"><link rel="modulepreload" href="/assets/lib.js"><script type="module" src="/assets/main.js"></script></template>',
     );
-    expect(html).toContain('<script type="application/json" id="apollo-state" data-origin="">');
+    expect(html).toContain('<script type="application/json" id="apollo-state" data-origin="" data-modules="">');
   });
 
   it("writes styles into the head alone", async () => {

@@ -61,7 +61,7 @@ describe("where the reader is in a page", () => {
   });
 });
 
-describe("what is typed before the page comes to life", () => {
+describe("what is done before the page comes to life", () => {
   const browser = browserForTests();
 
   test("is searched for, and a name that is the only one found leads to its page", async () => {
@@ -106,5 +106,23 @@ describe("what is typed before the page comes to life", () => {
     await comeToLife();
     await page.getByRole("button", { name: "Confirm" }).click();
     await page.waitForURL((url) => url.searchParams.get("style") === style);
+  });
+
+  test("opens the menu of a phone", async () => {
+    const { page, comeToLife } = await openHeld(browser, "/", { viewport: phone });
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await comeToLife();
+    await page.getByRole("button", { name: "Close menu" }).waitFor();
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blog" }).click();
+    await page.waitForURL("**/blog");
+  });
+
+  test("keeps an article that was liked", async () => {
+    const { page, comeToLife } = await openHeld(browser, "/blog/a-field-guide-to-loafers");
+    const like = page.getByRole("main").locator("button[aria-pressed]").first();
+    expect(await like.getAttribute("aria-pressed")).toBe("false");
+    await like.click();
+    await comeToLife();
+    await page.getByRole("main").locator("button[aria-pressed=true]").first().waitFor();
   });
 });

@@ -3,11 +3,16 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** What React compares a field with to tell whether it was changed; it begins with what the field holds when it comes to life. */
 type Tracked = Field & { _valueTracker?: { setValue(value: string): void } };
 
-/** How often, in milliseconds, and how many times it is looked whether the code behind a field has come. */
+/** Stands at a button that was pressed before the page came to life; an inline script of the page sets it (`ssr/lateScripts.ts`). */
+export const pressedMark = "data-pressed";
+
+/** How often, in milliseconds, and how many times it is looked whether the code behind an element has come. */
 const interval = 50;
 const attempts = 200;
 
 const later = (delay: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, delay));
+
+const all = <Kind extends Element>(selector: string): Kind[] => [...document.querySelectorAll<Kind>(selector)];
 
 const isRadio = (field: Field): field is HTMLInputElement => field.type === "radio";
 
@@ -18,15 +23,18 @@ function isChanged(field: Field): boolean {
   return isRadio(field) ? field.checked && !field.defaultChecked : field.value !== field.defaultValue;
 }
 
-const isAlive = (field: Field): boolean => Object.keys(field).some((key) => key.startsWith("__reactProps"));
+const isAlive = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith("__reactProps"));
 
-async function tell(field: Tracked, value: string): Promise<void> {
-  for (let tried = 0; tried < attempts && field.isConnected; tried += 1) {
+async function bringToLife(element: Element): Promise<void> {
+  for (let tried = 0; tried < attempts && element.isConnected; tried += 1) {
     // What such an event comes from is brought to life at once, unless its code is still on the way.
-    field.dispatchEvent(new Event("input", { bubbles: true }));
-    if (isAlive(field)) break;
+    element.dispatchEvent(new Event("input", { bubbles: true }));
+    if (isAlive(element)) break;
     await later(interval);
   }
+}
+
+function tell(field: Tracked, value: string): void {
   // React leaves a text as it is, and lets a list begin with the server's choice.
   if (field instanceof HTMLSelectElement) field.value = value;
   field._valueTracker?.setValue("");
@@ -34,14 +42,29 @@ async function tell(field: Tracked, value: string): Promise<void> {
   else field.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
+type Early = readonly [element: HTMLElement, tell: () => void];
+
+function changeOf(field: Field): Early {
+  const { value } = field;
+  return [field, () => tell(field, value)];
+}
+
+function pressOf(button: HTMLElement): Early {
+  button.removeAttribute(pressedMark);
+  return [button, () => button.click()];
+}
+
 /**
- * What somebody typed or chose before the page came to life stands in the fields alone: the components hear of it as if it
- * were typed now. Otherwise it would be overwritten, or the form sent without it.
+ * What somebody typed, chose or pressed before the page came to life is known to the document alone: the components hear of it
+ * as if it were done now. Otherwise it would be overwritten, or the form sent without it, or nothing would happen.
  */
 export async function tellEarlyInput(): Promise<void> {
-  const changed = [...document.querySelectorAll<Field>("input, textarea, select")].filter(isChanged);
-  for (const { field, value } of changed.map((field) => ({ field, value: field.value }))) {
-    await tell(field, value);
+  document.onclick = null;
+  const changes = all<Field>("input, textarea, select").filter(isChanged).map(changeOf);
+  const presses = all<HTMLElement>(`[${pressedMark}]`).map(pressOf);
+  for (const [element, tellOne] of [...changes, ...presses]) {
+    await bringToLife(element);
+    tellOne();
     // As between two events of a browser: what the first one changed is drawn before the next.
     await later(0);
   }

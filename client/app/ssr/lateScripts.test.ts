@@ -50,6 +50,18 @@ describe("the scripts of a page", () => {
     expect(isAsked()).toBe(true);
   });
 
+  it("find out which buttons were pressed before they came", () => {
+    open();
+    document.body.insertAdjacentHTML("beforeend", "<button type=button><b>Menu</b></button><button>Send</button>");
+    const [menu, send] = document.querySelectorAll("button");
+    document.querySelector("b")?.click();
+    send?.click();
+    expect(menu?.hasAttribute("data-pressed")).toBe(true);
+    expect(send?.hasAttribute("data-pressed")).toBe(false);
+    menu?.click();
+    expect(menu?.hasAttribute("data-pressed")).toBe(false);
+  });
+
   it("are nothing on a page without scripts", () => {
     expect(lateScripts("")).toEqual({ tags: "", hashes: [] });
   });

@@ -1,3 +1,4 @@
+import { pressedMark } from "../earlyInput";
 import { cspHash } from "./hash";
 
 const templateId = "late-scripts";
@@ -7,9 +8,10 @@ const longestPaint = 3000;
 
 /**
  * Runs in the page, as text, so it names nothing but what it is given. The scripts stand in a template, where no browser
- * asks for them, and take its place as soon as the page with its fonts and first pictures is on the screen.
+ * asks for them, and take its place as soon as the page with its fonts and first pictures is on the screen. What is pressed before
+ * they have done their work is noted.
  */
-function loadAfterPaint(id: string, forLoad: number, forPaint: number): void {
+function loadAfterPaint(id: string, forLoad: number, forPaint: number, pressed: string): void {
   const late = document.getElementById(id) as HTMLTemplateElement;
   const begin = (): void => {
     if (late.isConnected) late.replaceWith(late.content);
@@ -24,6 +26,8 @@ function loadAfterPaint(id: string, forLoad: number, forPaint: number): void {
   // Whoever touches the page wants it alive now, and what nobody looks at is not painted.
   for (const type of ["pointermove", "pointerdown", "keydown", "visibilitychange"])
     document.addEventListener(type, begin, { once: true, passive: true });
+  // Pressed twice is not pressed: most of them are switches.
+  document.onclick = ({ target }) => void (target as Element).closest("button[type=button]")?.toggleAttribute(pressed);
   if (document.hidden) begin();
   else setTimeout(begin, forPaint);
   new PerformanceObserver((_, observer) => {
@@ -32,7 +36,7 @@ function loadAfterPaint(id: string, forLoad: number, forPaint: number): void {
   }).observe({ type: "paint", buffered: true });
 }
 
-const script = `(${loadAfterPaint.toString()})(${JSON.stringify(templateId)},${longestLoad},${longestPaint})`;
+const script = `(${loadAfterPaint.toString()})(${JSON.stringify(templateId)},${longestLoad},${longestPaint},"${pressedMark}")`;
 
 export interface LateScripts {
   /** For the end of the body: by then the page and its state are parsed. */
