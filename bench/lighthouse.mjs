@@ -36,7 +36,7 @@ export function processorBlocking({ trace, configSettings }) {
   const slowdown = configSettings.throttling.cpuSlowdownMultiplier;
   return processed.mainThreadEvents
     .filter((event) => TraceProcessor.isScheduleableTask(event) && event.ts > firstContentfulPaint)
-    .reduce((sum, { tdur }) => sum + Math.max(0, (tdur / 1000) * slowdown - longTask), 0);
+    .reduce((sum, { tdur = 0 }) => sum + Math.max(0, (tdur / 1000) * slowdown - longTask), 0);
 }
 
 /** Lighthouse's report of one visit with an empty cache, in a browser of its own, and its trace; `only` names the categories and audits to look at, all without it. */
