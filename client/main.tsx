@@ -9,14 +9,12 @@ import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { AppProviders } from "./app/AppProviders";
 import { tellEarlyInput } from "./app/earlyInput";
 import { loadOnIntent } from "./app/loadOnIntent";
+import { pause } from "./app/pause";
 import { createRoutes, loadRoutes } from "./app/router";
 import { createBrowserClient } from "./graphql/client";
 import { readPageModules, readPageOrigin, readPageState } from "./graphql/pageState";
 import { endArrival } from "./shared/theme/arrival";
 import { createStyleCache } from "./shared/theme/emotionCache";
-
-/** Lets the browser answer the visitor between two long steps. */
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 async function start(): Promise<void> {
   await pause();

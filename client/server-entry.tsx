@@ -3,7 +3,7 @@ import { StrictMode } from "react";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import { AppProviders } from "./app/AppProviders";
 import { ErrorDocument } from "./app/ErrorDocument";
-import { createRoutes, matchedModules } from "./app/router";
+import { createRoutes, matchedModules, modulesOf } from "./app/router";
 import { assemble, type PageAssets } from "./app/ssr/assemble";
 import { firstScriptHash } from "./app/ssr/firstScript";
 import { cspHash } from "./app/ssr/hash";
@@ -79,7 +79,7 @@ async function renderRoute(request: PageRequest, address: URL): Promise<Rendered
     styleTags: tags,
     state: client.extract(),
     origin,
-    modules: modulesFor(request.url),
+    modules: modulesOf(context.matches),
   });
   return {
     status: outcome.status,

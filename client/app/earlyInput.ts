@@ -1,3 +1,5 @@
+import { pause } from "./pause";
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** What React compares a field with to tell whether it was changed; it begins with what the field holds when it comes to life. */
@@ -9,8 +11,6 @@ export const pressedMark = "data-pressed";
 /** How often, in milliseconds, and how many times it is looked whether the code behind an element has come. */
 const interval = 50;
 const attempts = 200;
-
-const later = (delay: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, delay));
 
 const all = <Kind extends Element>(selector: string): Kind[] => [...document.querySelectorAll<Kind>(selector)];
 
@@ -30,7 +30,7 @@ async function bringToLife(element: Element): Promise<void> {
     // What such an event comes from is brought to life at once, unless its code is still on the way.
     element.dispatchEvent(new Event("input", { bubbles: true }));
     if (isAlive(element)) break;
-    await later(interval);
+    await pause(interval);
   }
 }
 
@@ -66,6 +66,6 @@ export async function tellEarlyInput(): Promise<void> {
     await bringToLife(element);
     tellOne();
     // As between two events of a browser: what the first one changed is drawn before the next.
-    await later(0);
+    await pause();
   }
 }

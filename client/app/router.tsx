@@ -27,9 +27,13 @@ export const createRoutes = (): RouteObject[] => [
   },
 ];
 
+/** Source files of the lazy routes among the matches of an address. */
+export const modulesOf = (matches: readonly { route: Pick<RouteObject, "handle"> }[]): string[] =>
+  matches.flatMap(({ route }) => moduleOf(route.handle) ?? []);
+
 /** Source files of the lazy routes that `pathname` needs. */
 export const matchedModules = (tree: RouteObject[], pathname: string): string[] =>
-  (matchRoutes(tree, pathname) ?? []).flatMap(({ route }) => moduleOf(route.handle) ?? []);
+  modulesOf(matchRoutes(tree, pathname) ?? []);
 
 const withChildren = (tree: RouteObject[]): RouteObject[] =>
   tree.flatMap((route) => [route, ...withChildren(route.children ?? [])]);
