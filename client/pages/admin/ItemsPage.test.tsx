@@ -310,7 +310,11 @@ describe("category items", () => {
     for (const box of screen.getAllByRole("checkbox")) await user.click(box);
     expect(screen.getByText("2 category items selected")).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Change category" }));
-    await user.selectOptions(await screen.findByRole("combobox", { name: "New category" }), "Shoes");
+    const dialog = within(await screen.findByRole("dialog", { name: "Change Category" }));
+    await user.selectOptions(
+      dialog.getByRole("combobox", { name: "New category" }),
+      await dialog.findByRole("option", { name: "Shoes" }),
+    );
     await shown("1 category item will get the category Shoes.");
     await user.click(screen.getByRole("button", { name: "Change" }));
     await shown("1 category item changed");
