@@ -113,6 +113,7 @@ export const pages: Readonly<Record<string, string>> = {
   "page of an outfit": "/outfit/outfit-77",
   "page of a celebrity": "/celebrity/person-7",
   "page of a category": "/category/dresses",
+  "page of a category's looks": "/categories/dresses",
   "page of a search": "/search?q=navy+silk",
   "page of an article": "/blog/article-7",
 };

@@ -14,7 +14,7 @@ const operations: { name: string; text: string; statements: number }[] = [
   {
     name: "affiliateProduct",
     text: `query ($product: ID!) { affiliateProduct(id: $product) { ${product} outfit { ${look} } } }`,
-    statements: 9,
+    statements: 8,
   },
   {
     name: "affiliateProducts",

@@ -81,7 +81,9 @@ describe("faults, as the contract has them", () => {
       const outfits = await count("outfits");
       const began = performance.now();
       proxy.swallowAt = /count.*FROM celebrities|INSERT INTO "outfit_tags"/is;
-      const answers = await Promise.all([read(), createOutfit("Swallowed")]);
+      // Of a read that came before, only the name of its prepared statement travels.
+      const newRead = server.ask(`{ celebrities(filter: { category: "nobody" }) { totalCount } }`);
+      const answers = await Promise.all([newRead, createOutfit("Swallowed")]);
       expect(answers.map(({ code }) => code)).toEqual(["SERVICE_UNAVAILABLE", "SERVICE_UNAVAILABLE"]);
       // The statement's own limit, a second for the way, and what a busy machine adds.
       expect(performance.now() - began).toBeLessThan(14_000);

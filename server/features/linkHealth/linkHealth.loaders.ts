@@ -44,7 +44,7 @@ export const replacementOfProduct: LoaderFactory<string, AffiliateProduct | null
       [productIds],
     );
     const byProduct = new Map(rows.map((row) => [row.id, row.other_id]));
-    const others = await db.findBy(AffiliateProduct, { id: In([...byProduct.values()]) });
+    const others = rows.length > 0 ? await db.findBy(AffiliateProduct, { id: In([...byProduct.values()]) }) : [];
     const byId = new Map(others.map((other) => [other.id, other]));
     return productIds.map((id) => byId.get(byProduct.get(id) ?? "") ?? null);
   });

@@ -72,6 +72,23 @@ describe("outfits", () => {
     }
   });
 
+  test("are in a category by a possessive and a trademark", async () => {
+    const { manager } = api.dataSource;
+    for (const title of ["The Dress’s Hem", "Air Dress™"]) await buildOutfit(manager, { title });
+    expect((await titles('category: "dresses"')).sort()).toEqual(["Air Dress™", "The Dress’s Hem"]);
+  });
+
+  test("are in a category by words side by side", async () => {
+    const { manager } = api.dataSource;
+    await buildOutfit(manager, { title: "Make Layers Work: Dress Up a Lip of Gloss Black", date: "2025-03-03" });
+    await buildOutfit(manager, { title: "Evening Make-Up", date: "2025-02-02" });
+    const suit = await buildOutfit(manager, { title: "Navy Suit", date: "2025-01-01" });
+    await buildProduct(manager, { outfitId: suit.id, title: "Sheer Lip Gloss" });
+    expect(await titles('category: "makeup"')).toEqual(["Evening Make-Up", "Navy Suit"]);
+    const { data } = await api.run(`{ outfits(filter: { category: "makeup" }, first: 1) { totalCount } }`);
+    expect(data.outfits).toEqual({ totalCount: 2 });
+  });
+
   test("carry wearer, tags by name and products in the order of entry", async () => {
     const { manager } = api.dataSource;
     const outfit = await buildOutfit(manager, { affiliateLink: "https://northloom.example/p/suit" });

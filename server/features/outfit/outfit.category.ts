@@ -1,48 +1,74 @@
 import type { Conditions } from "../../shared/read/conditions";
 
+interface Pieces {
+  words: string;
+  /** Words side by side, as they are written. */
+  phrases?: readonly string[];
+}
+
 /**
- * What pieces of each category are called, as patterns in lower case. Words that are also colours or adjectives (blush,
- * flat) are left out: rather a look too few than one that has no such piece.
+ * What pieces of each category are called, in lower case. Words that are also colours or adjectives (blush, flat) are left out:
+ * rather a look too few than one that has no such piece.
  */
-const pieces: Partial<Record<string, readonly string[]>> = {
-  dresses: ["dress(es)?", "gowns?", "ballgowns?", "kaftans?"],
-  shoes: [
-    "shoes?",
-    "sneakers?",
-    "trainers",
-    "boots?",
-    "loafers?",
-    "brogues?",
-    "pumps",
-    "heels",
-    "mules",
-    "sandals?",
-    "slingbacks?",
-    "stilettos?",
-    "clogs?",
-    "espadrilles?",
-    "ballet flats",
-  ],
-  makeup: ["make-?up", "lipsticks?", "lip gloss(es)?", "mascaras?", "eyeliners?", "eyeshadows?", "nail polish(es)?"],
-  handbags: ["handbags?", "bags?", "clutch(es)?", "totes?", "satchels?", "backpacks?"],
-  cars: ["cars?", "roadsters?", "convertibles?"],
-  bikes: ["bikes?", "bicycles?", "motorcycles?", "scooters?"],
+const pieces: Partial<Record<string, Pieces>> = {
+  dresses: { words: "dress dresses gown gowns ballgown ballgowns kaftan kaftans" },
+  shoes: {
+    words: `shoe shoes sneaker sneakers trainers boot boots loafer loafers brogue brogues pumps heels mules sandal sandals
+      slingback slingbacks stiletto stilettos clog clogs espadrille espadrilles`,
+    phrases: ["ballet flats"],
+  },
+  makeup: {
+    words: "makeup lipstick lipsticks mascara mascaras eyeliner eyeliners eyeshadow eyeshadows",
+    phrases: ["make-up", "lip gloss", "lip glosses", "nail polish", "nail polishes"],
+  },
+  handbags: {
+    words: "handbag handbags bag bags clutch clutches tote totes satchel satchels backpack backpacks",
+  },
+  cars: { words: "car cars roadster roadsters convertible convertibles" },
+  bikes: { words: "bike bikes bicycle bicycles motorcycle motorcycles scooter scooters" },
 };
+
+/** What the index of words leaves of a word, of its possessive and of a trademark. */
+const endings = ["", "s", "™"];
+const anyWord = (words: readonly string[]): string =>
+  words.flatMap((word) => endings.map((ending) => `'${word}${ending}'`)).join(" | ");
+
+/** The expression of the indexes of words. */
+const titled = (words: string): string =>
+  `deleted_at IS NULL AND array_to_tsvector(words_in(title)) @@ CAST(:${words} AS tsquery)`;
+
+/** Each name of a tag once, found by its index without reading every use. */
+const tagNames = `WITH RECURSIVE tag (name) AS (
+    SELECT min(tag_name) FROM outfit_tags
+    UNION ALL SELECT (SELECT min(tag_name) FROM outfit_tags WHERE tag_name > tag.name) FROM tag WHERE tag.name IS NOT NULL
+  ) SELECT name FROM tag`;
+
+const anyOf = (alternatives: readonly string[]): string => String.raw`\m(${alternatives.join("|")})\M`;
 
 /**
  * Looks with a piece of the category: their title, one of their tags or the title of one of their products names one.
  * A name that is no category has no looks.
  */
 export function filterByCategory(query: Conditions, category: string): void {
-  const words = Object.hasOwn(pieces, category) ? pieces[category] : undefined;
-  if (!words) {
+  const named = Object.hasOwn(pieces, category) ? pieces[category] : undefined;
+  if (!named) {
     query.andWhere("FALSE");
     return;
   }
-  query.andWhere(
-    `(searchable(outfit.title) ~ :piece
-      OR outfit.id IN (SELECT outfit_id FROM outfit_tags WHERE searchable(tag_name) ~ :piece)
-      OR outfit.id IN (SELECT outfit_id FROM affiliate_products WHERE deleted_at IS NULL AND searchable(title) ~ :piece))`,
-    { piece: String.raw`\m(${words.join("|")})\M` },
-  );
+  const { phrases = [] } = named;
+  const words = named.words.split(/\s+/);
+  const found = [
+    `SELECT outfit_id FROM outfit_tags WHERE tag_name IN (${tagNames} WHERE searchable(name) ~ :piece)`,
+    ...["SELECT id FROM outfits", "SELECT outfit_id FROM affiliate_products"].flatMap((rows) => [
+      `${rows} WHERE ${titled("pieceWords")}`,
+      // Apart, so that the index alone finds what one word tells.
+      ...(phrases.length > 0 ? [`${rows} WHERE ${titled("phraseWords")} AND searchable(title) ~ :phrase`] : []),
+    ]),
+  ];
+  query.andWhere(`outfit.id IN (${found.join(" UNION ALL ")})`, {
+    piece: anyOf([...words, ...phrases]),
+    pieceWords: anyWord(words),
+    phrase: anyOf(phrases),
+    phraseWords: phrases.map((phrase) => `(${phrase.split(/[ -]/).join(" & ")})`).join(" | "),
+  });
 }

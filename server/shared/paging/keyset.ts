@@ -46,7 +46,7 @@ export async function keysetPage<Row extends ObjectLiteral & { id: string }>(
   if (cursor) startAt(select, order, keys, direction, cursor);
   const read = () =>
     select.readWith({ plan, beside: cursorValues(keys, plan), order: sortedBy(keys, direction), limit: size + 1 });
-  const rows = known ?? (await read());
+  const rows = known ?? (plan?.hasRows === false ? [] : await read());
   const more = rows.length > size;
   const edges = rows.slice(0, size).map(({ row, beside }) => ({
     node: row,

@@ -33,6 +33,8 @@ export interface RowPlan {
   joins: readonly PlannedJoin[];
   /** Somebody asks where rows stand in their list. */
   hasCursors: boolean;
+  /** False when somebody asks a list for nothing but how many rows it has. */
+  hasRows: boolean;
 }
 
 const wholeRows = new WeakMap<RowTable, RowPlan>();
@@ -40,13 +42,14 @@ const wholeRows = new WeakMap<RowTable, RowPlan>();
 /** The whole row and nothing that hangs on it. */
 export function wholeRow(table: RowTable): RowPlan {
   const known = wholeRows.get(table);
-  const plan = known ?? { table, columns: [...table.columns.values()], joins: [], hasCursors: true };
+  const plan = known ?? { table, columns: [...table.columns.values()], joins: [], hasCursors: true, hasRows: true };
   wholeRows.set(table, plan);
   return plan;
 }
 
 type Info = Pick<GraphQLResolveInfo, "schema" | "fragments">;
 const cursorFields = new Set(["cursor", "startCursor", "endCursor"]);
+const besideRows = new Set(["totalCount", "__typename"]);
 
 /** Every field that the selections have for an object of this type, also what `@skip` may leave out; by name, with all its nodes. */
 function fieldsOf(sets: readonly SelectionSetNode[], type: GraphQLObjectType, info: Info): Map<string, FieldNode[]> {
@@ -133,6 +136,7 @@ function planType(
     columns: [...columns].map((property) => table.columns.get(property) as RowColumn),
     joins,
     hasCursors: false,
+    hasRows: true,
   };
 }
 
@@ -183,7 +187,8 @@ export function planRows(db: EntityManager, entity: { name: string }, info: Grap
       row,
       planning,
     );
-    return { pages, plan: { ...planType(db, row, sets, planning), hasCursors } };
+    const hasRows = [...selectedFields(info)].some((field) => !besideRows.has(field));
+    return { pages, plan: { ...planType(db, row, sets, planning), hasCursors, hasRows } };
   };
   const plans = ofTable.of(info.fieldNodes, () => ({ pages: make().pages, byPages: new LRUCache({ max: mostPlans }) }));
   const key = plans.pages.map((page) => firstPage(page, info.variableValues)).join();
