@@ -1,14 +1,14 @@
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig, type Plugin } from "vite";
 import { adminStaysOut } from "./build/adminStaysOut";
-import { browserCuts, cuts } from "./build/cuts";
+import { browserCuts, serverCuts } from "./build/cuts";
 import { gridStyles } from "./build/gridStyles";
 import { leaveOut } from "./build/leaveOut";
 import { splitDocuments } from "./build/splitDocuments";
 import { themeStyles } from "./build/themeStyles";
 
 // Emotion and Material UI are CommonJS to Node's eye; inside Vite's module runner they must go through Vite itself.
-const bundledInDevelopment = [/^@mui\//, /^@emotion\//, /^@fontsource/];
+const bundledInDevelopment = [/^@mui\//, /^@emotion\//];
 
 /**
  * Without these every part that two pages share would be a file of its own: fifty for the home page, whose bytes compress a
@@ -48,7 +48,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     splitDocuments(),
-    leaveOut(isSsrBuild ? cuts : browserCuts),
+    leaveOut(isSsrBuild ? serverCuts : browserCuts),
     themeStyles(),
     gridStyles(),
     adminStaysOut,

@@ -1,13 +1,18 @@
 import path from "node:path";
 import type { Cut } from "./leaveOut";
 
+/** The function or method of this name with another body. */
+const withBody = (file: RegExp, name: string, body: string): Cut => ({
+  file,
+  piece: new RegExp(`^( *)((?:export )?(?:async )?(?:function )?${name}\\([^]*?\\) \\{)$[^]+?^\\1\\}$`, "m"),
+  instead: `$1$2 ${body} }`,
+});
+
 /** Functions and methods that nothing on this site calls, in one file; should anything, it is told where they went. */
 const unused = (file: RegExp, names: readonly string[]): readonly Cut[] =>
-  names.map((name) => ({
-    file,
-    piece: new RegExp(`^( *)((?:export )?(?:async )?(?:function )?${name}\\([^]*?\\) \\{)$[^]+?^\\1\\}$`, "m"),
-    instead: `$1$2 throw new Error("${name} is left out of the build (client/build/cuts.ts)."); }`,
-  }));
+  names.map((name) =>
+    withBody(file, name, `throw new Error("${name} is left out of the build (client/build/cuts.ts).");`),
+  );
 
 const routerFile = /react-router\/dist\/development\/.+\.mjs$/;
 
@@ -22,11 +27,7 @@ const router: readonly Cut[] = [
   { file: routerFile, piece: /\bshouldPrefetch && !isAbsolute \? /, instead: "false ? " },
   // Names for developer tools, which keep components in the bundle that nobody renders.
   { file: routerFile, piece: /^(?:HistoryRouter|Form|ScrollRestoration)\.displayName = "\w+";$/gm, instead: "" },
-  {
-    file: routerFile,
-    piece: /^(function usePrefetchBehavior\([^]*?\) \{)$[^]+?^\}$/m,
-    instead: "$1 return [false, null, {}]; }",
-  },
+  withBody(routerFile, "function usePrefetchBehavior", "return [false, null, {}];"),
   // Forms and fetchers of the router, which send to a route's action: the site's own send to the API.
   { file: routerFile, piece: /^var Form = (?=React\d*\.forwardRef\()/m, instead: "var Form = /* @__PURE__ */ " },
   ...unused(routerFile, ["handleAction", "fetch2", "handleFetcherAction", "handleFetcherLoader"]),
@@ -121,22 +122,14 @@ const scalars: readonly Cut[] = [
     file: apollo("utilities/internal/coerceScalarFieldsToParsed"),
     instead: "export const coerceScalarFieldsToParsed = (result) => result;",
   },
-  {
-    file: cache,
-    piece: /^ {4}serializeVariables\(document, variables\) \{$[^]+?^ {4}\}$/m,
-    instead: "serializeVariables(document, variables) { return variables; }",
-  },
+  withBody(cache, "serializeVariables", "return variables;"),
   ...unused(cache, ["serializeVariablesValue", "serializeInputArray", "serializeInputObject"]),
 ];
 
 /** Ways to ask that the site does not go: lists grow by a query of their own, and nothing is asked again by the clock. */
 const queries: readonly Cut[] = [
   ...unused(apollo("core/ObservableQuery"), ["fetchMore", "subscribeToMore", "setVariables", "updateQuery"]),
-  {
-    file: apollo("core/ObservableQuery"),
-    piece: /^ {4}updatePolling\(\) \{$[^]+?^ {4}\}$/m,
-    instead: "updatePolling() {}",
-  },
+  withBody(apollo("core/ObservableQuery"), "updatePolling", ""),
   ...unused(queryManager, ["startGraphQLSubscription", "refetchObservableQueries", "isFullyUnmaskedOperation"]),
   ...unused(apollo("core/QueryInfo"), ["markSubscriptionResult", "markMutationOptimistic"]),
   ...unused(apollo("cache/core/cache"), ["updateQuery", "updateFragment"]),
@@ -181,8 +174,24 @@ const defaultCache: readonly Cut[] = [
   },
 ];
 
+const reactServer = /react-dom\/cjs\/react-dom-server\.edge\.production\.js$/;
+
+/** React's server turns each piece of a page to bytes, for who reads them as they come. Pages are sent whole: their pieces stay texts until then. */
+const pagesInOne: readonly Cut[] = [
+  withBody(reactServer, "function stringToChunk", "return content;"),
+  withBody(reactServer, "function stringToPrecomputedChunk", "return content;"),
+  { file: reactServer, piece: /\bsegment\[i\]\.byteLength\b/, instead: "segment[i].length" },
+  withBody(reactServer, "function writeChunk", "written += chunk;"),
+  withBody(
+    reactServer,
+    "function completeWriting",
+    "var page = written; written = ''; if (page) destination.enqueue(textEncoder.encode(page));",
+  ),
+  { file: reactServer, piece: /^var textEncoder = /m, instead: "var written = ''; var textEncoder = " },
+];
+
 /** For both bundles. */
-export const cuts: readonly Cut[] = [
+const cuts: readonly Cut[] = [
   ...attributes,
   ...router,
   ...documents,
@@ -192,5 +201,6 @@ export const cuts: readonly Cut[] = [
   ...observables,
 ];
 
-/** The server has other halves of React and of emotion. */
+/** The browser and the server have halves of React and of emotion each. */
 export const browserCuts: readonly Cut[] = [...react, ...defaultCache, ...cuts];
+export const serverCuts: readonly Cut[] = [...pagesInOne, ...cuts];

@@ -9,8 +9,6 @@ export type Execute = (
   operationName: string | undefined,
 ) => Promise<ExecutionResult>;
 
-const longestRender = 2_000;
-
 /** One client per rendered page; queries run in process, without HTTP. */
 export function createServerClient(execute: Execute): ApolloClient {
   const link = new ApolloLink(
@@ -25,14 +23,11 @@ export function createServerClient(execute: Execute): ApolloClient {
         );
       }),
   );
-  // What nobody uses is held for 30 s unless told otherwise, and with it the whole page's data: hundreds of pages at a time.
-  const defaultOptions = { react: { suspense: { autoDisposeTimeoutMs: longestRender } } };
   const client = new ApolloClient({
     cache: createCache({ resultCaching: false }),
     link,
     ssrMode: true,
     dataMasking: true,
-    defaultOptions,
   });
   waitForQueries(client);
   return client;

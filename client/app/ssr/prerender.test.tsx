@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { gql } from "@apollo/client";
-import { ApolloProvider, useQuery } from "@apollo/client/react";
+import { ApolloProvider, useQuery, useSuspenseQuery } from "@apollo/client/react";
 import type { ExecutionResult } from "graphql";
 import { prerender } from "./prerender";
 import { createServerClient } from "../../graphql/serverClient";
@@ -75,8 +75,28 @@ describe("queries while the server renders", () => {
     expect(asked).toEqual([]);
   });
 
+  const refused = (): ExecutionResult => ({ errors: [{ message: "No." } as never] });
+
   test("tell what went wrong", async () => {
-    const { texts } = await render([{ variables: { name: "Ada" } }], () => ({ errors: [{ message: "No." } as never] }));
+    const { texts } = await render([{ variables: { name: "Ada" } }], refused);
     expect(texts).toEqual(["No."]);
+  });
+
+  test("that suspend are answered, and throw what went wrong unless they want to tell it themselves", async () => {
+    const suspended = (answer: () => ExecutionResult, errorPolicy?: "all") => {
+      function Part() {
+        const { data, error } = useSuspenseQuery<{ greeting: string }>(greeting, { errorPolicy });
+        return <p>{error?.message ?? data?.greeting}</p>;
+      }
+      const client = createServerClient(() => Promise.resolve(answer()));
+      return prerender(
+        <ApolloProvider client={client}>
+          <Part />
+        </ApolloProvider>,
+      );
+    };
+    expect(await suspended(() => hello("Ada"))).toBe("<p>Hello Ada</p>");
+    expect(await suspended(refused, "all")).toBe("<p>No.</p>");
+    await expect(suspended(refused)).rejects.toThrow("No.");
   });
 });
