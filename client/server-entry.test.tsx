@@ -7,12 +7,12 @@ const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).di
 const request = (url: string, more: Partial<PageRequest> = {}): PageRequest => ({
   url,
   execute: () => Promise.resolve({ data: null }),
-  assets: {
+  assetsOf: (modules) => ({
     scripts: ["/assets/main.js"],
-    modulePreloads: ["/assets/lib.js"],
+    modulePreloads: ["/assets/lib.js", ...modules.map((module) => `/assets/${module}.js`)],
     styles: ["a{color:red}"],
     fonts: ["/assets/text.woff2"],
-  },
+  }),
   ...more,
 });
 
@@ -33,6 +33,12 @@ describe("renderPage", () => {
       '<template id="late-scripts"><link rel="modulepreload" href="/assets/lib.js"><script type="module" src="/assets/main.js"></script></template>',
     );
     expect(html).toContain('<script type="application/json" id="apollo-state" data-origin="" data-modules="">');
+  });
+
+  it("names the files of the page's lazy routes to the browser, and asks for their scripts", async () => {
+    const { html } = await renderPage(request("/favorites"));
+    expect(html).toContain('data-modules="pages/public/FavoritesPage.tsx"');
+    expect(html).toContain('<link rel="modulepreload" href="/assets/pages/public/FavoritesPage.tsx.js">');
   });
 
   it("writes styles into the head alone", async () => {

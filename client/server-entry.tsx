@@ -3,7 +3,7 @@ import { StrictMode } from "react";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import { AppProviders } from "./app/AppProviders";
 import { ErrorDocument } from "./app/ErrorDocument";
-import { createRoutes, matchedModules, modulesOf } from "./app/router";
+import { createRoutes, modulesOf } from "./app/router";
 import { assemble, type PageAssets } from "./app/ssr/assemble";
 import { firstScriptHash } from "./app/ssr/firstScript";
 import { cspHash } from "./app/ssr/hash";
@@ -19,7 +19,8 @@ export interface PageRequest {
   /** Scheme and host of absolute addresses, without a trailing slash; without it they have no host. */
   origin?: string;
   execute: Execute;
-  assets: PageAssets;
+  /** What was built for a page with lazy routes of these source files (keys of the build's manifest). */
+  assetsOf: (modules: readonly string[]) => PageAssets;
   /** Told of the error behind a page of status 500. */
   onError?: (error: unknown) => void;
 }
@@ -38,9 +39,6 @@ const routes = createRoutes();
 const handler = createStaticHandler(routes);
 
 const addressOf = (url: string): URL => new URL(url.startsWith("/") ? `http://localhost${url}` : url);
-
-/** Source files (keys of the build's manifest) of the lazy routes behind `url`, for preloading. */
-export const modulesFor = (url: string): string[] => matchedModules(routes, addressOf(url).pathname);
 
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   try {
@@ -74,23 +72,19 @@ async function renderRoute(request: PageRequest, address: URL): Promise<Rendered
   );
   if (outcome.location !== undefined) return redirected(outcome.status, outcome.location);
   const { tags, hashes } = stylesIn(html);
-  const page = assemble(html, {
-    assets: request.assets,
-    styleTags: tags,
-    state: client.extract(),
-    origin,
-    modules: modulesOf(context.matches),
-  });
+  const modules = modulesOf(context.matches);
+  const assets = request.assetsOf(modules);
+  const page = assemble(html, { assets, styleTags: tags, state: client.extract(), origin, modules });
   return {
     status: outcome.status,
     html: page.html,
-    styleHashes: [...request.assets.styles.map(cspHash), ...hashes],
+    styleHashes: [...assets.styles.map(cspHash), ...hashes],
     scriptHashes: [firstScriptHash, ...page.scriptHashes],
     googleAnalytics: outcome.googleAnalytics,
   };
 }
 
-async function renderError({ url, assets }: PageRequest): Promise<RenderedPage> {
+async function renderError({ url, assetsOf }: PageRequest): Promise<RenderedPage> {
   // One leading slash: an address such as //elsewhere must not lead off the site.
   const retryHref = url.replace(/^(?:https?:\/\/[^/]*)?\/*/i, "/");
   const styleCache = createStyleCache();
@@ -101,6 +95,7 @@ async function renderError({ url, assets }: PageRequest): Promise<RenderedPage> 
     </CacheProvider>,
   );
   const { tags, hashes } = stylesIn(html);
+  const assets = assetsOf([]);
   return {
     status: 500,
     html: assemble(html, { assets, styleTags: tags }).html,

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { renderApp } from "../testing/renderApp";
-import { createRoutes, matchedModules } from "./router";
-import { page } from "./page";
+import { createRoutes } from "./router";
 
 /** The tests' browser knows no media queries, so it shows the frame of a phone. */
 async function openMenu(user: ReturnType<typeof renderApp>["user"]) {
@@ -51,13 +50,5 @@ describe("the frame around the pages", () => {
     const { router } = renderApp(createRoutes(), { url: "/privacy?from=footer" });
     await waitFor(() => expect(router.state.location.pathname).toBe("/privacy-policy"));
     expect(router.state.location.search).toBe("?from=footer");
-  });
-});
-
-describe("matchedModules", () => {
-  it("names the files of the lazy routes of an address", () => {
-    const tree = [{ path: "/a", ...page("pages/A.tsx", () => Promise.resolve(() => null)) }];
-    expect(matchedModules(tree, "/a")).toEqual(["pages/A.tsx"]);
-    expect(matchedModules(tree, "/b")).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { matchRoutes, type RouteObject } from "react-router-dom";
+import type { RouteObject } from "react-router-dom";
 import { adminRoutes } from "./adminRoutes";
 import { legacyRoutes } from "./legacyRoutes";
 import { NotFoundPage } from "./NotFoundPage";
@@ -30,10 +30,6 @@ export const createRoutes = (): RouteObject[] => [
 /** Source files of the lazy routes among the matches of an address. */
 export const modulesOf = (matches: readonly { route: Pick<RouteObject, "handle"> }[]): string[] =>
   matches.flatMap(({ route }) => moduleOf(route.handle) ?? []);
-
-/** Source files of the lazy routes that `pathname` needs. */
-export const matchedModules = (tree: RouteObject[], pathname: string): string[] =>
-  modulesOf(matchRoutes(tree, pathname) ?? []);
 
 const withChildren = (tree: RouteObject[]): RouteObject[] =>
   tree.flatMap((route) => [route, ...withChildren(route.children ?? [])]);

@@ -24,7 +24,12 @@ export async function developmentRenderer(app: FastifyInstance): Promise<RenderP
         if (error instanceof Error) vite.ssrFixStacktrace(error);
         onError(error);
       },
-      assets: { scripts: still ? [] : ["/@vite/client", "/main.tsx"], modulePreloads: [], styles: [], fonts: [] },
+      assetsOf: () => ({
+        scripts: still ? [] : ["/@vite/client", "/main.tsx"],
+        modulePreloads: [],
+        styles: [],
+        fonts: [],
+      }),
     });
     return { ...page, html: await vite.transformIndexHtml(url, page.html) };
   };

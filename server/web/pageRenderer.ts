@@ -38,11 +38,10 @@ export interface ClientBundle {
     url: string;
     origin: string;
     execute: Execute;
-    assets: Assets;
+    /** For a page with lazy routes of these source files: keys of the build's manifest. */
+    assetsOf(modules: readonly string[]): Assets;
     onError(error: unknown): void;
   }): Promise<RenderedPage>;
-  /** Source files of the lazy routes behind an address: keys of the build's manifest. */
-  modulesFor(url: string): string[];
 }
 
 type Manifest = Record<
@@ -76,7 +75,7 @@ function closure(manifest: Manifest, names: readonly string[]): Manifest[string]
 }
 
 /** Scripts of the entry and of these pages with all that they import, their style sheets by `textOf`, and the fonts. */
-function assetsFor(manifest: Manifest, pages: string[], textOf: (file: string) => string): Assets {
+function assetsFor(manifest: Manifest, pages: readonly string[], textOf: (file: string) => string): Assets {
   const entry = Object.keys(manifest).filter((name) => manifest[name].isEntry);
   const initial = closure(manifest, entry);
   const chunks = closure(manifest, [...entry, ...pages]);
@@ -115,7 +114,10 @@ export async function builtRenderer(): Promise<RenderPage> {
     sheets.set(file, (await fs.readFile(path.join(builtClientFolder, file), "utf8")).trim());
   const textOf = (file: string): string => sheets.get(file) ?? "";
   return ({ still = false, ...request }) => {
-    const assets = assetsFor(manifest, bundle.modulesFor(request.url), textOf);
-    return bundle.renderPage({ ...request, assets: still ? unscripted(assets) : assets });
+    const assetsOf = (modules: readonly string[]): Assets => {
+      const assets = assetsFor(manifest, modules, textOf);
+      return still ? unscripted(assets) : assets;
+    };
+    return bundle.renderPage({ ...request, assetsOf });
   };
 }
