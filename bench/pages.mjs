@@ -77,7 +77,7 @@ try {
     // As every visitor but the first finds it.
     await (await fetch(url, { headers: { "accept-encoding": "br" } })).arrayBuffer();
     const reports = [];
-    for (let run = 0; run < runs; run += 1) reports.push({ ...(await measure(url)), load: os.loadavg()[0] });
+    for (let run = 0; run < runs; run += 1) reports.push({ ...(await measure(url, looked)), load: os.loadavg()[0] });
     table[route] = judge(route, reports);
     console.log(route, JSON.stringify(table[route]));
   }
