@@ -11,6 +11,7 @@ import { wordSimilarity } from "../server/database/searchSettings";
 import { ask, type ServerProcess, startBeside, startSite, stopServers } from "./builtSite";
 import { type CatalogueSize, filling, large, small } from "./catalogue";
 import { compare, ratioText, type Rounds } from "./compare";
+import { measureGrowth } from "./growth";
 import type { Target } from "./load";
 import { addressOf, createDatabase, dropDatabase, fillDatabase } from "./ownDatabase";
 import { pages, type Read, reads } from "./reads";
@@ -97,6 +98,19 @@ async function measurePages(site: ServerProcess): Promise<void> {
   }
 }
 
+/** Each public read of the site's own pages. */
+async function compareGrowth(names: readonly string[], sites: readonly ServerProcess[]): Promise<void> {
+  const sited = sites.map(({ port }, at) => ({ port, databaseUrl: addressOf(names[at]) }));
+  await measureGrowth(sited, 3 * rounds.rounds, isChosen, (name, small, large) => {
+    const growth = large.again / small.again;
+    if (growth > growthBar) process.exitCode = 1;
+    console.log(
+      `${name}: small ${small.again.toFixed(1)} ms, large ${large.again.toFixed(1)} ms, time grows ${growth.toFixed(2)} times, bar ${growthBar}` +
+        `${growth > growthBar ? "  MISSED" : ""}; first after a change ${small.first.toFixed(1)} and ${large.first.toFixed(1)} ms`,
+    );
+  });
+}
+
 async function compareWrites([few, many]: readonly string[]): Promise<void> {
   if (!isChosen("save")) return;
   const [small, large] = [await measureWrites(few, rounds.rounds), await measureWrites(many, rounds.rounds)];
@@ -136,6 +150,10 @@ async function main(): Promise<void> {
           `time grows ${(1 / growth.median).toFixed(2)} times, bar ${growthBar}${passed ? "" : "  MISSED"}`,
       );
     }
+    await compareGrowth(
+      names,
+      sizes.map(({ site }) => site),
+    );
     await measurePages(sizes[1].site);
     await compareWrites(names);
   } finally {

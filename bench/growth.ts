@@ -1,0 +1,138 @@
+/** How the time of every public read grows with the catalogue: the queries of the site's own pages, each asked alone. */
+import { setTimeout as sleep } from "node:timers/promises";
+import { Client } from "pg";
+import documents from "../server/app/answers/persistedDocuments.json";
+import { everything } from "../server/shared/content/tags";
+import { newsChannel } from "../server/shared/content/writeNews";
+import { ask } from "./builtSite";
+import { median } from "./compare";
+
+type Variables = Record<string, unknown>;
+
+const shop = { filter: {}, sort: "NEWEST", first: 24 };
+const outfits = { filter: {}, first: 24, withCelebrity: false, withLook: true };
+
+/** What visitors ask each query for: as a page is first opened, and narrowed down. */
+const asked: Record<string, Record<string, Variables>> = {
+  BlogAdministrator: { "": {} },
+  BlogPage: { "": { filter: {}, listed: true }, "of a category": { filter: { category: "Shoes" }, listed: true } },
+  BlogPageMore: { "": { filter: {} } },
+  BlogPostPage: { "": { slug: "article-77" } },
+  CategoriesPage: { "": {} },
+  CategoryOutfitsPage: {
+    "": { name: "dresses", filter: { category: "dresses" }, first: 24 },
+    "with phrases": { name: "shoes", filter: { category: "shoes" }, first: 24 },
+  },
+  CategoryPage: {
+    "": { name: "dresses", filter: { categoryName: "dresses" }, sort: "DEFAULT", first: 24 },
+    "at a price": {
+      name: "dresses",
+      filter: { categoryName: "dresses", price: "UNDER_100" },
+      sort: "PRICE_LOW",
+      first: 24,
+    },
+  },
+  CelebritiesPage: { "": { filter: {}, first: 24 }, searched: { filter: { search: "noor v" }, first: 24 } },
+  CelebrityPage: { "": { slug: "person-7", first: 24 } },
+  FavoritesPage: { "": { ids: ["00000000-0000-4000-8000-000000000000"] } },
+  FindCelebrity: { "": { search: "Noor Vale" } },
+  HomePage: { "": { featured: 6 } },
+  LegalFacts: { "": {} },
+  OutfitPage: { "": { slug: "outfit-77" } },
+  OutfitsPage: {
+    "": outfits,
+    "of an occasion": { ...outfits, filter: { occasion: "Gala" } },
+    "of a style": { ...outfits, filter: { styleType: "Y2K" } },
+    "of a season": { ...outfits, filter: { season: "SPRING" } },
+    searched: { ...outfits, filter: { search: "navy silk" } },
+  },
+  OutfitsPageSeasonalTrends: { "": {} },
+  OutfitsPageShoppingGuides: { "": {} },
+  OutfitsPageStyleMatch: { "": {} },
+  RandomCelebrity: { "": {} },
+  SearchPage: { "": { text: "navy silk gown", asked: true } },
+  SearchSuggestions: { "": { text: "navy si" } },
+  ShopPage: {
+    "": shop,
+    "of a shop": { ...shop, filter: { retailer: "Shop 7" } },
+    "at a price": { ...shop, filter: { price: "UNDER_100" }, sort: "PRICE_LOW" },
+    searched: { ...shop, filter: { search: "navy silk" } },
+  },
+  SiteSettings: { "": {} },
+  TopicPage: { "": { filter: { topic: "shoes" } } },
+  TopicsPage: { "": {} },
+};
+
+interface PublicRead {
+  name: string;
+  body: string;
+}
+
+/** @throws when the site has a query of which nothing is said here. */
+function publicReads(): PublicRead[] {
+  return Object.values(documents).flatMap((query) => {
+    const name = /^query (\w+)/.exec(query)?.[1] ?? "";
+    if (!Object.hasOwn(asked, name)) throw new Error(`bench/growth.ts does not say what ${name} is asked for.`);
+    return Object.entries(asked[name]).map(([how, variables]) => ({
+      name: `${name} ${how}`.trim(),
+      body: JSON.stringify({ query, variables }),
+    }));
+  });
+}
+
+/** A site and the database that it has. */
+export interface Sited {
+  port: number;
+  databaseUrl: string;
+}
+
+const headers = { "content-type": "application/json" };
+/** Longer than it takes a process to hear of a change. */
+const hearing = 20;
+
+async function timeOf(port: number, { name, body }: PublicRead): Promise<number> {
+  const began = performance.now();
+  const answer = await ask(port, "/graphql", { method: "POST", headers }, body);
+  const took = performance.now() - began;
+  if (answer.body.includes('{"errors"')) throw new Error(`${name}: ${answer.body.toString().slice(0, 500)}`);
+  return took;
+}
+
+/** Milliseconds of the read as it is asked again, and as it is first asked after a change that touches everything. */
+interface Times {
+  again: number;
+  first: number;
+}
+
+/** From the small to the large site. A POST is never answered from what is kept. */
+export async function measureGrowth(
+  [few, many]: readonly Sited[],
+  rounds: number,
+  isChosen: (name: string) => boolean,
+  told: (name: string, small: Times, large: Times) => void,
+): Promise<void> {
+  const sites = await Promise.all(
+    [few, many].map(async ({ port, databaseUrl }) => {
+      const client = new Client({ connectionString: databaseUrl });
+      await client.connect();
+      return { port, client };
+    }),
+  );
+  for (const read of publicReads().filter(({ name }) => isChosen(name))) {
+    const times = sites.map(() => ({ again: [] as number[], first: [] as number[] }));
+    for (let round = -1; round < rounds; round += 1) {
+      for (const [at, { port, client }] of sites.entries()) {
+        await client.query("SELECT pg_notify($1, $2)", [newsChannel, `bench\n${everything}`]);
+        await sleep(hearing);
+        const first = await timeOf(port, read);
+        const again = await timeOf(port, read);
+        if (round < 0) continue;
+        times[at].first.push(first);
+        times[at].again.push(again);
+      }
+    }
+    const [small, large] = times.map(({ again, first }) => ({ again: median(again), first: median(first) }));
+    told(read.name, small, large);
+  }
+  for (const { client } of sites) await client.end();
+}
