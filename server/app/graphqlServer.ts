@@ -6,7 +6,6 @@ import {
 import { ApolloServerPluginLandingPageLocalDefault } from "@apollo/server/plugin/landingPage/default";
 import type { Logger } from "pino";
 import type { Environment } from "../config/environment";
-import type { Replicas } from "../database/replicas";
 import type { RequestContext } from "../shared/graphql/context";
 import { compiledExecution } from "./compiledExecution";
 import { noteReads } from "./answers/answerPlugin";
@@ -16,7 +15,7 @@ import type { Metrics } from "./metrics/metrics";
 import { formatErrors } from "./formatError";
 import { limitCost } from "./queryCost";
 import { limitQueries, queryLimits } from "./queryLimits";
-import { readFromReplicas } from "./readFromReplicas";
+import { readAsVisitor, type VisitorsParts } from "./readAsVisitor";
 import type { ReadyQueries } from "./readyQueries/readyQueries";
 import { createSchema } from "./schema";
 
@@ -31,7 +30,7 @@ const notStored: ApolloServerPlugin<RequestContext> = {
 export async function createGraphqlServer(
   environment: Environment,
   log: Logger,
-  { metrics, replicas, ready }: { metrics?: Metrics; replicas?: Pick<Replicas, "choose">; ready?: ReadyQueries } = {},
+  { metrics, ready, ...visitors }: { metrics?: Metrics; ready?: ReadyQueries } & VisitorsParts = {},
 ): Promise<ApolloServer<RequestContext>> {
   const server = new ApolloServer<RequestContext>({
     gateway: compiledExecution(await createSchema(), ready),
@@ -54,7 +53,7 @@ export async function createGraphqlServer(
       // What is kept is decided by tags, not by ages of fields.
       ApolloServerPluginCacheControlDisabled(),
       ...(metrics ? [countOperations(metrics)] : []),
-      ...(replicas ? [readFromReplicas(replicas)] : []),
+      readAsVisitor(visitors),
       environment.mode === "development"
         ? ApolloServerPluginLandingPageLocalDefault({ embed: true })
         : ApolloServerPluginLandingPageDisabled(),

@@ -16,6 +16,7 @@ import type { Logger } from "pino";
 import type { DataSource } from "typeorm";
 import type { Environment } from "../config/environment";
 import type { Replicas } from "../database/replicas";
+import type { Tallies } from "../shared/cache/tallies";
 import type { RequestContext } from "../shared/graphql/context";
 import { databaseError } from "../shared/errors/databaseErrors";
 import { originOf } from "../web/origin";
@@ -139,6 +140,7 @@ export interface HttpServerParts {
   graphql: ApolloServer<RequestContext>;
   /** What `graphql` has ready. */
   ready?: ReadyQueries;
+  tallies?: Tallies;
   /** Stands between the socket and the framework. */
   front?: (listener: RequestListener) => RequestListener;
   metrics?: Metrics;
@@ -153,6 +155,7 @@ export async function createHttpServer({
   replicas,
   graphql,
   ready = new ReadyQueries(),
+  tallies,
   front = (listener) => listener,
   metrics,
 }: HttpServerParts): Promise<FastifyInstance> {
@@ -163,7 +166,8 @@ export async function createHttpServer({
     ready,
     // Without an address of its own, behind a proxy, the framework tells how the site was reached.
     isOpen: () => readiness.ready && !lag.isBehind() && (publicUrl !== null || trustedProxies === 0),
-    readDb: () => replicas?.choose().db ?? dataSource.manager,
+    readFrom: () => replicas?.choose() ?? { db: dataSource.manager, isCurrent: true },
+    tallies,
     demo,
     headers: Object.entries({ ...headers, ...(publicUrl?.startsWith("https:") && askForTls) }).flat(),
     metrics,

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { EntityManager } from "typeorm";
 import type { Environment } from "../config/environment";
 import { actorOf } from "../features/auth/session.service";
-import { type Reads, readsOf } from "../shared/answerCache/reads";
+import { readsOf } from "../shared/answerCache/reads";
 import { databaseError } from "../shared/errors/databaseErrors";
 import { type RequestContext, requestLoaders } from "../shared/graphql/context";
 import { isSecure, sessionCookieName } from "../web/sessionCookie";
@@ -36,6 +36,7 @@ export async function contextOf(
     clientAddress: request.ip,
     userAgent: request.headers["user-agent"] ?? "",
     reads: readsOf(request.raw),
+    tallies: null,
     executed: executedOf(request.raw),
     demo,
     setSessionCookie: (value) =>
@@ -44,13 +45,17 @@ export async function contextOf(
 }
 
 /** For pages that the server renders itself: always those of a visitor. */
-export const visitorContext = (db: EntityManager, demo: boolean, reads: Reads | null): RequestContext => ({
+export const visitorContext = (
+  db: EntityManager,
+  { demo, reads, tallies }: Pick<RequestContext, "demo" | "reads" | "tallies">,
+): RequestContext => ({
   db,
   loader: requestLoaders(db),
   actor: null,
   clientAddress: "server",
   userAgent: "",
   reads,
+  tallies,
   demo,
   setSessionCookie: () => undefined,
 });

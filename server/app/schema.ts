@@ -3,6 +3,7 @@ import { buildSchema, getMetadataStorage } from "type-graphql";
 import { unauthenticated } from "../shared/errors/appErrors";
 import type { RequestContext } from "../shared/graphql/context";
 import { cameJoined } from "../shared/read/joined";
+import { keepTallies } from "./answers/keepTallies";
 import { publicOperations } from "./publicOperations";
 import { resolvers } from "./resolvers";
 import { validateArguments } from "./validateArguments";
@@ -33,5 +34,7 @@ function closeSchema(schema: GraphQLSchema): GraphQLSchema {
 export async function createSchema(): Promise<GraphQLSchema> {
   // A field that is only read gets no function around it: with hundreds of them in an answer that costs more than all the rest.
   for (const type of getMetadataStorage().objectTypes) type.simpleResolvers = true;
-  return closeSchema(await buildSchema({ resolvers, validateFn: validateArguments }));
+  const schema = closeSchema(await buildSchema({ resolvers, validateFn: validateArguments }));
+  keepTallies(schema);
+  return schema;
 }

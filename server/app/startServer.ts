@@ -76,11 +76,11 @@ export async function startServer(environment: Environment, end: AbortSignal): P
     const { dataSource, replicas } = database;
     const metrics = environment.metrics ? new Metrics() : undefined;
     const ready = new ReadyQueries();
-    const graphql = await createGraphqlServer(environment, log, { metrics, replicas, ready });
-    started.push(() => graphql.stop());
     const answers = createAnswers({ environment, isReady: () => readiness.ready, replicas, log });
     started.push(() => answers.stop());
-    const { front } = answers;
+    const { front, tallies } = answers;
+    const graphql = await createGraphqlServer(environment, log, { metrics, replicas, tallies, ready });
+    started.push(() => graphql.stop());
     const http = await createHttpServer({
       environment,
       log,
@@ -89,6 +89,7 @@ export async function startServer(environment: Environment, end: AbortSignal): P
       replicas,
       graphql,
       ready,
+      tallies,
       front,
       metrics,
     });
@@ -99,7 +100,8 @@ export async function startServer(environment: Environment, end: AbortSignal): P
       dataSource,
       readDb: () => replicas.choose().db,
       executeFor: (request) => async (query, variables, operationName) => {
-        const contextValue = visitorContext(dataSource.manager, environment.demo, readsOf(request.raw));
+        const reads = readsOf(request.raw);
+        const contextValue = visitorContext(dataSource.manager, { demo: environment.demo, reads, tallies: null });
         const { body } = await graphql.executeOperation({ query, variables, operationName }, { contextValue });
         return body.kind === "single" ? body.singleResult : body.initialResult;
       },

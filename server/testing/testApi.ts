@@ -48,6 +48,7 @@ export async function testApi(logger?: Logger): Promise<TestApi> {
         clientAddress,
         userAgent,
         reads: null,
+        tallies: null,
         demo,
         setSessionCookie: (value) => cookies.push(value),
       };

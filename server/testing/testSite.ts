@@ -71,10 +71,10 @@ export async function testSite(
   const environment = { ...parseEnvironment({ NODE_ENV: "production" }), databaseUrl, ...variables };
   const readiness = { ready: true };
   const ready = new ReadyQueries();
-  const graphql = await createGraphqlServer(environment, log, { replicas, ready });
   const answers = createAnswers({ environment, isReady: () => readiness.ready, replicas, log });
-  const { front } = answers;
-  const app = await createHttpServer({ environment, log, readiness, dataSource, replicas, graphql, ready, front });
+  const { front, tallies } = answers;
+  const graphql = await createGraphqlServer(environment, log, { replicas, tallies, ready });
+  const app = await createHttpServer({ environment, log, readiness, dataSource, replicas, graphql, ready, tallies, front });
   const db = () => dataSource.manager;
   await registerPages(app, {
     development: false,
@@ -82,7 +82,7 @@ export async function testSite(
     db: () => replicas?.choose().db ?? db(),
     log,
     executeFor: (request) => async (query, given, operationName) => {
-      const contextValue = visitorContext(db(), false, readsOf(request.raw));
+      const contextValue = visitorContext(db(), { demo: false, reads: readsOf(request.raw), tallies: null });
       const { body } = await graphql.executeOperation({ query, variables: given, operationName }, { contextValue });
       return body.kind === "single" ? body.singleResult : null;
     },

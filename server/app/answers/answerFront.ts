@@ -2,13 +2,13 @@ import type { IncomingHttpHeaders, IncomingMessage, RequestListener } from "node
 import inject, { type Response } from "light-my-request";
 import type { Logger } from "pino";
 import { type Answer, makeAnswer } from "../../shared/answerCache/answer";
-import type { AnswerCache, Made } from "../../shared/answerCache/answerCache";
 import { gatherReads, Reads } from "../../shared/answerCache/reads";
+import type { Made, TaggedCache } from "../../shared/cache/taggedCache";
 import { isPersonal, isPlainGet, keptAddress } from "./keptRequests";
 import { sendAnswer } from "./sendAnswer";
 
 export interface AnswerFrontParts {
-  cache: AnswerCache;
+  cache: TaggedCache<Answer>;
   /** Whether the process answers at all; while it starts or stops the framework says so. */
   isReady: () => boolean;
   /** Where the site is reached from outside; null means: as the request says, so that each host has pages of its own. */
@@ -44,7 +44,11 @@ function headersOfOrigin({ headers }: IncomingMessage, behindProxy: boolean): In
 }
 
 /** Asks the framework as a visitor would who sends nothing but the address, and notes what the answer is made of. */
-async function askFramework(listener: RequestListener, url: string, headers: IncomingHttpHeaders): Promise<Made> {
+async function askFramework(
+  listener: RequestListener,
+  url: string,
+  headers: IncomingHttpHeaders,
+): Promise<Made<Answer>> {
   let reads = new Reads();
   const reply = await inject(
     (request, response) => {
@@ -58,7 +62,8 @@ async function askFramework(listener: RequestListener, url: string, headers: Inc
   const isKept = reply.statusCode === 200 && reads.tags !== null && reply.headers["set-cookie"] === undefined;
   // Whoever has it may keep it, but asks each time whether it is still so.
   const told = { ...headersOf(reply), ...(isKept && { "cache-control": "no-cache" }) };
-  return { answer: await makeAnswer(reply.statusCode, told, reply.rawPayload), tags: isKept ? reads.tags : null };
+  const value = await makeAnswer(reply.statusCode, told, reply.rawPayload);
+  return { value, tags: isKept ? reads.tags : null, isFault: reply.statusCode >= 500 };
 }
 
 /**
@@ -93,8 +98,8 @@ export function answerFront(parts: AnswerFrontParts): (listener: RequestListener
       const key = origin + address;
       const known = asAsked ?? cache.find(key);
       if (known) {
-        cache.noteSent();
-        sendAnswer(request, response, known.answer);
+        cache.noteUsed();
+        sendAnswer(request, response, known.value);
         if (!cache.isFresh(known)) {
           make(key, address, request).catch((error: unknown) => log.warn({ err: error, url }, "not made anew"));
         }

@@ -3,7 +3,9 @@ import type { Logger } from "pino";
 import type { Environment } from "../../config/environment";
 import { listen } from "../../database/listen";
 import type { Replicas } from "../../database/replicas";
-import { AnswerCache, type AnswerFigures } from "../../shared/answerCache/answerCache";
+import type { Answer } from "../../shared/answerCache/answer";
+import { createTallies, type Tallies } from "../../shared/cache/tallies";
+import { type CacheFigures, TaggedCache } from "../../shared/cache/taggedCache";
 import { onWrite, tellWrite } from "../../shared/content/write";
 import { newsChannel, readNews } from "../../shared/content/writeNews";
 import { answerFront } from "./answerFront";
@@ -14,7 +16,12 @@ const megabyte = 2 ** 20;
  * Writes drop what they touch, so age matters only to what changes with the clock (whether a price is current) or behind the
  * server's back: a minute, and four more for the one visitor who comes after it.
  */
-const limits = { bytes: 32 * megabyte, freshFor: 60_000, staleFor: 240_000 };
+const options = {
+  bytes: 32 * megabyte,
+  sizeOf: ({ size }: Answer) => size,
+  freshFor: 60_000,
+  staleFor: 240_000,
+};
 
 export interface AnswersParts {
   environment: Environment;
@@ -29,15 +36,21 @@ export interface Answers {
   front: (listener: RequestListener) => RequestListener;
   /** Begins to keep answers, as soon as and as long as the writes of all processes are heard. */
   start(): void;
-  figures(): AnswerFigures;
+  /** What the answers were counted from, kept alike. */
+  tallies: Tallies;
+  figures(): CacheFigures;
   stop(): Promise<void>;
 }
 
 /** The answers that this process keeps. */
 export function createAnswers({ environment, isReady, replicas, log }: AnswersParts): Answers {
   const { databaseUrl, mode, publicUrl, trustedProxies } = environment;
-  const cache = new AnswerCache(limits);
-  const forget = onWrite((tags) => cache.drop(tags));
+  const cache = new TaggedCache(options);
+  const tallies = createTallies();
+  const both = [cache, tallies];
+  const forget = onWrite((tags) => both.forEach((kept) => kept.drop(tags)));
+  const open = () => both.forEach((kept) => kept.start());
+  const close = () => both.forEach((kept) => kept.stop());
   let stopListening = (): Promise<void> => Promise.resolve();
   return {
     front: answerFront({ cache, isReady, publicUrl, behindProxy: trustedProxies > 0, log }),
@@ -45,11 +58,11 @@ export function createAnswers({ environment, isReady, replicas, log }: AnswersPa
       // Pages change with the sources there, of which no write tells.
       if (mode === "development") return;
       // The embedded engine has one process, which hears itself.
-      if (databaseUrl === null) return cache.start();
+      if (databaseUrl === null) return open();
       stopListening = listen(databaseUrl, newsChannel, {
         hearing: () => {
           replicas?.written();
-          cache.start();
+          open();
         },
         heard: (payload) => {
           const tags = readNews(payload);
@@ -57,14 +70,15 @@ export function createAnswers({ environment, isReady, replicas, log }: AnswersPa
         },
         deaf: (error) => {
           log.warn({ err: error }, "writes of other processes are not heard, so no answers are kept");
-          cache.stop();
+          close();
         },
       });
     },
+    tallies,
     figures: () => cache.figures,
     stop: async () => {
       await stopListening();
-      cache.stop();
+      close();
       forget();
     },
   };

@@ -65,6 +65,13 @@ const queries: Record<string, Reader> = {
   testimonials: [],
 };
 
+const tagsOf = (reader: Reader | undefined, args: () => Args): readonly Tag[] =>
+  typeof reader === "function" ? reader(args()) : (reader ?? []);
+
+/** Tags of what a query reads besides the rows that its answer holds; null for one that is not the same for everybody. */
+export const tagsOfQuery = (name: string, args: Args): readonly Tag[] | null =>
+  Object.hasOwn(queries, name) ? tagsOf(queries[name], () => args) : null;
+
 /** What a field reads besides its own row, and besides what that row is touched for (see touchRows). */
 const fields: Record<string, readonly Tag[]> = {
   directLink: [settingsTag, programsTag],
@@ -133,9 +140,7 @@ function readSelection(reading: Reading, set: SelectionSetNode, type: GraphQLObj
     // Left out by @include or @skip.
     if (!field || value === undefined) continue;
     const own = type === schema.getQueryType() ? queries[field.name] : fields[field.name];
-    for (const tag of typeof own === "function" ? own(getArgumentValues(field, node, variables)) : (own ?? [])) {
-      tags.add(tag);
-    }
+    for (const tag of tagsOf(own, () => getArgumentValues(field, node, variables))) tags.add(tag);
     readValue(reading, field, node, value);
   }
 }

@@ -32,14 +32,14 @@ export function watchParts(metrics: Metrics, { dataSource, answers, recorder }: 
   metrics.watchCount(
     "wornby_kept_answers_sent_total",
     "Answers that went from memory to the socket.",
-    () => answers.figures().sent,
+    () => answers.figures().used,
   );
   metrics.watchCount(
     "wornby_kept_answers_made_total",
     "Answers that were made to be kept, because they were missing or too old.",
     () => answers.figures().made,
   );
-  metrics.watch("wornby_kept_answers", "Answers in memory.", () => answers.figures().answers);
+  metrics.watch("wornby_kept_answers", "Answers in memory.", () => answers.figures().values);
   metrics.watch("wornby_kept_answers_bytes", "Memory of kept answers, about.", () => answers.figures().bytes);
   metrics.watchCount(
     "wornby_ledger_stored_total",

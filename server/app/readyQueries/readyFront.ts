@@ -1,7 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import type { EntityManager } from "typeorm";
+import type { ReadSource } from "../../database/replicas";
 import { type Encoding, encoded, worthCompressing } from "../../shared/answerCache/answer";
 import { encodingFor } from "../../shared/answerCache/negotiate";
+import type { Tallies } from "../../shared/cache/tallies";
 import { hasSession } from "../answers/keptRequests";
 import { countReadyQuery } from "../metrics/countOperations";
 import type { Metrics } from "../metrics/metrics";
@@ -13,7 +14,8 @@ export interface ReadyFrontParts {
   /** Whether visitors' operations are run now. */
   isOpen: () => boolean;
   /** Where visitors' reads go, asked for each of them. */
-  readDb: () => EntityManager;
+  readFrom: () => ReadSource;
+  tallies?: Tallies;
   demo: boolean;
   /** What every answer says besides its own, names and values in turn. */
   headers: readonly string[];
@@ -71,7 +73,7 @@ function readQuestion(request: IncomingMessage): Question | null {
  * not known, does not go well, or is not a visitor's, the framework answers.
  */
 export function readyFront(parts: ReadyFrontParts): (listener: RequestListener) => RequestListener {
-  const { ready, isOpen, readDb, demo, metrics } = parts;
+  const { ready, isOpen, readFrom, tallies = null, demo, metrics } = parts;
   const common = [...parts.headers, "cache-control", "no-store", "content-type", "application/json; charset=utf-8"];
 
   const send = (response: ServerResponse, body: string | Buffer, encoding: Encoding): void => {
@@ -88,7 +90,9 @@ export function readyFront(parts: ReadyFrontParts): (listener: RequestListener) 
     response: ServerResponse,
   ): Promise<boolean> {
     const counted = metrics && countReadyQuery(metrics, query.operationName);
-    const result = await query.run(visitorContext(readDb(), demo, null), variables);
+    const { db, isCurrent } = readFrom();
+    const context = visitorContext(db, { demo, reads: null, tallies: isCurrent ? tallies : null });
+    const result = await query.run(context, variables);
     if (result.errors || !result.data) {
       if (result.data !== undefined) noteExecuted(request, result);
       return false;

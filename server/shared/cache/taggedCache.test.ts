@@ -1,19 +1,20 @@
 import { everything } from "../content/tags";
-import { makeAnswer } from "./answer";
-import { AnswerCache, type Made } from "./answerCache";
+import { type Made, TaggedCache } from "./taggedCache";
 
-const made = async (body: string, ...tags: string[]): Promise<Made> => ({
-  answer: await makeAnswer(200, {}, Buffer.from(body)),
-  tags: new Set(tags),
-});
+interface Text {
+  text: string;
+}
 
-describe("an answer cache", () => {
+const made = (text: string, ...tags: string[]): Promise<Made<Text>> =>
+  Promise.resolve({ value: { text }, tags: new Set(tags) });
+
+describe("a tagged cache", () => {
   const opened = (bytes = 1e6) => {
-    const cache = new AnswerCache({ bytes, freshFor: 1_000, staleFor: 1_000 });
+    const cache = new TaggedCache<Text>({ bytes, sizeOf: ({ text }) => text.length, freshFor: 1_000, staleFor: 1_000 });
     cache.start();
     return cache;
   };
-  const bodyOf = (cache: AnswerCache, key: string) => cache.find(key)?.answer.forms.br.body.toString();
+  const textOf = (cache: TaggedCache<Text>, key: string) => cache.find(key)?.value.text;
   afterEach(() => jest.restoreAllMocks());
 
   test("drops what carries a tag, and all that nobody can name", async () => {
@@ -22,22 +23,22 @@ describe("an answer cache", () => {
     await cache.make("b", () => made("b", "outfit:2", "settings"));
     await cache.make("c", () => made("c", "any"));
     cache.drop(new Set(["outfit:1"]));
-    expect(["a", "b", "c"].map((key) => bodyOf(cache, key))).toEqual([undefined, "b", undefined]);
+    expect(["a", "b", "c"].map((key) => textOf(cache, key))).toEqual([undefined, "b", undefined]);
     cache.drop(new Set([everything]));
-    expect(bodyOf(cache, "b")).toBeUndefined();
+    expect(textOf(cache, "b")).toBeUndefined();
   });
 
   test("keeps nothing of which a part was written while it was made, and gives it to nobody who asks later", async () => {
     const cache = opened();
-    let finish: (answer: Made) => void = () => undefined;
+    let finish: (made: Made<Text>) => void = () => undefined;
     const early = cache.make("a", () => new Promise((resolve) => (finish = resolve)));
     await Promise.resolve();
     cache.drop(new Set(["outfit:1"]));
     const late = cache.make("a", () => made("new", "outfit:1"));
     finish(await made("old", "outfit:1"));
-    expect((await early).forms.br.body.toString()).toBe("old");
-    expect((await late).forms.br.body.toString()).toBe("new");
-    expect(bodyOf(cache, "a")).toBe("new");
+    expect((await early).text).toBe("old");
+    expect((await late).text).toBe("new");
+    expect(textOf(cache, "a")).toBe("new");
   });
 
   test("keeps what is made while something else is written", async () => {
@@ -45,7 +46,7 @@ describe("an answer cache", () => {
     const making = cache.make("a", () => made("a", "outfit:1"));
     cache.drop(new Set(["outfit:2"]));
     await making;
-    expect(bodyOf(cache, "a")).toBe("a");
+    expect(textOf(cache, "a")).toBe("a");
   });
 
   test("has nothing while it is closed, nor what was begun before", async () => {
@@ -54,14 +55,14 @@ describe("an answer cache", () => {
     cache.stop();
     cache.start();
     await making;
-    expect(bodyOf(cache, "a")).toBeUndefined();
+    expect(textOf(cache, "a")).toBeUndefined();
     cache.stop();
     await cache.make("b", () => made("b"));
     cache.start();
-    expect(bodyOf(cache, "b")).toBeUndefined();
+    expect(textOf(cache, "b")).toBeUndefined();
   });
 
-  test("shows an old answer until its time is over, and says that it is old", async () => {
+  test("has an old value until its time is over, and says that it is old", async () => {
     const cache = opened();
     await cache.make("a", () => made("a"));
     const now = Date.now();
@@ -70,19 +71,19 @@ describe("an answer cache", () => {
     if (!entry) throw new Error("It is kept.");
     expect(cache.isFresh(entry)).toBe(true);
     at(1_500);
-    expect([bodyOf(cache, "a"), cache.isFresh(entry)]).toEqual(["a", false]);
+    expect([textOf(cache, "a"), cache.isFresh(entry)]).toEqual(["a", false]);
     at(2_500);
-    expect(bodyOf(cache, "a")).toBeUndefined();
+    expect(textOf(cache, "a")).toBeUndefined();
   });
 
   test("forgets what is not there any more, and keeps through an outage", async () => {
     const cache = opened();
-    const without = async (status: number) => ({ answer: await makeAnswer(status, {}, Buffer.from("")), tags: null });
+    const without = (isFault: boolean) => Promise.resolve({ value: { text: "" }, tags: null, isFault });
     await cache.make("a", () => made("a"));
-    await cache.make("a", () => without(503));
-    expect(bodyOf(cache, "a")).toBe("a");
-    await cache.make("a", () => without(404));
-    expect(bodyOf(cache, "a")).toBeUndefined();
+    await cache.make("a", () => without(true));
+    expect(textOf(cache, "a")).toBe("a");
+    await cache.make("a", () => without(false));
+    expect(textOf(cache, "a")).toBeUndefined();
   });
 
   test("never takes more memory than it may: what was used longest ago goes", async () => {
@@ -92,7 +93,7 @@ describe("an answer cache", () => {
       await cache.make(`key-${n}`, () => made(body, "outfits"));
       cache.find("key-0");
     }
-    const there = Array.from({ length: 40 }, (_, n) => bodyOf(cache, `key-${n}`) !== undefined);
+    const there = Array.from({ length: 40 }, (_, n) => textOf(cache, `key-${n}`) !== undefined);
     expect(there.filter(Boolean).length).toBeLessThan(16_000 / 900);
     expect([there[0], there[1], there[39]]).toEqual([true, false, true]);
   });
