@@ -6,6 +6,7 @@ import { ArticleLinks1763840000000 } from "./migrations/1763840000000-ArticleLin
 import { LinkHealth1763830000000 } from "./migrations/1763830000000-LinkHealth";
 import { Sessions1763820000000 } from "./migrations/1763820000000-Sessions";
 import { SearchWords1763860000000 } from "./migrations/1763860000000-SearchWords";
+import { TopicsAndShops1763870000000 } from "./migrations/1763870000000-TopicsAndShops";
 
 /** In the order in which they run. Listed by name, so that the compiled server needs no look at its own folder. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   ArticleLinks1763840000000,
   Attempts1763850000000,
   SearchWords1763860000000,
+  TopicsAndShops1763870000000,
 ];

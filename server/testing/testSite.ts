@@ -74,7 +74,17 @@ export async function testSite(
   const answers = createAnswers({ environment, isReady: () => readiness.ready, replicas, log });
   const { front, tallies } = answers;
   const graphql = await createGraphqlServer(environment, log, { replicas, tallies, ready });
-  const app = await createHttpServer({ environment, log, readiness, dataSource, replicas, graphql, ready, tallies, front });
+  const app = await createHttpServer({
+    environment,
+    log,
+    readiness,
+    dataSource,
+    replicas,
+    graphql,
+    ready,
+    tallies,
+    front,
+  });
   const db = () => dataSource.manager;
   await registerPages(app, {
     development: false,

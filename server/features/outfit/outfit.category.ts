@@ -1,4 +1,5 @@
 import type { Conditions } from "../../shared/read/conditions";
+import { tagged } from "./tagged";
 
 interface Pieces {
   words: string;
@@ -37,12 +38,6 @@ const anyWord = (words: readonly string[]): string =>
 const titled = (words: string): string =>
   `deleted_at IS NULL AND array_to_tsvector(words_in(title)) @@ CAST(:${words} AS tsquery)`;
 
-/** Each name of a tag once, found by its index without reading every use. */
-const tagNames = `WITH RECURSIVE tag (name) AS (
-    SELECT min(tag_name) FROM outfit_tags
-    UNION ALL SELECT (SELECT min(tag_name) FROM outfit_tags WHERE tag_name > tag.name) FROM tag WHERE tag.name IS NOT NULL
-  ) SELECT name FROM tag`;
-
 const anyOf = (alternatives: readonly string[]): string => String.raw`\m(${alternatives.join("|")})\M`;
 
 /**
@@ -58,14 +53,15 @@ export function filterByCategory(query: Conditions, category: string): void {
   const { phrases = [] } = named;
   const words = named.words.split(/\s+/);
   const found = [
-    `SELECT outfit_id FROM outfit_tags WHERE tag_name IN (${tagNames} WHERE searchable(name) ~ :piece)`,
+    tagged("searchable(name) ~ :piece"),
     ...["SELECT id FROM outfits", "SELECT outfit_id FROM affiliate_products"].flatMap((rows) => [
       `${rows} WHERE ${titled("pieceWords")}`,
       // Apart, so that the index alone finds what one word tells.
       ...(phrases.length > 0 ? [`${rows} WHERE ${titled("phraseWords")} AND searchable(title) ~ :phrase`] : []),
     ]),
   ];
-  query.andWhere(`outfit.id IN (${found.join(" UNION ALL ")})`, {
+  // Sets that are looked into, look by look in the order of the list until a page is full, rather than one that is sorted.
+  query.andWhere(found.map((ids) => `outfit.id IN (${ids})`).join(" OR "), {
     piece: anyOf([...words, ...phrases]),
     pieceWords: anyWord(words),
     phrase: anyOf(phrases),

@@ -1,5 +1,6 @@
 import { registerEnumType } from "type-graphql";
 import type { Conditions } from "../../shared/read/conditions";
+import { tagged } from "./tagged";
 
 /** The seasons of the northern half of the world, whole months each. */
 export enum Season {
@@ -29,8 +30,7 @@ const months: Record<Season, number[]> = {
 /** What editors tagged with the season's name belongs to it too, whenever it was worn. */
 export function filterBySeason(query: Conditions, season: Season): void {
   query.andWhere(
-    `(EXTRACT(MONTH FROM outfit.date) = ANY(:seasonMonths)
-      OR outfit.id IN (SELECT outfit_id FROM outfit_tags WHERE lower(tag_name) = :seasonTag))`,
+    `(EXTRACT(MONTH FROM outfit.date) = ANY(:seasonMonths) OR outfit.id IN (${tagged("lower(name) = :seasonTag")}))`,
     { seasonMonths: months[season], seasonTag: season.toLowerCase() },
   );
 }

@@ -6,12 +6,15 @@ import type { PostgresDriver } from "typeorm/driver/postgres/PostgresDriver";
 const runsUntilPrepared = 3;
 const mostPrepared = 300;
 
+/** What finds next to nothing or nearly all, as the values are: PostgreSQL would come to one plan for all values, which is the wrong one for some. */
+const hangsOnValues = / (?:LIKE|@@|~) /;
+
 const runs = new LRUCache<string, number>({ max: 1_000 });
 const names = new Map<string, string>();
 
 function nameOf(text: string): string | undefined {
   const name = names.get(text);
-  if (name !== undefined || names.size >= mostPrepared) return name;
+  if (name !== undefined || names.size >= mostPrepared || hangsOnValues.test(text)) return name;
   const count = (runs.get(text) ?? 0) + 1;
   runs.set(text, count);
   if (count < runsUntilPrepared) return undefined;
