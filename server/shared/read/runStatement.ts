@@ -7,7 +7,7 @@ const runsUntilPrepared = 3;
 const mostPrepared = 300;
 
 /** What finds next to nothing or nearly all, as the values are: PostgreSQL would come to one plan for all values, which is the wrong one for some. */
-const hangsOnValues = / (?:LIKE|@@|~) /;
+const hangsOnValues = / (?:LIKE|@@|~|IN \(SELECT) /;
 
 const runs = new LRUCache<string, number>({ max: 1_000 });
 const names = new Map<string, string>();
