@@ -11,6 +11,7 @@ import { ContentRow } from "../../shared/graphql/contentRow";
 @Index("blog_posts_category_date_idx", { synchronize: false })
 @Index("blog_posts_title_trgm_idx", { synchronize: false })
 @Index("blog_posts_title_idx", { synchronize: false })
+@Index("blog_posts_topic_idx", { synchronize: false })
 @Index("blog_posts_words_idx", { synchronize: false })
 @Index("blog_posts_words_sample_idx", { synchronize: false })
 @Check("blog_posts_title_check", "char_length(title) BETWEEN 1 AND 300")

@@ -8,8 +8,10 @@ describe("outfits", () => {
   beforeEach(() => api.dataSource.query("TRUNCATE celebrities CASCADE"));
 
   const titles = async (filter: string): Promise<string[]> => {
-    const { data, errors } = await api.run(`{ outfits(filter: { ${filter} }) { nodes { title } } }`);
+    const { data, errors } = await api.run(`{ outfits(filter: { ${filter} }) { totalCount nodes { title } } }`);
     expect(errors).toEqual([]);
+    // A list and its count may ask in different ways.
+    expect(data.outfits.nodes).toHaveLength(data.outfits.totalCount as number);
     return data.outfits.nodes.map((node: { title: string }) => node.title);
   };
 
@@ -76,6 +78,30 @@ describe("outfits", () => {
     const { manager } = api.dataSource;
     for (const title of ["The Dress’s Hem", "Air Dress™"]) await buildOutfit(manager, { title });
     expect((await titles('category: "dresses"')).sort()).toEqual(["Air Dress™", "The Dress’s Hem"]);
+  });
+
+  test("of a category come in the order of their dates, however many others lie between them", async () => {
+    const { manager } = api.dataSource;
+    const { id: celebrityId } = await buildCelebrity(manager);
+    await manager.query(
+      `INSERT INTO outfits (title, slug, date, celebrity_id)
+       SELECT CASE WHEN n IN (2, 310, 311, 700) THEN 'Silk Gown ' ELSE 'Rain Coat ' END || n, 'look-' || n, date '2026-01-01' - n, $1
+       FROM generate_series(1, 700) n`,
+      [celebrityId],
+    );
+    const page = async (size: string) => {
+      const { data } = await api.run(`{ outfits(filter: { category: "dresses" }, ${size}) {
+        totalCount nodes { title } pageInfo { endCursor startCursor hasNextPage } } }`);
+      const { nodes, pageInfo, totalCount } = data.outfits;
+      return { ...pageInfo, totalCount, looks: nodes.map((node: { title: string }) => node.title.slice(10)) };
+    };
+    const first = await page("first: 3");
+    expect(first).toMatchObject({ looks: ["2", "310", "311"], totalCount: 4, hasNextPage: true });
+    const second = await page(`first: 3, after: "${first.endCursor}"`);
+    expect(second).toMatchObject({ looks: ["700"], hasNextPage: false });
+    expect(await page(`last: 3, before: "${second.startCursor}"`)).toMatchObject({ looks: ["2", "310", "311"] });
+    expect(await page("last: 2")).toMatchObject({ looks: ["311", "700"] });
+    expect(await page("first: 3, reverse: true")).toMatchObject({ looks: ["700", "311", "310"] });
   });
 
   test("are in a category by words side by side", async () => {

@@ -34,11 +34,33 @@ const endings = ["", "s", "™"];
 const anyWord = (words: readonly string[]): string =>
   words.flatMap((word) => endings.map((ending) => `'${word}${ending}'`)).join(" | ");
 
-/** The expression of the indexes of words. */
-const titled = (words: string): string =>
-  `deleted_at IS NULL AND array_to_tsvector(words_in(title)) @@ CAST(:${words} AS tsquery)`;
-
 const anyOf = (alternatives: readonly string[]): string => String.raw`\m(${alternatives.join("|")})\M`;
+
+/** The expression of the indexes of words. */
+const hasWords = (alias: string, words: string): string =>
+  `array_to_tsvector(words_in(${alias}.title)) @@ CAST(:${words} AS tsquery)`;
+/** Phrases are looked for only where all of their words are. */
+const hasPhrase = (alias: string): string =>
+  `${hasWords(alias, "phraseWords")} AND searchable(${alias}.title) ~ :phrase`;
+
+/** Gathers the ids of all looks with a piece; words and phrases apart, so that the index alone finds what one word tells. */
+function idsOfLooks(hasPhrases: boolean): string {
+  const titles = (rows: string, alias: string): string[] =>
+    [hasWords(alias, "pieceWords"), ...(hasPhrases ? [hasPhrase(alias)] : [])].map(
+      (condition) => `SELECT ${rows} ${alias} WHERE ${alias}.deleted_at IS NULL AND ${condition}`,
+    );
+  return [
+    tagged("searchable(name) ~ :piece"),
+    ...titles("id FROM outfits", "look"),
+    ...titles("outfit_id FROM affiliate_products", "product"),
+  ].join(" UNION ALL ");
+}
+
+/** Whether one look has a piece. OFFSET keeps the planner from gathering all products and tags first. */
+const isLook = `searchable(outfit.title) ~ :piece
+  OR EXISTS (SELECT FROM affiliate_products product
+    WHERE product.outfit_id = outfit.id AND product.deleted_at IS NULL AND searchable(product.title) ~ :piece OFFSET 0)
+  OR EXISTS (SELECT FROM outfit_tags tag WHERE tag.outfit_id = outfit.id AND searchable(tag.tag_name) ~ :piece OFFSET 0)`;
 
 /**
  * Looks with a piece of the category: their title, one of their tags or the title of one of their products names one.
@@ -52,19 +74,12 @@ export function filterByCategory(query: Conditions, category: string): void {
   }
   const { phrases = [] } = named;
   const words = named.words.split(/\s+/);
-  const found = [
-    tagged("searchable(name) ~ :piece"),
-    ...["SELECT id FROM outfits", "SELECT outfit_id FROM affiliate_products"].flatMap((rows) => [
-      `${rows} WHERE ${titled("pieceWords")}`,
-      // Apart, so that the index alone finds what one word tells.
-      ...(phrases.length > 0 ? [`${rows} WHERE ${titled("phraseWords")} AND searchable(title) ~ :phrase`] : []),
-    ]),
-  ];
-  // Sets that are looked into, look by look in the order of the list until a page is full, rather than one that is sorted.
-  query.andWhere(found.map((ids) => `outfit.id IN (${ids})`).join(" OR "), {
+  const parameters = {
     piece: anyOf([...words, ...phrases]),
     pieceWords: anyWord(words),
     phrase: anyOf(phrases),
     phraseWords: phrases.map((phrase) => `(${phrase.split(/[ -]/).join(" & ")})`).join(" | "),
-  });
+  };
+  const hasPhrases = phrases.length > 0;
+  query.andWhere(`outfit.id IN (${idsOfLooks(hasPhrases)})`, parameters, isLook);
 }

@@ -24,6 +24,7 @@ registerEnumType(MatchKind, {
 @Index("affiliate_products_link_idx", { synchronize: false })
 @Index("affiliate_products_title_idx", { synchronize: false })
 @Index("affiliate_products_retailer_idx", { synchronize: false })
+@Index("affiliate_products_retailer_created_at_idx", { synchronize: false })
 @Index("affiliate_products_updated_at_idx", { synchronize: false })
 @Index("affiliate_products_deleted_at_idx", { synchronize: false })
 @Index("affiliate_products_outfit_id_idx", { synchronize: false })

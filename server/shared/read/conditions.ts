@@ -2,6 +2,9 @@
 export interface Conditions {
   /** How the table's rows are called in conditions. */
   readonly alias: string;
-  /** SQL over the alias, constant text of the program with `:name` for each value. */
-  andWhere(condition: string, parameters?: Record<string, unknown>): unknown;
+  /**
+   * SQL over the alias, constant text of the program with `:name` for each value.
+   * @param ofRow the same condition, spelled so that it is quickly answered for one row, where `condition` gathers all that meet it.
+   */
+  andWhere(condition: string, parameters?: Record<string, unknown>, ofRow?: string): unknown;
 }

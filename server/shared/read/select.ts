@@ -13,10 +13,21 @@ export interface Wanted {
   limit?: number;
 }
 
+interface Condition {
+  text: string;
+  /** Null where there is no other way to ask a single row. */
+  ofRow: string | null;
+}
+
+/** How many rows at the beginning of a list are asked one by one. */
+const nearRows = 300;
+
+const all = (conditions: readonly string[]): string => conditions.map((condition) => `(${condition})`).join(" AND ");
+
 /** One read of one table's rows, without those in the trash unless they are asked for. */
 export class Select<Row extends ObjectLiteral> implements Conditions {
   private readonly table: RowTable;
-  private conditions: string[];
+  private conditions: Condition[];
   private values: unknown[] = [];
 
   constructor(
@@ -26,7 +37,7 @@ export class Select<Row extends ObjectLiteral> implements Conditions {
     { withTrash = false } = {},
   ) {
     this.table = rowTable(db, entity);
-    this.conditions = withTrash ? ["TRUE"] : [live(this.table, alias)];
+    this.conditions = [{ text: withTrash ? "TRUE" : live(this.table, alias), ofRow: null }];
   }
 
   /** The same read as it is now. */
@@ -37,26 +48,46 @@ export class Select<Row extends ObjectLiteral> implements Conditions {
     return copy;
   }
 
-  andWhere(condition: string, parameters: Record<string, unknown> = {}): this {
+  andWhere(condition: string, parameters: Record<string, unknown> = {}, ofRow?: string): this {
     const places = new Map<string, number>();
     const place = (name: string): number => {
       if (!places.has(name)) places.set(name, this.values.push(parameters[name]));
       return places.get(name) as number;
     };
-    this.conditions.push(
-      condition.replaceAll(/(?<!:):(\w+)/g, (text, name: string) => (name in parameters ? `$${place(name)}` : text)),
-    );
+    const placed = (sql: string): string =>
+      sql.replaceAll(/(?<!:):(\w+)/g, (text, name: string) => (name in parameters ? `$${place(name)}` : text));
+    this.conditions.push({ text: placed(condition), ofRow: ofRow === undefined ? null : placed(ofRow) });
     return this;
   }
 
-  private where(): string {
-    return `FROM ${this.table.name} ${this.alias} WHERE ${this.conditions.map((condition) => `(${condition})`).join(" AND ")}`;
+  private where(conditions = this.conditions): string {
+    return `FROM ${this.table.name} ${this.alias} WHERE ${all(conditions.map(({ text }) => text))}`;
+  }
+
+  /**
+   * The first rows of a list. Those near its beginning are asked one by one, which is soon over where many meet the conditions;
+   * all that do are gathered, however many, only where these do not suffice: then there are not so many.
+   */
+  private first(order: string, limit: number): string {
+    const { alias } = this;
+    const ofRow = this.conditions.flatMap((condition) => condition.ofRow ?? []);
+    const page = `ORDER BY ${order} LIMIT`;
+    if (ofRow.length === 0) return `${this.where()} ${page} ${limit}`;
+    const others = this.conditions.filter((condition) => condition.ofRow === null);
+    return `FROM (
+      WITH near AS MATERIALIZED (SELECT ${alias}.* ${this.where(others)} ${page} ${nearRows})
+      SELECT ${alias}.* FROM near ${alias} WHERE ${all(ofRow)}
+      UNION ALL (SELECT ${alias}.* ${this.where()} AND ${alias}.id NOT IN (SELECT id FROM near) ${page} ${limit})
+    ) ${alias} LIMIT ${limit}`;
   }
 
   /** The rows with the values beside them. */
   async readWith({ plan = wholeRow(this.table), beside = [], order, limit }: Wanted): Promise<ReadWith<Row>[]> {
     const columns = [...valuesOf(plan, this.alias), ...beside];
-    const rest = `${this.where()}${order ? ` ORDER BY ${order}` : ""}${limit ? ` LIMIT ${limit}` : ""}`;
+    const rest =
+      order && limit
+        ? this.first(order, limit)
+        : `${this.where()}${order ? ` ORDER BY ${order}` : ""}${limit ? ` LIMIT ${limit}` : ""}`;
     const rows = await readTogether(this.db, { columns, rest, values: this.values });
     return rows.map((values) => readWithOf(plan, values) as ReadWith<Row>);
   }
