@@ -7,6 +7,8 @@ export interface Statement {
   columns: readonly string[];
   rest: string;
   values: readonly unknown[];
+  /** It finds next to nothing or nearly all, as the values are, and no plan serves both. */
+  hangsOnValues: boolean;
 }
 
 type Rows = unknown[][];
@@ -30,7 +32,8 @@ function run(db: EntityManager, statements: readonly Statement[]): Promise<Rows[
     values.push(...statement.values);
     return part;
   });
-  return runStatement(db, `SELECT ${parts.join(", ")}`, values).then(([lists]) => lists as Rows[]);
+  const isPlannedAnew = statements.some(({ hangsOnValues }) => hangsOnValues);
+  return runStatement(db, `SELECT ${parts.join(", ")}`, values, isPlannedAnew).then(([lists]) => lists as Rows[]);
 }
 
 const waiting = new WeakMap<EntityManager, Waiting[]>();

@@ -6,15 +6,12 @@ import type { PostgresDriver } from "typeorm/driver/postgres/PostgresDriver";
 const runsUntilPrepared = 3;
 const mostPrepared = 300;
 
-/** What finds next to nothing or nearly all, as the values are: PostgreSQL would come to one plan for all values, which is the wrong one for some. */
-const hangsOnValues = / (?:LIKE|@@|~|IN \(SELECT) /;
-
 const runs = new LRUCache<string, number>({ max: 1_000 });
 const names = new Map<string, string>();
 
 function nameOf(text: string): string | undefined {
   const name = names.get(text);
-  if (name !== undefined || names.size >= mostPrepared || hangsOnValues.test(text)) return name;
+  if (name !== undefined || names.size >= mostPrepared) return name;
   const count = (runs.get(text) ?? 0) + 1;
   runs.set(text, count);
   if (count < runsUntilPrepared) return undefined;
@@ -49,17 +46,20 @@ async function onPool(driver: PostgresDriver, query: Query): Promise<unknown[][]
 /**
  * Runs a reading statement as it is, without TypeORM's layers; inside a transaction on its own connection. The embedded engine
  * has one session behind all its connections, whose prepared statements outlive them, so there is none there.
+ * @param isPlannedAnew not prepared: PostgreSQL comes to one plan for all values of a prepared statement.
  * @returns the values of each row, in the order of the statement
  */
 export async function runStatement(
   { connection, queryRunner }: EntityManager,
   text: string,
   values: unknown[],
+  isPlannedAnew = false,
 ): Promise<unknown[][]> {
   const driver = connection.driver as PostgresDriver;
   connection.logger.logQuery(text, values);
   const isEmbedded = (driver.options as { url?: string }).url === undefined;
-  const query: Query = { text, values, rowMode: "array", ...(!isEmbedded && { name: nameOf(text) }) };
+  const name = isEmbedded || isPlannedAnew ? undefined : nameOf(text);
+  const query: Query = { text, values, rowMode: "array", ...(name && { name }) };
   if (!queryRunner) return onPool(driver, query);
   const { rows } = await ((await queryRunner.connect()) as Connection).query(query);
   return rows;

@@ -19,6 +19,9 @@ interface Condition {
   ofRow: string | null;
 }
 
+/** Patterns, words and sets of other rows. */
+const hanging = / (?:LIKE|@@|~|IN \(SELECT) /;
+
 /** How many rows at the beginning of a list are asked one by one. */
 const nearRows = 300;
 
@@ -29,6 +32,7 @@ export class Select<Row extends ObjectLiteral> implements Conditions {
   private readonly table: RowTable;
   private conditions: Condition[];
   private values: unknown[] = [];
+  private hangsOnValues = false;
 
   constructor(
     private readonly db: EntityManager,
@@ -45,6 +49,7 @@ export class Select<Row extends ObjectLiteral> implements Conditions {
     const copy = new Select<Row>(this.db, this.entity, this.alias);
     copy.conditions = [...this.conditions];
     copy.values = [...this.values];
+    copy.hangsOnValues = this.hangsOnValues;
     return copy;
   }
 
@@ -56,6 +61,7 @@ export class Select<Row extends ObjectLiteral> implements Conditions {
     };
     const placed = (sql: string): string =>
       sql.replaceAll(/(?<!:):(\w+)/g, (text, name: string) => (name in parameters ? `$${place(name)}` : text));
+    this.hangsOnValues ||= hanging.test(condition);
     this.conditions.push({ text: placed(condition), ofRow: ofRow === undefined ? null : placed(ofRow) });
     return this;
   }
@@ -88,7 +94,7 @@ export class Select<Row extends ObjectLiteral> implements Conditions {
       order && limit
         ? this.first(order, limit)
         : `${this.where()}${order ? ` ORDER BY ${order}` : ""}${limit ? ` LIMIT ${limit}` : ""}`;
-    const rows = await readTogether(this.db, { columns, rest, values: this.values });
+    const rows = await this.run(columns, rest);
     return rows.map((values) => readWithOf(plan, values) as ReadWith<Row>);
   }
 
@@ -97,11 +103,12 @@ export class Select<Row extends ObjectLiteral> implements Conditions {
   }
 
   async count(): Promise<number> {
-    const [[count]] = await readTogether(this.db, {
-      columns: ["count(*)::int"],
-      rest: this.where(),
-      values: this.values,
-    });
+    const [[count]] = await this.run(["count(*)::int"], this.where());
     return count as number;
+  }
+
+  private run(columns: readonly string[], rest: string): Promise<unknown[][]> {
+    const { db, values, hangsOnValues } = this;
+    return readTogether(db, { columns, rest, values, hangsOnValues });
   }
 }
