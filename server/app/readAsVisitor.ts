@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from "@apollo/server";
 import { OperationTypeNode } from "graphql";
 import type { Replicas } from "../database/replicas";
-import type { Tallies } from "../shared/cache/tallies";
+import { type Tallies, talliesAtHand } from "../shared/cache/tallies";
 import { type RequestContext, requestLoaders } from "../shared/graphql/context";
 
 export interface VisitorsParts {
@@ -24,7 +24,7 @@ export const readAsVisitor = ({ replicas, tallies }: VisitorsParts): ApolloServe
         Object.assign(contextValue, {
           db,
           loader: requestLoaders(db),
-          tallies: isCurrent && tallies ? tallies : null,
+          tallies: isCurrent && tallies ? talliesAtHand(tallies) : null,
         } satisfies Partial<RequestContext>);
         return Promise.resolve();
       },

@@ -1,5 +1,5 @@
 import type { DataSource } from "typeorm";
-import { buildPost, buildOutfit, buildProduct } from "../../testing/build";
+import { buildItem, buildPost, buildOutfit, buildProduct } from "../../testing/build";
 import { CountingLogger } from "../../testing/countingLogger";
 import { testDatabase } from "../../testing/testDatabase";
 import { type TestSite, testSite } from "../../testing/testSite";
@@ -43,7 +43,24 @@ describe("what was counted for a visitor", () => {
     const again = await statementsFor(() => ask(shop, { ...variables, first: 1 }));
     expect(again).toHaveLength(1);
     expect(again[0]).not.toContain("count(*)");
-    expect(await ask(shop, { ...variables, retailer: "Nobody" })).toMatchObject({ affiliateProducts: { totalCount: 0 } });
+    expect(await ask(shop, { ...variables, retailer: "Nobody" })).toMatchObject({
+      affiliateProducts: { totalCount: 0 },
+    });
+  });
+
+  test("serves the same question in other words, and no other", async () => {
+    await buildOutfit(db(), { occasion: "Opera" });
+    const count = (args: string) => ask(`{ outfits${args} { totalCount } }`);
+    const everything = await count("");
+    for (const args of ["(first: 1)", "(filter: {})", "(filter: null, sort: TITLE)", "(filter: { search: null })"]) {
+      expect(await statementsFor(() => count(args))).toEqual([]);
+      expect(await count(args)).toEqual(everything);
+    }
+    expect(await count('(filter: { occasion: "Opera" })')).toEqual({ outfits: { totalCount: 1 } });
+    const item = "{ categoryItems(filter: { ids: [] }) { totalCount } }";
+    await buildItem(db());
+    expect(await ask("{ categoryItems { totalCount } }")).toEqual({ categoryItems: { totalCount: 1 } });
+    expect(await ask(item)).toEqual({ categoryItems: { totalCount: 0 } });
   });
 
   test("is counted again as soon as an editor has changed it", async () => {

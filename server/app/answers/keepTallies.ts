@@ -20,19 +20,21 @@ const tallied: ReadonlySet<string> = new Set([
 /** What says which page of a list is meant, and so nothing about how many rows it has. */
 const ofPage: ReadonlySet<string> = new Set(["first", "after", "last", "before", "reverse", "sort"]);
 
-function keyOf(name: string, args: Args): string {
-  const told = Object.entries(args).filter(([argument]) => !ofPage.has(argument));
-  return JSON.stringify([name, Object.fromEntries(told)]);
-}
+/** Whether an argument says anything; a list without entries does. */
+const says = (value: unknown): boolean =>
+  typeof value === "object" && !Array.isArray(value) ? Object.values(value ?? {}).some(says) : value !== undefined;
+
+/** Equal for all that asks for the same in other words. */
+const keyOf = (name: string, args: Args): string =>
+  name +
+  JSON.stringify(args, (argument, value) =>
+    argument && (ofPage.has(argument) || !says(value)) ? undefined : (value as unknown),
+  );
 
 /** What was counted for the same query before and not been touched since; else it is counted, once for all who ask meanwhile. */
-function tally<Value>(
-  { tallies }: RequestContext,
-  name: string,
-  args: Args,
-  count: () => Promise<Value>,
-): Promise<Value> {
-  if (!tallies?.isOpen) return count();
+function tally<Value>(context: RequestContext, name: string, args: Args, count: () => Promise<Value>): Promise<Value> {
+  const tallies = context.tallies?.now();
+  if (!tallies) return count();
   const key = keyOf(name, args);
   const kept = tallies.find(key);
   if (kept) return Promise.resolve(kept.value as Value);

@@ -69,6 +69,13 @@ describe("what answers are made of", () => {
     expect(tags('filter: { category: "shoes" }')).toEqual(["affiliateProducts", "outfits"]);
   });
 
+  test("are outfits where these decide which products there are", () => {
+    const tags = (filter: string) =>
+      tagsOf(`{ affiliateProducts(${filter}) { totalCount } }`, { affiliateProducts: { totalCount: 0 } });
+    expect(tags("first: 3")).toEqual(["affiliateProducts"]);
+    expect(tags('filter: { celebrityId: "1" }')).toEqual(["affiliateProducts", "outfits"]);
+  });
+
   test.each(Object.values(documents).map((text) => [/query (\w+)/.exec(text)?.[1], text]))(
     "%s tells the id of every row that it asks for",
     (_, text) => {

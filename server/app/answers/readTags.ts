@@ -32,6 +32,10 @@ function outfitLists({ filter, sort }: Args): Tag[] {
   ];
 }
 
+/** Products are also found by who wore the outfit. */
+const productLists = ({ filter }: Args): Tag[] =>
+  lists("affiliateProduct", ...((filter as Args | null | undefined)?.celebrityId ? (["outfit"] as const) : []));
+
 const bySlug =
   (type: ContentType) =>
   ({ slug, id }: Args): Tag[] =>
@@ -40,7 +44,7 @@ const bySlug =
 /** What each public query reads besides the rows that its answer holds. An answer of any other query is not kept. */
 const queries: Record<string, Reader> = {
   affiliateProduct: lists("affiliateProduct"),
-  affiliateProducts: lists("affiliateProduct"),
+  affiliateProducts: productLists,
   blogCategories: lists("blogPost"),
   blogPost: bySlug("blogPost"),
   blogPosts: [...lists("blogPost"), settingsTag],

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import type { ReadSource } from "../../database/replicas";
 import { type Encoding, encoded, worthCompressing } from "../../shared/answerCache/answer";
 import { encodingFor } from "../../shared/answerCache/negotiate";
-import type { Tallies } from "../../shared/cache/tallies";
+import { type Tallies, talliesAtHand } from "../../shared/cache/tallies";
 import { hasSession } from "../answers/keptRequests";
 import { countReadyQuery } from "../metrics/countOperations";
 import type { Metrics } from "../metrics/metrics";
@@ -73,7 +73,7 @@ function readQuestion(request: IncomingMessage): Question | null {
  * not known, does not go well, or is not a visitor's, the framework answers.
  */
 export function readyFront(parts: ReadyFrontParts): (listener: RequestListener) => RequestListener {
-  const { ready, isOpen, readFrom, tallies = null, demo, metrics } = parts;
+  const { ready, isOpen, readFrom, tallies, demo, metrics } = parts;
   const common = [...parts.headers, "cache-control", "no-store", "content-type", "application/json; charset=utf-8"];
 
   const send = (response: ServerResponse, body: string | Buffer, encoding: Encoding): void => {
@@ -91,7 +91,11 @@ export function readyFront(parts: ReadyFrontParts): (listener: RequestListener) 
   ): Promise<boolean> {
     const counted = metrics && countReadyQuery(metrics, query.operationName);
     const { db, isCurrent } = readFrom();
-    const context = visitorContext(db, { demo, reads: null, tallies: isCurrent ? tallies : null });
+    const context = visitorContext(db, {
+      demo,
+      reads: null,
+      tallies: isCurrent && tallies ? talliesAtHand(tallies) : null,
+    });
     const result = await query.run(context, variables);
     if (result.errors || !result.data) {
       if (result.data !== undefined) noteExecuted(request, result);

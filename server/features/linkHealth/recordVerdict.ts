@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { touchRows } from "../../shared/content/touchRows";
+import { touchInPlace } from "../../shared/content/touchRows";
 import { type Write, write } from "../../shared/content/write";
 import { parsePrice } from "../../shared/text/price";
 import type { Verdict } from "./check/judge";
@@ -62,7 +62,7 @@ export function recordVerdict(db: EntityManager, { id }: Pick<LinkCheck, "id">, 
     const users = await usersOfAddress(change.db, link.address);
     for (const type of linkingTypes) {
       const ids = users.filter((user) => user.type === type).map((user) => user.id);
-      await touchRows(change, type, ids);
+      await touchInPlace(change, type, ids);
     }
   });
 }

@@ -1,5 +1,5 @@
 import type { Conditions } from "../../shared/read/conditions";
-import { tagged } from "./tagged";
+import { tagged, tagNamesThat } from "./tagged";
 
 interface Pieces {
   words: string;
@@ -36,6 +36,8 @@ const anyWord = (words: readonly string[]): string =>
 
 const anyOf = (alternatives: readonly string[]): string => String.raw`\m(${alternatives.join("|")})\M`;
 
+const namesPiece = "searchable(name) ~ :piece";
+
 /** The expression of the indexes of words. */
 const hasWords = (alias: string, words: string): string =>
   `array_to_tsvector(words_in(${alias}.title)) @@ CAST(:${words} AS tsquery)`;
@@ -50,17 +52,28 @@ function idsOfLooks(hasPhrases: boolean): string {
       (condition) => `SELECT ${rows} ${alias} WHERE ${alias}.deleted_at IS NULL AND ${condition}`,
     );
   return [
-    tagged("searchable(name) ~ :piece"),
+    tagged(namesPiece),
     ...titles("id FROM outfits", "look"),
     ...titles("outfit_id FROM affiliate_products", "product"),
   ].join(" UNION ALL ");
 }
 
-/** Whether one look has a piece. OFFSET keeps the planner from gathering all products and tags first. */
-const isLook = `searchable(outfit.title) ~ :piece
-  OR EXISTS (SELECT FROM affiliate_products product
-    WHERE product.outfit_id = outfit.id AND product.deleted_at IS NULL AND searchable(product.title) ~ :piece OFFSET 0)
-  OR EXISTS (SELECT FROM outfit_tags tag WHERE tag.outfit_id = outfit.id AND searchable(tag.tag_name) ~ :piece OFFSET 0)`;
+/** What every title that names one of them has in it. */
+const lettersOf = (names: readonly string[]): string =>
+  names.filter((name) => !names.some((other) => other !== name && name.includes(other))).join("|");
+
+/**
+ * Whether one look has a piece. Titles without the letters of one need not be taken apart into words; OFFSET keeps the planner from
+ * gathering all products and tags first.
+ */
+function isLook(letters: string, hasPhrases: boolean): string {
+  const named = (alias: string): string =>
+    `(searchable(${alias}.title) ~ '${letters}' AND (${hasWords(alias, "pieceWords")}${hasPhrases ? ` OR ${hasPhrase(alias)}` : ""}))`;
+  return `${named("outfit")}
+    OR EXISTS (SELECT FROM affiliate_products product
+      WHERE product.outfit_id = outfit.id AND product.deleted_at IS NULL AND ${named("product")} OFFSET 0)
+    OR EXISTS (SELECT FROM outfit_tags tag WHERE tag.outfit_id = outfit.id AND tag.tag_name = ANY(ARRAY(${tagNamesThat(namesPiece)})) OFFSET 0)`;
+}
 
 /**
  * Looks with a piece of the category: their title, one of their tags or the title of one of their products names one.
@@ -81,5 +94,9 @@ export function filterByCategory(query: Conditions, category: string): void {
     phraseWords: phrases.map((phrase) => `(${phrase.split(/[ -]/).join(" & ")})`).join(" | "),
   };
   const hasPhrases = phrases.length > 0;
-  query.andWhere(`outfit.id IN (${idsOfLooks(hasPhrases)})`, parameters, isLook);
+  query.andWhere(
+    `outfit.id IN (${idsOfLooks(hasPhrases)})`,
+    parameters,
+    isLook(lettersOf([...words, ...phrases]), hasPhrases),
+  );
 }

@@ -1,3 +1,4 @@
+import { writeCount } from "../content/write";
 import { TaggedCache } from "./taggedCache";
 
 /** Numbers that whole tables had to be counted for, and lists of such. */
@@ -5,12 +6,26 @@ export type Tallies = TaggedCache<unknown>;
 
 const megabyte = 2 ** 20;
 const fiveMinutes = 300_000;
+/** Of a tally's entry, about. */
+const entry = 500;
 
-/** Writes drop them; age matters only to what changes behind the server's back. */
+/** Writes drop them; age matters only to what is written behind the server's back. */
 export const createTallies = (): Tallies =>
   new TaggedCache<unknown>({
     bytes: 4 * megabyte,
-    sizeOf: (tally) => JSON.stringify(tally).length,
+    sizeOf: (tally) => entry + JSON.stringify(tally).length,
     freshFor: fiveMinutes,
     staleFor: 0,
   });
+
+/** The tallies as one request may use them. */
+export interface TalliesAtHand {
+  /** Null once something was written since the request was told where to read: there it may not have come yet. */
+  now(): Tallies | null;
+}
+
+/** To be called at the moment in which a request is told where to read. */
+export function talliesAtHand(tallies: Tallies): TalliesAtHand {
+  const writes = writeCount();
+  return { now: () => (tallies.isOpen && writes === writeCount() ? tallies : null) };
+}

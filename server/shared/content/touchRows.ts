@@ -11,9 +11,15 @@ const owners: Partial<Record<ContentType, string>> = {
 };
 
 /** Touches rows, the lists of their kind, and the rows that they belong to. */
-export async function touchRows({ db, touch }: Write, type: ContentType, ids: readonly string[]): Promise<void> {
+export async function touchRows(change: Write, type: ContentType, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) change.touch(listTag(type));
+  await touchInPlace(change, type, ids);
+}
+
+/** Touches rows that stay in the same lists at the same places, and the rows that they belong to. */
+export async function touchInPlace({ db, touch }: Write, type: ContentType, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  touch(listTag(type), ...ids.map((id) => rowTag(type, id)));
+  touch(...ids.map((id) => rowTag(type, id)));
   const statement = owners[type];
   if (!statement) return;
   const rows: { tag: string }[] = await db.query(statement, [ids]);

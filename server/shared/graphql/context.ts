@@ -2,7 +2,7 @@ import type DataLoader from "dataloader";
 import type { ExecutionResult } from "graphql";
 import type { EntityManager } from "typeorm";
 import type { Reads } from "../answerCache/reads";
-import type { Tallies } from "../cache/tallies";
+import type { TalliesAtHand } from "../cache/tallies";
 
 /** Makes a loader for one request; the function itself is the loader's name. */
 export type LoaderFactory<Key, Value> = (db: EntityManager) => DataLoader<Key, Value>;
@@ -28,7 +28,7 @@ export interface RequestContext {
   /** Notes what the answer is made of, where it is to be kept; null otherwise. */
   reads: Reads | null;
   /** What was counted for visitors before; null for editors, and where what is read may be older than the last write. */
-  tallies: Tallies | null;
+  tallies: TalliesAtHand | null;
   /** Whether the site shows sample data and tells how to sign in. */
   demo: boolean;
   /** What the operation gave, where it was executed before; Apollo Server only has to tell it. */

@@ -4,7 +4,8 @@ export interface Conditions {
   readonly alias: string;
   /**
    * SQL over the alias, constant text of the program with `:name` for each value.
-   * @param ofRow the same condition, spelled so that it is quickly answered for one row, where `condition` gathers all that meet it.
+   * @param ofRow the same condition, spelled so that it is quickly answered for one row, where `condition` gathers all that meet it; with
+   *   no other parameters.
    */
   andWhere(condition: string, parameters?: Record<string, unknown>, ofRow?: string): unknown;
 }
