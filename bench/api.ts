@@ -73,7 +73,7 @@ async function serve(database: string, size: CatalogueSize): Promise<{ site: Ser
   };
 }
 
-/** A POST is never answered from what is kept. */
+/** A POST has no kept answer, and none of these reads a tally. */
 function targetsOf({ name, query }: Read, { site, byHand }: { site: ServerProcess; byHand: ServerProcess }): Target[] {
   const body = JSON.stringify({ query: query.replaceAll(/\s+/g, " ") });
   const head = "HTTP/1.1\r\nhost: wornby.example\r\n";
