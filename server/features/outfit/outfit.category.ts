@@ -51,11 +51,13 @@ function idsOfLooks(hasPhrases: boolean): string {
     [hasWords(alias, "pieceWords"), ...(hasPhrases ? [hasPhrase(alias)] : [])].map(
       (condition) => `SELECT ${rows} ${alias} WHERE ${alias}.deleted_at IS NULL AND ${condition}`,
     );
-  return [
+  const found = [
     tagged(namesPiece),
     ...titles("id FROM outfits", "look"),
     ...titles("outfit_id FROM affiliate_products", "product"),
-  ].join(" UNION ALL ");
+  ];
+  // Gathered once, also by a planner that takes the tables for empty because they are new.
+  return `WITH found (id) AS MATERIALIZED (${found.join(" UNION ALL ")}) SELECT id FROM found`;
 }
 
 /** What every title that names one of them has in it. */
