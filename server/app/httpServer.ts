@@ -25,6 +25,7 @@ import { shedLoad, watchLag } from "./loadShedding";
 import { countRequests } from "./metrics/countRequests";
 import type { Metrics } from "./metrics/metrics";
 import { guardHeaders } from "./guardHeaders";
+import { visitorsPlace } from "./readAsVisitor";
 import { readyFront } from "./readyQueries/readyFront";
 import { ReadyQueries } from "./readyQueries/readyQueries";
 import { contextOf } from "./requestContext";
@@ -166,8 +167,7 @@ export async function createHttpServer({
     ready,
     // Without an address of its own, behind a proxy, the framework tells how the site was reached.
     isOpen: () => readiness.ready && !lag.isBehind() && (publicUrl !== null || trustedProxies === 0),
-    readFrom: () => replicas?.choose() ?? { db: dataSource.manager, isCurrent: true },
-    tallies,
+    place: () => visitorsPlace({ replicas, tallies }, dataSource.manager),
     demo,
     headers: Object.entries({ ...headers, ...(publicUrl?.startsWith("https:") && askForTls) }).flat(),
     metrics,

@@ -1,7 +1,8 @@
 import type { ApolloServerPlugin } from "@apollo/server";
 import { OperationTypeNode } from "graphql";
-import type { Replicas } from "../database/replicas";
-import { type Tallies, talliesAtHand } from "../shared/cache/tallies";
+import type { EntityManager } from "typeorm";
+import type { ReadSource, Replicas } from "../database/replicas";
+import { type Tallies, type TalliesAtHand, talliesAtHand } from "../shared/cache/tallies";
 import { type RequestContext, requestLoaders } from "../shared/graphql/context";
 
 export interface VisitorsParts {
@@ -10,22 +11,30 @@ export interface VisitorsParts {
   tallies?: Tallies;
 }
 
+/** Where a visitor's query reads. */
+export interface VisitorsPlace extends ReadSource {
+  /** What it may use of what was counted for others. */
+  tallies: TalliesAtHand | null;
+}
+
+/** To be asked once for each query, when it begins to read. */
+export function visitorsPlace({ replicas, tallies }: VisitorsParts, primary: EntityManager): VisitorsPlace {
+  const { db, isCurrent } = replicas?.choose() ?? { db: primary, isCurrent: true };
+  return { db, isCurrent, tallies: isCurrent && tallies ? talliesAtHand(tallies) : null };
+}
+
 /**
  * Sends what visitors ask to the replicas, with what was counted for others. Writes, and all that is asked with a session, stay with
  * the primary and count for themselves: so whoever has written reads what he wrote, whatever the replicas have.
  */
-export const readAsVisitor = ({ replicas, tallies }: VisitorsParts): ApolloServerPlugin<RequestContext> => ({
+export const readAsVisitor = (parts: VisitorsParts): ApolloServerPlugin<RequestContext> => ({
   requestDidStart: () =>
     Promise.resolve({
       didResolveOperation: ({ operation, contextValue }) => {
         if (operation?.operation !== OperationTypeNode.QUERY || contextValue.actor) return Promise.resolve();
-        const { db, isCurrent } = replicas?.choose() ?? { db: contextValue.db, isCurrent: true };
+        const { db, isCurrent, tallies } = visitorsPlace(parts, contextValue.db);
         if (!isCurrent) contextValue.reads?.refuse();
-        Object.assign(contextValue, {
-          db,
-          loader: requestLoaders(db),
-          tallies: isCurrent && tallies ? talliesAtHand(tallies) : null,
-        } satisfies Partial<RequestContext>);
+        Object.assign(contextValue, { db, loader: requestLoaders(db), tallies } satisfies Partial<RequestContext>);
         return Promise.resolve();
       },
     }),

@@ -5,19 +5,15 @@ import { storagesOf } from "../features/media/upload/storages";
 import { importSampleDataOnce } from "../features/sampleData/sampleData.service";
 import type { Environment } from "../config/environment";
 import { registerWeb } from "../web/registerWeb";
-import { readsOf } from "../shared/answerCache/reads";
-import { createAnswers } from "./answers/answers";
 import { type Database, openDatabase } from "./database";
-import { createGraphqlServer } from "./graphqlServer";
-import { createHttpServer, type Readiness } from "./httpServer";
+import type { Readiness } from "./httpServer";
 import { startJobs } from "./jobs";
 import { listenAt } from "./listenAt";
 import { createLog } from "./log";
 import { Metrics } from "./metrics/metrics";
 import { tellMetrics } from "./metrics/metricsServer";
 import { watchParts } from "./metrics/watchParts";
-import { ReadyQueries } from "./readyQueries/readyQueries";
-import { visitorContext } from "./requestContext";
+import { createSite } from "./site";
 
 /** Requests that have not ended by then are cut off, which leaves time to stop the database. */
 const longestRequest = 8_000;
@@ -75,37 +71,12 @@ export async function startServer(environment: Environment, end: AbortSignal): P
     started.push(() => database.stop());
     const { dataSource, replicas } = database;
     const metrics = environment.metrics ? new Metrics() : undefined;
-    const ready = new ReadyQueries();
-    const answers = createAnswers({ environment, isReady: () => readiness.ready, replicas, log });
-    started.push(() => answers.stop());
-    const { front, tallies } = answers;
-    const graphql = await createGraphqlServer(environment, log, { metrics, replicas, tallies, ready });
-    started.push(() => graphql.stop());
-    const http = await createHttpServer({
-      environment,
-      log,
-      readiness,
-      dataSource,
-      replicas,
-      graphql,
-      ready,
-      tallies,
-      front,
-      metrics,
-    });
+    const site = await createSite({ environment, log, readiness, dataSource, replicas, metrics });
+    started.push(() => site.stop());
+    const { http, answers, executeFor } = site;
     started.push(() => closeHttp(http, readiness));
-    const recorder = await registerWeb(http, {
-      environment,
-      log,
-      dataSource,
-      readDb: () => replicas.choose().db,
-      executeFor: (request) => async (query, variables, operationName) => {
-        const reads = readsOf(request.raw);
-        const contextValue = visitorContext(dataSource.manager, { demo: environment.demo, reads, tallies: null });
-        const { body } = await graphql.executeOperation({ query, variables, operationName }, { contextValue });
-        return body.kind === "single" ? body.singleResult : body.initialResult;
-      },
-    });
+    const readDb = () => replicas.choose().db;
+    const recorder = await registerWeb(http, { environment, log, dataSource, readDb, executeFor });
     const address = await listenAt(environment, "", (place) => http.listen(place));
     if (metrics) {
       watchParts(metrics, { dataSource, answers, recorder });

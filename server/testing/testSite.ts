@@ -4,15 +4,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pino from "pino";
 import type { DataSource } from "typeorm";
 import documents from "../app/answers/persistedDocuments.json";
-import { createAnswers } from "../app/answers/answers";
-import { createGraphqlServer } from "../app/graphqlServer";
-import { createHttpServer } from "../app/httpServer";
-import { ReadyQueries } from "../app/readyQueries/readyQueries";
-import { visitorContext } from "../app/requestContext";
+import { createSite } from "../app/site";
 import { type Environment, parseEnvironment } from "../config/environment";
 import type { Replicas } from "../database/replicas";
 import { startSession } from "../features/auth/session.service";
-import { readsOf } from "../shared/answerCache/reads";
 import { registerPages } from "../web/pages";
 import { buildAdministrator } from "./build";
 
@@ -70,32 +65,15 @@ export async function testSite(
   const databaseUrl = (dataSource.options as { url?: string }).url ?? null;
   const environment = { ...parseEnvironment({ NODE_ENV: "production" }), databaseUrl, ...variables };
   const readiness = { ready: true };
-  const ready = new ReadyQueries();
-  const answers = createAnswers({ environment, isReady: () => readiness.ready, replicas, log });
-  const { front, tallies } = answers;
-  const graphql = await createGraphqlServer(environment, log, { replicas, tallies, ready });
-  const app = await createHttpServer({
-    environment,
-    log,
-    readiness,
-    dataSource,
-    replicas,
-    graphql,
-    ready,
-    tallies,
-    front,
-  });
+  const site = await createSite({ environment, log, readiness, dataSource, replicas });
+  const { http: app, answers, executeFor } = site;
   const db = () => dataSource.manager;
   await registerPages(app, {
     development: false,
     publicUrl: null,
     db: () => replicas?.choose().db ?? db(),
     log,
-    executeFor: (request) => async (query, given, operationName) => {
-      const contextValue = visitorContext(db(), { demo: false, reads: readsOf(request.raw), tallies: null });
-      const { body } = await graphql.executeOperation({ query, variables: given, operationName }, { contextValue });
-      return body.kind === "single" ? body.singleResult : null;
-    },
+    executeFor,
   });
   await app.listen({ host: "127.0.0.1", port: 0 });
   answers.start();
@@ -124,8 +102,7 @@ export async function testSite(
     stop: async () => {
       readiness.ready = false;
       await app.close();
-      await answers.stop();
-      await graphql.stop();
+      await site.stop();
     },
   };
 }

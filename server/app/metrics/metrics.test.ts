@@ -8,11 +8,8 @@ import { buildOutfit } from "../../testing/build";
 import { testDatabase } from "../../testing/testDatabase";
 import { persisted } from "../../testing/testSite";
 import { registerLedger } from "../../web/goLedger";
-import { createAnswers } from "../answers/answers";
-import { createGraphqlServer } from "../graphqlServer";
-import { createHttpServer } from "../httpServer";
 import { startJobs } from "../jobs";
-import { ReadyQueries } from "../readyQueries/readyQueries";
+import { createSite, type Site } from "../site";
 import { Metrics } from "./metrics";
 import { tellMetrics } from "./metricsServer";
 import { watchParts } from "./watchParts";
@@ -27,18 +24,15 @@ describe("metrics", () => {
   let app: FastifyInstance;
   let stopMetrics: () => Promise<void>;
   let place: { host: string; port: number };
-  const answers = createAnswers({ environment, isReady: () => true, log });
+  let running: Site;
 
   beforeAll(async () => {
     dataSource = await testDatabase();
-    const ready = new ReadyQueries();
-    const graphql = await createGraphqlServer(environment, log, { metrics, ready });
-    const readiness = { ready: true };
-    const { front } = answers;
-    app = await createHttpServer({ environment, log, readiness, dataSource, graphql, ready, metrics, front });
+    running = await createSite({ environment, log, readiness: { ready: true }, dataSource, metrics });
+    const { answers } = running;
+    app = running.http;
     const db = () => dataSource.manager;
     const recorder = registerLedger(app, { db, readDb: db, log, publicUrl: null });
-    app.addHook("onClose", () => graphql.stop());
     await app.listen({ host: "127.0.0.1", port: 0 });
     answers.start();
     watchParts(metrics, { dataSource, answers, recorder });
@@ -48,7 +42,7 @@ describe("metrics", () => {
   afterAll(async () => {
     await stopMetrics();
     await app.close();
-    await answers.stop();
+    await running.stop();
     await dataSource.destroy();
   });
 

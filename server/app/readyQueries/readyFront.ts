@@ -1,11 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import type { ReadSource } from "../../database/replicas";
 import { type Encoding, encoded, worthCompressing } from "../../shared/answerCache/answer";
 import { encodingFor } from "../../shared/answerCache/negotiate";
-import { type Tallies, talliesAtHand } from "../../shared/cache/tallies";
 import { hasSession } from "../answers/keptRequests";
 import { countReadyQuery } from "../metrics/countOperations";
 import type { Metrics } from "../metrics/metrics";
+import type { VisitorsPlace } from "../readAsVisitor";
 import { visitorContext } from "../requestContext";
 import { noteExecuted, type ReadyQueries, type ReadyQuery } from "./readyQueries";
 
@@ -14,8 +13,7 @@ export interface ReadyFrontParts {
   /** Whether visitors' operations are run now. */
   isOpen: () => boolean;
   /** Where visitors' reads go, asked for each of them. */
-  readFrom: () => ReadSource;
-  tallies?: Tallies;
+  place: () => VisitorsPlace;
   demo: boolean;
   /** What every answer says besides its own, names and values in turn. */
   headers: readonly string[];
@@ -73,7 +71,7 @@ function readQuestion(request: IncomingMessage): Question | null {
  * not known, does not go well, or is not a visitor's, the framework answers.
  */
 export function readyFront(parts: ReadyFrontParts): (listener: RequestListener) => RequestListener {
-  const { ready, isOpen, readFrom, tallies, demo, metrics } = parts;
+  const { ready, isOpen, place, demo, metrics } = parts;
   const common = [...parts.headers, "cache-control", "no-store", "content-type", "application/json; charset=utf-8"];
 
   const send = (response: ServerResponse, body: string | Buffer, encoding: Encoding): void => {
@@ -90,12 +88,8 @@ export function readyFront(parts: ReadyFrontParts): (listener: RequestListener) 
     response: ServerResponse,
   ): Promise<boolean> {
     const counted = metrics && countReadyQuery(metrics, query.operationName);
-    const { db, isCurrent } = readFrom();
-    const context = visitorContext(db, {
-      demo,
-      reads: null,
-      tallies: isCurrent && tallies ? talliesAtHand(tallies) : null,
-    });
+    const { db, tallies } = place();
+    const context = visitorContext(db, { demo, reads: null, tallies });
     const result = await query.run(context, variables);
     if (result.errors || !result.data) {
       if (result.data !== undefined) noteExecuted(request, result);
