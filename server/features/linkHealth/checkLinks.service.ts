@@ -5,6 +5,7 @@ import { withoutTracking, withTracking } from "../../shared/links/tracking";
 import { getSettings } from "../settings/settings.service";
 import { type Journey, linkWalker, type WalkerOptions } from "./check/followLink";
 import { judge, type Verdict } from "./check/judge";
+import { PageReader } from "./check/pageReader";
 import { isPrivateAddress } from "./check/privateNetwork";
 import { LinkCheck } from "./linkCheck.entity";
 import { LinkState } from "./linkState";
@@ -51,9 +52,20 @@ type Check = (link: Pick<LinkCheck, "address" | "host">) => Promise<Checked>;
 const unanswered: ReadonlySet<Journey["end"]> = new Set(["notFound", "noAnswer"]);
 const unasked: ReadonlySet<Journey["end"]> = new Set(["badAddress", "private"]);
 
-async function checker(db: EntityManager, options: CheckOptions): Promise<Check> {
+const unexpected = (address: string): Checked => ({
+  verdict: {
+    state: LinkState.UNKNOWN,
+    detail: "The link check failed at this page. The link keeps its address and is looked at again later.",
+    status: null,
+    finalAddress: address,
+    foundPrice: "",
+  },
+  reached: null,
+});
+
+async function checker(db: EntityManager, options: CheckOptions, pages: PageReader): Promise<Check> {
   const { defaultTracking: tracking } = await getSettings(db);
-  const walk = linkWalker(options);
+  const walk = linkWalker(options, pages);
   const names = [...new URLSearchParams(tracking).keys()];
   return async ({ address, host }) => {
     if (reserved.test(host)) return { verdict: ofNobody(address), reached: null };
@@ -62,10 +74,27 @@ async function checker(db: EntityManager, options: CheckOptions): Promise<Check>
     const journey: Journey = sent ? await walk(sent) : { end: "badAddress", address: new URL("about:blank") };
     const verdict = judge(sent ?? journey.address, journey, names);
     return {
-      verdict: { ...verdict, finalAddress: withoutTracking(journey.address, address, tracking) },
+      verdict: {
+        ...verdict,
+        finalAddress: verdict.finalAddress && withoutTracking(journey.address, address, tracking),
+      },
       reached: unasked.has(journey.end) ? null : !unanswered.has(journey.end),
     };
   };
+}
+
+/** Runs `work` with a checker and ends its worker after it. */
+async function withChecker<Result>(
+  db: EntityManager,
+  options: CheckOptions,
+  work: (check: Check) => Promise<Result>,
+): Promise<Result> {
+  const pages = new PageReader(undefined, options.end);
+  try {
+    return await work(await checker(db, options, pages));
+  } finally {
+    pages.close();
+  }
 }
 
 /** Takes what is due for itself: whoever else runs takes others. */
@@ -116,16 +145,29 @@ async function isOffline(
   return witnesses.length ? theirs.every(({ reached }) => !reached) : asked.length > 1;
 }
 
-/** Looks at links and keeps what was found. @returns false when our own network is down, and nothing was kept. */
+/**
+ * Looks at links and keeps what was found, all of it that the database takes. @returns false when our own network is down,
+ * and nothing was kept.
+ */
 async function checkAll(
   db: EntityManager,
   links: readonly LinkCheck[],
   check: Check,
   end?: AbortSignal,
 ): Promise<boolean> {
-  const checked = await some(links, check);
+  const failures: unknown[] = [];
+  const checked = await some(links, (link) =>
+    check(link).catch((error: unknown) => {
+      failures.push(error);
+      return unexpected(link.address);
+    }),
+  );
   if ((await isOffline(db, links, checked, check)) || end?.aborted) return false;
-  for (const [place, { verdict }] of checked.entries()) await recordVerdict(db, links[place], verdict);
+  for (const [place, { verdict }] of checked.entries()) {
+    await recordVerdict(db, links[place], verdict).catch((error: unknown) => failures.push(error));
+  }
+  // One link never costs the others theirs; what went wrong is still told.
+  if (failures.length) throw failures[0];
   return true;
 }
 
@@ -140,19 +182,20 @@ export async function checkDueLinks(
   end?: AbortSignal,
 ): Promise<number> {
   await gatherLinks(db);
-  const check = await checker(db, options);
-  const latest = Date.now() + longestRun;
-  let count = 0;
-  while (!end?.aborted && Date.now() < latest) {
-    const links = await claimDue(db);
-    if (links.length === 0) break;
-    if (!(await checkAll(db, links, check))) {
-      log.warn({ links: links.length }, "no shop answers at all: the links are looked at later");
-      break;
+  return withChecker(db, { ...options, end }, async (check) => {
+    const latest = Date.now() + longestRun;
+    let count = 0;
+    while (!end?.aborted && Date.now() < latest) {
+      const links = await claimDue(db);
+      if (links.length === 0) break;
+      if (!(await checkAll(db, links, check, end))) {
+        if (!end?.aborted) log.warn({ links: links.length }, "no shop answers at all: the links are looked at later");
+        break;
+      }
+      count += links.length;
     }
-    count += links.length;
-  }
-  return count;
+    return count;
+  });
 }
 
 /**
@@ -166,8 +209,8 @@ export async function checkLink(
   longest = longestRecheck,
 ): Promise<void> {
   const end = AbortSignal.timeout(longest);
-  const check = await checker(db, { ...options, end });
-  if (await checkAll(db, [link], check, end)) return;
+  const isChecked = await withChecker(db, { ...options, end }, (check) => checkAll(db, [link], check, end));
+  if (isChecked) return;
   if (end.aborted)
     throw appError(
       "TIMEOUT",

@@ -46,7 +46,8 @@ export class LinkCheck {
   failures: number;
 
   @OptionalCountField("HTTP status of the last answer; null when there was none.") status: number | null;
-  @TextField("Where it led in the end; empty when it led nowhere.") finalAddress: string;
+  @TextField("Where it led in the end; empty when it led nowhere, or through an affiliate network.")
+  finalAddress: string;
   @TextField("What was found, as a sentence.") detail: string;
   @TextField("The price that the page names, as it names it; empty when it names none.") foundPrice: string;
 

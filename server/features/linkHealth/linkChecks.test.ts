@@ -19,6 +19,8 @@ const options: CheckOptions = {
   pause: 0,
 };
 
+const priced = (price: string): string => `<script type="application/ld+json">{"price":"${price}"}</script>`;
+
 describe("looking at links", () => {
   let dataSource: DataSource;
   let db: EntityManager;
@@ -83,6 +85,26 @@ describe("looking at links", () => {
       [LinkState.BROKEN, 1],
       [LinkState.OK, 0],
     ]);
+  });
+
+  test("is not stopped by a page made to cost time, nor by what the database does not take", async () => {
+    answer = ({ url = "" }, response) => {
+      if (url.startsWith("/1")) response.end("<a>".repeat(700_000));
+      else if (url.startsWith("/2")) response.end(priced("9\\u00000"));
+      else if (url.startsWith("/3")) response.end(priced("9".repeat(1_000_000)));
+      else response.end("<h1>The piece</h1>");
+    };
+    for (const path of ["/1", "/2", "/3", "/4"]) await link(origin + path);
+    expect(await check()).toBe(4);
+    expect(await states()).toEqual([
+      [LinkState.UNKNOWN, 0],
+      [LinkState.OK, 0],
+      [LinkState.OK, 0],
+      [LinkState.OK, 0],
+    ]);
+    expect(await db.findOneByOrFail(LinkCheck, { address: `${origin}/1` })).toMatchObject({
+      detail: "The shop's page cannot be read: it costs more time or memory than the link check spends.",
+    });
   });
 
   test("finds shops gone that were due together, as long as another one answers", async () => {

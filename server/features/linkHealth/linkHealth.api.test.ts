@@ -30,6 +30,27 @@ function stubShop() {
     "/circle": (response) => response.writeHead(302, { location: "/circle" }).end(),
     "/private/piece": (response) => response.end("secret"),
     "/robots.txt": (response) => response.end("User-agent: *\nDisallow: /private/"),
+    "/refresh": (response) => response.end('<meta http-equiv="refresh" content="0; url=/missing">'),
+    "/refresh-inward": (response) => response.end('<meta http-equiv=refresh content="0;url=http://10.0.0.1/">'),
+    "/refresh-circle": (response) => response.end("<meta http-equiv=refresh content='1; URL=/refresh-back'>"),
+    "/refresh-back": (response) => response.end("<meta http-equiv=refresh content='1; URL=/refresh-circle'>"),
+    "/refresh-itself": (response) => response.end('<meta http-equiv=refresh content="5;url=#">'),
+    "/refresh-without-script": (response) =>
+      response.end('<noscript><meta http-equiv="refresh" content="0;url=/missing"></noscript>'),
+    "/refresh-later": (response) => response.end('<meta http-equiv="refresh" content="600;url=/missing">'),
+    "/refresh-header": (response) => response.writeHead(200, { refresh: "0; url=/missing" }).end(),
+    "/soft-404": (response) => response.end("<title>Page not found | Northloom</title>"),
+    "/soft-404-heading": (response) => response.end("<title>Northloom</title><h1>404</h1>"),
+    "/404-shirt": (response) => response.end(`<title>404 Page Not Found Tee</title>${inStock}`),
+    "/coats/navy-coat": (response, query) => response.writeHead(302, { location: `/coats${query}` }).end(),
+    "/coats": (response) => response.end("<title>Coats</title>"),
+    "/p/gone": (response, query) => response.writeHead(302, { location: `/collections/sale${query}` }).end(),
+    "/collections/sale": (response) => response.end("<title>Sale</title>"),
+    "/network": (response) => response.writeHead(302, { location: "/awin-piece?awc=123_456_abc" }).end(),
+    "/awin-piece": (response) => response.end(inStock),
+    "/network-cj": (response) => response.writeHead(302, { location: "/cj-gone?cjevent=abc" }).end(),
+    "/cj-gone": (response, query) => response.writeHead(302, { location: `/${query}` }).end(),
+    "/network-empty": (response) => response.writeHead(302, { location: "/awin-piece?awc=" }).end(),
     "/inward": (response) => response.writeHead(302, { location: "http://10.0.0.1/admin" }).end(),
   };
   const server = http.createServer((request, response) => {
@@ -120,6 +141,51 @@ describe("the health of links", () => {
     expect(shop.seen.find(({ url }) => url === "/fine")?.method).toBe("HEAD");
   });
 
+  test("a page that sends the browser on itself is followed like a redirect", async () => {
+    await item("/fine");
+    for (const name of ["", "-inward", "-circle", "-itself", "-without-script", "-later", "-header"])
+      await item(`/refresh${name}`);
+    await check();
+    expect(await states()).toEqual({
+      "/fine": "OK",
+      "/refresh": "BROKEN",
+      "/refresh-circle": "BROKEN",
+      "/refresh-header": "BROKEN",
+      "/refresh-inward": "BROKEN",
+      "/refresh-itself": "OK",
+      "/refresh-later": "OK",
+      "/refresh-without-script": "OK",
+    });
+  });
+
+  test("a page that says it is not there is gone, whatever its status; so is one that leads to a list", async () => {
+    for (const path of ["/soft-404", "/soft-404-heading", "/404-shirt", "/coats/navy-coat", "/p/gone"])
+      await item(path);
+    await check();
+    expect(await states()).toEqual({
+      "/soft-404": "BROKEN",
+      "/soft-404-heading": "BROKEN",
+      "/404-shirt": "OK",
+      "/coats/navy-coat": "REDIRECTED_HOME",
+      "/p/gone": "REDIRECTED_HOME",
+    });
+  });
+
+  test("the network's own parameter says that a sale is counted, where it has a value", async () => {
+    for (const path of ["/network", "/network-cj", "/network-empty"]) await item(path);
+    await check();
+    expect(await states()).toEqual({
+      "/network": "OK",
+      "/network-cj": "REDIRECTED_HOME",
+      "/network-empty": "TRACKING_DROPPED",
+    });
+    const network = await db().findOneByOrFail(LinkCheck, { address: `${origin}/network` });
+    expect(network).toMatchObject({
+      detail: "The page is there, and Awin counts its sales (awc).",
+      finalAddress: "",
+    });
+  });
+
   test("changes are told once, and recovery restores", async () => {
     await item("/changing");
     const { answers } = shop;
@@ -142,20 +208,28 @@ describe("the health of links", () => {
     expect(await alerts()).toEqual([]);
   });
 
-  test("after two failures the outfit offers its most similar live product instead", async () => {
+  test("after two failures the outfit offers the same kind of garment instead, and nothing else", async () => {
     const outfit = await buildOutfit(db());
     const of = (path: string, more: object) =>
       buildProduct(db(), { outfitId: outfit.id, affiliateLink: `${origin}${path}`, ...more });
-    const gone = await of("/missing", { title: "Navy Wool Blazer" });
-    await of("/fine?belt", { title: "Leather Belt", price: "$240" });
-    const near = await of("/fine?blazer", { title: "Navy Linen Blazer", price: "$900" });
-    await of("/sold-out", { title: "Navy Wool Blazer" });
+    const gone = await of("/missing", { title: "Crimson Silk Gown", price: "$860" });
+    await of("/fine?earrings", { title: "Silver Earrings", price: "$800" });
+    await of("/fine?shoes", { title: "Crimson Silk Pumps", price: "$860" });
+    await of("/fine?black", { title: "Black Silk Gown", price: "$860" });
+    await of("/fine?color", { title: "Silk Gown", price: "$860" });
+    await of("/fine?cheap", { title: "Crimson Silk Gown", price: "$429" });
+    await of("/fine?dear", { title: "Crimson Silk Gown", price: "$1,721" });
+    await of("/fine?price", { title: "Crimson Silk Gown", price: "" });
+    await of("/sold-out", { title: "Crimson Silk Gown", price: "$860" });
     const read = async () =>
       (await api.run(`{ affiliateProduct(id: "${gone.id}") { isAvailable replacement { id } } }`)).data
         .affiliateProduct;
     await check();
     expect(await read()).toEqual({ isAvailable: true, replacement: null });
     await check();
+    expect(await read()).toEqual({ isAvailable: false, replacement: null });
+    const near = await of("/fine?red", { title: "Red Satin Gown", price: "$430" });
+    await of("/fine?other", { title: "Scarlet Gown of Wool", price: "$430" });
     expect(await read()).toEqual({ isAvailable: false, replacement: { id: near.id } });
     const { answers } = shop;
     const missing = answers["/missing"];

@@ -3,6 +3,7 @@ import { type EntityManager, In } from "typeorm";
 import type { LoaderFactory } from "../../shared/graphql/context";
 import { rowsById } from "../../shared/graphql/loaders";
 import { AffiliateProduct } from "../product/affiliateProduct.entity";
+import { type Described, isSameKind } from "./garment";
 import { LinkCheck } from "./linkCheck.entity";
 import { deadStates, failuresUntilReplaced } from "./linkState";
 
@@ -21,30 +22,37 @@ export const isDeadAddress: LoaderFactory<string, boolean> = (db: EntityManager)
     return addresses.map((address) => found.has(address));
   });
 
+interface Candidate extends Described {
+  id: string;
+  other: Described & { id: string };
+}
+
 /**
- * What stands in for each product whose shop page is gone: of the same outfit's products whose link lives, the one with the
- * most similar title, the nearest price deciding between equals. Null for products that are there, or when nothing is left.
+ * The replacement of each product whose shop page is gone: of the same outfit's products whose link lives, the same kind
+ * of garment in the same family of colors at half to double the price; of several the one with the most similar title, then
+ * the nearest price. Null for products that are there, or when there is none.
  */
 export const replacementOfProduct: LoaderFactory<string, AffiliateProduct | null> = (db: EntityManager) =>
   new DataLoader(async (productIds) => {
-    const rows: { id: string; other_id: string }[] = await db.query(
-      `SELECT product.id, other.id AS other_id
+    const candidates: Candidate[] = await db.query(
+      `SELECT product.id, product.title, product.description,
+         json_build_object('id', candidate.id, 'title', candidate.title, 'description', candidate.description) AS other
        FROM affiliate_products product
        JOIN link_checks link ON md5(link.address) = md5(product.affiliate_link) AND ${dead}
-       CROSS JOIN LATERAL (
-         SELECT candidate.id FROM affiliate_products candidate
-         WHERE candidate.outfit_id = product.outfit_id AND candidate.id <> product.id
-           AND candidate.deleted_at IS NULL AND candidate.affiliate_link <> ''
-           AND NOT EXISTS (SELECT FROM link_checks link WHERE md5(link.address) = md5(candidate.affiliate_link) AND ${dead})
-         ORDER BY similarity(searchable(candidate.title), searchable(product.title)) DESC,
-           abs(candidate.price_amount - product.price_amount) NULLS LAST, candidate.id
-         LIMIT 1
-       ) other
-       WHERE product.id = ANY($1::uuid[])`,
+       JOIN affiliate_products candidate ON candidate.outfit_id = product.outfit_id AND candidate.id <> product.id
+         AND candidate.deleted_at IS NULL AND candidate.affiliate_link <> ''
+         AND candidate.price_amount BETWEEN product.price_amount / 2 AND product.price_amount * 2
+         AND NOT EXISTS (SELECT FROM link_checks link WHERE md5(link.address) = md5(candidate.affiliate_link) AND ${dead})
+       WHERE product.id = ANY($1::uuid[])
+       ORDER BY similarity(searchable(candidate.title), searchable(product.title)) DESC,
+         abs(candidate.price_amount - product.price_amount), candidate.id`,
       [productIds],
     );
-    const byProduct = new Map(rows.map((row) => [row.id, row.other_id]));
-    const others = rows.length > 0 ? await db.findBy(AffiliateProduct, { id: In([...byProduct.values()]) }) : [];
+    const byProduct = new Map<string, string>();
+    for (const { id, other, ...piece } of candidates) {
+      if (!byProduct.has(id) && isSameKind(piece, other)) byProduct.set(id, other.id);
+    }
+    const others = byProduct.size > 0 ? await db.findBy(AffiliateProduct, { id: In([...byProduct.values()]) }) : [];
     const byId = new Map(others.map((other) => [other.id, other]));
     return productIds.map((id) => byId.get(byProduct.get(id) ?? "") ?? null);
   });

@@ -18,7 +18,7 @@ registerEnumType(LinkState, {
     UNCHECKED: { description: "Nobody has looked yet." },
     OK: { description: "It answers, and sells." },
     REDIRECTED: { description: "It leads to another page." },
-    REDIRECTED_HOME: { description: "It leads to the shop's home page: the piece is gone." },
+    REDIRECTED_HOME: { description: "It leads to the shop's home page or a list of other pieces: the piece is gone." },
     TRACKING_DROPPED: { description: "It leads on without our tracking parameters: sales are not counted." },
     OUT_OF_STOCK: { description: "The shop says that the piece is sold out." },
     BROKEN: { description: "It does not exist any more, or does not answer." },

@@ -17,6 +17,30 @@ const isAvailable = async (
   loader: RequestContext["loader"],
 ): Promise<boolean> => !affiliateLink || !(await loader(isDeadAddress).load(affiliateLink));
 
+function isPriceCurrent(
+  { price, affiliateLink, priceCheckedAt }: Offer,
+  loader: RequestContext["loader"],
+): boolean | Promise<boolean> {
+  if (!affiliateLink || price === "") return true;
+  return loader(programsOfSite)
+    .load("site")
+    .then((programs) => {
+      const limit = programOf(programs, affiliateLink)?.priceLimitHours ?? null;
+      return limit === null || Date.now() - priceCheckedAt.getTime() <= limit * hour;
+    });
+}
+
+function whileCurrent<Value>(
+  offer: Offer,
+  { actor, loader }: RequestContext,
+  value: Value,
+  none: Value,
+): Value | Promise<Value> {
+  if (actor || value === none) return value;
+  const current = isPriceCurrent(offer, loader);
+  return typeof current === "boolean" ? value : current.then((is) => (is ? value : none));
+}
+
 /** What link and price health add to whatever a retailer sells. */
 @Resolver(() => Offer)
 export class OfferHealthResolver {
@@ -36,16 +60,35 @@ export class OfferHealthResolver {
 
   @FieldResolver(() => Boolean, {
     description:
-      "False when the price is older than its affiliate program allows; it must not be shown as current then.",
+      "False when the price is older than its affiliate program allows; it must not be shown as current then, and visitors do not get it.",
   })
-  @Needs<Offer>("affiliateLink", "priceCheckedAt")
-  async isPriceCurrent(
-    @Root() { affiliateLink, priceCheckedAt }: Offer,
-    @Ctx() { loader }: RequestContext,
-  ): Promise<boolean> {
-    if (!affiliateLink) return true;
-    const limit = programOf(await loader(programsOfSite).load("site"), affiliateLink)?.priceLimitHours ?? null;
-    return limit === null || Date.now() - priceCheckedAt.getTime() <= limit * hour;
+  @Needs<Offer>("price", "affiliateLink", "priceCheckedAt")
+  isPriceCurrent(@Root() offer: Offer, @Ctx() { loader }: RequestContext): boolean | Promise<boolean> {
+    return isPriceCurrent(offer, loader);
+  }
+}
+
+/** What is given only while the price is current; editors see what is stored. */
+@Resolver(() => Offer)
+export class OfferPriceResolver {
+  @FieldResolver()
+  price(@Root() offer: Offer, @Ctx() context: RequestContext) {
+    return whileCurrent(offer, context, offer.price, "");
+  }
+
+  @FieldResolver()
+  priceAmount(@Root() offer: Offer, @Ctx() context: RequestContext) {
+    return whileCurrent(offer, context, offer.priceAmount, null);
+  }
+
+  @FieldResolver()
+  originalPrice(@Root() offer: Offer, @Ctx() context: RequestContext) {
+    return whileCurrent(offer, context, offer.originalPrice, "");
+  }
+
+  @FieldResolver()
+  originalPriceAmount(@Root() offer: Offer, @Ctx() context: RequestContext) {
+    return whileCurrent(offer, context, offer.originalPriceAmount, null);
   }
 }
 
@@ -63,7 +106,7 @@ export class ProductReplacementResolver {
   @FieldResolver(() => AffiliateProduct, {
     nullable: true,
     description:
-      "What is offered instead while the product is not available: the most similar live product of the same outfit; null when there is none, or no need.",
+      "What is offered instead while the product is not available: the most similar live product of the same outfit that is the same kind of garment in the same family of colors at half to double the price; null when there is none, or no need.",
   })
   @Needs<AffiliateProduct>("id")
   replacement(@Root() { id }: AffiliateProduct, @Ctx() { loader }: RequestContext): Promise<AffiliateProduct | null> {

@@ -18,7 +18,7 @@ function waitAfter(state: LinkState, failures: number): number {
 
 /** Prices that the page confirms are of today. @returns how many rows have one. */
 async function confirmPrices({ db }: Write, link: LinkCheck, foundPrice: string): Promise<number> {
-  const amount = parsePrice(foundPrice);
+  const { amount } = parsePrice(foundPrice);
   let confirmed = 0;
   if (amount === null) return confirmed;
   for (const table of ["affiliate_products", "category_items"]) {

@@ -7,7 +7,7 @@ export interface Answer {
   status: number;
   headers: http.IncomingHttpHeaders;
   /** The first part of the page; empty for HEAD. */
-  body: string;
+  body: Buffer;
 }
 
 /** Why there is no answer. */
@@ -29,7 +29,8 @@ export interface FetchOptions {
   end?: AbortSignal;
 }
 
-const mostBytes = 512 * 1024;
+/** More of a page is not read. */
+export const maxPageBytes = 2 * 1024 * 1024;
 
 /** IPv6 literals stand in brackets in an address. */
 const bare = (hostname: string): string => hostname.replace(/^\[|\]$/g, "");
@@ -39,15 +40,15 @@ function failureOf(error: NodeJS.ErrnoException): Failure {
   return error.code === "ENOTFOUND" ? "notFound" : "noAnswer";
 }
 
-/** Reads up to half a megabyte; the rest of the page says nothing more about stock and price. */
-function readBody(response: http.IncomingMessage, done: (body: string) => void): void {
+/** Reads up to 2 MB; the rest of the page says nothing more about stock and price. */
+function readBody(response: http.IncomingMessage, done: (body: Buffer) => void): void {
   const chunks: Buffer[] = [];
   let size = 0;
-  const finish = () => done(Buffer.concat(chunks).toString("utf8"));
+  const finish = () => done(Buffer.concat(chunks).subarray(0, maxPageBytes));
   response.on("data", (chunk: Buffer) => {
     chunks.push(chunk);
     size += chunk.length;
-    if (size > mostBytes) {
+    if (size >= maxPageBytes) {
       response.destroy();
       finish();
     }

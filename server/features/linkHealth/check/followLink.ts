@@ -1,9 +1,19 @@
 import { type Answer, type Failure, FetchFailed, fetchPage, type FetchOptions } from "./fetchPage";
+import { type PageFacts, refreshTarget } from "./pageFacts";
+import { type PageReader, PageUnreadable } from "./pageReader";
 import { hostPace, robotsRules } from "./politeness";
 
 /** Where an address led in the end. */
 export type Journey =
-  { end: "answer"; answer: Answer; address: URL } | { end: Failure | "tooManyRedirects" | "forbidden"; address: URL };
+  | {
+      end: "answer";
+      status: number;
+      facts: PageFacts;
+      address: URL;
+      /** All addresses, the last one too. */
+      hops: URL[];
+    }
+  | { end: Failure | "tooManyRedirects" | "forbidden" | "unreadable"; address: URL };
 
 export interface WalkerOptions extends FetchOptions {
   /** Name under which robots.txt may speak to us; part of the user agent. */
@@ -15,14 +25,36 @@ export interface WalkerOptions extends FetchOptions {
 const mostRedirects = 5;
 const redirects = new Set([301, 302, 303, 307, 308]);
 
-/** Follows addresses politely: at each host's pace, as robots.txt allows, HEAD before GET, five redirects at most. */
-export function linkWalker(options: WalkerOptions): (start: URL) => Promise<Journey> {
+const isWeb = ({ protocol }: URL): boolean => /^https?:$/.test(protocol);
+const withoutHash = ({ href }: URL): string => href.split("#", 1)[0];
+
+/** Where the page itself sends browsers on; null when it stays. Browsers ignore a refresh that leads to no web page. */
+function refreshOf({ status, headers }: Answer, facts: PageFacts, address: URL): URL | null {
+  const header = headers.refresh;
+  const target = refreshTarget(Array.isArray(header) ? header.join() : (header ?? "")) || facts.refresh;
+  if (status >= 400 || !target || !URL.canParse(target, address.href)) return null;
+  const next = new URL(target, address.href);
+  // A page that asks for itself again is where the visitor stays.
+  return isWeb(next) && withoutHash(next) !== withoutHash(address) ? next : null;
+}
+
+const failureOf = (error: unknown): Failure | "unreadable" => {
+  if (error instanceof FetchFailed) return error.failure;
+  if (error instanceof PageUnreadable) return "unreadable";
+  throw error;
+};
+
+/**
+ * Follows addresses politely: at each host's pace, as robots.txt allows, HEAD before GET, five redirects at most, those
+ * that a page asks for (meta refresh) among them.
+ */
+export function linkWalker(options: WalkerOptions, pages: PageReader): (start: URL) => Promise<Journey> {
   const turn = hostPace(options.pause, options.end);
   const request = async (method: "HEAD" | "GET", address: URL): Promise<Answer> => {
     await turn(address.host);
     return fetchPage(method, address, options);
   };
-  const isAllowed = robotsRules((address) => request("GET", address), options.robot);
+  const isAllowed = robotsRules((address) => request("GET", address), options.robot, pages);
 
   /** HEAD finds redirects cheaply; what the page says about stock only GET can tell. Some shops answer no HEAD at all. */
   const ask = async (address: URL): Promise<Answer> => {
@@ -33,22 +65,31 @@ export function linkWalker(options: WalkerOptions): (start: URL) => Promise<Jour
     return head && redirects.has(head.status) ? head : request("GET", address);
   };
 
+  /** One step: the journey's end, or the next address. */
+  const step = async (address: URL, hops: URL[]): Promise<Journey | URL> => {
+    if (!(await isAllowed(address))) return { end: "forbidden", address };
+    const answer = await ask(address);
+    const { location } = answer.headers;
+    if (redirects.has(answer.status) && location) {
+      const next = URL.canParse(location, address.href) ? new URL(location, address.href) : null;
+      return next && isWeb(next) ? next : { end: "badAddress", address: next ?? address };
+    }
+    const facts = await pages.read({ task: "facts", body: answer.body });
+    return refreshOf(answer, facts, address) ?? { end: "answer", status: answer.status, facts, address, hops };
+  };
+
   return async (start) => {
+    const hops = [start];
     let address = start;
     try {
-      for (let hops = 0; hops <= mostRedirects; hops += 1) {
-        if (!(await isAllowed(address))) return { end: "forbidden", address };
-        const answer = await ask(address);
-        const { location } = answer.headers;
-        if (!redirects.has(answer.status) || !location) return { end: "answer", answer, address };
-        if (!URL.canParse(location, address.href)) return { end: "badAddress", address };
-        address = new URL(location, address.href);
-        if (!/^https?:$/.test(address.protocol)) return { end: "badAddress", address };
+      while (hops.length <= mostRedirects + 1) {
+        const next = await step(address, hops);
+        if (!(next instanceof URL)) return next;
+        hops.push((address = next));
       }
       return { end: "tooManyRedirects", address };
     } catch (error) {
-      if (error instanceof FetchFailed) return { end: error.failure, address };
-      throw error;
+      return { end: failureOf(error), address };
     }
   };
 }

@@ -1,53 +1,141 @@
-/** What a shop's page says about itself, in schema.org's and Open Graph's words. */
+import { Parser } from "htmlparser2";
+import { jsonLdFacts } from "./jsonLdFacts";
+
+/** What a shop's page says about itself, in the words of schema.org, Open Graph and HTML. */
 export interface PageFacts {
   soldOut: boolean;
   /** As the page has it, a plain number; empty when it names none. */
   price: string;
+  /** The page's title, or its first heading where it has none, on one line. */
+  title: string;
+  /** All headings of the first level. */
+  headings: string[];
+  /** Schema.org or Open Graph describe one product, not a list and not an error page. */
+  isProduct: boolean;
+  /** The page describes itself as a list: a collection, a category, the results of a search. */
+  isList: boolean;
+  /** It wants a proof of being human; a shop's own page may well mention captchas in its scripts. */
+  isCaptcha: boolean;
+  /** Where a meta refresh sends the browser at once, as it is written; empty when it sends nobody. */
+  refresh: string;
 }
 
-const gone = /(OutOfStock|SoldOut|Discontinued)$/i;
+const maxText = 300;
+const maxHeadings = 5;
+/** A longer wait is a page that updates itself, or that wants to be read first. */
+const maxRefreshSeconds = 10;
+const maxAddress = 2_000;
+const maxPrice = 50;
 
-const jsonLd = /<script[^>]+type=["']?application\/ld\+json["']?[^>]*>([\s\S]*?)<\/script>/gi;
-const availabilityTag =
-  /<(?:link|meta)[^>]+(?:itemprop=["']availability["']|property=["'](?:product|og):availability["'])[^>]*>/gi;
-const priceTag = /<meta[^>]+(?:itemprop=["']price["']|property=["'](?:product|og):price:amount["'])[^>]*>/i;
-const valueOf = (tag: string): string => /(?:content|href)=["']([^"']*)["']/i.exec(tag)?.[1] ?? "";
+const gone = /(?:OutOfStock|SoldOut|Discontinued)$/i;
+const goneInWords = new Set(["oos", "out of stock"]);
+const isGone = (availability: string): boolean =>
+  gone.test(availability) || goneInWords.has(availability.toLowerCase());
 
-interface Offer {
-  availability?: unknown;
-  price?: unknown;
-  lowPrice?: unknown;
+const captchaTitle = /captcha|robot check|are you (?:a )?human|just a moment/i;
+const captchaScript = "validatecaptcha";
+/** Such pages are short: further down, a shop's own scripts speak of captchas. */
+const captchaLength = 20_000;
+
+const availabilityNames = new Set(["availability", "product:availability", "og:availability"]);
+const priceNames = new Set(["price", "product:price:amount", "og:price:amount"]);
+
+/** The address of `0; url=/next`; empty when it has none, or the wait is long. */
+export function refreshTarget(content: string): string {
+  const end = content.search(/[;,]/);
+  if (end < 0 || !(Number.parseFloat(content) <= maxRefreshSeconds)) return "";
+  const target = content
+    .slice(end + 1)
+    .trim()
+    .replace(/^url\s*=/i, "")
+    .trim();
+  const quote = target[0];
+  const address = quote === '"' || quote === "'" ? target.slice(1).split(quote, 1)[0] : target;
+  return address.length <= maxAddress ? address : "";
 }
 
-/** Every offer in a piece of JSON-LD, however deep. */
-function offersIn(value: unknown): Offer[] {
-  if (Array.isArray(value)) return value.flatMap(offersIn);
-  if (typeof value !== "object" || value === null) return [];
-  const isOffer = "availability" in value || "price" in value || "lowPrice" in value;
-  return [...(isOffer ? [value as Offer] : []), ...Object.values(value).flatMap(offersIn)];
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
+/** Texts come in pieces: only their beginnings are kept, so that a long one costs nothing. */
+class ShortText {
+  private text = "";
+  add(piece: string): void {
+    if (this.text.length < maxText) this.text += piece.slice(0, maxText);
+  }
+  toString(): string {
+    return this.text.slice(0, maxText).replace(/\s+/g, " ").trim();
   }
 }
 
-const asText = (value: unknown): string =>
-  typeof value === "string" || typeof value === "number" ? String(value) : "";
+/** Collects the facts while the page is read. */
+class PageReading {
+  readonly jsonLd: string[] = [];
+  readonly availabilities: string[] = [];
+  readonly headings: ShortText[] = [];
+  title: ShortText | null = null;
+  price = "";
+  refresh = "";
+  isProduct = false;
+  private script: string[] | null = null;
+  private text: ShortText | null = null;
+  /** Browsers with scripts, which shops expect, do not see what is in there. */
+  private noscripts = 0;
 
-/** A piece that is offered in several sizes is sold out when all of them are. */
+  open(name: string, attributes: Record<string, string>): void {
+    if (name === "noscript") this.noscripts += 1;
+    else if (name === "script" && /^application\/ld\+json\b/i.test(attributes.type?.trim() ?? "")) this.script = [];
+    else if (name === "title" && !this.title) this.text = this.title = new ShortText();
+    else if (name === "h1" && this.headings.length < maxHeadings) this.headings.push((this.text = new ShortText()));
+    else if (name === "meta" || name === "link") this.readTag(attributes);
+    if ((attributes.itemtype ?? "").toLowerCase().endsWith("schema.org/product")) this.isProduct = true;
+  }
+
+  close(name: string): void {
+    if (name === "noscript") this.noscripts -= 1;
+    if (name === "title" || name === "h1") this.text = null;
+    if (name === "script" && this.script) {
+      this.jsonLd.push(this.script.join(""));
+      this.script = null;
+    }
+  }
+
+  read(piece: string): void {
+    if (this.script) this.script.push(piece);
+    else this.text?.add(piece);
+  }
+
+  private readTag({ itemprop, property, "http-equiv": directive, content, href }: Record<string, string>): void {
+    const name = (property ?? itemprop ?? "").toLowerCase();
+    const value = (content ?? href ?? "").trim();
+    if (availabilityNames.has(name)) this.availabilities.push(value);
+    if (priceNames.has(name)) this.price ||= value;
+    if (name === "og:type" && /^(?:og:)?product$/i.test(value)) this.isProduct = true;
+    if (directive?.toLowerCase() === "refresh" && this.noscripts === 0) this.refresh ||= refreshTarget(value);
+  }
+}
+
+/**
+ * Reads a page in linear time, however it is written. A piece that is offered in several sizes is sold out when all of
+ * them are.
+ */
 export function pageFacts(html: string): PageFacts {
-  const offers = [...html.matchAll(jsonLd)].flatMap(([, text]) => offersIn(parsed(text)));
-  const tags = [...html.matchAll(availabilityTag)].map(([tag]) => valueOf(tag));
-  const stated = [...offers.map(({ availability }) => asText(availability)).filter(Boolean), ...tags];
-  const priced = offers.map(({ price, lowPrice }) => asText(price) || asText(lowPrice)).find(Boolean);
+  const reading = new PageReading();
+  const parser = new Parser({
+    onopentag: (name, attributes) => reading.open(name, attributes),
+    onclosetag: (name) => reading.close(name),
+    ontext: (text) => reading.read(text),
+  });
+  parser.end(html);
+  const stated = jsonLdFacts(reading.jsonLd);
+  const availabilities = [...stated.availabilities, ...reading.availabilities.filter(Boolean)];
+  const headings = reading.headings.map(String);
+  const title = String(reading.title ?? "");
   return {
-    soldOut:
-      stated.length > 0 &&
-      stated.every((availability) => gone.test(availability) || /^(oos|out of stock)$/i.test(availability)),
-    price: priced ?? valueOf(priceTag.exec(html)?.[0] ?? ""),
+    soldOut: availabilities.length > 0 && availabilities.every(isGone),
+    price: (stated.price || reading.price).slice(0, maxPrice).replaceAll("\0", ""),
+    title: title || (headings[0] ?? ""),
+    headings,
+    isProduct: reading.isProduct || stated.isProduct,
+    isList: stated.isList,
+    isCaptcha: captchaTitle.test(title) || html.slice(0, captchaLength).toLowerCase().includes(captchaScript),
+    refresh: reading.refresh,
   };
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import robotsParser from "robots-parser";
 import { type Answer, FetchFailed } from "./fetchPage";
+import type { PageReader } from "./pageReader";
 
 /** Lets one request at a time go to a host, with a pause between two, in milliseconds; `end` ends the waiting. */
 export function hostPace(pause: number, end?: AbortSignal): (host: string) => Promise<void> {
@@ -13,26 +13,29 @@ export function hostPace(pause: number, end?: AbortSignal): (host: string) => Pr
   };
 }
 
+/** RFC 9309 asks for 500 KiB at least. */
+const maxRobotsBytes = 512 * 1024;
+
 /** What robots.txt says to whoever has that name, asked once for each host of a run. A host without one allows everything. */
 export function robotsRules(
   fetchText: (address: URL) => Promise<Answer>,
-  name: string,
+  robot: string,
+  pages: PageReader,
 ): (address: URL) => Promise<boolean> {
-  const known = new Map<string, Promise<ReturnType<typeof robotsParser> | null>>();
-  const read = async (origin: string) => {
-    const address = new URL("/robots.txt", origin);
+  const texts = new Map<string, Promise<Buffer | null>>();
+  const fetchRobots = async (origin: string) => {
     try {
-      const { status, body } = await fetchText(address);
-      return status === 200 ? robotsParser(address.href, body) : null;
+      const { status, body } = await fetchText(new URL("/robots.txt", origin));
+      return status === 200 ? body.subarray(0, maxRobotsBytes) : null;
     } catch (error) {
       // Whether the page itself can be reached is for its own request to find out.
       if (error instanceof FetchFailed) return null;
       throw error;
     }
   };
-  return async (address) => {
-    if (!known.has(address.origin)) known.set(address.origin, read(address.origin));
-    const rules = await known.get(address.origin);
-    return rules?.isAllowed(address.href, name) ?? true;
+  return async ({ origin, href }) => {
+    if (!texts.has(origin)) texts.set(origin, fetchRobots(origin));
+    const robots = await texts.get(origin);
+    return robots ? pages.read({ task: "isAllowed", robots, address: href, robot }) : true;
   };
 }

@@ -1,0 +1,54 @@
+/** What the JSON-LD of a page says about what it offers. */
+export interface JsonLdFacts {
+  availabilities: string[];
+  /** The first price that is named; empty when there is none. */
+  price: string;
+  isProduct: boolean;
+  isList: boolean;
+}
+
+const productTypes = new Set(["Product", "ProductGroup", "IndividualProduct", "ProductModel"]);
+const listTypes = new Set(["CollectionPage", "SearchResultsPage"]);
+
+const asText = (value: unknown): string =>
+  typeof value === "string" || typeof value === "number" ? String(value) : "";
+
+/** The names of its types: `https://schema.org/Product` is `Product`. */
+const typesOf = (value: unknown): string[] =>
+  [value].flat().map((type) => asText(type).split(/[/:#]/).slice(-1).join(""));
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Every object in a value, in the order of the text. A list in place of recursion, because a page may nest as deep as it likes. */
+function* objectsIn(value: unknown): Generator<Record<string, unknown>> {
+  const rest = [value];
+  while (rest.length > 0) {
+    const next = rest.pop();
+    if (typeof next !== "object" || next === null) continue;
+    if (!Array.isArray(next)) yield next as Record<string, unknown>;
+    const children: unknown[] = Object.values(next);
+    for (let place = children.length - 1; place >= 0; place -= 1) rest.push(children[place]);
+  }
+}
+
+/** Reads all pieces of JSON-LD of a page; those that are no JSON say nothing. */
+export function jsonLdFacts(texts: readonly string[]): JsonLdFacts {
+  const facts: JsonLdFacts = { availabilities: [], price: "", isProduct: false, isList: false };
+  for (const text of texts) {
+    for (const item of objectsIn(parsed(text))) {
+      const types = typesOf(item["@type"]);
+      facts.isProduct ||= types.some((type) => productTypes.has(type));
+      facts.isList ||= types.some((type) => listTypes.has(type));
+      facts.price ||= asText(item.price) || asText(item.lowPrice);
+      const availability = asText(item.availability);
+      if (availability) facts.availabilities.push(availability);
+    }
+  }
+  return facts;
+}

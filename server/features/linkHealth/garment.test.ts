@@ -1,0 +1,32 @@
+import { colorsOf, garmentOf, isSameKind } from "./garment";
+
+describe("garments and colors of titles", () => {
+  test.each([
+    ["Crimson Silk Gown", "gown"],
+    ["Navy Suit Jacket", "blazer"],
+    ["White Dress Shirt", "shirt"],
+    ["Cotton Shirt Dress", "dress"],
+    ["Black Gown with Leather Belt", "gown"],
+    ["Wide-Leg Trousers", "trousers"],
+    ["Leather Ankle Boots", "boots"],
+    ["Silver Hoop Earrings (Pair)", "earrings"],
+    ["Leather Dust Bag", null],
+    ["The Aurora", null],
+    ["", null],
+  ])("%s: %s", (title, garment) => expect(garmentOf(title)).toBe(garment));
+
+  test.each([
+    ["Navy Blue Wool Blazer", "blue"],
+    ["Rose Gold Ring", "gold"],
+    ["Black-and-White Striped Shirt", "black white"],
+    ["Red Carpet Gown in Emerald", "green"],
+    ["Silk Slip Dress", ""],
+  ])("%s: %j", (title, colors) => expect(colorsOf(title)).toBe(colors));
+
+  test("what is unknown is not the same", () => {
+    const piece = (title: string, description = "") => ({ title, description });
+    expect(isSameKind(piece("Silk Slip Dress"), piece("Silk Slip Dress"))).toBe(false);
+    expect(isSameKind(piece("Silk Slip Dress", "In ivory."), piece("Cream Slip Dress"))).toBe(true);
+    expect(isSameKind(piece("Black Aurora"), piece("Black Aurora"))).toBe(false);
+  });
+});
