@@ -11,9 +11,8 @@ const plain = {
   image: "/art/item/1.svg",
   retailer: "Maison Verre",
   price: "$345",
-  priceAmount: 345,
   originalPrice: "",
-  originalPriceAmount: null,
+  isOnSale: false,
   isAvailable: true,
   isPriceCurrent: true,
   priceAsOf: "2026-11-20T10:00:00.000Z",
@@ -51,13 +50,13 @@ describe("OfferCard", () => {
   });
 
   it("says Sale and strikes the former price when that is above the price", async () => {
-    await show({ originalPrice: "$420", originalPriceAmount: 420 });
+    await show({ originalPrice: "$420", isOnSale: true });
     expect(screen.getByText("Sale")).toBeVisible();
     expect(screen.getByText("$420").tagName).toBe("DEL");
   });
 
   it("does not when the former price is not above it", async () => {
-    await show({ originalPrice: "$300", originalPriceAmount: 300 });
+    await show({ originalPrice: "$300", isOnSale: false });
     expect(screen.queryByText("Sale")).toBeNull();
     expect(screen.queryByText("$300")).toBeNull();
   });
@@ -71,7 +70,7 @@ describe("OfferCard", () => {
   it("says of when the price is, and shows none that is older than its program allows", async () => {
     await show();
     expect(screen.getByText("as of Nov 20, 2026")).toBeVisible();
-    await show({ isPriceCurrent: false, originalPrice: "$420", originalPriceAmount: 420 });
+    await show({ isPriceCurrent: false, price: "", originalPrice: "", isOnSale: true });
     expect(screen.getByText("See the price at Maison Verre")).toBeVisible();
     expect(screen.getAllByText("$345")).toHaveLength(1);
     expect(screen.queryByText("Sale")).toBeNull();

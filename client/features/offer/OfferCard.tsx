@@ -2,7 +2,6 @@ import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import { useId, type ReactNode } from "react";
 import { OfferCard_OfferFragmentDoc, type OfferCard_OfferFragment } from "../../graphql/generated/operations";
-import { isOnSale } from "../../shared/format/price";
 import { styled } from "../../shared/theme/styled";
 import { Picture } from "../../shared/ui/Picture";
 import { pictureSizes } from "../../shared/ui/pictureSizes";
@@ -33,7 +32,7 @@ export function OfferCard(props: OfferCardProps) {
   const titleId = useId();
   if (!complete) return null;
   const Heading = `h${level}` as const;
-  const sale = data.isPriceCurrent && isOnSale(data.priceAmount, data.originalPriceAmount);
+  const sale = data.isPriceCurrent && data.isOnSale;
   return (
     <Card>
       <Frame>

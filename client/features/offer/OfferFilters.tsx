@@ -1,4 +1,6 @@
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import type { FormEvent } from "react";
+import { useNewestState } from "../../shared/hooks/useNewestState";
+import { useSearchText } from "../../shared/hooks/useSearchText";
 import { styled } from "../../shared/theme/styled";
 import { ActionButton } from "../../shared/ui/ActionButton";
 import { SearchIcon } from "../../shared/ui/icons";
@@ -19,32 +21,25 @@ const typingPause = 350;
 
 /** Search, price and order: a GET form, which with JavaScript applies every change at once. */
 export function OfferFilters({ action, value, onChange, retailers }: OfferFiltersProps) {
-  const [text, setText] = useState(value.search);
-  const [known, setKnown] = useState(value.search);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  if (known !== value.search) {
-    // The address changed (Back, a removed filter, or this field itself): it is what counts, but for a space just typed.
-    setKnown(value.search);
-    if (text.trim() !== value.search) setText(value.search);
-  }
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const search = (typed: string) => {
-    clearTimeout(timer.current);
-    if (typed.trim() !== value.search) onChange({ ...value, search: typed.trim() });
+  const { newest, noteSent: noteState } = useNewestState(value, JSON.stringify(value));
+  const apply = (change: Partial<OfferState>) => {
+    const next = { ...newest, ...change };
+    noteState(next);
+    onChange(next);
   };
-  const type = (typed: string) => {
-    setText(typed);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => search(typed), typingPause);
-  };
+  const { text, type, search, noteSent } = useSearchText({
+    value: value.search,
+    onSearch: (wanted) => apply({ search: wanted }),
+    pause: typingPause,
+  });
   // With what is typed, and instead of what the pause in typing would have asked for.
   const choose = (chosen: Partial<OfferState>) => {
-    clearTimeout(timer.current);
-    onChange({ ...value, search: text.trim(), ...chosen });
+    noteSent(text.trim());
+    apply({ search: text.trim(), ...chosen });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    search(text);
+    search();
   };
   return (
     <Form

@@ -1,23 +1,21 @@
 import type { OfferCard_OfferFragment } from "../../graphql/generated/operations";
 import { shortDate } from "../../shared/format/date";
-import { isOnSale } from "../../shared/format/price";
 import { styled } from "../../shared/theme/styled";
 import { Price } from "../../shared/ui/Price";
 
 type Priced = Pick<
   OfferCard_OfferFragment,
-  "price" | "priceAmount" | "priceAsOf" | "isPriceCurrent" | "originalPrice" | "originalPriceAmount" | "retailer"
+  "price" | "priceAsOf" | "isPriceCurrent" | "originalPrice" | "isOnSale" | "retailer"
 >;
 
 /** What it costs and as of when; a price that is older than its program allows is not shown at all. */
 export function OfferPrice({ offer }: { offer: Priced }) {
-  const { price, priceAsOf, isPriceCurrent, originalPrice, retailer } = offer;
-  if (price === "") return null;
+  const { price, priceAsOf, isPriceCurrent, originalPrice, isOnSale, retailer } = offer;
   if (!isPriceCurrent) return <Aside>{retailer ? `See the price at ${retailer}` : "See the price at the shop"}</Aside>;
-  const sale = isOnSale(offer.priceAmount, offer.originalPriceAmount);
+  if (price === "") return null;
   return (
     <span>
-      <Price price={price} original={sale ? originalPrice : null} />
+      <Price price={price} original={isOnSale ? originalPrice : null} />
       <Aside>as of {shortDate(priceAsOf)}</Aside>
     </span>
   );

@@ -6,28 +6,31 @@ type Row = Pick<
   | "description"
   | "image"
   | "retailer"
-  | "price"
   | "priceAmount"
+  | "priceCurrency"
   | "isAvailable"
   | "isPriceCurrent"
   | "rating"
   | "reviewCount"
 >;
 
-/** schema.org's Product. Nothing is claimed that the row does not say: no offer without a price, no rating without ratings. */
+/**
+ * schema.org's Product. Nothing is claimed that the page does not show: no offer without a price that is current and whose
+ * currency is known, no rating without ratings.
+ */
 export function productLd(row: Row, absolute: (path: string) => string) {
   return {
     "@type": "Product",
     name: row.title,
     ...(row.description ? { description: row.description } : {}),
     ...(row.image ? { image: absolute(row.image) } : {}),
-    ...(row.priceAmount === null || !row.isPriceCurrent || !row.price.includes("$")
+    ...(row.priceAmount === null || row.priceCurrency === null || !row.isPriceCurrent
       ? {}
       : {
           offers: {
             "@type": "Offer",
             price: row.priceAmount,
-            priceCurrency: "USD",
+            priceCurrency: row.priceCurrency,
             ...(row.isAvailable ? {} : { availability: "https://schema.org/OutOfStock" }),
             ...(row.retailer ? { seller: { "@type": "Organization", name: row.retailer } } : {}),
           },

@@ -12,4 +12,8 @@ export function shortCount(count: number): string {
 }
 
 /** "1,200": every digit, in threes. Written out, because a browser takes milliseconds to make its first `Intl.NumberFormat`. */
-export const wholeCount = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ",");
+export function wholeCount(count: number): string {
+  const digits = String(count);
+  const first = digits.length % 3 || 3;
+  return [digits.slice(0, first), ...(digits.slice(first).match(/\d{3}/g) ?? [])].join(",");
+}

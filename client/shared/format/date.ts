@@ -23,3 +23,11 @@ export function shortDate(value: string | null | undefined): string {
 
 /** "Jan 2026" from a month written as 2026-01. */
 export const shortMonth = (month: string): string => `${monthOf(month)} ${month.slice(0, 4)}`;
+
+/** Whether a day, YYYY-MM-DD, has not begun in UTC: what carries it is not public before. */
+export const isScheduled = (day: string | null | undefined): boolean =>
+  Boolean(day) && String(day) > new Date().toISOString().slice(0, 10);
+
+/** "Scheduled: public on Nov 30, 2026 (UTC)"; undefined for a day that has begun. */
+export const scheduledText = (day: string | null | undefined): string | undefined =>
+  isScheduled(day) ? `Scheduled: public on ${shortDate(day)} (UTC)` : undefined;

@@ -1,7 +1,6 @@
 import { shortCount, wholeCount } from "./count";
-import { shortDate, shortMonth } from "./date";
+import { scheduledText, shortDate, shortMonth } from "./date";
 import { plural } from "./plural";
-import { isOnSale } from "./price";
 
 describe("formats", () => {
   it.each([
@@ -27,18 +26,18 @@ describe("formats", () => {
     [null, ""],
   ])("dates %s as %s", (value, text) => expect(shortDate(value)).toBe(text));
 
+  it("says when a later day is public, and nothing of today or of no day", () => {
+    const today = new Date().toISOString().slice(0, 10);
+    expect(scheduledText("2126-11-30")).toBe("Scheduled: public on Nov 30, 2126 (UTC)");
+    expect([today, "2024-03-05", "", null].map(scheduledText)).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
   it.each([
     [0, "0"],
     [999, "999"],
     [1000, "1,000"],
     [12_345_678, "12,345,678"],
   ])("writes %d out as %s", (count, text) => expect(wholeCount(count)).toBe(text));
-
-  it("finds sales", () => {
-    expect(isOnSale(80, 100)).toBe(true);
-    expect(isOnSale(100, 100)).toBe(false);
-    expect(isOnSale(null, 100)).toBe(false);
-  });
 
   it("names a month", () => expect(shortMonth("2026-01")).toBe("Jan 2026"));
 

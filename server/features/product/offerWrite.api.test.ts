@@ -16,7 +16,7 @@ describe.each(["AffiliateProduct", "CategoryItem"] as const)("%s", (kind) => {
   afterAll(() => api.stop());
 
   const fields =
-    "id version title price priceAmount originalPrice originalPriceAmount retailer affiliateLink rating reviewCount";
+    "id version title price priceAmount priceCurrency originalPrice originalPriceAmount isOnSale retailer affiliateLink rating reviewCount";
   const run = (text: string, input: object) => api.run(text, { input }, { actor: editor });
   const create = (input: object) =>
     run(`mutation ($input: Create${kind}Input!) { row: create${kind}(input: $input) { ${fields} } }`, {
@@ -42,11 +42,46 @@ describe.each(["AffiliateProduct", "CategoryItem"] as const)("%s", (kind) => {
   });
 
   test.each([
+    ["€1.299,00", 1299, "EUR"],
+    ["49,90 €", 49.9, "EUR"],
+    ["£1,299.00", 1299, "GBP"],
+    ["CA$90", 90, "CAD"],
+    ["$50 - $80", 50, "USD"],
+  ])("reads the price %j as %d %s", async (price, priceAmount, priceCurrency) => {
+    const { data } = await create({ title: "Loafer", price });
+    expect(data.row).toMatchObject({ price, priceAmount, priceCurrency });
+  });
+
+  test("is on sale when the original price is higher, which has to be in the same currency", async () => {
+    const { data } = await create({ title: "Loafer", price: "CA$90", originalPrice: "$120" });
+    expect(data.row.isOnSale).toBe(true);
+    const { errors } = await update({ id: data.row.id, version: 1, price: "€90" });
+    const originalPrice = "The original price is in CAD and the price in EUR. Write both in one currency.";
+    expect(errors[0]).toMatchObject({ message: originalPrice, extensions: { fieldErrors: { originalPrice } } });
+  });
+
+  test("can be saved while its price is one that would be refused today, as long as that stays", async () => {
+    const { data } = await create({ title: "Loafer" });
+    const table = kind === "AffiliateProduct" ? "affiliate_products" : "category_items";
+    await api.dataSource.query(`UPDATE ${table} SET price = '1.299 €' WHERE id = $1`, [data.row.id]);
+    const saved = await update({ id: data.row.id, version: 1, price: "1.299 €", title: "Slipper" });
+    expect(saved.data.row).toMatchObject({ title: "Slipper", price: "1.299 €", priceAmount: null });
+    const { errors } = await update({ id: data.row.id, version: 2, price: "1.399 €" });
+    expect(Object.keys(errors[0].extensions.fieldErrors ?? {})).toEqual(["price"]);
+  });
+
+  test.each([
     [{ title: " " }, { title: "Title is required" }],
     [{ rating: 5.1 }, { rating: "0 to 5, with one decimal" }],
     [{ rating: 4.55 }, { rating: "0 to 5, with one decimal" }],
     [{ reviewCount: -1 }, { reviewCount: "0 or more" }],
     [{ price: "9".repeat(51) }, { price: "At most 50 characters" }],
+    [{ price: "-5" }, { price: "A price cannot be negative. Enter it without the minus sign." }],
+    [{ price: "1.299 €" }, { price: "It is unclear whether this number has decimals. Write 1299.00 or 1.30." }],
+    [
+      { price: "$5", originalPrice: "2 for $9" },
+      { originalPrice: "There are several numbers. Write one price, or a range such as $50 - $80." },
+    ],
     [
       { affiliateLink: "data:text/html,x" },
       { affiliateLink: "Enter a web address that begins with https:// or http://" },

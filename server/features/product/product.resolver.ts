@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, Info, ID, Int, Query, Resolver, Root } from "type-graphql";
+import { assumedLength, cachedShare, listCost, relationCost, statementCost } from "../../shared/cost/cost";
 import type { RequestContext } from "../../shared/graphql/context";
 import { Facet } from "../../shared/graphql/facet";
 import { connectionOf } from "../../shared/paging/connection";
@@ -17,7 +18,20 @@ const AffiliateProductConnection = connectionOf(AffiliateProduct);
 
 @Resolver(() => AffiliateProduct)
 export class ProductResolver {
-  @Query(() => AffiliateProductConnection, { description: "Affiliate products, a page at a time." })
+  @Query(() => AffiliateProductConnection, {
+    description: "Affiliate products, a page at a time.",
+    complexity: listCost({
+      page: 0.4,
+      count: 31,
+      filters: {
+        search: { page: 2, count: 80, short: { page: 2, count: 140 } },
+        retailer: { page: 0.5, count: 2 },
+        price: { page: 1, count: 58 * cachedShare },
+        celebrityId: { page: 0.5, count: 0.5 },
+        outfitId: { page: 0.1, count: 0.1 },
+      },
+    }),
+  })
   affiliateProducts(
     @Args(() => AffiliateProductsArgs) args: AffiliateProductsArgs,
     @Ctx() { db }: RequestContext,
@@ -26,7 +40,11 @@ export class ProductResolver {
     return listProducts(db, args, info);
   }
 
-  @Query(() => AffiliateProduct, { nullable: true, description: "One affiliate product; null when there is none." })
+  @Query(() => AffiliateProduct, {
+    nullable: true,
+    description: "One affiliate product; null when there is none.",
+    complexity: relationCost(statementCost),
+  })
   affiliateProduct(
     @Arg("id", () => ID, { description: "UUID; another shape finds nothing." }) id: string,
     @Ctx() { db }: RequestContext,
@@ -34,7 +52,10 @@ export class ProductResolver {
     return findProduct(db, id);
   }
 
-  @Query(() => [Facet], { description: "The retailers that affiliate products have, by name." })
+  @Query(() => [Facet], {
+    description: "The retailers that affiliate products have, by name.",
+    complexity: relationCost(90 * cachedShare),
+  })
   productRetailers(@Ctx() { db }: RequestContext): Promise<Facet[]> {
     return productRetailers(db);
   }
@@ -42,6 +63,7 @@ export class ProductResolver {
   @FieldResolver(() => Outfit, {
     nullable: true,
     description: "The outfit it belongs to; null while that is in the trash.",
+    complexity: relationCost(0.01),
   })
   @Joins({ kind: "one", on: (product, outfit) => `${outfit}.id = ${product}.outfit_id` })
   outfit(@Root() product: AffiliateProduct, @Ctx() context: RequestContext, @Info() info: GraphQLResolveInfo) {
@@ -54,6 +76,7 @@ export class ProductResolver {
 export class OutfitProductsResolver {
   @FieldResolver(() => [AffiliateProduct], {
     description: "All its products, in the order in which they were entered.",
+    complexity: relationCost(0.02, assumedLength),
   })
   @Joins({
     kind: "many",
@@ -64,7 +87,7 @@ export class OutfitProductsResolver {
     return joined<AffiliateProduct[]>(outfit, context, info);
   }
 
-  @FieldResolver(() => Int, { description: "Number of its products." })
+  @FieldResolver(() => Int, { description: "Number of its products.", complexity: 0.01 })
   @Joins({
     kind: "value",
     sql: (outfit) =>
@@ -80,6 +103,7 @@ export class OutfitProductsResolver {
 export class CelebrityProductsResolver {
   @FieldResolver(() => AffiliateProductConnection, {
     description: "Products of the celebrity's outfits, newest first. Meant for one celebrity at a time.",
+    complexity: listCost({ page: 0.4, count: 0.45 }),
   })
   @Joins({
     kind: "page",

@@ -9,6 +9,7 @@ import type { Conditions } from "../../shared/read/conditions";
 import { planRows } from "../../shared/read/rowPlan";
 import type { ReadWith } from "../../shared/read/rowSql";
 import { Select } from "../../shared/read/select";
+import { audienceOf, isShown } from "../../shared/read/visibility";
 import { containing, searchText } from "../../shared/text/search";
 import { AffiliateProduct } from "./affiliateProduct.entity";
 import type { AffiliateProductFilter, AffiliateProductsRequest } from "./product.inputs";
@@ -53,7 +54,9 @@ export function listProducts(
 
 /** Null when there is no such product, also for an id of another shape. */
 export async function findProduct(db: EntityManager, id: string): Promise<AffiliateProduct | null> {
-  return isUuid(id) ? db.findOneBy(AffiliateProduct, { id }) : null;
+  if (!isUuid(id)) return null;
+  const [product] = await new Select(db, AffiliateProduct, "product").andWhere("product.id = :id", { id }).read();
+  return product ?? null;
 }
 
 export function productRetailers(db: EntityManager): Promise<Facet[]> {
@@ -62,6 +65,7 @@ export function productRetailers(db: EntityManager): Promise<Facet[]> {
     .select("product.retailer", "name")
     .addSelect("count(*)::int", "count")
     .where("product.retailer <> ''")
+    .andWhere(isShown("affiliate_products", "product", audienceOf(db)))
     .groupBy("product.retailer")
     .orderBy("1")
     .getRawMany<Facet>();

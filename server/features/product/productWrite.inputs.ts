@@ -1,6 +1,6 @@
 import { IsOptional, ValidateNested } from "class-validator";
 import { Field, InputType } from "type-graphql";
-import { RowId } from "../../shared/graphql/inputs";
+import { RequestId, RowId } from "../../shared/graphql/inputs";
 import { BulkInput } from "../../shared/content/bulkInputs";
 import { NewOfferFields, OfferChanges } from "../../shared/offers/offerInputs";
 import { MatchKind } from "./affiliateProduct.entity";
@@ -8,6 +8,8 @@ import { AffiliateProductFilter } from "./product.inputs";
 
 @InputType({ description: "A new affiliate product." })
 export class CreateAffiliateProductInput extends NewOfferFields {
+  @RequestId() requestId?: string | null;
+
   @Field(() => MatchKind, {
     defaultValue: MatchKind.SIMILAR,
     description: "How near it comes to what was worn.",

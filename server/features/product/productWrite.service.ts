@@ -2,6 +2,7 @@ import type { EntityManager } from "typeorm";
 import { changeMany, restrictTo } from "../../shared/content/bulk";
 import { oneAction } from "../../shared/content/bulkInputs";
 import type { Change } from "../../shared/content/change";
+import { createOnce } from "../../shared/content/createOnce";
 import { insertRow, lockRow, updateRow } from "../../shared/content/saveRow";
 import { type Write, write } from "../../shared/content/write";
 import { badUserInput } from "../../shared/errors/appErrors";
@@ -26,9 +27,9 @@ async function requireOutfit({ db }: Write, id: string): Promise<void> {
 export function createProduct(
   db: EntityManager,
   actor: Actor | null,
-  { outfitId, matchKind, ...fields }: CreateAffiliateProductInput,
+  input: CreateAffiliateProductInput,
 ): Promise<AffiliateProduct> {
-  return write(db, actor, async (change) => {
+  return createOnce(db, actor, AffiliateProduct, input, async (change, { outfitId, matchKind, ...fields }) => {
     await requireOutfit(change, outfitId);
     return insertRow(change, "affiliateProduct", AffiliateProduct, { ...offerColumns(fields), outfitId, matchKind });
   });

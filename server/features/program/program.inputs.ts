@@ -1,9 +1,10 @@
 import { ArrayMaxSize, IsInt, IsOptional, Matches, Max, MaxLength, Min } from "class-validator";
 import { Field, ID, InputType, Int } from "type-graphql";
+import { RequestId } from "../../shared/graphql/inputs";
 import { ProgramKind } from "./affiliateProgram.entity";
 
-@InputType({ description: "What an affiliate program is." })
-export class CreateAffiliateProgramInput {
+@InputType()
+abstract class AffiliateProgramFields {
   @Field(() => String, { description: "Trimmed, 1 to 100 characters, unique." })
   @MaxLength(100, { message: "Use at most 100 characters." })
   name: string;
@@ -36,8 +37,13 @@ export class CreateAffiliateProgramInput {
   subIdParameter: string;
 }
 
+@InputType({ description: "What an affiliate program is." })
+export class CreateAffiliateProgramInput extends AffiliateProgramFields {
+  @RequestId() requestId?: string | null;
+}
+
 @InputType({ description: "An affiliate program with its new values." })
-export class UpdateAffiliateProgramInput extends CreateAffiliateProgramInput {
+export class UpdateAffiliateProgramInput extends AffiliateProgramFields {
   @Field(() => ID, { description: "UUID of the program." })
   id: string;
 

@@ -2,6 +2,7 @@ import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
 import { difference } from "../../shared/audit/difference";
 import { programsTag } from "../../shared/content/tags";
+import { createOnce } from "../../shared/content/createOnce";
 import { type Write, write } from "../../shared/content/write";
 import { badUserInput, conflict, notFound } from "../../shared/errors/appErrors";
 import { isTaken } from "../../shared/errors/databaseErrors";
@@ -57,7 +58,12 @@ async function refuseForeignHosts(db: EntityManager, hosts: string[], id: string
   if (other) throw badUserInput("Please check what you entered.", { hosts: `${other.name} has one of these hosts.` });
 }
 
-/** Runs the change; a name that another program has is told as such. */
+/** Tells a name that another program has as such. */
+function nameTaken(error: unknown): never {
+  if (!isTaken(error, "affiliate_programs_name_key")) throw error;
+  throw badUserInput("Please check what you entered.", { name: "This name already exists" });
+}
+
 const change = <Result>(
   db: EntityManager,
   actor: Actor | null,
@@ -66,10 +72,7 @@ const change = <Result>(
   write(db, actor, (transaction) => {
     transaction.touch(programsTag);
     return work(transaction);
-  }).catch((error: unknown) => {
-    if (!isTaken(error, "affiliate_programs_name_key")) throw error;
-    throw badUserInput("Please check what you entered.", { name: "This name already exists" });
-  });
+  }).catch(nameTaken);
 
 export function createProgram(
   db: EntityManager,
@@ -77,12 +80,13 @@ export function createProgram(
   input: CreateAffiliateProgramInput,
 ): Promise<AffiliateProgram> {
   const values = valuesOf(input);
-  return change(db, actor, async (transaction) => {
+  return createOnce(db, actor, AffiliateProgram, input, async (transaction) => {
+    transaction.touch(programsTag);
     await refuseForeignHosts(transaction.db, values.hosts, null);
     const { id, name } = await transaction.db.save(AffiliateProgram, transaction.db.create(AffiliateProgram, values));
     await transaction.note({ action: "create", entityType: "affiliateProgram", entityId: id, title: name });
     return findProgram(transaction.db, id);
-  });
+  }).catch(nameTaken);
 }
 
 /** @throws NOT_FOUND, CONFLICT when it was saved since it was read, BAD_USER_INPUT. */

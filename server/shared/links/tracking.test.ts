@@ -13,6 +13,15 @@ describe("tracking parameters", () => {
     );
   });
 
+  test.each([
+    ["https://shop.example/p?clickref=", "https://shop.example/p?clickref=wornby"],
+    ["https://shop.example/p?clickref&sig=a+b~*#x", "https://shop.example/p?clickref=wornby&sig=a+b~*#x"],
+    ["https://shop.example/p?a=1&clickref=&clickref=", "https://shop.example/p?a=1&clickref=wornby&clickref="],
+    ["https://shop.example/p?clickref=&clickref=own", "https://shop.example/p?clickref=&clickref=own"],
+  ])("fill an empty parameter where it stands: %s", (link, filled) => {
+    expect(withTracking(link, "clickref=wornby")).toBe(filled);
+  });
+
   test("leave the link's own parameters as they are written: shops sign theirs", () => {
     expect(
       withTracking("https://shop.example/p?q=a%20b&flag&c=1,2&sig=a+b~*#x", "utm_source=wornby&utm_source=b"),

@@ -1,10 +1,18 @@
 /** Tabs and line breaks that browsers drop would let "java\tscript:" through. */
 const unprintable = /[\u0000-\u0020\u007f]/;
 
-/** An address of http or https, spelled without anything that browsers would repair. */
+/** Whether an address names a user before its host: "https://shop.example@evil.example" leads to evil.example. */
+export const hasUserInfo = (text: string): boolean => /^\s*https?:\/\/[^/\\?#]*@/i.test(text);
+
+/** Whether a text, an article for example, has such an address anywhere. */
+export const mentionsUserInfo = (text: string): boolean => /https?:\/\/[^/\\?#\s]*@/i.test(text);
+
+/** An address of http or https without a user name, spelled without anything that browsers would repair. */
 export function isWebAddress(text: string): boolean {
   const address = text.trim();
-  return /^https?:\/\/[^/\\]/i.test(address) && !unprintable.test(address) && URL.canParse(address);
+  return (
+    /^https?:\/\/[^/\\]/i.test(address) && !unprintable.test(address) && !hasUserInfo(address) && URL.canParse(address)
+  );
 }
 
 /** A web address, or the path of a picture that this site draws or stores. */

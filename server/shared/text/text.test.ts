@@ -1,4 +1,3 @@
-import { parsePrice } from "./price";
 import { containing, searchText } from "./search";
 import { slugify } from "./slug";
 
@@ -15,20 +14,6 @@ describe("slug", () => {
     ["id", "id-1"],
   ])("of %j is %j", (name, slug) => {
     expect(slugify(name)).toBe(slug);
-  });
-});
-
-describe("price", () => {
-  test.each([
-    ["$1,290", 1290],
-    ["$49.90", 49.9],
-    ["from 12 EUR", 12],
-    ["On request", null],
-    ["", null],
-    ["1.2.3", null],
-    ["99999999999999", null],
-  ])("of %j is %j", (text, amount) => {
-    expect(parsePrice(text)).toBe(amount);
   });
 });
 

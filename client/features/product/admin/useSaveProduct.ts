@@ -7,6 +7,7 @@ import {
   UpdateProductDocument,
   type ProductFieldsFragment,
 } from "../../../graphql/generated/adminOperations";
+import { useCreate } from "../../../graphql/admin/useCreate";
 import { changedFields } from "../../../shared/admin/record/changedFields";
 import type { RowVersion } from "../../../shared/admin/record/recordTypes";
 import { productLists } from "./productLists";
@@ -24,12 +25,12 @@ export function useSaveProduct(row: ProductFieldsFragment | null): ProductWriter
   const client = useApolloClient();
   // Titles, prices and the time of the save move rows, so the lists read themselves again.
   const options = { update: (cache: Parameters<typeof listsChanged>[0]) => listsChanged(cache, productLists) };
-  const [create] = useMutation(CreateProductDocument);
+  const create = useCreate(CreateProductDocument);
   const [update] = useMutation(UpdateProductDocument);
   const lastRead = useRef(row);
   return {
     write: async (values, named) => {
-      if (!row) return void (await create({ ...options, variables: { input: values } }));
+      if (!row) return void (await create(values, options));
       const before = lastRead.current;
       const version = named ?? row.version;
       // What is sent is measured against the version that it names; against another one the whole form counts.

@@ -1,0 +1,67 @@
+/** ISO 4217 codes that this Node knows, those of former currencies too. */
+const codes: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency"));
+
+export const isCurrency = (code: string): boolean => codes.has(code);
+
+const dollars = ["USD", "CAD", "AUD", "NZD", "HKD", "SGD", "TWD", "MXN"] as const;
+
+/** Which currencies a sign or word may stand for. A sign with several needs a code or a default beside it. */
+const signs: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
+  ["$", dollars],
+  ["DOLLAR", dollars],
+  ["DOLLARS", dollars],
+  ["US$", ["USD"]],
+  ["USD$", ["USD"]],
+  ["CA$", ["CAD"]],
+  ["C$", ["CAD"]],
+  ["CAD$", ["CAD"]],
+  ["AU$", ["AUD"]],
+  ["A$", ["AUD"]],
+  ["AUD$", ["AUD"]],
+  ["NZ$", ["NZD"]],
+  ["HK$", ["HKD"]],
+  ["S$", ["SGD"]],
+  ["SG$", ["SGD"]],
+  ["NT$", ["TWD"]],
+  ["MX$", ["MXN"]],
+  ["R$", ["BRL"]],
+  ["€", ["EUR"]],
+  ["EURO", ["EUR"]],
+  ["EUROS", ["EUR"]],
+  ["£", ["GBP"]],
+  ["¥", ["JPY", "CNY"]],
+  ["CN¥", ["CNY"]],
+  ["JP¥", ["JPY"]],
+  ["KR", ["SEK", "NOK", "DKK", "ISK"]],
+  ["ZŁ", ["PLN"]],
+  ["KČ", ["CZK"]],
+  ["FT", ["HUF"]],
+  ["₹", ["INR"]],
+  ["₩", ["KRW"]],
+  ["₺", ["TRY"]],
+  ["₽", ["RUB"]],
+  ["₪", ["ILS"]],
+  ["₴", ["UAH"]],
+  ["₫", ["VND"]],
+  ["₱", ["PHP"]],
+  ["฿", ["THB"]],
+]);
+
+/** Codes that are read in lower case too; others may be English words, such as "try" and "all". */
+const lowerCase: ReadonlySet<string> = new Set(
+  [...signs.values()]
+    .flat()
+    .filter((code) => code !== "TRY")
+    .concat("CHF"),
+);
+
+/** The currencies that a word or sign of a price may stand for; undefined for one that names none. */
+export function currenciesOf(word: string): readonly string[] | undefined {
+  const upper = word.toUpperCase();
+  if (/^[A-Z]{3}$/.test(upper) && (word === upper ? isCurrency(upper) : lowerCase.has(upper))) return [upper];
+  return signs.get(upper);
+}
+
+/** The only currency that fits; a "$" without a country is the site's own. Null when several are possible. */
+export const defaultOf = (candidates: readonly string[]): string | null =>
+  candidates.length === 1 ? candidates[0] : candidates.includes("USD") ? "USD" : null;

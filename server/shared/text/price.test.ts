@@ -1,0 +1,83 @@
+import { parsePrice } from "./price";
+
+describe("parsePrice", () => {
+  test.each([
+    ["$1,290", 1290, "USD"],
+    ["$49.90", 49.9, "USD"],
+    ["from 12 EUR", 12, "EUR"],
+    ["€49.90", 49.9, "EUR"],
+    ["£1,299.00", 1299, "GBP"],
+    ["€1.299,00", 1299, "EUR"],
+    ["49,90 €", 49.9, "EUR"],
+    ["1\u00a0299,00\u202f€", 1299, "EUR"],
+    ["CHF 1'299.50", 1299.5, "CHF"],
+    ["CA$90", 90, "CAD"],
+    ["$90 CAD", 90, "CAD"],
+    ["90 dollars", 90, "USD"],
+    ["eur 5", 5, "EUR"],
+    ["49,- €", 49, "EUR"],
+    ["€ 1.299.000", 1299000, "EUR"],
+    ["$.99", 0.99, "USD"],
+    ["0", 0, null],
+    ["49.9", 49.9, null],
+    ["1,299", 1299, null],
+    ["JPY 5,000", 5000, "JPY"],
+    ["500 kr SEK", 500, "SEK"],
+    ["Now £20", 20, "GBP"],
+    ["$32,000 MSRP", 32000, "USD"],
+    ["$50 - $80", 50, "USD"],
+    ["€1.299,00 – 1.499,00", 1299, "EUR"],
+    ["50 to 80 GBP", 50, "GBP"],
+  ])("reads %j as %j %j", (text, amount, currency) => {
+    expect(parsePrice(text)).toEqual({ amount, currency });
+  });
+
+  test.each(["", "  ", "On request", "ask us", "free", "—"])("reads no amount in %j, which is fine", (text) => {
+    expect(parsePrice(text)).toEqual({ amount: null, currency: null });
+  });
+
+  test.each([
+    ["-5", "A price cannot be negative. Enter it without the minus sign."],
+    ["$-5", "A price cannot be negative. Enter it without the minus sign."],
+    ["−5 €", "A price cannot be negative. Enter it without the minus sign."],
+    ["1.299 €", "It is unclear whether this number has decimals. Write 1299.00 or 1.30."],
+    ["1.2.3", "This is no amount. Write it with two decimals, for example 1299.00."],
+    ["1,00,000", "This is no amount. Write it with two decimals, for example 1299.00."],
+    ["12.345,678", "This is no amount. Write it with two decimals, for example 1299.00."],
+    ["12.3456", "This is no amount. Write it with two decimals, for example 1299.00."],
+    ["¥500", '"¥" stands for several currencies. Write the code instead: JPY or CNY.'],
+    ["kr 500", '"kr" stands for several currencies. Write the code instead: SEK, NOK, DKK or ISK.'],
+    ["$90 Canadian", 'It is unclear which dollars are meant. Write a code, for example "USD 90" or "CAD 90".'],
+    ["J$90", 'It is unclear which dollars are meant. Write a code, for example "USD 90" or "CAD 90".'],
+    ["US$ 50 EUR", "This price names two currencies. Write one of them."],
+    ["$50 - €80", "This price names two currencies. Write one of them."],
+    ["$80 - $50", "This range begins with its higher price. Write the lower one first."],
+    ["$240 (was $300)", "There are several numbers. Write one price, or a range such as $50 - $80."],
+    ["2 for $50", "There are several numbers. Write one price, or a range such as $50 - $80."],
+    [
+      "1e3",
+      "Letters stand directly beside the number. Write the whole amount and its currency, for example 1299.00 EUR.",
+    ],
+    [
+      "$50k",
+      "Letters stand directly beside the number. Write the whole amount and its currency, for example 1299.00 EUR.",
+    ],
+    ["20% off", "A percentage is no price. Write the amount, for example 49.90."],
+    ["٤٩ $1", "Write the amount with the digits 0 to 9."],
+    ["99999999999999", "This amount is too large. Write one below 10,000,000,000."],
+  ])("refuses %j in words", (text, problem) => {
+    expect(parsePrice(text)).toEqual({ amount: null, currency: null, problem });
+  });
+
+  test("a default serves prices that name no currency, or a sign of several", () => {
+    expect(parsePrice("49.90", "EUR")).toEqual({ amount: 49.9, currency: "EUR" });
+    expect(parsePrice("$49.90", "EUR")).toEqual({ amount: 49.9, currency: "USD" });
+    expect(parsePrice("$49.90", "CAD")).toEqual({ amount: 49.9, currency: "CAD" });
+    expect(parsePrice("¥500", "CNY")).toEqual({ amount: 500, currency: "CNY" });
+  });
+
+  test("takes as long as the text: a megabyte of one character is read at once", () => {
+    for (const one of ["1", " ", "1 ", "1,", "1.", "$", "a", "-", "1-", "a$", "(", "'", "1 000"])
+      expect(parsePrice(one.repeat(Math.floor(1_000_000 / one.length))).amount).toBeNull();
+  });
+});
