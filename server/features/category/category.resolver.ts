@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, Info, ID, Query, Resolver, Root } from "type-graphql";
+import { cachedShare, listCost, relationCost, statementCost } from "../../shared/cost/cost";
 import type { RequestContext } from "../../shared/graphql/context";
 import { Facet } from "../../shared/graphql/facet";
 import { connectionOf } from "../../shared/paging/connection";
@@ -14,7 +15,20 @@ const CategoryItemConnection = connectionOf(CategoryItem);
 
 @Resolver(() => CategoryItem)
 export class CategoryResolver {
-  @Query(() => CategoryItemConnection, { description: "Category items, a page at a time." })
+  @Query(() => CategoryItemConnection, {
+    description: "Category items, a page at a time.",
+    complexity: listCost({
+      page: 0.4,
+      count: 7.5,
+      filters: {
+        search: { page: 2, count: 30, short: { page: 2, count: 140 } },
+        retailer: { page: 0.7, count: 17 * cachedShare },
+        price: { page: 0.7, count: 22 * cachedShare },
+        categoryName: { page: 0.6, count: 3 },
+        ids: { page: 1, count: 1 },
+      },
+    }),
+  })
   categoryItems(
     @Args(() => CategoryItemsArgs) args: CategoryItemsArgs,
     @Ctx() { db }: RequestContext,
@@ -23,7 +37,11 @@ export class CategoryResolver {
     return listItems(db, args, info);
   }
 
-  @Query(() => CategoryItem, { nullable: true, description: "One category item; null when there is none." })
+  @Query(() => CategoryItem, {
+    nullable: true,
+    description: "One category item; null when there is none.",
+    complexity: relationCost(statementCost),
+  })
   categoryItem(
     @Arg("id", () => ID, { description: "UUID; another shape finds nothing." }) id: string,
     @Ctx() { db }: RequestContext,
@@ -38,12 +56,16 @@ export class CategoryResolver {
     return itemRetailers(db);
   }
 
-  @Query(() => [Category], { description: "The six categories, in the site's order." })
+  @Query(() => [Category], { description: "The six categories, in the site's order.", complexity: relationCost(12, 6) })
   categories(@Ctx() { db }: RequestContext): Promise<Category[]> {
     return listCategories(db);
   }
 
-  @Query(() => Category, { nullable: true, description: "One category by name; null when there is none." })
+  @Query(() => Category, {
+    nullable: true,
+    description: "One category by name; null when there is none.",
+    complexity: relationCost(12),
+  })
   category(@Arg("name", () => String, { description: "In lower case." }) name: string, @Ctx() { db }: RequestContext) {
     return findCategory(db, name);
   }

@@ -40,4 +40,8 @@ export class CategoryItem extends Offer {
   /** The item's name in that source, e.g. a shop's product handle. */
   @Column("text", { nullable: true })
   sourceKey: string | null;
+
+  /** What the source last said, by column: a field that holds something else belongs to the editor. Null for items typed in. */
+  @Column("jsonb", { nullable: true })
+  sourceValues: Record<string, string> | null;
 }

@@ -1,5 +1,6 @@
 import { IsIn, IsOptional, ValidateNested } from "class-validator";
 import { Field, InputType } from "type-graphql";
+import { RequestId } from "../../shared/graphql/inputs";
 import { BulkInput } from "../../shared/content/bulkInputs";
 import { NewOfferFields, OfferChanges } from "../../shared/offers/offerInputs";
 import { CategoryItemFilter } from "./category.inputs";
@@ -9,6 +10,8 @@ const categoryRequired = { message: "Choose one of the six categories" };
 
 @InputType({ description: "A new category item." })
 export class CreateCategoryItemInput extends NewOfferFields {
+  @RequestId() requestId?: string | null;
+
   @Field(() => String, { description: "dresses, shoes, makeup, handbags, cars or bikes." })
   @IsIn(categoryNames, categoryRequired)
   categoryName: CategoryName;

@@ -2,6 +2,7 @@ import type { EntityManager } from "typeorm";
 import { changeMany, restrictTo } from "../../shared/content/bulk";
 import { oneAction } from "../../shared/content/bulkInputs";
 import type { Change } from "../../shared/content/change";
+import { createOnce } from "../../shared/content/createOnce";
 import { insertRow, lockRow, updateRow } from "../../shared/content/saveRow";
 import { write } from "../../shared/content/write";
 import type { Actor } from "../../shared/graphql/context";
@@ -14,9 +15,9 @@ import type { BulkCategoryItemsInput, CreateCategoryItemInput, UpdateCategoryIte
 export const createItem = (
   db: EntityManager,
   actor: Actor | null,
-  { categoryName, ...fields }: CreateCategoryItemInput,
+  input: CreateCategoryItemInput,
 ): Promise<CategoryItem> =>
-  write(db, actor, (change) =>
+  createOnce(db, actor, CategoryItem, input, (change, { categoryName, ...fields }) =>
     insertRow(change, "categoryItem", CategoryItem, { ...offerColumns(fields), categoryName }),
   );
 

@@ -1,14 +1,18 @@
 import { type Readable, pipeline } from "node:stream";
 import { type CsvError, type Info, parse } from "csv-parse";
+import { readCsvForm, utf8Stream } from "./csvForm";
 import { ImportRefused } from "./importRefused";
 import type { Problem } from "./problems";
+
+/** What the first line calls a column; of several names the first one that it has. */
+type Title = string | readonly [string, ...string[]];
 
 /** The columns that an import reads: our names for them, and what the first line of the file calls them. */
 export interface CsvFormat<Required extends string, Optional extends string = never> {
   /** What such a file is called in a sentence. */
   name: string;
-  required: Record<Required, string>;
-  optional?: Record<Optional, string>;
+  required: Record<Required, Title>;
+  optional?: Record<Optional, Title>;
 }
 
 export interface CsvRow<Required extends string, Optional extends string = never> {
@@ -22,16 +26,17 @@ const longestRow = 2_000_000;
 
 /** The columns that are wanted, by our own names; false leaves a column out. */
 function columnsOf({ name, required, optional = {} }: CsvFormat<string, string>, header: string[]): (string | false)[] {
-  const fieldOf = new Map(
-    Object.entries({ ...required, ...optional }).map(([field, title]) => [title.toLowerCase(), field]),
-  );
-  const fields = header.map((title) => fieldOf.get(title.trim().toLowerCase()) ?? false);
-  const missing = Object.entries(required).filter(([field]) => !fields.includes(field));
-  if (missing.length > 0) {
-    const titles = missing.map(([, title]) => `"${title}"`).join(", ");
-    throw new ImportRefused(`This is no ${name}: the first line lacks ${titles}.`);
+  const given = header.map((title) => title.trim().toLowerCase());
+  const places = new Map<number, string>();
+  const missing: string[] = [];
+  for (const [field, title] of Object.entries({ ...required, ...optional })) {
+    const names: readonly string[] = typeof title === "string" ? [title] : title;
+    const at = names.map((name) => given.indexOf(name.toLowerCase())).find((place) => place >= 0);
+    if (at !== undefined) places.set(at, field);
+    else if (field in required) missing.push(`"${names[0]}"`);
   }
-  return fields.map((field, at) => (fields.indexOf(field) === at ? field : false));
+  if (missing.length > 0) throw new ImportRefused(`This is no ${name}: the first line lacks ${missing.join(", ")}.`);
+  return header.map((_, at) => places.get(at) ?? false);
 }
 
 const endless = new Set(["CSV_QUOTE_NOT_CLOSED", "CSV_MAX_RECORD_SIZE"]);
@@ -49,8 +54,9 @@ function sentenceFor({ code }: CsvError, line: number, lastLine: number): string
 }
 
 /**
- * The rows of a CSV file, one at a time. A broken row is reported and left out.
- * @throws ImportRefused when the file lacks a column, is empty, or is so broken that rows cannot be told apart.
+ * The rows of a CSV file, one at a time: in UTF-8 or UTF-16, separated by commas, semicolons or tabs. A broken row is
+ * reported and left out.
+ * @throws ImportRefused when the file is in another form, lacks a column, is empty, or is so broken that rows cannot be told apart.
  */
 export async function* readCsvRows<Required extends string, Optional extends string = never>(
   file: Readable,
@@ -59,8 +65,9 @@ export async function* readCsvRows<Required extends string, Optional extends str
 ): AsyncGenerator<CsvRow<Required, Optional>> {
   let lastLine = 0;
   let headerSeen = false;
+  const form = await readCsvForm(file);
   const parser = parse({
-    bom: true,
+    delimiter: form.delimiter,
     columns: (header: string[]) => {
       headerSeen = true;
       lastLine = 1;
@@ -89,7 +96,7 @@ export async function* readCsvRows<Required extends string, Optional extends str
       return undefined;
     },
   });
-  pipeline(file, parser, () => undefined);
+  pipeline(file, utf8Stream(form), parser, () => undefined);
   yield* parser as AsyncIterable<CsvRow<Required, Optional>>;
   if (!headerSeen) throw new ImportRefused("The file is empty or its first line is no CSV.");
 }

@@ -3,7 +3,6 @@ import { GridThumb } from "../../../shared/admin/grid/GridThumb";
 import type { AdminColumn } from "../../../shared/admin/grid/gridTypes";
 import type { SortOption } from "../../../shared/admin/grid/useGridState";
 import { shortDate } from "../../../shared/format/date";
-import { isOnSale } from "../../../shared/format/price";
 import { Price } from "../../../shared/ui/Price";
 import { categoryLabel } from "../categoryLabel";
 
@@ -47,9 +46,7 @@ export const itemColumns: readonly AdminColumn<ItemRowFragment>[] = [
     label: "Price",
     sort: "PRICE_LOW",
     minWidth: 160,
-    render: ({ price, originalPrice, priceAmount, originalPriceAmount }) => (
-      <Price price={price} original={isOnSale(priceAmount, originalPriceAmount) ? originalPrice : null} />
-    ),
+    render: ({ price, originalPrice, isOnSale }) => <Price price={price} original={isOnSale ? originalPrice : null} />,
   },
   {
     field: "updatedAt",

@@ -1,6 +1,7 @@
 import type { ApolloCache } from "@apollo/client";
 import { useApolloClient, useMutation } from "@apollo/client/react";
 import { listsChanged } from "../../../graphql/admin/cacheChanges";
+import { useCreate } from "../../../graphql/admin/useCreate";
 import { saving } from "../../../graphql/admin/saving";
 import { CreateItemDocument, ItemRecordDocument, UpdateItemDocument } from "../../../graphql/generated/adminOperations";
 import type { RowVersion, SaveOutcome } from "../../../shared/admin/record/recordTypes";
@@ -19,11 +20,11 @@ const update = (cache: ApolloCache) => listsChanged(cache, itemLists);
 /** Writes an item: a new one without `id`. */
 export function useSaveItem(id: string | null): SaveItem {
   const client = useApolloClient();
-  const [create] = useMutation(CreateItemDocument);
+  const create = useCreate(CreateItemDocument);
   const [change] = useMutation(UpdateItemDocument);
   if (id === null)
     return {
-      save: (input) => saving(async () => void (await create({ variables: { input }, update }))),
+      save: (input) => saving(async () => void (await create(input, { update }))),
       reload: undefined,
     };
   return {

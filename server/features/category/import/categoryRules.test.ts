@@ -29,11 +29,42 @@ describe("categoryOf", () => {
     ["Addressbook", null],
   ])("puts the title %s into %s", (title, category) => expect(kind({ title })).toBe(category));
 
-  it("asks the title before the type", () => {
-    expect(kind({ title: "Deep Pocket Skirt", type: "Womens dresses" })).toBeNull();
-    expect(kind({ title: "Ribbed Sweater Dress", type: "women's knitwear" })).toBe("dresses");
-    expect(kind({ title: "Luggage Tag", type: "women's bags" })).toBeNull();
+  it("asks the type before the title", () => {
+    expect(kind({ title: "Deep Pocket Skirt", type: "Womens dresses" })).toBe("dresses");
+    expect(kind({ title: "Ribbed Sweater Dress", type: "women's knitwear" })).toBeNull();
+    expect(kind({ title: "Stiletto", type: "Snowboard Bindings" })).toBeNull();
+    expect(kind({ title: "Buckle Boot", type: "Bike Pumps" })).toBeNull();
   });
+
+  it.each([
+    { title: "Joe Blow Floor Pump", type: "Bicycle Pumps" },
+    { title: "Pocket Rocket", type: "Pumps" },
+    { title: "Bike Pump", type: "" },
+    {
+      title: "Mini Pump",
+      type: "Accessories",
+      googleCategory: "Sporting Goods > Outdoor Recreation > Cycling > Bicycle Accessories > Bicycle Pumps",
+    },
+    { title: "Stiletto", type: "" },
+    { title: "Stiletto Snowboard Bindings", type: "" },
+    { title: "Stiletto 2024", type: "Bindings", tags: ["stiletto", "women"] },
+    { title: "Chamois Cream", type: "", googleCategory: "Health & Beauty > Personal Care > Cosmetics > Skin Care" },
+    { title: "Chamois Cream", type: "Health & Beauty", tags: ["skincare"] },
+    { title: "Chamois Cream 200 ml", type: "Body Care", googleCategory: "Health & Beauty > Personal Care" },
+    { title: "Boot Dryer", type: "" },
+    { title: "Dress Alterations", type: "Services" },
+    { title: "Wood Primer", type: "Primer" },
+  ])("leaves out %j", (product) => expect(kind(product)).toBeNull());
+
+  it.each([
+    ["women's flats", "shoes"],
+    ["Women's Pumps", "shoes"],
+    ["Mountain Bikes", "bikes"],
+    ["Foundation", "makeup"],
+    ["Sports Cars", "cars"],
+    ["Men's Boots & Sneakers", "shoes"],
+    ["Tote Bags", "handbags"],
+  ])("understands the type %s", (type, category) => expect(kind({ type })).toBe(category));
 
   it("lets a type correct a word that may be something else", () => {
     expect(kind({ title: "Classic Oxford", type: "men's shirts" })).toBeNull();

@@ -9,17 +9,17 @@ export type Verdict = CategoryName | "none" | "unclear";
 export interface WordRule {
   to: Verdict;
   /**
-   * These are adjectives or other things too ("car coat", "oxford shirt", "foundation garment"). They count as the last
-   * word of a type or Google category, and in a title only when nothing else decides.
+   * These words name other things too. "head": they count as the last word of a type, and of a title only when nothing
+   * else decides ("city car"). "alone": they count as a type, with nothing but the audience beside them ("women's flats").
    */
-  weak?: true;
+  weak?: "head" | "alone";
   /** Phrases, separated by commas, lower case, in the singular. A hyphen is a space: "slip-on" is "slip on". */
   words: string;
 }
 
 /**
- * The table that maps a shop's words onto the site's categories; categoryRules.ts says how it is read. The word furthest
- * to the right decides, and of several that end there the longest phrase: so "shirt dress" is a dress, "dress shirt" a
+ * The table that maps a shop's words onto the site's categories; categoryRules.ts says how it is read. The last
+ * word decides, and of several phrases that end there the longest: so "shirt dress" is a dress, "dress shirt" a
  * shirt, and "shoe care" no shoe. The limits of a category are those of the site's own items: perfume, skin care and
  * brushes are makeup, a backpack is a handbag; wallets, luggage and cases are not. A jumpsuit is no dress: who looks for
  * a dress wants a skirt to it. Tunics and slips are not here, so that the shop's own type decides.
@@ -35,19 +35,20 @@ export const wordRules: readonly WordRule[] = [
   {
     to: "shoes",
     words:
-      "shoe, footwear, boot, bootie, ankle boot, sandal, loafer, sneaker, high heel, stiletto, ballet flat, espadrille, " +
-      "moccasin, slipper, brogue, wingtip, slip on, low top, high top, flip flop, huarache",
+      "shoe, footwear, boot, bootie, ankle boot, sandal, loafer, sneaker, high heel, stiletto heel, ballet flat, espadrille, " +
+      "moccasin, slipper, brogue, wingtip, slip on, low top, high top, flip flop, huarache, platform pump, stiletto pump, womens pump, ladies pump, court shoe",
   },
   {
     to: "shoes",
-    weak: true,
-    words: "oxford, heel, flat, ballerina, pump, wedge, trainer, derby, mule, clog, slide, lace up",
+    weak: "alone",
+    words: "oxford, flat, ballerina, wedge, trainer, derby, mule, clog, slide, lace up, stiletto",
   },
+  { to: "shoes", weak: "head", words: "heel" },
   {
     to: "none",
     words:
       "shoe care, shoe polish, shoe cleaner, shoe tree, shoe horn, shoehorn, shoe rack, shoe lace, shoelace, shoe clip, shoe box, " +
-      "boot polish, boot tree, insole, doll shoe, horse shoe, brake shoe",
+      "boot polish, boot tree, insole, doll shoe, horse shoe, brake shoe, ski boot bag, boot dryer",
   },
   {
     to: "handbags",
@@ -73,27 +74,31 @@ export const wordRules: readonly WordRule[] = [
       "makeup, make up, cosmetic, lipstick, lip gloss, lip liner, lip tint, lip balm, mascara, eyeliner, eye liner, eyeshadow, " +
       "eye shadow, concealer, bronzer, blusher, setting powder, face powder, setting spray, brow pencil, makeup brush, " +
       "nail polish, nail lacquer, nail varnish, perfume, parfum, cologne, eau de toilette, skincare, skin care, skin tint, " +
-      "face serum, face cream, face mask, moisturizer, moisturiser",
+      "face serum, face cream, face mask, face primer, liquid foundation, powder foundation, cream blush, powder blush, " +
+      "moisturizer, moisturiser",
   },
   {
     to: "makeup",
-    weak: true,
-    words: "foundation, blush, highlighter, primer, serum, toner, cleanser, fragrance, beauty",
+    weak: "alone",
+    words: "foundation, blush, fragrance",
   },
   {
     to: "none",
-    words: "home fragrance, car fragrance, makeup mirror, makeup organizer, makeup organiser, candle, soap, shampoo",
+    words:
+      "home fragrance, car fragrance, makeup mirror, makeup organizer, makeup organiser, candle, soap, shampoo, chamois cream, chamois butter",
   },
   {
     to: "cars",
-    weak: true,
+    weak: "head",
     words: "car, automobile, motor vehicle, sedan, suv, hatchback, roadster, supercar, limousine, pickup truck",
   },
   { to: "none", words: "toy car, model car, diecast car, rc car, remote control car, slot car, ride on car" },
-  { to: "bikes", weak: true, words: "bike, bicycle, e bike, ebike, motorbike, motorcycle" },
+  { to: "bikes", weak: "head", words: "bike, bicycle, e bike, ebike, motorbike, motorcycle" },
   {
     to: "none",
-    words: "exercise bike, stationary bike, spin bike, toy bike, bike helmet, bike lock, bike light, bike rack",
+    words:
+      "exercise bike, stationary bike, spin bike, toy bike, bike helmet, bike lock, bike light, bike rack, " +
+      "bike pump, bicycle pump, floor pump, hand pump, frame pump, mini pump, snowboard binding, ski binding",
   },
   {
     to: "none",

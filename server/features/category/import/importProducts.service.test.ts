@@ -3,14 +3,13 @@ import path from "node:path";
 import { Readable } from "node:stream";
 import type { DataSource } from "typeorm";
 import { AuditEntry } from "../../../shared/audit/auditEntry.entity";
+import { onWrite } from "../../../shared/content/write";
 import { testDatabase } from "../../../testing/testDatabase";
+import { exportHeader, importTide, kite, wave } from "../../../testing/tideExport";
 import { CategoryItem } from "../categoryItem.entity";
 import { type ImportOptions, importProducts } from "./importProducts.service";
 import { reportText } from "./importReport";
 
-const header = "Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Variant Price,Variant Compare At Price,Image Src";
-const wave = "wave,Wave Gown,<p>Long &amp; blue.</p>,Tide,Dresses,,true,120,150,https://a.example/w.jpg";
-const kite = "kite,Kite Sandal,,Tide,Shoes,,true,49.9,,javascript:x";
 const other = "hat,Sun Hat,,Tide,Hats,,true,20,,";
 const hidden = "moon,Moon Bag,,Tide,Bags,,false,20,,";
 
@@ -22,8 +21,7 @@ describe("importProducts", () => {
   afterAll(() => db.destroy());
   afterEach(() => db.query("TRUNCATE category_items, audit_log"));
 
-  const load = (rows: string[], options: Partial<ImportOptions> = {}) =>
-    importProducts(db, Readable.from([[header, ...rows].join("\n")]), { source: "tide", ...options });
+  const load = (rows: string[], options?: Partial<ImportOptions>) => importTide(db, rows, options);
   const items = () => db.manager.find(CategoryItem, { order: { createdAt: "ASC" }, withDeleted: true });
   const item = async (sourceKey: string) => (await items()).find((row) => row.sourceKey === sourceKey);
 
@@ -72,9 +70,14 @@ describe("importProducts", () => {
 
   it("changes nothing the second time, and only what differs the third", async () => {
     await load([wave, kite], { linkTemplate: "https://t.example/p/{handle}" });
+    await db.query("UPDATE category_items SET price_checked_at = now() - interval '2 days'");
     const before = await items();
-    expect(await load([wave, kite])).toMatchObject({ created: 0, updated: 0, unchanged: 2 });
-    expect(await items()).toEqual(before);
+    expect(await load([wave, kite])).toMatchObject({ created: 0, updated: 0, unchanged: 2, dated: 2 });
+    // The price is of today by now, and nobody who edits the item is disturbed by that.
+    const today = { priceCheckedAt: expect.any(Date) };
+    expect(await items()).toEqual(before.map((row) => ({ ...row, ...today })));
+    for (const row of await items()) expect(Date.now() - row.priceCheckedAt.getTime()).toBeLessThan(3_600_000);
+    expect(await load([wave, kite])).toMatchObject({ unchanged: 2, dated: 0 });
     expect(await db.manager.count(AuditEntry)).toBe(1);
 
     expect(await load([wave, kite.replace("49.9", "39.9")])).toMatchObject({ created: 0, updated: 1, unchanged: 1 });
@@ -82,7 +85,45 @@ describe("importProducts", () => {
     expect(after).toMatchObject({ version: 2, priceAmount: 39.9, affiliateLink: "https://t.example/p/kite" });
     expect(after?.createdAt).toEqual(before[1].createdAt);
     expect(after?.updatedAt.getTime()).toBeGreaterThan(before[1].updatedAt.getTime());
-    expect(await item("wave")).toEqual(before[0]);
+    expect(await item("wave")).toEqual({ ...before[0], ...today });
+  });
+
+  it("keeps the currency of each price, and takes one for prices without", async () => {
+    const rows = [wave.replace("120,150", '€49.90,"€1.299,00"'), kite.replace("49.9", '"£1,299.00"')];
+    await load(rows, { currency: null });
+    expect(await item("wave")).toMatchObject({
+      price: "€49.90",
+      priceAmount: 49.9,
+      priceCurrency: "EUR",
+      originalPrice: "€1.299,00",
+      originalPriceAmount: 1299,
+      originalPriceCurrency: "EUR",
+    });
+    expect(await item("kite")).toMatchObject({ price: "£1,299.00", priceAmount: 1299, priceCurrency: "GBP" });
+    await load([kite], { currency: "eur" });
+    expect(await item("kite")).toMatchObject({ price: "€49.90", priceAmount: 49.9, priceCurrency: "EUR" });
+    await expect(load([kite], { currency: null })).rejects.toThrow(
+      'Line 2 has a price without a currency: "49.9". Name the currency of this file, for example EUR, and import it again. Nothing was written.',
+    );
+    await expect(load([kite], { currency: "euro" })).rejects.toThrow("The currency must be an ISO 4217 code");
+  });
+
+  it("leaves out what has prices in two currencies", async () => {
+    const report = await load([wave.replace("120,150", "€49.90,$70")]);
+    expect(report.problems.first).toEqual([
+      { line: 2, sentence: "The product has prices in EUR and USD, so it is left out." },
+    ]);
+  });
+
+  it("makes pages that show the price's date show the new one, and leaves them when it is the same", async () => {
+    await load([wave]);
+    await db.query("UPDATE category_items SET price_checked_at = now() - interval '2 days'");
+    const told: string[] = [];
+    const stop = onWrite((tags) => told.push([...tags].join()));
+    await load([wave]);
+    await load([wave]);
+    stop();
+    expect(told).toEqual(["categoryItems", ""]);
   });
 
   it("keeps nothing of a dry run", async () => {
@@ -127,11 +168,11 @@ describe("importProducts", () => {
     await expect(load(many, { linkTemplate: "javascript:{handle}" })).rejects.toThrow("The link template must");
     const file = Readable.from(
       (function* () {
-        yield [header, ...many].join("\n");
+        yield [exportHeader, ...many].join("\n");
         throw new Error("The disk went away.");
       })(),
     );
-    await expect(importProducts(db, file, { source: "tide" })).rejects.toThrow("The disk went away.");
+    await expect(importProducts(db, file, { source: "tide", currency: "USD" })).rejects.toThrow("The disk went away.");
     expect(await items()).toEqual([]);
   });
 
@@ -141,7 +182,7 @@ describe("importProducts", () => {
     const [first, second] = await items();
     expect(first).toMatchObject({
       sourceKey: "x'); DROP TABLE category_items; --",
-      title: 'Robe\' Dress $1 \\ "q" \u202e👗',
+      title: 'Robe\' Dress $1 \\ "q" 👗',
       description: "",
     });
     expect(second.title.length).toBeLessThanOrEqual(300);
@@ -156,7 +197,10 @@ describe("importProducts", () => {
   const folder = path.resolve(__dirname, "../../../../../shared/real-data");
   (fs.existsSync(folder) ? it : it.skip)("reads a real export, the same the second time", async () => {
     const real = () =>
-      importProducts(db, fs.createReadStream(path.join(folder, "shopify-fashion.csv")), { source: "real" });
+      importProducts(db, fs.createReadStream(path.join(folder, "shopify-fashion.csv")), {
+        source: "real",
+        currency: "USD",
+      });
     const first = await real();
     expect(first).toMatchObject({ rows: 5024, products: 997, updated: 0, unchanged: 0, faulty: 0 });
     expect(first.problems.count).toBe(0);

@@ -5,15 +5,15 @@ import { writeOrTry } from "../../../shared/content/dryRun";
 import { listTag } from "../../../shared/content/tags";
 import type { Write } from "../../../shared/content/write";
 import { ImportRefused } from "../../../shared/csv/importRefused";
-import { Problems } from "../../../shared/csv/problems";
 import type { Actor } from "../../../shared/graphql/context";
+import { isCurrency } from "../../../shared/text/currency";
 import type { CategoryName } from "../category.names";
 import { categoryOf } from "./categoryRules";
 import { type ImportedItem, importedItem } from "./importedItem";
-import { type ImportReport, TypeCounts } from "./importReport";
+import { emptyReport, type ImportReport } from "./importReport";
 import { linkMaker } from "./linkTemplate";
 import { oneLine } from "./productText";
-import { type ReadCount, readProducts, type ShopProduct } from "./shopifyProducts";
+import { readProducts, type ShopProduct } from "./shopifyProducts";
 import { prepareUpsert, upsertItems } from "./upsertItems";
 
 export interface ImportOptions {
@@ -21,6 +21,8 @@ export interface ImportOptions {
   source: string;
   /** An address with {handle} in it; without one new items get no link, and known ones keep theirs. */
   linkTemplate?: string | null;
+  /** ISO 4217 code for prices that name no currency; without one such a price is refused. */
+  currency?: string | null;
   /** Do everything and keep nothing. */
   dryRun?: boolean;
   /** Who imports, for the audit log; null for commands on the server. */
@@ -37,28 +39,19 @@ interface Pending {
   line: number;
 }
 
-const emptyReport = (source: string, dryRun: boolean): ImportReport => ({
-  source,
-  dryRun,
-  rows: 0,
-  products: 0,
-  categories: { dresses: 0, shoes: 0, makeup: 0, handbags: 0, cars: 0, bikes: 0 },
-  created: 0,
-  updated: 0,
-  unchanged: 0,
-  otherTypes: new TypeCounts(),
-  unpublished: 0,
-  trashed: 0,
-  faulty: 0,
-  problems: new Problems(),
-  seconds: 0,
-});
-
 function checkSource(source: string): string {
   const name = oneLine(source);
   if (!name || name.length > longestSource)
     throw new ImportRefused(`The source needs a name of 1 to ${longestSource} characters.`);
   return name;
+}
+
+/** The code in capital letters; null for none. @throws ImportRefused for what is no currency. */
+export function checkCurrency(code: string | null | undefined): string | null {
+  const upper = code?.trim().toUpperCase() ?? "";
+  if (!upper) return null;
+  if (/^[A-Z]{3}$/.test(upper) && isCurrency(upper)) return upper;
+  throw new ImportRefused("The currency must be an ISO 4217 code of three letters, for example EUR.");
 }
 
 /** The category the product goes to; null, and counted, when it is left out. */
@@ -78,14 +71,17 @@ async function writeBatch(db: EntityManager, batch: readonly Pending[], report: 
     batch.map(({ item }) => item),
   );
   for (const { item, line } of batch) {
-    const outcome = outcomes.get(item.source_key);
+    const written = outcomes.get(item.source_key);
     outcomes.delete(item.source_key);
-    if (!outcome) {
+    if (!written) {
       report.faulty++;
       report.problems.add(line, "Another product of the file has this handle already, so this one is left out.");
       continue;
     }
+    const { outcome, kept, isDated } = written;
     report[outcome]++;
+    report.edited.add({ line, title: item.title, fields: kept });
+    if (isDated) report.dated++;
     if (outcome !== "trashed") report.categories[item.category_name]++;
   }
 }
@@ -97,11 +93,12 @@ async function readAndWrite(
   report: ImportReport,
 ): Promise<void> {
   const linkFor = options.linkTemplate ? linkMaker(options.linkTemplate) : () => "";
-  const count: ReadCount = { rows: 0 };
+  const count = { rows: 0 };
+  const currency = checkCurrency(options.currency);
   let batch: Pending[] = [];
   const { db } = change;
   await prepareUpsert(db, report.source);
-  for await (const product of readProducts(file, count, report.problems.add)) {
+  for await (const product of readProducts(file, { count, problem: report.problems.add, currency })) {
     report.products++;
     options.onProgress?.({ rows: count.rows, products: report.products });
     const category = admitted(product, report);
@@ -118,18 +115,20 @@ async function readAndWrite(
   }
   if (batch.length > 0) await writeBatch(db, batch, report);
   report.rows = count.rows;
-  const { source, created, updated } = report;
+  const { source, created, updated, dated } = report;
+  // Every answer with an item carries the tag of the list. A price of another day changes the date that pages show.
+  if (created + updated + dated > 0) change.touch(listTag("categoryItem"));
   if (created + updated > 0) {
     const title = `${source}: ${created} created, ${updated} updated`;
-    change.touch(listTag("categoryItem"));
     await change.note({ action: "import", entityType: "categoryItem", title });
   }
 }
 
 /**
  * Brings the products of a shop's export into the six categories: all of the file or nothing, in constant memory. Items
- * that an earlier import made are found by source and handle and changed only where the file differs; items in the trash
- * stay there; items that the file no longer has stay as they are.
+ * that an earlier import made are found by source and handle and changed only where the file differs. Fields that an editor
+ * has changed stay. A price that the file confirms is of today. Items in the trash stay there; items that the file no
+ * longer has stay as they are.
  * @throws ImportRefused when the file or an option is unusable.
  */
 export async function importProducts(db: DataSource, file: Readable, options: ImportOptions): Promise<ImportReport> {

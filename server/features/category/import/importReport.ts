@@ -1,5 +1,6 @@
-import type { Problems } from "../../../shared/csv/problems";
+import { Problems } from "../../../shared/csv/problems";
 import { type CategoryName, categoryNames } from "../category.names";
+import { EditedItems } from "./editedItems";
 
 export interface ImportReport {
   source: string;
@@ -13,6 +14,10 @@ export interface ImportReport {
   created: number;
   updated: number;
   unchanged: number;
+  /** Items whose price the file confirms and whose price was of another day, or older than an hour. */
+  dated: number;
+  /** Fields that stay as an editor left them, although the file says something else. */
+  edited: EditedItems;
   /** Left out: of no category, by the shop's type. */
   otherTypes: TypeCounts;
   /** Left out: not published in the shop. */
@@ -46,6 +51,25 @@ export class TypeCounts {
   }
 }
 
+export const emptyReport = (source: string, dryRun: boolean): ImportReport => ({
+  source,
+  dryRun,
+  rows: 0,
+  products: 0,
+  categories: { dresses: 0, shoes: 0, makeup: 0, handbags: 0, cars: 0, bikes: 0 },
+  created: 0,
+  updated: 0,
+  unchanged: 0,
+  dated: 0,
+  edited: new EditedItems(),
+  otherTypes: new TypeCounts(),
+  unpublished: 0,
+  trashed: 0,
+  faulty: 0,
+  problems: new Problems(),
+  seconds: 0,
+});
+
 const number = (value: number): string => Math.round(value).toLocaleString("en-US");
 const line = (label: string, value: string): string => `  ${label.padEnd(14)}${value}`;
 const speed = ({ rows, seconds }: ImportReport): string => number(rows / Math.max(seconds, 0.001));
@@ -61,6 +85,19 @@ function skippedLines({ otherTypes, unpublished, trashed, faulty }: ImportReport
     line("other types", number(otherTypes.total)),
     ...top.map(({ name, count }) => `    ${number(count).padStart(6)}  ${name.slice(0, 60)}`),
     ...(rest > 0 ? [`    ${number(rest).padStart(6)}  of further types`] : []),
+  ];
+}
+
+function editedLines({ items, fieldCount, first }: EditedItems): string[] {
+  if (items === 0) return ["Kept as edited: none"];
+  const more = items - first.length;
+  return [
+    `Kept as edited: ${number(fieldCount)} fields of ${number(items)} items`,
+    ...first.map(
+      ({ line: place, title, fields }) =>
+        `  Line ${place}: ${title.slice(0, 60)}: ${fields.map(({ field }) => field).join(", ")}`,
+    ),
+    ...(more > 0 ? [`  and ${number(more)} more items.`] : []),
   ];
 }
 
@@ -87,6 +124,7 @@ export function reportText(report: ImportReport): string {
     line("created", number(report.created)),
     line("updated", number(report.updated)),
     line("unchanged", number(report.unchanged)),
+    ...editedLines(report.edited),
     "By category:",
     ...categoryNames.map((name) => line(name, number(report.categories[name]))),
     ...skippedLines(report),
@@ -95,9 +133,10 @@ export function reportText(report: ImportReport): string {
 }
 
 /** The report as JSON for a program; the browser's screen shows it. */
-export function reportJson({ otherTypes, unpublished, trashed, faulty, problems, ...report }: ImportReport) {
+export function reportJson({ otherTypes, unpublished, trashed, faulty, problems, edited, ...report }: ImportReport) {
   return {
     ...report,
+    edited: { items: edited.items, fields: edited.fieldCount, first: edited.first },
     leftOut: {
       unpublished,
       trashed,

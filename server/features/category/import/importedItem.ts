@@ -1,5 +1,5 @@
 import type { CategoryName } from "../category.names";
-import { cutAtWord, htmlText, httpAddress, priceText } from "./productText";
+import { cutAtWord, htmlText, httpAddress } from "./productText";
 import type { ShopProduct } from "./shopifyProducts";
 
 /** A row of category_items as an import writes it; the names are those of the statement in upsertItems.ts. */
@@ -13,18 +13,18 @@ export interface ImportedItem {
   image: string;
   price: string;
   price_amount: number | null;
+  price_currency: string | null;
   original_price: string;
   original_price_amount: number | null;
+  original_price_currency: string | null;
   retailer: string;
-  /** Empty leaves the link of a known item as it is. */
+  /** Empty when the import says nothing about links; a known item keeps its link then. */
   affiliate_link: string;
 }
 
 const longestTitle = 300;
 const longestRetailer = 200;
 const longestDescription = 2_000;
-
-const textOf = (amount: number | null): string => (amount === null ? "" : priceText(amount));
 
 export const importedItem = (
   product: ShopProduct,
@@ -38,10 +38,12 @@ export const importedItem = (
   title: cutAtWord(product.title, longestTitle),
   description: cutAtWord(htmlText(product.body), longestDescription),
   image: product.images.map(httpAddress).find(Boolean) ?? "",
-  price: textOf(product.price),
-  price_amount: product.price,
-  original_price: textOf(product.compareAt),
-  original_price_amount: product.compareAt,
+  price: product.price?.text ?? "",
+  price_amount: product.price?.amount ?? null,
+  price_currency: product.price?.currency ?? null,
+  original_price: product.compareAt?.text ?? "",
+  original_price_amount: product.compareAt?.amount ?? null,
+  original_price_currency: product.compareAt?.currency ?? null,
   retailer: cutAtWord(product.vendor, longestRetailer),
   affiliate_link: link,
 });

@@ -1,6 +1,6 @@
 import { ImportRefused } from "../../../shared/csv/importRefused";
 import { linkMaker } from "./linkTemplate";
-import { cutAtWord, httpAddress, htmlText, plainText, priceText, readAmount } from "./productText";
+import { cutAtWord, htmlText, httpAddress, plainText } from "./productText";
 
 describe("texts of a product", () => {
   it("reads HTML without addresses, pictures and scripts", () => {
@@ -39,16 +39,6 @@ describe("texts of a product", () => {
     ]) {
       expect(httpAddress(bad)).toBe("");
     }
-  });
-
-  it("reads prices", () => {
-    expect(readAmount("49.90")).toBe(49.9);
-    expect(readAmount("$1,188.605")).toBe(1188.61);
-    expect(readAmount(" ")).toBeNull();
-    expect(readAmount("0.00")).toBeNull();
-    for (const bad of ["49,90", "-3", "1.2.3", "free", "1e3", "99999999999"]) expect(readAmount(bad)).toBeUndefined();
-    expect(priceText(49.9)).toBe("$49.90");
-    expect(priceText(1188.6)).toBe("$1,188.60");
   });
 });
 

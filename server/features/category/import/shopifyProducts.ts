@@ -1,7 +1,8 @@
 import type { Readable } from "node:stream";
 import type { Problem } from "../../../shared/csv/problems";
-import { plainText, readAmount } from "./productText";
-import { type Cells, type Row, readRows } from "./shopifyRows";
+import { plainText } from "./productText";
+import { type Row, readRows } from "./shopifyRows";
+import { readShopPrice, type ShopPrice } from "./shopPrice";
 
 /** A product as the shop wrote it, of one or several rows. */
 export interface ShopProduct {
@@ -16,9 +17,9 @@ export interface ShopProduct {
   tags: string[];
   published: boolean;
   /** Of the cheapest variant that has a price; null when none has. */
-  price: number | null;
+  price: ShopPrice | null;
   /** That variant's price before the sale; null when it is not above the price. */
-  compareAt: number | null;
+  compareAt: ShopPrice | null;
   /** Addresses as typed, the first few. */
   images: string[];
   /** Something in it is unreadable and was reported; it is not to be imported. */
@@ -26,8 +27,15 @@ export interface ShopProduct {
 }
 
 /** Counts what is read, for progress and report. */
-export interface ReadCount {
+interface ReadCount {
   rows: number;
+}
+
+interface ReadOptions {
+  count: ReadCount;
+  problem: Problem;
+  /** ISO 4217 code for prices that name no currency; null when the file names it at every price. */
+  currency: string | null;
 }
 
 const longestHandle = 255;
@@ -58,24 +66,29 @@ const productOf = ({ line, cells }: Row, handle: string): ShopProduct => ({
   broken: false,
 });
 
-/** @returns false when a price of the row is unreadable. */
-function addVariant(product: ShopProduct, cells: Cells): boolean {
-  const price = readAmount(cells.price);
-  const compareAt = readAmount(cells.compareAt ?? "");
-  if (price && (product.price === null || price < product.price)) {
-    product.price = price;
-    product.compareAt = compareAt && compareAt > price ? compareAt : null;
+/** @returns what is wrong with a price of the row; null when nothing is. */
+function addVariant(product: ShopProduct, { cells, line }: Row, currency: string | null): string | null {
+  const price = readShopPrice(cells.price, currency, line);
+  if (price === null || typeof price === "string") return price;
+  const compareAt = readShopPrice(cells.compareAt ?? "", price.currency, line);
+  if (typeof compareAt === "string") return compareAt;
+  for (const { currency: other } of [product.price ?? price, compareAt ?? price]) {
+    if (other !== price.currency) return `The product has prices in ${price.currency} and ${other}, so it is left out.`;
   }
-  return price !== undefined && compareAt !== undefined;
+  if (product.price === null || price.amount < product.price.amount) {
+    product.price = price;
+    product.compareAt = compareAt && compareAt.amount > price.amount ? compareAt : null;
+  }
+  return null;
 }
 
-function addRow(product: ShopProduct, row: Row, problem: Problem): void {
+function addRow(product: ShopProduct, row: Row, { currency, problem }: ReadOptions): void {
   const image = row.cells.image.trim();
   if (image && product.images.length < imagesKept) product.images.push(image);
-  if (!addVariant(product, row.cells)) {
-    product.broken = true;
-    problem(row.line, "The price is no number, so the product is left out.");
-  }
+  const sentence = addVariant(product, row, currency);
+  if (!sentence) return;
+  product.broken = true;
+  problem(row.line, sentence);
 }
 
 function finished(product: ShopProduct, problem: Problem): ShopProduct {
@@ -84,8 +97,12 @@ function finished(product: ShopProduct, problem: Problem): ShopProduct {
   return { ...product, broken: true };
 }
 
-/** The products of an export, each as soon as the next handle begins; only one is in memory at a time. */
-export async function* readProducts(file: Readable, count: ReadCount, problem: Problem): AsyncGenerator<ShopProduct> {
+/**
+ * The products of an export, each as soon as the next handle begins; only one is in memory at a time.
+ * @throws ImportRefused for a file of another form, and for a price without a currency.
+ */
+export async function* readProducts(file: Readable, options: ReadOptions): AsyncGenerator<ShopProduct> {
+  const { count, problem } = options;
   let current: ShopProduct | null = null;
   for await (const row of readRows(file, problem)) {
     count.rows++;
@@ -98,7 +115,7 @@ export async function* readProducts(file: Readable, count: ReadCount, problem: P
       if (current) yield finished(current, problem);
       current = productOf(row, handle);
     }
-    addRow(current, row, problem);
+    addRow(current, row, options);
   }
   if (current) yield finished(current, problem);
 }

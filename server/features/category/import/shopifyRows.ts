@@ -2,20 +2,21 @@ import type { Readable } from "node:stream";
 import { type CsvFormat, type CsvRow, readCsvRows } from "../../../shared/csv/csvRows";
 import type { Problem } from "../../../shared/csv/problems";
 
+/** Since 2024 exports have other titles; both are read. */
 const required = {
-  handle: "Handle",
+  handle: ["Handle", "URL handle"],
   title: "Title",
-  body: "Body (HTML)",
+  body: ["Body (HTML)", "Description"],
   vendor: "Vendor",
   type: "Type",
   tags: "Tags",
-  published: "Published",
-  price: "Variant Price",
-  image: "Image Src",
+  published: ["Published", "Published on online store"],
+  price: ["Variant Price", "Price"],
+  image: ["Image Src", "Product image URL"],
 } as const;
 
 const optional = {
-  compareAt: "Variant Compare At Price",
+  compareAt: ["Variant Compare At Price", "Compare-at price"],
   status: "Status",
   giftCard: "Gift Card",
   googleCategory: "Google Shopping / Google Product Category",

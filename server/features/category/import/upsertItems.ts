@@ -4,55 +4,110 @@ import type { ImportedItem } from "./importedItem";
 
 export type Outcome = "created" | "updated" | "unchanged" | "trashed";
 
-/** Compared and overwritten; the link is apart, because an import without links leaves those of known items. */
-const fields = [
-  "category_name",
-  "title",
-  "description",
-  "image",
-  "price",
-  "price_amount",
-  "original_price",
-  "original_price_amount",
-  "retailer",
-];
-const link = "COALESCE(NULLIF(excluded.affiliate_link, ''), item.affiliate_link)";
+/** A field of a known item that an editor has changed, so that it stays. Long values are cut. */
+export interface KeptField {
+  field: ImportedField;
+  /** What the item holds. */
+  item: string;
+  /** What the source says. */
+  source: string;
+}
+
+export interface WrittenItem {
+  outcome: Outcome;
+  kept: KeptField[];
+  /** The source confirmed the price, and pages that show its date show an older one. */
+  isDated: boolean;
+}
+
+/** The columns that an import compares and writes, by the one that says whose the field is. */
+const fields = {
+  category_name: ["category_name"],
+  title: ["title"],
+  description: ["description"],
+  image: ["image"],
+  price: ["price", "price_amount", "price_currency"],
+  original_price: ["original_price", "original_price_amount", "original_price_currency"],
+  retailer: ["retailer"],
+  affiliate_link: ["affiliate_link"],
+} as const;
+
+export type ImportedField = keyof typeof fields;
+
+const names = Object.keys(fields) as ImportedField[];
+const columns = names.flatMap((name) => [...fields[name]]);
+const list = (parts: readonly string[], separator = ", "): string => parts.join(separator);
+const row = (alias: string, name: ImportedField): string =>
+  `(${list(fields[name].map((column) => `${alias}.${column}`))})`;
+
+/** An import without links says nothing about them. */
+const isSaid = (name: ImportedField): string => (name === "affiliate_link" ? "input.affiliate_link <> ''" : "TRUE");
+/** The item holds neither what the source said last nor what it says now: an editor has changed it. */
+const isKept = (name: ImportedField): string =>
+  `(${isSaid(name)} AND known.${name} <> input.${name} AND known.${name} IS DISTINCT FROM known.source_values ->> '${name}')`;
+/** Never null, also for a row that is new. */
+const isTaken = (name: ImportedField): string =>
+  `COALESCE(${isSaid(name)} AND NOT ${isKept(name)} AND ${row("known", name)} IS DISTINCT FROM ${row("input", name)}, FALSE)`;
+const isChanged = `(${list(
+  names.map((name) => `takes_${name}`),
+  " OR ",
+)})`;
+
+const keptValue = (name: ImportedField): string => `CASE WHEN ${isKept(name)}
+  THEN jsonb_build_object('field', '${name}', 'item', left(known.${name}, 100), 'source', left(input.${name}, 100)) END`;
+const said = (alias: string): string =>
+  `jsonb_build_object(${list(names.map((name) => `'${name}', ${alias}.${name}`))})
+   - CASE WHEN ${alias}.affiliate_link = '' THEN 'affiliate_link' ELSE '' END`;
 
 /**
  * One batch in one statement. import_seen holds the handles of this import: a handle that comes a second time, in this
- * batch or a later one, gets no outcome. now() is the transaction's start, so created_at tells the file's order over all batches.
+ * batch or a later one, gets no outcome. now() is the transaction's start, so created_at tells the file's order over all
+ * batches. Known rows are locked before they are compared, so that no editor's change slips in between. A row whose price
+ * was confirmed and nothing else keeps its version: an editor who has it open is not disturbed.
  */
 const statement = `
   WITH input AS (
     SELECT DISTINCT ON (source_key) *
     FROM json_to_recordset($2::json) AS product (
-      place int, source_key text, category_name text, title text, description text, image text, price text,
-      price_amount numeric(12, 2), original_price text, original_price_amount numeric(12, 2), retailer text, affiliate_link text
+      place int, source_key text, category_name text, title text, description text, image text,
+      price text, price_amount numeric(12, 2), price_currency character(3),
+      original_price text, original_price_amount numeric(12, 2), original_price_currency character(3),
+      retailer text, affiliate_link text
     )
     ORDER BY source_key, place
   ), fresh AS (
     INSERT INTO import_seen (source_key) SELECT source_key FROM input ON CONFLICT DO NOTHING RETURNING source_key
-  ), known AS (
-    SELECT source_key, deleted_at FROM category_items JOIN fresh USING (source_key) WHERE source = $1
-  ), written AS (
-    INSERT INTO category_items AS item (source, source_key, affiliate_link, created_at, updated_at, ${fields.join(", ")})
-    SELECT $1, source_key, affiliate_link, made, made, ${fields.join(", ")}
-    FROM input JOIN fresh USING (source_key), LATERAL (SELECT now() + place * interval '1 microsecond' AS made) AS clock
-    ORDER BY place
-    ON CONFLICT (source, source_key) DO UPDATE
-    SET version = item.version + 1, updated_at = now(), affiliate_link = ${link},
-      ${fields.map((field) => `${field} = excluded.${field}`).join(", ")}
-    WHERE item.deleted_at IS NULL
-      AND (item.affiliate_link, ${fields.map((field) => `item.${field}`).join(", ")})
-        IS DISTINCT FROM (${link}, ${fields.map((field) => `excluded.${field}`).join(", ")})
-    RETURNING source_key
+  ), known AS MATERIALIZED (
+    SELECT item.* FROM category_items item JOIN fresh ON fresh.source_key = item.source_key
+    WHERE item.source = $1 FOR UPDATE OF item
+  ), compared AS MATERIALIZED (
+    SELECT input.*, known.id, known.deleted_at, known.price_checked_at,
+      ${list(names.map((name) => `${isTaken(name)} AS takes_${name}`))},
+      input.price <> '' AND NOT COALESCE(${isKept("price")}, FALSE) AS is_confirmed,
+      to_jsonb(array_remove(ARRAY[${list(names.map(keptValue))}], NULL)) AS kept
+    FROM input JOIN fresh USING (source_key) LEFT JOIN known USING (source_key)
+  ), created AS (
+    INSERT INTO category_items (source, source_key, source_values, created_at, updated_at, ${list(columns)})
+    SELECT $1, source_key, ${said("compared")}, made, made, ${list(columns)}
+    FROM compared, LATERAL (SELECT now() + place * interval '1 microsecond' AS made) AS clock
+    WHERE id IS NULL ORDER BY place
+  ), updated AS (
+    UPDATE category_items item
+    SET ${list(names.flatMap((name) => fields[name].map((column) => `${column} = CASE WHEN takes_${name} THEN compared.${column} ELSE item.${column} END`)))},
+      source_values = COALESCE(item.source_values, '{}') || (${said("compared")}),
+      price_checked_at = CASE WHEN is_confirmed THEN now() ELSE item.price_checked_at END,
+      version = item.version + ${isChanged}::int,
+      updated_at = CASE WHEN ${isChanged} THEN now() ELSE item.updated_at END
+    FROM compared WHERE item.id = compared.id AND compared.deleted_at IS NULL
   )
-  SELECT fresh.source_key AS key,
-    CASE WHEN known.source_key IS NULL THEN 'created'
-      WHEN known.deleted_at IS NOT NULL THEN 'trashed'
-      WHEN written.source_key IS NULL THEN 'unchanged'
-      ELSE 'updated' END AS outcome
-  FROM fresh LEFT JOIN known USING (source_key) LEFT JOIN written USING (source_key)`;
+  SELECT source_key AS key, CASE WHEN deleted_at IS NULL THEN kept ELSE '[]' END AS kept,
+    is_confirmed AND id IS NOT NULL AND deleted_at IS NULL AND (price_checked_at < now() - interval '1 hour'
+      OR (price_checked_at AT TIME ZONE 'UTC')::date <> (now() AT TIME ZONE 'UTC')::date) AS "isDated",
+    CASE WHEN id IS NULL THEN 'created'
+      WHEN deleted_at IS NOT NULL THEN 'trashed'
+      WHEN ${isChanged} THEN 'updated'
+      ELSE 'unchanged' END AS outcome
+  FROM compared`;
 
 /** To be called once in the transaction, before the first batch. @throws ImportRefused while another import of the source runs. */
 export async function prepareUpsert(db: EntityManager, source: string): Promise<void> {
@@ -69,7 +124,7 @@ export async function upsertItems(
   db: EntityManager,
   source: string,
   items: readonly ImportedItem[],
-): Promise<Map<string, Outcome>> {
-  const rows = await db.query<{ key: string; outcome: Outcome }[]>(statement, [source, JSON.stringify(items)]);
-  return new Map(rows.map(({ key, outcome }) => [key, outcome]));
+): Promise<Map<string, WrittenItem>> {
+  const rows = await db.query<(WrittenItem & { key: string })[]>(statement, [source, JSON.stringify(items)]);
+  return new Map(rows.map(({ key, ...written }) => [key, written]));
 }

@@ -20,7 +20,7 @@ export function ProductImport() {
           label="CSV file"
           required
           accept=".csv,text/csv"
-          hint="A product export in Shopify's CSV format, at most 50 MB."
+          hint="A product export in Shopify's CSV format, in UTF-8 or UTF-16, at most 50 MB."
           error={fileError}
           file={file}
           disabled={busy}
@@ -31,7 +31,14 @@ export function ProductImport() {
           label="Source"
           required
           disabled={busy}
-          hint="Names the shop. Another import of the same source finds the same items and changes only what differs."
+          hint="Names the shop. Another import of the same source finds the same items and changes what differs, except fields that an editor has changed."
+        />
+        <FormText
+          name="currency"
+          label="Currency"
+          disabled={busy}
+          placeholder="EUR"
+          hint="ISO 4217 code for prices that name no currency. Blank: every price of the file names its own."
         />
         <FormText
           name="linkTemplate"

@@ -1,9 +1,10 @@
-import { styled } from "@mui/material/styles";
 import { StateNotice } from "../../../../shared/admin/StateNotice";
 import { Figures } from "../../../../shared/admin/upload/Figures";
 import { ProblemList } from "../../../../shared/admin/upload/ProblemList";
 import { plural } from "../../../../shared/format/plural";
+import { EditedItems } from "./EditedItems";
 import { changesOf, type ProductReport } from "./productReport";
+import { ReportPart } from "./ReportPart";
 
 const number = (value: number): string => value.toLocaleString("en");
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -15,14 +16,15 @@ function titleOf(report: ProductReport): string {
 
 /** What became of the products of a file, or would. */
 export function ProductReportView({ report }: { report: ProductReport }) {
-  const { source, dryRun, rows, products, categories, created, updated, unchanged, leftOut, seconds } = report;
+  const { source, dryRun, rows, products, categories, created, updated, unchanged, dated, edited, leftOut, seconds } =
+    report;
   const left = leftOut.unpublished + leftOut.trashed + leftOut.faulty + leftOut.otherTypes;
   return (
     <StateNotice kind={dryRun ? "info" : "success"} title={titleOf(report)}>
       <p>
         {plural(products, "product")} of “{source}” in {number(rows)} rows, {seconds.toFixed(1)} seconds.
       </p>
-      <Part>
+      <ReportPart>
         <h4>Items</h4>
         <Figures
           label="Items"
@@ -33,16 +35,18 @@ export function ProductReportView({ report }: { report: ProductReport }) {
             { label: "Left out", value: left },
           ]}
         />
-      </Part>
-      <Part>
+        {dated > 0 ? <p>{plural(dated, "price")} confirmed as of today.</p> : null}
+      </ReportPart>
+      <EditedItems {...edited} />
+      <ReportPart>
         <h4>By category</h4>
         <Figures
           label="By category"
           figures={Object.entries(categories).map(([name, value]) => ({ label: capitalised(name), value }))}
         />
-      </Part>
+      </ReportPart>
       {left > 0 ? (
-        <Part>
+        <ReportPart>
           <h4>Left out</h4>
           <Figures
             label="Left out"
@@ -56,18 +60,9 @@ export function ProductReportView({ report }: { report: ProductReport }) {
           {leftOut.types.length > 0 ? (
             <p>Other types: {leftOut.types.map(({ name, count }) => `${name} (${number(count)})`).join(", ")}</p>
           ) : null}
-        </Part>
+        </ReportPart>
       ) : null}
       <ProblemList count={report.problemCount} problems={report.problems} />
     </StateNotice>
   );
 }
-
-const Part = styled("div")(({ theme }) => ({
-  display: "grid",
-  gap: 8,
-  paddingTop: 12,
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  "& h4": { ...theme.typography.body2, fontWeight: 550 },
-  "& p": { ...theme.typography.body2, color: theme.vars.palette.text.secondary, overflowWrap: "anywhere" },
-}));

@@ -5,6 +5,9 @@ const template = /^https?:\/\/[^/?#{}@\\\s]+[/?#][^\s\\]*\{handle\}/i;
 /** What the editor says beside the file; the server has the same rules. */
 export const productImportSchema = object({
   source: string().trim().required("Source is required").max(100, "At most 100 characters"),
+  currency: string()
+    .trim()
+    .matches(/^[a-z]{3}$/i, { message: "Enter a code of three letters, for example EUR", excludeEmptyString: true }),
   linkTemplate: string()
     .trim()
     .test(
@@ -16,15 +19,22 @@ export const productImportSchema = object({
 
 export interface ProductImportValues {
   source: string;
+  /** ISO 4217; blank when the file names it. */
+  currency: string;
   linkTemplate: string;
 }
 
 /** The file's name without its ending, as the command on the server proposes it. */
 export const sourceOf = (file: File): string => file.name.replace(/\.[^.]*$/, "").slice(0, 100);
 
-export function productForm(file: File, { source, linkTemplate }: ProductImportValues, dryRun: boolean): FormData {
+export function productForm(
+  file: File,
+  { source, currency, linkTemplate }: ProductImportValues,
+  dryRun: boolean,
+): FormData {
   const form = new FormData();
   form.append("source", source.trim());
+  form.append("currency", currency.trim());
   form.append("linkTemplate", linkTemplate.trim());
   form.append("dryRun", String(dryRun));
   form.append("file", file);

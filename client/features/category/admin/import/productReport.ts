@@ -1,3 +1,10 @@
+export interface EditedItem {
+  line: number;
+  title: string;
+  /** What the item holds, and what the file says; long values are cut. */
+  fields: { field: string; item: string; source: string }[];
+}
+
 /** What POST /api/products answers. */
 export interface ProductReport {
   source: string;
@@ -8,6 +15,15 @@ export interface ProductReport {
   created: number;
   updated: number;
   unchanged: number;
+  /** Items whose price the file confirms for another day. */
+  dated: number;
+  /** Fields that stay as an editor left them. */
+  edited: {
+    items: number;
+    fields: number;
+    /** The first items. */
+    first: EditedItem[];
+  };
   leftOut: {
     unpublished: number;
     trashed: number;
@@ -21,4 +37,5 @@ export interface ProductReport {
   seconds: number;
 }
 
-export const changesOf = ({ created, updated }: ProductReport): number => created + updated;
+/** How many items an import changes, confirmed prices included. */
+export const changesOf = ({ created, updated, dated }: ProductReport): number => created + updated + dated;

@@ -37,7 +37,7 @@ export function useProductImport(): ProductImportControl {
   const keyOf = (values: ProductImportValues): string =>
     JSON.stringify([values, file?.name, file?.size, file?.lastModified]);
   const formik = useFormik<ProductImportValues>({
-    initialValues: { source: "", linkTemplate: "" },
+    initialValues: { source: "", currency: "", linkTemplate: "" },
     validationSchema: productImportSchema,
     onSubmit: async (values) => {
       if (!file || fileProblem(file)) return;
@@ -59,7 +59,9 @@ export function useProductImport(): ProductImportControl {
     fileError: file || formik.submitCount > 0 ? fileProblem(file) : undefined,
     choose: (chosen) => {
       setFile(chosen);
-      if (formik.values.source === "") void formik.setFieldValue("source", sourceOf(chosen));
+      // A name that the editor has typed stays; one that came from the file before goes with that file.
+      const proposed = file ? sourceOf(file) : "";
+      if (["", proposed].includes(formik.values.source)) void formik.setFieldValue("source", sourceOf(chosen));
     },
     state,
     report: report?.dryRun && checked !== keyOf(formik.values) ? null : report,

@@ -1,0 +1,46 @@
+import { styled } from "@mui/material/styles";
+import { plural } from "../../../../shared/format/plural";
+import type { ProductReport } from "./productReport";
+import { ReportPart } from "./ReportPart";
+
+/** Fields that an import leaves as an editor changed them, by item; nothing when there are none. */
+export function EditedItems({ items, fields, first }: ProductReport["edited"]) {
+  if (items === 0) return null;
+  const more = items - first.length;
+  return (
+    <ReportPart>
+      <h4>Kept as edited</h4>
+      <p>
+        {plural(fields, "field")} of {plural(items, "item")} were changed by an editor and stay, although the file says
+        something else.
+      </p>
+      <List tabIndex={0} aria-label="Kept as edited">
+        {first.map(({ line, title, fields: kept }) => (
+          <li key={line}>
+            <b>Line {line}</b>
+            <div>
+              <span>{title}</span>
+              {kept.map(({ field, item, source }) => (
+                <p key={field}>
+                  {field}: “{item}” stays, the file says “{source}”
+                </p>
+              ))}
+            </div>
+          </li>
+        ))}
+      </List>
+      {more > 0 ? <p>and {more.toLocaleString("en")} more.</p> : null}
+    </ReportPart>
+  );
+}
+
+const List = styled("ul")(({ theme }) => ({
+  ...theme.typography.body2,
+  display: "grid",
+  gap: 8,
+  maxHeight: 320,
+  overflowY: "auto",
+  listStyle: "none",
+  "& li": { display: "grid", gridTemplateColumns: "5.5rem 1fr", gap: 8 },
+  "& b": { fontWeight: 550, fontVariantNumeric: "tabular-nums" },
+}));

@@ -1,0 +1,30 @@
+import { ImportRefused } from "../../../shared/csv/importRefused";
+import { parsePrice } from "../../../shared/text/price";
+import { priceText, readShopPrice } from "./shopPrice";
+
+describe("readShopPrice", () => {
+  it.each([
+    ["€49.90", null, { text: "€49.90", amount: 49.9, currency: "EUR" }],
+    ["£1,299.00", null, { text: "£1,299.00", amount: 1299, currency: "GBP" }],
+    ["49,90 €", "USD", { text: "49,90 €", amount: 49.9, currency: "EUR" }],
+    ["49.9", "EUR", { text: "€49.90", amount: 49.9, currency: "EUR" }],
+    ["49,90", "EUR", { text: "€49.90", amount: 49.9, currency: "EUR" }],
+    ["1188.6", "USD", { text: "$1,188.60", amount: 1188.6, currency: "USD" }],
+    ["$90", "CAD", { text: "CA$90.00", amount: 90, currency: "CAD" }],
+    ["5000", "JPY", { text: "JPY 5,000", amount: 5000, currency: "JPY" }],
+    [" ", null, null],
+    ["0.00", null, null],
+    ["cheap", "USD", "The price is no number, so the product is left out."],
+    ["-3", "USD", "A price cannot be negative. Enter it without the minus sign. The product is left out."],
+  ])("reads %j with %j as %j", (cell, currency, price) => expect(readShopPrice(cell, currency, 2)).toEqual(price));
+
+  it("refuses a file whose prices name no currency", () => {
+    expect(() => readShopPrice("49.90", null, 7)).toThrow(ImportRefused);
+    expect(() => readShopPrice("49.90", null, 7)).toThrow(/^Line 7 has a price without a currency: "49.90"/);
+  });
+
+  it("writes prices that are read back as they are", () => {
+    for (const currency of ["USD", "EUR", "GBP", "CAD", "AUD", "JPY", "CNY", "SEK", "CHF", "PLN", "KWD", "INR", "BRL"])
+      expect(parsePrice(priceText(1234.5, currency)).currency).toBe(currency);
+  });
+});

@@ -1,0 +1,60 @@
+import { ImportRefused } from "../../../shared/csv/importRefused";
+import { parsePrice } from "../../../shared/text/price";
+import { oneLine } from "./productText";
+
+/** A price of a shop's file, as it will be shown and as it is compared. */
+export interface ShopPrice {
+  text: string;
+  amount: number;
+  /** ISO 4217. */
+  currency: string;
+}
+
+type Format = (amount: number) => string;
+const formats = new Map<string, Format>();
+
+function makeFormat(currency: string, currencyDisplay: "symbol" | "code"): Format {
+  const options = { style: "currency", currency, currencyDisplay } as const;
+  const { minimumFractionDigits = 2 } = new Intl.NumberFormat("en-US", options).resolvedOptions();
+  const digits = Math.min(minimumFractionDigits, 2);
+  const format = new Intl.NumberFormat("en-US", {
+    ...options,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: 2,
+  });
+  return (amount) => format.format(amount).replace(/\s/g, " ");
+}
+
+/** With the sign of the currency, or with its code where the sign could mean another currency. */
+function clearFormat(currency: string): Format {
+  const withSign = makeFormat(currency, "symbol");
+  return parsePrice(withSign(1234.5)).currency === currency ? withSign : makeFormat(currency, "code");
+}
+
+/** The amount as the site shows prices: $49.90, €49.90, "JPY 5,000". */
+export function priceText(amount: number, currency: string): string {
+  const format = formats.get(currency) ?? clearFormat(currency);
+  formats.set(currency, format);
+  return format(amount);
+}
+
+/**
+ * The cell's price; null for an empty cell or zero, which shops write for "no price"; a sentence when it cannot be read.
+ * @param fallback the currency of cells that name none.
+ * @throws ImportRefused when neither the cell nor the import names a currency.
+ */
+export function readShopPrice(cell: string, fallback: string | null, line: number): ShopPrice | null | string {
+  const typed = oneLine(cell);
+  if (!typed) return null;
+  const { amount, currency, problem } = parsePrice(typed, fallback);
+  if (problem) return `${problem} The product is left out.`;
+  if (amount === null) return "The price is no number, so the product is left out.";
+  if (amount === 0) return null;
+  if (!currency) {
+    throw new ImportRefused(
+      `Line ${line} has a price without a currency: "${typed}". Name the currency of this file, for example EUR, and import it again. Nothing was written.`,
+    );
+  }
+  const isClear = parsePrice(typed).currency === currency;
+  return { text: isClear ? typed : priceText(amount, currency), amount, currency };
+}
