@@ -43,7 +43,7 @@ export function BlogCategoryNav({ categories, total, value, name }: BlogCategory
             defaultValue={value}
             onChange={(event) => {
               const category = event.target.value;
-              void navigate(paths.blog({ category }), { replace: true, preventScrollReset: true });
+              void navigate(paths.blog({ category }), { preventScrollReset: true });
             }}
           >
             {tabs.map((tab) => (

@@ -26,6 +26,12 @@ describe("celebritySocialLinks", () => {
     );
   });
 
+  it("leaves out an address that names a user before its host", () => {
+    expect(hrefs({ website: "https://shop.example@evil.example/", youtube: "https://youtube.com/@ada" })).toEqual([
+      "https://youtube.com/@ada",
+    ]);
+  });
+
   it("cannot be led to another site by a handle", () => {
     expect(hrefs({ instagram: "../evil?x=1" })).toEqual(["https://instagram.com/..%2Fevil%3Fx%3D1"]);
   });

@@ -1,3 +1,5 @@
+import { isWebAddress } from "../../shared/format/webAddress";
+
 export interface ProfileLink {
   label: string;
   href: string;
@@ -24,12 +26,7 @@ const networks: readonly Network[] = [
 /** What starts with http is an address and taken as given; else it is a handle, with or without its @. */
 function addressOf(text: string, profile: Network["profile"]): string | null {
   if (!/^http/i.test(text)) return profile ? profile(encodeURIComponent(text.replace(/^@+/, ""))) : null;
-  try {
-    const { protocol } = new URL(text);
-    return protocol === "https:" || protocol === "http:" ? text : null;
-  } catch {
-    return null;
-  }
+  return isWebAddress(text) && URL.canParse(text) ? text : null;
 }
 
 /** The profiles of a celebrity; blank ones and those that are no web address are left out. */

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { articleHtml } from "./articleHtml";
 
 const html = (content: string, rules = { newWindow: true, nofollow: true }): string => articleHtml(content, rules);
@@ -44,7 +45,8 @@ describe("an article's text", () => {
     "[words](&#106;avascript:alert(1))",
     "[words](data:text/html,<script>alert(1)</script>)",
     "[words](vbscript:x)",
-    "[words](mailto:a@b.example)",
+    "[words](mailto:)",
+    "[words](tel:)",
     "[words](//evil.example)",
     "[words](ftp://files.example)",
     "[words](https://)",
@@ -67,4 +69,71 @@ describe("an article's text", () => {
     );
     expect(html("![x](data:image/svg+xml,%3Csvg%3E)")).toBe("<p></p>");
   });
+
+  test.each([
+    ["[Write to us](mailto:desk@wornby.example)", '<p><a href="mailto:desk@wornby.example">Write to us</a></p>'],
+    ["[Call us](tel:+15550100)", '<p><a href="tel:+15550100">Call us</a></p>'],
+    ["<desk@wornby.example>", '<p><a href="mailto:desk@wornby.example">desk@wornby.example</a></p>'],
+  ])("keeps a link to a mailbox or a phone as a plain link: %s", (content, expected) => {
+    const wayOut = () => ({ href: "/go/1" });
+    expect(articleHtml(content, { newWindow: true, nofollow: true, wayOut })).toBe(expected);
+  });
+
+  test.each([
+    "[words](ftp://files.example)",
+    "![x](data:image/png,1)",
+    "[![x](data:image/png,1)](ftp://files.example)",
+  ])("closes the links that follow a refused one: %s", (refused) => {
+    const result = html(`A ${refused} here.\n\n[shop](https://shop.example)\n\nThe end.`);
+    expect(unclosedTags(result)).toEqual([]);
+    expect(result).toMatch(/">shop<\/a><\/p>\n<p>The end\.<\/p>$/);
+  });
+
+  test("has no link inside another one", () => {
+    expect(html("[before <https://shop.example/a> after](https://shop.example/b)").match(/<a /g)).toHaveLength(1);
+  });
+
+  test("property: every tag that is opened is closed, whatever the writer mixes", () => {
+    const address = fc.constantFrom(
+      "https://shop.example/a",
+      "/outfit/navy-suit",
+      "mailto:a@b.example",
+      "tel:1",
+      "ftp://a.example",
+      "javascript:alert(1)",
+      "data:image/png,1",
+      "//evil.example",
+      "relative",
+      "",
+    );
+    const marks = ["*", "**", "~~", "`", "# ", "> ", "- ", "1. ", "|", "\n|-|\n", "---", "[", "](", ")", "![", "\\"];
+    const tags = ["<a href='/x'>", "</a>", "<p>", "</p>", "<img src=x>", "<dropped>", "</dropped>", "<", ">", "<!--"];
+    const piece = fc.oneof(
+      fc.constantFrom("\n", "\n\n", " ", "words", ...marks, ...tags),
+      address.map((to) => `[words](${to})`),
+      address.map((to) => `![picture](${to})`),
+      fc.tuple(address, address).map(([picture, to]) => `[![picture](${picture}) words](${to})`),
+      address.map((to) => `<${to}>`),
+      fc.string({ unit: "binary", maxLength: 10 }),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+        const result = html(pieces.join(""));
+        expect(unclosedTags(result)).toEqual([]);
+        expect(result).not.toMatch(/<a[^>]*>(?:(?!<\/a>)[^])*<(?:a|p|li)[ >]/);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
 });
+
+/** The tags that are open at the end, or the first one that closes nothing. */
+function unclosedTags(result: string): string[] {
+  const open: string[] = [];
+  for (const [tag, closes, name] of result.matchAll(/<(\/?)([a-z0-9]+)[^>]*>/g)) {
+    if (tag.endsWith("/>")) continue;
+    if (!closes) open.push(name);
+    else if (open.pop() !== name) return [tag];
+  }
+  return open;
+}

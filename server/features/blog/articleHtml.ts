@@ -1,5 +1,6 @@
 import MarkdownIt from "markdown-it";
 import sanitizeHtml from "sanitize-html";
+import { hasUserInfo } from "../../shared/text/address";
 
 /** Where a link that leads out of the site points to in the page. */
 export interface WayOut {
@@ -32,30 +33,52 @@ markdown.core.ruler.push("headings_below_the_title", ({ tokens }) => {
   }
 });
 
+// Markdown has no links in links, but the parser makes one of an address in angle brackets between the brackets of another.
+markdown.core.ruler.push("no_links_in_links", ({ tokens }) => {
+  for (const token of tokens) {
+    let depth = 0;
+    token.children =
+      token.children?.filter(({ type }) => {
+        if (type === "link_open") depth += 1;
+        const isInner = depth > 1 && (type === "link_open" || type === "link_close");
+        if (type === "link_close") depth -= 1;
+        return !isInner;
+      }) ?? null;
+  }
+});
+
 /** A page of this site; `//host` and `/\host` are addresses of others. */
 const isOwn = (address: string): boolean => /^\/(?![/\\])/.test(address);
-const isWeb = (address: string): boolean => /^https?:\/\//i.test(address) && URL.canParse(address);
+const isWeb = (address: string): boolean =>
+  /^https?:\/\//i.test(address) && !hasUserInfo(address) && URL.canParse(address);
+/** A mailbox or a phone: no shop, so neither counted nor marked. */
+const isContact = (address: string): boolean => /^(?:mailto|tel):./i.test(address);
 
-/** A tag of no list: the cleaner drops it and keeps what is inside. */
-const dropped = { tagName: "dropped", attribs: {} };
-
-function link(attribs: sanitizeHtml.Attributes, rules: LinkRules): sanitizeHtml.Tag {
+/**
+ * The attributes of a link; none for a link that is refused. The tag keeps its name: sanitize-html mistakes the closing tags
+ * of others when a tag is renamed to one that it drops.
+ */
+function linkAttributes(attribs: sanitizeHtml.Attributes, rules: LinkRules): sanitizeHtml.Attributes {
   const { href = "", title } = attribs;
   const words: sanitizeHtml.Attributes = title ? { title } : {};
   // Anything under /go/ forwards to a retailer.
-  if (isOwn(href) && !href.startsWith("/go/")) return { tagName: "a", attribs: { href, ...words } };
-  if (!isOwn(href) && !isWeb(href)) return dropped;
+  if (isContact(href) || (isOwn(href) && !href.startsWith("/go/"))) return { href, ...words };
+  if (!isOwn(href) && !isWeb(href)) return {};
   const rel = rules.nofollow ? "sponsored nofollow noopener" : "sponsored noopener";
   const window: sanitizeHtml.Attributes = rules.newWindow ? { target: "_blank" } : {};
   const way: WayOut = isOwn(href) || !rules.wayOut ? { href } : rules.wayOut(href);
   const beacon: sanitizeHtml.Attributes = way.beacon ? { "data-beacon": way.beacon } : {};
-  return { tagName: "a", attribs: { href: way.href, ...words, rel, ...window, ...beacon } };
+  return { href: way.href, ...words, rel, ...window, ...beacon };
 }
 
-function picture({ src = "", alt = "" }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
-  return isOwn(src) || isWeb(src)
-    ? { tagName: "img", attribs: { src, alt, loading: "lazy", decoding: "async" } }
-    : dropped;
+/** The attributes of a picture; none for a picture that is refused. */
+const pictureAttributes = ({ src = "", alt = "" }: sanitizeHtml.Attributes): sanitizeHtml.Attributes =>
+  isOwn(src) || isWeb(src) ? { src, alt, loading: "lazy", decoding: "async" } : {};
+
+/** Drops refused links and keeps their words, and drops refused pictures. */
+function isRefused({ tag, attribs }: sanitizeHtml.IFrame): boolean | "excludeTag" {
+  if (tag === "a") return attribs.href ? false : "excludeTag";
+  return tag === "img" && !attribs.src;
 }
 
 const text = ["p", "br", "hr", "strong", "em", "s", "code", "pre", "blockquote", "ul", "ol", "li"];
@@ -64,7 +87,8 @@ const table = ["table", "thead", "tbody", "tr", "th", "td"];
 
 /**
  * An article's Markdown as HTML that may stand in a page as it is. HTML inside the Markdown is shown as text; links and
- * pictures are of http, https or this site, or they are dropped; links that lead out are marked as the settings say.
+ * pictures are of http, https or this site, or they are dropped, but for links to a mailbox or a phone; links that lead out are
+ * marked as the settings say.
  */
 export const articleHtml = (content: string, rules: LinkRules): string =>
   sanitizeHtml(markdown.render(content), {
@@ -75,9 +99,11 @@ export const articleHtml = (content: string, rules: LinkRules): string =>
       ol: ["start"],
     },
     allowedSchemes: ["http", "https"],
+    allowedSchemesByTag: { a: ["http", "https", "mailto", "tel"] },
     allowProtocolRelative: false,
     transformTags: {
-      a: (_name, attribs) => link(attribs, rules),
-      img: (_name, attribs) => picture(attribs),
+      a: (tagName, attribs) => ({ tagName, attribs: linkAttributes(attribs, rules) }),
+      img: (tagName, attribs) => ({ tagName, attribs: pictureAttributes(attribs) }),
     },
+    exclusiveFilter: isRefused,
   }).trim();

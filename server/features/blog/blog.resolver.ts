@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Args, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from "type-graphql";
 import { ByIdOrSlug } from "../../shared/graphql/byIdOrSlug";
+import { listCost, relationCost, statementCost } from "../../shared/cost/cost";
 import type { RequestContext } from "../../shared/graphql/context";
 import { Facet } from "../../shared/graphql/facet";
 import { connectionOf } from "../../shared/paging/connection";
@@ -19,7 +20,19 @@ const BlogPostConnection = connectionOf(BlogPost);
 
 @Resolver(() => BlogPost)
 export class BlogResolver {
-  @Query(() => BlogPostConnection, { description: "Articles, newest first, a page at a time." })
+  @Query(() => BlogPostConnection, {
+    description: "Articles, newest first, a page at a time.",
+    complexity: listCost({
+      page: 0.4,
+      count: 2,
+      filters: {
+        search: { page: 2, count: 88 },
+        category: { page: 0.5, count: 1 },
+        topic: { page: 0.6, count: 3 },
+      },
+      sorts: { AUTHOR: 49, CATEGORY: 16, UPDATED: 16 },
+    }),
+  })
   blogPosts(
     @Args(() => BlogPostsArgs) args: BlogPostsArgs,
     @Ctx() { db }: RequestContext,
@@ -28,17 +41,24 @@ export class BlogResolver {
     return listPosts(db, args, info);
   }
 
-  @Query(() => BlogPost, { nullable: true, description: "One article by id or slug; null when there is none." })
+  @Query(() => BlogPost, {
+    nullable: true,
+    description: "One article by id or slug; null when there is none.",
+    complexity: relationCost(statementCost),
+  })
   blogPost(@Args(() => ByIdOrSlug) by: ByIdOrSlug, @Ctx() { db }: RequestContext, @Info() info: GraphQLResolveInfo) {
     return findPost(db, by, info);
   }
 
-  @Query(() => [Facet], { description: "The categories that articles have, by name." })
+  @Query(() => [Facet], { description: "The categories that articles have, by name.", complexity: relationCost(7) })
   blogCategories(@Ctx() { db }: RequestContext): Promise<Facet[]> {
     return blogCategories(db);
   }
 
-  @Query(() => [BlogTopic], { description: "The topics of the magazine, in their order." })
+  @Query(() => [BlogTopic], {
+    description: "The topics of the magazine, in their order.",
+    complexity: relationCost(3, 12),
+  })
   blogTopics(@Ctx() { db }: RequestContext): Promise<BlogTopic[]> {
     return listTopics(db);
   }
@@ -48,6 +68,8 @@ export class BlogResolver {
       "The article as HTML that may stand in a page as it is: headings from h2 down, no HTML of the writer's, " +
       "outbound links lead through /go/{id}/{name of the link} and are marked as the settings say. Links of programs that " +
       "allow no address in between lead straight there and name in data-beacon the address to which a click is told.",
+    // Markdown is read and cleaned in this process.
+    complexity: 0.5,
   })
   @Needs<BlogPost>("content")
   async html(@Root() post: BlogPost, @Ctx() { loader }: RequestContext): Promise<string> {
@@ -65,6 +87,7 @@ export class BlogResolver {
 
   @FieldResolver(() => [BlogPost], {
     description: "Up to three other articles of the same category, newest first; none when it has no category.",
+    complexity: relationCost(0.02, 3),
   })
   @Needs<BlogPost>("category")
   async relatedPosts(@Root() post: BlogPost, @Ctx() { loader }: RequestContext): Promise<BlogPost[]> {

@@ -8,6 +8,7 @@ import { findByIdOrSlug } from "../../shared/slug/slugged";
 import type { Conditions } from "../../shared/read/conditions";
 import { planRows } from "../../shared/read/rowPlan";
 import { Select } from "../../shared/read/select";
+import { audienceOf, isShown } from "../../shared/read/visibility";
 import { containing, searchText } from "../../shared/text/search";
 import { getSettings } from "../settings/settings.service";
 import { type BlogPostFilter, BlogPostSort, type BlogPostsRequest } from "./blog.inputs";
@@ -82,6 +83,7 @@ export function blogCategories(db: EntityManager): Promise<Facet[]> {
     .select("post.category", "name")
     .addSelect("count(*)::int", "count")
     .where("post.category <> ''")
+    .andWhere(isShown("blog_posts", "post", audienceOf(db)))
     .groupBy("post.category")
     .orderBy("1")
     .getRawMany<Facet>();
@@ -93,7 +95,7 @@ export async function listTopics(db: EntityManager): Promise<BlogTopic[]> {
     // Topic by topic, so that the indexes of titles and of categories find its articles.
     `SELECT topic.slug, article.count FROM unnest($1::text[], $2::text[]) AS topic (slug, words) CROSS JOIN LATERAL (
        SELECT count(*)::int AS count FROM blog_posts post
-       WHERE deleted_at IS NULL AND ${ofTopic(titleWords, categorySlug, "topic.words", "topic.slug")}
+       WHERE ${isShown("blog_posts", "post", audienceOf(db))} AND ${ofTopic(titleWords, categorySlug, "topic.words", "topic.slug")}
      ) article`,
     [topics.map((topic) => topic.slug), topics.map((topic) => containing(topic.slug.replaceAll("-", " ")))],
   );

@@ -4,10 +4,12 @@ import { BulkInput } from "../../shared/content/bulkInputs";
 import {
   OptionalDay,
   OptionalText,
+  RequestId,
   RequiredPicture,
   RequiredText,
   RowId,
   RowVersion,
+  SafeLinks,
 } from "../../shared/graphql/inputs";
 import { BlogPostFilter } from "./blog.inputs";
 
@@ -30,6 +32,7 @@ abstract class BlogPostFields {
 
 @InputType({ description: "A new article. Description, keywords and structured data for search engines are derived." })
 export class CreateBlogPostInput extends BlogPostFields {
+  @RequestId() requestId?: string | null;
   @RequiredText("Headline.", required.title, 300) title: string;
 
   @RequiredPicture("Address of the picture.", required.image) image: string;
@@ -37,7 +40,9 @@ export class CreateBlogPostInput extends BlogPostFields {
   @RequiredText("Blog category; a new name is added to the list.", required.category, 100) category: string;
   @RequiredText("Who wrote it.", required.author, 200) author: string;
   @RequiredText("What the lists show.", required.excerpt, 1_000) excerpt: string;
-  @RequiredText("The article as Markdown.", required.content, longestContent) content: string;
+  @SafeLinks()
+  @RequiredText("The article as Markdown.", required.content, longestContent)
+  content: string;
 }
 
 @InputType({ description: "Changes of an article; what is left out stays." })
@@ -52,7 +57,9 @@ export class UpdateBlogPostInput extends BlogPostFields {
   category?: string | null;
   @RequiredText("Who wrote it.", required.author, 200, true) author?: string | null;
   @RequiredText("What the lists show.", required.excerpt, 1_000, true) excerpt?: string | null;
-  @RequiredText("The article as Markdown.", required.content, longestContent, true) content?: string | null;
+  @SafeLinks()
+  @RequiredText("The article as Markdown.", required.content, longestContent, true)
+  content?: string | null;
 }
 
 @InputType({ description: "One change of many articles: exactly one of delete and category." })

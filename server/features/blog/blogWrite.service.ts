@@ -2,6 +2,7 @@ import { type EntityManager, In } from "typeorm";
 import { changeMany, restrictTo } from "../../shared/content/bulk";
 import { givesTerm, oneAction } from "../../shared/content/bulkInputs";
 import type { Change } from "../../shared/content/change";
+import { createOnce } from "../../shared/content/createOnce";
 import { entered } from "../../shared/content/entered";
 import { insertRow, lockRow, updateRow } from "../../shared/content/saveRow";
 import { storedTerm } from "../../shared/content/terms";
@@ -48,12 +49,8 @@ async function columns(change: Write, input: Fields, before: Source): Promise<Pa
 const blank = (): Source => ({ title: "", excerpt: "", author: "", category: "", image: "", date: today() });
 
 /** @throws BAD_USER_INPUT for values of the wrong form. */
-export function createPost(
-  db: EntityManager,
-  actor: Actor | null,
-  { slug, ...fields }: CreateBlogPostInput,
-): Promise<BlogPost> {
-  return write(db, actor, async (change) => {
+export function createPost(db: EntityManager, actor: Actor | null, input: CreateBlogPostInput): Promise<BlogPost> {
+  return createOnce(db, actor, BlogPost, input, async (change, { slug, ...fields }) => {
     const values = { date: today(), ...(await columns(change, fields, blank())) };
     const wanted = slugOf("blogPost", slug?.trim() || fields.title);
     return withFreeSlug(change.db, "blogPost", wanted, null, (free, savepoint) =>

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from "type-graphql";
 import { ByIdOrSlug } from "../../shared/graphql/byIdOrSlug";
+import { listCost, relationCost, rowsCost, statementCost } from "../../shared/cost/cost";
 import type { RequestContext } from "../../shared/graphql/context";
 import { Facet } from "../../shared/graphql/facet";
 import { connectionOf } from "../../shared/paging/connection";
@@ -14,7 +15,19 @@ const CelebrityConnection = connectionOf(Celebrity);
 
 @Resolver(() => Celebrity)
 export class CelebrityResolver {
-  @Query(() => CelebrityConnection, { description: "Celebrities, a page at a time." })
+  @Query(() => CelebrityConnection, {
+    description: "Celebrities, a page at a time.",
+    complexity: listCost({
+      page: 0.4,
+      count: 1,
+      filters: {
+        search: { page: 10, count: 10 },
+        category: { page: 0.6, count: 0.6 },
+        styleType: { page: 0.5, count: 1.3 },
+      },
+      sorts: { CATEGORY: 15, STYLE_TYPE: 15, UPDATED: 5 },
+    }),
+  })
   celebrities(
     @Args(() => CelebritiesArgs) args: CelebritiesArgs,
     @Ctx() { db }: RequestContext,
@@ -23,7 +36,11 @@ export class CelebrityResolver {
     return listCelebrities(db, args, info);
   }
 
-  @Query(() => Celebrity, { nullable: true, description: "One celebrity by id or slug; null when there is none." })
+  @Query(() => Celebrity, {
+    nullable: true,
+    description: "One celebrity by id or slug; null when there is none.",
+    complexity: relationCost(statementCost),
+  })
   celebrity(@Args(() => ByIdOrSlug) by: ByIdOrSlug, @Ctx() { db }: RequestContext, @Info() info: GraphQLResolveInfo) {
     return findCelebrity(db, by, info);
   }
@@ -31,18 +48,23 @@ export class CelebrityResolver {
   @Query(() => Celebrity, {
     nullable: true,
     description: "Any celebrity, another one each time; null when there is none.",
+    complexity: relationCost(1),
   })
   randomCelebrity(@Ctx() { db }: RequestContext) {
     return randomCelebrity(db);
   }
 
-  @Query(() => [Facet], { description: "The categories that celebrities have, by name." })
+  @Query(() => [Facet], {
+    description: "The categories that celebrities have, by name.",
+    complexity: relationCost(1.2),
+  })
   celebrityCategories(@Ctx() { db }: RequestContext): Promise<Facet[]> {
     return celebrityCategories(db);
   }
 
   @FieldResolver(() => [Celebrity], {
     description: "Others of the same category, by name.",
+    complexity: (asked) => 0.05 + rowsCost(asked),
   })
   @Needs<Celebrity>("category")
   async related(

@@ -2,9 +2,12 @@ import { ArrayMaxSize, IsInt, IsOptional, Max, MaxLength, Min, ValidateNested } 
 import { Field, InputType, Int } from "type-graphql";
 import { BulkInput } from "../../shared/content/bulkInputs";
 import {
+  longestProfile,
+  OptionalLink,
   OptionalPicture,
   OptionalProfile,
   OptionalText,
+  RequestId,
   RequiredText,
   RowId,
   RowVersion,
@@ -14,15 +17,15 @@ import { CelebrityFilter } from "./celebrity.inputs";
 const nameRequired = "Name is required";
 
 @InputType({
-  description: "Where a celebrity can be followed. Each is a handle or an address; what is left out stays.",
+  description: "Where a celebrity can be followed: handles or addresses, as the fields say; what is left out stays.",
 })
 export class SocialMediaInput {
   @OptionalProfile("Instagram handle or address.") instagram?: string | null;
   @OptionalProfile("Twitter handle or address.") twitter?: string | null;
-  @OptionalProfile("Facebook address.") facebook?: string | null;
-  @OptionalProfile("YouTube address.") youtube?: string | null;
+  @OptionalLink("Facebook address.", longestProfile) facebook?: string | null;
+  @OptionalLink("YouTube address.", longestProfile) youtube?: string | null;
   @OptionalProfile("TikTok handle or address.") tiktok?: string | null;
-  @OptionalProfile("The celebrity's own site.") website?: string | null;
+  @OptionalLink("The celebrity's own site.", longestProfile) website?: string | null;
 }
 
 @InputType({ description: "What a celebrity is known by; what is left out stays." })
@@ -131,6 +134,8 @@ abstract class CelebrityFields {
 
 @InputType({ description: "A new celebrity." })
 export class CreateCelebrityInput extends CelebrityFields {
+  @RequestId() requestId?: string | null;
+
   @RequiredText("Full name.", nameRequired, 200) name: string;
 }
 

@@ -2,6 +2,7 @@ import type { EntityManager } from "typeorm";
 import { changeMany, restrictTo } from "../../shared/content/bulk";
 import { givesTerm, oneAction } from "../../shared/content/bulkInputs";
 import type { Change } from "../../shared/content/change";
+import { createOnce } from "../../shared/content/createOnce";
 import { entered } from "../../shared/content/entered";
 import { insertRow, lockRow, updateRow } from "../../shared/content/saveRow";
 import { storedTerm } from "../../shared/content/terms";
@@ -36,9 +37,9 @@ async function columns(change: Write, input: Fields, before: Partial<Celebrity> 
 export function createCelebrity(
   db: EntityManager,
   actor: Actor | null,
-  { slug, ...fields }: CreateCelebrityInput,
+  input: CreateCelebrityInput,
 ): Promise<Celebrity> {
-  return write(db, actor, async (change) => {
+  return createOnce(db, actor, Celebrity, input, async (change, { slug, ...fields }) => {
     const values = await columns(change, fields);
     const wanted = slugOf("celebrity", slug?.trim() || fields.name);
     return withFreeSlug(change.db, "celebrity", wanted, null, (free, savepoint) =>

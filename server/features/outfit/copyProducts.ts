@@ -5,8 +5,8 @@ import { badUserInput } from "../../shared/errors/appErrors";
 import { findOutfit } from "./outfit.service";
 
 /** What a copy has of the original. It counts its own saves and clicks, and is no row of the sample. */
-const copied = `title, image, description, price, price_amount, original_price, original_price_amount, retailer,
-  affiliate_link, price_checked_at, rating, review_count, match_kind`;
+const copied = `title, image, description, price, price_amount, price_currency, original_price, original_price_amount,
+  original_price_currency, retailer, affiliate_link, price_checked_at, rating, review_count, match_kind`;
 
 /**
  * Gives an outfit copies of another one's live products.

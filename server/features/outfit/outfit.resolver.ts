@@ -1,12 +1,14 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Args, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from "type-graphql";
 import { ByIdOrSlug } from "../../shared/graphql/byIdOrSlug";
+import { cachedShare, listCost, relationCost, statementCost } from "../../shared/cost/cost";
 import type { RequestContext } from "../../shared/graphql/context";
 import { Facet } from "../../shared/graphql/facet";
 import { connectionOf } from "../../shared/paging/connection";
 import { PageArgs } from "../../shared/paging/pageArgs";
 import { Joins, Needs } from "../../shared/read/join";
 import { joined, joinedPage } from "../../shared/read/joined";
+import { isShown, outfitDate } from "../../shared/read/visibility";
 import { Celebrity } from "../celebrity/celebrity.entity";
 import { Outfit } from "./outfit.entity";
 import { OutfitsArgs } from "./outfit.inputs";
@@ -16,17 +18,41 @@ const OutfitConnection = connectionOf(Outfit);
 
 @Resolver(() => Outfit)
 export class OutfitResolver {
-  @Query(() => OutfitConnection, { description: "Outfits, newest first, a page at a time." })
+  @Query(() => OutfitConnection, {
+    description: "Outfits, newest first, a page at a time.",
+    complexity: listCost({
+      page: 0.4,
+      count: 14,
+      filters: {
+        // One letter takes half a second each; priced so that a query has room for one such list.
+        search: { page: 60, count: 55, short: { page: 140, count: 130 } },
+        category: { page: 3, count: 155 * cachedShare },
+        season: { page: 2.5, count: 31 * cachedShare },
+        styleType: { page: 1, count: 26 * cachedShare },
+        tag: { page: 1, count: 62 * cachedShare },
+        occasion: { page: 0.6, count: 5 },
+        celebrityId: { page: 0.6, count: 0.6 },
+      },
+      sorts: { CELEBRITY: 500, OCCASION: 60 },
+    }),
+  })
   outfits(@Args(() => OutfitsArgs) args: OutfitsArgs, @Ctx() { db }: RequestContext, @Info() info: GraphQLResolveInfo) {
     return listOutfits(db, args, info);
   }
 
-  @Query(() => Outfit, { nullable: true, description: "One outfit by id or slug; null when there is none." })
+  @Query(() => Outfit, {
+    nullable: true,
+    description: "One outfit by id or slug; null when there is none.",
+    complexity: relationCost(statementCost),
+  })
   outfit(@Args(() => ByIdOrSlug) by: ByIdOrSlug, @Ctx() { db }: RequestContext, @Info() info: GraphQLResolveInfo) {
     return findOutfit(db, by, info);
   }
 
-  @Query(() => [Facet], { description: "The occasions that outfits have, most frequent first." })
+  @Query(() => [Facet], {
+    description: "The occasions that outfits have, most frequent first.",
+    complexity: relationCost(29 * cachedShare),
+  })
   outfitOccasions(@Ctx() { db }: RequestContext): Promise<Facet[]> {
     return outfitOccasions(db);
   }
@@ -34,13 +60,14 @@ export class OutfitResolver {
   @FieldResolver(() => Celebrity, {
     nullable: true,
     description: "Who wore it; null while that celebrity is in the trash.",
+    complexity: relationCost(0.01),
   })
   @Joins({ kind: "one", on: (outfit, celebrity) => `${celebrity}.id = ${outfit}.celebrity_id` })
   celebrity(@Root() outfit: Outfit, @Ctx() context: RequestContext, @Info() info: GraphQLResolveInfo) {
     return joined<Celebrity | null>(outfit, context, info);
   }
 
-  @FieldResolver(() => [String], { description: "Tags, by name." })
+  @FieldResolver(() => [String], { description: "Tags, by name.", complexity: 0.01 })
   @Joins({
     kind: "value",
     sql: (outfit) =>
@@ -60,20 +87,25 @@ export class OutfitResolver {
 /** What outfits add to a celebrity: the dependent side owns the relation. */
 @Resolver(() => Celebrity)
 export class CelebrityOutfitsResolver {
-  @FieldResolver(() => Int, { description: "Number of outfits." })
+  @FieldResolver(() => Int, { description: "Number of outfits.", complexity: 0.01 })
   @Joins({
     kind: "value",
-    sql: (celebrity) => `SELECT count(*)::int FROM outfits WHERE celebrity_id = ${celebrity}.id AND deleted_at IS NULL`,
+    sql: (celebrity, audience) =>
+      `SELECT count(*)::int FROM outfits worn WHERE worn.celebrity_id = ${celebrity}.id AND ${isShown("outfits", "worn", audience)}`,
   })
   outfitCount(@Root() celebrity: Celebrity, @Ctx() context: RequestContext, @Info() info: GraphQLResolveInfo) {
     return joined<number>(celebrity, context, info);
   }
 
-  @FieldResolver(() => Outfit, { nullable: true, description: "The newest outfit; null when there is none." })
+  @FieldResolver(() => Outfit, {
+    nullable: true,
+    description: "The newest outfit; null when there is none.",
+    complexity: relationCost(0.01),
+  })
   @Joins({
     kind: "one",
     on: (celebrity, outfit) => `${outfit}.celebrity_id = ${celebrity}.id`,
-    order: (outfit) => `COALESCE(${outfit}.date, '0001-01-01') DESC, ${outfit}.id DESC`,
+    order: (outfit) => `${outfitDate(outfit)} DESC, ${outfit}.id DESC`,
   })
   latestOutfit(@Root() celebrity: Celebrity, @Ctx() context: RequestContext, @Info() info: GraphQLResolveInfo) {
     return joined<Outfit | null>(celebrity, context, info);
@@ -81,6 +113,7 @@ export class CelebrityOutfitsResolver {
 
   @FieldResolver(() => OutfitConnection, {
     description: "The celebrity's outfits, newest first. Meant for one celebrity at a time.",
+    complexity: listCost({ page: 0.05, count: 0.1 }),
   })
   @Joins({
     kind: "page",

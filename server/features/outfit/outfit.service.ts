@@ -10,6 +10,7 @@ import type { Conditions } from "../../shared/read/conditions";
 import { planRows } from "../../shared/read/rowPlan";
 import type { ReadWith } from "../../shared/read/rowSql";
 import { Select } from "../../shared/read/select";
+import { audienceOf, isShown, outfitDate } from "../../shared/read/visibility";
 import { containing, searchText } from "../../shared/text/search";
 import { filterByCategory } from "./outfit.category";
 import { Outfit } from "./outfit.entity";
@@ -19,7 +20,7 @@ import { filterBySeason } from "./outfit.season";
 /** Newest first, undated ones last. The expression is that of the date indexes. */
 export const newestOutfit: SortOrder = {
   direction: "DESC",
-  keys: [{ expression: "COALESCE(outfit.date, '0001-01-01')", type: "date" }],
+  keys: [{ expression: outfitDate("outfit"), type: "date" }],
 };
 
 const text = (expression: string): SortOrder => ({ direction: "ASC", keys: [{ expression, type: "text" }] });
@@ -92,6 +93,7 @@ export function outfitOccasions(db: EntityManager): Promise<Facet[]> {
     .select("outfit.occasion", "name")
     .addSelect("count(*)::int", "count")
     .where("outfit.occasion <> ''")
+    .andWhere(isShown("outfits", "outfit", audienceOf(db)))
     .groupBy("outfit.occasion")
     .orderBy("count(*)", "DESC")
     .addOrderBy("1")

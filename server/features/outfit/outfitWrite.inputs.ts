@@ -5,6 +5,7 @@ import {
   OptionalDay,
   OptionalLink,
   OptionalText,
+  RequestId,
   RequiredPicture,
   RequiredText,
   RowId,
@@ -43,6 +44,8 @@ abstract class OutfitFields {
 
 @InputType({ description: "A new outfit." })
 export class CreateOutfitInput extends OutfitFields {
+  @RequestId() requestId?: string | null;
+
   @RequiredText("Headline of the look.", required.title, 300) title: string;
 
   @RequiredPicture("Address of the picture.", required.image) image: string;

@@ -2,6 +2,7 @@ import type { EntityManager } from "typeorm";
 import { changeMany, restrictTo } from "../../shared/content/bulk";
 import { givesTerm, oneAction, oneTag } from "../../shared/content/bulkInputs";
 import type { Change } from "../../shared/content/change";
+import { createOnce } from "../../shared/content/createOnce";
 import { entered } from "../../shared/content/entered";
 import { insertRow, lockRow, updateRow } from "../../shared/content/saveRow";
 import { storedTerm } from "../../shared/content/terms";
@@ -46,12 +47,8 @@ async function requireCelebrity({ db }: Write, id: string): Promise<void> {
 }
 
 /** @throws BAD_USER_INPUT for values of the wrong form, or a celebrity or an outfit to copy from that is not there. */
-export function createOutfit(
-  db: EntityManager,
-  actor: Actor | null,
-  { slug, tags, productsOf, ...fields }: CreateOutfitInput,
-): Promise<Outfit> {
-  return write(db, actor, async (change) => {
+export function createOutfit(db: EntityManager, actor: Actor | null, input: CreateOutfitInput): Promise<Outfit> {
+  return createOnce(db, actor, Outfit, input, async (change, { slug, tags, productsOf, ...fields }) => {
     const values = await columns(change, fields);
     const wanted = slugOf("outfit", slug?.trim() || fields.title);
     const outfit = await withFreeSlug(change.db, "outfit", wanted, null, (free, savepoint) =>

@@ -1,5 +1,5 @@
 import { v5 as uuidFrom } from "uuid";
-import { parsePrice } from "../../shared/text/price";
+import { priceColumns } from "../../shared/offers/offerColumns";
 import { metaDescriptionOf, structuredDataOf } from "../blog/blog.derived";
 import type { BlogPost } from "../blog/blogPost.entity";
 import { type CategoryName, categoryNames } from "../category/category.names";
@@ -34,10 +34,7 @@ const enteredAt = (place: number, of: number): Date => new Date(Date.now() - (of
 const offer = (product: SampleProduct) => ({
   title: product.title,
   description: product.description,
-  price: product.price,
-  priceAmount: parsePrice(product.price),
-  originalPrice: product.originalPrice ?? "",
-  originalPriceAmount: product.originalPrice ? parsePrice(product.originalPrice) : null,
+  ...priceColumns({ price: product.price, originalPrice: product.originalPrice ?? "" }),
   retailer: product.retailer,
   affiliateLink: product.affiliateLink,
   rating: product.rating ?? null,

@@ -1,5 +1,5 @@
 import { Field, InputType } from "type-graphql";
-import { RequiredText, RowId } from "../../shared/graphql/inputs";
+import { RequestId, RequiredText, RowId } from "../../shared/graphql/inputs";
 import { termMessages } from "./term.messages";
 import { TermType } from "./term.entity";
 
@@ -7,6 +7,8 @@ const longestName = 100;
 
 @InputType({ description: "A new term." })
 export class CreateTermInput {
+  @RequestId() requestId?: string | null;
+
   @Field(() => TermType, { description: "The list." }) type: TermType;
   @RequiredText("Unique within its list.", termMessages.empty, longestName) name: string;
 }

@@ -3,6 +3,7 @@ import { validate as isUuid } from "uuid";
 import { retag, setColumn } from "../../shared/content/bulk";
 import { type Change, keepUndo } from "../../shared/content/change";
 import { touchRows } from "../../shared/content/touchRows";
+import { createOnce } from "../../shared/content/createOnce";
 import type { UndoOperation } from "../../shared/content/undo.entity";
 import { type Write, write } from "../../shared/content/write";
 import { badUserInput, notFound } from "../../shared/errors/appErrors";
@@ -47,8 +48,8 @@ export async function insertTerm(
 }
 
 /** @throws BAD_USER_INPUT when the name is blank or taken. */
-export function createTerm(db: EntityManager, actor: Actor | null, { type, name }: CreateTermInput): Promise<Term> {
-  return write(db, actor, async (change) => {
+export function createTerm(db: EntityManager, actor: Actor | null, input: CreateTermInput): Promise<Term> {
+  return createOnce(db, actor, Term, input, async (change, { type, name }) => {
     const term = await insertTerm(change, { type, name: name.trim() });
     await change.note({ action: "create", entityType, entityId: term.id, title: term.name });
     return term;

@@ -38,7 +38,9 @@ export const contentKinds: Record<ContentType, ContentKind> = {
 /** Columns that follow from others at every save: the audit log tells of those others alone. */
 export const derivedColumns: ReadonlySet<string> = new Set([
   "priceAmount",
+  "priceCurrency",
   "originalPriceAmount",
+  "originalPriceCurrency",
   "priceCheckedAt",
   "metaDescription",
   "keywords",

@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { type AuditNote, note } from "../audit/audit";
 import type { Actor } from "../graphql/context";
+import { forEditors } from "../read/visibility";
 import type { Tag } from "./tags";
 import { announce } from "./writeNews";
 
@@ -44,7 +45,7 @@ export async function write<Result>(
   const tags = new Set<Tag>();
   const result = await db.transaction(async (transaction) => {
     const done = await work({
-      db: transaction,
+      db: forEditors(transaction),
       actor,
       touch: (...touched) => touched.forEach((tag) => tags.add(tag)),
       note: (entry) => note(transaction, actor, entry),

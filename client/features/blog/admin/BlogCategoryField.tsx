@@ -1,16 +1,17 @@
-import { useMutation, useQuery } from "@apollo/client/react";
+import { useQuery } from "@apollo/client/react";
 import { fieldErrorsOf, sentenceOf } from "../../../graphql/admin/adminErrors";
 import { listsChanged } from "../../../graphql/admin/cacheChanges";
-import { AddBlogCategoryDocument, BlogCategoryTermsDocument } from "../../../graphql/generated/adminOperations";
+import { useCreate } from "../../../graphql/admin/useCreate";
+import { AddTermDocument, BlogCategoryTermsDocument } from "../../../graphql/generated/adminOperations";
 import { FormSelect } from "../../../shared/admin/form/FormSelect";
 
 /** The list of blog categories, to which a new one can be added on the spot. */
 export function BlogCategoryField() {
   const { data } = useQuery(BlogCategoryTermsDocument, { fetchPolicy: "cache-and-network" });
-  const [add] = useMutation(AddBlogCategoryDocument, { update: (cache) => listsChanged(cache, ["terms"]) });
+  const add = useCreate(AddTermDocument);
   const onAdd = async (name: string): Promise<string> => {
     try {
-      const answer = await add({ variables: { name } });
+      const answer = await add({ type: "blogCategory", name }, { update: (cache) => listsChanged(cache, ["terms"]) });
       return answer.data?.createTerm.name ?? name;
     } catch (error) {
       throw new Error(fieldErrorsOf(error).name ?? sentenceOf(error), { cause: error });

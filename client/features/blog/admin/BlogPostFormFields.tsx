@@ -27,7 +27,7 @@ export function BlogPostFormFields({ id, imageField, contentField }: BlogPostFor
         <BlogCategoryField />
       </WideField>
       <FormText name="author" label="Author" required />
-      <FormDate name="date" label="Publish Date" hint="Today when left blank." />
+      <FormDate name="date" label="Publish Date" hint="Today when left blank." schedules />
       <WideField>
         <FormMultiline
           name="excerpt"

@@ -1,8 +1,8 @@
 import { styled } from "@mui/material/styles";
 import type { BlogPostRowFragment } from "../../../graphql/generated/adminOperations";
+import { GridDay } from "../../../shared/admin/grid/GridDay";
 import { GridThumb } from "../../../shared/admin/grid/GridThumb";
 import type { AdminColumn } from "../../../shared/admin/grid/gridTypes";
-import { shortDate } from "../../../shared/format/date";
 
 function TitleCell({ title, excerpt, image }: BlogPostRowFragment) {
   return (
@@ -41,7 +41,7 @@ export const blogPostColumns: readonly AdminColumn<BlogPostRowFragment>[] = [
     label: "Published Date",
     sort: "NEWEST",
     width: 170,
-    render: ({ date }) => <time dateTime={date}>{shortDate(date)}</time>,
+    render: ({ date }) => <GridDay day={date} />,
   },
 ];
 

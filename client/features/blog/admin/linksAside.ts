@@ -3,4 +3,6 @@
  * its links begin with href.
  */
 export const linksAside = (html: string): string =>
-  html.replace(/<a (?![^>]*target=)(href="[^"]*")/g, '<a $1 target="_blank" rel="noopener"');
+  html.replace(/<a href="[^"<>]*"[^<>]*>/g, (tag) =>
+    tag.includes(" target=") ? tag : tag.replace(/^<a href="[^"]*"/, '$& target="_blank" rel="noopener"'),
+  );

@@ -12,7 +12,7 @@ export interface TextEdit extends TextRange {
 
 type Command = (text: string, range: TextRange) => TextEdit;
 
-const runBefore = (text: string, at: number): number => /\**$/.exec(text.slice(0, at))?.[0].length ?? 0;
+const runBefore = (text: string, at: number): number => /(?<!\*)\*+$/.exec(text.slice(0, at))?.[0].length ?? 0;
 const runAfter = (text: string, at: number): number => /^\**/.exec(text.slice(at))?.[0].length ?? 0;
 
 /** Without the blanks at its ends: Markdown knows no emphasis that begins or ends with one. */

@@ -1,5 +1,6 @@
 import { useApolloClient, useMutation } from "@apollo/client/react";
 import { listsChanged } from "../../../graphql/admin/cacheChanges";
+import { useCreate } from "../../../graphql/admin/useCreate";
 import { saving } from "../../../graphql/admin/saving";
 import {
   BlogPostRecordDocument,
@@ -19,12 +20,12 @@ export interface SaveBlogPost {
 /** Writes an article: a new one without `id`. */
 export function useSaveBlogPost(id: string | null): SaveBlogPost {
   const client = useApolloClient();
-  const [create] = useMutation(CreateBlogPostDocument);
+  const create = useCreate(CreateBlogPostDocument);
   const [update] = useMutation(UpdateBlogPostDocument);
   const changed = () => listsChanged(client.cache, [...blogLists, "terms"]);
   if (id === null)
     return {
-      save: (input) => saving(async () => void (await create({ variables: { input }, update: changed }))),
+      save: (input) => saving(async () => void (await create(input, { update: changed }))),
       reload: undefined,
     };
   return {

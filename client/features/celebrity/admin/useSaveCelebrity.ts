@@ -1,6 +1,7 @@
 import { useMutation } from "@apollo/client/react";
 import { unexpected } from "../../../graphql/admin/adminErrors";
 import { listsChanged } from "../../../graphql/admin/cacheChanges";
+import { useCreate } from "../../../graphql/admin/useCreate";
 import { saving } from "../../../graphql/admin/saving";
 import { CreateCelebrityDocument, UpdateCelebrityDocument } from "../../../graphql/generated/adminOperations";
 import type { SaveOutcome } from "../../../shared/admin/record/recordTypes";
@@ -17,7 +18,7 @@ interface SaveCelebrity {
 /** Writes a new celebrity (id null) or an edited one, with the toasts of the specification. */
 export function useSaveCelebrity(id: string | null): SaveCelebrity {
   const toast = useToast();
-  const [create] = useMutation(CreateCelebrityDocument);
+  const create = useCreate(CreateCelebrityDocument);
   const [update] = useMutation(UpdateCelebrityDocument);
   const [verb, done] = id === null ? ["add", "added"] : ["update", "updated"];
   return {
@@ -26,7 +27,7 @@ export function useSaveCelebrity(id: string | null): SaveCelebrity {
         const input = inputOf(values);
         // Another name or category may move the row in every list, so they read themselves again.
         const options = { update: (cache: Parameters<typeof listsChanged>[0]) => listsChanged(cache, celebrityLists) };
-        if (id === null) await create({ ...options, variables: { input } });
+        if (id === null) await create(input, options);
         else await update({ ...options, variables: { input: { ...input, id, version: version ?? 0 } } });
       }),
     tellSaved: () => toast({ title: `Celebrity ${done} successfully` }),

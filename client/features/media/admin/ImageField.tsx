@@ -8,6 +8,7 @@ import { ImageActions } from "./ImageActions";
 import { ImagePreview, type Shape } from "./ImagePreview";
 import { doubtAbout, misspelling } from "./imageAddress";
 import { UploadProgress } from "./UploadProgress";
+import type { PictureUse } from "./uploadPicture";
 import { useImageUpload } from "./useImageUpload";
 
 export interface ImageFieldProps {
@@ -26,6 +27,8 @@ export interface ImageFieldProps {
   kind: PictureKind;
   /** Where the site shows this one in another shape. */
   shape?: Shape;
+  /** "mark" for a logo or an avatar, which may be small. */
+  use?: PictureUse;
   /** What the site shows without a picture, where that is no placeholder; a picture is then shown whole. */
   mark?: ReactNode;
 }
@@ -34,12 +37,12 @@ const howTo = "JPEG, PNG, WebP, AVIF or GIF, at most 5 MB. A picture can be drop
 
 /** A picture by its address, or uploaded from a file: chosen, dropped or pasted. What is chosen is shown at once. */
 export function ImageField(props: ImageFieldProps) {
-  const { name, label, value, onChange, hint = howTo, required, disabled = false } = props;
+  const { name, label, value, onChange, hint = howTo, required, disabled = false, use = "content" } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [left, setLeft] = useState(false);
   const [broken, setBroken] = useState("");
-  const { running, problem, upload, cancel, forget } = useImageUpload(onChange);
+  const { running, problem, upload, cancel, forget } = useImageUpload(use, onChange);
   const { over, handlers } = useFileDrop(disabled ? null : upload);
   const change = (address: string): void => {
     forget();

@@ -8,9 +8,13 @@ export interface UploadedPicture {
   height: number;
 }
 
+/** What the picture is for: pages show content large, and a mark (logo, avatar) small. */
+export type PictureUse = "content" | "mark";
+
 /** Uploads a picture; see adminUpload. */
-export function uploadPicture(file: File, options: UploadOptions): Promise<UploadedPicture> {
+export function uploadPicture(file: File, use: PictureUse, options: UploadOptions): Promise<UploadedPicture> {
   const form = new FormData();
+  form.append("use", use);
   form.append("file", file);
   return adminUpload("/api/pictures", form, options);
 }

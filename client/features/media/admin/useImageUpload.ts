@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { sentenceOf } from "../../../graphql/admin/adminErrors";
 import { useToast } from "../../../shared/toast/ToastContext";
 import { refusalOf } from "./uploadLimits";
-import { uploadPicture } from "./uploadPicture";
+import { uploadPicture, type PictureUse } from "./uploadPicture";
 
 export interface RunningUpload {
   /** Of the file, as the person knows it. */
@@ -23,7 +23,7 @@ export interface ImageUpload {
 }
 
 /** One upload at a time: another file takes the place of the one that is on its way. */
-export function useImageUpload(onUploaded: (address: string) => void): ImageUpload {
+export function useImageUpload(use: PictureUse, onUploaded: (address: string) => void): ImageUpload {
   const [running, setRunning] = useState<RunningUpload | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const current = useRef<AbortController | null>(null);
@@ -46,7 +46,7 @@ export function useImageUpload(onUploaded: (address: string) => void): ImageUplo
     setRunning({ name: file.name, share: 0 });
     const onProgress = (share: number) => setRunning((now) => now && { ...now, share });
     try {
-      const { address } = await uploadPicture(file, { signal, onProgress });
+      const { address } = await uploadPicture(file, use, { signal, onProgress });
       if (signal.aborted) return;
       onUploaded(address);
       toast({ title: "Image uploaded successfully" });

@@ -1,8 +1,9 @@
-import { useMutation, useQuery } from "@apollo/client/react";
+import { useQuery } from "@apollo/client/react";
 import type { ReactNode } from "react";
 import { sentenceOf } from "../../../graphql/admin/adminErrors";
 import { listsChanged } from "../../../graphql/admin/cacheChanges";
-import { AddOccasionDocument, OutfitTermsDocument } from "../../../graphql/generated/adminOperations";
+import { useCreate } from "../../../graphql/admin/useCreate";
+import { AddTermDocument, OutfitTermsDocument } from "../../../graphql/generated/adminOperations";
 import { FormDate } from "../../../shared/admin/form/FormDate";
 import { FormGrid, WideField } from "../../../shared/admin/form/FormGrid";
 import { FormMultiline } from "../../../shared/admin/form/FormMultiline";
@@ -41,7 +42,7 @@ export function OutfitFields({ picture }: OutfitFieldsProps) {
       <WideField>
         <FormMultiline name="description" label="Description" required hint="One or two sentences." rows={[2, 8]} />
       </WideField>
-      <FormDate name="date" label="Date Worn" />
+      <FormDate name="date" label="Date Worn" schedules />
       <FormText name="affiliateLink" label="Affiliate Link (optional)" type="url" placeholder="https://" />
       <WideField>
         <FormTags name="tags" label="Tags (comma separated)" suggestions={names(data?.tags)} />
@@ -67,10 +68,10 @@ export function OutfitFields({ picture }: OutfitFieldsProps) {
 
 /** Stores a new occasion and gives its name. */
 function useAddOccasion(): (name: string) => Promise<string> {
-  const [create] = useMutation(AddOccasionDocument);
+  const create = useCreate(AddTermDocument);
   return async (name) => {
     try {
-      const { data } = await create({ variables: { name }, update: (cache) => listsChanged(cache, ["terms"]) });
+      const { data } = await create({ type: "occasion", name }, { update: (cache) => listsChanged(cache, ["terms"]) });
       return data?.createTerm.name ?? name;
     } catch (error) {
       throw new Error(sentenceOf(error), { cause: error });

@@ -1,9 +1,9 @@
 import type { OutfitRowFragment, OutfitSort } from "../../../graphql/generated/adminOperations";
 import type { AdminColumn } from "../../../shared/admin/grid/gridTypes";
+import { GridDay } from "../../../shared/admin/grid/GridDay";
 import { GridText } from "../../../shared/admin/grid/GridText";
 import { GridThumb } from "../../../shared/admin/grid/GridThumb";
 import type { SortOption } from "../../../shared/admin/grid/useGridState";
-import { shortDate } from "../../../shared/format/date";
 
 export const outfitSorts: readonly SortOption<OutfitSort>[] = [
   // What was saved last stands on top, a new outfit without a day too.
@@ -46,5 +46,5 @@ export const outfitColumns: readonly AdminColumn<OutfitRowFragment>[] = [
     minWidth: 110,
     render: ({ occasion }) => <GridText>{occasion}</GridText>,
   },
-  { field: "date", label: "Date", sort: "NEWEST", width: 120, render: ({ date }) => shortDate(date) },
+  { field: "date", label: "Date", sort: "NEWEST", width: 140, render: ({ date }) => <GridDay day={date} /> },
 ];

@@ -7,6 +7,7 @@ import {
   type OutfitFieldsFragment,
 } from "../../../graphql/generated/adminOperations";
 import { listsChanged } from "../../../graphql/admin/cacheChanges";
+import { useCreate } from "../../../graphql/admin/useCreate";
 import { changedFields } from "../../../shared/admin/record/changedFields";
 import type { RowVersion } from "../../../shared/admin/record/recordTypes";
 import { outfitAndProductLists, outfitLists } from "./outfitLists";
@@ -22,7 +23,7 @@ export interface OutfitWriter {
 /** Writes one outfit; `row` is null for a new one, which gets copies of the products of the outfit `productsOf`. */
 export function useSaveOutfit(row: OutfitFieldsFragment | null, productsOf?: string): OutfitWriter {
   const client = useApolloClient();
-  const [create] = useMutation(CreateOutfitDocument);
+  const create = useCreate(CreateOutfitDocument);
   const [update] = useMutation(UpdateOutfitDocument);
   const lastRead = useRef(row);
 
@@ -36,8 +37,8 @@ export function useSaveOutfit(row: OutfitFieldsFragment | null, productsOf?: str
     });
   };
   const add = async (values: OutfitValues) => {
-    const { data } = await create({
-      variables: { input: { ...outfitInput(values), ...(productsOf && { productsOf }) } },
+    const input = { ...outfitInput(values), ...(productsOf && { productsOf }) };
+    const { data } = await create(input, {
       update: (cache) => listsChanged(cache, productsOf ? outfitAndProductLists : outfitLists),
     });
     return data?.createOutfit;

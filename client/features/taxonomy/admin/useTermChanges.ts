@@ -1,6 +1,7 @@
 import { useMutation } from "@apollo/client/react";
 import { fieldErrorsOf, sentenceOf } from "../../../graphql/admin/adminErrors";
 import { listsChanged } from "../../../graphql/admin/cacheChanges";
+import { useCreate } from "../../../graphql/admin/useCreate";
 import { useUndo } from "../../../graphql/admin/useUndo";
 import {
   CreateTermDocument,
@@ -29,7 +30,7 @@ export interface TermChanges {
 export function useTermChanges({ type, roots }: TermList): TermChanges {
   const toast = useToast();
   const undo = useUndo(["terms", ...roots]);
-  const [create] = useMutation(CreateTermDocument);
+  const create = useCreate(CreateTermDocument);
   const [rename] = useMutation(RenameTermDocument);
   const [merge] = useMutation(MergeTermsDocument);
   const [remove] = useMutation(DeleteTermDocument);
@@ -52,10 +53,7 @@ export function useTermChanges({ type, roots }: TermList): TermChanges {
     refuse,
     add: (name) =>
       attempt(async () => {
-        const { data } = await create({
-          variables: { input: { type, name } },
-          update: (cache) => listsChanged(cache, ["terms"]),
-        });
+        const { data } = await create({ type, name }, { update: (cache) => listsChanged(cache, ["terms"]) });
         toast({ title: "Success", text: `${data?.createTerm.name ?? name} has been added` });
       }),
     rename: ({ id }, name) =>

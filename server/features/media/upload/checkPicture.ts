@@ -11,6 +11,12 @@ sharp.unblock({
 /** Bytes; also told by client/features/media/admin/uploadLimits.ts. */
 export const largestFile = 5 * 1024 * 1024;
 const mostPixels = 24_000_000;
+/** What the picture is for: a page shows content large, and a mark (logo, avatar) small. */
+export const pictureUses = ["content", "mark"] as const;
+export type PictureUse = (typeof pictureUses)[number];
+
+/** Pixels that the longer side must have; content that is smaller is a thumbnail, or a counting pixel. */
+const shortestLongSide: Readonly<Record<PictureUse, number>> = { content: 400, mark: 48 };
 
 export const decoding: SharpOptions = {
   failOn: "error",
@@ -25,6 +31,10 @@ export const noPicture = () =>
 export const emptyFile = () => refused("This file is empty. Choose another one.");
 const tooManyPixels = () =>
   refused("This picture has too many pixels. Make it smaller, to at most 24 million (6,000 x 4,000), and try again.");
+const tooSmall = (width: number, height: number, shortest: number) =>
+  refused(
+    `This picture is too small: ${width} x ${height} pixels. Choose one of at least ${shortest} pixels on its longer side.`,
+  );
 const damaged = () =>
   refused("This file is damaged or was cut off on its way. Save the picture again, or choose another.");
 
@@ -43,7 +53,7 @@ export const decodingError = (error: Error): Error =>
   /pixel limit/i.test(error.message) ? tooManyPixels() : damaged();
 
 /** Size in pixels as it is looked at, turned upright. Reads no more than the file's head. */
-export async function checkPicture(bytes: Buffer): Promise<{ width: number; height: number }> {
+export async function checkPicture(bytes: Buffer, use: PictureUse): Promise<{ width: number; height: number }> {
   if (bytes.length === 0) throw emptyFile();
   const beginning = bytes.toString("latin1", 0, 16);
   if (!signatures.some((signature) => signature.test(beginning))) throw noPicture();
@@ -57,5 +67,6 @@ export async function checkPicture(bytes: Buffer): Promise<{ width: number; heig
   if (!formats.has(head.format) || !packed) throw noPicture();
   const { width, height } = head.autoOrient;
   if (width * height > mostPixels) throw tooManyPixels();
+  if (Math.max(width, height) < shortestLongSide[use]) throw tooSmall(width, height, shortestLongSide[use]);
   return { width, height };
 }

@@ -40,7 +40,7 @@ describe("uploaded pictures", () => {
 
   test("uploaded twice are one set, also at the same time", async () => {
     const { files, storage } = memory();
-    const bytes = await plain(40, 30, "#357").png().toBuffer();
+    const bytes = await plain(240, 400, "#357").png().toBuffer();
     const both = await Promise.all([storePicture(storage, bytes), storePicture(storage, bytes)]);
     const again = await storePicture(storage, bytes);
     expect([...both, again]).toEqual([again, again, again]);
@@ -51,7 +51,6 @@ describe("uploaded pictures", () => {
   test.each([
     ["wide", 4000, 2000, 1920, 960],
     ["long", 500, 12_000, 240, 5760],
-    ["of one pixel", 1, 1, 1, 1],
     ["of one line", 8000, 1, 1920, 1],
   ])("that are %s fit the site", async (_, width, height, fitWidth, fitHeight) => {
     const { storage, at } = memory();
@@ -62,8 +61,8 @@ describe("uploaded pictures", () => {
 
   test("stand upright, and nothing of what the file said about itself is left", async () => {
     const { files, storage, at } = memory();
-    const top = await plain(60, 20, "#ff0000").png().toBuffer();
-    const bytes = await plain(60, 40, "#0000ff")
+    const top = await plain(600, 200, "#ff0000").png().toBuffer();
+    const bytes = await plain(600, 400, "#0000ff")
       .composite([{ input: top, gravity: "north" }])
       .jpeg({ quality: 100, chromaSubsampling: "4:4:4" })
       .withExif({ IFD0: { Copyright: "SECRET PLACE", Orientation: "6" } })
@@ -71,21 +70,21 @@ describe("uploaded pictures", () => {
     expect(bytes.toString("latin1")).toContain("SECRET PLACE");
     const turned = await sharp(bytes).withMetadata({ orientation: 6 }).jpeg({ quality: 100 }).toBuffer();
     const stored = await storePicture(storage, Buffer.concat([turned, Buffer.from("<script>alert(1)</script>")]));
-    expect(stored).toMatchObject({ width: 40, height: 60 });
+    expect(stored).toMatchObject({ width: 400, height: 600 });
     const { pixel, exif, icc, xmp, orientation } = await at(stored.address);
     // A quarter turn to the right brings what was above to the right.
-    expect(pixel(35, 30)[0]).toBeGreaterThan(200);
-    expect(pixel(5, 30)[2]).toBeGreaterThan(200);
+    expect(pixel(350, 300)[0]).toBeGreaterThan(200);
+    expect(pixel(50, 300)[2]).toBeGreaterThan(200);
     expect([exif, icc, xmp, orientation]).toEqual([undefined, undefined, undefined, undefined]);
     for (const file of files.values()) expect(file.toString("latin1")).not.toMatch(/SECRET|script/);
   });
 
   test("keep their colours when they come in another colour space, and what can be seen through", async () => {
     const { storage, at } = memory();
-    const wide = await plain(30, 30, "#c08040").withIccProfile("p3").png().toBuffer();
+    const wide = await plain(400, 400, "#c08040").withIccProfile("p3").png().toBuffer();
     const { pixel } = await at((await storePicture(storage, wide)).address);
     [0xc0, 0x80, 0x40].forEach((value, channel) => expect(Math.abs(pixel(15, 15)[channel] - value)).toBeLessThan(6));
-    const clear = { width: 30, height: 30, channels: 4, background: { r: 0, g: 0, b: 255, alpha: 0 } } as const;
+    const clear = { width: 400, height: 400, channels: 4, background: { r: 0, g: 0, b: 255, alpha: 0 } } as const;
     const stored = await storePicture(storage, await sharp({ create: clear }).png().toBuffer());
     expect((await at(stored.address)).pixel(15, 15)[3]).toBe(0);
     // Link previews know no transparency: paper shows through.
@@ -95,7 +94,7 @@ describe("uploaded pictures", () => {
 
   test("that move show their first frame", async () => {
     const { storage, at } = memory();
-    const frames = await Promise.all(["#ff0000", "#00ff00"].map((colour) => plain(30, 30, colour).png().toBuffer()));
+    const frames = await Promise.all(["#ff0000", "#00ff00"].map((colour) => plain(400, 400, colour).png().toBuffer()));
     const { address } = await storePicture(
       storage,
       await sharp(frames, { join: { animated: true } })
@@ -103,13 +102,30 @@ describe("uploaded pictures", () => {
         .toBuffer(),
     );
     const picture = await at(address);
-    expect([picture.pages, picture.height]).toEqual([undefined, 30]);
+    expect([picture.pages, picture.height]).toEqual([undefined, 400]);
     expect(picture.pixel(15, 15)[0]).toBeGreaterThan(200);
+  });
+
+  test("of a logo or an avatar may be small, and no counting pixels", async () => {
+    const logo = await plain(180, 60, "#135").png().toBuffer();
+    expect(await storePicture(memory().storage, logo, "mark")).toMatchObject({ width: 180, height: 60 });
+    const pixel = await plain(1, 1, "#135").png().toBuffer();
+    await expect(storePicture(memory().storage, pixel, "mark")).rejects.toThrow("at least 48 pixels");
+  });
+
+  test.each([
+    [1, 1],
+    [399, 120],
+  ])("of %i x %i pixels are refused as too small", async (width, height) => {
+    const bytes = await plain(width, height, "#135").png().toBuffer();
+    await expect(storePicture(memory().storage, bytes)).rejects.toThrow(
+      `This picture is too small: ${width} x ${height} pixels. Choose one of at least 400 pixels on its longer side.`,
+    );
   });
 
   test("can be tried again when they could not be kept", async () => {
     const { storage } = memory();
-    const bytes = await plain(9, 9, "#135").png().toBuffer();
+    const bytes = await plain(400, 400, "#135").png().toBuffer();
     const full = { ...storage, put: () => Promise.reject(new Error("ENOSPC")) };
     await expect(storePicture(full, bytes)).rejects.toThrow("ENOSPC");
     await storePicture(storage, bytes);

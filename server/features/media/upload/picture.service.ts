@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { checkPicture } from "./checkPicture";
+import { checkPicture, type PictureUse } from "./checkPicture";
 import { encodePicture } from "./encodePicture";
 import { fileName, longest, pictureAddress, type PictureSet, widest, widthsOf } from "./pictureName";
 import type { PictureStorage } from "./pictureStorage";
@@ -37,8 +37,12 @@ function setOf(bytes: Buffer, size: { width: number; height: number }): PictureS
  * Checks a file, makes the site's own pictures from it and keeps them.
  * @throws BAD_USER_INPUT with a sentence when the file is no picture that can be used; nothing is kept then.
  */
-export async function storePicture(storage: PictureStorage, bytes: Buffer): Promise<StoredPicture> {
-  const set = setOf(bytes, await checkPicture(bytes));
+export async function storePicture(
+  storage: PictureStorage,
+  bytes: Buffer,
+  use: PictureUse = "content",
+): Promise<StoredPicture> {
+  const set = setOf(bytes, await checkPicture(bytes, use));
   const stored = { address: pictureAddress(set), width: set.width, height: set.height, widths: widthsOf(set) };
   const name = fileName(set, set.width, "webp");
   if (await storage.has(name)) return stored;
