@@ -52,6 +52,11 @@ describe("Dockerfile", () => {
     .filter((line) => /^[A-Z]+ /.test(line))
     .map((line) => line.split(/\s+/));
   const of = (instruction: string) => steps.filter(([name]) => name === instruction);
+  const variables = parseEnv(
+    of("ENV")
+      .map((words) => words[1])
+      .join("\n"),
+  );
 
   test("copies what there is, and lets it into the build", () => {
     const stages = of("FROM").flatMap((words) => (words[2] === "AS" ? [words[3]] : []));
@@ -68,18 +73,26 @@ describe("Dockerfile", () => {
 
   test("sets what the server reads and how its memory is kept, starts what the build makes, and not as root", () => {
     const memory = parseEnv(textOf("deploy/memory.env"));
-    const set = Object.entries(
-      parseEnv(
-        of("ENV")
-          .map((words) => words[1])
-          .join("\n"),
-      ),
+    expect(Object.fromEntries(Object.entries(variables).filter(([name]) => !variablesRead().has(name)))).toEqual(
+      memory,
     );
-    expect(Object.fromEntries(set.filter(([name]) => !variablesRead().has(name)))).toEqual(memory);
     expect(exists("server/main.ts")).toBe(true);
     expect(textOf("Dockerfile")).toContain('CMD ["node", "dist/server/main.js"]');
     expect(of("USER")).toEqual([["USER", "node"]]);
     expect(of("HEALTHCHECK")).toHaveLength(1);
+  });
+
+  test("does not start without a database or DEMO, and its demo has no password that everybody knows", () => {
+    expect(() => parseEnvironment(variables)).toThrow(/^HOST is "0\.0\.0\.0".* DATABASE_URL.* DEMO=true/);
+    expect(parseEnvironment({ ...variables, DEMO: "true" })).toMatchObject({ demo: true, isLocal: false });
+  });
+
+  test("installs packages without running their scripts", () => {
+    const installs = [textOf("Dockerfile"), textOf("scripts/steps.mjs")].flatMap((text) =>
+      text.split("\n").filter((line) => /npm ci|"ci"/.test(line) && !line.trim().startsWith("/")),
+    );
+    expect(installs).toHaveLength(2);
+    for (const line of installs) expect(line).toContain("--ignore-scripts");
   });
 
   test("begins with a version that stays the same", () => {

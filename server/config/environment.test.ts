@@ -14,6 +14,7 @@ describe("environment", () => {
       databasePoolSize: 1,
       metrics: null,
       mostLag: 1_000,
+      clientBudget: 600,
       auditDays: 730,
     });
     expect(parseEnvironment({ NODE_ENV: "development" }).mostLag).toBe(0);
@@ -29,6 +30,30 @@ describe("environment", () => {
       demo: true,
       host: "127.0.0.1",
     });
+  });
+
+  test.each(["0.0.0.0", "::", "192.0.2.1", "shop.internal", "127.evil.example"])(
+    "refuses HOST=%s without a database, unless DEMO says what is wanted",
+    (HOST) => {
+      expect(() => parseEnvironment({ HOST })).toThrow(
+        `HOST is "${HOST}", which other machines can reach, but there is no DATABASE_URL. ` +
+          "Set DATABASE_URL to a PostgreSQL database, or set DEMO=true to show the demo there with a random password, " +
+          "or DEMO=false to run your own site on the embedded database, or leave HOST out to try the demo on this machine only.",
+      );
+      expect(parseEnvironment({ HOST, DEMO: "true" })).toMatchObject({ demo: true, isLocal: false });
+      expect(parseEnvironment({ HOST, DEMO: "false" })).toMatchObject({ demo: false, isLocal: false });
+      expect(parseEnvironment({ HOST, DATABASE_URL: "postgres://127.0.0.1/wornby" }).demo).toBe(false);
+    },
+  );
+
+  test.each(["127.0.0.1", "127.8.8.8", "::1", "localhost", "::ffff:127.0.0.1"])(
+    "takes HOST=%s for this machine",
+    (HOST) => expect(parseEnvironment({ HOST })).toMatchObject({ demo: true, isLocal: true }),
+  );
+
+  test("takes a public address that a proxy leads from for other machines, too", () => {
+    expect(parseEnvironment({ PUBLIC_URL: "https://wornby.example" })).toMatchObject({ demo: true, isLocal: false });
+    expect(parseEnvironment({ PUBLIC_URL: "http://[::1]:4000" }).isLocal).toBe(true);
   });
 
   test("reads from as many replicas as it is told, of a database only", () => {

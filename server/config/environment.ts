@@ -1,3 +1,4 @@
+import { BlockList, isIP } from "node:net";
 import path from "node:path";
 
 /** What the process is told from outside, parsed once. Every variable is described in .env.example. */
@@ -21,6 +22,8 @@ export interface Environment {
   } | null;
   /** Sample data and the demo administrator are set up at the first start. */
   demo: boolean;
+  /** Whether only this machine reaches the server. Elsewhere the demo administrator has no password that everybody knows. */
+  isLocal: boolean;
   /** Where the site is reached from outside, without a trailing slash; null means: as the request says. */
   publicUrl: string | null;
   introspection: boolean;
@@ -33,6 +36,8 @@ export interface Environment {
   auditDays: number;
   /** Milliseconds by which the process may be late before it turns visitors away; 0 means never. */
   mostLag: number;
+  /** Milliseconds of work that responses for one address range may cost in a second, unless they are cached; 0 means no limit. */
+  clientBudget: number;
   /** Where figures for Prometheus are told; null means nowhere. */
   metrics: { host: string; port: number } | null;
 }
@@ -101,21 +106,48 @@ function objectStorage(variables: Variables): Environment["bucket"] {
   return { name, endpoint, region: variables.S3_REGION || "us-east-1", accessKeyId, secretAccessKey };
 }
 
+const loopback = new BlockList();
+loopback.addSubnet("127.0.0.0", 8, "ipv4");
+loopback.addAddress("::1", "ipv6");
+
+/** Any other name may lead to an address that other machines reach. */
+function isLoopback(host: string): boolean {
+  const version = isIP(host);
+  return version === 0 ? host === "localhost" : loopback.check(host, version === 6 ? "ipv6" : "ipv4");
+}
+
+/** Brackets belong to an IPv6 address in a URL, and to no other. */
+const hostIn = (url: string): string => new URL(url).hostname.replace(/^\[|\]$/g, "");
+
+/** Where the server listens, and whether it is a demo. @throws for a HOST that would show a demo to others unasked. */
+function audience(variables: Variables, databaseUrl: string | null, publicUrl: string | null) {
+  const given = variables.HOST;
+  if (given && !isLoopback(given) && databaseUrl === null && !variables.DEMO) {
+    throw new EnvironmentError(
+      `HOST is "${given}", which other machines can reach, but there is no DATABASE_URL. ` +
+        "Set DATABASE_URL to a PostgreSQL database, or set DEMO=true to show the demo there with a random password, " +
+        "or DEMO=false to run your own site on the embedded database, or leave HOST out to try the demo on this machine only.",
+    );
+  }
+  const demo = flag(variables, "DEMO", databaseUrl === null);
+  const host = given || (demo ? "127.0.0.1" : "0.0.0.0");
+  return { demo, host, isLocal: isLoopback(host) && (publicUrl === null || isLoopback(hostIn(publicUrl))) };
+}
+
 export function parseEnvironment(variables: Variables): Environment {
   const mode = oneOf(variables, "NODE_ENV", ["production", "development", "test"], "production");
   const databaseUrl = address(variables, "DATABASE_URL", postgres);
-  const demo = flag(variables, "DEMO", databaseUrl === null);
+  const publicUrl = address(variables, "PUBLIC_URL", ["http:", "https:"])?.replace(/(?<!\/)\/+$/, "") ?? null;
   const logLevels = ["fatal", "error", "warn", "info", "debug", "silent"] as const;
   return {
     mode,
-    host: variables.HOST || (demo ? "127.0.0.1" : "0.0.0.0"),
+    ...audience(variables, databaseUrl, publicUrl),
     port: wholeNumber(variables, "PORT", 0, 65535, 4000),
     databaseUrl,
     databaseReplicaUrls: replicas(variables, databaseUrl),
     dataDir: path.resolve(variables.DATA_DIR || "data"),
     bucket: objectStorage(variables),
-    demo,
-    publicUrl: address(variables, "PUBLIC_URL", ["http:", "https:"])?.replace(/\/+$/, "") ?? null,
+    publicUrl,
     introspection: flag(variables, "INTROSPECTION", mode !== "production"),
     logLevel: oneOf(variables, "LOG_LEVEL", logLevels, mode === "test" ? "silent" : "info"),
     databasePoolSize: databaseUrl ? wholeNumber(variables, "DATABASE_POOL_SIZE", 1, 200, 10) : 1,
@@ -123,6 +155,7 @@ export function parseEnvironment(variables: Variables): Environment {
     auditDays: wholeNumber(variables, "AUDIT_DAYS", 1, 36_500, 730),
     // In development the same process compiles what it serves.
     mostLag: wholeNumber(variables, "MAX_LAG_MS", 0, 60_000, mode === "development" ? 0 : 1_000),
+    clientBudget: wholeNumber(variables, "CLIENT_BUDGET_MS", 0, 60_000, mode === "production" ? 600 : 0),
     metrics: variables.METRICS_PORT
       ? { host: variables.METRICS_HOST || "127.0.0.1", port: wholeNumber(variables, "METRICS_PORT", 0, 65535, 0) }
       : null,

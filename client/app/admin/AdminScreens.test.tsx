@@ -1,9 +1,8 @@
-import { gql } from "@apollo/client";
-import type { MockLink } from "@apollo/client/testing";
+import { ApolloClient, gql, type ApolloLink } from "@apollo/client";
+import { MockLink } from "@apollo/client/testing";
 import { useMutation } from "@apollo/client/react";
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
-import { AdminAuthProvider } from "../../features/auth/admin/AdminAuthProvider";
 import { useAdminAuth } from "../../features/auth/admin/adminAuthContext";
 import {
   CommandSearchDocument,
@@ -11,10 +10,15 @@ import {
   SignInDocument,
   SignOutDocument,
 } from "../../graphql/generated/adminOperations";
+import { createAdminCache } from "../../graphql/admin/adminCache";
+import { sessionGate } from "../../graphql/admin/sessionGate";
+import { createSessionLink } from "../../graphql/admin/sessionLink";
 import { screenSearchMark } from "../../shared/admin/grid/GridSearch";
+import { createAnswerGate } from "../../testing/answerGate";
 import { renderPart } from "../../testing/renderApp";
 import { openAdminScreen } from "../../testing/renderAdmin";
 import { AdminScreens } from "./AdminScreens";
+import { AdminSession } from "./AdminSession";
 
 type Mock = MockLink.MockedResponse;
 
@@ -48,11 +52,18 @@ function Screen() {
   );
 }
 
-async function openArea(mocks: Mock[], url = "/admin/outfits", waiting = false) {
+const createClient = (link: ApolloLink) =>
+  new ApolloClient({ cache: createAdminCache(), dataMasking: true, link: createSessionLink(sessionGate).concat(link) });
+
+/** `later` answers the session after a Logout. */
+async function openArea(mocks: Mock[], url = "/admin/outfits", waiting = false, later: Mock[] = [who(null)]) {
+  const answers = createAnswerGate(!waiting);
+  const clients = [mocks, later].map((given) => createClient(answers.link.concat(new MockLink(given))));
+  const next = clients.values();
   const element = (
-    <AdminAuthProvider>
+    <AdminSession createClient={() => next.next().value ?? createClient(new MockLink([]))}>
       <AdminScreens />
-    </AdminAuthProvider>
+    </AdminSession>
   );
   const open = { title: "Login", module: "x", open: true };
   const routes = [
@@ -64,7 +75,7 @@ async function openArea(mocks: Mock[], url = "/admin/outfits", waiting = false) 
       ],
     },
   ];
-  return openAdminScreen(null, { url, mocks, waiting, routes, guarded: false });
+  return { ...(await openAdminScreen(null, { url, routes, guarded: false })), answers };
 }
 
 describe("the guard", () => {
@@ -124,7 +135,27 @@ describe("the frame", () => {
     await user.click(await screen.findByRole("button", { name: "Logout" }));
     await screen.findByText("login page");
     expect(await screen.findByText("Logged out")).toBeVisible();
-    await waitFor(() => expect(router.state.location.search).toBe(""));
+    expect(router.state.location.pathname + router.state.location.search).toBe("/admin/login");
+    expect(screen.queryByText("Ada")).toBeNull();
+    expect(screen.queryByRole("button", { name: "Logout" })).toBeNull();
+    await act(() => router.navigate("/admin/outfits"));
+    expect(await screen.findByText("login page")).toBeVisible();
+    expect(router.state.location.pathname + router.state.location.search).toBe("/admin/login");
+  });
+
+  it("does not ask to sign in again for what was on its way during Logout", async () => {
+    const signOut: Mock = { request: { query: SignOutDocument }, result: { data: { signOut: true } } };
+    const late = { ...rename(ended), delay: 60 };
+    const { user } = await openArea([who(ada), late, signOut], undefined, undefined, [who(ada)]);
+    await user.type(await screen.findByLabelText("Name"), "typed");
+    await user.click(screen.getByText("Save"));
+    await user.click(screen.getByRole("button", { name: "Logout" }));
+    expect(await screen.findByText("Logged out")).toBeVisible();
+    // Somebody is signed in again when the answer comes.
+    await screen.findByText("Ada");
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    expect(sessionGate.isClosed()).toBe(false);
+    expect(screen.queryByRole("dialog")).toBeNull();
   });
 
   it("stays when logging out fails, and says why", async () => {

@@ -13,7 +13,7 @@ import { SessionDialog } from "./SessionDialog";
 
 /** The guard: who is not signed in sees the login page alone, and comes back to where they wanted to be. */
 export function AdminScreens() {
-  const { state, administrator, retry } = useAdminAuth();
+  const { state, administrator, loggedOut, retry } = useAdminAuth();
   const { pathname, search } = useLocation();
   const open = screenOf(useMatches())?.open === true;
   const screen = (
@@ -26,7 +26,10 @@ export function AdminScreens() {
   if (state === "loading") return <WaitNotice text="Loading..." />;
   if (state === "unreachable")
     return <ErrorState text="The server could not be asked who is signed in." onRetry={retry} />;
-  if (state === "unauthenticated") return <Navigate to={paths.admin.login(pathname + search)} replace />;
+  if (state === "unauthenticated") {
+    const wanted = loggedOut ? undefined : pathname + search;
+    return <Navigate to={paths.admin.login(wanted)} replace />;
+  }
   return (
     <DraftOwnerContext value={administrator?.id ?? ""}>
       <LeaveGuard>

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import { note } from "../../shared/audit/audit";
 import { badUserInput, notFound } from "../../shared/errors/appErrors";
@@ -13,6 +14,9 @@ type Action = "create" | "disable" | "enable" | "resetPassword";
 
 const noteAction = (db: EntityManager, action: Action, { id, name }: AdminUser): Promise<void> =>
   note(db, null, { action, entityType: "administrator", entityId: id, title: name });
+
+/** Returns a new password of 120 random bits. */
+export const randomPassword = (): string => randomBytes(15).toString("base64url");
 
 export interface NewAdministrator {
   name: string;

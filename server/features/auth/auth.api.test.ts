@@ -120,34 +120,81 @@ describe("the demo administrator", () => {
   let api: TestApi;
   beforeAll(async () => (api = await testApi()));
   afterAll(() => api.stop());
+  beforeEach(() => api.dataSource.query("DELETE FROM admin_users"));
+
+  const email = "demo@wornby.example";
+  const here = { demo: true, isLocal: true };
+  const elsewhere = { demo: true, isLocal: false };
+  const admit = (where: { demo: boolean; isLocal: boolean }) => admitDemoAdministrator(api.dataSource.manager, where);
+  let attempts = 0;
+  const enter = async (password: string) =>
+    (await api.run(signIn, { input: { email, password } }, { clientAddress: `198.51.100.${++attempts}` })).data.signIn
+      .__typename;
+  const hint = async (demo: boolean): Promise<string | null> =>
+    (await api.run("{ signInHint }", {}, { demo })).data.signInHint;
 
   test("is let in in demo mode, and kept out when it is over", async () => {
-    const input = { email: "demo@wornby.example", password: "wornby-demo" };
-    const enter = async (place: string) =>
-      (await api.run(signIn, { input }, { clientAddress: place })).data.signIn.__typename;
-    await admitDemoAdministrator(api.dataSource.manager, true);
-    expect(await enter("198.51.100.1")).toBe("SignedIn");
+    expect(await admit(here)).toBeNull();
+    expect(await enter("wornby-demo")).toBe("SignedIn");
     const cookie = api.cookies.at(-1) ?? "";
-    await admitDemoAdministrator(api.dataSource.manager, false);
-    expect(await enter("198.51.100.2")).toBe("SignInFailed");
+    expect(await admit({ demo: false, isLocal: true })).toBeNull();
+    expect(await enter("wornby-demo")).toBe("SignInFailed");
     expect(await actorOf(api.dataSource.manager, cookie)).toBeNull();
   });
 
   test("is told of in demo mode, as long as its password is the known one", async () => {
-    const hint = async (demo: boolean): Promise<string | null> =>
-      (await api.run("{ signInHint }", {}, { demo })).data.signInHint;
-    await admitDemoAdministrator(api.dataSource.manager, true);
+    await admit(here);
     expect(await hint(true)).toBe("To look around, sign in as demo@wornby.example with the password wornby-demo.");
     expect(await hint(false)).toBeNull();
-    await resetPassword(api.dataSource.manager, "demo@wornby.example", "another long password");
+    await resetPassword(api.dataSource.manager, email, "another long password");
     expect(await hint(true)).toBeNull();
+  });
+
+  test("gets a random password where other machines can reach the server, told once", async () => {
+    const password = await admit(elsewhere);
+    expect(password).toMatch(/^[\w-]{20,}$/);
+    expect(await hint(true)).toBeNull();
+    expect(await enter("wornby-demo")).toBe("SignInFailed");
+    expect(await enter(password ?? "")).toBe("SignedIn");
+    expect(await admit(elsewhere)).toBeNull();
+    expect(await enter(password ?? "")).toBe("SignedIn");
+    // Back on loopback the account is as it was.
+    expect(await admit(here)).toBeNull();
+    expect(await enter(password ?? "")).toBe("SignedIn");
+  });
+
+  test("loses the known password of an earlier run on loopback, and its sessions", async () => {
+    await admit(here);
+    expect(await enter("wornby-demo")).toBe("SignedIn");
+    const cookie = api.cookies.at(-1) ?? "";
+    const password = await admit(elsewhere);
+    expect(await actorOf(api.dataSource.manager, cookie)).toBeNull();
+    expect(await enter("wornby-demo")).toBe("SignInFailed");
+    expect(await enter(password ?? "")).toBe("SignedIn");
+  });
+
+  test("gets one random password when several processes start at once", async () => {
+    await admit(here);
+    const replaced = await Promise.all([admit(elsewhere), admit(elsewhere), admit(elsewhere)]);
+    expect(replaced.filter((password) => password !== null)).toHaveLength(1);
+    await api.dataSource.query("DELETE FROM admin_users");
+    const created = await Promise.all([admit(elsewhere), admit(elsewhere), admit(elsewhere)]);
+    const [password, ...more] = created.filter((one) => one !== null);
+    expect(more).toEqual([]);
+    expect(await enter(password ?? "")).toBe("SignedIn");
+  });
+
+  test("keeps a password of the owner's choice where other machines can reach the server", async () => {
+    await admit(here);
+    await resetPassword(api.dataSource.manager, email, "another long password");
+    expect(await admit(elsewhere)).toBeNull();
+    expect(await enter("another long password")).toBe("SignedIn");
   });
 
   test("that cannot be made ends the start, which asks for it", async () => {
     const { manager } = api.dataSource;
-    await manager.query("DELETE FROM admin_users");
     await manager.query("ALTER TABLE admin_users ADD CONSTRAINT nobody CHECK (false)");
-    await expect(admitDemoAdministrator(manager, true)).rejects.toThrow("nobody");
+    await expect(admit(here)).rejects.toThrow("nobody");
     await manager.query("ALTER TABLE admin_users DROP CONSTRAINT nobody");
   });
 });

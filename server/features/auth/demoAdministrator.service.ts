@@ -1,20 +1,65 @@
 import { type EntityManager, IsNull } from "typeorm";
+import { randomPassword } from "./administrators.service";
 import { AdminUser } from "./adminUser.entity";
 import { hashPassword, passwordMatches } from "./password";
+import { endSessions } from "./session.service";
 
-/** For demo mode alone, where the server listens on loopback. */
+/** The password is for a demo that only this machine reaches: everybody can read it here. */
 const demoAdministrator = { name: "Demo Editor", email: "demo@wornby.example", password: "wornby-demo" };
 
-/** Lets the demo administrator in, or, outside demo mode, keeps it out: everybody can read its password here. */
-export async function admitDemoAdministrator(db: EntityManager, admitted: boolean): Promise<void> {
-  const { name, email, password } = demoAdministrator;
-  const exists = await db.existsBy(AdminUser, { email });
-  if (exists) await db.update(AdminUser, { email }, { disabledAt: admitted ? null : new Date() });
-  else if (admitted) {
-    const row = { name, email, passwordHash: await hashPassword(password) };
-    await db.createQueryBuilder().insert().into(AdminUser).values(row).orIgnore().execute();
-  }
+export interface DemoMode {
+  demo: boolean;
+  /** Whether only this machine reaches the server. */
+  isLocal: boolean;
 }
+
+/**
+ * Enables the demo administrator in demo mode, and disables it outside. Where other machines can reach the server, it gets
+ * a random password in place of the known one.
+ * @returns the random password, to be shown once; null when none was made.
+ */
+export async function admitDemoAdministrator(db: EntityManager, { demo, isLocal }: DemoMode): Promise<string | null> {
+  const { name, email, password: known } = demoAdministrator;
+  if (!demo) {
+    await db.update(AdminUser, { email }, { disabledAt: new Date() });
+    return null;
+  }
+  const password = isLocal ? known : randomPassword();
+  if (!(await db.existsBy(AdminUser, { email }))) {
+    const row = { name, email, passwordHash: await hashPassword(password) };
+    const inserted = await db
+      .createQueryBuilder()
+      .insert()
+      .into(AdminUser)
+      .values(row)
+      .orIgnore()
+      .returning("id")
+      .execute();
+    if ((inserted.raw as unknown[]).length > 0) return isLocal ? null : password;
+  }
+  const replaced = !isLocal && (await replaceKnownPassword(db, password));
+  await db.update(AdminUser, { email }, { disabledAt: null });
+  return replaced ? password : null;
+}
+
+/** Ends what the known password opened, too. False when the account has another password, from another process perhaps. */
+async function replaceKnownPassword(db: EntityManager, password: string): Promise<boolean> {
+  const { email, password: known } = demoAdministrator;
+  const { id, passwordHash: former } = await db.findOneByOrFail(AdminUser, { email });
+  if (!(await passwordMatches(known, former))) return false;
+  const passwordHash = await hashPassword(password);
+  return db.transaction(async (transaction) => {
+    const { affected } = await transaction.update(AdminUser, { id, passwordHash: former }, { passwordHash });
+    if (!affected) return false;
+    await endSessions(transaction, id);
+    return true;
+  });
+}
+
+/** How to sign in where the password was just made; it is stored nowhere. */
+export const firstSignIn = (password: string): string =>
+  `To sign in at /admin/login, use ${demoAdministrator.email} with the password ${password}. ` +
+  `It is not shown again; "npm run admin -- reset-password ${demoAdministrator.email}" sets another one.`;
 
 /** The last stored password that was looked at, so that a page that many ask for costs no hashing. */
 let looked: { passwordHash: string; isPublic: boolean } | undefined;

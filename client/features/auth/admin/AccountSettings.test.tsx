@@ -53,7 +53,7 @@ const refusal = (fieldErrors: Record<string, string>) => [
 
 async function open(...mocks: MockLink.MockedResponse[]) {
   const app = renderMaterialPart(
-    <AdminAuthProvider>
+    <AdminAuthProvider loggedOut={false} onSignedOut={jest.fn()}>
       <AccountSettings picture={<FormText name="avatar" label="Picture" />} />
     </AdminAuthProvider>,
     { mocks: [signedIn, ...mocks] },

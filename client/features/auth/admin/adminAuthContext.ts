@@ -21,6 +21,8 @@ export interface AdminAuth {
   signIn: (credentials: Credentials) => Promise<boolean>;
   /** Ends the session and forgets everything that was read; false when it did not work. */
   signOut: () => Promise<boolean>;
+  /** The person logged out on purpose: the next sign-in does not lead back to where that was. */
+  loggedOut: boolean;
   /** Asks again who is signed in. */
   retry: () => void;
 }

@@ -1,0 +1,41 @@
+import type { ApolloClient } from "@apollo/client";
+import { ApolloProvider } from "@apollo/client/react";
+import { useCallback, useState, type ReactNode } from "react";
+import { AdminAuthProvider } from "../../features/auth/admin/AdminAuthProvider";
+import { createAdminClient } from "../../graphql/admin/adminClient";
+import { sessionGate } from "../../graphql/admin/sessionGate";
+
+export interface AdminSessionProps {
+  createClient?: () => ApolloClient;
+  children: ReactNode;
+}
+
+/**
+ * The client and the screens of one session. Logout replaces them all: a cache that is only cleared loses the queries that
+ * watch it, so they go on showing what they read last, and a late answer would fill it again.
+ */
+export function AdminSession(props: AdminSessionProps) {
+  const [logouts, setLogouts] = useState(0);
+  const onLogout = useCallback(() => setLogouts((count) => count + 1), []);
+  return <OneSession key={logouts} {...props} loggedOut={logouts > 0} onLogout={onLogout} />;
+}
+
+interface OneSessionProps extends AdminSessionProps {
+  loggedOut: boolean;
+  onLogout: () => void;
+}
+
+function OneSession({ createClient = createAdminClient, loggedOut, onLogout, children }: OneSessionProps) {
+  const [client] = useState(createClient);
+  const end = useCallback(() => {
+    onLogout();
+    sessionGate.endSession();
+  }, [onLogout]);
+  return (
+    <ApolloProvider client={client}>
+      <AdminAuthProvider loggedOut={loggedOut} onSignedOut={end}>
+        {children}
+      </AdminAuthProvider>
+    </ApolloProvider>
+  );
+}
