@@ -92,6 +92,24 @@ describe("the figures", () => {
     ]);
   });
 
+  test("list what was sold on days without a click", async () => {
+    const { manager } = api.dataSource;
+    const outfit = await buildOutfit(manager, { title: "Sold suit" });
+    const product = await buildProduct(manager, { outfitId: outfit.id, title: "Sold blazer" });
+    const post = await buildPost(manager, { title: "Sold loafers" });
+    await api.dataSource.query(
+      `INSERT INTO conversions (program, transaction_id, occurred_at, amount, currency, retailer, subject_type, subject_id, outfit_id)
+       VALUES ('P', 'late 1', '2025-01-03T12:00Z', 7.5, 'USD', 'N', 'product', $1, $2), ('P', 'late 2', '2025-01-03T12:00Z', 3, 'USD', 'N', 'blogPost', $3, NULL)`,
+      [product.id, outfit.id, post.id],
+    );
+    const { topOutfits, topProducts, topPosts } = (await ask(analytics, { from: "2025-01-01", to: "2025-01-31" }))
+      .analytics;
+    const revenue = [{ currency: "USD", amount: 7.5 }];
+    expect(topOutfits).toMatchObject([{ title: "Sold suit", clicks: 0, views: 0, revenue }]);
+    expect(topProducts).toMatchObject([{ title: "Sold blazer", clicks: 0, revenue }]);
+    expect(topPosts).toMatchObject([{ title: "Sold loafers", clicks: 0, revenue: [{ currency: "USD", amount: 3 }] }]);
+  });
+
   test("of some days have every day, the most clicked first, and what does not count by its reason", async () => {
     const { manager } = api.dataSource;
     const outfit = await buildOutfit(manager, { slug: "suit", title: "Suit" });

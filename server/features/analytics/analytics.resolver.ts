@@ -59,21 +59,24 @@ export class AnalyticsResolver {
   }
 
   @FieldResolver(() => [Performance], {
-    description: "Up to ten outfits, the most clicked first, then the most viewed.",
+    description:
+      "Up to ten outfits, the most clicked first, then the most viewed. Those that only had sales come last.",
   })
   topOutfits(@Root() range: Analytics, @Ctx() { db }: RequestContext): Promise<Performance[]> {
     return topOutfits(db, range, topCount);
   }
 
   @FieldResolver(() => [Performance], {
-    description: "Up to ten affiliate products and category items, the most clicked first.",
+    description:
+      "Up to ten affiliate products and category items, the most clicked first. Those that only had sales come last.",
   })
   topProducts(@Root() range: Analytics, @Ctx() { db }: RequestContext): Promise<Performance[]> {
     return topProducts(db, range, topCount);
   }
 
   @FieldResolver(() => [Performance], {
-    description: "Up to ten articles, the most clicked first, then the most viewed.",
+    description:
+      "Up to ten articles, the most clicked first, then the most viewed. Those that only had sales come last.",
   })
   topPosts(@Root() range: Analytics, @Ctx() { db }: RequestContext): Promise<Performance[]> {
     return topPosts(db, range, topCount);

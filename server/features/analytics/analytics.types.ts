@@ -61,6 +61,7 @@ export class Discount {
   @Field(() => String, {
     description:
       "bot; head (asked for the head only); prefetch (the browser looked ahead); own (a signed-in administrator); " +
+      "limit (more than 30 clicks or 120 views in a minute from one network, /24 or /48); " +
       "repeat (the same visitor and link or page within 30 minutes).",
   })
   reason: string;

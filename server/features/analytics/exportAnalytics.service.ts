@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { csvText } from "../../shared/csv/csvText";
+import { type Cell, csvText, type NumberCell } from "../../shared/csv/csvText";
 import type { DayStats } from "./analytics.types";
 import { type DateRange, daysOf } from "./dateRange";
 import { revenueInAll } from "./revenue.service";
@@ -7,9 +7,12 @@ import { dayStats } from "./traffic.service";
 
 const batchSize = 100;
 
-function lineOf({ day, views, clicks, revenue }: DayStats, currencies: readonly string[]): Record<string, string> {
-  const sums = new Map(revenue.map(({ currency, amount }) => [currency, amount.toFixed(2)]));
-  const money = currencies.map((currency): [string, string] => [currency, sums.get(currency) ?? "0.00"]);
+function lineOf({ day, views, clicks, revenue }: DayStats, currencies: readonly string[]): Record<string, Cell> {
+  const sums = new Map(revenue.map(({ currency, amount }) => [currency, amount]));
+  const money = currencies.map((currency): [string, NumberCell] => [
+    currency,
+    { number: (sums.get(currency) ?? 0).toFixed(2) },
+  ]);
   return { day, views: String(views), clicks: String(clicks), ...Object.fromEntries(money) };
 }
 
@@ -17,7 +20,7 @@ async function* batches(
   db: EntityManager,
   range: DateRange,
   currencies: readonly string[],
-): AsyncGenerator<Record<string, string>[]> {
+): AsyncGenerator<Record<string, Cell>[]> {
   const days = daysOf(range);
   for (let at = 0; at < days.length; at += batchSize) {
     const part = days.slice(at, at + batchSize);
@@ -30,6 +33,6 @@ async function* batches(
 export async function* exportAnalytics(db: EntityManager, range: DateRange): AsyncGenerator<string> {
   const currencies = (await revenueInAll(db, range)).map(({ currency }) => currency);
   const money = currencies.map((currency): [string, string] => [currency, `Revenue ${currency}`]);
-  const titles = { day: "Day", views: "Views", clicks: "Clicks", ...Object.fromEntries(money) };
+  const titles = { day: "Day (UTC)", views: "Views", clicks: "Clicks", ...Object.fromEntries(money) };
   yield* csvText(titles, batches(db, range, currencies));
 }

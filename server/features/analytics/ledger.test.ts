@@ -131,6 +131,69 @@ describe("the ledger", () => {
     expect(clicks[0].visitor_hash).toBe("");
   });
 
+  test.each([
+    ["browsers of one IPv4 network", (n: number) => `198.18.5.${n}`],
+    ["browsers of one IPv6 site", (n: number) => `2001:db8:5:${n.toString(16)}::1`],
+    ["names of one browser", () => "198.18.6.1"],
+  ])("counts a plausible number a minute of any %s, and redirects all", async (_, address) => {
+    const { id } = await buildItem(db(), { affiliateLink: shop });
+    const statuses = new Set<number>();
+    for (let n = 1; n <= 150; n++) {
+      const headers = { "user-agent": browser.replace("142", String(142 + n)) };
+      statuses.add((await ledger.ask(`/go/${id}`, { remoteAddress: address(n), headers })).statusCode);
+    }
+    expect([...statuses]).toEqual([302]);
+    const reasons = (await clicksOf(id)).map(({ discount_reason: reason }) => reason);
+    expect(new Set(reasons)).toEqual(new Set([null, "limit"]));
+    // The test may run across the end of a minute.
+    const number = await counted(id);
+    expect(number).toBeGreaterThanOrEqual(30);
+    expect(number).toBeLessThanOrEqual(60);
+    // Others are not affected.
+    await ledger.ask(`/go/${id}`, { remoteAddress: "198.18.7.1" });
+    await clicksOf(id);
+    expect(await counted(id)).toBe(number + 1);
+  });
+
+  test("views are limited in the same way", async () => {
+    const payload = JSON.stringify({ path: "/shop" });
+    for (let n = 1; n <= 250; n++) {
+      const headers = { "content-type": "application/json" };
+      await ledger.ask("/beacon", { method: "POST", payload, headers, remoteAddress: `198.18.8.${n}` });
+    }
+    await ledger.recorder.flush();
+    const rows = await ledger.query<{ reason: string; number: number }>(
+      "SELECT COALESCE(discount_reason, '') AS reason, count(*)::int AS number FROM page_views WHERE path = '/shop' GROUP BY 1 ORDER BY 1",
+    );
+    expect(rows.map(({ reason }) => reason)).toEqual(["", "limit"]);
+    expect(rows[0].number + rows[1].number).toBe(250);
+    expect(rows[0].number).toBeLessThanOrEqual(240);
+  });
+
+  test.each(["dnt", "sec-gpc"])(
+    "stores nothing that tells who clicked with %s, and counts each of them once",
+    async (name) => {
+      const { id } = await buildItem(db(), { affiliateLink: shop });
+      const other = await buildItem(db(), { affiliateLink: shop });
+      const headers = { [name]: "1" };
+      for (const visitor of [31, 32, 31]) await ledger.ask(`/go/${id}`, { headers, ...from(visitor) });
+      await ledger.ask(`/go/${other.id}`, { headers, ...from(31) });
+      const clicks = await clicksOf(id);
+      expect(clicks.map(({ discount_reason: reason }) => reason)).toEqual([null, null, "repeat"]);
+      expect((await clicksOf(other.id)).map(({ discount_reason: reason }) => reason)).toEqual([null]);
+      // Written later, so that the database is asked for repeats, too.
+      await ledger.ask(`/go/${id}`, { headers, ...from(33) });
+      await ledger.ask(`/go/${id}`, { method: "POST", headers, ...from(34) });
+      expect((await clicksOf(id)).map((click) => [click.discount_reason, click.visitor_hash])).toEqual([
+        [null, ""],
+        [null, ""],
+        ["repeat", ""],
+        [null, ""],
+        [null, ""],
+      ]);
+    },
+  );
+
   test("notes nothing while the settings say so", async () => {
     const settings = await getSettings(db());
     const { version } = await updateSettings(db(), null, { version: settings.version, trackOutboundLinks: false });
@@ -205,7 +268,14 @@ describe("the ledger", () => {
       retailer: "",
       address: shop,
     } as const;
-    const visitor = { address: randomUUID(), userAgent: browser, head: false, prefetch: false, cookie: undefined };
+    const visitor = {
+      address: randomUUID(),
+      userAgent: browser,
+      head: false,
+      prefetch: false,
+      cookie: undefined,
+      optedOut: false,
+    };
     ledger.recorder.click({ at: new Date(), visitor, link, page: "", placement: "" });
     await ledger.recorder.flush();
     await ledger.ask(`/go/${id}`);

@@ -4,7 +4,7 @@ import { Column, Entity, Index, PrimaryColumn } from "typeorm";
 export type TargetType = "outfit" | "product" | "item" | "blogPost";
 
 /** Why a click or a view does not count. */
-export type DiscountReason = "bot" | "head" | "prefetch" | "own" | "repeat";
+export type DiscountReason = "bot" | "head" | "prefetch" | "own" | "limit" | "repeat";
 
 /** One passage through /go/{id}. Holds no IP address and no user agent. */
 @Entity("link_clicks")
@@ -49,7 +49,10 @@ export class LinkClick {
   @Column("text", { nullable: true })
   discountReason: DiscountReason | null;
 
-  /** Salted anew every day; tells repeats of one day apart, and nothing else. */
+  /**
+   * Has another salt every day; tells repeats of one day apart, and nothing else. Empty when the click does not count by itself,
+   * and for visitors who opted out of tracking.
+   */
   @Column("text", { default: "" })
   visitorHash: string;
 

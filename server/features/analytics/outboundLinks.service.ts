@@ -2,6 +2,7 @@ import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
 import { RecentCache } from "../../shared/cache/recentCache";
 import { everything, programsTag, settingsTag } from "../../shared/content/tags";
+import { isPublished } from "../../shared/read/visibility";
 import { linksOfArticle } from "../blog/articleLinks.service";
 import type { AffiliateProgram } from "../program/affiliateProgram.entity";
 import { outboundAddress } from "../program/outbound.service";
@@ -54,16 +55,18 @@ interface StoredRow {
 const rowWithLinks = `
   SELECT 'product' AS type, product.id, product.deleted_at IS NOT NULL AS gone, outfit.id AS outfit_id, outfit.celebrity_id,
     product.retailer, product.affiliate_link AS link, NULL AS content, NULL::json AS shops
-  FROM affiliate_products product JOIN outfits outfit ON outfit.id = product.outfit_id WHERE product.id = $1
+  FROM affiliate_products product JOIN outfits outfit ON outfit.id = product.outfit_id
+  WHERE product.id = $1 AND ${isPublished("outfits", "outfit")}
   UNION ALL
   SELECT 'item', id, deleted_at IS NOT NULL, NULL, NULL, retailer, affiliate_link, NULL, NULL FROM category_items WHERE id = $1
   UNION ALL
   SELECT 'outfit', id, deleted_at IS NOT NULL, id, celebrity_id, '', affiliate_link, NULL,
     (SELECT json_agg(json_build_object('retailer', retailer, 'link', affiliate_link)) FROM affiliate_products
      WHERE outfit_id = outfits.id AND deleted_at IS NULL AND retailer <> '')
-  FROM outfits WHERE id = $1
+  FROM outfits WHERE id = $1 AND ${isPublished("outfits", "outfits")}
   UNION ALL
-  SELECT 'blogPost', id, deleted_at IS NOT NULL, NULL, NULL, '', NULL, content, NULL FROM blog_posts WHERE id = $1`;
+  SELECT 'blogPost', id, deleted_at IS NOT NULL, NULL, NULL, '', NULL, content, NULL FROM blog_posts
+  WHERE id = $1 AND ${isPublished("blog_posts", "blog_posts")}`;
 
 const hostIn = (address: string): string => (URL.canParse(address) ? (hostOf(new URL(address).hostname) ?? "") : "");
 
@@ -102,7 +105,7 @@ export class OutboundLinks {
 
   constructor(private readonly db: () => EntityManager) {}
 
-  /** "gone" for what is in the trash; null for what never was, or has no such link. */
+  /** "gone" for what is in the trash; null for what never was, is not public yet, or has no such link. */
   async find(id: string, key = ""): Promise<OutboundLink | "gone" | null> {
     if (!isUuid(id)) return null;
     const known = id.toLowerCase();

@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import type { Performance, RetailerPerformance } from "./analytics.types";
 import type { DateRange } from "./dateRange";
-import { revenueByRetailer, revenueOfOutfits, revenueOfSubjects } from "./revenue.service";
+import { revenueByRetailer, revenueOfOutfits, revenueOfSubjects, within } from "./revenue.service";
 
 interface Figures {
   id: string;
@@ -11,19 +11,33 @@ interface Figures {
 
 /** What is ranked: its table and folder, and which of the clicks are its own. */
 const kinds = {
-  blogPost: { table: "blog_posts", folder: "blog", column: "target_id", clicks: "target_type = 'blogPost'" },
-  outfit: { table: "outfits", folder: "outfit", column: "outfit_id", clicks: "outfit_id IS NOT NULL" },
+  blogPost: {
+    table: "blog_posts",
+    folder: "blog",
+    column: "target_id",
+    clicks: "target_type = 'blogPost'",
+    sold: "subject_id",
+    sale: "subject_type = 'blogPost'",
+  },
+  outfit: {
+    table: "outfits",
+    folder: "outfit",
+    column: "outfit_id",
+    clicks: "outfit_id IS NOT NULL",
+    sold: "outfit_id",
+    sale: "TRUE",
+  },
 };
 type Ranked = keyof typeof kinds;
 
-/** The most clicked, then the most viewed. */
+/** The most clicked, then the most viewed, then what only brought revenue: a sale is often later than its click. */
 async function topPages(
   db: EntityManager,
   type: Ranked,
   { from, to }: DateRange,
   count: number,
 ): Promise<Performance[]> {
-  const { table, folder, column, clicks } = kinds[type];
+  const { table, folder, column, clicks, sold, sale } = kinds[type];
   const rows: (Figures & { title: string | null; slug: string | null })[] = await db.query(
     `WITH seen AS (
        SELECT subject_id AS id, sum(views)::int AS views FROM view_days
@@ -31,8 +45,11 @@ async function topPages(
      ), followed AS (
        SELECT ${column} AS id, sum(clicks)::int AS clicks FROM click_days
        WHERE ${clicks} AND day BETWEEN $1 AND $2 GROUP BY 1
+     ), sold AS (
+       SELECT DISTINCT ${sold} AS id FROM conversions WHERE ${sold} IS NOT NULL AND ${sale} AND ${within}
      ), top AS (
-       SELECT id, COALESCE(views, 0) AS views, COALESCE(clicks, 0) AS clicks FROM seen FULL JOIN followed USING (id)
+       SELECT id, COALESCE(views, 0) AS views, COALESCE(clicks, 0) AS clicks
+       FROM seen FULL JOIN followed USING (id) FULL JOIN sold USING (id)
        ORDER BY clicks DESC NULLS LAST, views DESC NULLS LAST, id LIMIT $4
      )
      SELECT top.*, page.title, CASE WHEN page.deleted_at IS NULL THEN page.slug END AS slug
@@ -59,8 +76,11 @@ export const topOutfits = (db: EntityManager, range: DateRange, count: number): 
 export async function topProducts(db: EntityManager, range: DateRange, count: number): Promise<Performance[]> {
   const rows: { id: string; type: string; title: string | null; clicks: number }[] = await db.query(
     `WITH top AS (
-       SELECT target_id AS id, target_type AS type, sum(clicks)::int AS clicks FROM click_days
-       WHERE target_type IN ('product', 'item') AND day BETWEEN $1 AND $2 GROUP BY 1, 2 ORDER BY clicks DESC, id LIMIT $3
+       SELECT id, type, sum(clicks)::int AS clicks FROM (
+         SELECT target_id AS id, target_type AS type, clicks FROM click_days
+         WHERE target_type IN ('product', 'item') AND day BETWEEN $1 AND $2
+         UNION ALL SELECT subject_id, subject_type, 0 FROM conversions WHERE subject_type IN ('product', 'item') AND ${within}
+       ) brought GROUP BY 1, 2 ORDER BY clicks DESC, id LIMIT $3
      )
      SELECT top.*, COALESCE(product.title, item.title) AS title
      FROM top LEFT JOIN affiliate_products product USING (id) LEFT JOIN category_items item USING (id)

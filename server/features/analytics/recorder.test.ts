@@ -31,11 +31,23 @@ describe("the recorder", () => {
 
   const click = (visitor: number, more: { id?: string; at?: number } = {}): SeenClick => ({
     at: new Date(more.at ?? Date.now()),
-    visitor: { address: `203.0.113.${visitor}`, userAgent: browser, head: false, prefetch: false, cookie: undefined },
+    visitor: {
+      address: `203.0.113.${visitor}`,
+      userAgent: browser,
+      head: false,
+      prefetch: false,
+      cookie: undefined,
+      optedOut: false,
+    },
     link: { type: "item", id: more.id ?? item, key: "", outfitId: null, celebrityId: null, retailer: "", address: "" },
     page: "",
     placement: "",
   });
+  const reasonsOf = async (clicks: SeenClick[]): Promise<(string | null)[]> => {
+    for (const one of clicks) recorder.click(one);
+    await recorder.flush();
+    return stored();
+  };
   const stored = async (): Promise<(string | null)[]> => {
     const rows: { reason: string | null }[] = await db.query(
       "SELECT discount_reason AS reason FROM link_clicks WHERE target_id = $1 ORDER BY clicked_at, id",
@@ -61,6 +73,34 @@ describe("the recorder", () => {
       expect(await stored()).toEqual([null]);
     },
   );
+
+  test("counts 30 clicks of a network in a minute, and as many in the next one", async () => {
+    const start = Math.floor(Date.now() / minute) * minute;
+    const clicks = [0, 1].flatMap((late) =>
+      Array.from({ length: 40 }, (_, n) => click(n, { at: start + late * minute + n })),
+    );
+    for (const one of clicks.slice(40)) one.visitor.userAgent += " later";
+    const oneMinute = [...Array<null>(30).fill(null), ...Array<string>(10).fill("limit")];
+    expect(await reasonsOf(clicks)).toEqual([...oneMinute, ...oneMinute]);
+  });
+
+  test("gives bots and prefetches no part of that number", async () => {
+    const start = Math.floor(Date.now() / minute) * minute;
+    const clicks = Array.from({ length: 60 }, (_, n) => click(n, { at: start + n }));
+    for (const one of clicks.slice(0, 15)) one.visitor.userAgent = "curl/8.0";
+    for (const one of clicks.slice(15, 30)) one.visitor.prefetch = true;
+    expect((await reasonsOf(clicks)).slice(30)).toEqual(Array<null>(30).fill(null));
+  });
+
+  test("counts a click of an outage once, however often it was tried", async () => {
+    fault = "25006";
+    const start = Math.floor(Date.now() / minute) * minute;
+    for (let n = 0; n < 20; n++) recorder.click(click(n, { at: start + n }));
+    for (let attempt = 0; attempt < 3; attempt++) await recorder.flush();
+    fault = null;
+    await recorder.flush();
+    expect(await stored()).toEqual(Array<null>(20).fill(null));
+  });
 
   test("counts visitors of a long outage anew after half an hour, as if there had been none", async () => {
     const start = Date.now() - 60 * minute;

@@ -4,7 +4,8 @@ import { databaseError } from "../../shared/errors/databaseErrors";
 import { dayOf } from "./dateRange";
 import type { OutboundLink } from "./outboundLinks.service";
 import type { SubjectType } from "./pageView.entity";
-import { reasonOf, type Visitor, visitorHash } from "./visitor";
+import type { DiscountReason } from "./linkClick.entity";
+import { ArrivalJudge, type Visitor, visitorHash } from "./visitor";
 import { dailySalt } from "./visitorSalt.service";
 import { type NewClick, type NewView, writeLedger } from "./writeLedger.service";
 
@@ -46,18 +47,25 @@ export interface RecorderParts {
   capacity?: number;
 }
 
+/** Those of one network that count in a minute. More than an office or a school brings forth; a script exceeds it at once. */
+const mostPerMinute = { clicks: 30, views: 120 };
 const longestRetry = 5_000;
 const longestStop = 1_500;
 /** Milliseconds that one batch may cover: repeats are told from one another in a batch as if it were no time at all. */
 const longestSpan = 20 * 60_000;
+
+/** What waits to be written, with why it does not count as far as that was known when it arrived. */
+type Waiting<Seen> = Seen & { reason: DiscountReason | null };
 
 /**
  * Writes clicks and views apart from the requests that they come with: in batches, at most half a second later. While the
  * database is slow or gone they wait in memory, up to a bound.
  */
 export class Recorder {
-  private readonly clicks: SeenClick[] = [];
-  private readonly views: SeenView[] = [];
+  private readonly clicks: Waiting<SeenClick>[] = [];
+  private readonly views: Waiting<SeenView>[] = [];
+  private readonly clickJudge = new ArrivalJudge(mostPerMinute.clicks);
+  private readonly viewJudge = new ArrivalJudge(mostPerMinute.views);
   private readonly salt = dailySalt();
   private readonly interval: number;
   private readonly batch: number;
@@ -78,11 +86,14 @@ export class Recorder {
   }
 
   click(click: SeenClick): void {
-    this.add(this.clicks, click);
+    const { at, visitor, link } = click;
+    const reason = this.clickJudge.reasonOf(at, visitor, `${link.id}/${link.key}`);
+    this.add(this.clicks, { ...click, reason });
   }
 
   view(view: SeenView): void {
-    this.add(this.views, view);
+    const reason = this.viewJudge.reasonOf(view.at, view.visitor, view.path);
+    this.add(this.views, { ...view, reason });
   }
 
   /** Clicks and views together, since the start. */
@@ -175,25 +186,27 @@ export class Recorder {
     return first.filter(({ at }) => at.getTime() - first[0].at.getTime() <= longestSpan);
   }
 
-  private async write(clicks: SeenClick[], views: SeenView[]): Promise<void> {
+  private async write(clicks: Waiting<SeenClick>[], views: Waiting<SeenView>[]): Promise<void> {
     const db = this.parts.db();
     const cookies = [...clicks, ...views].flatMap(({ visitor }) => visitor.cookie ?? []);
     const own = cookies.length ? await this.parts.ownCookies(db, [...new Set(cookies)]) : new Set<string>();
     const salt = await this.salt(db, dayOf(Date.now()));
-    const judge = (visitor: Visitor) => {
-      const discountReason = reasonOf(visitor, own);
-      // What does not count anyway needs to be told from nothing.
-      return { discountReason, visitorHash: discountReason ? "" : visitorHash(salt, visitor) };
+    const judge = ({ visitor, reason }: Waiting<{ visitor: Visitor }>) => {
+      const discountReason = visitor.cookie !== undefined && own.has(visitor.cookie) ? "own" : reason;
+      // What does not count anyway needs to be told from nothing, and who opted out must not be.
+      const isNameless = discountReason !== null || visitor.optedOut;
+      return { discountReason, visitorHash: isNameless ? "" : visitorHash(salt, visitor) };
     };
-    const newClicks = clicks.map(({ at, visitor, link, page, placement }): NewClick => {
+    const newClicks = clicks.map((click): NewClick => {
+      const { at, link, page, placement } = click;
       const { type, id, key, outfitId, celebrityId, retailer } = link;
       const target = { targetType: type, targetId: id, linkKey: key, outfitId, celebrityId, retailer };
-      return { clickedAt: at, ...target, page, placement, ...judge(visitor) };
+      return { clickedAt: at, ...target, page, placement, ...judge(click) };
     });
     const newViews: NewView[] = [];
-    for (const { at, visitor, path } of views) {
-      const page = await this.parts.pageOf(db, path);
-      if (page) newViews.push({ viewedAt: at, ...page, ...judge(visitor) });
+    for (const view of views) {
+      const page = await this.parts.pageOf(db, view.path);
+      if (page) newViews.push({ viewedAt: view.at, ...page, ...judge(view) });
     }
     await writeLedger(db, newClicks, newViews);
   }

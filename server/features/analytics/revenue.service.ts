@@ -10,7 +10,7 @@ interface Sum {
 }
 
 /** The days $1 to $2 in UTC, as a condition that an index on the time serves. */
-const within = `occurred_at >= $1::date::timestamp AT TIME ZONE 'UTC' AND occurred_at < ($2::date + 1)::timestamp AT TIME ZONE 'UTC'`;
+export const within = `occurred_at >= $1::date::timestamp AT TIME ZONE 'UTC' AND occurred_at < ($2::date + 1)::timestamp AT TIME ZONE 'UTC'`;
 
 async function sumsBy(
   db: EntityManager,

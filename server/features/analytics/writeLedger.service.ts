@@ -15,11 +15,12 @@ const columns = {
 
 /**
  * The reason of a row, with repeats found: the same visitor and `same` columns, within 30 minutes of one that counts; in the
- * table, also when another process wrote a later one first, or before it in this batch, which is shorter than that.
+ * table, also when another process wrote a later one first, or before it in this batch, which is shorter than that. Visitors
+ * without a hash are not one visitor: their repeats were found when they arrived.
  */
 const judged = (table: string, time: string, same: readonly string[]): string => `
   CASE
-    WHEN discount_reason IS NOT NULL THEN discount_reason
+    WHEN discount_reason IS NOT NULL OR visitor_hash = '' THEN discount_reason
     WHEN row_number() OVER (PARTITION BY visitor_hash, ${same.join(", ")}, discount_reason IS NULL ORDER BY ${time}, place) > 1
       OR EXISTS (
         SELECT FROM ${table} earlier

@@ -31,7 +31,8 @@ export function DayChart({ label, days, tone }: DayChartProps) {
           valueFormatter: (day: string, { location }) =>
             location === "tick" ? shortDate(day).slice(0, 6) : shortDate(day),
           tickInterval: ticksOf(days.map(({ day }) => day)),
-          height: 28,
+          label: "Days in UTC",
+          height: 48,
         },
       ]}
       yAxis={[{ min: 0, domainLimit: "nice", tickMinStep: 1, width: 44, tickNumber: 4 }]}

@@ -38,7 +38,7 @@ export function DayFigure({ label, noun, days, tone, emptyText }: DayFigureProps
   return (
     <StatPart
       title={title}
-      text={describe(days, noun)}
+      text={`${describe(days, noun)} Days in UTC.`}
       action={
         <Button variant="text" size="small" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
           {label} as a table
@@ -49,7 +49,7 @@ export function DayFigure({ label, noun, days, tone, emptyText }: DayFigureProps
         <StatTable
           label={`${label} per day`}
           columns={[
-            { label: "Day", render: ({ day }) => <time dateTime={day}>{shortDate(day)}</time> },
+            { label: "Day (UTC)", render: ({ day }) => <time dateTime={day}>{shortDate(day)}</time> },
             { label, figure: true, render: ({ count }) => countText(count) },
           ]}
           rows={days}

@@ -3,6 +3,7 @@ const words: Record<string, string> = {
   head: "Only the head was asked for",
   prefetch: "Looked ahead by the browser",
   own: "Your own (signed in)",
+  limit: "Too many a minute from one network",
   repeat: "Repeats within 30 minutes",
 };
 

@@ -1,5 +1,6 @@
 import { useApolloClient, useMutation } from "@apollo/client/react";
 import { listsChanged } from "../../../graphql/admin/cacheChanges";
+import { useCreate } from "../../../graphql/admin/useCreate";
 import { saving } from "../../../graphql/admin/saving";
 import {
   AffiliateProgramsDocument,
@@ -26,12 +27,12 @@ const inputOf = (values: ProgramValues): CreateAffiliateProgramInput => ({
 export function useSaveProgram(id: string | null): SaveProgram {
   const client = useApolloClient();
   const update = () => listsChanged(client.cache, ["affiliatePrograms"]);
-  const [add] = useMutation(CreateAffiliateProgramDocument, { update });
+  const add = useCreate(CreateAffiliateProgramDocument);
   const [change] = useMutation(UpdateAffiliateProgramDocument, { update });
   return {
     save: (values, version) =>
       saving(async () => {
-        if (id === null) await add({ variables: { input: inputOf(values) } });
+        if (id === null) await add(inputOf(values), { update });
         else await change({ variables: { input: { ...inputOf(values), id, version: version ?? 0 } } });
       }),
     reload: async () => {

@@ -62,7 +62,7 @@ export function readCents(text: string): number | null {
     : /^\d{1,3}(,\d{3})+(\.\d*)?$/.test(bare)
       ? bare.replaceAll(",", "")
       : bare;
-  if (!/^(\d+\.?\d*|\.\d+)$/.test(plain)) return null;
+  if (!/^(?:\d+(?:\.\d*)?|\.\d+)$/.test(plain)) return null;
   const cents = Math.round(Number(`${plain}e2`));
   return cents < mostCents ? (negative ? -cents : cents) || 0 : null;
 }

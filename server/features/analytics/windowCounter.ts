@@ -1,0 +1,34 @@
+import { createHash, randomBytes } from "node:crypto";
+import { LRUCache } from "lru-cache";
+
+/** Keys that one counter remembers; it forgets the least recently used. */
+const mostKeys = 50_000;
+
+/**
+ * Counts how often something occurs in a fixed window of time. It keeps salted hashes in memory only. Each window starts
+ * with another salt and forgets the window before.
+ */
+export class WindowCounter {
+  private readonly counts = new LRUCache<string, number>({ max: mostKeys });
+  private window = NaN;
+  private salt = "";
+
+  /** @param length of a window, in milliseconds. */
+  constructor(private readonly length: number) {}
+
+  /** Counts one occurrence. @returns how many there are in its window by now. */
+  count(at: Date, ...key: readonly string[]): number {
+    const window = Math.floor(at.getTime() / this.length);
+    if (window !== this.window) {
+      this.window = window;
+      this.salt = randomBytes(16).toString("base64url");
+      this.counts.clear();
+    }
+    const hash = createHash("sha256")
+      .update(JSON.stringify([this.salt, ...key]))
+      .digest("base64url");
+    const count = (this.counts.get(hash) ?? 0) + 1;
+    this.counts.set(hash, count);
+    return count;
+  }
+}
