@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
+import { paths } from "../../shared/paths";
 import { styled } from "../../shared/theme/styled";
 import { ActionButton } from "../../shared/ui/ActionButton";
 import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";
@@ -12,12 +13,20 @@ export interface NewsletterFormProps {
   titles?: ResultTitles;
   /** The browser itself then stops a blank field, before the site's own message would. */
   required?: boolean;
+  /** What was typed before; filled in again. */
+  typed?: string;
 }
 
 /** One field and a button. What was typed stays until the address is on the list. */
-export function NewsletterForm({ source, variant = "block", titles, required = false }: NewsletterFormProps) {
+export function NewsletterForm({
+  source,
+  variant = "block",
+  titles,
+  required = false,
+  typed = "",
+}: NewsletterFormProps) {
   const { subscribe, busy } = useSubscribeNewsletter(source, titles);
-  const [email, setEmail] = useState("");
+  const [email, setEmail] = useState(typed);
   const [website, setWebsite] = useState("");
   const field = useRef<HTMLInputElement>(null);
   const wasBusy = useRef(false);
@@ -34,7 +43,8 @@ export function NewsletterForm({ source, variant = "block", titles, required = f
   };
   return (
     // POST, so that without JavaScript an address never becomes part of a URL.
-    <Form method="post" onSubmit={submit} data-variant={variant} aria-busy={busy}>
+    <Form method="post" action={paths.newsletter()} onSubmit={submit} data-variant={variant} aria-busy={busy}>
+      <input type="hidden" name="source" value={source} />
       <label>
         <VisuallyHidden>Email address</VisuallyHidden>
         <input

@@ -1,5 +1,6 @@
 /** Word for word as the specification has them. */
 export const newsletterMessages = {
+  thanks: "Thank you for subscribing to our newsletter!",
   required: { title: "Email Required", text: "Please enter your email address." },
   failed: { title: "Subscription Error", text: "An error occurred during subscription. Please try again later." },
 } as const;

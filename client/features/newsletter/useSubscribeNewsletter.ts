@@ -6,6 +6,12 @@ import { newsletterMessages as messages, plainTitles, type ResultTitles } from "
 /** The form that asks; the server knows no others. */
 export type NewsletterSource = "footer" | "blog_page" | "home" | `category-${string}`;
 
+const isSource = (text: string): text is NewsletterSource => /^(?:footer|blog_page|home|category-[a-z]+)$/.test(text);
+
+/** The form that an address or a sent form names; the footer's for an unknown one. */
+export const readNewsletterSource = (text: string | null | undefined): NewsletterSource =>
+  text && isSource(text) ? text : "footer";
+
 export interface Subscription {
   email: string;
   /** The field that people do not see. */

@@ -2,7 +2,6 @@ import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import { Link } from "react-router-dom";
 import { OfferHit_OfferFragmentDoc, type OfferHit_OfferFragment } from "../../graphql/generated/operations";
-import { isOnSale } from "../../shared/format/price";
 import { paths } from "../../shared/paths";
 import { styled } from "../../shared/theme/styled";
 import { AffiliateLink } from "../../shared/ui/AffiliateLink";
@@ -21,13 +20,12 @@ export function OfferHit({ offer, query }: OfferHitProps) {
   if (!complete) return null;
   const { id, title, image, retailer, hasAffiliateLink, directLink, isAvailable } = data;
   const price = data.isPriceCurrent ? data.price : "";
-  const sale = isOnSale(data.priceAmount, data.originalPriceAmount);
   return (
     <HitRow title={title} query={query} image={image} kind="product">
       <p>
         {retailer}
         {retailer && price ? ", " : null}
-        <Price price={price} original={sale ? data.originalPrice : null} />
+        <Price price={price} original={data.isOnSale ? data.originalPrice : null} />
       </p>
       <Ways>
         {hasAffiliateLink && isAvailable ? (

@@ -49,10 +49,6 @@ export function highlight(text: string, query: string): Piece[] {
 
 export const isHit = (text: string, query: string): boolean => highlight(text, query).some(({ hit }) => hit);
 
-/** The text has the whole query in it, as the lists look for it: they forgive no misspelling. */
-export const holds = (text: string, query: string): boolean =>
-  folded(text).letters.includes(folded(query.trim()).letters);
-
 function piecesOf(text: string, hits: Uint8Array): Piece[] {
   const pieces: Piece[] = [];
   let start = 0;

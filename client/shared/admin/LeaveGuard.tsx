@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
-import { useBlocker } from "react-router-dom";
+import { useBlocker, type Blocker } from "react-router-dom";
 import { ConfirmDialog } from "./ConfirmDialog";
 import { LeaveGuardContext, type LeaveGuardState } from "./leaveGuardContext";
 
@@ -18,6 +18,11 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
       unsaved.current.size > 0 &&
       currentLocation.pathname + currentLocation.search !== nextLocation.pathname + nextLocation.search,
   );
+
+  const [answered, setAnswered] = useState<Blocker | null>(null);
+  // The router forgets an answered question late, in a transition.
+  const isBlocked = blocker.state === "blocked" && blocker !== answered;
+  const isAsked = question !== null || isBlocked;
 
   const guard = useMemo<LeaveGuardState>(
     () => ({
@@ -47,11 +52,14 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
       unsaved.current.delete(one);
     }
   };
+  // Its buttons can be pressed a moment longer, while the dialog closes.
   const answer = (leave: boolean) => {
+    if (!isAsked) return;
     if (leave) discard(question?.id);
     question?.answer(leave);
     setQuestion(null);
-    if (blocker.state !== "blocked") return;
+    setAnswered(blocker);
+    if (!isBlocked) return;
     if (leave) blocker.proceed();
     else blocker.reset();
   };
@@ -59,7 +67,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
     <LeaveGuardContext value={guard}>
       {children}
       <ConfirmDialog
-        open={question !== null || blocker.state === "blocked"}
+        open={isAsked}
         title="Discard changes?"
         text="What you changed here has not been saved."
         confirmLabel="Discard"

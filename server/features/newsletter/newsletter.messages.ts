@@ -5,5 +5,6 @@ export const newsletterMessages = {
   subscribed: "Thank you for subscribing to our newsletter!",
   alreadySubscribed: "This email is already subscribed to our newsletter.",
   sourceUnknown: "This form is not known.",
+  failed: "An error occurred during subscription. Please try again later.",
   tooMany: "That was a lot of subscriptions from one place. Please try again in a minute.",
 };

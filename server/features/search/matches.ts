@@ -1,11 +1,20 @@
+import { type Audience, isShown } from "../../shared/read/visibility";
+
 /** A kind of content that is searched. */
-export interface Source {
+export interface SearchedTable {
   /** The field that has what was found. */
   list: string;
   table: string;
   /** The column that is searched. */
   text: string;
 }
+
+/** A kind of content with which of its rows are searched. */
+export interface Source extends SearchedTable {
+  audience: Audience;
+}
+
+const shown = ({ table, audience }: Source): string => isShown(table, table, audience);
 
 /** Of more matches than this nobody reads the last; counting stops here. */
 const mostCounted = 1_000;
@@ -86,14 +95,14 @@ export const meant = `
 const first = "(SELECT first FROM typed)";
 
 const having = (source: Source, query: string, rows = "TRUE"): string =>
-  `FROM ${source.table} WHERE deleted_at IS NULL AND ${rows} AND array_to_tsvector(words_in(${source.text})) @@ (SELECT query FROM ${query})`;
+  `FROM ${source.table} WHERE ${shown(source)} AND ${rows} AND array_to_tsvector(words_in(${source.text})) @@ (SELECT query FROM ${query})`;
 
 /** Rows whose text begins as the query's does: an index has them in order. */
 function beginning(source: Source, query: string): string {
   const title = `searchable(${source.text}) COLLATE "C"`;
   return `(
     SELECT id FROM ${source.table}
-    WHERE deleted_at IS NULL AND ${title} >= (SELECT text FROM ${query}) AND ${title} < (SELECT text || chr(1114111) FROM ${query})
+    WHERE ${shown(source)} AND ${title} >= (SELECT text FROM ${query}) AND ${title} < (SELECT text || chr(1114111) FROM ${query})
     ORDER BY ${title}, id LIMIT ${first}
   )`;
 }
@@ -151,7 +160,7 @@ function statement(queries: string, parts: Parts, query: string): Statement {
     return `WITH ${queries} ${matches.join(" UNION ALL ")}`;
   };
   return (sources, counted) => {
-    const key = sources.map(({ list }) => (counted.has(list) ? `${list} counted` : list)).join();
+    const key = sources.map(({ list, audience }) => `${list} ${audience} ${counted.has(list)}`).join();
     const text = made.get(key) ?? make(sources, counted);
     made.set(key, text);
     return text;

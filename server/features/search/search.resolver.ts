@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, Info, Int, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../shared/graphql/context";
+import { searchCost } from "./search.cost";
 import { search } from "./search.service";
 import { SearchResult } from "./search.types";
 
@@ -8,6 +9,7 @@ import { SearchResult } from "./search.types";
 export class SearchResolver {
   @Query(() => SearchResult, {
     description: "Celebrities, outfits, products and articles in one search that forgives misspelling.",
+    complexity: searchCost,
   })
   search(
     @Arg("text", () => String, { description: "What is looked for; at most 100 characters are used." }) text: string,

@@ -5,12 +5,13 @@ import { planRows, selectedFields } from "../../shared/read/rowPlan";
 import { runStatement } from "../../shared/read/runStatement";
 import { Select } from "../../shared/read/select";
 import { searchText } from "../../shared/text/search";
+import { audienceOf } from "../../shared/read/visibility";
 import { BlogPost } from "../blog/blogPost.entity";
 import { CategoryItem } from "../category/categoryItem.entity";
 import { Celebrity } from "../celebrity/celebrity.entity";
 import { Outfit } from "../outfit/outfit.entity";
 import { AffiliateProduct } from "../product/affiliateProduct.entity";
-import { exactMatches, similarMatches, type Source, type Statement } from "./matches";
+import { exactMatches, type SearchedTable, similarMatches, type Source, type Statement } from "./matches";
 import type { SearchResult } from "./search.types";
 
 const sources = [
@@ -54,7 +55,7 @@ async function findMatches(
   db: EntityManager,
   text: string,
   first: number,
-  asked: readonly Source[],
+  asked: readonly SearchedTable[],
   counted: ReadonlySet<string>,
 ): Promise<Map<string, Matches>> {
   const found = new Map<string, Matches>(asked.map(({ list }) => [list, { ids: [], counted: 0 }]));
@@ -66,10 +67,12 @@ async function findMatches(
       matches.counted = Math.max(matches.counted, count as number);
     }
   };
-  await add(exactMatches, asked);
+  const audience = audienceOf(db);
+  const searched = asked.map((source) => ({ ...source, audience }));
+  await add(exactMatches, searched);
   await add(
     similarMatches,
-    asked.filter(({ list }) => (found.get(list) as Matches).ids.length < first),
+    searched.filter(({ list }) => (found.get(list) as Matches).ids.length < first),
   );
   return found;
 }

@@ -101,7 +101,7 @@ const kept = 120;
 export function excerpts(stretches: readonly Stretch[]): Stretch[] {
   return stretches.map((stretch, at) => {
     if (stretch.kind !== "same" || stretch.text.length <= 2 * kept) return stretch;
-    const head = at === 0 ? "" : stretch.text.slice(0, kept).replace(/\S*$/, "");
+    const head = at === 0 ? "" : stretch.text.slice(0, kept).replace(/(?<!\S)\S+$/, "");
     const tail = at === stretches.length - 1 ? "" : stretch.text.slice(-kept).replace(/^\S*/, "");
     return { ...stretch, text: `${head}…${tail}` };
   });

@@ -3,7 +3,7 @@ import type { LinkState } from "../../../graphql/generated/adminOperations";
 /** The states in words, those that cost most first. */
 export const linkStates: readonly { value: LinkState; label: string; problem: boolean }[] = [
   { value: "BROKEN", label: "Broken", problem: true },
-  { value: "REDIRECTED_HOME", label: "Leads to the home page", problem: true },
+  { value: "REDIRECTED_HOME", label: "Leads to the home page or a list", problem: true },
   { value: "OUT_OF_STOCK", label: "Sold out", problem: true },
   { value: "TRACKING_DROPPED", label: "Loses tracking", problem: true },
   { value: "REDIRECTED", label: "Redirected", problem: true },

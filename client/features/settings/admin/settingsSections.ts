@@ -34,7 +34,7 @@ const link = atMost(2_000).test(
 );
 
 const parameter = "[^\\s&=#?]+=[^\\s&#]*";
-const tracking = new RegExp(`^\\s*(\\??${parameter}(&${parameter})*)?\\s*$`);
+const tracking = new RegExp(`^(?:\\s*\\??${parameter}(?:&${parameter})*)?\\s*$`);
 
 export const generalSection: SettingsSection<
   "siteName" | "siteTagline" | "logo" | "contactEmail" | "featuredCelebsCount" | "postsPerPage"
@@ -82,7 +82,7 @@ export const analyticsSection: SettingsSection<
   fields: ["googleAnalyticsId", "enableTracking", "anonymizeIp", "trackOutboundLinks", "clickRetentionDays"],
   labels: { googleAnalyticsId: "Google Analytics ID", anonymizeIp: "Anonymize IP Addresses" },
   schema: object({
-    googleAnalyticsId: string().matches(/^\s*(G-[A-Z0-9]{4,20})?\s*$/i, "Enter a measurement id as in G-AB12CD34EF"),
+    googleAnalyticsId: string().matches(/^(?:\s*G-[A-Z0-9]{4,20})?\s*$/i, "Enter a measurement id as in G-AB12CD34EF"),
     enableTracking: boolean(),
     anonymizeIp: boolean(),
     trackOutboundLinks: boolean(),

@@ -28,12 +28,16 @@ export function FormSlug({ name, label, disabled, from, prefix, suggest }: FormS
   const [checked, setChecked] = useState<{ typed: string; becomes: string } | null>(null);
   const follows = slug === filled;
 
+  // The answer comes late: what the editor typed meanwhile stays.
+  const fillIn = useEffectEvent((suggestedFor: string, wanted: string) => {
+    if (!follows || source !== suggestedFor) return;
+    setFilled(wanted);
+    void setFieldValue(name, wanted);
+  });
   // Without an answer the server still makes a slug when it saves.
   const fill = useEffectEvent(async () => {
     if (!follows || (source.trim() === "" && slug === "")) return;
-    const wanted = source.trim() === "" ? "" : await suggest(source);
-    setFilled(wanted);
-    await setFieldValue(name, wanted);
+    fillIn(source, source.trim() === "" ? "" : await suggest(source));
   });
   const check = useEffectEvent(async () => {
     if (!follows) setChecked({ typed: slug, becomes: await suggest(slug) });

@@ -1,3 +1,4 @@
+import LinearProgress from "@mui/material/LinearProgress";
 import { styled } from "@mui/material/styles";
 import { DataGrid, type GridColDef, type GridSortModel } from "@mui/x-data-grid";
 import { useMemo } from "react";
@@ -56,6 +57,7 @@ export function GridTable<Row extends AdminRow>(props: AdminGridProps<Row>) {
       }
       onRowSelectionModelChange={({ ids }) => selection?.choose([...ids].map(String))}
       localeText={{ noRowsLabel: emptyText }}
+      slots={{ baseLinearProgress: LoadingBar }}
       slotProps={{ loadingOverlay: { variant: "linear-progress", noRowsVariant: "skeleton" } }}
     />
   );
@@ -95,5 +97,8 @@ function columnsOf<Row extends AdminRow>(
     },
   ];
 }
+
+/** To be seen only: inside a grid there may be rows and nothing else, and the list's count says when they are there. */
+const LoadingBar = () => <LinearProgress aria-hidden="true" />;
 
 const Table = styled(DataGrid)(gridLook) as typeof DataGrid;

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
+import { useNewestState } from "../../hooks/useNewestState";
 
 export const pageSizes = [25, 50, 100] as const;
 
@@ -59,22 +60,20 @@ export function useGridState<Sort extends string, Filter extends string = never>
   filters: names = [],
 }: GridStateOptions<Sort, Filter>): GridState<Sort, Filter> {
   const [params, setParams] = useSearchParams();
+  const { newest, noteSent } = useNewestState(params, params.toString());
   return useMemo(() => {
     const read = (name: string) => params.get(name) ?? "";
-    const write = (changes: Record<string, string>) =>
-      setParams(
-        (before) => {
-          const next = new URLSearchParams(before);
-          // A cursor belongs to one order and one filter.
-          pageNames.forEach((name) => next.delete(name));
-          for (const [name, value] of Object.entries(changes)) {
-            if (value === "") next.delete(name);
-            else next.set(name, value);
-          }
-          return next;
-        },
-        { preventScrollReset: true },
-      );
+    const write = (changes: Record<string, string>) => {
+      const next = new URLSearchParams(newest);
+      // A cursor belongs to one order and one filter.
+      pageNames.forEach((name) => next.delete(name));
+      for (const [name, value] of Object.entries(changes)) {
+        if (value === "") next.delete(name);
+        else next.set(name, value);
+      }
+      noteSent(next);
+      setParams(next, { preventScrollReset: true });
+    };
 
     const usual = (sorts[0] as SortOption<Sort>).value;
     const sort = sorts.find(({ value }) => value === read("sort"))?.value ?? usual;
@@ -110,5 +109,5 @@ export function useGridState<Sort extends string, Filter extends string = never>
       goBefore: (cursor: string) => write({ before: cursor }),
     };
     // `sorts` and `names` are written in place by most screens; their content does not change.
-  }, [params, setParams]);
+  }, [params, setParams, newest]);
 }

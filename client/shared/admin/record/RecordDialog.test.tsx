@@ -119,6 +119,21 @@ describe("saving", () => {
     await waitFor(() => expect(dialog()).toBeNull());
   });
 
+  it("is done once for two clicks of the same moment, and goes back once", async () => {
+    const save = jest.fn(saves);
+    const { user, title, router } = await openForm({ save });
+    await user.type(title, "!");
+    const button = screen.getByText("Update Suit");
+    act(() => {
+      button.click();
+      button.click();
+    });
+    await waitFor(() => expect(dialog()).toBeNull());
+    expect(save).toHaveBeenCalledTimes(1);
+    expect(screen.getByText("closed 1")).toBeVisible();
+    expect(router.state.location.pathname).toBe("/admin/suits");
+  });
+
   it("stops at a field that is wrong, says which and moves the focus there", async () => {
     const save = jest.fn(saves);
     const { user, title } = await openForm({ save });
@@ -185,6 +200,25 @@ describe("leaving", () => {
     await waitFor(() => expect(question()).toBeNull());
     expect(screen.getByLabelText(/Title/)).toHaveValue("Navy Suit!");
   });
+
+  it.each(["Back", "Escape"])(
+    "is answered once when %s asks: a click while the question closes discards nothing",
+    async (way) => {
+      const { user, title, router } = await openForm();
+      await user.type(title, "!");
+      if (way === "Back") await act(() => router.navigate(-1));
+      else await user.keyboard("{Escape}");
+      await waitFor(() => expect(question()).toBeVisible());
+      const [keep, discard] = [screen.getByText("Keep editing"), screen.getByText("Discard")];
+      act(() => keep.click());
+      act(() => discard.click());
+      await waitFor(() => expect(question()).toBeNull());
+      expect(screen.getByLabelText(/Title/)).toHaveValue("Navy Suit!");
+      // It still asks before the changes go.
+      await user.keyboard("{Escape}");
+      await waitFor(() => expect(question()).toBeVisible());
+    },
+  );
 
   it("asks on Back and on other links; who discards goes on, and the draft goes too", async () => {
     const { user, title, router } = await openForm();

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useMemo, useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { linkedDialogState, openedHere } from "../../ui/linkedDialogState";
 
@@ -26,6 +26,7 @@ export function useRecordAddress(): RecordAddressControl {
   const { pathname } = location;
   const state: unknown = location.state;
   const navigate = useNavigate();
+  const left = useRef<string>(null);
   return useMemo(() => {
     const kind = withId.find((name) => params.get(name));
     const address: RecordAddress = kind
@@ -52,10 +53,13 @@ export function useRecordAddress(): RecordAddressControl {
         });
       },
       close: () => {
+        // A second call before the browser has gone back would go back twice.
+        if (left.current === location.key) return;
+        left.current = location.key;
         if (openedHere(state)) return void navigate(-1);
         const rest = without().toString();
         void navigate(rest === "" ? pathname : `${pathname}?${rest}`, { replace: true, preventScrollReset: true });
       },
     };
-  }, [params, pathname, state, navigate]);
+  }, [params, pathname, location.key, state, navigate]);
 }

@@ -1,5 +1,5 @@
 import { useFormik, validateYupSchema, yupToFormErrors, type FormikContextType } from "formik";
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { Schema } from "yup";
 import { useUnsavedWork, type UnsavedWork } from "../leaveGuardContext";
 import { useDraftOwner } from "./draftOwner";
@@ -53,6 +53,7 @@ export function useRecordForm<Values extends FormValues>(options: RecordFormOpti
   const [attempt, setAttempt] = useState(0);
   const serverErrors = useServerErrors<Values>();
   const saved = useRef(false);
+  const sending = useRef(false);
 
   const formik = useFormik<Values>({
     initialValues: origin.values,
@@ -94,14 +95,28 @@ export function useRecordForm<Values extends FormValues>(options: RecordFormOpti
     }
   };
 
-  const submit = useCallback(async () => {
-    if (formik.isSubmitting) return;
-    serverErrors.clear();
+  // What is saved can be sent again once it was changed, or once the form knows the row by its new version. Until then the dialog is
+  // about to close, and a second click would save and close once more.
+  useEffect(() => {
+    if (formik.dirty) saved.current = false;
+  }, [formik.dirty]);
+  useEffect(() => {
     saved.current = false;
-    await formik.submitForm();
-    if (saved.current) return;
-    const errors = await formik.validateForm();
-    if (errorEntries(errors, formik.values).length > 0) setAttempt((count) => count + 1);
+  }, [options.version]);
+
+  const submit = useCallback(async () => {
+    // Not formik.isSubmitting: a second click of the same moment would find it as it was in the last render.
+    if (sending.current || saved.current) return;
+    sending.current = true;
+    try {
+      serverErrors.clear();
+      await formik.submitForm();
+      if (saved.current) return;
+      const errors = await formik.validateForm();
+      if (errorEntries(errors, formik.values).length > 0) setAttempt((count) => count + 1);
+    } finally {
+      sending.current = false;
+    }
   }, [formik, serverErrors]);
 
   const restore = () => {

@@ -1,0 +1,86 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useSearchText } from "./useSearchText";
+
+const pause = 350;
+
+interface FieldProps {
+  value: string;
+  onSearch: (text: string) => void;
+  wait?: number;
+}
+
+function Field({ value, onSearch, wait }: FieldProps) {
+  const { text, type, search } = useSearchText({ value, onSearch, pause: wait });
+  return (
+    <input
+      aria-label="Search"
+      value={text}
+      onChange={({ target }) => type(target.value)}
+      onKeyDown={({ key }) => key === "Enter" && search()}
+    />
+  );
+}
+
+/** The test decides when the address has what was searched for. */
+function show(wait?: number) {
+  const onSearch = jest.fn<void, [string]>();
+  const view = render(<Field value="" onSearch={onSearch} wait={wait} />);
+  return {
+    onSearch,
+    user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }),
+    field: () => screen.getByRole("textbox"),
+    rest: () => act(() => jest.advanceTimersByTime(pause)),
+    arrive: (value: string) => view.rerender(<Field value={value} onSearch={onSearch} wait={wait} />),
+  };
+}
+
+describe("the text of a search field", () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  it("keeps what was typed while the search was on its way into the address", async () => {
+    const { user, field, onSearch, rest, arrive } = show(pause);
+    await user.type(field(), "ma");
+    rest();
+    expect(onSearch).toHaveBeenLastCalledWith("ma");
+    await user.type(field(), "risol");
+    arrive("ma");
+    expect(field()).toHaveValue("marisol");
+    rest();
+    expect(onSearch).toHaveBeenLastCalledWith("marisol");
+    arrive("marisol");
+    expect(field()).toHaveValue("marisol");
+    expect(onSearch).toHaveBeenCalledTimes(2);
+  });
+
+  it("keeps what was typed after Enter", async () => {
+    const { user, field, arrive } = show();
+    await user.type(field(), "coat{Enter} red");
+    arrive("coat");
+    expect(field()).toHaveValue("coat red");
+  });
+
+  it("stays empty when it was emptied before its search arrived", async () => {
+    const { user, field, onSearch, rest, arrive } = show(pause);
+    await user.type(field(), "ma");
+    rest();
+    await user.clear(field());
+    arrive("ma");
+    expect(field()).toHaveValue("");
+    rest();
+    expect(onSearch).toHaveBeenLastCalledWith("");
+  });
+
+  it("follows Back, and forgets what it would have searched for", async () => {
+    const { user, field, onSearch, rest, arrive } = show(pause);
+    await user.type(field(), "ma");
+    rest();
+    arrive("ma");
+    await user.type(field(), "r");
+    arrive("");
+    expect(field()).toHaveValue("");
+    rest();
+    expect(onSearch).toHaveBeenCalledTimes(1);
+  });
+});
