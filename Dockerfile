@@ -13,10 +13,11 @@ RUN node scripts/build.mjs
 
 FROM base AS packages
 COPY package.json package-lock.json ./
-RUN npm ci --omit=dev --no-audit --no-fund && npm cache clean --force
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund && npm cache clean --force
 
 FROM base
 ENV NODE_ENV=production
+# Other machines reach it there: it starts with DATABASE_URL, or with DEMO=true and a random password that it prints once.
 ENV HOST=0.0.0.0
 ENV PORT=4000
 ENV DATA_DIR=/data

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { setFlagsFromString } from "node:v8";
 import { startServer } from "./app/startServer";
 import { EnvironmentError, parseEnvironment } from "./config/environment";
-import { DataDirInUseError } from "./database/embedded/lock";
+import { DataDirError } from "./database/dataDir";
 import { MigrationFailed } from "./database/migrate";
 
 // Rendered pages are garbage at once, of which V8 would rather let hundreds of megabytes pile up.
@@ -42,7 +42,7 @@ async function main(end: AbortSignal): Promise<void> {
 }
 
 main(endSignal()).catch((error: unknown) => {
-  const expected = [EnvironmentError, DataDirInUseError, MigrationFailed].some((kind) => error instanceof kind);
+  const expected = [EnvironmentError, DataDirError, MigrationFailed].some((kind) => error instanceof kind);
   console.error(expected ? (error as Error).message : error);
   process.exit(1);
 });

@@ -4,7 +4,7 @@ import type { EntityManager } from "typeorm";
 import { openDatabase } from "../app/database";
 import { createLog } from "../app/log";
 import { EnvironmentError, parseEnvironment } from "../config/environment";
-import { DataDirInUseError } from "../database/embedded/lock";
+import { DataDirError } from "../database/dataDir";
 import { databaseError } from "../shared/errors/databaseErrors";
 import { type AdminParts, CommandRefused, runAdmin } from "./adminCommand";
 import { askSecret, readSecret, SecretRefused } from "./secret";
@@ -31,7 +31,7 @@ async function withDatabase<Result>(work: (db: EntityManager) => Promise<Result>
 
 /** A sentence for whoever typed the command. */
 function explain(error: unknown): string {
-  const known = [CommandRefused, SecretRefused, EnvironmentError, DataDirInUseError];
+  const known = [CommandRefused, SecretRefused, EnvironmentError, DataDirError];
   if (known.some((kind) => error instanceof kind)) return (error as Error).message;
   const told = databaseError(error) ?? (error instanceof GraphQLError ? error : null);
   if (!told) return `The command failed: ${(error as Error).message}. Nothing was changed.`;

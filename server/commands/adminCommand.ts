@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { parseArgs } from "node:util";
 import type { EntityManager } from "typeorm";
 import {
@@ -7,6 +6,7 @@ import {
   disableAdministrator,
   enableAdministrator,
   listAdministrators,
+  randomPassword,
   resetPassword,
 } from "../features/auth/administrators.service";
 
@@ -55,9 +55,6 @@ function readArguments(argv: string[]) {
   }
 }
 
-/** 120 random bits. */
-const generated = (): string => randomBytes(15).toString("base64url");
-
 const day = (date: Date | null): string => date?.toISOString().slice(0, 16).replace("T", " ") ?? "never";
 
 async function printList({ print, withDatabase }: AdminParts): Promise<void> {
@@ -99,7 +96,7 @@ export async function runAdmin(argv: string[], parts: AdminParts): Promise<void>
   }
   const names = { email, name: name ?? email.split("@")[0] };
   if (command === "create") checkNames(names);
-  const password = generate ? generated() : await parts.newPassword();
+  const password = generate ? randomPassword() : await parts.newPassword();
   if (command === "create") {
     await withDatabase((db) => createAdministrator(db, { ...names, password }));
     print(`${email} may sign in at /admin/login.`);

@@ -6,16 +6,17 @@ import { parseArgs } from "node:util";
 import { type Database, openDatabase } from "../app/database";
 import { createLog } from "../app/log";
 import { EnvironmentError, parseEnvironment } from "../config/environment";
-import { DataDirInUseError } from "../database/embedded/lock";
-import { importProducts } from "../features/category/import/importProducts.service";
+import { DataDirError } from "../database/dataDir";
+import { checkCurrency, importProducts } from "../features/category/import/importProducts.service";
 import { reportText } from "../features/category/import/importReport";
 import { linkMaker } from "../features/category/import/linkTemplate";
 import { ImportRefused } from "../shared/csv/importRefused";
 import { databaseError } from "../shared/errors/databaseErrors";
 
-const usage = `Usage: npm run import:products -- FILE [--dry-run] [--link-template ADDRESS] [--source NAME]
+const usage = `Usage: npm run import:products -- FILE [--currency CODE] [--dry-run] [--link-template ADDRESS] [--source NAME]
 
 Reads a product export in Shopify's CSV format into the categories of the site.
+  --currency CODE           currency of prices that name none, e.g. EUR; without it such a file is refused
   --dry-run                 try everything and keep nothing
   --link-template ADDRESS   how products are linked, e.g. "https://shop.example/products/{handle}"
   --source NAME             the shop's name for later imports; the file's name without extension when left out`;
@@ -25,6 +26,7 @@ function readArguments(argv: string[]) {
     args: argv,
     allowPositionals: true,
     options: {
+      currency: { type: "string" },
       "dry-run": { type: "boolean" },
       "link-template": { type: "string" },
       source: { type: "string" },
@@ -75,10 +77,11 @@ function progressLine() {
 }
 
 async function run(argv: string[]): Promise<void> {
-  const { files, help, source, "dry-run": dryRun, "link-template": linkTemplate } = readArguments(argv);
+  const { files, help, source, currency, "dry-run": dryRun, "link-template": linkTemplate } = readArguments(argv);
   if (help) return console.log(usage);
   if (files.length !== 1) throw new ImportRefused(`Name one file.\n\n${usage}`);
   if (linkTemplate !== undefined) linkMaker(linkTemplate);
+  checkCurrency(currency);
   const environment = parseEnvironment(process.env);
   const stream = await openFile(files[0]);
   const stop = () => stream.destroy(new ImportRefused("The import was stopped. Nothing was written."));
@@ -94,6 +97,7 @@ async function run(argv: string[]): Promise<void> {
     const report = await importProducts(database.dataSource, stream, {
       source: source ?? path.parse(files[0]).name,
       linkTemplate,
+      currency,
       dryRun,
       onProgress: progress.show,
     });
@@ -110,7 +114,7 @@ async function run(argv: string[]): Promise<void> {
 
 /** A sentence for whoever typed the command. */
 function explain(error: unknown): string {
-  const known = [ImportRefused, EnvironmentError, DataDirInUseError];
+  const known = [ImportRefused, EnvironmentError, DataDirError];
   if (known.some((kind) => error instanceof kind)) return (error as Error).message;
   if (error instanceof TypeError && "code" in error) return `${error.message}\n\n${usage}`;
   return `${databaseError(error)?.message ?? `The import failed: ${(error as Error).message}.`} Nothing was written.`;

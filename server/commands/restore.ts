@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import { openDatabase } from "../app/database";
 import { createLog } from "../app/log";
 import { parseEnvironment } from "../config/environment";
+import { prepareDataDir } from "../database/dataDir";
 import { storagesOf } from "../features/media/upload/storages";
 import { readArchive } from "./archive/archiveFile";
 import { ArchiveRefused } from "./archive/manifest";
@@ -35,6 +36,7 @@ async function restoreFrom(file: FileHandle, replace: boolean): Promise<void> {
   const environment = parseEnvironment(process.env);
   // A damaged file is found out before a database is started for it.
   const manifest = await readArchive(file);
+  if (environment.bucket === null) prepareDataDir(environment.dataDir);
   const database = await openDatabase(environment, createLog("silent"));
   try {
     const { dataSource } = database;

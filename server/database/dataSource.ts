@@ -8,7 +8,11 @@ import { wordSimilarity } from "./searchSettings";
 /** A PostgreSQL address, or the folder of the embedded engine's unix socket. */
 export type DatabaseTarget = { url: string; poolSize: number; readOnly?: boolean } | { socketDir: string };
 
-const connectTimeout = 2_000;
+/**
+ * How long a statement waits for a connection, in milliseconds. Most requests wait twice at the most, for the session and for the
+ * transaction, and together that is to stay below two seconds.
+ */
+const connectTimeout = 900;
 const statementTimeout = 10_000;
 
 /** The one way to the database. Nothing is synchronised: the schema is what the migrations made. */

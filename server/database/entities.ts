@@ -26,6 +26,7 @@ import { Testimonial } from "../features/settings/testimonial.entity";
 import { Term } from "../features/taxonomy/term.entity";
 import { Attempt } from "../shared/access/attempt.entity";
 import { AuditEntry } from "../shared/audit/auditEntry.entity";
+import { CreateRequest } from "../shared/content/createRequest.entity";
 import { UndoStep } from "../shared/content/undo.entity";
 import { SlugHistory } from "../shared/slug/slugHistory.entity";
 
@@ -42,6 +43,7 @@ export const entities = [
   ClickDay,
   Conversion,
   ConversionImport,
+  CreateRequest,
   LinkAlert,
   LinkCheck,
   LinkClick,

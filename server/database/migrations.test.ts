@@ -3,6 +3,7 @@ import { importSampleData } from "../features/sampleData/sampleData.service";
 import { testDatabase } from "../testing/testDatabase";
 import { migrate, schemaDrift } from "./migrate";
 import { migrations } from "./migrations";
+import { OfferCurrency1763910000000 } from "./migrations/1763910000000-OfferCurrency";
 
 describe("migrations", () => {
   let dataSource: DataSource;
@@ -11,6 +12,37 @@ describe("migrations", () => {
 
   test("make the schema that the entities describe", async () => {
     expect(await schemaDrift(dataSource)).toEqual([]);
+  });
+
+  test("give the prices that are there their currency, and say which values of items an editor has changed", async () => {
+    const later = migrations.slice(migrations.indexOf(OfferCurrency1763910000000));
+    for (const _ of later) await dataSource.undoLastMigration();
+    const texts = ["€1.299,00", "49,90 €", "CA$90", "-5", "On request", "$50 - $80"];
+    await dataSource.query(
+      `INSERT INTO category_items (title, category_name, price, price_amount, source, source_key)
+       SELECT text, 'dresses', text, 5, 'tide', text FROM unnest($1::text[]) AS text`,
+      [texts],
+    );
+    await dataSource.query(
+      `INSERT INTO audit_log (action, entity_type, entity_id, changes)
+       SELECT 'update', 'categoryItem', id, '{"title": ["a", "b"]}' FROM category_items WHERE title = 'CA$90'`,
+    );
+    await migrate(dataSource);
+    const rows: unknown[] = await dataSource.query(
+      `SELECT price, price_amount, price_currency, source_values ? 'title' AS said FROM category_items ORDER BY array_position($1, title)`,
+      [texts],
+    );
+    expect(rows).toEqual(
+      [
+        ["€1.299,00", "1299.00", "EUR", true],
+        ["49,90 €", "49.90", "EUR", true],
+        ["CA$90", "90.00", "CAD", false],
+        ["-5", null, null, true],
+        ["On request", null, null, true],
+        ["$50 - $80", "50.00", "USD", true],
+      ].map(([price, price_amount, price_currency, said]) => ({ price, price_amount, price_currency, said })),
+    );
+    await dataSource.query("TRUNCATE category_items, audit_log");
   });
 
   test("run down on a filled database, and up again", async () => {

@@ -7,6 +7,9 @@ import { LinkHealth1763830000000 } from "./migrations/1763830000000-LinkHealth";
 import { Sessions1763820000000 } from "./migrations/1763820000000-Sessions";
 import { SearchWords1763860000000 } from "./migrations/1763860000000-SearchWords";
 import { TopicsAndShops1763870000000 } from "./migrations/1763870000000-TopicsAndShops";
+import { OfferCurrency1763910000000 } from "./migrations/1763910000000-OfferCurrency";
+import { ItemSourceValues1763911000000 } from "./migrations/1763911000000-ItemSourceValues";
+import { CreateRequests1763920000000 } from "./migrations/1763920000000-CreateRequests";
 
 /** In the order in which they run. Listed by name, so that the compiled server needs no look at its own folder. */
 export const migrations = [
@@ -19,4 +22,7 @@ export const migrations = [
   Attempts1763850000000,
   SearchWords1763860000000,
   TopicsAndShops1763870000000,
+  OfferCurrency1763910000000,
+  ItemSourceValues1763911000000,
+  CreateRequests1763920000000,
 ];

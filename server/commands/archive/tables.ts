@@ -17,8 +17,17 @@ export interface ArchivedTable {
 /**
  * Of the schema and not of its content, made from it again, or not to be kept: whoever was signed in has to sign in again, and the
  * visitors' salts are forgotten after a day, or hashes of an old archive could be tried with addresses, as could those of attempts.
+ * No client sends a create again after a restore.
  */
-const leftOut = ["migrations", "typeorm_metadata", "sessions", "visitor_salts", "attempts", "search_words"];
+const leftOut = [
+  "migrations",
+  "typeorm_metadata",
+  "sessions",
+  "visitor_salts",
+  "attempts",
+  "create_requests",
+  "search_words",
+];
 
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 

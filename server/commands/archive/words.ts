@@ -1,5 +1,5 @@
 import { EnvironmentError } from "../../config/environment";
-import { DataDirInUseError } from "../../database/embedded/lock";
+import { DataDirError } from "../../database/dataDir";
 import { databaseError } from "../../shared/errors/databaseErrors";
 import { ArchiveRefused, type Manifest } from "./manifest";
 
@@ -11,7 +11,7 @@ export function summary(beginning: string, { createdAt, tables, pictures }: Mani
 
 /** A sentence for whoever typed the command. */
 export function explain(error: unknown, failed: string, ending = ""): string {
-  const known = [ArchiveRefused, EnvironmentError, DataDirInUseError];
+  const known = [ArchiveRefused, EnvironmentError, DataDirError];
   if (known.some((kind) => error instanceof kind)) return (error as Error).message;
   const reason = databaseError(error)?.message ?? `${failed}: ${(error as Error).message}.`;
   return `${reason} ${ending}`.trimEnd();

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { DataDirError, dataDirError, prepareDataDir } from "../dataDir";
 import { EngineProcess } from "./engineProcess";
 import { takeLock } from "./lock";
 
@@ -13,16 +14,16 @@ export interface EmbeddedDatabase {
 /**
  * Starts the embedded engine on `dataDir/database`, restarts it when it dies or hangs, and holds the folder's lock.
  * The signal ends the wait for the lock and the engine's start.
- * @throws DataDirInUseError when another server uses the folder.
+ * @throws DataDirError when the folder cannot be used; DataDirInUseError when another server uses it.
  */
 export async function startEmbeddedDatabase(dataDir: string, signal?: AbortSignal): Promise<EmbeddedDatabase> {
-  fs.mkdirSync(dataDir, { recursive: true });
+  prepareDataDir(dataDir);
   const socketDir = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-"));
   const socketPath = path.join(socketDir, ".s.PGSQL.5432");
   const removeSocket = (): void => fs.rmSync(socketDir, { recursive: true, force: true });
   const lock = await takeLock(path.join(dataDir, "database.lock"), socketPath, signal).catch((error: unknown) => {
     removeSocket();
-    throw error;
+    throw (error as NodeJS.ErrnoException).syscall ? dataDirError(dataDir, "cannot be written", error) : error;
   });
   const engine = new EngineProcess(path.join(dataDir, "database"), socketPath, lock);
   const release = (): void => {
@@ -46,7 +47,9 @@ export async function startEmbeddedDatabase(dataDir: string, signal?: AbortSigna
     await engine.start();
   } catch (error) {
     await stop();
-    throw error;
+    if (error instanceof DataDirError) throw error;
+    const reason = (error as Error).message;
+    throw new DataDirError(`The embedded database in ${dataDir} does not start: ${reason}`, { cause: error });
   } finally {
     signal?.removeEventListener("abort", abort);
   }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { DataDirError } from "../dataDir";
 import { type ProcessIdentity, identify, lives } from "./processIdentity";
 
 /** How long a living server's lock is watched for its end, and how long that of an engine whose server is gone. */
@@ -10,7 +11,7 @@ const orphanPatience = 15_000;
 const pollInterval = 100;
 
 /** The folder is in use by another server; the message is a sentence for the person who started this one. */
-export class DataDirInUseError extends Error {}
+export class DataDirInUseError extends DataDirError {}
 
 /** What the lock file holds. The socket's folder is made anew for each server, so it also tells whose lock this is. */
 interface Holder {
@@ -80,8 +81,10 @@ function removeStale(lockFile: string, holder: Holder | null): void {
   const stale = `${lockFile}.${randomUUID()}`;
   try {
     fs.renameSync(lockFile, stale);
-  } catch {
-    return;
+  } catch (error) {
+    // Another process has removed it. Anything else would come back for ever.
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return;
+    throw error;
   }
   const taken = readHolder(stale);
   if (taken && taken.socket !== holder?.socket) return fs.renameSync(stale, lockFile);

@@ -1,0 +1,13 @@
+/**
+ * Loads TypeScript files in worker threads of development and tests. SWC, which serves the rest, is native code that ends
+ * the process when a second thread loads it.
+ */
+const fs = require("node:fs");
+const ts = require("typescript");
+
+const compilerOptions = { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022, esModuleInterop: true };
+
+require.extensions[".ts"] = (module, file) => {
+  const { outputText } = ts.transpileModule(fs.readFileSync(file, "utf8"), { compilerOptions, fileName: file });
+  module._compile(outputText, file);
+};
