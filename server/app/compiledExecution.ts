@@ -11,7 +11,7 @@ import {
 import { type CompiledQuery, compileQuery, isCompiledQuery } from "graphql-jit";
 import type { RequestContext } from "../shared/graphql/context";
 import { mayBeKept } from "./answers/readTags";
-import { isTooDear } from "./queryCost";
+import { costOf } from "./queryCost";
 import type { ReadyQueries } from "./readyQueries/readyQueries";
 
 type Gateway = ApolloServerOptionsWithGateway<RequestContext>["gateway"];
@@ -54,7 +54,7 @@ function executor(schema: GraphQLSchema, ready?: ReadyQueries): Executor {
       if (compiled && isForEverybody(document, operation)) {
         ready?.add(source, {
           operationName,
-          isTooDear: (variables) => isTooDear(schema, document, operation, variables),
+          costOf: (variables) => costOf(schema, document, operation, variables),
           run: (context, variables) => compiled.query({}, context, variables),
         });
       }

@@ -34,12 +34,18 @@ const told = new Set([
   "OPERATION_RESOLUTION_FAILURE",
 ]);
 
+const invalidValue = " got invalid value ";
+
+/** From where graphql-js quotes a value to the last semicolon, behind which the reason is. */
+function withoutInvalidValue(message: string): string {
+  const start = message.indexOf(invalidValue);
+  const end = message.lastIndexOf("; ");
+  return start >= 0 && end > start ? `${message.slice(0, start)} is not valid: ${message.slice(end + 2)}` : message;
+}
+
 /** graphql-js quotes values in its messages, passwords too; what is left says which value is meant and what is wrong. */
 const withoutValues = (message: string): string =>
-  message
-    .replace(/ Did you mean .*$/s, "")
-    .replace(/ got invalid value .*; (?=[^;]*$)/s, " is not valid: ")
-    .replace(/( value|, found):? .*$/s, "$1.");
+  withoutInvalidValue(message.replace(/ Did you mean .*$/s, "")).replace(/( value|, found):? .*$/s, "$1.");
 
 /** What a caller may read of an error: a known code and a sentence, or the number of a line in the log. */
 export const formatErrors =

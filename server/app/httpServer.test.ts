@@ -115,7 +115,7 @@ describe("HTTP", () => {
   ])("refuses %s before any SQL", async (_, query, variables) => {
     const answer = await post(JSON.stringify({ query, variables }));
     expect(answer.json().errors[0].message).toBe(
-      "This operation asks for too much at once. Ask for fewer rows or levels.",
+      "This operation asks for too much at once. Ask for fewer rows, levels, counts or searches.",
     );
   });
 

@@ -21,11 +21,13 @@ import type { RequestContext } from "../shared/graphql/context";
 import { databaseError } from "../shared/errors/databaseErrors";
 import { originOf } from "../web/origin";
 import { anySessionCookie, isSecure } from "../web/sessionCookie";
+import { ClientBudget, limitClients } from "./clientBudget";
 import { shedLoad, watchLag } from "./loadShedding";
 import { countRequests } from "./metrics/countRequests";
 import type { Metrics } from "./metrics/metrics";
 import { guardHeaders } from "./guardHeaders";
 import { visitorsPlace } from "./readAsVisitor";
+import { refuseTwoHosts } from "./refuseTwoHosts";
 import { readyFront } from "./readyQueries/readyFront";
 import { ReadyQueries } from "./readyQueries/readyQueries";
 import { contextOf } from "./requestContext";
@@ -145,6 +147,7 @@ export interface HttpServerParts {
   /** Stands between the socket and the framework. */
   front?: (listener: RequestListener) => RequestListener;
   metrics?: Metrics;
+  budget?: ClientBudget;
 }
 
 /** HTTP with its guards, health and /graphql; the web room adds what browsers get. */
@@ -159,6 +162,7 @@ export async function createHttpServer({
   tallies,
   front = (listener) => listener,
   metrics,
+  budget = new ClientBudget(environment.clientBudget, environment.trustedProxies),
 }: HttpServerParts): Promise<FastifyInstance> {
   const headers = guardHeaders(environment);
   const lag = watchLag(environment.mostLag);
@@ -171,6 +175,7 @@ export async function createHttpServer({
     demo,
     headers: Object.entries({ ...headers, ...(publicUrl?.startsWith("https:") && askForTls) }).flat(),
     metrics,
+    budget,
   });
   const app = fastify({
     loggerInstance: log,
@@ -180,7 +185,8 @@ export async function createHttpServer({
     trustProxy: (_address: string, hop: number) => hop < environment.trustedProxies,
     bodyLimit,
     forceCloseConnections: "idle",
-    serverFactory: (listener) => http.createServer(timeouts, front(ofReady(listener))).setTimeout(silentConnection),
+    serverFactory: (listener) =>
+      http.createServer(timeouts, refuseTwoHosts(front(ofReady(listener)))).setTimeout(silentConnection),
     frameworkErrors: (error, request, reply) => void answerError(log)(error, request, reply),
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
   }) as unknown as FastifyInstance;
@@ -195,12 +201,13 @@ export async function createHttpServer({
   await app.register(cookie);
   refuseForeignOrigins(app, environment.publicUrl);
   shedLoad(app, lag);
+  limitClients(app, budget);
   await app.register(compress, { threshold: 1_024 });
   app.route({
     method: ["GET", "POST"],
     url: "/graphql",
     handler: fastifyApolloHandler(graphql, {
-      context: (request, reply) => contextOf(dataSource.manager, request, reply, environment),
+      context: (request, reply) => contextOf(dataSource.manager, request, reply, environment, budget),
     }),
   });
   return app;

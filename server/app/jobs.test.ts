@@ -23,6 +23,7 @@ describe("jobs", () => {
         const queues: { name: string }[] = await dataSource.query("SELECT name FROM pgboss.schedule ORDER BY name");
         expect(queues.map(({ name }) => name)).toEqual([
           "check-links",
+          "delete-create-requests",
           "drop-old-audit-entries",
           "drop-old-clicks",
           "empty-trash",

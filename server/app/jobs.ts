@@ -9,6 +9,7 @@ import { emptyTrash } from "../features/history/emptyTrash.service";
 import { checkDueLinks } from "../features/linkHealth/checkLinks.service";
 import type { PictureInventory } from "../features/media/upload/pictureStorage";
 import { removeUnusedPictures } from "../features/media/upload/unusedPictures.service";
+import { deleteOldCreateRequests } from "../shared/content/createOnce";
 import { forgetAttempts } from "../shared/access/sharedLimit";
 import { jobDatabase } from "./jobDatabase";
 
@@ -54,6 +55,7 @@ const jobs: readonly Job[] = [
     run: ({ db, pictures }, end) => removeUnusedPictures(db, pictures, end),
   },
   { name: "forget-attempts", cron: "15 * * * *", minutes: 60, run: ({ db }) => forgetAttempts(db) },
+  { name: "delete-create-requests", cron: "25 * * * *", minutes: 60, run: ({ db }) => deleteOldCreateRequests(db) },
   { name: "end-sessions", cron: "5 * * * *", minutes: 60, run: ({ db }) => endExpiredSessions(db) },
 ];
 

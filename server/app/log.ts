@@ -4,12 +4,16 @@ const secrets = ["authorization", "cookie", "email", "passwordHash", "password",
 const places = secrets.map((name) => (/^\w+$/.test(name) ? name : `["${name}"]`));
 const below = (place: string): string => (place.startsWith("[") ? `*${place}` : `*.${place}`);
 
-const emailAddress = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
-/** PostgreSQL ends its message with the value that it does not like. */
-const refusedValue = /(: )".*"$/ms;
+const emailAddress = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
-const withoutValues = (text: string): string =>
-  text.replace(refusedValue, "$1[redacted]").replace(emailAddress, "[redacted]");
+/** PostgreSQL ends its message with the value that it does not like: from the first quote to the last one that ends a line. */
+function withoutRefusedValue(text: string): string {
+  const start = text.indexOf(': "') + 2;
+  const end = text.endsWith('"') ? text.length - 1 : text.lastIndexOf('"\n');
+  return start > 1 && end > start ? `${text.slice(0, start)}[redacted]${text.slice(end + 1)}` : text;
+}
+
+const withoutValues = (text: string): string => withoutRefusedValue(text).replace(emailAddress, "[redacted]");
 
 /** What is known to be harmless, and nothing else that an error carries: statements, parameters, rows, headers, answers. */
 function errorFields(error: Error): object {

@@ -1,150 +1,111 @@
 import type { ApolloServerPlugin } from "@apollo/server";
 import {
   type DocumentNode,
-  type FieldNode,
-  getArgumentValues,
-  getVariableValues,
-  type GraphQLSchema,
-  Kind,
-  type OperationDefinitionNode,
-  type SelectionSetNode,
-} from "graphql";
-import {
+  type FragmentDefinitionNode,
   getNamedType,
-  type GraphQLField,
-  type GraphQLObjectType,
+  getVariableValues,
+  GraphQLError,
+  type GraphQLSchema,
   isCompositeType,
-  isInterfaceType,
   isListType,
   isNonNullType,
-  isObjectType,
-  type GraphQLOutputType,
+  Kind,
+  type OperationDefinitionNode,
 } from "graphql";
-import { badUserInput } from "../shared/errors/appErrors";
+import { type ComplexityEstimator, fieldExtensionsEstimator, getComplexity } from "graphql-query-complexity";
+import { LRUCache } from "lru-cache";
+import { assumedLength, type CostContext, listCost, type Milliseconds, rowCost } from "../shared/cost/cost";
+import { appError } from "../shared/errors/appErrors";
 import type { RequestContext } from "../shared/graphql/context";
-import { pageSize } from "../shared/paging/pageArgs";
 
-/** The dearest page of the site costs about a fifth of this. */
-const highestCost = 5_000;
-/** A connection is a statement of its own for every row that it hangs on. */
-const costOfConnection = 25;
-/** Rows that a list without `first` is thought to have. */
-const assumedLength = 5;
+/** The most expensive page of the site, filtered by a text of one letter, costs 330. */
+export const costLimit: Milliseconds = 400;
+/** Administrators sort and filter by whatever they like, and are few. */
+const administratorsLimit = 5 * costLimit;
+/** What a refused operation costs its caller: more than the 15 to 20 ms that reading it takes, so that refusals leave the process time for others. */
+const refusalCost: Milliseconds = 25;
+/** More selections than the largest operation of the site has, fragments counted as often as they are spread. */
+const maxQueryNodes = 2_000;
 
-const tooDear = () => badUserInput("This operation asks for too much at once. Ask for fewer rows or levels.");
+const undeclaredList = listCost({ page: 1, count: 10 });
 
-const isConnection = (typeName: string): boolean => typeName.endsWith("Connection");
-const isList = (type: GraphQLOutputType): boolean => isListType(isNonNullType(type) ? type.ofType : type);
+/** Of fields that declare nothing, so that a new one is not free. */
+const undeclaredCost: ComplexityEstimator = (asked) => {
+  const { field, childComplexity } = asked;
+  if (!isCompositeType(getNamedType(field.type))) return 0;
+  if (field.args.some(({ name }) => name === "first")) return undeclaredList(asked);
+  const isList = isListType(isNonNullType(field.type) ? field.type.ofType : field.type);
+  return (isList ? assumedLength : 1) * (rowCost + childComplexity);
+};
 
-interface Operation {
-  schema: GraphQLSchema;
-  fragments: Map<string, SelectionSetNode>;
-  variables: Record<string, unknown>;
-}
-
-/** Rows that the field may have; its own arguments say, or a guess. */
-function lengthOf(
-  definition: GraphQLField<unknown, unknown>,
-  node: FieldNode,
-  variables: Record<string, unknown>,
-): number {
-  if (!definition.args.some(({ name }) => name === "first")) return isList(definition.type) ? assumedLength : 1;
-  const { first, last } = getArgumentValues(definition, node, variables);
-  const length = last ?? first;
-  return typeof length === "number" ? pageSize(length) : assumedLength;
-}
-
-function costOf(
-  set: SelectionSetNode,
-  parent: GraphQLObjectType | undefined,
-  rows: number,
-  operation: Operation,
-): number {
-  let cost = 0;
-  for (const selection of set.selections) {
-    // Whoever asks for more is refused all the same; counting on would only take time.
-    if (cost > highestCost) return cost;
-    if (selection.kind === Kind.INLINE_FRAGMENT) cost += costOf(selection.selectionSet, parent, rows, operation);
-    else if (selection.kind === Kind.FRAGMENT_SPREAD) {
-      const fragment = operation.fragments.get(selection.name.value);
-      if (fragment) cost += costOf(fragment, parent, rows, operation);
-    } else if (selection.selectionSet) cost += costOfField(selection, selection.selectionSet, parent, rows, operation);
-  }
-  return cost;
-}
-
-function costOfField(
-  node: FieldNode,
-  set: SelectionSetNode,
-  parent: GraphQLObjectType | undefined,
-  rows: number,
-  operation: Operation,
-): number {
-  const definition = parent?.getFields()[node.name.value];
-  if (!definition || !isCompositeType(getNamedType(definition.type))) return 0;
-  const own = rows * lengthOf(definition, node, operation.variables);
-  const type = getNamedType(definition.type);
-  const inner = isObjectType(type)
-    ? type
-    : isInterfaceType(type)
-      ? operation.schema.getPossibleTypes(type)[0]
-      : undefined;
-  // `edges` and `nodes` of a connection have the length that the connection was given.
-  const isPageOf = isConnection(parent?.name ?? "");
-  return (
-    (isConnection(type.name) ? rows * costOfConnection : 0) +
-    (isPageOf ? 0 : own) +
-    costOf(set, inner, isPageOf ? rows : own, operation)
-  );
-}
+const estimators = [fieldExtensionsEstimator(), undeclaredCost];
 
 type Variables = Record<string, unknown>;
 
-/** Tells whether the operation could load more rows than any page needs. Wrong variables are told elsewhere. */
-function measure(
-  schema: GraphQLSchema,
-  document: DocumentNode,
-  operation: OperationDefinitionNode,
-): (variables: Variables) => boolean {
-  const definitions = operation.variableDefinitions ?? [];
-  const fragments = new Map(
-    document.definitions.flatMap((definition) =>
-      definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition.selectionSet] as const] : [],
-    ),
+const fragmentsOf = ({ definitions }: DocumentNode): CostContext["fragments"] =>
+  Object.fromEntries(
+    definitions
+      .filter((definition): definition is FragmentDefinitionNode => definition.kind === Kind.FRAGMENT_DEFINITION)
+      .map((fragment) => [fragment.name.value, fragment]),
   );
-  const root = schema.getRootType(operation.operation) ?? undefined;
-  const isTooDear = (given: Variables): boolean => {
-    // As the execution will have them, defaults included.
-    const { coerced } = getVariableValues(schema, definitions, given);
-    return (
-      coerced !== undefined &&
-      costOf(operation.selectionSet, root, 1, { schema, fragments, variables: coerced }) > highestCost
-    );
-  };
-  if (definitions.length > 0) return isTooDear;
-  const always = isTooDear({});
-  return () => always;
+
+/** Wrong variables cost nothing: the execution refuses them in words. */
+function measureCost(
+  schema: GraphQLSchema,
+  query: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Variables,
+): Milliseconds {
+  if (getVariableValues(schema, operation.variableDefinitions ?? [], variables).errors) return 0;
+  const context: CostContext = { schema, fragments: fragmentsOf(query) };
+  const operationName = operation.name?.value;
+  try {
+    return getComplexity({ schema, query, operationName, variables, estimators, context, maxQueryNodes });
+  } catch (error) {
+    // More selections than are counted.
+    if (error instanceof GraphQLError) return Number.POSITIVE_INFINITY;
+    throw error;
+  }
 }
 
-const measures = new WeakMap<OperationDefinitionNode, (variables: Variables) => boolean>();
+const mostVariables = 100;
+/** Longer ones are no page's, and would be kept for as long as the operation is. */
+const longestKey = 1_000;
+const costs = new WeakMap<OperationDefinitionNode, LRUCache<string, Milliseconds>>();
 
-/** Whether an operation with these variables asks for too much; what of it does not depend on them is found out once. */
-export function isTooDear(
+/** What an operation costs with these variables; remembered for those that come again. */
+export function costOf(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
   variables: Variables,
-): boolean {
-  const known = measures.get(operation) ?? measure(schema, document, operation);
-  measures.set(operation, known);
-  return known(variables);
+): Milliseconds {
+  const known = costs.get(operation) ?? new LRUCache<string, Milliseconds>({ max: mostVariables });
+  costs.set(operation, known);
+  const key = operation.variableDefinitions?.length ? JSON.stringify(variables) : "";
+  const remembered = known.get(key);
+  if (remembered !== undefined) return remembered;
+  const cost = measureCost(schema, document, operation, variables);
+  if (key.length <= longestKey) known.set(key, cost);
+  return cost;
 }
 
-/** Refuses an operation that could load more rows than any page needs, before any SQL. */
+const sentence = "This operation asks for too much at once. Ask for fewer rows, levels, counts or searches.";
+const tooExpensive = () => appError("BAD_USER_INPUT", sentence, { fieldErrors: {}, http: { status: 400 } });
+
+/** Refuses an operation that costs more than any page needs, and charges the caller for others, before any SQL. */
 export const limitCost: ApolloServerPlugin<RequestContext> = {
   requestDidStart: () =>
     Promise.resolve({
-      didResolveOperation: ({ schema, document, operation, request: { variables = {} } }) =>
-        operation && isTooDear(schema, document, operation, variables) ? Promise.reject(tooDear()) : Promise.resolve(),
+      didResolveOperation: async ({ schema, document, operation, request: { variables = {} }, contextValue }) => {
+        if (!operation) return;
+        const { actor, charge } = contextValue;
+        const cost = costOf(schema, document, operation, variables);
+        if (cost > (actor ? administratorsLimit : costLimit)) {
+          await charge?.(refusalCost);
+          throw tooExpensive();
+        }
+        await charge?.(cost);
+      },
     }),
 };

@@ -3,6 +3,7 @@ import { OperationTypeNode } from "graphql";
 import type { EntityManager } from "typeorm";
 import type { ReadSource, Replicas } from "../database/replicas";
 import { type Tallies, type TalliesAtHand, talliesAtHand } from "../shared/cache/tallies";
+import { editorManager } from "../shared/read/visibility";
 import { type RequestContext, requestLoaders } from "../shared/graphql/context";
 
 export interface VisitorsParts {
@@ -25,13 +26,20 @@ export function visitorsPlace({ replicas, tallies }: VisitorsParts, primary: Ent
 
 /**
  * Sends what visitors ask to the replicas, with what was counted for others. Writes, and all that is asked with a session, stay with
- * the primary and count for themselves: so whoever has written reads what he wrote, whatever the replicas have.
+ * the primary and count for themselves: so an editor reads what was just written, whatever the replicas have. With a session,
+ * scheduled content is read too, except by the public site.
  */
 export const readAsVisitor = (parts: VisitorsParts): ApolloServerPlugin<RequestContext> => ({
   requestDidStart: () =>
     Promise.resolve({
       didResolveOperation: ({ operation, contextValue }) => {
-        if (operation?.operation !== OperationTypeNode.QUERY || contextValue.actor) return Promise.resolve();
+        if (contextValue.actor) {
+          if (contextValue.isPublicSite) return Promise.resolve();
+          const db = editorManager(contextValue.db);
+          Object.assign(contextValue, { db, loader: requestLoaders(db) } satisfies Partial<RequestContext>);
+          return Promise.resolve();
+        }
+        if (operation?.operation !== OperationTypeNode.QUERY) return Promise.resolve();
         const { db, isCurrent, tallies } = visitorsPlace(parts, contextValue.db);
         if (!isCurrent) contextValue.reads?.refuse();
         Object.assign(contextValue, { db, loader: requestLoaders(db), tallies } satisfies Partial<RequestContext>);

@@ -6,8 +6,12 @@ import { readsOf } from "../shared/answerCache/reads";
 import { databaseError } from "../shared/errors/databaseErrors";
 import { type RequestContext, requestLoaders } from "../shared/graphql/context";
 import { isSecure, sessionCookieName } from "../web/sessionCookie";
+import type { ClientBudget } from "./clientBudget";
 import { executedOf } from "./readyQueries/readyQueries";
 import { rememberSession } from "./knownSessions";
+
+/** Sent by the public site. */
+const audienceHeader = "x-audience";
 
 /** An unreachable database is told as one, and not as the fault of the request. */
 const withStatus = (error: unknown): never => {
@@ -22,6 +26,7 @@ export async function contextOf(
   request: FastifyRequest,
   reply: FastifyReply,
   { publicUrl, demo }: Pick<Environment, "publicUrl" | "demo">,
+  budget: ClientBudget,
 ): Promise<RequestContext> {
   const secure = isSecure(request, publicUrl);
   const name = sessionCookieName(secure);
@@ -33,12 +38,14 @@ export async function contextOf(
     db,
     loader: requestLoaders(db),
     actor,
+    isPublicSite: request.headers[audienceHeader] === "visitor",
     clientAddress: request.ip,
     userAgent: request.headers["user-agent"] ?? "",
     reads: readsOf(request.raw),
     tallies: null,
     executed: executedOf(request.raw),
     demo,
+    charge: actor ? undefined : budget.chargeFor(request),
     setSessionCookie: (value) =>
       void (value ? reply.setCookie(name, value, options) : reply.clearCookie(name, options)),
   };
@@ -47,7 +54,7 @@ export async function contextOf(
 /** For pages that the server renders itself: always those of a visitor. */
 export const visitorContext = (
   db: EntityManager,
-  { demo, reads, tallies }: Pick<RequestContext, "demo" | "reads" | "tallies">,
+  { demo, reads, tallies, charge }: Pick<RequestContext, "demo" | "reads" | "tallies" | "charge">,
 ): RequestContext => ({
   db,
   loader: requestLoaders(db),
@@ -57,5 +64,6 @@ export const visitorContext = (
   reads,
   tallies,
   demo,
+  charge,
   setSessionCookie: () => undefined,
 });

@@ -15,6 +15,7 @@ import { HistoryResolver, TrashedRowResolver } from "../features/history/history
 import { LinkAlertResolver, LinkHealthResolver } from "../features/linkHealth/linkHealth.resolver";
 import {
   OfferHealthResolver,
+  OfferPriceResolver,
   OutfitHealthResolver,
   ProductReplacementResolver,
 } from "../features/linkHealth/offerHealth.resolver";
@@ -53,6 +54,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   LinkAlertResolver,
   LinkHealthResolver,
   OfferHealthResolver,
+  OfferPriceResolver,
   OutfitHealthResolver,
   ProductReplacementResolver,
   NewsletterResolver,

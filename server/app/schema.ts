@@ -4,6 +4,7 @@ import { unauthenticated } from "../shared/errors/appErrors";
 import type { RequestContext } from "../shared/graphql/context";
 import { cameJoined } from "../shared/read/joined";
 import { keepTallies } from "./answers/keepTallies";
+import { normalizeInputs } from "./normalizeInputs";
 import { publicOperations } from "./publicOperations";
 import { resolvers } from "./resolvers";
 import { validateArguments } from "./validateArguments";
@@ -35,6 +36,7 @@ export async function createSchema(): Promise<GraphQLSchema> {
   // A field that is only read gets no function around it: with hundreds of them in an answer that costs more than all the rest.
   for (const type of getMetadataStorage().objectTypes) type.simpleResolvers = true;
   const schema = closeSchema(await buildSchema({ resolvers, validateFn: validateArguments }));
+  Object.values(schema.getMutationType()?.getFields() ?? {}).forEach(normalizeInputs);
   keepTallies(schema);
   return schema;
 }

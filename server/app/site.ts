@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { ExecuteFor } from "../web/pages";
 import { readsOf } from "../shared/answerCache/reads";
 import { type Answers, createAnswers, type AnswersParts } from "./answers/answers";
+import { ClientBudget } from "./clientBudget";
 import { createGraphqlServer } from "./graphqlServer";
 import { createHttpServer, type HttpServerParts, type Readiness } from "./httpServer";
 import { ReadyQueries } from "./readyQueries/readyQueries";
@@ -25,16 +26,20 @@ export interface Site {
 export async function createSite({ readiness, replicas, ...parts }: SiteParts): Promise<Site> {
   const { environment, log, dataSource, metrics } = parts;
   const ready = new ReadyQueries();
-  const answers = createAnswers({ environment, isReady: () => readiness.ready, replicas, log });
+  const budget = new ClientBudget(environment.clientBudget, environment.trustedProxies);
+  const answers = createAnswers({ environment, isReady: () => readiness.ready, replicas, budget, log });
   const { front, tallies } = answers;
   const graphql = await createGraphqlServer(environment, log, { metrics, replicas, tallies, ready });
-  const http = await createHttpServer({ ...parts, readiness, replicas, graphql, ready, tallies, front });
+  const http = await createHttpServer({ ...parts, readiness, replicas, graphql, ready, tallies, front, budget });
   return {
     http,
     answers,
     executeFor: (request) => async (query, variables, operationName) => {
       const { demo } = environment;
-      const contextValue = visitorContext(dataSource.manager, { demo, reads: readsOf(request.raw), tallies: null });
+      const reads = readsOf(request.raw);
+      // A page that is being rendered is not broken off.
+      const charge = budget.chargeFor(request, false);
+      const contextValue = visitorContext(dataSource.manager, { demo, reads, tallies: null, charge });
       const { body } = await graphql.executeOperation({ query, variables, operationName }, { contextValue });
       return body.kind === "single" ? body.singleResult : body.initialResult;
     },

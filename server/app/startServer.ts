@@ -1,9 +1,10 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
-import { admitDemoAdministrator } from "../features/auth/demoAdministrator.service";
+import { admitDemoAdministrator, firstSignIn } from "../features/auth/demoAdministrator.service";
 import { storagesOf } from "../features/media/upload/storages";
 import { importSampleDataOnce } from "../features/sampleData/sampleData.service";
 import type { Environment } from "../config/environment";
+import { prepareDataDir } from "../database/dataDir";
 import { registerWeb } from "../web/registerWeb";
 import { type Database, openDatabase } from "./database";
 import type { Readiness } from "./httpServer";
@@ -13,6 +14,7 @@ import { createLog } from "./log";
 import { Metrics } from "./metrics/metrics";
 import { tellMetrics } from "./metrics/metricsServer";
 import { watchParts } from "./metrics/watchParts";
+import { startPublishing } from "./publishScheduled";
 import { createSite } from "./site";
 
 /** Requests that have not ended by then are cut off, which leaves time to stop the database. */
@@ -44,7 +46,9 @@ async function closeHttp(http: FastifyInstance, readiness: Readiness): Promise<v
 async function prepareData(database: Database, environment: Environment, end: AbortSignal): Promise<void> {
   await database.connect(end);
   const db = database.dataSource.manager;
-  await admitDemoAdministrator(db, environment.demo);
+  const password = await admitDemoAdministrator(db, environment);
+  // Before anything else can fail: nobody can look it up later.
+  if (password !== null) console.log(firstSignIn(password));
   if (environment.demo) await importSampleDataOnce(db);
 }
 
@@ -67,6 +71,7 @@ export async function startServer(environment: Environment, end: AbortSignal): P
     for (const stopPart of started.splice(0).reverse()) await stopPart();
   };
   try {
+    if (environment.bucket === null) prepareDataDir(environment.dataDir);
     const database = await openDatabase(environment, log, end);
     started.push(() => database.stop());
     const { dataSource, replicas } = database;
@@ -84,6 +89,8 @@ export async function startServer(environment: Environment, end: AbortSignal): P
     }
     await Promise.race([prepareData(database, environment, end), untilAborted(end)]);
     answers.start();
+    const stopPublishing = startPublishing(dataSource.manager, log);
+    started.push(() => Promise.resolve(stopPublishing()));
     const { databaseUrl } = environment;
     const onRun = metrics?.countRun;
     const { pictures } = storagesOf(environment);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { EntityManager } from "typeorm";
-import { parsePrice } from "../shared/text/price";
+import { priceColumns } from "../shared/offers/offerColumns";
 import { AdminUser } from "../features/auth/adminUser.entity";
 import { hashPassword } from "../features/auth/password";
 import { BlogPost } from "../features/blog/blogPost.entity";
@@ -32,7 +32,7 @@ export async function buildProduct(db: EntityManager, row: Partial<AffiliateProd
   const price = row.price ?? "$240";
   return db.save(
     AffiliateProduct,
-    db.create(AffiliateProduct, { title: "Navy Blazer", price, priceAmount: parsePrice(price), ...row, outfitId }),
+    db.create(AffiliateProduct, { title: "Navy Blazer", ...priceColumns({ price }), ...row, outfitId }),
   );
 }
 
@@ -43,8 +43,7 @@ export function buildItem(db: EntityManager, row: Partial<CategoryItem> = {}): P
     db.create(CategoryItem, {
       title: "Sage Wrap Dress",
       categoryName: "dresses",
-      price,
-      priceAmount: parsePrice(price),
+      ...priceColumns({ price }),
       ...row,
     }),
   );

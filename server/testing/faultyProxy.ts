@@ -16,6 +16,10 @@ export interface FaultyProxy {
   swallowAt: RegExp | null;
   /** Milliseconds that answers take longer. */
   delay: number;
+  /** Breaks every connection now. */
+  breakAll(): void;
+  /** Ends every disturbance. */
+  heal(): void;
   stop(): Promise<void>;
 }
 
@@ -73,13 +77,14 @@ export async function faultyProxy(dataSource: DataSource, poolSize = 2): Promise
   });
   place.listen(server);
   await once(server, "listening");
+  const undisturbed = { resetAt: null, swallowAt: null, delay: 0 };
   const proxy: FaultyProxy = {
     target: place.target(server),
-    resetAt: null,
-    swallowAt: null,
-    delay: 0,
+    ...undisturbed,
+    breakAll: () => sockets.forEach((socket) => socket.destroy()),
+    heal: () => void Object.assign(proxy, undisturbed),
     stop: async () => {
-      for (const socket of sockets) socket.destroy();
+      proxy.breakAll();
       server.close();
       await once(server, "close");
     },

@@ -13,6 +13,9 @@ export interface Answer {
   errors: { message: string; extensions: { code: string; fieldErrors?: Record<string, string> }; path?: unknown }[];
 }
 
+/** The answer of a server whose database has no connection to give at the moment. */
+export const isBusy = ({ errors }: Answer): boolean => errors[0]?.extensions.code === "SERVICE_UNAVAILABLE";
+
 export interface TestApi {
   dataSource: DataSource;
   /** Executes GraphQL text as the server would. Cookies that it sets are in `cookies`. */

@@ -35,7 +35,7 @@ const read = ({ statusCode: status, body }: LightMyRequestResponse): HttpAnswer 
 /** HTTP with its guards and GraphQL over a database, with these variables set; `app.close()` ends it. */
 export async function testServer(dataSource: DataSource, variables: Record<string, string> = {}): Promise<TestServer> {
   const log = pino({ level: "silent" });
-  const environment = parseEnvironment({ NODE_ENV: "production", ...variables });
+  const environment = parseEnvironment({ NODE_ENV: "production", CLIENT_BUDGET_MS: "0", ...variables });
   const graphql = await createGraphqlServer(environment, log);
   const readiness = { ready: true };
   const app = await createHttpServer({ environment, log, readiness, dataSource, graphql });

@@ -63,7 +63,11 @@ export async function testSite(
 ): Promise<TestSite> {
   const log = pino({ level: "silent" });
   const databaseUrl = (dataSource.options as { url?: string }).url ?? null;
-  const environment = { ...parseEnvironment({ NODE_ENV: "production" }), databaseUrl, ...variables };
+  const environment = {
+    ...parseEnvironment({ NODE_ENV: "production", CLIENT_BUDGET_MS: "0" }),
+    databaseUrl,
+    ...variables,
+  };
   const readiness = { ready: true };
   const site = await createSite({ environment, log, readiness, dataSource, replicas });
   const { http: app, answers, executeFor } = site;

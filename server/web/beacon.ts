@@ -6,7 +6,7 @@ import { rateLimiter } from "../shared/access/rateLimit";
 import { RecentCache } from "../shared/cache/recentCache";
 import { isKnownPage, readPath, rowPath } from "./canonical";
 import { namedRow } from "./canonicalRow";
-import { isForeign, isTooOften, visitorOf, wantsNoCounting } from "./goVisitor";
+import { hasOptedOut, isForeign, isTooOften, visitorOf } from "./goVisitor";
 
 const smallBody = 2_048;
 const longestPath = 500;
@@ -43,7 +43,7 @@ export function registerBeacon(app: FastifyInstance, { links, recorder, publicUr
     const path = pathIn(request.body);
     if (path === null) return reply.status(400).send();
     void reply.header("cache-control", "no-store").status(204);
-    if (wantsNoCounting(request)) return reply.send();
+    if (hasOptedOut(request)) return reply.send();
     if (await isTooOften(viewsOf, request)) return reply.status(429).send();
     const { countViews } = await links.rules();
     if (countViews) recorder.view({ at: new Date(), visitor: visitorOf(request), path });

@@ -21,6 +21,7 @@ const fixed = [
   "categories",
   "shop",
   "favorites",
+  "newsletter",
   "search",
   "privacy-policy",
   "terms-of-service",

@@ -28,7 +28,7 @@ const ownAddress = /\b(href|src)="\/(?![/\\])/g;
 
 /** In cleaned HTML `<` begins nothing but a tag, so texts that speak of addresses stay as they are. */
 export const withAbsoluteAddresses = (html: string, origin: string): string =>
-  html.replace(/<[^>]*>/g, (tag) => tag.replace(ownAddress, `$1="${origin}/`));
+  html.replace(/<[^<>]*>/g, (tag) => tag.replace(ownAddress, `$1="${origin}/`));
 
 const item = (origin: string, row: FeedItem): string =>
   [

@@ -14,6 +14,10 @@ const cookieShape = /^[\w-]{43}$/;
 /** Clicks wait in memory while the database is slow: a header may be far longer than any browser's name. */
 const longestUserAgent = 512;
 
+/** Do Not Track and Global Privacy Control, https://w3c.github.io/gpc/. */
+export const hasOptedOut = ({ headers }: FastifyRequest): boolean =>
+  headers.dnt === "1" || one(headers["sec-gpc"]) === "1";
+
 /** What a request tells of its sender; see https://wicg.github.io/nav-speculation/prefetch.html on Sec-Purpose. */
 export function visitorOf(request: FastifyRequest): Visitor {
   const { headers, method, ip } = request;
@@ -25,12 +29,9 @@ export function visitorOf(request: FastifyRequest): Visitor {
     head: method === "HEAD",
     prefetch: /prefetch|prerender|preview/i.test(purpose),
     cookie: cookie !== undefined && cookieShape.test(cookie) ? cookie : undefined,
+    optedOut: hasOptedOut(request),
   };
 }
-
-/** Do Not Track and Global Privacy Control, https://w3c.github.io/gpc/. */
-export const wantsNoCounting = ({ headers }: FastifyRequest): boolean =>
-  headers.dnt === "1" || one(headers["sec-gpc"]) === "1";
 
 /** As browsers write it in Origin and Referer, where the scheme's own port is left out. */
 const ownOrigin = (request: FastifyRequest, publicUrl: string | null): string =>

@@ -32,11 +32,18 @@ export interface RenderedPage {
   googleAnalytics?: boolean;
 }
 
+/** A form that was sent without JavaScript, and why it was refused: the page shows both. */
+export interface RefusedForm {
+  fields: Readonly<Record<string, string>>;
+  message: string;
+}
+
 /** What the client's server bundle exports. */
 export interface ClientBundle {
   renderPage(request: {
     url: string;
     origin: string;
+    refused?: RefusedForm;
     execute: Execute;
     /** For a page with lazy routes of these source files: keys of the build's manifest. */
     assetsOf(modules: readonly string[]): Assets;
@@ -93,6 +100,7 @@ export interface PageRequest {
   origin: string;
   /** Comes without scripts: for a page shown at an address of another, where the browser would render that one. */
   still?: boolean;
+  refused?: RefusedForm;
   execute: Execute;
   onError: (error: unknown) => void;
 }

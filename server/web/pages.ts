@@ -5,7 +5,7 @@ import type { Logger } from "pino";
 import type { EntityManager } from "typeorm";
 import { judgeAddress, type Verdict } from "./address";
 import { contentSecurityPolicy } from "./contentSecurityPolicy";
-import { builtClientFolder, builtRenderer, type Execute, type RenderedPage } from "./pageRenderer";
+import { builtClientFolder, builtRenderer, type Execute, type RefusedForm, type RenderedPage } from "./pageRenderer";
 import { originOf } from "./origin";
 
 /** What runs the operations of a request's page, in this process and as a visitor. */
@@ -58,7 +58,7 @@ const movedTo = (reply: FastifyReply, address: string): FastifyReply =>
 export type ShowPage = (
   request: FastifyRequest,
   reply: FastifyReply,
-  page: { url: string; status: number },
+  page: { url: string; status: number; refused?: RefusedForm },
 ) => Promise<FastifyReply>;
 
 /**
@@ -84,11 +84,17 @@ export async function registerPages(
       globIgnore: [".vite/**", "**/*.{br,gz}"],
     });
   }
-  const rendered = (request: FastifyRequest, url: string, still: boolean): Promise<RenderedPage> =>
+  const rendered = (
+    request: FastifyRequest,
+    url: string,
+    still: boolean,
+    refused?: RefusedForm,
+  ): Promise<RenderedPage> =>
     render({
       url,
       origin: originOf(request, publicUrl),
       still,
+      refused,
       execute: executeFor(request),
       onError: (error) =>
         log.error({ err: error, requestId: request.id, url: request.url }, "a page could not be rendered"),
@@ -105,6 +111,6 @@ export async function registerPages(
     const page = await rendered(request, shown, verdict !== null && shown !== url);
     return send(reply, verdict?.gone && page.status === 404 ? { ...page, status: 410 } : page, development);
   });
-  return async (request, reply, { url, status }) =>
-    send(reply, { ...(await rendered(request, url, true)), status }, development);
+  return async (request, reply, { url, status, refused }) =>
+    send(reply, { ...(await rendered(request, url, true, refused)), status }, development);
 }

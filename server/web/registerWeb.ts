@@ -13,6 +13,7 @@ import { registerSubscribers } from "./api/subscribers";
 import { registerArt } from "./art";
 import { registerFeeds } from "./feeds";
 import { registerLedger } from "./goLedger";
+import { registerNewsletter } from "./newsletter";
 import { type ExecuteFor, registerPages } from "./pages";
 import { registerPictures } from "./pictures";
 import { registerRobots } from "./robots";
@@ -57,5 +58,6 @@ export async function registerWeb(
     executeFor,
     log,
   });
+  await registerNewsletter(app, { db, log, publicUrl, showPage });
   return registerLedger(app, { db, readDb, log, publicUrl, showPage });
 }

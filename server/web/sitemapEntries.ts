@@ -4,6 +4,7 @@ import { topics } from "../features/blog/topics";
 import { categoryNames } from "../features/category/category.names";
 import { listOutfits } from "../features/outfit/outfit.service";
 import { getSettings } from "../features/settings/settings.service";
+import { isShown } from "../shared/read/visibility";
 import { defaultPageSize } from "../shared/paging/pageArgs";
 
 /** An address for search engines, and when what it shows changed last; null when that is not known. */
@@ -25,11 +26,12 @@ const newestOf = (rows: readonly { node: { updatedAt: Date } }[]): Date | null =
 
 /** The lists and the fixed pages: a list is as new as the newest row of its kind. */
 export async function pageEntries(db: EntityManager): Promise<SitemapEntry[]> {
-  const newest = (table: string, live = "WHERE deleted_at IS NULL") => `(SELECT max(updated_at) FROM ${table} ${live})`;
+  const newest = (table: string, condition = isShown(table, table, "visitor")) =>
+    `(SELECT max(updated_at) FROM ${table} WHERE ${condition})`;
   const [at]: [Changes] = await db.query(
     `SELECT ${newest("celebrities")} AS celebrities, ${newest("outfits")} AS outfits, ${newest("blog_posts")} AS posts,
        ${newest("affiliate_products")} AS products, ${newest("category_items")} AS items,
-       GREATEST(${["settings", "testimonials", "social_posts"].map((table) => newest(table, "")).join(", ")}) AS words`,
+       GREATEST(${["settings", "testimonials", "social_posts"].map((table) => newest(table, "TRUE")).join(", ")}) AS words`,
   );
   return [
     { path: "/", changed: last(at.celebrities, at.outfits, at.posts, at.products, at.words) },

@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { isShown } from "../shared/read/visibility";
 import { rowPath } from "./canonical";
 import { tables } from "./canonicalRow";
 import type { SitemapEntry } from "./sitemapEntries";
@@ -19,7 +20,7 @@ export function listFiles(db: EntityManager, size: number): Promise<{ kind: RowF
     ([name, kind]) =>
       `SELECT '${name}' AS kind, file, max(updated_at) AS changed FROM (
          SELECT updated_at, 1 + ((row_number() OVER (ORDER BY ${order}) - 1) / $1::int)::int AS file
-         FROM ${tables[kind]} WHERE deleted_at IS NULL
+         FROM ${tables[kind]} WHERE ${isShown(tables[kind], tables[kind], "visitor")}
        ) placed GROUP BY file`,
   );
   return db.query(`${parts.join(" UNION ALL ")} ORDER BY kind, file`, [size]);
@@ -37,7 +38,7 @@ export async function rowEntries(
 ): Promise<SitemapEntry[]> {
   const kind = rowFiles[name];
   const rows: { slug: string; changed: Date }[] = await db.query(
-    `SELECT slug, updated_at AS changed FROM ${tables[kind]} WHERE deleted_at IS NULL
+    `SELECT slug, updated_at AS changed FROM ${tables[kind]} WHERE ${isShown(tables[kind], tables[kind], "visitor")}
      ORDER BY ${order} LIMIT $1 OFFSET $2`,
     [size, (file - 1) * size],
   );

@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import { type Answer, makeAnswer } from "../../shared/answerCache/answer";
 import { gatherReads, Reads } from "../../shared/answerCache/reads";
 import type { Made, TaggedCache } from "../../shared/cache/taggedCache";
+import type { ClientBudget } from "../clientBudget";
 import { isPersonal, isPlainGet, keptAddress } from "./keptRequests";
 import { sendAnswer } from "./sendAnswer";
 
@@ -15,6 +16,7 @@ export interface AnswerFrontParts {
   publicUrl: string | null;
   /** X-Forwarded-* headers are believed. */
   behindProxy: boolean;
+  budget: ClientBudget;
   log: Logger;
 }
 
@@ -48,6 +50,7 @@ async function askFramework(
   listener: RequestListener,
   url: string,
   headers: IncomingHttpHeaders,
+  remoteAddress: string,
 ): Promise<Made<Answer>> {
   let reads = new Reads();
   const reply = await inject(
@@ -57,7 +60,12 @@ async function askFramework(
       request.url = url;
       listener(request, response);
     },
-    { method: "GET", url, headers: { ...headers, "accept-encoding": "identity", "apollo-require-preflight": "true" } },
+    {
+      method: "GET",
+      url,
+      headers: { ...headers, "accept-encoding": "identity", "apollo-require-preflight": "true" },
+      remoteAddress,
+    },
   );
   const isKept = reply.statusCode === 200 && reads.tags !== null && reply.headers["set-cookie"] === undefined;
   // Whoever has it may keep it, but asks each time whether it is still so.
@@ -71,7 +79,7 @@ async function askFramework(
  * framework once and kept, and everything else is the framework's.
  */
 export function answerFront(parts: AnswerFrontParts): (listener: RequestListener) => RequestListener {
-  const { cache, isReady, publicUrl, behindProxy, log } = parts;
+  const { cache, isReady, publicUrl, behindProxy, budget, log } = parts;
   const originKey = ({ headers }: IncomingMessage): string => {
     if (publicUrl !== null) return "";
     const forwarded = behindProxy
@@ -81,7 +89,12 @@ export function answerFront(parts: AnswerFrontParts): (listener: RequestListener
   };
   return (listener) => {
     const make = (key: string, url: string, request: IncomingMessage): Promise<Answer> =>
-      cache.make(key, () => askFramework(listener, url, headersOfOrigin(request, behindProxy)));
+      cache.make(key, () =>
+        askFramework(listener, url, headersOfOrigin(request, behindProxy), budget.addressOf(request)),
+      );
+    /** Returns null for a client whose budget is spent: the framework answers 429. */
+    const makeWithin = async (key: string, url: string, request: IncomingMessage): Promise<Answer | null> =>
+      (await budget.isSpent(budget.addressOf(request))) ? null : make(key, url, request);
     return (request, response) => {
       const { url = "" } = request;
       if (!cache.isOpen || !isReady() || !isPlainGet(request) || isPersonal(request)) {
@@ -105,10 +118,10 @@ export function answerFront(parts: AnswerFrontParts): (listener: RequestListener
         }
         return;
       }
-      make(key, address, request).then(
+      makeWithin(key, address, request).then(
         (answer) => {
           // A redirect leads on with all that was asked for.
-          if (address !== url && answer.status !== 200) listener(request, response);
+          if (answer === null || (address !== url && answer.status !== 200)) listener(request, response);
           else sendAnswer(request, response, answer);
         },
         (error: unknown) => {

@@ -8,6 +8,7 @@ import { createTallies, type Tallies } from "../../shared/cache/tallies";
 import { type CacheFigures, TaggedCache } from "../../shared/cache/taggedCache";
 import { onWrite, tellWrite } from "../../shared/content/write";
 import { newsChannel, readNews } from "../../shared/content/writeNews";
+import type { ClientBudget } from "../clientBudget";
 import { answerFront } from "./answerFront";
 
 const megabyte = 2 ** 20;
@@ -28,6 +29,7 @@ export interface AnswersParts {
   isReady: () => boolean;
   /** Writes that were not heard of must have reached what visitors read from, before answers are kept. */
   replicas?: Pick<Replicas, "written">;
+  budget: ClientBudget;
   log: Logger;
 }
 
@@ -43,7 +45,7 @@ export interface Answers {
 }
 
 /** The answers that this process keeps. */
-export function createAnswers({ environment, isReady, replicas, log }: AnswersParts): Answers {
+export function createAnswers({ environment, isReady, replicas, budget, log }: AnswersParts): Answers {
   const { databaseUrl, mode, publicUrl, trustedProxies } = environment;
   const cache = new TaggedCache(options);
   const tallies = createTallies();
@@ -53,7 +55,7 @@ export function createAnswers({ environment, isReady, replicas, log }: AnswersPa
   const close = () => both.forEach((kept) => kept.stop());
   let stopListening = (): Promise<void> => Promise.resolve();
   return {
-    front: answerFront({ cache, isReady, publicUrl, behindProxy: trustedProxies > 0, log }),
+    front: answerFront({ cache, isReady, publicUrl, behindProxy: trustedProxies > 0, budget, log }),
     start: () => {
       // Pages change with the sources there, of which no write tells.
       if (mode === "development") return;

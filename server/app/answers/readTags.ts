@@ -82,6 +82,10 @@ const fields: Record<string, readonly Tag[]> = {
   faq: [settingsTag],
   html: [settingsTag, programsTag],
   isPriceCurrent: [programsTag],
+  originalPrice: [programsTag],
+  originalPriceAmount: [programsTag],
+  price: [programsTag],
+  priceAmount: [programsTag],
   related: lists("celebrity"),
   relatedPosts: lists("blogPost"),
 };

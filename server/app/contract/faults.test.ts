@@ -1,53 +1,35 @@
-import type { DataSource } from "typeorm";
-import { createDataSource } from "../../database/dataSource";
 import { migrate, MigrationFailed } from "../../database/migrate";
 import { buildCelebrity } from "../../testing/build";
-import { type FaultyProxy, faultyProxy } from "../../testing/faultyProxy";
-import { testDatabase } from "../../testing/testDatabase";
-import { type HttpAnswer, type TestServer, testServer } from "../../testing/testServer";
+import { type FaultyServer, faultyServer } from "../../testing/faultyServer";
+import type { HttpAnswer } from "../../testing/testServer";
 
 /** Rows of the contract's section "Faults" that need no process of their own; the others are in e2e/faults.e2e.ts. */
 
 describe("faults, as the contract has them", () => {
-  /** Past the proxy. On the embedded engine both share one session, so it is asked between requests alone. */
-  let direct: DataSource;
-  let dataSource: DataSource;
-  let proxy: FaultyProxy;
-  let server: TestServer;
-  let signedIn: { cookie: string };
+  let faulty: FaultyServer;
   let celebrityId: string;
 
   beforeAll(async () => {
-    direct = await testDatabase();
-    celebrityId = (await buildCelebrity(direct.manager)).id;
-    proxy = await faultyProxy(direct);
-    dataSource = createDataSource(proxy.target);
-    await dataSource.initialize();
-    server = await testServer(dataSource);
-    signedIn = await server.signIn();
+    faulty = await faultyServer();
+    celebrityId = (await buildCelebrity(faulty.direct.manager)).id;
   });
-  beforeEach(() => Object.assign(proxy, { resetAt: null, swallowAt: null, delay: 0 }));
-  afterAll(async () => {
-    await server.app.close();
-    await dataSource.destroy();
-    await proxy.stop();
-    await direct.destroy();
-  });
+  beforeEach(() => faulty.proxy.heal());
+  afterAll(() => faulty.stop());
 
-  const read = (): Promise<HttpAnswer> => server.ask("{ celebrities { totalCount } }");
+  const read = (): Promise<HttpAnswer> => faulty.server.ask("{ celebrities { totalCount } }");
   const createOutfit = (title: string): Promise<HttpAnswer> =>
-    server.ask(
+    faulty.server.ask(
       "mutation ($input: CreateOutfitInput!) { createOutfit(input: $input) { id } }",
       { input: { title, celebrityId, image: "/art/outfit/a.svg", description: "A.", tags: ["one", "two"] } },
-      signedIn,
+      faulty.signedIn,
     );
   const count = async (table: string): Promise<number> =>
-    (await direct.query<{ n: number }[]>(`SELECT count(*)::int AS n FROM ${table}`))[0].n;
+    (await faulty.direct.query<{ n: number }[]>(`SELECT count(*)::int AS n FROM ${table}`))[0].n;
 
   test("row: the connection breaks in a request: SERVICE_UNAVAILABLE, and the next works", async () => {
-    proxy.resetAt = "FROM celebrities";
+    faulty.proxy.resetAt = "FROM celebrities";
     expect((await read()).code).toBe("SERVICE_UNAVAILABLE");
-    proxy.resetAt = null;
+    faulty.proxy.resetAt = null;
     expect(await read()).toMatchObject({ status: 200, code: undefined });
   });
 
@@ -57,9 +39,9 @@ describe("faults, as the contract has them", () => {
       const tables = ["outfits", "outfit_tags", "audit_log"];
       const counts = async () => [await count(tables[0]), await count(tables[1]), await count(tables[2])];
       const before = await counts();
-      proxy.resetAt = place === "COMMIT" || place === "audit_log" ? place : `INSERT INTO ${place}`;
+      faulty.proxy.resetAt = place === "COMMIT" || place === "audit_log" ? place : `INSERT INTO ${place}`;
       expect((await createOutfit(`Broken at ${place}`)).code).toBe("SERVICE_UNAVAILABLE");
-      proxy.resetAt = null;
+      faulty.proxy.resetAt = null;
       expect(await counts()).toEqual(before);
       expect((await createOutfit(`Whole after ${place}`)).code).toBeUndefined();
       expect(await counts()).toEqual([before[0] + 1, before[1] + 2, before[2] + 1]);
@@ -67,7 +49,7 @@ describe("faults, as the contract has them", () => {
   );
 
   test("a network that is slow makes answers late, not wrong", async () => {
-    proxy.delay = 50;
+    faulty.proxy.delay = 50;
     const answers = await Promise.all([read(), read(), createOutfit("Slow")]);
     expect(answers.map(({ code }) => code)).toEqual([undefined, undefined, undefined]);
   });
@@ -80,27 +62,25 @@ describe("faults, as the contract has them", () => {
     async () => {
       const outfits = await count("outfits");
       const began = performance.now();
-      proxy.swallowAt = /count.*FROM celebrities|INSERT INTO "outfit_tags"/is;
+      faulty.proxy.swallowAt = /count.*FROM celebrities|INSERT INTO "outfit_tags"/is;
       // Of a read that came before, only the name of its prepared statement travels.
-      const newRead = server.ask(`{ celebrities(filter: { category: "nobody" }) { totalCount } }`);
+      const newRead = faulty.server.ask(`{ celebrities(filter: { category: "nobody" }) { totalCount } }`);
       const answers = await Promise.all([newRead, createOutfit("Swallowed")]);
       expect(answers.map(({ code }) => code)).toEqual(["SERVICE_UNAVAILABLE", "SERVICE_UNAVAILABLE"]);
       // The statement's own limit, a second for the way, and what a busy machine adds.
       expect(performance.now() - began).toBeLessThan(14_000);
-      proxy.swallowAt = null;
+      faulty.proxy.swallowAt = null;
       expect([(await read()).code, (await createOutfit("Heard")).code]).toEqual([undefined, undefined]);
       expect(await count("outfits")).toBe(outfits + 1);
     },
   );
 
   test("row: pool exhausted: SERVICE_UNAVAILABLE within 2 s, and it works when connections come back", async () => {
-    const size = "url" in proxy.target ? proxy.target.poolSize : 1;
-    const held = Array.from({ length: size }, () => dataSource.createQueryRunner());
-    for (const runner of held) await runner.connect();
+    const release = await faulty.holdConnections();
     const began = performance.now();
     const { code } = await read();
     const took = performance.now() - began;
-    for (const runner of held) await runner.release();
+    await release();
     expect(code).toBe("SERVICE_UNAVAILABLE");
     // Two seconds, and what a busy machine adds.
     expect(took).toBeLessThan(3_000);
@@ -110,9 +90,9 @@ describe("faults, as the contract has them", () => {
   // The embedded engine knows no limit; its watch (watchdog.test.ts) ends one that hangs.
   onPostgres("row: slow statement: TIMEOUT at the statement's limit, which is ten seconds", async () => {
     const [{ statement_timeout: limit }] =
-      await dataSource.query<{ statement_timeout: string }[]>("SHOW statement_timeout");
+      await faulty.dataSource.query<{ statement_timeout: string }[]>("SHOW statement_timeout");
     expect(limit).toBe("10s");
-    const locked = direct.createQueryRunner();
+    const locked = faulty.direct.createQueryRunner();
     await locked.query("BEGIN");
     await locked.query("LOCK TABLE celebrities IN ACCESS EXCLUSIVE MODE");
     try {
@@ -127,21 +107,21 @@ describe("faults, as the contract has them", () => {
   });
 
   onPostgres("row: two processes migrate: one runs, one waits", async () => {
-    await direct.query("DROP SCHEMA public CASCADE");
-    await direct.query("CREATE SCHEMA public");
-    const both = [direct, dataSource];
+    await faulty.direct.query("DROP SCHEMA public CASCADE");
+    await faulty.direct.query("CREATE SCHEMA public");
+    const both = [faulty.direct, faulty.dataSource];
     const ran = await Promise.all(both.map((one) => migrate(one)));
-    expect(ran.map((names) => names.length).sort((a, b) => a - b)).toEqual([0, direct.migrations.length]);
+    expect(ran.map((names) => names.length).sort((a, b) => a - b)).toEqual([0, faulty.direct.migrations.length]);
   });
 
   test("row: a migration fails: the old schema whole", async () => {
     const columns = () =>
-      direct.query(
+      faulty.direct.query(
         "SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = 'public' ORDER BY 1, 2",
       );
     const before = await columns();
-    const known = [...direct.migrations];
-    direct.migrations.push(
+    const known = [...faulty.direct.migrations];
+    faulty.direct.migrations.push(
       {
         name: "AddsColumn9000000000000",
         up: (runner) => runner.query("ALTER TABLE outfits ADD COLUMN mood text"),
@@ -153,9 +133,9 @@ describe("faults, as the contract has them", () => {
         down: () => Promise.resolve(),
       },
     );
-    await expect(migrate(direct)).rejects.toThrow(MigrationFailed);
-    direct.migrations.splice(known.length);
+    await expect(migrate(faulty.direct)).rejects.toThrow(MigrationFailed);
+    faulty.direct.migrations.splice(known.length);
     expect(await columns()).toEqual(before);
-    expect(await migrate(direct)).toEqual([]);
+    expect(await migrate(faulty.direct)).toEqual([]);
   });
 });

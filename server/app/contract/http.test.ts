@@ -15,16 +15,38 @@ import { createSchema } from "../schema";
 const nested = (levels: number) =>
   `{ celebrities { nodes { ${"latestOutfit { celebrity { ".repeat(levels)} id ${"} }".repeat(levels)} } } }`;
 const doubling = Array.from({ length: 24 }, (_, n) => `fragment F${n} on Settings { ...F${n + 1} ...F${n + 1} }`);
-const tooMuch: [name: string, query: string][] = [
-  ["more than 1,000 tokens", `{ ${"settings { siteName } ".repeat(300)} }`],
-  ["more than 10 levels", nested(5)],
-  ["more than 30 aliases", `{ ${Array.from({ length: 31 }, (_, n) => `a${n}: settings { siteName }`).join(" ")} }`],
-  ["more than 30 times __typename", `{ settings { ${"__typename ".repeat(31)} } }`],
+const counts = "celebrityCount outfitCount productCount itemCount postCount";
+const tooExpensive: [name: string, query: string][] = [
+  [
+    "30 aliases of search with its counts",
+    `{ ${Array.from({ length: 30 }, (_, n) => `a${n}: search(text: "x${n}") { ${counts} }`).join(" ")} }`,
+  ],
+  [
+    "counts of lists that are filtered by a text",
+    `{ ${Array.from({ length: 8 }, (_, n) => `a${n}: outfits(filter: { search: "x${n}" }) { totalCount }`).join(" ")} }`,
+  ],
+  [
+    "facets again and again",
+    `{ ${Array.from({ length: 20 }, (_, n) => `a${n}: productRetailers { name }`).join(" ")} }`,
+  ],
+  ["an order that no index has", "{ outfits(sort: CELEBRITY) { nodes { id } } }"],
   ["too many rows", "{ celebrities(first: 100) { nodes { outfits(first: 100) { nodes { id } } } } }"],
   [
     "too many rows, by a variable's default",
     "query ($n: Int! = 100) { celebrities(first: $n) { nodes { outfits(first: $n) { nodes { id } } } } }",
   ],
+  [
+    "too many rows, in fragments",
+    `{ celebrities(last: 100) { edges { node { ...C } } } } fragment C on Celebrity { ... on Celebrity { outfits(last: 100) { ...O } } }
+     fragment O on OutfitConnection { nodes { id } }`,
+  ],
+];
+const tooMuch: [name: string, query: string][] = [
+  ...tooExpensive,
+  ["more than 1,000 tokens", `{ ${"settings { siteName } ".repeat(300)} }`],
+  ["more than 10 levels", nested(5)],
+  ["more than 30 aliases", `{ ${Array.from({ length: 31 }, (_, n) => `a${n}: settings { siteName }`).join(" ")} }`],
+  ["more than 30 times __typename", `{ settings { ${"__typename ".repeat(31)} } }`],
   ["24 fragments that double", `{ settings { ...F0 } } ${doubling.join(" ")} fragment F24 on Settings { siteName }`],
 ];
 
@@ -37,6 +59,15 @@ async function closedAfter(port: number, beginning: string): Promise<number> {
   socket.resume();
   await once(socket, "close");
   return performance.now() - began;
+}
+
+/** Sends a request as it is. @returns all that comes back until the server closes the connection. */
+async function rawAnswer(port: number, request: string): Promise<string> {
+  const socket = net.connect(port, "127.0.0.1");
+  socket.write(request);
+  let answer = "";
+  for await (const bytes of socket as AsyncIterable<Buffer>) answer += bytes.toString("latin1");
+  return answer;
 }
 
 describe("HTTP and GraphQL, as the contract has it", () => {
@@ -63,6 +94,20 @@ describe("HTTP and GraphQL, as the contract has it", () => {
   afterAll(async () => {
     for (const { app } of [server, ...others]) await app.close();
     await dataSource.destroy();
+  });
+
+  test.each([
+    ["another", "Host: a\r\nHost: b"],
+    ["the same", "Host: a\r\nhost: a"],
+  ])("row: two Host headers, %s: 400 everywhere", async (_, hosts) => {
+    const { port } = server.app.server.address() as AddressInfo;
+    for (const path of ["/livez", "/graphql", "/", "/no-such-page"]) {
+      const answer = await rawAnswer(port, `GET ${path} HTTP/1.1\r\n${hosts}\r\nConnection: close\r\n\r\n`);
+      expect({ path, status: answer.split("\r\n")[0] }).toEqual({ path, status: "HTTP/1.1 400 Bad Request" });
+      expect(answer).toContain("BAD_REQUEST");
+    }
+    const one = await rawAnswer(port, "GET /livez HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
+    expect(one).toMatch(/^HTTP\/1\.1 200 /);
   });
 
   const serverWith = async (variables: Record<string, string>): Promise<TestServer> => {
@@ -129,6 +174,16 @@ describe("HTTP and GraphQL, as the contract has it", () => {
     }
     expect(logger.statements).toEqual([]);
     expect(Math.min(...times)).toBeLessThan(100);
+  });
+
+  test.each(tooExpensive)("row: %s: 400 BAD_USER_INPUT, before any SQL", async (_, query) => {
+    logger.statements = [];
+    const { status, code } = await server.ask(query);
+    expect({ status, code, statements: logger.statements }).toEqual({
+      status: 400,
+      code: "BAD_USER_INPUT",
+      statements: [],
+    });
   });
 
   describe("row: introspection and landing page", () => {

@@ -6,6 +6,7 @@ import type { DataSource } from "typeorm";
 import { inputsOf, operationsOf } from "../../testing/schemaCalls";
 import { testDatabase } from "../../testing/testDatabase";
 import { type HttpAnswer, type TestServer, testServer } from "../../testing/testServer";
+import { untilAvailable } from "../../testing/untilAvailable";
 import {
   buildKnownRows,
   type KnownRows,
@@ -16,6 +17,8 @@ import {
 import { createSchema } from "../schema";
 
 /** Rows of the contract's section "Uploads, forms, links" that no other test holds; docs/contract-coverage.md names the others. */
+
+const bidiControls = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /** Fields that hold an address, or a handle where that is usual. */
 const linkFields =
@@ -34,6 +37,9 @@ const notWebAddresses = [
   "/\\evil.example",
   "https:/\\evil.example",
   "https://shop.example/\tx",
+  "https://user:password@shop.example/x",
+  "https://shop.example@evil.example/x",
+  "https://:@shop.example/",
 ];
 
 describe("uploads, forms and links, as the contract has it", () => {
@@ -136,7 +142,10 @@ describe("uploads, forms and links, as the contract has it", () => {
       const operation = operationsOf(await schema).filter(({ field }) => field.name === name)[0];
       const { input } = validVariables(operation, rows) as { input: object };
       const query = `mutation ($input: ${type}!) { row: ${name}(input: $input) { slug } }`;
-      const { data, body } = await asEditor(query, { input: { ...input, [title]: text } });
+      const { data, body } = await untilAvailable(
+        () => asEditor(query, { input: { ...input, [title]: text } }),
+        ({ code }) => code === "SERVICE_UNAVAILABLE",
+      );
       if (!data?.row) throw new Error(body);
       return data.row.slug as string;
     };
@@ -163,9 +172,50 @@ describe("uploads, forms and links, as the contract has it", () => {
       const { status, code, data } = await asEditor(update, { input: { id: rows.Celebrity, version, bio } });
       const kept = data?.updateCelebrity as { bio: string; version: number } | undefined;
       if (code !== undefined) expect({ bio, code }).toEqual({ bio, code: "BAD_USER_INPUT" });
-      else expect({ bio: kept?.bio, status }).toEqual({ bio: bio.trim(), status: 200 });
+      // All but what lets a text be read in another order than it is stored in.
+      else expect({ bio: kept?.bio, status }).toEqual({ bio: bio.replace(bidiControls, "").trim(), status: 200 });
       version = kept?.version ?? version;
     }
+  });
+
+  test("row: bidi controls are removed from every text, right-to-left text and its marks stay", async () => {
+    const create = "mutation ($input: CreateOutfitInput!) { createOutfit(input: $input) { title tags } }";
+    const input = { celebrityId: rows.Celebrity, image: "/art/outfit/a.svg", description: "A look." };
+    const hostile = { ...input, title: "Gown \u202egpj.exe\u2066\u2069", tags: ["eve\u202dning"] };
+    const legitimate = { ...input, title: "فستان أزرق \u200f(2026)\u200e שמלה", tags: ["أزرق"] };
+    expect((await asEditor(create, { input: hostile })).data.createOutfit).toEqual({
+      title: "Gown gpj.exe",
+      tags: ["evening"],
+    });
+    const { title, tags } = legitimate;
+    expect((await asEditor(create, { input: legitimate })).data.createOutfit).toEqual({ title, tags });
+    const blank = await asEditor(create, { input: { ...input, title: "\u202e\u2069", tags: [] } });
+    expect(JSON.parse(blank.body).errors[0].extensions.fieldErrors).toEqual({ title: "Title is required" });
+  });
+
+  test("row: a user name in a link: the refusal says so in a sentence", async () => {
+    const update = "mutation ($input: UpdateOutfitInput!) { updateOutfit(input: $input) { affiliateLink } }";
+    const write = async (affiliateLink: string) =>
+      JSON.parse((await asEditor(update, { input: { id: rows.Outfit, version: 1, affiliateLink } })).body) as {
+        errors?: { extensions: { fieldErrors: Record<string, string> } }[];
+      };
+    const refused = await write("https://user:password@shop.example/gown");
+    expect(refused.errors?.[0].extensions.fieldErrors).toEqual({
+      affiliateLink: "Remove the user name and password before the @ from the address",
+    });
+    await dataSource.query("UPDATE outfits SET version = 1 WHERE id = $1", [rows.Outfit]);
+    expect((await write("https://shop.example/@wornby?mail=a@shop.example#a@b")).errors).toBeUndefined();
+    await dataSource.query("UPDATE outfits SET version = 1 WHERE id = $1", [rows.Outfit]);
+  });
+
+  test("row: a user name in a link of an article: refused when written, words without a link when stored", async () => {
+    const content = "See [the shop](https://shop.example@evil.example/gown) today.";
+    const update = "mutation ($input: UpdateBlogPostInput!) { updateBlogPost(input: $input) { id } }";
+    const refused = await asEditor(update, { input: { id: rows.BlogPost, version: 1, content } });
+    expect(Object.keys(JSON.parse(refused.body).errors[0].extensions.fieldErrors)).toEqual(["content"]);
+    await dataSource.query("UPDATE blog_posts SET content = $1 WHERE id = $2", [content, rows.BlogPost]);
+    const { data } = await server.ask(`{ blogPost(id: "${rows.BlogPost}") { html } }`);
+    expect(data.blogPost.html).toBe("<p>See the shop today.</p>");
   });
 
   test("row: picture address on a private network: stored as text, never fetched", async () => {

@@ -5,6 +5,8 @@ import { hasSession } from "../answers/keptRequests";
 import { countReadyQuery } from "../metrics/countOperations";
 import type { Metrics } from "../metrics/metrics";
 import type { VisitorsPlace } from "../readAsVisitor";
+import type { ClientBudget } from "../clientBudget";
+import { costLimit } from "../queryCost";
 import { visitorContext } from "../requestContext";
 import { noteExecuted, type ReadyQueries, type ReadyQuery } from "./readyQueries";
 
@@ -18,6 +20,7 @@ export interface ReadyFrontParts {
   /** What every answer says besides its own, names and values in turn. */
   headers: readonly string[];
   metrics?: Metrics;
+  budget: ClientBudget;
 }
 
 interface Question {
@@ -71,7 +74,7 @@ function readQuestion(request: IncomingMessage): Question | null {
  * not known, does not go well, or is not a visitor's, the framework answers.
  */
 export function readyFront(parts: ReadyFrontParts): (listener: RequestListener) => RequestListener {
-  const { ready, isOpen, place, demo, metrics } = parts;
+  const { ready, isOpen, place, demo, metrics, budget } = parts;
   const common = [...parts.headers, "cache-control", "no-store", "content-type", "application/json; charset=utf-8"];
 
   const send = (response: ServerResponse, body: string | Buffer, encoding: Encoding): void => {
@@ -113,11 +116,14 @@ export function readyFront(parts: ReadyFrontParts): (listener: RequestListener) 
       const question = readQuestion(request);
       const query = question && ready.find(question.query);
       const isMeant = query && (question.operationName === null || question.operationName === query.operationName);
-      if (!isMeant || query.isTooDear(question.variables)) {
+      const cost = isMeant ? query.costOf(question.variables) : Number.POSITIVE_INFINITY;
+      if (!isMeant || cost > costLimit) {
         listener(request, response);
         return;
       }
-      answer(query, question.variables, request, response).then(
+      const paid = budget.take(budget.addressOf(request), cost);
+      const answered = paid.then((isPaid) => isPaid && answer(query, question.variables, request, response));
+      answered.then(
         (isAnswered) => isAnswered || listener(request, response),
         () => listener(request, response),
       );

@@ -8,7 +8,8 @@ type Variables = Record<string, unknown>;
 export interface ReadyQuery {
   /** Null without a name. */
   operationName: string | null;
-  isTooDear(variables: Variables): boolean;
+  /** In milliseconds. */
+  costOf(variables: Variables): number;
   /** Errors are in the result; without `data` the variables are wrong. */
   run(context: RequestContext, variables: Variables): ExecutionResult | Promise<ExecutionResult>;
 }

@@ -7,7 +7,8 @@ function weightOf(header: string, encoding: Encoding): number {
       const [name, ...parameters] = part
         .trim()
         .toLowerCase()
-        .split(/\s*;\s*/);
+        .split(";")
+        .map((piece) => piece.trim());
       const weight = parameters.find((parameter) => parameter.startsWith("q="))?.slice(2) ?? "1";
       return [name, Number(weight) || 0] as const;
     }),

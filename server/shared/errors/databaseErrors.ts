@@ -1,6 +1,6 @@
 import { types } from "node:util";
 import type { GraphQLError } from "graphql";
-import { QueryFailedError } from "typeorm";
+import { QueryFailedError, QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from "typeorm";
 import { appError } from "./appErrors";
 
 /** Besides outages: a statement that a replica had to stop for what it replays, and a write on a database that takes none. */
@@ -19,7 +19,11 @@ const networkCodes = new Set([
 const wrongValues = new Set(["22P02", "22P05", "22021", "22003", "22007", "22008"]);
 /** Messages of the pg driver that carry no code. */
 const lostConnection =
-  /Connection terminated|timeout exceeded when trying to connect|not queryable|Driver not Connected|Connection is not established|Query read timeout/i;
+  /Connection terminated|timeout exceeded when trying to connect|not queryable|Driver not Connected|Connection is not established|Query read timeout|Cannot use a pool after calling end/i;
+
+/** What TypeORM says of a transaction whose connection broke between two of its statements: it releases the connection at once. */
+const isReleased = (error: Error): boolean =>
+  error instanceof QueryRunnerAlreadyReleasedError || error instanceof QueryRunnerProviderAlreadyReleasedError;
 
 interface Failure {
   code?: string;
@@ -36,7 +40,8 @@ export function databaseError(error: unknown): GraphQLError | null {
   const { code = "", syscall }: Failure = (error as { driverError?: Failure }).driverError ?? (error as Failure);
   const noSocket = code === "ENOENT" && syscall === "connect";
   if (code === "57014") return appError("TIMEOUT", "This took too long and was stopped. Please try again.");
-  if (unreachable.test(code) || networkCodes.has(code) || noSocket || lostConnection.test(error.message)) {
+  const isLost = lostConnection.test(error.message) || isReleased(error);
+  if (unreachable.test(code) || networkCodes.has(code) || noSocket || isLost) {
     return appError("SERVICE_UNAVAILABLE", "The site cannot reach its data at the moment. Please try again shortly.");
   }
   if (wrongValues.has(code)) return appError("BAD_USER_INPUT", "A value has the wrong form.", { fieldErrors: {} });

@@ -23,6 +23,13 @@ export const OptionalTextField = (description: string): PropertyDecorator =>
     Column("text", { nullable: true }),
   );
 
+/** A code of a fixed length that may be missing, such as a currency; null when it is. */
+export const OptionalCodeField = (description: string, length: number): PropertyDecorator =>
+  both(
+    Field(() => String, { nullable: true, description }),
+    Column("char", { length, nullable: true }),
+  );
+
 /** A whole number that may be missing; null when it is. */
 export const OptionalCountField = (description: string): PropertyDecorator =>
   both(

@@ -21,6 +21,8 @@ export interface RequestContext {
   loader: <Key, Value>(make: LoaderFactory<Key, Value>) => DataLoader<Key, Value>;
   /** Null for visitors. */
   actor: Actor | null;
+  /** The public site asks: an editor who is signed in gets what visitors get, without scheduled content. */
+  isPublicSite?: boolean;
   /** The caller's network address, for rate limits only; never stored. */
   clientAddress: string;
   /** As the caller's browser names itself; never stored. */
@@ -33,6 +35,11 @@ export interface RequestContext {
   demo: boolean;
   /** What the operation gave, where it was executed before; Apollo Server only has to tell it. */
   executed?: ExecutionResult | null;
+  /**
+   * Takes what the operation costs, in milliseconds, from the budget of the client; left out where nobody pays.
+   * @throws TOO_MANY_REQUESTS when it is spent.
+   */
+  charge?: (cost: number) => Promise<void>;
   /** Sets or, with null, removes the session cookie of the answer. */
   setSessionCookie: (value: string | null) => void;
 }

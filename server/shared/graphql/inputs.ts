@@ -1,15 +1,17 @@
 import {
   IsISO8601,
   IsOptional,
+  IsUUID,
   Matches,
   MaxLength,
   Validate,
   ValidateIf,
+  type ValidationArguments,
   ValidatorConstraint,
   type ValidatorConstraintInterface,
 } from "class-validator";
 import { Field, ID, InputType, Int } from "type-graphql";
-import { isPictureAddress, isProfile, isWebAddress } from "../text/address";
+import { hasUserInfo, isPictureAddress, isProfile, isWebAddress, mentionsUserInfo } from "../text/address";
 
 /** Decorators that say once what is both an input field and its rules. */
 
@@ -22,7 +24,7 @@ const both =
 const atMost = (length: number) => ({ message: `At most ${length.toLocaleString("en")} characters` });
 
 const longestAddress = 2_000;
-const longestProfile = 500;
+export const longestProfile = 500;
 
 /** A text that may be left out; null and "" empty it. */
 export const OptionalText = (description: string, longest = 10_000): PropertyDecorator =>
@@ -46,33 +48,50 @@ export const RequiredText = (
     MaxLength(longest, atMost(longest)),
   );
 
+/** The sentence for an address that is refused. */
+const addressMessage =
+  (otherwise: string) =>
+  ({ value }: ValidationArguments): string =>
+    typeof value === "string" && hasUserInfo(value)
+      ? "Remove the user name and password before the @ from the address"
+      : otherwise;
+
 // Blanks pass both: where one is not allowed, another rule tells it.
 @ValidatorConstraint({ name: "webAddress" })
 class WebAddress implements ValidatorConstraintInterface {
   validate = (value: unknown) => typeof value === "string" && (value.trim() === "" || isWebAddress(value));
-  defaultMessage = () => "Enter a web address that begins with https:// or http://";
+  defaultMessage = addressMessage("Enter a web address that begins with https:// or http://");
 }
 
 @ValidatorConstraint({ name: "pictureAddress" })
 class PictureAddress implements ValidatorConstraintInterface {
   validate = (value: unknown) => typeof value === "string" && (value.trim() === "" || isPictureAddress(value));
-  defaultMessage = () => "Enter the web address of a picture, or upload one";
+  defaultMessage = addressMessage("Enter the web address of a picture, or upload one");
 }
 
 @ValidatorConstraint({ name: "profile" })
 class Profile implements ValidatorConstraintInterface {
   validate = (value: unknown) => typeof value === "string" && isProfile(value);
-  defaultMessage = () => "Enter a handle, or a web address that begins with https:// or http://";
+  defaultMessage = addressMessage("Enter a handle, or a web address that begins with https:// or http://");
 }
+
+@ValidatorConstraint({ name: "linksWithoutUserInfo" })
+class LinksWithoutUserInfo implements ValidatorConstraintInterface {
+  validate = (value: unknown) => typeof value === "string" && !mentionsUserInfo(value);
+  defaultMessage = () => "Remove the user name and password before the @ from the links of the article";
+}
+
+/** A text of several paragraphs whose links are shown. */
+export const SafeLinks = (): PropertyDecorator => Validate(LinksWithoutUserInfo);
 
 const unlessBlank = ValidateIf((_, value) => typeof value === "string" && value.trim() !== "");
 
 /** An address of a page elsewhere: http or https; null and "" empty it. */
-export const OptionalLink = (description: string): PropertyDecorator =>
+export const OptionalLink = (description: string, longest = longestAddress): PropertyDecorator =>
   both(
     Field(() => String, { nullable: true, description }),
     unlessBlank,
-    MaxLength(longestAddress, atMost(longestAddress)),
+    MaxLength(longest, atMost(longest)),
     Validate(WebAddress),
   );
 
@@ -117,6 +136,19 @@ export const RowId = (description: string, nullable = false): PropertyDecorator 
     Field(() => ID, { nullable, description }),
     ...(nullable ? [IsOptional()] : []),
     MaxLength(200, { message: "This is no id" }),
+  );
+
+/** Names one create in all its attempts. */
+export const RequestId = (): PropertyDecorator =>
+  both(
+    Field(() => ID, {
+      nullable: true,
+      description:
+        "A UUID that the client makes for each new row and sends with every attempt to add it: within a day the same id with the " +
+        "same input adds no second row and returns the first one, and with another input it is a CONFLICT.",
+    }),
+    IsOptional(),
+    IsUUID(undefined, { message: "The request id must be a UUID." }),
   );
 
 /** The version of the row that an editor read. */

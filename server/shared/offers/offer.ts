@@ -1,9 +1,13 @@
 import { Field, InterfaceType } from "type-graphql";
 import { Column } from "typeorm";
 import { AdminField } from "../graphql/adminField";
-import { OptionalCountField, OptionalDecimalField, TextField } from "../graphql/columns";
+import { OptionalCodeField, OptionalCountField, OptionalDecimalField, TextField } from "../graphql/columns";
 import { ContentRow } from "../graphql/contentRow";
 import { Needs } from "../read/join";
+
+/** What has to be known to say whether a price is current. */
+const current = ["price", "affiliateLink", "priceCheckedAt"] as const;
+const withheld = "Visitors get none while isPriceCurrent is false.";
 
 /** What a retailer sells: the part that affiliate products and category items share. */
 @InterfaceType({
@@ -17,12 +21,37 @@ export abstract class Offer extends ContentRow {
 
   @TextField("Address of the picture; empty when there is none.") image: string;
   @TextField("One or two sentences; empty when there are none.") description: string;
-  @TextField("Price as the editor typed it, e.g. $240; empty when unknown.") price: string;
-  @OptionalDecimalField("The price's digits and dots as a number; null when they are no number.", 12, 2)
+
+  @Needs<Offer>(...current)
+  @TextField(`Price as the editor typed it, e.g. $240; empty when unknown. ${withheld}`)
+  price: string;
+
+  @Needs<Offer>("priceAmount", ...current)
+  @OptionalDecimalField(`Amount of the price; null when the text has none. ${withheld}`, 12, 2)
   priceAmount: number | null;
-  @TextField("Price before the sale as typed; empty when there is no sale.") originalPrice: string;
-  @OptionalDecimalField("The original price as a number; null when there is none.", 12, 2)
+
+  @OptionalCodeField("Currency of the price, ISO 4217; null when the text names none.", 3)
+  priceCurrency: string | null;
+
+  @Needs<Offer>("originalPrice", ...current)
+  @TextField(`Price before the sale as typed; empty when there is no sale. ${withheld}`)
+  originalPrice: string;
+
+  @Needs<Offer>("originalPriceAmount", ...current)
+  @OptionalDecimalField(`Amount of the original price; null when there is none. ${withheld}`, 12, 2)
   originalPriceAmount: number | null;
+
+  @OptionalCodeField("Currency of the original price, ISO 4217; null when the text names none.", 3)
+  originalPriceCurrency: string | null;
+
+  @Field(() => Boolean, { description: "The original price is above the price, in the same currency." })
+  @Needs<Offer>("priceAmount", "priceCurrency", "originalPriceAmount", "originalPriceCurrency")
+  isOnSale(): boolean {
+    const { priceAmount, originalPriceAmount } = this;
+    if (priceAmount === null || originalPriceAmount === null) return false;
+    return originalPriceAmount > priceAmount && this.originalPriceCurrency === this.priceCurrency;
+  }
+
   @TextField("Name of the shop; empty when unknown.") retailer: string;
 
   @AdminField()
@@ -39,7 +68,7 @@ export abstract class Offer extends ContentRow {
     return this.affiliateLink !== "";
   }
 
-  /** When the price was last entered, or found on the retailer's page. */
+  /** When the price was last entered, found on the retailer's page, or confirmed by an import. */
   @Column("timestamptz", { default: () => "now()" })
   priceCheckedAt: Date;
 

@@ -25,7 +25,7 @@ export interface Page<Row> {
 export function connectionOf<Row extends object>(Node: ClassType<Row>, name = Node.name): ClassType<Page<Row>> {
   @ObjectType(`${name}Edge`, { description: `A ${name} and its place in the list.` })
   class Edge {
-    @Field(() => Node, { description: "The row." }) node: Row;
+    @Field(() => Node, { description: "The row.", complexity: 0 }) node: Row;
     @Field(() => String, { description: "Its place." }) cursor: string;
   }
 
@@ -33,10 +33,11 @@ export function connectionOf<Row extends object>(Node: ClassType<Row>, name = No
   class Connection implements Page<Row> {
     count: () => Promise<number>;
 
-    @Field(() => [Edge], { description: "Rows with their places." }) edges: Edge[];
-    @Field(() => PageInfo, { description: "Where the page stands." }) pageInfo: PageInfo;
+    // The list that returns the connection has the price of its rows, because it knows how many there are.
+    @Field(() => [Edge], { description: "Rows with their places.", complexity: 0 }) edges: Edge[];
+    @Field(() => PageInfo, { description: "Where the page stands.", complexity: 0 }) pageInfo: PageInfo;
 
-    @Field(() => [Node], { description: "The rows alone." })
+    @Field(() => [Node], { description: "The rows alone.", complexity: 0 })
     nodes(): Row[] {
       return this.edges.map((edge) => edge.node);
     }

@@ -53,6 +53,7 @@ export async function keysetPage<Row extends ObjectLiteral & { id: string }>(
     cursor: beside.length > 0 ? encodeCursor(beside as string[]) : "",
   }));
   if (backwards) edges.reverse();
+  let total: Promise<number> | undefined;
   return {
     edges,
     pageInfo: {
@@ -61,6 +62,6 @@ export async function keysetPage<Row extends ObjectLiteral & { id: string }>(
       startCursor: edges[0]?.cursor ?? null,
       endCursor: edges.at(-1)?.cursor ?? null,
     },
-    count: () => matching.count(),
+    count: () => (total ??= matching.count()),
   };
 }

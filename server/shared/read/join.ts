@@ -1,13 +1,14 @@
 import { Extensions } from "type-graphql";
 import type { SortOrder } from "./sortOrder";
+import type { Audience } from "./visibility";
 
 /**
  * What a field takes from other tables, as SQL that stands in the statement of its row: the row and what hangs on it come
  * together, shaped by what was asked for.
  */
 export type Join =
-  /** A value: SQL over the row's alias, of a type that JSON has. */
-  | { kind: "value"; sql: (row: string) => string }
+  /** A value for an audience: SQL over the row's alias, of a type that JSON has. */
+  | { kind: "value"; sql: (row: string, audience: Audience) => string }
   /** Live rows of the field's type; `one` is the first of them, null without one. Condition and order are SQL over the aliases. */
   | {
       kind: "one" | "many";

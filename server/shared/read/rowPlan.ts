@@ -198,7 +198,9 @@ export function planRows(db: EntityManager, entity: { name: string }, info: Grap
 }
 
 /** Names of the fields that are asked for of the object that the field returns. */
-export const selectedFields = (info: GraphQLResolveInfo): ReadonlySet<string> =>
+export const selectedFields = (
+  info: Pick<GraphQLResolveInfo, "schema" | "fragments" | "fieldNodes" | "returnType">,
+): ReadonlySet<string> =>
   selections.of(
     info.fieldNodes,
     () => new Set(fieldsOf(setsOf(info.fieldNodes), getNamedType(info.returnType) as GraphQLObjectType, info).keys()),

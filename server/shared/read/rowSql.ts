@@ -1,6 +1,7 @@
 import type { PageJoin } from "./join";
 import type { PlannedJoin, RowPlan } from "./rowPlan";
 import type { RowTable } from "./rowTable";
+import { type Audience, isShown } from "./visibility";
 import { cursorValues, sortedBy, sortKeys } from "./sortOrder";
 
 /** What hangs on a row that was read with it, by field. */
@@ -8,8 +9,9 @@ export const joinedValues = Symbol("joined");
 
 export type ReadRow = object & { [joinedValues]?: Record<string, unknown> };
 
-export const live = ({ hasTrash }: RowTable, alias: string): string =>
-  hasTrash ? `${alias}.deleted_at IS NULL` : "TRUE";
+/** SQL over an alias: the row is not in the trash, and for visitors it is public. */
+export const live = ({ name, hasTrash, audience }: RowTable, alias: string): string =>
+  hasTrash ? isShown(name, alias, audience) : "TRUE";
 
 const known = new WeakMap<RowPlan, Map<string, readonly string[]>>();
 
@@ -19,7 +21,7 @@ export function valuesOf(plan: RowPlan, alias: string, depth = 0): readonly stri
   known.set(plan, byAlias);
   const values = byAlias.get(alias) ?? [
     ...plan.columns.map(({ sql }) => sql(alias)),
-    ...plan.joins.map((join) => joinSql(join, alias, depth)),
+    ...plan.joins.map((join) => joinSql(join, plan.table.audience, alias, depth)),
   ];
   byAlias.set(alias, values);
   return values;
@@ -29,8 +31,9 @@ export function valuesOf(plan: RowPlan, alias: string, depth = 0): readonly stri
 export const rowsAsJson = (columns: readonly string[], rest: string): string =>
   `(SELECT COALESCE(json_agg(part.row), '[]') FROM (SELECT json_build_array(${columns.join(", ")}) AS row ${rest}) part)`;
 
-function joinSql({ join, plan, limit }: PlannedJoin, alias: string, depth: number): string {
-  if (join.kind === "value" || plan === null) return join.kind === "value" ? `(${join.sql(alias)})` : "NULL";
+function joinSql({ join, plan, limit }: PlannedJoin, audience: Audience, alias: string, depth: number): string {
+  if (join.kind === "value") return `(${join.sql(alias, audience)})`;
+  if (plan === null) return "NULL";
   if (join.kind === "page") return pageSql(join, plan, limit, alias, depth);
   const other = `joined${depth}`;
   const row = `json_build_array(${valuesOf(plan, other, depth + 1).join(", ")})`;

@@ -1,4 +1,5 @@
 import type { EntityManager, EntityMetadata, EntityTarget, ObjectLiteral } from "typeorm";
+import { type Audience, audienceOf } from "./visibility";
 
 /** One column, and how its value becomes the property of a row: from the driver, or from JSON that PostgreSQL made. */
 export interface RowColumn {
@@ -10,6 +11,8 @@ export interface RowColumn {
 /** What reading has to know of a table. */
 export interface RowTable {
   name: string;
+  /** Which of its rows are read. */
+  audience: Audience;
   columns: ReadonlyMap<string, RowColumn>;
   /** Rows with `deleted_at` are in the trash. */
   hasTrash: boolean;
@@ -30,19 +33,24 @@ function columnOf({ propertyName, databaseName, type, transformer }: EntityMetad
   };
 }
 
-const tables = new WeakMap<EntityMetadata, RowTable>();
+const tables = {
+  visitor: new WeakMap<EntityMetadata, RowTable>(),
+  editor: new WeakMap<EntityMetadata, RowTable>(),
+};
 
-/** The table of an entity. */
+/** The table of an entity, as the manager's audience reads it. */
 export function rowTable(db: EntityManager, entity: EntityTarget<ObjectLiteral>): RowTable {
   const metadata = db.connection.getMetadata(entity);
-  const known = tables.get(metadata);
+  const audience = audienceOf(db);
+  const known = tables[audience].get(metadata);
   if (known) return known;
   const table: RowTable = {
     name: metadata.tableName,
+    audience,
     columns: new Map(metadata.columns.map((column) => [column.propertyName, columnOf(column)])),
     hasTrash: metadata.deleteDateColumn !== undefined,
     prototype: (metadata.target as { prototype: object }).prototype,
   };
-  tables.set(metadata, table);
+  tables[audience].set(metadata, table);
   return table;
 }

@@ -160,12 +160,12 @@ describe("/api/conversions", () => {
   );
 
   test("come out as the days' revenue, a column for each currency", async () => {
-    const rows = [`${titles},Currency`, "1,2026-03-02,7,Shop,,0,USD", "2,2026-03-02,2.5,Shop,,0,EUR"].join("\n");
+    const rows = [`${titles},Currency`, "1,2026-03-02,7,Shop,,0,USD", "2,2026-03-02,-5.59,Shop,,0,EUR"].join("\n");
     expect((await send(rows)).status).toBe(200);
     const answer = await routes.get("/api/analytics.csv?from=2026-03-01&to=2026-03-02");
     expect(answer.headers["content-disposition"]).toContain('filename="analytics-2026-03-01-2026-03-02.csv"');
     expect(answer.body).toBe(
-      "\ufeffDay,Views,Clicks,Revenue EUR,Revenue USD\r\n2026-03-01,0,0,0.00,0.00\r\n2026-03-02,0,0,2.50,7.00\r\n",
+      "\ufeffDay (UTC),Views,Clicks,Revenue EUR,Revenue USD\r\n2026-03-01,0,0,0.00,0.00\r\n2026-03-02,0,0,-5.59,7.00\r\n",
     );
     for (const query of ["", "?from=2026-03-02&to=2026-03-01", "?from=x&to=y", "?from=2020-01-01&to=2026-01-01"]) {
       expect((await routes.get(`/api/analytics.csv${query}`)).statusCode).toBe(400);

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { GraphQLError } from "graphql";
-import { largestFile, noPicture } from "../../features/media/upload/checkPicture";
+import { largestFile, noPicture, pictureUses, type PictureUse } from "../../features/media/upload/checkPicture";
 import { storePicture } from "../../features/media/upload/picture.service";
 import { note } from "../../shared/audit/audit";
 import { appError, badUserInput } from "../../shared/errors/appErrors";
@@ -16,17 +16,27 @@ const tooLarge = () => appError("PAYLOAD_TOO_LARGE", "This picture is too large.
 const notKept = () =>
   appError("SERVICE_UNAVAILABLE", "The picture could not be kept. Nothing was changed. Please try again shortly.");
 
-/** The one file of the body; whatever else it holds is an error. */
-async function oneFile(request: FastifyRequest): Promise<Buffer> {
+const readUse = (value: unknown): PictureUse => {
+  const use = pictureUses.find((one) => one === value);
+  if (!use) throw badUserInput('The field "use" is "content" or "mark".', { use: 'Send "content" or "mark".' });
+  return use;
+};
+
+/** The one file of the body, and what it is for: a field "use" before or after it, "content" without one. */
+async function readUpload(request: FastifyRequest): Promise<{ bytes: Buffer; use: PictureUse }> {
   let bytes: Buffer | null = null;
+  let use: PictureUse = "content";
   for await (const part of request.parts({ limits })) {
-    if (part.type !== "file") continue;
+    if (part.type !== "file") {
+      if (part.fieldname === "use") use = readUse(part.value);
+      continue;
+    }
     if (part.fieldname !== fieldName) throw asked(`Send the picture in the field "${fieldName}".`);
     if (bytes) throw asked("Send one picture at a time.");
     bytes = await part.toBuffer();
   }
   if (!bytes) throw asked("There is no picture in this upload. Choose a file first.");
-  return bytes;
+  return { bytes, use };
 }
 
 /** The parser's own errors speak of parts and boundaries. */
@@ -37,14 +47,14 @@ function unreadable(error: Error & { code?: string }): never {
     : asked("This upload did not arrive whole. Please try again.");
 }
 
-/** POST /api/pictures: one file in the field "file"; answers { address, width, height, widths }. */
+/** POST /api/pictures: one file in the field "file", and what it is for in "use"; answers { address, width, height, widths }. */
 export const registerPictureUpload: ApiRoutes = (api, { db, pictures, log }) => {
   api.post("/pictures", async (request) => {
     // Not worth reading to its end.
     if (Number(request.headers["content-length"]) > largestFile + wrapping) throw tooLarge();
     if (!request.isMultipart()) throw noPicture();
-    const bytes = await oneFile(request).catch(unreadable);
-    const picture = await storePicture(pictures, bytes).catch((error: unknown) => {
+    const { bytes, use } = await readUpload(request).catch(unreadable);
+    const picture = await storePicture(pictures, bytes, use).catch((error: unknown) => {
       if (error instanceof GraphQLError) throw error;
       log.error({ err: error, requestId: request.id }, "a picture could not be kept");
       throw notKept();

@@ -5,8 +5,8 @@ import type { DataSource } from "typeorm";
 import { testDatabase } from "../../testing/testDatabase";
 import { type TestRoutes, testRoutes } from "../../testing/testRoutes";
 import { registerProducts } from "./products";
+import { exportHeader } from "../../testing/tideExport";
 
-const header = "Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Variant Price,Variant Compare At Price,Image Src";
 const wave = "wave,Wave Gown,<p>Blue.</p>,Tide,Dresses,,true,120,150,https://a.example/w.jpg";
 const kite = "kite,Kite Sandal,,Tide,Shoes,,true,49.9,,";
 const hat = "hat,Sun Hat,,Tide,Hats,,true,20,,";
@@ -29,14 +29,14 @@ describe("POST /api/products", () => {
   });
   beforeEach(() => db.query("TRUNCATE category_items, audit_log"));
 
-  const send = (lines: string[], fields: Record<string, string> = { source: "tide" }) =>
-    routes.upload("/api/products", [header, ...lines].join("\n"), fields);
+  const send = (lines: string[], fields: Record<string, string> = { source: "tide", currency: "USD" }) =>
+    routes.upload("/api/products", [exportHeader, ...lines].join("\n"), fields);
   const items = (): Promise<{ title: string; affiliate_link: string }[]> =>
     db.query("SELECT title, affiliate_link FROM category_items ORDER BY title");
 
   test("brings the products in and reports what became of each", async () => {
     const linkTemplate = "https://tide.example/p/{handle}";
-    const answer = await send([wave, kite, hat, broken], { source: "tide", linkTemplate });
+    const answer = await send([wave, kite, hat, broken], { source: "tide", currency: "USD", linkTemplate });
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({
       source: "tide",
@@ -47,6 +47,8 @@ describe("POST /api/products", () => {
       created: 2,
       updated: 0,
       unchanged: 0,
+      dated: 0,
+      edited: { items: 0, fields: 0, first: [] },
       leftOut: { unpublished: 0, trashed: 0, faulty: 1, otherTypes: 1, types: [{ name: "Hats", count: 1 }] },
       problemCount: 1,
       problems: [{ line: 5, sentence: "The product has no title." }],
@@ -60,8 +62,23 @@ describe("POST /api/products", () => {
     expect(notes).toEqual([{ actor_name: "Hanne", title: "tide: 2 created, 0 updated" }]);
   });
 
+  test("keeps the fields that an editor changed, and says which", async () => {
+    await send([wave]);
+    await db.query("UPDATE category_items SET title = 'The Wave'");
+    const answer = await send([wave.replace("Wave Gown", "Wave Gown II")]);
+    expect(answer.json()).toMatchObject({
+      updated: 0,
+      edited: {
+        items: 1,
+        fields: 1,
+        first: [{ line: 2, fields: [{ field: "Title", item: "The Wave", source: "Wave Gown II" }] }],
+      },
+    });
+    expect(await items()).toMatchObject([{ title: "The Wave" }]);
+  });
+
   test("keeps nothing of a dry run", async () => {
-    const answer = await send([wave], { source: "tide", dryRun: "true" });
+    const answer = await send([wave], { source: "tide", currency: "USD", dryRun: "true" });
     expect(answer.json()).toMatchObject({ dryRun: true, created: 1 });
     expect(await items()).toEqual([]);
     expect(await db.query("SELECT FROM audit_log")).toEqual([]);
@@ -70,9 +87,11 @@ describe("POST /api/products", () => {
   test.each([
     [{ source: " " }, [wave], /^The source needs a name/],
     [{}, [wave], /^The source needs a name/],
+    [{ source: "tide" }, [wave], /^Line 2 has a price without a currency: "120"\./],
+    [{ source: "tide", currency: "EURO" }, [wave], /^The currency must be an ISO 4217 code/],
     [{ source: "tide", linkTemplate: "javascript:{handle}" }, [wave], /^The link template must be an address/],
     [{ source: "tide", linkTemplate: "https://{handle}/" }, [wave], /^The link template must/],
-    [{ source: "tide" }, ['end,"End,,,,,true,1,,'], /is never closed\. Nothing was written\.$/],
+    [{ source: "tide", currency: "USD" }, ['end,"End,,,,,true,1,,'], /is never closed\. Nothing was written\.$/],
   ])("refuses %j in words and writes nothing", async (fields, lines, sentence) => {
     const answer = await send(lines, fields);
     expect(answer.statusCode).toBe(400);
@@ -83,9 +102,12 @@ describe("POST /api/products", () => {
   });
 
   test("refuses another kind of file, a file over 50 MB, a form without one, and no form at all", async () => {
-    const other = await routes.upload("/api/products", "a,b\n1,2", { source: "tide" });
+    const other = await routes.upload("/api/products", "a,b\n1,2", { source: "tide", currency: "USD" });
     expect(other.json().errors[0].message).toMatch(/^This is no product export in Shopify's CSV format/);
-    const large = await routes.upload("/api/products", Buffer.alloc(50 * 1024 * 1024 + 1, "x"), { source: "tide" });
+    const large = await routes.upload("/api/products", Buffer.alloc(50 * 1024 * 1024 + 1, "x"), {
+      source: "tide",
+      currency: "USD",
+    });
     expect([large.statusCode, large.json().errors[0].message]).toEqual([
       413,
       "This file is too large. Choose one of at most 50 MB.",
@@ -115,7 +137,12 @@ describe("POST /api/products", () => {
   });
 
   test("is closed without a session", async () => {
-    const answer = await routes.upload("/api/products", [header, wave].join("\n"), { source: "tide" }, {});
+    const answer = await routes.upload(
+      "/api/products",
+      [exportHeader, wave].join("\n"),
+      { source: "tide", currency: "USD" },
+      {},
+    );
     expect([answer.statusCode, answer.json().errors[0].extensions.code]).toEqual([401, "UNAUTHENTICATED"]);
     expect(await items()).toEqual([]);
   });
@@ -123,9 +150,9 @@ describe("POST /api/products", () => {
   const exports = path.resolve(__dirname, "../../../../shared/real-data");
   (fs.existsSync(exports) ? test : test.skip)("takes a real export", async () => {
     const file = fs.readFileSync(path.join(exports, "shopify-fashion.csv"));
-    const answer = await routes.upload("/api/products", file, { source: "real" });
+    const answer = await routes.upload("/api/products", file, { source: "real", currency: "USD" });
     expect(answer.json()).toMatchObject({ rows: 5024, products: 997, problemCount: 0 });
-    const again = await routes.upload("/api/products", file, { source: "real" });
+    const again = await routes.upload("/api/products", file, { source: "real", currency: "USD" });
     expect(again.json()).toMatchObject({ created: 0, updated: 0, unchanged: answer.json().created });
   });
 });

@@ -7,13 +7,14 @@ const largestFile = 50 * 1024 * 1024;
 
 /**
  * POST /api/products: brings a shop's product export into the six categories. The form has `file`, `source`,
- * `linkTemplate` (may be blank) and `dryRun`; the answer is the report.
+ * `linkTemplate` and `currency` (may be blank) and `dryRun`; the answer is the report.
  */
 export const registerProducts: ApiRoutes = (api, { dataSource }) => {
   api.post("/products", (request) =>
     withUploadedFile(request, largestFile, async ({ open, fields }) => {
       const report = await importProducts(dataSource(), open(), {
         source: fields.source ?? "",
+        currency: fields.currency,
         linkTemplate: fields.linkTemplate?.trim() || null,
         dryRun: switchedOn(fields.dryRun),
         actor: request.actor,

@@ -8,6 +8,7 @@ import type { PictureStorage } from "../../features/media/upload/pictureStorage"
 import { unauthenticated } from "../../shared/errors/appErrors";
 import { databaseError } from "../../shared/errors/databaseErrors";
 import type { Actor } from "../../shared/graphql/context";
+import { errorStatuses } from "../errorStatus";
 import { isSecure, sessionCookieName } from "../sessionCookie";
 
 export interface ApiParts {
@@ -27,24 +28,12 @@ declare module "fastify" {
   }
 }
 
-const statuses: Record<string, number> = {
-  UNAUTHENTICATED: 401,
-  FORBIDDEN: 403,
-  NOT_FOUND: 404,
-  CONFLICT: 409,
-  BAD_USER_INPUT: 400,
-  PAYLOAD_TOO_LARGE: 413,
-  TOO_MANY_REQUESTS: 429,
-  SERVICE_UNAVAILABLE: 503,
-  TIMEOUT: 503,
-};
-
 /** Errors that are meant for the caller have the shape that GraphQL's have; all others go to the server's own handler. */
 function answerError(error: Error, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const told = databaseError(error) ?? (error instanceof GraphQLError ? error : null);
   if (!told) throw error;
   const { message, extensions } = told;
-  return reply.status(statuses[String(extensions.code)] ?? 500).send({ errors: [{ message, extensions }] });
+  return reply.status(errorStatuses[String(extensions.code)] ?? 500).send({ errors: [{ message, extensions }] });
 }
 
 /** Routes of administrators beside GraphQL: files that come and go. Closed to everybody without a session. */

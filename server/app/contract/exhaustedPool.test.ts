@@ -1,0 +1,78 @@
+import { databaseError } from "../../shared/errors/databaseErrors";
+import { buildCelebrity } from "../../testing/build";
+import { type FaultyServer, faultyServer } from "../../testing/faultyServer";
+
+/** A generous bound: two seconds, and what a busy machine adds. */
+const bound = 3_000;
+const list = "{ celebrities { totalCount nodes { name related { name } } } outfits { totalCount nodes { title } } }";
+
+describe("a database that is lost or has no connection to give", () => {
+  let faulty: FaultyServer;
+  beforeAll(async () => {
+    faulty = await faultyServer();
+    for (const name of ["Ada", "Bea"]) await buildCelebrity(faulty.direct.manager, { name, category: "Actor" });
+  });
+  beforeEach(() => faulty.proxy.heal());
+  afterAll(() => faulty.stop());
+
+  test.each([
+    ["a visitor's read", list, false],
+    ["an administrator's read", list, true],
+    [
+      "a subscription",
+      'mutation { subscribeNewsletter(input: { email: "a@b.example", source: "footer" }) { __typename } }',
+      false,
+    ],
+  ])("row: pool exhausted: SERVICE_UNAVAILABLE within 2 s for %s", async (_, query, isSignedIn) => {
+    const { server, signedIn, holdConnections } = faulty;
+    const release = await holdConnections();
+    const began = performance.now();
+    const { code } = await server.ask(query, {}, isSignedIn ? signedIn : {});
+    const took = performance.now() - began;
+    await release();
+    expect(code).toBe("SERVICE_UNAVAILABLE");
+    expect(took).toBeLessThan(bound);
+  });
+
+  test("row: pool exhausted again and again while a request goes on: SERVICE_UNAVAILABLE within 2 s of its beginning", async () => {
+    // One connection after the other is free for a moment: enough for the next statement of somebody who waits, not for all.
+    const { server, signedIn, holdConnections } = faulty;
+    let goesOn = true;
+    const churn = (async () => {
+      while (goesOn) {
+        const release = await holdConnections();
+        await new Promise((resolve) => setTimeout(resolve, 1_200));
+        await release();
+      }
+    })();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const began = performance.now();
+    const { code } = await server.ask(list, {}, signedIn);
+    const took = performance.now() - began;
+    goesOn = false;
+    await churn;
+    // It may have got all that it needed.
+    expect([undefined, "SERVICE_UNAVAILABLE"]).toContain(code);
+    expect(took).toBeLessThan(bound);
+  });
+
+  test("row: database dies between two statements of a transaction: SERVICE_UNAVAILABLE for each way to go on", async () => {
+    const { server, proxy, dataSource } = faulty;
+    const failures: unknown[] = [];
+    for (const goOn of ["runner", "manager"] as const) {
+      const attempt = dataSource.transaction(async (db) => {
+        await db.query("SELECT 1");
+        const { queryRunner } = db;
+        proxy.breakAll();
+        while (!queryRunner?.isReleased) await new Promise((resolve) => setTimeout(resolve, 5));
+        await (goOn === "runner" ? queryRunner.query("SELECT 2") : db.query("SELECT 2"));
+      });
+      failures.push(await attempt.catch((error: unknown) => error));
+    }
+    expect(failures.map((error) => databaseError(error)?.extensions.code)).toEqual([
+      "SERVICE_UNAVAILABLE",
+      "SERVICE_UNAVAILABLE",
+    ]);
+    expect((await server.ask(list)).code).toBeUndefined();
+  });
+});

@@ -1,0 +1,62 @@
+import fastify, { type FastifyInstance } from "fastify";
+import { linkKey } from "../shared/links/linkKey";
+import { buildOutfit, buildPost, buildProduct } from "../testing/build";
+import { dayFromToday } from "../testing/days";
+import { type TestLedger, testLedger } from "../testing/testLedger";
+import { namedRow } from "./canonicalRow";
+import { registerFeeds } from "./feeds";
+import { registerSitemaps } from "./sitemaps";
+
+const shop = "https://northloom.example/p/suit";
+const publicUrl = "https://worn.example";
+
+describe("content dated in the future, outside the API", () => {
+  let ledger: TestLedger;
+  let app: FastifyInstance;
+  const db = () => ledger.dataSource.manager;
+  beforeAll(async () => {
+    ledger = await testLedger();
+    app = fastify();
+    registerFeeds(app, db, publicUrl);
+    registerSitemaps(app, db, publicUrl);
+    const date = dayFromToday(2);
+    const outfit = await buildOutfit(db(), { title: "Silk Look", slug: "silk-look", date, affiliateLink: shop });
+    const product = await buildProduct(db(), { outfitId: outfit.id, affiliateLink: shop });
+    const content = `[Buy](${shop})`;
+    const post = await buildPost(db(), { title: "Silk Words", slug: "silk-words", date, content });
+    links = [outfit.id, product.id, `${post.id}/${linkKey(shop)}`];
+    ids = [outfit.id, post.id];
+  });
+  let links: string[];
+  let ids: string[];
+  afterAll(async () => {
+    await app.close();
+    await ledger.stop();
+  });
+
+  test("is in no sitemap and no feed", async () => {
+    const index = (await app.inject("/sitemap.xml")).body;
+    const files = [...index.matchAll(/<loc>https:\/\/worn\.example([^<]*)<\/loc>/g)].map(([, path]) => path);
+    for (const path of [...files, "/celebrities/feed.xml", "/blog/feed.xml"])
+      expect([path, (await app.inject(path)).body]).toEqual([path, expect.not.stringMatching(/silk/i)]);
+  });
+
+  test("has no page: its address is unknown", async () => {
+    expect(await namedRow(db(), "outfit", "silk-look")).toBeNull();
+    expect(await namedRow(db(), "outfit", ids[0])).toBeNull();
+    expect(await namedRow(db(), "blogPost", "silk-words")).toBeNull();
+    expect(await namedRow(db(), "blogPost", ids[1])).toBeNull();
+  });
+
+  test("has no way out to a retailer", async () => {
+    for (const link of links) expect((await ledger.ask(`/go/${link}`)).statusCode).toBe(404);
+  });
+
+  test("has all of these on its day", async () => {
+    await db().query("UPDATE outfits SET date = $1", [dayFromToday(0)]);
+    await db().query("UPDATE blog_posts SET date = $1", [dayFromToday(0)]);
+    expect(await namedRow(db(), "outfit", "silk-look")).toMatchObject({ id: ids[0], gone: false });
+    expect((await app.inject("/sitemap-outfits-1.xml")).body).toContain("/outfit/silk-look");
+    for (const link of links) expect((await ledger.ask(`/go/${link}`)).statusCode).toBe(302);
+  });
+});
