@@ -10,7 +10,7 @@ import { cspHash } from "./app/ssr/hash";
 import { prerender } from "./app/ssr/prerender";
 import { collectStyles } from "./app/ssr/styles";
 import { createServerClient, type Execute } from "./graphql/serverClient";
-import type { PageOutcome } from "./shared/seo/PageStatus";
+import type { PageOutcome, RefusedForm } from "./shared/seo/PageStatus";
 import { createStyleCache } from "./shared/theme/emotionCache";
 
 export interface PageRequest {
@@ -18,6 +18,8 @@ export interface PageRequest {
   url: string;
   /** Scheme and host of absolute addresses, without a trailing slash; without it they have no host. */
   origin?: string;
+  /** What a form sent to this page, when it was refused. */
+  refused?: RefusedForm;
   execute: Execute;
   /** What was built for a page with lazy routes of these source files (keys of the build's manifest). */
   assetsOf: (modules: readonly string[]) => PageAssets;
@@ -54,7 +56,7 @@ async function renderRoute(request: PageRequest, address: URL): Promise<Rendered
   if (context instanceof Response) return redirected(context.status, context.headers.get("Location") ?? "/");
   // Left in place it would be rendered by the route's error page, and the browser, trying again, would find another tree.
   if (context.errors) throw Object.values(context.errors)[0];
-  const outcome: PageOutcome = { status: context.statusCode };
+  const outcome: PageOutcome = { status: context.statusCode, refused: request.refused };
   const { origin = "" } = request;
   const client = createServerClient(request.execute);
   const styleCache = createStyleCache();

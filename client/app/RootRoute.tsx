@@ -1,4 +1,5 @@
 import { Outlet, ScrollRestoration } from "react-router-dom";
+import { scrollStorageKey } from "../shared/hooks/listPlace";
 import { NavigationProgress } from "./NavigationProgress";
 import { RouteAnnouncer } from "./RouteAnnouncer";
 import { SiteChrome } from "./SiteChrome";
@@ -9,7 +10,7 @@ export function RootRoute() {
       <NavigationProgress />
       <Outlet />
       <RouteAnnouncer />
-      <ScrollRestoration />
+      <ScrollRestoration storageKey={scrollStorageKey} />
     </SiteChrome>
   );
 }

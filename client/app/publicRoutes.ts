@@ -105,6 +105,13 @@ export const publicRoutes = (): RouteObject[] => [
     ),
   },
   {
+    path: routes.newsletter,
+    ...page(
+      "pages/public/NewsletterPage.tsx",
+      async () => (await import("../pages/public/NewsletterPage")).NewsletterPage,
+    ),
+  },
+  {
     path: routes.go,
     ...page("pages/public/LinkGonePage.tsx", async () => (await import("../pages/public/LinkGonePage")).LinkGonePage),
   },

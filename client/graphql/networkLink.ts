@@ -9,5 +9,10 @@ export const createNetworkLink = (): ApolloLink =>
     new RetryLink({ attempts: shouldRetry, delay: waitBefore }),
     createPersistedLink(),
     // The header shows that a script of this site asks: no form and no link of another site can send it.
-    new HttpLink({ uri: "/graphql", credentials: "same-origin", headers: { "apollo-require-preflight": "true" } }),
+    new HttpLink({
+      uri: "/graphql",
+      credentials: "same-origin",
+      // An editor who is signed in sees the public site as visitors do, without scheduled content.
+      headers: { "apollo-require-preflight": "true", "x-audience": "visitor" },
+    }),
   ]);

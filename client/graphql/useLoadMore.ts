@@ -1,6 +1,8 @@
 import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useRef, useState, type RefObject } from "react";
+import { saveLoadedRows } from "../shared/hooks/listPlace";
+import { useRestoredList } from "./useRestoredList";
 
 interface Options<Data, Variables extends OperationVariables> {
   query: TypedDocumentNode<Data, Variables>;
@@ -41,12 +43,13 @@ export function useLoadMore<
     const first = shown.current;
     if (first === null || count <= first) return;
     shown.current = null;
+    saveLoadedRows(count);
     const card = list.current?.children[first];
     (card?.querySelector<HTMLElement>("a[href], button") ?? null)?.focus({ preventScroll: true });
   }, [count]);
 
-  const load = async () => {
-    shown.current = count;
+  const load = async (isAskedFor: boolean) => {
+    shown.current = isAskedFor ? count : null;
     setState("busy");
     try {
       const { data } = await client.query<Data, OperationVariables>({
@@ -55,12 +58,13 @@ export function useLoadMore<
         fetchPolicy: "network-only",
       });
       setState("idle");
-      if (data) onLoaded?.(data);
+      if (data && isAskedFor) onLoaded?.(data);
     } catch {
       shown.current = null;
       setState("failed");
-      onFailed?.();
+      if (isAskedFor) onFailed?.();
     }
   };
-  return { list, busy: state === "busy", failed: state === "failed", loadMore: () => void load() };
+  useRestoredList({ count, isIdle: state === "idle", loadNext: () => void load(false) });
+  return { list, busy: state === "busy", failed: state === "failed", loadMore: () => void load(true) };
 }

@@ -38,6 +38,8 @@ export const paths = {
   shop: (query: { search?: string; retailer?: string; price?: string; sort?: string; after?: string } = {}) =>
     withQuery("/shop", query),
   favorites: () => "/favorites",
+  /** Answers newsletter forms that were sent without JavaScript. */
+  newsletter: () => "/newsletter",
   search: (query: string) => withQuery("/search", { q: query }),
   privacyPolicy: () => "/privacy-policy",
   termsOfService: () => "/terms-of-service",
@@ -85,6 +87,7 @@ export const routes = {
   categoryOutfits: "/categories/:category",
   shop: "/shop",
   favorites: "/favorites",
+  newsletter: "/newsletter",
   go: "/go/*",
   search: "/search",
   privacyPolicy: "/privacy-policy",

@@ -13,6 +13,7 @@ import { LeaveGuard } from "../shared/admin/LeaveGuard";
 import { ThemeRoot } from "../shared/theme/ThemeRoot";
 import { ToastProvider } from "../shared/toast/ToastProvider";
 import { createAnswerGate } from "./answerGate";
+import { createRequestIdLink } from "./requestIdLink";
 import { setScreenWidth } from "./screenWidth";
 
 export interface RenderAdminOptions {
@@ -35,10 +36,11 @@ export async function openAdminScreen(screen: ReactNode, options: RenderAdminOpt
   const children = options.routes ?? [{ path: "*", element: screen }];
   setScreenWidth(width);
   const answers = createAnswerGate(!waiting);
+  const requests = createRequestIdLink();
   const client = new ApolloClient({
     cache: createAdminCache(),
     dataMasking: true,
-    link: ApolloLink.from([createSessionLink(sessionGate), answers.link, new MockLink(mocks)]),
+    link: ApolloLink.from([createSessionLink(sessionGate), answers.link, requests.link, new MockLink(mocks)]),
   });
   const content = (
     <Suspense fallback="Loading...">
@@ -62,5 +64,5 @@ export async function openAdminScreen(screen: ReactNode, options: RenderAdminOpt
       ),
     ),
   );
-  return { ...view, client, router, answers, user: userEvent.setup() };
+  return { ...view, client, router, answers, requestIds: requests.sent, user: userEvent.setup() };
 }

@@ -5,6 +5,7 @@ import { styled } from "../../shared/theme/styled";
 import { IconAction } from "../../shared/ui/IconAction";
 import { CloseIcon, MenuIcon } from "../../shared/ui/icons";
 import { SearchBox } from "../../shared/ui/SearchBox";
+import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";
 import { Wrap } from "../../shared/ui/Wrap";
 import { ColorSchemeSwitch } from "./ColorSchemeSwitch";
 import { SiteMark } from "./SiteMark";
@@ -32,11 +33,19 @@ export function SiteHeader({ siteName, logo, onSearch, suggestions }: HeaderProp
   }, [open]);
   return (
     <Bar>
+      {/* A tap beside the open menu closes it and does nothing else. */}
+      {open ? <Backdrop aria-hidden="true" onClick={close} /> : null}
       <Row>
         <Wordmark to={paths.home()} onClick={close}>
           <SiteMark name={siteName} logo={logo} />
         </Wordmark>
         <Panel id={menuId} data-open={open}>
+          <noscript>
+            <PlainClose href="#">
+              <CloseIcon />
+              <VisuallyHidden>Close menu</VisuallyHidden>
+            </PlainClose>
+          </noscript>
           <Nav aria-label="Main">
             <ul>
               {links.map(({ label, to }) => (
@@ -63,6 +72,12 @@ export function SiteHeader({ siteName, logo, onSearch, suggestions }: HeaderProp
         </Panel>
         <Tools>
           <ColorSchemeSwitch />
+          <noscript>
+            <PlainLink href={`#${menuId}`}>
+              <MenuIcon />
+              <VisuallyHidden>Menu</VisuallyHidden>
+            </PlainLink>
+          </noscript>
           <MenuToggle
             label={open ? "Close menu" : "Open menu"}
             aria-expanded={open}
@@ -108,12 +123,20 @@ const Panel = styled("div")(({ theme }) => ({
   gridColumn: "1 / -1",
   display: "none",
   paddingBlock: "8px 28px",
-  "&[data-open='true']": { display: "grid", gap: 20 },
+  // Without JavaScript a link opens the menu: it leads to it.
+  "&[data-open='true'], &:target": { display: "grid", gap: 20 },
   [theme.breakpoints.up("md")]: {
     order: 0,
     gridColumn: "auto",
     padding: 0,
-    "&, &[data-open='true']": { display: "flex", alignItems: "center", justifyContent: "space-between", gap: 40 },
+    "&, &[data-open='true'], &:target": {
+      display: "flex",
+      alignItems: "center",
+      justifyContent: "space-between",
+      gap: 40,
+    },
+    // Its link is for phones; as an item of the row it would move the others.
+    "& > noscript": { display: "none" },
   },
 }));
 
@@ -156,4 +179,32 @@ const SearchSlot = styled("div")(({ theme }) => ({
 
 const Tools = styled("div")({ display: "flex", marginRight: -10 });
 
-const MenuToggle = styled(IconAction)(({ theme }) => ({ [theme.breakpoints.up("md")]: { display: "none" } }));
+const MenuToggle = styled(IconAction)(({ theme }) => ({
+  [theme.breakpoints.up("md")]: { display: "none" },
+  "@media (scripting: none)": { display: "none" },
+}));
+
+/** Opens and closes the menu where there is no JavaScript. */
+const PlainLink = styled("a")(({ theme }) => ({
+  display: "inline-grid",
+  placeItems: "center",
+  width: 44,
+  height: 44,
+  [theme.breakpoints.up("md")]: { display: "none" },
+}));
+
+/** Over the page, below the bar's own content. */
+const Backdrop = styled("div")(({ theme }) => ({
+  position: "fixed",
+  inset: 0,
+  zIndex: -1,
+  [theme.breakpoints.up("md")]: { display: "none" },
+}));
+
+/** Takes the place of the link that opened the menu. */
+const PlainClose = styled(PlainLink)(({ theme }) => ({
+  position: "absolute",
+  top: 10,
+  right: "calc(clamp(1.25rem, 0.5rem + 3.2vw, 4rem) - 10px)",
+  background: theme.vars.palette.background.default,
+}));

@@ -6,11 +6,12 @@ import { sessionGate } from "./sessionGate";
  * session has ended it waits until somebody signs in again and asks once more; `init` must be usable twice (no stream).
  */
 export async function adminFetch(address: string, init?: RequestInit): Promise<Response> {
+  const waitForSession = sessionGate.enter();
   const answer = await fetch(address, { credentials: "same-origin", ...init });
   if (answer.ok) return answer;
   const error = requestErrorOf(answer.status, await answer.text());
   if (answer.status !== 401) throw error;
-  await sessionGate.wait().catch(() => {
+  await waitForSession().catch(() => {
     throw error;
   });
   return adminFetch(address, init);

@@ -38,11 +38,12 @@ function send(address: string, form: FormData, { signal, onProgress }: UploadOpt
  * @throws RequestError with a sentence for the person; the signal's reason when it was cancelled.
  */
 export async function adminUpload<Result>(address: string, form: FormData, options: UploadOptions): Promise<Result> {
+  const waitForSession = sessionGate.enter();
   const { status, body } = await send(address, form, options);
   if (status === 200) return JSON.parse(body) as Result;
   const error = requestErrorOf(status, body);
   if (status !== 401) throw error;
-  await sessionGate.wait().catch(() => {
+  await waitForSession().catch(() => {
     throw error;
   });
   return adminUpload(address, form, options);

@@ -48,11 +48,11 @@ test("has a table for everything, the charts included", async () => {
     ["Bots", "7", "0"],
     ["Your own (signed in)", "0", "3"],
   ]);
-  const summary = "1,200 views from Jan 01, 2026 to Jan 02, 2026, most on Jan 01, 2026 (1,200).";
+  const summary = "1,200 views from Jan 01, 2026 to Jan 02, 2026, most on Jan 01, 2026 (1,200). Days in UTC.";
   expect(screen.getByText(summary)).toBeVisible();
   await user.click(screen.getByText("Views as a table"));
   expect(await tableOf("Views per day")).toEqual([
-    ["Day", "Views"],
+    ["Day (UTC)", "Views"],
     ["Jan 01, 2026", "1,200"],
     ["Jan 02, 2026", "0"],
   ]);

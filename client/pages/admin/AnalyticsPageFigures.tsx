@@ -66,14 +66,14 @@ export function AnalyticsPageFigures({ analytics }: { analytics: Analytics }) {
             noun="Product"
             views={false}
             rows={analytics.topProducts}
-            emptyText={`${nothing("clicks on products")} They appear with their first click.`}
+            emptyText={`${nothing("clicks on products")} They appear with their first click or sale.`}
           />
         </StatPart>
         <StatPart title="Top retailers">
           <RetailerTable
             label="Top retailers"
             rows={analytics.topRetailers}
-            emptyText={`${nothing("clicks on affiliate links")} Retailers appear with the first click on one of their links.`}
+            emptyText={`${nothing("clicks on affiliate links")} Retailers appear with the first click on one of their links, or the first sale.`}
           />
         </StatPart>
         <StatPart title="Not counted" text="Recorded, and left out of every figure above.">

@@ -9,7 +9,7 @@ import {
 } from "../../features/blog/admin/testAnswers";
 import { today } from "../../features/blog/admin/blogPostValues";
 import {
-  AddBlogCategoryDocument,
+  AddTermDocument,
   BlogCategoryTermsDocument,
   BlogPostBySlugDocument,
   BlogPostPreviewDocument,
@@ -179,11 +179,11 @@ describe("adding", () => {
 
   test("adds a category on the spot", async () => {
     const adding: MockLink.MockedResponse = {
-      request: { query: AddBlogCategoryDocument, variables: { name: "Shoes" } },
+      request: { query: AddTermDocument, variables: { input: { type: "blogCategory", name: "Shoes" } } },
       result: { data: { createTerm: { __typename: "Term", id: "term-2", name: "Shoes" } } },
     };
     const known: MockLink.MockedResponse = {
-      request: { query: AddBlogCategoryDocument, variables: { name: "style guide" } },
+      request: { query: AddTermDocument, variables: { input: { type: "blogCategory", name: "style guide" } } },
       result: failure("BAD_USER_INPUT", { name: "This name already exists" }),
     };
     const { user } = await open("/admin/blog?new=1", both, adding, known);

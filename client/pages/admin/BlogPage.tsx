@@ -19,6 +19,7 @@ import { useGridState, type SortOption } from "../../shared/admin/grid/useGridSt
 import { PanelDialog } from "../../shared/admin/PanelDialog";
 import { useRecordAddress } from "../../shared/admin/record/useRecordAddress";
 import { ScreenHeader } from "../../shared/admin/ScreenHeader";
+import { isScheduled } from "../../shared/format/date";
 import { paths } from "../../shared/paths";
 import { WaitNotice } from "../../shared/ui/WaitNotice";
 
@@ -42,7 +43,10 @@ export function BlogPage() {
   const [deleting, setDeleting] = useState<BlogPostRowFragment | null>(null);
   const posts = list.data?.blogPosts;
   const rowActions = (post: BlogPostRowFragment): RowAction[] => [
-    { label: `View ${post.title}`, icon: <OpenIcon />, href: paths.blogPost(post.slug) },
+    // A scheduled article has no page yet.
+    ...(isScheduled(post.date)
+      ? []
+      : [{ label: `View ${post.title}`, icon: <OpenIcon />, href: paths.blogPost(post.slug) }]),
     { label: `Edit ${post.title}`, icon: <EditIcon />, onClick: () => open("edit", post.id) },
     { label: `Duplicate ${post.title}`, icon: <CopyIcon />, onClick: () => open("copy", post.id) },
     { label: `Delete ${post.title}`, icon: <DeleteIcon />, danger: true, onClick: () => setDeleting(post) },

@@ -9,7 +9,7 @@ import { FormSlot } from "../../shared/admin/form/FormSlot";
 /** The article's text, into which pictures can be uploaded. */
 export function BlogPageContent({ place }: { place: RefObject<KeptPlace | null> }) {
   const editor = useRef<MarkdownEditorHandle>(null);
-  const { running, upload, cancel } = useImageUpload((address) => editor.current?.insertPicture(address));
+  const { running, upload, cancel } = useImageUpload("content", (address) => editor.current?.insertPicture(address));
   return (
     <FormSlot<string>
       name="content"

@@ -145,13 +145,15 @@ describe("products from a file", () => {
     created: 5,
     updated: 0,
     unchanged: 0,
+    dated: 0,
+    edited: { items: 0, fields: 0, first: [] },
     leftOut: { unpublished: 1, trashed: 0, faulty: 1, otherTypes: 5, types: [{ name: "Hats", count: 5 }] },
     problemCount: 22,
     problems: [{ line: 5, sentence: "The product has no title." }],
     seconds: 0.42,
   };
-  const choose = (size = 1) => {
-    const file = new File(["x"], "tide.csv");
+  const choose = (size = 1, name = "tide.csv") => {
+    const file = new File(["x"], name);
     Object.defineProperty(file, "size", { value: size });
     fireEvent.change(document.querySelector("input[type=file]") as HTMLInputElement, { target: { files: [file] } });
   };
@@ -162,6 +164,7 @@ describe("products from a file", () => {
     const { user } = await open(status(none));
     choose();
     expect(await screen.findByDisplayValue("tide")).toBe(screen.getByLabelText(/^Source/));
+    await user.type(screen.getByLabelText("Currency"), "eur");
     await user.click(template());
     await user.paste("https://tide.example/p/{handle}");
     await user.click(check());
@@ -171,6 +174,7 @@ describe("products from a file", () => {
       [...(last().body?.entries() ?? [])].map(([name, value]) => [name, value instanceof File ? "file" : value]),
     ).toEqual([
       ["source", "tide"],
+      ["currency", "eur"],
       ["linkTemplate", "https://tide.example/p/{handle}"],
       ["dryRun", "true"],
       ["file", "file"],
@@ -187,6 +191,44 @@ describe("products from a file", () => {
     await last().answer(200, { ...report, dryRun: false });
     expect(await screen.findByText("5 items created, 0 updated, 0 unchanged")).toBeVisible();
     expect(screen.queryByRole("button", { name: "Import now" })).toBeNull();
+  });
+
+  it("take the name of the file that is chosen, until the editor types one", async () => {
+    const { user } = await open(status(none));
+    choose();
+    const source = screen.getByLabelText(/^Source/);
+    await waitFor(() => expect(source).toHaveValue("tide"));
+    choose(1, "ebb.csv");
+    await waitFor(() => expect(source).toHaveValue("ebb"));
+    await user.type(source, " shop");
+    choose(1, "tide.csv");
+    expect(await screen.findByText("tide.csv")).toBeVisible();
+    expect(source).toHaveValue("ebb shop");
+  });
+
+  it("tell which fields stay as an editor left them", async () => {
+    const { user } = await open(status(none));
+    choose();
+    await user.click(check());
+    await screen.findByText("Uploading...");
+    const fields = [{ field: "Title", item: "The Wave", source: "Wave Gown" }];
+    const edited = { items: 2, fields: 2, first: [{ line: 7, title: "Wave Gown", fields }] };
+    await last().answer(200, { ...report, created: 0, dated: 3, edited });
+    expect(await screen.findByText("Kept as edited")).toBeVisible();
+    expect(screen.getByText(/^2 fields of 2 items were changed by an editor and stay/)).toBeVisible();
+    expect(screen.getByText("Line 7")).toBeVisible();
+    expect(screen.getByText("Title: “The Wave” stays, the file says “Wave Gown”")).toBeVisible();
+    expect(screen.getByText("3 prices confirmed as of today.")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Import now" })).toBeEnabled();
+  });
+
+  it("need a currency of three letters", async () => {
+    const { user } = await open(status(none));
+    choose();
+    await user.type(screen.getByLabelText("Currency"), "euro");
+    await user.click(check());
+    expect(await screen.findByText("Enter a code of three letters, for example EUR")).toBeVisible();
+    expect(last()).toBeUndefined();
   });
 
   it("must be checked again when something about them changes", async () => {

@@ -25,8 +25,7 @@ const row = (id: string, title: string, more: object = {}) => ({
   retailer: "Velvet Row",
   price: "$240",
   originalPrice: "",
-  priceAmount: 240,
-  originalPriceAmount: null,
+  isOnSale: false,
   updatedAt: "2026-03-05T10:00:00.000Z",
   ...more,
 });
@@ -36,8 +35,7 @@ const [gown, boots] = [
     categoryName: "shoes",
     price: "$90",
     originalPrice: "$120",
-    priceAmount: 90,
-    originalPriceAmount: 120,
+    isOnSale: true,
   }),
 ];
 const details = { description: "Long.", affiliateLink: "https://shop.example/a", rating: 4.5, reviewCount: 12 };

@@ -37,7 +37,7 @@ async function openLogin(
   waiting = false,
 ) {
   const login = (
-    <AdminAuthProvider>
+    <AdminAuthProvider loggedOut={false} onSignedOut={jest.fn()}>
       <LoginPage />
     </AdminAuthProvider>
   );

@@ -159,6 +159,23 @@ describe("adding", () => {
     expect(dialog().getByText("Update Outfit")).toBeVisible();
   });
 
+  test("sends the same request id again after a failure", async () => {
+    const added = outfitRecord(3, { title: "Navy Suit" });
+    const { user, requestIds } = await open(
+      "/admin/outfits?new=1",
+      both,
+      { request: { query: CreateOutfitDocument, variables: { input } }, error: new Error("The response was lost.") },
+      creation(input, { data: { createOutfit: added } }),
+      outfitsAnswer([added, first, second]),
+    );
+    await fill(user);
+    await send(user, "Add Outfit");
+    expect(await toast("There was an error adding the outfit. Please try again.")).toBeVisible();
+    await send(user, "Add Outfit");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(requestIds).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), requestIds[0]]);
+  });
+
   test("says when it failed, and keeps the form", async () => {
     const { user } = await open("/admin/outfits?new=1", both, creation(input, refused("SERVICE_UNAVAILABLE")));
     await fill(user);

@@ -14,6 +14,7 @@ import { useGridSelection } from "../../shared/admin/grid/useGridSelection";
 import { useGridState } from "../../shared/admin/grid/useGridState";
 import { useRecordAddress } from "../../shared/admin/record/useRecordAddress";
 import { ScreenHeader } from "../../shared/admin/ScreenHeader";
+import { isScheduled } from "../../shared/format/date";
 import { paths } from "../../shared/paths";
 import { OutfitsPageDialogs } from "./OutfitsPageDialogs";
 
@@ -59,7 +60,10 @@ export function OutfitsPage() {
         search={{ label: "Search outfits", placeholder: "Search by title or celebrity..." }}
         filters={<OutfitFilters {...state} />}
         rowActions={(row) => [
-          { label: `View ${row.title}`, icon: <OpenIcon />, href: paths.outfit(row.slug) },
+          // A scheduled outfit has no page yet.
+          ...(isScheduled(row.date)
+            ? []
+            : [{ label: `View ${row.title}`, icon: <OpenIcon />, href: paths.outfit(row.slug) }]),
           { label: `Edit ${row.title}`, icon: <EditIcon />, onClick: () => control.open("edit", row.id) },
           { label: `Duplicate ${row.title}`, icon: <CopyIcon />, onClick: () => control.open("copy", row.id) },
           { label: `Delete ${row.title}`, icon: <DeleteIcon />, danger: true, onClick: () => setDeleted(row) },

@@ -43,7 +43,7 @@ export function SettingsPage() {
       </Strip>
       <TabPanel name="settings" value={tab}>
         {tab === "account" ? (
-          <AccountSettings picture={<FormImage name="avatar" label="Picture" kind="person" />} />
+          <AccountSettings picture={<FormImage name="avatar" label="Picture" kind="person" use="mark" />} />
         ) : (
           <StoredSettings key={tab}>{(settings) => settingsTab(tab, settings)}</StoredSettings>
         )}
@@ -65,6 +65,7 @@ function settingsTab(tab: Exclude<Tab, "account">, settings: SettingsFieldsFragm
           name="logo"
           label="Logo"
           kind="category"
+          use="mark"
           shape={shape}
           mark={<Wordmark>{settings.siteName}</Wordmark>}
           hint="Takes the place of the name at the top of the pages. Best wide, on a transparent ground."

@@ -18,8 +18,9 @@ const item = (id: string, title: string) => ({
   retailer: "Pellier",
   price: "$90",
   priceAmount: 90,
+  priceCurrency: "USD",
   originalPrice: "",
-  originalPriceAmount: null,
+  isOnSale: false,
   isAvailable: true,
   isPriceCurrent: true,
   priceAsOf: "2026-11-20T10:00:00.000Z",
@@ -142,6 +143,16 @@ describe("the page of a category", () => {
         document.activeElement as HTMLElement,
       ),
     );
+  });
+
+  it("tells search engines the currency of each price", async () => {
+    const answer = answered({}, { titles: ["Gown"] });
+    for (const { node } of answer.result.data.categoryItems.edges)
+      Object.assign(node, { price: "CA$90", priceCurrency: "CAD" });
+    open("/category/dresses", [answer]);
+    await screen.findByText("CA$90");
+    const told = [...document.querySelectorAll("script[type='application/ld+json']")].map((one) => one.textContent);
+    expect(told.join()).toContain('"price":90,"priceCurrency":"CAD"');
   });
 
   it("offers to try again when it cannot be read, and is not found for another name", async () => {

@@ -22,8 +22,9 @@ const product = (number: number, more: object = {}) => ({
   image: "",
   price: "$240",
   priceAmount: 240,
+  priceCurrency: "USD",
   originalPrice: "",
-  originalPriceAmount: null,
+  isOnSale: false,
   isAvailable: true,
   isPriceCurrent: true,
   priceAsOf: "2026-11-20T10:00:00.000Z",
@@ -125,6 +126,35 @@ describe("the outfit page", () => {
     expect(items[0]?.item.offers).toMatchObject({ price: 240, priceCurrency: "USD" });
     expect(items[1]?.item).not.toHaveProperty("offers");
     expect(structured().some((data) => data["@type"] === "BreadcrumbList")).toBe(true);
+  });
+
+  it("tells search engines the price that the page shows, in its currency, and which piece is sold out", async () => {
+    const expired = { price: "", priceAmount: null, isPriceCurrent: false };
+    await page(
+      row({
+        products: [
+          product(1, { price: "CA$90", priceAmount: 90, priceCurrency: "CAD" }),
+          product(2, { isAvailable: false, replacement: null }),
+          product(3, expired),
+          product(4, { isPriceCurrent: false }),
+        ],
+      }),
+    );
+    await screen.findByRole("region", { name: "Shop Similar Items" });
+    const list = structured().find((data) => data["@type"] === "ItemList");
+    const items = list?.itemListElement as { item: { offers?: Record<string, unknown> } }[];
+    expect(items.map(({ item }) => item.offers)).toEqual([
+      { "@type": "Offer", price: 90, priceCurrency: "CAD", seller: expect.any(Object) },
+      {
+        "@type": "Offer",
+        price: 240,
+        priceCurrency: "USD",
+        availability: "https://schema.org/OutOfStock",
+        seller: expect.any(Object),
+      },
+      undefined,
+      undefined,
+    ]);
   });
 
   it("copies the canonical link where the browser cannot share", async () => {

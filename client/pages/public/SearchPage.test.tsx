@@ -9,9 +9,8 @@ const offer = {
   image: "",
   retailer: "Pellier",
   price: "$90",
-  priceAmount: 90,
   originalPrice: "",
-  originalPriceAmount: null,
+  isOnSale: false,
   isAvailable: true,
   isPriceCurrent: true,
   priceAsOf: "2026-11-20T10:00:00.000Z",
@@ -69,12 +68,25 @@ const found = {
   ],
 };
 
-const answer = (text: string, search: typeof nothing | typeof found): MockLink.MockedResponse => ({
-  request: { query: SearchPageDocument, variables: { text, asked: text !== "" } },
+/** What the lists find: `celebrities`, `outfits`, `affiliateProducts`. */
+const answer = (
+  text: string,
+  search: typeof nothing | typeof found,
+  [celebrities, outfits, products] = [0, 0, 0],
+  nodes: typeof found.outfits = [],
+): MockLink.MockedResponse => ({
+  request: { query: SearchPageDocument, variables: { text, asked: text !== "", counted: text.length > 2 } },
   result: {
     data: {
       __typename: "Query",
-      ...(text === "" ? {} : { search }),
+      ...(text === ""
+        ? {}
+        : {
+            search,
+            celebrities: { __typename: "CelebrityConnection", totalCount: celebrities },
+            outfits: { __typename: "OutfitConnection", totalCount: outfits, nodes },
+            affiliateProducts: { __typename: "AffiliateProductConnection", totalCount: products },
+          }),
       categories: ["dresses", "shoes"].map((name) => ({ __typename: "Category", name, image: "" })),
     },
   },
@@ -85,12 +97,13 @@ const open = (url: string, mocks: readonly MockLink.MockedResponse[]) =>
 
 describe("the search page", () => {
   it("groups what was found, with counts, marks and the way to the lists", async () => {
-    await open("/search?q=zoe", [answer("zoe", found)]);
-    expect(await screen.findByText("16 results")).toBeVisible();
+    await open("/search?q=zoe", [answer("zoe", found, [1, 14, 1], found.outfits)]);
+    // The outfits' list has two more than the search by title.
+    expect(await screen.findByText("18 results")).toBeVisible();
     const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
     expect(headings).toEqual(["Celebrities", "Outfits", "Products", "Category items", "Articles"]);
     const outfits = screen.getByRole("region", { name: "Outfits" });
-    expect(within(outfits).getByText("12 results")).toBeVisible();
+    expect(within(outfits).getByText("14 results")).toBeVisible();
     expect(within(outfits).getByRole("link", { name: /View in Outfits/ })).toHaveAttribute(
       "href",
       "/outfits?search=zoe",
@@ -109,6 +122,13 @@ describe("the search page", () => {
     await open("/search?q=zöey", [answer("zöey", found)]);
     await screen.findByText("16 results");
     expect(screen.queryByRole("link", { name: /View in/ })).toBeNull();
+  });
+
+  it("shows outfits whose title says nothing of it, as their list does", async () => {
+    await open("/search?q=zoe", [answer("zoe", { ...nothing }, [0, 1, 0], found.outfits)]);
+    const outfits = await screen.findByRole("region", { name: "Outfits" });
+    expect(within(outfits).getByText("1 result")).toBeVisible();
+    expect(within(outfits).getByRole("article")).toBeVisible();
   });
 
   it("invites before anything is asked", async () => {

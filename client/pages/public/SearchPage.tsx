@@ -15,6 +15,7 @@ import { Wrap } from "../../shared/ui/Wrap";
 import { SearchPageEmpty } from "./SearchPageEmpty";
 import { SearchPageResults } from "./SearchPageResults";
 import { SearchPageSkeleton } from "./SearchPageSkeleton";
+import { groupsOf, isCounted } from "./searchResults";
 
 const longestQuery = 100;
 
@@ -59,7 +60,7 @@ export function SearchPage() {
 
 function Found({ query }: { query: string }) {
   const { data, refetch } = useSuspenseQuery(SearchPageDocument, {
-    variables: { text: query, asked: query !== "" },
+    variables: { text: query, asked: query !== "", counted: isCounted(query) },
     errorPolicy: "all",
   });
   const { busy, retry } = useRetry(refetch);
@@ -72,11 +73,9 @@ function Found({ query }: { query: string }) {
     );
   }
   const { search, categories } = data;
-  const some = search
-    ? search.celebrityCount + search.outfitCount + search.productCount + search.itemCount + search.postCount > 0
-    : false;
-  if (!search || !some) return <SearchPageEmpty query={query} categories={categories} />;
-  return <SearchPageResults found={search} query={query} />;
+  const groups = groupsOf(data, query);
+  if (!search || groups.length === 0) return <SearchPageEmpty query={query} categories={categories} />;
+  return <SearchPageResults data={{ ...data, search }} groups={groups} query={query} />;
 }
 
 const Field = styled("div")({ maxWidth: "42rem" });

@@ -10,21 +10,22 @@ import { CardGrid } from "../../shared/ui/CardGrid";
 import { Disclosure } from "../../shared/ui/Disclosure";
 import { Section } from "../../shared/ui/Section";
 import { Wrap } from "../../shared/ui/Wrap";
-import { groupsOf } from "./searchResults";
+import { foundOutfits, type Group } from "./searchResults";
 
 interface SearchPageResultsProps {
-  found: NonNullable<SearchPageQuery["search"]>;
+  data: SearchPageQuery & { search: NonNullable<SearchPageQuery["search"]> };
+  groups: readonly Group[];
   query: string;
 }
 
 /** What was found, by kind; each kind under its own heading, with the way to the list that has more. */
-export function SearchPageResults({ found, query }: SearchPageResultsProps) {
-  const groups = groupsOf(found, query);
+export function SearchPageResults({ data, groups, query }: SearchPageResultsProps) {
+  const { search: found } = data;
   const total = groups.reduce((sum, { count }) => sum + count, 0);
   const firstOffers = groups.find(({ id }) => id === "products" || id === "items")?.id;
   const lists: Partial<Record<string, ReactNode>> = {
     celebrities: cards(found.celebrities, (row) => <CelebrityHit celebrity={row} query={query} />),
-    outfits: cards(found.outfits, (row) => <OutfitHit outfit={row} query={query} />),
+    outfits: cards(foundOutfits(data), (row) => <OutfitHit outfit={row} query={query} />),
     products: rows(found.products, (row) => <OfferHit offer={row} query={query} />),
     items: rows(found.items, (row) => <OfferHit offer={row} query={query} />),
     articles: rows(found.posts, (row) => <PostHit post={row} query={query} />),

@@ -1,8 +1,16 @@
 import { createContext, useContext } from "react";
 import { Navigate } from "react-router-dom";
 
+/** A form that was sent without JavaScript, and why it was refused. */
+export interface RefusedForm {
+  fields: Readonly<Record<string, string>>;
+  message: string;
+}
+
 export interface PageOutcome {
   status: number;
+  /** What the page answers; the page shows it again with what was typed. */
+  refused?: RefusedForm;
   location?: string;
   /** The page may load Google Analytics. */
   googleAnalytics?: boolean;
@@ -29,3 +37,6 @@ export function PageRedirect({ to, code = 301 }: { to: string; code?: 301 | 302 
   outcome.location = to;
   return null;
 }
+
+/** The form that this page answers; null when nothing was sent, and in the browser. */
+export const useRefusedForm = (): RefusedForm | null => useContext(PageOutcomeContext)?.refused ?? null;

@@ -1,4 +1,5 @@
-import { Suspense, useState, type FormEvent } from "react";
+import { Suspense, type FormEvent } from "react";
+import { useSearchText } from "../hooks/useSearchText";
 import { styled } from "../theme/styled";
 import type { SuggestionList } from "./combobox";
 import { SearchIcon } from "./icons";
@@ -25,17 +26,14 @@ export interface SearchBoxProps {
 export function SearchBox(props: SearchBoxProps) {
   const { label, placeholder = label, value = "", action, name = "search", onSearch, size = "small" } = props;
   const { suggestions: Suggestions, onSuggestionChosen } = props;
-  const [text, setText] = useState(value);
-  const [known, setKnown] = useState(value);
+  const { text, type, noteSent } = useSearchText({ value, onSearch });
   const combobox = useCombobox(text);
-  if (known !== value) {
-    setKnown(value);
-    setText(value);
-  }
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const wanted = text.trim();
-    if (wanted !== "") onSearch(wanted);
+    if (wanted === "") return;
+    noteSent(wanted);
+    onSearch(wanted);
   };
   return (
     <Form role="search" aria-label={label} action={action} method="get" onSubmit={submit} data-size={size}>
@@ -49,7 +47,7 @@ export function SearchBox(props: SearchBoxProps) {
           maxLength={100}
           autoComplete="off"
           onChange={(event) => {
-            setText(event.target.value);
+            type(event.target.value);
             combobox.onType();
           }}
           {...(Suggestions ? combobox.field : {})}

@@ -33,7 +33,7 @@ export function TabStrip({ label, tabs, value, name }: TabStripProps) {
     if (!tab || target === null) return;
     event.preventDefault();
     strip.current?.querySelectorAll<HTMLElement>("[role='tab']")[target]?.focus();
-    void navigate(tab.to, { replace: true, preventScrollReset: true });
+    void navigate(tab.to, { preventScrollReset: true });
   };
   return (
     <Strip ref={strip} role="tablist" aria-label={label} tabIndex={-1} onKeyDown={walk}>
@@ -49,7 +49,6 @@ export function TabStrip({ label, tabs, value, name }: TabStripProps) {
             aria-controls={selected ? tabPanelId(name) : undefined}
             tabIndex={selected ? 0 : -1}
             preventScrollReset
-            replace
           >
             {tab.label}
             {tab.count === undefined ? null : <small>{tab.count}</small>}
