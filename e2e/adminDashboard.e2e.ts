@@ -1,6 +1,7 @@
 import { adminForTests } from "./support/admin";
 import { phone, see } from "./support/browser";
 import { barriersInEveryLook } from "./support/keepsNobodyOut";
+import { staysAt } from "./support/person";
 
 describe("the dashboard", () => {
   const admin = adminForTests();
@@ -32,7 +33,7 @@ describe("the dashboard", () => {
     await page.getByRole("link", { name }).click();
     await page.getByRole("dialog", { name: new RegExp(title) }).waitFor();
     await page.goBack();
-    await page.waitForURL("**/admin/dashboard");
+    await staysAt(page, "/admin/dashboard");
   });
 
   test("View Analytics and Settings lead to their screens", async () => {

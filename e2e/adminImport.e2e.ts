@@ -43,6 +43,7 @@ describe("the import", () => {
     const { page, problems } = await open();
     await page.locator("input[type=file]").setInputFiles(products(wave, nameless));
     expect(await page.getByLabel(/^Source/).inputValue()).toBe("tide");
+    await page.getByLabel("Currency").fill("EUR");
     await page.getByLabel("Link Template").fill("https://tide.example/p/{handle}");
     await page.getByRole("button", { name: "Check the file" }).click();
     await see(page, "This is what would change");
@@ -59,6 +60,7 @@ describe("the import", () => {
     expect((await count()).categoryItems.totalCount).toBe(1);
     const { page: shop } = await site.openAsVisitor("/category/dresses?sort=newest");
     await see(shop, "Wave Gown of the Tide");
+    await see(shop, "€120.00");
     expect(problems).toEqual([]);
   });
 

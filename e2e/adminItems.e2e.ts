@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { adminForTests } from "./support/admin";
 import { see, seeToast } from "./support/browser";
 import { barriersInEveryLook, barriersOf } from "./support/keepsNobodyOut";
+import { typeLikeAPerson } from "./support/person";
 
 const address = "/admin/items";
 
@@ -36,7 +37,7 @@ describe("category items", () => {
     ])
       await create(title, { price, retailer: "Zebra House" });
     const { page, problems } = await open();
-    await page.getByRole("searchbox", { name: "Search items" }).fill("zebra");
+    await typeLikeAPerson(page.getByRole("searchbox", { name: "Search items" }), "ze", "bra");
     await page.waitForURL(/search=zebra/);
     await see(page, "3 category items");
     await page.getByRole("combobox", { name: "Retailer" }).selectOption("Zebra House");
@@ -55,7 +56,7 @@ describe("category items", () => {
     await page.getByRole("button", { name: "Clear" }).click();
     await page.getByRole("button", { name: "Next" }).click();
     await page.waitForURL(/after=/);
-    await page.getByRole("searchbox").fill("nothing has this");
+    await typeLikeAPerson(page.getByRole("searchbox"), "nothing ", "has this");
     await see(page, "No items found");
     expect(problems).toEqual([]);
   });

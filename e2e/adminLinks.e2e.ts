@@ -1,6 +1,8 @@
 import { adminForTests } from "./support/admin";
 import { seeToast } from "./support/browser";
+import { held } from "./support/held";
 import { barriersInEveryLook, barriersOf } from "./support/keepsNobodyOut";
+import { typeLikeAPerson } from "./support/person";
 
 /** The sample data's shops are examples, so nothing is asked of the network here. */
 describe("the links", () => {
@@ -9,7 +11,7 @@ describe("the links", () => {
   test("are listed with their state and what uses them, and can be searched", async () => {
     const { page, problems } = await site.openAdmin("/admin/links");
     await page.getByRole("gridcell", { name: "Not looked at yet" }).first().waitFor();
-    await page.getByRole("searchbox", { name: "Search links" }).fill("velvetrow");
+    await typeLikeAPerson(page.getByRole("searchbox", { name: "Search links" }), "velv", "etrow");
     await page.waitForURL(/search=velvetrow/);
     await page
       .getByRole("button", { name: /^Replace https:\/\/velvetrow/ })
@@ -21,6 +23,21 @@ describe("the links", () => {
       .waitFor({ state: "detached" });
     expect(await barriersInEveryLook(page)).toEqual([]);
     expect(problems).toEqual([]);
+  });
+
+  test("keep nobody out while they load", async () => {
+    const { page } = await site.openAdmin("/admin/links");
+    await page.getByRole("gridcell").first().waitFor();
+    const answers = held();
+    await page.route("**/graphql**", async (route) => {
+      await answers.until;
+      await route.continue();
+    });
+    await typeLikeAPerson(page.getByRole("searchbox", { name: "Search links" }), "velvetrow");
+    await page.locator(".MuiLinearProgress-root").waitFor();
+    expect(await barriersInEveryLook(page)).toEqual([]);
+    answers.release();
+    await page.locator(".MuiLinearProgress-root").waitFor({ state: "detached" });
   });
 
   test("one is looked at now", async () => {

@@ -5,6 +5,7 @@ describe("the back/forward cache", () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await chromium.launch({
+      // The one without windows keeps no pages to go back to.
       executablePath: process.env.CHROME_PATH,
       args: ["--no-sandbox", "--disable-gpu"],
       // Playwright switches it off for its own comfort.

@@ -1,21 +1,22 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { browserForTests, isAlive, phone, seeToast, type TestBrowser } from "./support/browser";
+import { held } from "./support/held";
+import { staysAt } from "./support/person";
 
 const place = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
 /** A page whose scripts come when they are let: `comeToLife` resolves when they have done their work. */
 async function openHeld(browser: TestBrowser, path: string, options: BrowserContextOptions = {}) {
   const { page, problems } = await browser.open("/privacy-policy", options);
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const scripts = held();
   await page.route("**/assets/*.js", async (route) => {
-    await held;
+    await scripts.until;
     await route.continue();
   });
   await page.goto(path, { waitUntil: "commit" });
   await page.getByRole("contentinfo").waitFor();
   const comeToLife = async (): Promise<void> => {
-    release();
+    scripts.release();
     await page.waitForFunction(isAlive);
     await page.waitForLoadState("networkidle");
     expect(problems).toEqual([]);
@@ -70,7 +71,7 @@ describe("what is done before the page comes to life", () => {
     await field.fill("vale");
     await comeToLife();
     await field.press("Enter");
-    await page.waitForURL("**/celebrity/zendria-vale");
+    await staysAt(page, "/celebrity/zendria-vale");
   });
 
   test("filters the shop", async () => {
@@ -78,7 +79,7 @@ describe("what is done before the page comes to life", () => {
     await page.getByRole("searchbox", { name: "Search products" }).fill("coat");
     await page.getByRole("combobox", { name: "Sort by" }).selectOption({ index: 1 });
     await comeToLife();
-    await page.waitForURL(/\/shop\?(?=.*search=coat)(?=.*sort=)/);
+    await staysAt(page, /\/shop\?(?=.*search=coat)(?=.*sort=)/);
   });
 
   test("is the address of the newsletter", async () => {
@@ -114,7 +115,7 @@ describe("what is done before the page comes to life", () => {
     await comeToLife();
     await page.getByRole("button", { name: "Close menu" }).waitFor();
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blog" }).click();
-    await page.waitForURL("**/blog");
+    await staysAt(page, "/blog");
   });
 
   test("keeps an article that was liked", async () => {

@@ -1,4 +1,5 @@
 import { browserForTests, phone, see, seeToast } from "./support/browser";
+import { staysAt } from "./support/person";
 
 const profile = "/celebrity/zendria-vale";
 
@@ -52,7 +53,7 @@ describe("/celebrity/{slug}", () => {
     await page.waitForURL("**/outfit/*");
     await page.goBack();
     await page.getByRole("link", { name: /View all celebrities/i }).click();
-    await page.waitForURL("**/celebrities");
+    await staysAt(page, "/celebrities");
   });
 
   test("says when there is nobody of that name", async () => {

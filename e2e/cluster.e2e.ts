@@ -115,6 +115,11 @@ withPrograms("several servers and a replicated database", () => {
     for (let n = 1; n <= 3; n += 1) await expectFreshEverywhere(`Written ${n}`);
   });
 
+  test("the balancer promises no longer connection than it keeps", async () => {
+    // Node closes an idle one after 5 seconds, the servers after 72.
+    expect((await fetch(cluster.address)).headers.get("keep-alive")).toBe("timeout=5");
+  });
+
   test("also while the replica lags: nothing old is read from it, nor kept", async () => {
     await cluster.replica.query("SELECT pg_wal_replay_pause()");
     await expectFreshEverywhere("Written while it lags");
@@ -125,7 +130,7 @@ withPrograms("several servers and a replicated database", () => {
   });
 
   test("a picture that one server takes the others show", async () => {
-    const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#369" } })
+    const png = await sharp({ create: { width: 400, height: 300, channels: 3, background: "#369" } })
       .png()
       .toBuffer();
     const form = new FormData();

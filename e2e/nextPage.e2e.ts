@@ -1,7 +1,7 @@
 import { browserForTests } from "./support/browser";
 
 describe("what a page loads, and when", () => {
-  const browser = browserForTests();
+  const browser = browserForTests(process.env.CHROME_PATH);
 
   test.each(["/", "/outfits", "/celebrity/wren-halloway"])(
     "%s asks for its scripts when it is painted",

@@ -4,23 +4,27 @@ import net from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { demoAdministrator, post } from "./support/api";
 import { faultyEmbedded } from "./support/faultyDatabase";
-import { processesOn } from "./support/processes";
+import { processesOn, removeDataDir } from "./support/processes";
 import { type SiteProcess, startServerProcess } from "./support/server";
 
 const counts = async (address: string): Promise<unknown> => {
-  const answer = await fetch(`${address}/graphql`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({
-      query:
-        "{ celebrities { totalCount } outfits { totalCount } affiliateProducts { totalCount } categoryItems { totalCount } blogPosts { totalCount } }",
-    }),
-  });
-  const { data } = (await answer.json()) as { data: Record<string, { totalCount: number }> };
+  const query =
+    "{ celebrities { totalCount } outfits { totalCount } affiliateProducts { totalCount } categoryItems { totalCount } blogPosts { totalCount } }";
+  const data = (await post(address, { query })).body.data as Record<string, { totalCount: number }>;
   return Object.fromEntries(Object.entries(data).map(([name, { totalCount }]) => [name, totalCount]));
 };
 const sample = { celebrities: 18, outfits: 90, affiliateProducts: 270, categoryItems: 120, blogPosts: 24 };
+
+async function signIn(address: string, password: string): Promise<string> {
+  const query = "mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }";
+  const { email } = demoAdministrator;
+  const data = (await post(address, { query, variables: { input: { email, password } } })).body.data as {
+    signIn: { __typename: string };
+  };
+  return data.signIn.__typename;
+}
 
 /** A request whose body never comes; the server has its head when this resolves. */
 async function hungRequest(address: string): Promise<void> {
@@ -41,8 +45,8 @@ describe("the server's process", () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-start-"));
   let server: SiteProcess | undefined;
   const start = (variables?: Record<string, string>): SiteProcess => (server = startServerProcess(folder, variables));
-  afterEach(() => server?.process.kill("SIGKILL"));
-  afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+  afterEach(() => server?.end("SIGKILL"));
+  afterAll(() => removeDataDir(folder));
 
   test("is whole after it was killed in the middle of its first start", async () => {
     const first = start();
@@ -96,6 +100,32 @@ describe("the server's process", () => {
     await database.remove();
   }, 120_000);
 
+  test("shows the demo to other machines only when DEMO says so, with a password printed once", async () => {
+    const refused = start({ HOST: "0.0.0.0" });
+    expect(await refused.exit()).toBe(1);
+    expect(refused.printed()).toMatch(/^HOST is "0\.0\.0\.0".+DATABASE_URL.+DEMO=true.+\.$/m);
+    expect(refused.printed()).not.toContain("    at ");
+
+    const variables = { HOST: "0.0.0.0", DEMO: "true" };
+    const before = start();
+    await before.ready();
+    await before.end("SIGTERM");
+    const first = start(variables);
+    const local = (await first.ready()).replace("0.0.0.0", "127.0.0.1");
+    const [, password = ""] = /with the password (\S+)\./.exec(first.printed()) ?? [];
+    expect(password).not.toBe("");
+    expect(await signIn(local, demoAdministrator.password)).toBe("SignInFailed");
+    expect(await signIn(local, password)).toBe("SignedIn");
+    expect(await (await fetch(`${local}/admin/login`)).text()).not.toContain(password);
+    await first.end("SIGTERM");
+
+    const second = start(variables);
+    const again = (await second.ready()).replace("0.0.0.0", "127.0.0.1");
+    expect(second.printed()).not.toContain("with the password");
+    expect(await signIn(again, password)).toBe("SignedIn");
+    await second.end("SIGTERM");
+  });
+
   const lockFile = path.join(folder, "database.lock");
 
   test.each(["SIGTERM", "SIGINT"] as const)(
@@ -144,8 +174,8 @@ describe("the server's process", () => {
     const taken = await freePort();
     const { port } = taken.address() as net.AddressInfo;
     const wrong: [Record<string, string>, string][] = [
-      [{ PORT: String(port), HOST: "0.0.0.0" }, `PORT ${port} is in use by another program.`],
-      [{ HOST: "192.0.2.1" }, 'HOST must be an address of this machine, but is "192.0.2.1".'],
+      [{ PORT: String(port), HOST: "0.0.0.0", DEMO: "true" }, `PORT ${port} is in use by another program.`],
+      [{ HOST: "192.0.2.1", DEMO: "true" }, 'HOST must be an address of this machine, but is "192.0.2.1".'],
     ];
     for (const [variables, sentence] of wrong) {
       const site = start(variables);

@@ -35,13 +35,13 @@ export interface TestBrowser {
   breaches: string[];
 }
 
-/** One browser per test file. */
-export function browserForTests(): TestBrowser {
+/** One browser per test file, without windows; a test of painting needs the whole one (`CHROME_PATH`). */
+export function browserForTests(executablePath = process.env.HEADLESS_PATH): TestBrowser {
   let browser: Browser;
   const breaches: string[] = [];
   const contexts: BrowserContext[] = [];
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: process.env.CHROME_PATH, args: flags });
+    browser = await chromium.launch({ executablePath, args: flags });
   });
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map((context) => context.close()));

@@ -3,6 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { Client } from "pg";
 import { OwnPostgres, postgresPrograms } from "./ownPostgres";
+import { removeDataDir } from "./processes";
 import { type SiteProcess, startServerProcess } from "./server";
 import { SmallDisk } from "./smallDisk";
 
@@ -67,9 +68,9 @@ export function faultyEmbedded(disk: SmallDisk | null = null): FaultyDatabase {
       await client.end();
       return rows as Row[];
     },
-    remove: () => {
-      fs.rmSync(dataDir, { recursive: true, force: true });
-      return Promise.resolve(disk?.remove());
+    remove: async () => {
+      await removeDataDir(dataDir);
+      disk?.remove();
     },
   };
 }

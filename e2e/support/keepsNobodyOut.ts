@@ -4,6 +4,7 @@ import { desktop, phone } from "./browser";
 
 /** What axe finds wrong on the page as it stands, and pixels that stick out at its side; nothing when all is well. */
 export async function barriersOf(page: Page): Promise<string[]> {
+  await standStill(page);
   const { violations } = await new AxeBuilder({ page })
     .options({
       runOnly: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] },
@@ -15,10 +16,18 @@ export async function barriersOf(page: Page): Promise<string[]> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
+  await page.emulateMedia({ reducedMotion: null });
   return [
     ...violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => String(node.target)).join(" | ")}`),
     ...(overflow > 0 ? [`${overflow} pixels stick out`] : []),
   ];
+}
+
+/** Text that is half faded in or out, as a toast's, has less contrast than it was given. */
+async function standStill(page: Page) {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  // The new preference shortens what begins after it; what had begun goes on as before.
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
 }
 
 /** Each width and each scheme once: what is wrong in one is wrong there whatever the other is. */
@@ -32,7 +41,7 @@ export async function barriersInEveryLook(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const { viewport, colorScheme } of looks) {
     await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.emulateMedia({ colorScheme });
     found.push(...(await barriersOf(page)).map((barrier) => `${viewport.width} wide, ${colorScheme}: ${barrier}`));
   }
   return found;

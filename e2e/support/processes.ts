@@ -1,4 +1,5 @@
 import fs from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
 
 const running = (): number[] =>
   fs.existsSync("/proc")
@@ -20,6 +21,12 @@ function told(pid: number, file: string): string {
 /** The processes whose command line names a folder, engines among them. */
 export const processesOn = (folder: string): number[] =>
   running().filter((pid) => told(pid, "cmdline").includes(folder));
+
+/** Removes a site's folder. The engine of a server that was killed writes there until it notices, so its end is waited for. */
+export async function removeDataDir(folder: string): Promise<void> {
+  while (processesOn(folder).length > 0) await sleep(50);
+  fs.rmSync(folder, { recursive: true, force: true });
+}
 
 /** The processes that one has started and that still run. */
 export const childrenOf = (parent: number): number[] =>

@@ -24,6 +24,7 @@ export const sitePages: readonly SitePage[] = [
   { path: "/category/dresses?search=nothing", heading: "Celebrity Dresses" },
   { path: "/shop", heading: /Shop/ },
   { path: "/favorites", heading: /Favorites/ },
+  { path: "/newsletter", heading: /Newsletter/ },
   { path: "/search?q=zendya", heading: /zendya/ },
   { path: "/privacy-policy", heading: /Privacy Policy/ },
   { path: "/terms-of-service", heading: /Terms of Service/ },

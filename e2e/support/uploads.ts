@@ -32,7 +32,7 @@ export function productExport(products: number): Blob {
   const header = "Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Variant Price,Variant Compare At Price,Image Src";
   const lines = Array.from(
     { length: products },
-    (_, at) => `dress-${at},Dress ${at},<p>Blue.</p>,Tide,Dresses,,true,120,,`,
+    (_, at) => `dress-${at},Dress ${at},<p>Blue.</p>,Tide,Dresses,,true,$120,,`,
   );
   return new Blob([[header, ...lines].join("\n")], { type: "text/csv" });
 }

@@ -88,7 +88,9 @@ export async function startBalancer(port: number, servers: readonly number[]): P
           answered.resume();
           continue;
         }
-        response.writeHead(answered.statusCode ?? 502, answered.headers);
+        // How long a server keeps a connection open says nothing of how long this one does.
+        const { connection: _, "keep-alive": __, ...headers } = answered.headers;
+        response.writeHead(answered.statusCode ?? 502, headers);
         answered.on("error", () => response.destroy()).pipe(response);
         return;
       } catch (error) {

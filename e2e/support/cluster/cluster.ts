@@ -66,6 +66,7 @@ export class Cluster {
       DATABASE_REPLICA_URL: this.replica.url,
       PORT: String(this.ports.servers[place]),
       MAX_LAG_MS: "0",
+      CLIENT_BUDGET_MS: "0",
       PUBLIC_URL: this.address,
       ...this.storageVariables(),
       TRUST_PROXY: "1",
