@@ -5,9 +5,9 @@
  */
 import "reflect-metadata";
 import hashes from "../client/graphql/generated/persistedHashes.json";
-import { ask, type ServerProcess, startBeside, startSite, stopServers } from "./builtSite";
+import { ask, type ServerProcess, startBeside, startSite } from "./builtSite";
 import { compare, ratioText } from "./compare";
-import { addressOf, createDatabase, dropDatabase } from "./ownDatabase";
+import { addressOf, withDatabase } from "./ownDatabase";
 
 const rounds = { connections: 32, seconds: Number(process.argv[2] ?? 2), rounds: Number(process.argv[3] ?? 9) };
 const leastRatio = 0.8;
@@ -50,8 +50,7 @@ function queryAddress(operationName: keyof typeof hashes, variables: object): st
 }
 
 async function main(): Promise<void> {
-  await createDatabase(database);
-  try {
+  await withDatabase(database, [], async () => {
     const site = await startSite({
       DATABASE_URL: addressOf(database),
       DEMO: "true",
@@ -62,10 +61,7 @@ async function main(): Promise<void> {
       await compareKept("page, home", site, "/"),
     ];
     if (passed.includes(false)) process.exitCode = 1;
-  } finally {
-    stopServers();
-    await dropDatabase(database);
-  }
+  });
 }
 
 main().catch((error: unknown) => {

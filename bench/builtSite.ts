@@ -26,7 +26,15 @@ export async function startSite(variables: Record<string, string>): Promise<Serv
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-bench-"));
   folders.push(folder);
   const site = spawn(process.execPath, ["dist/server/main.js"], {
-    env: { PATH: process.env.PATH, PORT: "0", LOG_LEVEL: "fatal", DATA_DIR: folder, HOST: "127.0.0.1", ...variables },
+    env: {
+      PATH: process.env.PATH,
+      PORT: "0",
+      LOG_LEVEL: "fatal",
+      DATA_DIR: folder,
+      HOST: "127.0.0.1",
+      CLIENT_BUDGET_MS: "0",
+      ...variables,
+    },
     stdio: ["ignore", "pipe", "inherit"],
   });
   children.push(site);

@@ -8,9 +8,9 @@ import fs from "node:fs";
 import http from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs, parseEnv } from "node:util";
-import { ask, startSite, stopServers } from "./builtSite";
+import { ask, startSite } from "./builtSite";
 import { filling, small } from "./catalogue";
-import { addressOf, createDatabase, dropDatabase, fillDatabase } from "./ownDatabase";
+import { addressOf, fillDatabase, withDatabase } from "./ownDatabase";
 import { reads } from "./reads";
 
 const { values: options } = parseArgs({
@@ -40,8 +40,7 @@ const residentOf = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1_024;
 
 async function main(): Promise<void> {
-  await createDatabase(database, ["synchronous_commit = off"]);
-  try {
+  await withDatabase(database, ["synchronous_commit = off"], async () => {
     await fillDatabase(database, filling(small));
     const { port, pid } = await startSite({
       ...parseEnv(fs.readFileSync("deploy/memory.env", "utf8")),
@@ -73,11 +72,8 @@ async function main(): Promise<void> {
       `${number} requests, ${failed} failed; resident: highest ${highest.toFixed(0)} MB, last ${samples.at(-1)?.toFixed(0)} MB, bar ${bar} MB`,
     );
     if (highest > bar || failed > 0) process.exitCode = 1;
-  } finally {
-    agent.destroy();
-    stopServers();
-    await dropDatabase(database);
-  }
+  });
+  agent.destroy();
 }
 
 main().catch((error: unknown) => {

@@ -2,6 +2,7 @@
 import { Client } from "pg";
 import { createDataSource } from "../server/database/dataSource";
 import { migrate } from "../server/database/migrate";
+import { stopServers } from "./builtSite";
 
 const server = process.env.TEST_DATABASE_URL ?? "postgres://postgres@127.0.0.1:5432/postgres";
 
@@ -25,6 +26,21 @@ export const dropDatabase = (database: string): Promise<void> =>
 export async function createDatabase(database: string, settings: readonly string[] = []): Promise<void> {
   await onServer(`CREATE DATABASE ${database}`);
   for (const setting of settings) await onServer(`ALTER DATABASE ${database} SET ${setting}`);
+}
+
+/** Runs `work` on an empty database, which is dropped afterwards together with all servers. */
+export async function withDatabase(
+  database: string,
+  settings: readonly string[],
+  work: () => Promise<void>,
+): Promise<void> {
+  try {
+    await createDatabase(database, settings);
+    await work();
+  } finally {
+    stopServers();
+    await dropDatabase(database);
+  }
 }
 
 /** Gives a new database the site's schema and whatever the statements write, however long they take. */

@@ -23,7 +23,7 @@ const answer = (fields: string): string => `SELECT json_build_object('data', jso
 
 /** The site's own search of one kind of content, without asking the first half before the second. */
 const found = (list: string, table: string, text: string, columns: string, alias = "thing"): string => {
-  const source = { list, table, text };
+  const source = { list, table, text, audience: "visitor" as const };
   const ids = inTurn([...exactParts(source), ...similarParts(source)]);
   return `'${list}', ${rowsOf(columns, `(SELECT id, row_number() OVER () AS place FROM ${ids} found) match JOIN ${table} AS ${alias} USING (id) ORDER BY place`)}`;
 };

@@ -1,7 +1,7 @@
 /** npm run e2e: the browser tests, against a freshly built server with sample data of its own. */
-import { findBrowser } from "./browser.mjs";
+import { findBrowsers } from "./browser.mjs";
 import { bin, build, install, run } from "./steps.mjs";
 
 await install();
 await build();
-await run(bin("jest"), ["--config", "e2e/jest.config.mjs", ...process.argv.slice(2)], { CHROME_PATH: findBrowser() });
+await run(bin("jest"), ["--config", "e2e/jest.config.mjs", ...process.argv.slice(2)], findBrowsers());

@@ -55,7 +55,9 @@ export async function install() {
   const wanted = hashOf(["package.json", "package-lock.json"]);
   if (isCurrent(stamp, wanted)) return;
   console.log("Installing packages ...");
-  await run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], { NODE_ENV: "development" });
+  await run("npm", ["ci", "--include=dev", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"], {
+    NODE_ENV: "development",
+  });
   fs.writeFileSync(stamp, wanted);
 }
 

@@ -1,0 +1,123 @@
+/**
+ * What a hostile client costs other visitors: the home page's median while a query is repeated on 3 connections, beside the quiet one.
+ *   TEST_DATABASE_URL=postgres://... npm run bench:hostile -- [--rounds 5] [--samples 20]
+ * On PostgreSQL, in a small catalogue that it makes and drops again, and on the embedded engine with the sample data.
+ */
+import "reflect-metadata";
+import http from "node:http";
+import { parseArgs } from "node:util";
+import { type ServerProcess, startSite, stopServers } from "./builtSite";
+import { filling, small } from "./catalogue";
+import { median } from "./compare";
+import { addressOf, fillDatabase, withDatabase } from "./ownDatabase";
+
+const { values: options } = parseArgs({
+  options: { rounds: { type: "string", default: "5" }, samples: { type: "string", default: "20" } },
+});
+const connections = 3;
+const bar = 2;
+
+const counts = "celebrityCount outfitCount productCount itemCount postCount";
+const words = ["navy", "silk", "gown", "gwon", "a"];
+const aliases = (count: number, salt: number): string =>
+  Array.from({ length: count }, (_, n) => `a${n}: search(text: "${words[n % 5]} ${salt} ${n}") { ${counts} }`).join(
+    " ",
+  );
+/** Another text each time, so that nothing is remembered. */
+const hostile: Record<string, (salt: number) => string> = {
+  "30 aliases of search with its counts": (salt) => `{ ${aliases(30, salt)} }`,
+  "as many as one query may have": (salt) => `{ ${aliases(17, salt)} }`,
+};
+
+interface Answer {
+  status: number;
+  took: number;
+}
+
+function ask({ port }: ServerProcess, options: http.RequestOptions, body = ""): Promise<Answer> {
+  const began = performance.now();
+  return new Promise((resolve, reject) => {
+    const request = http.request({ port, host: "127.0.0.1", ...options }, (answer) => {
+      answer.resume().on("end", () => resolve({ status: answer.statusCode ?? 0, took: performance.now() - began }));
+    });
+    request.on("error", reject).end(body);
+  });
+}
+
+/** Rendered for each request: a GET that announces a body is never answered from the cache. Each request comes from another address. */
+async function homeTimes(site: ServerProcess): Promise<number[]> {
+  const times: number[] = [];
+  for (let n = 0; n < Number(options.samples); n += 1) {
+    const headers = { accept: "text/html", "content-length": "0", "x-forwarded-for": `198.51.100.${n}` };
+    const { status, took } = await ask(site, { path: "/", headers });
+    if (status !== 200) throw new Error(`The home page answers ${status}.`);
+    times.push(took);
+  }
+  return times;
+}
+
+/** Repeats the query on all connections until the returned function is called, which returns the answers. */
+function attack(site: ServerProcess, query: (salt: number) => string): () => Promise<Answer[]> {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
+  const headers = { "content-type": "application/json", "x-forwarded-for": "192.0.2.1" };
+  const answers: Answer[] = [];
+  let goesOn = true;
+  const ends = Array.from({ length: connections }, async (_, place) => {
+    for (let n = 0; goesOn; n += 1) {
+      const body = JSON.stringify({ query: query(n * connections + place) });
+      answers.push(await ask(site, { agent, method: "POST", path: "/graphql", headers }, body));
+    }
+  });
+  const ended = Promise.all(ends);
+  // What fails is thrown to who asks for the answers; when home has failed before, nobody does.
+  ended.catch(() => undefined);
+  return async () => {
+    goesOn = false;
+    await ended;
+    agent.destroy();
+    return answers;
+  };
+}
+
+async function measure(engine: string, site: ServerProcess): Promise<void> {
+  await homeTimes(site);
+  for (const [name, query] of Object.entries(hostile)) {
+    const rounds: { quiet: number; attacked: number; answers: Answer[] }[] = [];
+    for (let round = 0; round < Number(options.rounds); round += 1) {
+      const quiet = median(await homeTimes(site));
+      const stop = attack(site, query);
+      const attacked = median(await homeTimes(site));
+      rounds.push({ quiet, attacked, answers: await stop() });
+    }
+    const ratio = median(rounds.map(({ quiet, attacked }) => attacked / quiet));
+    const answers = rounds.flatMap((round) => round.answers);
+    const statuses = [...new Set(answers.map(({ status }) => status))].sort().map((status) => {
+      const times = answers.filter((answer) => answer.status === status).map(({ took }) => took);
+      return `${times.length} times ${status} in ${median(times).toFixed(1)} ms`;
+    });
+    if (ratio > bar) process.exitCode = 1;
+    console.log(
+      `${engine}, ${name}: home ${median(rounds.map(({ quiet }) => quiet)).toFixed(1)} ms quiet, ` +
+        `${median(rounds.map(({ attacked }) => attacked)).toFixed(1)} ms beside it, ratio ${ratio.toFixed(2)}, bar ${bar}${ratio > bar ? "  MISSED" : ""}; ${statuses.join(", ")}`,
+    );
+  }
+}
+
+async function main(): Promise<void> {
+  const database = `wornby_bench_hostile_${process.pid}`;
+  const variables = { TRUST_PROXY: "1", PUBLIC_URL: "http://wornby.example", CLIENT_BUDGET_MS: "" };
+  await withDatabase(database, ["synchronous_commit = off"], async () => {
+    await fillDatabase(database, filling(small));
+    await measure("PostgreSQL", await startSite({ ...variables, DATABASE_URL: addressOf(database), DEMO: "false" }));
+  });
+  try {
+    await measure("embedded engine", await startSite(variables));
+  } finally {
+    stopServers();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
