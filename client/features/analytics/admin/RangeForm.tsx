@@ -20,19 +20,28 @@ export function RangeForm({ range, today, onChange }: RangeFormProps) {
   const id = useId();
   const [typed, setTyped] = useState(range);
   const [known, setKnown] = useState(range);
+  /** Asked for by this form and not yet in the address, which follows late. */
+  const [asked, setAsked] = useState<DayRange | null>(null);
   const [tried, setTried] = useState(false);
   if (!sameRange(known, range)) {
-    // Back, or a preset: the fields follow.
     setKnown(range);
-    setTyped(range);
+    setAsked(null);
+    // The fields follow Back and links. What they asked for themselves may have been typed over since.
+    if (!asked || !sameRange(asked, range)) setTyped(range);
   }
+  const show = (next: DayRange) => {
+    setTyped(next);
+    if (sameRange(next, asked ?? range)) return;
+    setAsked(next);
+    onChange(next);
+  };
   const problems = rangeProblems(typed);
   // An address may hold anything.
   const told = tried || sameRange(typed, range) ? problems : {};
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (Object.keys(problems).length === 0) onChange(typed);
+    if (Object.keys(problems).length === 0) show(typed);
   };
   return (
     <Form onSubmit={submit} noValidate>
@@ -43,7 +52,7 @@ export function RangeForm({ range, today, onChange }: RangeFormProps) {
             size="small"
             variant={sameRange(preset, range) ? "contained" : "outlined"}
             aria-pressed={sameRange(preset, range)}
-            onClick={() => onChange(preset)}
+            onClick={() => show(preset)}
           >
             {label}
           </Button>
