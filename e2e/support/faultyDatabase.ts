@@ -31,7 +31,7 @@ export interface FaultyDatabase {
   remove(): Promise<void>;
 }
 
-const settings = { TRUST_PROXY: "1", DEMO: "true", LOG_LEVEL: "fatal" };
+const settings = { TRUST_PROXY: "1", DEMO: "true", LOG_LEVEL: "fatal", DATABASE_WAIT_MS: "" };
 
 function bytesIn(folder: string): number {
   const entries = fs.readdirSync(folder, { recursive: true }) as string[];

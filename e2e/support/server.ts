@@ -21,7 +21,7 @@ export interface SiteProcess {
 export function startServerProcess(dataDir: string, variables: Record<string, string> = {}): SiteProcess {
   const server = spawn(process.execPath, ["dist/server/main.js"], {
     cwd: path.join(__dirname, "../.."),
-    // A machine that is busy with tests is no overload, and all tests come from one address.
+    // A machine that is busy with tests is no overload, and all tests come from one address. An empty text is the default.
     env: {
       PATH: process.env.PATH,
       PORT: "0",
@@ -29,6 +29,7 @@ export function startServerProcess(dataDir: string, variables: Record<string, st
       LOG_LEVEL: "error",
       MAX_LAG_MS: "0",
       CLIENT_BUDGET_MS: "0",
+      DATABASE_WAIT_MS: "10000",
       ...variables,
     },
     stdio: ["ignore", "pipe", "pipe"],

@@ -25,9 +25,10 @@ export interface Database {
 export async function openDatabase(environment: Environment, log: Logger, signal?: AbortSignal): Promise<Database> {
   const { databaseUrl, dataDir, databasePoolSize } = environment;
   const embedded = databaseUrl === null ? await startEmbeddedDatabase(dataDir, signal) : null;
-  const dataSource = createDataSource(
-    embedded ? { socketDir: embedded.socketDir } : { url: databaseUrl ?? "", poolSize: databasePoolSize },
-  );
+  const dataSource = createDataSource({
+    ...(embedded ? { socketDir: embedded.socketDir } : { url: databaseUrl ?? "", poolSize: databasePoolSize }),
+    longestWait: environment.databaseWait,
+  });
   const replicas = new Replicas({
     primary: dataSource,
     urls: environment.databaseReplicaUrls,

@@ -95,6 +95,7 @@ describe("environment", () => {
     ["TRUST_PROXY", "true", 'TRUST_PROXY must be a whole number from 0 to 10, but is "true".'],
     ["METRICS_PORT", "on", 'METRICS_PORT must be a whole number from 0 to 65535, but is "on".'],
     ["MAX_LAG_MS", "-1", 'MAX_LAG_MS must be a whole number from 0 to 60000, but is "-1".'],
+    ["DATABASE_WAIT_MS", "99", 'DATABASE_WAIT_MS must be a whole number from 100 to 60000, but is "99".'],
     ["AUDIT_DAYS", "0", 'AUDIT_DAYS must be a whole number from 1 to 36500, but is "0".'],
     ["DEMO", "yes", 'DEMO must be one of true, false, but is "yes".'],
     [

@@ -30,6 +30,8 @@ export interface Environment {
   logLevel: string;
   /** Connections to PostgreSQL; always 1 on the embedded engine. */
   databasePoolSize: number;
+  /** Milliseconds that a statement waits for a connection before the request is answered 503; null means as long as is usual. */
+  databaseWait: number | null;
   /** Proxies in front whose X-Forwarded-* headers are believed; 0 believes nobody. */
   trustedProxies: number;
   /** Days for which the audit log is kept. */
@@ -151,6 +153,7 @@ export function parseEnvironment(variables: Variables): Environment {
     introspection: flag(variables, "INTROSPECTION", mode !== "production"),
     logLevel: oneOf(variables, "LOG_LEVEL", logLevels, mode === "test" ? "silent" : "info"),
     databasePoolSize: databaseUrl ? wholeNumber(variables, "DATABASE_POOL_SIZE", 1, 200, 10) : 1,
+    databaseWait: variables.DATABASE_WAIT_MS ? wholeNumber(variables, "DATABASE_WAIT_MS", 100, 60_000, 0) : null,
     trustedProxies: wholeNumber(variables, "TRUST_PROXY", 0, 10, 0),
     auditDays: wholeNumber(variables, "AUDIT_DAYS", 1, 36_500, 730),
     // In development the same process compiles what it serves.

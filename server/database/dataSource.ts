@@ -6,13 +6,13 @@ import { SnakeCaseNaming } from "./namingStrategy";
 import { wordSimilarity } from "./searchSettings";
 
 /** A PostgreSQL address, or the folder of the embedded engine's unix socket. */
-export type DatabaseTarget = { url: string; poolSize: number; readOnly?: boolean } | { socketDir: string };
+export type DatabaseTarget = ({ url: string; poolSize: number; readOnly?: boolean } | { socketDir: string }) & {
+  /** How long a statement waits for a connection, in milliseconds; null means as long as is usual. */
+  longestWait?: number | null;
+};
 
-/**
- * How long a statement waits for a connection, in milliseconds. Most requests wait twice at the most, for the session and for the
- * transaction, and together that is to stay below two seconds.
- */
-const connectTimeout = 900;
+/** Most requests wait twice at the most, for the session and for the transaction, and together that is to stay below two seconds. */
+const usualWait = 900;
 const statementTimeout = 10_000;
 
 /** The one way to the database. Nothing is synchronised: the schema is what the migrations made. */
@@ -25,7 +25,7 @@ export function createDataSource(target: DatabaseTarget, logger?: Logger): DataS
       : { url: target.url }),
     // Statements of several connections would interleave in the embedded engine, transactions too.
     poolSize: embedded ? 1 : target.poolSize,
-    connectTimeoutMS: connectTimeout,
+    connectTimeoutMS: target.longestWait ?? usualWait,
     extra: {
       max: embedded ? 1 : target.poolSize,
       Client: ImpatientClient,

@@ -67,6 +67,7 @@ export class Cluster {
       PORT: String(this.ports.servers[place]),
       MAX_LAG_MS: "0",
       CLIENT_BUDGET_MS: "0",
+      DATABASE_WAIT_MS: "",
       PUBLIC_URL: this.address,
       ...this.storageVariables(),
       TRUST_PROXY: "1",

@@ -1,3 +1,4 @@
+import { createDataSource } from "../../database/dataSource";
 import { databaseError } from "../../shared/errors/databaseErrors";
 import { buildCelebrity } from "../../testing/build";
 import { type FaultyServer, faultyServer } from "../../testing/faultyServer";
@@ -54,6 +55,18 @@ describe("a database that is lost or has no connection to give", () => {
     // It may have got all that it needed.
     expect([undefined, "SERVICE_UNAVAILABLE"]).toContain(code);
     expect(took).toBeLessThan(bound);
+  });
+
+  test("a statement waits for a connection as long as DATABASE_WAIT_MS says", async () => {
+    const patient = createDataSource({ ...faulty.proxy.target, longestWait: 10_000 });
+    await patient.initialize();
+    const held = Array.from({ length: patient.options.poolSize ?? 1 }, () => patient.createQueryRunner());
+    for (const runner of held) await runner.connect();
+    const answer = patient.query("SELECT 'there' AS row");
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    for (const runner of held) await runner.release();
+    expect(await answer).toEqual([{ row: "there" }]);
+    await patient.destroy();
   });
 
   test("row: database dies between two statements of a transaction: SERVICE_UNAVAILABLE for each way to go on", async () => {
