@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent } from "react";
+import { useAddressDraft } from "./useAddressDraft";
 
 export interface SearchText {
   text: string;
@@ -18,26 +19,10 @@ export interface SearchTextOptions {
   pause?: number;
 }
 
-/**
- * The text of a search field whose searches go into the address. The address follows late, and the person types on
- * meanwhile: a text of this field that arrives there never replaces what was typed since. Back, a link or "Clear" does.
- */
+/** The text of a search field whose searches go into the address. */
 export function useSearchText({ value, onSearch, pause }: SearchTextOptions): SearchText {
-  const [text, setText] = useState(value);
-  const [known, setKnown] = useState(value);
-  /** Sent by this field and not yet seen in the address, oldest first; React may leave some of them out. */
-  const [onTheWay, setOnTheWay] = useState<readonly string[]>([]);
-  if (known !== value) {
-    setKnown(value);
-    const arrived = onTheWay.lastIndexOf(value);
-    setOnTheWay(arrived < 0 ? [] : onTheWay.slice(arrived + 1));
-    if (arrived < 0) setText(value);
-  }
+  const { draft: text, setDraft, sent, noteSent } = useAddressDraft(value);
   const wanted = text.trim();
-  const sent = onTheWay.at(-1) ?? value;
-  const noteSent = (newest: string) => {
-    if (newest !== sent) setOnTheWay([...onTheWay, newest]);
-  };
   const search = () => {
     if (wanted === sent) return;
     noteSent(wanted);
@@ -49,5 +34,5 @@ export function useSearchText({ value, onSearch, pause }: SearchTextOptions): Se
     const timer = setTimeout(() => searchAfterPause(), pause);
     return () => clearTimeout(timer);
   }, [pause, wanted, sent]);
-  return { text, type: setText, search, noteSent };
+  return { text, type: setDraft, search, noteSent };
 }

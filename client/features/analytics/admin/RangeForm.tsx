@@ -2,6 +2,7 @@ import Button from "@mui/material/Button";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import { styled } from "@mui/material/styles";
 import { useId, useState, type FormEvent } from "react";
+import { useAddressDraft } from "../../../shared/hooks/useAddressDraft";
 import { presetsOf, rangeProblems, sameRange, type DayRange } from "./analyticsRange";
 
 export interface RangeFormProps {
@@ -18,21 +19,12 @@ const ends = [
 /** Which days: one of the usual spans, or from one day to another. */
 export function RangeForm({ range, today, onChange }: RangeFormProps) {
   const id = useId();
-  const [typed, setTyped] = useState(range);
-  const [known, setKnown] = useState(range);
-  /** Asked for by this form and not yet in the address, which follows late. */
-  const [asked, setAsked] = useState<DayRange | null>(null);
+  const { draft: typed, setDraft: setTyped, sent, noteSent } = useAddressDraft(range, sameRange);
   const [tried, setTried] = useState(false);
-  if (!sameRange(known, range)) {
-    setKnown(range);
-    setAsked(null);
-    // The fields follow Back and links. What they asked for themselves may have been typed over since.
-    if (!asked || !sameRange(asked, range)) setTyped(range);
-  }
   const show = (next: DayRange) => {
     setTyped(next);
-    if (sameRange(next, asked ?? range)) return;
-    setAsked(next);
+    if (sameRange(next, sent)) return;
+    noteSent(next);
     onChange(next);
   };
   const problems = rangeProblems(typed);
