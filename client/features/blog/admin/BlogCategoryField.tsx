@@ -1,22 +1,12 @@
 import { useQuery } from "@apollo/client/react";
-import { fieldErrorsOf, sentenceOf } from "../../../graphql/admin/adminErrors";
-import { listsChanged } from "../../../graphql/admin/cacheChanges";
-import { useCreate } from "../../../graphql/admin/useCreate";
-import { AddTermDocument, BlogCategoryTermsDocument } from "../../../graphql/generated/adminOperations";
+import { useAddTerm } from "../../../graphql/admin/useAddTerm";
+import { BlogCategoryTermsDocument } from "../../../graphql/generated/adminOperations";
 import { FormSelect } from "../../../shared/admin/form/FormSelect";
 
 /** The list of blog categories, to which a new one can be added on the spot. */
 export function BlogCategoryField() {
   const { data } = useQuery(BlogCategoryTermsDocument, { fetchPolicy: "cache-and-network" });
-  const add = useCreate(AddTermDocument);
-  const onAdd = async (name: string): Promise<string> => {
-    try {
-      const answer = await add({ type: "blogCategory", name }, { update: (cache) => listsChanged(cache, ["terms"]) });
-      return answer.data?.createTerm.name ?? name;
-    } catch (error) {
-      throw new Error(fieldErrorsOf(error).name ?? sentenceOf(error), { cause: error });
-    }
-  };
+  const onAdd = useAddTerm("blogCategory");
   return (
     <FormSelect
       name="category"

@@ -1,9 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import type { ReactNode } from "react";
-import { sentenceOf } from "../../../graphql/admin/adminErrors";
-import { listsChanged } from "../../../graphql/admin/cacheChanges";
-import { useCreate } from "../../../graphql/admin/useCreate";
-import { AddTermDocument, OutfitTermsDocument } from "../../../graphql/generated/adminOperations";
+import { useAddTerm } from "../../../graphql/admin/useAddTerm";
+import { OutfitTermsDocument } from "../../../graphql/generated/adminOperations";
 import { FormDate } from "../../../shared/admin/form/FormDate";
 import { FormGrid, WideField } from "../../../shared/admin/form/FormGrid";
 import { FormMultiline } from "../../../shared/admin/form/FormMultiline";
@@ -21,7 +19,7 @@ export interface OutfitFieldsProps {
 /** Every field of an outfit, in the order of the specification. */
 export function OutfitFields({ picture }: OutfitFieldsProps) {
   const { data } = useQuery(OutfitTermsDocument);
-  const addOccasion = useAddOccasion();
+  const addOccasion = useAddTerm("occasion");
   const names = (terms: readonly { name: string }[] = []) => terms.map(({ name }) => name);
   return (
     <FormGrid>
@@ -64,17 +62,4 @@ export function OutfitFields({ picture }: OutfitFieldsProps) {
       </WideField>
     </FormGrid>
   );
-}
-
-/** Stores a new occasion and gives its name. */
-function useAddOccasion(): (name: string) => Promise<string> {
-  const create = useCreate(AddTermDocument);
-  return async (name) => {
-    try {
-      const { data } = await create({ type: "occasion", name }, { update: (cache) => listsChanged(cache, ["terms"]) });
-      return data?.createTerm.name ?? name;
-    } catch (error) {
-      throw new Error(sentenceOf(error), { cause: error });
-    }
-  };
 }

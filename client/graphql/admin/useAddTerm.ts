@@ -1,0 +1,17 @@
+import { AddTermDocument, type TermType } from "../generated/adminOperations";
+import { fieldErrorsOf, sentenceOf } from "./adminErrors";
+import { listsChanged } from "./cacheChanges";
+import { useCreate } from "./useCreate";
+
+/** Adds a term from the field that needs it. The function gives the name as it was stored. @throws Error with a sentence for the person */
+export function useAddTerm(type: TermType): (name: string) => Promise<string> {
+  const create = useCreate(AddTermDocument);
+  return async (name) => {
+    try {
+      const { data } = await create({ type, name }, { update: (cache) => listsChanged(cache, ["terms"]) });
+      return data?.createTerm.name ?? name;
+    } catch (error) {
+      throw new Error(fieldErrorsOf(error).name ?? sentenceOf(error), { cause: error });
+    }
+  };
+}
