@@ -76,6 +76,16 @@ describe("what a client may cost in a second", () => {
     expect([...(await statuses(30, () => site.post(search("same"), from("192.0.2.9"))))].sort()).toEqual([200, 429]);
   });
 
+  test("is charged once for an operation that fails, also when it was asked before", async () => {
+    // Twice its cost does not fit.
+    const site = await siteWith({ trustedProxies: 1, clientBudget: 25, publicUrl: "http://wornby.example" });
+    const query = '{ outfits(first: 1) { totalCount nodes { title } } celebrities(after: "nonsense") { totalCount } }';
+    for (let n = 0; n < 6; n += 1) {
+      const { body } = await site.post({ query }, from(`192.0.2.${60 + n}`));
+      expect(JSON.parse(body.toString())).toMatchObject({ errors: [{ extensions: { code: "BAD_USER_INPUT" } }] });
+    }
+  });
+
   test("is limited for pages that are not cached, and cached ones are free", async () => {
     const site = await siteWith({ trustedProxies: 1 });
     expect((await site.get("/blog", from("192.0.2.30"))).status).toBe(200);

@@ -34,6 +34,7 @@ export async function contextOf(
   const actor = await actorOf(db, cookie).catch(withStatus);
   if (actor && cookie) rememberSession(cookie);
   const options = { httpOnly: true, sameSite: "lax", path: "/", secure } as const;
+  const executed = executedOf(request.raw);
   return {
     db,
     loader: requestLoaders(db),
@@ -43,9 +44,10 @@ export async function contextOf(
     userAgent: request.headers["user-agent"] ?? "",
     reads: readsOf(request.raw),
     tallies: null,
-    executed: executedOf(request.raw),
+    executed,
     demo,
-    charge: actor ? undefined : budget.chargeFor(request),
+    // What was executed before was charged before.
+    charge: actor || executed ? undefined : budget.chargeFor(request),
     setSessionCookie: (value) =>
       void (value ? reply.setCookie(name, value, options) : reply.clearCookie(name, options)),
   };

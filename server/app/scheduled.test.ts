@@ -58,7 +58,7 @@ describe("content dated in the future", () => {
   });
   afterAll(() => api.stop());
 
-  test("is nowhere in what visitors are told", async () => {
+  test("is nowhere in what visitors get", async () => {
     const { data, errors } = await api.run(query, variables);
     expect(errors).toEqual([]);
     expect(JSON.stringify(data)).not.toMatch(/Silk|Premiere|Ostara/);
