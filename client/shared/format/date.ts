@@ -26,7 +26,7 @@ export const shortMonth = (month: string): string => `${monthOf(month)} ${month.
 
 /** Whether a day, YYYY-MM-DD, has not begun in UTC: what carries it is not public before. */
 export const isScheduled = (day: string | null | undefined): boolean =>
-  Boolean(day) && String(day) > new Date().toISOString().slice(0, 10);
+  (day ?? "") > new Date().toISOString().slice(0, 10);
 
 /** "Scheduled: public on Nov 30, 2026 (UTC)"; undefined for a day that has begun. */
 export const scheduledText = (day: string | null | undefined): string | undefined =>

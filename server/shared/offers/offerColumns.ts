@@ -41,7 +41,7 @@ export function priceColumns(
     Object.assign(columns, {
       originalPrice,
       originalPriceAmount: parsed.amount,
-      originalPriceCurrency: parsed.amount === null ? null : parsed.currency,
+      originalPriceCurrency: parsed.currency,
     });
   }
   const original = columns.originalPrice === undefined ? before.originalPriceCurrency : columns.originalPriceCurrency;

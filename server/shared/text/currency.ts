@@ -58,7 +58,7 @@ const lowerCase: ReadonlySet<string> = new Set(
 /** The currencies that a word or sign of a price may stand for; undefined for one that names none. */
 export function currenciesOf(word: string): readonly string[] | undefined {
   const upper = word.toUpperCase();
-  if (/^[A-Z]{3}$/.test(upper) && (word === upper ? isCurrency(upper) : lowerCase.has(upper))) return [upper];
+  if (word === upper ? isCurrency(upper) : lowerCase.has(upper)) return [upper];
   return signs.get(upper);
 }
 

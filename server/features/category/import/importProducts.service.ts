@@ -50,7 +50,7 @@ function checkSource(source: string): string {
 export function checkCurrency(code: string | null | undefined): string | null {
   const upper = code?.trim().toUpperCase() ?? "";
   if (!upper) return null;
-  if (/^[A-Z]{3}$/.test(upper) && isCurrency(upper)) return upper;
+  if (isCurrency(upper)) return upper;
   throw new ImportRefused("The currency must be an ISO 4217 code of three letters, for example EUR.");
 }
 
