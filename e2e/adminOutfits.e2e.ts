@@ -75,7 +75,7 @@ describe("Outfits", () => {
     await page.waitForURL(/sort=TITLE/);
     expect(page.url()).not.toContain("after=");
     await typeLikeAPerson(page.getByLabel("Search outfits"), "ngozi s", "tarling");
-    // The pause in the middle of the name sends a search of its own.
+    // The pause in the middle of the name sends a separate search.
     await page.waitForURL(/search=ngozi[+ ]starling/);
     await see(page, /^\d outfits$/);
     await page.getByLabel("Occasion").selectOption("Gala");
