@@ -96,25 +96,6 @@ module.exports = {
     ),
     forbid("client-shared-knows-no-domain", { path: "^client/shared/" }, { path: "^client/(app|pages|features)/" }),
     forbid("client-ui-knows-no-graphql", { path: "^client/shared/ui/" }, { path: "^client/graphql/|@apollo/client" }),
-    forbid(
-      "visitors-without-material",
-      {
-        path: "^client/",
-        pathNot:
-          "/admin/|^client/(testing|build)/|\\.test\\.tsx?$|^client/shared/(theme/material/|toast/ToastSnackbar|ui/LinkedDialog)",
-      },
-      { path: "^node_modules/@mui/", dependencyTypesNot: ["type-only"] },
-      "Material's parts are the admin area's, and of what is loaded when it is first needed: they and their theme are large.",
-    ),
-    forbid(
-      "material-comes-late",
-      {
-        path: "^client/",
-        pathNot:
-          "/admin/|^client/(testing|build)/|\\.test\\.tsx?$|^client/shared/(theme/material/|toast/ToastSnackbar)",
-      },
-      { path: "^client/shared/theme/material/", dependencyTypesNot: ["type-only"] },
-    ),
     forbid("client-graphql-points-down", { path: "^client/graphql/" }, { path: "^client/(app|pages|features)/" }),
     forbid("client-features-point-down", { path: "^client/features/" }, { path: "^client/(app|pages)/" }),
     forbid(

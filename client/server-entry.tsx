@@ -1,4 +1,3 @@
-import { CacheProvider } from "@emotion/react";
 import { StrictMode } from "react";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import { AppProviders } from "./app/AppProviders";
@@ -91,11 +90,7 @@ async function renderError({ url, assetsOf }: PageRequest): Promise<RenderedPage
   const retryHref = url.replace(/^(?:https?:\/\/[^/]*)?\/*/i, "/");
   const styleCache = createStyleCache();
   const stylesIn = collectStyles(styleCache);
-  const html = await prerender(
-    <CacheProvider value={styleCache}>
-      <ErrorDocument retryHref={retryHref} />
-    </CacheProvider>,
-  );
+  const html = await prerender(<ErrorDocument styleCache={styleCache} retryHref={retryHref} />);
   const { tags, hashes } = stylesIn(html);
   const assets = assetsOf([]);
   return {

@@ -1,9 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig, type Plugin } from "vite";
 import { adminStaysOut } from "./build/adminStaysOut";
-import { browserCuts, serverCuts } from "./build/cuts";
-import { gridStyles } from "./build/gridStyles";
-import { leaveOut } from "./build/leaveOut";
 import { splitDocuments } from "./build/splitDocuments";
 import { themeStyles } from "./build/themeStyles";
 
@@ -20,7 +17,7 @@ const initial = ["$initial" as const];
 const chunkGroups = [
   { name: "react", tags: initial, test: /node_modules\/(react|react-dom|scheduler)\/|\/app\/reactFirst/, priority: 2 },
   { name: "site", tags: initial, priority: 1 },
-  { name: "parts", test: /client\/(shared\/(?!theme\/material)|features\/)(?!.*admin)/, minShareCount: 3 },
+  { name: "parts", test: /client\/(shared|features)\/(?!.*admin)/, minShareCount: 3 },
 ];
 
 /** Visitors do not carry the long list of scripts that the admin area begins with: editors' browsers find them one step later. */
@@ -45,15 +42,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   base: "/",
   appType: "custom",
   publicDir: "public",
-  plugins: [
-    react(),
-    splitDocuments(),
-    leaveOut(isSsrBuild ? serverCuts : browserCuts),
-    themeStyles(),
-    gridStyles(),
-    adminStaysOut,
-    markAsModules,
-  ],
+  plugins: [react(), splitDocuments(), themeStyles(), adminStaysOut, markAsModules],
   build: isSsrBuild
     ? {
         ssr: "server-entry.tsx",

@@ -1,7 +1,6 @@
 import type { ApolloClient } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
 import type { EmotionCache } from "@emotion/cache";
-import { CacheProvider } from "@emotion/react";
 import { useMemo, type ReactNode } from "react";
 import { PageOutcomeContext, type PageOutcome } from "../shared/seo/PageStatus";
 import { plainSite, SiteContext } from "../shared/site/SiteContext";
@@ -11,10 +10,10 @@ import { Document } from "./Document";
 
 export interface AppProvidersProps {
   client: ApolloClient;
-  styleCache: EmotionCache;
+  /** Given on the server alone, as is `outcome`. */
+  styleCache?: EmotionCache;
   /** Scheme and host of absolute addresses; the same on the server and in the browser. */
   origin: string;
-  /** Given on the server alone. */
   outcome?: PageOutcome;
   children: ReactNode;
 }
@@ -24,18 +23,16 @@ export function AppProviders({ client, styleCache, origin, outcome, children }: 
   // The settings fill in the rest, inside the router.
   const site = useMemo(() => ({ ...plainSite, origin }), [origin]);
   return (
-    <CacheProvider value={styleCache}>
+    <ThemeRoot styleCache={styleCache}>
       <PageOutcomeContext value={outcome ?? null}>
         <ApolloProvider client={client}>
           <SiteContext value={site}>
-            <ThemeRoot>
-              <Document>
-                <ToastProvider>{children}</ToastProvider>
-              </Document>
-            </ThemeRoot>
+            <Document>
+              <ToastProvider>{children}</ToastProvider>
+            </Document>
           </SiteContext>
         </ApolloProvider>
       </PageOutcomeContext>
-    </CacheProvider>
+    </ThemeRoot>
   );
 }

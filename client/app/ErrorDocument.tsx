@@ -1,11 +1,12 @@
+import type { EmotionCache } from "@emotion/cache";
 import { ErrorNotice } from "./ErrorNotice";
 import { Document } from "./Document";
 import { ThemeRoot } from "../shared/theme/ThemeRoot";
 
 /** The server's error page: needs no data and no router, and brings no script that could fail in turn. */
-export function ErrorDocument({ retryHref }: { retryHref: string }) {
+export function ErrorDocument({ styleCache, retryHref }: { styleCache: EmotionCache; retryHref: string }) {
   return (
-    <ThemeRoot>
+    <ThemeRoot styleCache={styleCache}>
       <Document>
         <main>
           <ErrorNotice retryHref={retryHref} />

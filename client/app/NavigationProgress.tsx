@@ -1,6 +1,5 @@
-import { keyframes } from "@emotion/react";
 import { useNavigation } from "react-router-dom";
-import { styled } from "../shared/theme/styled";
+import { keyframes, styled } from "@mui/material/styles";
 
 /** A thin line at the top while a page's code is on its way; a quick change shows none. */
 export function NavigationProgress() {

@@ -1,2 +1,1 @@
 declare module "virtual:theme.css";
-declare module "virtual:material-theme.css";

@@ -1,7 +1,6 @@
 import { ApolloClient, ApolloLink, Observable } from "@apollo/client";
 import type { DocumentNode, ExecutionResult } from "graphql";
 import { createCache } from "./cache";
-import { waitForQueries } from "./serverQueries";
 
 export type Execute = (
   document: DocumentNode,
@@ -23,12 +22,12 @@ export function createServerClient(execute: Execute): ApolloClient {
         );
       }),
   );
-  const client = new ApolloClient({
+  return new ApolloClient({
     cache: createCache({ resultCaching: false }),
     link,
     ssrMode: true,
     dataMasking: true,
+    // How long a query is kept for a component that may come back. A page is rendered by then; 30 seconds would be 30 seconds of pages.
+    defaultOptions: { react: { suspense: { autoDisposeTimeoutMs: 5_000 } } },
   });
-  waitForQueries(client);
-  return client;
 }

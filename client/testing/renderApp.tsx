@@ -7,7 +7,6 @@ import { Suspense, type ReactNode } from "react";
 import { createMemoryRouter, RouterProvider, type RouteObject } from "react-router-dom";
 import { createCache } from "../graphql/cache";
 import { plainSite, SiteContext, type Site } from "../shared/site/SiteContext";
-import { MaterialTheme } from "../shared/theme/material/MaterialTheme";
 import { ThemeRoot } from "../shared/theme/ThemeRoot";
 import { ToastProvider } from "../shared/toast/ToastProvider";
 import { createAnswerGate } from "./answerGate";
@@ -52,7 +51,3 @@ export async function openApp(
 /** One part alone, at any address. */
 export const renderPart = (part: ReactNode, options?: RenderAppOptions) =>
   renderApp([{ path: "*", element: part }], options);
-
-/** A part that is made of Material's parts. */
-export const renderMaterialPart = (part: ReactNode, options?: RenderAppOptions) =>
-  renderPart(<MaterialTheme>{part}</MaterialTheme>, options);

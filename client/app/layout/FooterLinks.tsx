@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Link } from "react-router-dom";
-import { styled } from "../../shared/theme/styled";
+import { styled } from "@mui/material/styles";
 import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";
 import type { ChromeLink } from "./types";
 

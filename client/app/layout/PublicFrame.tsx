@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from "react";
-import { styled } from "../../shared/theme/styled";
+import { styled } from "@mui/material/styles";
 import { SiteFooter } from "./SiteFooter";
 import { SiteHeader } from "./SiteHeader";
 import { mainId, SkipLink } from "./SkipLink";

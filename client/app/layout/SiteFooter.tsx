@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { paths } from "../../shared/paths";
-import { styled } from "../../shared/theme/styled";
+import { styled } from "@mui/material/styles";
 import { Wrap } from "../../shared/ui/Wrap";
 import { FooterLinks } from "./FooterLinks";
 import type { ChromeLink, FooterProps } from "./types";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Link, NavLink } from "react-router-dom";
 import { paths } from "../../shared/paths";
-import { styled } from "../../shared/theme/styled";
+import { styled } from "@mui/material/styles";
 import { IconAction } from "../../shared/ui/IconAction";
 import { CloseIcon, MenuIcon } from "../../shared/ui/icons";
 import { SearchBox } from "../../shared/ui/SearchBox";

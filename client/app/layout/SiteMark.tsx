@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { styled } from "../../shared/theme/styled";
+import { styled } from "@mui/material/styles";
 
 /** The site's logo, or its name in letters: without one, and when the picture cannot be loaded. */
 export function SiteMark({ name, logo }: { name: string; logo: string }) {

@@ -1,4 +1,4 @@
-import { styled } from "../../shared/theme/styled";
+import { styled } from "@mui/material/styles";
 import { Kicker } from "../../shared/ui/Kicker";
 
 /** Who wrote the article. */

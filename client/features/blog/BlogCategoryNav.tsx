@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../shared/paths";
-import { styled } from "../../shared/theme/styled";
+import { styled } from "@mui/material/styles";
 import { ActionButton } from "../../shared/ui/ActionButton";
 import { TabStrip, type TabItem } from "../../shared/ui/TabStrip";
 

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from "react";
 import { shortDate } from "../../shared/format/date";
 import { plural } from "../../shared/format/plural";
-import { styled } from "../../shared/theme/styled";
+import { styled } from "@mui/material/styles";
 import { useToast } from "../../shared/toast/ToastContext";
 import { ActionButton } from "../../shared/ui/ActionButton";
 import { useComments } from "./useComments";

@@ -1,6 +1,6 @@
 import { shortCount } from "../../shared/format/count";
 import { useLocalSet } from "../../shared/hooks/useLocalSet";
-import { styled } from "../../shared/theme/styled";
+import { styled } from "@mui/material/styles";
 import { useToast } from "../../shared/toast/ToastContext";
 import { HeartIcon } from "../../shared/ui/icons";
 

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { PostCard_PostFragmentDoc, type PostCard_PostFragment } from "../../graphql/generated/operations";
 import { shortDate } from "../../shared/format/date";
 import { paths } from "../../shared/paths";
-import { styled } from "../../shared/theme/styled";
+import { styled } from "@mui/material/styles";
 import { Kicker } from "../../shared/ui/Kicker";
 import { LinkCard } from "../../shared/ui/LinkCard";
 import { Picture } from "../../shared/ui/Picture";

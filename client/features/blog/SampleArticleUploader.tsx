@@ -6,7 +6,7 @@ import {
   type SampleArticleChoice,
 } from "../../graphql/generated/operations";
 import { paths } from "../../shared/paths";
-import { styled } from "../../shared/theme/styled";
+import { styled } from "@mui/material/styles";
 import { useToast } from "../../shared/toast/ToastContext";
 import { ActionButton } from "../../shared/ui/ActionButton";
 import { ActionLink } from "../../shared/ui/ActionLink";

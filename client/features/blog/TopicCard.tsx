@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { TopicCard_TopicFragmentDoc, type TopicCard_TopicFragment } from "../../graphql/generated/operations";
 import { plural } from "../../shared/format/plural";
 import { paths } from "../../shared/paths";
-import { styled } from "../../shared/theme/styled";
+import { styled } from "@mui/material/styles";
 import { LinkCard } from "../../shared/ui/LinkCard";
 import { Picture } from "../../shared/ui/Picture";
 

@@ -1,6 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import type { TopicCard_TopicFragment } from "../../graphql/generated/operations";
-import { styled } from "../../shared/theme/styled";
+import { styled } from "@mui/material/styles";
 import { TopicCard, type TopicCardProps } from "./TopicCard";
 
 export interface TopicGridProps extends Pick<TopicCardProps, "level" | "variant"> {

@@ -6,7 +6,7 @@ import {
   type CategoryTile_CategoryFragment,
 } from "../../graphql/generated/operations";
 import { paths } from "../../shared/paths";
-import { styled } from "../../shared/theme/styled";
+import { styled } from "@mui/material/styles";
 import { ArrowIcon } from "../../shared/ui/icons";
 import { Picture } from "../../shared/ui/Picture";
 import { categoryLabel } from "./categoryLabel";

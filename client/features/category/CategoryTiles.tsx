@@ -1,6 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import type { CategoryTile_CategoryFragment } from "../../graphql/generated/operations";
-import { styled } from "../../shared/theme/styled";
+import { styled } from "@mui/material/styles";
 import { CategoryTile } from "./CategoryTile";
 
 export interface CategoryTilesProps {

@@ -5,7 +5,7 @@ import {
   CelebrityHero_CelebrityFragmentDoc,
   type CelebrityHero_CelebrityFragment,
 } from "../../graphql/generated/operations";
-import { styled } from "../../shared/theme/styled";
+import { styled } from "@mui/material/styles";
 import { Kicker } from "../../shared/ui/Kicker";
 import { Picture } from "../../shared/ui/Picture";
 import { pictureSizes } from "../../shared/ui/pictureSizes";

@@ -8,7 +8,7 @@ import {
 } from "../../graphql/generated/operations";
 import { excerpt } from "../../shared/format/excerpt";
 import { paths } from "../../shared/paths";
-import { styled } from "../../shared/theme/styled";
+import { styled } from "@mui/material/styles";
 import { ActionLink } from "../../shared/ui/ActionLink";
 import { Kicker } from "../../shared/ui/Kicker";
 import { Picture } from "../../shared/ui/Picture";

@@ -1,5 +1,5 @@
 import { shortCount, wholeCount } from "../../shared/format/count";
-import { styled } from "../../shared/theme/styled";
+import { styled } from "@mui/material/styles";
 import { ActionButton } from "../../shared/ui/ActionButton";
 import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";
 import { useFollow } from "./useFollow";

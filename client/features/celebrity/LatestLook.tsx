@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { LatestLook_CelebrityFragmentDoc, type LatestLook_CelebrityFragment } from "../../graphql/generated/operations";
 import { shortDate } from "../../shared/format/date";
 import { paths } from "../../shared/paths";
-import { styled } from "../../shared/theme/styled";
+import { styled } from "@mui/material/styles";
 import { ActionLink } from "../../shared/ui/ActionLink";
 import { Picture } from "../../shared/ui/Picture";
 import { pictureSizes } from "../../shared/ui/pictureSizes";

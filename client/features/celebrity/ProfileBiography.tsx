@@ -1,4 +1,4 @@
-import { styled } from "../../shared/theme/styled";
+import { styled } from "@mui/material/styles";
 import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";
 import type { Biography } from "./biography";
 import { FactList } from "./FactList";

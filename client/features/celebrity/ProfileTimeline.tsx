@@ -1,4 +1,4 @@
-import { styled } from "../../shared/theme/styled";
+import { styled } from "@mui/material/styles";
 
 export interface ProfileTimelineProps {
   /** Oldest year first. */

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { RandomCelebrityDocument } from "../../graphql/generated/operations";
 import { paths } from "../../shared/paths";
-import { styled } from "../../shared/theme/styled";
+import { styled } from "@mui/material/styles";
 import { useToast } from "../../shared/toast/ToastContext";
 import { ActionButton } from "../../shared/ui/ActionButton";
 

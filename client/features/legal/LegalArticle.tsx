@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { paths } from "../../shared/paths";
-import { styled } from "../../shared/theme/styled";
+import { styled } from "@mui/material/styles";
 import { Breadcrumbs } from "../../shared/ui/Breadcrumbs";
 import { Kicker } from "../../shared/ui/Kicker";
 import { Wrap } from "../../shared/ui/Wrap";

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { lateLayout } from "../../shared/theme/arrival";
-import { styled } from "../../shared/theme/styled";
+import { styled } from "@mui/material/styles";
 import { Wrap } from "../../shared/ui/Wrap";
 import { NewsletterForm, type NewsletterFormProps } from "./NewsletterForm";
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { paths } from "../../shared/paths";
-import { styled } from "../../shared/theme/styled";
+import { styled } from "@mui/material/styles";
 import { ActionButton } from "../../shared/ui/ActionButton";
 import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";
 import type { ResultTitles } from "./newsletterMessages";

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { styled } from "../../shared/theme/styled";
+import { styled } from "@mui/material/styles";
 import { CloseIcon } from "../../shared/ui/icons";
 import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";
 

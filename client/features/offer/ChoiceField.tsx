@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { styled } from "../../shared/theme/styled";
+import { styled } from "@mui/material/styles";
 
 export interface ChoiceFieldProps {
   label: string;

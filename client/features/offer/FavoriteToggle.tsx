@@ -1,4 +1,4 @@
-import { styled } from "../../shared/theme/styled";
+import { styled } from "@mui/material/styles";
 import { IconAction } from "../../shared/ui/IconAction";
 import { HeartIcon } from "../../shared/ui/icons";
 import { useFavorites } from "./useFavorites";

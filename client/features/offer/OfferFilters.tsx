@@ -1,7 +1,7 @@
 import type { FormEvent } from "react";
 import { useNewestState } from "../../shared/hooks/useNewestState";
 import { useSearchText } from "../../shared/hooks/useSearchText";
-import { styled } from "../../shared/theme/styled";
+import { styled } from "@mui/material/styles";
 import { ActionButton } from "../../shared/ui/ActionButton";
 import { SearchIcon } from "../../shared/ui/icons";
 import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";

@@ -1,5 +1,5 @@
 import type { OfferCard_OfferFragment } from "../../graphql/generated/operations";
-import { styled } from "../../shared/theme/styled";
+import { styled } from "@mui/material/styles";
 import { AffiliateLink } from "../../shared/ui/AffiliateLink";
 import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";
 

@@ -4,7 +4,7 @@ import { useId } from "react";
 import { Link } from "react-router-dom";
 import { LookOfTheDay_OutfitFragmentDoc, type LookOfTheDay_OutfitFragment } from "../../graphql/generated/operations";
 import { paths } from "../../shared/paths";
-import { styled } from "../../shared/theme/styled";
+import { styled } from "@mui/material/styles";
 import { ActionLink } from "../../shared/ui/ActionLink";
 import { Cluster } from "../../shared/ui/Cluster";
 import { Kicker } from "../../shared/ui/Kicker";

@@ -3,7 +3,7 @@ import { useFragment } from "@apollo/client/react";
 import { Link } from "react-router-dom";
 import { OutfitThumb_OutfitFragmentDoc, type OutfitThumb_OutfitFragment } from "../../graphql/generated/operations";
 import { paths } from "../../shared/paths";
-import { styled } from "../../shared/theme/styled";
+import { styled } from "@mui/material/styles";
 import { Picture } from "../../shared/ui/Picture";
 
 /** A look in small: the picture and who wore it. */

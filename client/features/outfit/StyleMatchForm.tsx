@@ -2,7 +2,7 @@ import { useState, type FormEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { plural } from "../../shared/format/plural";
 import { paths } from "../../shared/paths";
-import { styled } from "../../shared/theme/styled";
+import { styled } from "@mui/material/styles";
 import { useToast } from "../../shared/toast/ToastContext";
 import { ActionButton } from "../../shared/ui/ActionButton";
 import { Picture } from "../../shared/ui/Picture";

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { styled } from "../../shared/theme/styled";
+import { styled } from "@mui/material/styles";
 import { Picture, type PictureKind } from "../../shared/ui/Picture";
 import { pictureSizes } from "../../shared/ui/pictureSizes";
 import { hitStyle } from "./hitStyle";

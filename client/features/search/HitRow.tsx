@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { styled } from "../../shared/theme/styled";
+import { styled } from "@mui/material/styles";
 import { Picture, type PictureKind } from "../../shared/ui/Picture";
 import { hitStyle } from "./hitStyle";
 import { Marked } from "./Marked";

@@ -3,7 +3,7 @@ import { useFragment } from "@apollo/client/react";
 import { Link } from "react-router-dom";
 import { OfferHit_OfferFragmentDoc, type OfferHit_OfferFragment } from "../../graphql/generated/operations";
 import { paths } from "../../shared/paths";
-import { styled } from "../../shared/theme/styled";
+import { styled } from "@mui/material/styles";
 import { AffiliateLink } from "../../shared/ui/AffiliateLink";
 import { Price } from "../../shared/ui/Price";
 import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { styled } from "../../shared/theme/styled";
+import { styled } from "@mui/material/styles";
 import { Picture } from "../../shared/ui/Picture";
 import { Marked } from "./Marked";
 import { markStyle } from "./markStyle";

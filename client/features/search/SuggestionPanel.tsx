@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { SearchSuggestionsDocument } from "../../graphql/generated/operations";
 import { plural } from "../../shared/format/plural";
 import { paths } from "../../shared/paths";
-import { styled } from "../../shared/theme/styled";
+import { styled } from "@mui/material/styles";
 import type { SuggestionListProps } from "../../shared/ui/combobox";
 import { SearchIcon } from "../../shared/ui/icons";
 import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";

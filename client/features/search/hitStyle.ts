@@ -1,8 +1,7 @@
-import type { CSSObject } from "@emotion/react";
-import type { SiteTheme } from "../../shared/theme/siteTheme";
+import type { CSSObject, Theme } from "@mui/material/styles";
 
 /** One link, whose reach is the whole result: what is read out is its title. */
-export const hitStyle = ({ theme }: { theme: SiteTheme }): CSSObject => ({
+export const hitStyle = ({ theme }: { theme: Theme }): CSSObject => ({
   position: "relative",
   "& h3": { ...theme.typography.h4 },
   "& h3 + p": { ...theme.typography.body2, marginTop: 4, color: theme.vars.palette.text.secondary },

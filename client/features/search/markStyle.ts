@@ -1,7 +1,7 @@
-import type { SiteTheme } from "../../shared/theme/siteTheme";
+import type { CSSObject, Theme } from "@mui/material/styles";
 
 /** A marker's stroke on the lower half of the line; the ink keeps its colour, so that the mark costs no contrast. */
-export const markStyle = ({ theme }: { theme: SiteTheme }) => ({
+export const markStyle = ({ theme }: { theme: Theme }): CSSObject => ({
   "& mark": {
     background: `linear-gradient(transparent 56%, color-mix(in srgb, ${theme.vars.palette.primary.main} 26%, transparent) 56%)`,
     color: "inherit",

@@ -2,7 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import { SocialFeed_PostFragmentDoc, type SocialFeed_PostFragment } from "../../graphql/generated/operations";
 import { isWebAddress } from "../../shared/format/webAddress";
-import { styled } from "../../shared/theme/styled";
+import { styled } from "@mui/material/styles";
 import { CardGrid } from "../../shared/ui/CardGrid";
 import { Picture } from "../../shared/ui/Picture";
 import { pictureSizes } from "../../shared/ui/pictureSizes";

@@ -4,7 +4,7 @@ import {
   TestimonialList_TestimonialFragmentDoc,
   type TestimonialList_TestimonialFragment,
 } from "../../graphql/generated/operations";
-import { styled } from "../../shared/theme/styled";
+import { styled } from "@mui/material/styles";
 import { Picture } from "../../shared/ui/Picture";
 
 type Testimonial = FragmentType<TestimonialList_TestimonialFragment>;

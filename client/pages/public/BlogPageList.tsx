@@ -4,7 +4,7 @@ import { PostGrid } from "../../features/blog/PostGrid";
 import { BlogPageMoreDocument, type BlogPageQuery } from "../../graphql/generated/operations";
 import { useLoadMore } from "../../graphql/useLoadMore";
 import { paths } from "../../shared/paths";
-import { styled } from "../../shared/theme/styled";
+import { styled } from "@mui/material/styles";
 import { ActionLink } from "../../shared/ui/ActionLink";
 import { EmptyState } from "../../shared/ui/EmptyState";
 import { ErrorState } from "../../shared/ui/ErrorState";

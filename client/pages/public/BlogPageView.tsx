@@ -7,7 +7,7 @@ import { plural } from "../../shared/format/plural";
 import { paths } from "../../shared/paths";
 import { JsonLd } from "../../shared/seo/JsonLd";
 import { useSite } from "../../shared/site/SiteContext";
-import { styled } from "../../shared/theme/styled";
+import { styled } from "@mui/material/styles";
 import { PageHeader } from "../../shared/ui/PageHeader";
 import { Section } from "../../shared/ui/Section";
 import { Wrap } from "../../shared/ui/Wrap";

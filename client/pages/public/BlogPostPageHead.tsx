@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { shortDate } from "../../shared/format/date";
 import { paths } from "../../shared/paths";
-import { styled } from "../../shared/theme/styled";
+import { styled } from "@mui/material/styles";
 import { Breadcrumbs } from "../../shared/ui/Breadcrumbs";
 import { Kicker } from "../../shared/ui/Kicker";
 import type { Post } from "./BlogPostPageView";

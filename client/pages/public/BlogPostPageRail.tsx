@@ -4,7 +4,7 @@ import { useComments } from "../../features/blog/useComments";
 import { plural } from "../../shared/format/plural";
 import { paths } from "../../shared/paths";
 import { previewImages } from "../../shared/seo/head";
-import { styled } from "../../shared/theme/styled";
+import { styled } from "@mui/material/styles";
 import { ShareRow } from "../../shared/ui/ShareRow";
 import type { Post } from "./BlogPostPageView";
 

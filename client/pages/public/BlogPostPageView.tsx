@@ -9,7 +9,7 @@ import { metaDescription, previewImages } from "../../shared/seo/head";
 import { JsonLd } from "../../shared/seo/JsonLd";
 import { Seo } from "../../shared/seo/Seo";
 import { useSite } from "../../shared/site/SiteContext";
-import { styled } from "../../shared/theme/styled";
+import { styled } from "@mui/material/styles";
 import { Cluster } from "../../shared/ui/Cluster";
 import { Disclosure } from "../../shared/ui/Disclosure";
 import { Picture } from "../../shared/ui/Picture";

@@ -13,7 +13,7 @@ import { JsonLd } from "../../shared/seo/JsonLd";
 import { PageStatus } from "../../shared/seo/PageStatus";
 import { Seo } from "../../shared/seo/Seo";
 import { useSite } from "../../shared/site/SiteContext";
-import { styled } from "../../shared/theme/styled";
+import { styled } from "@mui/material/styles";
 import { CardGrid } from "../../shared/ui/CardGrid";
 import { CardGridSkeleton } from "../../shared/ui/CardGridSkeleton";
 import { ErrorState } from "../../shared/ui/ErrorState";

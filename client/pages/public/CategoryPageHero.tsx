@@ -1,6 +1,6 @@
 import { categoryLabel } from "../../features/category/categoryLabel";
 import { paths } from "../../shared/paths";
-import { styled } from "../../shared/theme/styled";
+import { styled } from "@mui/material/styles";
 import { Breadcrumbs } from "../../shared/ui/Breadcrumbs";
 import { Disclosure } from "../../shared/ui/Disclosure";
 import { Picture } from "../../shared/ui/Picture";

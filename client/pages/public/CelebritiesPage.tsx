@@ -12,7 +12,7 @@ import { previewImages } from "../../shared/seo/head";
 import { FeedLink } from "../../shared/seo/FeedLink";
 import { PageStatus } from "../../shared/seo/PageStatus";
 import { Seo } from "../../shared/seo/Seo";
-import { styled } from "../../shared/theme/styled";
+import { styled } from "@mui/material/styles";
 import { ErrorState } from "../../shared/ui/ErrorState";
 import { PageHeader } from "../../shared/ui/PageHeader";
 import { SearchBox } from "../../shared/ui/SearchBox";

@@ -1,4 +1,4 @@
-import { styled } from "../../shared/theme/styled";
+import { styled } from "@mui/material/styles";
 import { CardGridSkeleton } from "../../shared/ui/CardGridSkeleton";
 import { HeaderSkeleton } from "../../shared/ui/HeaderSkeleton";
 import { SkeletonBlock } from "../../shared/ui/SkeletonBlock";

@@ -11,7 +11,7 @@ import {
 import { useLoadMore } from "../../graphql/useLoadMore";
 import { plural } from "../../shared/format/plural";
 import { paths, withQuery } from "../../shared/paths";
-import { styled } from "../../shared/theme/styled";
+import { styled } from "@mui/material/styles";
 import { ActionLink } from "../../shared/ui/ActionLink";
 import { Breadcrumbs } from "../../shared/ui/Breadcrumbs";
 import { CardGrid } from "../../shared/ui/CardGrid";

@@ -1,6 +1,6 @@
 import { useInBrowser } from "../../shared/hooks/useInBrowser";
 import { Seo } from "../../shared/seo/Seo";
-import { styled } from "../../shared/theme/styled";
+import { styled } from "@mui/material/styles";
 import { CardGridSkeleton } from "../../shared/ui/CardGridSkeleton";
 import { PageHeader } from "../../shared/ui/PageHeader";
 import { Wrap } from "../../shared/ui/Wrap";

@@ -5,7 +5,7 @@ import { useFavorites } from "../../features/offer/useFavorites";
 import { FavoritesPageDocument } from "../../graphql/generated/operations";
 import { plural } from "../../shared/format/plural";
 import { paths } from "../../shared/paths";
-import { styled } from "../../shared/theme/styled";
+import { styled } from "@mui/material/styles";
 import { ActionLink } from "../../shared/ui/ActionLink";
 import { CardGridSkeleton } from "../../shared/ui/CardGridSkeleton";
 import { Cluster } from "../../shared/ui/Cluster";

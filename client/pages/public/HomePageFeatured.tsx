@@ -6,7 +6,7 @@ import {
   type HomePageFeatured_CelebrityFragment,
 } from "../../graphql/generated/operations";
 import { paths } from "../../shared/paths";
-import { styled } from "../../shared/theme/styled";
+import { styled } from "@mui/material/styles";
 import { Picture } from "../../shared/ui/Picture";
 
 type Masked = FragmentType<HomePageFeatured_CelebrityFragment>;

@@ -2,7 +2,7 @@ import { useNavigate } from "react-router-dom";
 import { SearchSuggestions } from "../../features/search/SearchSuggestions";
 import { paths } from "../../shared/paths";
 import { useSite } from "../../shared/site/SiteContext";
-import { styled } from "../../shared/theme/styled";
+import { styled } from "@mui/material/styles";
 import { ActionLink } from "../../shared/ui/ActionLink";
 import { Kicker } from "../../shared/ui/Kicker";
 import { SearchBox } from "../../shared/ui/SearchBox";
@@ -63,7 +63,7 @@ const Scene = styled("div")(({ theme }) => ({
   aspectRatio: "16 / 11",
   marginInline: "calc(-1 * clamp(1.25rem, 0.5rem + 3.2vw, 4rem))",
   background: `${theme.vars.editorial.sunken} url("${scene.light}") 88% 50% / cover no-repeat`,
-  [theme.inDark]: { backgroundImage: `url("${scene.dark}")` },
+  ...theme.applyStyles("dark", { backgroundImage: `url("${scene.dark}")` }),
   [theme.breakpoints.up("md")]: {
     order: 0,
     aspectRatio: "auto",

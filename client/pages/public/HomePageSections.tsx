@@ -7,7 +7,7 @@ import { SocialFeed } from "../../features/settings/SocialFeed";
 import { TestimonialList } from "../../features/settings/TestimonialList";
 import type { HomePageQuery } from "../../graphql/generated/operations";
 import { paths } from "../../shared/paths";
-import { styled } from "../../shared/theme/styled";
+import { styled } from "@mui/material/styles";
 import { CardGrid } from "../../shared/ui/CardGrid";
 import { Disclosure } from "../../shared/ui/Disclosure";
 import { Section } from "../../shared/ui/Section";

@@ -7,7 +7,7 @@ import {
   type HomePageSpotlight_CelebrityFragment,
 } from "../../graphql/generated/operations";
 import { paths } from "../../shared/paths";
-import { styled } from "../../shared/theme/styled";
+import { styled } from "@mui/material/styles";
 import { ActionLink } from "../../shared/ui/ActionLink";
 import { Kicker } from "../../shared/ui/Kicker";
 import { Picture } from "../../shared/ui/Picture";

@@ -5,7 +5,7 @@ import { readNewsletterSource } from "../../features/newsletter/useSubscribeNews
 import { paths } from "../../shared/paths";
 import { useRefusedForm } from "../../shared/seo/PageStatus";
 import { Seo } from "../../shared/seo/Seo";
-import { styled } from "../../shared/theme/styled";
+import { styled } from "@mui/material/styles";
 import { ActionLink } from "../../shared/ui/ActionLink";
 import { Notice } from "../../shared/ui/Notice";
 import { PageHeader } from "../../shared/ui/PageHeader";

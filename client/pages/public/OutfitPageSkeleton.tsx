@@ -1,4 +1,4 @@
-import { styled } from "../../shared/theme/styled";
+import { styled } from "@mui/material/styles";
 import { SkeletonBlock } from "../../shared/ui/SkeletonBlock";
 import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";
 import { Wrap } from "../../shared/ui/Wrap";

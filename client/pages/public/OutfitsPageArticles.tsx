@@ -6,7 +6,7 @@ import {
   type OutfitsPageArticle_PostFragment,
 } from "../../graphql/generated/operations";
 import { paths } from "../../shared/paths";
-import { styled } from "../../shared/theme/styled";
+import { styled } from "@mui/material/styles";
 import { Picture } from "../../shared/ui/Picture";
 
 type Post = FragmentType<OutfitsPageArticle_PostFragment>;

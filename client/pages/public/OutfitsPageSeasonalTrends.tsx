@@ -4,7 +4,7 @@ import { OutfitThumb } from "../../features/outfit/OutfitThumb";
 import { OutfitsPageSeasonalTrendsDocument } from "../../graphql/generated/operations";
 import { plural } from "../../shared/format/plural";
 import { paths } from "../../shared/paths";
-import { styled } from "../../shared/theme/styled";
+import { styled } from "@mui/material/styles";
 import { OutfitsPageArticles } from "./OutfitsPageArticles";
 import { OutfitsPageDialogError } from "./OutfitsPageDialogError";
 import { seasons, type SeasonName } from "./outfitsQuery";

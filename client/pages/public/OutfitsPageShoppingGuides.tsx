@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { OutfitsPageShoppingGuidesDocument } from "../../graphql/generated/operations";
 import { plural } from "../../shared/format/plural";
 import { paths } from "../../shared/paths";
-import { styled } from "../../shared/theme/styled";
+import { styled } from "@mui/material/styles";
 import { Picture } from "../../shared/ui/Picture";
 import { OutfitsPageArticles } from "./OutfitsPageArticles";
 import { OutfitsPageDialogError } from "./OutfitsPageDialogError";

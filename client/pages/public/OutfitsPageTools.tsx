@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { paths, type OutfitsAddress } from "../../shared/paths";
-import { styled } from "../../shared/theme/styled";
+import { styled } from "@mui/material/styles";
 import { ArrowIcon } from "../../shared/ui/icons";
 import { linkedDialogState } from "../../shared/ui/linkedDialogState";
 import { Wrap } from "../../shared/ui/Wrap";

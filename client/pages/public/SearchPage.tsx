@@ -7,7 +7,7 @@ import { useRetry } from "../../shared/hooks/useRetry";
 import { paths } from "../../shared/paths";
 import { PageStatus } from "../../shared/seo/PageStatus";
 import { Seo } from "../../shared/seo/Seo";
-import { styled } from "../../shared/theme/styled";
+import { styled } from "@mui/material/styles";
 import { ErrorState } from "../../shared/ui/ErrorState";
 import { PageHeader } from "../../shared/ui/PageHeader";
 import { SearchBox } from "../../shared/ui/SearchBox";

@@ -5,7 +5,7 @@ import { OutfitHit } from "../../features/search/OutfitHit";
 import { PostHit } from "../../features/search/PostHit";
 import type { SearchPageQuery } from "../../graphql/generated/operations";
 import { plural } from "../../shared/format/plural";
-import { styled } from "../../shared/theme/styled";
+import { styled } from "@mui/material/styles";
 import { CardGrid } from "../../shared/ui/CardGrid";
 import { Disclosure } from "../../shared/ui/Disclosure";
 import { Section } from "../../shared/ui/Section";

@@ -1,4 +1,4 @@
-import { styled } from "../../shared/theme/styled";
+import { styled } from "@mui/material/styles";
 import { CardGridSkeleton } from "../../shared/ui/CardGridSkeleton";
 import { Wrap } from "../../shared/ui/Wrap";
 

@@ -1,11 +1,11 @@
 import { screen } from "@testing-library/react";
-import { renderMaterialPart } from "../../testing/renderApp";
+import { renderPart } from "../../testing/renderApp";
 import { setScreenWidth } from "../../testing/screenWidth";
 import { PanelDialog } from "./PanelDialog";
 
 const open = (width: number) => {
   setScreenWidth(width);
-  renderMaterialPart(
+  renderPart(
     <PanelDialog title="Celebrity Details" onClose={() => undefined}>
       Text
     </PanelDialog>,

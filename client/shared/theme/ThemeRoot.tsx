@@ -1,11 +1,30 @@
-import { ThemeContext } from "@emotion/react";
-import type { ReactNode } from "react";
+import type { EmotionCache } from "@emotion/cache";
+import { CacheProvider } from "@emotion/react";
+import { ThemeProvider } from "@mui/material/styles";
+import { useState, type ReactNode } from "react";
 import { useColorMode } from "./colorScheme";
-import { siteTheme } from "./siteTheme";
+import { createStyleCache } from "./emotionCache";
+import { theme } from "./theme";
 
-/** The theme of the site's own parts. What uses Material's parts brings a `MaterialTheme` along. */
-export function ThemeRoot({ children }: { children: ReactNode }) {
+export interface ThemeRootProps {
+  /** Collects the styles of one page on the server; the browser and a test make their own. */
+  styleCache?: EmotionCache;
+  children: ReactNode;
+}
+
+/**
+ * The one theme, around every page. Its variables are in a style sheet of the build, and `colorScheme.ts` sets the scheme before
+ * the first paint, so the provider writes no styles and touches neither storage nor document.
+ */
+export function ThemeRoot({ styleCache, children }: ThemeRootProps) {
+  const [cache] = useState(() => styleCache ?? createStyleCache());
   // Follows the system and other tabs on every page, also where there is no switch.
   useColorMode();
-  return <ThemeContext value={siteTheme}>{children}</ThemeContext>;
+  return (
+    <CacheProvider value={cache}>
+      <ThemeProvider theme={theme} storageManager={null} colorSchemeNode={null} disableStyleSheetGeneration>
+        {children}
+      </ThemeProvider>
+    </CacheProvider>
+  );
 }

@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import Dialog from "@mui/material/Dialog";
 import { useState } from "react";
 import { renderPart } from "../../testing/renderApp";
-import { MaterialTheme } from "../theme/material/MaterialTheme";
 import { ThemeRoot } from "../theme/ThemeRoot";
 import { useToast } from "./ToastContext";
 import { ToastProvider } from "./ToastProvider";
@@ -24,11 +23,9 @@ function Form({ onUndo = () => undefined }: { onUndo?: () => void }) {
       </button>
       <button onClick={() => toast({ title: "Deleted", action: { label: "Undo", onClick: onUndo } })}>Delete</button>
       <button onClick={() => setOpen(true)}>Open</button>
-      <MaterialTheme>
         <Dialog open={open}>
           <button onClick={() => toast({ title: "Uploaded" })}>Upload</button>
         </Dialog>
-      </MaterialTheme>
     </>
   );
 }

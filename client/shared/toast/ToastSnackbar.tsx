@@ -1,7 +1,6 @@
 import Snackbar from "@mui/material/Snackbar";
 import { useEffect, useState } from "react";
-import { MaterialTheme } from "../theme/material/MaterialTheme";
-import { styled } from "../theme/styled";
+import { styled } from "@mui/material/styles";
 import type { Toast } from "./ToastContext";
 
 const shownFor = 2000;
@@ -23,7 +22,6 @@ export function ToastSnackbar({ toast, hurry, onGone }: ToastSnackbarProps) {
   }, [late, onGone]);
   const { action } = toast;
   return (
-    <MaterialTheme>
       <Snackbar
         open={open && !hurry}
         autoHideDuration={action ? shownWithActionFor : shownFor}
@@ -51,7 +49,6 @@ export function ToastSnackbar({ toast, hurry, onGone }: ToastSnackbarProps) {
           ) : null}
         </Card>
       </Snackbar>
-    </MaterialTheme>
   );
 }
 

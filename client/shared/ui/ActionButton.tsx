@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes } from "react";
-import { styled } from "../theme/styled";
+import { styled } from "@mui/material/styles";
 import { actionStyle } from "./actionStyle";
 
 export interface ActionButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { styled } from "../theme/styled";
+import { styled } from "@mui/material/styles";
 import { actionStyle } from "./actionStyle";
 
 export type ActionLinkProps = {

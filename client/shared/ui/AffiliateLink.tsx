@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from "react";
 import { tellFollowed } from "../beacon/followed";
 import { paths } from "../paths";
 import { useSite } from "../site/SiteContext";
-import { styled } from "../theme/styled";
+import { styled } from "@mui/material/styles";
 import { actionStyle } from "./actionStyle";
 import { VisuallyHidden } from "./VisuallyHidden";
 

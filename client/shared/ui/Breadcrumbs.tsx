@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { breadcrumbList, type Crumb } from "../seo/breadcrumbList";
 import { JsonLd } from "../seo/JsonLd";
 import { useSite } from "../site/SiteContext";
-import { styled } from "../theme/styled";
+import { styled } from "@mui/material/styles";
 
 /** The way to this page, for people and for search engines. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {

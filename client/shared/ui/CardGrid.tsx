@@ -1,4 +1,4 @@
-import { styled } from "../theme/styled";
+import { styled } from "@mui/material/styles";
 
 /** A list of cards: give it `<li>` children. One column at the narrowest for 2 and 3, two for 4. */
 export const CardGrid = styled("ul", { shouldForwardProp: (prop) => prop !== "columns" })<{ columns?: 2 | 3 | 4 }>(

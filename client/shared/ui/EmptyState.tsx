@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { styled } from "../theme/styled";
+import { styled } from "@mui/material/styles";
 
 export interface EmptyStateProps {
   title: string;

@@ -1,4 +1,4 @@
-import { styled } from "../theme/styled";
+import { styled } from "@mui/material/styles";
 import { SkeletonBlock } from "./SkeletonBlock";
 
 /** Stands where a PageHeader will; its label is shown and read out. */

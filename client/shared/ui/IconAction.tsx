@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from "react";
-import { styled } from "../theme/styled";
+import { styled } from "@mui/material/styles";
 import { VisuallyHidden } from "./VisuallyHidden";
 
 export interface IconActionProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "aria-label"> {

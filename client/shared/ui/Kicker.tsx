@@ -1,4 +1,4 @@
-import { styled } from "../theme/styled";
+import { styled } from "@mui/material/styles";
 
 /** Letter-spaced capitals, 12 px: the small line above a title. */
 export const Kicker = styled("p")(({ theme }) => ({

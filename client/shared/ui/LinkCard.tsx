@@ -1,4 +1,4 @@
-import { styled } from "../theme/styled";
+import { styled } from "@mui/material/styles";
 
 /**
  * A picture and words that lead to one place. It holds one link, whose reach is the whole card: what is read out is the

@@ -1,7 +1,7 @@
 import FocusTrap from "@mui/material/Unstable_TrapFocus";
 import { useEffect, useId, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
-import { styled } from "../theme/styled";
+import { styled } from "@mui/material/styles";
 import { CloseIcon } from "./icons";
 import { openedHere } from "./linkedDialogState";
 import { VisuallyHidden } from "./VisuallyHidden";

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from "react";
-import { styled } from "../theme/styled";
+import { styled } from "@mui/material/styles";
 import { actionStyle } from "./actionStyle";
 
 export interface LoadMoreLinkProps {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { styled } from "../theme/styled";
+import { styled } from "@mui/material/styles";
 import { pictureSources } from "./pictureSources";
 
 /** Names a file under /art/placeholder/. */

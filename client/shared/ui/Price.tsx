@@ -1,4 +1,4 @@
-import { styled } from "../theme/styled";
+import { styled } from "@mui/material/styles";
 import { VisuallyHidden } from "./VisuallyHidden";
 
 export interface PriceProps {

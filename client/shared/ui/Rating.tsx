@@ -1,5 +1,5 @@
 import { plural } from "../format/plural";
-import { styled } from "../theme/styled";
+import { styled } from "@mui/material/styles";
 import { VisuallyHidden } from "./VisuallyHidden";
 
 export interface RatingProps {

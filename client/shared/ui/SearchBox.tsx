@@ -1,6 +1,6 @@
 import { Suspense, type FormEvent } from "react";
 import { useSearchText } from "../hooks/useSearchText";
-import { styled } from "../theme/styled";
+import { styled } from "@mui/material/styles";
 import type { SuggestionList } from "./combobox";
 import { SearchIcon } from "./icons";
 import { useCombobox } from "./useCombobox";

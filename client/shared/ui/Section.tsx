@@ -1,7 +1,7 @@
 import { Suspense, useId, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { lateLayout } from "../theme/arrival";
-import { styled } from "../theme/styled";
+import { styled } from "@mui/material/styles";
 import { ArrowIcon } from "./icons";
 import { Kicker } from "./Kicker";
 import { Wrap } from "./Wrap";

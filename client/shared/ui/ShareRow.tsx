@@ -1,7 +1,7 @@
 import { useInBrowser } from "../hooks/useInBrowser";
 import { absoluteUrl } from "../seo/head";
 import { useSite } from "../site/SiteContext";
-import { styled } from "../theme/styled";
+import { styled } from "@mui/material/styles";
 import { useToast } from "../toast/ToastContext";
 import { ShareIcon } from "./icons";
 import { shareLinks } from "./shareLinks";

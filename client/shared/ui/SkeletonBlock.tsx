@@ -1,9 +1,8 @@
-import { keyframes } from "@emotion/react";
-import { styled } from "../theme/styled";
+import { keyframes, styled } from "@mui/material/styles";
 
 const breathe = keyframes({ "50%": { opacity: 0.5 } });
 
-const measures = ["width", "height", "ratio", "above", "below"];
+const measures: readonly PropertyKey[] = ["width", "height", "ratio", "above", "below"];
 
 /** A calm block in place of what is coming; it takes the same room. */
 export const SkeletonBlock = styled("div", { shouldForwardProp: (prop) => !measures.includes(prop) })<{

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent } from "react";
 import { Link, useNavigate } from "react-router-dom";
-import { styled } from "../theme/styled";
+import { styled } from "@mui/material/styles";
 import { nextTab, tabPanelId, tabId } from "./tabs";
 
 export interface TabItem {

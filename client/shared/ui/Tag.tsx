@@ -1,5 +1,4 @@
-import type { SiteTheme } from "../theme/siteTheme";
-import { styled } from "../theme/styled";
+import { styled, type Theme } from "@mui/material/styles";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 
@@ -22,7 +21,7 @@ export function Tag({ children, to, tone = "plain" }: TagProps) {
   );
 }
 
-const look = ({ theme }: { theme: SiteTheme }) => ({
+const look = ({ theme }: { theme: Theme }) => ({
   ...theme.typography.caption,
   display: "inline-flex",
   alignItems: "center",

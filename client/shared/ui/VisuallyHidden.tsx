@@ -1,4 +1,4 @@
-import { styled } from "../theme/styled";
+import { styled } from "@mui/material/styles";
 
 /** Read out, not shown. */
 export const VisuallyHidden = styled("span")({

@@ -1,5 +1,4 @@
-import { keyframes } from "@emotion/react";
-import { styled } from "../theme/styled";
+import { keyframes, styled } from "@mui/material/styles";
 
 const turn = keyframes({ to: { transform: "rotate(1turn)" } });
 

@@ -1,4 +1,4 @@
-import { styled } from "../theme/styled";
+import { styled } from "@mui/material/styles";
 
 /** The measure of the magazine: every full-width part sets its content inside one. */
 export const Wrap = styled("div")({

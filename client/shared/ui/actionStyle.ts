@@ -1,7 +1,7 @@
-import type { SiteTheme } from "../theme/siteTheme";
+import type { CSSObject, Theme } from "@mui/material/styles";
 
 /** One look for links and buttons that act, told apart by `data-variant`: solid ink, outline, or underlined text. */
-export const actionStyle = ({ theme }: { theme: SiteTheme }) => ({
+export const actionStyle = ({ theme }: { theme: Theme }): CSSObject => ({
   ...theme.typography.button,
   display: "inline-flex",
   alignItems: "center",

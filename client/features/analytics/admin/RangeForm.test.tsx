@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { useState } from "react";
-import { renderMaterialPart } from "../../../testing/renderApp";
+import { renderPart } from "../../../testing/renderApp";
 import { usualRange } from "./analyticsRange";
 import { RangeForm } from "./RangeForm";
 
@@ -26,7 +26,7 @@ describe("RangeForm", () => {
   const arrive = () => act(() => jest.advanceTimersByTime(2 * addressDelay));
 
   it("keeps a day that is typed before the chosen span is in the address", () => {
-    renderMaterialPart(<Screen />);
+    renderPart(<Screen />);
     const [from, to] = [screen.getByLabelText("From"), screen.getByLabelText("To")];
     press("7 days");
     expect(from).toHaveValue("2026-06-24");
@@ -40,7 +40,7 @@ describe("RangeForm", () => {
   });
 
   it("follows Back, also to days that it asked for before", () => {
-    renderMaterialPart(<Screen />);
+    renderPart(<Screen />);
     for (const _ of ["once", "again"]) {
       press("7 days");
       arrive();

@@ -11,7 +11,7 @@ import {
   type OpenSessionFragment,
 } from "../../../graphql/generated/adminOperations";
 import { FormText } from "../../../shared/admin/form/FormText";
-import { renderMaterialPart } from "../../../testing/renderApp";
+import { renderPart } from "../../../testing/renderApp";
 import { AccountSettings } from "./AccountSettings";
 import { AdminAuthProvider } from "./AdminAuthProvider";
 
@@ -52,7 +52,7 @@ const refusal = (fieldErrors: Record<string, string>) => [
 ];
 
 async function open(...mocks: MockLink.MockedResponse[]) {
-  const app = renderMaterialPart(
+  const app = renderPart(
     <AdminAuthProvider loggedOut={false} onSignedOut={jest.fn()}>
       <AccountSettings picture={<FormText name="avatar" label="Picture" />} />
     </AdminAuthProvider>,

@@ -1,7 +1,7 @@
 import { styled, ThemeProvider, type Theme } from "@mui/material/styles";
 import { shortDate } from "../../../shared/format/date";
 import { useSite } from "../../../shared/site/SiteContext";
-import { theme as siteTheme } from "../../../shared/theme/material/theme";
+import { theme as siteTheme } from "../../../shared/theme/theme";
 import { ErrorState } from "../../../shared/ui/ErrorState";
 import { Kicker } from "../../../shared/ui/Kicker";
 import { Picture } from "../../../shared/ui/Picture";

@@ -2,7 +2,7 @@ import { act, createEvent, fireEvent, screen, waitFor } from "@testing-library/r
 import { useState } from "react";
 import { sessionGate } from "../../../graphql/admin/sessionGate";
 import { FakeUpload, fakeUploads } from "../../../testing/fakeUpload";
-import { renderMaterialPart } from "../../../testing/renderApp";
+import { renderPart } from "../../../testing/renderApp";
 import { ImageField, type ImageFieldProps } from "./ImageField";
 
 const address = "/pictures/0123456789abcdef0123456789abcdef-700x500.webp";
@@ -16,7 +16,7 @@ function Form(props: Partial<ImageFieldProps>) {
 }
 
 const open = (props: Partial<ImageFieldProps> = {}) => {
-  const view = renderMaterialPart(<Form {...props} />);
+  const view = renderPart(<Form {...props} />);
   const field = screen.getByRole<HTMLInputElement>("textbox", { name: /Portrait/ });
   const picker = view.container.querySelector<HTMLInputElement>("input[type=file]") as HTMLInputElement;
   const preview = () => view.container.querySelector("img")?.getAttribute("src");

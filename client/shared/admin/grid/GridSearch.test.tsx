@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from "@testing-library/react";
-import { renderMaterialPart } from "../../../testing/renderApp";
+import { renderPart } from "../../../testing/renderApp";
 import { GridSearch } from "./GridSearch";
 import { useState } from "react";
 
@@ -18,7 +18,7 @@ describe("GridSearch", () => {
   afterEach(() => void jest.useRealTimers());
 
   it("keeps every letter that is typed with pauses", () => {
-    renderMaterialPart(<List />);
+    renderPart(<List />);
     const field = screen.getByRole<HTMLInputElement>("searchbox");
     const type = (text: string) => {
       for (const letter of text) {

@@ -1,9 +1,8 @@
 import { createTheme, type PaletteOptions } from "@mui/material/styles";
 import { components } from "./components";
-import { schemeAttribute } from "../colorScheme";
-import { darkScheme, lightScheme, type Scheme } from "../palette";
-import { variablePrefix, widths } from "../siteTheme";
-import { typography } from "../typography";
+import { schemeAttribute } from "./colorScheme";
+import { darkScheme, lightScheme, type Scheme } from "./palette";
+import { typography } from "./typography";
 
 /** What Material's palette has no word for. */
 interface Editorial {
@@ -48,13 +47,12 @@ const editorialOf = (scheme: Scheme): Editorial => ({
 });
 
 export const theme = createTheme({
-  cssVariables: { cssVarPrefix: variablePrefix, colorSchemeSelector: schemeAttribute },
+  cssVariables: { cssVarPrefix: "w", colorSchemeSelector: schemeAttribute },
   colorSchemes: {
     light: { palette: paletteOf(lightScheme), editorial: editorialOf(lightScheme) },
     dark: { palette: paletteOf(darkScheme), editorial: editorialOf(darkScheme) },
   },
   shape: { borderRadius: 1 },
-  breakpoints: { values: widths },
   typography,
   components,
 });
