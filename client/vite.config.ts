@@ -17,7 +17,8 @@ const initial = ["$initial" as const];
 const chunkGroups = [
   { name: "react", tags: initial, test: /node_modules\/(react|react-dom|scheduler)\/|\/app\/reactFirst/, priority: 2 },
   { name: "site", tags: initial, priority: 1 },
-  { name: "parts", test: /client\/(shared|features)\/(?!.*admin)/, minShareCount: 3 },
+  { name: "parts", test: /client\/(shared|features)\/(?!.*(admin|TabStrip|Breadcrumbs))/, minShareCount: 3 },
+  { name: "tabs", test: /ui\/TabStrip/ },
 ];
 
 /** Visitors do not carry the long list of scripts that the admin area begins with: editors' browsers find them one step later. */

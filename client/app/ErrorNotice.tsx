@@ -1,6 +1,6 @@
+import Button from "@mui/material/Button";
 import { paths } from "../shared/paths";
 import { Seo } from "../shared/seo/Seo";
-import { ActionLink } from "../shared/ui/ActionLink";
 import { Notice } from "../shared/ui/Notice";
 
 /** Plain links on purpose: it also stands on the server's error page, which has no script. */
@@ -14,10 +14,10 @@ export function ErrorNotice({ retryHref }: { retryHref: string }) {
         text="This page could not be shown. It is our fault, not yours, and trying again often helps."
         action={
           <>
-            <ActionLink href={retryHref}>Retry</ActionLink>
-            <ActionLink href={paths.home()} variant="text">
+            <Button href={retryHref}>Retry</Button>
+            <Button href={paths.home()} variant="text">
               Return to Home
-            </ActionLink>
+            </Button>
           </>
         }
       />

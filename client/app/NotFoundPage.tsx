@@ -1,7 +1,8 @@
+import Button from "@mui/material/Button";
+import { Link } from "react-router-dom";
 import { paths } from "../shared/paths";
 import { PageStatus } from "../shared/seo/PageStatus";
 import { Seo } from "../shared/seo/Seo";
-import { ActionLink } from "../shared/ui/ActionLink";
 import { Notice } from "../shared/ui/Notice";
 
 export function NotFoundPage() {
@@ -13,7 +14,11 @@ export function NotFoundPage() {
         kicker="Nothing here"
         title="Oops! Page not found"
         text="The page you followed has been moved, renamed, or was never in this issue."
-        action={<ActionLink to={paths.home()}>Return to Home</ActionLink>}
+        action={
+          <Button component={Link} to={paths.home()}>
+            Return to Home
+          </Button>
+        }
       />
     </>
   );

@@ -1,8 +1,8 @@
 import Drawer from "@mui/material/Drawer";
+import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import { useState } from "react";
 import { NavLink } from "react-router-dom";
-import { IconAction } from "../../shared/ui/IconAction";
 import { CloseIcon, MenuIcon } from "../../shared/ui/icons";
 import { AdminAccount } from "./AdminAccount";
 import { mainLinks, moreLinks } from "./navigation";
@@ -15,9 +15,9 @@ export function AdminMenu() {
   const close = () => setOpen(false);
   return (
     <>
-      <IconAction label="Open menu" aria-expanded={open} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <IconButton aria-label="Open menu" aria-expanded={open} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <MenuIcon />
-      </IconAction>
+      </IconButton>
       <Drawer
         anchor="right"
         open={open}
@@ -27,9 +27,9 @@ export function AdminMenu() {
         <Panel>
           <div>
             <AdminAccount />
-            <IconAction label="Close menu" onClick={close}>
+            <IconButton aria-label="Close menu" onClick={close}>
               <CloseIcon />
-            </IconAction>
+            </IconButton>
           </div>
           <nav aria-label="Admin">
             {groups.map(({ title, links }) => (

@@ -1,6 +1,6 @@
+import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import { commandKey } from "../../shared/admin/keys/keyEvents";
-import { IconAction } from "../../shared/ui/IconAction";
 import { SearchIcon } from "../../shared/ui/icons";
 import { paletteRequest } from "./paletteRequest";
 
@@ -8,9 +8,9 @@ import { paletteRequest } from "./paletteRequest";
 export function PaletteButton({ wide }: { wide: boolean }) {
   if (!wide)
     return (
-      <IconAction label="Search" onClick={paletteRequest.open}>
+      <IconButton aria-label="Search" onClick={paletteRequest.open}>
         <SearchIcon />
-      </IconAction>
+      </IconButton>
     );
   return (
     <Field type="button" onClick={paletteRequest.open} aria-keyshortcuts="Control+K Meta+K">

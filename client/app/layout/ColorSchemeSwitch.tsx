@@ -1,5 +1,5 @@
+import IconButton from "@mui/material/IconButton";
 import { useColorMode } from "../../shared/theme/colorScheme";
-import { IconAction } from "../../shared/ui/IconAction";
 import { MoonIcon, SunIcon, SystemIcon } from "../../shared/ui/icons";
 
 const steps = {
@@ -13,8 +13,8 @@ export function ColorSchemeSwitch() {
   const [mode, setMode] = useColorMode();
   const step = steps[mode];
   return (
-    <IconAction label={step.label} onClick={() => setMode(step.next)}>
+    <IconButton aria-label={step.label} onClick={() => setMode(step.next)}>
       {step.icon}
-    </IconAction>
+    </IconButton>
   );
 }

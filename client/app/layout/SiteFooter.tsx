@@ -1,7 +1,7 @@
+import Container from "@mui/material/Container";
 import { Link } from "react-router-dom";
 import { paths } from "../../shared/paths";
 import { styled } from "@mui/material/styles";
-import { Wrap } from "../../shared/ui/Wrap";
 import { FooterLinks } from "./FooterLinks";
 import type { ChromeLink, FooterProps } from "./types";
 
@@ -24,7 +24,7 @@ export function SiteFooter(props: FooterProps) {
   const { siteName, tagline, disclosure, socialLinks, categories, year, newsletter } = props;
   return (
     <Foot>
-      <Wrap>
+      <Container>
         <Grid>
           <Brand>
             <Name to={paths.home()}>{siteName}</Name>
@@ -48,7 +48,7 @@ export function SiteFooter(props: FooterProps) {
             ))}
           </ul>
         </Legal>
-      </Wrap>
+      </Container>
     </Foot>
   );
 }

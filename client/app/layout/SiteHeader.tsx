@@ -1,12 +1,12 @@
+import Container from "@mui/material/Container";
+import IconButton from "@mui/material/IconButton";
 import { useEffect, useState } from "react";
 import { Link, NavLink } from "react-router-dom";
 import { paths } from "../../shared/paths";
 import { styled } from "@mui/material/styles";
-import { IconAction } from "../../shared/ui/IconAction";
 import { CloseIcon, MenuIcon } from "../../shared/ui/icons";
 import { SearchBox } from "../../shared/ui/SearchBox";
 import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";
-import { Wrap } from "../../shared/ui/Wrap";
 import { ColorSchemeSwitch } from "./ColorSchemeSwitch";
 import { SiteMark } from "./SiteMark";
 import type { HeaderProps } from "./types";
@@ -79,7 +79,7 @@ export function SiteHeader({ siteName, logo, onSearch, suggestions }: HeaderProp
             </PlainLink>
           </noscript>
           <MenuToggle
-            label={open ? "Close menu" : "Open menu"}
+            aria-label={open ? "Close menu" : "Open menu"}
             aria-expanded={open}
             aria-controls={menuId}
             onClick={() => setOpen(!open)}
@@ -100,7 +100,7 @@ const Bar = styled("header")(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-const Row = styled(Wrap)(({ theme }) => ({
+const Row = styled(Container)(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "1fr auto",
   alignItems: "center",
@@ -179,7 +179,7 @@ const SearchSlot = styled("div")(({ theme }) => ({
 
 const Tools = styled("div")({ display: "flex", marginRight: -10 });
 
-const MenuToggle = styled(IconAction)(({ theme }) => ({
+const MenuToggle = styled(IconButton)(({ theme }) => ({
   [theme.breakpoints.up("md")]: { display: "none" },
   "@media (scripting: none)": { display: "none" },
 }));

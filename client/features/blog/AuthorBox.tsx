@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import { Kicker } from "../../shared/ui/Kicker";
+import Typography from "@mui/material/Typography";
 
 /** Who wrote the article. */
 export function AuthorBox({ name }: { name: string }) {
@@ -7,7 +7,9 @@ export function AuthorBox({ name }: { name: string }) {
     <Box aria-label="About the author">
       <Initial aria-hidden="true">{Array.from(name)[0]}</Initial>
       <div>
-        <Kicker>Written by</Kicker>
+        <Typography variant="overline" color="primary">
+          Written by
+        </Typography>
         <p>{name}</p>
         <small>Fashion Editor</small>
       </div>

@@ -1,7 +1,7 @@
+import Button from "@mui/material/Button";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../shared/paths";
 import { styled } from "@mui/material/styles";
-import { ActionButton } from "../../shared/ui/ActionButton";
 import { TabStrip, type TabItem } from "../../shared/ui/TabStrip";
 
 export interface BlogCategoryNavProps {
@@ -53,9 +53,9 @@ export function BlogCategoryNav({ categories, total, value, name }: BlogCategory
             ))}
           </select>
         </label>
-        <ActionButton type="submit" variant="outline">
+        <Button type="submit" variant="outlined">
           Show
-        </ActionButton>
+        </Button>
       </Narrow>
     </>
   );

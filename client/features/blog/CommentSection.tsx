@@ -1,9 +1,9 @@
+import Button from "@mui/material/Button";
 import { useState, type FormEvent } from "react";
 import { shortDate } from "../../shared/format/date";
 import { plural } from "../../shared/format/plural";
 import { styled } from "@mui/material/styles";
 import { useToast } from "../../shared/toast/ToastContext";
-import { ActionButton } from "../../shared/ui/ActionButton";
 import { useComments } from "./useComments";
 
 export const commentsId = "comments";
@@ -50,7 +50,7 @@ export function CommentSection({ postId }: { postId: string }) {
         />
         <Foot>
           <p id="comment-hint">Comments stay in this browser: only you see yours.</p>
-          <ActionButton type="submit">Post Comment</ActionButton>
+          <Button type="submit">Post Comment</Button>
         </Foot>
       </form>
     </Part>

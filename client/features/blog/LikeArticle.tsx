@@ -1,6 +1,7 @@
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
 import { shortCount } from "../../shared/format/count";
 import { useLocalSet } from "../../shared/hooks/useLocalSet";
-import { styled } from "@mui/material/styles";
 import { useToast } from "../../shared/toast/ToastContext";
 import { HeartIcon } from "../../shared/ui/icons";
 
@@ -19,7 +20,7 @@ export function LikeArticle({ id, likeCount }: LikeArticleProps) {
   const known = likeCount !== null || mine;
   return (
     <Toggle
-      type="button"
+      variant="text"
       aria-pressed={mine}
       onClick={() => {
         if (liked.toggle(id)) toast({ title: "Thanks for liking this article!" });
@@ -31,19 +32,9 @@ export function LikeArticle({ id, likeCount }: LikeArticleProps) {
   );
 }
 
-const Toggle = styled("button")(({ theme }) => ({
-  ...theme.typography.subtitle2,
-  display: "inline-flex",
-  alignItems: "center",
-  gap: 8,
-  minHeight: 44,
+const Toggle = styled(Button)({
   padding: 0,
-  border: 0,
-  background: "none",
-  color: "inherit",
-  cursor: "pointer",
+  textDecoration: "none",
   fontVariantNumeric: "lining-nums tabular-nums",
-  transition: "color 160ms",
-  "&:hover, &[aria-pressed='true']": { color: theme.vars.palette.primary.main },
   "@media (scripting: none)": { cursor: "default" },
-}));
+});

@@ -1,11 +1,11 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
+import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
 import { PostCard_PostFragmentDoc, type PostCard_PostFragment } from "../../graphql/generated/operations";
 import { shortDate } from "../../shared/format/date";
 import { paths } from "../../shared/paths";
 import { styled } from "@mui/material/styles";
-import { Kicker } from "../../shared/ui/Kicker";
 import { LinkCard } from "../../shared/ui/LinkCard";
 import { Picture } from "../../shared/ui/Picture";
 import { pictureSizes } from "../../shared/ui/pictureSizes";
@@ -26,7 +26,7 @@ export function PostCard({ post, variant = "plain", level = 3, priority = false 
   if (!complete) return null;
   const Heading = `h${level}` as const;
   return (
-    <Card data-variant={variant}>
+    <Card component="article" data-variant={variant}>
       <figure>
         <Picture
           src={data.image}
@@ -39,7 +39,11 @@ export function PostCard({ post, variant = "plain", level = 3, priority = false 
         />
       </figure>
       <Words>
-        {data.category ? <Kicker>{data.category}</Kicker> : null}
+        {data.category ? (
+          <Typography variant="overline" color="primary">
+            {data.category}
+          </Typography>
+        ) : null}
         <Heading>
           <Link to={paths.blogPost(data.slug)}>{data.title}</Link>
         </Heading>
@@ -55,7 +59,7 @@ const Card = styled(LinkCard)(({ theme }) => ({
   "& h2, & h3": { ...theme.typography.h3 },
   "&[data-variant='lead'] h2, &[data-variant='lead'] h3": { ...theme.typography.h2, maxWidth: "20ch" },
   "&[data-variant='lead'] :is(h2, h3) + p": { ...theme.typography.subtitle1, maxWidth: "54ch" },
-}));
+})) as typeof LinkCard;
 
 const Words = styled("div")(({ theme }) => ({
   display: "grid",

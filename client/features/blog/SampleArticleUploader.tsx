@@ -1,5 +1,7 @@
 import { useMutation, useQuery } from "@apollo/client/react";
+import Button from "@mui/material/Button";
 import { useState } from "react";
+import { Link } from "react-router-dom";
 import {
   BlogAdministratorDocument,
   UploadSampleArticleDocument,
@@ -8,8 +10,6 @@ import {
 import { paths } from "../../shared/paths";
 import { styled } from "@mui/material/styles";
 import { useToast } from "../../shared/toast/ToastContext";
-import { ActionButton } from "../../shared/ui/ActionButton";
-import { ActionLink } from "../../shared/ui/ActionLink";
 import { Cluster } from "../../shared/ui/Cluster";
 
 const choices: readonly { value: SampleArticleChoice; label: string }[] = [
@@ -45,14 +45,14 @@ export function SampleArticleUploader({ onUploaded }: { onUploaded: () => void }
           <p>Upload an article to see how the blog looks with one.</p>
           <Cluster>
             {choices.map((choice) => (
-              <ActionButton
+              <Button
                 key={choice.value}
-                variant={choice.value === "SAMPLE" ? "solid" : "outline"}
+                variant={choice.value === "SAMPLE" ? "contained" : "outlined"}
                 disabled={busy !== null}
                 onClick={() => void start(choice)}
               >
                 {busy === choice.value ? "Uploading..." : `Upload ${choice.label}`}
-              </ActionButton>
+              </Button>
             ))}
           </Cluster>
         </>
@@ -60,9 +60,9 @@ export function SampleArticleUploader({ onUploaded }: { onUploaded: () => void }
         <>
           <p>Sample articles can be uploaded here by an administrator who is signed in.</p>
           {loading ? null : (
-            <ActionLink to={paths.admin.login(paths.blog())} variant="text">
+            <Button component={Link} to={paths.admin.login(paths.blog())} variant="text">
               Sign in
-            </ActionLink>
+            </Button>
           )}
         </>
       )}

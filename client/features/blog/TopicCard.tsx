@@ -22,7 +22,7 @@ export function TopicCard({ topic, level = 3, variant = "short" }: TopicCardProp
   if (!complete) return null;
   const Heading = `h${level}` as const;
   return (
-    <Card>
+    <Card component="article">
       <figure>
         <Picture src={data.image} alt="" kind="topic" width={1200} height={900} />
       </figure>
@@ -41,7 +41,7 @@ const Card = styled(LinkCard)(({ theme }) => ({
   gap: 14,
   "& h2, & h3": { ...theme.typography.h4 },
   "& p": { ...theme.typography.body2, marginTop: -6, maxWidth: "46ch", color: theme.vars.palette.text.secondary },
-}));
+})) as typeof LinkCard;
 
 const Line = styled("div")(({ theme }) => ({
   display: "grid",

@@ -1,5 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
+import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
 import {
   CelebrityCard_CelebrityFragmentDoc,
@@ -8,7 +9,6 @@ import {
 import { plural } from "../../shared/format/plural";
 import { paths } from "../../shared/paths";
 import { styled } from "@mui/material/styles";
-import { Kicker } from "../../shared/ui/Kicker";
 import { LinkCard } from "../../shared/ui/LinkCard";
 import { Picture } from "../../shared/ui/Picture";
 import { pictureSizes } from "../../shared/ui/pictureSizes";
@@ -34,7 +34,7 @@ export function CelebrityCard({
   if (!complete) return null;
   const Heading = level === 2 ? "h2" : "h3";
   return (
-    <LinkCard>
+    <LinkCard component="article">
       <figure>
         <Picture
           src={data.image}
@@ -47,7 +47,11 @@ export function CelebrityCard({
         />
       </figure>
       <Words>
-        {data.category === "" ? null : <Kicker>{data.category}</Kicker>}
+        {data.category === "" ? null : (
+          <Typography variant="overline" color="primary">
+            {data.category}
+          </Typography>
+        )}
         <Heading>
           <Link to={paths.celebrity(data.slug)}>{data.name}</Link>
         </Heading>

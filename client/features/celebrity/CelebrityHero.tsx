@@ -1,15 +1,15 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
+import Container from "@mui/material/Container";
+import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import {
   CelebrityHero_CelebrityFragmentDoc,
   type CelebrityHero_CelebrityFragment,
 } from "../../graphql/generated/operations";
 import { styled } from "@mui/material/styles";
-import { Kicker } from "../../shared/ui/Kicker";
 import { Picture } from "../../shared/ui/Picture";
 import { pictureSizes } from "../../shared/ui/pictureSizes";
-import { Wrap } from "../../shared/ui/Wrap";
 import { FollowCelebrity } from "./FollowCelebrity";
 
 export interface CelebrityHeroProps {
@@ -24,7 +24,7 @@ export function CelebrityHero({ celebrity, children }: CelebrityHeroProps) {
   if (!complete) return null;
   const facts = [data.styleType && `${data.styleType} style`, data.nationality].filter(Boolean);
   return (
-    <Wrap>
+    <Container>
       <Trail>{children}</Trail>
       <Head>
         <figure>
@@ -39,7 +39,11 @@ export function CelebrityHero({ celebrity, children }: CelebrityHeroProps) {
           />
         </figure>
         <Words>
-          {data.category ? <Kicker>{data.category}</Kicker> : null}
+          {data.category ? (
+            <Typography variant="overline" color="primary">
+              {data.category}
+            </Typography>
+          ) : null}
           <h1>{data.name}</h1>
           {facts.length > 0 ? (
             <ul>
@@ -52,7 +56,7 @@ export function CelebrityHero({ celebrity, children }: CelebrityHeroProps) {
           <FollowCelebrity id={data.id} name={data.name} followerCount={data.followerCount} />
         </Words>
       </Head>
-    </Wrap>
+    </Container>
   );
 }
 

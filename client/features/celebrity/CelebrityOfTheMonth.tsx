@@ -1,5 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import {
@@ -9,8 +11,6 @@ import {
 import { excerpt } from "../../shared/format/excerpt";
 import { paths } from "../../shared/paths";
 import { styled } from "@mui/material/styles";
-import { ActionLink } from "../../shared/ui/ActionLink";
-import { Kicker } from "../../shared/ui/Kicker";
 import { Picture } from "../../shared/ui/Picture";
 import { pictureSizes } from "../../shared/ui/pictureSizes";
 
@@ -41,18 +41,18 @@ export function CelebrityOfTheMonth({ celebrity, children, note }: CelebrityOfTh
         />
       </Portrait>
       <Words>
-        <Kicker as="h2" id="month-title">
+        <Typography variant="overline" color="primary" component="h2" id="month-title">
           Celebrity of the Month
-        </Kicker>
+        </Typography>
         <div>
           <h3>
             <Link to={address}>{data.name}</Link>
           </h3>
           {facts ? <Facts>{facts}</Facts> : null}
           {data.bio ? <Bio>{excerpt(data.bio, 320)}</Bio> : null}
-          <ActionLink to={address} variant="outline">
+          <Button component={Link} to={address} variant="outlined">
             View Profile
-          </ActionLink>
+          </Button>
         </div>
       </Words>
       {children ? (

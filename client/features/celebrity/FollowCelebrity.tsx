@@ -1,6 +1,6 @@
+import Button from "@mui/material/Button";
 import { shortCount, wholeCount } from "../../shared/format/count";
 import { styled } from "@mui/material/styles";
-import { ActionButton } from "../../shared/ui/ActionButton";
 import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";
 import { useFollow } from "./useFollow";
 
@@ -18,10 +18,10 @@ export function FollowCelebrity({ id, name, followerCount }: FollowCelebrityProp
   return (
     <Row>
       <NeedsScript>
-        <ActionButton variant={following ? "outline" : "solid"} onClick={toggle}>
+        <Button variant={following ? "outlined" : "contained"} onClick={toggle}>
           {following ? "Following" : "Follow"}
           <VisuallyHidden> {name}</VisuallyHidden>
-        </ActionButton>
+        </Button>
       </NeedsScript>
       {count === null ? null : (
         <data value={count} title={wholeCount(count)}>

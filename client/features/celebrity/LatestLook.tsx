@@ -1,11 +1,11 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
+import Button from "@mui/material/Button";
 import { Link } from "react-router-dom";
 import { LatestLook_CelebrityFragmentDoc, type LatestLook_CelebrityFragment } from "../../graphql/generated/operations";
 import { shortDate } from "../../shared/format/date";
 import { paths } from "../../shared/paths";
 import { styled } from "@mui/material/styles";
-import { ActionLink } from "../../shared/ui/ActionLink";
 import { Picture } from "../../shared/ui/Picture";
 import { pictureSizes } from "../../shared/ui/pictureSizes";
 import { Section } from "../../shared/ui/Section";
@@ -37,7 +37,9 @@ export function LatestLook({ celebrity }: { celebrity: FragmentType<LatestLook_C
             <Link to={address}>{look.title}</Link>
           </h3>
           {look.description ? <p>{look.description}</p> : null}
-          <ActionLink to={address}>View Details</ActionLink>
+          <Button component={Link} to={address}>
+            View Details
+          </Button>
         </Words>
       </Look>
     </Section>

@@ -1,11 +1,11 @@
 import { useApolloClient } from "@apollo/client/react";
+import Button from "@mui/material/Button";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { RandomCelebrityDocument } from "../../graphql/generated/operations";
 import { paths } from "../../shared/paths";
 import { styled } from "@mui/material/styles";
 import { useToast } from "../../shared/toast/ToastContext";
-import { ActionButton } from "../../shared/ui/ActionButton";
 
 /** Leads to somebody new with every press; without JavaScript it is left out. */
 export function RandomCelebrityCard() {
@@ -32,9 +32,9 @@ export function RandomCelebrityCard() {
         <h2 id="discover-title">Discover New Style Icons</h2>
         <p>Let chance open the wardrobe: one press, one profile you did not ask for.</p>
       </div>
-      <ActionButton onClick={() => void discover()} aria-busy={busy} disabled={busy}>
+      <Button onClick={() => void discover()} aria-busy={busy} disabled={busy}>
         {busy ? "Loading..." : "Random Celebrity"}
-      </ActionButton>
+      </Button>
     </Card>
   );
 }

@@ -1,9 +1,9 @@
+import Container from "@mui/material/Container";
+import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { paths } from "../../shared/paths";
 import { styled } from "@mui/material/styles";
 import { Breadcrumbs } from "../../shared/ui/Breadcrumbs";
-import { Kicker } from "../../shared/ui/Kicker";
-import { Wrap } from "../../shared/ui/Wrap";
 
 export interface LegalSection {
   /** Its anchor in the address. */
@@ -28,9 +28,9 @@ export function LegalArticle({ title, summary, sections }: LegalArticleProps) {
       <Breadcrumbs crumbs={[{ label: "Home", to: paths.home() }, { label: title }]} />
       <article>
         <Head>
-          <Kicker>
+          <Typography variant="overline" color="primary">
             Last updated: <time dateTime="2025-05-07">{updated}</time>
-          </Kicker>
+          </Typography>
           <h1>{title}</h1>
           <p>{summary}</p>
         </Head>
@@ -59,7 +59,7 @@ export function LegalArticle({ title, summary, sections }: LegalArticleProps) {
   );
 }
 
-const Page = styled(Wrap)({ paddingBlock: "12px clamp(3.5rem, 2.5rem + 4vw, 7rem)" });
+const Page = styled(Container)({ paddingBlock: "12px clamp(3.5rem, 2.5rem + 4vw, 7rem)" });
 
 const Head = styled("header")(({ theme }) => ({
   paddingBlock: "clamp(2rem, 1.2rem + 3.4vw, 4.5rem) clamp(2rem, 1.5rem + 2vw, 3.5rem)",

@@ -1,7 +1,7 @@
+import Container from "@mui/material/Container";
 import { useId } from "react";
 import { lateLayout } from "../../shared/theme/arrival";
 import { styled } from "@mui/material/styles";
-import { Wrap } from "../../shared/ui/Wrap";
 import { NewsletterForm, type NewsletterFormProps } from "./NewsletterForm";
 
 export interface NewsletterBandProps extends Omit<NewsletterFormProps, "variant"> {
@@ -14,7 +14,7 @@ export function NewsletterBand({ title, text, ...form }: NewsletterBandProps) {
   const id = useId();
   return (
     <Band aria-labelledby={id}>
-      <Wrap>
+      <Container>
         <Columns>
           <div>
             <h2 id={id}>{title}</h2>
@@ -22,7 +22,7 @@ export function NewsletterBand({ title, text, ...form }: NewsletterBandProps) {
           </div>
           <NewsletterForm {...form} variant="block" />
         </Columns>
-      </Wrap>
+      </Container>
     </Band>
   );
 }

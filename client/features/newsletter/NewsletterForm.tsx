@@ -1,7 +1,7 @@
+import Button from "@mui/material/Button";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { paths } from "../../shared/paths";
 import { styled } from "@mui/material/styles";
-import { ActionButton } from "../../shared/ui/ActionButton";
 import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";
 import type { ResultTitles } from "./newsletterMessages";
 import { useSubscribeNewsletter, type NewsletterSource } from "./useSubscribeNewsletter";
@@ -70,9 +70,9 @@ export function NewsletterForm({
           onChange={(event) => setWebsite(event.target.value)}
         />
       </Trap>
-      <ActionButton type="submit" variant={variant === "footer" ? "outline" : "solid"} disabled={busy}>
+      <Button type="submit" variant={variant === "footer" ? "outlined" : "contained"} disabled={busy}>
         {busy ? "Subscribing..." : "Subscribe"}
-      </ActionButton>
+      </Button>
     </Form>
   );
 }

@@ -1,5 +1,5 @@
+import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
-import { IconAction } from "../../shared/ui/IconAction";
 import { HeartIcon } from "../../shared/ui/icons";
 import { useFavorites } from "./useFavorites";
 
@@ -16,7 +16,7 @@ export function FavoriteToggle({ id, title, describedBy }: FavoriteToggleProps) 
   const kept = favorites.has(id);
   return (
     <Heart
-      label={kept ? "Remove from favorites" : "Add to favorites"}
+      aria-label={kept ? "Remove from favorites" : "Add to favorites"}
       aria-pressed={kept}
       aria-describedby={describedBy}
       title={kept ? "Remove from favorites" : "Add to favorites"}
@@ -27,7 +27,7 @@ export function FavoriteToggle({ id, title, describedBy }: FavoriteToggleProps) 
   );
 }
 
-const Heart = styled(IconAction)(({ theme }) => ({
+const Heart = styled(IconButton)(({ theme }) => ({
   // The ground is smaller than what can be hit: on a phone it would cover the picture.
   "&::before": { content: '""', position: "absolute", inset: 4, background: theme.vars.palette.background.default },
   "& svg": { position: "relative" },

@@ -1,12 +1,13 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
+import Card from "@mui/material/Card";
+import Chip from "@mui/material/Chip";
 import { useId, type ReactNode } from "react";
 import { OfferCard_OfferFragmentDoc, type OfferCard_OfferFragment } from "../../graphql/generated/operations";
 import { styled } from "@mui/material/styles";
 import { Picture } from "../../shared/ui/Picture";
 import { pictureSizes } from "../../shared/ui/pictureSizes";
 import { Rating } from "../../shared/ui/Rating";
-import { Tag } from "../../shared/ui/Tag";
 import { FavoriteToggle } from "./FavoriteToggle";
 import { OfferPrice } from "./OfferPrice";
 import { OfferWay } from "./OfferWay";
@@ -34,12 +35,12 @@ export function OfferCard(props: OfferCardProps) {
   const Heading = `h${level}` as const;
   const sale = data.isPriceCurrent && data.isOnSale;
   return (
-    <Card>
-      <Frame>
+    <Frame component="article">
+      <Figure>
         <Picture src={data.image} alt="" kind="product" width={800} height={800} sizes={sizes} priority={priority} />
         {sale ? (
           <Badge>
-            <Tag tone="accent">Sale</Tag>
+            <Chip label="Sale" color="primary" size="small" />
           </Badge>
         ) : null}
         {favorite ? (
@@ -47,7 +48,7 @@ export function OfferCard(props: OfferCardProps) {
             <FavoriteToggle id={data.id} describedBy={titleId} title={data.title} />
           </Corner>
         ) : null}
-      </Frame>
+      </Figure>
       <Words>
         <Heading id={titleId}>{data.title}</Heading>
         {data.retailer ? <Retailer>{data.retailer}</Retailer> : null}
@@ -60,13 +61,13 @@ export function OfferCard(props: OfferCardProps) {
           <OfferWay offer={data} />
         </Foot>
       ) : null}
-    </Card>
+    </Frame>
   );
 }
 
-const Card = styled("article")({ display: "flex", flexDirection: "column", height: "100%" });
+const Frame = styled(Card)({ display: "flex", flexDirection: "column", height: "100%" }) as typeof Card;
 
-const Frame = styled("div")(({ theme }) => ({
+const Figure = styled("div")(({ theme }) => ({
   position: "relative",
   marginBottom: 16,
   overflow: "hidden",

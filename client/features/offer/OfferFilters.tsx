@@ -1,8 +1,8 @@
+import Button from "@mui/material/Button";
 import type { FormEvent } from "react";
 import { useNewestState } from "../../shared/hooks/useNewestState";
 import { useSearchText } from "../../shared/hooks/useSearchText";
 import { styled } from "@mui/material/styles";
-import { ActionButton } from "../../shared/ui/ActionButton";
 import { SearchIcon } from "../../shared/ui/icons";
 import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";
 import { ChoiceField } from "./ChoiceField";
@@ -87,9 +87,9 @@ export function OfferFilters({ action, value, onChange, retailers }: OfferFilter
         onChange={(sort) => choose({ sort })}
       />
       <noscript>
-        <ActionButton type="submit" variant="outline">
+        <Button type="submit" variant="outlined">
           Apply
-        </ActionButton>
+        </Button>
       </noscript>
     </Form>
   );

@@ -9,7 +9,7 @@ export function OfferWay({ offer }: { offer: OfferCard_OfferFragment }) {
   if (!hasAffiliateLink) return null;
   if (isAvailable) {
     return (
-      <AffiliateLink id={id} directLink={directLink} placement="card" variant="outline">
+      <AffiliateLink id={id} directLink={directLink} placement="card" variant="outlined">
         Shop Now<VisuallyHidden> {title}</VisuallyHidden>
       </AffiliateLink>
     );
@@ -22,7 +22,7 @@ export function OfferWay({ offer }: { offer: OfferCard_OfferFragment }) {
         No longer available. Similar: {other.title}
         {other.retailer ? ` at ${other.retailer}` : null}
       </Word>
-      <AffiliateLink id={other.id} directLink={other.directLink} placement="card" variant="outline">
+      <AffiliateLink id={other.id} directLink={other.directLink} placement="card" variant="outlined">
         Shop Similar<VisuallyHidden> {other.title}</VisuallyHidden>
       </AffiliateLink>
     </>

@@ -1,5 +1,5 @@
+import Button from "@mui/material/Button";
 import { useToast } from "../../shared/toast/ToastContext";
-import { ActionButton } from "../../shared/ui/ActionButton";
 import { AffiliateLink } from "../../shared/ui/AffiliateLink";
 import { Disclosure } from "../../shared/ui/Disclosure";
 
@@ -34,5 +34,5 @@ export function BuyOutfit({ id, hasLink, directLink }: BuyOutfitProps) {
       text: "This outfit doesn't have a direct purchase link",
       variant: "destructive",
     });
-  return <ActionButton onClick={explain}>Buy Now</ActionButton>;
+  return <Button onClick={explain}>Buy Now</Button>;
 }

@@ -1,6 +1,7 @@
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
 import { shortCount } from "../../shared/format/count";
 import { useLocalSet } from "../../shared/hooks/useLocalSet";
-import { styled } from "@mui/material/styles";
 import { HeartIcon } from "../../shared/ui/icons";
 import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";
 
@@ -17,7 +18,7 @@ export function LikeOutfit({ id, title, likeCount }: LikeOutfitProps) {
   const mine = liked.has(id);
   const total = likeCount === null ? null : likeCount + (mine ? 1 : 0);
   return (
-    <Toggle type="button" aria-pressed={mine} onClick={() => liked.toggle(id)}>
+    <Toggle variant="text" aria-pressed={mine} onClick={() => liked.toggle(id)}>
       <HeartIcon filled={mine} />
       {total === null ? (mine ? "Liked" : "Like") : `${shortCount(total)} ${total === 1 ? "Like" : "Likes"}`}
       <VisuallyHidden>, like {title}</VisuallyHidden>
@@ -25,19 +26,8 @@ export function LikeOutfit({ id, title, likeCount }: LikeOutfitProps) {
   );
 }
 
-const Toggle = styled("button")(({ theme }) => ({
-  ...theme.typography.button,
-  position: "relative",
-  display: "inline-flex",
-  alignItems: "center",
-  gap: 8,
-  minHeight: 48,
+const Toggle = styled(Button)({
   padding: "0 4px",
-  border: 0,
-  background: "none",
-  color: "inherit",
-  cursor: "pointer",
+  textDecoration: "none",
   fontVariantNumeric: "lining-nums tabular-nums",
-  transition: "color 160ms",
-  "&:hover, &[aria-pressed='true']": { color: theme.vars.palette.primary.main },
-}));
+});

@@ -1,13 +1,13 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
 import { useId } from "react";
 import { Link } from "react-router-dom";
 import { LookOfTheDay_OutfitFragmentDoc, type LookOfTheDay_OutfitFragment } from "../../graphql/generated/operations";
 import { paths } from "../../shared/paths";
 import { styled } from "@mui/material/styles";
-import { ActionLink } from "../../shared/ui/ActionLink";
 import { Cluster } from "../../shared/ui/Cluster";
-import { Kicker } from "../../shared/ui/Kicker";
 import { Picture } from "../../shared/ui/Picture";
 import { pictureSizes } from "../../shared/ui/pictureSizes";
 import { LikeOutfit } from "./LikeOutfit";
@@ -29,9 +29,9 @@ export function LookOfTheDay({ outfit }: LookOfTheDayProps) {
         <Picture src={data.image} alt="" kind="outfit" width={900} height={1200} sizes={pictureSizes.half} priority />
       </Plate>
       <Words>
-        <Kicker as="h2" id={titleId}>
+        <Typography variant="overline" color="primary" component="h2" id={titleId}>
           Look of the Day
-        </Kicker>
+        </Typography>
         <h3>
           <Link to={address}>{data.title}</Link>
         </h3>
@@ -42,7 +42,9 @@ export function LookOfTheDay({ outfit }: LookOfTheDayProps) {
         ) : null}
         {data.description ? <p>{data.description}</p> : null}
         <Actions>
-          <ActionLink to={address}>View Details</ActionLink>
+          <Button component={Link} to={address}>
+            View Details
+          </Button>
           <LikeOutfit id={data.id} title={data.title} likeCount={data.likeCount} />
         </Actions>
       </Words>

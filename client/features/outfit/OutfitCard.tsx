@@ -1,11 +1,11 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
+import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
 import { OutfitCard_OutfitFragmentDoc, type OutfitCard_OutfitFragment } from "../../graphql/generated/operations";
 import { shortDate } from "../../shared/format/date";
 import { paths } from "../../shared/paths";
 import { styled } from "@mui/material/styles";
-import { Kicker } from "../../shared/ui/Kicker";
 import { LinkCard } from "../../shared/ui/LinkCard";
 import { Picture } from "../../shared/ui/Picture";
 import { pictureSizes } from "../../shared/ui/pictureSizes";
@@ -36,7 +36,7 @@ export function OutfitCard({
   const wearer = data.celebrity?.name;
   const date = shortDate(data.date);
   return (
-    <LinkCard>
+    <LinkCard component="article">
       <figure>
         <Picture
           src={data.image}
@@ -49,7 +49,11 @@ export function OutfitCard({
         />
       </figure>
       <Words>
-        {data.occasion ? <Kicker>{data.occasion}</Kicker> : null}
+        {data.occasion ? (
+          <Typography variant="overline" color="primary">
+            {data.occasion}
+          </Typography>
+        ) : null}
         <Heading>
           <Link to={paths.outfit(data.slug)}>{data.title}</Link>
         </Heading>

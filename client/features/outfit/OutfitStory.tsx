@@ -1,5 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
+import Chip from "@mui/material/Chip";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { OutfitStory_OutfitFragmentDoc, type OutfitStory_OutfitFragment } from "../../graphql/generated/operations";
@@ -9,7 +10,6 @@ import { Cluster } from "../../shared/ui/Cluster";
 import { ArrowIcon } from "../../shared/ui/icons";
 import { Picture } from "../../shared/ui/Picture";
 import { pictureSizes } from "../../shared/ui/pictureSizes";
-import { Tag } from "../../shared/ui/Tag";
 import { BuyOutfit } from "./BuyOutfit";
 import { OutfitDetails } from "./OutfitDetails";
 import { paragraphs } from "./paragraphs";
@@ -47,14 +47,12 @@ export function OutfitStory({ outfit, share }: OutfitStoryProps) {
           <Cluster as="ul" aria-label="Occasion and tags">
             {occasion ? (
               <li>
-                <Tag to={paths.outfits({ occasion })} tone="accent">
-                  {occasion}
-                </Tag>
+                <Chip component={Link} to={paths.outfits({ occasion })} label={occasion} color="primary" clickable />
               </li>
             ) : null}
             {tags.map((tag) => (
               <li key={tag}>
-                <Tag to={paths.outfits({ tag })}>{tag}</Tag>
+                <Chip component={Link} to={paths.outfits({ tag })} label={tag} clickable />
               </li>
             ))}
           </Cluster>

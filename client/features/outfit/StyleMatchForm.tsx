@@ -1,10 +1,10 @@
+import Button from "@mui/material/Button";
 import { useState, type FormEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { plural } from "../../shared/format/plural";
 import { paths } from "../../shared/paths";
 import { styled } from "@mui/material/styles";
 import { useToast } from "../../shared/toast/ToastContext";
-import { ActionButton } from "../../shared/ui/ActionButton";
 import { Picture } from "../../shared/ui/Picture";
 
 export interface StyleChoice {
@@ -55,9 +55,9 @@ export function StyleMatchForm({ choices, chosen }: { choices: readonly StyleCho
       </Choices>
       <Foot>
         {/* Not `disabled`: a press without a choice has to say what is missing. */}
-        <ActionButton type="submit" aria-disabled={style === ""}>
+        <Button type="submit" aria-disabled={style === ""}>
           Confirm
-        </ActionButton>
+        </Button>
         {reminded && style === "" ? (
           <p>
             {reminder.title}. {reminder.text}

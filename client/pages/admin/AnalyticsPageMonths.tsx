@@ -1,11 +1,11 @@
 import { useQuery } from "@apollo/client/react";
+import Skeleton from "@mui/material/Skeleton";
 import { MonthTable } from "../../features/analytics/admin/MonthTable";
 import { StatPart } from "../../features/analytics/admin/StatPart";
 import { sentenceOf } from "../../graphql/admin/adminErrors";
 import { AdminMonthsDocument } from "../../graphql/generated/adminOperations";
 import { useRetry } from "../../shared/hooks/useRetry";
 import { ErrorState } from "../../shared/ui/ErrorState";
-import { SkeletonBlock } from "../../shared/ui/SkeletonBlock";
 
 const title = "Month by month";
 
@@ -24,7 +24,7 @@ export function AnalyticsPageMonths() {
           busy={busy}
         />
       ) : null}
-      {!error && !rows ? <SkeletonBlock height="240px" /> : null}
+      {!error && !rows ? <Skeleton height="240px" /> : null}
     </StatPart>
   );
 }

@@ -1,4 +1,5 @@
 import { useQuery } from "@apollo/client/react";
+import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
 import { StatPart } from "../../features/analytics/admin/StatPart";
@@ -8,7 +9,6 @@ import { dateTime } from "../../shared/format/dateTime";
 import { useRetry } from "../../shared/hooks/useRetry";
 import { paths } from "../../shared/paths";
 import { ErrorState } from "../../shared/ui/ErrorState";
-import { SkeletonBlock } from "../../shared/ui/SkeletonBlock";
 
 const shown = 8;
 
@@ -28,7 +28,7 @@ export function DashboardPageActivity() {
       {error && !entries ? (
         <ErrorState text="The activities could not be loaded. Please try again." onRetry={retry} busy={busy} />
       ) : null}
-      {!error && !entries ? <SkeletonBlock height="320px" /> : null}
+      {!error && !entries ? <Skeleton height="320px" /> : null}
       {entries ? (
         <Entries>
           {entries.length === 0 ? <li>Nothing was changed yet. What administrators do appears here.</li> : null}

@@ -1,6 +1,6 @@
+import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import { GridIcon, ListIcon } from "../../shared/admin/adminIcons";
-import { IconAction } from "../../shared/ui/IconAction";
 import type { Layout } from "./useLayout";
 
 export interface LayoutToggleProps {
@@ -11,12 +11,12 @@ export interface LayoutToggleProps {
 export function LayoutToggle({ value, onChange }: LayoutToggleProps) {
   return (
     <Pair role="group" aria-label="Layout">
-      <IconAction label="Grid view" aria-pressed={value === "grid"} onClick={() => onChange("grid")}>
+      <IconButton aria-label="Grid view" aria-pressed={value === "grid"} onClick={() => onChange("grid")}>
         <GridIcon />
-      </IconAction>
-      <IconAction label="List view" aria-pressed={value === "list"} onClick={() => onChange("list")}>
+      </IconButton>
+      <IconButton aria-label="List view" aria-pressed={value === "list"} onClick={() => onChange("list")}>
         <ListIcon />
-      </IconAction>
+      </IconButton>
     </Pair>
   );
 }

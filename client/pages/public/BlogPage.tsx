@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from "@apollo/client/react";
+import Container from "@mui/material/Container";
 import { Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
 import { BlogPageDocument } from "../../graphql/generated/operations";
@@ -11,7 +12,6 @@ import { PageRedirect, PageStatus } from "../../shared/seo/PageStatus";
 import { Seo } from "../../shared/seo/Seo";
 import { ErrorState } from "../../shared/ui/ErrorState";
 import { PageHeader } from "../../shared/ui/PageHeader";
-import { Wrap } from "../../shared/ui/Wrap";
 import { BlogPageSkeleton } from "./BlogPageSkeleton";
 import { BlogPageView } from "./BlogPageView";
 import { blogTitle, blogWords } from "./blogWords";
@@ -50,11 +50,11 @@ function Blog() {
       {data ? (
         <BlogPageView data={data} address={address} onUploaded={readAgain} />
       ) : (
-        <Wrap>
+        <Container>
           <PageStatus code={503} />
           <PageHeader title={blogTitle} text={blogWords} />
           <ErrorState busy={busy} onRetry={readAgain} />
-        </Wrap>
+        </Container>
       )}
     </>
   );

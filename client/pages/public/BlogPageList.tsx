@@ -1,11 +1,12 @@
 import { useQuery } from "@apollo/client/react";
+import Button from "@mui/material/Button";
+import { Link } from "react-router-dom";
 import { BlogCategoryNav } from "../../features/blog/BlogCategoryNav";
 import { PostGrid } from "../../features/blog/PostGrid";
 import { BlogPageMoreDocument, type BlogPageQuery } from "../../graphql/generated/operations";
 import { useLoadMore } from "../../graphql/useLoadMore";
 import { paths } from "../../shared/paths";
 import { styled } from "@mui/material/styles";
-import { ActionLink } from "../../shared/ui/ActionLink";
 import { EmptyState } from "../../shared/ui/EmptyState";
 import { ErrorState } from "../../shared/ui/ErrorState";
 import { LoadMoreLink } from "../../shared/ui/LoadMoreLink";
@@ -39,9 +40,9 @@ export function BlogPageList({ data, address }: BlogPageListProps) {
               text="Nothing has been written here yet."
               level={3}
               action={
-                <ActionLink to={paths.blog()} variant="outline">
+                <Button component={Link} to={paths.blog()} variant="outlined">
                   View all articles
-                </ActionLink>
+                </Button>
               }
             />
           ) : null}

@@ -1,12 +1,12 @@
+import Container from "@mui/material/Container";
 import { CardGridSkeleton } from "../../shared/ui/CardGridSkeleton";
 import { HeaderSkeleton } from "../../shared/ui/HeaderSkeleton";
-import { Wrap } from "../../shared/ui/Wrap";
 
 export function BlogPageSkeleton() {
   return (
-    <Wrap>
+    <Container>
       <HeaderSkeleton label="Loading articles..." />
       <CardGridSkeleton count={2} columns={2} ratio="3 / 2" />
-    </Wrap>
+    </Container>
   );
 }

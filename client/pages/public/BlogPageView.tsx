@@ -1,3 +1,4 @@
+import Container from "@mui/material/Container";
 import { PostCard } from "../../features/blog/PostCard";
 import { SampleArticleUploader } from "../../features/blog/SampleArticleUploader";
 import { TopicGrid } from "../../features/blog/TopicGrid";
@@ -10,7 +11,6 @@ import { useSite } from "../../shared/site/SiteContext";
 import { styled } from "@mui/material/styles";
 import { PageHeader } from "../../shared/ui/PageHeader";
 import { Section } from "../../shared/ui/Section";
-import { Wrap } from "../../shared/ui/Wrap";
 import { BlogPageList } from "./BlogPageList";
 import { featuredCount, type BlogAddress } from "./blogQuery";
 import { blogData } from "./blogStructuredData";
@@ -32,7 +32,7 @@ export function BlogPageView({ data, address, onUploaded }: BlogPageViewProps) {
   const topics = data.blogTopics.slice(0, topicCount);
   return (
     <>
-      <Wrap>
+      <Container>
         <PageHeader title={blogTitle} text={blogWords}>
           <Facts>
             <li>{plural(totalCount, "article")}</li>
@@ -48,7 +48,7 @@ export function BlogPageView({ data, address, onUploaded }: BlogPageViewProps) {
             ))}
           </Featured>
         ) : null}
-      </Wrap>
+      </Container>
       {totalCount > 0 ? <BlogPageList data={data} address={address} /> : null}
       <NewsletterBand
         title="The week in clothes, by email"

@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from "@apollo/client/react";
+import Button from "@mui/material/Button";
+import Container from "@mui/material/Container";
 import { Suspense } from "react";
-import { useParams } from "react-router-dom";
+import { Link, useParams } from "react-router-dom";
 import { BlogPostPageDocument } from "../../graphql/generated/operations";
 import { pageQuery, type PageAddress } from "../../graphql/pageQuery";
 import { useRetry } from "../../shared/hooks/useRetry";
@@ -8,10 +10,8 @@ import { byIdOrSlug } from "../../shared/identifier";
 import { paths } from "../../shared/paths";
 import { PageRedirect, PageStatus } from "../../shared/seo/PageStatus";
 import { Seo } from "../../shared/seo/Seo";
-import { ActionLink } from "../../shared/ui/ActionLink";
 import { ErrorState } from "../../shared/ui/ErrorState";
 import { Notice } from "../../shared/ui/Notice";
-import { Wrap } from "../../shared/ui/Wrap";
 import { BlogPostPageSkeleton } from "./BlogPostPageSkeleton";
 import { BlogPostPageView } from "./BlogPostPageView";
 
@@ -34,11 +34,11 @@ function BlogPost({ name }: { name: string }) {
   const { busy, retry } = useRetry(refetch);
   if (!data) {
     return (
-      <Wrap>
+      <Container>
         <PageStatus code={503} />
         <Seo title="Blog" noindex />
         <ErrorState busy={busy} onRetry={retry} />
-      </Wrap>
+      </Container>
     );
   }
   const { blogPost, blogTopics } = data;
@@ -56,7 +56,11 @@ function BlogPostNotFound() {
         kicker="Nothing here"
         title="Blog post not found"
         text="It may have been moved, renamed or taken back."
-        action={<ActionLink to={paths.blog()}>Return to Blog</ActionLink>}
+        action={
+          <Button component={Link} to={paths.blog()}>
+            Return to Blog
+          </Button>
+        }
       />
     </>
   );

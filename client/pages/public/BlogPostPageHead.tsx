@@ -1,9 +1,9 @@
+import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
 import { shortDate } from "../../shared/format/date";
 import { paths } from "../../shared/paths";
 import { styled } from "@mui/material/styles";
 import { Breadcrumbs } from "../../shared/ui/Breadcrumbs";
-import { Kicker } from "../../shared/ui/Kicker";
 import type { Post } from "./BlogPostPageView";
 
 /** Category, headline, what it is about, by whom and when. */
@@ -14,9 +14,9 @@ export function BlogPostPageHead({ post, author }: { post: Post; author: string 
         crumbs={[{ label: "Home", to: paths.home() }, { label: "Blog", to: paths.blog() }, { label: post.title }]}
       />
       {post.category ? (
-        <Kicker>
+        <Typography variant="overline" color="primary">
           <Link to={paths.blog({ category: post.category })}>{post.category}</Link>
-        </Kicker>
+        </Typography>
       ) : null}
       <h1>{post.title}</h1>
       {post.excerpt ? <Lead>{post.excerpt}</Lead> : null}

@@ -1,12 +1,12 @@
+import Container from "@mui/material/Container";
+import Skeleton from "@mui/material/Skeleton";
 import { HeaderSkeleton } from "../../shared/ui/HeaderSkeleton";
-import { SkeletonBlock } from "../../shared/ui/SkeletonBlock";
-import { Wrap } from "../../shared/ui/Wrap";
 
 export function BlogPostPageSkeleton() {
   return (
-    <Wrap>
+    <Container>
       <HeaderSkeleton label="Loading article..." />
-      <SkeletonBlock ratio="2 / 1" />
-    </Wrap>
+      <Skeleton height="auto" style={{ aspectRatio: "2 / 1" }} />
+    </Container>
   );
 }

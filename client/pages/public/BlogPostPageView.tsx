@@ -1,3 +1,6 @@
+import Chip from "@mui/material/Chip";
+import Container from "@mui/material/Container";
+import { Link } from "react-router-dom";
 import { ArticleText } from "../../features/blog/ArticleText";
 import { AuthorBox } from "../../features/blog/AuthorBox";
 import { CommentSection } from "../../features/blog/CommentSection";
@@ -15,8 +18,6 @@ import { Disclosure } from "../../shared/ui/Disclosure";
 import { Picture } from "../../shared/ui/Picture";
 import { pictureSizes } from "../../shared/ui/pictureSizes";
 import { Section } from "../../shared/ui/Section";
-import { Tag } from "../../shared/ui/Tag";
-import { Wrap } from "../../shared/ui/Wrap";
 import { BlogPostPageHead } from "./BlogPostPageHead";
 import { BlogPostPageRail } from "./BlogPostPageRail";
 import { articleData, authorOf, keywordsOf } from "./blogStructuredData";
@@ -49,7 +50,7 @@ export function BlogPostPageView({ post, topics }: BlogPostPageViewProps) {
         section={post.category}
       />
       <JsonLd data={articleData(post, keywords, site)} />
-      <Wrap>
+      <Container>
         <article>
           <BlogPostPageHead post={post} author={author} />
           <Cover>
@@ -75,9 +76,7 @@ export function BlogPostPageView({ post, topics }: BlogPostPageViewProps) {
                   <Label id="related-topics">Related Topics</Label>
                   <Cluster>
                     {related.map(({ slug, name }) => (
-                      <Tag key={slug} to={paths.topic(slug)}>
-                        {name}
-                      </Tag>
+                      <Chip key={slug} component={Link} to={paths.topic(slug)} label={name} clickable />
                     ))}
                   </Cluster>
                 </nav>
@@ -86,7 +85,7 @@ export function BlogPostPageView({ post, topics }: BlogPostPageViewProps) {
             </Main>
           </Columns>
         </article>
-      </Wrap>
+      </Container>
       {post.relatedPosts.length > 0 ? (
         <Section title="Related Articles" more={{ label: "View All Articles", to: paths.blog() }}>
           <PostGrid posts={post.relatedPosts} />

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from "@apollo/client/react";
+import Container from "@mui/material/Container";
 import { Suspense } from "react";
 import { Link } from "react-router-dom";
 import { categoryLabel } from "../../features/category/categoryLabel";
@@ -19,7 +20,6 @@ import { CardGridSkeleton } from "../../shared/ui/CardGridSkeleton";
 import { ErrorState } from "../../shared/ui/ErrorState";
 import { PageHeader } from "../../shared/ui/PageHeader";
 import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";
-import { Wrap } from "../../shared/ui/Wrap";
 
 const description = "Six ways in: the pieces of each category with their retailers, and the looks that have one.";
 
@@ -94,7 +94,7 @@ const looksOf = ({ dresses, shoes, makeup, handbags, cars, bikes }: CategoriesPa
   return looks[name]?.totalCount ?? 0;
 };
 
-const Page = styled(Wrap)({ paddingBottom: "clamp(3.5rem, 2.5rem + 3vw, 6rem)" });
+const Page = styled(Container)({ paddingBottom: "clamp(3.5rem, 2.5rem + 3vw, 6rem)" });
 
 const Tiles = styled(CardGrid)(({ theme }) => ({
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",

@@ -1,5 +1,7 @@
 import { useQuery } from "@apollo/client/react";
-import { useParams, useSearchParams } from "react-router-dom";
+import Button from "@mui/material/Button";
+import Container from "@mui/material/Container";
+import { Link, useParams, useSearchParams } from "react-router-dom";
 import { categoryLabel } from "../../features/category/categoryLabel";
 import { errorCodes } from "../../graphql/errorCodes";
 import { CategoryOutfitsPageDocument } from "../../graphql/generated/operations";
@@ -7,10 +9,8 @@ import { paths, withQuery } from "../../shared/paths";
 import { previewImages } from "../../shared/seo/head";
 import { PageRedirect, PageStatus } from "../../shared/seo/PageStatus";
 import { Seo } from "../../shared/seo/Seo";
-import { ActionLink } from "../../shared/ui/ActionLink";
 import { ErrorState } from "../../shared/ui/ErrorState";
 import { Notice } from "../../shared/ui/Notice";
-import { Wrap } from "../../shared/ui/Wrap";
 import { CategoryOutfitsPageSkeleton } from "./CategoryOutfitsPageSkeleton";
 import { CategoryOutfitsPageView } from "./CategoryOutfitsPageView";
 
@@ -51,11 +51,11 @@ function CategoryContent({ name, params }: { name: string; params: URLSearchPara
   }
   if (!shown && error) {
     return (
-      <Wrap>
+      <Container>
         <PageStatus code={503} />
         <Seo title="Something went wrong" noindex />
         <ErrorState busy={loading} onRetry={retry} />
-      </Wrap>
+      </Container>
     );
   }
   if (!shown) return <CategoryOutfitsPageSkeleton />;
@@ -87,7 +87,11 @@ const UnknownCategory = () => (
       kicker="404"
       title="Oops! Page not found"
       text="There is no such category."
-      action={<ActionLink to={paths.categories()}>All Categories</ActionLink>}
+      action={
+        <Button component={Link} to={paths.categories()}>
+          All Categories
+        </Button>
+      }
     />
   </>
 );

@@ -1,12 +1,12 @@
+import Container from "@mui/material/Container";
 import { CardGridSkeleton } from "../../shared/ui/CardGridSkeleton";
 import { HeaderSkeleton } from "../../shared/ui/HeaderSkeleton";
-import { Wrap } from "../../shared/ui/Wrap";
 
 export function CategoryOutfitsPageSkeleton() {
   return (
-    <Wrap>
+    <Container>
       <HeaderSkeleton />
       <CardGridSkeleton ratio="3 / 4" />
-    </Wrap>
+    </Container>
   );
 }

@@ -1,4 +1,6 @@
-import { useNavigate } from "react-router-dom";
+import Button from "@mui/material/Button";
+import Container from "@mui/material/Container";
+import { Link, useNavigate } from "react-router-dom";
 import { FilterChip } from "../../features/outfit/FilterChip";
 import { OutfitGrid } from "../../features/outfit/OutfitGrid";
 import {
@@ -13,14 +15,12 @@ import { absoluteUrl } from "../../shared/seo/head";
 import { JsonLd } from "../../shared/seo/JsonLd";
 import { useSite } from "../../shared/site/SiteContext";
 import { styled } from "@mui/material/styles";
-import { ActionLink } from "../../shared/ui/ActionLink";
 import { Breadcrumbs } from "../../shared/ui/Breadcrumbs";
 import { EmptyState } from "../../shared/ui/EmptyState";
 import { ErrorState } from "../../shared/ui/ErrorState";
 import { LoadMoreLink } from "../../shared/ui/LoadMoreLink";
 import { PageHeader } from "../../shared/ui/PageHeader";
 import { SearchBox } from "../../shared/ui/SearchBox";
-import { Wrap } from "../../shared/ui/Wrap";
 
 export interface CategoryOutfitsPageViewProps {
   name: string;
@@ -81,9 +81,9 @@ export function CategoryOutfitsPageView(props: CategoryOutfitsPageViewProps) {
             title="No outfits found"
             text={`Nothing in this collection fits “${search}”.`}
             action={
-              <ActionLink to={paths.categoryOutfits(name)} variant="outline">
+              <Button component={Link} to={paths.categoryOutfits(name)} variant="outlined">
                 Show the whole collection
-              </ActionLink>
+              </Button>
             }
           />
         ) : (
@@ -91,9 +91,9 @@ export function CategoryOutfitsPageView(props: CategoryOutfitsPageViewProps) {
             title="No outfits yet"
             text={`No look here comes with ${name} so far. The pieces themselves are in the shop.`}
             action={
-              <ActionLink to={paths.category(name)} variant="outline">
+              <Button component={Link} to={paths.category(name)} variant="outlined">
                 Shop {label}
-              </ActionLink>
+              </Button>
             }
           />
         )}
@@ -122,7 +122,7 @@ const itemList = (rows: readonly { slug: string; title: string }[], name: string
   })),
 });
 
-const Page = styled(Wrap)({ paddingBottom: "clamp(3.5rem, 2.5rem + 3vw, 6rem)" });
+const Page = styled(Container)({ paddingBottom: "clamp(3.5rem, 2.5rem + 3vw, 6rem)" });
 
 // The header brings its own room above.
 const Crumbs = styled("div")({ paddingTop: 20, marginBottom: "clamp(-2.5rem, -0.5rem - 3vw, -1.25rem)" });

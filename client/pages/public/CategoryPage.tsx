@@ -1,5 +1,7 @@
 import { useQuery } from "@apollo/client/react";
-import { useParams, useSearchParams } from "react-router-dom";
+import Button from "@mui/material/Button";
+import Container from "@mui/material/Container";
+import { Link, useParams, useSearchParams } from "react-router-dom";
 import { offerQuery, readOfferState } from "../../features/offer/offerState";
 import { CategoryPageDocument } from "../../graphql/generated/operations";
 import { pageQuery, type PageAddress } from "../../graphql/pageQuery";
@@ -7,10 +9,8 @@ import { errorCodes } from "../../graphql/errorCodes";
 import { paths, withQuery } from "../../shared/paths";
 import { PageRedirect, PageStatus } from "../../shared/seo/PageStatus";
 import { Seo } from "../../shared/seo/Seo";
-import { ActionLink } from "../../shared/ui/ActionLink";
 import { ErrorState } from "../../shared/ui/ErrorState";
 import { Notice } from "../../shared/ui/Notice";
-import { Wrap } from "../../shared/ui/Wrap";
 import { CategoryPageSkeleton } from "./CategoryPageSkeleton";
 import { CategoryPageView } from "./CategoryPageView";
 
@@ -55,11 +55,11 @@ function CategoryContent({ name, params }: { name: string; params: URLSearchPara
   }
   if (!shown && error) {
     return (
-      <Wrap>
+      <Container>
         <PageStatus code={503} />
         <Seo title="Something went wrong" noindex />
         <ErrorState busy={loading} onRetry={retry} />
-      </Wrap>
+      </Container>
     );
   }
   if (!shown) return <CategoryPageSkeleton />;
@@ -83,7 +83,11 @@ const UnknownCategory = () => (
       kicker="Nothing here"
       title="Oops! Page not found"
       text="There is no such category."
-      action={<ActionLink to={paths.home()}>Return to Home</ActionLink>}
+      action={
+        <Button component={Link} to={paths.home()}>
+          Return to Home
+        </Button>
+      }
     />
   </>
 );

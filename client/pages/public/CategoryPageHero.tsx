@@ -1,10 +1,10 @@
+import Container from "@mui/material/Container";
 import { categoryLabel } from "../../features/category/categoryLabel";
 import { paths } from "../../shared/paths";
 import { styled } from "@mui/material/styles";
 import { Breadcrumbs } from "../../shared/ui/Breadcrumbs";
 import { Disclosure } from "../../shared/ui/Disclosure";
 import { Picture } from "../../shared/ui/Picture";
-import { Wrap } from "../../shared/ui/Wrap";
 
 export interface CategoryPageHeroProps {
   name: string;
@@ -32,7 +32,7 @@ export function CategoryPageHero({ name, image, text }: CategoryPageHeroProps) {
   );
 }
 
-const Opening = styled(Wrap)(({ theme }) => ({
+const Opening = styled(Container)(({ theme }) => ({
   display: "grid",
   gap: 8,
   [theme.breakpoints.up("md")]: {

@@ -1,5 +1,7 @@
+import Button from "@mui/material/Button";
+import Container from "@mui/material/Container";
 import { useRef } from "react";
-import { useNavigate } from "react-router-dom";
+import { Link, useNavigate } from "react-router-dom";
 import { categoryLabel } from "../../features/category/categoryLabel";
 import { AppliedFilters } from "../../features/offer/AppliedFilters";
 import { OfferFilters } from "../../features/offer/OfferFilters";
@@ -15,11 +17,9 @@ import { useLoadMore } from "../../graphql/useLoadMore";
 import { plural } from "../../shared/format/plural";
 import { paths } from "../../shared/paths";
 import { styled } from "@mui/material/styles";
-import { ActionLink } from "../../shared/ui/ActionLink";
 import { EmptyState } from "../../shared/ui/EmptyState";
 import { ErrorState } from "../../shared/ui/ErrorState";
 import { LoadMoreLink } from "../../shared/ui/LoadMoreLink";
-import { Wrap } from "../../shared/ui/Wrap";
 
 export interface CategoryPageItemsProps {
   name: string;
@@ -54,7 +54,7 @@ export function CategoryPageItems({ name, items, state, variables, loading, onRe
   ];
   return (
     <Part aria-label="Products">
-      <Wrap>
+      <Container>
         <OfferFilters action={paths.category(name)} value={state} onChange={apply} />
         <Line>
           <p ref={count} role="status" tabIndex={-1}>
@@ -75,9 +75,9 @@ export function CategoryPageItems({ name, items, state, variables, loading, onRe
               text="Try adjusting your filters or search criteria."
               action={
                 filters.length > 0 ? (
-                  <ActionLink to={paths.category(name)} variant="outline">
+                  <Button component={Link} to={paths.category(name)} variant="outlined">
                     Reset Filters
-                  </ActionLink>
+                  </Button>
                 ) : null
               }
             />
@@ -87,7 +87,7 @@ export function CategoryPageItems({ name, items, state, variables, loading, onRe
         {hasNextPage && endCursor && !failed ? (
           <LoadMoreLink href={paths.category(name, { ...state, after: endCursor })} busy={busy} onLoadMore={loadMore} />
         ) : null}
-      </Wrap>
+      </Container>
     </Part>
   );
 }

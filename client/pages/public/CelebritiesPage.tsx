@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from "@apollo/client/react";
+import Container from "@mui/material/Container";
 import { Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useCelebritySearch } from "../../features/celebrity/useCelebritySearch";
@@ -16,7 +17,6 @@ import { styled } from "@mui/material/styles";
 import { ErrorState } from "../../shared/ui/ErrorState";
 import { PageHeader } from "../../shared/ui/PageHeader";
 import { SearchBox } from "../../shared/ui/SearchBox";
-import { Wrap } from "../../shared/ui/Wrap";
 import { CelebritiesPageSkeleton } from "./CelebritiesPageSkeleton";
 import { CelebritiesView } from "./CelebritiesView";
 import { celebritiesVariables, readCelebritiesQuery, type CelebritiesQuery } from "./celebritiesQuery";
@@ -30,7 +30,7 @@ export function CelebritiesPage() {
   const search = useCelebritySearch();
   return (
     <>
-      <Wrap>
+      <Container>
         <PageHeader kicker="Who wore that" title="Celebrities" text={description}>
           <Search>
             <SearchBox
@@ -47,7 +47,7 @@ export function CelebritiesPage() {
             ) : null}
           </Search>
         </PageHeader>
-      </Wrap>
+      </Container>
       <Suspense fallback={<CelebritiesPageSkeleton />}>
         <Celebrities wanted={wanted} />
       </Suspense>
@@ -84,11 +84,11 @@ function Celebrities({ wanted }: { wanted: CelebritiesQuery }) {
   );
   if (!data) {
     return (
-      <Wrap>
+      <Container>
         {seo}
         <PageStatus code={503} />
         <ErrorState busy={busy} onRetry={retry} />
-      </Wrap>
+      </Container>
     );
   }
   return (

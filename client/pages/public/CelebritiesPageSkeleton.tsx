@@ -1,14 +1,14 @@
+import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
 import { CardGridSkeleton } from "../../shared/ui/CardGridSkeleton";
-import { Wrap } from "../../shared/ui/Wrap";
 
 /** Stands under the page's header, which needs no data. */
 export function CelebritiesPageSkeleton() {
   return (
-    <Wrap>
+    <Container>
       <Label role="status">Loading celebrities...</Label>
       <CardGridSkeleton count={8} columns={4} />
-    </Wrap>
+    </Container>
   );
 }
 

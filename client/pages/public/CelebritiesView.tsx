@@ -1,3 +1,6 @@
+import Button from "@mui/material/Button";
+import Container from "@mui/material/Container";
+import { Link } from "react-router-dom";
 import { CelebrityGrid } from "../../features/celebrity/CelebrityGrid";
 import { CelebrityOfTheMonth } from "../../features/celebrity/CelebrityOfTheMonth";
 import { RandomCelebrityCard } from "../../features/celebrity/RandomCelebrityCard";
@@ -8,7 +11,6 @@ import { paths } from "../../shared/paths";
 import { JsonLd } from "../../shared/seo/JsonLd";
 import { useSite } from "../../shared/site/SiteContext";
 import { styled } from "@mui/material/styles";
-import { ActionLink } from "../../shared/ui/ActionLink";
 import { CardGrid } from "../../shared/ui/CardGrid";
 import { Disclosure } from "../../shared/ui/Disclosure";
 import { EmptyState } from "../../shared/ui/EmptyState";
@@ -17,7 +19,6 @@ import { LoadMoreLink } from "../../shared/ui/LoadMoreLink";
 import { Section } from "../../shared/ui/Section";
 import { TabPanel } from "../../shared/ui/TabPanel";
 import { TabStrip } from "../../shared/ui/TabStrip";
-import { Wrap } from "../../shared/ui/Wrap";
 import { celebritiesVariables, type CelebritiesQuery } from "./celebritiesQuery";
 import { categoryTabs } from "./categoryTabs";
 import { celebrityList } from "./celebrityStructuredData";
@@ -34,7 +35,7 @@ export function CelebritiesView({ data, wanted }: CelebritiesViewProps) {
     <>
       {/* Who searches wants the answer first. */}
       {lead && !wanted.search ? (
-        <Wrap>
+        <Container>
           <CelebrityOfTheMonth celebrity={lead} note={<Disclosure />}>
             {pieces.length > 0 ? (
               <Pieces>
@@ -46,12 +47,12 @@ export function CelebritiesView({ data, wanted }: CelebritiesViewProps) {
               </Pieces>
             ) : null}
           </CelebrityOfTheMonth>
-        </Wrap>
+        </Container>
       ) : null}
       <CelebrityList data={data} wanted={wanted} />
-      <Wrap>
+      <Container>
         <RandomCelebrityCard />
-      </Wrap>
+      </Container>
     </>
   );
 }
@@ -81,9 +82,9 @@ function CelebrityList({ data, wanted }: CelebritiesViewProps) {
             title="No celebrities found"
             level={3}
             action={
-              <ActionLink to={paths.celebrities()} variant="outline">
+              <Button component={Link} to={paths.celebrities()} variant="outlined">
                 Show all celebrities
-              </ActionLink>
+              </Button>
             }
           />
         ) : (

@@ -1,16 +1,16 @@
 import { useSuspenseQuery } from "@apollo/client/react";
+import Button from "@mui/material/Button";
+import Container from "@mui/material/Container";
 import { Suspense } from "react";
-import { useLocation, useParams, useSearchParams } from "react-router-dom";
+import { Link, useLocation, useParams, useSearchParams } from "react-router-dom";
 import { CelebrityPageDocument } from "../../graphql/generated/operations";
 import { pageQuery, type PageAddress } from "../../graphql/pageQuery";
 import { useRetry } from "../../shared/hooks/useRetry";
 import { paths } from "../../shared/paths";
 import { PageRedirect, PageStatus } from "../../shared/seo/PageStatus";
 import { Seo } from "../../shared/seo/Seo";
-import { ActionLink } from "../../shared/ui/ActionLink";
 import { ErrorState } from "../../shared/ui/ErrorState";
 import { Notice } from "../../shared/ui/Notice";
-import { Wrap } from "../../shared/ui/Wrap";
 import { CelebrityPageSkeleton } from "./CelebrityPageSkeleton";
 import { CelebrityView } from "./CelebrityView";
 import { celebrityVariables } from "./celebrityQuery";
@@ -36,11 +36,11 @@ function Celebrity() {
 
   if (!data) {
     return (
-      <Wrap>
+      <Container>
         <PageStatus code={503} />
         <Seo title="Celebrity" noindex />
         <ErrorState busy={busy} onRetry={retry} />
-      </Wrap>
+      </Container>
     );
   }
   const { celebrity } = data;
@@ -59,7 +59,11 @@ function CelebrityNotFound() {
         kicker="Nothing here"
         title="Celebrity not found"
         text="The celebrity you're looking for doesn't exist or has been removed."
-        action={<ActionLink to={paths.celebrities()}>View all celebrities</ActionLink>}
+        action={
+          <Button component={Link} to={paths.celebrities()}>
+            View all celebrities
+          </Button>
+        }
       />
     </>
   );

@@ -1,18 +1,18 @@
+import Container from "@mui/material/Container";
+import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
 import { CardGridSkeleton } from "../../shared/ui/CardGridSkeleton";
 import { HeaderSkeleton } from "../../shared/ui/HeaderSkeleton";
-import { SkeletonBlock } from "../../shared/ui/SkeletonBlock";
-import { Wrap } from "../../shared/ui/Wrap";
 
 export function CelebrityPageSkeleton() {
   return (
-    <Wrap>
+    <Container>
       <Head>
-        <SkeletonBlock ratio="4 / 5" />
+        <Skeleton height="auto" style={{ aspectRatio: "4 / 5" }} />
         <HeaderSkeleton label="Loading..." />
       </Head>
       <CardGridSkeleton count={4} columns={4} ratio="3 / 4" />
-    </Wrap>
+    </Container>
   );
 }
 

@@ -1,3 +1,5 @@
+import Button from "@mui/material/Button";
+import { Link } from "react-router-dom";
 import { CelebrityGrid } from "../../features/celebrity/CelebrityGrid";
 import { CelebrityHero } from "../../features/celebrity/CelebrityHero";
 import { CelebrityProfile } from "../../features/celebrity/CelebrityProfile";
@@ -12,7 +14,6 @@ import { useLoadMore } from "../../graphql/useLoadMore";
 import { plural } from "../../shared/format/plural";
 import { paths, withQuery } from "../../shared/paths";
 import { styled } from "@mui/material/styles";
-import { ActionLink } from "../../shared/ui/ActionLink";
 import { Breadcrumbs } from "../../shared/ui/Breadcrumbs";
 import { CardGrid } from "../../shared/ui/CardGrid";
 import { ErrorState } from "../../shared/ui/ErrorState";
@@ -86,9 +87,9 @@ function AlsoLike({ celebrity }: { celebrity: Celebrity }) {
       {celebrity.related.length > 0 ? (
         <CelebrityGrid celebrities={celebrity.related} columns={celebrity.related.length > 3 ? 4 : 3} />
       ) : (
-        <ActionLink to={all.to} variant="outline">
+        <Button component={Link} to={all.to} variant="outlined">
           {all.label}
-        </ActionLink>
+        </Button>
       )}
     </Section>
   );

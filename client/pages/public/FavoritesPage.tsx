@@ -1,9 +1,9 @@
+import Container from "@mui/material/Container";
 import { useInBrowser } from "../../shared/hooks/useInBrowser";
 import { Seo } from "../../shared/seo/Seo";
 import { styled } from "@mui/material/styles";
 import { CardGridSkeleton } from "../../shared/ui/CardGridSkeleton";
 import { PageHeader } from "../../shared/ui/PageHeader";
-import { Wrap } from "../../shared/ui/Wrap";
 import { paths } from "../../shared/paths";
 import { FavoritesPageItems } from "./FavoritesPageItems";
 
@@ -32,6 +32,6 @@ export function FavoritesPage() {
 }
 
 /** As tall as the screen with few pieces, too, so that the foot of the page stays out of sight when they take the place of what waits. */
-const Page = styled(Wrap)({ minHeight: "100dvh", paddingBottom: "clamp(3.5rem, 2.5rem + 3vw, 6rem)" });
+const Page = styled(Container)({ minHeight: "100dvh", paddingBottom: "clamp(3.5rem, 2.5rem + 3vw, 6rem)" });
 
 const Waiting = styled("div")({ "@media (scripting: none)": { display: "none" } });

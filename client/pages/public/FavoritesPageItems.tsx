@@ -1,12 +1,13 @@
 import { useQuery } from "@apollo/client/react";
+import Button from "@mui/material/Button";
 import { useEffect, useRef } from "react";
+import { Link } from "react-router-dom";
 import { OfferGrid } from "../../features/offer/OfferGrid";
 import { useFavorites } from "../../features/offer/useFavorites";
 import { FavoritesPageDocument } from "../../graphql/generated/operations";
 import { plural } from "../../shared/format/plural";
 import { paths } from "../../shared/paths";
 import { styled } from "@mui/material/styles";
-import { ActionLink } from "../../shared/ui/ActionLink";
 import { CardGridSkeleton } from "../../shared/ui/CardGridSkeleton";
 import { Cluster } from "../../shared/ui/Cluster";
 import { Disclosure } from "../../shared/ui/Disclosure";
@@ -53,9 +54,9 @@ export function FavoritesPageItems() {
         action={
           <Ways>
             {categories.map((label) => (
-              <ActionLink key={label} to={paths.category(label.toLowerCase())} variant="outline">
+              <Button component={Link} key={label} to={paths.category(label.toLowerCase())} variant="outlined">
                 {label}
-              </ActionLink>
+              </Button>
             ))}
           </Ways>
         }

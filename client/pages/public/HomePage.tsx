@@ -1,10 +1,10 @@
 import { useQuery } from "@apollo/client/react";
+import Container from "@mui/material/Container";
 import { NewsletterBand } from "../../features/newsletter/NewsletterBand";
 import { HomePageDocument } from "../../graphql/generated/operations";
 import { PageStatus } from "../../shared/seo/PageStatus";
 import { useSite } from "../../shared/site/SiteContext";
 import { ErrorState } from "../../shared/ui/ErrorState";
-import { Wrap } from "../../shared/ui/Wrap";
 import { HomePageHero } from "./HomePageHero";
 import { HomePageQuestions, HomePageSections } from "./HomePageSections";
 import { HomePageSeo } from "./HomePageSeo";
@@ -23,11 +23,11 @@ export function HomePage() {
       {data ? <HomePageSections data={data} /> : null}
       {!data && !error ? <HomePageSkeleton /> : null}
       {!data && error ? (
-        <Wrap>
+        <Container>
           <PageStatus code={503} />
           {/* The failure is told by `error`; a second one needs no words of its own. */}
           <ErrorState busy={loading} onRetry={() => void refetch().catch(() => undefined)} />
-        </Wrap>
+        </Container>
       ) : null}
       <NewsletterBand
         title="Join the Fashion Circle"

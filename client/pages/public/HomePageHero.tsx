@@ -1,12 +1,12 @@
-import { useNavigate } from "react-router-dom";
+import Button from "@mui/material/Button";
+import Container from "@mui/material/Container";
+import Typography from "@mui/material/Typography";
+import { Link, useNavigate } from "react-router-dom";
 import { SearchSuggestions } from "../../features/search/SearchSuggestions";
 import { paths } from "../../shared/paths";
 import { useSite } from "../../shared/site/SiteContext";
 import { styled } from "@mui/material/styles";
-import { ActionLink } from "../../shared/ui/ActionLink";
-import { Kicker } from "../../shared/ui/Kicker";
 import { SearchBox } from "../../shared/ui/SearchBox";
-import { Wrap } from "../../shared/ui/Wrap";
 
 const scene = { light: "/art/site/hero.svg", dark: "/art/site/hero-dark.svg" };
 
@@ -17,7 +17,11 @@ export function HomePageHero() {
   return (
     <Opening>
       <Words>
-        {tagline ? <Kicker>{tagline}</Kicker> : null}
+        {tagline ? (
+          <Typography variant="overline" color="primary">
+            {tagline}
+          </Typography>
+        ) : null}
         <h1>Who wore that, and where do I get it?</h1>
         <SearchBox
           label="Search celebrities"
@@ -26,7 +30,9 @@ export function HomePageHero() {
           suggestions={SearchSuggestions}
           onSearch={(text) => navigate(paths.celebrities({ search: text }))}
         />
-        <ActionLink to={paths.celebrities()}>Explore Celebrity Looks</ActionLink>
+        <Button component={Link} to={paths.celebrities()}>
+          Explore Celebrity Looks
+        </Button>
       </Words>
       <Scene />
       {/* The largest thing on the first screen, which a browser would find last: behind the styles. */}
@@ -36,7 +42,7 @@ export function HomePageHero() {
   );
 }
 
-const Opening = styled(Wrap)(({ theme }) => ({
+const Opening = styled(Container)(({ theme }) => ({
   display: "grid",
   gap: 0,
   paddingBlock: 0,

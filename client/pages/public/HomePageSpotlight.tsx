@@ -1,6 +1,9 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
 import { OfferCard } from "../../features/offer/OfferCard";
 import {
   HomePageSpotlight_CelebrityFragmentDoc,
@@ -8,8 +11,6 @@ import {
 } from "../../graphql/generated/operations";
 import { paths } from "../../shared/paths";
 import { styled } from "@mui/material/styles";
-import { ActionLink } from "../../shared/ui/ActionLink";
-import { Kicker } from "../../shared/ui/Kicker";
 import { Picture } from "../../shared/ui/Picture";
 import { pictureSizes } from "../../shared/ui/pictureSizes";
 import { Section } from "../../shared/ui/Section";
@@ -45,12 +46,16 @@ export function HomePageSpotlight({ celebrity, children }: HomePageSpotlightProp
           />
         </Portrait>
         <Words>
-          {category ? <Kicker>{category}</Kicker> : null}
+          {category ? (
+            <Typography variant="overline" color="primary">
+              {category}
+            </Typography>
+          ) : null}
           <h3>{name}</h3>
           {bio ? <p>{bio}</p> : null}
-          <ActionLink to={paths.celebrity(slug)} variant="outline">
+          <Button component={Link} to={paths.celebrity(slug)} variant="outlined">
             View Profile
-          </ActionLink>
+          </Button>
         </Words>
         {products.length > 0 ? (
           <Pieces>

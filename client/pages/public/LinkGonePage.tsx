@@ -1,7 +1,8 @@
+import Button from "@mui/material/Button";
+import { Link } from "react-router-dom";
 import { paths } from "../../shared/paths";
 import { PageStatus } from "../../shared/seo/PageStatus";
 import { Seo } from "../../shared/seo/Seo";
-import { ActionLink } from "../../shared/ui/ActionLink";
 import { Notice } from "../../shared/ui/Notice";
 
 /** What a shopping link shows that leads nowhere; the server answers with it, the application itself never links here. */
@@ -14,7 +15,11 @@ export function LinkGonePage() {
         kicker="Nothing here"
         title="This shopping link leads nowhere"
         text="The piece is not listed here any more, or the link was copied without its end. The shop may still have it, or something close to it."
-        action={<ActionLink to={paths.shop()}>See what can be bought</ActionLink>}
+        action={
+          <Button component={Link} to={paths.shop()}>
+            See what can be bought
+          </Button>
+        }
       />
     </>
   );

@@ -1,4 +1,6 @@
-import { useSearchParams } from "react-router-dom";
+import Button from "@mui/material/Button";
+import Container from "@mui/material/Container";
+import { Link, useSearchParams } from "react-router-dom";
 import { NewsletterForm } from "../../features/newsletter/NewsletterForm";
 import { categoryTitles, newsletterMessages, plainTitles } from "../../features/newsletter/newsletterMessages";
 import { readNewsletterSource } from "../../features/newsletter/useSubscribeNewsletter";
@@ -6,10 +8,8 @@ import { paths } from "../../shared/paths";
 import { useRefusedForm } from "../../shared/seo/PageStatus";
 import { Seo } from "../../shared/seo/Seo";
 import { styled } from "@mui/material/styles";
-import { ActionLink } from "../../shared/ui/ActionLink";
 import { Notice } from "../../shared/ui/Notice";
 import { PageHeader } from "../../shared/ui/PageHeader";
-import { Wrap } from "../../shared/ui/Wrap";
 
 /** Answers the newsletter forms of browsers without JavaScript: thanks, or says what is wrong and keeps what was typed. */
 export function NewsletterPage() {
@@ -25,7 +25,11 @@ export function NewsletterPage() {
           kicker="Newsletter"
           title={titles.done}
           text={newsletterMessages.thanks}
-          action={<ActionLink to={paths.home()}>Back to the start page</ActionLink>}
+          action={
+            <Button component={Link} to={paths.home()}>
+              Back to the start page
+            </Button>
+          }
         />
       </>
     );
@@ -33,14 +37,14 @@ export function NewsletterPage() {
   return (
     <>
       <Seo title="Newsletter" noindex />
-      <Wrap>
+      <Container>
         <PageHeader kicker="Newsletter" title={refused ? titles.refused : "Newsletter"}>
           <Part>
             {refused ? <p role="alert">{refused.message}</p> : null}
             <NewsletterForm source={source} titles={titles} typed={refused?.fields.email} />
           </Part>
         </PageHeader>
-      </Wrap>
+      </Container>
     </>
   );
 }

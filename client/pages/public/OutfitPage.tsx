@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from "@apollo/client/react";
+import Button from "@mui/material/Button";
+import Container from "@mui/material/Container";
 import { Suspense } from "react";
-import { useParams } from "react-router-dom";
+import { Link, useParams } from "react-router-dom";
 import { OutfitPageDocument } from "../../graphql/generated/operations";
 import { pageQuery, type PageAddress } from "../../graphql/pageQuery";
 import { useRetry } from "../../shared/hooks/useRetry";
@@ -8,10 +10,8 @@ import { byIdOrSlug } from "../../shared/identifier";
 import { paths } from "../../shared/paths";
 import { PageRedirect, PageStatus } from "../../shared/seo/PageStatus";
 import { Seo } from "../../shared/seo/Seo";
-import { ActionLink } from "../../shared/ui/ActionLink";
 import { ErrorState } from "../../shared/ui/ErrorState";
 import { Notice } from "../../shared/ui/Notice";
-import { Wrap } from "../../shared/ui/Wrap";
 import { OutfitPageSkeleton } from "./OutfitPageSkeleton";
 import { OutfitPageView } from "./OutfitPageView";
 
@@ -35,11 +35,11 @@ function Outfit({ name }: { name: string }) {
   const { busy, retry } = useRetry(refetch);
   if (!data) {
     return (
-      <Wrap>
+      <Container>
         <PageStatus code={503} />
         <Seo title="Outfit" noindex />
         <ErrorState busy={busy} onRetry={retry} />
-      </Wrap>
+      </Container>
     );
   }
   const { outfit } = data;
@@ -59,7 +59,11 @@ function Missing({ title, text }: { title: string; text?: string }) {
         kicker="Nothing here"
         title={title}
         text={text}
-        action={<ActionLink to={paths.outfits()}>View all outfits</ActionLink>}
+        action={
+          <Button component={Link} to={paths.outfits()}>
+            View all outfits
+          </Button>
+        }
       />
     </>
   );

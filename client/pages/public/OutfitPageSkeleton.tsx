@@ -1,22 +1,22 @@
+import Container from "@mui/material/Container";
+import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
-import { SkeletonBlock } from "../../shared/ui/SkeletonBlock";
 import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";
-import { Wrap } from "../../shared/ui/Wrap";
 
 export function OutfitPageSkeleton() {
   return (
-    <Wrap>
+    <Container>
       <Spread role="status">
         <VisuallyHidden>Loading outfit...</VisuallyHidden>
-        <SkeletonBlock ratio="3 / 4" />
+        <Skeleton height="auto" style={{ aspectRatio: "3 / 4" }} />
         <div>
-          <SkeletonBlock width="40%" height="2.25rem" />
-          <SkeletonBlock height="clamp(7rem, 5rem + 6vw, 12rem)" />
-          <SkeletonBlock height="12rem" />
-          <SkeletonBlock width="10rem" height="3rem" />
+          <Skeleton width="40%" height="2.25rem" />
+          <Skeleton height="clamp(7rem, 5rem + 6vw, 12rem)" />
+          <Skeleton height="12rem" />
+          <Skeleton width="10rem" height="3rem" />
         </div>
       </Spread>
-    </Wrap>
+    </Container>
   );
 }
 

@@ -1,3 +1,4 @@
+import Container from "@mui/material/Container";
 import { OutfitGrid } from "../../features/outfit/OutfitGrid";
 import { OutfitStory } from "../../features/outfit/OutfitStory";
 import type { OutfitPageQuery } from "../../graphql/generated/operations";
@@ -10,7 +11,6 @@ import { styled } from "@mui/material/styles";
 import { Disclosure } from "../../shared/ui/Disclosure";
 import { Section } from "../../shared/ui/Section";
 import { ShareRow } from "../../shared/ui/ShareRow";
-import { Wrap } from "../../shared/ui/Wrap";
 import { OutfitPageProducts } from "./OutfitPageProducts";
 import { outfitTrail, similarItems } from "./outfitStructuredData";
 
@@ -36,9 +36,9 @@ export function OutfitPageView({ outfit }: { outfit: OutfitOfPage }) {
         keywords={[celebrity?.name, outfit.occasion, ...outfit.tags].filter((word) => typeof word === "string")}
       />
       <JsonLd data={outfitTrail(outfit, origin)} />
-      <Wrap>
+      <Container>
         <OutfitStory outfit={outfit} share={<ShareRow title={title} path={path} image={preview[0]} />} />
-      </Wrap>
+      </Container>
       {products.length > 0 ? (
         <Section kicker="Get the look" title="Shop Similar Items" tone="sunken" id="shop">
           <JsonLd data={similarItems(outfit, origin)} />

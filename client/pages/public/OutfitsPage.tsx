@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from "@apollo/client/react";
+import Container from "@mui/material/Container";
 import { Suspense, useEffect, useState, useTransition } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { LookOfTheDay } from "../../features/outfit/LookOfTheDay";
@@ -12,7 +13,6 @@ import { useToast } from "../../shared/toast/ToastContext";
 import { ErrorState } from "../../shared/ui/ErrorState";
 import { PageHeader } from "../../shared/ui/PageHeader";
 import { SearchBox } from "../../shared/ui/SearchBox";
-import { Wrap } from "../../shared/ui/Wrap";
 import { OutfitsPageDialogs } from "./OutfitsPageDialogs";
 import { OutfitsPageGallery } from "./OutfitsPageGallery";
 import { OutfitsPageSkeleton } from "./OutfitsPageSkeleton";
@@ -73,7 +73,7 @@ function Outfits({ address }: { address: OutfitsAddress }) {
         noindex={address.search !== undefined}
       />
       {failed ? <PageStatus code={503} /> : null}
-      <Wrap>
+      <Container>
         <PageHeader kicker="The looks" title={title} text={description}>
           <SearchBox
             label="Search outfits"
@@ -85,14 +85,14 @@ function Outfits({ address }: { address: OutfitsAddress }) {
           />
         </PageHeader>
         {look && !narrowed ? <LookOfTheDay outfit={look} /> : null}
-      </Wrap>
+      </Container>
       {narrowed ? null : <OutfitsPageTools address={address} />}
       {data ? (
         <OutfitsPageGallery data={data} address={address} />
       ) : (
-        <Wrap>
+        <Container>
           <ErrorState title={failure.title} text={failure.text} busy={busy} onRetry={retry} />
-        </Wrap>
+        </Container>
       )}
       {narrowed ? <OutfitsPageTools address={address} /> : null}
     </>

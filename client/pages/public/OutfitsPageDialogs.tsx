@@ -1,7 +1,7 @@
+import Skeleton from "@mui/material/Skeleton";
 import { lazy, Suspense, type ComponentType } from "react";
 import { paths, type OutfitsAddress } from "../../shared/paths";
 import { LinkedDialog } from "../../shared/ui/LinkedDialog";
-import { SkeletonBlock } from "../../shared/ui/SkeletonBlock";
 
 interface Tool {
   title: string;
@@ -36,7 +36,7 @@ export function OutfitsPageDialogs({ address }: { address: OutfitsAddress }) {
   const { title, text, Content } = tool;
   return (
     <LinkedDialog key={dialog} title={title} text={text} closeTo={paths.outfits(page)}>
-      <Suspense fallback={<SkeletonBlock height="18rem" role="status" aria-label="Loading..." />}>
+      <Suspense fallback={<Skeleton height="18rem" role="status" aria-label="Loading..." />}>
         <Content address={page} />
       </Suspense>
     </LinkedDialog>

@@ -1,3 +1,5 @@
+import Button from "@mui/material/Button";
+import { Link } from "react-router-dom";
 import { FilterChip } from "../../features/outfit/FilterChip";
 import { OutfitGrid } from "../../features/outfit/OutfitGrid";
 import { OutfitsPageDocument, type OutfitsPageQuery } from "../../graphql/generated/operations";
@@ -8,7 +10,6 @@ import { JsonLd } from "../../shared/seo/JsonLd";
 import { useSite } from "../../shared/site/SiteContext";
 import { styled } from "@mui/material/styles";
 import { useToast } from "../../shared/toast/ToastContext";
-import { ActionLink } from "../../shared/ui/ActionLink";
 import { EmptyState } from "../../shared/ui/EmptyState";
 import { ErrorState } from "../../shared/ui/ErrorState";
 import { LoadMoreLink } from "../../shared/ui/LoadMoreLink";
@@ -66,9 +67,9 @@ export function OutfitsPageGallery({ data, address }: GalleryProps) {
             text="Try another word or another occasion."
             level={3}
             action={
-              <ActionLink to={paths.outfits()} variant="outline">
+              <Button component={Link} to={paths.outfits()} variant="outlined">
                 View all outfits
-              </ActionLink>
+              </Button>
             }
           />
         ) : (

@@ -1,14 +1,14 @@
+import Container from "@mui/material/Container";
+import Skeleton from "@mui/material/Skeleton";
 import { CardGridSkeleton } from "../../shared/ui/CardGridSkeleton";
 import { HeaderSkeleton } from "../../shared/ui/HeaderSkeleton";
-import { SkeletonBlock } from "../../shared/ui/SkeletonBlock";
-import { Wrap } from "../../shared/ui/Wrap";
 
 export function OutfitsPageSkeleton() {
   return (
-    <Wrap>
+    <Container>
       <HeaderSkeleton label="Loading outfits..." />
-      <SkeletonBlock height="48px" below={40} />
+      <Skeleton height="48px" style={{ marginBottom: 40 }} />
       <CardGridSkeleton count={6} ratio="3 / 4" />
-    </Wrap>
+    </Container>
   );
 }

@@ -1,9 +1,9 @@
+import Container from "@mui/material/Container";
 import { Link } from "react-router-dom";
 import { paths, type OutfitsAddress } from "../../shared/paths";
 import { styled } from "@mui/material/styles";
 import { ArrowIcon } from "../../shared/ui/icons";
 import { linkedDialogState } from "../../shared/ui/linkedDialogState";
-import { Wrap } from "../../shared/ui/Wrap";
 
 const tools = [
   { dialog: "seasonal-trends", name: "Seasonal Trends", text: "What is worn now, and what is next." },
@@ -15,7 +15,7 @@ const tools = [
 export function OutfitsPageTools({ address }: { address: OutfitsAddress }) {
   return (
     <Band aria-label="Find a look another way">
-      <Wrap as="ul">
+      <Container component="ul">
         {tools.map(({ dialog, name, text }) => (
           <li key={dialog}>
             <h2>
@@ -27,7 +27,7 @@ export function OutfitsPageTools({ address }: { address: OutfitsAddress }) {
             <p>{text}</p>
           </li>
         ))}
-      </Wrap>
+      </Container>
     </Band>
   );
 }

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from "@apollo/client/react";
+import Container from "@mui/material/Container";
 import { Suspense } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { SearchSuggestions } from "../../features/search/SearchSuggestions";
@@ -11,7 +12,6 @@ import { styled } from "@mui/material/styles";
 import { ErrorState } from "../../shared/ui/ErrorState";
 import { PageHeader } from "../../shared/ui/PageHeader";
 import { SearchBox } from "../../shared/ui/SearchBox";
-import { Wrap } from "../../shared/ui/Wrap";
 import { SearchPageEmpty } from "./SearchPageEmpty";
 import { SearchPageResults } from "./SearchPageResults";
 import { SearchPageSkeleton } from "./SearchPageSkeleton";
@@ -31,7 +31,7 @@ export function SearchPage() {
         path={paths.search(query)}
         noindex
       />
-      <Wrap>
+      <Container>
         <PageHeader
           kicker="Search"
           title={query === "" ? "What are you looking for?" : `“${query}”`}
@@ -50,7 +50,7 @@ export function SearchPage() {
             />
           </Field>
         </PageHeader>
-      </Wrap>
+      </Container>
       <Suspense fallback={<SearchPageSkeleton />}>
         <Found query={query} />
       </Suspense>
@@ -66,10 +66,10 @@ function Found({ query }: { query: string }) {
   const { busy, retry } = useRetry(refetch);
   if (!data) {
     return (
-      <Wrap>
+      <Container>
         <PageStatus code={503} />
         <ErrorState busy={busy} onRetry={retry} />
-      </Wrap>
+      </Container>
     );
   }
   const { search, categories } = data;

@@ -1,10 +1,11 @@
+import Button from "@mui/material/Button";
+import Container from "@mui/material/Container";
+import { Link } from "react-router-dom";
 import { CategoryTiles } from "../../features/category/CategoryTiles";
 import type { SearchPageQuery } from "../../graphql/generated/operations";
 import { paths } from "../../shared/paths";
-import { ActionLink } from "../../shared/ui/ActionLink";
 import { EmptyState } from "../../shared/ui/EmptyState";
 import { Section } from "../../shared/ui/Section";
-import { Wrap } from "../../shared/ui/Wrap";
 
 interface SearchPageEmptyProps {
   /** Blank before anything was asked. */
@@ -17,17 +18,17 @@ export function SearchPageEmpty({ query, categories }: SearchPageEmptyProps) {
   return (
     <>
       {query === "" ? null : (
-        <Wrap role="status">
+        <Container role="status">
           <EmptyState
             title={`Nothing found for “${query}”`}
             text="Check the spelling, try fewer words, or look around."
             action={
-              <ActionLink to={paths.celebrities()} variant="outline">
+              <Button component={Link} to={paths.celebrities()} variant="outlined">
                 All Celebrities
-              </ActionLink>
+              </Button>
             }
           />
-        </Wrap>
+        </Container>
       )}
       <Section
         title="Popular Categories"

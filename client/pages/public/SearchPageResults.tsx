@@ -1,3 +1,4 @@
+import Container from "@mui/material/Container";
 import type { ReactNode } from "react";
 import { CelebrityHit } from "../../features/search/CelebrityHit";
 import { OfferHit } from "../../features/search/OfferHit";
@@ -9,7 +10,6 @@ import { styled } from "@mui/material/styles";
 import { CardGrid } from "../../shared/ui/CardGrid";
 import { Disclosure } from "../../shared/ui/Disclosure";
 import { Section } from "../../shared/ui/Section";
-import { Wrap } from "../../shared/ui/Wrap";
 import { foundOutfits, type Group } from "./searchResults";
 
 interface SearchPageResultsProps {
@@ -32,7 +32,7 @@ export function SearchPageResults({ data, groups, query }: SearchPageResultsProp
   };
   return (
     <>
-      <Wrap>
+      <Container>
         <Contents aria-label="Kinds of results">
           <p role="status">{plural(total, "result")}</p>
           {groups.length > 1 ? (
@@ -47,7 +47,7 @@ export function SearchPageResults({ data, groups, query }: SearchPageResultsProp
             </ul>
           ) : null}
         </Contents>
-      </Wrap>
+      </Container>
       {groups.map(({ id, title, count, more }) => (
         <Section key={id} id={id} title={title} kicker={plural(count, "result")} more={more}>
           {id === firstOffers ? (

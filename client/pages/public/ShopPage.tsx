@@ -1,4 +1,5 @@
 import { useQuery } from "@apollo/client/react";
+import Container from "@mui/material/Container";
 import { useSearchParams } from "react-router-dom";
 import { errorCodes } from "../../graphql/errorCodes";
 import { ShopPageDocument } from "../../graphql/generated/operations";
@@ -9,7 +10,6 @@ import { Seo } from "../../shared/seo/Seo";
 import { Disclosure } from "../../shared/ui/Disclosure";
 import { ErrorState } from "../../shared/ui/ErrorState";
 import { PageHeader } from "../../shared/ui/PageHeader";
-import { Wrap } from "../../shared/ui/Wrap";
 import { ShopPageItems } from "./ShopPageItems";
 import { ShopPageSkeleton } from "./ShopPageSkeleton";
 import { readShopState, shopVariables } from "./shopState";
@@ -38,18 +38,18 @@ export function ShopPage() {
         path={paths.shop({ retailer: state.retailer, price: state.price })}
         noindex={state.search !== "" || shown?.affiliateProducts.totalCount === 0}
       />
-      <Wrap>
+      <Container>
         <PageHeader kicker="The pieces" title="Shop" text={description}>
           <Disclosure />
         </PageHeader>
-      </Wrap>
+      </Container>
       {shown ? (
         <ShopPageItems data={shown} {...{ state, variables, loading }} onRetry={error ? retry : undefined} />
       ) : error ? (
-        <Wrap>
+        <Container>
           <PageStatus code={503} />
           <ErrorState busy={loading} onRetry={retry} />
-        </Wrap>
+        </Container>
       ) : (
         <ShopPageSkeleton />
       )}

@@ -1,3 +1,5 @@
+import Button from "@mui/material/Button";
+import Container from "@mui/material/Container";
 import { useRef } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { AppliedFilters } from "../../features/offer/AppliedFilters";
@@ -10,11 +12,9 @@ import { useLoadMore } from "../../graphql/useLoadMore";
 import { plural } from "../../shared/format/plural";
 import { paths } from "../../shared/paths";
 import { styled } from "@mui/material/styles";
-import { ActionLink } from "../../shared/ui/ActionLink";
 import { EmptyState } from "../../shared/ui/EmptyState";
 import { ErrorState } from "../../shared/ui/ErrorState";
 import { LoadMoreLink } from "../../shared/ui/LoadMoreLink";
-import { Wrap } from "../../shared/ui/Wrap";
 import { retailerChoices, shopFilters, type ShopState } from "./shopState";
 
 export interface ShopPageItemsProps {
@@ -48,7 +48,7 @@ export function ShopPageItems({ data, state, variables, loading, onRetry }: Shop
   };
   return (
     <Part aria-label="Products">
-      <Wrap>
+      <Container>
         <OfferFilters
           action={paths.shop()}
           value={state}
@@ -85,9 +85,9 @@ export function ShopPageItems({ data, state, variables, loading, onRetry }: Shop
               text="Try adjusting your filters or search criteria."
               action={
                 filters.length > 0 ? (
-                  <ActionLink to={paths.shop()} variant="outline">
+                  <Button component={Link} to={paths.shop()} variant="outlined">
                     Reset Filters
-                  </ActionLink>
+                  </Button>
                 ) : null
               }
             />
@@ -97,7 +97,7 @@ export function ShopPageItems({ data, state, variables, loading, onRetry }: Shop
         {hasNextPage && endCursor && !failed ? (
           <LoadMoreLink href={paths.shop({ ...state, after: endCursor })} busy={busy} onLoadMore={loadMore} />
         ) : null}
-      </Wrap>
+      </Container>
     </Part>
   );
 }

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from "@apollo/client/react";
+import Container from "@mui/material/Container";
 import { Suspense } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import { topicTitle } from "../../features/blog/topicTitle";
@@ -11,7 +12,6 @@ import { PageRedirect, PageStatus } from "../../shared/seo/PageStatus";
 import { Seo } from "../../shared/seo/Seo";
 import { ErrorState } from "../../shared/ui/ErrorState";
 import { PageHeader } from "../../shared/ui/PageHeader";
-import { Wrap } from "../../shared/ui/Wrap";
 import { TopicPageSkeleton } from "./TopicPageSkeleton";
 import { TopicPageView } from "./TopicPageView";
 
@@ -45,11 +45,11 @@ function Topic({ slug }: { slug: string }) {
   if (variables.after && errorCodes(error).includes("BAD_USER_INPUT"))
     return <PageRedirect to={paths.topic(slug)} code={302} />;
   return (
-    <Wrap>
+    <Container>
       <PageStatus code={503} />
       <Seo title={topicTitle(slug)} noindex />
       <PageHeader kicker="Topic" title={topicTitle(slug)} />
       <ErrorState busy={busy} onRetry={retry} />
-    </Wrap>
+    </Container>
   );
 }

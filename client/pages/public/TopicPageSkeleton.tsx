@@ -1,14 +1,14 @@
+import Container from "@mui/material/Container";
 import { CardGridSkeleton } from "../../shared/ui/CardGridSkeleton";
 import { PageHeader } from "../../shared/ui/PageHeader";
 import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";
-import { Wrap } from "../../shared/ui/Wrap";
 
 export function TopicPageSkeleton({ title }: { title: string }) {
   return (
-    <Wrap>
+    <Container>
       <VisuallyHidden role="status">Loading articles...</VisuallyHidden>
       <PageHeader kicker="Topic" title={title} />
       <CardGridSkeleton count={3} ratio="3 / 2" />
-    </Wrap>
+    </Container>
   );
 }

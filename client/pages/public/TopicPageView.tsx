@@ -1,3 +1,7 @@
+import Button from "@mui/material/Button";
+import Container from "@mui/material/Container";
+import Typography from "@mui/material/Typography";
+import { Link } from "react-router-dom";
 import { PostGrid } from "../../features/blog/PostGrid";
 import { TopicGrid } from "../../features/blog/TopicGrid";
 import { suggestedTopics, topicTitle } from "../../features/blog/topicTitle";
@@ -15,15 +19,12 @@ import { PageStatus } from "../../shared/seo/PageStatus";
 import { Seo } from "../../shared/seo/Seo";
 import { useSite } from "../../shared/site/SiteContext";
 import { styled } from "@mui/material/styles";
-import { ActionLink } from "../../shared/ui/ActionLink";
 import { Breadcrumbs } from "../../shared/ui/Breadcrumbs";
 import { EmptyState } from "../../shared/ui/EmptyState";
 import { ErrorState } from "../../shared/ui/ErrorState";
-import { Kicker } from "../../shared/ui/Kicker";
 import { LoadMoreLink } from "../../shared/ui/LoadMoreLink";
 import { PageHeader } from "../../shared/ui/PageHeader";
 import { Section } from "../../shared/ui/Section";
-import { Wrap } from "../../shared/ui/Wrap";
 import { topicListData } from "./blogStructuredData";
 
 interface TopicPageViewProps {
@@ -66,7 +67,11 @@ export function TopicPageView({ slug, data, variables }: TopicPageViewProps) {
           ]}
         />
         <PageHeader kicker="Topic" title={title} text={topic?.description}>
-          {totalCount > 0 ? <Kicker>{plural(totalCount, "article")}</Kicker> : null}
+          {totalCount > 0 ? (
+            <Typography variant="overline" color="primary">
+              {plural(totalCount, "article")}
+            </Typography>
+          ) : null}
         </PageHeader>
         {posts.length > 0 ? (
           <>
@@ -77,9 +82,9 @@ export function TopicPageView({ slug, data, variables }: TopicPageViewProps) {
           <EmptyState
             title="No articles found for this topic."
             action={
-              <ActionLink to={paths.topics()} variant="outline">
+              <Button component={Link} to={paths.topics()} variant="outlined">
                 View All Topics
-              </ActionLink>
+              </Button>
             }
           />
         )}
@@ -107,4 +112,4 @@ function Suggestions({ slug, topics }: { slug: string; topics: TopicPageQuery["b
   );
 }
 
-const Page = styled(Wrap)({ paddingBlock: "12px clamp(3rem, 2rem + 4vw, 6rem)" });
+const Page = styled(Container)({ paddingBlock: "12px clamp(3rem, 2rem + 4vw, 6rem)" });

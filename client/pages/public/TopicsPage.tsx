@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from "@apollo/client/react";
+import Container from "@mui/material/Container";
 import { Suspense } from "react";
 import { TopicGrid } from "../../features/blog/TopicGrid";
 import { TopicsPageDocument } from "../../graphql/generated/operations";
@@ -14,7 +15,6 @@ import { styled } from "@mui/material/styles";
 import { Breadcrumbs } from "../../shared/ui/Breadcrumbs";
 import { ErrorState } from "../../shared/ui/ErrorState";
 import { PageHeader } from "../../shared/ui/PageHeader";
-import { Wrap } from "../../shared/ui/Wrap";
 import { TopicsPageSkeleton } from "./TopicsPageSkeleton";
 
 const title = "Topics";
@@ -77,4 +77,4 @@ function Topics() {
   );
 }
 
-const Page = styled(Wrap)({ paddingBlock: "12px clamp(3rem, 2rem + 4vw, 6rem)" });
+const Page = styled(Container)({ paddingBlock: "12px clamp(3rem, 2rem + 4vw, 6rem)" });

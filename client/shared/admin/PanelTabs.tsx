@@ -59,7 +59,7 @@ const Strip = styled(Tabs)(({ theme }) => ({
   minHeight: 42,
   paddingInline: 24,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  "& .MuiTab-root": { minHeight: 42, padding: "8px 2px", marginRight: 22, fontSize: "0.875rem" },
+  "& .MuiTab-root": { minHeight: 42, padding: "8px 0", fontSize: "0.875rem" },
   "& .MuiTabScrollButton-root.Mui-disabled": { opacity: 0.3 },
   [theme.breakpoints.down("sm")]: { paddingInline: 16 },
 }));

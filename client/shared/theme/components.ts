@@ -1,29 +1,73 @@
-import type { Components, Theme } from "@mui/material/styles";
+import type { Components, CSSObject, Theme } from "@mui/material/styles";
 
 type Overrides = Components<Omit<Theme, "components">>;
 
-/** Material's parts in the magazine's dress: hairlines for shadows, ink for colour, underlines for pills. */
+type Style = (theme: Theme) => CSSObject;
+
+const solid: Style = ({ vars: { palette } }) => ({
+  "&:hover": { background: palette.primary.main, color: palette.primary.contrastText },
+  // Faint by its opacity alone: its words stay readable while it waits.
+  "&.Mui-disabled": { background: palette.secondary.main, color: palette.secondary.contrastText },
+});
+
+const outlined: Style = ({ vars: { palette } }) => ({
+  "&:hover": { background: palette.secondary.main, color: palette.secondary.contrastText },
+  "&.Mui-disabled": { borderColor: "currentColor", color: palette.secondary.main },
+});
+
+const underlined: CSSObject = {
+  minHeight: 44,
+  padding: "10px 2px",
+  textDecoration: "underline",
+  textDecorationThickness: 1,
+  textUnderlineOffset: "0.4em",
+  "&:hover": { background: "none", textDecorationThickness: 2 },
+};
+
+const quiet: Style = ({ vars: { palette } }) => ({
+  color: "inherit",
+  "&:hover, &[aria-pressed='true']": { color: palette.primary.main },
+  "&.Mui-disabled": { color: "inherit" },
+});
+
+/** What should catch the eye, such as Sale. */
+const accent: Style = ({ vars: { palette } }) => ({
+  "&, &.MuiChip-clickable:hover, &.MuiChip-clickable.Mui-focusVisible": {
+    borderColor: palette.primary.main,
+    background: palette.primary.main,
+    color: palette.primary.contrastText,
+  },
+});
+
+/** A filter that is on, and goes when it is pressed. */
+const removable: Style = ({ vars: { palette, editorial } }) => ({
+  "&.MuiChip-clickable": { minHeight: 44, border: 0, background: editorial.accentWash, color: palette.text.primary },
+  "&.MuiChip-clickable:hover": { background: palette.text.primary, color: palette.background.default },
+});
+
+/** Material UI's components in the magazine's dress: hairlines for shadows, ink for colour, underlines for pills. */
 export const components: Overrides = {
   MuiButtonBase: { defaultProps: { disableRipple: true, disableTouchRipple: true } },
   MuiButton: {
     defaultProps: { disableElevation: true, variant: "contained", color: "secondary" },
     styleOverrides: {
       root: ({ theme }) => ({
+        gap: 10,
         minHeight: 48,
         padding: "12px 28px",
         borderRadius: 0,
         transition: "background-color 160ms, color 160ms, border-color 160ms",
         "&.Mui-focusVisible": { outline: `2px solid ${theme.vars.editorial.focus}`, outlineOffset: 3 },
-        "&.MuiButton-sizeSmall": { minHeight: 40, padding: "8px 18px" },
-        "&.MuiButton-outlined": { borderColor: "currentColor" },
-        "&.MuiButton-text": {
-          minHeight: 44,
-          padding: "10px 2px",
-          textDecoration: "underline",
-          textDecorationThickness: 1,
-          textUnderlineOffset: "0.4em",
-          "&:hover": { background: "none", textDecorationThickness: 2 },
-        },
+        "&.Mui-disabled, &[aria-disabled='true']": { opacity: 0.6 },
+        "& .MuiButton-icon": { margin: 0 },
+        variants: [
+          { props: { size: "small" }, style: { minHeight: 40, padding: "8px 18px" } },
+          { props: { variant: "contained", color: "secondary" }, style: solid(theme) },
+          { props: { variant: "outlined" }, style: { borderColor: "currentColor" } },
+          { props: { variant: "outlined", color: "secondary" }, style: outlined(theme) },
+          { props: { variant: "text" }, style: underlined },
+          { props: { variant: "text", color: "secondary" }, style: quiet(theme) },
+        ],
       }),
     },
   },
@@ -34,10 +78,31 @@ export const components: Overrides = {
         minHeight: 44,
         color: "inherit",
         borderRadius: 0,
+        "&:hover, &[aria-pressed='true']": { background: "none", color: theme.vars.palette.primary.main },
         "&.Mui-focusVisible": { outline: `2px solid ${theme.vars.editorial.focus}`, outlineOffset: 1 },
       }),
     },
   },
+  MuiTypography: { defaultProps: { variantMapping: { overline: "p", subtitle1: "p" } } },
+  MuiContainer: {
+    defaultProps: { maxWidth: false, disableGutters: true },
+    styleOverrides: { root: { maxWidth: 1360, paddingInline: "clamp(1.25rem, 0.5rem + 3.2vw, 4rem)" } },
+  },
+  MuiBreadcrumbs: {
+    styleOverrides: {
+      root: ({ theme }) => ({ ...theme.typography.caption, color: theme.vars.palette.text.secondary }),
+      li: {
+        minWidth: 0,
+        "& a": { display: "block", paddingBlock: 12, textDecorationThickness: 1, textUnderlineOffset: "0.3em" },
+      },
+      separator: ({ theme }) => ({ marginInline: 10, color: theme.vars.editorial.control }),
+    },
+  },
+  MuiSkeleton: {
+    defaultProps: { variant: "rectangular" },
+    styleOverrides: { root: ({ theme }) => ({ background: theme.vars.editorial.sunken }) },
+  },
+  MuiCard: { styleOverrides: { root: { overflow: "visible", border: 0, background: "none" } } },
   MuiLink: {
     defaultProps: { color: "inherit", underline: "always" },
     styleOverrides: { root: { textUnderlineOffset: "0.25em", textDecorationThickness: 1 } },
@@ -52,13 +117,25 @@ export const components: Overrides = {
   MuiDialogTitle: { styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h3 }) } },
   MuiChip: {
     styleOverrides: {
-      root: {
+      root: ({ theme }) => ({
+        height: "auto",
+        minHeight: 32,
         borderRadius: 0,
-        height: 32,
         background: "transparent",
-        border: "1px solid currentColor",
+        border: `1px solid ${theme.vars.editorial.control}`,
         fontSize: "0.8125rem",
-      },
+        "&.MuiChip-clickable": { minHeight: 36 },
+        "&.MuiChip-clickable:hover, &.MuiChip-clickable.Mui-focusVisible": {
+          background: theme.vars.editorial.sunken,
+          borderColor: theme.vars.palette.text.primary,
+        },
+        variants: [
+          { props: { size: "small" }, style: { minHeight: 28 } },
+          { props: { color: "primary" }, style: accent(theme) },
+          { props: { color: "secondary" }, style: removable(theme) },
+        ],
+      }),
+      label: { display: "inline-flex", alignItems: "center", gap: 10, paddingInline: 10, whiteSpace: "normal" },
     },
   },
   MuiOutlinedInput: {
@@ -75,15 +152,23 @@ export const components: Overrides = {
     styleOverrides: { root: ({ theme }) => ({ "&.Mui-focused": { color: theme.vars.palette.text.primary } }) },
   },
   MuiTabs: {
-    styleOverrides: { indicator: ({ theme }) => ({ height: 2, background: theme.vars.palette.text.primary }) },
+    styleOverrides: {
+      list: { gap: 28 },
+      // The chosen tab underlines itself, before and without JavaScript too.
+      indicator: { display: "none" },
+    },
   },
   MuiTab: {
     styleOverrides: {
       root: ({ theme }) => ({
+        flexDirection: "row",
+        gap: 6,
         minWidth: 0,
-        padding: "12px 4px",
-        marginRight: 28,
-        "&.Mui-selected": { color: theme.vars.palette.text.primary },
+        padding: "12px 0",
+        color: theme.vars.palette.text.secondary,
+        transition: "color 160ms",
+        "&:hover, &.Mui-selected": { color: theme.vars.palette.text.primary },
+        "&.Mui-selected": { boxShadow: `inset 0 -2px 0 ${theme.vars.palette.text.primary}` },
         "&.Mui-focusVisible": { outline: `2px solid ${theme.vars.editorial.focus}`, outlineOffset: -2 },
       }),
     },

@@ -23,9 +23,9 @@ function Form({ onUndo = () => undefined }: { onUndo?: () => void }) {
       </button>
       <button onClick={() => toast({ title: "Deleted", action: { label: "Undo", onClick: onUndo } })}>Delete</button>
       <button onClick={() => setOpen(true)}>Open</button>
-        <Dialog open={open}>
-          <button onClick={() => toast({ title: "Uploaded" })}>Upload</button>
-        </Dialog>
+      <Dialog open={open}>
+        <button onClick={() => toast({ title: "Uploaded" })}>Upload</button>
+      </Dialog>
     </>
   );
 }

@@ -22,33 +22,33 @@ export function ToastSnackbar({ toast, hurry, onGone }: ToastSnackbarProps) {
   }, [late, onGone]);
   const { action } = toast;
   return (
-      <Snackbar
-        open={open && !hurry}
-        autoHideDuration={action ? shownWithActionFor : shownFor}
-        anchorOrigin={{ vertical: "bottom", horizontal: "center" }}
-        onClose={(_event, reason) => {
-          if (reason !== "clickaway") setOpen(false);
-        }}
-        slotProps={{ transition: { onExited: onGone } }}
-      >
-        <Card data-variant={toast.variant ?? "default"}>
-          <div>
-            <strong>{toast.title}</strong>
-            {toast.text ? <p>{toast.text}</p> : null}
-          </div>
-          {action ? (
-            <button
-              type="button"
-              onClick={() => {
-                setOpen(false);
-                action.onClick();
-              }}
-            >
-              {action.label}
-            </button>
-          ) : null}
-        </Card>
-      </Snackbar>
+    <Snackbar
+      open={open && !hurry}
+      autoHideDuration={action ? shownWithActionFor : shownFor}
+      anchorOrigin={{ vertical: "bottom", horizontal: "center" }}
+      onClose={(_event, reason) => {
+        if (reason !== "clickaway") setOpen(false);
+      }}
+      slotProps={{ transition: { onExited: onGone } }}
+    >
+      <Card data-variant={toast.variant ?? "default"}>
+        <div>
+          <strong>{toast.title}</strong>
+          {toast.text ? <p>{toast.text}</p> : null}
+        </div>
+        {action ? (
+          <button
+            type="button"
+            onClick={() => {
+              setOpen(false);
+              action.onClick();
+            }}
+          >
+            {action.label}
+          </button>
+        ) : null}
+      </Card>
+    </Snackbar>
   );
 }
 

@@ -1,9 +1,8 @@
+import Button, { type ButtonProps } from "@mui/material/Button";
 import type { MouseEvent, ReactNode } from "react";
 import { tellFollowed } from "../beacon/followed";
 import { paths } from "../paths";
 import { useSite } from "../site/SiteContext";
-import { styled } from "@mui/material/styles";
-import { actionStyle } from "./actionStyle";
 import { VisuallyHidden } from "./VisuallyHidden";
 
 export interface AffiliateLinkProps {
@@ -13,25 +12,25 @@ export interface AffiliateLinkProps {
   directLink?: string | null;
   /** Where on the page the link stands: a card, the button of a look, a search result. */
   placement?: "card" | "buy" | "search";
-  variant?: "solid" | "outline" | "text";
+  variant?: ButtonProps["variant"];
   onFollow?: () => void;
   children: ReactNode;
 }
 
 /** A way to the retailer, marked as the settings say. */
 export function AffiliateLink(props: AffiliateLinkProps) {
-  const { id, directLink, placement, variant = "solid", onFollow, children } = props;
+  const { id, directLink, placement, variant, onFollow, children } = props;
   const { openLinksInNewTab, nofollowLinks } = useSite();
   const go = paths.go(id, placement);
   const tell = (event: MouseEvent): void => {
     if (directLink) tellFollowed(event, go);
   };
   return (
-    <Anchor
+    <Button
       href={directLink ?? go}
       rel={nofollowLinks ? "sponsored nofollow noopener" : "sponsored noopener"}
       target={openLinksInNewTab ? "_blank" : undefined}
-      data-variant={variant}
+      variant={variant}
       onClick={(event) => {
         tell(event);
         onFollow?.();
@@ -40,8 +39,6 @@ export function AffiliateLink(props: AffiliateLinkProps) {
     >
       {children}
       {openLinksInNewTab ? <VisuallyHidden> (opens in a new tab)</VisuallyHidden> : null}
-    </Anchor>
+    </Button>
   );
 }
-
-const Anchor = styled("a")(actionStyle, { position: "relative" });

@@ -1,5 +1,5 @@
+import Skeleton from "@mui/material/Skeleton";
 import { CardGrid } from "./CardGrid";
-import { SkeletonBlock } from "./SkeletonBlock";
 
 /** Cards in waiting, of the shape that the cards will have. */
 export function CardGridSkeleton({
@@ -15,9 +15,9 @@ export function CardGridSkeleton({
     <CardGrid columns={columns} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
         <li key={index}>
-          <SkeletonBlock ratio={ratio} />
-          <SkeletonBlock width="70%" height="1.25rem" above={16} />
-          <SkeletonBlock width="40%" height="1rem" above={8} />
+          <Skeleton height="auto" style={{ aspectRatio: ratio }} />
+          <Skeleton width="70%" height="1.25rem" style={{ marginTop: 16 }} />
+          <Skeleton width="40%" height="1rem" style={{ marginTop: 8 }} />
         </li>
       ))}
     </CardGrid>

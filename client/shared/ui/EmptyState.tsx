@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
 import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
 
 export interface EmptyStateProps {
   title: string;
@@ -11,11 +12,16 @@ export interface EmptyStateProps {
 
 /** A list that is empty, and what to do about it. */
 export function EmptyState({ title, text, level = 2, action }: EmptyStateProps) {
-  const Heading = level === 2 ? "h2" : "h3";
   return (
     <Room>
-      <Heading>{title}</Heading>
-      {text ? <p>{text}</p> : null}
+      <Typography variant="h3" component={level === 2 ? "h2" : "h3"}>
+        {title}
+      </Typography>
+      {text ? (
+        <Typography color="textSecondary" sx={{ maxWidth: "44ch" }}>
+          {text}
+        </Typography>
+      ) : null}
       {action}
     </Room>
   );
@@ -28,6 +34,4 @@ const Room = styled("div")(({ theme }) => ({
   paddingBlock: "clamp(3rem, 2rem + 4vw, 6rem)",
   borderBlock: `1px solid ${theme.vars.palette.divider}`,
   textAlign: "center",
-  "& h2, & h3": { ...theme.typography.h3 },
-  "& p": { maxWidth: "44ch", color: theme.vars.palette.text.secondary },
 }));

@@ -1,4 +1,4 @@
-import { ActionButton } from "./ActionButton";
+import Button from "@mui/material/Button";
 import { EmptyState } from "./EmptyState";
 
 export interface ErrorStateProps {
@@ -22,9 +22,9 @@ export function ErrorState(props: ErrorStateProps) {
         title={title}
         text={text}
         action={
-          <ActionButton variant="outline" onClick={onRetry} disabled={busy}>
+          <Button variant="outlined" onClick={onRetry} disabled={busy}>
             {busy ? "Loading..." : "Retry"}
-          </ActionButton>
+          </Button>
         }
       />
     </div>

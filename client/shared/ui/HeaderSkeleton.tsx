@@ -1,20 +1,22 @@
+import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
-import { SkeletonBlock } from "./SkeletonBlock";
+import Typography from "@mui/material/Typography";
 
 /** Stands where a PageHeader will; its label is shown and read out. */
 export function HeaderSkeleton({ label = "Loading..." }: { label?: string }) {
   return (
     <Head role="status">
-      <p>{label}</p>
-      <SkeletonBlock width="min(28ch, 80%)" height="clamp(2.6rem, 1.7rem + 4.1vw, 5.25rem)" />
-      <SkeletonBlock width="min(48ch, 100%)" height="1.5rem" />
+      <Typography variant="overline" color="textSecondary">
+        {label}
+      </Typography>
+      <Skeleton width="min(28ch, 80%)" height="clamp(2.6rem, 1.7rem + 4.1vw, 5.25rem)" />
+      <Skeleton width="min(48ch, 100%)" height="1.5rem" />
     </Head>
   );
 }
 
-const Head = styled("div")(({ theme }) => ({
+const Head = styled("div")({
   display: "grid",
   gap: 20,
   paddingBlock: "clamp(2.5rem, 1.5rem + 4.5vw, 5.5rem) clamp(2rem, 1.5rem + 2vw, 3.5rem)",
-  "& > p": { ...theme.typography.overline, color: theme.vars.palette.text.secondary },
-}));
+});

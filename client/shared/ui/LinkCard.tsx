@@ -1,10 +1,11 @@
+import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 
 /**
  * A picture and words that lead to one place. It holds one link, whose reach is the whole card: what is read out is the
  * headline and not everything on the card.
  */
-export const LinkCard = styled("article")(({ theme }) => ({
+export const LinkCard = styled(Card)(({ theme }) => ({
   position: "relative",
   display: "flex",
   flexDirection: "column",
@@ -18,4 +19,4 @@ export const LinkCard = styled("article")(({ theme }) => ({
   },
   "&:hover img": { transform: "scale(1.025)" },
   "&:hover a": { textDecoration: "underline", textDecorationThickness: 1, textUnderlineOffset: "0.18em" },
-}));
+})) as typeof Card;

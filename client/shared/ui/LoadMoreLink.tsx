@@ -1,6 +1,6 @@
-import type { KeyboardEvent, MouseEvent } from "react";
+import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
-import { actionStyle } from "./actionStyle";
+import type { KeyboardEvent, MouseEvent } from "react";
 
 export interface LoadMoreLinkProps {
   /** The address of the next page, with `?after=`; followed when there is no JavaScript. */
@@ -18,18 +18,19 @@ export function LoadMoreLink({ href, busy = false, onLoadMore }: LoadMoreLinkPro
   };
   return (
     <Row>
-      <Anchor
+      <Button
         href={href}
         role="button"
         aria-busy={busy}
         aria-disabled={busy}
-        data-variant="outline"
+        variant="outlined"
         rel="next"
         onClick={act}
         onKeyDown={pressOnSpace}
+        sx={{ minWidth: 200 }}
       >
         {busy ? "Loading..." : "Load More"}
-      </Anchor>
+      </Button>
     </Row>
   );
 }
@@ -42,5 +43,3 @@ function pressOnSpace(event: KeyboardEvent<HTMLAnchorElement>) {
 }
 
 const Row = styled("div")({ display: "flex", justifyContent: "center", paddingTop: "clamp(2.5rem, 2rem + 2vw, 4rem)" });
-
-const Anchor = styled("a")(actionStyle, { minWidth: 200 });

@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
-import { Wrap } from "./Wrap";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
 
 export interface NoticeProps {
   kicker?: string;
@@ -12,31 +13,35 @@ export interface NoticeProps {
 /** A page that is only a message: not found, gone, failed. */
 export function Notice({ kicker, title, text, action }: NoticeProps) {
   return (
-    <Wrap>
+    <Container>
       <Page>
-        {kicker ? <Kicker>{kicker}</Kicker> : null}
-        <h1>{title}</h1>
-        {text ? <p>{text}</p> : null}
+        {kicker ? (
+          <Typography variant="overline" color="primary">
+            {kicker}
+          </Typography>
+        ) : null}
+        <Typography variant="h1" sx={{ maxWidth: "14ch" }}>
+          {title}
+        </Typography>
+        {text ? (
+          <Typography variant="subtitle1" color="textSecondary" sx={{ maxWidth: "46ch" }}>
+            {text}
+          </Typography>
+        ) : null}
         {action ? <Actions>{action}</Actions> : null}
       </Page>
-    </Wrap>
+    </Container>
   );
 }
 
-const Page = styled("div")(({ theme }) => ({
+const Page = styled("div")({
   display: "grid",
   alignContent: "center",
   justifyItems: "start",
   gap: 24,
   minHeight: "min(62vh, 44rem)",
   paddingBlock: "clamp(3.5rem, 2rem + 7vw, 8rem)",
-  "& h1": { ...theme.typography.h1, maxWidth: "14ch" },
-  "& > p:last-of-type": { ...theme.typography.subtitle1, maxWidth: "46ch", color: theme.vars.palette.text.secondary },
-}));
-
-const Kicker = styled("p")(({ theme }) => ({
-  "&&": { ...theme.typography.overline, color: theme.vars.palette.primary.main },
-}));
+});
 
 const Actions = styled("div")({
   display: "flex",

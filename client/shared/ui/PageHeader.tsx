@@ -1,6 +1,6 @@
+import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { styled } from "@mui/material/styles";
-import { Kicker } from "./Kicker";
 
 export interface PageHeaderProps {
   kicker?: string;
@@ -14,23 +14,26 @@ export interface PageHeaderProps {
 export function PageHeader({ kicker, title, text, children }: PageHeaderProps) {
   return (
     <Head>
-      {kicker ? <Kicker>{kicker}</Kicker> : null}
-      <h1>{title}</h1>
-      {text ? <Lead>{text}</Lead> : null}
+      {kicker ? (
+        <Typography variant="overline" color="primary">
+          {kicker}
+        </Typography>
+      ) : null}
+      <Typography variant="h1" sx={{ maxWidth: "18ch" }}>
+        {title}
+      </Typography>
+      {text ? (
+        <Typography variant="subtitle1" color="textSecondary" sx={{ maxWidth: "56ch" }}>
+          {text}
+        </Typography>
+      ) : null}
       {children ? <div>{children}</div> : null}
     </Head>
   );
 }
 
-const Head = styled("header")(({ theme }) => ({
+const Head = styled("header")({
   display: "grid",
   gap: 20,
   paddingBlock: "clamp(2.5rem, 1.5rem + 4.5vw, 5.5rem) clamp(2rem, 1.5rem + 2vw, 3.5rem)",
-  "& h1": { ...theme.typography.h1, maxWidth: "18ch" },
-}));
-
-const Lead = styled("p")(({ theme }) => ({
-  ...theme.typography.subtitle1,
-  maxWidth: "56ch",
-  color: theme.vars.palette.text.secondary,
-}));
+});

@@ -1,10 +1,11 @@
+import Button from "@mui/material/Button";
+import Container from "@mui/material/Container";
+import Typography from "@mui/material/Typography";
 import { Suspense, useId, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { lateLayout } from "../theme/arrival";
 import { styled } from "@mui/material/styles";
 import { ArrowIcon } from "./icons";
-import { Kicker } from "./Kicker";
-import { Wrap } from "./Wrap";
 
 export interface SectionProps {
   kicker?: string;
@@ -22,22 +23,27 @@ export function Section({ kicker, title, more, tone = "plain", id, children }: S
   const titleId = useId();
   return (
     <Part aria-labelledby={titleId} id={id} data-tone={tone}>
-      <Wrap>
+      <Container>
         <Head>
           <div>
-            {kicker ? <Kicker>{kicker}</Kicker> : null}
-            <h2 id={titleId}>{title}</h2>
+            {kicker ? (
+              <Typography variant="overline" color="primary">
+                {kicker}
+              </Typography>
+            ) : null}
+            <Typography variant="h2" id={titleId} sx={{ marginTop: "8px" }}>
+              {title}
+            </Typography>
           </div>
           {more ? (
-            <Link to={more.to}>
+            <More component={Link} to={more.to} variant="text" endIcon={<ArrowIcon />}>
               {more.label}
-              <ArrowIcon />
-            </Link>
+            </More>
           ) : null}
         </Head>
         {/* Each section comes to life by itself, so that a tap never waits for all of them. */}
         <Suspense>{children}</Suspense>
-      </Wrap>
+      </Container>
     </Part>
   );
 }
@@ -57,16 +63,10 @@ const Head = styled("div")(({ theme }) => ({
   marginBottom: "clamp(1.5rem, 1.2rem + 1.2vw, 2.5rem)",
   paddingTop: 20,
   borderTop: `1px solid ${theme.vars.palette.text.primary}`,
-  "& h2": { ...theme.typography.h2, marginTop: 8 },
-  "& a": {
-    ...theme.typography.button,
-    display: "inline-flex",
-    alignItems: "center",
-    gap: 8,
-    minHeight: 44,
-    textDecorationThickness: 1,
-    textUnderlineOffset: "0.4em",
-    "& svg": { transition: "transform 200ms" },
-    "&:hover": { color: theme.vars.palette.primary.main, "& svg": { transform: "translateX(4px)" } },
-  },
 }));
+
+const More = styled(Button)({
+  paddingInline: 0,
+  "& svg": { transition: "transform 200ms" },
+  "&:hover svg": { transform: "translateX(4px)" },
+}) as typeof Button;

@@ -1,3 +1,4 @@
+import Button from "@mui/material/Button";
 import { useInBrowser } from "../hooks/useInBrowser";
 import { absoluteUrl } from "../seo/head";
 import { useSite } from "../site/SiteContext";
@@ -41,42 +42,24 @@ export function ShareRow({ title, path, image }: ShareRowProps) {
   };
   return (
     <Row>
-      <button type="button" onClick={() => void (canShare ? share() : copy())}>
-        <ShareIcon />
+      <Button variant="text" startIcon={<ShareIcon />} onClick={() => void (canShare ? share() : copy())}>
         {canShare ? "Share" : "Copy link"}
-      </button>
+      </Button>
       {shareLinks({ url, title, image: image ? absoluteUrl(origin, image) : undefined }).map(({ name, href }) => (
-        <a key={name} href={href} target="_blank" rel="noopener noreferrer">
+        <Button key={name} variant="text" href={href} target="_blank" rel="noopener noreferrer">
           <VisuallyHidden>Share on </VisuallyHidden>
           {name}
           <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-        </a>
+        </Button>
       ))}
     </Row>
   );
 }
 
-const Row = styled("div")(({ theme }) => ({
+const Row = styled("div")({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   gap: "0 22px",
-  "& a, & button": {
-    ...theme.typography.subtitle2,
-    position: "relative",
-    display: "inline-flex",
-    alignItems: "center",
-    gap: 8,
-    minHeight: 44,
-    padding: 0,
-    border: 0,
-    background: "none",
-    color: "inherit",
-    cursor: "pointer",
-    textDecoration: "underline",
-    textDecorationThickness: 1,
-    textUnderlineOffset: "0.35em",
-    "&:hover": { color: theme.vars.palette.primary.main },
-  },
   "& button": { textDecoration: "none" },
-}));
+});

@@ -26,11 +26,13 @@ describe("TabStrip", () => {
     expect(screen.getByRole("tabpanel", { name: "style" })).toHaveTextContent("style text");
   });
 
-  it("walks with the arrow keys, round the ends, and writes the address", async () => {
+  it("walks with the arrow keys, round the ends, and writes the address on Enter", async () => {
     const { user, router } = renderPart(<Profile />);
     screen.getByRole("tab", { name: "biography" }).focus();
     await user.keyboard("{ArrowLeft}");
     expect(screen.getByRole("tab", { name: "timeline" })).toHaveFocus();
+    expect(screen.getByRole("tabpanel")).toHaveTextContent("biography text");
+    await user.keyboard("{Enter}");
     expect(screen.getByRole("tabpanel")).toHaveTextContent("timeline text");
     expect(router.state.location.search).toBe("?tab=timeline");
     await user.keyboard("{Home}");

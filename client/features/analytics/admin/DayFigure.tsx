@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
+import Skeleton from "@mui/material/Skeleton";
 import { lazy, Suspense, useState } from "react";
 import { shortDate } from "../../../shared/format/date";
-import { SkeletonBlock } from "../../../shared/ui/SkeletonBlock";
 import { countText } from "./countText";
 import type { DayChartProps } from "./DayChart";
 import { StatPart } from "./StatPart";
@@ -58,7 +58,7 @@ export function DayFigure({ label, noun, days, tone, emptyText }: DayFigureProps
           maxHeight={260}
         />
       ) : (
-        <Suspense fallback={<SkeletonBlock height="240px" />}>
+        <Suspense fallback={<Skeleton height="240px" />}>
           <DayChart label={label} days={days} tone={tone} />
         </Suspense>
       )}

@@ -1,10 +1,10 @@
 import Button from "@mui/material/Button";
+import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
 import { useRef } from "react";
 import { useAdminList } from "../../../graphql/admin/useAdminList";
 import { OpenSessionsDocument } from "../../../graphql/generated/adminOperations";
 import { ErrorState } from "../../../shared/ui/ErrorState";
-import { SkeletonBlock } from "../../../shared/ui/SkeletonBlock";
 import { inOrder } from "./openSessions";
 import { OpenSessionLine } from "./OpenSessionLine";
 import { useEndSessions } from "./useEndSessions";
@@ -15,7 +15,7 @@ export function OpenSessions() {
   const { busy, endOne, endOthers } = useEndSessions();
   const list = useRef<HTMLUListElement>(null);
   if (!data && error) return <ErrorState onRetry={retry} busy={loading} />;
-  if (!data) return <SkeletonBlock height="9rem" />;
+  if (!data) return <Skeleton height="9rem" />;
   const sessions = inOrder(data.sessions);
   /** The button that was pressed goes, and the focus must not go with it. */
   const keepFocus = () => list.current?.focus();

@@ -1,9 +1,9 @@
 import { styled, ThemeProvider, type Theme } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
 import { shortDate } from "../../../shared/format/date";
 import { useSite } from "../../../shared/site/SiteContext";
 import { theme as siteTheme } from "../../../shared/theme/theme";
 import { ErrorState } from "../../../shared/ui/ErrorState";
-import { Kicker } from "../../../shared/ui/Kicker";
 import { Picture } from "../../../shared/ui/Picture";
 import { WaitNotice } from "../../../shared/ui/WaitNotice";
 import { ArticleText } from "../ArticleText";
@@ -25,7 +25,11 @@ export function ArticlePreview({ values }: { values: BlogPostValues }) {
     <ThemeProvider theme={magazine}>
       <Page aria-label="Preview of the article">
         <header>
-          {category ? <Kicker>{category}</Kicker> : null}
+          {category ? (
+            <Typography variant="overline" color="primary">
+              {category}
+            </Typography>
+          ) : null}
           <h3>{title || "Untitled"}</h3>
           {excerpt ? <p>{excerpt}</p> : null}
           <small>

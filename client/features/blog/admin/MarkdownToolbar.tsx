@@ -2,7 +2,6 @@ import IconButton from "@mui/material/IconButton";
 import Tooltip from "@mui/material/Tooltip";
 import { styled } from "@mui/material/styles";
 import { useRef, useState, type KeyboardEvent } from "react";
-import { nextTab } from "../../../shared/ui/tabs";
 import { markdownCommands, type MarkdownCommand } from "./markdownCommands";
 import { PictureIcon } from "./markdownIcons";
 
@@ -22,13 +21,22 @@ function titleOf({ label, key }: MarkdownCommand): string {
   return `${label} (${apple ? "⌘" : "Ctrl+"}${key.toUpperCase()})`;
 }
 
+/** The button that a key leads to, or null when the key means nothing to the bar. */
+function nextButton(key: string, current: number, count: number): number | null {
+  if (key === "ArrowRight") return (current + 1) % count;
+  if (key === "ArrowLeft") return (current - 1 + count) % count;
+  if (key === "Home") return 0;
+  if (key === "End") return count - 1;
+  return null;
+}
+
 /** One stop of the Tab key; arrow keys, Home and End walk inside. */
 export function MarkdownToolbar({ controls, onCommand, accept, onPicture }: MarkdownToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const files = useRef<HTMLInputElement>(null);
   const [current, setCurrent] = useState(0);
   const walk = (event: KeyboardEvent) => {
-    const target = nextTab(event.key, current, markdownCommands.length + 1);
+    const target = nextButton(event.key, current, markdownCommands.length + 1);
     if (target === null) return;
     event.preventDefault();
     setCurrent(target);

@@ -1,7 +1,7 @@
 import LinearProgress from "@mui/material/LinearProgress";
+import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
-import { SkeletonBlock } from "../../ui/SkeletonBlock";
 import type { AdminRow, Noun } from "./gridTypes";
 
 export interface GridCardsProps<Row extends AdminRow> {
@@ -22,7 +22,7 @@ export function GridCards<Row extends AdminRow>({ noun, rows, loading, emptyText
         {rows === undefined
           ? [0, 1, 2, 3].map((place) => (
               <li key={place}>
-                <SkeletonBlock ratio="4 / 5" />
+                <Skeleton height="auto" style={{ aspectRatio: "4 / 5" }} />
               </li>
             ))
           : rows.map((row) => <li key={row.id}>{card(row)}</li>)}

@@ -1,8 +1,8 @@
 import Checkbox from "@mui/material/Checkbox";
 import LinearProgress from "@mui/material/LinearProgress";
+import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
 import { Fragment } from "react";
-import { SkeletonBlock } from "../../ui/SkeletonBlock";
 import type { AdminGridProps } from "./AdminGrid";
 import type { AdminColumn, AdminRow } from "./gridTypes";
 import { RowActions } from "./RowActions";
@@ -19,7 +19,7 @@ export function GridList<Row extends AdminRow>(props: AdminGridProps<Row>) {
   return (
     <Frame aria-busy={loading}>
       {loading ? <LinearProgress aria-label={`Loading ${noun[1]}`} /> : null}
-      {rows === undefined ? [0, 1, 2, 3].map((line) => <SkeletonBlock key={line} height="88px" />) : null}
+      {rows === undefined ? [0, 1, 2, 3].map((line) => <Skeleton key={line} height="88px" />) : null}
       {rows?.length === 0 ? <p>{emptyText}</p> : null}
       <ul>
         {rows?.map((row) => (
