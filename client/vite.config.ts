@@ -1,3 +1,4 @@
+import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig, type Plugin } from "vite";
 import { adminStaysOut } from "./build/adminStaysOut";
@@ -19,6 +20,14 @@ const chunkGroups = [
   { name: "site", tags: initial, priority: 1 },
   { name: "parts", test: /client\/(shared|features)\/(?!.*(admin|TabStrip|Breadcrumbs))/, minShareCount: 3 },
   { name: "tabs", test: /ui\/TabStrip/ },
+];
+
+/** The package leads every bundler to its development files, though it brings those for production along. */
+const routerFile = (name: string): string =>
+  path.join(__dirname, `../node_modules/react-router/dist/production/${name}.mjs`);
+const routerForProduction = [
+  { find: /^react-router$/, replacement: routerFile("index") },
+  { find: /^react-router\/dom$/, replacement: routerFile("dom-export") },
 ];
 
 /** Visitors do not carry the long list of scripts that the admin area begins with: editors' browsers find them one step later. */
@@ -68,7 +77,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         },
       },
   // rxjs has syntax of 2015 besides that of 2009, which brings helpers for classes along.
-  resolve: { conditions: ["es2015", ...defaultClientConditions] },
+  resolve: {
+    conditions: ["es2015", ...defaultClientConditions],
+    alias: command === "build" ? routerForProduction : [],
+  },
   define: command === "build" ? { "process.env.NODE_ENV": JSON.stringify("production") } : {},
   // There is no index.html to find these from; without them the first visit in development loads twice.
   optimizeDeps: { entries: ["main.tsx", "app/**/*.{ts,tsx}", "pages/**/*.tsx", "!**/*.test.*"] },

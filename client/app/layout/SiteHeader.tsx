@@ -1,3 +1,4 @@
+import AppBar from "@mui/material/AppBar";
 import Container from "@mui/material/Container";
 import IconButton from "@mui/material/IconButton";
 import { useEffect, useState } from "react";
@@ -26,13 +27,14 @@ export function SiteHeader({ siteName, logo, onSearch, suggestions }: HeaderProp
   useEffect(() => {
     if (!open) return;
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === "Escape") setOpen(false);
+      // One press closes one thing: the list of suggestions comes first.
+      if (event.key === "Escape" && !event.defaultPrevented) setOpen(false);
     };
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
   }, [open]);
   return (
-    <Bar>
+    <AppBar position="sticky">
       {/* A tap beside the open menu closes it and does nothing else. */}
       {open ? <Backdrop aria-hidden="true" onClick={close} /> : null}
       <Row>
@@ -88,17 +90,9 @@ export function SiteHeader({ siteName, logo, onSearch, suggestions }: HeaderProp
           </MenuToggle>
         </Tools>
       </Row>
-    </Bar>
+    </AppBar>
   );
 }
-
-const Bar = styled("header")(({ theme }) => ({
-  position: "sticky",
-  top: 0,
-  zIndex: theme.zIndex.appBar,
-  background: theme.vars.palette.background.default,
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
-}));
 
 const Row = styled(Container)(({ theme }) => ({
   display: "grid",

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { SuggestionList } from "../../shared/ui/combobox";
+import type { SuggestionList } from "../../shared/ui/useSuggestionField";
 
 export interface ChromeLink {
   label: string;

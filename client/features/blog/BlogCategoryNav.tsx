@@ -1,7 +1,10 @@
 import Button from "@mui/material/Button";
+import InputBase from "@mui/material/InputBase";
+import NativeSelect from "@mui/material/NativeSelect";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../shared/paths";
 import { styled } from "@mui/material/styles";
+import { framed } from "../../shared/theme/fields";
 import { TabStrip, type TabItem } from "../../shared/ui/TabStrip";
 
 export interface BlogCategoryNavProps {
@@ -36,10 +39,10 @@ export function BlogCategoryNav({ categories, total, value, name }: BlogCategory
       <Narrow action={paths.blog()} method="get">
         <label>
           <span>Category</span>
-          <select
+          <NativeSelect
             // The server's choice stands without JavaScript; Back and links bring a new one.
             key={value}
-            name="category"
+            input={<InputBase name="category" />}
             defaultValue={value}
             onChange={(event) => {
               const category = event.target.value;
@@ -51,7 +54,7 @@ export function BlogCategoryNav({ categories, total, value, name }: BlogCategory
                 {`${tab.label} (${tab.count})`}
               </option>
             ))}
-          </select>
+          </NativeSelect>
         </label>
         <Button type="submit" variant="outlined">
           Show
@@ -75,19 +78,6 @@ const Narrow = styled("form")(({ theme }) => ({
   [theme.breakpoints.up("md")]: { display: "none" },
   "& label": { flex: 1, minWidth: 0 },
   "& span": { ...theme.typography.caption, display: "block", color: theme.vars.palette.text.secondary },
-  "& select": {
-    width: "100%",
-    minHeight: 48,
-    padding: "8px 40px 8px 14px",
-    border: `1px solid ${theme.vars.editorial.control}`,
-    borderRadius: 0,
-    appearance: "none",
-    background: `linear-gradient(45deg, transparent 50%, currentColor 50%) calc(100% - 21px) 55% / 6px 6px no-repeat,
-      linear-gradient(-45deg, transparent 50%, currentColor 50%) calc(100% - 15px) 55% / 6px 6px no-repeat,
-      ${theme.vars.palette.background.paper}`,
-    color: "inherit",
-    font: "inherit",
-    textOverflow: "ellipsis",
-  },
+  "& .MuiInputBase-root": { ...framed(theme), paddingBlock: 0 },
   "@media (scripting: enabled)": { "& button": { display: "none" } },
 }));

@@ -1,8 +1,10 @@
 import Button from "@mui/material/Button";
+import InputBase from "@mui/material/InputBase";
 import { useState, type FormEvent } from "react";
 import { shortDate } from "../../shared/format/date";
 import { plural } from "../../shared/format/plural";
 import { styled } from "@mui/material/styles";
+import { framed } from "../../shared/theme/fields";
 import { useToast } from "../../shared/toast/ToastContext";
 import { useComments } from "./useComments";
 
@@ -40,12 +42,12 @@ export function CommentSection({ postId }: { postId: string }) {
       ) : null}
       <form onSubmit={submit}>
         <label htmlFor="comment">Add a comment</label>
-        <textarea
+        <Field
           id="comment"
-          rows={4}
-          maxLength={longest}
+          multiline
+          minRows={4}
+          inputProps={{ maxLength: longest, "aria-describedby": "comment-hint" }}
           value={text}
-          aria-describedby="comment-hint"
           onChange={(event) => setText(event.target.value)}
         />
         <Foot>
@@ -72,19 +74,9 @@ const Part = styled("section")(({ theme }) => ({
   "& blockquote": { marginTop: 4, whiteSpace: "pre-wrap", overflowWrap: "anywhere" },
   "& form": { display: "grid", gap: 10, marginTop: 24 },
   "& label": { ...theme.typography.subtitle2 },
-  "& textarea": {
-    width: "100%",
-    padding: "12px 14px",
-    border: `1px solid ${theme.vars.editorial.control}`,
-    borderRadius: 0,
-    background: theme.vars.palette.background.paper,
-    color: "inherit",
-    font: "inherit",
-    resize: "vertical",
-    "&:hover": { borderColor: theme.vars.palette.text.primary },
-    "&:focus-visible": { outlineOffset: 0 },
-  },
 }));
+
+const Field = styled(InputBase)(({ theme }) => framed(theme));
 
 const Foot = styled("div")(({ theme }) => ({
   display: "flex",

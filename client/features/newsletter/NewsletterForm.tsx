@@ -1,7 +1,9 @@
 import Button from "@mui/material/Button";
+import InputBase from "@mui/material/InputBase";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { paths } from "../../shared/paths";
 import { styled } from "@mui/material/styles";
+import { framed } from "../../shared/theme/fields";
 import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";
 import type { ResultTitles } from "./newsletterMessages";
 import { useSubscribeNewsletter, type NewsletterSource } from "./useSubscribeNewsletter";
@@ -47,14 +49,14 @@ export function NewsletterForm({
       <input type="hidden" name="source" value={source} />
       <label>
         <VisuallyHidden>Email address</VisuallyHidden>
-        <input
-          ref={field}
+        <Field
+          inputRef={field}
           type="email"
           name="email"
           value={email}
           placeholder="Your email address"
           autoComplete="email"
-          maxLength={254}
+          inputProps={{ maxLength: 254 }}
           required={required}
           disabled={busy}
           onChange={(event) => setEmail(event.target.value)}
@@ -83,23 +85,13 @@ const Form = styled("form")(({ theme }) => ({
   flexWrap: "wrap",
   gap: 12,
   "& label": { flex: "1 1 12rem", minWidth: 0 },
-  "& input[type='email']": {
-    width: "100%",
-    minHeight: 48,
-    padding: "10px 14px",
-    border: `1px solid ${theme.vars.editorial.control}`,
-    borderRadius: 0,
-    background: theme.vars.palette.background.paper,
-    "&:hover": { borderColor: theme.vars.palette.text.primary },
-    "&:focus-visible": { outlineOffset: 0 },
-    "&::placeholder": { color: theme.vars.palette.text.secondary, opacity: 1 },
-    "&:disabled": { opacity: 0.6 },
-  },
   // As wide as the longer of its two labels, so that nothing jumps while it is busy.
   "& button": { minWidth: 150, [theme.breakpoints.down("sm")]: { flex: "1 0 100%" } },
   "&[data-variant='block']": { maxWidth: "34rem", width: "100%" },
-  "&[data-variant='block'] input[type='email'], &[data-variant='block'] button": { minHeight: 56 },
+  "&[data-variant='block'] .MuiInputBase-root, &[data-variant='block'] button": { minHeight: 56 },
 }));
+
+const Field = styled(InputBase)(({ theme }) => framed(theme));
 
 /** Out of sight, yet not `display: none`, which machines recognise. */
 const Trap = styled("div")({ position: "absolute", left: -9999, width: 1, height: 1, overflow: "hidden" });

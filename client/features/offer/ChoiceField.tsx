@@ -1,5 +1,8 @@
+import InputBase from "@mui/material/InputBase";
+import NativeSelect from "@mui/material/NativeSelect";
 import { useId } from "react";
 import { styled } from "@mui/material/styles";
+import { underlined } from "../../shared/theme/fields";
 
 export interface ChoiceFieldProps {
   label: string;
@@ -15,46 +18,22 @@ export function ChoiceField({ label, name, choices, value, onChange }: ChoiceFie
   return (
     <Field>
       <label htmlFor={id}>{label}</label>
-      <select id={id} name={name} value={value} onChange={(event) => onChange(event.target.value)}>
+      <NativeSelect
+        input={<InputBase id={id} name={name} />}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
             {choice.label}
           </option>
         ))}
-      </select>
+      </NativeSelect>
     </Field>
   );
 }
 
 const Field = styled("div")(({ theme }) => ({
-  position: "relative",
   "& label": { ...theme.typography.overline, display: "block", color: theme.vars.palette.text.secondary },
-  "& select": {
-    width: "100%",
-    minHeight: 48,
-    padding: "8px 24px 8px 0",
-    border: 0,
-    borderBottom: `1px solid ${theme.vars.editorial.control}`,
-    borderRadius: 0,
-    background: "transparent",
-    appearance: "none",
-    cursor: "pointer",
-    textOverflow: "ellipsis",
-    "&:hover": { borderColor: theme.vars.palette.text.primary },
-    "&:focus-visible": { outlineOffset: 0 },
-  },
-  "& option": { background: theme.vars.palette.background.paper, color: theme.vars.palette.text.primary },
-  // The arrow of the drop-down, whose own was taken with its looks.
-  "&::after": {
-    content: '""',
-    position: "absolute",
-    right: 4,
-    bottom: 21,
-    width: 8,
-    height: 8,
-    borderRight: "1.5px solid currentColor",
-    borderBottom: "1.5px solid currentColor",
-    transform: "rotate(45deg)",
-    pointerEvents: "none",
-  },
+  "& .MuiInputBase-root": { ...underlined(theme), width: "100%" },
 }));

@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import Card from "@mui/material/Card";
-import Chip from "@mui/material/Chip";
+import Typography from "@mui/material/Typography";
 import { useId, type ReactNode } from "react";
 import { OfferCard_OfferFragmentDoc, type OfferCard_OfferFragment } from "../../graphql/generated/operations";
 import { styled } from "@mui/material/styles";
@@ -39,8 +39,8 @@ export function OfferCard(props: OfferCardProps) {
       <Figure>
         <Picture src={data.image} alt="" kind="product" width={800} height={800} sizes={sizes} priority={priority} />
         {sale ? (
-          <Badge>
-            <Chip label="Sale" color="primary" size="small" />
+          <Badge variant="caption" component="span">
+            Sale
           </Badge>
         ) : null}
         {favorite ? (
@@ -74,7 +74,14 @@ const Figure = styled("div")(({ theme }) => ({
   background: theme.vars.editorial.sunken,
 }));
 
-const Badge = styled("div")({ position: "absolute", top: 8, left: 8, display: "flex" });
+const Badge = styled(Typography)(({ theme }) => ({
+  position: "absolute",
+  top: 8,
+  left: 8,
+  padding: "4px 11px",
+  background: theme.vars.palette.primary.main,
+  color: theme.vars.palette.primary.contrastText,
+})) as typeof Typography;
 const Corner = styled("div")({ position: "absolute", top: 4, right: 4, display: "flex" });
 
 const Words = styled("div")(({ theme }) => ({

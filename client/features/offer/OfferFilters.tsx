@@ -1,8 +1,10 @@
 import Button from "@mui/material/Button";
+import InputBase from "@mui/material/InputBase";
 import type { FormEvent } from "react";
 import { useNewestState } from "../../shared/hooks/useNewestState";
 import { useSearchText } from "../../shared/hooks/useSearchText";
 import { styled } from "@mui/material/styles";
+import { underlined } from "../../shared/theme/fields";
 import { SearchIcon } from "../../shared/ui/icons";
 import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";
 import { ChoiceField } from "./ChoiceField";
@@ -51,15 +53,15 @@ export function OfferFilters({ action, value, onChange, retailers }: OfferFilter
       onSubmit={submit}
     >
       <Field>
-        <SearchIcon />
         <VisuallyHidden>Search products</VisuallyHidden>
-        <input
+        <InputBase
           type="search"
           name="search"
           value={text}
           placeholder="Search products..."
-          maxLength={100}
           autoComplete="off"
+          inputProps={{ maxLength: 100 }}
+          startAdornment={<SearchIcon />}
           onChange={(event) => type(event.target.value)}
         />
       </Field>
@@ -113,24 +115,8 @@ const Form = styled("form")(({ theme }) => ({
 
 const Field = styled("label")(({ theme }) => ({
   position: "relative",
-  display: "flex",
-  alignItems: "center",
-  gap: 12,
   gridColumn: "1 / -1",
-  borderBottom: `1px solid ${theme.vars.editorial.control}`,
-  "&:hover": { borderColor: theme.vars.palette.text.primary },
-  "&:focus-within": { borderColor: theme.vars.editorial.focus, boxShadow: `0 1px 0 ${theme.vars.editorial.focus}` },
-  "& svg": { flex: "none" },
-  "& input": {
-    flex: 1,
-    minWidth: 0,
-    minHeight: 48,
-    padding: "8px 0",
-    border: 0,
-    background: "transparent",
-    appearance: "none",
-    "&:focus-visible": { outline: "none" },
-    "&::placeholder": { color: theme.vars.palette.text.secondary, opacity: 1 },
-  },
   [theme.breakpoints.up("md")]: { gridColumn: "auto" },
+  "& .MuiInputBase-root": { ...underlined(theme), display: "flex", gap: 12 },
+  "& svg": { flex: "none" },
 }));

@@ -73,13 +73,11 @@ describe("suggestions while typing", () => {
     await option("Adam");
     expect(field).toHaveAttribute("aria-expanded", "true");
     expect(field).toHaveAttribute("aria-controls", screen.getByRole("listbox").id);
-    const active = () => screen.queryByRole("option", { selected: true })?.textContent ?? null;
+    const active = () =>
+      document.getElementById(field.getAttribute("aria-activedescendant") ?? "")?.textContent ?? null;
     await user.keyboard("{ArrowDown}{ArrowDown}");
     expect(active()).toContain("Adam");
-    expect(field).toHaveAttribute("aria-activedescendant", screen.getByRole("option", { selected: true }).id);
-    await user.keyboard("{Home}");
-    expect(active()).toContain("Ada");
-    await user.keyboard("{End}");
+    await user.keyboard("{ArrowDown}");
     expect(active()).toContain("Search for");
     await user.keyboard("{ArrowDown}");
     expect(active()).toBeNull();

@@ -1,3 +1,4 @@
+import type { HTMLAttributes } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "@mui/material/styles";
 import { Picture } from "../../shared/ui/Picture";
@@ -5,19 +6,16 @@ import { Marked } from "./Marked";
 import { markStyle } from "./markStyle";
 import type { Suggestion } from "./suggestions";
 
-export interface SuggestionOptionProps {
-  id: string;
+export interface SuggestionOptionProps extends HTMLAttributes<HTMLElement> {
   suggestion: Suggestion;
   query: string;
-  selected: boolean;
-  onChoose: () => void;
 }
 
-/** A link, so that a press with the middle button opens a tab; Enter in the field presses it. */
-export function SuggestionOption({ id, suggestion, query, selected, onChoose }: SuggestionOptionProps) {
+/** A link, so that a press with the middle button opens a tab. */
+export function SuggestionOption({ suggestion, query, ...option }: SuggestionOptionProps) {
   const { kind, picture, label, note, image, to } = suggestion;
   return (
-    <Option id={id} to={to} role="option" aria-selected={selected} tabIndex={-1} onClick={onChoose}>
+    <Option to={to} {...option}>
       <Picture src={image} alt="" kind={picture} width={44} height={55} sizes="44px" />
       <span>
         <strong>
@@ -55,7 +53,7 @@ const Option = styled(Link)(markStyle, ({ theme }) => ({
     color: theme.vars.palette.text.secondary,
   },
   "&:hover": { background: theme.vars.editorial.sunken },
-  "&[aria-selected='true']": {
+  "&.Mui-focused": {
     background: theme.vars.palette.text.primary,
     color: theme.vars.palette.background.default,
     "& small, & em": { color: "inherit" },

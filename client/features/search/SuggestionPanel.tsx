@@ -1,73 +1,84 @@
-import { useQuery } from "@apollo/client/react";
-import { Link } from "react-router-dom";
-import { SearchSuggestionsDocument } from "../../graphql/generated/operations";
+import useAutocomplete from "@mui/material/useAutocomplete";
+import { styled } from "@mui/material/styles";
+import { useEffect, useLayoutEffect, useMemo, useState, type HTMLAttributes, type RefObject } from "react";
+import { Link, useNavigate } from "react-router-dom";
 import { plural } from "../../shared/format/plural";
 import { paths } from "../../shared/paths";
-import { styled } from "@mui/material/styles";
-import type { SuggestionListProps } from "../../shared/ui/combobox";
 import { SearchIcon } from "../../shared/ui/icons";
+import type { FieldListeners, SuggestionListProps } from "../../shared/ui/useSuggestionField";
 import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";
-import { isHit } from "./highlight";
 import { SuggestionOption } from "./SuggestionOption";
-import { suggestionsOf } from "./suggestions";
-import { useSettled } from "./useSettled";
+import type { Suggestion } from "./suggestions";
+import { useSuggestions } from "./useSuggestions";
 
-/** Typing faster than this asks once. */
-const typingPause = 150;
+/** The last option: everything that fits. */
+const all = "all";
+type Option = Suggestion | typeof all;
+type InputProps = FieldListeners & { ref: RefObject<HTMLInputElement | null> };
 
 /** People, looks and articles that fit what is being typed, and at the end the way to everything that does. */
-export function SuggestionPanel({ text, open, id, activeId, onChoose }: SuggestionListProps) {
+export function SuggestionPanel({ text, typed, input, listen, onShown, onChoose }: SuggestionListProps) {
+  const navigate = useNavigate();
   const wanted = text.trim();
-  const settled = useSettled(wanted, typingPause);
-  // A question that is overtaken by another text is cancelled.
-  const { data, previousData, loading } = useQuery(SearchSuggestionsDocument, {
-    variables: { text: settled },
-    skip: !open || settled === "",
+  const [asked, setAsked] = useState(typed);
+  const open = asked && wanted !== "";
+  const { suggestions, isAnswered } = useSuggestions(wanted, open);
+  // The same list as long as nothing new was found, or the mark on an option would be lost.
+  const options = useMemo((): Option[] => [...suggestions, all], [suggestions]);
+  const address = (option: Option) => (option === all ? paths.search(wanted) : option.to);
+  const { getRootProps, getInputProps, getListboxProps, getOptionProps } = useAutocomplete<Option, false, false, true>({
+    freeSolo: true,
+    value: null,
+    inputValue: text,
+    options,
+    filterOptions: (found) => found,
+    getOptionLabel: (option) => (typeof option === "string" ? option : option.label),
+    getOptionKey: (option) => (typeof option === "string" ? option : option.key),
+    includeInputInList: true,
+    open,
+    onOpen: () => setAsked(true),
+    onClose: () => setAsked(false),
+    onChange: (event, option) => {
+      // Without an option the form searches for the text.
+      if (option === null || (typeof option === "string" && option !== all)) return;
+      onChoose();
+      // A press follows the link by itself, in a new tab where the visitor wants one.
+      if (event.type === "keydown") void navigate(address(option));
+    },
   });
+  const { id: listId, ...listProps } = getListboxProps() as { id: string };
+  const { ref, onBlur, onChange } = getInputProps() as InputProps;
+  const { onKeyDown } = getRootProps() as FieldListeners;
+  useLayoutEffect(() => listen({ onBlur, onChange, onKeyDown }));
+  useEffect(() => {
+    onShown(open ? listId : null);
+  }, [open, listId, onShown]);
+  // The hook looks for its field in its own effects, so it is told of it before.
+  lend(ref, input.current);
   if (!open) return null;
-  // Until the answer is there, what fits of the last one stays.
-  const waiting =
-    loading && previousData ? suggestionsOf(previousData.search).filter(({ label }) => isHit(label, wanted)) : [];
-  const suggestions = data ? suggestionsOf(data.search) : waiting;
-  const allId = `${id}-all`;
   return (
     <Panel>
-      {/* The focus stays in the field, also when an option is pressed. */}
-      <div
-        id={id}
-        role="listbox"
-        aria-label="Suggestions"
-        tabIndex={-1}
-        onMouseDown={(event) => event.preventDefault()}
-      >
-        {suggestions.map((suggestion) => {
-          const optionId = `${id}-${suggestion.key}`;
-          return (
-            <SuggestionOption
-              key={suggestion.key}
-              id={optionId}
-              suggestion={suggestion}
-              query={wanted}
-              selected={optionId === activeId}
-              onChoose={onChoose}
-            />
+      <div {...listProps} id={listId} aria-label="Suggestions">
+        {options.map((option, index) => {
+          const { key, ...rest } = getOptionProps({ option, index });
+          const props = rest as HTMLAttributes<HTMLElement>;
+          return option === all ? (
+            <All key={key} to={address(option)} {...props}>
+              <SearchIcon />
+              <span>Search for “{wanted}”</span>
+            </All>
+          ) : (
+            <SuggestionOption key={key} {...props} suggestion={option} query={wanted} />
           );
         })}
-        <All
-          id={allId}
-          to={paths.search(wanted)}
-          role="option"
-          aria-selected={allId === activeId}
-          tabIndex={-1}
-          onClick={onChoose}
-        >
-          <SearchIcon />
-          <span>Search for “{wanted}”</span>
-        </All>
       </div>
-      <VisuallyHidden role="status">{data ? plural(suggestions.length, "suggestion") : ""}</VisuallyHidden>
+      <VisuallyHidden role="status">{isAnswered ? plural(suggestions.length, "suggestion") : ""}</VisuallyHidden>
     </Panel>
   );
+}
+
+function lend(ref: RefObject<HTMLInputElement | null>, field: HTMLInputElement | null): void {
+  ref.current = field;
 }
 
 const Panel = styled("div")(({ theme }) => ({
@@ -96,8 +107,5 @@ const All = styled(Link)(({ theme }) => ({
   "& svg": { flex: "none" },
   "& span": { minWidth: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
   "&:hover": { background: theme.vars.editorial.sunken },
-  "&[aria-selected='true']": {
-    background: theme.vars.palette.text.primary,
-    color: theme.vars.palette.background.default,
-  },
+  "&.Mui-focused": { background: theme.vars.palette.text.primary, color: theme.vars.palette.background.default },
 }));

@@ -1,7 +1,6 @@
 import Skeleton from "@mui/material/Skeleton";
 import { lazy, Suspense, type ComponentType } from "react";
 import { paths, type OutfitsAddress } from "../../shared/paths";
-import { LinkedDialog } from "../../shared/ui/LinkedDialog";
 
 interface Tool {
   title: string;
@@ -28,6 +27,8 @@ const tools: Partial<Record<string, Tool>> = {
   },
 };
 
+const LinkedDialog = lazy(async () => ({ default: (await import("../../shared/ui/LinkedDialog")).LinkedDialog }));
+
 /** The tool that the address names, above the page. */
 export function OutfitsPageDialogs({ address }: { address: OutfitsAddress }) {
   const { dialog, ...page } = address;
@@ -35,10 +36,12 @@ export function OutfitsPageDialogs({ address }: { address: OutfitsAddress }) {
   if (!tool) return null;
   const { title, text, Content } = tool;
   return (
-    <LinkedDialog key={dialog} title={title} text={text} closeTo={paths.outfits(page)}>
-      <Suspense fallback={<Skeleton height="18rem" role="status" aria-label="Loading..." />}>
-        <Content address={page} />
-      </Suspense>
-    </LinkedDialog>
+    <Suspense>
+      <LinkedDialog key={dialog} title={title} text={text} closeTo={paths.outfits(page)}>
+        <Suspense fallback={<Skeleton height="18rem" role="status" aria-label="Loading..." />}>
+          <Content address={page} />
+        </Suspense>
+      </LinkedDialog>
+    </Suspense>
   );
 }

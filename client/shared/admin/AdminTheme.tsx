@@ -1,4 +1,4 @@
-import { ThemeProvider } from "@mui/material/styles";
+import { ThemeProvider } from "@mui/system";
 import type { ReactNode } from "react";
 import { adminTheme } from "./adminTheme";
 

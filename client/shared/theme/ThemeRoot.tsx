@@ -1,6 +1,6 @@
 import type { EmotionCache } from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
-import { ThemeProvider } from "@mui/material/styles";
+import { ThemeProvider } from "@mui/system";
 import { useState, type ReactNode } from "react";
 import { useColorMode } from "./colorScheme";
 import { createStyleCache } from "./emotionCache";
@@ -14,7 +14,7 @@ export interface ThemeRootProps {
 
 /**
  * The one theme, around every page. Its variables are in a style sheet of the build, and `colorScheme.ts` sets the scheme before
- * the first paint, so the provider writes no styles and touches neither storage nor document.
+ * the first paint. Material UI's own provider would do both again in the browser, with 3 kB of scripts.
  */
 export function ThemeRoot({ styleCache, children }: ThemeRootProps) {
   const [cache] = useState(() => styleCache ?? createStyleCache());
@@ -22,9 +22,7 @@ export function ThemeRoot({ styleCache, children }: ThemeRootProps) {
   useColorMode();
   return (
     <CacheProvider value={cache}>
-      <ThemeProvider theme={theme} storageManager={null} colorSchemeNode={null} disableStyleSheetGeneration>
-        {children}
-      </ThemeProvider>
+      <ThemeProvider theme={theme}>{children}</ThemeProvider>
     </CacheProvider>
   );
 }

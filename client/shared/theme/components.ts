@@ -84,6 +84,16 @@ export const components: Overrides = {
     },
   },
   MuiTypography: { defaultProps: { variantMapping: { overline: "p", subtitle1: "p" } } },
+  MuiAppBar: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderWidth: "0 0 1px",
+        background: theme.vars.palette.background.default,
+        color: "inherit",
+      }),
+    },
+  },
   MuiContainer: {
     defaultProps: { maxWidth: false, disableGutters: true },
     styleOverrides: { root: { maxWidth: 1360, paddingInline: "clamp(1.25rem, 0.5rem + 3.2vw, 4rem)" } },
@@ -136,6 +146,23 @@ export const components: Overrides = {
         ],
       }),
       label: { display: "inline-flex", alignItems: "center", gap: 10, paddingInline: 10, whiteSpace: "normal" },
+    },
+  },
+  MuiInputBase: {
+    styleOverrides: {
+      input: ({ theme }) => ({
+        "&::placeholder": { color: theme.vars.palette.text.secondary, opacity: 1 },
+        "&::-webkit-search-cancel-button": { display: "none" },
+      }),
+    },
+  },
+  MuiNativeSelect: {
+    styleOverrides: {
+      select: ({ theme }) => ({
+        "&&": { minWidth: 0, paddingBlock: 8, textOverflow: "ellipsis" },
+        "& option": { background: theme.vars.palette.background.paper, color: theme.vars.palette.text.primary },
+      }),
+      icon: { color: "inherit" },
     },
   },
   MuiOutlinedInput: {

@@ -1,10 +1,13 @@
-import FocusTrap from "@mui/material/Unstable_TrapFocus";
-import { useEffect, useId, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
-import { Link, useLocation, useNavigate } from "react-router-dom";
+import Dialog from "@mui/material/Dialog";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from "react";
+import { Link, useLocation, useNavigate } from "react-router-dom";
 import { CloseIcon } from "./icons";
 import { openedHere } from "./linkedDialogState";
-import { VisuallyHidden } from "./VisuallyHidden";
 
 export interface LinkedDialogProps {
   title: string;
@@ -20,6 +23,7 @@ export interface LinkedDialogProps {
  */
 export function LinkedDialog({ title, text, closeTo, children }: LinkedDialogProps) {
   const titleId = useId();
+  const room = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const state: unknown = useLocation().state;
   useScrollLock();
@@ -27,33 +31,37 @@ export function LinkedDialog({ title, text, closeTo, children }: LinkedDialogPro
     if (openedHere(state)) void navigate(-1);
     else void navigate(closeTo, { replace: true, preventScrollReset: true });
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Escape") close();
-  };
   const onClose = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     close();
   };
   return (
-    <Layer>
-      <Veil onClick={close} aria-hidden="true" />
-      <FocusTrap open>
-        <Panel role="dialog" aria-modal="true" aria-labelledby={titleId} tabIndex={-1} onKeyDown={onKeyDown}>
-          <Head>
-            <div>
-              <h2 id={titleId}>{title}</h2>
-              {text ? <p>{text}</p> : null}
-            </div>
-            <Link to={closeTo} onClick={onClose}>
-              <CloseIcon />
-              <VisuallyHidden>Close</VisuallyHidden>
-            </Link>
-          </Head>
-          {children}
-        </Panel>
-      </FocusTrap>
-    </Layer>
+    // It stays in the page, as the server wrote it, so it hides only what is beside it in here: nothing.
+    <div ref={room}>
+      <Dialog
+        open
+        fullWidth
+        maxWidth="md"
+        disablePortal
+        container={() => room.current}
+        aria-labelledby={titleId}
+        transitionDuration={0}
+        slotProps={{ transition: { appear: false } }}
+        onClose={close}
+      >
+        <Head>
+          <div>
+            <DialogTitle id={titleId}>{title}</DialogTitle>
+            {text ? <Typography color="textSecondary">{text}</Typography> : null}
+          </div>
+          <IconButton component={Link} to={closeTo} aria-label="Close" edge="end" onClick={onClose}>
+            <CloseIcon />
+          </IconButton>
+        </Head>
+        <DialogContent>{children}</DialogContent>
+      </Dialog>
+    </div>
   );
 }
 
@@ -69,54 +77,16 @@ function useScrollLock() {
   }, []);
 }
 
-const Layer = styled("div")(({ theme }) => ({
-  position: "fixed",
-  inset: 0,
-  zIndex: theme.zIndex.modal,
-  // Not a grid: the focus trap sets empty elements beside the panel, which would get rows of their own.
-  display: "flex",
-  alignItems: "flex-end",
-  justifyContent: "center",
-  [theme.breakpoints.up("sm")]: { alignItems: "center", padding: 24 },
-}));
-
-const Veil = styled("div")({ position: "absolute", inset: 0, background: "rgb(20 14 12 / 0.62)" });
-
-const Panel = styled("div")(({ theme }) => ({
-  position: "relative",
-  width: "100%",
-  maxWidth: 960,
-  maxHeight: "min(92dvh, 56rem)",
-  overflowY: "auto",
-  overscrollBehavior: "contain",
-  padding: "0 clamp(1.25rem, 0.6rem + 2.6vw, 2.75rem) clamp(1.5rem, 1rem + 2vw, 2.75rem)",
-  border: `1px solid ${theme.vars.palette.divider}`,
-  background: theme.vars.palette.background.paper,
-  "&:focus": { outline: "none" },
-}));
-
 const Head = styled("div")(({ theme }) => ({
-  position: "sticky",
-  top: 0,
-  zIndex: 1,
   display: "flex",
   alignItems: "start",
   justifyContent: "space-between",
   gap: 16,
-  marginBottom: 24,
-  paddingBlock: "clamp(1.25rem, 1rem + 1.4vw, 2rem) 18px",
+  padding: "clamp(1.25rem, 1rem + 1.4vw, 2rem) clamp(1.25rem, 0.6rem + 2.6vw, 2.75rem) 18px",
   borderBottom: `1px solid ${theme.vars.palette.text.primary}`,
-  background: theme.vars.palette.background.paper,
-  "& h2": { ...theme.typography.h2 },
-  "& p": { ...theme.typography.body2, marginTop: 6, color: theme.vars.palette.text.secondary },
-  "& > a": {
-    position: "relative",
-    flex: "none",
-    display: "grid",
-    placeItems: "center",
-    width: 44,
-    height: 44,
-    marginRight: -10,
-    "&:hover": { color: theme.vars.palette.primary.main },
+  "& h2": { ...theme.typography.h2, padding: 0 },
+  "& + .MuiDialogContent-root": {
+    paddingBlock: "24px clamp(1.5rem, 1rem + 2vw, 2.75rem)",
+    paddingInline: "clamp(1.25rem, 0.6rem + 2.6vw, 2.75rem)",
   },
 }));

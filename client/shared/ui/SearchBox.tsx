@@ -1,9 +1,11 @@
+import IconButton from "@mui/material/IconButton";
+import InputBase from "@mui/material/InputBase";
+import { styled } from "@mui/material/styles";
 import { Suspense, type FormEvent } from "react";
 import { useSearchText } from "../hooks/useSearchText";
-import { styled } from "@mui/material/styles";
-import type { SuggestionList } from "./combobox";
+import { underlined } from "../theme/fields";
 import { SearchIcon } from "./icons";
-import { useCombobox } from "./useCombobox";
+import { useSuggestionField, type SuggestionList } from "./useSuggestionField";
 import { VisuallyHidden } from "./VisuallyHidden";
 
 export interface SearchBoxProps {
@@ -27,7 +29,7 @@ export function SearchBox(props: SearchBoxProps) {
   const { label, placeholder = label, value = "", action, name = "search", onSearch, size = "small" } = props;
   const { suggestions: Suggestions, onSuggestionChosen } = props;
   const { text, type, noteSent } = useSearchText({ value, onSearch });
-  const combobox = useCombobox(text);
+  const { touched, list, attributes, events, onType } = useSuggestionField();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const wanted = text.trim();
@@ -39,34 +41,30 @@ export function SearchBox(props: SearchBoxProps) {
     <Form role="search" aria-label={label} action={action} method="get" onSubmit={submit} data-size={size}>
       <label>
         <VisuallyHidden>{label}</VisuallyHidden>
-        <input
+        <InputBase
+          fullWidth
           type="search"
           name={name}
           value={text}
           placeholder={placeholder}
-          maxLength={100}
           autoComplete="off"
+          inputRef={list.input}
+          inputProps={{ maxLength: 100, ...(Suggestions ? attributes : {}) }}
+          {...(Suggestions ? events : {})}
           onChange={(event) => {
             type(event.target.value);
-            combobox.onType();
+            onType(event);
           }}
-          {...(Suggestions ? combobox.field : {})}
+          endAdornment={
+            <IconButton type="submit" aria-label="Search" edge="end">
+              <SearchIcon />
+            </IconButton>
+          }
         />
       </label>
-      <button type="submit">
-        <SearchIcon />
-        <VisuallyHidden>Search</VisuallyHidden>
-      </button>
-      {Suggestions && combobox.touched ? (
+      {Suggestions && touched ? (
         <Suspense fallback={null}>
-          <Suggestions
-            {...combobox.list}
-            text={text}
-            onChoose={() => {
-              combobox.list.onChoose();
-              onSuggestionChosen?.();
-            }}
-          />
+          <Suggestions {...list} text={text} onChoose={() => onSuggestionChosen?.()} />
         </Suspense>
       ) : null}
     </Form>
@@ -76,38 +74,8 @@ export function SearchBox(props: SearchBoxProps) {
 const Form = styled("form")(({ theme }) => ({
   // The list of suggestions hangs under it.
   position: "relative",
-  display: "flex",
-  alignItems: "stretch",
   minWidth: 0,
-  borderBottom: `1px solid ${theme.vars.editorial.control}`,
-  transition: "border-color 160ms",
-  "&:hover": { borderColor: theme.vars.palette.text.primary },
-  "&:focus-within": { borderColor: theme.vars.editorial.focus, boxShadow: `0 1px 0 ${theme.vars.editorial.focus}` },
-  "& label": { flex: 1, minWidth: 0 },
-  "& input": {
-    width: "100%",
-    minHeight: 44,
-    padding: "8px 0",
-    border: 0,
-    background: "transparent",
-    fontSize: "1rem",
-    textOverflow: "ellipsis",
-    appearance: "none",
-    "&:focus-visible": { outline: "none" },
-    "&::placeholder": { color: theme.vars.palette.text.secondary, opacity: 1 },
-    "&::-webkit-search-cancel-button": { display: "none" },
-  },
-  "& button": {
-    display: "grid",
-    placeItems: "center",
-    width: 44,
-    minHeight: 44,
-    padding: 0,
-    marginRight: -12,
-    border: 0,
-    background: "none",
-    cursor: "pointer",
-  },
-  "&[data-size='large'] input": { ...theme.typography.h4, fontWeight: 400, minHeight: 60 },
-  "&[data-size='large'] button": { width: 56 },
+  "& .MuiInputBase-root": underlined(theme),
+  "& .MuiInputBase-input": { textOverflow: "ellipsis" },
+  "&[data-size='large'] .MuiInputBase-root": { ...theme.typography.h4, fontWeight: 400, minHeight: 60 },
 }));

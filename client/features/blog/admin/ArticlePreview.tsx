@@ -1,4 +1,5 @@
-import { styled, ThemeProvider, type Theme } from "@mui/material/styles";
+import { styled, type Theme } from "@mui/material/styles";
+import { ThemeProvider } from "@mui/system";
 import Typography from "@mui/material/Typography";
 import { shortDate } from "../../../shared/format/date";
 import { useSite } from "../../../shared/site/SiteContext";

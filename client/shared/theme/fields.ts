@@ -1,0 +1,22 @@
+import type { CSSObject, Theme } from "@mui/material/styles";
+
+/** A field in a thin frame. */
+export const framed = ({ vars: { editorial, palette } }: Theme): CSSObject => ({
+  width: "100%",
+  minHeight: 48,
+  padding: "10px 14px",
+  border: `1px solid ${editorial.control}`,
+  background: palette.background.paper,
+  "&:hover": { borderColor: palette.text.primary },
+  "&.Mui-focused": { outline: `2px solid ${editorial.focus}` },
+  "&.Mui-disabled": { opacity: 0.6 },
+});
+
+/** A field on a line. */
+export const underlined = ({ vars: { editorial, palette } }: Theme): CSSObject => ({
+  minHeight: 48,
+  borderBottom: `1px solid ${editorial.control}`,
+  transition: "border-color 160ms",
+  "&:hover": { borderColor: palette.text.primary },
+  "&.Mui-focused": { borderColor: editorial.focus, boxShadow: `0 1px 0 ${editorial.focus}` },
+});
