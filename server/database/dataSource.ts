@@ -1,9 +1,9 @@
 import { DataSource, type Logger } from "typeorm";
 import { entities } from "./entities";
-import { ImpatientClient } from "./impatientClient";
 import { migrations } from "./migrations";
 import { SnakeCaseNaming } from "./namingStrategy";
 import { wordSimilarity } from "./searchSettings";
+import { TimeoutClient } from "./timeoutClient";
 
 /** A PostgreSQL address, or the folder of the embedded engine's unix socket. */
 export type DatabaseTarget = ({ url: string; poolSize: number; readOnly?: boolean } | { socketDir: string }) & {
@@ -28,7 +28,7 @@ export function createDataSource(target: DatabaseTarget, logger?: Logger): DataS
     connectTimeoutMS: target.longestWait ?? usualWait,
     extra: {
       max: embedded ? 1 : target.poolSize,
-      Client: ImpatientClient,
+      Client: TimeoutClient,
       ...(!embedded && {
         statement_timeout: statementTimeout,
         idle_in_transaction_session_timeout: 3 * statementTimeout,
