@@ -176,4 +176,12 @@ describe("operations", () => {
       );
     expect(undescribed).toEqual([]);
   });
+
+  test("resolve plain fields without a function around them", async () => {
+    const { title } =
+      objectTypesOf(await createSchema())
+        .find(({ name }) => name === "BlogPost")
+        ?.getFields() ?? {};
+    expect(title).toMatchObject({ name: "title", resolve: undefined });
+  });
 });

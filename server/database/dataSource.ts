@@ -1,37 +1,47 @@
+import pg, { type PoolConfig } from "pg";
 import { DataSource, type Logger } from "typeorm";
+import { ConnectionPool, registerPool } from "../shared/read/connectionPool";
 import { entities } from "./entities";
-import { ImpatientClient } from "./impatientClient";
 import { migrations } from "./migrations";
 import { SnakeCaseNaming } from "./namingStrategy";
 import { wordSimilarity } from "./searchSettings";
+import { TimeoutClient } from "./timeoutClient";
 
 /** A PostgreSQL address, or the folder of the embedded engine's unix socket. */
 export type DatabaseTarget = ({ url: string; poolSize: number; readOnly?: boolean } | { socketDir: string }) & {
-  /** How long a statement waits for a connection, in milliseconds; null means as long as is usual. */
+  /** How long a statement waits for a connection, in milliseconds; null means the default. */
   longestWait?: number | null;
 };
 
-/** Most requests wait twice at the most, for the session and for the transaction, and together that is to stay below two seconds. */
-const usualWait = 900;
-const statementTimeout = 10_000;
+/** A request waits at most twice, for its session and for its transaction. Both together must stay below two seconds. */
+const defaultWaitMs = 900;
+const statementTimeoutMs = 10_000;
 
-/** The one way to the database. Nothing is synchronised: the schema is what the migrations made. */
+/** Creates TypeORM's data source for the database. The schema comes from the migrations alone. */
 export function createDataSource(target: DatabaseTarget, logger?: Logger): DataSource {
   const embedded = "socketDir" in target;
-  return new DataSource({
+  // TypeORM publishes no pool, so the one that it creates registers itself.
+  class Pool extends ConnectionPool {
+    constructor(config: PoolConfig) {
+      super(config);
+      registerPool(dataSource, this);
+    }
+  }
+  const dataSource: DataSource = new DataSource({
     type: "postgres",
+    driver: { ...pg, Pool },
     ...(embedded
       ? { host: target.socketDir, port: 5432, username: "postgres", database: "postgres" }
       : { url: target.url }),
     // Statements of several connections would interleave in the embedded engine, transactions too.
     poolSize: embedded ? 1 : target.poolSize,
-    connectTimeoutMS: target.longestWait ?? usualWait,
+    connectTimeoutMS: target.longestWait ?? defaultWaitMs,
     extra: {
       max: embedded ? 1 : target.poolSize,
-      Client: ImpatientClient,
+      Client: TimeoutClient,
       ...(!embedded && {
-        statement_timeout: statementTimeout,
-        idle_in_transaction_session_timeout: 3 * statementTimeout,
+        statement_timeout: statementTimeoutMs,
+        idle_in_transaction_session_timeout: 3 * statementTimeoutMs,
         options: `-c ${wordSimilarity}${target.readOnly ? " -c default_transaction_read_only=on" : ""}`,
       }),
     },
@@ -47,4 +57,5 @@ export function createDataSource(target: DatabaseTarget, logger?: Logger): DataS
     logger,
     logging: logger ? true : false,
   });
+  return dataSource;
 }

@@ -11,9 +11,9 @@ export interface Listener {
 
 const shortestWait = 250;
 const longestWait = 5_000;
-/** A connection that was cut without a word is found out by asking it. */
-const askEvery = 2_000;
-const patience = 2_000;
+/** A query shows that a connection was cut without a message. */
+const checkIntervalMs = 2_000;
+const timeoutMs = 2_000;
 
 /** Resolves with what ended the connection. */
 function lossOf(client: Client, signal: AbortSignal): Promise<unknown> {
@@ -24,7 +24,7 @@ function lossOf(client: Client, signal: AbortSignal): Promise<unknown> {
       resolve(loss);
     };
     const stopped = (): void => lost(signal.reason);
-    const asking = setInterval(() => void client.query("SELECT 1").catch(lost), askEvery).unref();
+    const asking = setInterval(() => void client.query("SELECT 1").catch(lost), checkIntervalMs).unref();
     client.on("error", lost).on("end", () => lost(new Error("The connection has ended.")));
     signal.addEventListener("abort", stopped);
   });
@@ -33,8 +33,8 @@ function lossOf(client: Client, signal: AbortSignal): Promise<unknown> {
 async function listenOnce(url: string, channel: string, listener: Listener, signal: AbortSignal): Promise<unknown> {
   const client = new Client({
     connectionString: url,
-    connectionTimeoutMillis: patience,
-    query_timeout: patience,
+    connectionTimeoutMillis: timeoutMs,
+    query_timeout: timeoutMs,
     keepAlive: true,
     application_name: "wornby news",
   });

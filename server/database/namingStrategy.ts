@@ -1,5 +1,6 @@
 import { DefaultNamingStrategy, type Table } from "typeorm";
-import { snakeCase } from "typeorm/util/StringUtils";
+
+const snakeCase = (name: string): string => name.replaceAll(/([a-z0-9])([A-Z])/g, "$1_$2").toLowerCase();
 
 const tableOf = (table: Table | string): string =>
   (typeof table === "string" ? table : table.name).split(".").pop() ?? "";

@@ -1,22 +1,21 @@
+import type { PoolClient } from "pg";
 import type { Logger } from "pino";
-import type { Client } from "pg";
 import type { DataSource, EntityManager } from "typeorm";
-import type { PostgresDriver } from "typeorm/driver/postgres/PostgresDriver";
+import { type ConnectionPool, getPool } from "../shared/read/connectionPool";
 import { createDataSource } from "./dataSource";
 
-/** How far the write-ahead log goes, in bytes since its beginning: of what is written, or of what a replica has replayed. */
-export type WalPosition = bigint;
+/** A position in the write-ahead log (log sequence number), in bytes since its beginning. */
+export type Lsn = bigint;
 
-/** A server that follows nobody, such as a former primary that was started again, has nothing that can be vouched for. */
-const replayedPosition = `
-  SELECT pg_wal_lsn_diff(CASE WHEN pg_is_in_recovery() THEN pg_last_wal_replay_lsn() END, '0/0')::text AS position`;
+/** Null from a server that follows no primary, such as a former primary after a restart: its rows may be old. */
+const selectReplayedLsn = `
+  SELECT pg_wal_lsn_diff(CASE WHEN pg_is_in_recovery() THEN pg_last_wal_replay_lsn() END, '0/0')::text AS lsn`;
 
-const patience = 1_000;
+const timeoutMs = 1_000;
 
-type Connection = [Client, (error?: unknown) => void];
 type State = "current" | "behind" | "down";
 
-const sentences: Record<State, string> = {
+const messages: Record<State, string> = {
   current: "a replica is read from",
   behind: "a replica lags, or follows the primary no more, so the primary is read instead",
   down: "a replica does not answer, so the primary is read instead",
@@ -25,19 +24,18 @@ const sentences: Record<State, string> = {
 export interface ReplicaOptions {
   url: string;
   poolSize: number;
-  /** Read instead where this replica has no connection to give. */
+  /** Read instead when this replica has no connection to give. */
   primary: DataSource;
   log: Logger;
 }
 
-/** One copy of the database that follows the primary, and how far it has come. */
+/** A replica of the database, and the part of the primary's log that it has replayed. */
 export class Replica {
   private readonly dataSource: DataSource;
-  /** As it may stand in a log. */
+  /** Without the password, for the log. */
   private readonly name: string;
-  private reached: WalPosition | null = null;
-  private told: State | null = null;
-  private ownConnection: () => Promise<Connection> = () => Promise.reject(new Error("It was never reached."));
+  private replayedLsn: Lsn | null = null;
+  private loggedState: State | null = null;
 
   constructor(private readonly options: ReplicaOptions) {
     const { url, poolSize } = options;
@@ -49,80 +47,85 @@ export class Replica {
     return this.dataSource.manager;
   }
 
-  /** Whether it was ever reached: else nothing can be asked of it. */
+  /** Whether it was ever connected: otherwise it cannot be read. */
   get isKnown(): boolean {
     return this.dataSource.isInitialized;
   }
 
   get isUp(): boolean {
-    return this.reached !== null;
+    return this.replayedLsn !== null;
   }
 
-  has(position: WalPosition): boolean {
-    return this.reached !== null && this.reached >= position;
+  hasReplayed(lsn: Lsn): boolean {
+    return this.replayedLsn !== null && this.replayedLsn >= lsn;
   }
 
-  /** Finds out whether it answers, and how far it has come. */
-  async look(): Promise<void> {
+  /** Asks the replica how much of the log it has replayed. */
+  async check(): Promise<void> {
     try {
-      if (!this.isKnown) await this.connect();
-      this.reached = await this.position();
+      const pool = await this.connectedPool();
+      this.replayedLsn = await readReplayedLsn(pool);
     } catch (error) {
-      this.lose(error);
+      this.markDown(error);
     }
   }
 
-  /** Says in the log what it is, once. */
-  tell(state: State, error?: unknown): void {
-    if (this.told === state) return;
-    this.told = state;
-    const facts = { replica: this.name, ...(error !== undefined && { err: error }) };
-    if (state === "current") this.options.log.info(facts, sentences[state]);
-    else this.options.log.warn(facts, sentences[state]);
+  /** Logs the state when it has changed. */
+  logState(state: State, error?: unknown): void {
+    if (this.loggedState === state) return;
+    this.loggedState = state;
+    const details = { replica: this.name, ...(error !== undefined && { err: error }) };
+    if (state === "current") this.options.log.info(details, messages[state]);
+    else this.options.log.warn(details, messages[state]);
   }
 
   async stop(): Promise<void> {
     if (this.dataSource.isInitialized) await this.dataSource.destroy();
   }
 
-  private lose(error: unknown): void {
-    this.reached = null;
-    this.tell("down", error);
+  private markDown(error: unknown): void {
+    this.replayedLsn = null;
+    this.logState("down", error);
   }
 
-  /** Whatever was begun on a replica that goes away has its next statement answered by the primary, which is never behind. */
-  private async connect(): Promise<void> {
-    await this.dataSource.initialize();
-    const driver = this.dataSource.driver as PostgresDriver;
-    const primary = this.options.primary.driver as PostgresDriver;
-    this.ownConnection = driver.obtainMasterConnection.bind(driver) as () => Promise<Connection>;
-    driver.obtainMasterConnection = async () => {
-      if (this.isUp) {
-        try {
-          return await this.ownConnection();
-        } catch (error) {
-          this.lose(error);
-        }
+  private async connectedPool(): Promise<ConnectionPool> {
+    const isNew = !this.isKnown;
+    if (isNew) await this.dataSource.initialize();
+    const pool = getPool(this.dataSource);
+    // Only now: the first connection must be the replica's.
+    if (isNew) pool.redirect(() => this.connectWithFallback(pool));
+    return pool;
+  }
+
+  /** Returns a connection to the primary, which is never behind, when the replica has none: a read that has begun can go on. */
+  private async connectWithFallback(pool: ConnectionPool): Promise<PoolClient> {
+    if (this.isUp) {
+      try {
+        return await pool.connectDirectly();
+      } catch (error) {
+        this.markDown(error);
       }
-      return primary.obtainMasterConnection().catch(async (error: unknown) => {
-        // With the primary gone, too: perhaps it was only slow to say how far it is.
-        const last = await this.ownConnection().catch(() => null);
-        if (last === null) throw error;
-        return last;
-      });
-    };
-  }
-
-  private async position(): Promise<WalPosition> {
-    const [client, release] = await this.ownConnection();
-    try {
-      const query = { text: replayedPosition, query_timeout: patience };
-      const { rows } = await client.query<{ position: string | null }>(query);
-      release();
-      return BigInt(rows[0].position ?? 0);
-    } catch (error) {
-      release(error);
-      throw error;
     }
+    try {
+      return await getPool(this.options.primary).connect();
+    } catch (error) {
+      // Without the primary, an old replica is better than none. It may only have been slow to tell its position.
+      const last = await pool.connectDirectly().catch(() => null);
+      if (last === null) throw error;
+      return last;
+    }
+  }
+}
+
+async function readReplayedLsn(pool: ConnectionPool): Promise<Lsn> {
+  const client = await pool.connectDirectly();
+  try {
+    const query = { text: selectReplayedLsn, query_timeout: timeoutMs };
+    const { rows } = await client.query<{ lsn: string | null }>(query);
+    client.release();
+    return BigInt(rows[0].lsn ?? 0);
+  } catch (error) {
+    client.release(true);
+    throw error;
   }
 }

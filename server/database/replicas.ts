@@ -1,22 +1,23 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { DataSource, EntityManager } from "typeorm";
-import { Replica, type WalPosition } from "./replica";
+import { type Lsn, Replica } from "./replica";
 
-/** How often the primary is asked how far it is; what a replica then lacks for as long again, it lags. */
-const askEvery = 1_000;
-const patience = 1_000;
-const positionOf = (place: string): string => `SELECT pg_wal_lsn_diff(${place}(), '0/0')::text AS position`;
-/** Never before the end of a commit that anybody has heard of, also where commits do not wait for the disk. */
-const writtenPosition = positionOf("pg_current_wal_insert_lsn");
-/** What replicas are sent; what is written besides may stay behind when the primary dies, and would make them look old. */
-const sentPosition = positionOf("pg_current_wal_flush_lsn");
-const shortestWait = 5;
+/** How often the primary is asked for its position. A replica that does not reach a position within this time lags. */
+const intervalMs = 1_000;
+const timeoutMs = 1_000;
+const shortestWaitMs = 5;
+
+const selectLsn = (position: string): string => `SELECT pg_wal_lsn_diff(${position}(), '0/0')::text AS lsn`;
+/** Behind every commit that anybody has heard of, also when commits do not wait for the disk. */
+const selectWrittenLsn = selectLsn("pg_current_wal_insert_lsn");
+/** The end of what replicas receive. The primary may lose the rest when it dies, and replicas would seem to lag for good. */
+const selectSentLsn = selectLsn("pg_current_wal_flush_lsn");
 
 /** Where a visitor's reads go. */
 export interface ReadSource {
   db: EntityManager;
-  /** False when something older than the last write may be read, because nobody can tell: what is made of it is not kept. */
+  /** False when the rows may be older than the last write, because the primary cannot be asked: do not cache what they make. */
   isCurrent: boolean;
 }
 
@@ -28,20 +29,21 @@ export interface ReplicasOptions {
 }
 
 /**
- * The replicas that visitors' reads go to. After every write that this process makes or hears of, they are read again only
- * when they have replayed it; until then, and while they are down, the primary is. While that is down, they are read as they are.
+ * The replicas that visitors' reads go to. After a write that this process makes or hears of, a replica is read again when it has
+ * replayed that write. Until then, and while the replicas are down, the primary is read. While the primary is down, the replicas
+ * are read as they are.
  */
 export class Replicas {
   private readonly all: readonly Replica[];
-  /** What a replica must have replayed to be read; null while nobody knows, because something was written just now. */
-  private needed: WalPosition | null = null;
+  /** What a replica must have replayed to be read; null between a write and the primary's answer where it is. */
+  private requiredLsn: Lsn | null = null;
   private writes = 0;
-  private asked = 0;
+  private primaryAskedAt = 0;
   private primaryAnswers = true;
-  private turn = 0;
-  private wait = shortestWait;
-  private readonly ending = new AbortController();
-  private waking = new AbortController();
+  private reads = 0;
+  private waitMs = shortestWaitMs;
+  private readonly stopping = new AbortController();
+  private wakeUp = new AbortController();
   private watching: Promise<void> = Promise.resolve();
 
   constructor(private readonly options: ReplicasOptions) {
@@ -49,11 +51,11 @@ export class Replicas {
     this.all = urls.map((url) => new Replica({ url, ...rest }));
   }
 
-  /** To be asked once for each request, so that all of it comes from one place. */
+  /** Returns where to read. Call it once for each request, so that all its rows come from one server. */
   choose(): ReadSource {
-    const { needed } = this;
-    const current = needed === null ? [] : this.all.filter((replica) => replica.has(needed));
-    if (current.length > 0) return { db: current[this.turn++ % current.length].db, isCurrent: true };
+    const { requiredLsn } = this;
+    const current = requiredLsn === null ? [] : this.all.filter((replica) => replica.hasReplayed(requiredLsn));
+    if (current.length > 0) return { db: current[this.reads++ % current.length].db, isCurrent: true };
     const known = this.primaryAnswers ? [] : this.all.filter(({ isKnown }) => isKnown);
     const old = known.find(({ isUp }) => isUp) ?? known.at(0);
     return old ? { db: old.db, isCurrent: false } : { db: this.options.primary.manager, isCurrent: true };
@@ -64,12 +66,12 @@ export class Replicas {
     return this.all.some(({ isUp }) => isUp);
   }
 
-  /** To be called as soon as something was written, or may have been. */
+  /** Call it as soon as something was written, or may have been. */
   written(): void {
     this.writes += 1;
-    this.needed = null;
-    this.wait = shortestWait;
-    this.waking.abort();
+    this.requiredLsn = null;
+    this.waitMs = shortestWaitMs;
+    this.wakeUp.abort();
   }
 
   start(): void {
@@ -77,44 +79,48 @@ export class Replicas {
   }
 
   async stop(): Promise<void> {
-    this.ending.abort();
+    this.stopping.abort();
     await this.watching;
     await Promise.all(this.all.map((replica) => replica.stop().catch(() => undefined)));
   }
 
   private async watch(): Promise<void> {
-    const end = this.ending.signal;
-    while (!end.aborted) {
-      this.waking = new AbortController();
-      await this.look();
-      this.wait = this.isSettled ? askEvery : Math.min(2 * this.wait, askEvery);
-      const { signal } = this.waking;
-      await sleep(this.wait, undefined, { signal: AbortSignal.any([end, signal]), ref: false }).catch(() => undefined);
+    const stopped = this.stopping.signal;
+    while (!stopped.aborted) {
+      this.wakeUp = new AbortController();
+      await this.check();
+      this.waitMs = this.isSettled ? intervalMs : Math.min(2 * this.waitMs, intervalMs);
+      const signal = AbortSignal.any([stopped, this.wakeUp.signal]);
+      await sleep(this.waitMs, undefined, { signal, ref: false }).catch(() => undefined);
     }
   }
 
   private get isSettled(): boolean {
-    const { needed } = this;
-    return needed !== null && this.all.every((replica) => !replica.isUp || replica.has(needed));
+    const { requiredLsn } = this;
+    return requiredLsn !== null && this.all.every((replica) => !replica.isUp || replica.hasReplayed(requiredLsn));
   }
 
-  private async look(): Promise<void> {
-    if (this.needed === null || Date.now() - this.asked >= askEvery) await this.askPrimary();
-    await Promise.all(this.all.map((replica) => replica.look()));
-    const { needed } = this;
-    if (needed === null) return;
-    for (const replica of this.all) if (replica.has(needed)) replica.tell("current");
+  private async check(): Promise<void> {
+    if (this.requiredLsn === null || Date.now() - this.primaryAskedAt >= intervalMs) await this.askPrimary();
+    await Promise.all(this.all.map((replica) => replica.check()));
+    const { requiredLsn } = this;
+    if (requiredLsn === null) return;
+    for (const replica of this.all) if (replica.hasReplayed(requiredLsn)) replica.logState("current");
   }
 
   private async askPrimary(): Promise<void> {
-    const { writes, needed } = this;
-    for (const replica of this.all) if (needed !== null && replica.isUp && !replica.has(needed)) replica.tell("behind");
-    this.asked = Date.now();
-    const silence = sleep(patience, null, { ref: false });
-    const asking = this.options.primary.query<{ position: string }[]>(needed === null ? writtenPosition : sentPosition);
-    const rows = await Promise.race([asking, silence]).catch(() => null);
+    const { writes, requiredLsn } = this;
+    for (const replica of this.all) {
+      if (requiredLsn !== null && replica.isUp && !replica.hasReplayed(requiredLsn)) replica.logState("behind");
+    }
+    this.primaryAskedAt = Date.now();
+    const timeout = sleep(timeoutMs, null, { ref: false });
+    const answer = this.options.primary.query<{ lsn: string }[]>(
+      requiredLsn === null ? selectWrittenLsn : selectSentLsn,
+    );
+    const rows = await Promise.race([answer, timeout]).catch(() => null);
     this.primaryAnswers = rows !== null;
-    // What was written while it was asked may lie behind its answer.
-    if (rows !== null && writes === this.writes) this.needed = BigInt(rows[0].position);
+    // A write during the question may lie behind the answer.
+    if (rows !== null && writes === this.writes) this.requiredLsn = BigInt(rows[0].lsn);
   }
 }

@@ -1,6 +1,7 @@
 import type { Pool } from "pg";
 import type { DataSource } from "typeorm";
 import type { Recorder } from "../../features/analytics/recorder";
+import { findPool } from "../../shared/read/connectionPool";
 import type { Answers } from "../answers/answers";
 import type { Metrics } from "./metrics";
 
@@ -10,14 +11,11 @@ export interface WatchedParts {
   recorder: Recorder;
 }
 
-/** The pool of connections; TypeORM makes it when it connects. */
-const poolOf = ({ driver }: DataSource): Pool | undefined => (driver as unknown as { master?: Pool }).master;
-
 /** Figures that the parts of the server keep anyway. */
 export function watchParts(metrics: Metrics, { dataSource, answers, recorder }: WatchedParts): void {
   const pool = (read: (pool: Pool) => number) => (): number => {
-    const made = poolOf(dataSource);
-    return made ? read(made) : 0;
+    const connected = findPool(dataSource);
+    return connected ? read(connected) : 0;
   };
   metrics.watch(
     "wornby_database_connections_in_use",

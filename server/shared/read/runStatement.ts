@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
+import type { ClientBase, Pool, QueryArrayConfig } from "pg";
 import type { EntityManager } from "typeorm";
-import type { PostgresDriver } from "typeorm/driver/postgres/PostgresDriver";
+import { getPool } from "./connectionPool";
 
 /** A statement is prepared on every connection that runs it, so only what comes often is, and never more than these. */
 const runsUntilPrepared = 3;
@@ -19,48 +20,35 @@ function nameOf(text: string): string | undefined {
   return names.get(text);
 }
 
-interface Query {
-  text: string;
+interface Query extends QueryArrayConfig<unknown[]> {
   values: unknown[];
-  rowMode: "array";
-  name?: string;
-}
-interface Connection {
-  query(query: Query): Promise<{ rows: unknown[][] }>;
 }
 
-/** A connection of the pool for one statement; one that failed is not used again. */
-async function onPool(driver: PostgresDriver, query: Query): Promise<unknown[][]> {
-  // Not the pool itself: where it has none to give, replicas give the primary's.
-  const [client, release] = (await driver.obtainMasterConnection()) as [Connection, (error?: unknown) => void];
-  try {
-    const { rows } = await client.query(query);
-    release();
-    return rows;
-  } catch (error) {
-    release(error);
-    throw error;
-  }
+/** Runs a statement on any connection of the pool, which closes the connection if the statement fails. */
+function runOnPool(pool: Pool, query: Query): Promise<unknown[][]> {
+  // pool.query's promise keeps the result alive for longer, see TimeoutClient.
+  return new Promise((resolve, reject) => {
+    pool.query<unknown[]>(query, (error: Error | undefined, result) => (error ? reject(error) : resolve(result.rows)));
+  });
 }
 
 /**
- * Runs a reading statement as it is, without TypeORM's layers; inside a transaction on its own connection. The embedded engine
+ * Runs a reading statement as it is, without TypeORM's layers; inside a transaction on its connection. The embedded engine
  * has one session behind all its connections, whose prepared statements outlive them, so there is none there.
  * @param isPlannedAnew not prepared: PostgreSQL comes to one plan for all values of a prepared statement.
  * @returns the values of each row, in the order of the statement
  */
 export async function runStatement(
-  { connection, queryRunner }: EntityManager,
+  { dataSource, queryRunner }: EntityManager,
   text: string,
   values: unknown[],
   isPlannedAnew = false,
 ): Promise<unknown[][]> {
-  const driver = connection.driver as PostgresDriver;
-  connection.logger.logQuery(text, values);
-  const isEmbedded = (driver.options as { url?: string }).url === undefined;
+  dataSource.logger.logQuery(text, values);
+  const isEmbedded = (dataSource.options as { url?: string }).url === undefined;
   const name = isEmbedded || isPlannedAnew ? undefined : nameOf(text);
   const query: Query = { text, values, rowMode: "array", ...(name && { name }) };
-  if (!queryRunner) return onPool(driver, query);
-  const { rows } = await ((await queryRunner.connect()) as Connection).query(query);
-  return rows;
+  if (!queryRunner) return runOnPool(getPool(dataSource), query);
+  const client = (await queryRunner.connect()) as ClientBase;
+  return (await client.query<unknown[]>(query)).rows;
 }

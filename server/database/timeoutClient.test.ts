@@ -1,0 +1,69 @@
+import { Client } from "pg";
+import { type FaultyProxy, faultyProxy } from "../testing/faultyProxy";
+import { createDataSource } from "./dataSource";
+import { TimeoutClient } from "./timeoutClient";
+
+const url = process.env.TEST_DATABASE_URL;
+const onPostgres = url ? describe : describe.skip;
+
+onPostgres("a client with a timeout", () => {
+  let proxy: FaultyProxy;
+  let client: Client;
+  beforeAll(async () => (proxy = await faultyProxy(createDataSource({ url: url ?? "", poolSize: 1 }))));
+  beforeEach(async () => {
+    proxy.heal();
+    const connectionString = (proxy.target as { url: string }).url;
+    client = new TimeoutClient({ connectionString, statement_timeout: 50 });
+    await client.connect();
+  });
+  afterEach(() => client.end());
+  afterAll(() => proxy.stop());
+
+  /** A statement that the network loses. */
+  const lostQuery = () => {
+    proxy.swallowAt = /lost/;
+    return client.query("SELECT 'lost'");
+  };
+
+  test("closes its connection when no answer comes, and says so to all who use it", async () => {
+    const [lost, queued] = [lostQuery(), client.query("SELECT 'queued'")];
+    const outcomes = await Promise.allSettled([lost, queued]);
+    const error = expect.objectContaining({ message: "Connection terminated unexpectedly" }) as Error;
+    expect(outcomes).toEqual(Array(2).fill({ status: "rejected", reason: error }));
+  });
+
+  test("closes its connection also after statements that could not be written or failed", async () => {
+    await expect(
+      client.query("SELECT $1::text", [
+        1n,
+        {
+          toPostgres: () => {
+            throw new Error("Not to be written.");
+          },
+        },
+      ]),
+    ).rejects.toThrow();
+    await expect(client.query("SELECT nothing")).rejects.toThrow("nothing");
+    await expect(lostQuery()).rejects.toThrow("Connection terminated");
+  });
+
+  test("keeps its connection when no statement is pending, and while a statement has a limit of its own", async () => {
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    await client.query("SET statement_timeout = 5000");
+    const { rows } = await client.query<{ one: number }>("SELECT 1 AS one, pg_sleep(1.3)");
+    expect(rows[0].one).toBe(1);
+  });
+
+  test.each<[string, (sql: string) => Promise<unknown>]>([
+    ["a text", (sql) => client.query(sql)],
+    ["a text with values", (sql) => client.query(`${sql} WHERE $1`, [true])],
+    ["an object", (text) => client.query({ text })],
+    ["a callback", (sql) => new Promise((resolve) => client.query(sql, (_, result) => resolve(result)))],
+    [
+      "values and a callback",
+      (sql) => new Promise((resolve) => client.query(`${sql} WHERE $1`, [true], (_, result) => resolve(result))),
+    ],
+  ])("answers a query that is given as %s", async (_, query) => {
+    expect(await query("SELECT 'found' AS word")).toMatchObject({ rows: [{ word: "found" }] });
+  });
+});
