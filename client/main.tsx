@@ -14,6 +14,7 @@ import { createRoutes, loadRoutes } from "./app/router";
 import { createBrowserClient } from "./graphql/client";
 import { readPageModules, readPageOrigin, readPageState } from "./graphql/pageState";
 import { endArrival } from "./shared/theme/arrival";
+import { createStyleCache } from "./shared/theme/emotionCache";
 
 async function start(): Promise<void> {
   await pause();
@@ -26,7 +27,7 @@ async function start(): Promise<void> {
   await pause();
   const tree = (
     <StrictMode>
-      <AppProviders client={client} origin={readPageOrigin()}>
+      <AppProviders client={client} styleCache={createStyleCache()} origin={readPageOrigin()}>
         <RouterProvider router={router} />
       </AppProviders>
     </StrictMode>

@@ -19,6 +19,8 @@ export interface PageRequest {
   origin?: string;
   /** What a form sent to this page, when it was refused. */
   refused?: RefusedForm;
+  /** For style elements that scripts add to the page; the page's policy names it. */
+  styleNonce?: string;
   execute: Execute;
   /** What was built for a page with lazy routes of these source files (keys of the build's manifest). */
   assetsOf: (modules: readonly string[]) => PageAssets;
@@ -75,7 +77,14 @@ async function renderRoute(request: PageRequest, address: URL): Promise<Rendered
   const { tags, hashes } = stylesIn(html);
   const modules = modulesOf(context.matches);
   const assets = request.assetsOf(modules);
-  const page = assemble(html, { assets, styleTags: tags, state: client.extract(), origin, modules });
+  const page = assemble(html, {
+    assets,
+    styleTags: tags,
+    styleNonce: request.styleNonce,
+    state: client.extract(),
+    origin,
+    modules,
+  });
   return {
     status: outcome.status,
     html: page.html,

@@ -30,8 +30,10 @@ describe("/celebrity/{slug}", () => {
     await see(page, "Birthplace");
     await page.getByRole("tab", { name: "Biography" }).focus();
     await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
     await page.getByRole("tab", { name: "Style Analysis", selected: true }).waitFor();
     await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
     await page.getByRole("tab", { name: "Fashion Timeline", selected: true }).waitFor();
     for (const year of ["2023", "2024", "2025"]) await see(page, year);
     const shared = await browser.open(new URL(page.url()).pathname + new URL(page.url()).search, {

@@ -10,10 +10,10 @@ import { Document } from "./Document";
 
 export interface AppProvidersProps {
   client: ApolloClient;
-  /** Given on the server alone, as is `outcome`. */
-  styleCache?: EmotionCache;
+  styleCache: EmotionCache;
   /** Scheme and host of absolute addresses; the same on the server and in the browser. */
   origin: string;
+  /** Given on the server alone. */
   outcome?: PageOutcome;
   children: ReactNode;
 }

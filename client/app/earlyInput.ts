@@ -2,9 +2,6 @@ import { pause } from "./pause";
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What React compares a field with to tell whether it was changed; it begins with what the field holds when it comes to life. */
-type Tracked = Field & { _valueTracker?: { setValue(value: string): void } };
-
 /** Stands at a button that was pressed before the page came to life; an inline script of the page sets it (`ssr/lateScripts.ts`). */
 export const pressedMark = "data-pressed";
 
@@ -23,6 +20,7 @@ function isChanged(field: Field): boolean {
   return isRadio(field) ? field.checked && !field.defaultChecked : field.value !== field.defaultValue;
 }
 
+/** React has no public word for it; docs/dependencies.md lists this. */
 const isAlive = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith("__reactProps"));
 
 async function bringToLife(element: Element): Promise<void> {
@@ -34,12 +32,21 @@ async function bringToLife(element: Element): Promise<void> {
   }
 }
 
-function tell(field: Tracked, value: string): void {
-  // React leaves a text as it is, and lets a list begin with the server's choice.
-  if (field instanceof HTMLSelectElement) field.value = value;
-  field._valueTracker?.setValue("");
-  if (isRadio(field)) field.click();
-  else field.dispatchEvent(new Event("change", { bubbles: true }));
+/** Sets the value as the document does, not as a script: React notes what a script sets, and tells nobody of it. */
+function setAsReader(field: Field, value: string): void {
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as Field, "value") ?? {};
+  set?.call(field, value);
+}
+
+function tell(field: Field, value: string): void {
+  if (isRadio(field)) {
+    field.click();
+    return;
+  }
+  // A value that is the one React knows is no change.
+  field.value = "";
+  setAsReader(field, value);
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }));
 }
 
 type Early = readonly [element: HTMLElement, tell: () => void];

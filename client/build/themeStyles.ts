@@ -15,10 +15,20 @@ const toCss = (rules: Rules): string =>
     })
     .join("");
 
+/** Without JavaScript nothing sets the scheme, so the system's preference decides. */
+const darkWithoutScript = "@media (scripting: none) and (prefers-color-scheme: dark)";
+
+function themeCss(): string {
+  const sheets = theme.generateStyleSheets() as Rules[];
+  const dark = sheets.flatMap((rules) => Object.entries(rules).filter(([selector]) => selector.includes("dark")));
+  return [...sheets, { [darkWithoutScript]: { ":root": Object.assign({}, ...dark.map(([, rule]) => rule)) as Rules } }]
+    .map(toCss)
+    .join("\n");
+}
+
 /** The theme's variables as a file. Material's provider would write them into every page as styles of its own. */
 export const themeStyles = (): Plugin => ({
   name: "theme-styles",
   resolveId: (id) => (id === moduleId ? `\0${id}` : undefined),
-  load: (id) =>
-    id === `\0${moduleId}` ? theme.generateStyleSheets().map((rules) => toCss(rules as Rules)).join("\n") : undefined,
+  load: (id) => (id === `\0${moduleId}` ? themeCss() : undefined),
 });

@@ -15,6 +15,12 @@ describe("the policy of a page", () => {
     expect(policy).not.toContain("google");
   });
 
+  it("lets a style element in that has the nonce of the response", () => {
+    const policy = contentSecurityPolicy({ scripts: [], styles: [], styleNonce: "bm9uY2U=" });
+    expect(sources(policy, "style-src")).toContain("'nonce-bm9uY2U='");
+    expect(sources(policy, "script-src")).toEqual(["'self'"]);
+  });
+
   it("names the hosts of Google Analytics where it is used, and no others", () => {
     const policy = contentSecurityPolicy({ scripts: [], styles: [], googleAnalytics: true });
     expect(sources(policy, "script-src")).toEqual(["'self'", "https://www.googletagmanager.com"]);

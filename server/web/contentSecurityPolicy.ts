@@ -12,19 +12,21 @@ const analyticsHosts = ["https://*.google-analytics.com", "https://*.analytics.g
 export interface PagePolicy {
   scripts: readonly string[];
   styles: readonly string[];
+  /** Of this one response: the data grid of the admin area writes a style element of its own. Such pages are not cached. */
+  styleNonce?: string;
   /** Lets Google's script in; without it nothing from elsewhere runs. */
   googleAnalytics?: boolean;
 }
 
 /**
- * The policy of one page. Inline scripts and styles run by their hashes, so that a page can be kept as ready bytes, which
+ * The policy of one page. Inline scripts and styles run by their hashes, so that a public page can be kept as ready bytes, which
  * a nonce would forbid.
  */
-export function contentSecurityPolicy({ scripts, styles, googleAnalytics = false }: PagePolicy): string {
+export function contentSecurityPolicy({ scripts, styles, styleNonce, googleAnalytics = false }: PagePolicy): string {
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scripts, ...(googleAnalytics ? [tagHost] : [])].join(" "),
-    `style-src 'self' ${[emptyStyle, ...styles].join(" ")}`,
+    ["style-src 'self'", emptyStyle, ...styles, ...(styleNonce ? [`'nonce-${styleNonce}'`] : [])].join(" "),
     "style-src-attr 'unsafe-inline'",
     // Shops' pictures come from their own servers.
     "img-src 'self' data: https:",

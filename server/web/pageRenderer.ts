@@ -44,6 +44,7 @@ export interface ClientBundle {
     url: string;
     origin: string;
     refused?: RefusedForm;
+    styleNonce?: string;
     execute: Execute;
     /** For a page with lazy routes of these source files: keys of the build's manifest. */
     assetsOf(modules: readonly string[]): Assets;
@@ -101,6 +102,8 @@ export interface PageRequest {
   /** Comes without scripts: for a page shown at an address of another, where the browser would render that one. */
   still?: boolean;
   refused?: RefusedForm;
+  /** For style elements that scripts of the page add; see the page's policy. */
+  styleNonce?: string;
   execute: Execute;
   onError: (error: unknown) => void;
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -5,7 +6,14 @@ import type { Logger } from "pino";
 import type { EntityManager } from "typeorm";
 import { judgeAddress, type Verdict } from "./address";
 import { contentSecurityPolicy } from "./contentSecurityPolicy";
-import { builtClientFolder, builtRenderer, type Execute, type RefusedForm, type RenderedPage } from "./pageRenderer";
+import {
+  builtClientFolder,
+  builtRenderer,
+  type Execute,
+  type PageRequest,
+  type RefusedForm,
+  type RenderedPage,
+} from "./pageRenderer";
 import { originOf } from "./origin";
 
 /** What runs the operations of a request's page, in this process and as a visitor. */
@@ -30,7 +38,11 @@ const keepAssets = (reply: FastifyReply, file: string): void => {
   );
 };
 
-function send(reply: FastifyReply, page: RenderedPage, development: boolean): FastifyReply {
+/** Only of pages that are not kept: a kept one would give all its readers the same. */
+const nonceFor = (url: string): string | undefined =>
+  /^\/admin(?:[/?]|$)/.test(url) ? randomBytes(16).toString("base64") : undefined;
+
+function send(reply: FastifyReply, page: RenderedPage, development: boolean, styleNonce?: string): FastifyReply {
   if (page.location !== undefined) return reply.redirect(page.location, page.status);
   if (page.status >= 400) void reply.header("x-robots-tag", "noindex");
   // Development's pages get their scripts from Vite, whose inline parts have no known hashes.
@@ -40,6 +52,7 @@ function send(reply: FastifyReply, page: RenderedPage, development: boolean): Fa
       contentSecurityPolicy({
         scripts: page.scriptHashes,
         styles: page.styleHashes,
+        styleNonce,
         googleAnalytics: page.googleAnalytics,
       }),
     );
@@ -88,13 +101,14 @@ export async function registerPages(
     request: FastifyRequest,
     url: string,
     still: boolean,
-    refused?: RefusedForm,
+    { refused, styleNonce }: Pick<PageRequest, "refused" | "styleNonce"> = {},
   ): Promise<RenderedPage> =>
     render({
       url,
       origin: originOf(request, publicUrl),
       still,
       refused,
+      styleNonce,
       execute: executeFor(request),
       onError: (error) =>
         log.error({ err: error, requestId: request.id, url: request.url }, "a page could not be rendered"),
@@ -108,9 +122,10 @@ export async function registerPages(
     });
     if (verdict && "moved" in verdict) return movedTo(reply, verdict.moved);
     const shown = verdict?.shown ?? url;
-    const page = await rendered(request, shown, verdict !== null && shown !== url);
-    return send(reply, verdict?.gone && page.status === 404 ? { ...page, status: 410 } : page, development);
+    const styleNonce = nonceFor(url);
+    const page = await rendered(request, shown, verdict !== null && shown !== url, { styleNonce });
+    return send(reply, verdict?.gone && page.status === 404 ? { ...page, status: 410 } : page, development, styleNonce);
   });
   return async (request, reply, { url, status, refused }) =>
-    send(reply, { ...(await rendered(request, url, true, refused)), status }, development);
+    send(reply, { ...(await rendered(request, url, true, { refused })), status }, development);
 }

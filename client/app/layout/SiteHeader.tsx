@@ -62,6 +62,7 @@ export function SiteHeader({ siteName, logo, onSearch, suggestions }: HeaderProp
           <SearchSlot>
             <SearchBox
               label="Search celebrities"
+              landmark="Site search"
               action={paths.celebrities()}
               onSearch={(text) => {
                 close();

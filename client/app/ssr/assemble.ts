@@ -17,6 +17,7 @@ const insertBefore = (html: string, at: number, part: string): string => html.sl
 export interface Parts {
   assets: PageAssets;
   styleTags: string;
+  styleNonce?: string;
   /** Absent on a page without scripts. */
   state?: unknown;
   /** Travels with the state, so that the browser finds the addresses that the server wrote. */
@@ -42,13 +43,17 @@ export interface Assembled {
  * Adds to React's document what only the server knows. The page can be read without its scripts, so they come when it is
  * painted: on a slow line they would take its bytes.
  */
-export function assemble(html: string, { assets, styleTags, state, origin = "", modules = [] }: Parts): Assembled {
+export function assemble(
+  html: string,
+  { assets, styleTags, styleNonce, state, origin = "", modules = [] }: Parts,
+): Assembled {
   const head = [
     ...assets.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${attribute(href)}" crossorigin>`,
     ),
     ...assets.styles.map((css) => `<style>${css}</style>`),
     styleTags,
+    styleNonce ? `<meta property="csp-nonce" nonce="${attribute(styleNonce)}">` : "",
   ].join("");
   const withHead = insertBefore(html, html.indexOf("</head>"), head);
   if (state === undefined) return { html: withHead, scriptHashes: [] };

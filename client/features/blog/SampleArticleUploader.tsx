@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from "@apollo/client/react";
 import Button from "@mui/material/Button";
 import { useState } from "react";
-import { Link } from "react-router-dom";
 import {
   BlogAdministratorDocument,
   UploadSampleArticleDocument,
@@ -60,7 +59,8 @@ export function SampleArticleUploader({ onUploaded }: { onUploaded: () => void }
         <>
           <p>Sample articles can be uploaded here by an administrator who is signed in.</p>
           {loading ? null : (
-            <Button component={Link} to={paths.admin.login(paths.blog())} variant="text">
+            // A page of its own, whose policy lets the admin area draw its lists.
+            <Button href={paths.admin.login(paths.blog())} variant="text">
               Sign in
             </Button>
           )}

@@ -102,10 +102,10 @@ describe("the profile of a celebrity", () => {
     expect(await screen.findByRole("tab", { name: "Biography" })).toHaveAttribute("aria-selected", "true");
     expect(screen.getByText("Leeds")).toBeVisible();
     screen.getByRole("tab", { name: "Biography" }).focus();
-    await user.keyboard("{ArrowRight}");
+    await user.keyboard("{ArrowRight}{Enter}");
     expect(screen.getByRole("meter", { name: "Lace" })).toHaveAttribute("aria-valuetext", "85%");
     expect(router.state.location.search).toBe("?tab=style");
-    await user.keyboard("{End}");
+    await user.keyboard("{End}{Enter}");
     expect(screen.getByRole("tabpanel", { name: "Fashion Timeline" })).toHaveTextContent("2023");
   });
 

@@ -70,6 +70,7 @@ const Scene = styled("div")(({ theme }) => ({
   marginInline: "calc(-1 * clamp(1.25rem, 0.5rem + 3.2vw, 4rem))",
   background: `${theme.vars.editorial.sunken} url("${scene.light}") 88% 50% / cover no-repeat`,
   ...theme.applyStyles("dark", { backgroundImage: `url("${scene.dark}")` }),
+  "@media (scripting: none) and (prefers-color-scheme: dark)": { backgroundImage: `url("${scene.dark}")` },
   [theme.breakpoints.up("md")]: {
     order: 0,
     aspectRatio: "auto",

@@ -4,7 +4,7 @@ import type { CSSObject, Theme } from "@mui/material/styles";
 export const framed = ({ vars: { editorial, palette } }: Theme): CSSObject => ({
   width: "100%",
   minHeight: 48,
-  padding: "10px 14px",
+  padding: "5px 14px",
   border: `1px solid ${editorial.control}`,
   background: palette.background.paper,
   "&:hover": { borderColor: palette.text.primary },

@@ -10,6 +10,8 @@ import { VisuallyHidden } from "./VisuallyHidden";
 
 export interface SearchBoxProps {
   label: string;
+  /** Names the form among the page's landmarks, where another field has the same label. */
+  landmark?: string;
   placeholder?: string;
   /** The text that the address holds; a new value (Back, a cleared filter) replaces what was typed. */
   value?: string;
@@ -26,7 +28,16 @@ export interface SearchBoxProps {
 
 /** A labelled search form; a blank text does nothing. */
 export function SearchBox(props: SearchBoxProps) {
-  const { label, placeholder = label, value = "", action, name = "search", onSearch, size = "small" } = props;
+  const {
+    label,
+    landmark = label,
+    placeholder = label,
+    value = "",
+    action,
+    name = "search",
+    onSearch,
+    size = "small",
+  } = props;
   const { suggestions: Suggestions, onSuggestionChosen } = props;
   const { text, type, noteSent } = useSearchText({ value, onSearch });
   const { touched, list, attributes, events, onType } = useSuggestionField();
@@ -38,7 +49,7 @@ export function SearchBox(props: SearchBoxProps) {
     onSearch(wanted);
   };
   return (
-    <Form role="search" aria-label={label} action={action} method="get" onSubmit={submit} data-size={size}>
+    <Form role="search" aria-label={landmark} action={action} method="get" onSubmit={submit} data-size={size}>
       <label>
         <VisuallyHidden>{label}</VisuallyHidden>
         <InputBase

@@ -6,6 +6,7 @@ import type { AdminGridProps } from "./AdminGrid";
 import { gridLook } from "./gridLook";
 import type { AdminRow } from "./gridTypes";
 import { RowActions } from "./RowActions";
+import { styleNonce } from "./styleNonce";
 import type { GridState } from "./useGridState";
 
 const actionsField = "actions";
@@ -33,6 +34,7 @@ export function GridTable<Row extends AdminRow>(props: AdminGridProps<Row>) {
   const shown = useMemo(() => rows.map(({ id }) => id), [rows]);
   return (
     <Table
+      nonce={styleNonce()}
       label={noun[1]}
       rows={rows}
       columns={definitions}
