@@ -41,7 +41,7 @@ const figures = Object.fromEntries(Object.entries(allFigures).filter(([, { timed
 const looked = gate
   ? { onlyCategories: ["accessibility", "best-practices", "seo"], onlyAudits: ["cumulative-layout-shift"] }
   : {};
-const firstVisitBudget = 220_000;
+const firstVisitBudget = 270_000;
 
 const median = (list) => [...list].sort((one, other) => one - other)[list.length >> 1];
 const rounded = (name, value) => (name === "CLS" ? Math.round(value * 1000) / 1000 : Math.round(value));
@@ -66,7 +66,7 @@ try {
   );
   console.table(scriptsOfPages());
   for (const { page, bytes } of scriptsOfPages())
-    if (bytes > scriptBudget) missed.push(`${page}: ${bytes} bytes of scripts, to be ${scriptBudget}`);
+    if (bytes > scriptBudget(page)) missed.push(`${page}: ${bytes} bytes of scripts, to be ${scriptBudget(page)}`);
   const visit = await firstVisit(site.address);
   console.table([visit]);
   if (visit.total > firstVisitBudget)

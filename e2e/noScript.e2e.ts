@@ -57,6 +57,15 @@ describe("without JavaScript", () => {
     expect(await page.getByRole("main").getByRole("alert").textContent()).toContain("Please enter your email address.");
   });
 
+  test.each([
+    ["light", "rgb(250, 246, 239)"],
+    ["dark", "rgb(22, 19, 20)"],
+  ] as const)("pages follow a %s system", async (colorScheme, ground) => {
+    const { page } = await browser.open("/", { javaScriptEnabled: false, colorScheme });
+    const styles = await page.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor);
+    expect(styles).toBe(ground);
+  });
+
   test("the menu of a phone opens and leads on", async () => {
     const page = await open("/outfits", phone);
     const bar = page.getByRole("banner");

@@ -39,11 +39,12 @@ function setAsReader(field: Field, value: string): void {
 }
 
 function tell(field: Field, value: string): void {
+  // What is as React knows it is no change.
   if (isRadio(field)) {
+    field.checked = false;
     field.click();
     return;
   }
-  // A value that is the one React knows is no change.
   field.value = "";
   setAsReader(field, value);
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }));

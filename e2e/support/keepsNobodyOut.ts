@@ -7,7 +7,7 @@ export async function barriersOf(page: Page): Promise<string[]> {
   await standStill(page);
   const { violations } = await new AxeBuilder({ page })
     .options({
-      runOnly: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] },
+      runOnly: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] },
       resultTypes: ["violations"],
     })
     // No page has frames, which need a page of their own to gather their results in.

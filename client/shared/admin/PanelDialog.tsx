@@ -4,7 +4,6 @@ import { styled } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useId, type FormEvent, type ReactNode, type Ref } from "react";
 import { CloseIcon } from "../ui/icons";
-import { VisuallyHidden } from "../ui/VisuallyHidden";
 
 export interface PanelDialogProps {
   title: string;
@@ -35,6 +34,20 @@ export function PanelDialog(props: PanelDialogProps) {
     // React hands on what happens in dialogs that were opened from inside this one.
     if (event.target === event.currentTarget) onSubmit?.();
   };
+  const content = (
+    <>
+      <Head data-tabs={tabs !== undefined}>
+        {lead}
+        <h2 id={id}>{title}</h2>
+        <IconButton aria-label="Close" onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </Head>
+      {tabs}
+      <Body ref={bodyRef}>{children}</Body>
+      {footer ? <Foot>{footer}</Foot> : null}
+    </>
+  );
   return (
     <Dialog
       open
@@ -45,25 +58,23 @@ export function PanelDialog(props: PanelDialogProps) {
       onClose={onClose}
       slotProps={{
         paper: {
-          ...(onSubmit && { component: "form", noValidate: true, onSubmit: submit }),
           sx: phone ? {} : { maxWidth, maxHeight: "90dvh", margin: 2 },
         },
       }}
     >
-      <Head data-tabs={tabs !== undefined}>
-        {lead}
-        <h2 id={id}>{title}</h2>
-        <IconButton onClick={onClose} type="button">
-          <CloseIcon />
-          <VisuallyHidden>Close</VisuallyHidden>
-        </IconButton>
-      </Head>
-      {tabs}
-      <Body ref={bodyRef}>{children}</Body>
-      {footer ? <Foot>{footer}</Foot> : null}
+      {onSubmit ? (
+        <Form noValidate onSubmit={submit}>
+          {content}
+        </Form>
+      ) : (
+        content
+      )}
     </Dialog>
   );
 }
+
+/** A dialog itself must not be a form: `form` allows no role of a dialog. */
+const Form = styled("form")({ display: "flex", flexDirection: "column", flex: "1 1 auto", minHeight: 0 });
 
 const Head = styled("header")(({ theme }) => ({
   flex: "none",
