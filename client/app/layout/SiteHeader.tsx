@@ -1,10 +1,10 @@
 import AppBar from "@mui/material/AppBar";
 import Container from "@mui/material/Container";
 import IconButton from "@mui/material/IconButton";
+import { styled } from "@mui/material/styles";
 import { useEffect, useState } from "react";
 import { Link, NavLink } from "react-router-dom";
 import { paths } from "../../shared/paths";
-import { styled } from "@mui/material/styles";
 import { CloseIcon, MenuIcon } from "../../shared/ui/icons";
 import { SearchBox } from "../../shared/ui/SearchBox";
 import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";

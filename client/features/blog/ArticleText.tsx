@@ -1,6 +1,6 @@
+import { styled } from "@mui/material/styles";
 import type { MouseEvent } from "react";
 import { tellFollowed } from "../../shared/beacon/followed";
-import { styled } from "@mui/material/styles";
 
 /** Links that lead straight to a retailer name the address to which a click on them is told. */
 function tell(event: MouseEvent): void {

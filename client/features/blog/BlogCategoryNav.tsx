@@ -1,9 +1,9 @@
 import Button from "@mui/material/Button";
 import InputBase from "@mui/material/InputBase";
 import NativeSelect from "@mui/material/NativeSelect";
+import { styled } from "@mui/material/styles";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../shared/paths";
-import { styled } from "@mui/material/styles";
 import { framed } from "../../shared/theme/fields";
 import { TabStrip, type TabItem } from "../../shared/ui/TabStrip";
 

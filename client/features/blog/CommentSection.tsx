@@ -1,9 +1,9 @@
 import Button from "@mui/material/Button";
 import InputBase from "@mui/material/InputBase";
+import { styled } from "@mui/material/styles";
 import { useState, type FormEvent } from "react";
 import { shortDate } from "../../shared/format/date";
 import { plural } from "../../shared/format/plural";
-import { styled } from "@mui/material/styles";
 import { framed } from "../../shared/theme/fields";
 import { useToast } from "../../shared/toast/ToastContext";
 import { useComments } from "./useComments";

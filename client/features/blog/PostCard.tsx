@@ -1,11 +1,11 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
+import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
 import { PostCard_PostFragmentDoc, type PostCard_PostFragment } from "../../graphql/generated/operations";
 import { shortDate } from "../../shared/format/date";
 import { paths } from "../../shared/paths";
-import { styled } from "@mui/material/styles";
 import { LinkCard } from "../../shared/ui/LinkCard";
 import { Picture } from "../../shared/ui/Picture";
 import { pictureSizes } from "../../shared/ui/pictureSizes";

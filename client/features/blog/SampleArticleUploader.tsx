@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from "@apollo/client/react";
 import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
 import { useState } from "react";
 import {
   BlogAdministratorDocument,
@@ -7,7 +8,6 @@ import {
   type SampleArticleChoice,
 } from "../../graphql/generated/operations";
 import { paths } from "../../shared/paths";
-import { styled } from "@mui/material/styles";
 import { useToast } from "../../shared/toast/ToastContext";
 import { Cluster } from "../../shared/ui/Cluster";
 

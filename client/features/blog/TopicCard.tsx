@@ -1,10 +1,10 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
+import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
 import { TopicCard_TopicFragmentDoc, type TopicCard_TopicFragment } from "../../graphql/generated/operations";
 import { plural } from "../../shared/format/plural";
 import { paths } from "../../shared/paths";
-import { styled } from "@mui/material/styles";
 import { LinkCard } from "../../shared/ui/LinkCard";
 import { Picture } from "../../shared/ui/Picture";
 

@@ -1,6 +1,6 @@
 import type { FragmentType } from "@apollo/client";
-import type { TopicCard_TopicFragment } from "../../graphql/generated/operations";
 import { styled } from "@mui/material/styles";
+import type { TopicCard_TopicFragment } from "../../graphql/generated/operations";
 import { TopicCard, type TopicCardProps } from "./TopicCard";
 
 export interface TopicGridProps extends Pick<TopicCardProps, "level" | "variant"> {

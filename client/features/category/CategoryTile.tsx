@@ -1,12 +1,12 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
+import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
 import {
   CategoryTile_CategoryFragmentDoc,
   type CategoryTile_CategoryFragment,
 } from "../../graphql/generated/operations";
 import { paths } from "../../shared/paths";
-import { styled } from "@mui/material/styles";
 import { ArrowIcon } from "../../shared/ui/icons";
 import { Picture } from "../../shared/ui/Picture";
 import { categoryLabel } from "./categoryLabel";

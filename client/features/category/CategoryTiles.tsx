@@ -1,6 +1,6 @@
 import type { FragmentType } from "@apollo/client";
-import type { CategoryTile_CategoryFragment } from "../../graphql/generated/operations";
 import { styled } from "@mui/material/styles";
+import type { CategoryTile_CategoryFragment } from "../../graphql/generated/operations";
 import { CategoryTile } from "./CategoryTile";
 
 export interface CategoryTilesProps {

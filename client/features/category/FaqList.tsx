@@ -1,5 +1,5 @@
-import { JsonLd } from "../../shared/seo/JsonLd";
 import { styled } from "@mui/material/styles";
+import { JsonLd } from "../../shared/seo/JsonLd";
 import { faqPage, type Faq } from "./faqPage";
 
 /** Questions that open on their own, without JavaScript too, and the same words for search engines. */

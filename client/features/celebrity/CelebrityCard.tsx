@@ -1,5 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
+import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
 import {
@@ -8,7 +9,6 @@ import {
 } from "../../graphql/generated/operations";
 import { plural } from "../../shared/format/plural";
 import { paths } from "../../shared/paths";
-import { styled } from "@mui/material/styles";
 import { LinkCard } from "../../shared/ui/LinkCard";
 import { Picture } from "../../shared/ui/Picture";
 import { pictureSizes } from "../../shared/ui/pictureSizes";

@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client";
+import { styled } from "@mui/material/styles";
 import type { Ref } from "react";
 import type { CelebrityCard_CelebrityFragment } from "../../graphql/generated/operations";
-import { styled } from "@mui/material/styles";
 import { CardGrid } from "../../shared/ui/CardGrid";
 import { cardSizes } from "../../shared/ui/pictureSizes";
 import { CelebrityCard } from "./CelebrityCard";

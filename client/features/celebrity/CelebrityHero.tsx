@@ -1,13 +1,13 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import Container from "@mui/material/Container";
+import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import {
   CelebrityHero_CelebrityFragmentDoc,
   type CelebrityHero_CelebrityFragment,
 } from "../../graphql/generated/operations";
-import { styled } from "@mui/material/styles";
 import { Picture } from "../../shared/ui/Picture";
 import { pictureSizes } from "../../shared/ui/pictureSizes";
 import { FollowCelebrity } from "./FollowCelebrity";

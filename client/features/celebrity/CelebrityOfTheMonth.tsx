@@ -1,6 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
@@ -10,7 +11,6 @@ import {
 } from "../../graphql/generated/operations";
 import { excerpt } from "../../shared/format/excerpt";
 import { paths } from "../../shared/paths";
-import { styled } from "@mui/material/styles";
 import { Picture } from "../../shared/ui/Picture";
 import { pictureSizes } from "../../shared/ui/pictureSizes";
 

@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
-import { shortCount, wholeCount } from "../../shared/format/count";
 import { styled } from "@mui/material/styles";
+import { shortCount, wholeCount } from "../../shared/format/count";
 import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";
 import { useFollow } from "./useFollow";
 

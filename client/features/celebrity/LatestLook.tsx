@@ -1,11 +1,11 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
 import { LatestLook_CelebrityFragmentDoc, type LatestLook_CelebrityFragment } from "../../graphql/generated/operations";
 import { shortDate } from "../../shared/format/date";
 import { paths } from "../../shared/paths";
-import { styled } from "@mui/material/styles";
 import { Picture } from "../../shared/ui/Picture";
 import { pictureSizes } from "../../shared/ui/pictureSizes";
 import { Section } from "../../shared/ui/Section";

@@ -1,5 +1,5 @@
-import type { CelebrityProfile_CelebrityFragment } from "../../graphql/generated/operations";
 import { styled } from "@mui/material/styles";
+import type { CelebrityProfile_CelebrityFragment } from "../../graphql/generated/operations";
 import { ScoreBars } from "./ScoreBars";
 
 type Style = Pick<

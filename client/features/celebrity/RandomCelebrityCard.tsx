@@ -1,10 +1,10 @@
 import { useApolloClient } from "@apollo/client/react";
 import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { RandomCelebrityDocument } from "../../graphql/generated/operations";
 import { paths } from "../../shared/paths";
-import { styled } from "@mui/material/styles";
 import { useToast } from "../../shared/toast/ToastContext";
 
 /** Leads to somebody new with every press; without JavaScript it is left out. */

@@ -1,7 +1,7 @@
 import Container from "@mui/material/Container";
+import { styled } from "@mui/material/styles";
 import { useId } from "react";
 import { lateLayout } from "../../shared/theme/arrival";
-import { styled } from "@mui/material/styles";
 import { NewsletterForm, type NewsletterFormProps } from "./NewsletterForm";
 
 export interface NewsletterBandProps extends Omit<NewsletterFormProps, "variant"> {

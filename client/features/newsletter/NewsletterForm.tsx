@@ -1,8 +1,8 @@
 import Button from "@mui/material/Button";
 import InputBase from "@mui/material/InputBase";
+import { styled } from "@mui/material/styles";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { paths } from "../../shared/paths";
-import { styled } from "@mui/material/styles";
 import { framed } from "../../shared/theme/fields";
 import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";
 import type { ResultTitles } from "./newsletterMessages";

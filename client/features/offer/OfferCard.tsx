@@ -1,10 +1,10 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import Card from "@mui/material/Card";
+import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useId, type ReactNode } from "react";
 import { OfferCard_OfferFragmentDoc, type OfferCard_OfferFragment } from "../../graphql/generated/operations";
-import { styled } from "@mui/material/styles";
 import { Picture } from "../../shared/ui/Picture";
 import { pictureSizes } from "../../shared/ui/pictureSizes";
 import { Rating } from "../../shared/ui/Rating";

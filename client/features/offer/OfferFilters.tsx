@@ -1,9 +1,9 @@
 import Button from "@mui/material/Button";
 import InputBase from "@mui/material/InputBase";
+import { styled } from "@mui/material/styles";
 import type { FormEvent } from "react";
 import { useNewestState } from "../../shared/hooks/useNewestState";
 import { useSearchText } from "../../shared/hooks/useSearchText";
-import { styled } from "@mui/material/styles";
 import { underlined } from "../../shared/theme/fields";
 import { SearchIcon } from "../../shared/ui/icons";
 import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";

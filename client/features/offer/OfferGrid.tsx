@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client";
+import { styled } from "@mui/material/styles";
 import type { ReactNode, Ref } from "react";
 import type { OfferCard_OfferFragment } from "../../graphql/generated/operations";
-import { styled } from "@mui/material/styles";
 import { CardGrid } from "../../shared/ui/CardGrid";
 import { cardSizes } from "../../shared/ui/pictureSizes";
 import { OfferCard } from "./OfferCard";

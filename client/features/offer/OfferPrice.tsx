@@ -1,6 +1,6 @@
+import { styled } from "@mui/material/styles";
 import type { OfferCard_OfferFragment } from "../../graphql/generated/operations";
 import { shortDate } from "../../shared/format/date";
-import { styled } from "@mui/material/styles";
 import { Price } from "../../shared/ui/Price";
 
 type Priced = Pick<

@@ -1,5 +1,5 @@
-import type { OfferCard_OfferFragment } from "../../graphql/generated/operations";
 import { styled } from "@mui/material/styles";
+import type { OfferCard_OfferFragment } from "../../graphql/generated/operations";
 import { AffiliateLink } from "../../shared/ui/AffiliateLink";
 import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";
 

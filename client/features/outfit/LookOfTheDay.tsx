@@ -1,12 +1,12 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useId } from "react";
 import { Link } from "react-router-dom";
 import { LookOfTheDay_OutfitFragmentDoc, type LookOfTheDay_OutfitFragment } from "../../graphql/generated/operations";
 import { paths } from "../../shared/paths";
-import { styled } from "@mui/material/styles";
 import { Cluster } from "../../shared/ui/Cluster";
 import { Picture } from "../../shared/ui/Picture";
 import { pictureSizes } from "../../shared/ui/pictureSizes";

@@ -1,8 +1,8 @@
+import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { shortDate } from "../../shared/format/date";
 import { paths } from "../../shared/paths";
-import { styled } from "@mui/material/styles";
 
 export interface OutfitDetailsProps {
   date: string | null;

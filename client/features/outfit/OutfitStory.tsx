@@ -1,11 +1,11 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import Chip from "@mui/material/Chip";
+import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { OutfitStory_OutfitFragmentDoc, type OutfitStory_OutfitFragment } from "../../graphql/generated/operations";
 import { paths } from "../../shared/paths";
-import { styled } from "@mui/material/styles";
 import { Cluster } from "../../shared/ui/Cluster";
 import { ArrowIcon } from "../../shared/ui/icons";
 import { Picture } from "../../shared/ui/Picture";

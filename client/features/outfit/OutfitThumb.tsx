@@ -1,9 +1,9 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
+import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
 import { OutfitThumb_OutfitFragmentDoc, type OutfitThumb_OutfitFragment } from "../../graphql/generated/operations";
 import { paths } from "../../shared/paths";
-import { styled } from "@mui/material/styles";
 import { Picture } from "../../shared/ui/Picture";
 
 /** A look in small: the picture and who wore it. */

@@ -1,9 +1,9 @@
 import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
 import { useState, type FormEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { plural } from "../../shared/format/plural";
 import { paths } from "../../shared/paths";
-import { styled } from "@mui/material/styles";
 import { useToast } from "../../shared/toast/ToastContext";
 import { Picture } from "../../shared/ui/Picture";
 

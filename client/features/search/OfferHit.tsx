@@ -1,9 +1,9 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
+import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
 import { OfferHit_OfferFragmentDoc, type OfferHit_OfferFragment } from "../../graphql/generated/operations";
 import { paths } from "../../shared/paths";
-import { styled } from "@mui/material/styles";
 import { AffiliateLink } from "../../shared/ui/AffiliateLink";
 import { Price } from "../../shared/ui/Price";
 import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";

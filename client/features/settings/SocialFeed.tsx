@@ -1,8 +1,8 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
+import { styled } from "@mui/material/styles";
 import { SocialFeed_PostFragmentDoc, type SocialFeed_PostFragment } from "../../graphql/generated/operations";
 import { isWebAddress } from "../../shared/format/webAddress";
-import { styled } from "@mui/material/styles";
 import { CardGrid } from "../../shared/ui/CardGrid";
 import { Picture } from "../../shared/ui/Picture";
 import { pictureSizes } from "../../shared/ui/pictureSizes";

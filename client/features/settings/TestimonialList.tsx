@@ -1,10 +1,10 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
+import { styled } from "@mui/material/styles";
 import {
   TestimonialList_TestimonialFragmentDoc,
   type TestimonialList_TestimonialFragment,
 } from "../../graphql/generated/operations";
-import { styled } from "@mui/material/styles";
 import { Picture } from "../../shared/ui/Picture";
 
 type Testimonial = FragmentType<TestimonialList_TestimonialFragment>;

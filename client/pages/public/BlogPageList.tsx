@@ -1,12 +1,12 @@
 import { useQuery } from "@apollo/client/react";
 import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
 import { BlogCategoryNav } from "../../features/blog/BlogCategoryNav";
 import { PostGrid } from "../../features/blog/PostGrid";
 import { BlogPageMoreDocument, type BlogPageQuery } from "../../graphql/generated/operations";
 import { useLoadMore } from "../../graphql/useLoadMore";
 import { paths } from "../../shared/paths";
-import { styled } from "@mui/material/styles";
 import { EmptyState } from "../../shared/ui/EmptyState";
 import { ErrorState } from "../../shared/ui/ErrorState";
 import { LoadMoreLink } from "../../shared/ui/LoadMoreLink";

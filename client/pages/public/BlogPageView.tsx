@@ -1,4 +1,5 @@
 import Container from "@mui/material/Container";
+import { styled } from "@mui/material/styles";
 import { PostCard } from "../../features/blog/PostCard";
 import { SampleArticleUploader } from "../../features/blog/SampleArticleUploader";
 import { TopicGrid } from "../../features/blog/TopicGrid";
@@ -8,7 +9,6 @@ import { plural } from "../../shared/format/plural";
 import { paths } from "../../shared/paths";
 import { JsonLd } from "../../shared/seo/JsonLd";
 import { useSite } from "../../shared/site/SiteContext";
-import { styled } from "@mui/material/styles";
 import { PageHeader } from "../../shared/ui/PageHeader";
 import { Section } from "../../shared/ui/Section";
 import { BlogPageList } from "./BlogPageList";

@@ -1,8 +1,8 @@
+import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
 import { shortDate } from "../../shared/format/date";
 import { paths } from "../../shared/paths";
-import { styled } from "@mui/material/styles";
 import { Breadcrumbs } from "../../shared/ui/Breadcrumbs";
 import type { Post } from "./BlogPostPageView";
 

@@ -1,10 +1,10 @@
+import { styled } from "@mui/material/styles";
 import { commentsId } from "../../features/blog/CommentSection";
 import { LikeArticle } from "../../features/blog/LikeArticle";
 import { useComments } from "../../features/blog/useComments";
 import { plural } from "../../shared/format/plural";
 import { paths } from "../../shared/paths";
 import { previewImages } from "../../shared/seo/head";
-import { styled } from "@mui/material/styles";
 import { ShareRow } from "../../shared/ui/ShareRow";
 import type { Post } from "./BlogPostPageView";
 

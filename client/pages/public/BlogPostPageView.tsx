@@ -1,5 +1,6 @@
 import Chip from "@mui/material/Chip";
 import Container from "@mui/material/Container";
+import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
 import { ArticleText } from "../../features/blog/ArticleText";
 import { AuthorBox } from "../../features/blog/AuthorBox";
@@ -12,7 +13,6 @@ import { metaDescription, previewImages } from "../../shared/seo/head";
 import { JsonLd } from "../../shared/seo/JsonLd";
 import { Seo } from "../../shared/seo/Seo";
 import { useSite } from "../../shared/site/SiteContext";
-import { styled } from "@mui/material/styles";
 import { Cluster } from "../../shared/ui/Cluster";
 import { Disclosure } from "../../shared/ui/Disclosure";
 import { Picture } from "../../shared/ui/Picture";

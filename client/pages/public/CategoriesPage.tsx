@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@apollo/client/react";
 import Container from "@mui/material/Container";
+import { styled } from "@mui/material/styles";
 import { Suspense } from "react";
 import { Link } from "react-router-dom";
 import { categoryLabel } from "../../features/category/categoryLabel";
@@ -14,7 +15,6 @@ import { JsonLd } from "../../shared/seo/JsonLd";
 import { PageStatus } from "../../shared/seo/PageStatus";
 import { Seo } from "../../shared/seo/Seo";
 import { useSite } from "../../shared/site/SiteContext";
-import { styled } from "@mui/material/styles";
 import { CardGrid } from "../../shared/ui/CardGrid";
 import { CardGridSkeleton } from "../../shared/ui/CardGridSkeleton";
 import { ErrorState } from "../../shared/ui/ErrorState";

@@ -1,5 +1,6 @@
 import Button from "@mui/material/Button";
 import Container from "@mui/material/Container";
+import { styled } from "@mui/material/styles";
 import { Link, useNavigate } from "react-router-dom";
 import { FilterChip } from "../../features/outfit/FilterChip";
 import { OutfitGrid } from "../../features/outfit/OutfitGrid";
@@ -14,7 +15,6 @@ import { paths } from "../../shared/paths";
 import { absoluteUrl } from "../../shared/seo/head";
 import { JsonLd } from "../../shared/seo/JsonLd";
 import { useSite } from "../../shared/site/SiteContext";
-import { styled } from "@mui/material/styles";
 import { Breadcrumbs } from "../../shared/ui/Breadcrumbs";
 import { EmptyState } from "../../shared/ui/EmptyState";
 import { ErrorState } from "../../shared/ui/ErrorState";

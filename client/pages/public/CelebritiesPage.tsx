@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@apollo/client/react";
 import Container from "@mui/material/Container";
+import { styled } from "@mui/material/styles";
 import { Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useCelebritySearch } from "../../features/celebrity/useCelebritySearch";
@@ -13,7 +14,6 @@ import { previewImages } from "../../shared/seo/head";
 import { FeedLink } from "../../shared/seo/FeedLink";
 import { PageStatus } from "../../shared/seo/PageStatus";
 import { Seo } from "../../shared/seo/Seo";
-import { styled } from "@mui/material/styles";
 import { ErrorState } from "../../shared/ui/ErrorState";
 import { PageHeader } from "../../shared/ui/PageHeader";
 import { SearchBox } from "../../shared/ui/SearchBox";

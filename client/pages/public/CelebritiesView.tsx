@@ -1,5 +1,6 @@
 import Button from "@mui/material/Button";
 import Container from "@mui/material/Container";
+import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
 import { CelebrityGrid } from "../../features/celebrity/CelebrityGrid";
 import { CelebrityOfTheMonth } from "../../features/celebrity/CelebrityOfTheMonth";
@@ -10,7 +11,6 @@ import { useLoadMore } from "../../graphql/useLoadMore";
 import { paths } from "../../shared/paths";
 import { JsonLd } from "../../shared/seo/JsonLd";
 import { useSite } from "../../shared/site/SiteContext";
-import { styled } from "@mui/material/styles";
 import { CardGrid } from "../../shared/ui/CardGrid";
 import { Disclosure } from "../../shared/ui/Disclosure";
 import { EmptyState } from "../../shared/ui/EmptyState";

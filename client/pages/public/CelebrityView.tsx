@@ -1,4 +1,5 @@
 import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
 import { CelebrityGrid } from "../../features/celebrity/CelebrityGrid";
 import { CelebrityHero } from "../../features/celebrity/CelebrityHero";
@@ -13,7 +14,6 @@ import {
 import { useLoadMore } from "../../graphql/useLoadMore";
 import { plural } from "../../shared/format/plural";
 import { paths, withQuery } from "../../shared/paths";
-import { styled } from "@mui/material/styles";
 import { Breadcrumbs } from "../../shared/ui/Breadcrumbs";
 import { CardGrid } from "../../shared/ui/CardGrid";
 import { ErrorState } from "../../shared/ui/ErrorState";

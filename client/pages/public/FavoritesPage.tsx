@@ -1,7 +1,7 @@
 import Container from "@mui/material/Container";
+import { styled } from "@mui/material/styles";
 import { useInBrowser } from "../../shared/hooks/useInBrowser";
 import { Seo } from "../../shared/seo/Seo";
-import { styled } from "@mui/material/styles";
 import { CardGridSkeleton } from "../../shared/ui/CardGridSkeleton";
 import { PageHeader } from "../../shared/ui/PageHeader";
 import { paths } from "../../shared/paths";

@@ -1,5 +1,6 @@
 import { useQuery } from "@apollo/client/react";
 import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { OfferGrid } from "../../features/offer/OfferGrid";
@@ -7,7 +8,6 @@ import { useFavorites } from "../../features/offer/useFavorites";
 import { FavoritesPageDocument } from "../../graphql/generated/operations";
 import { plural } from "../../shared/format/plural";
 import { paths } from "../../shared/paths";
-import { styled } from "@mui/material/styles";
 import { CardGridSkeleton } from "../../shared/ui/CardGridSkeleton";
 import { Cluster } from "../../shared/ui/Cluster";
 import { Disclosure } from "../../shared/ui/Disclosure";

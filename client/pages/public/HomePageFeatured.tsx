@@ -1,12 +1,12 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
+import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
 import {
   HomePageFeatured_CelebrityFragmentDoc,
   type HomePageFeatured_CelebrityFragment,
 } from "../../graphql/generated/operations";
 import { paths } from "../../shared/paths";
-import { styled } from "@mui/material/styles";
 import { Picture } from "../../shared/ui/Picture";
 
 type Masked = FragmentType<HomePageFeatured_CelebrityFragment>;

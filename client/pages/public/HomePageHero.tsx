@@ -1,11 +1,11 @@
 import Button from "@mui/material/Button";
 import Container from "@mui/material/Container";
+import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { Link, useNavigate } from "react-router-dom";
 import { SearchSuggestions } from "../../features/search/SearchSuggestions";
 import { paths } from "../../shared/paths";
 import { useSite } from "../../shared/site/SiteContext";
-import { styled } from "@mui/material/styles";
 import { SearchBox } from "../../shared/ui/SearchBox";
 
 const scene = { light: "/art/site/hero.svg", dark: "/art/site/hero-dark.svg" };

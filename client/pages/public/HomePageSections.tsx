@@ -1,3 +1,4 @@
+import { styled } from "@mui/material/styles";
 import { PostCard } from "../../features/blog/PostCard";
 import { CategoryTiles } from "../../features/category/CategoryTiles";
 import { FaqList } from "../../features/category/FaqList";
@@ -7,7 +8,6 @@ import { SocialFeed } from "../../features/settings/SocialFeed";
 import { TestimonialList } from "../../features/settings/TestimonialList";
 import type { HomePageQuery } from "../../graphql/generated/operations";
 import { paths } from "../../shared/paths";
-import { styled } from "@mui/material/styles";
 import { CardGrid } from "../../shared/ui/CardGrid";
 import { Disclosure } from "../../shared/ui/Disclosure";
 import { Section } from "../../shared/ui/Section";

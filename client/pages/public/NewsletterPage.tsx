@@ -1,5 +1,6 @@
 import Button from "@mui/material/Button";
 import Container from "@mui/material/Container";
+import { styled } from "@mui/material/styles";
 import { Link, useSearchParams } from "react-router-dom";
 import { NewsletterForm } from "../../features/newsletter/NewsletterForm";
 import { categoryTitles, newsletterMessages, plainTitles } from "../../features/newsletter/newsletterMessages";
@@ -7,7 +8,6 @@ import { readNewsletterSource } from "../../features/newsletter/useSubscribeNews
 import { paths } from "../../shared/paths";
 import { useRefusedForm } from "../../shared/seo/PageStatus";
 import { Seo } from "../../shared/seo/Seo";
-import { styled } from "@mui/material/styles";
 import { Notice } from "../../shared/ui/Notice";
 import { PageHeader } from "../../shared/ui/PageHeader";
 

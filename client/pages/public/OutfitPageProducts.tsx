@@ -1,6 +1,6 @@
+import { styled } from "@mui/material/styles";
 import { OfferCard } from "../../features/offer/OfferCard";
 import type { MatchKind } from "../../graphql/generated/operations";
-import { styled } from "@mui/material/styles";
 import { CardGrid } from "../../shared/ui/CardGrid";
 import { pictureSizes } from "../../shared/ui/pictureSizes";
 import type { OutfitOfPage } from "./OutfitPageView";

@@ -1,4 +1,5 @@
 import Container from "@mui/material/Container";
+import { styled } from "@mui/material/styles";
 import { OutfitGrid } from "../../features/outfit/OutfitGrid";
 import { OutfitStory } from "../../features/outfit/OutfitStory";
 import type { OutfitPageQuery } from "../../graphql/generated/operations";
@@ -7,7 +8,6 @@ import { metaDescription, previewImages } from "../../shared/seo/head";
 import { JsonLd } from "../../shared/seo/JsonLd";
 import { Seo } from "../../shared/seo/Seo";
 import { useSite } from "../../shared/site/SiteContext";
-import { styled } from "@mui/material/styles";
 import { Disclosure } from "../../shared/ui/Disclosure";
 import { Section } from "../../shared/ui/Section";
 import { ShareRow } from "../../shared/ui/ShareRow";

@@ -1,12 +1,12 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
+import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
 import {
   OutfitsPageArticle_PostFragmentDoc,
   type OutfitsPageArticle_PostFragment,
 } from "../../graphql/generated/operations";
 import { paths } from "../../shared/paths";
-import { styled } from "@mui/material/styles";
 import { Picture } from "../../shared/ui/Picture";
 
 type Post = FragmentType<OutfitsPageArticle_PostFragment>;

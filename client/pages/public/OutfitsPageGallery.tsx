@@ -1,4 +1,5 @@
 import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
 import { FilterChip } from "../../features/outfit/FilterChip";
 import { OutfitGrid } from "../../features/outfit/OutfitGrid";
@@ -8,7 +9,6 @@ import { paths, type OutfitsAddress } from "../../shared/paths";
 import { absoluteUrl } from "../../shared/seo/head";
 import { JsonLd } from "../../shared/seo/JsonLd";
 import { useSite } from "../../shared/site/SiteContext";
-import { styled } from "@mui/material/styles";
 import { useToast } from "../../shared/toast/ToastContext";
 import { EmptyState } from "../../shared/ui/EmptyState";
 import { ErrorState } from "../../shared/ui/ErrorState";

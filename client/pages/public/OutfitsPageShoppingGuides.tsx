@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from "@apollo/client/react";
+import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
 import { OutfitsPageShoppingGuidesDocument } from "../../graphql/generated/operations";
 import { plural } from "../../shared/format/plural";
 import { paths } from "../../shared/paths";
-import { styled } from "@mui/material/styles";
 import { Picture } from "../../shared/ui/Picture";
 import { OutfitsPageArticles } from "./OutfitsPageArticles";
 import { OutfitsPageDialogError } from "./OutfitsPageDialogError";

@@ -1,7 +1,7 @@
 import Container from "@mui/material/Container";
+import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
 import { paths, type OutfitsAddress } from "../../shared/paths";
-import { styled } from "@mui/material/styles";
 import { ArrowIcon } from "../../shared/ui/icons";
 import { linkedDialogState } from "../../shared/ui/linkedDialogState";
 

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@apollo/client/react";
 import Container from "@mui/material/Container";
+import { styled } from "@mui/material/styles";
 import { Suspense } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { SearchSuggestions } from "../../features/search/SearchSuggestions";
@@ -8,7 +9,6 @@ import { useRetry } from "../../shared/hooks/useRetry";
 import { paths } from "../../shared/paths";
 import { PageStatus } from "../../shared/seo/PageStatus";
 import { Seo } from "../../shared/seo/Seo";
-import { styled } from "@mui/material/styles";
 import { ErrorState } from "../../shared/ui/ErrorState";
 import { PageHeader } from "../../shared/ui/PageHeader";
 import { SearchBox } from "../../shared/ui/SearchBox";

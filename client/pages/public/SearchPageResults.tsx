@@ -1,4 +1,5 @@
 import Container from "@mui/material/Container";
+import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
 import { CelebrityHit } from "../../features/search/CelebrityHit";
 import { OfferHit } from "../../features/search/OfferHit";
@@ -6,7 +7,6 @@ import { OutfitHit } from "../../features/search/OutfitHit";
 import { PostHit } from "../../features/search/PostHit";
 import type { SearchPageQuery } from "../../graphql/generated/operations";
 import { plural } from "../../shared/format/plural";
-import { styled } from "@mui/material/styles";
 import { CardGrid } from "../../shared/ui/CardGrid";
 import { Disclosure } from "../../shared/ui/Disclosure";
 import { Section } from "../../shared/ui/Section";

@@ -1,5 +1,6 @@
 import Button from "@mui/material/Button";
 import Container from "@mui/material/Container";
+import { styled } from "@mui/material/styles";
 import { useRef } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { AppliedFilters } from "../../features/offer/AppliedFilters";
@@ -11,7 +12,6 @@ import { ShopPageDocument, type ShopPageQuery, type ShopPageQueryVariables } fro
 import { useLoadMore } from "../../graphql/useLoadMore";
 import { plural } from "../../shared/format/plural";
 import { paths } from "../../shared/paths";
-import { styled } from "@mui/material/styles";
 import { EmptyState } from "../../shared/ui/EmptyState";
 import { ErrorState } from "../../shared/ui/ErrorState";
 import { LoadMoreLink } from "../../shared/ui/LoadMoreLink";

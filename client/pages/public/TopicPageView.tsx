@@ -1,5 +1,6 @@
 import Button from "@mui/material/Button";
 import Container from "@mui/material/Container";
+import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
 import { PostGrid } from "../../features/blog/PostGrid";
@@ -18,7 +19,6 @@ import { JsonLd } from "../../shared/seo/JsonLd";
 import { PageStatus } from "../../shared/seo/PageStatus";
 import { Seo } from "../../shared/seo/Seo";
 import { useSite } from "../../shared/site/SiteContext";
-import { styled } from "@mui/material/styles";
 import { Breadcrumbs } from "../../shared/ui/Breadcrumbs";
 import { EmptyState } from "../../shared/ui/EmptyState";
 import { ErrorState } from "../../shared/ui/ErrorState";

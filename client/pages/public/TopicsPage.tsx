@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@apollo/client/react";
 import Container from "@mui/material/Container";
+import { styled } from "@mui/material/styles";
 import { Suspense } from "react";
 import { TopicGrid } from "../../features/blog/TopicGrid";
 import { TopicsPageDocument } from "../../graphql/generated/operations";
@@ -11,7 +12,6 @@ import { JsonLd } from "../../shared/seo/JsonLd";
 import { PageStatus } from "../../shared/seo/PageStatus";
 import { Seo } from "../../shared/seo/Seo";
 import { useSite } from "../../shared/site/SiteContext";
-import { styled } from "@mui/material/styles";
 import { Breadcrumbs } from "../../shared/ui/Breadcrumbs";
 import { ErrorState } from "../../shared/ui/ErrorState";
 import { PageHeader } from "../../shared/ui/PageHeader";

@@ -1,7 +1,7 @@
+import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
 import { paths } from "../paths";
 import { useSite } from "../site/SiteContext";
-import { styled } from "@mui/material/styles";
 
 /** The affiliate disclosure near the links it is about; without a text in the settings it is left out. */
 export function Disclosure() {

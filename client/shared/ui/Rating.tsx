@@ -1,5 +1,5 @@
-import { plural } from "../format/plural";
 import { styled } from "@mui/material/styles";
+import { plural } from "../format/plural";
 import { VisuallyHidden } from "./VisuallyHidden";
 
 export interface RatingProps {

@@ -1,10 +1,10 @@
 import Button from "@mui/material/Button";
 import Container from "@mui/material/Container";
+import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { Suspense, useId, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { lateLayout } from "../theme/arrival";
-import { styled } from "@mui/material/styles";
 import { ArrowIcon } from "./icons";
 
 export interface SectionProps {

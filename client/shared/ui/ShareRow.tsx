@@ -1,8 +1,8 @@
 import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
 import { useInBrowser } from "../hooks/useInBrowser";
 import { absoluteUrl } from "../seo/head";
 import { useSite } from "../site/SiteContext";
-import { styled } from "@mui/material/styles";
 import { useToast } from "../toast/ToastContext";
 import { ShareIcon } from "./icons";
 import { shareLinks } from "./shareLinks";
