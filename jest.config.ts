@@ -1,7 +1,11 @@
-const transform = (tsconfig) => ({ "^.+\\.tsx?$": ["ts-jest", { tsconfig, diagnostics: false }] });
+/** @jest-config-loader-options {"swc": true} */
+import type { Config } from "jest";
 
-/** @type {import("jest").Config} */
-const config = {
+const transform = (tsconfig: string): Config["transform"] => ({
+  "^.+\\.tsx?$": ["ts-jest", { tsconfig, diagnostics: false }],
+});
+
+const config: Config = {
   // The embedded engine serves one test file at a time.
   maxWorkers: process.env.TEST_DATABASE_URL ? 2 : 1,
   // A test's own waits are shorter; this is for machines that do other work, and compile each file, at the same time.
