@@ -79,6 +79,7 @@ await Promise.all([
     await check("format", bin("prettier"), ["--check", "--log-level=warn", "."]);
     await check("import rules", bin("depcruise"), ["--config", "dependency-cruiser.config.cjs", "server", "client"]);
     await check("packages fit this Node", process.execPath, ["scripts/checkEngines.mjs"]);
+    await check("libraries for the client's tests", process.execPath, ["scripts/bundleClientLibraries.mjs"]);
     await build();
   })(),
 ]);
@@ -87,7 +88,11 @@ const engineSuites = process.env.TEST_DATABASE_URL
   ? ["server/(database|commands|shared)/|\\.api\\.test|(ledger|cheduled|exhaustedPool|statements)\\.test"]
   : [];
 await Promise.all([
-  tests("client", ["--selectProjects", "client", "--maxWorkers=1"], { TEST_DATABASE_URL: "" }),
+  // On the libraries that the browser gets, which are not the files that Node takes.
+  tests("client", ["--selectProjects", "client", "--maxWorkers=1"], {
+    TEST_DATABASE_URL: "",
+    CLIENT_LIBRARIES: "bundle",
+  }),
   (async () => {
     // It serves one test file at a time.
     const engine = "server on the embedded engine";

@@ -1,7 +1,17 @@
-const transform = (tsconfig) => ({ "^.+\\.tsx?$": ["ts-jest", { tsconfig, diagnostics: false }] });
+/** @jest-config-loader-options {"swc": true} */
+import type { Config } from "jest";
 
-/** @type {import("jest").Config} */
-const config = {
+const transform = (tsconfig: string): Config["transform"] => ({
+  "^.+\\.tsx?$": ["ts-jest", { tsconfig, diagnostics: false }],
+});
+
+/** True loads the libraries that scripts/bundleClientLibraries.mjs bundles: all of them, so that there is one React. */
+const isBundled = process.env.CLIENT_LIBRARIES === "bundle";
+const bundledLibraries = {
+  "^((?:react|react-dom|react-router-dom|@apollo/client)(?:/.+)?|rxjs)$": "<rootDir>/../.cache/client-libraries/$1.cjs",
+};
+
+const config: Config = {
   // The embedded engine serves one test file at a time.
   maxWorkers: process.env.TEST_DATABASE_URL ? 2 : 1,
   // A test's own waits are shorter; this is for machines that do other work, and compile each file, at the same time.
@@ -24,8 +34,8 @@ const config = {
       testMatch: ["<rootDir>/**/*.test.ts", "<rootDir>/**/*.test.tsx"],
       transform: transform("<rootDir>/tsconfig.jest.json"),
       // Made by the build; jsdom draws nothing.
-      moduleNameMapper: { "^virtual:.+[.]css$": "<rootDir>/testing/noStyles.ts" },
-      setupFiles: ["<rootDir>/testing/polyfills.ts"],
+      moduleNameMapper: { "^virtual:.+[.]css$": "<rootDir>/testing/noStyles.ts", ...(isBundled && bundledLibraries) },
+      setupFiles: ["<rootDir>/testing/polyfills.ts", ...(isBundled ? ["<rootDir>/testing/messageChannel.ts"] : [])],
       setupFilesAfterEnv: ["<rootDir>/testing/setup.ts"],
     },
   ],

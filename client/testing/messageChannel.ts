@@ -1,0 +1,17 @@
+import { runInThisContext } from "node:vm";
+
+// Taken from Node before a test replaces the clock.
+const nextTurn = runInThisContext("setImmediate") as typeof setImmediate;
+
+/**
+ * React's `act` posts a message to itself to wait for the next turn, because a bundle cannot ask Node for setImmediate. The
+ * simulated browser has no MessageChannel, and Node's own keeps the process alive.
+ */
+class TestMessageChannel {
+  readonly port1: { onmessage?: (event: { data: unknown }) => void } = {};
+  readonly port2 = {
+    postMessage: (data: unknown): void => void nextTurn(() => this.port1.onmessage?.({ data })),
+  };
+}
+
+if (typeof window !== "undefined") Object.assign(globalThis, { MessageChannel: TestMessageChannel });
