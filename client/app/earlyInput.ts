@@ -34,8 +34,7 @@ async function bringToLife(element: Element): Promise<void> {
 
 /** Sets the value as the document does, not as a script: React notes what a script sets, and tells nobody of it. */
 function setAsReader(field: Field, value: string): void {
-  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as Field, "value") ?? {};
-  set?.call(field, value);
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as Field, "value")?.set?.call(field, value);
 }
 
 function tell(field: Field, value: string): void {

@@ -42,7 +42,7 @@ export function CommentSection({ postId }: { postId: string }) {
       ) : null}
       <form onSubmit={submit}>
         <label htmlFor="comment">Add a comment</label>
-        <Field
+        <FramedInput
           id="comment"
           multiline
           minRows={4}
@@ -76,7 +76,7 @@ const Part = styled("section")(({ theme }) => ({
   "& label": { ...theme.typography.subtitle2 },
 }));
 
-const Field = styled(InputBase)(({ theme }) => framed(theme));
+const FramedInput = styled(InputBase)(({ theme }) => framed(theme));
 
 const Foot = styled("div")(({ theme }) => ({
   display: "flex",

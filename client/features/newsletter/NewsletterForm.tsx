@@ -4,7 +4,6 @@ import { styled } from "@mui/material/styles";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { paths } from "../../shared/paths";
 import { framed } from "../../shared/theme/fields";
-import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";
 import type { ResultTitles } from "./newsletterMessages";
 import { useSubscribeNewsletter, type NewsletterSource } from "./useSubscribeNewsletter";
 
@@ -47,21 +46,18 @@ export function NewsletterForm({
     // POST, so that without JavaScript an address never becomes part of a URL.
     <Form method="post" action={paths.newsletter()} onSubmit={submit} data-variant={variant} aria-busy={busy}>
       <input type="hidden" name="source" value={source} />
-      <label>
-        <VisuallyHidden>Email address</VisuallyHidden>
-        <Field
-          inputRef={field}
-          type="email"
-          name="email"
-          value={email}
-          placeholder="Your email address"
-          autoComplete="email"
-          inputProps={{ maxLength: 254 }}
-          required={required}
-          disabled={busy}
-          onChange={(event) => setEmail(event.target.value)}
-        />
-      </label>
+      <FramedInput
+        inputRef={field}
+        type="email"
+        name="email"
+        value={email}
+        placeholder="Your email address"
+        autoComplete="email"
+        inputProps={{ maxLength: 254, "aria-label": "Email address" }}
+        required={required}
+        disabled={busy}
+        onChange={(event) => setEmail(event.target.value)}
+      />
       <Trap aria-hidden="true">
         <input
           type="text"
@@ -84,14 +80,14 @@ const Form = styled("form")(({ theme }) => ({
   display: "flex",
   flexWrap: "wrap",
   gap: 12,
-  "& label": { flex: "1 1 12rem", minWidth: 0 },
+  "& .MuiInputBase-root": { flex: "1 1 12rem", width: "auto", minWidth: 0 },
   // As wide as the longer of its two labels, so that nothing jumps while it is busy.
   "& button": { minWidth: 150, [theme.breakpoints.down("sm")]: { flex: "1 0 100%" } },
   "&[data-variant='block']": { maxWidth: "34rem", width: "100%" },
   "&[data-variant='block'] .MuiInputBase-root, &[data-variant='block'] button": { minHeight: 56 },
 }));
 
-const Field = styled(InputBase)(({ theme }) => framed(theme));
+const FramedInput = styled(InputBase)(({ theme }) => framed(theme));
 
 /** Out of sight, yet not `display: none`, which machines recognise. */
 const Trap = styled("div")({ position: "absolute", left: -9999, width: 1, height: 1, overflow: "hidden" });
