@@ -46,6 +46,12 @@ async function render(optionsOfAll: Options[], answer: (name: unknown) => Execut
 
 const hello = (name: unknown): ExecutionResult => ({ data: { greeting: `Hello ${String(name)}` } });
 
+test("every sign arrives whole, wherever the bytes of the page are cut", async () => {
+  const words = Array.from({ length: 3_000 }, (_, index) => `${index} ©é€`);
+  const html = await prerender(words.map((word) => <p key={word}>{word}</p>));
+  expect(html).toBe(words.map((word) => `<p>${word}</p>`).join(""));
+});
+
 describe("queries while the server renders", () => {
   test("are asked once each and waited for", async () => {
     const { asked, texts } = await render(
