@@ -8,6 +8,8 @@ COPY scripts scripts
 RUN node -e "import('./scripts/steps.mjs').then((steps) => steps.install())"
 COPY ormconfig.ts ./
 COPY server server
+# A pattern, since the site builds without this folder, too.
+COPY sampl[e] sample
 COPY client client
 RUN node scripts/build.mjs
 

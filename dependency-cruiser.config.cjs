@@ -2,6 +2,7 @@
 
 /** Which feature may use which. An edge that is not here fails. */
 const featureEdges = {
+  auth: ["rateLimit"],
   blog: ["settings", "program"],
   category: ["settings"],
   outfit: ["celebrity"],
@@ -10,8 +11,21 @@ const featureEdges = {
   linkHealth: ["outfit", "product", "blog", "program", "settings"],
   history: ["blog", "taxonomy"],
   search: ["celebrity", "outfit", "product", "category", "blog"],
-  analytics: ["celebrity", "outfit", "product", "category", "blog", "settings", "program"],
-  sampleData: ["celebrity", "outfit", "product", "category", "blog", "newsletter", "settings", "taxonomy", "analytics"],
+  newsletter: ["rateLimit"],
+  clicks: ["blog", "settings", "program"],
+  analytics: ["clicks", "celebrity", "outfit", "product", "category", "blog", "settings", "program"],
+  sampleData: [
+    "celebrity",
+    "outfit",
+    "product",
+    "category",
+    "blog",
+    "newsletter",
+    "settings",
+    "taxonomy",
+    "clicks",
+    "analytics",
+  ],
 };
 const features = [
   "celebrity",
@@ -25,7 +39,9 @@ const features = [
   "settings",
   "auth",
   "media",
+  "clicks",
   "analytics",
+  "rateLimit",
   "search",
   "history",
   "linkHealth",
@@ -47,7 +63,13 @@ module.exports = {
       "no-orphans",
       {
         orphan: true,
-        pathNot: ["\\.d\\.ts$", "^server/(main|commands/)", "^client/(main|server-entry)", "vite\\.config"],
+        pathNot: [
+          "\\.d\\.ts$",
+          "^server/(main|commands/)",
+          "^client/(main|server-entry)",
+          "^sample/source",
+          "vite\\.config",
+        ],
       },
       {},
       "No file without a use.",
@@ -55,9 +77,27 @@ module.exports = {
     forbid("client-apart", { path: "^client/" }, { path: "^(server|scripts)/" }, "They meet in schema.graphql."),
     forbid("server-apart", { path: "^server/" }, { path: "^(client|scripts)/" }, "They meet in schema.graphql."),
     forbid(
+      "sample-at-run-time",
+      { path: "^(server|client)/" },
+      { path: "^sample/" },
+      "server/features/sampleData/sampleSource.service.ts loads it at run time, so that the site builds and runs without it.",
+    ),
+    forbid(
+      "sample-knows-types-only",
+      { path: "^sample/" },
+      { path: "^(server|client|scripts)/", dependencyTypesNot: ["type-only"] },
+      "It implements the types of server/features/sampleData.",
+    ),
+    forbid("sample-art-apart", { path: "^sample/art/" }, { path: "^(server|client|scripts|sample/(?!art/))" }),
+    forbid(
       "shared-knows-no-feature",
       { path: "^server/shared/" },
-      { path: "^server/(app|web|features|database|config)/" },
+      { path: "^server/(app|web|features|content|database|config)/" },
+    ),
+    forbid(
+      "content-knows-no-feature",
+      { path: "^server/content/", pathNot: "\\.test\\.ts$" },
+      { path: "^server/(app|web|features|database|config|testing)/" },
     ),
     forbid("config-stands-alone", { path: "^server/config/" }, { path: "^server/(?!config/)" }),
     forbid(
@@ -104,7 +144,7 @@ module.exports = {
       { path: "^client/features/", pathNot: "^client/features/$1/" },
     ),
     forbid("client-pages-point-down", { path: "^client/pages/" }, { path: "^client/app/" }),
-    forbid("no-barrels", {}, { path: "^(client|server)/.*/index\\.tsx?$" }),
+    forbid("no-barrels", {}, { path: "^(client|sample|server)/.*/index\\.tsx?$" }),
   ],
   options: {
     doNotFollow: { path: "node_modules" },

@@ -1,14 +1,21 @@
 /** @jest-config-loader-options {"swc": true} */
+import fs from "node:fs";
+import path from "node:path";
 import type { Config } from "jest";
-
-const transform = (tsconfig: string): Config["transform"] => ({
-  "^.+\\.tsx?$": ["ts-jest", { tsconfig, diagnostics: false }],
-});
+import { transform } from "./scripts/jest/transform.mjs";
 
 /** True loads the libraries that scripts/bundleClientLibraries.mjs bundles: all of them, so that there is one React. */
 const isBundled = process.env.CLIENT_LIBRARIES === "bundle";
 const bundledLibraries = {
   "^((?:react|react-dom|react-router-dom|@apollo/client)(?:/.+)?|rxjs)$": "<rootDir>/../.cache/client-libraries/$1.cjs",
+};
+
+const sample = {
+  displayName: "sample",
+  rootDir: "sample",
+  testEnvironment: "node",
+  testMatch: ["<rootDir>/**/*.test.ts"],
+  transform,
 };
 
 const config: Config = {
@@ -22,17 +29,19 @@ const config: Config = {
       rootDir: "server",
       testEnvironment: "node",
       testMatch: ["<rootDir>/**/*.test.ts"],
-      transform: transform("<rootDir>/tsconfig.jest.json"),
+      transform,
       setupFiles: ["reflect-metadata"],
       globalSetup: "<rootDir>/testing/startDatabase.ts",
       globalTeardown: "<rootDir>/testing/stopDatabase.ts",
     },
+    // The site works without this folder.
+    ...(fs.existsSync(path.join(__dirname, "sample")) ? [sample] : []),
     {
       displayName: "client",
       rootDir: "client",
       testEnvironment: "jsdom",
       testMatch: ["<rootDir>/**/*.test.ts", "<rootDir>/**/*.test.tsx"],
-      transform: transform("<rootDir>/tsconfig.jest.json"),
+      transform,
       // Made by the build; jsdom draws nothing.
       moduleNameMapper: { "^virtual:.+[.]css$": "<rootDir>/testing/noStyles.ts", ...(isBundled && bundledLibraries) },
       setupFiles: ["<rootDir>/testing/polyfills.ts", ...(isBundled ? ["<rootDir>/testing/messageChannel.ts"] : [])],

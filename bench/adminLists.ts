@@ -6,7 +6,7 @@
 import "reflect-metadata";
 import { performance } from "node:perf_hooks";
 import pino from "pino";
-import { createGraphqlServer } from "../server/app/graphqlServer";
+import { createGraphqlServer } from "../server/app/graphql/graphqlServer";
 import { parseEnvironment } from "../server/config/environment";
 import { createDataSource } from "../server/database/dataSource";
 import { type RequestContext, requestLoaders } from "../server/shared/graphql/context";

@@ -1,9 +1,9 @@
 /** How the time of every public read grows with the catalogue: the queries of the site's own pages, each asked alone. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
-import documents from "../server/app/answers/persistedDocuments.json";
-import { everything } from "../server/shared/content/tags";
-import { newsChannel } from "../server/shared/content/writeNews";
+import documents from "../server/app/cache/persistedDocuments.json";
+import { everythingTag } from "../server/shared/cache/cacheTag";
+import { invalidationChannel } from "../server/shared/cache/publishInvalidation";
 import { ask } from "./builtSite";
 import { median } from "./compare";
 
@@ -115,7 +115,7 @@ async function timesOf(read: PublicRead, sites: readonly Asked[], rounds: number
   const times = sites.map(() => ({ again: [] as number[], first: [] as number[] }));
   for (let round = -1; round < rounds; round += 1) {
     for (const [at, { port, client }] of sites.entries()) {
-      await client.query("SELECT pg_notify($1, $2)", [newsChannel, `bench\n${everything}`]);
+      await client.query("SELECT pg_notify($1, $2)", [invalidationChannel, `bench\n${everythingTag}`]);
       await sleep(hearing);
       const first = await timeOf(port, read);
       const again = await timeOf(port, read);

@@ -8,12 +8,12 @@ import "reflect-metadata";
 import { performance } from "node:perf_hooks";
 import pino from "pino";
 import type { DataSource } from "typeorm";
-import { createGraphqlServer } from "../server/app/graphqlServer";
+import { createGraphqlServer } from "../server/app/graphql/graphqlServer";
 import { parseEnvironment } from "../server/config/environment";
 import { createDataSource } from "../server/database/dataSource";
-import { countClicks, countViews } from "../server/features/analytics/dayCounts.service";
-import type { DiscountReason } from "../server/features/analytics/linkClick.entity";
-import { type NewClick, type NewView, writeLedger } from "../server/features/analytics/writeLedger.service";
+import { countClicks, countViews } from "../server/features/clicks/dayCounts.service";
+import type { DiscountReason } from "../server/features/clicks/linkClick.entity";
+import { type NewClick, type NewView, storeClicks } from "../server/features/clicks/clickStore.service";
 import { type RequestContext, requestLoaders } from "../server/shared/graphql/context";
 import { editor } from "../server/testing/editor";
 import { addressOf, createDatabase, dropDatabase, fillDatabase } from "./ownDatabase";
@@ -131,7 +131,7 @@ async function record({ manager }: DataSource): Promise<void> {
   for (let at = 0; at < recorded; at += batch) {
     const numbers = Array.from({ length: Math.min(batch, recorded - at) }, (_, n) => originalOf(at + n));
     const clicks = numbers.map((number) => clickOf(number, targets));
-    await writeLedger(
+    await storeClicks(
       manager,
       clicks,
       numbers.map((number) => viewOf(number, pages)),

@@ -2,7 +2,7 @@
 import { performance } from "node:perf_hooks";
 import pino from "pino";
 import { Client } from "pg";
-import { createGraphqlServer } from "../server/app/graphqlServer";
+import { createGraphqlServer } from "../server/app/graphql/graphqlServer";
 import { parseEnvironment } from "../server/config/environment";
 import { createDataSource } from "../server/database/dataSource";
 import { type RequestContext, requestLoaders } from "../server/shared/graphql/context";

@@ -7,9 +7,9 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { AppProviders } from "./app/AppProviders";
-import { tellEarlyInput } from "./app/earlyInput";
+import { replayPreHydrationInput } from "./app/preHydrationInput";
 import { loadOnIntent } from "./app/loadOnIntent";
-import { pause } from "./app/pause";
+import { yieldToMain } from "./app/yieldToMain";
 import { createRoutes, loadRoutes } from "./app/router";
 import { createBrowserClient } from "./graphql/client";
 import { readPageModules, readPageOrigin, readPageState } from "./graphql/pageState";
@@ -17,14 +17,14 @@ import { endArrival } from "./shared/theme/arrival";
 import { createStyleCache } from "./shared/theme/emotionCache";
 
 async function start(): Promise<void> {
-  await pause();
+  await yieldToMain();
   const routes = createRoutes();
-  await Promise.all([loadRoutes(routes, readPageModules()), pause()]);
+  await Promise.all([loadRoutes(routes, readPageModules()), yieldToMain()]);
   const client = createBrowserClient(readPageState());
-  await pause();
+  await yieldToMain();
   // The router takes a page with such data for one that is shown already, and leaves the reader where they have scrolled to.
   const router = createBrowserRouter(routes, { hydrationData: {} });
-  await pause();
+  await yieldToMain();
   const tree = (
     <StrictMode>
       <AppProviders client={client} styleCache={createStyleCache()} origin={readPageOrigin()}>
@@ -40,7 +40,7 @@ async function start(): Promise<void> {
     code: () => import("./graphql/networkLink"),
     data: (query) => client.query({ ...query, errorPolicy: "all" }),
   });
-  await tellEarlyInput();
+  await replayPreHydrationInput();
 }
 
 start().catch((error: unknown) => console.error(error));

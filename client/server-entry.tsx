@@ -3,7 +3,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "r
 import { AppProviders } from "./app/AppProviders";
 import { ErrorDocument } from "./app/ErrorDocument";
 import { createRoutes, modulesOf } from "./app/router";
-import { assemble, type PageAssets } from "./app/ssr/assemble";
+import { assembleDocument, type PageAssets } from "./app/ssr/assemble";
 import { firstScriptHash } from "./app/ssr/firstScript";
 import { cspHash } from "./app/ssr/hash";
 import { prerender } from "./app/ssr/prerender";
@@ -77,7 +77,7 @@ async function renderRoute(request: PageRequest, address: URL): Promise<Rendered
   const { tags, hashes } = stylesIn(html);
   const modules = modulesOf(context.matches);
   const assets = request.assetsOf(modules);
-  const page = assemble(html, {
+  const page = assembleDocument(html, {
     assets,
     styleTags: tags,
     styleNonce: request.styleNonce,
@@ -104,7 +104,7 @@ async function renderError({ url, assetsOf }: PageRequest): Promise<RenderedPage
   const assets = assetsOf([]);
   return {
     status: 500,
-    html: assemble(html, { assets, styleTags: tags }).html,
+    html: assembleDocument(html, { assets, styleTags: tags }).html,
     styleHashes: [...assets.styles.map(cspHash), ...hashes],
     scriptHashes: [firstScriptHash],
   };

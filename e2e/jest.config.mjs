@@ -1,10 +1,12 @@
+import { transform } from "../scripts/jest/transform.mjs";
+
 /** @type {import("jest").Config} */
 const config = {
   displayName: "browser",
   rootDir: ".",
   testEnvironment: "node",
   testMatch: ["<rootDir>/**/*.e2e.ts"],
-  transform: { "^.+\\.ts$": ["ts-jest", { tsconfig: "<rootDir>/tsconfig.jest.json", diagnostics: false }] },
+  transform,
   globalSetup: "<rootDir>/support/startSite.ts",
   globalTeardown: "<rootDir>/support/stopSite.ts",
   testTimeout: 60_000,

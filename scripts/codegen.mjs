@@ -16,6 +16,6 @@ await run(process.execPath, ["-r", "@swc-node/register", "client/build/persistDo
   TS_NODE_PROJECT: "client/tsconfig.json",
 });
 if (check) {
-  const written = ["client/graphql/generated", "server/app/answers/persistedDocuments.json"];
+  const written = ["client/graphql/generated", "server/app/cache/persistedDocuments.json"];
   execFileSync("git", ["diff", "--exit-code", "--stat", "--", ...written], { stdio: "inherit" });
 }

@@ -1,11 +1,16 @@
 /** npm run dev: the server restarts when its sources change, the client is replaced in the open page. */
+import fs from "node:fs";
 import { install, tryRun } from "./steps.mjs";
 
 await install();
+// The site works without the sample data.
+const watched = ["server", "sample"]
+  .filter((folder) => fs.existsSync(folder))
+  .map((folder) => `--watch-path=${folder}`);
 process.exit(
   await tryRun(
     process.execPath,
-    ["--watch-path=server", "--watch-preserve-output", "-r", "@swc-node/register", "server/main.ts"],
+    [...watched, "--watch-preserve-output", "-r", "@swc-node/register", "server/main.ts"],
     {
       NODE_ENV: process.env.NODE_ENV ?? "development",
       VITE_CONFIG_NATIVE_IGNORE_WARNING: "true",

@@ -61,9 +61,18 @@ export async function install() {
   fs.writeFileSync(stamp, wanted);
 }
 
-const sources = ["package-lock.json", "client", "server", "ormconfig.ts"];
+const sources = ["package-lock.json", "client", "server", "sample", "ormconfig.ts"];
 
-/** Builds server and client into dist/, unless nothing changed since the last time. */
+/** Copies the data files of the sample rows, which the compiler leaves out. The site works without the folder. */
+function copySampleContent() {
+  if (!fs.existsSync("sample/content")) return;
+  fs.cpSync("sample/content", "dist/sample/content", {
+    recursive: true,
+    filter: (file) => !file.endsWith(".ts"),
+  });
+}
+
+/** Builds server, client and sample data into dist/, unless nothing changed since the last time. */
 export async function build() {
   const stamp = "dist/.built";
   const wanted = hashOf(sources);
@@ -81,5 +90,6 @@ export async function build() {
       .then(() => compressAssets("dist/client"))
       .then(() => vite("--ssr", "server-entry.tsx")),
   ]);
+  copySampleContent();
   fs.writeFileSync(stamp, wanted);
 }

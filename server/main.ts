@@ -1,4 +1,4 @@
-import "./app/tickShape";
+import "./app/http/tickShape";
 import "reflect-metadata";
 import { once } from "node:events";
 import { setFlagsFromString } from "node:v8";

@@ -6,7 +6,7 @@ import { SearchSuggestions } from "../features/search/SearchSuggestions";
 import { GoogleAnalytics } from "../features/settings/GoogleAnalytics";
 import { usePageView } from "../shared/beacon/usePageView";
 import { useSite } from "../shared/site/SiteContext";
-import { PageSkeleton } from "../shared/ui/PageSkeleton";
+import { PageSkeleton } from "../shared/ui/layout/PageSkeleton";
 import { PublicFrame } from "./layout/PublicFrame";
 import { useChrome } from "./SiteChrome";
 

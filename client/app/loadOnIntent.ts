@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from "react-router-dom";
 import type { PageComponent, PageQuery } from "../graphql/pageQuery";
-import { loadOf } from "./page";
+import { getPageLoader } from "./page";
 
 /** How long somebody points at a link before it counts, in milliseconds: who crosses a list wants none of it. */
 const dwell = 60;
@@ -25,7 +25,7 @@ export interface NextPage {
 
 async function load(routes: RouteObject[], { pathname, search }: HTMLAnchorElement, next: NextPage): Promise<void> {
   const parts = (matchRoutes(routes, pathname) ?? []).map(async ({ route, params }) => {
-    const page: PageComponent | undefined = await loadOf(route.handle)?.();
+    const page: PageComponent | undefined = await getPageLoader(route.handle)?.();
     const query = page?.firstQuery?.({ params, search: new URLSearchParams(search) });
     if (query) await next.data(query);
   });

@@ -16,6 +16,6 @@ export function page(module: string, load: () => Promise<PageComponent>): Pick<R
 const isPage = (handle: unknown): handle is PageHandle =>
   typeof handle === "object" && handle !== null && "module" in handle && typeof handle.module === "string";
 
-export const moduleOf = (handle: unknown): string | undefined => (isPage(handle) ? handle.module : undefined);
+export const getPageModule = (handle: unknown): string | undefined => (isPage(handle) ? handle.module : undefined);
 
-export const loadOf = (handle: unknown): PageHandle["load"] => (isPage(handle) ? handle.load : undefined);
+export const getPageLoader = (handle: unknown): PageHandle["load"] => (isPage(handle) ? handle.load : undefined);

@@ -2,7 +2,7 @@ import type { RouteObject } from "react-router-dom";
 import { adminRoutes } from "./adminRoutes";
 import { legacyRoutes } from "./legacyRoutes";
 import { NotFoundPage } from "./NotFoundPage";
-import { moduleOf } from "./page";
+import { getPageModule } from "./page";
 import { PublicLayout } from "./PublicLayout";
 import { publicRoutes } from "./publicRoutes";
 import { RootRoute } from "./RootRoute";
@@ -29,7 +29,7 @@ export const createRoutes = (): RouteObject[] => [
 
 /** Source files of the lazy routes among the matches of an address. */
 export const modulesOf = (matches: readonly { route: Pick<RouteObject, "handle"> }[]): string[] =>
-  matches.flatMap(({ route }) => moduleOf(route.handle) ?? []);
+  matches.flatMap(({ route }) => getPageModule(route.handle) ?? []);
 
 const withChildren = (tree: RouteObject[]): RouteObject[] =>
   tree.flatMap((route) => [route, ...withChildren(route.children ?? [])]);
@@ -41,7 +41,7 @@ const withChildren = (tree: RouteObject[]): RouteObject[] =>
 export async function loadRoutes(tree: RouteObject[], modules: readonly string[]): Promise<void> {
   await Promise.all(
     withChildren(tree).map(async (route) => {
-      if (typeof route.lazy !== "function" || !modules.includes(moduleOf(route.handle) ?? "")) return;
+      if (typeof route.lazy !== "function" || !modules.includes(getPageModule(route.handle) ?? "")) return;
       const loaded = await route.lazy();
       Object.assign(route, loaded, { lazy: undefined });
     }),

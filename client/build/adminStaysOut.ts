@@ -11,7 +11,8 @@ export const adminStaysOut: Plugin = {
   apply: (_config, { isSsrBuild }) => isSsrBuild === true,
   enforce: "pre",
   resolveId: (source, importer = "") =>
-    /app\/admin\/(screenModules\.ts|AdminGate\.tsx)$/.test(importer) && /(\/pages\/admin\/\w+|\/AdminApp)$/.test(source)
+    /app\/admin\/(screenModules\.ts|AdminGate\.tsx)$/.test(importer) &&
+    /(\/pages\/admin\/\w+\/\w+|\/AdminApp)$/.test(source)
       ? empty
       : undefined,
   load: (id) => (id === empty ? "export {}" : undefined),

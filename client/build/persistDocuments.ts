@@ -53,7 +53,7 @@ setTimeout(() => {
   if (sent.size !== queries.length) throw new Error("The client has not sent all of its queries.");
   const texts = [...sent].map(([name, text]) => ({ name, text, hash: hashOf(text) }));
   write(
-    "server/app/answers/persistedDocuments.json",
+    "server/app/cache/persistedDocuments.json",
     texts.map(({ hash, text }) => [hash, text]),
   );
   write(

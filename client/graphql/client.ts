@@ -1,7 +1,7 @@
 import { ApolloClient, type NormalizedCacheObject } from "@apollo/client";
 import { createCache } from "./cache";
 import { dropUnused } from "./dropUnused";
-import { createLateLink } from "./lateLink";
+import { createLazyLink } from "./lazyLink";
 
 /** The browser's client, its cache filled with what the server rendered from. */
 export function createBrowserClient(state?: NormalizedCacheObject): ApolloClient {
@@ -9,7 +9,7 @@ export function createBrowserClient(state?: NormalizedCacheObject): ApolloClient
   const client = new ApolloClient({
     cache,
     dataMasking: true,
-    link: createLateLink(async () => (await import("./networkLink")).createNetworkLink()),
+    link: createLazyLink(async () => (await import("./networkLink")).createNetworkLink()),
   });
   dropUnused(client, cache);
   return client;

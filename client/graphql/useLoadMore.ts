@@ -1,7 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useRef, useState, type RefObject } from "react";
-import { saveLoadedRows } from "../shared/hooks/listPlace";
+import { storeLoadedRows } from "../shared/hooks/listPlace";
 import { useRestoredList } from "./useRestoredList";
 
 interface Options<Data, Variables extends OperationVariables> {
@@ -43,7 +43,7 @@ export function useLoadMore<
     const first = shown.current;
     if (first === null || count <= first) return;
     shown.current = null;
-    saveLoadedRows(count);
+    storeLoadedRows(count);
     const card = list.current?.children[first];
     (card?.querySelector<HTMLElement>("a[href], button") ?? null)?.focus({ preventScroll: true });
   }, [count]);

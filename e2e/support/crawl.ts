@@ -12,7 +12,7 @@ export interface PageFacts {
   affiliateLinks: { href: string; rel: string; disclosed: boolean }[];
 }
 
-export const locationsIn = (xml: string): string[] =>
+const locationsIn = (xml: string): string[] =>
   [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, text]) => text.replace(/&amp;/g, "&").replace(/&apos;/g, "'"));
 
 const textOf = async (address: string): Promise<string> => {

@@ -75,7 +75,7 @@ export function faultyEmbedded(disk: SmallDisk | null = null): FaultyDatabase {
   };
 }
 
-export async function faultyPostgres(disk: SmallDisk | null = null): Promise<FaultyDatabase> {
+async function faultyPostgres(disk: SmallDisk | null = null): Promise<FaultyDatabase> {
   const own = await OwnPostgres.create(disk?.folder);
   const dataDir = path.join(own.folder, "site");
   return {

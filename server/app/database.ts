@@ -6,10 +6,10 @@ import { createDataSource } from "../database/dataSource";
 import { startEmbeddedDatabase } from "../database/embedded/embeddedDatabase";
 import { migrate } from "../database/migrate";
 import { Replicas } from "../database/replicas";
-import { onWrite } from "../shared/content/write";
+import { onWrite } from "../shared/cache/invalidation";
 import { databaseError } from "../shared/errors/databaseErrors";
+import { retryWithBackoff } from "../shared/retryWithBackoff";
 
-const longestWait = 5_000;
 const longestClose = 1_000;
 
 export interface Database {
@@ -41,14 +41,12 @@ export async function openDatabase(environment: Environment, log: Logger, signal
     dataSource,
     replicas,
     connect: async (retryUntil) => {
-      for (let wait = 250; !dataSource.isInitialized; wait = Math.min(2 * wait, longestWait)) {
-        try {
-          await dataSource.initialize();
-        } catch (error) {
-          if (!retryUntil || !databaseError(error)) throw error;
-          log.warn({ err: error, wait }, "the database does not answer, trying again");
-          await sleep(wait, undefined, { signal: retryUntil });
-        }
+      if (!dataSource.isInitialized) {
+        await retryWithBackoff(() => dataSource.initialize(), {
+          signal: retryUntil,
+          shouldRetry: (error) => databaseError(error) !== null,
+          onRetry: (err, wait) => log.warn({ err, wait }, "the database does not answer, trying again"),
+        });
       }
       for (const name of await migrate(dataSource)) log.info({ migration: name }, "migrated");
       replicas.start();

@@ -2,8 +2,8 @@ import type { DataSource } from "typeorm";
 import { parseEnvironment } from "../config/environment";
 import { Subscriber } from "../features/newsletter/subscriber.entity";
 import { testDatabase } from "../testing/testDatabase";
-import { createGraphqlServer } from "./graphqlServer";
-import { createHttpServer } from "./httpServer";
+import { createGraphqlServer } from "./graphql/graphqlServer";
+import { createHttpServer } from "./http/httpServer";
 import { createLog } from "./log";
 
 describe("the log", () => {

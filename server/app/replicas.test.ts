@@ -2,8 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pino from "pino";
 import type { DataSource } from "typeorm";
 import { parseEnvironment } from "../config/environment";
-import { write } from "../shared/content/write";
-import { settingsTag } from "../shared/content/tags";
+import { write } from "../content/write/write";
+import { settingsTag } from "../content/invalidation/cacheTags";
 import { testDatabase } from "../testing/testDatabase";
 import { type TcpGate, tcpGate } from "../testing/tcpGate";
 import { persisted, type TestSite, testSite } from "../testing/testSite";
@@ -12,7 +12,7 @@ import { type Database, openDatabase } from "./database";
 /** The embedded engine has no replicas. */
 const onPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip;
 
-jest.mock("../web/pageRenderer", () => ({ builtClientFolder: __dirname, builtRenderer: () => () => undefined }));
+jest.mock("../web/pages/pageRenderer", () => ({ builtClientFolder: __dirname, builtRenderer: () => () => undefined }));
 
 const urlOf = (dataSource: DataSource): string => (dataSource.options as { url?: string }).url ?? "";
 const hasReplayed = "UPDATE replay SET place = pg_current_wal_insert_lsn() + $1::numeric";
@@ -78,7 +78,7 @@ onPostgres("with a replica", () => {
   const hasReplayedUpTo = (place: string) => replica.query("UPDATE replay SET place = $1", [place]);
   const mutation = 'mutation { updateSettings(input: { version: 1, siteTagline: "New" }) { siteName } }';
   const writeSomething = () =>
-    write(database.dataSource.manager, null, ({ touch }) => Promise.resolve(touch(settingsTag)));
+    write(database.dataSource.manager, null, ({ invalidate }) => Promise.resolve(invalidate(settingsTag)));
   const until = async (holds: () => Promise<boolean>) => {
     while (!(await holds())) await sleep(10);
   };

@@ -1,20 +1,20 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { admitDemoAdministrator, firstSignIn } from "../features/auth/demoAdministrator.service";
-import { storagesOf } from "../features/media/upload/storages";
+import { createStorages } from "../features/media/upload/storages";
 import { importSampleDataOnce } from "../features/sampleData/sampleData.service";
 import type { Environment } from "../config/environment";
 import { prepareDataDir } from "../database/dataDir";
 import { registerWeb } from "../web/registerWeb";
 import { type Database, openDatabase } from "./database";
-import type { Readiness } from "./httpServer";
-import { startJobs } from "./jobs";
-import { listenAt } from "./listenAt";
+import type { Readiness } from "./http/httpServer";
+import { startJobs } from "./jobs/jobs";
+import { listenAt } from "./http/listenAt";
 import { createLog } from "./log";
 import { Metrics } from "./metrics/metrics";
-import { tellMetrics } from "./metrics/metricsServer";
-import { watchParts } from "./metrics/watchParts";
-import { startPublishing } from "./publishScheduled";
+import { startMetricsServer } from "./metrics/metricsServer";
+import { watchComponents } from "./metrics/watchParts";
+import { startPublishing } from "./jobs/publishScheduled";
 import { createSite } from "./site";
 
 /** Requests that have not ended by then are cut off, which leaves time to stop the database. */
@@ -78,22 +78,22 @@ export async function startServer(environment: Environment, end: AbortSignal): P
     const metrics = environment.metrics ? new Metrics() : undefined;
     const site = await createSite({ environment, log, readiness, dataSource, replicas, metrics });
     started.push(() => site.stop());
-    const { http, answers, executeFor } = site;
+    const { http, responseCache, executeFor } = site;
     started.push(() => closeHttp(http, readiness));
     const readDb = () => replicas.choose().db;
     const recorder = await registerWeb(http, { environment, log, dataSource, readDb, executeFor });
     const address = await listenAt(environment, "", (place) => http.listen(place));
     if (metrics) {
-      watchParts(metrics, { dataSource, answers, recorder });
-      started.push(await tellMetrics(environment, metrics, log));
+      watchComponents(metrics, { dataSource, responseCache, recorder });
+      started.push(await startMetricsServer(environment, metrics, log));
     }
     await Promise.race([prepareData(database, environment, end), untilAborted(end)]);
-    answers.start();
+    responseCache.start();
     const stopPublishing = startPublishing(dataSource.manager, log);
     started.push(() => Promise.resolve(stopPublishing()));
     const { databaseUrl } = environment;
     const onRun = metrics?.countRun;
-    const { pictures } = storagesOf(environment);
+    const { pictures } = createStorages(environment);
     const { auditDays } = environment;
     started.push(await startJobs({ databaseUrl, db: dataSource.manager, log, pictures, auditDays, onRun }));
     readiness.ready = true;

@@ -6,7 +6,7 @@ import { createLog } from "../app/log";
 import { EnvironmentError, parseEnvironment } from "../config/environment";
 import { DataDirError } from "../database/dataDir";
 import { databaseError } from "../shared/errors/databaseErrors";
-import { type AdminParts, CommandRefused, runAdmin } from "./adminCommand";
+import { type AdminCommandDeps, CommandRefused, runAdmin } from "./adminCommand";
 import { askSecret, readSecret, SecretRefused } from "./secret";
 
 async function newPassword(): Promise<string> {
@@ -39,7 +39,7 @@ function explain(error: unknown): string {
   return sentences.length ? sentences.join("\n") : told.message;
 }
 
-const parts: AdminParts = { newPassword, print: (line) => console.log(line), withDatabase };
+const parts: AdminCommandDeps = { newPassword, print: (line) => console.log(line), withDatabase };
 
 runAdmin(process.argv.slice(2), parts).catch((error: unknown) => {
   console.error(explain(error));

@@ -7,7 +7,7 @@ import type { DataSource } from "typeorm";
 import { takeLock } from "../database/embedded/lock";
 import { AdminUser } from "../features/auth/adminUser.entity";
 import { passwordMatches } from "../features/auth/password";
-import { actorOf, startSession } from "../features/auth/session.service";
+import { findActor, startSession } from "../features/auth/session.service";
 import { testDatabase } from "../testing/testDatabase";
 import { CommandRefused, runAdmin } from "./adminCommand";
 
@@ -93,9 +93,9 @@ describe("npm run admin", () => {
     await admin(["create", "hanne@example.com", "--name", "Hanne"]);
     const { id } = await account("hanne@example.com");
     const { cookie } = await startSession(dataSource.manager, id, "");
-    expect(await actorOf(dataSource.manager, cookie)).not.toBeNull();
+    expect(await findActor(dataSource.manager, cookie)).not.toBeNull();
     await admin(argv, "another password");
-    expect(await actorOf(dataSource.manager, cookie)).toBeNull();
+    expect(await findActor(dataSource.manager, cookie)).toBeNull();
     expect((await dataSource.query("SELECT count(*)::int AS n FROM sessions"))[0].n).toBe(0);
     expect(await notes()).toEqual([noted("create"), noted(action)]);
   });

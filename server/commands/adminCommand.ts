@@ -29,7 +29,7 @@ export class CommandRefused extends Error {
 }
 
 /** What the command needs of the world around it. */
-export interface AdminParts {
+export interface AdminCommandDeps {
   /** A new password from whoever runs the command, typed twice where that helps. */
   newPassword: () => Promise<string>;
   print: (line: string) => void;
@@ -57,7 +57,7 @@ function readArguments(argv: string[]) {
 
 const day = (date: Date | null): string => date?.toISOString().slice(0, 16).replace("T", " ") ?? "never";
 
-async function printList({ print, withDatabase }: AdminParts): Promise<void> {
+async function printList({ print, withDatabase }: AdminCommandDeps): Promise<void> {
   const rows = (await withDatabase(listAdministrators)).map(({ account, openSessions }) => [
     account.email,
     account.name,
@@ -78,7 +78,7 @@ async function printList({ print, withDatabase }: AdminParts): Promise<void> {
 }
 
 /** Runs `npm run admin` with these arguments. */
-export async function runAdmin(argv: string[], parts: AdminParts): Promise<void> {
+export async function runAdmin(argv: string[], parts: AdminCommandDeps): Promise<void> {
   const { command, emails, name, generate, help } = readArguments(argv);
   const { print, withDatabase } = parts;
   if (help) return print(usage);

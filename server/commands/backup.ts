@@ -4,10 +4,10 @@ import path from "node:path";
 import { openDatabase } from "../app/database";
 import { createLog } from "../app/log";
 import { parseEnvironment } from "../config/environment";
-import { storagesOf } from "../features/media/upload/storages";
+import { createStorages } from "../features/media/upload/storages";
 import { backUp } from "./archive/backup";
 import { ArchiveRefused } from "./archive/manifest";
-import { explain, summary } from "./archive/words";
+import { describeFailure, summary } from "./archive/words";
 
 const usage = `Usage: npm run backup -- FILE
 
@@ -27,13 +27,15 @@ async function run([file, ...more]: string[]): Promise<void> {
   try {
     // Not migrated: a backup before an upgrade is one of what is there.
     await database.dataSource.initialize();
-    console.log(summary(`${file} holds`, await backUp(database.dataSource, storagesOf(environment).pictures, file)));
+    console.log(
+      summary(`${file} holds`, await backUp(database.dataSource, createStorages(environment).pictures, file)),
+    );
   } finally {
     await database.stop();
   }
 }
 
 run(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(explain(error, "The backup failed"));
+  console.error(describeFailure(error, "The backup failed"));
   process.exitCode = 1;
 });

@@ -9,7 +9,7 @@ import { EnvironmentError, parseEnvironment } from "../config/environment";
 import { DataDirError } from "../database/dataDir";
 import { checkCurrency, importProducts } from "../features/category/import/importProducts.service";
 import { reportText } from "../features/category/import/importReport";
-import { linkMaker } from "../features/category/import/linkTemplate";
+import { createLinkBuilder } from "../features/category/import/linkTemplate";
 import { ImportRefused } from "../shared/csv/importRefused";
 import { databaseError } from "../shared/errors/databaseErrors";
 
@@ -80,7 +80,7 @@ async function run(argv: string[]): Promise<void> {
   const { files, help, source, currency, "dry-run": dryRun, "link-template": linkTemplate } = readArguments(argv);
   if (help) return console.log(usage);
   if (files.length !== 1) throw new ImportRefused(`Name one file.\n\n${usage}`);
-  if (linkTemplate !== undefined) linkMaker(linkTemplate);
+  if (linkTemplate !== undefined) createLinkBuilder(linkTemplate);
   checkCurrency(currency);
   const environment = parseEnvironment(process.env);
   const stream = await openFile(files[0]);

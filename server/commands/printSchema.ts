@@ -3,7 +3,7 @@ import "reflect-metadata";
 import fs from "node:fs";
 import path from "node:path";
 import { lexicographicSortSchema, printSchema } from "graphql";
-import { createSchema } from "../app/schema";
+import { createSchema } from "../app/graphql/schema";
 
 async function main(): Promise<void> {
   const file = path.resolve("schema.graphql");

@@ -5,11 +5,11 @@ import { openDatabase } from "../app/database";
 import { createLog } from "../app/log";
 import { parseEnvironment } from "../config/environment";
 import { prepareDataDir } from "../database/dataDir";
-import { storagesOf } from "../features/media/upload/storages";
+import { createStorages } from "../features/media/upload/storages";
 import { readArchive } from "./archive/archiveFile";
 import { ArchiveRefused } from "./archive/manifest";
 import { restore } from "./archive/restore";
-import { explain, summary } from "./archive/words";
+import { describeFailure, summary } from "./archive/words";
 
 const usage = `Usage: npm run restore -- FILE [--replace | --check]
 
@@ -41,7 +41,7 @@ async function restoreFrom(file: FileHandle, replace: boolean): Promise<void> {
   try {
     const { dataSource } = database;
     await dataSource.initialize();
-    const storage = storagesOf(environment).pictures;
+    const storage = createStorages(environment).pictures;
     const onTable = (name: string): void => console.log(`${name} ...`);
     await restore({ dataSource, storage, file, manifest, replace, onTable });
     console.log(summary("Restored", manifest));
@@ -66,6 +66,6 @@ async function run(argv: string[]): Promise<void> {
 }
 
 run(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(explain(error, "The restore failed", "Nothing was changed."));
+  console.error(describeFailure(error, "The restore failed", "Nothing was changed."));
   process.exitCode = 1;
 });

@@ -1,11 +1,11 @@
-import { ClickDay } from "../features/analytics/clickDay.entity";
+import { ClickDay } from "../features/clicks/clickDay.entity";
 import { Conversion } from "../features/analytics/conversion.entity";
 import { ConversionImport } from "../features/analytics/conversionImport.entity";
-import { LinkClick } from "../features/analytics/linkClick.entity";
-import { PageView } from "../features/analytics/pageView.entity";
+import { LinkClick } from "../features/clicks/linkClick.entity";
+import { PageView } from "../features/clicks/pageView.entity";
 import { TrafficDay } from "../features/analytics/trafficDay.entity";
-import { ViewDay } from "../features/analytics/viewDay.entity";
-import { VisitorSalt } from "../features/analytics/visitorSalt.entity";
+import { ViewDay } from "../features/clicks/viewDay.entity";
+import { VisitorSalt } from "../features/clicks/visitorSalt.entity";
 import { AdminUser } from "../features/auth/adminUser.entity";
 import { Session } from "../features/auth/session.entity";
 import { BlogPost } from "../features/blog/blogPost.entity";
@@ -24,11 +24,11 @@ import { Settings } from "../features/settings/settings.entity";
 import { SocialPost } from "../features/settings/socialPost.entity";
 import { Testimonial } from "../features/settings/testimonial.entity";
 import { Term } from "../features/taxonomy/term.entity";
-import { Attempt } from "../shared/access/attempt.entity";
-import { AuditEntry } from "../shared/audit/auditEntry.entity";
-import { CreateRequest } from "../shared/content/createRequest.entity";
-import { UndoStep } from "../shared/content/undo.entity";
-import { SlugHistory } from "../shared/slug/slugHistory.entity";
+import { Attempt } from "../features/rateLimit/attempt.entity";
+import { AuditEntry } from "../content/audit/auditEntry.entity";
+import { CreateRequest } from "../content/write/createRequest.entity";
+import { UndoStep } from "../content/write/undo.entity";
+import { SlugHistory } from "../content/slugs/slugHistory.entity";
 
 export const entities = [
   AdminUser,

@@ -1,5 +1,5 @@
 import type { DataSource } from "typeorm";
-import { importSampleData } from "../features/sampleData/sampleData.service";
+import { importSampleDataOnce } from "../features/sampleData/sampleData.service";
 import { testDatabase } from "../testing/testDatabase";
 import { migrate, schemaDrift } from "./migrate";
 import { migrations } from "./migrations";
@@ -46,7 +46,7 @@ describe("migrations", () => {
   });
 
   test("run down on a filled database, and up again", async () => {
-    await importSampleData(dataSource.manager, null);
+    await importSampleDataOnce(dataSource.manager);
     for (const _ of migrations) await dataSource.undoLastMigration();
     const left: unknown[] = await dataSource.query(
       "SELECT table_name FROM information_schema.tables WHERE table_schema = 'public' AND table_name <> 'migrations'",

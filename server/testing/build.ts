@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { EntityManager } from "typeorm";
-import { priceColumns } from "../shared/offers/offerColumns";
+import { priceColumns } from "../content/offers/offerColumns";
 import { AdminUser } from "../features/auth/adminUser.entity";
 import { hashPassword } from "../features/auth/password";
 import { BlogPost } from "../features/blog/blogPost.entity";

@@ -1,7 +1,7 @@
 import type { ApolloServer } from "@apollo/server";
 import pino from "pino";
 import type { DataSource, Logger } from "typeorm";
-import { createGraphqlServer } from "../app/graphqlServer";
+import { createGraphqlServer } from "../app/graphql/graphqlServer";
 import { parseEnvironment } from "../config/environment";
 import { type RequestContext, requestLoaders } from "../shared/graphql/context";
 import { testDatabase } from "./testDatabase";
@@ -50,8 +50,8 @@ export async function testApi(logger?: Logger): Promise<TestApi> {
         actor,
         clientAddress,
         userAgent,
-        reads: null,
-        tallies: null,
+        dependencies: null,
+        cachedCounts: null,
         demo,
         setSessionCookie: (value) => cookies.push(value),
       };

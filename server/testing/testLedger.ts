@@ -3,17 +3,17 @@ import fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestR
 import pino from "pino";
 import type { DataSource, EntityManager } from "typeorm";
 import { createDataSource } from "../database/dataSource";
-import type { Recorder } from "../features/analytics/recorder";
-import { registerLedger } from "../web/goLedger";
+import type { ClickRecorder } from "../features/clicks/clickRecorder";
+import { registerClickTracking } from "../web/outbound/clickTracking";
 import { testDatabase } from "./testDatabase";
 
 export const browser =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36";
 
-export interface TestLedger {
+export interface TestClicks {
   app: FastifyInstance;
   dataSource: DataSource;
-  recorder: Recorder;
+  recorder: ClickRecorder;
   /** As a browser sends it, unless the headers say otherwise. */
   ask(url: string, options?: InjectOptions): Promise<LightMyRequestResponse>;
   query<Row>(sql: string, parameters?: unknown[]): Promise<Row[]>;
@@ -23,13 +23,13 @@ export interface TestLedger {
 }
 
 /** The ways out, the beacon and the recorder over a database of their own. */
-export async function testLedger(): Promise<TestLedger> {
+export async function testClicks(): Promise<TestClicks> {
   const dataSource = await testDatabase();
   const nowhere = createDataSource({ url: "postgres://nobody@127.0.0.1:1/none", poolSize: 1 }).manager;
   let db: EntityManager = dataSource.manager;
   const app = fastify();
   await app.register(cookie);
-  const recorder = registerLedger(app, {
+  const recorder = registerClickTracking(app, {
     db: () => db,
     readDb: () => db,
     log: pino({ level: "silent" }),

@@ -3,10 +3,10 @@ import os from "node:os";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import pino from "pino";
 import type { DataSource } from "typeorm";
-import { createGraphqlServer } from "../app/graphqlServer";
-import { createHttpServer } from "../app/httpServer";
+import { createGraphqlServer } from "../app/graphql/graphqlServer";
+import { createHttpServer } from "../app/http/httpServer";
 import { parseEnvironment } from "../config/environment";
-import { storagesOf } from "../features/media/upload/storages";
+import { createStorages } from "../features/media/upload/storages";
 import { startSession } from "../features/auth/session.service";
 import { type ApiRoutes, registerApi } from "../web/api/registerApi";
 import { buildAdministrator } from "./build";
@@ -44,7 +44,7 @@ export async function testRoutes(dataSource: DataSource, ...routes: ApiRoutes[])
   const parts = {
     db,
     dataSource: () => dataSource,
-    pictures: storagesOf({ bucket: null, dataDir: os.tmpdir() }).pictures,
+    pictures: createStorages({ bucket: null, dataDir: os.tmpdir() }).pictures,
     log,
     publicUrl: null,
   };

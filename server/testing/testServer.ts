@@ -1,8 +1,8 @@
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import pino from "pino";
 import type { DataSource } from "typeorm";
-import { createGraphqlServer } from "../app/graphqlServer";
-import { createHttpServer, type Readiness } from "../app/httpServer";
+import { createGraphqlServer } from "../app/graphql/graphqlServer";
+import { createHttpServer, type Readiness } from "../app/http/httpServer";
 import { parseEnvironment } from "../config/environment";
 import { startSession } from "../features/auth/session.service";
 import { buildAdministrator } from "./build";

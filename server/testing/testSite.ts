@@ -3,12 +3,12 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import pino from "pino";
 import type { DataSource } from "typeorm";
-import documents from "../app/answers/persistedDocuments.json";
+import documents from "../app/cache/persistedDocuments.json";
 import { createSite } from "../app/site";
 import { type Environment, parseEnvironment } from "../config/environment";
 import type { Replicas } from "../database/replicas";
 import { startSession } from "../features/auth/session.service";
-import { registerPages } from "../web/pages";
+import { registerPages } from "../web/pages/pages";
 import { buildAdministrator } from "./build";
 
 export interface SiteAnswer {
@@ -70,7 +70,7 @@ export async function testSite(
   };
   const readiness = { ready: true };
   const site = await createSite({ environment, log, readiness, dataSource, replicas });
-  const { http: app, answers, executeFor } = site;
+  const { http: app, responseCache, executeFor } = site;
   const db = () => dataSource.manager;
   await registerPages(app, {
     development: false,
@@ -80,7 +80,7 @@ export async function testSite(
     executeFor,
   });
   await app.listen({ host: "127.0.0.1", port: 0 });
-  answers.start();
+  responseCache.start();
   const { port } = app.server.address() as AddressInfo;
   const address = `http://127.0.0.1:${port}`;
   const { id } = await buildAdministrator(db(), { email: `${Date.now()}@example.com`, password: "long enough" });

@@ -1,8 +1,8 @@
-import { originOf } from "./origin";
+import { getOrigin } from "./origin";
 
 describe("the origin of absolute addresses", () => {
   test("is that of the public address, whatever the request says", () => {
-    expect(originOf({ protocol: "http", host: 'x"><script>' }, "https://worn.example")).toBe("https://worn.example");
+    expect(getOrigin({ protocol: "http", host: 'x"><script>' }, "https://worn.example")).toBe("https://worn.example");
   });
 
   test.each([
@@ -11,7 +11,7 @@ describe("the origin of absolute addresses", () => {
     ["127.0.0.1:80", "http://127.0.0.1:80"],
     ["[::1]:4000", "http://[::1]:4000"],
   ])("is that of the host %s otherwise", (host, origin) => {
-    expect(originOf({ protocol: "http", host }, null)).toBe(origin);
+    expect(getOrigin({ protocol: "http", host }, null)).toBe(origin);
   });
 
   test.each([
@@ -25,12 +25,12 @@ describe("the origin of absolute addresses", () => {
     "x:port",
     "evil\\.example",
   ])("is refused for the host %j", (host) =>
-    expect(() => originOf({ protocol: "http", host }, null)).toThrow(expect.objectContaining({ statusCode: 400 })),
+    expect(() => getOrigin({ protocol: "http", host }, null)).toThrow(expect.objectContaining({ statusCode: 400 })),
   );
 
   test("has no other scheme than http and https", () => {
     const javascript = "javascript" as "http";
-    expect(originOf({ protocol: javascript, host: "worn.example" }, null)).toBe("http://worn.example");
-    expect(originOf({ protocol: "https", host: "worn.example" }, null)).toBe("https://worn.example");
+    expect(getOrigin({ protocol: javascript, host: "worn.example" }, null)).toBe("http://worn.example");
+    expect(getOrigin({ protocol: "https", host: "worn.example" }, null)).toBe("https://worn.example");
   });
 });

@@ -7,7 +7,7 @@ const host = /^(?:[a-z0-9](?:[a-z0-9._-]{0,252}[a-z0-9])?\.?|\[[0-9a-f:.]{2,45}\
  * Scheme and host of the site's absolute addresses, without a trailing slash: those of the public address, or, where the
  * server was told none, of the request. A Host header that is none is an error of status 400 (RFC 9112, 3.2).
  */
-export function originOf(request: Pick<FastifyRequest, "protocol" | "host">, publicUrl: string | null): string {
+export function getOrigin(request: Pick<FastifyRequest, "protocol" | "host">, publicUrl: string | null): string {
   if (publicUrl !== null) return new URL(publicUrl).origin;
   if (!host.test(request.host)) {
     throw Object.assign(new Error("The Host header holds no host."), { statusCode: 400 });

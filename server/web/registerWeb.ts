@@ -2,24 +2,24 @@ import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import type { DataSource, EntityManager } from "typeorm";
 import type { Environment } from "../config/environment";
-import type { Recorder } from "../features/analytics/recorder";
-import { storagesOf } from "../features/media/upload/storages";
+import type { ClickRecorder } from "../features/clicks/clickRecorder";
+import { createStorages } from "../features/media/upload/storages";
 import { registerAnalyticsCsv } from "./api/analyticsCsv";
 import { registerConversions } from "./api/conversions";
 import { registerPictureUpload } from "./api/pictures";
 import { registerProducts } from "./api/products";
 import { type ApiRoutes, registerApi } from "./api/registerApi";
 import { registerSubscribers } from "./api/subscribers";
-import { registerArt } from "./art";
-import { registerFeeds } from "./feeds";
-import { registerLedger } from "./goLedger";
-import { registerNewsletter } from "./newsletter";
-import { type ExecuteFor, registerPages } from "./pages";
-import { registerPictures } from "./pictures";
-import { registerRobots } from "./robots";
-import { registerSitemaps } from "./sitemaps";
+import { registerArt } from "./images/art";
+import { registerFeeds } from "./seo/feeds";
+import { registerClickTracking } from "./outbound/clickTracking";
+import { registerNewsletter } from "./newsletterForm";
+import { type ExecuteFor, registerPages } from "./pages/pages";
+import { registerPictures } from "./images/pictures";
+import { registerRobots } from "./seo/robots";
+import { registerSitemaps } from "./seo/sitemaps";
 
-export interface WebParts {
+export interface WebDeps {
   environment: Environment;
   log: Logger;
   dataSource: DataSource;
@@ -40,10 +40,10 @@ export const apiRoutes: readonly ApiRoutes[] = [
 /** Everything a browser gets besides the API. @returns what records clicks and views. */
 export async function registerWeb(
   app: FastifyInstance,
-  { environment, log, dataSource, readDb, executeFor }: WebParts,
-): Promise<Recorder> {
+  { environment, log, dataSource, readDb, executeFor }: WebDeps,
+): Promise<ClickRecorder> {
   const { mode, publicUrl } = environment;
-  const { pictures, previews } = storagesOf(environment);
+  const { pictures, previews } = createStorages(environment);
   const db = () => dataSource.manager;
   await registerApi(app, apiRoutes, { db, dataSource: () => dataSource, pictures, log, publicUrl });
   registerArt(app, readDb, previews);
@@ -59,5 +59,5 @@ export async function registerWeb(
     log,
   });
   await registerNewsletter(app, { db, log, publicUrl, showPage });
-  return registerLedger(app, { db, readDb, log, publicUrl, showPage });
+  return registerClickTracking(app, { db, readDb, log, publicUrl, showPage });
 }

@@ -1,21 +1,21 @@
 import fastify, { type FastifyInstance } from "fastify";
-import { linkKey } from "../shared/links/linkKey";
+import { linkKey } from "../content/links/linkKey";
 import { buildOutfit, buildPost, buildProduct } from "../testing/build";
 import { dayFromToday } from "../testing/days";
-import { type TestLedger, testLedger } from "../testing/testLedger";
-import { namedRow } from "./canonicalRow";
-import { registerFeeds } from "./feeds";
-import { registerSitemaps } from "./sitemaps";
+import { type TestClicks, testClicks } from "../testing/testLedger";
+import { findRowBySlug } from "./pages/canonicalRow";
+import { registerFeeds } from "./seo/feeds";
+import { registerSitemaps } from "./seo/sitemaps";
 
 const shop = "https://northloom.example/p/suit";
 const publicUrl = "https://worn.example";
 
 describe("content dated in the future, outside the API", () => {
-  let ledger: TestLedger;
+  let ledger: TestClicks;
   let app: FastifyInstance;
   const db = () => ledger.dataSource.manager;
   beforeAll(async () => {
-    ledger = await testLedger();
+    ledger = await testClicks();
     app = fastify();
     registerFeeds(app, db, publicUrl);
     registerSitemaps(app, db, publicUrl);
@@ -42,10 +42,10 @@ describe("content dated in the future, outside the API", () => {
   });
 
   test("has no page: its address is unknown", async () => {
-    expect(await namedRow(db(), "outfit", "silk-look")).toBeNull();
-    expect(await namedRow(db(), "outfit", ids[0])).toBeNull();
-    expect(await namedRow(db(), "blogPost", "silk-words")).toBeNull();
-    expect(await namedRow(db(), "blogPost", ids[1])).toBeNull();
+    expect(await findRowBySlug(db(), "outfit", "silk-look")).toBeNull();
+    expect(await findRowBySlug(db(), "outfit", ids[0])).toBeNull();
+    expect(await findRowBySlug(db(), "blogPost", "silk-words")).toBeNull();
+    expect(await findRowBySlug(db(), "blogPost", ids[1])).toBeNull();
   });
 
   test("has no way out to a retailer", async () => {
@@ -55,7 +55,7 @@ describe("content dated in the future, outside the API", () => {
   test("has all of these on its day", async () => {
     await db().query("UPDATE outfits SET date = $1", [dayFromToday(0)]);
     await db().query("UPDATE blog_posts SET date = $1", [dayFromToday(0)]);
-    expect(await namedRow(db(), "outfit", "silk-look")).toMatchObject({ id: ids[0], gone: false });
+    expect(await findRowBySlug(db(), "outfit", "silk-look")).toMatchObject({ id: ids[0], gone: false });
     expect((await app.inject("/sitemap-outfits-1.xml")).body).toContain("/outfit/silk-look");
     for (const link of links) expect((await ledger.ask(`/go/${link}`)).statusCode).toBe(302);
   });

@@ -4,12 +4,13 @@ import path from "node:path";
 import fastify, { type FastifyInstance } from "fastify";
 import sharp from "sharp";
 import type { DataSource } from "typeorm";
-import { storagesOf } from "../features/media/upload/storages";
+import { createStorages } from "../features/media/upload/storages";
 import { buildCelebrity, buildItem } from "../testing/build";
 import { testDatabase } from "../testing/testDatabase";
-import { registerArt } from "./art";
+import { describeWithSample } from "../testing/testWithSample";
+import { registerArt } from "./images/art";
 
-describe("the web room", () => {
+describeWithSample("the web room", () => {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-web-"));
   let app: FastifyInstance;
   let dataSource: DataSource;
@@ -17,7 +18,7 @@ describe("the web room", () => {
   beforeAll(async () => {
     dataSource = await testDatabase();
     app = fastify();
-    registerArt(app, () => dataSource.manager, storagesOf({ bucket: null, dataDir }).previews);
+    registerArt(app, () => dataSource.manager, createStorages({ bucket: null, dataDir }).previews);
   });
   afterAll(async () => {
     await app.close();

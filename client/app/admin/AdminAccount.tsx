@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useAdminAuth } from "../../features/auth/admin/adminAuthContext";
-import { Picture } from "../../shared/ui/Picture";
+import { Picture } from "../../shared/ui/picture/Picture";
 import { useLogOut } from "./useLogOut";
 
 /** Who is signed in, and the way out. */

@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent, useState, type ComponentType } from "react";
 import { useMatches } from "react-router-dom";
 import { Seo } from "../../shared/seo/Seo";
 import { WaitNotice } from "../../shared/ui/WaitNotice";
-import { screenOf } from "./screen";
+import { findScreen } from "./screen";
 
 /**
  * The door to the admin area and all of it that the server renders: a title, a word to search engines, and a spinner.
  * Everything behind it is another chunk, with a client and a cache of its own, loaded together with the screen's.
  */
 export function AdminGate() {
-  const screen = screenOf(useMatches());
+  const screen = findScreen(useMatches());
   const [AdminApp, setAdminApp] = useState<ComponentType>();
   const [failure, setFailure] = useState<Error>();
   // The screen itself says it when its code can't be loaded: it asks again.

@@ -8,14 +8,14 @@ import { ErrorState } from "../../shared/ui/ErrorState";
 import { WaitNotice } from "../../shared/ui/WaitNotice";
 import { AdminFrame } from "./AdminFrame";
 import { AdminKeys } from "./AdminKeys";
-import { screenOf } from "./screen";
+import { findScreen } from "./screen";
 import { SessionDialog } from "./SessionDialog";
 
 /** The guard: who is not signed in sees the login page alone, and comes back to where they wanted to be. */
 export function AdminScreens() {
   const { state, administrator, loggedOut, retry } = useAdminAuth();
   const { pathname, search } = useLocation();
-  const open = screenOf(useMatches())?.open === true;
+  const open = findScreen(useMatches())?.open === true;
   const screen = (
     // Without a key: the screen that is left stands until the next one's code is there.
     <Suspense fallback={<WaitNotice text="Loading..." />}>

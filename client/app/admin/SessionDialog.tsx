@@ -4,7 +4,7 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { useSyncExternalStore } from "react";
 import { useAdminAuth } from "../../features/auth/admin/adminAuthContext";
-import { SignInForm } from "../../features/auth/admin/SignInForm";
+import { SignInForm } from "../../features/auth/admin/signIn/SignInForm";
 import { sessionGate } from "../../graphql/admin/sessionGate";
 
 /** Opens over whatever is on the screen when the server no longer knows the session; what waits is sent again afterwards. */

@@ -32,7 +32,7 @@ const actions: readonly Command[] = [
 const wordsOf = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean);
 
 /** Every word of the text begins a word of the label. */
-export const fits = (label: string, text: string): boolean =>
+const fits = (label: string, text: string): boolean =>
   wordsOf(text).every((word) => wordsOf(label).some((part) => part.startsWith(word)));
 
 type Found = CommandSearchQuery["search"];

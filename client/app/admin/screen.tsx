@@ -35,7 +35,7 @@ export function screen(
 }
 
 /** The handle of the screen among the matches of an address. */
-export const screenOf = (matches: readonly { handle: unknown }[]): ScreenHandle | undefined =>
+export const findScreen = (matches: readonly { handle: unknown }[]): ScreenHandle | undefined =>
   matches
     .map(({ handle }) => handle)
     .filter((handle): handle is ScreenHandle => typeof handle === "object" && handle !== null && "title" in handle)

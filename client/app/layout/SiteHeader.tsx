@@ -6,7 +6,7 @@ import { useEffect, useState } from "react";
 import { Link, NavLink } from "react-router-dom";
 import { paths } from "../../shared/paths";
 import { CloseIcon, MenuIcon } from "../../shared/ui/icons";
-import { SearchBox } from "../../shared/ui/SearchBox";
+import { SearchBox } from "../../shared/ui/search/SearchBox";
 import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";
 import { ColorSchemeSwitch } from "./ColorSchemeSwitch";
 import { SiteMark } from "./SiteMark";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { SuggestionList } from "../../shared/ui/useSuggestionField";
+import type { SuggestionList } from "../../shared/ui/search/useSuggestionField";
 
 export interface ChromeLink {
   label: string;

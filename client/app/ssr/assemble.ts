@@ -1,6 +1,6 @@
 import { pageStateId } from "../../graphql/pageState";
 import { scriptSafeJson } from "../../shared/seo/head";
-import { lateScripts } from "./lateScripts";
+import { deferScripts } from "./lateScripts";
 
 /** What was built for the page: addresses, and the texts of style sheets. */
 export interface PageAssets {
@@ -14,7 +14,7 @@ const attribute = (text: string): string => text.replace(/&/g, "&amp;").replace(
 
 const insertBefore = (html: string, at: number, part: string): string => html.slice(0, at) + part + html.slice(at);
 
-export interface Parts {
+export interface DocumentParts {
   assets: PageAssets;
   styleTags: string;
   styleNonce?: string;
@@ -43,9 +43,9 @@ export interface Assembled {
  * Adds to React's document what only the server knows. The page can be read without its scripts, so they come when it is
  * painted: on a slow line they would take its bytes.
  */
-export function assemble(
+export function assembleDocument(
   html: string,
-  { assets, styleTags, styleNonce, state, origin = "", modules = [] }: Parts,
+  { assets, styleTags, styleNonce, state, origin = "", modules = [] }: DocumentParts,
 ): Assembled {
   const head = [
     ...assets.fonts.map(
@@ -58,7 +58,7 @@ export function assemble(
   const withHead = insertBefore(html, html.indexOf("</head>"), head);
   if (state === undefined) return { html: withHead, scriptHashes: [] };
   const data = `<script type="application/json" id="${pageStateId}" data-origin="${attribute(origin)}" data-modules="${attribute(modules.join(" "))}">${scriptSafeJson(state)}</script>`;
-  const late = lateScripts(scriptElements(assets));
+  const late = deferScripts(scriptElements(assets));
   return {
     html: insertBefore(withHead, withHead.lastIndexOf("</body>"), data + late.tags),
     scriptHashes: late.hashes,

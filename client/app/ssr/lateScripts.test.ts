@@ -1,6 +1,6 @@
-import { lateScripts } from "./lateScripts";
+import { deferScripts } from "./lateScripts";
 
-const { tags } = lateScripts('<script type="module" src="/assets/main.js"></script>');
+const { tags } = deferScripts('<script type="module" src="/assets/main.js"></script>');
 const script = /<script>([^]+)<\/script>$/.exec(tags)?.[1] ?? "";
 
 const isAsked = () => document.querySelector("body > script[src='/assets/main.js']") !== null;
@@ -63,6 +63,6 @@ describe("the scripts of a page", () => {
   });
 
   it("are nothing on a page without scripts", () => {
-    expect(lateScripts("")).toEqual({ tags: "", hashes: [] });
+    expect(deferScripts("")).toEqual({ tags: "", hashes: [] });
   });
 });

@@ -1,4 +1,4 @@
-import { pressedMark } from "../earlyInput";
+import { pressedMark } from "../preHydrationInput";
 import { cspHash } from "./hash";
 
 const templateId = "late-scripts";
@@ -45,7 +45,7 @@ export interface LateScripts {
 }
 
 /** @param elements the tags of the page's scripts and of what they import; empty for a page without scripts. */
-export const lateScripts = (elements: string): LateScripts =>
+export const deferScripts = (elements: string): LateScripts =>
   elements === ""
     ? { tags: "", hashes: [] }
     : {

@@ -1,11 +1,11 @@
 import { styled } from "@mui/material/styles";
 import type { MouseEvent } from "react";
-import { tellFollowed } from "../../shared/beacon/followed";
+import { reportFollowedLink } from "../../shared/beacon/followed";
 
 /** Links that lead straight to a retailer name the address to which a click on them is told. */
 function tell(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLElement>("a[data-beacon]") : null;
-  if (link?.dataset.beacon) tellFollowed(event, link.dataset.beacon);
+  if (link?.dataset.beacon) reportFollowedLink(event, link.dataset.beacon);
 }
 
 /** The article as the server rendered it from Markdown: it lets no HTML of the writer's through. */

@@ -5,7 +5,7 @@ import { styled } from "@mui/material/styles";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../shared/paths";
 import { framed } from "../../shared/theme/fields";
-import { TabStrip, type TabItem } from "../../shared/ui/TabStrip";
+import { TabStrip, type TabItem } from "../../shared/ui/tabs/TabStrip";
 
 export interface BlogCategoryNavProps {
   categories: readonly { name: string; count: number }[];

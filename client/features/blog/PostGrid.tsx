@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import type { Ref } from "react";
 import type { PostCard_PostFragment } from "../../graphql/generated/operations";
-import { CardGrid } from "../../shared/ui/CardGrid";
+import { CardGrid } from "../../shared/ui/layout/CardGrid";
 import { PostCard } from "./PostCard";
 
 export interface PostGridProps {

@@ -9,7 +9,7 @@ import {
 } from "../../graphql/generated/operations";
 import { paths } from "../../shared/paths";
 import { useToast } from "../../shared/toast/ToastContext";
-import { Cluster } from "../../shared/ui/Cluster";
+import { Cluster } from "../../shared/ui/layout/Cluster";
 
 const choices: readonly { value: SampleArticleChoice; label: string }[] = [
   { value: "SAMPLE", label: "Sample article" },

@@ -5,8 +5,8 @@ import { Link } from "react-router-dom";
 import { TopicCard_TopicFragmentDoc, type TopicCard_TopicFragment } from "../../graphql/generated/operations";
 import { plural } from "../../shared/format/plural";
 import { paths } from "../../shared/paths";
-import { LinkCard } from "../../shared/ui/LinkCard";
-import { Picture } from "../../shared/ui/Picture";
+import { LinkCard } from "../../shared/ui/links/LinkCard";
+import { Picture } from "../../shared/ui/picture/Picture";
 
 export interface TopicCardProps {
   topic: FragmentType<TopicCard_TopicFragment>;

@@ -8,7 +8,7 @@ import {
 } from "../../graphql/generated/operations";
 import { paths } from "../../shared/paths";
 import { ArrowIcon } from "../../shared/ui/icons";
-import { Picture } from "../../shared/ui/Picture";
+import { Picture } from "../../shared/ui/picture/Picture";
 import { categoryLabel } from "./categoryLabel";
 
 export interface CategoryTileProps {

@@ -9,9 +9,9 @@ import {
 } from "../../graphql/generated/operations";
 import { plural } from "../../shared/format/plural";
 import { paths } from "../../shared/paths";
-import { LinkCard } from "../../shared/ui/LinkCard";
-import { Picture } from "../../shared/ui/Picture";
-import { pictureSizes } from "../../shared/ui/pictureSizes";
+import { LinkCard } from "../../shared/ui/links/LinkCard";
+import { Picture } from "../../shared/ui/picture/Picture";
+import { pictureSizes } from "../../shared/ui/picture/pictureSizes";
 
 export interface CelebrityCardProps {
   celebrity: FragmentType<CelebrityCard_CelebrityFragment>;

@@ -2,8 +2,8 @@ import type { FragmentType } from "@apollo/client";
 import { styled } from "@mui/material/styles";
 import type { Ref } from "react";
 import type { CelebrityCard_CelebrityFragment } from "../../graphql/generated/operations";
-import { CardGrid } from "../../shared/ui/CardGrid";
-import { cardSizes } from "../../shared/ui/pictureSizes";
+import { CardGrid } from "../../shared/ui/layout/CardGrid";
+import { cardSizes } from "../../shared/ui/picture/pictureSizes";
 import { CelebrityCard } from "./CelebrityCard";
 
 export interface CelebrityGridProps {

@@ -8,8 +8,8 @@ import {
   CelebrityHero_CelebrityFragmentDoc,
   type CelebrityHero_CelebrityFragment,
 } from "../../graphql/generated/operations";
-import { Picture } from "../../shared/ui/Picture";
-import { pictureSizes } from "../../shared/ui/pictureSizes";
+import { Picture } from "../../shared/ui/picture/Picture";
+import { pictureSizes } from "../../shared/ui/picture/pictureSizes";
 import { FollowCelebrity } from "./FollowCelebrity";
 
 export interface CelebrityHeroProps {

@@ -11,8 +11,8 @@ import {
 } from "../../graphql/generated/operations";
 import { excerpt } from "../../shared/format/excerpt";
 import { paths } from "../../shared/paths";
-import { Picture } from "../../shared/ui/Picture";
-import { pictureSizes } from "../../shared/ui/pictureSizes";
+import { Picture } from "../../shared/ui/picture/Picture";
+import { pictureSizes } from "../../shared/ui/picture/pictureSizes";
 
 export interface CelebrityOfTheMonthProps {
   celebrity: FragmentType<CelebrityOfTheMonth_CelebrityFragment>;

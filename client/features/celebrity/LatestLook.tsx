@@ -6,9 +6,9 @@ import { Link } from "react-router-dom";
 import { LatestLook_CelebrityFragmentDoc, type LatestLook_CelebrityFragment } from "../../graphql/generated/operations";
 import { shortDate } from "../../shared/format/date";
 import { paths } from "../../shared/paths";
-import { Picture } from "../../shared/ui/Picture";
-import { pictureSizes } from "../../shared/ui/pictureSizes";
-import { Section } from "../../shared/ui/Section";
+import { Picture } from "../../shared/ui/picture/Picture";
+import { pictureSizes } from "../../shared/ui/picture/pictureSizes";
+import { Section } from "../../shared/ui/layout/Section";
 
 /** The newest outfit, large; a celebrity without one has no such section. */
 export function LatestLook({ celebrity }: { celebrity: FragmentType<LatestLook_CelebrityFragment> }) {

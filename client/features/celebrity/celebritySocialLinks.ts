@@ -1,4 +1,4 @@
-import { isWebAddress } from "../../shared/format/webAddress";
+import { isSafeLink } from "../../shared/format/isSafeLink";
 
 export interface ProfileLink {
   label: string;
@@ -26,7 +26,7 @@ const networks: readonly Network[] = [
 /** What starts with http is an address and taken as given; else it is a handle, with or without its @. */
 function addressOf(text: string, profile: Network["profile"]): string | null {
   if (!/^http/i.test(text)) return profile ? profile(encodeURIComponent(text.replace(/^@+/, ""))) : null;
-  return isWebAddress(text) && URL.canParse(text) ? text : null;
+  return isSafeLink(text) && URL.canParse(text) ? text : null;
 }
 
 /** The profiles of a celebrity; blank ones and those that are no web address are left out. */

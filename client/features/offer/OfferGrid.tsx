@@ -2,8 +2,8 @@ import type { FragmentType } from "@apollo/client";
 import { styled } from "@mui/material/styles";
 import type { ReactNode, Ref } from "react";
 import type { OfferCard_OfferFragment } from "../../graphql/generated/operations";
-import { CardGrid } from "../../shared/ui/CardGrid";
-import { cardSizes } from "../../shared/ui/pictureSizes";
+import { CardGrid } from "../../shared/ui/layout/CardGrid";
+import { cardSizes } from "../../shared/ui/picture/pictureSizes";
 import { OfferCard } from "./OfferCard";
 
 type OfferRow = { id: string } & FragmentType<OfferCard_OfferFragment>;

@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import type { OfferCard_OfferFragment } from "../../graphql/generated/operations";
-import { AffiliateLink } from "../../shared/ui/AffiliateLink";
+import { AffiliateLink } from "../../shared/ui/links/AffiliateLink";
 import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";
 
 /** The way to the shop; where its page is gone, a word on it and the way to the most similar piece of the same look. */

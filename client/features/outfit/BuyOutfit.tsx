@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import { useToast } from "../../shared/toast/ToastContext";
-import { AffiliateLink } from "../../shared/ui/AffiliateLink";
+import { AffiliateLink } from "../../shared/ui/links/AffiliateLink";
 import { Disclosure } from "../../shared/ui/Disclosure";
 
 export interface BuyOutfitProps {

@@ -7,9 +7,9 @@ import { useId } from "react";
 import { Link } from "react-router-dom";
 import { LookOfTheDay_OutfitFragmentDoc, type LookOfTheDay_OutfitFragment } from "../../graphql/generated/operations";
 import { paths } from "../../shared/paths";
-import { Cluster } from "../../shared/ui/Cluster";
-import { Picture } from "../../shared/ui/Picture";
-import { pictureSizes } from "../../shared/ui/pictureSizes";
+import { Cluster } from "../../shared/ui/layout/Cluster";
+import { Picture } from "../../shared/ui/picture/Picture";
+import { pictureSizes } from "../../shared/ui/picture/pictureSizes";
 import { LikeOutfit } from "./LikeOutfit";
 
 export interface LookOfTheDayProps {

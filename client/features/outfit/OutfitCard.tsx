@@ -6,9 +6,9 @@ import { Link } from "react-router-dom";
 import { OutfitCard_OutfitFragmentDoc, type OutfitCard_OutfitFragment } from "../../graphql/generated/operations";
 import { shortDate } from "../../shared/format/date";
 import { paths } from "../../shared/paths";
-import { LinkCard } from "../../shared/ui/LinkCard";
-import { Picture } from "../../shared/ui/Picture";
-import { pictureSizes } from "../../shared/ui/pictureSizes";
+import { LinkCard } from "../../shared/ui/links/LinkCard";
+import { Picture } from "../../shared/ui/picture/Picture";
+import { pictureSizes } from "../../shared/ui/picture/pictureSizes";
 
 export interface OutfitCardProps {
   outfit: FragmentType<OutfitCard_OutfitFragment>;

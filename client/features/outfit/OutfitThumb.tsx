@@ -4,7 +4,7 @@ import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
 import { OutfitThumb_OutfitFragmentDoc, type OutfitThumb_OutfitFragment } from "../../graphql/generated/operations";
 import { paths } from "../../shared/paths";
-import { Picture } from "../../shared/ui/Picture";
+import { Picture } from "../../shared/ui/picture/Picture";
 
 /** A look in small: the picture and who wore it. */
 export function OutfitThumb({ outfit }: { outfit: FragmentType<OutfitThumb_OutfitFragment> }) {

@@ -5,7 +5,7 @@ import { useNavigate } from "react-router-dom";
 import { plural } from "../../shared/format/plural";
 import { paths } from "../../shared/paths";
 import { useToast } from "../../shared/toast/ToastContext";
-import { Picture } from "../../shared/ui/Picture";
+import { Picture } from "../../shared/ui/picture/Picture";
 
 export interface StyleChoice {
   name: string;

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { styled } from "@mui/material/styles";
-import { Picture, type PictureKind } from "../../shared/ui/Picture";
-import { pictureSizes } from "../../shared/ui/pictureSizes";
+import { Picture, type PictureKind } from "../../shared/ui/picture/Picture";
+import { pictureSizes } from "../../shared/ui/picture/pictureSizes";
 import { hitStyle } from "./hitStyle";
 import { Marked } from "./Marked";
 import { markStyle } from "./markStyle";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "@mui/material/styles";
-import { Picture, type PictureKind } from "../../shared/ui/Picture";
+import { Picture, type PictureKind } from "../../shared/ui/picture/Picture";
 import { hitStyle } from "./hitStyle";
 import { Marked } from "./Marked";
 import { markStyle } from "./markStyle";

@@ -4,7 +4,7 @@ import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
 import { OfferHit_OfferFragmentDoc, type OfferHit_OfferFragment } from "../../graphql/generated/operations";
 import { paths } from "../../shared/paths";
-import { AffiliateLink } from "../../shared/ui/AffiliateLink";
+import { AffiliateLink } from "../../shared/ui/links/AffiliateLink";
 import { Price } from "../../shared/ui/Price";
 import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";
 import { HitRow } from "./HitRow";

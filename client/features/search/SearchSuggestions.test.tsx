@@ -2,7 +2,7 @@ import type { MockLink } from "@apollo/client/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { SearchSuggestionsDocument } from "../../graphql/generated/operations";
 import { renderPart } from "../../testing/renderApp";
-import { SearchBox } from "../../shared/ui/SearchBox";
+import { SearchBox } from "../../shared/ui/search/SearchBox";
 import { SearchSuggestions } from "./SearchSuggestions";
 
 const celebrity = (slug: string, name: string) => ({

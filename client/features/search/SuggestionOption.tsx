@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "@mui/material/styles";
-import { Picture } from "../../shared/ui/Picture";
+import { Picture } from "../../shared/ui/picture/Picture";
 import { Marked } from "./Marked";
 import { markStyle } from "./markStyle";
 import type { Suggestion } from "./suggestions";

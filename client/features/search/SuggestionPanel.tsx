@@ -5,7 +5,7 @@ import { Link, useNavigate } from "react-router-dom";
 import { plural } from "../../shared/format/plural";
 import { paths } from "../../shared/paths";
 import { SearchIcon } from "../../shared/ui/icons";
-import type { FieldListeners, SuggestionListProps } from "../../shared/ui/useSuggestionField";
+import type { FieldListeners, SuggestionListProps } from "../../shared/ui/search/useSuggestionField";
 import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";
 import { SuggestionOption } from "./SuggestionOption";
 import type { Suggestion } from "./suggestions";

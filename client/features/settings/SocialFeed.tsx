@@ -2,10 +2,10 @@ import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import { styled } from "@mui/material/styles";
 import { SocialFeed_PostFragmentDoc, type SocialFeed_PostFragment } from "../../graphql/generated/operations";
-import { isWebAddress } from "../../shared/format/webAddress";
-import { CardGrid } from "../../shared/ui/CardGrid";
-import { Picture } from "../../shared/ui/Picture";
-import { pictureSizes } from "../../shared/ui/pictureSizes";
+import { isSafeLink } from "../../shared/format/isSafeLink";
+import { CardGrid } from "../../shared/ui/layout/CardGrid";
+import { Picture } from "../../shared/ui/picture/Picture";
+import { pictureSizes } from "../../shared/ui/picture/pictureSizes";
 import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";
 import { platformName } from "./platformName";
 
@@ -36,7 +36,7 @@ function SocialCard({ post }: { post: Post }) {
         <span>{data.dateText}</span>
       </Line>
       <p>{data.content}</p>
-      {isWebAddress(data.link) ? (
+      {isSafeLink(data.link) ? (
         <a href={data.link} target="_blank" rel="noopener noreferrer">
           View on {platform}
           <VisuallyHidden> (opens in a new tab)</VisuallyHidden>

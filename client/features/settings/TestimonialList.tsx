@@ -5,7 +5,7 @@ import {
   TestimonialList_TestimonialFragmentDoc,
   type TestimonialList_TestimonialFragment,
 } from "../../graphql/generated/operations";
-import { Picture } from "../../shared/ui/Picture";
+import { Picture } from "../../shared/ui/picture/Picture";
 
 type Testimonial = FragmentType<TestimonialList_TestimonialFragment>;
 

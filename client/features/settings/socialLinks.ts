@@ -1,4 +1,4 @@
-import { isWebAddress } from "../../shared/format/webAddress";
+import { isSafeLink } from "../../shared/format/isSafeLink";
 
 export interface SocialLink {
   label: string;
@@ -14,5 +14,5 @@ export function socialLinks({ instagram, twitter, facebook, pinterest }: Profile
     { label: "Twitter", to: twitter },
     { label: "Facebook", to: facebook },
     { label: "Pinterest", to: pinterest },
-  ].filter(({ to }) => isWebAddress(to));
+  ].filter(({ to }) => isSafeLink(to));
 }

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
-import { fieldErrorsOf, isConflict, isUnauthenticated, sentenceOf } from "./adminErrors";
-import { requestErrorOf } from "./requestError";
+import { getFieldErrors, isConflict, isUnauthenticated, getErrorMessage } from "./adminErrors";
+import { toRequestError } from "./requestError";
 import { saving } from "./saving";
 
 const refused = (code: string, message: string, more: object = {}) =>
@@ -9,14 +9,14 @@ const refused = (code: string, message: string, more: object = {}) =>
 describe("errors in the words of forms and toasts", () => {
   it("give the server's sentence and its fields", () => {
     const error = refused("BAD_USER_INPUT", "Please check.", { fieldErrors: { title: "Too long", odd: 1 } });
-    expect(sentenceOf(error)).toBe("Please check.");
-    expect(fieldErrorsOf(error)).toEqual({ title: "Too long" });
+    expect(getErrorMessage(error)).toBe("Please check.");
+    expect(getFieldErrors(error)).toEqual({ title: "Too long" });
   });
 
   it("keep to themselves what is the server's fault or nobody's answer", () => {
-    expect(sentenceOf(refused("INTERNAL_SERVER_ERROR", "log id 7"))).toBe("An unexpected error occurred");
-    expect(sentenceOf(new TypeError("Failed to fetch"), "Try again.")).toBe("Try again.");
-    expect(fieldErrorsOf(new TypeError("Failed to fetch"))).toEqual({});
+    expect(getErrorMessage(refused("INTERNAL_SERVER_ERROR", "log id 7"))).toBe("An unexpected error occurred");
+    expect(getErrorMessage(new TypeError("Failed to fetch"), "Try again.")).toBe("Try again.");
+    expect(getFieldErrors(new TypeError("Failed to fetch"))).toEqual({});
   });
 
   it("are the same for routes beside GraphQL", () => {
@@ -25,11 +25,11 @@ describe("errors in the words of forms and toasts", () => {
         { message: "No picture.", extensions: { code: "BAD_USER_INPUT", fieldErrors: { file: "No picture." } } },
       ],
     });
-    const error = requestErrorOf(400, body);
-    expect(sentenceOf(error)).toBe("No picture.");
-    expect(fieldErrorsOf(error)).toEqual({ file: "No picture." });
-    expect(isUnauthenticated(requestErrorOf(401, "<html>"))).toBe(true);
-    expect(requestErrorOf(502, "<html>").message).toBe("An unexpected error occurred");
+    const error = toRequestError(400, body);
+    expect(getErrorMessage(error)).toBe("No picture.");
+    expect(getFieldErrors(error)).toEqual({ file: "No picture." });
+    expect(isUnauthenticated(toRequestError(401, "<html>"))).toBe(true);
+    expect(toRequestError(502, "<html>").message).toBe("An unexpected error occurred");
   });
 });
 

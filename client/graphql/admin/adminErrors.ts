@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { errorCodes } from "../errorCodes";
 import { RequestError } from "./requestError";
 
-export const unexpected = "An unexpected error occurred";
+export const unexpectedMessage = "An unexpected error occurred";
 
 /** The codes that the server gave, whether GraphQL or a plain route answered; none when nobody did. */
 const codesOf = (error: unknown): string[] => (error instanceof RequestError ? [error.code] : errorCodes(error));
@@ -26,7 +26,7 @@ const sentencesOf = (value: unknown): Record<string, string> =>
     : {};
 
 /** One sentence per field of the input, by its path (`slug`, `socialMedia.instagram`); empty for other errors. */
-export function fieldErrorsOf(error: unknown): Record<string, string> {
+export function getFieldErrors(error: unknown): Record<string, string> {
   if (error instanceof RequestError) return error.fieldErrors;
   if (!CombinedGraphQLErrors.is(error)) return {};
   return Object.assign({}, ...error.errors.map(({ extensions }) => sentencesOf(extensions?.fieldErrors))) as Record<
@@ -36,7 +36,7 @@ export function fieldErrorsOf(error: unknown): Record<string, string> {
 }
 
 /** What the server said, for a person to read; `fallback` when nobody answered or the fault is the server's own. */
-export function sentenceOf(error: unknown, fallback: string = unexpected): string {
+export function getErrorMessage(error: unknown, fallback: string = unexpectedMessage): string {
   if (error instanceof RequestError) return error.message;
   if (!CombinedGraphQLErrors.is(error)) return fallback;
   const [first] = error.errors;

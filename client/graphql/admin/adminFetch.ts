@@ -1,4 +1,4 @@
-import { requestErrorOf } from "./requestError";
+import { toRequestError } from "./requestError";
 import { sessionGate } from "./sessionGate";
 
 /**
@@ -9,7 +9,7 @@ export async function adminFetch(address: string, init?: RequestInit): Promise<R
   const waitForSession = sessionGate.enter();
   const answer = await fetch(address, { credentials: "same-origin", ...init });
   if (answer.ok) return answer;
-  const error = requestErrorOf(answer.status, await answer.text());
+  const error = toRequestError(answer.status, await answer.text());
   if (answer.status !== 401) throw error;
   await waitForSession().catch(() => {
     throw error;

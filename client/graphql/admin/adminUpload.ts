@@ -1,4 +1,4 @@
-import { RequestError, requestErrorOf } from "./requestError";
+import { RequestError, toRequestError } from "./requestError";
 import { sessionGate } from "./sessionGate";
 
 export interface UploadOptions {
@@ -41,7 +41,7 @@ export async function adminUpload<Result>(address: string, form: FormData, optio
   const waitForSession = sessionGate.enter();
   const { status, body } = await send(address, form, options);
   if (status === 200) return JSON.parse(body) as Result;
-  const error = requestErrorOf(status, body);
+  const error = toRequestError(status, body);
   if (status !== 401) throw error;
   await waitForSession().catch(() => {
     throw error;

@@ -1,6 +1,6 @@
 import { gql } from "@apollo/client";
 import { createAdminCache } from "./adminCache";
-import { listsChanged, removeRow } from "./cacheChanges";
+import { evictLists, removeRow } from "./cacheChanges";
 
 const outfits = gql`
   query Outfits($first: Int!, $after: String, $sort: String) {
@@ -66,7 +66,7 @@ describe("lists of the admin area", () => {
 
   it("are forgotten by name, whatever their arguments, and nothing else is", () => {
     const { cache, ids } = filled();
-    listsChanged(cache, ["outfits"]);
+    evictLists(cache, ["outfits"]);
     expect(ids({ first: 2 })).toBeUndefined();
     expect(ids({ first: 2, sort: "TITLE" })).toBeUndefined();
     expect(cache.readQuery({ query: tags })).not.toBeNull();

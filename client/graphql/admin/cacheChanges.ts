@@ -49,7 +49,7 @@ export function removeRow(cache: ApolloCache, { __typename, id }: Row): void {
  * Forgets root lists by field name (`["outfits", "tags"]`), whatever their arguments: those on the screen read themselves
  * again, all others when they are next shown, and nothing else does.
  */
-export function listsChanged(cache: ApolloCache, fields: readonly string[]): void {
+export function evictLists(cache: ApolloCache, fields: readonly string[]): void {
   cache.batch({
     update: () => {
       for (const fieldName of fields) cache.evict({ id: "ROOT_QUERY", fieldName });

@@ -21,7 +21,7 @@ interface Answer {
 }
 
 /** Reads `{errors:[{message, extensions:{code, fieldErrors}}]}`; anything else is told in general words. */
-export function requestErrorOf(status: number, body: string): RequestError {
+export function toRequestError(status: number, body: string): RequestError {
   const plain = new RequestError("An unexpected error occurred", status === 401 ? "UNAUTHENTICATED" : `HTTP_${status}`);
   try {
     const [first] = (JSON.parse(body) as Answer).errors ?? [];

@@ -1,4 +1,4 @@
-import { fieldErrorsOf, isConflict, sentenceOf } from "./adminErrors";
+import { getFieldErrors, isConflict, getErrorMessage } from "./adminErrors";
 
 type Failure =
   | { kind: "conflict"; message: string }
@@ -12,9 +12,9 @@ export async function saving<Saved extends object = object>(
   try {
     return { ...((await run()) ?? ({} as Saved)), kind: "saved" };
   } catch (error) {
-    if (isConflict(error)) return { kind: "conflict", message: sentenceOf(error) };
-    const fieldErrors = fieldErrorsOf(error);
-    const message = sentenceOf(error);
+    if (isConflict(error)) return { kind: "conflict", message: getErrorMessage(error) };
+    const fieldErrors = getFieldErrors(error);
+    const message = getErrorMessage(error);
     return Object.keys(fieldErrors).length > 0
       ? { kind: "invalid", message, fieldErrors }
       : { kind: "failed", message };

@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, gql, Observable } from "@apollo/client";
 import { createAdminCache } from "./adminCache";
 import { isUnauthenticated } from "./adminErrors";
 import { createSessionGate } from "./sessionGate";
-import { createSessionLink, unasked } from "./sessionLink";
+import { createSessionLink, silentOperations } from "./sessionLink";
 
 const ended = { errors: [{ message: "Please sign in to do this.", extensions: { code: "UNAUTHENTICATED" } }] };
 
@@ -58,7 +58,7 @@ describe("an operation after the session has ended", () => {
 
   it("fails without a question when nobody asked for it", async () => {
     const { gate, ask } = setUp();
-    expect(isUnauthenticated(await ask(unasked).catch((error: unknown) => error))).toBe(true);
+    expect(isUnauthenticated(await ask(silentOperations).catch((error: unknown) => error))).toBe(true);
     expect(gate.isClosed()).toBe(false);
   });
 

@@ -5,7 +5,7 @@ import { isUnauthenticated } from "./adminErrors";
 import type { SessionGate, WaitForSession } from "./sessionGate";
 
 /** For `context` of operations that nobody asked for, such as suggestions while typing: they fail without a question. */
-export const unasked = { unasked: true } as const;
+export const silentOperations = { unasked: true } as const;
 
 interface SessionContext {
   unasked?: boolean;

@@ -1,6 +1,6 @@
 import { AddTermDocument, type TermType } from "../generated/adminOperations";
-import { fieldErrorsOf, sentenceOf } from "./adminErrors";
-import { listsChanged } from "./cacheChanges";
+import { getFieldErrors, getErrorMessage } from "./adminErrors";
+import { evictLists } from "./cacheChanges";
 import { useCreate } from "./useCreate";
 
 /** Adds a term from the field that needs it. The function gives the name as it was stored. @throws Error with a sentence for the person */
@@ -8,10 +8,10 @@ export function useAddTerm(type: TermType): (name: string) => Promise<string> {
   const create = useCreate(AddTermDocument);
   return async (name) => {
     try {
-      const { data } = await create({ type, name }, { update: (cache) => listsChanged(cache, ["terms"]) });
+      const { data } = await create({ type, name }, { update: (cache) => evictLists(cache, ["terms"]) });
       return data?.createTerm.name ?? name;
     } catch (error) {
-      throw new Error(fieldErrorsOf(error).name ?? sentenceOf(error), { cause: error });
+      throw new Error(getFieldErrors(error).name ?? getErrorMessage(error), { cause: error });
     }
   };
 }

@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { useMutation } from "@apollo/client/react";
-import { sentenceOf } from "./adminErrors";
-import { listsChanged } from "./cacheChanges";
+import { getErrorMessage } from "./adminErrors";
+import { evictLists } from "./cacheChanges";
 import { untilTheEnd } from "./untilTheEnd";
 import { useUndo, type UndoAction } from "./useUndo";
 
@@ -36,11 +36,11 @@ export function useBulkChange<Data, Input extends { dryRun?: boolean | null }>(
     try {
       const { data } = await mutate({
         variables: { input: { ...input, dryRun } as Input },
-        update: dryRun ? undefined : (cache) => listsChanged(cache, lists),
+        update: dryRun ? undefined : (cache) => evictLists(cache, lists),
       });
       return data ? answerOf(data) : { changed: 0 };
     } catch (error) {
-      throw new Error(sentenceOf(error), { cause: error });
+      throw new Error(getErrorMessage(error), { cause: error });
     }
   };
   return {

@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { useMutation } from "@apollo/client/react";
 import { useToast, type Toast } from "../../shared/toast/ToastContext";
-import { listsChanged, removeRow } from "./cacheChanges";
+import { evictLists, removeRow } from "./cacheChanges";
 import { untilTheEnd } from "./untilTheEnd";
 import { useUndo } from "./useUndo";
 
@@ -36,7 +36,7 @@ export function useDeleteRow<Data>(
         variables: { input: { id } },
         update: (cache) => {
           removeRow(cache, { __typename: typename, id });
-          listsChanged(cache, alsoChanged);
+          evictLists(cache, alsoChanged);
         },
       });
       toast({ ...done, ...undo(data && undoIdOf(data)) });

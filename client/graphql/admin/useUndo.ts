@@ -3,8 +3,8 @@ import { useCallback } from "react";
 import { plural } from "../../shared/format/plural";
 import { useToast, type Toast } from "../../shared/toast/ToastContext";
 import { UndoDocument } from "../generated/adminOperations";
-import { sentenceOf } from "./adminErrors";
-import { listsChanged } from "./cacheChanges";
+import { getErrorMessage } from "./adminErrors";
+import { evictLists } from "./cacheChanges";
 
 /** The button of a toast that tells of a change; empty for a change that cannot be taken back. */
 export type UndoAction = Pick<Toast, "action">;
@@ -23,13 +23,13 @@ export function useUndo(lists: readonly string[]): (undoId: string | null | unde
         try {
           const { data } = await mutate({
             variables: { input: { id: undoId } },
-            update: (cache) => listsChanged(cache, lists),
+            update: (cache) => evictLists(cache, lists),
           });
           const skipped = data?.undo.skipped ?? 0;
           const left = skipped > 0 ? `${plural(skipped, "row was", "rows were")} changed since and left alone.` : "";
           toast({ title: "Undone", text: left });
         } catch (error) {
-          toast({ title: "Undo failed", text: sentenceOf(error), variant: "destructive" });
+          toast({ title: "Undo failed", text: getErrorMessage(error), variant: "destructive" });
         }
       };
       return { action: { label: "Undo", onClick: () => void run() } };

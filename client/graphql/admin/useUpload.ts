@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { sentenceOf } from "./adminErrors";
+import { getErrorMessage } from "./adminErrors";
 import { adminUpload } from "./adminUpload";
 
 export type UploadState<Report> =
@@ -46,7 +46,7 @@ export function useUpload<Report>(address: string): Upload<Report> {
         setState({ kind: "done", report });
         return report;
       } catch (error) {
-        if (!signal.aborted) setState({ kind: "failed", message: sentenceOf(error), error });
+        if (!signal.aborted) setState({ kind: "failed", message: getErrorMessage(error), error });
         return null;
       }
     },

@@ -1,18 +1,18 @@
 import { screen } from "@testing-library/react";
 import { renderPart } from "../../testing/renderApp";
-import { BlogPageSkeleton } from "./BlogPageSkeleton";
-import { BlogPostPageSkeleton } from "./BlogPostPageSkeleton";
-import { CategoryOutfitsPageSkeleton } from "./CategoryOutfitsPageSkeleton";
-import { CategoryPageSkeleton } from "./CategoryPageSkeleton";
-import { CelebritiesPageSkeleton } from "./CelebritiesPageSkeleton";
-import { CelebrityPageSkeleton } from "./CelebrityPageSkeleton";
-import { HomePageSkeleton } from "./HomePageSkeleton";
-import { OutfitPageSkeleton } from "./OutfitPageSkeleton";
-import { OutfitsPageSkeleton } from "./OutfitsPageSkeleton";
-import { SearchPageSkeleton } from "./SearchPageSkeleton";
-import { ShopPageSkeleton } from "./ShopPageSkeleton";
-import { TopicPageSkeleton } from "./TopicPageSkeleton";
-import { TopicsPageSkeleton } from "./TopicsPageSkeleton";
+import { BlogPageSkeleton } from "./BlogPage/BlogPageSkeleton";
+import { BlogPostPageSkeleton } from "./BlogPostPage/BlogPostPageSkeleton";
+import { CategoryOutfitsPageSkeleton } from "./CategoryOutfitsPage/CategoryOutfitsPageSkeleton";
+import { CategoryPageSkeleton } from "./CategoryPage/CategoryPageSkeleton";
+import { CelebritiesPageSkeleton } from "./CelebritiesPage/CelebritiesPageSkeleton";
+import { CelebrityPageSkeleton } from "./CelebrityPage/CelebrityPageSkeleton";
+import { HomePageSkeleton } from "./HomePage/HomePageSkeleton";
+import { OutfitPageSkeleton } from "./OutfitPage/OutfitPageSkeleton";
+import { OutfitsPageSkeleton } from "./OutfitsPage/OutfitsPageSkeleton";
+import { SearchPageSkeleton } from "./SearchPage/SearchPageSkeleton";
+import { ShopPageSkeleton } from "./ShopPage/ShopPageSkeleton";
+import { TopicPageSkeleton } from "./TopicPage/TopicPageSkeleton";
+import { TopicsPageSkeleton } from "./TopicsPage/TopicsPageSkeleton";
 
 it.each([
   ["home", <HomePageSkeleton />, "Loading..."],

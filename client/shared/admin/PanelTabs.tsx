@@ -2,7 +2,7 @@ import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
 import { styled } from "@mui/material/styles";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
-import { tabId, tabPanelId } from "../ui/tabs";
+import { tabId, tabPanelId } from "../ui/tabs/tabs";
 
 export interface PanelTab {
   value: string;

@@ -7,6 +7,6 @@ const follows = ({ button }: MouseEvent): boolean => button === 0 || button === 
  * Tells the server that a link was followed which leads straight to the retailer. The browser sends it apart from the page,
  * which may be left already.
  */
-export function tellFollowed(event: MouseEvent, beacon: string): void {
+export function reportFollowedLink(event: MouseEvent, beacon: string): void {
   if (follows(event)) navigator.sendBeacon?.(beacon);
 }

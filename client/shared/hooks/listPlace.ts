@@ -10,7 +10,7 @@ export function readLoadedRows(): number {
 }
 
 /** The history entry outlives a reload. The router's own part of its state stays. */
-export function saveLoadedRows(loadedRows: number): void {
+export function storeLoadedRows(loadedRows: number): void {
   const state: unknown = window.history.state;
   window.history.replaceState({ ...(isRecord(state) ? state : {}), loadedRows }, "");
 }

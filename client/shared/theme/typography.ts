@@ -1,5 +1,5 @@
-export const textFace = '"Instrument Sans Variable", "Instrument Sans on Arial", system-ui, sans-serif';
-export const displayFace = '"Fraunces Variable", "Fraunces on Georgia", "Fraunces on Times", Georgia, serif';
+const textFace = '"Instrument Sans Variable", "Instrument Sans on Arial", system-ui, sans-serif';
+const displayFace = '"Fraunces Variable", "Fraunces on Georgia", "Fraunces on Times", Georgia, serif';
 
 const display = { fontFamily: displayFace } as const;
 

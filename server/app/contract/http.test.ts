@@ -8,7 +8,7 @@ import { fill } from "../../testing/fill";
 import { inputsOf } from "../../testing/schemaCalls";
 import { testDatabase } from "../../testing/testDatabase";
 import { type TestServer, testServer } from "../../testing/testServer";
-import { createSchema } from "../schema";
+import { createSchema } from "../graphql/schema";
 
 /** Rows of the contract's section "HTTP and GraphQL" that no other test holds; docs/contract-coverage.md names the others. */
 

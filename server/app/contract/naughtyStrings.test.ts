@@ -5,8 +5,8 @@ import { type Input, inputsOf } from "../../testing/schemaCalls";
 import { testDatabase } from "../../testing/testDatabase";
 import { type TestServer, testServer } from "../../testing/testServer";
 import { buildKnownRows, type KnownRows, textWithVariables, variablesWith } from "../../testing/validInputs";
-import { publicOperations } from "../publicOperations";
-import { createSchema } from "../schema";
+import { publicOperations } from "../graphql/publicOperations";
+import { createSchema } from "../graphql/schema";
 
 // What a password costs is another test's matter, and here it would cost minutes.
 jest.mock("@node-rs/argon2", () => ({

@@ -3,11 +3,11 @@ import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import type { GraphQLError } from "graphql";
 import { articleHtml } from "../../features/blog/articleHtml";
-import { csvText, plainCell } from "../../shared/csv/csvText";
-import { withTracking } from "../../shared/links/tracking";
-import { linkKey } from "../../shared/links/linkKey";
+import { csvText, escapeFormula } from "../../shared/csv/csvText";
+import { withTracking } from "../../content/links/tracking";
+import { linkKey } from "../../content/links/linkKey";
 import { decodeCursor, encodeCursor } from "../../shared/paging/cursor";
-import { slugOf } from "../../shared/slug/freeSlug";
+import { slugFor } from "../../content/slugs/freeSlug";
 import { isPictureAddress, isProfile, isWebAddress } from "../../shared/text/address";
 import { parsePrice } from "../../shared/text/price";
 import { slugify } from "../../shared/text/slug";
@@ -32,7 +32,7 @@ describe("a slug", () => {
   test("of any name is fit for an address, and no word of the site's own", () => {
     fc.assert(
       fc.property(text, fc.constantFrom("celebrity", "outfit", "blogPost"), (name, type) => {
-        const slug = slugOf(type, name);
+        const slug = slugFor(type, name);
         expect(slug).toMatch(/^(?!(id|s|topics|topic)$)[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?$/);
         expect(slug.length).toBeLessThanOrEqual(122);
       }),
@@ -108,7 +108,7 @@ describe("a CSV cell", () => {
         expect(csv.startsWith("\ufeffA,B\r\n")).toBe(true);
         const [, ...read] = parse(csv, { bom: true, record_delimiter: "\r\n" });
         for (const one of read.flat()) expect(one).not.toMatch(/^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/);
-        expect(read.map(([a, b]) => ({ a: plainCell(a), b: plainCell(b) }))).toEqual(rows);
+        expect(read.map(([a, b]) => ({ a: escapeFormula(a), b: escapeFormula(b) }))).toEqual(rows);
       }),
     );
   });

@@ -14,7 +14,7 @@ import {
   validVariables,
   variablesWith,
 } from "../../testing/validInputs";
-import { createSchema } from "../schema";
+import { createSchema } from "../graphql/schema";
 
 /** Rows of the contract's section "Uploads, forms, links" that no other test holds; docs/contract-coverage.md names the others. */
 

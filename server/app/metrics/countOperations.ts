@@ -1,5 +1,5 @@
 import type { ApolloServerPlugin } from "@apollo/server";
-import { persistedNames } from "../answers/persistedDocuments";
+import { persistedNames } from "../cache/persistedDocuments";
 import type { RequestContext } from "../../shared/graphql/context";
 import type { Metrics } from "./metrics";
 
@@ -23,7 +23,7 @@ export const countOperations = ({ operations, errors }: Metrics): ApolloServerPl
 });
 
 /** Counts a query that is answered before the framework as the operation and the request that it is; call what it returns when it went well. */
-export function countReadyQuery({ operations, requests }: Metrics, operationName: string | null): () => void {
+export function countCompiledQuery({ operations, requests }: Metrics, operationName: string | null): () => void {
   const ends = [
     operations.startTimer({ name: told(operationName) }),
     requests.startTimer({ method: "POST", route: "graphql", status: 200 }),

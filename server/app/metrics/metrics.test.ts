@@ -7,12 +7,12 @@ import { EnvironmentError, parseEnvironment } from "../../config/environment";
 import { buildOutfit } from "../../testing/build";
 import { testDatabase } from "../../testing/testDatabase";
 import { persisted } from "../../testing/testSite";
-import { registerLedger } from "../../web/goLedger";
-import { startJobs } from "../jobs";
+import { registerClickTracking } from "../../web/outbound/clickTracking";
+import { startJobs } from "../jobs/jobs";
 import { createSite, type Site } from "../site";
 import { Metrics } from "./metrics";
-import { tellMetrics } from "./metricsServer";
-import { watchParts } from "./watchParts";
+import { startMetricsServer } from "./metricsServer";
+import { watchComponents } from "./watchParts";
 
 const log = pino({ level: "silent" });
 
@@ -29,15 +29,15 @@ describe("metrics", () => {
   beforeAll(async () => {
     dataSource = await testDatabase();
     running = await createSite({ environment, log, readiness: { ready: true }, dataSource, metrics });
-    const { answers } = running;
+    const { responseCache } = running;
     app = running.http;
     const db = () => dataSource.manager;
-    const recorder = registerLedger(app, { db, readDb: db, log, publicUrl: null });
+    const recorder = registerClickTracking(app, { db, readDb: db, log, publicUrl: null });
     await app.listen({ host: "127.0.0.1", port: 0 });
-    answers.start();
-    watchParts(metrics, { dataSource, answers, recorder });
+    responseCache.start();
+    watchComponents(metrics, { dataSource, responseCache, recorder });
     place = { host: "127.0.0.1", port: await freePort() };
-    stopMetrics = await tellMetrics({ metrics: place }, metrics, log);
+    stopMetrics = await startMetricsServer({ metrics: place }, metrics, log);
   });
   afterAll(async () => {
     await stopMetrics();
@@ -129,21 +129,21 @@ describe("metrics", () => {
       for (let n = 0; n < 3; n++) await site(url);
       await site(persisted("OutfitPage", { slug: "another" }));
     });
-    expect(since("wornby_kept_answers_sent_total")).toBe(3);
-    expect(since("wornby_kept_answers_made_total")).toBe(1);
+    expect(since("wornby_cached_responses_sent_total")).toBe(3);
+    expect(since("wornby_cached_responses_created_total")).toBe(1);
     const now = await figures();
-    expect(now.wornby_kept_answers).toBeGreaterThanOrEqual(2);
-    expect(now.wornby_kept_answers_bytes).toBeGreaterThan(100);
+    expect(now.wornby_cached_responses).toBeGreaterThanOrEqual(2);
+    expect(now.wornby_cached_responses_bytes).toBeGreaterThan(100);
   });
 
   test("tell of clicks", async () => {
     const { id } = await buildOutfit(dataSource.manager, { affiliateLink: "https://northloom.example/a" });
     const since = await added(async () => {
       await site(`/go/${id}`, { redirect: "manual" });
-      while ((await figures()).wornby_ledger_waiting > 0);
+      while ((await figures()).wornby_clicks_waiting > 0);
     });
-    expect(since("wornby_ledger_stored_total")).toBe(1);
-    expect(since("wornby_ledger_dropped_total")).toBe(0);
+    expect(since("wornby_clicks_stored_total")).toBe(1);
+    expect(since("wornby_clicks_dropped_total")).toBe(0);
   });
 
   test("count how jobs end", async () => {
@@ -167,7 +167,7 @@ describe("metrics", () => {
     expect((await fetch(`http://${place.host}:${place.port}/`)).status).toBe(404);
     expect(parseEnvironment({ METRICS_HOST: "0.0.0.0" }).metrics).toBeNull();
     expect(parseEnvironment({ METRICS_PORT: "9464" }).metrics).toEqual({ host: "127.0.0.1", port: 9464 });
-    await expect(tellMetrics({ metrics: place }, metrics, log)).rejects.toThrow(
+    await expect(startMetricsServer({ metrics: place }, metrics, log)).rejects.toThrow(
       new EnvironmentError(
         `METRICS_PORT ${place.port} is in use by another program. Stop that one first, or set METRICS_PORT to another number.`,
       ),

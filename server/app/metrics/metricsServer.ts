@@ -2,7 +2,7 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Logger } from "pino";
 import type { Environment } from "../../config/environment";
-import { listenAt } from "../listenAt";
+import { listenAt } from "../http/listenAt";
 import type { Metrics } from "./metrics";
 
 function answer({ registry }: Metrics): http.RequestListener {
@@ -22,7 +22,7 @@ function answer({ registry }: Metrics): http.RequestListener {
  * Tells the figures at /metrics on a port of their own, so that nothing of the public site leads there; nowhere when the
  * environment names no port. @returns what stops it.
  */
-export async function tellMetrics(
+export async function startMetricsServer(
   { metrics: place }: Pick<Environment, "metrics">,
   metrics: Metrics,
   log: Logger,

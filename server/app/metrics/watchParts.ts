@@ -1,18 +1,18 @@
 import type { Pool } from "pg";
 import type { DataSource } from "typeorm";
-import type { Recorder } from "../../features/analytics/recorder";
+import type { ClickRecorder } from "../../features/clicks/clickRecorder";
 import { findPool } from "../../shared/read/connectionPool";
-import type { Answers } from "../answers/answers";
+import type { ResponseCache } from "../cache/responseCache";
 import type { Metrics } from "./metrics";
 
-export interface WatchedParts {
+export interface WatchedComponents {
   dataSource: DataSource;
-  answers: Answers;
-  recorder: Recorder;
+  responseCache: ResponseCache;
+  recorder: ClickRecorder;
 }
 
 /** Figures that the parts of the server keep anyway. */
-export function watchParts(metrics: Metrics, { dataSource, answers, recorder }: WatchedParts): void {
+export function watchComponents(metrics: Metrics, { dataSource, responseCache, recorder }: WatchedComponents): void {
   const pool = (read: (pool: Pool) => number) => (): number => {
     const connected = findPool(dataSource);
     return connected ? read(connected) : 0;
@@ -28,26 +28,26 @@ export function watchParts(metrics: Metrics, { dataSource, answers, recorder }: 
     pool(({ waitingCount }) => waitingCount),
   );
   metrics.watchCount(
-    "wornby_kept_answers_sent_total",
+    "wornby_cached_responses_sent_total",
     "Answers that went from memory to the socket.",
-    () => answers.figures().used,
+    () => responseCache.figures().hits,
   );
   metrics.watchCount(
-    "wornby_kept_answers_made_total",
+    "wornby_cached_responses_created_total",
     "Answers that were made to be kept, because they were missing or too old.",
-    () => answers.figures().made,
+    () => responseCache.figures().computed,
   );
-  metrics.watch("wornby_kept_answers", "Answers in memory.", () => answers.figures().values);
-  metrics.watch("wornby_kept_answers_bytes", "Memory of kept answers, about.", () => answers.figures().bytes);
+  metrics.watch("wornby_cached_responses", "Answers in memory.", () => responseCache.figures().entries);
+  metrics.watch("wornby_cached_responses_bytes", "Memory of kept answers, about.", () => responseCache.figures().bytes);
   metrics.watchCount(
-    "wornby_ledger_stored_total",
+    "wornby_clicks_stored_total",
     "Clicks and views that were stored.",
     () => recorder.figures().stored,
   );
   metrics.watchCount(
-    "wornby_ledger_dropped_total",
+    "wornby_clicks_dropped_total",
     "Clicks and views that were lost.",
     () => recorder.figures().dropped,
   );
-  metrics.watch("wornby_ledger_waiting", "Clicks and views that wait to be stored.", () => recorder.figures().waiting);
+  metrics.watch("wornby_clicks_waiting", "Clicks and views that wait to be stored.", () => recorder.figures().waiting);
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FileHandle } from "node:fs/promises";
-import { damaged, type Manifest, manifestName, readManifest, sumsName } from "./manifest";
-import { blockSize, paddingOf, readTarHeader, tarEnd, tarHeader } from "./tar";
+import { damagedArchive, type Manifest, manifestName, readManifest, checksumsName } from "./manifest";
+import { blockSize, paddingFor, readTarHeader, tarEnd, tarHeader } from "./tar";
 
 const sumLine = (name: string, bytes: Buffer): string =>
   `${createHash("sha256").update(bytes).digest("hex")}  ${name}\n`;
@@ -19,14 +19,14 @@ export class ArchiveWriter {
 
   async finish(manifest: Manifest): Promise<void> {
     await this.add(manifestName, Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`));
-    await this.write(sumsName, Buffer.from(this.sums));
+    await this.write(checksumsName, Buffer.from(this.sums));
     await this.file.appendFile(tarEnd);
     await this.file.sync();
   }
 
   private async write(name: string, bytes: Buffer): Promise<void> {
     const header = tarHeader({ name, size: bytes.length });
-    await this.file.appendFile(Buffer.concat([header, bytes, Buffer.alloc(paddingOf(bytes.length))]));
+    await this.file.appendFile(Buffer.concat([header, bytes, Buffer.alloc(paddingFor(bytes.length))]));
   }
 }
 
@@ -36,7 +36,7 @@ async function readAt(file: FileHandle, position: number, length: number): Promi
   let filled = 0;
   while (filled < length) {
     const { bytesRead } = await file.read(bytes, filled, length - filled, position + filled);
-    if (bytesRead === 0) throw damaged("its end is missing");
+    if (bytesRead === 0) throw damagedArchive("its end is missing");
     filled += bytesRead;
   }
   return bytes;
@@ -47,17 +47,18 @@ async function* filesOf(file: FileHandle): AsyncGenerator<{ name: string; bytes:
   let position = 0;
   while (position < whole - tarEnd.length) {
     const entry = readTarHeader(await readAt(file, position, blockSize));
-    if (!entry) throw damaged(`there is no file's beginning at byte ${position}`);
-    const length = entry.size + paddingOf(entry.size);
+    if (!entry) throw damagedArchive(`there is no file's beginning at byte ${position}`);
+    const length = entry.size + paddingFor(entry.size);
     position += blockSize;
-    if (position + length > whole) throw damaged("its end is missing");
+    if (position + length > whole) throw damagedArchive("its end is missing");
     const bytes = await readAt(file, position, length);
-    if (bytes.subarray(entry.size).some((byte) => byte !== 0)) throw damaged(`what follows ${entry.name} is not empty`);
+    if (bytes.subarray(entry.size).some((byte) => byte !== 0))
+      throw damagedArchive(`what follows ${entry.name} is not empty`);
     yield { name: entry.name, bytes: bytes.subarray(0, entry.size) };
     position += length;
   }
   const end = await readAt(file, position, tarEnd.length);
-  if (!end.equals(tarEnd)) throw damaged("its end is missing");
+  if (!end.equals(tarEnd)) throw damagedArchive("its end is missing");
 }
 
 /** Gets the files of an archive, the manifest apart, in their order. */
@@ -73,16 +74,16 @@ export async function readArchive(file: FileHandle, visit?: Visitor): Promise<Ma
   let told: string | null = null;
   let manifest: Buffer | null = null;
   for await (const { name, bytes } of filesOf(file)) {
-    if (told !== null) throw damaged(`${name} comes after its checksums`);
-    if (name === sumsName) told = bytes.toString();
+    if (told !== null) throw damagedArchive(`${name} comes after its checksums`);
+    if (name === checksumsName) told = bytes.toString();
     else {
       sums += sumLine(name, bytes);
       if (name === manifestName) manifest = bytes;
       else await visit?.(name, bytes);
     }
   }
-  if (told === null || manifest === null) throw damaged("its end is missing");
-  if (told !== sums) throw damaged(`the checksum of ${differing(told, sums)} is another one`);
+  if (told === null || manifest === null) throw damagedArchive("its end is missing");
+  if (told !== sums) throw damagedArchive(`the checksum of ${differing(told, sums)} is another one`);
   // What is damaged may not even be JSON.
   return readManifest(manifest);
 }
@@ -94,6 +95,6 @@ function differing(told: string, found: string): string {
     found
       .split("\n")
       .find((line) => !known.has(line))
-      ?.slice(66) ?? sumsName
+      ?.slice(66) ?? checksumsName
   );
 }

@@ -9,9 +9,9 @@ import { startEmbeddedDatabase } from "../../database/embedded/embeddedDatabase"
 import { migrate, schemaDrift } from "../../database/migrate";
 import { startSession } from "../../features/auth/session.service";
 import { folderStorage } from "../../features/media/upload/folderStorage";
-import { importSampleData } from "../../features/sampleData/sampleData.service";
+import { importSampleDataOnce } from "../../features/sampleData/sampleData.service";
 import { buildAdministrator, buildCelebrity } from "../../testing/build";
-import { databaseState } from "../../testing/databaseState";
+import { readDatabaseState } from "../../testing/databaseState";
 import { testDatabase } from "../../testing/testDatabase";
 import { ArchiveWriter, readArchive } from "./archiveFile";
 import { backUp } from "./backup";
@@ -46,7 +46,7 @@ describe("an archive", () => {
 
   /** Values of every type that there is, in words that a careless format would break. */
   async function fillDatabase({ manager: db }: DataSource): Promise<void> {
-    await importSampleData(db, null);
+    await importSampleDataOnce(db);
     const naughty = `\\N \\. "quoted", 'single' {braces} \t tab\nline\r\nreturn \u2028 \\u0041 null 🧥 ر`;
     await buildCelebrity(db, { name: "Odd", bio: naughty, deletedAt: new Date("2026-01-02T03:04:05.678Z") });
     const { id } = await buildAdministrator(db, { email: "a@b.example", password: "a long password" });
@@ -68,7 +68,7 @@ describe("an archive", () => {
 
   /** Of everything that is kept. */
   async function stateOf(database: DataSource): Promise<Record<string, string>> {
-    const { sessions, visitor_salts, migrations, ...state } = await databaseState(database);
+    const { sessions, visitor_salts, migrations, ...state } = await readDatabaseState(database);
     expect([sessions, visitor_salts, migrations]).not.toContain(undefined);
     return Object.fromEntries(Object.entries(state).filter(([name]) => name in kept()));
   }
@@ -129,17 +129,17 @@ describe("an archive", () => {
   });
 
   test("is refused by a database that is not empty, unless told to replace it", async () => {
-    const before = await databaseState(dataSource);
+    const before = await readDatabaseState(dataSource);
     await expect(restoreInto(dataSource, place("whole"))).rejects.toThrow(/is not empty: there are rows in \w+/);
-    expect(await databaseState(dataSource)).toEqual(before);
+    expect(await readDatabaseState(dataSource)).toEqual(before);
   });
 
   test("is refused by a database that a newer version has migrated", async () => {
     await dataSource.query(`INSERT INTO migrations (timestamp, name) VALUES (9999999999999, 'Tomorrow9999999999999')`);
-    const before = await databaseState(dataSource);
+    const before = await readDatabaseState(dataSource);
     const sentence = /newer version of WornBy has migrated this database: Tomorrow9999999999999 is unknown here/;
     await expect(restoreInto(dataSource, place("whole"), true)).rejects.toThrow(sentence);
-    expect(await databaseState(dataSource)).toEqual(before);
+    expect(await readDatabaseState(dataSource)).toEqual(before);
     await dataSource.query(`DELETE FROM migrations WHERE name = 'Tomorrow9999999999999'`);
   });
 
@@ -217,10 +217,10 @@ describe("an archive", () => {
         /cannot read archives of the format wornby-backup-9/,
       ],
     ])("%s is refused, and the target is as it was", async (_, told, files, message) => {
-      const before = await databaseState(dataSource);
+      const before = await readDatabaseState(dataSource);
       const archive = await write(told, files);
       await expect(restoreInto(dataSource, archive, true)).rejects.toThrow(message);
-      expect(await databaseState(dataSource)).toEqual(before);
+      expect(await readDatabaseState(dataSource)).toEqual(before);
       expect(await storage.has(path.basename(picture))).toBe(false);
       // Counting is as it was, too.
       await dataSource.query(`INSERT INTO page_views (path) VALUES ('/next')`);

@@ -5,7 +5,7 @@ import type { DataSource, QueryRunner } from "typeorm";
 import type { PictureInventory } from "../../features/media/upload/pictureStorage";
 import { ArchiveWriter, readArchive } from "./archiveFile";
 import { archiveFormat, ArchiveRefused, type Manifest } from "./manifest";
-import { type ArchivedTable, archivedTables, migrationsOf, quoted, settleSession } from "./tables";
+import { type ArchivedTable, archivedTables, readMigrations, quoteIdentifier, settleSession } from "./tables";
 
 const compress = promisify(gzip);
 const rowsAtOnce = 500;
@@ -14,9 +14,9 @@ const partSize = 2 ** 21;
 
 /** One line of JSON for each row: the values as texts, in the order of the columns. */
 async function writeTable(runner: QueryRunner, archive: ArchiveWriter, table: ArchivedTable): Promise<number> {
-  const values = table.columns.map(({ name }) => `${quoted(name)}::text`).join(", ");
+  const values = table.columns.map(({ name }) => `${quoteIdentifier(name)}::text`).join(", ");
   await runner.query(
-    `DECLARE rows NO SCROLL CURSOR FOR SELECT to_json(ARRAY[${values}]::text[])::text AS line FROM ${quoted(table.name)}`,
+    `DECLARE rows NO SCROLL CURSOR FOR SELECT to_json(ARRAY[${values}]::text[])::text AS line FROM ${quoteIdentifier(table.name)}`,
   );
   let [rows, parts] = [0, 0];
   let lines: string[] = [];
@@ -64,7 +64,7 @@ async function writeAll(dataSource: DataSource, storage: PictureInventory, file:
     await runner.startTransaction("REPEATABLE READ");
     await runner.query("SET TRANSACTION READ ONLY");
     await settleSession(runner);
-    const migrations = await migrationsOf(runner);
+    const migrations = await readMigrations(runner);
     if (!migrations) throw new ArchiveRefused("There is nothing to back up: this database holds no site.");
     const createdAt = new Date().toISOString();
     const tables: Manifest["tables"] = [];

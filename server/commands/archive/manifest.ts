@@ -15,12 +15,12 @@ export const archiveFormat = "wornby-backup-1";
 
 export const manifestName = "manifest.json";
 /** As sha256sum writes it, so that an unpacked archive can be checked without this program. */
-export const sumsName = "SHA256SUMS";
+export const checksumsName = "SHA256SUMS";
 
 /** The archive cannot be used, or the target not be written; the message is a sentence for whoever typed the command. */
 export class ArchiveRefused extends Error {}
 
-export const damaged = (what: string): ArchiveRefused =>
+export const damagedArchive = (what: string): ArchiveRefused =>
   new ArchiveRefused(`This archive is damaged: ${what}. Nothing was changed.`);
 
 /** @throws ArchiveRefused for an archive of another format. */

@@ -5,15 +5,15 @@ import type { DataSource, QueryRunner } from "typeorm";
 import { migrateTo } from "../../database/migrate";
 import { pictureFile } from "../../features/media/upload/pictureName";
 import type { PictureInventory } from "../../features/media/upload/pictureStorage";
-import { everything } from "../../shared/content/tags";
-import { announce } from "../../shared/content/writeNews";
+import { everythingTag } from "../../shared/cache/cacheTag";
+import { publishInvalidation } from "../../shared/cache/publishInvalidation";
 import { readArchive } from "./archiveFile";
 import { ArchiveRefused, type Manifest } from "./manifest";
-import { type ArchivedTable, archivedTables, migrationsOf, quoted, settleSession } from "./tables";
+import { type ArchivedTable, archivedTables, readMigrations, quoteIdentifier, settleSession } from "./tables";
 
 const decompress = promisify(gunzip);
 
-export interface RestoreParts {
+export interface RestoreDeps {
   dataSource: DataSource;
   storage: PictureInventory;
   file: FileHandle;
@@ -29,10 +29,10 @@ export interface RestoreParts {
 const neverEmpty = "settings";
 
 async function refuseFilled(runner: QueryRunner): Promise<void> {
-  if (!(await migrationsOf(runner))) return;
+  if (!(await readMigrations(runner))) return;
   for (const { name } of await archivedTables(runner)) {
     if (name === neverEmpty) continue;
-    const rows = (await runner.query(`SELECT 1 FROM ${quoted(name)} LIMIT 1`)) as unknown[];
+    const rows = (await runner.query(`SELECT 1 FROM ${quoteIdentifier(name)} LIMIT 1`)) as unknown[];
     if (rows.length > 0) {
       throw new ArchiveRefused(
         `The database is not empty: there are rows in ${name}. With --replace everything in it is replaced. Nothing was changed.`,
@@ -43,7 +43,7 @@ async function refuseFilled(runner: QueryRunner): Promise<void> {
 
 /** Sessions, salts and words of the catalogue too, which archives do not hold; an older schema has no words. */
 async function emptyTables(runner: QueryRunner): Promise<void> {
-  const names = (await archivedTables(runner)).map(({ name }) => quoted(name));
+  const names = (await archivedTables(runner)).map(({ name }) => quoteIdentifier(name));
   const [{ words }] = (await runner.query(`SELECT to_regclass('search_words')::text AS words`)) as {
     words: string | null;
   }[];
@@ -74,7 +74,7 @@ async function insertPart(runner: QueryRunner, { name, columns }: ArchivedTable,
   const lines = (await decompress(part)).toString().replaceAll("\n", ",");
   const values = columns.map(({ type }, index) => `(line ->> ${index})::${type}`);
   await runner.query(
-    `INSERT INTO ${quoted(name)} (${columns.map((column) => quoted(column.name)).join(", ")}) OVERRIDING SYSTEM VALUE
+    `INSERT INTO ${quoteIdentifier(name)} (${columns.map((column) => quoteIdentifier(column.name)).join(", ")}) OVERRIDING SYSTEM VALUE
      SELECT ${values.join(", ")} FROM jsonb_array_elements($1::jsonb) AS line`,
     [`[${lines}]`],
   );
@@ -84,9 +84,11 @@ async function insertPart(runner: QueryRunner, { name, columns }: ArchivedTable,
 async function continueCounting(runner: QueryRunner, { name, columns }: ArchivedTable): Promise<void> {
   for (const column of columns.filter(({ identity }) => identity)) {
     const [{ next }] = (await runner.query(
-      `SELECT COALESCE(max(${quoted(column.name)}), 0) + 1 AS next FROM ${quoted(name)}`,
+      `SELECT COALESCE(max(${quoteIdentifier(column.name)}), 0) + 1 AS next FROM ${quoteIdentifier(name)}`,
     )) as { next: string }[];
-    await runner.query(`ALTER TABLE ${quoted(name)} ALTER COLUMN ${quoted(column.name)} RESTART WITH ${Number(next)}`);
+    await runner.query(
+      `ALTER TABLE ${quoteIdentifier(name)} ALTER COLUMN ${quoteIdentifier(column.name)} RESTART WITH ${Number(next)}`,
+    );
   }
 }
 
@@ -109,7 +111,7 @@ class PictureRestore {
 }
 
 async function fill(
-  { dataSource, file, manifest, replace, onTable }: RestoreParts,
+  { dataSource, file, manifest, replace, onTable }: RestoreDeps,
   pictures: PictureRestore,
   runner: QueryRunner,
 ): Promise<void> {
@@ -132,7 +134,7 @@ async function fill(
     await insertPart(runner, table, bytes);
   });
   for (const { name, rows } of manifest.tables) {
-    const [{ count }] = (await runner.query(`SELECT count(*)::int AS count FROM ${quoted(name)}`)) as {
+    const [{ count }] = (await runner.query(`SELECT count(*)::int AS count FROM ${quoteIdentifier(name)}`)) as {
       count: number;
     }[];
     if (count !== rows) {
@@ -143,7 +145,7 @@ async function fill(
   await migrateTo(dataSource, runner, null);
   // The planner of an embedded engine is told by nobody else.
   await runner.query("ANALYZE");
-  await announce(runner.manager, new Set([everything]));
+  await publishInvalidation(runner.manager, new Set([everythingTag]));
 }
 
 /** @throws ArchiveRefused when a later version of WornBy made the archive, or the database what it is. */
@@ -156,7 +158,7 @@ async function refuseNewer({ migrations }: Manifest, dataSource: DataSource, run
       `A newer version of WornBy made this archive: ${inArchive} is unknown here. Install that version first. Nothing was changed.`,
     );
   }
-  const inDatabase = unknownOf((await migrationsOf(runner)) ?? []);
+  const inDatabase = unknownOf((await readMigrations(runner)) ?? []);
   if (inDatabase) {
     throw new ArchiveRefused(
       `A newer version of WornBy has migrated this database: ${inDatabase} is unknown here. Name an empty database. Nothing was changed.`,
@@ -168,7 +170,7 @@ async function refuseNewer({ migrations }: Manifest, dataSource: DataSource, run
  * Fills the database in one transaction: whatever ends it on the way, the database is as it was. Pictures that are there already
  * stay, also when the archive does not hold them.
  */
-export async function restore(parts: RestoreParts): Promise<void> {
+export async function restore(parts: RestoreDeps): Promise<void> {
   const { dataSource, storage } = parts;
   const runner = dataSource.createQueryRunner();
   const pictures = new PictureRestore(storage);

@@ -10,7 +10,7 @@ import { takeLock } from "../../database/embedded/lock";
 import { migrate } from "../../database/migrate";
 import { folderStorage } from "../../features/media/upload/folderStorage";
 import { buildCelebrity } from "../../testing/build";
-import { databaseState } from "../../testing/databaseState";
+import { readDatabaseState } from "../../testing/databaseState";
 import { testDatabase } from "../../testing/testDatabase";
 import { backUp } from "./backup";
 
@@ -69,7 +69,7 @@ describe("npm run restore", () => {
       await backUp(dataSource, folderStorage(path.join(folder, "pictures")), archive);
       await dataSource.query("TRUNCATE page_views");
       await buildCelebrity(dataSource.manager, { name: "Still Here" });
-      const before = await databaseState(dataSource);
+      const before = await readDatabaseState(dataSource);
       if (engine) {
         await dataSource.destroy();
         await engine.stop();
@@ -78,7 +78,7 @@ describe("npm run restore", () => {
       expect(signal).toBe("SIGKILL");
       expect(said).not.toContain("Restored");
       if (engine) dataSource = await open();
-      expect(await databaseState(dataSource)).toEqual(before);
+      expect(await readDatabaseState(dataSource)).toEqual(before);
     } finally {
       await dataSource.destroy();
       await engine?.stop();

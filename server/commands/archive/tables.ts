@@ -29,7 +29,7 @@ const leftOut = [
   "search_words",
 ];
 
-export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+export const quoteIdentifier = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 const columnsQuery = `
   SELECT c.relname AS "table", a.attname AS name, format_type(a.atttypid, a.atttypmod) AS type, a.attidentity <> '' AS identity
@@ -67,7 +67,7 @@ export async function archivedTables(runner: QueryRunner): Promise<ArchivedTable
 }
 
 /** In this order, or null where no site was ever set up. */
-export async function migrationsOf(runner: QueryRunner): Promise<string[] | null> {
+export async function readMigrations(runner: QueryRunner): Promise<string[] | null> {
   const [{ exists }] = (await runner.query(`SELECT to_regclass('migrations') IS NOT NULL AS "exists"`)) as {
     exists: boolean;
   }[];

@@ -39,4 +39,4 @@ export function readTarHeader(block: Buffer): TarEntry | null {
 }
 
 /** Bytes that fill a file's last block. */
-export const paddingOf = (size: number): number => (blockSize - (size % blockSize)) % blockSize;
+export const paddingFor = (size: number): number => (blockSize - (size % blockSize)) % blockSize;

@@ -10,7 +10,7 @@ export function summary(beginning: string, { createdAt, tables, pictures }: Mani
 }
 
 /** A sentence for whoever typed the command. */
-export function explain(error: unknown, failed: string, ending = ""): string {
+export function describeFailure(error: unknown, failed: string, ending = ""): string {
   const known = [ArchiveRefused, EnvironmentError, DataDirError];
   if (known.some((kind) => error instanceof kind)) return (error as Error).message;
   const reason = databaseError(error)?.message ?? `${failed}: ${(error as Error).message}.`;

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import type { DataDirLock } from "./lock";
-import { identify, lives } from "./processIdentity";
+import { identify, isRunning } from "./processIdentity";
 import { watch } from "./watchdog";
 
 const restartAfter = 250;
@@ -50,8 +50,8 @@ function endAtOnce(child: ChildProcess): boolean {
   const engine = identify(child.pid);
   child.kill("SIGKILL");
   const pause = new Int32Array(new SharedArrayBuffer(4));
-  for (let turn = 0; turn < 100 && lives(engine); turn++) Atomics.wait(pause, 0, 0, 10);
-  return !lives(engine);
+  for (let turn = 0; turn < 100 && isRunning(engine); turn++) Atomics.wait(pause, 0, 0, 10);
+  return !isRunning(engine);
 }
 
 /** The engine's process: started again when it dies or hangs, until it is stopped. */

@@ -3,7 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { DataDirError } from "../dataDir";
-import { type ProcessIdentity, identify, lives } from "./processIdentity";
+import { type ProcessIdentity, identify, isRunning } from "./processIdentity";
 
 /** How long a living server's lock is watched for its end, and how long that of an engine whose server is gone. */
 const serverPatience = 3_000;
@@ -60,10 +60,10 @@ function createLock(lockFile: string, holder: Holder): boolean {
 
 /** The process that keeps the lock: the server, or its engine when the server was killed. */
 const keeper = ({ server, engine }: Holder): ProcessIdentity | null =>
-  [server, engine].find((one) => one && lives(one)) ?? null;
+  [server, engine].find((one) => one && isRunning(one)) ?? null;
 
 async function waitUntilFree(lockFile: string, holder: Holder, signal?: AbortSignal): Promise<void> {
-  const patience = lives(holder.server) ? serverPatience : orphanPatience;
+  const patience = isRunning(holder.server) ? serverPatience : orphanPatience;
   for (const began = Date.now(); ; await sleep(pollInterval, undefined, { signal })) {
     const process = keeper(holder);
     if (!process || readHolder(lockFile)?.socket !== holder.socket) return;

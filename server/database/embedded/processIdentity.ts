@@ -20,7 +20,7 @@ function readStat(pid: number): { state: string; started: string } | null {
 
 export const identify = (pid: number): ProcessIdentity => ({ pid, started: readStat(pid)?.started ?? null });
 
-export function lives({ pid, started }: ProcessIdentity): boolean {
+export function isRunning({ pid, started }: ProcessIdentity): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {

@@ -1,8 +1,9 @@
 import { editor } from "../../testing/editor";
 import { buildItem, buildOutfit, buildPost, buildProduct } from "../../testing/build";
 import { type TestApi, testApi } from "../../testing/testApi";
+import { testWithSample } from "../../testing/testWithSample";
 import { importSampleData } from "../sampleData/sampleData.service";
-import { countClicks, countViews } from "./dayCounts.service";
+import { countClicks, countViews } from "../clicks/dayCounts.service";
 
 const money = "revenue { currency amount }";
 const page = `id type title path views clicks ${money}`;
@@ -46,30 +47,33 @@ describe("the figures", () => {
     });
   });
 
-  test("of the sample have the specification's shape: five posts, six months, three retailers and Other", async () => {
-    await importSampleData(api.dataSource.manager, null);
-    const shown = (await ask(dashboard)).dashboard;
-    expect(shown.topPosts).toHaveLength(5);
-    expect(shown.monthlyStats.map(({ month }: { month: string }) => month.slice(5))).toEqual([
-      "01",
-      "02",
-      "03",
-      "04",
-      "05",
-      "06",
-    ]);
-    expect(shown.retailerPerformance.map(({ retailer }: { retailer: string }) => retailer)).toEqual([
-      "Maison Verre",
-      "Northloom",
-      "Velvet Row",
-      "Other",
-    ]);
-    const sum = (rows: { clicks: number }[]) => rows.reduce((total, { clicks }) => total + clicks, 0);
-    expect(sum(shown.topPosts)).toBe(shown.clicks.total);
-    expect(sum(shown.monthlyStats)).toBe(shown.clicks.total);
-    expect(sum(shown.retailerPerformance)).toBe(shown.clicks.total);
-    expect(shown.revenueAsOf).not.toBeNull();
-  });
+  testWithSample(
+    "of the sample have the specification's shape: five posts, six months, three retailers and Other",
+    async () => {
+      await importSampleData(api.dataSource.manager, null);
+      const shown = (await ask(dashboard)).dashboard;
+      expect(shown.topPosts).toHaveLength(5);
+      expect(shown.monthlyStats.map(({ month }: { month: string }) => month.slice(5))).toEqual([
+        "01",
+        "02",
+        "03",
+        "04",
+        "05",
+        "06",
+      ]);
+      expect(shown.retailerPerformance.map(({ retailer }: { retailer: string }) => retailer)).toEqual([
+        "Maison Verre",
+        "Northloom",
+        "Velvet Row",
+        "Other",
+      ]);
+      const sum = (rows: { clicks: number }[]) => rows.reduce((total, { clicks }) => total + clicks, 0);
+      expect(sum(shown.topPosts)).toBe(shown.clicks.total);
+      expect(sum(shown.monthlyStats)).toBe(shown.clicks.total);
+      expect(sum(shown.retailerPerformance)).toBe(shown.clicks.total);
+      expect(shown.revenueAsOf).not.toBeNull();
+    },
+  );
 
   test("of a week are set against the week before", async () => {
     const { id } = await buildItem(api.dataSource.manager);

@@ -13,7 +13,7 @@ import {
 } from "type-graphql";
 import type { RequestContext } from "../../shared/graphql/context";
 import { DayStats, Discount, Performance, RetailerPerformance, Totals } from "./analytics.types";
-import { type DateRange, readRange } from "./dateRange";
+import { type DateRange, readRange } from "../../shared/time/dateRange";
 import { topOutfits, topPosts, topProducts, topRetailers } from "./performance.service";
 import { revenueAsOf } from "./revenue.service";
 import { dayStats, discounts, totals } from "./traffic.service";
@@ -32,7 +32,7 @@ class AnalyticsArgs {
 }
 
 @ObjectType({ description: "What happened on the days from and to and on those between them." })
-export class Analytics implements DateRange {
+class Analytics implements DateRange {
   @Field(() => String, { description: "First day in UTC, YYYY-MM-DD." }) from: string;
   @Field(() => String, { description: "Last day in UTC, YYYY-MM-DD." }) to: string;
 }

@@ -1,5 +1,5 @@
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, UpdateDateColumn } from "typeorm";
-import type { TargetType } from "./linkClick.entity";
+import type { TargetType } from "../clicks/linkClick.entity";
 
 /** One sale that an affiliate network reported. */
 @Entity("conversions")

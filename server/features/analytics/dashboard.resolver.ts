@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, GraphQLISODateTime, ObjectType, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../shared/graphql/context";
 import { CountFigure, MonthStats, Performance, RetailerPerformance, RevenueFigure } from "./analytics.types";
-import { allTime } from "./dateRange";
+import { allTime } from "../../shared/time/dateRange";
 import { topPosts, topRetailers } from "./performance.service";
 import { revenueAsOf, revenueFigures } from "./revenue.service";
 import { clickFigure, monthStats, rowFigure } from "./traffic.service";
@@ -14,7 +14,7 @@ const namedRetailerCount = 3;
 @ObjectType({
   description: "How the site does: figures of all time, from recorded clicks and views and imported conversions.",
 })
-export class Dashboard {}
+class Dashboard {}
 
 /** Each part is read only where it is asked for. */
 @Resolver(() => Dashboard)

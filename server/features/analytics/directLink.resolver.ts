@@ -2,8 +2,8 @@ import DataLoader from "dataloader";
 import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import type { EntityManager } from "typeorm";
 import type { LoaderFactory, RequestContext } from "../../shared/graphql/context";
-import { Offer } from "../../shared/offers/offer";
-import { Needs } from "../../shared/read/join";
+import { Offer } from "../../content/offers/offer";
+import { DependsOn } from "../../shared/read/join";
 import { Outfit } from "../outfit/outfit.entity";
 import { directAddress } from "../program/outbound.service";
 import { programsOfSite } from "../program/program.loaders";
@@ -32,7 +32,7 @@ const description =
 @Resolver(() => Offer)
 export class OfferLinkResolver {
   @FieldResolver(() => String, { nullable: true, description })
-  @Needs<Offer>("affiliateLink")
+  @DependsOn<Offer>("affiliateLink")
   directLink(@Root() offer: Offer, @Ctx() { loader }: RequestContext): Promise<string | null> {
     return directLink(offer, loader);
   }
@@ -41,7 +41,7 @@ export class OfferLinkResolver {
 @Resolver(() => Outfit)
 export class OutfitLinkResolver {
   @FieldResolver(() => String, { nullable: true, description })
-  @Needs<Outfit>("affiliateLink")
+  @DependsOn<Outfit>("affiliateLink")
   directLink(@Root() outfit: Outfit, @Ctx() { loader }: RequestContext): Promise<string | null> {
     return directLink(outfit, loader);
   }

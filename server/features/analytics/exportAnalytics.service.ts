@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { type Cell, csvText, type NumberCell } from "../../shared/csv/csvText";
 import type { DayStats } from "./analytics.types";
-import { type DateRange, daysOf } from "./dateRange";
+import { type DateRange, listDays } from "../../shared/time/dateRange";
 import { revenueInAll } from "./revenue.service";
 import { dayStats } from "./traffic.service";
 
@@ -21,7 +21,7 @@ async function* batches(
   range: DateRange,
   currencies: readonly string[],
 ): AsyncGenerator<Record<string, Cell>[]> {
-  const days = daysOf(range);
+  const days = listDays(range);
   for (let at = 0; at < days.length; at += batchSize) {
     const part = days.slice(at, at + batchSize);
     const stats = await dayStats(db, { from: part[0], to: part[part.length - 1] });

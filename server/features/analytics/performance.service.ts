@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import type { Performance, RetailerPerformance } from "./analytics.types";
-import type { DateRange } from "./dateRange";
+import type { DateRange } from "../../shared/time/dateRange";
 import { revenueByRetailer, revenueOfOutfits, revenueOfSubjects, within } from "./revenue.service";
 
 interface Figures {

@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import type { Money, RevenueFigure } from "./analytics.types";
-import type { DateRange } from "./dateRange";
+import type { DateRange } from "../../shared/time/dateRange";
 
 /** A sum of conversions as PostgreSQL writes it: exact in the database, and far within a double's exact cents here. */
 interface Sum {

@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import type { CountFigure, DayStats, Discount, MonthStats, Totals } from "./analytics.types";
-import { type DateRange, daysOf } from "./dateRange";
+import { type DateRange, listDays } from "../../shared/time/dateRange";
 import { changeInPercent, revenueByDay, revenueByMonth, revenueInAll } from "./revenue.service";
 
 interface Counts {
@@ -20,7 +20,7 @@ export async function dayStats(db: EntityManager, range: DateRange): Promise<Day
   );
   const traffic = new Map(rows.map((row) => [row.key, row]));
   const revenue = await revenueByDay(db, range);
-  return daysOf(range).map((day) => ({
+  return listDays(range).map((day) => ({
     day,
     views: traffic.get(day)?.views ?? 0,
     clicks: traffic.get(day)?.clicks ?? 0,

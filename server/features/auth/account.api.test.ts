@@ -2,7 +2,7 @@ import type { Actor } from "../../shared/graphql/context";
 import { buildAdministrator } from "../../testing/build";
 import { type TestApi, testApi } from "../../testing/testApi";
 import type { AdminUser } from "./adminUser.entity";
-import { actorOf } from "./session.service";
+import { findActor } from "./session.service";
 
 const chrome =
   "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36";
@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 
 const actor = (cookie: string | null | undefined): Promise<Actor | null> =>
-  actorOf(api.dataSource.manager, cookie ?? undefined);
+  findActor(api.dataSource.manager, cookie ?? undefined);
 
 /** Signs in and returns the cookie. */
 async function begin(email = hanne.email, typed = password, userAgent = chrome): Promise<string> {

@@ -3,13 +3,19 @@ import { unauthenticated } from "../../shared/errors/appErrors";
 import type { RequestContext } from "../../shared/graphql/context";
 import { IdInput } from "../../shared/graphql/inputs";
 import { ChangePasswordInput, UpdateProfileInput } from "./account.inputs";
-import { changePassword, type Owner, revokeOtherSessions, revokeSession, updateProfile } from "./account.service";
+import {
+  changePassword,
+  type AccountOwner,
+  revokeOtherSessions,
+  revokeSession,
+  updateProfile,
+} from "./account.service";
 import { AdminUser } from "./adminUser.entity";
 import { Session } from "./session.entity";
 import { openSessions } from "./session.service";
 
 /** Visitors get no further than the schema's guard. */
-function ownerOf({ actor, clientAddress }: RequestContext): Owner {
+function ownerOf({ actor, clientAddress }: RequestContext): AccountOwner {
   if (!actor) throw unauthenticated();
   return { actor, clientAddress };
 }

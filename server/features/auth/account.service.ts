@@ -1,9 +1,9 @@
 import type { EntityManager } from "typeorm";
-import { note } from "../../shared/audit/audit";
-import { difference } from "../../shared/audit/difference";
-import { entered } from "../../shared/content/entered";
+import { insertAuditEntry } from "../../content/audit/audit";
+import { difference } from "../../content/audit/difference";
+import { normalizeInput } from "../../shared/text/normalizeInput";
 import { badUserInput, notFound, unauthenticated } from "../../shared/errors/appErrors";
-import { isTaken } from "../../shared/errors/databaseErrors";
+import { isUniqueViolation } from "../../shared/errors/databaseErrors";
 import type { Actor } from "../../shared/graphql/context";
 import type { ChangePasswordInput, UpdateProfileInput } from "./account.inputs";
 import { accountEmail, emailProblem, nameProblem, passwordProblem, refuseProblems } from "./accountRules";
@@ -15,7 +15,7 @@ import type { Session } from "./session.entity";
 import { endOwnSession, endSessions, openSessions, renewSession, type SessionKey } from "./session.service";
 
 /** An administrator who acts on their own account, and from where. */
-export interface Owner {
+export interface AccountOwner {
   actor: Actor;
   clientAddress: string;
 }
@@ -23,7 +23,7 @@ export interface Owner {
 const wrongPassword = (sentence: string) =>
   badUserInput("Please check what you entered.", { currentPassword: sentence });
 
-async function ownAccount(db: EntityManager, { actor }: Owner): Promise<AdminUser> {
+async function ownAccount(db: EntityManager, { actor }: AccountOwner): Promise<AdminUser> {
   const account = await db.findOneBy(AdminUser, { id: actor.id });
   if (!account) throw unauthenticated();
   return account;
@@ -45,10 +45,14 @@ async function provePassword(
  * Changes name, email address and picture of one's own account.
  * @throws BAD_USER_INPUT with field errors, TOO_MANY_REQUESTS after five wrong passwords.
  */
-export async function updateProfile(db: EntityManager, owner: Owner, input: UpdateProfileInput): Promise<AdminUser> {
+export async function updateProfile(
+  db: EntityManager,
+  owner: AccountOwner,
+  input: UpdateProfileInput,
+): Promise<AdminUser> {
   refuseProblems({ name: nameProblem(input.name), email: emailProblem(input.email) });
   const account = await ownAccount(db, owner);
-  const { name, avatar } = entered(input);
+  const { name, avatar } = normalizeInput(input);
   const values = { name, email: accountEmail(input.email), avatar };
   if (values.email !== account.email) {
     if (!input.currentPassword) throw wrongPassword(messages.currentPasswordNeeded);
@@ -58,11 +62,11 @@ export async function updateProfile(db: EntityManager, owner: Owner, input: Upda
   if (Object.keys(changes).length === 0) return account;
   return db.transaction(async (transaction) => {
     await transaction.update(AdminUser, { id: account.id }, values).catch((error: unknown) => {
-      throw isTaken(error, "admin_users_email_key")
+      throw isUniqueViolation(error, "admin_users_email_key")
         ? badUserInput("Please check what you entered.", { email: messages.emailTaken })
         : error;
     });
-    await note(transaction, owner.actor, {
+    await insertAuditEntry(transaction, owner.actor, {
       action: "update",
       entityType: "administrator",
       entityId: account.id,
@@ -77,7 +81,11 @@ export async function updateProfile(db: EntityManager, owner: Owner, input: Upda
  * Changes one's own password, ends all other sessions of the account and gives this one another cookie.
  * @throws BAD_USER_INPUT with field errors, TOO_MANY_REQUESTS after five wrong passwords.
  */
-export async function changePassword(db: EntityManager, owner: Owner, input: ChangePasswordInput): Promise<SessionKey> {
+export async function changePassword(
+  db: EntityManager,
+  owner: AccountOwner,
+  input: ChangePasswordInput,
+): Promise<SessionKey> {
   const account = await ownAccount(db, owner);
   refuseProblems({ newPassword: passwordProblem(input.newPassword, account) });
   await provePassword(db, account, input.currentPassword, owner.clientAddress);
@@ -89,7 +97,7 @@ export async function changePassword(db: EntityManager, owner: Owner, input: Cha
     const { affected } = await transaction.update(AdminUser, known, { passwordHash });
     if (!affected) throw wrongPassword(messages.currentPasswordWrong);
     await endSessions(transaction, id, owner.actor.sessionHash);
-    await note(transaction, owner.actor, {
+    await insertAuditEntry(transaction, owner.actor, {
       action: "changePassword",
       entityType: "administrator",
       entityId: id,
@@ -100,23 +108,33 @@ export async function changePassword(db: EntityManager, owner: Owner, input: Cha
 }
 
 /** Ends one of one's own sessions, and returns it. @throws NOT_FOUND when it is not one's own, or has ended. */
-export function revokeSession(db: EntityManager, { actor }: Owner, id: string): Promise<Session> {
+export function revokeSession(db: EntityManager, { actor }: AccountOwner, id: string): Promise<Session> {
   return db.transaction(async (transaction) => {
     const session = await endOwnSession(transaction, actor.id, id);
     if (!session) throw notFound(messages.sessionEnded);
-    await note(transaction, actor, { action: "revoke", entityType: "session", entityId: id, title: session.device });
+    await insertAuditEntry(transaction, actor, {
+      action: "revoke",
+      entityType: "session",
+      entityId: id,
+      title: session.device,
+    });
     return session;
   });
 }
 
 /** Ends all of one's own sessions but the one that asks. */
-export function revokeOtherSessions(db: EntityManager, { actor }: Owner): Promise<void> {
+export function revokeOtherSessions(db: EntityManager, { actor }: AccountOwner): Promise<void> {
   return db.transaction(async (transaction) => {
     const open = await openSessions(transaction, actor.id);
     await endSessions(transaction, actor.id, actor.sessionHash);
     for (const { id, idHash, device } of open) {
       if (idHash === actor.sessionHash) continue;
-      await note(transaction, actor, { action: "revoke", entityType: "session", entityId: id, title: device });
+      await insertAuditEntry(transaction, actor, {
+        action: "revoke",
+        entityType: "session",
+        entityId: id,
+        title: device,
+      });
     }
   });
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { EntityManager } from "typeorm";
-import { note } from "../../shared/audit/audit";
+import { insertAuditEntry } from "../../content/audit/audit";
 import { badUserInput, notFound } from "../../shared/errors/appErrors";
-import { isTaken } from "../../shared/errors/databaseErrors";
+import { isUniqueViolation } from "../../shared/errors/databaseErrors";
 import { accountEmail, emailProblem, nameProblem, passwordProblem, refuseProblems } from "./accountRules";
 import { AdminUser } from "./adminUser.entity";
 import { authMessages } from "./auth.messages";
@@ -13,7 +13,7 @@ import { endSessions, openSessionCounts } from "./session.service";
 type Action = "create" | "disable" | "enable" | "resetPassword";
 
 const noteAction = (db: EntityManager, action: Action, { id, name }: AdminUser): Promise<void> =>
-  note(db, null, { action, entityType: "administrator", entityId: id, title: name });
+  insertAuditEntry(db, null, { action, entityType: "administrator", entityId: id, title: name });
 
 /** Returns a new password of 120 random bits. */
 export const randomPassword = (): string => randomBytes(15).toString("base64url");
@@ -36,7 +36,7 @@ export async function createAdministrator(db: EntityManager, fresh: NewAdministr
   return db.transaction(async (transaction) => {
     const row = { name: fresh.name.trim(), email: accountEmail(fresh.email), passwordHash };
     const account = await transaction.save(AdminUser, transaction.create(AdminUser, row)).catch((error: unknown) => {
-      throw isTaken(error, "admin_users_email_key")
+      throw isUniqueViolation(error, "admin_users_email_key")
         ? badUserInput("Please check what you entered.", { email: authMessages.emailTaken })
         : error;
     });

@@ -2,7 +2,7 @@ import { buildAdministrator } from "../../testing/build";
 import { type TestApi, testApi } from "../../testing/testApi";
 import { resetPassword } from "./administrators.service";
 import { admitDemoAdministrator } from "./demoAdministrator.service";
-import { actorOf } from "./session.service";
+import { findActor } from "./session.service";
 
 const signIn = `mutation ($input: SignInInput!) { signIn(input: $input) {
   __typename ... on SignedIn { administrator { name email } } ... on SignInFailed { message } } }`;
@@ -32,7 +32,7 @@ describe("signing in", () => {
       administrator: { name: "Hanne", email: "hanne@example.com" },
     });
     const cookie = api.cookies.at(-1) ?? "";
-    expect(await actorOf(api.dataSource.manager, cookie)).toMatchObject({ name: "Hanne" });
+    expect(await findActor(api.dataSource.manager, cookie)).toMatchObject({ name: "Hanne" });
     const stored: unknown[] = await api.dataSource.query("SELECT * FROM sessions WHERE sessions::text LIKE $1", [
       `%${cookie}%`,
     ]);
@@ -104,13 +104,13 @@ describe("signing in", () => {
     };
     const ends = async (change: (cookie: string) => Promise<unknown>): Promise<void> => {
       const cookie = await begin();
-      expect(await actorOf(manager, cookie)).not.toBeNull();
+      expect(await findActor(manager, cookie)).not.toBeNull();
       await change(cookie);
-      expect(await actorOf(manager, cookie)).toBeNull();
+      expect(await findActor(manager, cookie)).toBeNull();
     };
     await ends(() => manager.query("UPDATE sessions SET last_seen_at = now() - interval '31 minutes'"));
     await ends(() => manager.query("UPDATE sessions SET expires_at = now() - interval '1 second'"));
-    await ends(async (cookie) => api.run("mutation { signOut }", {}, { actor: await actorOf(manager, cookie) }));
+    await ends(async (cookie) => api.run("mutation { signOut }", {}, { actor: await findActor(manager, cookie) }));
     expect(api.cookies.at(-1)).toBeNull();
     await ends(() => manager.query("UPDATE admin_users SET disabled_at = now() WHERE id = $1", [account.id]));
   });
@@ -139,7 +139,7 @@ describe("the demo administrator", () => {
     const cookie = api.cookies.at(-1) ?? "";
     expect(await admit({ demo: false, isLocal: true })).toBeNull();
     expect(await enter("wornby-demo")).toBe("SignInFailed");
-    expect(await actorOf(api.dataSource.manager, cookie)).toBeNull();
+    expect(await findActor(api.dataSource.manager, cookie)).toBeNull();
   });
 
   test("is told of in demo mode, as long as its password is the known one", async () => {
@@ -168,7 +168,7 @@ describe("the demo administrator", () => {
     expect(await enter("wornby-demo")).toBe("SignedIn");
     const cookie = api.cookies.at(-1) ?? "";
     const password = await admit(elsewhere);
-    expect(await actorOf(api.dataSource.manager, cookie)).toBeNull();
+    expect(await findActor(api.dataSource.manager, cookie)).toBeNull();
     expect(await enter("wornby-demo")).toBe("SignInFailed");
     expect(await enter(password ?? "")).toBe("SignedIn");
   });

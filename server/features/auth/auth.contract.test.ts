@@ -1,8 +1,8 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
 import pino from "pino";
 import type { DataSource } from "typeorm";
-import { createGraphqlServer } from "../../app/graphqlServer";
-import { createHttpServer } from "../../app/httpServer";
+import { createGraphqlServer } from "../../app/graphql/graphqlServer";
+import { createHttpServer } from "../../app/http/httpServer";
 import { parseEnvironment } from "../../config/environment";
 import { buildAdministrator } from "../../testing/build";
 import { testDatabase } from "../../testing/testDatabase";

@@ -3,7 +3,7 @@ import type { RequestContext } from "../../shared/graphql/context";
 import { AdminUser } from "./adminUser.entity";
 import { SignInInput } from "./auth.inputs";
 import { authMessages } from "./auth.messages";
-import { administratorOf, signIn, signOut } from "./auth.service";
+import { getAdministrator, signIn, signOut } from "./auth.service";
 import { SignedIn, SignInFailed, SignInResult } from "./auth.types";
 import { signInHint } from "./demoAdministrator.service";
 
@@ -11,7 +11,7 @@ import { signInHint } from "./demoAdministrator.service";
 export class AuthResolver {
   @Query(() => AdminUser, { nullable: true, description: "The signed-in administrator; null for visitors." })
   currentAdministrator(@Ctx() { db, actor }: RequestContext): Promise<AdminUser | null> {
-    return administratorOf(db, actor);
+    return getAdministrator(db, actor);
   }
 
   @Query(() => String, {

@@ -1,16 +1,16 @@
 import { type EntityManager, IsNull } from "typeorm";
-import { note } from "../../shared/audit/audit";
+import { insertAuditEntry } from "../../content/audit/audit";
 import type { Actor, RequestContext } from "../../shared/graphql/context";
 import { accountEmail } from "./accountRules";
 import { AdminUser } from "./adminUser.entity";
 import type { SignInInput } from "./auth.inputs";
-import { deviceOf } from "./device";
+import { describeDevice } from "./device";
 import { passwordMatches } from "./password";
 import { countPasswordAttempt } from "./passwordAttempts";
 import { endSession, startSession } from "./session.service";
 
 /** The signed-in administrator's row; null for visitors. */
-export const administratorOf = async (db: EntityManager, actor: Actor | null): Promise<AdminUser | null> =>
+export const getAdministrator = async (db: EntityManager, actor: Actor | null): Promise<AdminUser | null> =>
   actor && db.findOneBy(AdminUser, { id: actor.id });
 
 /** Starts the session of an account whose password was right; null when that has changed meanwhile, or it was disabled. */
@@ -25,7 +25,7 @@ async function admit(db: EntityManager, { id, name, passwordHash }: AdminUser, d
   if (former) await endSession(db, former.sessionHash);
   const { cookie, sessionHash } = await startSession(db, id, device);
   const actor = { id, name, sessionHash };
-  await note(db, actor, { action: "signIn", entityType: "administrator", entityId: id, title: name });
+  await insertAuditEntry(db, actor, { action: "signIn", entityType: "administrator", entityId: id, title: name });
   return cookie;
 }
 
@@ -43,7 +43,7 @@ export async function signIn(
   const account = await db.findOneBy(AdminUser, { email });
   const usable = account && !account.disabledAt ? account : null;
   if (!(await passwordMatches(input.password, usable?.passwordHash ?? null)) || !usable) return null;
-  const device = deviceOf(caller.userAgent);
+  const device = describeDevice(caller.userAgent);
   const cookie = await db.transaction((transaction) => admit(transaction, usable, device, caller.actor));
   if (cookie === null) return null;
   await forgive();
@@ -56,6 +56,11 @@ export async function signOut(db: EntityManager, actor: Actor | null): Promise<v
   await db.transaction(async (transaction) => {
     await endSession(transaction, actor.sessionHash);
     const { id, name } = actor;
-    await note(transaction, actor, { action: "signOut", entityType: "administrator", entityId: id, title: name });
+    await insertAuditEntry(transaction, actor, {
+      action: "signOut",
+      entityType: "administrator",
+      entityId: id,
+      title: name,
+    });
   });
 }

@@ -1,4 +1,4 @@
-import { deviceOf } from "./device";
+import { describeDevice } from "./device";
 
 test.each([
   [
@@ -15,5 +15,5 @@ test.each([
   ["<script>alert(1)</script>/1.0 (made by hand)", ""],
   [`Mozilla/5.0 (Windows NT 10.0) ${"x".repeat(1_000)} Chrome/141.0`, ""],
 ])("%s is told as %j", (userAgent, device) => {
-  expect(deviceOf(userAgent)).toBe(device);
+  expect(describeDevice(userAgent)).toBe(device);
 });

@@ -10,7 +10,7 @@ const systems = new Set(Object.values(Bowser.OS_MAP));
  * Browser and system in words, e.g. "Chrome on Windows"; empty when neither is known. Made of known names alone: for an
  * unknown browser the parser repeats what the header says.
  */
-export function deviceOf(userAgent: string): string {
+export function describeDevice(userAgent: string): string {
   if (!userAgent || userAgent.length > longestUserAgent) return "";
   const { browser, os } = Bowser.parse(userAgent);
   const browserName = browser.name && browsers.has(browser.name) ? browser.name : "";

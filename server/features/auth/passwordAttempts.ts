@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { addressRange, countAttempt } from "../../shared/access/rateLimit";
-import { hashedKey, sharedLimit } from "../../shared/access/sharedLimit";
+import { hashedKey, sharedLimit } from "../rateLimit/sharedLimit.service";
 import { authMessages } from "./auth.messages";
 
 const attempts = { points: 5, duration: 15 * 60 };

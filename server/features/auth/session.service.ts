@@ -52,7 +52,7 @@ export async function endExpiredSessions(db: EntityManager): Promise<number> {
 }
 
 /** Who the cookie stands for; null when the session ended, was idle too long, or its account is disabled. */
-export async function actorOf(db: EntityManager, cookie: string | undefined): Promise<Actor | null> {
+export async function findActor(db: EntityManager, cookie: string | undefined): Promise<Actor | null> {
   if (!cookie) return null;
   const now = Date.now();
   const session = await db

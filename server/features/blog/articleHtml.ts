@@ -3,7 +3,7 @@ import sanitizeHtml from "sanitize-html";
 import { hasUserInfo } from "../../shared/text/address";
 
 /** Where a link that leads out of the site points to in the page. */
-export interface WayOut {
+export interface OutboundTarget {
   href: string;
   /** Where the click is told to, for links that lead straight to the retailer. */
   beacon?: string;
@@ -14,7 +14,7 @@ export interface LinkRules {
   newWindow: boolean;
   nofollow: boolean;
   /** The way of a stored address; links keep their address where it is left out. */
-  wayOut?: (address: string) => WayOut;
+  wayOut?: (address: string) => OutboundTarget;
 }
 
 // Addresses are judged when the result is cleaned, so that a refused link leaves its words behind and not its Markdown.
@@ -66,7 +66,7 @@ function linkAttributes(attribs: sanitizeHtml.Attributes, rules: LinkRules): san
   if (!isOwn(href) && !isWeb(href)) return {};
   const rel = rules.nofollow ? "sponsored nofollow noopener" : "sponsored noopener";
   const window: sanitizeHtml.Attributes = rules.newWindow ? { target: "_blank" } : {};
-  const way: WayOut = isOwn(href) || !rules.wayOut ? { href } : rules.wayOut(href);
+  const way: OutboundTarget = isOwn(href) || !rules.wayOut ? { href } : rules.wayOut(href);
   const beacon: sanitizeHtml.Attributes = way.beacon ? { "data-beacon": way.beacon } : {};
   return { href: way.href, ...words, rel, ...window, ...beacon };
 }

@@ -1,9 +1,9 @@
 import { createProgram } from "../program/program.service";
 import { ProgramKind } from "../program/affiliateProgram.entity";
-import { linkKey } from "../../shared/links/linkKey";
+import { linkKey } from "../../content/links/linkKey";
 import { buildPost } from "../../testing/build";
 import { type TestApi, testApi } from "../../testing/testApi";
-import { linksOfArticle } from "./articleLinks.service";
+import { listArticleLinks } from "./articleLinks.service";
 
 const suit = "https://northloom.example/p/suit?size=m&fit=slim";
 const bag = "https://velvet.example/bag";
@@ -19,7 +19,7 @@ describe("links inside articles", () => {
   test("lead through /go by their names; those within the site stay", async () => {
     const content = `A [suit](${suit}), the same [again](${suit}), <${bag}>, [all](/outfits), [mine](/go/1).`;
     const { id, slug } = await buildPost(api.dataSource.manager, { content });
-    expect([...linksOfArticle(content)]).toEqual([
+    expect([...listArticleLinks(content)]).toEqual([
       [linkKey(suit), suit],
       [linkKey(bag), bag],
     ]);

@@ -1,5 +1,5 @@
 import { domainToUnicode } from "node:url";
-import { linkKey } from "../../shared/links/linkKey";
+import { linkKey } from "../../content/links/linkKey";
 import { directAddress, type OutboundRules } from "../program/outbound.service";
 import { articleHtml, type LinkRules } from "./articleHtml";
 
@@ -15,14 +15,14 @@ function waysOut(content: string): string[] {
 }
 
 /** The addresses in an article's text that lead out of the site, by the names that its page gives them. */
-export const linksOfArticle = (content: string): Map<string, string> =>
+export const listArticleLinks = (content: string): Map<string, string> =>
   new Map(waysOut(content).map((address) => [linkKey(address), address]));
 
 /** Whether the text can have links that lead out, without reading it as Markdown. */
-export const mayLeadOut = (content: string): boolean => /https?:/i.test(content);
+export const isOutboundLink = (content: string): boolean => /https?:/i.test(content);
 
 /** Links lead through /go, or straight to retailers whose programs want it so. */
-export const articleWays =
+export const listOutboundTargets =
   (postId: string, placement: "article" | "feed", rules: OutboundRules): NonNullable<LinkRules["wayOut"]> =>
   (address) => {
     const go = `/go/${postId}/${linkKey(address)}?from=${placement}`;
@@ -55,7 +55,7 @@ function readable(codes: string): string {
  * e.g. in code or as the beginning of a longer address, stay.
  * @param address as linksOfArticle tells it; in the text it may be spelled otherwise.
  */
-export function withOtherAddress(content: string, address: string, other: string): string {
+export function replaceLinkUrl(content: string, address: string, other: string): string {
   const written = encoded(other);
   const [becomes] = waysOut(`<${written}>`);
   let text = content;

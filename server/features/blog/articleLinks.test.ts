@@ -1,12 +1,12 @@
-import { linksOfArticle, withOtherAddress } from "./articleLinks.service";
+import { listArticleLinks, replaceLinkUrl } from "./articleLinks.service";
 
 const other = "https://new.example/x?a=1&b=2";
 
 describe("another address in an article", () => {
   const replaced = (content: string): string[] => {
-    const [address] = linksOfArticle(content).values();
-    const text = withOtherAddress(content, address, other);
-    return [text, ...linksOfArticle(text).values()];
+    const [address] = listArticleLinks(content).values();
+    const text = replaceLinkUrl(content, address, other);
+    return [text, ...listArticleLinks(text).values()];
   };
 
   test.each([
@@ -22,25 +22,25 @@ describe("another address in an article", () => {
 
   test("stands once where another address goes on", () => {
     const content = "[a](https://a.example) [b](https://a.example/p) [c](https://a.example.org)";
-    expect(withOtherAddress(content, "https://a.example", other)).toBe(
+    expect(replaceLinkUrl(content, "https://a.example", other)).toBe(
       `[a](${other}) [b](https://a.example/p) [c](https://a.example.org)`,
     );
   });
 
   test("may contain the one that it replaces, and signs that mean something in Markdown", () => {
-    expect(withOtherAddress("[a](https://a.example)", "https://a.example", "https://a.example/b")).toBe(
+    expect(replaceLinkUrl("[a](https://a.example)", "https://a.example", "https://a.example/b")).toBe(
       "[a](https://a.example/b)",
     );
-    const written = withOtherAddress(
+    const written = replaceLinkUrl(
       "<https://a.example> [a](https://a.example)",
       "https://a.example",
       "https://n.example/a_(b)?c=<d>*e*",
     );
-    expect([...linksOfArticle(written).values()]).toEqual(["https://n.example/a_%28b%29?c=%3Cd%3E*e*"]);
+    expect([...listArticleLinks(written).values()]).toEqual(["https://n.example/a_%28b%29?c=%3Cd%3E*e*"]);
   });
 
   test("changes nothing where it is not linked", () => {
     const content = "`https://a.example/p`\n\n    https://a.example/p\n\n![a](https://a.example/p)";
-    expect(withOtherAddress(content, "https://a.example/p", other)).toBe(content);
+    expect(replaceLinkUrl(content, "https://a.example/p", other)).toBe(content);
   });
 });

@@ -1,7 +1,7 @@
-import { linkKey } from "../../shared/links/linkKey";
+import { linkKey } from "../../content/links/linkKey";
 import { buildPost } from "../../testing/build";
 import { type TestApi, testApi } from "../../testing/testApi";
-import { metaDescriptionOf, readingMinutesOf } from "./blog.derived";
+import { deriveMetaDescription, estimateReadingMinutes } from "./blog.derived";
 
 describe("articles", () => {
   let api: TestApi;
@@ -51,8 +51,8 @@ describe("articles", () => {
   });
 
   test("have a description of at most 160 characters", () => {
-    expect(metaDescriptionOf("x".repeat(160))).toBe("x".repeat(160));
-    expect(metaDescriptionOf("x".repeat(161))).toBe(`${"x".repeat(157)}...`);
+    expect(deriveMetaDescription("x".repeat(160))).toBe("x".repeat(160));
+    expect(deriveMetaDescription("x".repeat(161))).toBe(`${"x".repeat(157)}...`);
   });
 
   test("carry their text as HTML, its links as the settings say", async () => {
@@ -71,9 +71,9 @@ describe("articles", () => {
   });
 
   test("take a minute for every 200 words, and at least one", async () => {
-    expect(readingMinutesOf("")).toBe(1);
-    expect(readingMinutesOf("word ".repeat(200))).toBe(1);
-    expect(readingMinutesOf(`${"don't ".repeat(200)}## 1.5`)).toBe(2);
+    expect(estimateReadingMinutes("")).toBe(1);
+    expect(estimateReadingMinutes("word ".repeat(200))).toBe(1);
+    expect(estimateReadingMinutes(`${"don't ".repeat(200)}## 1.5`)).toBe(2);
     const { slug } = await buildPost(api.dataSource.manager, { content: "word ".repeat(900) });
     const { data } = await api.run(`{ blogPost(slug: "${slug}") { readingMinutes } }`);
     expect(data.blogPost.readingMinutes).toBe(5);

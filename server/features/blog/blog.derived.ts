@@ -1,22 +1,22 @@
 import type { BlogPost } from "./blogPost.entity";
 
 /** At most 160 characters: a longer excerpt is cut to 157 and three dots. */
-export const metaDescriptionOf = (excerpt: string): string =>
+export const deriveMetaDescription = (excerpt: string): string =>
   excerpt.length > 160 ? `${excerpt.slice(0, 157)}...` : excerpt;
 
 /** The specification's keywords: the category, two fixed phrases and the author. */
-export const keywordsOf = ({ category, author }: Pick<BlogPost, "category" | "author">): string =>
+export const deriveKeywords = ({ category, author }: Pick<BlogPost, "category" | "author">): string =>
   [category, "celebrity fashion", author, "style trends"].filter(Boolean).join(", ");
 
 /** The post as schema.org describes an article, as JSON text. */
-export const structuredDataOf = (
+export const deriveStructuredData = (
   post: Pick<BlogPost, "title" | "excerpt" | "author" | "date" | "category" | "image">,
 ): string =>
   JSON.stringify({
     "@context": "https://schema.org",
     "@type": "Article",
     headline: post.title,
-    description: metaDescriptionOf(post.excerpt),
+    description: deriveMetaDescription(post.excerpt),
     author: { "@type": "Person", name: post.author },
     datePublished: post.date,
     articleSection: post.category,
@@ -26,7 +26,7 @@ export const structuredDataOf = (
 const wordsPerMinute = 200;
 
 /** Whole minutes, begun ones counted, at least 1. */
-export function readingMinutesOf(content: string): number {
+export function estimateReadingMinutes(content: string): number {
   const words = content.match(/[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
   return Math.max(1, Math.ceil(words / wordsPerMinute));
 }

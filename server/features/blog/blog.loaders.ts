@@ -2,7 +2,7 @@ import DataLoader from "dataloader";
 import type { EntityManager } from "typeorm";
 import type { LoaderFactory } from "../../shared/graphql/context";
 import { grouped } from "../../shared/graphql/loaders";
-import { audienceOf, isShown } from "../../shared/read/visibility";
+import { getAudience, isShown } from "../../shared/read/visibility";
 import { getSettings } from "../settings/settings.service";
 import type { LinkRules } from "./articleHtml";
 import { BlogPost } from "./blogPost.entity";
@@ -20,7 +20,7 @@ export const newestPostsOfCategory: LoaderFactory<string, BlogPost[]> = (db: Ent
           FROM unnest(CAST(:categories AS text[])) AS wanted (category)
           CROSS JOIN LATERAL (
             SELECT id FROM blog_posts other
-            WHERE category = wanted.category AND ${isShown("blog_posts", "other", audienceOf(db))}
+            WHERE category = wanted.category AND ${isShown("blog_posts", "other", getAudience(db))}
             ORDER BY date DESC, id DESC LIMIT :count
           ) newest
         )`,

@@ -5,11 +5,11 @@ import { listCost, relationCost, statementCost } from "../../shared/cost/cost";
 import type { RequestContext } from "../../shared/graphql/context";
 import { Facet } from "../../shared/graphql/facet";
 import { connectionOf } from "../../shared/paging/connection";
-import { Needs } from "../../shared/read/join";
+import { DependsOn } from "../../shared/read/join";
 import { programsOfSite } from "../program/program.loaders";
 import { articleHtml } from "./articleHtml";
-import { articleWays, mayLeadOut } from "./articleLinks.service";
-import { readingMinutesOf } from "./blog.derived";
+import { listOutboundTargets, isOutboundLink } from "./articleLinks.service";
+import { estimateReadingMinutes } from "./blog.derived";
 import { BlogPostsArgs } from "./blog.inputs";
 import { linkRules, newestPostsOfCategory, relatedPostCount } from "./blog.loaders";
 import { blogCategories, findPost, listPosts, listTopics } from "./blog.service";
@@ -71,25 +71,25 @@ export class BlogResolver {
     // Markdown is read and cleaned in this process.
     complexity: 0.5,
   })
-  @Needs<BlogPost>("content")
+  @DependsOn<BlogPost>("content")
   async html(@Root() post: BlogPost, @Ctx() { loader }: RequestContext): Promise<string> {
     const rules = await loader(linkRules).load("site");
-    if (!mayLeadOut(post.content)) return articleHtml(post.content, rules);
+    if (!isOutboundLink(post.content)) return articleHtml(post.content, rules);
     const outbound = { tracking: rules.tracking, programs: await loader(programsOfSite).load("site") };
-    return articleHtml(post.content, { ...rules, wayOut: articleWays(post.id, "article", outbound) });
+    return articleHtml(post.content, { ...rules, wayOut: listOutboundTargets(post.id, "article", outbound) });
   }
 
   @FieldResolver(() => Int, { description: "Minutes it takes to read, at 200 words a minute; at least 1." })
-  @Needs<BlogPost>("content")
+  @DependsOn<BlogPost>("content")
   readingMinutes(@Root() post: BlogPost): number {
-    return readingMinutesOf(post.content);
+    return estimateReadingMinutes(post.content);
   }
 
   @FieldResolver(() => [BlogPost], {
     description: "Up to three other articles of the same category, newest first; none when it has no category.",
     complexity: relationCost(0.02, 3),
   })
-  @Needs<BlogPost>("category")
+  @DependsOn<BlogPost>("category")
   async relatedPosts(@Root() post: BlogPost, @Ctx() { loader }: RequestContext): Promise<BlogPost[]> {
     if (post.category === "") return [];
     const newest = await loader(newestPostsOfCategory).load(post.category);

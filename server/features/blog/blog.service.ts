@@ -2,14 +2,15 @@ import type { GraphQLResolveInfo } from "graphql";
 import type { EntityManager } from "typeorm";
 import type { Facet } from "../../shared/graphql/facet";
 import type { Page } from "../../shared/paging/connection";
-import { keysetPage } from "../../shared/paging/keyset";
+import { readKeysetPage } from "../../shared/paging/keyset";
 import type { SortOrder } from "../../shared/read/sortOrder";
-import { findByIdOrSlug } from "../../shared/slug/slugged";
+import { findByIdOrSlug } from "../../content/slugs/slugged";
 import type { Conditions } from "../../shared/read/conditions";
-import { planRows } from "../../shared/read/rowPlan";
+import { planSelect } from "../../shared/read/rowPlan";
 import { Select } from "../../shared/read/select";
-import { audienceOf, isShown } from "../../shared/read/visibility";
-import { containing, searchText } from "../../shared/text/search";
+import { Parameter, rawSql, renderSql, sql, type SqlFragment } from "../../shared/read/sql";
+import { getAudience, isShown } from "../../shared/read/visibility";
+import { likePattern, searchText } from "../../shared/text/search";
 import { getSettings } from "../settings/settings.service";
 import { type BlogPostFilter, BlogPostSort, type BlogPostsRequest } from "./blog.inputs";
 import type { BlogTopic } from "./blog.types";
@@ -25,8 +26,8 @@ const categorySlug = "replace(searchable(post.category), ' ', '-')";
  * The specification's match: the title contains the slug's text, or the category equals it. Hyphens stand for spaces,
  * as they do in the slug of a category's name.
  */
-const ofTopic = (title: string, category: string, words: string, slug: string): string =>
-  `(${title} LIKE ${words} OR ${category} = ${slug})`;
+const matchTopic = (words: SqlFragment, slug: SqlFragment): SqlFragment =>
+  sql`(${rawSql(titleWords)} LIKE ${words} OR ${rawSql(categorySlug)} = ${slug})`;
 
 const text = (expression: string): SortOrder => ({ direction: "ASC", keys: [{ expression, type: "text" }] });
 const orders: Record<BlogPostSort, SortOrder> = {
@@ -40,18 +41,17 @@ const orders: Record<BlogPostSort, SortOrder> = {
 export function filterPosts(query: Conditions, filter: BlogPostFilter): void {
   const search = searchText(filter.search);
   if (search) {
+    const words = new Parameter(likePattern(search));
     query.andWhere(
-      "(searchable(post.title) LIKE searchable(:search) OR searchable(post.excerpt) LIKE searchable(:search))",
-      { search: containing(search) },
+      sql`(searchable(post.title) LIKE searchable(${words}) OR searchable(post.excerpt) LIKE searchable(${words}))`,
+      { planDependsOnValues: true },
     );
   }
-  if (filter.category) query.andWhere("post.category = :category", { category: filter.category });
+  if (filter.category) query.andWhere(sql`post.category = ${filter.category}`);
   const topic = searchText(filter.topic);
   if (topic) {
-    query.andWhere(ofTopic(titleWords, categorySlug, "searchable(:words)", "searchable(:topic)"), {
-      topic,
-      words: containing(topic.replaceAll("-", " ")),
-    });
+    const words = sql`searchable(${likePattern(topic.replaceAll("-", " "))})`;
+    query.andWhere(matchTopic(words, sql`searchable(${topic})`), { planDependsOnValues: true });
   }
 }
 
@@ -63,11 +63,11 @@ export async function listPosts(
   const query = new Select(db, BlogPost, "post");
   if (args.filter) filterPosts(query, args.filter);
   const first = args.first ?? (await getSettings(db)).postsPerPage;
-  return keysetPage(
+  return readKeysetPage(
     query,
     orders[args.sort ?? BlogPostSort.NEWEST],
     { ...args, first },
-    info && planRows(db, BlogPost, info),
+    info && planSelect(db, BlogPost, info),
   );
 }
 
@@ -75,7 +75,7 @@ export const findPost = (
   db: EntityManager,
   by: { id?: string | null; slug?: string | null },
   info?: GraphQLResolveInfo,
-): Promise<BlogPost | null> => findByIdOrSlug(db, BlogPost, "blogPost", by, info && planRows(db, BlogPost, info));
+): Promise<BlogPost | null> => findByIdOrSlug(db, BlogPost, "blogPost", by, info && planSelect(db, BlogPost, info));
 
 export function blogCategories(db: EntityManager): Promise<Facet[]> {
   return db
@@ -83,7 +83,7 @@ export function blogCategories(db: EntityManager): Promise<Facet[]> {
     .select("post.category", "name")
     .addSelect("count(*)::int", "count")
     .where("post.category <> ''")
-    .andWhere(isShown("blog_posts", "post", audienceOf(db)))
+    .andWhere(isShown("blog_posts", "post", getAudience(db)))
     .groupBy("post.category")
     .orderBy("1")
     .getRawMany<Facet>();
@@ -95,9 +95,9 @@ export async function listTopics(db: EntityManager): Promise<BlogTopic[]> {
     // Topic by topic, so that the indexes of titles and of categories find its articles.
     `SELECT topic.slug, article.count FROM unnest($1::text[], $2::text[]) AS topic (slug, words) CROSS JOIN LATERAL (
        SELECT count(*)::int AS count FROM blog_posts post
-       WHERE ${isShown("blog_posts", "post", audienceOf(db))} AND ${ofTopic(titleWords, categorySlug, "topic.words", "topic.slug")}
+       WHERE ${isShown("blog_posts", "post", getAudience(db))} AND ${renderSql(matchTopic(sql`topic.words`, sql`topic.slug`)).text}
      ) article`,
-    [topics.map((topic) => topic.slug), topics.map((topic) => containing(topic.slug.replaceAll("-", " ")))],
+    [topics.map((topic) => topic.slug), topics.map((topic) => likePattern(topic.slug.replaceAll("-", " ")))],
   );
   const counts = new Map(rows.map((row) => [row.slug, row.count]));
   return topics.map((topic) => ({

@@ -1,6 +1,6 @@
 import { IsOptional, ValidateNested } from "class-validator";
 import { Field, InputType } from "type-graphql";
-import { BulkInput } from "../../shared/content/bulkInputs";
+import { BulkInput } from "../../content/write/bulkInputs";
 import {
   OptionalDay,
   OptionalText,

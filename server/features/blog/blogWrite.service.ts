@@ -1,17 +1,18 @@
 import { type EntityManager, In } from "typeorm";
-import { changeMany, restrictTo } from "../../shared/content/bulk";
-import { givesTerm, oneAction } from "../../shared/content/bulkInputs";
-import type { Change } from "../../shared/content/change";
-import { createOnce } from "../../shared/content/createOnce";
-import { entered } from "../../shared/content/entered";
-import { insertRow, lockRow, updateRow } from "../../shared/content/saveRow";
-import { storedTerm } from "../../shared/content/terms";
-import { batches } from "../../shared/content/trash";
-import { type Write, write } from "../../shared/content/write";
+import { changeMany, restrictTo } from "../../content/write/bulk";
+import { givesTerm, oneAction } from "../../content/write/bulkInputs";
+import type { Change } from "../../content/write/change";
+import { createOnce } from "../../content/write/createOnce";
+import { normalizeInput } from "../../shared/text/normalizeInput";
+import { insertRow, lockRow, updateRow } from "../../content/write/saveRow";
+import { storedTerm } from "../../content/kinds/terms";
+import { inBatches } from "../../content/trash/trash";
+import { type Write, write } from "../../content/write/write";
 import type { Actor } from "../../shared/graphql/context";
-import { rememberSlug, slugOf, withFreeSlug } from "../../shared/slug/freeSlug";
+import { rememberSlug, slugFor, withFreeSlug } from "../../content/slugs/freeSlug";
+import { Select } from "../../shared/read/select";
 import { articleHtml } from "./articleHtml";
-import { keywordsOf, metaDescriptionOf, readingMinutesOf, structuredDataOf } from "./blog.derived";
+import { deriveKeywords, deriveMetaDescription, estimateReadingMinutes, deriveStructuredData } from "./blog.derived";
 import { linkRules } from "./blog.loaders";
 import { filterPosts } from "./blog.service";
 import type { BlogPostPreview } from "./blog.types";
@@ -30,13 +31,13 @@ const today = (): string => new Date().toISOString().slice(0, 10);
 
 /** Null stands for "as it is" where a value is required. */
 const given = (input: Fields): Partial<BlogPost> =>
-  Object.fromEntries(Object.entries(entered(input)).filter(([, value]) => value !== ""));
+  Object.fromEntries(Object.entries(normalizeInput(input)).filter(([, value]) => value !== ""));
 
 /** What search engines read, made anew at every save. */
 const derived = (post: Source) => ({
-  metaDescription: metaDescriptionOf(post.excerpt),
-  keywords: keywordsOf(post),
-  structuredData: structuredDataOf(post),
+  metaDescription: deriveMetaDescription(post.excerpt),
+  keywords: deriveKeywords(post),
+  structuredData: deriveStructuredData(post),
 });
 
 async function columns(change: Write, input: Fields, before: Source): Promise<Partial<BlogPost>> {
@@ -52,7 +53,7 @@ const blank = (): Source => ({ title: "", excerpt: "", author: "", category: "",
 export function createPost(db: EntityManager, actor: Actor | null, input: CreateBlogPostInput): Promise<BlogPost> {
   return createOnce(db, actor, BlogPost, input, async (change, { slug, ...fields }) => {
     const values = { date: today(), ...(await columns(change, fields, blank())) };
-    const wanted = slugOf("blogPost", slug?.trim() || fields.title);
+    const wanted = slugFor("blogPost", slug?.trim() || fields.title);
     return withFreeSlug(change.db, "blogPost", wanted, null, (free, savepoint) =>
       insertRow({ ...change, db: savepoint }, "blogPost", BlogPost, { ...values, slug: free }),
     );
@@ -69,7 +70,7 @@ export function updatePost(
     const before = await lockRow(change, "blogPost", BlogPost, { id, version });
     const values = await columns(change, fields, before);
     if (slug === undefined) return updateRow(change, "blogPost", BlogPost, before, values);
-    const wanted = slugOf("blogPost", slug?.trim() || (values.title ?? before.title));
+    const wanted = slugFor("blogPost", slug?.trim() || (values.title ?? before.title));
     return withFreeSlug(change.db, "blogPost", wanted, id, async (free, savepoint) => {
       const inside = { ...change, db: savepoint };
       const row = await updateRow(inside, "blogPost", BlogPost, before, { ...values, slug: free });
@@ -81,7 +82,7 @@ export function updatePost(
 
 /** Makes anew what search engines read of articles, those in the trash too, whose category was changed with those of others. */
 export async function rederivePosts({ db }: Write, ids: readonly string[]): Promise<void> {
-  for (const batch of batches(ids)) {
+  for (const batch of inBatches(ids)) {
     const posts = await db.find(BlogPost, { where: { id: In(batch) }, withDeleted: true });
     const rows = posts.map((post) => ({ id: post.id, ...derived(post) }));
     await db.query(
@@ -99,7 +100,7 @@ export function changePosts(
   { dryRun, ...input }: BulkBlogPostsInput,
 ): Promise<Change> {
   return changeMany(db, actor, async (change) => {
-    const rows = change.db.createQueryBuilder(BlogPost, "post");
+    const rows = new Select(change.db, BlogPost, "post");
     restrictTo(rows, input, (filter) => filterPosts(rows, filter));
     const action = oneAction([
       input.delete ? { delete: true } : false,
@@ -115,10 +116,10 @@ export async function previewPost(
   db: EntityManager,
   { content, ...input }: BlogPostDraftInput,
 ): Promise<BlogPostPreview> {
-  const post = { ...blank(), ...entered(input) };
+  const post = { ...blank(), ...normalizeInput(input) };
   return {
     html: articleHtml(content ?? "", await linkRules(db).load("site")),
-    readingMinutes: readingMinutesOf(content ?? ""),
+    readingMinutes: estimateReadingMinutes(content ?? ""),
     ...derived({ ...post, date: post.date || today() }),
   };
 }

@@ -1,6 +1,6 @@
 import { ArrayMaxSize, IsOptional, MaxLength, ValidateNested } from "class-validator";
 import { ArgsType, Field, ID, InputType } from "type-graphql";
-import { OfferSort, PriceRange } from "../../shared/offers/priceRange";
+import { OfferSort, PriceRange } from "../../content/offers/priceRange";
 import { largestPageSize, PageArgs, type PageRequest } from "../../shared/paging/pageArgs";
 
 @InputType({ description: "Which category items; what is left out does not restrict." })

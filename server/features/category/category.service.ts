@@ -2,13 +2,14 @@ import type { GraphQLResolveInfo } from "graphql";
 import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
 import type { Facet } from "../../shared/graphql/facet";
-import { filterByPrice, offerOrder, OfferSort } from "../../shared/offers/priceRange";
+import { filterByPrice, offerOrder, OfferSort } from "../../content/offers/priceRange";
 import type { Page } from "../../shared/paging/connection";
-import { keysetPage } from "../../shared/paging/keyset";
+import { readKeysetPage } from "../../shared/paging/keyset";
 import type { Conditions } from "../../shared/read/conditions";
-import { planRows } from "../../shared/read/rowPlan";
+import { planSelect } from "../../shared/read/rowPlan";
 import { Select } from "../../shared/read/select";
-import { containing, searchText } from "../../shared/text/search";
+import { sql } from "../../shared/read/sql";
+import { likePattern, searchText } from "../../shared/text/search";
 import type { CategoryItemFilter, CategoryItemsRequest } from "./category.inputs";
 import { type CategoryName, categoryNames } from "./category.names";
 import type { Category } from "./category.types";
@@ -17,15 +18,15 @@ import { categoryFaq } from "./faq";
 
 export function filterItems(query: Conditions, filter: CategoryItemFilter, sort?: OfferSort | null): void {
   const search = searchText(filter.search);
-  if (filter.categoryName) query.andWhere("item.category_name = :categoryName", { categoryName: filter.categoryName });
+  if (filter.categoryName) query.andWhere(sql`item.category_name = ${filter.categoryName}`);
   if (search) {
-    query.andWhere("searchable(item.title || ' ' || item.description) LIKE searchable(:search)", {
-      search: containing(search),
+    query.andWhere(sql`searchable(item.title || ' ' || item.description) LIKE searchable(${likePattern(search)})`, {
+      planDependsOnValues: true,
     });
   }
-  if (filter.retailer) query.andWhere("item.retailer = :retailer", { retailer: filter.retailer });
+  if (filter.retailer) query.andWhere(sql`item.retailer = ${filter.retailer}`);
   if (filter.price) filterByPrice(query, filter.price, sort);
-  if (filter.ids) query.andWhere("item.id = ANY(:ids)", { ids: filter.ids.filter((id) => isUuid(id)) });
+  if (filter.ids) query.andWhere(sql`item.id = ANY(${filter.ids.filter((id) => isUuid(id))})`);
 }
 
 export function listItems(
@@ -35,11 +36,11 @@ export function listItems(
 ): Promise<Page<CategoryItem>> {
   const query = new Select(db, CategoryItem, "item");
   if (args.filter) filterItems(query, args.filter, args.sort);
-  return keysetPage(
+  return readKeysetPage(
     query,
     offerOrder("item", args.sort ?? OfferSort.DEFAULT),
     args,
-    info && planRows(db, CategoryItem, info),
+    info && planSelect(db, CategoryItem, info),
   );
 }
 

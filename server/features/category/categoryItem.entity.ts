@@ -1,6 +1,6 @@
 import { Field, ObjectType } from "type-graphql";
 import { Check, Column, Entity, Index } from "typeorm";
-import { Offer } from "../../shared/offers/offer";
+import { Offer } from "../../content/offers/offer";
 import type { CategoryName } from "./category.names";
 
 @ObjectType({ implements: Offer, description: "A piece of one of the six categories that a retailer sells." })

@@ -1,4 +1,4 @@
-import { forSite } from "../../shared/text/siteName";
+import { withSiteName } from "../../shared/text/siteName";
 
 export interface Question {
   question: string;
@@ -8,8 +8,8 @@ export interface Question {
 /** The questions with the site's own name in them. */
 export const questionsFor = (siteName: string, questions: readonly Question[]): Question[] =>
   questions.map(({ question, answer }) => ({
-    question: forSite(siteName, question),
-    answer: forSite(siteName, answer),
+    question: withSiteName(siteName, question),
+    answer: withSiteName(siteName, answer),
   }));
 
 export const categoryFaq: Record<"dresses" | "shoes" | "handbags" | "makeup", readonly Question[]> = {

@@ -1,8 +1,8 @@
 import { IsIn, IsOptional, ValidateNested } from "class-validator";
 import { Field, InputType } from "type-graphql";
 import { RequestId } from "../../shared/graphql/inputs";
-import { BulkInput } from "../../shared/content/bulkInputs";
-import { NewOfferFields, OfferChanges } from "../../shared/offers/offerInputs";
+import { BulkInput } from "../../content/write/bulkInputs";
+import { NewOfferFields, OfferChanges } from "../../content/offers/offerInputs";
 import { CategoryItemFilter } from "./category.inputs";
 import { type CategoryName, categoryNames } from "./category.names";
 

@@ -1,12 +1,13 @@
 import type { EntityManager } from "typeorm";
-import { changeMany, restrictTo } from "../../shared/content/bulk";
-import { oneAction } from "../../shared/content/bulkInputs";
-import type { Change } from "../../shared/content/change";
-import { createOnce } from "../../shared/content/createOnce";
-import { insertRow, lockRow, updateRow } from "../../shared/content/saveRow";
-import { write } from "../../shared/content/write";
+import { changeMany, restrictTo } from "../../content/write/bulk";
+import { oneAction } from "../../content/write/bulkInputs";
+import type { Change } from "../../content/write/change";
+import { createOnce } from "../../content/write/createOnce";
+import { insertRow, lockRow, updateRow } from "../../content/write/saveRow";
+import { write } from "../../content/write/write";
 import type { Actor } from "../../shared/graphql/context";
-import { offerColumns } from "../../shared/offers/offerColumns";
+import { offerColumns } from "../../content/offers/offerColumns";
+import { Select } from "../../shared/read/select";
 import { filterItems } from "./category.service";
 import { CategoryItem } from "./categoryItem.entity";
 import type { BulkCategoryItemsInput, CreateCategoryItemInput, UpdateCategoryItemInput } from "./itemWrite.inputs";
@@ -41,7 +42,7 @@ export function changeItems(
   { dryRun, ...input }: BulkCategoryItemsInput,
 ): Promise<Change> {
   return changeMany(db, actor, (change) => {
-    const rows = change.db.createQueryBuilder(CategoryItem, "item");
+    const rows = new Select(change.db, CategoryItem, "item");
     restrictTo(rows, input, (filter) => filterItems(rows, filter));
     const action = oneAction([
       input.delete ? { delete: true } : false,

@@ -1,4 +1,4 @@
-import { SlugHistory } from "../../shared/slug/slugHistory.entity";
+import { SlugHistory } from "../../content/slugs/slugHistory.entity";
 import { buildCelebrity, buildOutfit } from "../../testing/build";
 import { type TestApi, testApi } from "../../testing/testApi";
 

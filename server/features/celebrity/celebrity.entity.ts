@@ -1,7 +1,7 @@
 import { Field, ObjectType } from "type-graphql";
 import { Check, Column, Entity, Index } from "typeorm";
 import { OptionalCountField, TextField } from "../../shared/graphql/columns";
-import { ContentRow } from "../../shared/graphql/contentRow";
+import { ContentRow } from "../../content/kinds/contentRow";
 import { emptySignature, emptySocialMedia, Signature, SocialMedia, StyleScore, TimelineEntry } from "./celebrity.types";
 
 @ObjectType({ implements: ContentRow, description: "A person whose looks the site shows." })

@@ -5,7 +5,7 @@ import { listCost, relationCost, rowsCost, statementCost } from "../../shared/co
 import type { RequestContext } from "../../shared/graphql/context";
 import { Facet } from "../../shared/graphql/facet";
 import { connectionOf } from "../../shared/paging/connection";
-import { Needs } from "../../shared/read/join";
+import { DependsOn } from "../../shared/read/join";
 import { Celebrity } from "./celebrity.entity";
 import { CelebritiesArgs } from "./celebrity.inputs";
 import { celebrityCategories, findCelebrity, listCelebrities, randomCelebrity } from "./celebrity.service";
@@ -66,7 +66,7 @@ export class CelebrityResolver {
     description: "Others of the same category, by name.",
     complexity: (asked) => 0.05 + rowsCost(asked),
   })
-  @Needs<Celebrity>("category")
+  @DependsOn<Celebrity>("category")
   async related(
     @Root() { id, category }: Celebrity,
     @Arg("first", () => Int, {

@@ -3,13 +3,14 @@ import type { GraphQLResolveInfo } from "graphql";
 import type { EntityManager } from "typeorm";
 import type { Facet } from "../../shared/graphql/facet";
 import type { Page } from "../../shared/paging/connection";
-import { keysetPage } from "../../shared/paging/keyset";
+import { readKeysetPage } from "../../shared/paging/keyset";
 import type { SortOrder } from "../../shared/read/sortOrder";
-import { findByIdOrSlug } from "../../shared/slug/slugged";
+import { findByIdOrSlug } from "../../content/slugs/slugged";
 import type { Conditions } from "../../shared/read/conditions";
-import { planRows } from "../../shared/read/rowPlan";
+import { planSelect } from "../../shared/read/rowPlan";
 import { Select } from "../../shared/read/select";
-import { containing, searchText } from "../../shared/text/search";
+import { sql } from "../../shared/read/sql";
+import { likePattern, searchText } from "../../shared/text/search";
 import { Celebrity } from "./celebrity.entity";
 import { type CelebritiesRequest, type CelebrityFilter, CelebritySort } from "./celebrity.inputs";
 
@@ -25,9 +26,12 @@ const orders: Record<CelebritySort, SortOrder> = {
 export function filterCelebrities(query: Conditions, filter: CelebrityFilter): void {
   const { category, styleType } = filter;
   const search = searchText(filter.search);
-  if (search) query.andWhere("searchable(celebrity.name) LIKE searchable(:search)", { search: containing(search) });
-  if (category) query.andWhere("celebrity.category = :category", { category });
-  if (styleType) query.andWhere("celebrity.style_type = :styleType", { styleType });
+  if (search)
+    query.andWhere(sql`searchable(celebrity.name) LIKE searchable(${likePattern(search)})`, {
+      planDependsOnValues: true,
+    });
+  if (category) query.andWhere(sql`celebrity.category = ${category}`);
+  if (styleType) query.andWhere(sql`celebrity.style_type = ${styleType}`);
 }
 
 export function listCelebrities(
@@ -37,14 +41,14 @@ export function listCelebrities(
 ): Promise<Page<Celebrity>> {
   const query = new Select(db, Celebrity, "celebrity");
   if (args.filter) filterCelebrities(query, args.filter);
-  return keysetPage(query, orders[args.sort ?? CelebritySort.NAME], args, info && planRows(db, Celebrity, info));
+  return readKeysetPage(query, orders[args.sort ?? CelebritySort.NAME], args, info && planSelect(db, Celebrity, info));
 }
 
 export const findCelebrity = (
   db: EntityManager,
   by: { id?: string | null; slug?: string | null },
   info?: GraphQLResolveInfo,
-): Promise<Celebrity | null> => findByIdOrSlug(db, Celebrity, "celebrity", by, info && planRows(db, Celebrity, info));
+): Promise<Celebrity | null> => findByIdOrSlug(db, Celebrity, "celebrity", by, info && planSelect(db, Celebrity, info));
 
 /** Any celebrity; null when there is none. A random place among the ids needs no look at every row. */
 export async function randomCelebrity(db: EntityManager): Promise<Celebrity | null> {

@@ -1,8 +1,8 @@
 import { ArrayMaxSize, IsInt, IsOptional, Max, MaxLength, Min, ValidateNested } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
-import { BulkInput } from "../../shared/content/bulkInputs";
+import { BulkInput } from "../../content/write/bulkInputs";
 import {
-  longestProfile,
+  maxProfileLength,
   OptionalLink,
   OptionalPicture,
   OptionalProfile,
@@ -19,17 +19,17 @@ const nameRequired = "Name is required";
 @InputType({
   description: "Where a celebrity can be followed: handles or addresses, as the fields say; what is left out stays.",
 })
-export class SocialMediaInput {
+class SocialMediaInput {
   @OptionalProfile("Instagram handle or address.") instagram?: string | null;
   @OptionalProfile("Twitter handle or address.") twitter?: string | null;
-  @OptionalLink("Facebook address.", longestProfile) facebook?: string | null;
-  @OptionalLink("YouTube address.", longestProfile) youtube?: string | null;
+  @OptionalLink("Facebook address.", maxProfileLength) facebook?: string | null;
+  @OptionalLink("YouTube address.", maxProfileLength) youtube?: string | null;
   @OptionalProfile("TikTok handle or address.") tiktok?: string | null;
-  @OptionalLink("The celebrity's own site.", longestProfile) website?: string | null;
+  @OptionalLink("The celebrity's own site.", maxProfileLength) website?: string | null;
 }
 
 @InputType({ description: "What a celebrity is known by; what is left out stays." })
-export class SignatureInput {
+class SignatureInput {
   @OptionalText("The look: hair, face, attitude.", 2_000) look?: string | null;
   @OptionalText("Accessories that are seldom missing.", 2_000) accessories?: string | null;
   @OptionalText("Designers worn most.", 2_000) designers?: string | null;
@@ -37,7 +37,7 @@ export class SignatureInput {
 }
 
 @InputType({ description: "One bar of the style analysis." })
-export class StyleScoreInput {
+class StyleScoreInput {
   @RequiredText("What is measured.", "Say what is measured", 100) label: string;
 
   @Field(() => Int, { description: "0 to 100." })
@@ -48,7 +48,7 @@ export class StyleScoreInput {
 }
 
 @InputType({ description: "One year of the fashion timeline." })
-export class TimelineEntryInput {
+class TimelineEntryInput {
   @Field(() => Int, { description: "Calendar year." })
   @Min(1800, { message: "1800 to 2200" })
   @Max(2200, { message: "1800 to 2200" })

@@ -1,14 +1,15 @@
 import type { EntityManager } from "typeorm";
-import { changeMany, restrictTo } from "../../shared/content/bulk";
-import { givesTerm, oneAction } from "../../shared/content/bulkInputs";
-import type { Change } from "../../shared/content/change";
-import { createOnce } from "../../shared/content/createOnce";
-import { entered } from "../../shared/content/entered";
-import { insertRow, lockRow, updateRow } from "../../shared/content/saveRow";
-import { storedTerm } from "../../shared/content/terms";
-import { type Write, write } from "../../shared/content/write";
+import { changeMany, restrictTo } from "../../content/write/bulk";
+import { givesTerm, oneAction } from "../../content/write/bulkInputs";
+import type { Change } from "../../content/write/change";
+import { createOnce } from "../../content/write/createOnce";
+import { normalizeInput } from "../../shared/text/normalizeInput";
+import { insertRow, lockRow, updateRow } from "../../content/write/saveRow";
+import { storedTerm } from "../../content/kinds/terms";
+import { type Write, write } from "../../content/write/write";
 import type { Actor } from "../../shared/graphql/context";
-import { freeSlug, rememberSlug, slugOf, withFreeSlug } from "../../shared/slug/freeSlug";
+import { freeSlug, rememberSlug, slugFor, withFreeSlug } from "../../content/slugs/freeSlug";
+import { Select } from "../../shared/read/select";
 import { Celebrity } from "./celebrity.entity";
 import { filterCelebrities } from "./celebrity.service";
 import { emptySignature, emptySocialMedia } from "./celebrity.types";
@@ -20,12 +21,13 @@ type Fields = Omit<UpdateCelebrityInput, "id" | "version" | "slug">;
 async function columns(change: Write, input: Fields, before: Partial<Celebrity> = {}): Promise<Partial<Celebrity>> {
   const { socialMedia, signature, followerCount, influenceScores, styleEvolutionStages, fashionTimeline, ...texts } =
     input;
-  const values: Partial<Celebrity> = entered(texts);
+  const values: Partial<Celebrity> = normalizeInput(texts);
   if (texts.name === null) delete values.name;
   values.category = await storedTerm(change, "category", values.category);
   values.styleType = await storedTerm(change, "styleType", values.styleType);
-  if (socialMedia) values.socialMedia = { ...(before.socialMedia ?? emptySocialMedia()), ...entered(socialMedia) };
-  if (signature) values.signature = { ...(before.signature ?? emptySignature()), ...entered(signature) };
+  if (socialMedia)
+    values.socialMedia = { ...(before.socialMedia ?? emptySocialMedia()), ...normalizeInput(socialMedia) };
+  if (signature) values.signature = { ...(before.signature ?? emptySignature()), ...normalizeInput(signature) };
   if (followerCount !== undefined) values.followerCount = followerCount;
   if (influenceScores) values.influenceScores = influenceScores;
   if (styleEvolutionStages) values.styleEvolutionStages = styleEvolutionStages;
@@ -41,7 +43,7 @@ export function createCelebrity(
 ): Promise<Celebrity> {
   return createOnce(db, actor, Celebrity, input, async (change, { slug, ...fields }) => {
     const values = await columns(change, fields);
-    const wanted = slugOf("celebrity", slug?.trim() || fields.name);
+    const wanted = slugFor("celebrity", slug?.trim() || fields.name);
     return withFreeSlug(change.db, "celebrity", wanted, null, (free, savepoint) =>
       insertRow({ ...change, db: savepoint }, "celebrity", Celebrity, { ...values, slug: free }),
     );
@@ -58,7 +60,7 @@ export function updateCelebrity(
     const before = await lockRow(change, "celebrity", Celebrity, { id, version });
     const values = await columns(change, fields, before);
     if (slug === undefined) return updateRow(change, "celebrity", Celebrity, before, values);
-    const wanted = slugOf("celebrity", slug?.trim() || (values.name ?? before.name));
+    const wanted = slugFor("celebrity", slug?.trim() || (values.name ?? before.name));
     return withFreeSlug(change.db, "celebrity", wanted, id, async (free, savepoint) => {
       const inside = { ...change, db: savepoint };
       const row = await updateRow(inside, "celebrity", Celebrity, before, { ...values, slug: free });
@@ -70,7 +72,7 @@ export function updateCelebrity(
 
 /** The slug that a celebrity of this name would get now. */
 export const celebritySlug = (db: EntityManager, name: string, exceptId: string | null): Promise<string> =>
-  freeSlug(db, "celebrity", slugOf("celebrity", name), exceptId);
+  freeSlug(db, "celebrity", slugFor("celebrity", name), exceptId);
 
 /** Moves to the trash or changes many celebrities at once. */
 export function changeCelebrities(
@@ -79,7 +81,7 @@ export function changeCelebrities(
   { dryRun, ...input }: BulkCelebritiesInput,
 ): Promise<Change> {
   return changeMany(db, actor, async (change) => {
-    const rows = change.db.createQueryBuilder(Celebrity, "celebrity");
+    const rows = new Select(change.db, Celebrity, "celebrity");
     restrictTo(rows, input, (filter) => filterCelebrities(rows, filter));
     const action = oneAction([
       input.delete ? { delete: true } : false,

@@ -1,14 +1,15 @@
 import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
-import { AuditEntry } from "../../shared/audit/auditEntry.entity";
+import { AuditEntry } from "../../content/audit/auditEntry.entity";
 import type { RequestContext } from "../../shared/graphql/context";
 import type { Page } from "../../shared/paging/connection";
-import { keysetPage } from "../../shared/paging/keyset";
+import { readKeysetPage } from "../../shared/paging/keyset";
 import type { SortOrder } from "../../shared/read/sortOrder";
 import { Select } from "../../shared/read/select";
-import { containing, searchText } from "../../shared/text/search";
+import { sql } from "../../shared/read/sql";
+import { likePattern, searchText } from "../../shared/text/search";
 import type { AuditArgs } from "./history.inputs";
-import { titleOfRow } from "./history.loaders";
+import { rowTitles } from "./history.loaders";
 import type { AuditActor, AuditChange } from "./history.types";
 
 const newest: SortOrder = {
@@ -20,20 +21,20 @@ const newest: SortOrder = {
 export function listAuditEntries(db: EntityManager, args: AuditArgs): Promise<Page<AuditEntry>> {
   const query = new Select(db, AuditEntry, "entry");
   const { action, entityType, entityId, actorId, search } = args.filter ?? {};
-  if ([entityId, actorId].some((id) => id && !isUuid(id))) query.andWhere("FALSE");
+  if ([entityId, actorId].some((id) => id && !isUuid(id))) query.andWhere(sql`FALSE`);
   else {
-    if (entityId) query.andWhere("entry.entity_id = :entityId", { entityId });
-    if (actorId) query.andWhere("entry.actor_id = :actorId", { actorId });
+    if (entityId) query.andWhere(sql`entry.entity_id = ${entityId}`);
+    if (actorId) query.andWhere(sql`entry.actor_id = ${actorId}`);
   }
-  if (action) query.andWhere("entry.action = :action", { action });
-  if (entityType) query.andWhere("entry.entity_type = :entityType", { entityType });
+  if (action) query.andWhere(sql`entry.action = ${action}`);
+  if (entityType) query.andWhere(sql`entry.entity_type = ${entityType}`);
   const words = searchText(search);
   if (words) {
-    query.andWhere("searchable(entry.title || ' ' || entry.actor_name) LIKE searchable(:words)", {
-      words: containing(words),
+    query.andWhere(sql`searchable(entry.title || ' ' || entry.actor_name) LIKE searchable(${likePattern(words)})`, {
+      planDependsOnValues: true,
     });
   }
-  return keysetPage(query, newest, args);
+  return readKeysetPage(query, newest, args);
 }
 
 /** Everybody who is in the audit log, by name. */
@@ -61,12 +62,12 @@ function parts(field: string, before: unknown, after: unknown): AuditChange[] {
 }
 
 /** An entry's difference, field by field, as a person reads it. */
-export const changesOf = (entry: AuditEntry): AuditChange[] =>
+export const listChanges = (entry: AuditEntry): AuditChange[] =>
   Object.entries(entry.changes).flatMap(([field, [before, after]]) => parts(field, before, after));
 
 /** Where a field holds the id of another row, its title says more. */
 export async function withTitles(change: AuditChange, loader: RequestContext["loader"]): Promise<AuditChange> {
-  const titles = titleOfRow[change.field];
+  const titles = rowTitles[change.field];
   if (!titles) return change;
   const titleOf = async (id: string | null) => (id === null ? null : ((await loader(titles).load(id)) ?? id));
   return { ...change, before: await titleOf(change.before), after: await titleOf(change.after) };

@@ -1,6 +1,6 @@
 import type { DataSource } from "typeorm";
 import { testDatabase } from "../../testing/testDatabase";
-import { dropOldAuditEntries } from "./dropOldAuditEntries.service";
+import { deleteOldAuditEntries } from "./dropOldAuditEntries.service";
 
 describe("the audit log", () => {
   let dataSource: DataSource;
@@ -12,8 +12,8 @@ describe("the audit log", () => {
       `INSERT INTO audit_log (action, entity_type, created_at)
        SELECT 'update', CASE WHEN n = 6000 THEN 'sampleData' ELSE 'outfit' END, now() - n * interval '1 hour' FROM generate_series(1, 6000) n`,
     );
-    expect(await dropOldAuditEntries(dataSource.manager, 10)).toBe(6_000 - 1 - 239);
-    expect(await dropOldAuditEntries(dataSource.manager, 10)).toBe(0);
+    expect(await deleteOldAuditEntries(dataSource.manager, 10)).toBe(6_000 - 1 - 239);
+    expect(await deleteOldAuditEntries(dataSource.manager, 10)).toBe(0);
     const left: unknown = await dataSource.query(
       "SELECT entity_type AS type, count(*)::int AS entries FROM audit_log GROUP BY 1 ORDER BY 1",
     );
@@ -24,6 +24,6 @@ describe("the audit log", () => {
   });
 
   test("is left alone by a job that is told to end", async () => {
-    expect(await dropOldAuditEntries(dataSource.manager, 1, AbortSignal.abort())).toBe(0);
+    expect(await deleteOldAuditEntries(dataSource.manager, 1, AbortSignal.abort())).toBe(0);
   });
 });

@@ -7,7 +7,7 @@ const batchSize = 5_000;
  * Deletes what was noted more than so many days ago. That sample data was imported or removed is never forgotten: by that the
  * demo mode knows that it is not to be imported again. @returns how many entries there were.
  */
-export async function dropOldAuditEntries(db: EntityManager, days: number, end?: AbortSignal): Promise<number> {
+export async function deleteOldAuditEntries(db: EntityManager, days: number, end?: AbortSignal): Promise<number> {
   let dropped = 0;
   for (let rows = batchSize; rows === batchSize && !end?.aborted; dropped += rows) {
     const [, affected]: [unknown, number] = await db.query(

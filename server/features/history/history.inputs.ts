@@ -1,9 +1,9 @@
 import { ArrayMaxSize, ArrayMinSize, IsOptional, MaxLength, ValidateNested } from "class-validator";
 import { ArgsType, Field, ID, InputType } from "type-graphql";
-import type { ContentType } from "../../shared/content/contentKind";
+import type { ContentType } from "../../content/kinds/contentKind";
 import { RowId } from "../../shared/graphql/inputs";
 import { PageArgs } from "../../shared/paging/pageArgs";
-import { ContentTypes } from "../../shared/content/contentTypesEnum";
+import { ContentTypes } from "../../content/kinds/contentTypesEnum";
 
 @InputType({ description: "Which rows of the trash; what is left out does not restrict." })
 export class TrashFilter {
@@ -50,7 +50,7 @@ export class TrashSelectionInput {
 }
 
 @InputType({ description: "Which entries; what is left out does not restrict." })
-export class AuditFilter {
+class AuditFilter {
   @Field(() => String, { nullable: true, description: "What was done: create, update, delete ..." })
   @IsOptional()
   @MaxLength(50)

@@ -1,7 +1,7 @@
 import DataLoader from "dataloader";
 import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
-import { contentKinds, type ContentType } from "../../shared/content/contentKind";
+import { contentKinds, type ContentType } from "../../content/kinds/contentKind";
 import type { LoaderFactory } from "../../shared/graphql/context";
 
 /** Number of products that went to the trash with each outfit, at the same moment. */
@@ -31,7 +31,7 @@ const titles =
     });
 
 /** Fields that hold the id of another row, and the title of that row, also in the trash; null when it is gone for good. */
-export const titleOfRow: Readonly<Record<string, LoaderFactory<string, string | null> | undefined>> = {
+export const rowTitles: Readonly<Record<string, LoaderFactory<string, string | null> | undefined>> = {
   celebrityId: titles("celebrity"),
   outfitId: titles("outfit"),
 };

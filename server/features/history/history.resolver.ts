@@ -1,10 +1,10 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql";
-import { AuditEntry } from "../../shared/audit/auditEntry.entity";
+import { AuditEntry } from "../../content/audit/auditEntry.entity";
 import { unauthenticated } from "../../shared/errors/appErrors";
 import type { RequestContext } from "../../shared/graphql/context";
 import { IdInput } from "../../shared/graphql/inputs";
 import { connectionOf } from "../../shared/paging/connection";
-import { changesOf, listAuditActors, listAuditEntries, withTitles } from "./audit.service";
+import { listChanges, listAuditActors, listAuditEntries, withTitles } from "./audit.service";
 import { AuditArgs, TrashArgs, TrashedRowsInput, TrashSelectionInput } from "./history.inputs";
 import { trashedProductCount } from "./history.loaders";
 import { AuditActor, AuditChange, TrashChange, Undone } from "./history.types";
@@ -79,7 +79,7 @@ export class HistoryResolver {
 
   @FieldResolver(() => [AuditChange], { description: "What changed, field by field; empty when it was no edit." })
   changes(@Root() entry: AuditEntry, @Ctx() { loader }: RequestContext): Promise<AuditChange[]> {
-    return Promise.all(changesOf(entry).map((change) => withTitles(change, loader)));
+    return Promise.all(listChanges(entry).map((change) => withTitles(change, loader)));
   }
 }
 

@@ -1,15 +1,16 @@
 import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
-import { restoreRows } from "../../shared/content/trash";
-import { write } from "../../shared/content/write";
+import { restoreRows } from "../../content/trash/trash";
+import { write } from "../../content/write/write";
 import { conflict, notFound } from "../../shared/errors/appErrors";
 import type { Actor } from "../../shared/graphql/context";
 import type { Page } from "../../shared/paging/connection";
-import { keysetPage } from "../../shared/paging/keyset";
+import { readKeysetPage } from "../../shared/paging/keyset";
 import type { SortOrder } from "../../shared/read/sortOrder";
 import type { Conditions } from "../../shared/read/conditions";
 import { Select } from "../../shared/read/select";
-import { containing, searchText } from "../../shared/text/search";
+import { rawSql, sql } from "../../shared/read/sql";
+import { likePattern, searchText } from "../../shared/text/search";
 import type { TrashArgs, TrashedRowsInput, TrashFilter } from "./history.inputs";
 import { celebritiesWithOutfits, deleteRows } from "./trashDelete";
 import { TrashedRow } from "./trashedRow.entity";
@@ -23,16 +24,17 @@ const wentAlone = `NOT (row.type = 'affiliateProduct' AND EXISTS (
 
 /** The rows of the trash that match; their alias is `row`. */
 export function filterTrash(query: Conditions, filter: TrashFilter | null | undefined): void {
-  query.andWhere(wentAlone);
+  query.andWhere(rawSql(wentAlone));
   const search = searchText(filter?.search);
-  if (filter?.type) query.andWhere("row.type = :type", { type: filter.type });
-  if (search) query.andWhere("searchable(row.title) LIKE searchable(:search)", { search: containing(search) });
+  if (filter?.type) query.andWhere(sql`row.type = ${filter.type}`);
+  if (search)
+    query.andWhere(sql`searchable(row.title) LIKE searchable(${likePattern(search)})`, { planDependsOnValues: true });
 }
 
 export function listTrash(db: EntityManager, args: TrashArgs): Promise<Page<TrashedRow>> {
   const query = new Select(db, TrashedRow, "row");
   filterTrash(query, args.filter);
-  return keysetPage(query, newest, args);
+  return readKeysetPage(query, newest, args);
 }
 
 const gone = () => notFound("This is not in the trash any more.");

@@ -1,7 +1,7 @@
-import { contentKinds, type ContentType, rowsInWords } from "../../shared/content/contentKind";
-import { touchRows } from "../../shared/content/touchRows";
-import { batches } from "../../shared/content/trash";
-import type { Write } from "../../shared/content/write";
+import { contentKinds, type ContentType, describeRows } from "../../content/kinds/contentKind";
+import { invalidateRows } from "../../content/invalidation/invalidateRows";
+import { inBatches } from "../../content/trash/trash";
+import type { Write } from "../../content/write/write";
 
 interface GoneRow {
   id: string;
@@ -36,15 +36,15 @@ export async function celebritiesWithOutfits({ db }: Write, ids: readonly string
 /** Deletes rows of the trash for good, an outfit with its products, and notes it. @returns how many there were. */
 export async function deleteRows(change: Write, type: ContentType, ids: readonly string[]): Promise<number> {
   const gone: GoneRow[] = [];
-  for (const batch of batches(ids)) gone.push(...(await deleteBatch(change, type, batch)));
+  for (const batch of inBatches(ids)) gone.push(...(await deleteBatch(change, type, batch)));
   if (gone.length === 0) return 0;
-  await touchRows(
+  await invalidateRows(
     change,
     type,
     gone.map(({ id }) => id),
   );
   const one = gone.length === 1 ? gone[0] : null;
-  const title = one?.title ?? rowsInWords(gone.length, type);
-  await change.note({ action: "deleteForever", entityType: type, entityId: one?.id, title });
+  const title = one?.title ?? describeRows(gone.length, type);
+  await change.audit({ action: "deleteForever", entityType: type, entityId: one?.id, title });
   return gone.length;
 }

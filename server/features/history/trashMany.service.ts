@@ -1,10 +1,12 @@
 import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
-import { type ContentType, contentTypes } from "../../shared/content/contentKind";
-import { restoreRows } from "../../shared/content/trash";
-import { type Write, write } from "../../shared/content/write";
+import { type ContentType, contentTypes } from "../../content/kinds/contentKind";
+import { restoreRows } from "../../content/trash/trash";
+import { type Write, write } from "../../content/write/write";
 import { badUserInput } from "../../shared/errors/appErrors";
 import type { Actor } from "../../shared/graphql/context";
+import { Select } from "../../shared/read/select";
+import { sql } from "../../shared/read/sql";
 import type { TrashSelectionInput } from "./history.inputs";
 import type { TrashChange } from "./history.types";
 import { filterTrash } from "./trash.service";
@@ -16,15 +18,12 @@ type Chosen = Record<ContentType, string[]>;
 /** Ids of the rows that are meant, by kind. @throws BAD_USER_INPUT unless exactly one of ids and filter is given. */
 async function chosenRows({ db }: Write, { ids, filter }: TrashSelectionInput): Promise<Chosen> {
   if (Boolean(ids) === Boolean(filter)) throw badUserInput("Name either the rows or a filter that finds them.");
-  const query = db.createQueryBuilder(TrashedRow, "row");
+  const query = new Select(db, TrashedRow, "row");
   filterTrash(query, filter);
-  if (ids) query.andWhere("row.id = ANY(:ids)", { ids: ids.filter((id) => isUuid(id)) });
-  const rows = await query.select("row.id", "id").addSelect("row.type", "type").getRawMany<{
-    id: string;
-    type: ContentType;
-  }>();
+  if (ids) query.andWhere(sql`row.id = ANY(${ids.filter((id) => isUuid(id))})`);
+  const rows = (await query.readColumns(["row.id", "row.type"])) as [id: string, type: ContentType][];
   const chosen = Object.fromEntries(contentTypes.map((type) => [type, [] as string[]])) as Chosen;
-  for (const { id, type } of rows) chosen[type].push(id);
+  for (const [id, type] of rows) chosen[type].push(id);
   return chosen;
 }
 

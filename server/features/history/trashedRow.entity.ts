@@ -1,7 +1,7 @@
 import { Field, GraphQLISODateTime, ID, ObjectType } from "type-graphql";
 import { ViewColumn, ViewEntity } from "typeorm";
-import type { ContentType } from "../../shared/content/contentKind";
-import { ContentTypes } from "../../shared/content/contentTypesEnum";
+import type { ContentType } from "../../content/kinds/contentKind";
+import { ContentTypes } from "../../content/kinds/contentTypesEnum";
 
 /** A view does not say what its columns are. */
 const time = { from: (value: string | Date) => new Date(value), to: (value: Date) => value };

@@ -1,11 +1,11 @@
 import { type EntityManager, MoreThan } from "typeorm";
 import { validate as isUuid } from "uuid";
-import { retag } from "../../shared/content/bulk";
-import { contentKinds, contentTypes } from "../../shared/content/contentKind";
-import { touchRows } from "../../shared/content/touchRows";
-import { restoreRows } from "../../shared/content/trash";
-import { bulkColumns, type UndoOperation, UndoStep } from "../../shared/content/undo.entity";
-import { type Write, write } from "../../shared/content/write";
+import { retag } from "../../content/write/bulk";
+import { contentKinds, contentTypes } from "../../content/kinds/contentKind";
+import { invalidateRows } from "../../content/invalidation/invalidateRows";
+import { restoreRows } from "../../content/trash/trash";
+import { bulkColumns, type UndoOperation, UndoStep } from "../../content/write/undo.entity";
+import { type Write, write } from "../../content/write/write";
 import { notFound } from "../../shared/errors/appErrors";
 import type { Actor } from "../../shared/graphql/context";
 import { rederivePosts } from "../blog/blogWrite.service";
@@ -25,7 +25,7 @@ async function setBack(change: Write, { type, column, rows }: Column): Promise<U
   );
   const ids = done.map(({ id }) => id);
   if (type === "blogPost") await rederivePosts(change, ids);
-  await touchRows(change, type, ids);
+  await invalidateRows(change, type, ids);
   return { undone: ids.length, skipped: rows.length - ids.length };
 }
 
@@ -36,7 +36,7 @@ async function retagBack(change: Write, step: Extract<UndoOperation, { operation
   );
   const ids = rows.map(({ id }) => id);
   await retag(change, step, ids);
-  await touchRows(change, "outfit", ids);
+  await invalidateRows(change, "outfit", ids);
   return { undone: ids.length, skipped: step.rows.length - ids.length };
 }
 
@@ -75,7 +75,7 @@ export function undo(db: EntityManager, actor: Actor, id: string): Promise<Undon
       total.undone += undone;
       total.skipped += skipped;
     }
-    await change.note({ action: "undo", entityType: "undoStep", title: step.title });
+    await change.audit({ action: "undo", entityType: "undoStep", title: step.title });
     return total;
   });
 }

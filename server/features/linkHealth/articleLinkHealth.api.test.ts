@@ -1,9 +1,9 @@
 import { buildItem, buildPost } from "../../testing/build";
 import { editor } from "../../testing/editor";
 import { type TestApi, testApi } from "../../testing/testApi";
-import { linkKey } from "../../shared/links/linkKey";
-import { countClicks } from "../analytics/dayCounts.service";
-import { gatherLinks } from "./linkUses";
+import { linkKey } from "../../content/links/linkKey";
+import { countClicks } from "../clicks/dayCounts.service";
+import { collectLinks } from "./linkUses";
 
 const suit = "https://northloom.example/p/suit?size=m&fit=slim";
 const bag = "https://velvet.example/bag";
@@ -28,7 +28,7 @@ describe("the health of links inside articles", () => {
     return data;
   };
   const listed = async (): Promise<Listed[]> => {
-    await gatherLinks(db());
+    await collectLinks(db());
     return (await run("{ links(sort: ADDRESS) { nodes { id address clicks uses { type id title } } } }")).links.nodes;
   };
   const contentOf = async (id: string): Promise<string> =>

@@ -1,16 +1,16 @@
 import { type EntityManager, In } from "typeorm";
 import type { Logger } from "pino";
 import { appError } from "../../shared/errors/appErrors";
-import { withoutTracking, withTracking } from "../../shared/links/tracking";
+import { withoutTracking, withTracking } from "../../content/links/tracking";
 import { getSettings } from "../settings/settings.service";
-import { type Journey, linkWalker, type WalkerOptions } from "./check/followLink";
-import { judge, type Verdict } from "./check/judge";
+import { type RedirectTrail, createLinkFollower, type WalkerOptions } from "./check/followLink";
+import { assessLink, type LinkAssessment } from "./check/judge";
 import { PageReader } from "./check/pageReader";
 import { isPrivateAddress } from "./check/privateNetwork";
 import { LinkCheck } from "./linkCheck.entity";
 import { LinkState } from "./linkState";
-import { gatherLinks } from "./linkUses";
-import { recordVerdict } from "./recordVerdict";
+import { collectLinks } from "./linkUses";
+import { recordAssessment } from "./recordResolution";
 
 export type CheckOptions = WalkerOptions;
 
@@ -33,7 +33,7 @@ const atOnce = 8;
 /** Names that are nobody's by agreement (RFC 2606): the sample data's shops, for one. */
 const reserved = /(^|\.)(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$/i;
 
-const ofNobody = (address: string): Verdict => ({
+const ofNobody = (address: string): LinkAssessment => ({
   state: LinkState.UNKNOWN,
   detail: "An example address, with no shop behind it.",
   status: null,
@@ -42,15 +42,15 @@ const ofNobody = (address: string): Verdict => ({
 });
 
 interface Checked {
-  verdict: Verdict;
+  verdict: LinkAssessment;
   /** Whether somebody answered, so that the network is there; null when nobody was asked. */
   reached: boolean | null;
 }
 
 type Check = (link: Pick<LinkCheck, "address" | "host">) => Promise<Checked>;
 
-const unanswered: ReadonlySet<Journey["end"]> = new Set(["notFound", "noAnswer"]);
-const unasked: ReadonlySet<Journey["end"]> = new Set(["badAddress", "private"]);
+const unanswered: ReadonlySet<RedirectTrail["end"]> = new Set(["notFound", "noAnswer"]);
+const unasked: ReadonlySet<RedirectTrail["end"]> = new Set(["badAddress", "private"]);
 
 const unexpected = (address: string): Checked => ({
   verdict: {
@@ -65,14 +65,14 @@ const unexpected = (address: string): Checked => ({
 
 async function checker(db: EntityManager, options: CheckOptions, pages: PageReader): Promise<Check> {
   const { defaultTracking: tracking } = await getSettings(db);
-  const walk = linkWalker(options, pages);
+  const walk = createLinkFollower(options, pages);
   const names = [...new URLSearchParams(tracking).keys()];
   return async ({ address, host }) => {
     if (reserved.test(host)) return { verdict: ofNobody(address), reached: null };
     const tracked = withTracking(address, tracking);
     const sent = tracked === null ? null : new URL(tracked);
-    const journey: Journey = sent ? await walk(sent) : { end: "badAddress", address: new URL("about:blank") };
-    const verdict = judge(sent ?? journey.address, journey, names);
+    const journey: RedirectTrail = sent ? await walk(sent) : { end: "badAddress", address: new URL("about:blank") };
+    const verdict = assessLink(sent ?? journey.address, journey, names);
     return {
       verdict: {
         ...verdict,
@@ -164,7 +164,7 @@ async function checkAll(
   );
   if ((await isOffline(db, links, checked, check)) || end?.aborted) return false;
   for (const [place, { verdict }] of checked.entries()) {
-    await recordVerdict(db, links[place], verdict).catch((error: unknown) => failures.push(error));
+    await recordAssessment(db, links[place], verdict).catch((error: unknown) => failures.push(error));
   }
   // One link never costs the others theirs; what went wrong is still told.
   if (failures.length) throw failures[0];
@@ -181,7 +181,7 @@ export async function checkDueLinks(
   options: CheckOptions = politeOptions,
   end?: AbortSignal,
 ): Promise<number> {
-  await gatherLinks(db);
+  await collectLinks(db);
   return withChecker(db, { ...options, end }, async (check) => {
     const latest = Date.now() + longestRun;
     let count = 0;

@@ -1,4 +1,4 @@
-import { colorsOf, garmentOf, isSameKind } from "./garment";
+import { parseColors, parseGarment, isSameKind } from "./garment";
 
 describe("garments and colors of titles", () => {
   test.each([
@@ -13,7 +13,7 @@ describe("garments and colors of titles", () => {
     ["Leather Dust Bag", null],
     ["The Aurora", null],
     ["", null],
-  ])("%s: %s", (title, garment) => expect(garmentOf(title)).toBe(garment));
+  ])("%s: %s", (title, garment) => expect(parseGarment(title)).toBe(garment));
 
   test.each([
     ["Navy Blue Wool Blazer", "blue"],
@@ -21,7 +21,7 @@ describe("garments and colors of titles", () => {
     ["Black-and-White Striped Shirt", "black white"],
     ["Red Carpet Gown in Emerald", "green"],
     ["Silk Slip Dress", ""],
-  ])("%s: %j", (title, colors) => expect(colorsOf(title)).toBe(colors));
+  ])("%s: %j", (title, colors) => expect(parseColors(title)).toBe(colors));
 
   test("what is unknown is not the same", () => {
     const piece = (title: string, description = "") => ({ title, description });

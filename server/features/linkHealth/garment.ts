@@ -1,4 +1,4 @@
-import { entryOf } from "../../shared/text/phraseTable";
+import { lookUpPhrase } from "../../shared/text/phraseTable";
 
 /**
  * Words of product titles, as kinds of garment and as families of colors. Replacements are chosen by them, so a word that
@@ -108,10 +108,10 @@ function meaningsIn(text: string, table: Table): string[] {
   for (let place = 0; place < words.length;) {
     let length = longestPhrase;
     const phrase = () => words.slice(place, place + length).join(" ");
-    let meaning = entryOf(table, phrase());
+    let meaning = lookUpPhrase(table, phrase());
     while (meaning === undefined && length > 1) {
       length -= 1;
-      meaning = entryOf(table, phrase());
+      meaning = lookUpPhrase(table, phrase());
     }
     if (meaning) found.push(meaning);
     place += length;
@@ -123,23 +123,24 @@ function meaningsIn(text: string, table: Table): string[] {
 const head = (title: string): string => title.split(/\s(?:with|by|for|from|and|in)\s|[,(|&/+]/i, 1)[0];
 
 /** The kind of garment: the last one that a title names before it describes the piece; null when it names none. */
-export const garmentOf = (title: string): string | null => meaningsIn(head(title), garments).at(-1) ?? null;
+export const parseGarment = (title: string): string | null => meaningsIn(head(title), garments).at(-1) ?? null;
 
 /** The families of all colors that a text names, sorted, e.g. "black white"; empty when it names none. */
-export const colorsOf = (text: string): string => [...new Set(meaningsIn(text, colors))].sort().join(" ");
+export const parseColors = (text: string): string => [...new Set(meaningsIn(text, colors))].sort().join(" ");
 
-export interface Described {
+export interface GarmentDescription {
   title: string;
   description: string;
 }
 
-const colorsOfPiece = ({ title, description }: Described): string => colorsOf(title) || colorsOf(description);
+const colorsOfPiece = ({ title, description }: GarmentDescription): string =>
+  parseColors(title) || parseColors(description);
 
 /**
  * Whether both are the same kind of garment in the same family of colors. What the words do not tell is not taken for the
  * same: a piece without a known garment or color is like no other. Colors are in the title, else in the description.
  */
-export function isSameKind(one: Described, other: Described): boolean {
-  const [garment, color] = [garmentOf(one.title), colorsOfPiece(one)];
-  return garment !== null && color !== "" && garment === garmentOf(other.title) && color === colorsOfPiece(other);
+export function isSameKind(one: GarmentDescription, other: GarmentDescription): boolean {
+  const [garment, color] = [parseGarment(one.title), colorsOfPiece(one)];
+  return garment !== null && color !== "" && garment === parseGarment(other.title) && color === colorsOfPiece(other);
 }

@@ -8,8 +8,8 @@ import { checkDueLinks, checkLink, type CheckOptions, politeOptions } from "./ch
 import { LinkAlert } from "./linkAlert.entity";
 import { LinkCheck } from "./linkCheck.entity";
 import { LinkState } from "./linkState";
-import { gatherLinks } from "./linkUses";
-import { recordVerdict } from "./recordVerdict";
+import { collectLinks } from "./linkUses";
+import { recordAssessment } from "./recordResolution";
 
 /** The stub is on loopback, where no shop is: only the tests allow it. */
 const options: CheckOptions = {
@@ -45,7 +45,7 @@ describe("looking at links", () => {
 
   const link = async (address: string): Promise<LinkCheck> => {
     await buildItem(db, { affiliateLink: address });
-    await gatherLinks(db);
+    await collectLinks(db);
     return db.findOneByOrFail(LinkCheck, { address });
   };
   const check = async (): Promise<number> => {
@@ -161,11 +161,11 @@ describe("looking at links", () => {
   test("tells a change once when two look at the same time, and nothing of a link that is gone", async () => {
     const found = await link(`${origin}/piece`);
     const verdict = { state: LinkState.BROKEN, detail: "", status: 404, finalAddress: "", foundPrice: "" };
-    await Promise.all([recordVerdict(db, found, verdict), recordVerdict(db, found, verdict)]);
+    await Promise.all([recordAssessment(db, found, verdict), recordAssessment(db, found, verdict)]);
     expect(await db.count(LinkAlert)).toBe(1);
     expect(await states()).toEqual([[LinkState.BROKEN, 2]]);
     await db.delete(LinkCheck, { id: found.id });
-    await recordVerdict(db, found, { ...verdict, state: LinkState.OK });
+    await recordAssessment(db, found, { ...verdict, state: LinkState.OK });
     expect(await db.count(LinkAlert)).toBe(0);
   });
 });

@@ -20,7 +20,7 @@ registerEnumType(LinkSort, {
 });
 
 @InputType({ description: "Which links; what is left out does not restrict." })
-export class LinkFilter {
+class LinkFilter {
   @Field(() => LinkState, { nullable: true, description: "Only this state." })
   state?: LinkState | null;
 

@@ -3,7 +3,7 @@ import { type EntityManager, In } from "typeorm";
 import type { LoaderFactory } from "../../shared/graphql/context";
 import { rowsById } from "../../shared/graphql/loaders";
 import { AffiliateProduct } from "../product/affiliateProduct.entity";
-import { type Described, isSameKind } from "./garment";
+import { type GarmentDescription, isSameKind } from "./garment";
 import { LinkCheck } from "./linkCheck.entity";
 import { deadStates, failuresUntilReplaced } from "./linkState";
 
@@ -22,9 +22,9 @@ export const isDeadAddress: LoaderFactory<string, boolean> = (db: EntityManager)
     return addresses.map((address) => found.has(address));
   });
 
-interface Candidate extends Described {
+interface Candidate extends GarmentDescription {
   id: string;
-  other: Described & { id: string };
+  other: GarmentDescription & { id: string };
 }
 
 /**

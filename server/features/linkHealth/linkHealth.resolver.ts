@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql";
-import { Change } from "../../shared/content/change";
+import { Change } from "../../content/write/change";
 import type { RequestContext } from "../../shared/graphql/context";
 import { IdInput } from "../../shared/graphql/inputs";
 import { connectionOf } from "../../shared/paging/connection";
@@ -9,7 +9,7 @@ import { LinksArgs, ReplaceLinkInput } from "./linkHealth.inputs";
 import { linkById } from "./linkHealth.loaders";
 import { linkStateCounts, listAlerts, listLinks, markAlertsSeen, recheckLink, replaceLink } from "./linkHealth.service";
 import { LinkStateCount, LinkUse } from "./linkHealth.types";
-import { usersOfAddress } from "./linkUses";
+import { listLinkUses } from "./linkUses";
 
 const LinkConnection = connectionOf(LinkCheck, "Link");
 
@@ -28,7 +28,7 @@ export class LinkHealthResolver {
 
   @FieldResolver(() => [LinkUse], { description: "Live rows that use it." })
   uses(@Root() { address }: LinkCheck, @Ctx() { db }: RequestContext): Promise<LinkUse[]> {
-    return usersOfAddress(db, address);
+    return listLinkUses(db, address);
   }
 
   @Mutation(() => LinkCheck, {

@@ -1,18 +1,19 @@
 import { type EntityManager, In, IsNull } from "typeorm";
 import { validate as isUuid } from "uuid";
-import { setColumn } from "../../shared/content/bulk";
-import { type Change, keepUndo } from "../../shared/content/change";
-import { touchRows } from "../../shared/content/touchRows";
-import type { UndoOperation } from "../../shared/content/undo.entity";
-import { type Write, write } from "../../shared/content/write";
+import { setColumn } from "../../content/write/bulk";
+import { type Change, keepUndo } from "../../content/write/change";
+import { invalidateRows } from "../../content/invalidation/invalidateRows";
+import type { UndoOperation } from "../../content/write/undo.entity";
+import { type Write, write } from "../../content/write/write";
 import { notFound } from "../../shared/errors/appErrors";
 import type { Actor } from "../../shared/graphql/context";
 import type { Page } from "../../shared/paging/connection";
-import { keysetPage } from "../../shared/paging/keyset";
+import { readKeysetPage } from "../../shared/paging/keyset";
 import type { SortOrder } from "../../shared/read/sortOrder";
 import { Select } from "../../shared/read/select";
-import { containing, searchText } from "../../shared/text/search";
-import { withOtherAddress } from "../blog/articleLinks.service";
+import { sql } from "../../shared/read/sql";
+import { likePattern, searchText } from "../../shared/text/search";
+import { replaceLinkUrl } from "../blog/articleLinks.service";
 import { BlogPost } from "../blog/blogPost.entity";
 import { checkLink } from "./checkLinks.service";
 import { LinkAlert } from "./linkAlert.entity";
@@ -21,12 +22,12 @@ import { type LinksArgs, LinkSort, type ReplaceLinkInput } from "./linkHealth.in
 import type { LinkStateCount } from "./linkHealth.types";
 import { LinkState } from "./linkState";
 import {
-  gatherLinks,
-  gatherWritten,
+  collectLinks,
+  collectArticleLinks,
   linkingTypes,
   type OwnLinkType,
   readArticleLinks,
-  usersOfAddress,
+  listLinkUses,
 } from "./linkUses";
 
 const orders: Record<LinkSort, SortOrder> = {
@@ -40,18 +41,18 @@ const orders: Record<LinkSort, SortOrder> = {
 const notProblems = [LinkState.OK, LinkState.UNCHECKED, LinkState.UNKNOWN];
 
 export async function listLinks(db: EntityManager, args: LinksArgs): Promise<Page<LinkCheck>> {
-  await gatherWritten(db);
+  await collectArticleLinks(db);
   const query = new Select(db, LinkCheck, "link");
   const { state, problems, search } = args.filter ?? {};
   const words = searchText(search);
-  if (state) query.andWhere("link.state = :state", { state });
-  if (problems) query.andWhere("link.state <> ALL(:notProblems)", { notProblems });
-  if (words) query.andWhere("link.address ILIKE :words", { words: containing(words) });
-  return keysetPage(query, orders[args.sort], args);
+  if (state) query.andWhere(sql`link.state = ${state}`);
+  if (problems) query.andWhere(sql`link.state <> ALL(${notProblems})`);
+  if (words) query.andWhere(sql`link.address ILIKE ${likePattern(words)}`);
+  return readKeysetPage(query, orders[args.sort], args);
 }
 
 export async function linkStateCounts(db: EntityManager): Promise<LinkStateCount[]> {
-  await gatherWritten(db);
+  await collectArticleLinks(db);
   return db
     .createQueryBuilder(LinkCheck, "link")
     .select("link.state", "state")
@@ -92,7 +93,7 @@ async function replaceInArticles(
   const posts = await change.db.find(BlogPost, { where: { id: In(ids) }, lock: { mode: "pessimistic_write" } });
   const rows: SetColumn["rows"] = [];
   for (const { id, content } of posts) {
-    const replaced = withOtherAddress(content, former, address);
+    const replaced = replaceLinkUrl(content, former, address);
     if (replaced !== content) rows.push(...(await setColumn(change, "blogPost", "content", [id], replaced)));
   }
   return { operation: "setColumn", type: "blogPost", column: "content", rows };
@@ -107,7 +108,7 @@ export function replaceLink(
   return write(db, actor, async (change) => {
     const link = await findLink(change.db, id);
     await readArticleLinks(change.db);
-    const users = await usersOfAddress(change.db, link.address);
+    const users = await listLinkUses(change.db, link.address);
     const undo: UndoOperation[] = [];
     const changed: string[] = [];
     for (const type of linkingTypes) {
@@ -120,11 +121,11 @@ export function replaceLink(
       const left = step.rows.map((row) => row.id);
       undo.push(step);
       changed.push(...left);
-      await touchRows(change, type, left);
+      await invalidateRows(change, type, left);
     }
-    await gatherLinks(change.db);
+    await collectLinks(change.db);
     const title = `${link.address} by ${address.trim()}`;
-    await change.note({ action: "replaceLink", entityType: "link", title });
+    await change.audit({ action: "replaceLink", entityType: "link", title });
     return { matched: users.length, changed: changed.length, undoId: await keepUndo(change, title, undo) };
   });
 }

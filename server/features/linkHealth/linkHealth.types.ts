@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
-import { ContentTypes } from "../../shared/content/contentTypesEnum";
+import { ContentTypes } from "../../content/kinds/contentTypesEnum";
 import type { LinkingType } from "./linkUses";
 import { LinkState } from "./linkState";
 

@@ -1,8 +1,8 @@
 import type { EntityManager } from "typeorm";
-import { contentKinds, type ContentType } from "../../shared/content/contentKind";
-import { writeCount } from "../../shared/content/write";
-import { linkKey } from "../../shared/links/linkKey";
-import { linksOfArticle, mayLeadOut } from "../blog/articleLinks.service";
+import { contentKinds, type ContentType } from "../../content/kinds/contentKind";
+import { writeCount } from "../../shared/cache/invalidation";
+import { linkKey } from "../../content/links/linkKey";
+import { listArticleLinks, isOutboundLink } from "../blog/articleLinks.service";
 
 /** Kinds of content with an outbound address of their own. */
 const ownLinkTypes = ["outfit", "affiliateProduct", "categoryItem"] as const satisfies ContentType[];
@@ -32,7 +32,7 @@ export async function readArticleLinks(db: EntityManager): Promise<void> {
     const read = posts.map(({ id, version, content }) => ({
       id,
       version,
-      links: mayLeadOut(content) ? Object.fromEntries(linksOfArticle(content)) : {},
+      links: isOutboundLink(content) ? Object.fromEntries(listArticleLinks(content)) : {},
     }));
     await db.query(
       `INSERT INTO article_links (post_id, version, links)
@@ -50,7 +50,7 @@ const daysOfClicks = 30;
  * Brings the list of addresses in step with the content: new ones are added, those that nobody uses any more go, and each
  * knows its clicks.
  */
-export async function gatherLinks(db: EntityManager): Promise<void> {
+export async function collectLinks(db: EntityManager): Promise<void> {
   await readArticleLinks(db);
   await db.query(
     `INSERT INTO link_checks (address, host)
@@ -76,9 +76,9 @@ export async function gatherLinks(db: EntityManager): Promise<void> {
 let gathered = { writes: -1, done: Promise.resolve() };
 
 /** The same, but only when this process has written since: what others wrote comes with the job. */
-export function gatherWritten(db: EntityManager): Promise<void> {
+export function collectArticleLinks(db: EntityManager): Promise<void> {
   const writes = writeCount();
-  if (writes !== gathered.writes) gathered = { writes, done: gatherLinks(db) };
+  if (writes !== gathered.writes) gathered = { writes, done: collectLinks(db) };
   const { done } = gathered;
   done.catch(() => (gathered.writes = -1));
   return done;
@@ -101,5 +101,5 @@ const users = [
 ].join(" UNION ALL ");
 
 /** Live rows that use an address. */
-export const usersOfAddress = (db: EntityManager, address: string): Promise<LinkUser[]> =>
+export const listLinkUses = (db: EntityManager, address: string): Promise<LinkUser[]> =>
   db.query(`${users} ORDER BY type, title, id`, [address, linkKey(address)]);

@@ -1,10 +1,10 @@
 import { Ctx, FieldResolver, GraphQLISODateTime, Resolver, Root } from "type-graphql";
 import type { RequestContext } from "../../shared/graphql/context";
-import { Offer } from "../../shared/offers/offer";
-import { Needs } from "../../shared/read/join";
+import { Offer } from "../../content/offers/offer";
+import { DependsOn } from "../../shared/read/join";
 import { Outfit } from "../outfit/outfit.entity";
 import { AffiliateProduct } from "../product/affiliateProduct.entity";
-import { programOf } from "../program/outbound.service";
+import { matchProgram } from "../program/outbound.service";
 import { programsOfSite } from "../program/program.loaders";
 import { isDeadAddress, replacementOfProduct } from "./linkHealth.loaders";
 
@@ -25,7 +25,7 @@ function isPriceCurrent(
   return loader(programsOfSite)
     .load("site")
     .then((programs) => {
-      const limit = programOf(programs, affiliateLink)?.priceLimitHours ?? null;
+      const limit = matchProgram(programs, affiliateLink)?.priceLimitHours ?? null;
       return limit === null || Date.now() - priceCheckedAt.getTime() <= limit * hour;
     });
 }
@@ -45,7 +45,7 @@ function whileCurrent<Value>(
 @Resolver(() => Offer)
 export class OfferHealthResolver {
   @FieldResolver(() => Boolean, { description: available })
-  @Needs<Offer>("affiliateLink")
+  @DependsOn<Offer>("affiliateLink")
   isAvailable(@Root() offer: Offer, @Ctx() { loader }: RequestContext): Promise<boolean> {
     return isAvailable(offer, loader);
   }
@@ -53,7 +53,7 @@ export class OfferHealthResolver {
   @FieldResolver(() => GraphQLISODateTime, {
     description: "When the price was entered, or last found on the retailer's page.",
   })
-  @Needs<Offer>("priceCheckedAt")
+  @DependsOn<Offer>("priceCheckedAt")
   priceAsOf(@Root() { priceCheckedAt }: Offer): Date {
     return priceCheckedAt;
   }
@@ -62,7 +62,7 @@ export class OfferHealthResolver {
     description:
       "False when the price is older than its affiliate program allows; it must not be shown as current then, and visitors do not get it.",
   })
-  @Needs<Offer>("price", "affiliateLink", "priceCheckedAt")
+  @DependsOn<Offer>("price", "affiliateLink", "priceCheckedAt")
   isPriceCurrent(@Root() offer: Offer, @Ctx() { loader }: RequestContext): boolean | Promise<boolean> {
     return isPriceCurrent(offer, loader);
   }
@@ -95,7 +95,7 @@ export class OfferPriceResolver {
 @Resolver(() => Outfit)
 export class OutfitHealthResolver {
   @FieldResolver(() => Boolean, { description: available })
-  @Needs<Outfit>("affiliateLink")
+  @DependsOn<Outfit>("affiliateLink")
   isAvailable(@Root() outfit: Outfit, @Ctx() { loader }: RequestContext): Promise<boolean> {
     return isAvailable(outfit, loader);
   }
@@ -108,7 +108,7 @@ export class ProductReplacementResolver {
     description:
       "What is offered instead while the product is not available: the most similar live product of the same outfit that is the same kind of garment in the same family of colors at half to double the price; null when there is none, or no need.",
   })
-  @Needs<AffiliateProduct>("id")
+  @DependsOn<AffiliateProduct>("id")
   replacement(@Root() { id }: AffiliateProduct, @Ctx() { loader }: RequestContext): Promise<AffiliateProduct | null> {
     return loader(replacementOfProduct).load(id);
   }

@@ -1,8 +1,8 @@
 import type { EntityManager } from "typeorm";
 import { addressRange, countAttempt } from "../../shared/access/rateLimit";
-import { hashedKey, sharedLimit } from "../../shared/access/sharedLimit";
+import { hashedKey, sharedLimit } from "../rateLimit/sharedLimit.service";
 import { badUserInput } from "../../shared/errors/appErrors";
-import { emailProblem, normalEmail } from "./email";
+import { emailProblem, normalizeEmail } from "./email";
 import type { SubscribeNewsletterInput } from "./newsletter.inputs";
 import { newsletterMessages as messages } from "./newsletter.messages";
 import { NewsletterAlreadySubscribed, NewsletterSubscribed } from "./newsletter.types";
@@ -10,7 +10,7 @@ import { NewsletterAlreadySubscribed, NewsletterSubscribed } from "./newsletter.
 const perMinute = sharedLimit("subscriptions", { points: 5, duration: 60 });
 
 function validEmail(typed: string): string {
-  const email = normalEmail(typed);
+  const email = normalizeEmail(typed);
   const problem = emailProblem(email);
   if (problem) throw badUserInput(problem, { email: problem });
   return email;

@@ -1,14 +1,15 @@
 import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
-import { write } from "../../shared/content/write";
+import { write } from "../../content/write/write";
 import { notFound } from "../../shared/errors/appErrors";
 import type { Actor } from "../../shared/graphql/context";
 import type { Page } from "../../shared/paging/connection";
-import { keysetPage } from "../../shared/paging/keyset";
+import { readKeysetPage } from "../../shared/paging/keyset";
 import type { SortOrder } from "../../shared/read/sortOrder";
 import type { Conditions } from "../../shared/read/conditions";
 import { Select } from "../../shared/read/select";
-import { containing, searchText } from "../../shared/text/search";
+import { Parameter, sql } from "../../shared/read/sql";
+import { likePattern, searchText } from "../../shared/text/search";
 import { Subscriber } from "./subscriber.entity";
 import { type SubscriberFilter, type SubscribersArgs, SubscriberSort, SubscriberStatus } from "./subscriber.inputs";
 import type { SubscriberCounts } from "./subscriber.types";
@@ -29,19 +30,20 @@ const orders: Record<SubscriberSort, SortOrder> = {
 export function filterSubscribers(query: Conditions, filter: SubscriberFilter): void {
   const search = searchText(filter.search);
   if (search) {
-    query.andWhere("(subscriber.email LIKE lower(:search) OR lower(subscriber.source) LIKE lower(:search))", {
-      search: containing(search),
+    const words = new Parameter(likePattern(search));
+    query.andWhere(sql`(subscriber.email LIKE lower(${words}) OR lower(subscriber.source) LIKE lower(${words}))`, {
+      planDependsOnValues: true,
     });
   }
   if (filter.status) {
-    query.andWhere("subscriber.subscribed = :subscribed", { subscribed: filter.status === SubscriberStatus.ACTIVE });
+    query.andWhere(sql`subscriber.subscribed = ${filter.status === SubscriberStatus.ACTIVE}`);
   }
 }
 
 export function listSubscribers(db: EntityManager, args: SubscribersArgs): Promise<Page<Subscriber>> {
   const query = new Select(db, Subscriber, "subscriber");
   if (args.filter) filterSubscribers(query, args.filter);
-  return keysetPage(query, orders[args.sort], args);
+  return readKeysetPage(query, orders[args.sort], args);
 }
 
 export async function countSubscribers(db: EntityManager): Promise<SubscriberCounts> {
@@ -60,7 +62,7 @@ export function removeSubscriber(db: EntityManager, actor: Actor | null, id: str
   return write(db, actor, async (change) => {
     const { affected } = isUuid(id) ? await change.db.delete(Subscriber, { id }) : { affected: 0 };
     if (!affected) throw notFound("This subscriber does not exist any more.");
-    await change.note({ action: "delete", entityType: "subscriber", entityId: id, title: "A newsletter subscriber" });
+    await change.audit({ action: "delete", entityType: "subscriber", entityId: id, title: "A newsletter subscriber" });
     return id;
   });
 }

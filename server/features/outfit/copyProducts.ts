@@ -1,6 +1,6 @@
 import { validate as isUuid } from "uuid";
-import { rowsInWords } from "../../shared/content/contentKind";
-import type { Write } from "../../shared/content/write";
+import { describeRows } from "../../content/kinds/contentKind";
+import type { Write } from "../../content/write/write";
 import { badUserInput } from "../../shared/errors/appErrors";
 import { findOutfit } from "./outfit.service";
 
@@ -12,7 +12,7 @@ const copied = `title, image, description, price, price_amount, price_currency, 
  * Gives an outfit copies of another one's live products.
  * @throws BAD_USER_INPUT when that one is gone: its products are in the trash with it, and the copy would silently lack them.
  */
-export async function copyProducts({ db, touch, note }: Write, fromId: string, toId: string): Promise<void> {
+export async function copyProducts({ db, invalidate, audit }: Write, fromId: string, toId: string): Promise<void> {
   if (!isUuid(fromId) || !(await findOutfit(db, { id: fromId }))) {
     const gone = "The outfit that is copied does not exist any more. It may be in the trash.";
     throw badUserInput(gone, { productsOf: gone });
@@ -26,7 +26,7 @@ export async function copyProducts({ db, touch, note }: Write, fromId: string, t
     [fromId, toId],
   );
   if (rows.length === 0) return;
-  touch("affiliateProducts");
-  const title = rowsInWords(rows.length, "affiliateProduct");
-  await note({ action: "create", entityType: "affiliateProduct", title });
+  invalidate("affiliateProducts");
+  const title = describeRows(rows.length, "affiliateProduct");
+  await audit({ action: "create", entityType: "affiliateProduct", title });
 }

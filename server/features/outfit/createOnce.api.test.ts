@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { deleteOldCreateRequests } from "../../shared/content/createOnce";
+import { deleteOldCreateRequests } from "../../content/write/createOnce";
 import { buildCelebrity, buildOutfit, buildProduct } from "../../testing/build";
 import { editor } from "../../testing/editor";
 import { isBusy, type TestApi, testApi } from "../../testing/testApi";

@@ -1,5 +1,6 @@
 import type { Conditions } from "../../shared/read/conditions";
-import { tagged, tagNamesThat } from "./tagged";
+import { joinSql, Parameter, rawSql, sql, type SqlFragment } from "../../shared/read/sql";
+import { hasTag, tagNamesThat } from "./tagged";
 
 interface Pieces {
   words: string;
@@ -36,45 +37,71 @@ const anyWord = (words: readonly string[]): string =>
 
 const anyOf = (alternatives: readonly string[]): string => String.raw`\m(${alternatives.join("|")})\M`;
 
-const namesPiece = "searchable(name) ~ :piece";
-
-/** The expression of the indexes of words. */
-const hasWords = (alias: string, words: string): string =>
-  `array_to_tsvector(words_in(${alias}.title)) @@ CAST(:${words} AS tsquery)`;
-/** Phrases are looked for only where all of their words are. */
-const hasPhrase = (alias: string): string =>
-  `${hasWords(alias, "phraseWords")} AND searchable(${alias}.title) ~ :phrase`;
-
-/** Gathers the ids of all looks with a piece; words and phrases apart, so that the index alone finds what one word tells. */
-function idsOfLooks(hasPhrases: boolean): string {
-  const titles = (rows: string, alias: string): string[] =>
-    [hasWords(alias, "pieceWords"), ...(hasPhrases ? [hasPhrase(alias)] : [])].map(
-      (condition) => `SELECT ${rows} ${alias} WHERE ${alias}.deleted_at IS NULL AND ${condition}`,
-    );
-  const found = [
-    tagged(namesPiece),
-    ...titles("id FROM outfits", "look"),
-    ...titles("outfit_id FROM affiliate_products", "product"),
-  ];
-  // Gathered once, also by a planner that takes the tables for empty because they are new.
-  return `WITH found (id) AS MATERIALIZED (${found.join(" UNION ALL ")}) SELECT id FROM found`;
+/** The values that the conditions of a category share. */
+interface Patterns {
+  piece: Parameter;
+  pieceWords: Parameter;
+  /** Null without phrases. */
+  phrases: { pattern: Parameter; words: Parameter } | null;
 }
 
-/** What every title that names one of them has in it. */
-const lettersOf = (names: readonly string[]): string =>
+function buildPatterns(words: readonly string[], phrases: readonly string[]): Patterns {
+  const phraseWords = phrases.map((phrase) => `(${phrase.split(/[ -]/).join(" & ")})`).join(" | ");
+  return {
+    piece: new Parameter(anyOf([...words, ...phrases])),
+    pieceWords: new Parameter(anyWord(words)),
+    phrases: phrases.length > 0 ? { pattern: new Parameter(anyOf(phrases)), words: new Parameter(phraseWords) } : null,
+  };
+}
+
+const namesPiece = ({ piece }: Patterns): SqlFragment => sql`searchable(name) ~ ${piece}`;
+
+/** The expression of the indexes of words. */
+const hasWords = (alias: SqlFragment, words: Parameter): SqlFragment =>
+  sql`array_to_tsvector(words_in(${alias}.title)) @@ CAST(${words} AS tsquery)`;
+/** Phrases are looked for only where all of their words are. */
+const hasPhrase = (alias: SqlFragment, { pattern, words }: NonNullable<Patterns["phrases"]>): SqlFragment =>
+  sql`${hasWords(alias, words)} AND searchable(${alias}.title) ~ ${pattern}`;
+
+/** Selects the ids of all looks with a piece; words and phrases apart, so that the index alone finds a single word. */
+function selectLookIds(patterns: Patterns): SqlFragment {
+  const { pieceWords, phrases } = patterns;
+  const selectByTitle = (rows: string, name: string): SqlFragment[] => {
+    const alias = rawSql(name);
+    const conditions = [hasWords(alias, pieceWords), ...(phrases ? [hasPhrase(alias, phrases)] : [])];
+    return conditions.map(
+      (condition) => sql`SELECT ${rawSql(rows)} ${alias} WHERE ${alias}.deleted_at IS NULL AND ${condition}`,
+    );
+  };
+  const found = [
+    hasTag(namesPiece(patterns)),
+    ...selectByTitle("id FROM outfits", "look"),
+    ...selectByTitle("outfit_id FROM affiliate_products", "product"),
+  ];
+  // Materialized, also by a planner that takes the tables for empty because they are new.
+  return sql`WITH found (id) AS MATERIALIZED (${joinSql(found, " UNION ALL ")}) SELECT id FROM found`;
+}
+
+/** The letters that every title with one of the names has. */
+const buildLetters = (names: readonly string[]): string =>
   names.filter((name) => !names.some((other) => other !== name && name.includes(other))).join("|");
 
 /**
- * Whether one look has a piece. Titles without the letters of one need not be taken apart into words; OFFSET keeps the planner from
- * gathering all products and tags first.
+ * Whether one look has a piece. Titles without the letters of one need not be split into words; OFFSET keeps the planner from
+ * collecting all products and tags first.
  */
-function isLook(letters: string, hasPhrases: boolean): string {
-  const named = (alias: string): string =>
-    `(searchable(${alias}.title) ~ '${letters}' AND (${hasWords(alias, "pieceWords")}${hasPhrases ? ` OR ${hasPhrase(alias)}` : ""}))`;
-  return `${named("outfit")}
+function isLook(letters: string, patterns: Patterns): SqlFragment {
+  const { pieceWords, phrases } = patterns;
+  const isNamed = (name: string): SqlFragment => {
+    const alias = rawSql(name);
+    const orPhrase = phrases ? sql` OR ${hasPhrase(alias, phrases)}` : sql``;
+    return sql`(searchable(${alias}.title) ~ '${rawSql(letters)}' AND (${hasWords(alias, pieceWords)}${orPhrase}))`;
+  };
+  return sql`${isNamed("outfit")}
     OR EXISTS (SELECT FROM affiliate_products product
-      WHERE product.outfit_id = outfit.id AND product.deleted_at IS NULL AND ${named("product")} OFFSET 0)
-    OR EXISTS (SELECT FROM outfit_tags tag WHERE tag.outfit_id = outfit.id AND tag.tag_name = ANY(ARRAY(${tagNamesThat(namesPiece)})) OFFSET 0)`;
+      WHERE product.outfit_id = outfit.id AND product.deleted_at IS NULL AND ${isNamed("product")} OFFSET 0)
+    OR EXISTS (SELECT FROM outfit_tags tag WHERE tag.outfit_id = outfit.id
+      AND tag.tag_name = ANY(ARRAY(${tagNamesThat(namesPiece(patterns))})) OFFSET 0)`;
 }
 
 /**
@@ -84,21 +111,14 @@ function isLook(letters: string, hasPhrases: boolean): string {
 export function filterByCategory(query: Conditions, category: string): void {
   const named = Object.hasOwn(pieces, category) ? pieces[category] : undefined;
   if (!named) {
-    query.andWhere("FALSE");
+    query.andWhere(sql`FALSE`);
     return;
   }
   const { phrases = [] } = named;
   const words = named.words.split(/\s+/);
-  const parameters = {
-    piece: anyOf([...words, ...phrases]),
-    pieceWords: anyWord(words),
-    phrase: anyOf(phrases),
-    phraseWords: phrases.map((phrase) => `(${phrase.split(/[ -]/).join(" & ")})`).join(" | "),
-  };
-  const hasPhrases = phrases.length > 0;
-  query.andWhere(
-    `outfit.id IN (${idsOfLooks(hasPhrases)})`,
-    parameters,
-    isLook(lettersOf([...words, ...phrases]), hasPhrases),
-  );
+  const patterns = buildPatterns(words, phrases);
+  query.andWhere(sql`outfit.id IN (${selectLookIds(patterns)})`, {
+    planDependsOnValues: true,
+    perRowPredicate: isLook(buildLetters([...words, ...phrases]), patterns),
+  });
 }

@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from "type-graphql";
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne } from "typeorm";
 import { OptionalCountField, OptionalTextField, TextField } from "../../shared/graphql/columns";
-import { ContentRow } from "../../shared/graphql/contentRow";
+import { ContentRow } from "../../content/kinds/contentRow";
 import { Celebrity } from "../celebrity/celebrity.entity";
 
 @ObjectType({ implements: ContentRow, description: "A look that a celebrity wore." })

@@ -6,8 +6,8 @@ import type { RequestContext } from "../../shared/graphql/context";
 import { Facet } from "../../shared/graphql/facet";
 import { connectionOf } from "../../shared/paging/connection";
 import { PageArgs } from "../../shared/paging/pageArgs";
-import { Joins, Needs } from "../../shared/read/join";
-import { joined, joinedPage } from "../../shared/read/joined";
+import { SqlRelation, DependsOn } from "../../shared/read/join";
+import { loadRelation, findLoadedPage } from "../../shared/read/joined";
 import { isShown, outfitDate } from "../../shared/read/visibility";
 import { Celebrity } from "../celebrity/celebrity.entity";
 import { Outfit } from "./outfit.entity";
@@ -62,23 +62,23 @@ export class OutfitResolver {
     description: "Who wore it; null while that celebrity is in the trash.",
     complexity: relationCost(0.01),
   })
-  @Joins({ kind: "one", on: (outfit, celebrity) => `${celebrity}.id = ${outfit}.celebrity_id` })
+  @SqlRelation({ kind: "one", on: (outfit, celebrity) => `${celebrity}.id = ${outfit}.celebrity_id` })
   celebrity(@Root() outfit: Outfit, @Ctx() context: RequestContext, @Info() info: GraphQLResolveInfo) {
-    return joined<Celebrity | null>(outfit, context, info);
+    return loadRelation<Celebrity | null>(outfit, context, info);
   }
 
   @FieldResolver(() => [String], { description: "Tags, by name.", complexity: 0.01 })
-  @Joins({
+  @SqlRelation({
     kind: "value",
     sql: (outfit) =>
       `SELECT COALESCE(json_agg(tag_name ORDER BY tag_name COLLATE "C"), '[]') FROM outfit_tags WHERE outfit_id = ${outfit}.id`,
   })
   tags(@Root() outfit: Outfit, @Ctx() context: RequestContext, @Info() info: GraphQLResolveInfo) {
-    return joined<string[]>(outfit, context, info);
+    return loadRelation<string[]>(outfit, context, info);
   }
 
   @FieldResolver(() => Boolean, { description: "The whole look has a link to a retailer." })
-  @Needs<Outfit>("affiliateLink")
+  @DependsOn<Outfit>("affiliateLink")
   hasAffiliateLink(@Root() outfit: Outfit): boolean {
     return Boolean(outfit.affiliateLink);
   }
@@ -88,13 +88,13 @@ export class OutfitResolver {
 @Resolver(() => Celebrity)
 export class CelebrityOutfitsResolver {
   @FieldResolver(() => Int, { description: "Number of outfits.", complexity: 0.01 })
-  @Joins({
+  @SqlRelation({
     kind: "value",
     sql: (celebrity, audience) =>
       `SELECT count(*)::int FROM outfits worn WHERE worn.celebrity_id = ${celebrity}.id AND ${isShown("outfits", "worn", audience)}`,
   })
   outfitCount(@Root() celebrity: Celebrity, @Ctx() context: RequestContext, @Info() info: GraphQLResolveInfo) {
-    return joined<number>(celebrity, context, info);
+    return loadRelation<number>(celebrity, context, info);
   }
 
   @FieldResolver(() => Outfit, {
@@ -102,20 +102,20 @@ export class CelebrityOutfitsResolver {
     description: "The newest outfit; null when there is none.",
     complexity: relationCost(0.01),
   })
-  @Joins({
+  @SqlRelation({
     kind: "one",
     on: (celebrity, outfit) => `${outfit}.celebrity_id = ${celebrity}.id`,
     order: (outfit) => `${outfitDate(outfit)} DESC, ${outfit}.id DESC`,
   })
   latestOutfit(@Root() celebrity: Celebrity, @Ctx() context: RequestContext, @Info() info: GraphQLResolveInfo) {
-    return joined<Outfit | null>(celebrity, context, info);
+    return loadRelation<Outfit | null>(celebrity, context, info);
   }
 
   @FieldResolver(() => OutfitConnection, {
     description: "The celebrity's outfits, newest first. Meant for one celebrity at a time.",
     complexity: listCost({ page: 0.05, count: 0.1 }),
   })
-  @Joins({
+  @SqlRelation({
     kind: "page",
     as: "outfit",
     on: (celebrity) => `outfit.celebrity_id = ${celebrity}.id`,
@@ -128,6 +128,6 @@ export class CelebrityOutfitsResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     const request = { ...page, filter: { celebrityId: celebrity.id } };
-    return listOutfits(db, request, info, joinedPage<Outfit>(celebrity, info));
+    return listOutfits(db, request, info, findLoadedPage<Outfit>(celebrity, info));
   }
 }

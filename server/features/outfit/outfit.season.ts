@@ -1,6 +1,7 @@
 import { registerEnumType } from "type-graphql";
 import type { Conditions } from "../../shared/read/conditions";
-import { tagged } from "./tagged";
+import { sql } from "../../shared/read/sql";
+import { hasTag } from "./tagged";
 
 /** The seasons of the northern half of the world, whole months each. */
 export enum Season {
@@ -30,7 +31,8 @@ const months: Record<Season, number[]> = {
 /** What editors tagged with the season's name belongs to it too, whenever it was worn. */
 export function filterBySeason(query: Conditions, season: Season): void {
   query.andWhere(
-    `(EXTRACT(MONTH FROM outfit.date) = ANY(:seasonMonths) OR outfit.id IN (${tagged("lower(name) = :seasonTag")}))`,
-    { seasonMonths: months[season], seasonTag: season.toLowerCase() },
+    sql`(EXTRACT(MONTH FROM outfit.date) = ANY(${months[season]})
+      OR outfit.id IN (${hasTag(sql`lower(name) = ${season.toLowerCase()}`)}))`,
+    { planDependsOnValues: true },
   );
 }

@@ -3,15 +3,16 @@ import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
 import type { Facet } from "../../shared/graphql/facet";
 import type { Page } from "../../shared/paging/connection";
-import { keysetPage } from "../../shared/paging/keyset";
+import { readKeysetPage } from "../../shared/paging/keyset";
 import type { SortOrder } from "../../shared/read/sortOrder";
-import { findByIdOrSlug } from "../../shared/slug/slugged";
+import { findByIdOrSlug } from "../../content/slugs/slugged";
 import type { Conditions } from "../../shared/read/conditions";
-import { planRows } from "../../shared/read/rowPlan";
-import type { ReadWith } from "../../shared/read/rowSql";
+import { planSelect } from "../../shared/read/rowPlan";
+import type { RowWithExtras } from "../../shared/read/rowSql";
 import { Select } from "../../shared/read/select";
-import { audienceOf, isShown, outfitDate } from "../../shared/read/visibility";
-import { containing, searchText } from "../../shared/text/search";
+import { Parameter, sql, type SqlFragment } from "../../shared/read/sql";
+import { getAudience, isShown, outfitDate } from "../../shared/read/visibility";
+import { likePattern, searchText } from "../../shared/text/search";
 import { filterByCategory } from "./outfit.category";
 import { Outfit } from "./outfit.entity";
 import { type OutfitFilter, OutfitSort, type OutfitsRequest } from "./outfit.inputs";
@@ -33,50 +34,53 @@ const orders: Record<OutfitSort, SortOrder> = {
   UPDATED: { direction: "DESC", keys: [{ expression: "outfit.updated_at", type: "timestamptz" }] },
 };
 
-const wornBy = (condition: string) => `outfit.celebrity_id IN (SELECT id FROM celebrities WHERE ${condition})`;
+const wornBy = (condition: SqlFragment): SqlFragment =>
+  sql`outfit.celebrity_id IN (SELECT id FROM celebrities WHERE ${condition})`;
 
 export function filterOutfits(query: Conditions, filter: OutfitFilter): void {
   const search = searchText(filter.search);
   if (search) {
+    const words = new Parameter(likePattern(search));
     // Two halves, so that each is served by its own index.
     query.andWhere(
-      `outfit.id IN (
-        SELECT id FROM outfits WHERE searchable(title || ' ' || description) LIKE searchable(:search)
+      sql`outfit.id IN (
+        SELECT id FROM outfits WHERE searchable(title || ' ' || description) LIKE searchable(${words})
         UNION SELECT worn.id FROM celebrities wearer JOIN outfits worn ON worn.celebrity_id = wearer.id
-        WHERE searchable(wearer.name) LIKE searchable(:search))`,
-      { search: containing(search) },
+        WHERE searchable(wearer.name) LIKE searchable(${words}))`,
+      { planDependsOnValues: true },
     );
   }
-  if (filter.occasion) query.andWhere("outfit.occasion = :occasion", { occasion: filter.occasion });
+  if (filter.occasion) query.andWhere(sql`outfit.occasion = ${filter.occasion}`);
   if (filter.celebrityId) {
-    if (isUuid(filter.celebrityId))
-      query.andWhere("outfit.celebrity_id = :celebrityId", { celebrityId: filter.celebrityId });
-    else query.andWhere("FALSE");
+    if (isUuid(filter.celebrityId)) query.andWhere(sql`outfit.celebrity_id = ${filter.celebrityId}`);
+    else query.andWhere(sql`FALSE`);
   }
-  if (filter.styleType) query.andWhere(wornBy("style_type = :styleType"), { styleType: filter.styleType });
+  if (filter.styleType) query.andWhere(wornBy(sql`style_type = ${filter.styleType}`), { planDependsOnValues: true });
   if (filter.season) filterBySeason(query, filter.season);
   if (filter.category) filterByCategory(query, filter.category);
   if (filter.tag)
-    query.andWhere("outfit.id IN (SELECT outfit_id FROM outfit_tags WHERE tag_name = :tag)", { tag: filter.tag });
+    query.andWhere(sql`outfit.id IN (SELECT outfit_id FROM outfit_tags WHERE tag_name = ${filter.tag})`, {
+      planDependsOnValues: true,
+    });
 }
 
 export function listOutfits(
   db: EntityManager,
   args: OutfitsRequest,
   info?: GraphQLResolveInfo,
-  known?: readonly ReadWith<Outfit>[],
+  known?: readonly RowWithExtras<Outfit>[],
 ): Promise<Page<Outfit>> {
   const query = new Select(db, Outfit, "outfit");
   if (args.filter) filterOutfits(query, args.filter);
-  const plan = info && !known ? planRows(db, Outfit, info) : undefined;
-  return keysetPage(query, orders[args.sort ?? OutfitSort.NEWEST], args, plan, known);
+  const plan = info && !known ? planSelect(db, Outfit, info) : undefined;
+  return readKeysetPage(query, orders[args.sort ?? OutfitSort.NEWEST], args, plan, known);
 }
 
 export const findOutfit = (
   db: EntityManager,
   by: { id?: string | null; slug?: string | null },
   info?: GraphQLResolveInfo,
-): Promise<Outfit | null> => findByIdOrSlug(db, Outfit, "outfit", by, info && planRows(db, Outfit, info));
+): Promise<Outfit | null> => findByIdOrSlug(db, Outfit, "outfit", by, info && planSelect(db, Outfit, info));
 
 /** Its tags, by name. */
 export async function tagsOfOutfit(db: EntityManager, id: string): Promise<string[]> {
@@ -93,7 +97,7 @@ export function outfitOccasions(db: EntityManager): Promise<Facet[]> {
     .select("outfit.occasion", "name")
     .addSelect("count(*)::int", "count")
     .where("outfit.occasion <> ''")
-    .andWhere(isShown("outfits", "outfit", audienceOf(db)))
+    .andWhere(isShown("outfits", "outfit", getAudience(db)))
     .groupBy("outfit.occasion")
     .orderBy("count(*)", "DESC")
     .addOrderBy("1")

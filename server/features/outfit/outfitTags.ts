@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { storedTerms } from "../../shared/content/terms";
-import type { Write } from "../../shared/content/write";
+import { storedTerms } from "../../content/kinds/terms";
+import type { Write } from "../../content/write/write";
 import { tagsOfOutfit } from "./outfit.service";
 import { OutfitTag } from "./outfitTag.entity";
 

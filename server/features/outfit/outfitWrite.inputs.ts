@@ -1,6 +1,6 @@
 import { ArrayMaxSize, IsOptional, MaxLength, ValidateNested } from "class-validator";
 import { Field, InputType } from "type-graphql";
-import { BulkInput } from "../../shared/content/bulkInputs";
+import { BulkInput } from "../../content/write/bulkInputs";
 import {
   OptionalDay,
   OptionalLink,

@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from "type-graphql";
-import { Change } from "../../shared/content/change";
-import { trashOne } from "../../shared/content/trash";
+import { Change } from "../../content/write/change";
+import { trashOne } from "../../content/trash/trash";
 import { AdminField } from "../../shared/graphql/adminField";
 import type { RequestContext } from "../../shared/graphql/context";
 import { IdInput } from "../../shared/graphql/inputs";

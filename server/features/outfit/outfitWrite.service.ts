@@ -1,15 +1,16 @@
 import type { EntityManager } from "typeorm";
-import { changeMany, restrictTo } from "../../shared/content/bulk";
-import { givesTerm, oneAction, oneTag } from "../../shared/content/bulkInputs";
-import type { Change } from "../../shared/content/change";
-import { createOnce } from "../../shared/content/createOnce";
-import { entered } from "../../shared/content/entered";
-import { insertRow, lockRow, updateRow } from "../../shared/content/saveRow";
-import { storedTerm } from "../../shared/content/terms";
-import { type Write, write } from "../../shared/content/write";
+import { changeMany, restrictTo } from "../../content/write/bulk";
+import { givesTerm, oneAction, oneTag } from "../../content/write/bulkInputs";
+import type { Change } from "../../content/write/change";
+import { createOnce } from "../../content/write/createOnce";
+import { normalizeInput } from "../../shared/text/normalizeInput";
+import { insertRow, lockRow, updateRow } from "../../content/write/saveRow";
+import { storedTerm } from "../../content/kinds/terms";
+import { type Write, write } from "../../content/write/write";
 import { badUserInput } from "../../shared/errors/appErrors";
 import type { Actor } from "../../shared/graphql/context";
-import { rememberSlug, slugOf, withFreeSlug } from "../../shared/slug/freeSlug";
+import { rememberSlug, slugFor, withFreeSlug } from "../../content/slugs/freeSlug";
+import { Select } from "../../shared/read/select";
 import { findCelebrity } from "../celebrity/celebrity.service";
 import { copyProducts } from "./copyProducts";
 import { Outfit } from "./outfit.entity";
@@ -23,8 +24,8 @@ const celebrityRequired = "Celebrity is required";
 /** The input as columns; blank optional fields are null. */
 async function columns(change: Write, input: Fields): Promise<Partial<Outfit>> {
   const { title, image, description, celebrityId, ...optional } = input;
-  const { fullDescription, date, affiliateLink } = entered(optional);
-  const occasion = await storedTerm(change, "occasion", entered(optional).occasion);
+  const { fullDescription, date, affiliateLink } = normalizeInput(optional);
+  const occasion = await storedTerm(change, "occasion", normalizeInput(optional).occasion);
   const orNull = (text: string | undefined) => (text === undefined ? undefined : text || null);
   if (typeof celebrityId === "string") await requireCelebrity(change, celebrityId);
   return {
@@ -50,7 +51,7 @@ async function requireCelebrity({ db }: Write, id: string): Promise<void> {
 export function createOutfit(db: EntityManager, actor: Actor | null, input: CreateOutfitInput): Promise<Outfit> {
   return createOnce(db, actor, Outfit, input, async (change, { slug, tags, productsOf, ...fields }) => {
     const values = await columns(change, fields);
-    const wanted = slugOf("outfit", slug?.trim() || fields.title);
+    const wanted = slugFor("outfit", slug?.trim() || fields.title);
     const outfit = await withFreeSlug(change.db, "outfit", wanted, null, (free, savepoint) =>
       insertRow({ ...change, db: savepoint }, "outfit", Outfit, { ...values, slug: free }),
     );
@@ -71,7 +72,7 @@ export function updateOutfit(
     const values = await columns(change, fields);
     const tagChanges = tags ? await replaceTags(change, id, tags) : {};
     if (slug === undefined) return updateRow(change, "outfit", Outfit, before, values, tagChanges);
-    const wanted = slugOf("outfit", slug?.trim() || (values.title ?? before.title));
+    const wanted = slugFor("outfit", slug?.trim() || (values.title ?? before.title));
     return withFreeSlug(change.db, "outfit", wanted, id, async (free, savepoint) => {
       const inside = { ...change, db: savepoint };
       const row = await updateRow(inside, "outfit", Outfit, before, { ...values, slug: free }, tagChanges);
@@ -88,7 +89,7 @@ export function changeOutfits(
   { dryRun, ...input }: BulkOutfitsInput,
 ): Promise<Change> {
   return changeMany(db, actor, async (change) => {
-    const rows = change.db.createQueryBuilder(Outfit, "outfit");
+    const rows = new Select(change.db, Outfit, "outfit");
     restrictTo(rows, input, (filter) => filterOutfits(rows, filter));
     const action = oneAction([
       input.delete ? { delete: true } : false,

@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne } from "typeorm";
-import { Offer } from "../../shared/offers/offer";
+import { Offer } from "../../content/offers/offer";
 import { Outfit } from "../outfit/outfit.entity";
 
 /** Stored as text. */

@@ -1,6 +1,6 @@
 import { IsOptional, MaxLength, ValidateNested } from "class-validator";
 import { ArgsType, Field, ID, InputType } from "type-graphql";
-import { OfferSort, PriceRange } from "../../shared/offers/priceRange";
+import { OfferSort, PriceRange } from "../../content/offers/priceRange";
 import { PageArgs, type PageRequest } from "../../shared/paging/pageArgs";
 
 @InputType({ description: "Which affiliate products; what is left out does not restrict." })

@@ -5,9 +5,9 @@ import type { RequestContext } from "../../shared/graphql/context";
 import { Facet } from "../../shared/graphql/facet";
 import { connectionOf } from "../../shared/paging/connection";
 import { PageArgs } from "../../shared/paging/pageArgs";
-import { Joins } from "../../shared/read/join";
-import { joined, joinedPage } from "../../shared/read/joined";
-import { offerOrder, OfferSort } from "../../shared/offers/priceRange";
+import { SqlRelation } from "../../shared/read/join";
+import { loadRelation, findLoadedPage } from "../../shared/read/joined";
+import { offerOrder, OfferSort } from "../../content/offers/priceRange";
 import { Celebrity } from "../celebrity/celebrity.entity";
 import { Outfit } from "../outfit/outfit.entity";
 import { AffiliateProduct } from "./affiliateProduct.entity";
@@ -65,9 +65,9 @@ export class ProductResolver {
     description: "The outfit it belongs to; null while that is in the trash.",
     complexity: relationCost(0.01),
   })
-  @Joins({ kind: "one", on: (product, outfit) => `${outfit}.id = ${product}.outfit_id` })
+  @SqlRelation({ kind: "one", on: (product, outfit) => `${outfit}.id = ${product}.outfit_id` })
   outfit(@Root() product: AffiliateProduct, @Ctx() context: RequestContext, @Info() info: GraphQLResolveInfo) {
-    return joined<Outfit | null>(product, context, info);
+    return loadRelation<Outfit | null>(product, context, info);
   }
 }
 
@@ -78,23 +78,23 @@ export class OutfitProductsResolver {
     description: "All its products, in the order in which they were entered.",
     complexity: relationCost(0.02, assumedLength),
   })
-  @Joins({
+  @SqlRelation({
     kind: "many",
     on: (outfit, product) => `${product}.outfit_id = ${outfit}.id`,
     order: (product) => `${product}.created_at, ${product}.id`,
   })
   products(@Root() outfit: Outfit, @Ctx() context: RequestContext, @Info() info: GraphQLResolveInfo) {
-    return joined<AffiliateProduct[]>(outfit, context, info);
+    return loadRelation<AffiliateProduct[]>(outfit, context, info);
   }
 
   @FieldResolver(() => Int, { description: "Number of its products.", complexity: 0.01 })
-  @Joins({
+  @SqlRelation({
     kind: "value",
     sql: (outfit) =>
       `SELECT count(*)::int FROM affiliate_products WHERE outfit_id = ${outfit}.id AND deleted_at IS NULL`,
   })
   productCount(@Root() outfit: Outfit, @Ctx() context: RequestContext, @Info() info: GraphQLResolveInfo) {
-    return joined<number>(outfit, context, info);
+    return loadRelation<number>(outfit, context, info);
   }
 }
 
@@ -105,7 +105,7 @@ export class CelebrityProductsResolver {
     description: "Products of the celebrity's outfits, newest first. Meant for one celebrity at a time.",
     complexity: listCost({ page: 0.4, count: 0.45 }),
   })
-  @Joins({
+  @SqlRelation({
     kind: "page",
     as: "product",
     on: (celebrity) =>
@@ -119,6 +119,6 @@ export class CelebrityProductsResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     const request = { ...page, sort: OfferSort.NEWEST, filter: { celebrityId: celebrity.id } };
-    return listProducts(db, request, info, joinedPage<AffiliateProduct>(celebrity, info));
+    return listProducts(db, request, info, findLoadedPage<AffiliateProduct>(celebrity, info));
   }
 }

@@ -2,36 +2,38 @@ import type { GraphQLResolveInfo } from "graphql";
 import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
 import type { Facet } from "../../shared/graphql/facet";
-import { filterByPrice, offerOrder, OfferSort } from "../../shared/offers/priceRange";
+import { filterByPrice, offerOrder, OfferSort } from "../../content/offers/priceRange";
 import type { Page } from "../../shared/paging/connection";
-import { keysetPage } from "../../shared/paging/keyset";
+import { readKeysetPage } from "../../shared/paging/keyset";
 import type { Conditions } from "../../shared/read/conditions";
-import { planRows } from "../../shared/read/rowPlan";
-import type { ReadWith } from "../../shared/read/rowSql";
+import { planSelect } from "../../shared/read/rowPlan";
+import type { RowWithExtras } from "../../shared/read/rowSql";
 import { Select } from "../../shared/read/select";
-import { audienceOf, isShown } from "../../shared/read/visibility";
-import { containing, searchText } from "../../shared/text/search";
+import { sql } from "../../shared/read/sql";
+import { getAudience, isShown } from "../../shared/read/visibility";
+import { likePattern, searchText } from "../../shared/text/search";
 import { AffiliateProduct } from "./affiliateProduct.entity";
 import type { AffiliateProductFilter, AffiliateProductsRequest } from "./product.inputs";
 
 export function filterProducts(query: Conditions, filter: AffiliateProductFilter, sort?: OfferSort | null): void {
   const search = searchText(filter.search);
-  if (search) query.andWhere("searchable(product.title) LIKE searchable(:search)", { search: containing(search) });
+  if (search)
+    query.andWhere(sql`searchable(product.title) LIKE searchable(${likePattern(search)})`, {
+      planDependsOnValues: true,
+    });
   const { outfitId, celebrityId } = filter;
   if ([outfitId, celebrityId].some((id) => id && !isUuid(id))) {
-    query.andWhere("FALSE");
+    query.andWhere(sql`FALSE`);
     return;
   }
-  if (outfitId) query.andWhere("product.outfit_id = :outfitId", { outfitId });
+  if (outfitId) query.andWhere(sql`product.outfit_id = ${outfitId}`);
   if (celebrityId) {
     query.andWhere(
-      "product.outfit_id IN (SELECT id FROM outfits WHERE celebrity_id = :celebrityId AND deleted_at IS NULL)",
-      {
-        celebrityId,
-      },
+      sql`product.outfit_id IN (SELECT id FROM outfits WHERE celebrity_id = ${celebrityId} AND deleted_at IS NULL)`,
+      { planDependsOnValues: true },
     );
   }
-  if (filter.retailer) query.andWhere("product.retailer = :retailer", { retailer: filter.retailer });
+  if (filter.retailer) query.andWhere(sql`product.retailer = ${filter.retailer}`);
   if (filter.price) filterByPrice(query, filter.price, sort);
 }
 
@@ -39,15 +41,15 @@ export function listProducts(
   db: EntityManager,
   args: AffiliateProductsRequest,
   info?: GraphQLResolveInfo,
-  known?: readonly ReadWith<AffiliateProduct>[],
+  known?: readonly RowWithExtras<AffiliateProduct>[],
 ): Promise<Page<AffiliateProduct>> {
   const query = new Select(db, AffiliateProduct, "product");
   if (args.filter) filterProducts(query, args.filter, args.sort);
-  return keysetPage(
+  return readKeysetPage(
     query,
     offerOrder("product", args.sort ?? OfferSort.NEWEST),
     args,
-    info && !known ? planRows(db, AffiliateProduct, info) : undefined,
+    info && !known ? planSelect(db, AffiliateProduct, info) : undefined,
     known,
   );
 }
@@ -55,7 +57,7 @@ export function listProducts(
 /** Null when there is no such product, also for an id of another shape. */
 export async function findProduct(db: EntityManager, id: string): Promise<AffiliateProduct | null> {
   if (!isUuid(id)) return null;
-  const [product] = await new Select(db, AffiliateProduct, "product").andWhere("product.id = :id", { id }).read();
+  const [product] = await new Select(db, AffiliateProduct, "product").andWhere(sql`product.id = ${id}`).read();
   return product ?? null;
 }
 
@@ -65,7 +67,7 @@ export function productRetailers(db: EntityManager): Promise<Facet[]> {
     .select("product.retailer", "name")
     .addSelect("count(*)::int", "count")
     .where("product.retailer <> ''")
-    .andWhere(isShown("affiliate_products", "product", audienceOf(db)))
+    .andWhere(isShown("affiliate_products", "product", getAudience(db)))
     .groupBy("product.retailer")
     .orderBy("1")
     .getRawMany<Facet>();

@@ -1,8 +1,8 @@
 import { IsOptional, ValidateNested } from "class-validator";
 import { Field, InputType } from "type-graphql";
 import { RequestId, RowId } from "../../shared/graphql/inputs";
-import { BulkInput } from "../../shared/content/bulkInputs";
-import { NewOfferFields, OfferChanges } from "../../shared/offers/offerInputs";
+import { BulkInput } from "../../content/write/bulkInputs";
+import { NewOfferFields, OfferChanges } from "../../content/offers/offerInputs";
 import { MatchKind } from "./affiliateProduct.entity";
 import { AffiliateProductFilter } from "./product.inputs";
 

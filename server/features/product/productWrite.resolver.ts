@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
-import { Change } from "../../shared/content/change";
-import { trashOne } from "../../shared/content/trash";
+import { Change } from "../../content/write/change";
+import { trashOne } from "../../content/trash/trash";
 import type { RequestContext } from "../../shared/graphql/context";
 import { IdInput } from "../../shared/graphql/inputs";
 import { AffiliateProduct } from "./affiliateProduct.entity";

@@ -1,13 +1,14 @@
 import type { EntityManager } from "typeorm";
-import { changeMany, restrictTo } from "../../shared/content/bulk";
-import { oneAction } from "../../shared/content/bulkInputs";
-import type { Change } from "../../shared/content/change";
-import { createOnce } from "../../shared/content/createOnce";
-import { insertRow, lockRow, updateRow } from "../../shared/content/saveRow";
-import { type Write, write } from "../../shared/content/write";
+import { changeMany, restrictTo } from "../../content/write/bulk";
+import { oneAction } from "../../content/write/bulkInputs";
+import type { Change } from "../../content/write/change";
+import { createOnce } from "../../content/write/createOnce";
+import { insertRow, lockRow, updateRow } from "../../content/write/saveRow";
+import { type Write, write } from "../../content/write/write";
 import { badUserInput } from "../../shared/errors/appErrors";
 import type { Actor } from "../../shared/graphql/context";
-import { offerColumns } from "../../shared/offers/offerColumns";
+import { offerColumns } from "../../content/offers/offerColumns";
+import { Select } from "../../shared/read/select";
 import { findOutfit } from "../outfit/outfit.service";
 import { AffiliateProduct } from "./affiliateProduct.entity";
 import { filterProducts } from "./product.service";
@@ -56,7 +57,7 @@ export function changeProducts(
   { dryRun, ...input }: BulkAffiliateProductsInput,
 ): Promise<Change> {
   return changeMany(db, actor, (change) => {
-    const rows = change.db.createQueryBuilder(AffiliateProduct, "product");
+    const rows = new Select(change.db, AffiliateProduct, "product");
     restrictTo(rows, input, (filter) => filterProducts(rows, filter));
     const action = oneAction([input.delete ? { delete: true } : false]);
     return Promise.resolve({ type: "affiliateProduct" as const, rows, action, dryRun });

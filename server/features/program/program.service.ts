@@ -1,11 +1,11 @@
 import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
-import { difference } from "../../shared/audit/difference";
-import { programsTag } from "../../shared/content/tags";
-import { createOnce } from "../../shared/content/createOnce";
-import { type Write, write } from "../../shared/content/write";
+import { difference } from "../../content/audit/difference";
+import { programsTag } from "../../content/invalidation/cacheTags";
+import { createOnce } from "../../content/write/createOnce";
+import { type Write, write } from "../../content/write/write";
 import { badUserInput, conflict, notFound } from "../../shared/errors/appErrors";
-import { isTaken } from "../../shared/errors/databaseErrors";
+import { isUniqueViolation } from "../../shared/errors/databaseErrors";
 import type { Actor } from "../../shared/graphql/context";
 import { AffiliateProgram, type ProgramKind } from "./affiliateProgram.entity";
 import type { CreateAffiliateProgramInput, UpdateAffiliateProgramInput } from "./program.inputs";
@@ -16,20 +16,20 @@ export const listPrograms = (db: EntityManager): Promise<AffiliateProgram[]> =>
   db.find(AffiliateProgram, { order: { name: "ASC", id: "ASC" } });
 
 /** @throws NOT_FOUND */
-export async function findProgram(db: EntityManager, id: string): Promise<AffiliateProgram> {
+async function findProgram(db: EntityManager, id: string): Promise<AffiliateProgram> {
   const program = isUuid(id) ? await db.findOneBy(AffiliateProgram, { id }) : null;
   if (!program) throw notFound("This affiliate program does not exist any more.");
   return program;
 }
 
-export function presetOf(kind: ProgramKind): ProgramPreset {
+export function findPreset(kind: ProgramKind): ProgramPreset {
   const preset = programPresets.find((candidate) => candidate.kind === kind);
   if (!preset) throw new Error(`There is no preset for ${kind}.`);
   return preset;
 }
 
 /** A host in lower case and ASCII, without www.; null for what is none. */
-export function hostOf(text: string): string | null {
+export function parseHost(text: string): string | null {
   const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
   const host = URL.canParse(address) ? new URL(address).hostname.replace(/^www\.|\.$/g, "") : "";
   return /^(?=.{4,253}$)([a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/.test(host) ? host : null;
@@ -41,11 +41,11 @@ function valuesOf({ name, kind, hosts, direct, priceLimitHours, subIdParameter }
   const trimmed = name.trim();
   if (!trimmed) throw badUserInput("Please check what you entered.", { name: "Name is required" });
   const read = hosts.map((host) => host.trim()).filter(Boolean);
-  const wrong = read.find((host) => hostOf(host) === null);
+  const wrong = read.find((host) => parseHost(host) === null);
   if (wrong !== undefined) {
     throw badUserInput("Please check what you entered.", { hosts: "Each host must look like shop.example." });
   }
-  const unique = [...new Set(read.map((host) => hostOf(host) ?? ""))].sort();
+  const unique = [...new Set(read.map((host) => parseHost(host) ?? ""))].sort();
   return { name: trimmed, kind, hosts: unique, direct, priceLimitHours: priceLimitHours ?? null, subIdParameter };
 }
 
@@ -60,7 +60,7 @@ async function refuseForeignHosts(db: EntityManager, hosts: string[], id: string
 
 /** Tells a name that another program has as such. */
 function nameTaken(error: unknown): never {
-  if (!isTaken(error, "affiliate_programs_name_key")) throw error;
+  if (!isUniqueViolation(error, "affiliate_programs_name_key")) throw error;
   throw badUserInput("Please check what you entered.", { name: "This name already exists" });
 }
 
@@ -70,7 +70,7 @@ const change = <Result>(
   work: (change: Write) => Promise<Result>,
 ): Promise<Result> =>
   write(db, actor, (transaction) => {
-    transaction.touch(programsTag);
+    transaction.invalidate(programsTag);
     return work(transaction);
   }).catch(nameTaken);
 
@@ -81,10 +81,10 @@ export function createProgram(
 ): Promise<AffiliateProgram> {
   const values = valuesOf(input);
   return createOnce(db, actor, AffiliateProgram, input, async (transaction) => {
-    transaction.touch(programsTag);
+    transaction.invalidate(programsTag);
     await refuseForeignHosts(transaction.db, values.hosts, null);
     const { id, name } = await transaction.db.save(AffiliateProgram, transaction.db.create(AffiliateProgram, values));
-    await transaction.note({ action: "create", entityType: "affiliateProgram", entityId: id, title: name });
+    await transaction.audit({ action: "create", entityType: "affiliateProgram", entityId: id, title: name });
     return findProgram(transaction.db, id);
   }).catch(nameTaken);
 }
@@ -112,7 +112,7 @@ export function updateProgram(
       for (const table of ["conversions", "conversion_imports"])
         await transaction.db.query(`UPDATE ${table} SET program = $2 WHERE program = $1`, [before.name, values.name]);
     }
-    await transaction.note({
+    await transaction.audit({
       action: "update",
       entityType: "affiliateProgram",
       entityId: id,
@@ -128,7 +128,7 @@ export function deleteProgram(db: EntityManager, actor: Actor | null, id: string
   return change(db, actor, async (transaction) => {
     const { name } = await findProgram(transaction.db, id);
     await transaction.db.delete(AffiliateProgram, { id });
-    await transaction.note({ action: "delete", entityType: "affiliateProgram", entityId: id, title: name });
+    await transaction.audit({ action: "delete", entityType: "affiliateProgram", entityId: id, title: name });
     return true;
   });
 }

@@ -1,5 +1,6 @@
 import { buildCelebrity, buildOutfit, buildProduct } from "../../testing/build";
 import { type TestApi, testApi } from "../../testing/testApi";
+import { describeWithSample } from "../../testing/testWithSample";
 import { importSampleDataOnce } from "./sampleData.service";
 import { sampleTables } from "./sampleTables";
 
@@ -11,7 +12,7 @@ const status = `{ sampleDataStatus { counts { ${counts} } edited ${keptFields} }
 const remove = `mutation { removeSampleData { removed { ${counts} } ${keptFields} } }`;
 const importAll = "mutation { importMockData { celebrities outfits } }";
 
-describe("removeSampleData", () => {
+describeWithSample("removeSampleData", () => {
   let api: TestApi;
   beforeAll(async () => (api = await testApi()));
   afterAll(() => api.stop());

@@ -1,13 +1,13 @@
 import type { EntityManager } from "typeorm";
-import { everything } from "../../shared/content/tags";
-import { type Write, write } from "../../shared/content/write";
+import { everythingTag } from "../../shared/cache/cacheTag";
+import { type Write, write } from "../../content/write/write";
 import type { Actor } from "../../shared/graphql/context";
-import { countSampleTraffic, lockLedger } from "../analytics/dayCounts.service";
+import { countSampleTraffic, lockClickStore } from "../clicks/dayCounts.service";
 import { Settings } from "../settings/settings.entity";
 import { getSettings } from "../settings/settings.service";
-import type { KeptSampleRows, SampleCounts, SampleDataRemoval } from "./sampleCounts";
-import { settingsOfSample } from "./sampleSite";
-import { neededIds, sampleTables, withNeeded } from "./sampleTables";
+import type { RemainingSampleRows, SampleCounts, SampleDataRemoval } from "./sampleCounts";
+import { loadSampleSource } from "./sampleSource.service";
+import { listRequiredIds, sampleTables, includeRequired } from "./sampleTables";
 
 /** Nobody ties a row to these any more until the removal is over. */
 async function lock(db: EntityManager): Promise<void> {
@@ -16,12 +16,12 @@ async function lock(db: EntityManager): Promise<void> {
 }
 
 /** Takes the sample mark from what rows of the editors' own depend on; outfits before celebrities, and both before terms. */
-async function keepNeeded(db: EntityManager): Promise<KeptSampleRows> {
+async function keepNeeded(db: EntityManager): Promise<RemainingSampleRows> {
   const kept = { outfits: 0, celebrities: 0, terms: 0 };
-  for (const kind of Object.keys(kept) as (keyof KeptSampleRows)[]) {
+  for (const kind of Object.keys(kept) as (keyof RemainingSampleRows)[]) {
     const [, count]: [unknown, number] = await db.query(
-      `${withNeeded}
-       UPDATE ${sampleTables[kind].table} SET sample = FALSE WHERE sample AND id IN (SELECT id FROM ${neededIds[kind]})`,
+      `${includeRequired}
+       UPDATE ${sampleTables[kind].table} SET sample = FALSE WHERE sample AND id IN (SELECT id FROM ${listRequiredIds[kind]})`,
     );
     kept[kind] = count;
   }
@@ -42,12 +42,11 @@ async function removeRows(db: EntityManager): Promise<SampleCounts> {
   return removed;
 }
 
-/** Settings that still say what the sample data said. */
+/** Empties the settings that still have the sample data's values. An installation without sample data keeps them. */
 async function emptySettings(db: EntityManager): Promise<void> {
+  const sample = (await loadSampleSource())?.readContent().settings ?? {};
   const settings = await getSettings(db);
-  const fields = Object.entries(settingsOfSample).filter(
-    ([field, value]) => settings[field as keyof Settings] === value,
-  );
+  const fields = Object.entries(sample).filter(([field, value]) => settings[field as keyof Settings] === value);
   if (fields.length === 0) return;
   const empty = Object.fromEntries(fields.map(([field]) => [field, ""]));
   await db.update(Settings, { id: 1 }, { ...empty, version: settings.version + 1 });
@@ -55,17 +54,17 @@ async function emptySettings(db: EntityManager): Promise<void> {
 
 const sum = (counts: object): number => Object.values(counts).reduce<number>((all, count) => all + Number(count), 0);
 
-async function remove({ db, touch, note }: Write): Promise<SampleDataRemoval> {
-  await lockLedger(db);
+async function remove({ db, invalidate, audit }: Write): Promise<SampleDataRemoval> {
+  await lockClickStore(db);
   await lock(db);
   const kept = await keepNeeded(db);
   await countSampleTraffic(db, "-");
   await db.query("DELETE FROM conversion_imports WHERE sample");
   const removed = await removeRows(db);
   await emptySettings(db);
-  touch(everything);
+  invalidate(everythingTag);
   const title = `Sample data: ${sum(removed)} rows removed, ${sum(kept)} kept`;
-  await note({ action: "delete", entityType: "sampleData", title });
+  await audit({ action: "delete", entityType: "sampleData", title });
   return { removed, kept };
 }
 

@@ -1,9 +1,10 @@
 import { type TestApi, testApi } from "../../testing/testApi";
+import { describeWithSample } from "../../testing/testWithSample";
 
 const actor = { id: "6a4d9a52-2f7c-4a4f-9d7c-111111111111", name: "Editor", sessionHash: "" };
 const upload = (article: string) => `mutation { uploadSampleArticle(article: ${article}) { id title slug category } }`;
 
-describe("uploadSampleArticle", () => {
+describeWithSample("uploadSampleArticle", () => {
   let api: TestApi;
   beforeAll(async () => (api = await testApi()));
   afterAll(() => api.stop());

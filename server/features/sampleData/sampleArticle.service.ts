@@ -1,12 +1,13 @@
 import { registerEnumType } from "type-graphql";
 import type { EntityManager } from "typeorm";
-import { slugTag } from "../../shared/content/tags";
-import { touchRows } from "../../shared/content/touchRows";
-import { write } from "../../shared/content/write";
+import { slugTag } from "../../content/invalidation/cacheTags";
+import { invalidateRows } from "../../content/invalidation/invalidateRows";
+import { write } from "../../content/write/write";
 import { appError } from "../../shared/errors/appErrors";
 import type { Actor } from "../../shared/graphql/context";
 import { BlogPost } from "../blog/blogPost.entity";
 import { postRows } from "./sampleRows";
+import { loadSampleContent } from "./sampleSource.service";
 
 export enum SampleArticleChoice {
   SAMPLE = "a-field-guide-to-loafers",
@@ -26,14 +27,14 @@ registerEnumType(SampleArticleChoice, {
 
 /**
  * Writes one of the project's articles when it is missing; one that is there already stays as it is.
- * @throws CONFLICT while it lies in the trash.
+ * @throws CONFLICT while it is in the trash, NOT_FOUND when this installation has no sample data.
  */
-export function uploadSampleArticle(
+export async function uploadSampleArticle(
   db: EntityManager,
   actor: Actor | null,
   choice: SampleArticleChoice,
 ): Promise<BlogPost> {
-  const row = postRows().find(({ slug }) => slug === choice);
+  const row = postRows(await loadSampleContent()).find(({ slug }) => slug === choice);
   return write(db, actor, async (change) => {
     const written = await change.db
       .createQueryBuilder()
@@ -47,9 +48,9 @@ export function uploadSampleArticle(
     const post = await change.db.findOneBy(BlogPost, { slug: choice });
     if (!post) throw appError("CONFLICT", "This article is in the trash. Restore it from there.");
     if (Array.isArray(written.raw) && written.raw.length > 0) {
-      await touchRows(change, "blogPost", [post.id]);
-      change.touch(slugTag("blogPost", post.slug));
-      await change.note({ action: "create", entityType: "blogPost", entityId: post.id, title: post.title });
+      await invalidateRows(change, "blogPost", [post.id]);
+      change.invalidate(slugTag("blogPost", post.slug));
+      await change.audit({ action: "create", entityType: "blogPost", entityId: post.id, title: post.title });
     }
     return post;
   });

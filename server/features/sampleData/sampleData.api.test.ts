@@ -1,9 +1,10 @@
 import { type TestApi, testApi } from "../../testing/testApi";
+import { describeWithSample } from "../../testing/testWithSample";
 
 const actor = { id: "6a4d9a52-2f7c-4a4f-9d7c-111111111111", name: "Editor", sessionHash: "" };
 const importMockData = "mutation { importMockData { celebrities outfits blogPosts affiliateProducts } }";
 
-describe("importMockData", () => {
+describeWithSample("importMockData", () => {
   let api: TestApi;
   beforeAll(async () => (api = await testApi()));
   afterAll(() => api.stop());

@@ -1,7 +1,7 @@
 import type { EntityManager, EntityTarget, ObjectLiteral } from "typeorm";
-import { AuditEntry } from "../../shared/audit/auditEntry.entity";
-import { everything } from "../../shared/content/tags";
-import { write } from "../../shared/content/write";
+import { AuditEntry } from "../../content/audit/auditEntry.entity";
+import { everythingTag } from "../../shared/cache/cacheTag";
+import { write } from "../../content/write/write";
 import type { Actor } from "../../shared/graphql/context";
 import { BlogPost } from "../blog/blogPost.entity";
 import { CategoryItem } from "../category/categoryItem.entity";
@@ -16,7 +16,9 @@ import { Testimonial } from "../settings/testimonial.entity";
 import { Term } from "../taxonomy/term.entity";
 import type { ImportStats } from "./importStats";
 import { celebrityRows, itemRows, outfitRows, postRows, productRows, tagRows } from "./sampleRows";
-import { settingsOfSample, socialPostRows, subscriberRows, termRows, testimonialRows } from "./sampleSite";
+import { socialPostRows, subscriberRows, termRows, testimonialRows } from "./sampleSite";
+import { hasSample, loadSampleContent } from "./sampleSource.service";
+import type { SampleContent } from "./sampleSource.types";
 import { insertSampleTraffic } from "./sampleTraffic";
 
 /** Leaves alone whatever is there already: an earlier import, or an editor's row of the same slug, address or name. */
@@ -43,49 +45,55 @@ async function existing(
   return new Set(rows.map((row) => row.id));
 }
 
-/** For the first start in demo mode. A later start leaves alone what was edited or removed since. */
+/**
+ * Imports the sample data at the first start in demo mode, when this installation has any. A later start leaves alone what was
+ * edited or removed since.
+ */
 export async function importSampleDataOnce(db: EntityManager): Promise<void> {
+  if (!hasSample) return;
   if (!(await db.existsBy(AuditEntry, { entityType: "sampleData" }))) await importSampleData(db, null);
 }
 
 const sampleCount = <Row extends ObjectLiteral>(db: EntityManager, entity: EntityTarget<Row>): Promise<number> =>
   db.countBy(entity, { sample: true } as never);
 
-async function insertContent(db: EntityManager): Promise<void> {
-  const people = celebrityRows();
+async function insertContent(db: EntityManager, content: SampleContent): Promise<void> {
+  const people = celebrityRows(content);
   await insertMissing(db, Celebrity, people);
   const celebrities = await existing(db, "celebrities", people);
-  const looks = outfitRows().filter((row) => celebrities.has(row.celebrityId ?? ""));
+  const looks = outfitRows(content).filter((row) => celebrities.has(row.celebrityId ?? ""));
   await insertMissing(db, Outfit, looks);
   const outfits = await existing(db, "outfits", looks);
   const untouched = await existing(db, "outfits", looks, "version = 1");
   const within = (ids: ReadonlySet<string>) => (row: { outfitId?: string }) => ids.has(row.outfitId ?? "");
-  await insertMissing(db, OutfitTag, tagRows().filter(within(untouched)));
-  await insertMissing(db, AffiliateProduct, productRows().filter(within(outfits)));
-  await insertMissing(db, CategoryItem, itemRows());
-  await insertMissing(db, BlogPost, postRows());
+  await insertMissing(db, OutfitTag, tagRows(content).filter(within(untouched)));
+  await insertMissing(db, AffiliateProduct, productRows(content).filter(within(outfits)));
+  await insertMissing(db, CategoryItem, itemRows(content));
+  await insertMissing(db, BlogPost, postRows(content));
 }
 
-async function insertSite(db: EntityManager): Promise<void> {
-  await insertMissing(db, Subscriber, subscriberRows());
-  await insertMissing(db, Testimonial, testimonialRows());
-  await insertMissing(db, SocialPost, socialPostRows());
-  await insertMissing(db, Term, termRows());
+async function insertSite(db: EntityManager, content: SampleContent): Promise<void> {
+  await insertMissing(db, Subscriber, subscriberRows(content));
+  await insertMissing(db, Testimonial, testimonialRows(content));
+  await insertMissing(db, SocialPost, socialPostRows(content));
+  await insertMissing(db, Term, termRows(content));
   // Only settings that nobody has saved yet.
-  await db.update(Settings, { id: 1, version: 1 }, settingsOfSample);
+  await db.update(Settings, { id: 1, version: 1 }, content.settings);
 }
 
 /**
  * Writes the sample data in one transaction: all of it or nothing. Doing it again changes nothing.
  * @returns how many sample rows of each kind there are now.
+ * @throws NOT_FOUND when this installation has no sample data.
  */
-export function importSampleData(db: EntityManager, actor: Actor | null): Promise<ImportStats> {
+export async function importSampleData(db: EntityManager, actor: Actor | null): Promise<ImportStats> {
+  const content = await loadSampleContent();
   return write(db, actor, async (change) => {
-    await insertContent(change.db);
-    await insertSite(change.db);
-    await insertSampleTraffic(change.db);
-    change.touch(everything);
-    await change.note({ action: "import", entityType: "sampleData", title: "Sample data" });
+    await insertContent(change.db, content);
+    await insertSite(change.db, content);
+    await insertSampleTraffic(change.db, content.articles);
+    change.invalidate(everythingTag);
+    await change.audit({ action: "import", entityType: "sampleData", title: "Sample data" });
     return {
       celebrities: await sampleCount(change.db, Celebrity),
       outfits: await sampleCount(change.db, Outfit),

@@ -1,4 +1,4 @@
-/** What the writers of sample content fill in; rows are made from it by sampleData.service. Dates are YYYY-MM-DD. */
+/** The data files of `sample/content`; sampleData.service makes rows from them. Dates are YYYY-MM-DD. */
 
 export type SampleCelebrityCategory = "Actor" | "Musician" | "Model" | "Athlete" | "Influencer" | "Fashion Icon";
 export type SampleStyle = "Minimalist" | "Bohemian" | "Streetwear" | "Y2K" | "Classic";
@@ -99,6 +99,13 @@ export interface SampleArticle {
   keywords: string[];
   /** Markdown, 300 to 700 words. */
   content: string;
+}
+
+export interface SampleSubscriber {
+  email: string;
+  source: string;
+  daysAgo: number;
+  subscribed: boolean;
 }
 
 export interface SampleTestimonial {

@@ -1,22 +1,15 @@
 import { v5 as uuidFrom } from "uuid";
-import { priceColumns } from "../../shared/offers/offerColumns";
-import { metaDescriptionOf, structuredDataOf } from "../blog/blog.derived";
+import { priceColumns } from "../../content/offers/offerColumns";
+import { deriveMetaDescription, deriveStructuredData } from "../blog/blog.derived";
 import type { BlogPost } from "../blog/blogPost.entity";
-import { type CategoryName, categoryNames } from "../category/category.names";
+import { categoryNames } from "../category/category.names";
 import type { CategoryItem } from "../category/categoryItem.entity";
 import type { Celebrity } from "../celebrity/celebrity.entity";
 import type { Outfit } from "../outfit/outfit.entity";
 import type { OutfitTag } from "../outfit/outfitTag.entity";
 import { type AffiliateProduct, MatchKind } from "../product/affiliateProduct.entity";
-import { cast } from "./content/cast";
-import { bikes } from "./content/items/bikes";
-import { cars } from "./content/items/cars";
-import { dresses } from "./content/items/dresses";
-import { handbags } from "./content/items/handbags";
-import { makeup } from "./content/items/makeup";
-import { shoes } from "./content/items/shoes";
-import { articles } from "./content/magazine";
-import type { SampleItem, SampleProduct } from "./sampleData.types";
+import type { SampleProduct } from "./sampleData.types";
+import type { SampleContent } from "./sampleSource.types";
 
 /** Namespace of the ids of sample rows: the same name gives the same id in every installation. */
 const namespace = "2f6d1c0e-7a0b-4d55-9a0e-5f2f3c1b7e10";
@@ -25,8 +18,6 @@ export const sampleId = (kind: string, name: string): string => uuidFrom(`${kind
 /** The specification's figures. */
 const followers = 3200;
 const mostLikes = 3200;
-
-const items: Record<CategoryName, readonly SampleItem[]> = { dresses, shoes, makeup, handbags, cars, bikes };
 
 /** Rows that were entered one after the other, so that "newest" and "oldest" mean something; the last one just now. */
 const enteredAt = (place: number, of: number): Date => new Date(Date.now() - (of - place) * 60_000);
@@ -42,8 +33,8 @@ const offer = (product: SampleProduct) => ({
   sample: true,
 });
 
-export function celebrityRows(): Partial<Celebrity>[] {
-  return cast.map(({ celebrity }, place) => {
+export function celebrityRows({ celebrities }: SampleContent): Partial<Celebrity>[] {
+  return celebrities.map(({ celebrity }, place) => {
     const id = sampleId("celebrity", celebrity.slug);
     return {
       ...celebrity,
@@ -51,19 +42,22 @@ export function celebrityRows(): Partial<Celebrity>[] {
       image: `/art/celebrity/${id}.svg`,
       followerCount: followers,
       sample: true,
-      createdAt: enteredAt(place, cast.length),
+      createdAt: enteredAt(place, celebrities.length),
     };
   });
 }
 
-const looks = cast
-  .flatMap(({ celebrity, looks: outfits }) =>
-    outfits.map((outfit) => ({ celebrity, outfit, id: sampleId("outfit", outfit.slug) })),
-  )
-  .sort((one, other) => one.outfit.date.localeCompare(other.outfit.date));
+/** All outfits with their celebrities, the oldest first. */
+const listOutfits = ({ celebrities }: SampleContent) =>
+  celebrities
+    .flatMap(({ celebrity, outfits }) =>
+      outfits.map((outfit) => ({ celebrity, outfit, id: sampleId("outfit", outfit.slug) })),
+    )
+    .sort((one, other) => one.outfit.date.localeCompare(other.outfit.date));
 
-export function outfitRows(): Partial<Outfit>[] {
-  return looks.map(({ celebrity, outfit, id }, place) => ({
+export function outfitRows(content: SampleContent): Partial<Outfit>[] {
+  const all = listOutfits(content);
+  return all.map(({ celebrity, outfit, id }, place) => ({
     id,
     slug: outfit.slug,
     title: outfit.title,
@@ -74,25 +68,28 @@ export function outfitRows(): Partial<Outfit>[] {
     date: outfit.date,
     affiliateLink: outfit.affiliateLink ?? null,
     celebrityId: sampleId("celebrity", celebrity.slug),
-    likeCount: mostLikes - 31 * (looks.length - 1 - place),
+    likeCount: mostLikes - 31 * (all.length - 1 - place),
     sample: true,
-    createdAt: enteredAt(place, looks.length),
+    createdAt: enteredAt(place, all.length),
   }));
 }
 
-export const tagRows = (): Partial<OutfitTag>[] =>
-  looks.flatMap(({ outfit, id }) => [...new Set(outfit.tags)].map((tagName) => ({ outfitId: id, tagName })));
+export const tagRows = (content: SampleContent): Partial<OutfitTag>[] =>
+  listOutfits(content).flatMap(({ outfit, id }) =>
+    [...new Set(outfit.tags)].map((tagName) => ({ outfitId: id, tagName })),
+  );
 
-/** A look's first piece is what was worn, the next one comes near it, the last one costs less. */
+/** The first product of an outfit is the one that was worn, the second is similar, the last costs less. */
 const matchKinds = [MatchKind.EXACT, MatchKind.SIMILAR, MatchKind.BUDGET];
 
-/** First pieces of all looks before second ones: neighbours in the list of the newest come from different looks. */
-export function productRows(): Partial<AffiliateProduct>[] {
-  const rows = looks.flatMap(({ outfit, id: outfitId }, look) =>
+/** First products of all outfits come before second ones, so neighbours in the list of the newest differ in their outfits. */
+export function productRows(content: SampleContent): Partial<AffiliateProduct>[] {
+  const all = listOutfits(content);
+  const rows = all.flatMap(({ outfit, id: outfitId }, index) =>
     outfit.products.map((product, piece) => ({
       product,
       outfitId,
-      place: piece * looks.length + look,
+      place: piece * all.length + index,
       slug: outfit.slug,
       piece,
     })),
@@ -110,7 +107,7 @@ export function productRows(): Partial<AffiliateProduct>[] {
   });
 }
 
-export function itemRows(): Partial<CategoryItem>[] {
+export function itemRows({ items }: SampleContent): Partial<CategoryItem>[] {
   return categoryNames.flatMap((categoryName) =>
     items[categoryName].map((item, place) => {
       const id = sampleId("item", `${categoryName}/${item.title}`);
@@ -125,7 +122,7 @@ export function itemRows(): Partial<CategoryItem>[] {
   );
 }
 
-export function postRows(): Partial<BlogPost>[] {
+export function postRows({ articles }: SampleContent): Partial<BlogPost>[] {
   return articles.map((article, place) => {
     const id = sampleId("post", article.slug);
     const post = { ...article, image: `/art/post/${id}.svg` };
@@ -133,8 +130,8 @@ export function postRows(): Partial<BlogPost>[] {
       ...post,
       id,
       keywords: article.keywords.join(", "),
-      metaDescription: metaDescriptionOf(article.excerpt),
-      structuredData: structuredDataOf(post),
+      metaDescription: deriveMetaDescription(article.excerpt),
+      structuredData: deriveStructuredData(post),
       likeCount: 40 + ((place * 37) % 160),
       sample: true,
       createdAt: enteredAt(place, articles.length),

@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
-import type { KeptSampleRows, SampleCounts, SampleDataStatus } from "./sampleCounts";
-import { neededIds, type SampleTable, sampleTables, withNeeded } from "./sampleTables";
+import type { RemainingSampleRows, SampleCounts, SampleDataStatus } from "./sampleCounts";
+import { listRequiredIds, type SampleTable, sampleTables, includeRequired } from "./sampleTables";
 
 interface Line {
   kind: keyof SampleCounts;
@@ -11,7 +11,7 @@ interface Line {
 
 function countOf([kind, { table, versioned }]: [string, SampleTable]): string {
   const edited = versioned ? "count(*) FILTER (WHERE version > 1)" : "0";
-  const ids = neededIds[kind as keyof KeptSampleRows] as string | undefined;
+  const ids = listRequiredIds[kind as keyof RemainingSampleRows] as string | undefined;
   const kept = ids ? `count(*) FILTER (WHERE id IN (SELECT id FROM ${ids}))` : "0";
   return `SELECT '${kind}' AS kind, count(*)::int AS rows, (${edited})::int AS edited, (${kept})::int AS kept FROM ${table} WHERE sample`;
 }
@@ -19,7 +19,7 @@ function countOf([kind, { table, versioned }]: [string, SampleTable]): string {
 /** What there is of the sample data. */
 export async function sampleDataStatus(db: EntityManager): Promise<SampleDataStatus> {
   const lines: Line[] = await db.query(
-    `${withNeeded} ${Object.entries(sampleTables).map(countOf).join(" UNION ALL ")}`,
+    `${includeRequired} ${Object.entries(sampleTables).map(countOf).join(" UNION ALL ")}`,
   );
   const by = (value: "rows" | "kept") => Object.fromEntries(lines.map((line) => [line.kind, line[value]]));
   return {

@@ -1,4 +1,4 @@
-import type { KeptSampleRows, SampleCounts } from "./sampleCounts";
+import type { RemainingSampleRows, SampleCounts } from "./sampleCounts";
 
 export interface SampleTable {
   table: string;
@@ -26,7 +26,7 @@ export const sampleTables: Record<keyof SampleCounts, SampleTable> = {
  * What stays when the sample data goes, as tables for a statement that begins so: rows of the editors' own, also of those in
  * the trash, and what they depend on. Joins and not conditions for each row: fresh tables have no statistics yet.
  */
-export const withNeeded = `
+export const includeRequired = `
   WITH needed_outfits AS (SELECT DISTINCT outfit_id AS id FROM affiliate_products WHERE NOT sample),
   staying_outfits AS (
     SELECT outfit.id, outfit.celebrity_id, outfit.occasion
@@ -49,7 +49,7 @@ export const withNeeded = `
   needed_terms AS (SELECT term.id FROM terms term JOIN used_terms USING (type, name))`;
 
 /** Where it stands which of the kind's rows are needed. */
-export const neededIds: Record<keyof KeptSampleRows, string> = {
+export const listRequiredIds: Record<keyof RemainingSampleRows, string> = {
   outfits: "needed_outfits",
   celebrities: "needed_celebrities",
   terms: "needed_terms",

@@ -1,11 +1,11 @@
 import type { EntityManager } from "typeorm";
-import { countSampleTraffic, lockLedger } from "../analytics/dayCounts.service";
-import { articles } from "./content/magazine";
+import { countSampleTraffic, lockClickStore } from "../clicks/dayCounts.service";
+import type { SampleArticle } from "./sampleData.types";
 import { sampleId } from "./sampleRows";
 
 /** The specification's shape: five top posts, January to June, four retailers with an "Other" bucket. */
 const monthlyViews = [310, 360, 420, 470, 540, 620];
-const topPosts = [...articles].sort((one, other) => one.slug.localeCompare(other.slug)).slice(0, 5);
+const countOfTopPosts = 5;
 const shareOfPost = [0.32, 0.25, 0.19, 0.14, 0.1];
 const retailers = ["Maison Verre", "Northloom", "Velvet Row", "Other"];
 const shareOfRetailer = [0.4, 0.28, 0.2, 0.12];
@@ -16,8 +16,9 @@ const salesPerClick = 0.12;
 const yearOf = (now: Date): number => (now.getUTCMonth() >= 6 ? now.getUTCFullYear() : now.getUTCFullYear() - 1);
 
 /** One line per post and month, and per retailer where it matters; PostgreSQL makes the rows of it. */
-function plan(now: Date) {
+function plan(articles: readonly SampleArticle[], now: Date) {
   const year = yearOf(now);
+  const topPosts = [...articles].sort((one, other) => one.slug.localeCompare(other.slug)).slice(0, countOfTopPosts);
   return topPosts.flatMap((post, place) =>
     monthlyViews.map((views, month) => {
       const viewed = Math.round(views * shareOfPost[place]);
@@ -40,13 +41,17 @@ const spread = (number: string, line: string): string =>
   `month + (month + interval '1 month' - month) * ((n - 1 + (abs(hashtext(${line})::bigint) % 1000) / 1000.0) / ${number})`;
 
 /** Views, clicks and imported conversions for the dashboard, unless they are there already. */
-export async function insertSampleTraffic(db: EntityManager, now = new Date()): Promise<void> {
+export async function insertSampleTraffic(
+  db: EntityManager,
+  articles: readonly SampleArticle[],
+  now = new Date(),
+): Promise<void> {
   const [{ present }]: { present: boolean }[] = await db.query(
     "SELECT EXISTS (SELECT FROM page_views WHERE sample) AS present",
   );
   if (present) return;
-  await lockLedger(db);
-  const lines = plan(now);
+  await lockClickStore(db);
+  const lines = plan(articles, now);
   await db.query(
     `INSERT INTO page_views (viewed_at, path, subject_type, subject_id, visitor_hash, sample)
      SELECT ${spread("views", "post::text")}, path, 'blogPost', post, md5(post || path || n), TRUE

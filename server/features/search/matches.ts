@@ -34,7 +34,7 @@ const sample = "id < '08000000-0000-0000-0000-000000000000'";
 const manyInSample = 100;
 
 /** What was typed ($1), its words, and those as a query: all of them, of the last one its beginning. */
-export const typed = `
+export const correctSpelling = `
   typed AS MATERIALIZED (SELECT NULLIF(searchable($1), '') AS text, words_in($1) AS words, $2::int AS first),
   word AS MATERIALIZED (
     SELECT word, place, place = cardinality(words) AS is_last
@@ -49,7 +49,7 @@ export const typed = `
  * What may have been meant: for each word the most similar ones of the catalogue. Of that the text with its unknown words
  * replaced, null when there are none; all words or similar ones; all of those but one, when the others are the longer part.
  */
-export const meant = `
+export const matchMeaning = `
   meant AS MATERIALIZED (
     SELECT word, place, is_last, nearest,
       CASE WHEN length(word) < 3 OR word ~ '[0-9]' OR EXISTS (
@@ -143,7 +143,7 @@ export const similarParts = (source: Source): string[] => [
 ];
 
 /** A part begins only when those before it were not enough: PostgreSQL appends them in the order in which they are written. */
-export const inTurn = (parts: readonly string[]): string => `(${parts.join(" UNION ALL ")} LIMIT ${first})`;
+export const rankSql = (parts: readonly string[]): string => `(${parts.join(" UNION ALL ")} LIMIT ${first})`;
 
 type Parts = (source: Source) => string[];
 /** Asks the sources, and counts in those whose list is among `counted`. */
@@ -155,7 +155,7 @@ function statement(queries: string, parts: Parts, query: string): Statement {
   const make: Statement = (sources, counted) => {
     const matches = sources.map((source) => {
       const total = counted.has(source.list) ? countOf(source, query) : "0";
-      return `(SELECT '${source.list}' AS list, id, ${total} AS total FROM ${inTurn(parts(source))} AS found)`;
+      return `(SELECT '${source.list}' AS list, id, ${total} AS total FROM ${rankSql(parts(source))} AS found)`;
     });
     return `WITH ${queries} ${matches.join(" UNION ALL ")}`;
   };
@@ -168,7 +168,7 @@ function statement(queries: string, parts: Parts, query: string): Statement {
 }
 
 /** Of each source the list, the ids and the number of the first ($2) texts that hold what was typed ($1), best first. */
-export const exactMatches = statement(typed, exactParts, "exact");
+export const exactMatches = statement(correctSpelling, exactParts, "exact");
 
 /** As `exactMatches`, of what is similar to it. Only what holds the corrected text is counted. */
-export const similarMatches = statement(`${typed}, ${meant}`, similarParts, "corrected");
+export const similarMatches = statement(`${correctSpelling}, ${matchMeaning}`, similarParts, "corrected");

@@ -1,5 +1,5 @@
 import type { ComplexityEstimator } from "graphql-query-complexity";
-import { askedFields, type Milliseconds, rowsCost } from "../../shared/cost/cost";
+import { selectedFieldNames, type Milliseconds, rowsCost } from "../../shared/cost/cost";
 
 /** Reading the words, and what may have been meant by them. */
 const words: Milliseconds = 3;
@@ -9,7 +9,7 @@ const eachCount: Milliseconds = 4;
 
 /** A search: the words once, and each kind that is listed or counted. */
 export const searchCost: ComplexityEstimator = (asked) => {
-  const fields = [...askedFields(asked)].filter((name) => name !== "__typename");
+  const fields = [...selectedFieldNames(asked)].filter((name) => name !== "__typename");
   const counts = fields.filter((name) => name.endsWith("Count")).length;
   const lists = fields.length - counts;
   return words + counts * eachCount + lists * (eachList + rowsCost({ ...asked, childComplexity: 0 })) + rowsCost(asked);

@@ -1,11 +1,12 @@
 import type { GraphQLResolveInfo } from "graphql";
 import type { EntityManager } from "typeorm";
 import { pageSize } from "../../shared/paging/pageArgs";
-import { planRows, selectedFields } from "../../shared/read/rowPlan";
+import { planSelect, selectedFields } from "../../shared/read/rowPlan";
 import { runStatement } from "../../shared/read/runStatement";
 import { Select } from "../../shared/read/select";
+import { sql } from "../../shared/read/sql";
 import { searchText } from "../../shared/text/search";
-import { audienceOf } from "../../shared/read/visibility";
+import { getAudience } from "../../shared/read/visibility";
 import { BlogPost } from "../blog/blogPost.entity";
 import { CategoryItem } from "../category/categoryItem.entity";
 import { Celebrity } from "../celebrity/celebrity.entity";
@@ -37,8 +38,8 @@ async function readFound(
   const total = Math.max(counted, ids.length);
   if (ids.length === 0 || !selectedFields(info).has(list)) return { rows: [], total };
   const rows = await new Select<{ id: string }>(db, entity, "row")
-    .andWhere("row.id = ANY(:ids)", { ids })
-    .read({ plan: planRows(db, entity, info) });
+    .andWhere(sql`row.id = ANY(${ids})`)
+    .read({ plan: planSelect(db, entity, info) });
   const byId = new Map(rows.map((row) => [row.id, row]));
   return { rows: ids.flatMap((id) => byId.get(id) ?? []), total };
 }
@@ -67,7 +68,7 @@ async function findMatches(
       matches.counted = Math.max(matches.counted, count as number);
     }
   };
-  const audience = audienceOf(db);
+  const audience = getAudience(db);
   const searched = asked.map((source) => ({ ...source, audience }));
   await add(exactMatches, searched);
   await add(

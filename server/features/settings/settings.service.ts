@@ -1,8 +1,8 @@
 import type { EntityManager } from "typeorm";
-import { difference } from "../../shared/audit/difference";
-import { entered } from "../../shared/content/entered";
-import { settingsTag } from "../../shared/content/tags";
-import { write } from "../../shared/content/write";
+import { difference } from "../../content/audit/difference";
+import { normalizeInput } from "../../shared/text/normalizeInput";
+import { settingsTag } from "../../content/invalidation/cacheTags";
+import { write } from "../../content/write/write";
 import { Select } from "../../shared/read/select";
 import { conflict } from "../../shared/errors/appErrors";
 import type { Actor } from "../../shared/graphql/context";
@@ -31,7 +31,7 @@ const mayBeEmpty: ReadonlySet<string> = new Set([
 /** The input as columns; null empties a text that may be empty, and leaves anything else as it is. */
 function columns(input: Omit<UpdateSettingsInput, "version">): Partial<Settings> {
   const given = Object.entries(input).filter(([field, value]) => value !== null || mayBeEmpty.has(field));
-  const values: Partial<Settings> = entered(Object.fromEntries(given));
+  const values: Partial<Settings> = normalizeInput(Object.fromEntries(given));
   if (values.defaultTracking) values.defaultTracking = values.defaultTracking.replace(/^\?/, "");
   if (values.googleAnalyticsId) values.googleAnalyticsId = values.googleAnalyticsId.toUpperCase();
   return values;
@@ -54,8 +54,8 @@ export function updateSettings(
     if (before.version === version && Object.keys(changes).length === 0) return before;
     const { affected } = await change.db.update(Settings, { id: 1, version }, { ...differing, version: version + 1 });
     if (affected !== 1) throw conflict(settingsMessages.stale);
-    change.touch(settingsTag);
-    await change.note({ action: "update", entityType: "settings", title: "Settings", changes });
+    change.invalidate(settingsTag);
+    await change.audit({ action: "update", entityType: "settings", title: "Settings", changes });
     return getSettings(change.db);
   });
 }

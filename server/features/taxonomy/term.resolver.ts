@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql";
-import { Change } from "../../shared/content/change";
+import { Change } from "../../content/write/change";
 import type { RequestContext } from "../../shared/graphql/context";
 import { IdInput } from "../../shared/graphql/inputs";
 import { CreateTermInput, MergeTermsInput, RenameTermInput } from "./term.inputs";

@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
-import type { ContentType } from "../../shared/content/contentKind";
-import type { BulkColumn } from "../../shared/content/undo.entity";
+import type { ContentType } from "../../content/kinds/contentKind";
+import type { BulkColumn } from "../../content/write/undo.entity";
 import { TermType } from "./term.entity";
 
 interface ColumnUse {
@@ -35,7 +35,7 @@ export async function usageCounts(db: EntityManager, list: TermType): Promise<Ma
 }
 
 /** Ids of all rows that have the term, those in the trash too. */
-export async function usersOf(db: EntityManager, list: TermType, name: string): Promise<string[]> {
+export async function listTermUses(db: EntityManager, list: TermType, name: string): Promise<string[]> {
   const statement =
     list === TermType.tag
       ? "SELECT outfit_id AS id FROM outfit_tags WHERE tag_name = $1"

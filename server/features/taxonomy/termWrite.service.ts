@@ -1,19 +1,19 @@
 import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
-import { retag, setColumn } from "../../shared/content/bulk";
-import { type Change, keepUndo } from "../../shared/content/change";
-import { touchRows } from "../../shared/content/touchRows";
-import { createOnce } from "../../shared/content/createOnce";
-import type { UndoOperation } from "../../shared/content/undo.entity";
-import { type Write, write } from "../../shared/content/write";
+import { retag, setColumn } from "../../content/write/bulk";
+import { type Change, keepUndo } from "../../content/write/change";
+import { invalidateRows } from "../../content/invalidation/invalidateRows";
+import { createOnce } from "../../content/write/createOnce";
+import type { UndoOperation } from "../../content/write/undo.entity";
+import { type Write, write } from "../../content/write/write";
 import { badUserInput, notFound } from "../../shared/errors/appErrors";
-import { isTaken } from "../../shared/errors/databaseErrors";
+import { isUniqueViolation } from "../../shared/errors/databaseErrors";
 import type { Actor } from "../../shared/graphql/context";
 import { rederivePosts } from "../blog/blogWrite.service";
 import type { CreateTermInput, MergeTermsInput, RenameTermInput } from "./term.inputs";
 import { termMessages } from "./term.messages";
 import { Term, TermType } from "./term.entity";
-import { columnUses, usersOf } from "./termUsage";
+import { columnUses, listTermUses } from "./termUsage";
 
 const entityType = "term";
 const nameTaken = () => badUserInput(termMessages.exists, { name: termMessages.exists });
@@ -32,15 +32,15 @@ async function saveName<Result>(
   try {
     return await db.transaction(save);
   } catch (error) {
-    throw isTaken(error, "terms_type_name_key") ? nameTaken() : error;
+    throw isUniqueViolation(error, "terms_type_name_key") ? nameTaken() : error;
   }
 }
 
 export async function insertTerm(
-  { db, touch }: Write,
+  { db, invalidate }: Write,
   term: { id?: string; type: string; name: string },
 ): Promise<Term> {
-  touch("terms");
+  invalidate("terms");
   const { id, type, name } = term;
   return saveName(db, (savepoint) =>
     savepoint.save(Term, savepoint.create(Term, { id, type: type as TermType, name })),
@@ -51,28 +51,28 @@ export async function insertTerm(
 export function createTerm(db: EntityManager, actor: Actor | null, input: CreateTermInput): Promise<Term> {
   return createOnce(db, actor, Term, input, async (change, { type, name }) => {
     const term = await insertTerm(change, { type, name: name.trim() });
-    await change.note({ action: "create", entityType, entityId: term.id, title: term.name });
+    await change.audit({ action: "create", entityType, entityId: term.id, title: term.name });
     return term;
   });
 }
 
 /** Puts another name, or nothing, wherever the term is used. @returns the rows as they are left, and how to undo it. */
 async function replaceUses(change: Write, { type, name }: Term, by: string | null): Promise<UndoOperation[]> {
-  const ids = await usersOf(change.db, type, name);
+  const ids = await listTermUses(change.db, type, name);
   if (ids.length === 0) return [];
   if (type === TermType.tag) return replaceTag(change, ids, name, by);
   const use = columnUses[type];
   const rows = await setColumn(change, use.type, use.column, ids, by ?? use.blank);
   if (type === TermType.blogCategory) await rederivePosts(change, ids);
-  await touchRows(change, use.type, ids);
+  await invalidateRows(change, use.type, ids);
   return [{ operation: "setColumn", type: use.type, column: use.column, rows }];
 }
 
 /** Outfits that have both tags keep the other one when this is undone. */
 async function replaceTag(change: Write, ids: string[], tag: string, by: string | null): Promise<UndoOperation[]> {
-  const both = new Set(by === null ? [] : await usersOf(change.db, TermType.tag, by));
+  const both = new Set(by === null ? [] : await listTermUses(change.db, TermType.tag, by));
   const rows = await retag(change, { add: by, remove: tag }, ids);
-  await touchRows(change, "outfit", ids);
+  await invalidateRows(change, "outfit", ids);
   return [
     { operation: "retag", add: tag, remove: by, rows: rows.filter(({ id }) => !both.has(id)) },
     { operation: "retag", add: tag, remove: null, rows: rows.filter(({ id }) => both.has(id)) },
@@ -88,9 +88,9 @@ export async function renameTermEverywhere(change: Write, id: string, name: stri
   if (term.name === name) return 0;
   await saveName(change.db, (savepoint) => savepoint.update(Term, { id }, { name, version: term.version + 1 }));
   const operations = await replaceUses(change, term, name);
-  change.touch("terms");
+  change.invalidate("terms");
   const changes: Record<string, [unknown, unknown]> = { name: [term.name, name] };
-  await change.note({ action: "update", entityType, entityId: id, title: name, changes });
+  await change.audit({ action: "update", entityType, entityId: id, title: name, changes });
   return changedRows(operations);
 }
 
@@ -108,9 +108,9 @@ export function renameTerm(db: EntityManager, actor: Actor | null, { id, name }:
 async function removeTerm(change: Write, term: Term, by: string | null, action: "delete" | "merge"): Promise<Change> {
   const operations = await replaceUses(change, term, by);
   await change.db.delete(Term, { id: term.id });
-  change.touch("terms");
+  change.invalidate("terms");
   const title = by === null ? term.name : `${term.name} into ${by}`;
-  await change.note({ action, entityType, entityId: term.id, title });
+  await change.audit({ action, entityType, entityId: term.id, title });
   const again = { operation: "insertTerm" as const, id: term.id, type: term.type, name: term.name };
   const undoId = await keepUndo(change, title, [again, ...operations]);
   return { matched: 1, changed: changedRows(operations), undoId };

@@ -6,7 +6,7 @@ const fails = () => Promise.reject(new Error("down"));
 describe("values that were read lately", () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
-  const cache = (size = 10) => new RecentCache<string>({ freshFor: 1_000, size, patience: 100 });
+  const cache = (size = 10) => new RecentCache<string>({ freshFor: 1_000, size, timeoutMs: 100 });
 
   test("are read once while they are fresh, and once for all who ask at the same time", async () => {
     const kept = cache();

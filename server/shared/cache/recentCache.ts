@@ -1,13 +1,15 @@
+import { SingleFlight } from "./singleFlight";
+
 export interface RecentCacheOptions {
   /** Milliseconds after which a value is asked for again. */
   freshFor: number;
   /** Values that are kept; the one that was used longest ago goes first. */
   size: number;
   /** Milliseconds that a new answer is waited for when there is an old one. */
-  patience: number;
+  timeoutMs: number;
 }
 
-interface Kept<Value> {
+interface CacheEntry<Value> {
   value: Value;
   since: number;
 }
@@ -19,8 +21,8 @@ const timedOut = Symbol("timed out");
  * old value serves on. Undefined stands for "there is none" and is never kept.
  */
 export class RecentCache<Value> {
-  private readonly kept = new Map<string, Kept<Value>>();
-  private readonly underWay = new Map<string, Promise<Value | undefined>>();
+  private readonly kept = new Map<string, CacheEntry<Value>>();
+  private readonly reads = new SingleFlight<Value | undefined>();
 
   constructor(private readonly options: RecentCacheOptions) {}
 
@@ -36,7 +38,7 @@ export class RecentCache<Value> {
   async get(key: string, read: () => Promise<Value | undefined>): Promise<Value | undefined> {
     const fresh = this.fresh(key);
     if (fresh !== undefined) return fresh;
-    const answer = this.underWay.get(key) ?? this.ask(key, read);
+    const answer = this.ask(key, read);
     const old = this.kept.get(key);
     if (!old) return answer;
     const first = await Promise.race([answer.catch(() => timedOut), this.wait()]);
@@ -51,7 +53,7 @@ export class RecentCache<Value> {
     const forgotten: string[] = [];
     for (const key of keys) {
       if (this.kept.delete(key)) forgotten.push(key);
-      this.underWay.delete(key);
+      this.reads.forget(key);
     }
     return forgotten;
   }
@@ -61,21 +63,16 @@ export class RecentCache<Value> {
   }
 
   private ask(key: string, read: () => Promise<Value | undefined>): Promise<Value | undefined> {
-    const answer = read().then((value) => {
-      if (this.underWay.get(key) !== answer) return value;
+    return this.reads.run(key, async (isCurrent) => {
+      const value = await read();
+      if (!isCurrent()) return value;
       if (value === undefined) this.kept.delete(key);
       else this.keep(key, { value, since: Date.now() });
       return value;
     });
-    this.underWay.set(key, answer);
-    const done = (): void => {
-      if (this.underWay.get(key) === answer) this.underWay.delete(key);
-    };
-    answer.then(done, done);
-    return answer;
   }
 
-  private keep(key: string, entry: Kept<Value>): void {
+  private keep(key: string, entry: CacheEntry<Value>): void {
     // A map keeps the order of insertion, so its first key is the one used longest ago.
     this.kept.delete(key);
     this.kept.set(key, entry);
@@ -83,6 +80,6 @@ export class RecentCache<Value> {
   }
 
   private wait(): Promise<typeof timedOut> {
-    return new Promise((resolve) => setTimeout(resolve, this.options.patience, timedOut).unref());
+    return new Promise((resolve) => setTimeout(resolve, this.options.timeoutMs, timedOut).unref());
   }
 }

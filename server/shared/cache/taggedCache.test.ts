@@ -1,11 +1,11 @@
-import { everything } from "../content/tags";
-import { type Made, TaggedCache } from "./taggedCache";
+import { everythingTag } from "./cacheTag";
+import { type ComputedValue, TaggedCache } from "./taggedCache";
 
 interface Text {
   text: string;
 }
 
-const made = (text: string, ...tags: string[]): Promise<Made<Text>> =>
+const made = (text: string, ...tags: string[]): Promise<ComputedValue<Text>> =>
   Promise.resolve({ value: { text }, tags: new Set(tags) });
 
 describe("a tagged cache", () => {
@@ -19,22 +19,22 @@ describe("a tagged cache", () => {
 
   test("drops what carries a tag, and all that nobody can name", async () => {
     const cache = opened();
-    await cache.make("a", () => made("a", "outfit:1", "settings"));
-    await cache.make("b", () => made("b", "outfit:2", "settings"));
-    await cache.make("c", () => made("c", "any"));
-    cache.drop(new Set(["outfit:1"]));
+    await cache.compute("a", () => made("a", "outfit:1", "settings"));
+    await cache.compute("b", () => made("b", "outfit:2", "settings"));
+    await cache.compute("c", () => made("c", "any"));
+    cache.evict(new Set(["outfit:1"]));
     expect(["a", "b", "c"].map((key) => textOf(cache, key))).toEqual([undefined, "b", undefined]);
-    cache.drop(new Set([everything]));
+    cache.evict(new Set([everythingTag]));
     expect(textOf(cache, "b")).toBeUndefined();
   });
 
   test("keeps nothing of which a part was written while it was made, and gives it to nobody who asks later", async () => {
     const cache = opened();
-    let finish: (made: Made<Text>) => void = () => undefined;
-    const early = cache.make("a", () => new Promise((resolve) => (finish = resolve)));
+    let finish: (made: ComputedValue<Text>) => void = () => undefined;
+    const early = cache.compute("a", () => new Promise((resolve) => (finish = resolve)));
     await Promise.resolve();
-    cache.drop(new Set(["outfit:1"]));
-    const late = cache.make("a", () => made("new", "outfit:1"));
+    cache.evict(new Set(["outfit:1"]));
+    const late = cache.compute("a", () => made("new", "outfit:1"));
     finish(await made("old", "outfit:1"));
     expect((await early).text).toBe("old");
     expect((await late).text).toBe("new");
@@ -43,28 +43,28 @@ describe("a tagged cache", () => {
 
   test("keeps what is made while something else is written", async () => {
     const cache = opened();
-    const making = cache.make("a", () => made("a", "outfit:1"));
-    cache.drop(new Set(["outfit:2"]));
+    const making = cache.compute("a", () => made("a", "outfit:1"));
+    cache.evict(new Set(["outfit:2"]));
     await making;
     expect(textOf(cache, "a")).toBe("a");
   });
 
   test("has nothing while it is closed, nor what was begun before", async () => {
     const cache = opened();
-    const making = cache.make("a", () => made("a", "outfit:1"));
+    const making = cache.compute("a", () => made("a", "outfit:1"));
     cache.stop();
     cache.start();
     await making;
     expect(textOf(cache, "a")).toBeUndefined();
     cache.stop();
-    await cache.make("b", () => made("b"));
+    await cache.compute("b", () => made("b"));
     cache.start();
     expect(textOf(cache, "b")).toBeUndefined();
   });
 
   test("has an old value until its time is over, and says that it is old", async () => {
     const cache = opened();
-    await cache.make("a", () => made("a"));
+    await cache.compute("a", () => made("a"));
     const now = Date.now();
     const at = (later: number) => jest.spyOn(Date, "now").mockReturnValue(now + later);
     const entry = cache.find("a");
@@ -79,10 +79,10 @@ describe("a tagged cache", () => {
   test("forgets what is not there any more, and keeps through an outage", async () => {
     const cache = opened();
     const without = (isFault: boolean) => Promise.resolve({ value: { text: "" }, tags: null, isFault });
-    await cache.make("a", () => made("a"));
-    await cache.make("a", () => without(true));
+    await cache.compute("a", () => made("a"));
+    await cache.compute("a", () => without(true));
     expect(textOf(cache, "a")).toBe("a");
-    await cache.make("a", () => without(false));
+    await cache.compute("a", () => without(false));
     expect(textOf(cache, "a")).toBeUndefined();
   });
 
@@ -90,7 +90,7 @@ describe("a tagged cache", () => {
     const cache = opened(16_000);
     const body = "x".repeat(900);
     for (let n = 0; n < 40; n += 1) {
-      await cache.make(`key-${n}`, () => made(body, "outfits"));
+      await cache.compute(`key-${n}`, () => made(body, "outfits"));
       cache.find("key-0");
     }
     const there = Array.from({ length: 40 }, (_, n) => textOf(cache, `key-${n}`) !== undefined);

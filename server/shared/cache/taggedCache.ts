@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { anyTag, everything, type Tag } from "../content/tags";
+import { anyTag, everythingTag, type CacheTag } from "./cacheTag";
 
 export interface TaggedCacheOptions<Value> {
   /** All kept values together; those that were used longest ago go first. */
@@ -13,33 +13,33 @@ export interface TaggedCacheOptions<Value> {
 }
 
 /** A value that was made. */
-export interface Made<Value> {
+export interface ComputedValue<Value> {
   value: Value;
   /** Null for what is not kept. */
-  tags: ReadonlySet<Tag> | null;
+  tags: ReadonlySet<CacheTag> | null;
   /** It comes of an outage, and says nothing about the value that was kept before. */
   isFault?: boolean;
 }
 
-interface Kept<Value> {
+interface CacheEntry<Value> {
   value: Value;
-  tags: ReadonlySet<Tag>;
+  tags: ReadonlySet<CacheTag>;
   since: number;
 }
 
 /** What the cache has done since it was made, and what it holds. */
-export interface CacheFigures {
+export interface CacheStatistics {
   /** Values that were found and used. */
-  used: number;
-  made: number;
-  values: number;
+  hits: number;
+  computed: number;
+  entries: number;
   bytes: number;
 }
 
-interface Making<Value> {
+interface PendingValue<Value> {
   value: Promise<Value>;
   /** What was written meanwhile. */
-  dropped: ReadonlySet<Tag>[];
+  dropped: ReadonlySet<CacheTag>[];
 }
 
 /**
@@ -47,14 +47,14 @@ interface Making<Value> {
  * one that was begun before it. While the cache is closed it keeps nothing and has nothing.
  */
 export class TaggedCache<Value> {
-  private readonly kept: LRUCache<string, Kept<Value>>;
-  private readonly keysOf = new Map<Tag, Set<string>>();
+  private readonly kept: LRUCache<string, CacheEntry<Value>>;
+  private readonly keysOf = new Map<CacheTag, Set<string>>();
   /** Those that whoever asks for the same may wait for. */
-  private readonly shared = new Map<string, Making<Value>>();
-  private readonly underWay = new Set<Making<Value>>();
+  private readonly shared = new Map<string, PendingValue<Value>>();
+  private readonly underWay = new Set<PendingValue<Value>>();
   private open = false;
-  private used = 0;
-  private made = 0;
+  private hits = 0;
+  private computed = 0;
 
   constructor(private readonly options: TaggedCacheOptions<Value>) {
     this.kept = new LRUCache({
@@ -70,14 +70,14 @@ export class TaggedCache<Value> {
     return this.open;
   }
 
-  get figures(): CacheFigures {
-    const { used, made, kept } = this;
-    return { used, made, values: kept.size, bytes: kept.calculatedSize };
+  get figures(): CacheStatistics {
+    const { hits, computed, kept } = this;
+    return { hits, computed, entries: kept.size, bytes: kept.calculatedSize };
   }
 
   /** To be called with every value that is used as it was found; a plain number, because it happens so often. */
-  noteUsed(): void {
-    this.used += 1;
+  countHit(): void {
+    this.hits += 1;
   }
 
   /** To be called as soon as every write is heard of. */
@@ -88,25 +88,28 @@ export class TaggedCache<Value> {
   /** To be called when writes are not heard of any more. */
   stop(): void {
     this.open = false;
-    this.drop(new Set([everything]));
+    this.evict(new Set([everythingTag]));
   }
 
   /** What is kept, unless it is too old to be used; one that is not fresh should be made anew meanwhile. */
-  find(key: string): Kept<Value> | undefined {
+  find(key: string): CacheEntry<Value> | undefined {
     const entry = this.kept.get(key);
     const { freshFor, staleFor } = this.options;
     return entry && Date.now() - entry.since <= freshFor + staleFor ? entry : undefined;
   }
 
-  isFresh({ since }: Kept<Value>): boolean {
+  isFresh({ since }: CacheEntry<Value>): boolean {
     return Date.now() - since <= this.options.freshFor;
   }
 
   /** Makes the value, once for all who ask for it at the same time. @throws what `make` throws. */
-  async make(key: string, make: () => Promise<Made<Value>>): Promise<Value> {
+  async compute(key: string, make: () => Promise<ComputedValue<Value>>): Promise<Value> {
     const before = this.shared.get(key);
     if (before) return before.value;
-    const making: Making<Value> = { dropped: [], value: Promise.resolve().then(() => this.run(key, make, making)) };
+    const making: PendingValue<Value> = {
+      dropped: [],
+      value: Promise.resolve().then(() => this.run(key, make, making)),
+    };
     this.shared.set(key, making);
     this.underWay.add(making);
     try {
@@ -118,17 +121,21 @@ export class TaggedCache<Value> {
   }
 
   /** Forgets every value that carries one of the tags, and does not keep those that are being made of them. */
-  drop(tags: ReadonlySet<Tag>): void {
+  evict(tags: ReadonlySet<CacheTag>): void {
     for (const making of this.underWay) making.dropped.push(tags);
     this.shared.clear();
-    if (tags.has(everything)) this.kept.clear();
+    if (tags.has(everythingTag)) this.kept.clear();
     for (const tag of [anyTag, ...tags]) for (const key of this.keysOf.get(tag) ?? []) this.kept.delete(key);
   }
 
-  private async run(key: string, make: () => Promise<Made<Value>>, making: Making<Value>): Promise<Value> {
-    this.made += 1;
+  private async run(
+    key: string,
+    make: () => Promise<ComputedValue<Value>>,
+    making: PendingValue<Value>,
+  ): Promise<Value> {
+    this.computed += 1;
     const { value, tags, isFault = false } = await make();
-    const madeOf = [everything, ...(tags ?? [])];
+    const madeOf = [everythingTag, ...(tags ?? [])];
     const isOld = making.dropped.some((dropped) => madeOf.some((tag) => tag === anyTag || dropped.has(tag)));
     if (tags && !isOld && this.open) this.keep(key, { value, tags, since: Date.now() });
     // What is no page any more is not served as one.
@@ -136,7 +143,7 @@ export class TaggedCache<Value> {
     return value;
   }
 
-  private keep(key: string, entry: Kept<Value>): void {
+  private keep(key: string, entry: CacheEntry<Value>): void {
     this.kept.set(key, entry);
     if (!this.kept.has(key)) return;
     for (const tag of entry.tags) {
@@ -146,7 +153,7 @@ export class TaggedCache<Value> {
     }
   }
 
-  private unindex(key: string, { tags }: Kept<Value>): void {
+  private unindex(key: string, { tags }: CacheEntry<Value>): void {
     for (const tag of tags) {
       const keys = this.keysOf.get(tag);
       keys?.delete(key);

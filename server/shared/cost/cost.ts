@@ -61,7 +61,7 @@ function filterPrices(price: ListPrice, filter: unknown): FilterPrice[] {
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /** The fields that are asked for of the field's type. */
-export const askedFields = ({ field, node, context }: ComplexityEstimatorArgs): ReadonlySet<string> =>
+export const selectedFieldNames = ({ field, node, context }: ComplexityEstimatorArgs): ReadonlySet<string> =>
   selectedFields({ ...(context as CostContext), fieldNodes: [node], returnType: field.type });
 
 /** Rows that the arguments ask for. */
@@ -80,7 +80,7 @@ export function listCost(price: ListPrice): ComplexityEstimator {
     const filters = filterPrices(price, asked.args.filter);
     const sort = price.sorts?.[String(asked.args.sort)] ?? 0;
     const page = price.page + sort + sum(filters.map((filter) => filter.page)) + rowsCost(asked);
-    if (!askedFields(asked).has("totalCount")) return page;
+    if (!selectedFieldNames(asked).has("totalCount")) return page;
     return page + (filters.length > 0 ? sum(filters.map((filter) => filter.count)) : price.count);
   };
 }

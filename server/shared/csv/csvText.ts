@@ -15,7 +15,7 @@ export interface NumberCell {
 export type Cell = string | NumberCell;
 
 /** The text that was written, from a cell that it became. */
-export const plainCell = (cell: string): string => (looksEscaped.test(cell) ? cell.slice(1) : cell);
+export const escapeFormula = (cell: string): string => (looksEscaped.test(cell) ? cell.slice(1) : cell);
 
 /**
  * CSV as spreadsheets want it, piece by piece: a byte order mark, the titles, CRLF, and no cell that would run as a formula.

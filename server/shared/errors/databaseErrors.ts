@@ -49,7 +49,7 @@ export function databaseError(error: unknown): GraphQLError | null {
 }
 
 /** Whether the database refused a row because another one has the same value in this unique index. */
-export function isTaken(error: unknown, index: string): boolean {
+export function isUniqueViolation(error: unknown, index: string): boolean {
   if (!(error instanceof QueryFailedError)) return false;
   const { code, constraint } = error.driverError as { code?: string; constraint?: string };
   return code === "23505" && constraint === index;

@@ -1,8 +1,8 @@
 import type DataLoader from "dataloader";
 import type { ExecutionResult } from "graphql";
 import type { EntityManager } from "typeorm";
-import type { Reads } from "../answerCache/reads";
-import type { TalliesAtHand } from "../cache/tallies";
+import type { CacheDependencies } from "../cache/cacheDependencies";
+import type { CountCacheSnapshot } from "../cache/countCache";
 
 /** Makes a loader for one request; the function itself is the loader's name. */
 export type LoaderFactory<Key, Value> = (db: EntityManager) => DataLoader<Key, Value>;
@@ -28,13 +28,13 @@ export interface RequestContext {
   /** As the caller's browser names itself; never stored. */
   userAgent: string;
   /** Notes what the answer is made of, where it is to be kept; null otherwise. */
-  reads: Reads | null;
+  dependencies: CacheDependencies | null;
   /** What was counted for visitors before; null for editors, and where what is read may be older than the last write. */
-  tallies: TalliesAtHand | null;
+  cachedCounts: CountCacheSnapshot | null;
   /** Whether the site shows sample data and tells how to sign in. */
   demo: boolean;
   /** What the operation gave, where it was executed before; Apollo Server only has to tell it. */
-  executed?: ExecutionResult | null;
+  executedResult?: ExecutionResult | null;
   /**
    * Takes what the operation costs, in milliseconds, from the budget of the client; left out where nobody pays.
    * @throws TOO_MANY_REQUESTS when it is spent.

@@ -24,7 +24,7 @@ const both =
 const atMost = (length: number) => ({ message: `At most ${length.toLocaleString("en")} characters` });
 
 const longestAddress = 2_000;
-export const longestProfile = 500;
+export const maxProfileLength = 500;
 
 /** A text that may be left out; null and "" empty it. */
 export const OptionalText = (description: string, longest = 10_000): PropertyDecorator =>
@@ -100,7 +100,7 @@ export const OptionalProfile = (description: string): PropertyDecorator =>
   both(
     Field(() => String, { nullable: true, description }),
     unlessBlank,
-    MaxLength(longestProfile, atMost(longestProfile)),
+    MaxLength(maxProfileLength, atMost(maxProfileLength)),
     Validate(Profile),
   );
 

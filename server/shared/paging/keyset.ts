@@ -1,8 +1,9 @@
 import type { ObjectLiteral } from "typeorm";
-import type { RowPlan } from "../read/rowPlan";
-import type { ReadWith } from "../read/rowSql";
+import type { SelectPlan } from "../read/rowPlan";
+import type { RowWithExtras } from "../read/rowSql";
 import type { Select } from "../read/select";
-import { cursorValues, type Direction, sortedBy, sortKeys, type SortOrder } from "../read/sortOrder";
+import { cursorValues, type Direction, orderBySql, sortKeys, type SortOrder } from "../read/sortOrder";
+import { joinSql, rawSql, sql } from "../read/sql";
 import type { Page } from "./connection";
 import { decodeCursor, encodeCursor } from "./cursor";
 import { type PageRequest, pageSize } from "./pageArgs";
@@ -19,9 +20,11 @@ function startAt<Row extends ObjectLiteral>(
 ): void {
   const values = decodeCursor(cursor, columns.length);
   const types = [...order.keys.map((key) => key.type), order.idType ?? "uuid"];
-  const parameters = Object.fromEntries(values.map((value, place) => [`cursor${place}`, value]));
-  const place = types.map((type, at) => `CAST(:cursor${at} AS ${type})`).join(", ");
-  select.andWhere(`(${columns.join(", ")}) ${direction === "ASC" ? ">" : "<"} (${place})`, parameters);
+  const place = joinSql(
+    types.map((type, at) => sql`CAST(${values[at]} AS ${rawSql(type)})`),
+    ", ",
+  );
+  select.andWhere(sql`${rawSql(`(${columns.join(", ")}) ${direction === "ASC" ? ">" : "<"} `)}(${place})`);
 }
 
 /**
@@ -29,12 +32,12 @@ function startAt<Row extends ObjectLiteral>(
  * the values of the last row seen, not after a number of rows. Without a plan the rows are read whole; rows of the same
  * page that are `known` are not read again.
  */
-export async function keysetPage<Row extends ObjectLiteral & { id: string }>(
+export async function readKeysetPage<Row extends ObjectLiteral & { id: string }>(
   select: Select<Row>,
   order: SortOrder,
   { first, after, last, before, reverse = false }: PageRequest,
-  plan?: RowPlan,
-  known?: readonly ReadWith<Row>[],
+  plan?: SelectPlan,
+  known?: readonly RowWithExtras<Row>[],
 ): Promise<Page<Row>> {
   const backwards = typeof last === "number";
   const size = pageSize(last ?? first);
@@ -45,12 +48,12 @@ export async function keysetPage<Row extends ObjectLiteral & { id: string }>(
   const direction = reverse === backwards ? order.direction : turned(order.direction);
   if (cursor) startAt(select, order, keys, direction, cursor);
   const read = () =>
-    select.readWith({ plan, beside: cursorValues(keys, plan), order: sortedBy(keys, direction), limit: size + 1 });
+    select.readWith({ plan, beside: cursorValues(keys, plan), order: orderBySql(keys, direction), limit: size + 1 });
   const rows = known ?? (plan?.hasRows === false ? [] : await read());
   const more = rows.length > size;
-  const edges = rows.slice(0, size).map(({ row, beside }) => ({
+  const edges = rows.slice(0, size).map(({ row, extras }) => ({
     node: row,
-    cursor: beside.length > 0 ? encodeCursor(beside as string[]) : "",
+    cursor: extras.length > 0 ? encodeCursor(extras as string[]) : "",
   }));
   if (backwards) edges.reverse();
   let total: Promise<number> | undefined;

@@ -1,11 +1,18 @@
-/** Where a filter puts what it asks for: a read's Select, or the query builder of a change of many rows. */
-export interface Conditions {
-  /** How the table's rows are called in conditions. */
-  readonly alias: string;
+import type { SqlFragment } from "./sql";
+
+export interface ConditionOptions {
   /**
-   * SQL over the alias, constant text of the program with `:name` for each value.
-   * @param ofRow the same condition, spelled so that it is quickly answered for one row, where `condition` gathers all that meet it; with
-   *   no other parameters.
+   * No single plan serves all values: the condition has a pattern, words or a set of other rows. PostgreSQL then plans the
+   * statement for its values each time, and the layer does not prepare it.
    */
-  andWhere(condition: string, parameters?: Record<string, unknown>, ofRow?: string): unknown;
+  planDependsOnValues?: boolean;
+  /** The same condition, written so that it is fast for one row, where `condition` collects all rows that match. */
+  perRowPredicate?: SqlFragment;
+}
+
+/** A query that filters add their conditions to. */
+export interface Conditions {
+  /** The alias of the table's rows in conditions. */
+  readonly alias: string;
+  andWhere(condition: SqlFragment, options?: ConditionOptions): unknown;
 }

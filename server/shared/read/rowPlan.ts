@@ -13,34 +13,34 @@ import {
 import { LRUCache } from "lru-cache";
 import type { EntityManager } from "typeorm";
 import { type PageArgs, pageSize } from "../paging/pageArgs";
-import type { Join } from "./join";
-import { PerField } from "./perField";
-import { type RowColumn, rowTable, type RowTable } from "./rowTable";
+import type { SqlRelationOptions } from "./join";
+import { FieldNodeCache } from "./perField";
+import { type RowColumn, getRowTable, type RowTable } from "./rowTable";
 
-export interface PlannedJoin {
+export interface PlannedRelation {
   field: string;
-  join: Join;
+  join: SqlRelationOptions;
   /** Of the other table's rows; null for a value. */
-  plan: RowPlan | null;
+  plan: SelectPlan | null;
   /** How many rows a page takes: one more than it shows. */
   limit: number;
 }
 
 /** Which columns and joins a read takes. */
-export interface RowPlan {
+export interface SelectPlan {
   table: RowTable;
   columns: readonly RowColumn[];
-  joins: readonly PlannedJoin[];
+  joins: readonly PlannedRelation[];
   /** Somebody asks where rows stand in their list. */
   hasCursors: boolean;
   /** False when somebody asks a list for nothing but how many rows it has. */
   hasRows: boolean;
 }
 
-const wholeRows = new WeakMap<RowTable, RowPlan>();
+const wholeRows = new WeakMap<RowTable, SelectPlan>();
 
 /** The whole row and nothing that hangs on it. */
-export function wholeRow(table: RowTable): RowPlan {
+export function planWholeRow(table: RowTable): SelectPlan {
   const known = wholeRows.get(table);
   const plan = known ?? { table, columns: [...table.columns.values()], joins: [], hasCursors: true, hasRows: true };
   wholeRows.set(table, plan);
@@ -95,7 +95,12 @@ function firstPage({ field, nodes }: FieldOfRow, variables: GraphQLResolveInfo["
 }
 
 /** Null for a page that does not come with its row. */
-function planJoin(db: EntityManager, join: Join, place: FieldOfRow, info: Planning): PlannedJoin | null {
+function planRelation(
+  db: EntityManager,
+  join: SqlRelationOptions,
+  place: FieldOfRow,
+  info: Planning,
+): PlannedRelation | null {
   const { field, nodes } = place;
   const other = getNamedType(field.type) as GraphQLObjectType;
   if (join.kind === "value") return { field: field.name, join, plan: null, limit: 0 };
@@ -103,7 +108,7 @@ function planJoin(db: EntityManager, join: Join, place: FieldOfRow, info: Planni
     return { field: field.name, join, plan: planType(db, other, setsOf(nodes), info), limit: 0 };
   info.pages.push(place);
   const row = getNamedType(other.getFields().nodes.type) as GraphQLObjectType;
-  const { sets, hasCursors } = gather(nodes, other, row, info);
+  const { sets, hasCursors } = collectSelections(nodes, other, row, info);
   // Also for a page that does not come with its row now: the pages below it have to be known for those that do.
   const plan = { ...planType(db, row, sets, info), hasCursors };
   const limit = firstPage(place, info.variableValues);
@@ -116,16 +121,16 @@ function planType(
   type: GraphQLObjectType,
   sets: readonly SelectionSetNode[],
   info: Planning,
-): RowPlan {
-  const table = rowTable(db, type.name);
+): SelectPlan {
+  const table = getRowTable(db, type.name);
   const columns = new Set(["id"]);
-  const joins: PlannedJoin[] = [];
+  const joins: PlannedRelation[] = [];
   for (const [name, nodes] of fieldsOf(sets, type, info)) {
     if (name === "__typename") continue;
     const field = type.getFields()[name];
-    const { join, needs } = field.extensions as { join?: Join; needs?: string[] };
+    const { join, needs } = field.extensions as { join?: SqlRelationOptions; needs?: string[] };
     if (join) {
-      const planned = planJoin(db, join, { field, nodes }, info);
+      const planned = planRelation(db, join, { field, nodes }, info);
       if (planned) joins.push(planned);
     } else if (needs) needs.forEach((property) => columns.add(property));
     else if (table.columns.has(name)) columns.add(name);
@@ -141,7 +146,7 @@ function planType(
 }
 
 /** The selections that rows of the type get below the field, through connections and edges. */
-function gather(
+function collectSelections(
   nodes: readonly FieldNode[],
   type: GraphQLObjectType,
   row: GraphQLObjectType,
@@ -154,34 +159,34 @@ function gather(
     if (cursorFields.has(name)) found.hasCursors = true;
     const inner = name === "__typename" ? null : getNamedType(type.getFields()[name].type);
     if (!isObjectType(inner)) continue;
-    const deeper = gather(below, inner, row, info);
+    const deeper = collectSelections(below, inner, row, info);
     found.sets.push(...deeper.sets);
     found.hasCursors ||= deeper.hasCursors;
   }
   return found;
 }
 
-const selections = new PerField<ReadonlySet<string>>();
+const selections = new FieldNodeCache<ReadonlySet<string>>();
 
 /** Plans for a field of a document; which one serves depends on the arguments of pages below it. */
 interface Plans {
   pages: readonly FieldOfRow[];
-  byPages: LRUCache<string, RowPlan>;
+  byPages: LRUCache<string, SelectPlan>;
 }
 
 const mostPlans = 50;
-const plansOfTables = new WeakMap<RowTable, PerField<Plans>>();
+const plansOfTables = new WeakMap<RowTable, FieldNodeCache<Plans>>();
 
 /** What is read of an entity's rows for the field that is being resolved. */
-export function planRows(db: EntityManager, entity: { name: string }, info: GraphQLResolveInfo): RowPlan {
-  const table = rowTable(db, entity.name);
-  const ofTable = plansOfTables.get(table) ?? new PerField<Plans>();
+export function planSelect(db: EntityManager, entity: { name: string }, info: GraphQLResolveInfo): SelectPlan {
+  const table = getRowTable(db, entity.name);
+  const ofTable = plansOfTables.get(table) ?? new FieldNodeCache<Plans>();
   plansOfTables.set(table, ofTable);
   const make = () => {
     const pages: FieldOfRow[] = [];
     const planning = { ...info, pages };
     const row = info.schema.getType(entity.name) as GraphQLObjectType;
-    const { sets, hasCursors } = gather(
+    const { sets, hasCursors } = collectSelections(
       info.fieldNodes,
       getNamedType(info.returnType) as GraphQLObjectType,
       row,
@@ -190,7 +195,10 @@ export function planRows(db: EntityManager, entity: { name: string }, info: Grap
     const hasRows = [...selectedFields(info)].some((field) => !besideRows.has(field));
     return { pages, plan: { ...planType(db, row, sets, planning), hasCursors, hasRows } };
   };
-  const plans = ofTable.of(info.fieldNodes, () => ({ pages: make().pages, byPages: new LRUCache({ max: mostPlans }) }));
+  const plans = ofTable.getOrCreate(info.fieldNodes, () => ({
+    pages: make().pages,
+    byPages: new LRUCache({ max: mostPlans }),
+  }));
   const key = plans.pages.map((page) => firstPage(page, info.variableValues)).join();
   const plan = plans.byPages.get(key) ?? make().plan;
   plans.byPages.set(key, plan);
@@ -201,11 +209,11 @@ export function planRows(db: EntityManager, entity: { name: string }, info: Grap
 export const selectedFields = (
   info: Pick<GraphQLResolveInfo, "schema" | "fragments" | "fieldNodes" | "returnType">,
 ): ReadonlySet<string> =>
-  selections.of(
+  selections.getOrCreate(
     info.fieldNodes,
     () => new Set(fieldsOf(setsOf(info.fieldNodes), getNamedType(info.returnType) as GraphQLObjectType, info).keys()),
   );
 
 /** What is read for one field of rows that are there already. */
-export const planField = (db: EntityManager, info: GraphQLResolveInfo): RowPlan =>
+export const planField = (db: EntityManager, info: GraphQLResolveInfo): SelectPlan =>
   planType(db, info.parentType, [{ kind: Kind.SELECTION_SET, selections: info.fieldNodes }], { ...info, pages: [] });

@@ -1,5 +1,5 @@
 import type { EntityManager, EntityMetadata, EntityTarget, ObjectLiteral } from "typeorm";
-import { type Audience, audienceOf } from "./visibility";
+import { type Audience, getAudience } from "./visibility";
 
 /** One column, and how its value becomes the property of a row: from the driver, or from JSON that PostgreSQL made. */
 export interface RowColumn {
@@ -39,9 +39,9 @@ const tables = {
 };
 
 /** The table of an entity, as the manager's audience reads it. */
-export function rowTable(db: EntityManager, entity: EntityTarget<ObjectLiteral>): RowTable {
+export function getRowTable(db: EntityManager, entity: EntityTarget<ObjectLiteral>): RowTable {
   const metadata = db.connection.getMetadata(entity);
-  const audience = audienceOf(db);
+  const audience = getAudience(db);
   const known = tables[audience].get(metadata);
   if (known) return known;
   const table: RowTable = {

@@ -35,18 +35,19 @@ function runOnPool(pool: Pool, query: Query): Promise<unknown[][]> {
 /**
  * Runs a reading statement as it is, without TypeORM's layers; inside a transaction on its connection. The embedded engine
  * has one session behind all its connections, whose prepared statements outlive them, so there is none there.
- * @param isPlannedAnew not prepared: PostgreSQL comes to one plan for all values of a prepared statement.
+ * @param options `planDependsOnValues`: the statement is not prepared, because PostgreSQL may use one plan for all values of a
+ *   prepared statement.
  * @returns the values of each row, in the order of the statement
  */
 export async function runStatement(
   { dataSource, queryRunner }: EntityManager,
   text: string,
   values: unknown[],
-  isPlannedAnew = false,
+  { planDependsOnValues = false } = {},
 ): Promise<unknown[][]> {
   dataSource.logger.logQuery(text, values);
   const isEmbedded = (dataSource.options as { url?: string }).url === undefined;
-  const name = isEmbedded || isPlannedAnew ? undefined : nameOf(text);
+  const name = isEmbedded || planDependsOnValues ? undefined : nameOf(text);
   const query: Query = { text, values, rowMode: "array", ...(name && { name }) };
   if (!queryRunner) return runOnPool(getPool(dataSource), query);
   const client = (await queryRunner.connect()) as ClientBase;

@@ -1,38 +1,45 @@
 import type { EntityManager, EntityTarget, ObjectLiteral } from "typeorm";
-import type { Conditions } from "./conditions";
-import { readTogether } from "./readTogether";
-import { type RowPlan, wholeRow } from "./rowPlan";
-import { live, type ReadWith, readWithOf, valuesOf } from "./rowSql";
-import { type RowTable, rowTable } from "./rowTable";
+import { batchStatements } from "./batchStatements";
+import type { ConditionOptions, Conditions } from "./conditions";
+import { type SelectPlan, planWholeRow } from "./rowPlan";
+import { liveRowSql, type RowWithExtras, hydrateRowWithExtras, rowsAsJson, selectExpressions } from "./rowSql";
+import { type RowTable, getRowTable } from "./rowTable";
+import { joinSql, rawSql, sql, type SqlFragment } from "./sql";
 
-export interface Wanted {
-  plan?: RowPlan;
-  /** SQL of values beside the row. */
+export interface ReadOptions {
+  /** Which columns and relations are read; the whole row without one. */
+  plan?: SelectPlan;
+  /** SQL of further values. */
   beside?: readonly string[];
   order?: string;
   limit?: number;
 }
 
-interface Condition {
-  text: string;
-  /** Null where there is no other way to ask a single row. */
-  ofRow: string | null;
+export interface ColumnOptions {
+  groupBy?: string;
+  order?: string;
+  limit?: number;
 }
 
-/** Patterns, words and sets of other rows. */
-const hanging = / (?:LIKE|@@|~|IN \(SELECT) /;
+interface Condition {
+  fragment: SqlFragment;
+  perRowPredicate?: SqlFragment;
+}
 
-/** How many rows at the beginning of a list are asked one by one. */
+/** How many rows at the beginning of a list are checked one by one. */
 const nearRows = 300;
 
-const all = (conditions: readonly string[]): string => conditions.map((condition) => `(${condition})`).join(" AND ");
+const joinConditions = (conditions: readonly SqlFragment[]): SqlFragment =>
+  joinSql(
+    conditions.map((condition) => sql`(${condition})`),
+    " AND ",
+  );
 
-/** One read of one table's rows, without those in the trash unless they are asked for. */
+/** A read of one table. It returns live rows unless `withTrash` is set, and to visitors only published ones. */
 export class Select<Row extends ObjectLiteral> implements Conditions {
   private readonly table: RowTable;
   private conditions: Condition[];
-  private values: unknown[] = [];
-  private hangsOnValues = false;
+  private planDependsOnValues = false;
 
   constructor(
     private readonly db: EntityManager,
@@ -40,75 +47,79 @@ export class Select<Row extends ObjectLiteral> implements Conditions {
     readonly alias: string,
     { withTrash = false } = {},
   ) {
-    this.table = rowTable(db, entity);
-    this.conditions = [{ text: withTrash ? "TRUE" : live(this.table, alias), ofRow: null }];
+    this.table = getRowTable(db, entity);
+    this.conditions = [{ fragment: rawSql(withTrash ? "TRUE" : liveRowSql(this.table, alias)) }];
   }
 
-  /** The same read as it is now. */
+  /** Returns a copy; conditions that are added to one do not affect the other. */
   clone(): Select<Row> {
     const copy = new Select<Row>(this.db, this.entity, this.alias);
     copy.conditions = [...this.conditions];
-    copy.values = [...this.values];
-    copy.hangsOnValues = this.hangsOnValues;
+    copy.planDependsOnValues = this.planDependsOnValues;
     return copy;
   }
 
-  andWhere(condition: string, parameters: Record<string, unknown> = {}, ofRow?: string): this {
-    const places = new Map<string, number>();
-    const place = (name: string): number => {
-      if (!places.has(name)) places.set(name, this.values.push(parameters[name]));
-      return places.get(name) as number;
-    };
-    const placed = (sql: string): string =>
-      sql.replaceAll(/(?<!:):(\w+)/g, (text, name: string) => (name in parameters ? `$${place(name)}` : text));
-    this.hangsOnValues ||= hanging.test(condition);
-    this.conditions.push({ text: placed(condition), ofRow: ofRow === undefined ? null : placed(ofRow) });
+  andWhere(fragment: SqlFragment, { planDependsOnValues = false, perRowPredicate }: ConditionOptions = {}): this {
+    this.planDependsOnValues ||= planDependsOnValues;
+    this.conditions.push({ fragment, perRowPredicate });
     return this;
   }
 
-  private where(conditions = this.conditions): string {
-    return `FROM ${this.table.name} ${this.alias} WHERE ${all(conditions.map(({ text }) => text))}`;
+  private buildFrom(conditions = this.conditions): SqlFragment {
+    const where = joinConditions(conditions.map(({ fragment }) => fragment));
+    return sql`${rawSql(`FROM ${this.table.name} ${this.alias} WHERE `)}${where}`;
   }
 
   /**
-   * The first rows of a list. Those near its beginning are asked one by one, which is soon over where many meet the conditions;
-   * all that do are gathered, however many, only where these do not suffice: then there are not so many.
+   * Builds the first rows of a list. The rows near its beginning are checked one by one, which is fast where many rows match. Only
+   * where these are too few does the statement collect all rows that match: then there are not many.
    */
-  private first(order: string, limit: number): string {
-    const { alias } = this;
-    const ofRow = this.conditions.flatMap((condition) => condition.ofRow ?? []);
-    const page = `ORDER BY ${order} LIMIT`;
-    if (ofRow.length === 0) return `${this.where()} ${page} ${limit}`;
-    const others = this.conditions.filter((condition) => condition.ofRow === null);
-    return `FROM (
-      WITH near AS MATERIALIZED (SELECT ${alias}.* ${this.where(others)} ${page} ${nearRows})
-      SELECT ${alias}.* FROM near ${alias} WHERE ${all(ofRow)}
-      UNION ALL (SELECT ${alias}.* ${this.where()} AND ${alias}.id NOT IN (SELECT id FROM near) ${page} ${limit})
-    ) ${alias} LIMIT ${limit}`;
+  private buildFirstRows(order: string, limit: number): SqlFragment {
+    const predicates = this.conditions.flatMap(({ perRowPredicate }) => perRowPredicate ?? []);
+    const page = ` ORDER BY ${order} LIMIT`;
+    if (predicates.length === 0) return sql`${this.buildFrom()}${rawSql(`${page} ${limit}`)}`;
+    const alias = rawSql(this.alias);
+    const others = this.conditions.filter(({ perRowPredicate }) => !perRowPredicate);
+    return sql`FROM (
+      WITH near AS MATERIALIZED (SELECT ${alias}.* ${this.buildFrom(others)}${rawSql(`${page} ${nearRows}`)})
+      SELECT ${alias}.* FROM near ${alias} WHERE ${joinConditions(predicates)}
+      UNION ALL (SELECT ${alias}.* ${this.buildFrom()} AND ${alias}.id NOT IN (SELECT id FROM near)${rawSql(`${page} ${limit}`)})
+    ) ${alias} LIMIT ${rawSql(String(limit))}`;
   }
 
-  /** The rows with the values beside them. */
-  async readWith({ plan = wholeRow(this.table), beside = [], order, limit }: Wanted): Promise<ReadWith<Row>[]> {
-    const columns = [...valuesOf(plan, this.alias), ...beside];
-    const rest =
+  /** Returns the rows, each with the values of `beside`. */
+  async readWith({
+    plan = planWholeRow(this.table),
+    beside = [],
+    order,
+    limit,
+  }: ReadOptions): Promise<RowWithExtras<Row>[]> {
+    const columns = [...selectExpressions(plan, this.alias), ...beside];
+    const values =
       order && limit
-        ? this.first(order, limit)
-        : `${this.where()}${order ? ` ORDER BY ${order}` : ""}${limit ? ` LIMIT ${limit}` : ""}`;
-    const rows = await this.run(columns, rest);
-    return rows.map((values) => readWithOf(plan, values) as ReadWith<Row>);
+        ? await this.run(columns, this.buildFirstRows(order, limit))
+        : await this.readColumns(columns, { order, limit });
+    return values.map((row) => hydrateRowWithExtras(plan, row) as RowWithExtras<Row>);
   }
 
-  async read(wanted: Omit<Wanted, "beside"> = {}): Promise<Row[]> {
-    return (await this.readWith(wanted)).map(({ row }) => row);
+  async read(options: Omit<ReadOptions, "beside"> = {}): Promise<Row[]> {
+    return (await this.readWith(options)).map(({ row }) => row);
+  }
+
+  /** Returns the values of SQL expressions for each row, or for each group of rows. */
+  readColumns(columns: readonly string[], { groupBy, order, limit }: ColumnOptions = {}): Promise<unknown[][]> {
+    const group = groupBy ? ` GROUP BY ${groupBy}` : "";
+    const end = `${order ? ` ORDER BY ${order}` : ""}${limit ? ` LIMIT ${limit}` : ""}`;
+    return this.run(columns, sql`${this.buildFrom()}${rawSql(group + end)}`);
   }
 
   async count(): Promise<number> {
-    const [[count]] = await this.run(["count(*)::int"], this.where());
+    const [[count]] = await this.readColumns(["count(*)::int"]);
     return count as number;
   }
 
-  private run(columns: readonly string[], rest: string): Promise<unknown[][]> {
-    const { db, values, hangsOnValues } = this;
-    return readTogether(db, { columns, rest, values, hangsOnValues });
+  private run(columns: readonly string[], rest: SqlFragment): Promise<unknown[][]> {
+    const { db, planDependsOnValues } = this;
+    return batchStatements(db, { fragment: rowsAsJson(columns, rest), planDependsOnValues });
   }
 }

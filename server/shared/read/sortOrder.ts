@@ -16,7 +16,7 @@ export const sortKeys = ({ keys }: SortOrder, alias: string): string[] => [
 ];
 
 /** What follows ORDER BY. */
-export const sortedBy = (keys: readonly string[], direction: Direction): string =>
+export const orderBySql = (keys: readonly string[], direction: Direction): string =>
   keys.map((key) => `${key} ${direction}`).join(", ");
 
 /** What of each row a cursor is made of; nothing where nobody asks for cursors. */

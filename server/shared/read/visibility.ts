@@ -19,7 +19,7 @@ export function editorManager({ connection }: EntityManager): EntityManager {
   return manager;
 }
 
-export const audienceOf = (db: EntityManager): Audience => (editors.has(db) ? "editor" : "visitor");
+export const getAudience = (db: EntityManager): Audience => (editors.has(db) ? "editor" : "visitor");
 
 /** A row is public from the beginning of its day, in UTC. */
 const today = "(now() AT TIME ZONE 'UTC')::date";

@@ -56,12 +56,12 @@ const lowerCase: ReadonlySet<string> = new Set(
 );
 
 /** The currencies that a word or sign of a price may stand for; undefined for one that names none. */
-export function currenciesOf(word: string): readonly string[] | undefined {
+export function findCurrencies(word: string): readonly string[] | undefined {
   const upper = word.toUpperCase();
   if (word === upper ? isCurrency(upper) : lowerCase.has(upper)) return [upper];
   return signs.get(upper);
 }
 
 /** The only currency that fits; a "$" without a country is the site's own. Null when several are possible. */
-export const defaultOf = (candidates: readonly string[]): string | null =>
+export const defaultCurrency = (candidates: readonly string[]): string | null =>
   candidates.length === 1 ? candidates[0] : candidates.includes("USD") ? "USD" : null;

@@ -1,5 +1,5 @@
 /** The entry of a phrase as it is written, or in the singular; undefined when the table does not have it. */
-export const entryOf = <Entry>(table: ReadonlyMap<string, Entry>, phrase: string): Entry | undefined =>
+export const lookUpPhrase = <Entry>(table: ReadonlyMap<string, Entry>, phrase: string): Entry | undefined =>
   [phrase, phrase.replace(/s$/, ""), phrase.replace(/es$/, "")]
     .map((spelling) => table.get(spelling))
     .find((entry) => entry !== undefined);

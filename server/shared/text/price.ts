@@ -1,4 +1,4 @@
-import { currenciesOf, defaultOf } from "./currency";
+import { findCurrencies, defaultCurrency } from "./currency";
 
 /** What a price text says. Amount and currency are exactly what is written, or null; nothing is converted. */
 export interface ParsedPrice {
@@ -65,7 +65,7 @@ const rangeWords = new Set(["to", "until", "bis", "à", "a"]);
 
 /** The currency that the words and signs name, or what is wrong with them. */
 function readCurrency(words: readonly string[], fallback: string | null): { currency: string | null } | string {
-  const named = words.flatMap((word) => [currenciesOf(word) ?? []]);
+  const named = words.flatMap((word) => [findCurrencies(word) ?? []]);
   const given = named.filter(({ length }) => length > 0);
   const unclearDollars = 'It is unclear which dollars are meant. Write a code, for example "USD 90" or "CAD 90".';
   if (words.some((word, at) => named[at].length === 0 && /[$¥]$/.test(word))) return unclearDollars;
@@ -74,7 +74,7 @@ function readCurrency(words: readonly string[], fallback: string | null): { curr
   if (candidates.length === 0) return "This price names two currencies. Write one of them.";
   if (candidates.length === 1) return { currency: candidates[0] };
   if (fallback && candidates.includes(fallback)) return { currency: fallback };
-  const currency = defaultOf(candidates);
+  const currency = defaultCurrency(candidates);
   if (!currency) {
     const sign = words[named.findIndex(({ length }) => length > 1)];
     const choices = `${candidates.slice(0, -1).join(", ")} or ${candidates.at(-1)}`;
@@ -95,7 +95,7 @@ function problemAround(tokens: readonly Token[]): string | null {
   const beside = tokens.find(
     ({ kind, text, isAttached }, at) =>
       kind === "word" &&
-      !currenciesOf(text) &&
+      !findCurrencies(text) &&
       !text.endsWith("$") &&
       ((isAttached && tokens[at - 1].kind === "number") ||
         (tokens[at + 1]?.kind === "number" && tokens[at + 1].isAttached)),
@@ -103,7 +103,7 @@ function problemAround(tokens: readonly Token[]): string | null {
   if (beside)
     return "Letters stand directly beside the number. Write the whole amount and its currency, for example 1299.00 EUR.";
   if (numbers.length === 1) return null;
-  const between = tokens.slice(numbers[0] + 1, numbers[1]).filter(({ text }) => !currenciesOf(text));
+  const between = tokens.slice(numbers[0] + 1, numbers[1]).filter(({ text }) => !findCurrencies(text));
   const isRange =
     numbers.length === 2 &&
     between.length === 1 &&

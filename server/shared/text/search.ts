@@ -7,4 +7,4 @@ export function searchText(input: string | null | undefined): string | null {
 }
 
 /** A LIKE pattern that finds the text anywhere, taken literally. */
-export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+export const likePattern = (text: string): string => `%${text.replace(/[\\%_]/g, "\\$&")}%`;

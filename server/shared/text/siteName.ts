@@ -2,4 +2,4 @@
 const writtenName = "WornBy";
 
 /** A text of the project's own, with the name that the editors gave the site. */
-export const forSite = (name: string, text: string): string => text.replaceAll(writtenName, () => name);
+export const withSiteName = (name: string, text: string): string => text.replaceAll(writtenName, () => name);

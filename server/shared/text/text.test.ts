@@ -1,4 +1,4 @@
-import { containing, searchText } from "./search";
+import { likePattern, searchText } from "./search";
 import { slugify } from "./slug";
 
 describe("slug", () => {
@@ -25,6 +25,6 @@ describe("search text", () => {
   });
 
   test("is taken literally in a pattern", () => {
-    expect(containing("50%_\\")).toBe("%50\\%\\_\\\\%");
+    expect(likePattern("50%_\\")).toBe("%50\\%\\_\\\\%");
   });
 });

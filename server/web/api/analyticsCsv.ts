@@ -1,4 +1,4 @@
-import { readRange } from "../../features/analytics/dateRange";
+import { readRange } from "../../shared/time/dateRange";
 import { exportAnalytics } from "../../features/analytics/exportAnalytics.service";
 import type { ApiRoutes } from "./registerApi";
 import { sendCsv } from "./sendCsv";

@@ -5,7 +5,7 @@ import { type DateOrder, readCurrency } from "../../features/analytics/conversio
 import { AffiliateProgram } from "../../features/program/affiliateProgram.entity";
 import { badUserInput } from "../../shared/errors/appErrors";
 import type { ApiRoutes } from "./registerApi";
-import { switchedOn, withUploadedFile } from "./uploadedFile";
+import { isSwitchedOn, withUploadedFile } from "./uploadedFile";
 
 const largestFile = 10 * 1024 * 1024;
 
@@ -66,7 +66,7 @@ export const registerConversions: ApiRoutes = (api, { db }) => {
         dateOrder: readDateOrder(fields.dateOrder),
         columns: readColumns(fields.columns),
         fileName,
-        dryRun: switchedOn(fields.dryRun),
+        dryRun: isSwitchedOn(fields.dryRun),
         actor: request.actor,
       });
       return { ...report, problemCount: problems.count, problems: problems.sorted() };

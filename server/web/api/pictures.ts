@@ -1,15 +1,15 @@
 import type { FastifyRequest } from "fastify";
 import { GraphQLError } from "graphql";
-import { largestFile, noPicture, pictureUses, type PictureUse } from "../../features/media/upload/checkPicture";
+import { maxFileBytes, notAPicture, pictureUses, type PictureUse } from "../../features/media/upload/checkPicture";
 import { storePicture } from "../../features/media/upload/picture.service";
-import { note } from "../../shared/audit/audit";
+import { insertAuditEntry } from "../../content/audit/audit";
 import { appError, badUserInput } from "../../shared/errors/appErrors";
 import type { ApiRoutes } from "./registerApi";
 
 const fieldName = "file";
 /** What stands around the file in the body: boundaries, the file's name and type. */
 const wrapping = 16 * 1024;
-const limits = { fileSize: largestFile, files: 2, fields: 10, fieldSize: 1_024, fieldNameSize: 100 };
+const limits = { fileSize: maxFileBytes, files: 2, fields: 10, fieldSize: 1_024, fieldNameSize: 100 };
 
 const asked = (message: string) => badUserInput(message, { [fieldName]: message });
 const tooLarge = () => appError("PAYLOAD_TOO_LARGE", "This picture is too large. Choose a file of at most 5 MB.");
@@ -51,8 +51,8 @@ function unreadable(error: Error & { code?: string }): never {
 export const registerPictureUpload: ApiRoutes = (api, { db, pictures, log }) => {
   api.post("/pictures", async (request) => {
     // Not worth reading to its end.
-    if (Number(request.headers["content-length"]) > largestFile + wrapping) throw tooLarge();
-    if (!request.isMultipart()) throw noPicture();
+    if (Number(request.headers["content-length"]) > maxFileBytes + wrapping) throw tooLarge();
+    if (!request.isMultipart()) throw notAPicture();
     const { bytes, use } = await readUpload(request).catch(unreadable);
     const picture = await storePicture(pictures, bytes, use).catch((error: unknown) => {
       if (error instanceof GraphQLError) throw error;
@@ -60,7 +60,7 @@ export const registerPictureUpload: ApiRoutes = (api, { db, pictures, log }) => 
       throw notKept();
     });
     // Also of a picture that was there: whoever looks after the files sees that it is wanted again.
-    await note(db(), request.actor, { action: "upload", entityType: "picture", title: picture.address });
+    await insertAuditEntry(db(), request.actor, { action: "upload", entityType: "picture", title: picture.address });
     return picture;
   });
 };

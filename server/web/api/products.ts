@@ -1,7 +1,7 @@
 import { importProducts } from "../../features/category/import/importProducts.service";
 import { reportJson } from "../../features/category/import/importReport";
 import type { ApiRoutes } from "./registerApi";
-import { switchedOn, withUploadedFile } from "./uploadedFile";
+import { isSwitchedOn, withUploadedFile } from "./uploadedFile";
 
 const largestFile = 50 * 1024 * 1024;
 
@@ -16,7 +16,7 @@ export const registerProducts: ApiRoutes = (api, { dataSource }) => {
         source: fields.source ?? "",
         currency: fields.currency,
         linkTemplate: fields.linkTemplate?.trim() || null,
-        dryRun: switchedOn(fields.dryRun),
+        dryRun: isSwitchedOn(fields.dryRun),
         actor: request.actor,
       });
       return reportJson(report);

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { GraphQLError } from "graphql";
 import type { Logger } from "pino";
 import type { DataSource, EntityManager } from "typeorm";
-import { actorOf } from "../../features/auth/session.service";
+import { findActor } from "../../features/auth/session.service";
 import type { PictureStorage } from "../../features/media/upload/pictureStorage";
 import { unauthenticated } from "../../shared/errors/appErrors";
 import { databaseError } from "../../shared/errors/databaseErrors";
@@ -11,7 +11,7 @@ import type { Actor } from "../../shared/graphql/context";
 import { errorStatuses } from "../errorStatus";
 import { isSecure, sessionCookieName } from "../sessionCookie";
 
-export interface ApiParts {
+export interface ApiDeps {
   db: () => EntityManager;
   dataSource: () => DataSource;
   pictures: PictureStorage;
@@ -19,7 +19,7 @@ export interface ApiParts {
 }
 
 /** Adds its routes below /api; whoever calls them is signed in. */
-export type ApiRoutes = (api: FastifyInstance, parts: ApiParts) => void;
+export type ApiRoutes = (api: FastifyInstance, parts: ApiDeps) => void;
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -40,7 +40,7 @@ function answerError(error: Error, _request: FastifyRequest, reply: FastifyReply
 export async function registerApi(
   app: FastifyInstance,
   routes: readonly ApiRoutes[],
-  { publicUrl, ...parts }: ApiParts & { publicUrl: string | null },
+  { publicUrl, ...parts }: ApiDeps & { publicUrl: string | null },
 ): Promise<void> {
   await app.register(
     async (api) => {
@@ -49,7 +49,7 @@ export async function registerApi(
       api.decorateRequest("actor");
       api.addHook("onRequest", async (request, reply) => {
         const cookie = request.cookies[sessionCookieName(isSecure(request, publicUrl))];
-        const actor = await actorOf(parts.db(), cookie);
+        const actor = await findActor(parts.db(), cookie);
         if (!actor) throw unauthenticated();
         request.actor = actor;
         void reply.header("cache-control", "no-store");

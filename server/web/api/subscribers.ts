@@ -5,7 +5,7 @@ import { SubscriberStatus } from "../../features/newsletter/subscriber.inputs";
 import { badUserInput } from "../../shared/errors/appErrors";
 import type { ApiRoutes } from "./registerApi";
 import { sendCsv } from "./sendCsv";
-import { switchedOn, withUploadedFile } from "./uploadedFile";
+import { isSwitchedOn, withUploadedFile } from "./uploadedFile";
 
 const largestFile = 10 * 1024 * 1024;
 
@@ -30,7 +30,7 @@ export const registerSubscribers: ApiRoutes = (api, { db }) => {
 
   api.post("/subscribers", (request) =>
     withUploadedFile(request, largestFile, async ({ open, fields }) => {
-      const { problems, ...report } = await importSubscribers(db(), request.actor, open(), switchedOn(fields.dryRun));
+      const { problems, ...report } = await importSubscribers(db(), request.actor, open(), isSwitchedOn(fields.dryRun));
       return { ...report, problemCount: problems.count, problems: problems.sorted() };
     }),
   );

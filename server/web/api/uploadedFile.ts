@@ -83,4 +83,4 @@ export async function withUploadedFile<Result>(
 }
 
 /** A switch of the form. */
-export const switchedOn = (value: string | undefined): boolean => value === "true" || value === "on";
+export const isSwitchedOn = (value: string | undefined): boolean => value === "true" || value === "on";

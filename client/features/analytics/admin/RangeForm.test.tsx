@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { useState } from "react";
 import { renderPart } from "../../../testing/renderApp";
-import { usualRange } from "./analyticsRange";
+import { defaultRange } from "./analyticsRange";
 import { RangeForm } from "./RangeForm";
 
 /** Puts the days into the "address" as late as a busy browser does. */
@@ -9,11 +9,11 @@ const addressDelay = 200;
 const today = "2026-06-30";
 
 function Screen() {
-  const [range, setRange] = useState(usualRange(today));
+  const [range, setRange] = useState(defaultRange(today));
   return (
     <>
       <RangeForm range={range} today={today} onChange={(next) => setTimeout(() => setRange(next), addressDelay)} />
-      <button onClick={() => setRange(usualRange(today))}>Back</button>
+      <button onClick={() => setRange(defaultRange(today))}>Back</button>
     </>
   );
 }

@@ -3,7 +3,7 @@ import OutlinedInput from "@mui/material/OutlinedInput";
 import { styled } from "@mui/material/styles";
 import { useId, useState, type FormEvent } from "react";
 import { useAddressDraft } from "../../../shared/hooks/useAddressDraft";
-import { presetsOf, rangeProblems, sameRange, type DayRange } from "./analyticsRange";
+import { listPresets, rangeProblems, isSameRange, type DayRange } from "./analyticsRange";
 
 export interface RangeFormProps {
   range: DayRange;
@@ -19,17 +19,17 @@ const ends = [
 /** Which days: one of the usual spans, or from one day to another. */
 export function RangeForm({ range, today, onChange }: RangeFormProps) {
   const id = useId();
-  const { draft: typed, setDraft: setTyped, sent, noteSent } = useAddressDraft(range, sameRange);
+  const { draft: typed, setDraft: setTyped, sent, noteSent } = useAddressDraft(range, isSameRange);
   const [tried, setTried] = useState(false);
   const show = (next: DayRange) => {
     setTyped(next);
-    if (sameRange(next, sent)) return;
+    if (isSameRange(next, sent)) return;
     noteSent(next);
     onChange(next);
   };
   const problems = rangeProblems(typed);
   // An address may hold anything.
-  const told = tried || sameRange(typed, range) ? problems : {};
+  const told = tried || isSameRange(typed, range) ? problems : {};
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
@@ -38,12 +38,12 @@ export function RangeForm({ range, today, onChange }: RangeFormProps) {
   return (
     <Form onSubmit={submit} noValidate>
       <div role="group" aria-label="Usual spans">
-        {presetsOf(today).map(({ label, range: preset }) => (
+        {listPresets(today).map(({ label, range: preset }) => (
           <Button
             key={label}
             size="small"
-            variant={sameRange(preset, range) ? "contained" : "outlined"}
-            aria-pressed={sameRange(preset, range)}
+            variant={isSameRange(preset, range) ? "contained" : "outlined"}
+            aria-pressed={isSameRange(preset, range)}
             onClick={() => show(preset)}
           >
             {label}

@@ -1,15 +1,15 @@
-import { presetsOf, rangeProblems, usualRange } from "./analyticsRange";
+import { listPresets, rangeProblems, defaultRange } from "./analyticsRange";
 
 const today = "2026-11-21";
 
 it("counts today among the days of a preset", () => {
-  expect(presetsOf(today).map(({ label, range }) => [label, range.from, range.to])).toEqual([
+  expect(listPresets(today).map(({ label, range }) => [label, range.from, range.to])).toEqual([
     ["7 days", "2026-11-15", today],
     ["30 days", "2026-10-23", today],
     ["90 days", "2026-08-24", today],
     ["This year", "2026-01-01", today],
   ]);
-  expect(usualRange(today).from).toBe("2026-10-23");
+  expect(defaultRange(today).from).toBe("2026-10-23");
 });
 
 it.each([

@@ -22,7 +22,7 @@ const last = (days: number, today: string): DayRange => ({
   to: today,
 });
 
-export const presetsOf = (today: string): readonly RangePreset[] => [
+export const listPresets = (today: string): readonly RangePreset[] => [
   { label: "7 days", range: last(7, today) },
   { label: "30 days", range: last(30, today) },
   { label: "90 days", range: last(90, today) },
@@ -30,7 +30,7 @@ export const presetsOf = (today: string): readonly RangePreset[] => [
 ];
 
 /** What is shown when the address names no days. */
-export const usualRange = (today: string): DayRange => last(30, today);
+export const defaultRange = (today: string): DayRange => last(30, today);
 
 /** The 31st of February is none. */
 const isDay = (text: string): boolean =>
@@ -45,4 +45,4 @@ export function rangeProblems({ from, to }: DayRange): Partial<Record<keyof DayR
   return days > most ? { to: `Choose at most ${most} days.` } : {};
 }
 
-export const sameRange = (one: DayRange, other: DayRange): boolean => one.from === other.from && one.to === other.to;
+export const isSameRange = (one: DayRange, other: DayRange): boolean => one.from === other.from && one.to === other.to;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { usualRange, utcToday, type DayRange } from "./analyticsRange";
+import { defaultRange, utcToday, type DayRange } from "./analyticsRange";
 
 export interface AnalyticsRange {
   range: DayRange;
@@ -13,7 +13,7 @@ export interface AnalyticsRange {
 export function useAnalyticsRange(): AnalyticsRange {
   const [today] = useState(utcToday);
   const [params, setParams] = useSearchParams();
-  const usual = usualRange(today);
+  const usual = defaultRange(today);
   return {
     range: { from: params.get("from") ?? usual.from, to: params.get("to") ?? usual.to },
     setRange: ({ from, to }) =>

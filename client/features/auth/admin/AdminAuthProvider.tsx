@@ -3,8 +3,8 @@ import { useMemo, type ReactNode } from "react";
 import { SignedInAdministratorDocument } from "../../../graphql/generated/adminOperations";
 import { useRetry } from "../../../shared/hooks/useRetry";
 import { AdminAuthContext, displayNameOf, type AuthState } from "./adminAuthContext";
-import { useSignIn } from "./useSignIn";
-import { useSignOut } from "./useSignOut";
+import { useSignIn } from "./signIn/useSignIn";
+import { useSignOut } from "./signIn/useSignOut";
 
 export interface AdminAuthProviderProps {
   /** The session before this one was ended by Logout. */

@@ -5,7 +5,7 @@ import { shortDate } from "../../../shared/format/date";
 import { useSite } from "../../../shared/site/SiteContext";
 import { theme as siteTheme } from "../../../shared/theme/theme";
 import { ErrorState } from "../../../shared/ui/ErrorState";
-import { Picture } from "../../../shared/ui/Picture";
+import { Picture } from "../../../shared/ui/picture/Picture";
 import { WaitNotice } from "../../../shared/ui/WaitNotice";
 import { ArticleText } from "../ArticleText";
 import { today, type BlogPostValues } from "./blogPostValues";

@@ -7,7 +7,7 @@ import { BlogPostFormFields } from "./BlogPostFormFields";
 import { blogPostSchema } from "./blogPostSchema";
 import type { BlogPostValues } from "./blogPostValues";
 import { SearchEngineFacts } from "./SearchEngineFacts";
-import type { KeptPlace } from "./useKeptPlace";
+import type { ScrollAnchor } from "./markdown/useScrollAnchor";
 import { useSaveBlogPost } from "./useSaveBlogPost";
 
 export interface BlogPostFormProps {
@@ -19,7 +19,7 @@ export interface BlogPostFormProps {
   onClose: () => void;
   /** The fields `image` and `content`, which upload pictures. */
   imageField: ReactNode;
-  ContentField: ComponentType<{ place: RefObject<KeptPlace | null> }>;
+  ContentField: ComponentType<{ place: RefObject<ScrollAnchor | null> }>;
 }
 
 const words = {
@@ -34,7 +34,7 @@ const fields = ["title", "slug", "image", "category", "author", "date", "excerpt
 export function BlogPostForm(props: BlogPostFormProps) {
   const { id, version, initial, draftKey, onClose, imageField, ContentField } = props;
   const toast = useToast();
-  const place = useRef<KeptPlace | null>(null);
+  const place = useRef<ScrollAnchor | null>(null);
   const { title, submit, busy, done } = id === null ? words.add : words.edit;
   const failed = `Failed to ${id === null ? "add" : "update"} blog post. Please try again.`;
   const { save, reload } = useSaveBlogPost(id);

@@ -1,5 +1,5 @@
 import { useQuery } from "@apollo/client/react";
-import { sentenceOf } from "../../../graphql/admin/adminErrors";
+import { getErrorMessage } from "../../../graphql/admin/adminErrors";
 import { BlogPostPreviewDocument, type BlogPostPreviewQuery } from "../../../graphql/generated/adminOperations";
 import { useRetry } from "../../../shared/hooks/useRetry";
 import type { BlogPostValues } from "./blogPostValues";
@@ -17,5 +17,5 @@ export function usePostPreview(values: BlogPostValues): PostPreview {
   const { slug: _slug, ...input } = values;
   const { data, error, refetch } = useQuery(BlogPostPreviewDocument, { variables: { input }, fetchPolicy: "no-cache" });
   const { retry } = useRetry(refetch);
-  return { preview: data?.blogPostPreview, problem: error ? sentenceOf(error) : null, retry };
+  return { preview: data?.blogPostPreview, problem: error ? getErrorMessage(error) : null, retry };
 }

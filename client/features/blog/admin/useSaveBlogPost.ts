@@ -1,5 +1,5 @@
 import { useApolloClient, useMutation } from "@apollo/client/react";
-import { listsChanged } from "../../../graphql/admin/cacheChanges";
+import { evictLists } from "../../../graphql/admin/cacheChanges";
 import { useCreate } from "../../../graphql/admin/useCreate";
 import { saving } from "../../../graphql/admin/saving";
 import {
@@ -22,7 +22,7 @@ export function useSaveBlogPost(id: string | null): SaveBlogPost {
   const client = useApolloClient();
   const create = useCreate(CreateBlogPostDocument);
   const [update] = useMutation(UpdateBlogPostDocument);
-  const changed = () => listsChanged(client.cache, [...blogLists, "terms"]);
+  const changed = () => evictLists(client.cache, [...blogLists, "terms"]);
   if (id === null)
     return {
       save: (input) => saving(async () => void (await create(input, { update: changed }))),

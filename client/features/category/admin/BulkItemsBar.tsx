@@ -1,9 +1,8 @@
 import { useQuery } from "@apollo/client/react";
-import Button from "@mui/material/Button";
 import { useState } from "react";
 import { ItemChoicesDocument, type CategoryItemFilter } from "../../../graphql/generated/adminOperations";
-import { BulkBar } from "../../../shared/admin/grid/BulkBar";
 import { BulkDialog } from "../../../shared/admin/grid/BulkDialog";
+import { BulkEditBar } from "../../../shared/admin/grid/BulkEditBar";
 import { GridSelect } from "../../../shared/admin/grid/GridSelect";
 import type { GridSelection } from "../../../shared/admin/grid/useGridSelection";
 import { categoryLabel } from "../categoryLabel";
@@ -18,34 +17,17 @@ export interface BulkItemsBarProps {
 
 /** What can be done to the chosen items. */
 export function BulkItemsBar({ selection, filter, totalCount }: BulkItemsBarProps) {
-  const [open, setOpen] = useState<"delete" | "category" | null>(null);
   const bulk = useBulkItems(selection, filter);
-  const close = () => setOpen(null);
   return (
-    <>
-      <BulkBar selection={selection} noun={itemNoun} totalCount={totalCount}>
-        <Button size="small" variant="outlined" onClick={() => setOpen("category")}>
-          Change category
-        </Button>
-        <Button size="small" variant="outlined" color="error" onClick={() => setOpen("delete")}>
-          Delete
-        </Button>
-      </BulkBar>
-      {open === "delete" ? (
-        <BulkDialog
-          title="Delete Items"
-          noun={itemNoun}
-          consequence="will go to the trash, from which they can be restored for 30 days"
-          count={() => bulk.count({ delete: true })}
-          run={() => bulk.run({ delete: true })}
-          confirmLabel="Delete"
-          busyLabel="Deleting..."
-          danger
-          onClose={close}
-        />
-      ) : null}
-      {open === "category" ? <ChangeCategory bulk={bulk} onClose={close} /> : null}
-    </>
+    <BulkEditBar
+      selection={selection}
+      noun={itemNoun}
+      totalCount={totalCount}
+      deleteTitle="Delete Items"
+      countDeletes={() => bulk.count({ delete: true })}
+      runDelete={() => bulk.run({ delete: true })}
+      renderCategoryDialog={(close) => <ChangeCategory bulk={bulk} onClose={close} />}
+    />
   );
 }
 

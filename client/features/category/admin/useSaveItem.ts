@@ -1,6 +1,6 @@
 import type { ApolloCache } from "@apollo/client";
 import { useApolloClient, useMutation } from "@apollo/client/react";
-import { listsChanged } from "../../../graphql/admin/cacheChanges";
+import { evictLists } from "../../../graphql/admin/cacheChanges";
 import { useCreate } from "../../../graphql/admin/useCreate";
 import { saving } from "../../../graphql/admin/saving";
 import { CreateItemDocument, ItemRecordDocument, UpdateItemDocument } from "../../../graphql/generated/adminOperations";
@@ -15,7 +15,7 @@ export interface SaveItem {
 }
 
 /** Another title, price or category moves the row in every list, so they read themselves again. */
-const update = (cache: ApolloCache) => listsChanged(cache, itemLists);
+const update = (cache: ApolloCache) => evictLists(cache, itemLists);
 
 /** Writes an item: a new one without `id`. */
 export function useSaveItem(id: string | null): SaveItem {

@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
-import { Picture } from "../../../shared/ui/Picture";
+import { Picture } from "../../../shared/ui/picture/Picture";
 import { VisuallyHidden } from "../../../shared/ui/VisuallyHidden";
 
 export interface AdminCelebrityCardProps {

@@ -3,9 +3,9 @@ import { styled } from "@mui/material/styles";
 import { useState } from "react";
 import { PanelDialog } from "../../../shared/admin/PanelDialog";
 import { PanelTabs } from "../../../shared/admin/PanelTabs";
-import { textAt } from "../../../shared/admin/record/paths";
-import { Picture } from "../../../shared/ui/Picture";
-import { TabPanel } from "../../../shared/ui/TabPanel";
+import { getTextAt } from "../../../shared/admin/record/paths";
+import { Picture } from "../../../shared/ui/picture/Picture";
+import { TabPanel } from "../../../shared/ui/tabs/TabPanel";
 import { celebritySocialLinks } from "../celebritySocialLinks";
 import { CelebrityFacts, type ShownFact } from "./CelebrityFacts";
 import { celebrityTabs, type CelebrityTab } from "./celebrityFields";
@@ -63,7 +63,7 @@ export function CelebrityDetails({ celebrity, onEdit, onClose }: CelebrityDetail
 function factsOf(tab: CelebrityTab, celebrity: CelebrityRow): ShownFact[] {
   if (tab.value === "social") return celebritySocialLinks(celebrity.socialMedia);
   const first = tab.value === "basic" ? [{ label: "Slug", text: celebrity.slug }] : [];
-  const facts = tab.fields.map(({ name, label }) => ({ label, text: textAt(celebrity, name) }));
+  const facts = tab.fields.map(({ name, label }) => ({ label, text: getTextAt(celebrity, name) }));
   return [...first, ...facts].filter(({ text }) => text.trim() !== "");
 }
 

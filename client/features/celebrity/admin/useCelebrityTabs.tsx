@@ -1,6 +1,6 @@
 import { useApolloClient, useQuery } from "@apollo/client/react";
 import type { ReactNode } from "react";
-import { unasked } from "../../../graphql/admin/sessionLink";
+import { silentOperations } from "../../../graphql/admin/sessionLink";
 import { CelebritySlugDocument, CelebrityTermsDocument } from "../../../graphql/generated/adminOperations";
 import { FormGrid, WideField } from "../../../shared/admin/form/FormGrid";
 import { FormMultiline } from "../../../shared/admin/form/FormMultiline";
@@ -22,7 +22,7 @@ export function useCelebrityTabs(id: string | null, imageField: ReactNode): Reco
       query: CelebritySlugDocument,
       variables: { name, exceptId: id },
       fetchPolicy: "network-only",
-      context: unasked,
+      context: silentOperations,
     });
     return answer?.celebritySlug ?? "";
   };

@@ -1,6 +1,6 @@
 import { useMutation } from "@apollo/client/react";
-import { unexpected } from "../../../graphql/admin/adminErrors";
-import { listsChanged } from "../../../graphql/admin/cacheChanges";
+import { unexpectedMessage } from "../../../graphql/admin/adminErrors";
+import { evictLists } from "../../../graphql/admin/cacheChanges";
 import { useCreate } from "../../../graphql/admin/useCreate";
 import { saving } from "../../../graphql/admin/saving";
 import { CreateCelebrityDocument, UpdateCelebrityDocument } from "../../../graphql/generated/adminOperations";
@@ -26,14 +26,14 @@ export function useSaveCelebrity(id: string | null): SaveCelebrity {
       saving(async () => {
         const input = inputOf(values);
         // Another name or category may move the row in every list, so they read themselves again.
-        const options = { update: (cache: Parameters<typeof listsChanged>[0]) => listsChanged(cache, celebrityLists) };
+        const options = { update: (cache: Parameters<typeof evictLists>[0]) => evictLists(cache, celebrityLists) };
         if (id === null) await create(input, options);
         else await update({ ...options, variables: { input: { ...input, id, version: version ?? 0 } } });
       }),
     tellSaved: () => toast({ title: `Celebrity ${done} successfully` }),
     onFailed: (message) =>
       toast({
-        title: message === unexpected ? unexpected : `Failed to ${verb} celebrity: ${message}`,
+        title: message === unexpectedMessage ? unexpectedMessage : `Failed to ${verb} celebrity: ${message}`,
         variant: "destructive",
       }),
   };

@@ -1,6 +1,6 @@
 import type { ContentType } from "../../../graphql/generated/adminOperations";
 import { paths } from "../../../shared/paths";
-import type { PictureKind } from "../../../shared/ui/Picture";
+import type { PictureKind } from "../../../shared/ui/picture/Picture";
 
 interface ContentKind {
   /** "Category item" */

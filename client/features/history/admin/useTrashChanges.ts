@@ -1,6 +1,6 @@
 import { useMutation } from "@apollo/client/react";
-import { sentenceOf } from "../../../graphql/admin/adminErrors";
-import { listsChanged } from "../../../graphql/admin/cacheChanges";
+import { getErrorMessage } from "../../../graphql/admin/adminErrors";
+import { evictLists } from "../../../graphql/admin/cacheChanges";
 import {
   DeleteTrashDocument,
   RestoreTrashDocument,
@@ -38,7 +38,7 @@ export function useTrashChanges(): TrashChanges {
       await run();
       return true;
     } catch (error) {
-      toast({ title: "Error", text: sentenceOf(error), variant: "destructive" });
+      toast({ title: "Error", text: getErrorMessage(error), variant: "destructive" });
       return false;
     }
   };
@@ -64,7 +64,7 @@ export function useTrashChanges(): TrashChanges {
       attempt(async () => {
         const { data } = await restore({
           variables: { input: target.rows },
-          update: (cache) => listsChanged(cache, contentRoots),
+          update: (cache) => evictLists(cache, contentRoots),
         });
         tell("restored", { done: "Restored", sentence: "been restored" }, target, data?.restoreTrash);
       }),
@@ -72,7 +72,7 @@ export function useTrashChanges(): TrashChanges {
       attempt(async () => {
         const { data } = await remove({
           variables: { input: target.rows },
-          update: (cache) => listsChanged(cache, ["trash"]),
+          update: (cache) => evictLists(cache, ["trash"]),
         });
         tell("deleted", { done: "Deleted for good", sentence: "been deleted for good" }, target, data?.deleteTrash);
       }),

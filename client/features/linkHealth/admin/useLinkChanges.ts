@@ -1,7 +1,7 @@
 import { useApolloClient, useMutation } from "@apollo/client/react";
 import { useState } from "react";
-import { sentenceOf } from "../../../graphql/admin/adminErrors";
-import { listsChanged } from "../../../graphql/admin/cacheChanges";
+import { getErrorMessage } from "../../../graphql/admin/adminErrors";
+import { evictLists } from "../../../graphql/admin/cacheChanges";
 import { useUndo } from "../../../graphql/admin/useUndo";
 import {
   MarkLinkAlertsSeenDocument,
@@ -47,17 +47,17 @@ export function useLinkChanges(): LinkChanges {
       setChecking(id);
       try {
         const { data } = await recheck({ variables: { input: { id } } });
-        listsChanged(cache, ["linkStateCounts", "linkAlerts"]);
+        evictLists(cache, ["linkStateCounts", "linkAlerts"]);
         if (data) toast({ title: `${host}: ${stateLabel(data.recheckLink.state)}`, text: data.recheckLink.detail });
       } catch (error) {
-        toast({ title: "Error", text: sentenceOf(error), variant: "destructive" });
+        toast({ title: "Error", text: getErrorMessage(error), variant: "destructive" });
       } finally {
         setChecking(null);
       }
     },
     replace: async ({ id }, address) => {
       const { data } = await replace({ variables: { input: { id, address } } });
-      listsChanged(cache, afterReplacing);
+      evictLists(cache, afterReplacing);
       const { changed = 0, undoId } = data?.replaceLink ?? {};
       toast({
         title: "Link replaced",
@@ -67,7 +67,7 @@ export function useLinkChanges(): LinkChanges {
     },
     markSeen: async () => {
       await markSeen().catch(() => undefined);
-      listsChanged(cache, ["linkAlerts"]);
+      evictLists(cache, ["linkAlerts"]);
     },
   };
 }

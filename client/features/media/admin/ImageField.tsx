@@ -3,10 +3,10 @@ import { styled } from "@mui/material/styles";
 import { useId, useRef, useState, type ReactNode } from "react";
 import { describedBy, FieldFrame } from "../../../shared/admin/form/FieldFrame";
 import { useFileDrop } from "../../../shared/hooks/useFileDrop";
-import type { PictureKind } from "../../../shared/ui/Picture";
+import type { PictureKind } from "../../../shared/ui/picture/Picture";
 import { ImageActions } from "./ImageActions";
 import { ImagePreview, type Shape } from "./ImagePreview";
-import { doubtAbout, misspelling } from "./imageAddress";
+import { describeUrlProblem, misspelling } from "./imageAddress";
 import { UploadProgress } from "./UploadProgress";
 import type { PictureUse } from "./uploadPicture";
 import { useImageUpload } from "./useImageUpload";
@@ -55,7 +55,13 @@ export function ImageField(props: ImageFieldProps) {
   };
   const error = problem ?? props.error ?? (left ? misspelling(value) : undefined);
   return (
-    <FieldFrame id={id} label={label} required={required} hint={doubtAbout(value, broken) ?? hint} error={error}>
+    <FieldFrame
+      id={id}
+      label={label}
+      required={required}
+      hint={describeUrlProblem(value, broken) ?? hint}
+      error={error}
+    >
       <Zone data-over={over} {...handlers}>
         <ImagePreview {...props} address={value} dim={running !== null} onBroken={setBroken} />
         <Controls>

@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
 import { useSettled } from "../../../shared/hooks/useSettled";
 import { isPictureAddress } from "../../../shared/pictureAddress";
-import { Picture, type PictureKind } from "../../../shared/ui/Picture";
+import { Picture, type PictureKind } from "../../../shared/ui/picture/Picture";
 
 export interface Shape {
   /** In pixels. */

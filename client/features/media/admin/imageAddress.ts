@@ -5,7 +5,7 @@ export const misspelling = (typed: string): string | undefined =>
   typed.trim() === "" || isPictureAddress(typed) ? undefined : pictureAddressHint;
 
 /** What an editor should know of an address that may be saved all the same. `broken` is the last one that showed nothing. */
-export function doubtAbout(typed: string, broken: string): string | undefined {
+export function describeUrlProblem(typed: string, broken: string): string | undefined {
   const address = typed.trim();
   if (address === "") return undefined;
   if (/^http:/i.test(address)) {

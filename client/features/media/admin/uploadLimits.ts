@@ -6,7 +6,7 @@ const largestFile = 5 * 1024 * 1024;
 export const acceptedTypes = types.join(",");
 
 /** Why the file would be refused, in the server's words; null when it may be sent. */
-export function refusalOf({ type, size }: File): string | null {
+export function describeRefusal({ type, size }: File): string | null {
   // Some systems know no type for a file; then only the server can tell.
   if (type !== "" && !types.includes(type)) {
     return "This file is not a picture that can be used. Choose a JPEG, PNG, WebP, AVIF or GIF file.";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { sentenceOf } from "../../../graphql/admin/adminErrors";
+import { getErrorMessage } from "../../../graphql/admin/adminErrors";
 import { useToast } from "../../../shared/toast/ToastContext";
-import { refusalOf } from "./uploadLimits";
+import { describeRefusal } from "./uploadLimits";
 import { uploadPicture, type PictureUse } from "./uploadPicture";
 
 export interface RunningUpload {
@@ -51,7 +51,7 @@ export function useImageUpload(use: PictureUse, onUploaded: (address: string) =>
       onUploaded(address);
       toast({ title: "Image uploaded successfully" });
     } catch (error) {
-      if (!signal.aborted) fail(sentenceOf(error));
+      if (!signal.aborted) fail(getErrorMessage(error));
     } finally {
       if (!signal.aborted) stop();
     }
@@ -62,7 +62,7 @@ export function useImageUpload(use: PictureUse, onUploaded: (address: string) =>
     upload: (file) => {
       stop();
       setProblem(null);
-      const refusal = refusalOf(file);
+      const refusal = describeRefusal(file);
       if (refusal) fail(refusal);
       else void send(file);
     },

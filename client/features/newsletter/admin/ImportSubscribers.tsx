@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useState } from "react";
-import { listsChanged } from "../../../graphql/admin/cacheChanges";
+import { evictLists } from "../../../graphql/admin/cacheChanges";
 import { useUpload } from "../../../graphql/admin/useUpload";
 import { plural } from "../../../shared/format/plural";
 import { PanelDialog } from "../../../shared/admin/PanelDialog";
@@ -34,7 +34,7 @@ export function ImportSubscribers({ onClose }: { onClose: () => void }) {
   const write = async (chosen: File) => {
     const done = await send(formOf(chosen, false));
     if (!done) return;
-    listsChanged(cache, ["subscribers", "subscriberCounts"]);
+    evictLists(cache, ["subscribers", "subscriberCounts"]);
     toast({
       title: "Import Successful",
       text: `${plural(done.created, "subscriber")} added, ${done.updated} updated, ${done.unchanged} unchanged`,

@@ -1,6 +1,6 @@
 import { useMutation } from "@apollo/client/react";
 import { isNotFound } from "../../../graphql/admin/adminErrors";
-import { listsChanged, removeRow } from "../../../graphql/admin/cacheChanges";
+import { evictLists, removeRow } from "../../../graphql/admin/cacheChanges";
 import { RemoveSubscriberDocument, type SubscriberRowFragment } from "../../../graphql/generated/adminOperations";
 import { ConfirmDialog } from "../../../shared/admin/ConfirmDialog";
 import { useToast } from "../../../shared/toast/ToastContext";
@@ -18,7 +18,7 @@ export function RemoveSubscriber({ subscriber, onDone }: RemoveSubscriberProps) 
   const confirm = async ({ id, email }: SubscriberRowFragment) => {
     const gone = () => {
       removeRow(client.cache, { __typename: "Subscriber", id });
-      listsChanged(client.cache, ["subscriberCounts"]);
+      evictLists(client.cache, ["subscriberCounts"]);
       toast({ title: "Subscriber Removed", text: `${email} is not on the list any more` });
     };
     try {

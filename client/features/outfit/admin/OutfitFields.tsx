@@ -9,7 +9,7 @@ import { FormSelect } from "../../../shared/admin/form/FormSelect";
 import { FormSlot } from "../../../shared/admin/form/FormSlot";
 import { FormTags } from "../../../shared/admin/form/FormTags";
 import { FormText } from "../../../shared/admin/form/FormText";
-import { WearerSearch } from "./WearerSearch";
+import { WearerSearch } from "./wearer/WearerSearch";
 
 export interface OutfitFieldsProps {
   /** The field `image`, with its upload. */

@@ -5,7 +5,7 @@ import { OutfitFields } from "./OutfitFields";
 import type { OutfitValues } from "./outfitValues";
 import { SaveFirst } from "./SaveFirst";
 import { useOutfitForm } from "./useOutfitForm";
-import { WearerName } from "./WearerName";
+import { WearerName } from "./wearer/WearerName";
 
 export interface OutfitFormProps {
   /** The outfit that is edited; null for a new one. */

@@ -7,7 +7,7 @@ import {
   type AdminOutfitsQueryVariables,
 } from "../../../graphql/generated/adminOperations";
 
-export const wearer = { __typename: "Celebrity", id: "celebrity-1", name: "Zendria Vale" };
+const wearer = { __typename: "Celebrity", id: "celebrity-1", name: "Zendria Vale" };
 
 /** An outfit as the admin side reads it. */
 export const outfitRecord = (number: number, more: Record<string, unknown> = {}) => ({

@@ -6,7 +6,7 @@ import {
   UpdateOutfitDocument,
   type OutfitFieldsFragment,
 } from "../../../graphql/generated/adminOperations";
-import { listsChanged } from "../../../graphql/admin/cacheChanges";
+import { evictLists } from "../../../graphql/admin/cacheChanges";
 import { useCreate } from "../../../graphql/admin/useCreate";
 import { changedFields } from "../../../shared/admin/record/changedFields";
 import type { RowVersion } from "../../../shared/admin/record/recordTypes";
@@ -33,13 +33,13 @@ export function useSaveOutfit(row: OutfitFieldsFragment | null, productsOf?: str
     const fields = before?.version === version ? changedFields(values, outfitValues(before)) : values;
     return update({
       variables: { input: { id, version, ...outfitInput(fields) } },
-      update: (cache) => listsChanged(cache, outfitLists),
+      update: (cache) => evictLists(cache, outfitLists),
     });
   };
   const add = async (values: OutfitValues) => {
     const input = { ...outfitInput(values), ...(productsOf && { productsOf }) };
     const { data } = await create(input, {
-      update: (cache) => listsChanged(cache, productsOf ? outfitAndProductLists : outfitLists),
+      update: (cache) => evictLists(cache, productsOf ? outfitAndProductLists : outfitLists),
     });
     return data?.createOutfit;
   };

@@ -4,7 +4,7 @@ import { FormMultiline } from "../../../shared/admin/form/FormMultiline";
 import { FormNumber } from "../../../shared/admin/form/FormNumber";
 import { FormSlot } from "../../../shared/admin/form/FormSlot";
 import { FormText } from "../../../shared/admin/form/FormText";
-import { OutfitSearch } from "./OutfitSearch";
+import { OutfitSearch } from "./outfits/OutfitSearch";
 import { RetailerField } from "./RetailerField";
 
 export interface ProductFieldsProps {

@@ -5,7 +5,7 @@ import type { ProductFieldsFragment } from "../../../graphql/generated/adminOper
 import { RecordDialog } from "../../../shared/admin/record/RecordDialog";
 import { useRecordForm } from "../../../shared/admin/record/useRecordForm";
 import { useToast } from "../../../shared/toast/ToastContext";
-import { OutfitTitle } from "./OutfitTitle";
+import { OutfitTitle } from "./outfits/OutfitTitle";
 import { ProductFields, type ProductFieldsProps } from "./ProductFields";
 import { productMessages } from "./productMessages";
 import { productSchema } from "./productSchema";

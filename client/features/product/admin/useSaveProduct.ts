@@ -1,6 +1,6 @@
 import { useApolloClient, useMutation } from "@apollo/client/react";
 import { useRef } from "react";
-import { listsChanged } from "../../../graphql/admin/cacheChanges";
+import { evictLists } from "../../../graphql/admin/cacheChanges";
 import {
   CreateProductDocument,
   ProductRecordDocument,
@@ -24,7 +24,7 @@ export interface ProductWriter {
 export function useSaveProduct(row: ProductFieldsFragment | null): ProductWriter {
   const client = useApolloClient();
   // Titles, prices and the time of the save move rows, so the lists read themselves again.
-  const options = { update: (cache: Parameters<typeof listsChanged>[0]) => listsChanged(cache, productLists) };
+  const options = { update: (cache: Parameters<typeof evictLists>[0]) => evictLists(cache, productLists) };
   const create = useCreate(CreateProductDocument);
   const [update] = useMutation(UpdateProductDocument);
   const lastRead = useRef(row);

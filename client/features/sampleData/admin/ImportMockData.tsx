@@ -2,7 +2,7 @@ import { useMutation } from "@apollo/client/react";
 import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
 import { styled } from "@mui/material/styles";
-import { listsChanged } from "../../../graphql/admin/cacheChanges";
+import { evictLists } from "../../../graphql/admin/cacheChanges";
 import { ImportMockDataDocument } from "../../../graphql/generated/adminOperations";
 import { StateNotice } from "../../../shared/admin/StateNotice";
 import { Figures } from "../../../shared/admin/upload/Figures";
@@ -12,7 +12,7 @@ import { sampleLists } from "./sampleLists";
 /** One button that writes the sample data, and how it ended. */
 export function ImportMockData() {
   const [start, { data, error, loading }] = useMutation(ImportMockDataDocument, {
-    update: (cache) => listsChanged(cache, sampleLists),
+    update: (cache) => evictLists(cache, sampleLists),
   });
   const stats = data?.importMockData;
   return (

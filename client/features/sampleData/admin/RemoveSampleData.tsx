@@ -2,7 +2,7 @@ import { useMutation, useQuery } from "@apollo/client/react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useState } from "react";
-import { listsChanged } from "../../../graphql/admin/cacheChanges";
+import { evictLists } from "../../../graphql/admin/cacheChanges";
 import { RemoveSampleDataDocument, SampleDataStatusDocument } from "../../../graphql/generated/adminOperations";
 import { ConfirmDialog } from "../../../shared/admin/ConfirmDialog";
 import { StateNotice } from "../../../shared/admin/StateNotice";
@@ -20,7 +20,7 @@ export function RemoveSampleData() {
   const [asking, setAsking] = useState(false);
   const { data, error: unread } = useQuery(SampleDataStatusDocument, { fetchPolicy: "cache-and-network" });
   const [start, { error, loading, data: outcome }] = useMutation(RemoveSampleDataDocument, {
-    update: (cache) => listsChanged(cache, sampleLists),
+    update: (cache) => evictLists(cache, sampleLists),
   });
   const status = data?.sampleDataStatus;
   const total = status ? totalOf(status.counts) : 0;

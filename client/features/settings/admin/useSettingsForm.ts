@@ -7,7 +7,7 @@ import {
 } from "../../../graphql/generated/adminOperations";
 import { isConflict } from "../../../graphql/admin/adminErrors";
 import { saving } from "../../../graphql/admin/saving";
-import { sameValue } from "../../../shared/admin/record/paths";
+import { isSameValue } from "../../../shared/admin/record/paths";
 import { useRecordForm, type RecordForm } from "../../../shared/admin/record/useRecordForm";
 import { useToast } from "../../../shared/toast/ToastContext";
 import { sectionOf, type SectionValues, type SettingsField, type SettingsSection } from "./settingsSections";
@@ -45,7 +45,7 @@ export function useSettingsForm<Field extends SettingsField>(
     } catch (error) {
       if (!isConflict(error) || version !== known.current.version) throw error;
       const theirs = await read();
-      if (!sameValue(sectionOf(theirs, fields), sectionOf(known.current, fields))) throw error;
+      if (!isSameValue(sectionOf(theirs, fields), sectionOf(known.current, fields))) throw error;
       return await write(values, theirs.version);
     }
   };

@@ -1,6 +1,6 @@
 import { useMutation } from "@apollo/client/react";
-import { fieldErrorsOf, sentenceOf } from "../../../graphql/admin/adminErrors";
-import { listsChanged } from "../../../graphql/admin/cacheChanges";
+import { getFieldErrors, getErrorMessage } from "../../../graphql/admin/adminErrors";
+import { evictLists } from "../../../graphql/admin/cacheChanges";
 import { useCreate } from "../../../graphql/admin/useCreate";
 import { useUndo } from "../../../graphql/admin/useUndo";
 import {
@@ -42,10 +42,10 @@ export function useTermChanges({ type, roots }: TermList): TermChanges {
       await run();
       return null;
     } catch (error) {
-      const { name } = fieldErrorsOf(error);
+      const { name } = getFieldErrors(error);
       if (name) refuse(name);
-      else toast({ title: "Error", text: sentenceOf(error), variant: "destructive" });
-      return name ?? sentenceOf(error);
+      else toast({ title: "Error", text: getErrorMessage(error), variant: "destructive" });
+      return name ?? getErrorMessage(error);
     }
   };
 
@@ -53,7 +53,7 @@ export function useTermChanges({ type, roots }: TermList): TermChanges {
     refuse,
     add: (name) =>
       attempt(async () => {
-        const { data } = await create({ type, name }, { update: (cache) => listsChanged(cache, ["terms"]) });
+        const { data } = await create({ type, name }, { update: (cache) => evictLists(cache, ["terms"]) });
         toast({ title: "Success", text: `${data?.createTerm.name ?? name} has been added` });
       }),
     rename: ({ id }, name) =>
@@ -62,7 +62,7 @@ export function useTermChanges({ type, roots }: TermList): TermChanges {
           variables: { input: { id, name } },
           update: (cache) => {
             cache.modify({ id: cache.identify({ __typename: "Term", id }), fields: { name: () => name } });
-            listsChanged(cache, roots);
+            evictLists(cache, roots);
           },
         });
         toast({ title: "Updated", text: `Tag has been renamed to ${name}`, ...undo(data?.renameTerm.undoId) });
@@ -71,7 +71,7 @@ export function useTermChanges({ type, roots }: TermList): TermChanges {
       attempt(async () => {
         const { data } = await merge({
           variables: { input: { id, intoId: into.id } },
-          update: (cache) => listsChanged(cache, ["terms", ...roots]),
+          update: (cache) => evictLists(cache, ["terms", ...roots]),
         });
         toast({ title: "Merged", text: `${name} has become ${into.name}`, ...undo(data?.mergeTerms.undoId) });
       }),
@@ -82,7 +82,7 @@ export function useTermChanges({ type, roots }: TermList): TermChanges {
           update: (cache) => {
             // Lists leave out what is not there any more.
             cache.evict({ id: cache.identify({ __typename: "Term", id }) });
-            listsChanged(cache, roots);
+            evictLists(cache, roots);
           },
         });
         toast({ title: "Deleted", text: `${name} has been removed`, ...undo(data?.deleteTerm.undoId) });

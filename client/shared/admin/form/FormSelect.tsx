@@ -3,7 +3,7 @@ import OutlinedInput from "@mui/material/OutlinedInput";
 import { useState } from "react";
 import { FieldFrame } from "./FieldFrame";
 import { SelectAddNew } from "./SelectAddNew";
-import { optionOf, type SelectOption } from "./selectOptions";
+import { toOption, type SelectOption } from "./selectOptions";
 import { useFormField, type FieldProps } from "./useFormField";
 
 export interface FormSelectProps extends FieldProps {
@@ -28,8 +28,8 @@ export function FormSelect(props: FormSelectProps) {
   const { name, label, hint, required, disabled, options, emptyLabel, addNew } = props;
   const { id, value, setValue, onBlur, error, aria } = useFormField<string>({ name, required });
   const [adding, setAdding] = useState(false);
-  const known = options.map(optionOf);
-  const shown = value === "" || known.some((option) => option.value === value) ? known : [optionOf(value), ...known];
+  const known = options.map(toOption);
+  const shown = value === "" || known.some((option) => option.value === value) ? known : [toOption(value), ...known];
   return (
     <FieldFrame id={id} label={label} required={required} hint={hint} error={error}>
       <NativeSelect

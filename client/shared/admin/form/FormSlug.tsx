@@ -1,6 +1,6 @@
 import { useFormikContext } from "formik";
 import { useEffect, useEffectEvent, useState } from "react";
-import { textAt } from "../record/paths";
+import { getTextAt } from "../record/paths";
 import { FormText } from "./FormText";
 import type { FieldProps } from "./useFormField";
 
@@ -21,8 +21,8 @@ const settleTime = 400;
  */
 export function FormSlug({ name, label, disabled, from, prefix, suggest }: FormSlugProps) {
   const { values, setFieldValue } = useFormikContext<object>();
-  const slug = textAt(values, name);
-  const source = textAt(values, from);
+  const slug = getTextAt(values, name);
+  const source = getTextAt(values, from);
   /** What was last filled in for the editor; a slug that differs was typed. */
   const [filled, setFilled] = useState("");
   const [checked, setChecked] = useState<{ typed: string; becomes: string } | null>(null);

@@ -3,7 +3,7 @@ import TextField from "@mui/material/TextField";
 import { styled } from "@mui/material/styles";
 import { useEffect, useRef, type HTMLAttributes, type Key } from "react";
 import { GridThumb } from "../grid/GridThumb";
-import type { PictureKind } from "../../ui/Picture";
+import type { PictureKind } from "../../ui/picture/Picture";
 import type { FormField } from "./useFormField";
 
 /** A row as it is offered: what tells it from others of its kind. */

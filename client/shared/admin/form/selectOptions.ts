@@ -3,5 +3,5 @@ export interface SelectOption {
   label: string;
 }
 
-export const optionOf = (option: SelectOption | string): SelectOption =>
+export const toOption = (option: SelectOption | string): SelectOption =>
   typeof option === "string" ? { value: option, label: option } : option;

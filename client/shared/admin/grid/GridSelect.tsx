@@ -1,7 +1,7 @@
 import NativeSelect from "@mui/material/NativeSelect";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import { styled } from "@mui/material/styles";
-import { optionOf, type SelectOption } from "../form/selectOptions";
+import { toOption, type SelectOption } from "../form/selectOptions";
 
 export interface GridSelectProps {
   /** Read out, and shown as the choice that does not restrict ("All occasions") when `allLabel` is not given. */
@@ -23,7 +23,7 @@ export function GridSelect({ label, value, options, allLabel, onChange }: GridSe
       onChange={({ target }) => onChange(target.value)}
     >
       {allLabel === undefined ? null : <option value="">{allLabel}</option>}
-      {options.map(optionOf).map((option) => (
+      {options.map(toOption).map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}
         </option>

@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import { Picture, type PictureKind } from "../../ui/Picture";
+import { Picture, type PictureKind } from "../../ui/picture/Picture";
 
 /** The picture of a row, 40 by 48 pixels; says nothing, for the row's name stands beside it. */
 export function GridThumb({ src, kind }: { src: string | null | undefined; kind: PictureKind }) {

@@ -2,8 +2,7 @@ const typed =
   "input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea, select, [contenteditable]";
 
 /** Somebody is writing: letters belong to the field. */
-export const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest(typed) !== null;
+const isTyping = (target: EventTarget | null): boolean => target instanceof Element && target.closest(typed) !== null;
 
 /** Ctrl on most machines, Cmd on a Mac, and nothing else. */
 export const withCommand = (event: KeyboardEvent, key: string): boolean =>

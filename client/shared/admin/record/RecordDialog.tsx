@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { FormikProvider } from "formik";
 import type { ReactNode } from "react";
-import { TabPanel } from "../../ui/TabPanel";
+import { TabPanel } from "../../ui/tabs/TabPanel";
 import { useSaveKey } from "../keys/useSaveKey";
 import { PanelDialog } from "../PanelDialog";
 import { PanelTabs } from "../PanelTabs";
@@ -9,7 +9,7 @@ import { ConflictDialog, type ConflictDialogProps } from "./ConflictDialog";
 import { DraftBanner } from "./DraftBanner";
 import { ErrorSummary } from "./ErrorSummary";
 import type { FormValues } from "./recordTypes";
-import { useFaults } from "./useFaults";
+import { useSaveFailures } from "./useFaults";
 import type { RecordForm } from "./useRecordForm";
 
 export interface RecordTab {
@@ -42,7 +42,7 @@ export interface RecordDialogProps<Values extends FormValues> extends Pick<Confl
 /** The form of one row in a dialog: draft banner, tabs, error summary, conflict, Ctrl/Cmd+S, and the question on closing. */
 export function RecordDialog<Values extends FormValues>(props: RecordDialogProps<Values>) {
   const { form, title, submitLabel, busyLabel = "Saving...", cancelLabel = "Cancel", tabs, children, onClose } = props;
-  const { body, tab, setTab, faulty } = useFaults(form, tabs ?? []);
+  const { body, tab, setTab, faulty } = useSaveFailures(form, tabs ?? []);
   useSaveKey(form.submit);
   const close = async () => {
     if (!form.busy && (await form.unsaved.mayLeave())) onClose();

@@ -7,7 +7,7 @@ import { ConflictDialog, type ConflictDialogProps } from "./ConflictDialog";
 import { DraftBanner } from "./DraftBanner";
 import { ErrorSummary } from "./ErrorSummary";
 import type { FormValues } from "./recordTypes";
-import { useFaults } from "./useFaults";
+import { useSaveFailures } from "./useFaults";
 import type { RecordForm } from "./useRecordForm";
 
 export interface RecordPageProps<Values extends FormValues> extends Pick<ConflictDialogProps<Values>, "display"> {
@@ -22,7 +22,7 @@ export interface RecordPageProps<Values extends FormValues> extends Pick<Conflic
 /** A form that stands on the screen itself, such as the settings; the same services as in a dialog. */
 export function RecordPage<Values extends FormValues>(props: RecordPageProps<Values>) {
   const { form, label, submitLabel, busyLabel = "Saving...", children } = props;
-  const { body } = useFaults(form, []);
+  const { body } = useSaveFailures(form, []);
   useSaveKey(form.submit);
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -37,7 +37,7 @@ export function writeDraft<Values extends FormValues>(key: string, draft: Draft<
   }
 }
 
-export function dropDraft(key: string): void {
+export function deleteDraft(key: string): void {
   try {
     window.localStorage.removeItem(prefix + key);
   } catch {

@@ -1,4 +1,4 @@
-import { defaultChoices, differencesOf, merge } from "./merge";
+import { defaultChoices, findDifferences, merge } from "./merge";
 
 const base = { title: "Suit", occasion: "Airport", tags: ["navy"], social: { instagram: "", twitter: "" }, on: false };
 
@@ -6,7 +6,7 @@ describe("two versions of one row", () => {
   it("differ where either changed, and say who did", () => {
     const mine = { ...base, title: "Navy suit", occasion: "Gala", social: { instagram: "@me", twitter: "" } };
     const theirs = { ...base, title: "Blue suit", tags: ["navy", "wool"], social: { instagram: "@me", twitter: "" } };
-    const differences = differencesOf(base, mine, theirs);
+    const differences = findDifferences(base, mine, theirs);
     expect(differences.map(({ path, changedBy }) => [path, changedBy])).toEqual([
       ["title", "both"],
       ["occasion", "mine"],
@@ -15,7 +15,11 @@ describe("two versions of one row", () => {
   });
 
   it("default to whoever changed a field alone; what both changed waits for a choice", () => {
-    const differences = differencesOf(base, { ...base, title: "A", occasion: "B" }, { ...base, title: "C", on: true });
+    const differences = findDifferences(
+      base,
+      { ...base, title: "A", occasion: "B" },
+      { ...base, title: "C", on: true },
+    );
     const choices = defaultChoices(differences);
     expect(choices).toEqual({ title: undefined, occasion: "mine", on: "theirs" });
     expect(merge({ ...base, title: "A", occasion: "B" }, differences, { ...choices, title: "theirs" })).toEqual({
@@ -29,7 +33,7 @@ describe("two versions of one row", () => {
   it("merge groups field by field without touching the originals", () => {
     const mine = { ...base, social: { instagram: "@mine", twitter: "" } };
     const theirs = { ...base, social: { instagram: "", twitter: "@theirs" } };
-    const differences = differencesOf(base, mine, theirs);
+    const differences = findDifferences(base, mine, theirs);
     expect(merge(mine, differences, defaultChoices(differences)).social).toEqual({
       instagram: "@mine",
       twitter: "@theirs",
@@ -38,6 +42,6 @@ describe("two versions of one row", () => {
   });
 
   it("are the same when both changed alike", () => {
-    expect(differencesOf(base, { ...base, title: "A" }, { ...base, title: "A" })).toEqual([]);
+    expect(findDifferences(base, { ...base, title: "A" }, { ...base, title: "A" })).toEqual([]);
   });
 });

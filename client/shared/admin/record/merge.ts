@@ -1,5 +1,5 @@
 import { setIn } from "formik";
-import { leafPaths, sameValue, valueAt } from "./paths";
+import { leafPaths, isSameValue, getValueAt } from "./paths";
 import type { FormValues } from "./recordTypes";
 
 export type Side = "mine" | "theirs";
@@ -13,11 +13,11 @@ export interface Difference {
 }
 
 /** Where two versions that began from `base` have gone apart. What both changed alike is no difference. */
-export function differencesOf<Values extends FormValues>(base: Values, mine: Values, theirs: Values): Difference[] {
+export function findDifferences<Values extends FormValues>(base: Values, mine: Values, theirs: Values): Difference[] {
   return leafPaths({ ...theirs, ...mine }).flatMap((path) => {
-    const [began, my, their] = [base, mine, theirs].map((values) => valueAt(values, path));
-    if (sameValue(my, their)) return [];
-    const changedBy = sameValue(began, their) ? "mine" : sameValue(began, my) ? "theirs" : "both";
+    const [began, my, their] = [base, mine, theirs].map((values) => getValueAt(values, path));
+    if (isSameValue(my, their)) return [];
+    const changedBy = isSameValue(began, their) ? "mine" : isSameValue(began, my) ? "theirs" : "both";
     return [{ path, mine: my, theirs: their, changedBy }];
   });
 }

@@ -11,22 +11,22 @@ export function leafPaths(values: FormValues, prefix = ""): string[] {
   );
 }
 
-export const valueAt = (values: FormValues, path: string): unknown => getIn(values, path) as unknown;
+export const getValueAt = (values: FormValues, path: string): unknown => getIn(values, path) as unknown;
 
 /** A value as a text field holds it; blank when there is none. */
-export function textAt(values: FormValues, path: string): string {
-  const value = valueAt(values, path);
+export function getTextAt(values: FormValues, path: string): string {
+  const value = getValueAt(values, path);
   return typeof value === "string" || typeof value === "number" ? String(value) : "";
 }
 
-export const sameValue = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+export const isSameValue = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Paths and sentences of formik's errors, in the order of the form's values. */
 export function errorEntries(errors: object, values: FormValues): (readonly [path: string, sentence: string])[] {
   const order = leafPaths(values);
   const place = (path: string) => (order.indexOf(path) + order.length + 1) % (order.length + 1);
   return leafPaths(errors)
-    .map((path) => [path, String(valueAt(errors, path))] as const)
+    .map((path) => [path, String(getValueAt(errors, path))] as const)
     .sort(([one], [other]) => place(one) - place(other));
 }
 

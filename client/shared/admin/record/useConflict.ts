@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { differencesOf, merge, type Choices, type Difference } from "./merge";
+import { findDifferences, merge, type Choices, type Difference } from "./merge";
 import type { FormValues, RowVersion } from "./recordTypes";
 
 const cannotCompare =
@@ -43,7 +43,7 @@ export function useConflict<Values extends FormValues>({
     const theirs = await reload().catch(() => undefined);
     if (theirs === null) return onFailed?.(gone);
     if (theirs === undefined) return onFailed?.(cannotCompare);
-    setState({ mine, theirs, differences: differencesOf(base, mine, theirs.values) });
+    setState({ mine, theirs, differences: findDifferences(base, mine, theirs.values) });
   };
   const resolve = async (choices: Choices) => {
     if (!state) return;

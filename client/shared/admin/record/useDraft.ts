@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { sameValue } from "./paths";
-import { dropDraft, readDraft, writeDraft, type Draft } from "./draftStore";
+import { isSameValue } from "./paths";
+import { deleteDraft, readDraft, writeDraft, type Draft } from "./draftStore";
 import type { FormValues } from "./recordTypes";
 
 const settleTime = 500;
@@ -22,7 +22,7 @@ export function useDraft<Values extends FormValues>(
 ): DraftKeeper<Values> {
   const [found, setFound] = useState(() => {
     const draft = readDraft(key, current.base);
-    return draft && !sameValue(draft.values, current.base) ? draft : null;
+    return draft && !isSameValue(draft.values, current.base) ? draft : null;
   });
   const latest = useRef({ ...current, dirty });
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -34,7 +34,7 @@ export function useDraft<Values extends FormValues>(
     const { dirty: unsaved, ...draft } = latest.current;
     if (unsaved) writeDraft(key, { ...draft, savedAt: Date.now() });
     // Typed back to where it began: only a draft of this visit is taken away.
-    else if (written.current) dropDraft(key);
+    else if (written.current) deleteDraft(key);
     written.current = unsaved;
   }, [key]);
 
@@ -63,12 +63,12 @@ export function useDraft<Values extends FormValues>(
     clearTimeout(pending.current);
     pending.current = undefined;
     written.current = false;
-    dropDraft(key);
+    deleteDraft(key);
   }, [key]);
   const settle = useCallback(
     (how: "restored" | "discarded") => {
       setFound(null);
-      if (how === "discarded" && !written.current) dropDraft(key);
+      if (how === "discarded" && !written.current) deleteDraft(key);
     },
     [key],
   );

@@ -11,7 +11,7 @@ interface TabFields {
 const holds = ({ fields }: TabFields, path: string): boolean =>
   fields.some((field) => path === field || path.startsWith(`${field}.`));
 
-export interface Faults {
+export interface SaveFailures {
   /** Goes on the part that holds the fields. */
   body: RefObject<HTMLDivElement | null>;
   tab: string;
@@ -21,7 +21,10 @@ export interface Faults {
 }
 
 /** After an attempt that failed: opens the first tab with a fault and puts the focus on the first field that is wrong. */
-export function useFaults<Values extends FormValues>(form: RecordForm<Values>, tabs: readonly TabFields[]): Faults {
+export function useSaveFailures<Values extends FormValues>(
+  form: RecordForm<Values>,
+  tabs: readonly TabFields[],
+): SaveFailures {
   const { formik, attempt } = form;
   const body = useRef<HTMLDivElement>(null);
   const [tab, setTab] = useState(tabs[0]?.value ?? "");

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
-import { linkedDialogState, openedHere } from "../../ui/linkedDialogState";
+import { linkedDialogState, openedHere } from "../../ui/links/linkedDialogState";
 
 /** Which dialog the address asks for. */
 export type RecordAddress =

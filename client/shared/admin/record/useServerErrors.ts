@@ -1,6 +1,6 @@
 import { setIn } from "formik";
 import { useCallback, useRef } from "react";
-import { sameValue, valueAt } from "./paths";
+import { isSameValue, getValueAt } from "./paths";
 import type { FormValues } from "./recordTypes";
 
 export interface ServerErrors<Values> {
@@ -17,7 +17,7 @@ export function useServerErrors<Values extends FormValues>(): ServerErrors<Value
     (errors: object, values: Values) =>
       told.current.reduce<object>(
         (all, { path, sentence, value }) =>
-          sameValue(valueAt(values, path), value) && valueAt(all, path) === undefined
+          isSameValue(getValueAt(values, path), value) && getValueAt(all, path) === undefined
             ? (setIn(all, path, sentence) as object)
             : all,
         errors,
@@ -28,7 +28,7 @@ export function useServerErrors<Values extends FormValues>(): ServerErrors<Value
     told.current = Object.entries(fieldErrors).map(([path, sentence]) => ({
       path,
       sentence,
-      value: valueAt(values, path),
+      value: getValueAt(values, path),
     }));
   }, []);
   const clear = useCallback(() => {

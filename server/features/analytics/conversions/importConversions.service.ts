@@ -1,11 +1,11 @@
 import type { Readable } from "node:stream";
 import type { EntityManager } from "typeorm";
-import { writeOrTry } from "../../../shared/content/dryRun";
-import type { Write } from "../../../shared/content/write";
+import { writeOrTry } from "../../../content/write/dryRun";
+import type { Write } from "../../../content/write/write";
 import { Problems } from "../../../shared/csv/problems";
 import type { Actor } from "../../../shared/graphql/context";
 import type { AffiliateProgram } from "../../program/affiliateProgram.entity";
-import { presetOf } from "../../program/program.service";
+import { findPreset } from "../../program/program.service";
 import type { Money } from "../analytics.types";
 import { ConversionImport } from "../conversionImport.entity";
 import { readReport, type ReadConversion } from "./readReport";
@@ -102,7 +102,7 @@ async function writeBatch(
 }
 
 async function writeAll(
-  { db, note, touch }: Write,
+  { db, audit, invalidate }: Write,
   rows: AsyncIterable<ReadConversion>,
   report: ConversionReport,
   fileName: string,
@@ -119,9 +119,9 @@ async function writeAll(
   report.totals = [...cents].sort().map(([currency, sum]) => ({ currency, amount: sum / 100 }));
   const { program, created, updated, unchanged, problems } = report;
   await db.insert(ConversionImport, { program, fileName, created, updated, unchanged, skipped: problems.count });
-  touch("conversions");
+  invalidate("conversions");
   const title = `${program}: ${created} conversions created, ${updated} updated`;
-  await note({ action: "import", entityType: "conversion", title });
+  await audit({ action: "import", entityType: "conversion", title });
 }
 
 /**
@@ -135,7 +135,7 @@ export async function importConversions(
   { program, currency, dateOrder, columns: chosen, fileName, dryRun, actor }: ReportOptions,
 ): Promise<ConversionReport> {
   const headers = await readHeader(open());
-  const columns = findColumns(headers, presetOf(program.kind).columns, chosen);
+  const columns = findColumns(headers, findPreset(program.kind).columns, chosen);
   const titles = Object.entries(columns).map(([name, column]) => [name, column?.join(" + ") ?? null]);
   const report: ConversionReport = {
     program: program.name,

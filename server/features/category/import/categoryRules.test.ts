@@ -1,8 +1,8 @@
-import { categoryOf, type ProductKind } from "./categoryRules";
+import { classifyProduct, type ProductKind } from "./categoryRules";
 import { wordRules } from "./categoryWords";
 
 const kind = (over: Partial<ProductKind>) =>
-  categoryOf({ title: "Nameless", type: "", googleCategory: "", tags: [], ...over });
+  classifyProduct({ title: "Nameless", type: "", googleCategory: "", tags: [], ...over });
 
 describe("categoryOf", () => {
   it.each([

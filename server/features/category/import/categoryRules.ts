@@ -1,6 +1,6 @@
-import { entryOf } from "../../../shared/text/phraseTable";
+import { lookUpPhrase } from "../../../shared/text/phraseTable";
 import type { CategoryName } from "../category.names";
-import { type Verdict, type WordRule, wordRules } from "./categoryWords";
+import { type RuleOutcome, type WordRule, wordRules } from "./categoryWords";
 
 /** What a shop says about a product's kind. */
 export interface ProductKind {
@@ -37,33 +37,33 @@ const tokens = (text: string): string[] =>
 /** The words at the end of the text that are known; in English the thing itself comes last, and what is before it describes it. */
 function headOf(all: readonly string[]): (Word & { isAlone: boolean }) | undefined {
   for (let length = Math.min(longestPhrase, all.length); length > 0; length--) {
-    const word = entryOf(words, all.slice(-length).join(" "));
+    const word = lookUpPhrase(words, all.slice(-length).join(" "));
     if (word) return { ...word, isAlone: all.slice(0, -length).every((one) => audience.has(one)) };
   }
   return undefined;
 }
 
 /** What the last words of a text say. An unknown last word says nothing: a "stiletto binding" is no shoe. */
-function headVerdict(text: string, weakToo: boolean): Verdict | undefined {
+function headVerdict(text: string, weakToo: boolean): RuleOutcome | undefined {
   const head = headOf(tokens(text));
   return head && (!head.weak || (weakToo && head.weak === "head")) ? head.to : undefined;
 }
 
 /** One kind of thing in a type: also an ambiguous word, where it is all that the type says. */
-function typeVerdict(text: string): Verdict | undefined {
+function typeVerdict(text: string): RuleOutcome | undefined {
   const head = headOf(tokens(text));
   return head && (head.weak !== "alone" || head.isAlone) ? head.to : undefined;
 }
 
 /** The one verdict of several texts; none when one of them says nothing or they contradict each other. */
-function agreed(verdicts: (Verdict | undefined)[]): Verdict | undefined {
+function agreed(verdicts: (RuleOutcome | undefined)[]): RuleOutcome | undefined {
   const [first, ...others] = new Set(verdicts);
   return others.length === 0 && first !== "unclear" ? first : undefined;
 }
 
-const ofType = (type: string): Verdict | undefined => agreed(type.split(listParts).map(typeVerdict));
+const ofType = (type: string): RuleOutcome | undefined => agreed(type.split(listParts).map(typeVerdict));
 
-const ofTitle = (title: string, weakToo: boolean): Verdict | undefined =>
+const ofTitle = (title: string, weakToo: boolean): RuleOutcome | undefined =>
   title
     .split(titleParts)
     .map((part) => headVerdict(part, weakToo))
@@ -94,7 +94,7 @@ function ofPath(path: string): CategoryName | undefined {
 }
 
 /** Tags say many things; those that name a kind of thing have to agree. */
-const ofTags = (tags: readonly string[]): Verdict | undefined =>
+const ofTags = (tags: readonly string[]): RuleOutcome | undefined =>
   agreed(tags.map((tag) => headVerdict(tag, false)).filter((verdict) => verdict !== undefined));
 
 /**
@@ -102,7 +102,7 @@ const ofTags = (tags: readonly string[]): Verdict | undefined =>
  * thing; then the last words of the title, the place in the taxonomy, and the tags. What is not understood is left out and
  * reported: a wrong guess would be published.
  */
-export function categoryOf({ title, type, googleCategory, tags }: ProductKind): CategoryName | null {
+export function classifyProduct({ title, type, googleCategory, tags }: ProductKind): CategoryName | null {
   const verdict =
     ofType(type) ?? ofTitle(title, false) ?? ofPath(googleCategory) ?? ofTags(tags) ?? ofTitle(title, true);
   return verdict === undefined || verdict === "none" || verdict === "unclear" ? null : verdict;

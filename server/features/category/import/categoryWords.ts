@@ -4,10 +4,10 @@ import type { CategoryName } from "../category.names";
  * Where a word puts a product. "none": it belongs to none of the six categories. "unclear": the word says nothing, and
  * a text that ends with it neither ("shoe accessories" are no shoes).
  */
-export type Verdict = CategoryName | "none" | "unclear";
+export type RuleOutcome = CategoryName | "none" | "unclear";
 
 export interface WordRule {
-  to: Verdict;
+  to: RuleOutcome;
   /**
    * These words name other things too. "head": they count as the last word of a type, and of a title only when nothing
    * else decides ("city car"). "alone": they count as a type, with nothing but the audience beside them ("women's flats").

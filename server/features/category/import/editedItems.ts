@@ -1,4 +1,4 @@
-import type { KeptField } from "./upsertItems";
+import type { PreservedField } from "./upsertItems";
 
 /** An item with fields that stay as an editor left them. */
 interface EditedItem {
@@ -12,7 +12,7 @@ interface EditedItem {
 const itemsShown = 100;
 
 /** What people call the fields. */
-const labels: Record<KeptField["field"], string> = {
+const labels: Record<PreservedField["field"], string> = {
   category_name: "Category",
   title: "Title",
   description: "Description",
@@ -29,7 +29,7 @@ export class EditedItems {
   items = 0;
   fieldCount = 0;
 
-  add({ fields, ...item }: { line: number; title: string; fields: readonly KeptField[] }): void {
+  add({ fields, ...item }: { line: number; title: string; fields: readonly PreservedField[] }): void {
     if (fields.length === 0) return;
     this.items++;
     this.fieldCount += fields.length;

@@ -1,17 +1,17 @@
 import { performance } from "node:perf_hooks";
 import type { Readable } from "node:stream";
 import type { DataSource, EntityManager } from "typeorm";
-import { writeOrTry } from "../../../shared/content/dryRun";
-import { listTag } from "../../../shared/content/tags";
-import type { Write } from "../../../shared/content/write";
+import { writeOrTry } from "../../../content/write/dryRun";
+import { listTag } from "../../../content/invalidation/cacheTags";
+import type { Write } from "../../../content/write/write";
 import { ImportRefused } from "../../../shared/csv/importRefused";
 import type { Actor } from "../../../shared/graphql/context";
 import { isCurrency } from "../../../shared/text/currency";
 import type { CategoryName } from "../category.names";
-import { categoryOf } from "./categoryRules";
+import { classifyProduct } from "./categoryRules";
 import { type ImportedItem, importedItem } from "./importedItem";
 import { emptyReport, type ImportReport } from "./importReport";
-import { linkMaker } from "./linkTemplate";
+import { createLinkBuilder } from "./linkTemplate";
 import { oneLine } from "./productText";
 import { readProducts, type ShopProduct } from "./shopifyProducts";
 import { prepareUpsert, upsertItems } from "./upsertItems";
@@ -56,7 +56,7 @@ export function checkCurrency(code: string | null | undefined): string | null {
 
 /** The category the product goes to; null, and counted, when it is left out. */
 function admitted(product: ShopProduct, report: ImportReport): CategoryName | null {
-  const category = categoryOf(product);
+  const category = classifyProduct(product);
   if (product.broken) report.faulty++;
   else if (!product.published) report.unpublished++;
   else if (!category) report.otherTypes.add(product.type);
@@ -92,7 +92,7 @@ async function readAndWrite(
   options: ImportOptions,
   report: ImportReport,
 ): Promise<void> {
-  const linkFor = options.linkTemplate ? linkMaker(options.linkTemplate) : () => "";
+  const linkFor = options.linkTemplate ? createLinkBuilder(options.linkTemplate) : () => "";
   const count = { rows: 0 };
   const currency = checkCurrency(options.currency);
   let batch: Pending[] = [];
@@ -117,10 +117,10 @@ async function readAndWrite(
   report.rows = count.rows;
   const { source, created, updated, dated } = report;
   // Every answer with an item carries the tag of the list. A price of another day changes the date that pages show.
-  if (created + updated + dated > 0) change.touch(listTag("categoryItem"));
+  if (created + updated + dated > 0) change.invalidate(listTag("categoryItem"));
   if (created + updated > 0) {
     const title = `${source}: ${created} created, ${updated} updated`;
-    await change.note({ action: "import", entityType: "categoryItem", title });
+    await change.audit({ action: "import", entityType: "categoryItem", title });
   }
 }
 

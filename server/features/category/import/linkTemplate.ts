@@ -5,7 +5,7 @@ import { ImportRefused } from "../../../shared/csv/importRefused";
  * file could lead visitors to any host.
  * @throws ImportRefused when it is no such template.
  */
-export function linkMaker(template: string): (handle: string) => string {
+export function createLinkBuilder(template: string): (handle: string) => string {
   const sample = template.replaceAll("{handle}", "x");
   if (!/^https?:\/\//i.test(template) || !URL.canParse(sample)) {
     throw new ImportRefused("The link template must be an address that begins with http:// or https://.");

@@ -1,5 +1,5 @@
 import { ImportRefused } from "../../../shared/csv/importRefused";
-import { linkMaker } from "./linkTemplate";
+import { createLinkBuilder } from "./linkTemplate";
 import { cutAtWord, htmlText, httpAddress, plainText } from "./productText";
 
 describe("texts of a product", () => {
@@ -44,7 +44,7 @@ describe("texts of a product", () => {
 
 describe("linkMaker", () => {
   it("encodes the handle", () => {
-    expect(linkMaker("https://shop.example/products/{handle}?ref=w")("a b/ü$&")).toBe(
+    expect(createLinkBuilder("https://shop.example/products/{handle}?ref=w")("a b/ü$&")).toBe(
       "https://shop.example/products/a%20b%2F%C3%BC%24%26?ref=w",
     );
   });
@@ -58,5 +58,5 @@ describe("linkMaker", () => {
     "https://a@{handle}/x",
     "ftp://a/{handle}",
     "",
-  ])("refuses %s", (template) => expect(() => linkMaker(template)).toThrow(ImportRefused));
+  ])("refuses %s", (template) => expect(() => createLinkBuilder(template)).toThrow(ImportRefused));
 });

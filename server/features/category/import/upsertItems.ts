@@ -5,7 +5,7 @@ import type { ImportedItem } from "./importedItem";
 export type Outcome = "created" | "updated" | "unchanged" | "trashed";
 
 /** A field of a known item that an editor has changed, so that it stays. Long values are cut. */
-export interface KeptField {
+export interface PreservedField {
   field: ImportedField;
   /** What the item holds. */
   item: string;
@@ -15,7 +15,7 @@ export interface KeptField {
 
 export interface WrittenItem {
   outcome: Outcome;
-  kept: KeptField[];
+  kept: PreservedField[];
   /** The source confirmed the price, and pages that show its date show an older one. */
   isDated: boolean;
 }

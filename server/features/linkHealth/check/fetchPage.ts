@@ -3,7 +3,7 @@ import https from "node:https";
 import { isIP } from "node:net";
 import { guardedLookup, PrivateNetworkError } from "./privateNetwork";
 
-export interface Answer {
+export interface PageResponse {
   status: number;
   headers: http.IncomingHttpHeaders;
   /** The first part of the page; empty for HEAD. */
@@ -11,10 +11,10 @@ export interface Answer {
 }
 
 /** Why there is no answer. */
-export type Failure = "notFound" | "noAnswer" | "private" | "badAddress";
+export type FetchFailure = "notFound" | "noAnswer" | "private" | "badAddress";
 
 export class FetchFailed extends Error {
-  constructor(readonly failure: Failure) {
+  constructor(readonly failure: FetchFailure) {
     super(failure);
   }
 }
@@ -35,7 +35,7 @@ export const maxPageBytes = 2 * 1024 * 1024;
 /** IPv6 literals stand in brackets in an address. */
 const bare = (hostname: string): string => hostname.replace(/^\[|\]$/g, "");
 
-function failureOf(error: NodeJS.ErrnoException): Failure {
+function failureOf(error: NodeJS.ErrnoException): FetchFailure {
   if (error instanceof PrivateNetworkError) return "private";
   return error.code === "ENOTFOUND" ? "notFound" : "noAnswer";
 }
@@ -74,7 +74,7 @@ function send(method: string, address: URL, { isRefused, userAgent, timeout, end
 }
 
 /** One request without following redirects. @throws FetchFailed when there is no answer. */
-export function fetchPage(method: "HEAD" | "GET", address: URL, options: FetchOptions): Promise<Answer> {
+export function fetchPage(method: "HEAD" | "GET", address: URL, options: FetchOptions): Promise<PageResponse> {
   return new Promise((resolve, reject) => {
     const host = bare(address.hostname);
     // A literal address is connected to without a look-up.

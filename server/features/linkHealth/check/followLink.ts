@@ -1,10 +1,10 @@
-import { type Answer, type Failure, FetchFailed, fetchPage, type FetchOptions } from "./fetchPage";
+import { type PageResponse, type FetchFailure, FetchFailed, fetchPage, type FetchOptions } from "./fetchPage";
 import { type PageFacts, refreshTarget } from "./pageFacts";
 import { type PageReader, PageUnreadable } from "./pageReader";
-import { hostPace, robotsRules } from "./politeness";
+import { createHostThrottle, robotsRules } from "./politeness";
 
 /** Where an address led in the end. */
-export type Journey =
+export type RedirectTrail =
   | {
       end: "answer";
       status: number;
@@ -13,7 +13,7 @@ export type Journey =
       /** All addresses, the last one too. */
       hops: URL[];
     }
-  | { end: Failure | "tooManyRedirects" | "forbidden" | "unreadable"; address: URL };
+  | { end: FetchFailure | "tooManyRedirects" | "forbidden" | "unreadable"; address: URL };
 
 export interface WalkerOptions extends FetchOptions {
   /** Name under which robots.txt may speak to us; part of the user agent. */
@@ -29,7 +29,7 @@ const isWeb = ({ protocol }: URL): boolean => /^https?:$/.test(protocol);
 const withoutHash = ({ href }: URL): string => href.split("#", 1)[0];
 
 /** Where the page itself sends browsers on; null when it stays. Browsers ignore a refresh that leads to no web page. */
-function refreshOf({ status, headers }: Answer, facts: PageFacts, address: URL): URL | null {
+function refreshOf({ status, headers }: PageResponse, facts: PageFacts, address: URL): URL | null {
   const header = headers.refresh;
   const target = refreshTarget(Array.isArray(header) ? header.join() : (header ?? "")) || facts.refresh;
   if (status >= 400 || !target || !URL.canParse(target, address.href)) return null;
@@ -38,7 +38,7 @@ function refreshOf({ status, headers }: Answer, facts: PageFacts, address: URL):
   return isWeb(next) && withoutHash(next) !== withoutHash(address) ? next : null;
 }
 
-const failureOf = (error: unknown): Failure | "unreadable" => {
+const failureOf = (error: unknown): FetchFailure | "unreadable" => {
   if (error instanceof FetchFailed) return error.failure;
   if (error instanceof PageUnreadable) return "unreadable";
   throw error;
@@ -48,16 +48,16 @@ const failureOf = (error: unknown): Failure | "unreadable" => {
  * Follows addresses politely: at each host's pace, as robots.txt allows, HEAD before GET, five redirects at most, those
  * that a page asks for (meta refresh) among them.
  */
-export function linkWalker(options: WalkerOptions, pages: PageReader): (start: URL) => Promise<Journey> {
-  const turn = hostPace(options.pause, options.end);
-  const request = async (method: "HEAD" | "GET", address: URL): Promise<Answer> => {
+export function createLinkFollower(options: WalkerOptions, pages: PageReader): (start: URL) => Promise<RedirectTrail> {
+  const turn = createHostThrottle(options.pause, options.end);
+  const request = async (method: "HEAD" | "GET", address: URL): Promise<PageResponse> => {
     await turn(address.host);
     return fetchPage(method, address, options);
   };
   const isAllowed = robotsRules((address) => request("GET", address), options.robot, pages);
 
   /** HEAD finds redirects cheaply; what the page says about stock only GET can tell. Some shops answer no HEAD at all. */
-  const ask = async (address: URL): Promise<Answer> => {
+  const ask = async (address: URL): Promise<PageResponse> => {
     const head = await request("HEAD", address).catch((error: unknown) => {
       if (error instanceof FetchFailed && error.failure === "noAnswer") return null;
       throw error;
@@ -66,7 +66,7 @@ export function linkWalker(options: WalkerOptions, pages: PageReader): (start: U
   };
 
   /** One step: the journey's end, or the next address. */
-  const step = async (address: URL, hops: URL[]): Promise<Journey | URL> => {
+  const step = async (address: URL, hops: URL[]): Promise<RedirectTrail | URL> => {
     if (!(await isAllowed(address))) return { end: "forbidden", address };
     const answer = await ask(address);
     const { location } = answer.headers;

@@ -1,10 +1,10 @@
-import { networkArrival } from "../../../shared/links/networks";
+import { networkArrival } from "../../../content/links/networks";
 import { LinkState } from "../linkState";
-import type { Journey } from "./followLink";
-import { isListInstead } from "./listPage";
+import type { RedirectTrail } from "./followLink";
+import { isListingPage } from "./listPage";
 import { isSoftNotFound } from "./softNotFound";
 
-export interface Verdict {
+export interface LinkAssessment {
   state: LinkState;
   /** For the editor who reads it. */
   detail: string;
@@ -15,7 +15,7 @@ export interface Verdict {
 
 const refusals = new Set([401, 403, 407, 429, 451, 503]);
 
-const failed: Record<Exclude<Journey["end"], "answer">, [LinkState, string]> = {
+const failed: Record<Exclude<RedirectTrail["end"], "answer">, [LinkState, string]> = {
   notFound: [LinkState.BROKEN, "There is no such shop: its name is not known any more."],
   noAnswer: [LinkState.BROKEN, "The shop does not answer."],
   private: [LinkState.BROKEN, "The address leads into a private network, so it is not followed."],
@@ -49,7 +49,7 @@ function judgeWay(sent: URL, { hops, address, facts }: Answered, tracking: reado
   if (moved && homePath.test(address.pathname) && !homePath.test(asked.pathname)) {
     return [LinkState.REDIRECTED_HOME, "The shop sends visitors to its home page: the piece is gone."];
   }
-  if (moved && isListInstead(asked, address, facts)) {
+  if (moved && isListingPage(asked, address, facts)) {
     return [LinkState.REDIRECTED_HOME, "The shop sends visitors to a list of other pieces: the piece is gone."];
   }
   if (facts.soldOut) return [LinkState.OUT_OF_STOCK, "The shop says that the piece is sold out."];
@@ -70,7 +70,7 @@ function judgeWay(sent: URL, { hops, address, facts }: Answered, tracking: reado
   ];
 }
 
-type Answered = Extract<Journey, { end: "answer" }>;
+type Answered = Extract<RedirectTrail, { end: "answer" }>;
 
 function judgeAnswer(sent: URL, answered: Answered, tracking: readonly string[]): Finding {
   const { status, facts } = answered;
@@ -85,7 +85,7 @@ function judgeAnswer(sent: URL, answered: Answered, tracking: readonly string[])
 }
 
 /** @param tracking names of the parameters that have to arrive for a sale to be counted, unless a network's own does. */
-export function judge(sent: URL, journey: Journey, tracking: readonly string[]): Verdict {
+export function assessLink(sent: URL, journey: RedirectTrail, tracking: readonly string[]): LinkAssessment {
   const hasAnswer = journey.end === "answer";
   const [state, detail] = hasAnswer ? judgeAnswer(sent, journey, tracking) : failed[journey.end];
   return {

@@ -22,7 +22,7 @@ const isAbove = (upper: readonly string[], lower: readonly string[]): boolean =>
  * Whether a visitor who asked for one piece arrives at a list of many: by what the page says of itself, or because its
  * path is a list's, or the one above the piece's. A page that describes one product is none.
  */
-export function isListInstead(asked: URL, arrived: URL, { isProduct, isList, price }: PageFacts): boolean {
+export function isListingPage(asked: URL, arrived: URL, { isProduct, isList, price }: PageFacts): boolean {
   if (isProduct || price !== "") return false;
   const [from, to] = [segmentsOf(asked), segmentsOf(arrived)];
   if (isListPath(from)) return false;

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Answer, FetchFailed } from "./fetchPage";
+import { type PageResponse, FetchFailed } from "./fetchPage";
 import type { PageReader } from "./pageReader";
 
 /** Lets one request at a time go to a host, with a pause between two, in milliseconds; `end` ends the waiting. */
-export function hostPace(pause: number, end?: AbortSignal): (host: string) => Promise<void> {
+export function createHostThrottle(pause: number, end?: AbortSignal): (host: string) => Promise<void> {
   const free = new Map<string, number>();
   return async (host) => {
     const now = Date.now();
@@ -18,7 +18,7 @@ const maxRobotsBytes = 512 * 1024;
 
 /** What robots.txt says to whoever has that name, asked once for each host of a run. A host without one allows everything. */
 export function robotsRules(
-  fetchText: (address: URL) => Promise<Answer>,
+  fetchText: (address: URL) => Promise<PageResponse>,
   robot: string,
   pages: PageReader,
 ): (address: URL) => Promise<boolean> {

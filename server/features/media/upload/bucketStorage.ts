@@ -1,6 +1,6 @@
 import type { S3Client } from "@aws-sdk/client-s3";
 import { pictureFile } from "./pictureName";
-import type { KeptPicture, PictureInventory } from "./pictureStorage";
+import type { StoredFile, PictureInventory } from "./pictureStorage";
 
 /** A place in an object storage that speaks S3. */
 export interface Bucket {
@@ -65,7 +65,7 @@ export function bucketStorage(bucket: Bucket, folder: string): PictureInventory 
     await (await clientOf(bucket)).send(new DeleteObjectCommand(at(name)));
   }
 
-  async function* list(): AsyncGenerator<KeptPicture> {
+  async function* list(): AsyncGenerator<StoredFile> {
     const { paginateListObjectsV2 } = await sdk();
     const prefix = `${folder}/`;
     const pages = paginateListObjectsV2({ client: await clientOf(bucket) }, { Bucket: bucket.name, Prefix: prefix });

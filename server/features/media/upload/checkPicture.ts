@@ -9,7 +9,7 @@ sharp.unblock({
 });
 
 /** Bytes; also told by client/features/media/admin/uploadLimits.ts. */
-export const largestFile = 5 * 1024 * 1024;
+export const maxFileBytes = 5 * 1024 * 1024;
 const mostPixels = 24_000_000;
 /** What the picture is for: a page shows content large, and a mark (logo, avatar) small. */
 export const pictureUses = ["content", "mark"] as const;
@@ -18,7 +18,7 @@ export type PictureUse = (typeof pictureUses)[number];
 /** Pixels that the longer side must have; content that is smaller is a thumbnail, or a counting pixel. */
 const shortestLongSide: Readonly<Record<PictureUse, number>> = { content: 400, mark: 48 };
 
-export const decoding: SharpOptions = {
+export const decodePicture: SharpOptions = {
   failOn: "error",
   limitInputPixels: mostPixels,
   // Of what moves, the first frame.
@@ -26,9 +26,9 @@ export const decoding: SharpOptions = {
 };
 
 const refused = (message: string) => badUserInput(message, { file: message });
-export const noPicture = () =>
+export const notAPicture = () =>
   refused("This file is not a picture that can be used. Choose a JPEG, PNG, WebP, AVIF or GIF file.");
-export const emptyFile = () => refused("This file is empty. Choose another one.");
+const emptyFile = () => refused("This file is empty. Choose another one.");
 const tooManyPixels = () =>
   refused("This picture has too many pixels. Make it smaller, to at most 24 million (6,000 x 4,000), and try again.");
 const tooSmall = (width: number, height: number, shortest: number) =>
@@ -56,15 +56,15 @@ export const decodingError = (error: Error): Error =>
 export async function checkPicture(bytes: Buffer, use: PictureUse): Promise<{ width: number; height: number }> {
   if (bytes.length === 0) throw emptyFile();
   const beginning = bytes.toString("latin1", 0, 16);
-  if (!signatures.some((signature) => signature.test(beginning))) throw noPicture();
-  const head = await sharp(bytes, decoding)
+  if (!signatures.some((signature) => signature.test(beginning))) throw notAPicture();
+  const head = await sharp(bytes, decodePicture)
     .metadata()
     .catch((error: Error) => {
       throw decodingError(error);
     });
   // Phones' HEIC differs from AVIF in how its pixels are packed, which nothing here can unpack.
   const packed = head.format !== "heif" || head.compression === "av1";
-  if (!formats.has(head.format) || !packed) throw noPicture();
+  if (!formats.has(head.format) || !packed) throw notAPicture();
   const { width, height } = head.autoOrient;
   if (width * height > mostPixels) throw tooManyPixels();
   if (Math.max(width, height) < shortestLongSide[use]) throw tooSmall(width, height, shortestLongSide[use]);

@@ -1,7 +1,7 @@
+import pLimit from "p-limit";
 import sharp, { type Sharp } from "sharp";
-import { decoding, decodingError } from "./checkPicture";
-import { fileName, pictureFormats, type PictureFormat, type PictureSet, previewName, widthsOf } from "./pictureName";
-import { turns } from "./turns";
+import { decodePicture, decodingError } from "./checkPicture";
+import { fileName, pictureFormats, type PictureFormat, type PictureSet, previewName, listWidths } from "./pictureName";
 
 const preview = { width: 1200, height: 630 };
 const paper = "#ffffff";
@@ -19,11 +19,11 @@ const encoders: Record<PictureFormat, (picture: Sharp) => Sharp> = {
 };
 
 /** An AVIF of 24 million pixels takes 400 MB while it is decoded, and 10 MB afterwards: one after the other. */
-const alone = turns(1);
+const alone = pLimit(1);
 
 /** Decoded once, upright, in sRGB, at the full size of the set. Nothing but its pixels is left. */
 async function decode(bytes: Buffer, { width, height }: PictureSet): Promise<() => Sharp> {
-  const upright = sharp(bytes, decoding).autoOrient().resize({ width, height, fit: "fill" }).raw();
+  const upright = sharp(bytes, decodePicture).autoOrient().resize({ width, height, fit: "fill" }).raw();
   const { data, info } = await alone(() => upright.toBuffer({ resolveWithObject: true })).catch((error: Error) => {
     throw decodingError(error);
   });
@@ -50,7 +50,7 @@ export async function encodePicture(bytes: Buffer, set: PictureSet): Promise<Map
   const files = new Map<string, Buffer>();
   files.set(previewName(set), await linkPreview(picture(), set));
   for (const format of pictureFormats) {
-    for (const width of widthsOf(set)) {
+    for (const width of listWidths(set)) {
       const height = Math.max(1, Math.round((set.height * width) / set.width));
       const resized = picture().resize({ width, height, fit: "fill" });
       files.set(fileName(set, width, format), await encoders[format](resized).toBuffer());

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import fs from "node:fs/promises";
 import path from "node:path";
 import { pictureFile } from "./pictureName";
-import type { KeptPicture, PictureInventory } from "./pictureStorage";
+import type { StoredFile, PictureInventory } from "./pictureStorage";
 
 /** What a process that was killed left unfinished is of no use any more after this long, in milliseconds. */
 const forgottenAfter = 60 * 60 * 1_000;
@@ -21,7 +21,7 @@ async function sweep(unfinished: string): Promise<void> {
 }
 
 /** Whatever else lies in the folder is none of ours. A file that goes meanwhile is left out. */
-async function* filesIn(folder: string): AsyncGenerator<KeptPicture> {
+async function* filesIn(folder: string): AsyncGenerator<StoredFile> {
   const entries = await fs.opendir(folder).catch(absent);
   for await (const { name } of entries ?? []) {
     if (!pictureFile.test(name)) continue;

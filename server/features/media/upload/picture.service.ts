@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
+import pLimit from "p-limit";
+import { SingleFlight } from "../../../shared/cache/singleFlight";
 import { checkPicture, type PictureUse } from "./checkPicture";
 import { encodePicture } from "./encodePicture";
-import { fileName, longest, pictureAddress, type PictureSet, widest, widthsOf } from "./pictureName";
+import { fileName, maxHeight, pictureAddress, type PictureSet, maxWidth, listWidths } from "./pictureName";
 import type { PictureStorage } from "./pictureStorage";
-import { turns } from "./turns";
 
 export interface StoredPicture {
   /** What rows store: /pictures/{name}, a path of this site. */
@@ -18,14 +19,14 @@ export interface StoredPicture {
 /** Part of the hash: pictures that are made in another way get other names, for what browsers keep never changes. */
 const recipe = "1";
 /** Visitors need the processor, too. */
-const madeAtOnce = 2;
-const inTurn = turns(madeAtOnce);
+const maxEncodings = 2;
+const limitEncodings = pLimit(maxEncodings);
 
-/** Pictures that are being made; who uploads the same meanwhile waits for the same set. */
-const underway = new Map<string, Promise<void>>();
+/** Two uploads of the same bytes at the same time share one encoding. */
+const uploads = new SingleFlight<void>();
 
 function setOf(bytes: Buffer, size: { width: number; height: number }): PictureSet {
-  const scale = Math.min(1, widest / size.width, longest / size.height);
+  const scale = Math.min(1, maxWidth / size.width, maxHeight / size.height);
   return {
     hash: createHash("sha256").update(recipe).update(bytes).digest("hex").slice(0, 32),
     width: Math.max(1, Math.round(size.width * scale)),
@@ -43,13 +44,9 @@ export async function storePicture(
   use: PictureUse = "content",
 ): Promise<StoredPicture> {
   const set = setOf(bytes, await checkPicture(bytes, use));
-  const stored = { address: pictureAddress(set), width: set.width, height: set.height, widths: widthsOf(set) };
+  const stored = { address: pictureAddress(set), width: set.width, height: set.height, widths: listWidths(set) };
   const name = fileName(set, set.width, "webp");
   if (await storage.has(name)) return stored;
-  const twin = underway.get(name);
-  const making =
-    twin ?? inTurn(async () => storage.put(await encodePicture(bytes, set))).finally(() => underway.delete(name));
-  underway.set(name, making);
-  await making;
+  await uploads.run(name, () => limitEncodings(async () => storage.put(await encodePicture(bytes, set))));
   return stored;
 }

@@ -16,9 +16,9 @@ export interface PictureSet {
   height: number;
 }
 
-export const widest = 1920;
+export const maxWidth = 1920;
 /** Longer pictures are made smaller; WebP ends at 16,383. */
-export const longest = 5_760;
+export const maxHeight = 5_760;
 const narrowWidths = [320, 640, 960, 1280];
 
 /** In the order of making: the file that rows name comes last. */
@@ -26,7 +26,7 @@ export const pictureFormats = ["avif", "webp"] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
 /** Every width of the set in pixels, the full one last. */
-export const widthsOf = ({ width }: Pick<PictureSet, "width">): number[] => [
+export const listWidths = ({ width }: Pick<PictureSet, "width">): number[] => [
   ...narrowWidths.filter((narrow) => narrow < width),
   width,
 ];

@@ -1,4 +1,4 @@
-export interface KeptPicture {
+export interface StoredFile {
   name: string;
   keptAt: Date;
 }
@@ -15,7 +15,7 @@ export interface PictureStorage {
 /** The same for what looks after the files as a whole: backups, and the job that removes what nothing names any more. */
 export interface PictureInventory extends PictureStorage {
   /** Every file that is kept, in no order. */
-  list(): AsyncIterable<KeptPicture>;
+  list(): AsyncIterable<StoredFile>;
   /** Does nothing when there is no such file. */
   remove(name: string): Promise<void>;
 }

@@ -11,7 +11,7 @@ export interface Storages {
 }
 
 /** The storages of this installation: in its bucket or, without one, in its own folder. */
-export function storagesOf({ bucket, dataDir }: { bucket: Bucket | null; dataDir: string }): Storages {
+export function createStorages({ bucket, dataDir }: { bucket: Bucket | null; dataDir: string }): Storages {
   const storage = (name: string): PictureInventory =>
     bucket ? bucketStorage(bucket, name) : folderStorage(path.join(dataDir, name));
   return { pictures: storage("pictures"), previews: storage("previews") };

@@ -1,5 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { csvText } from "../../../shared/csv/csvText";
+import { Select } from "../../../shared/read/select";
+import { sql } from "../../../shared/read/sql";
 import type { SubscriberFilter } from "../subscriber.inputs";
 import { Subscriber } from "../subscriber.entity";
 import { filterSubscribers } from "../subscriber.service";
@@ -19,25 +21,29 @@ interface Row {
 }
 
 /** One batch behind the row that was read last. The connection is free between batches. */
-function readBatch(db: EntityManager, filter: SubscriberFilter, last: Row | undefined): Promise<Row[]> {
-  const query = db.createQueryBuilder(Subscriber, "subscriber");
+async function readBatch(db: EntityManager, filter: SubscriberFilter, last: Row | undefined): Promise<Row[]> {
+  const query = new Select(db, Subscriber, "subscriber");
   filterSubscribers(query, filter);
-  if (last)
-    query.andWhere("(subscriber.createdAt, subscriber.id) < (CAST(:entered AS timestamptz), CAST(:id AS uuid))", {
-      entered: last.entered,
-      id: last.id,
-    });
-  return query
-    .select("subscriber.id", "id")
-    .addSelect("(subscriber.createdAt)::text", "entered")
-    .addSelect("to_char(subscriber.createdAt AT TIME ZONE 'UTC', 'YYYY-MM-DD')", "date")
-    .addSelect("subscriber.email", "email")
-    .addSelect("subscriber.source", "source")
-    .addSelect("subscriber.subscribed", "subscribed")
-    .orderBy("subscriber.createdAt", "DESC")
-    .addOrderBy("subscriber.id", "DESC")
-    .limit(batchSize)
-    .getRawMany<Row>();
+  if (last) {
+    const { entered, id } = last;
+    query.andWhere(
+      sql`(subscriber.created_at, subscriber.id) < (CAST(${entered} AS timestamptz), CAST(${id} AS uuid))`,
+    );
+  }
+  const rows = await query.readColumns(
+    [
+      "subscriber.id",
+      "subscriber.created_at::text",
+      "to_char(subscriber.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD')",
+      "subscriber.email",
+      "subscriber.source",
+      "subscriber.subscribed",
+    ],
+    { order: "subscriber.created_at DESC, subscriber.id DESC", limit: batchSize },
+  );
+  return rows.map(
+    ([id, entered, date, email, source, subscribed]) => ({ id, entered, date, email, source, subscribed }) as Row,
+  );
 }
 
 const lineOf = ({ email, date, source, subscribed }: Row): SubscriberLine => ({

@@ -1,8 +1,8 @@
 import type { Readable } from "node:stream";
 import type { EntityManager } from "typeorm";
 import { Problems } from "../../../shared/csv/problems";
-import { writeOrTry } from "../../../shared/content/dryRun";
-import type { Write } from "../../../shared/content/write";
+import { writeOrTry } from "../../../content/write/dryRun";
+import type { Write } from "../../../content/write/write";
 import type { Actor } from "../../../shared/graphql/context";
 import { readSubscribers, type ReadSubscriber } from "./subscriberRows";
 
@@ -76,7 +76,7 @@ async function writeAll(change: Write, file: Readable, report: SubscriberImport)
   const { created, updated } = report;
   if (created + updated > 0) {
     const title = `Newsletter subscribers: ${created} created, ${updated} updated`;
-    await change.note({ action: "import", entityType: "subscriber", title });
+    await change.audit({ action: "import", entityType: "subscriber", title });
   }
 }
 

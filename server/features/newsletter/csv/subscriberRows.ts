@@ -1,8 +1,8 @@
 import type { Readable } from "node:stream";
 import { type CsvRow, readCsvRows } from "../../../shared/csv/csvRows";
-import { plainCell } from "../../../shared/csv/csvText";
+import { escapeFormula } from "../../../shared/csv/csvText";
 import type { Problems } from "../../../shared/csv/problems";
-import { emailProblem, normalEmail } from "../email";
+import { emailProblem, normalizeEmail } from "../email";
 import { noSource, statusText, subscriberTitles } from "./subscriberCsv";
 
 /** A subscriber as the file has it. */
@@ -34,8 +34,8 @@ const statuses = new Map([true, false].map((subscribed) => [statusText(subscribe
 
 /** The subscriber of a row, or what is wrong with it. */
 function read({ cells }: CsvRow<keyof typeof subscriberTitles>): ReadSubscriber | string {
-  const [date, source, status] = [cells.date, cells.source, cells.status].map((cell) => plainCell(cell).trim());
-  const email = normalEmail(plainCell(cells.email));
+  const [date, source, status] = [cells.date, cells.source, cells.status].map((cell) => escapeFormula(cell).trim());
+  const email = normalizeEmail(escapeFormula(cells.email));
   const subscribed = statuses.get(status.toLowerCase());
   if (subscribed === undefined) return `The status is neither ${statusText(true)} nor ${statusText(false)}.`;
   const problem = emailProblem(email) ?? dateProblem(date) ?? sourceProblem(source);

@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useFormik, type FormikContextType } from "formik";
 import { useState } from "react";
-import { listsChanged } from "../../../../graphql/admin/cacheChanges";
+import { evictLists } from "../../../../graphql/admin/cacheChanges";
 import { useUpload, type UploadState } from "../../../../graphql/admin/useUpload";
 import { useUnsavedWork } from "../../../../shared/admin/leaveGuardContext";
 import { plural } from "../../../../shared/format/plural";
@@ -48,7 +48,7 @@ export function useProductImport(): ProductImportControl {
   const write = async () => {
     const done = file && (await send(productForm(file, formik.values, false)));
     if (!done) return;
-    listsChanged(cache, itemLists);
+    evictLists(cache, itemLists);
     const text = `${plural(done.created, "item")} created, ${done.updated} updated, ${done.unchanged} unchanged`;
     toast({ title: "Import Successful", text });
   };

@@ -1,0 +1,54 @@
+import { styled } from "@mui/material/styles";
+import { FormGrid } from "../../../../shared/admin/form/FormGrid";
+import type { SelectOption } from "../../../../shared/admin/form/selectOptions";
+import { columnsOf, reportColumns, type ColumnMap } from "./conversionReport";
+import { PlainSelect } from "./PlainFields";
+
+export interface ConversionReportColumnsProps {
+  headers: readonly string[];
+  /** Null: nothing is known yet. */
+  columns: ColumnMap | null;
+  error?: string;
+  onChange: (columns: ColumnMap) => void;
+}
+
+/** Which column of the file is which; what was recognised is chosen already. */
+export function ConversionReportColumns({ headers, columns, error, onChange }: ConversionReportColumnsProps) {
+  const chosen = columns ?? columnsOf({});
+  const optionsFor = (value: string, needed: boolean): SelectOption[] => {
+    // Several columns may make one value: "Date + Tracking ID".
+    const offered = value === "" || headers.includes(value) ? headers : [value, ...headers];
+    const none = { value: "", label: needed ? "Choose..." : "Not in the report" };
+    return [none, ...offered.map((header) => ({ value: header, label: header }))];
+  };
+  return (
+    <Group>
+      <legend>Columns</legend>
+      <p data-error={error !== undefined} role={error === undefined ? undefined : "alert"}>
+        {error ?? "What was recognised is chosen already. Change what is wrong and check again."}
+      </p>
+      <FormGrid>
+        {reportColumns.map(({ name, label, needed }) => (
+          <PlainSelect
+            key={name}
+            label={label}
+            required={needed}
+            value={chosen[name]}
+            options={optionsFor(chosen[name], needed)}
+            onChange={(value) => onChange({ ...chosen, [name]: value })}
+          />
+        ))}
+      </FormGrid>
+    </Group>
+  );
+}
+
+const Group = styled("fieldset")(({ theme }) => ({
+  minWidth: 0,
+  margin: 0,
+  padding: "16px 20px 20px",
+  border: `1px solid ${theme.vars.palette.divider}`,
+  "& legend": { ...theme.typography.h4, padding: "0 6px", marginLeft: -6 },
+  "& > p": { ...theme.typography.body2, marginBottom: 14, color: theme.vars.palette.text.secondary },
+  "& > p[data-error='true']": { color: theme.vars.palette.error.main },
+}));

@@ -1,0 +1,136 @@
+import { screen, within } from "@testing-library/react";
+import { fakeUploads } from "../../../../testing/fakeUpload";
+import { openAdminScreen } from "../../../../testing/renderAdmin";
+import { ConversionReportForm } from "./ConversionReportForm";
+
+const uploads = fakeUploads();
+const programs = [
+  {
+    id: "program-1",
+    version: 1,
+    name: "Northloom Partners",
+    kind: "SHARE_SALE" as const,
+    hosts: ["northloom.example"],
+    direct: false,
+    priceLimitHours: null,
+    subIdParameter: "",
+  },
+];
+const file = new File(["Trans ID,Trans Date,Commission"], "march.csv", { type: "text/csv" });
+const columns = {
+  transactionId: "Trans ID",
+  occurredAt: "Trans Date",
+  amount: "Commission",
+  currency: null,
+  retailer: "Merchant",
+  reference: null,
+  cancelled: null,
+};
+const report = {
+  program: "Northloom Partners",
+  dryRun: true,
+  rows: 31,
+  created: 28,
+  updated: 1,
+  unchanged: 1,
+  totals: [{ currency: "USD", amount: 513.75 }],
+  headers: ["Trans ID", "Trans Date", "Commission", "Merchant", "Sub"],
+  columns,
+  problemCount: 1,
+  problems: [{ line: 7, sentence: 'The amount "abc" is no number.' }],
+};
+
+const open = async () => {
+  const app = await openAdminScreen(<ConversionReportForm programs={programs} />);
+  const { user, container } = app;
+  await user.selectOptions(screen.getByLabelText(/^Affiliate program/), "Northloom Partners");
+  await user.upload(container.querySelector<HTMLInputElement>("input[type=file]")!, file);
+  return app;
+};
+const sentFields = () =>
+  Object.fromEntries([...(uploads.last().body as FormData)].filter(([name]) => name !== "file")) as Record<
+    string,
+    string
+  >;
+
+test("a report is checked first; then what was found is imported", async () => {
+  const { user } = await open();
+  await user.click(screen.getByText("Check report"));
+  expect(uploads.last().target).toBe("POST /api/conversions");
+  expect(sentFields()).toEqual({ programId: "program-1", currency: "USD", dateOrder: "mdy", dryRun: "true" });
+  await uploads.last().answer(200, report);
+
+  const outcome = screen.getByText("This is what would be imported").parentElement!;
+  expect(outcome).toHaveTextContent("In all $513.75.");
+  expect(within(outcome).getByText("Line 7").parentElement).toHaveTextContent('Line 7 The amount "abc" is no number.');
+  expect(within(outcome).getByText("Left out").parentElement).toHaveTextContent("1");
+  expect(screen.getByLabelText(/^Retailer/)).toHaveValue("Merchant");
+  expect(screen.getByLabelText(/^Reference/)).toHaveValue("");
+
+  await user.click(screen.getByText("Import 29 conversions"));
+  expect(sentFields()).toMatchObject({ dryRun: "false", columns: expect.stringContaining('"amount":"Commission"') });
+  await uploads.last().answer(200, { ...report, dryRun: false });
+  expect(await screen.findByText("Report imported")).toBeVisible();
+  expect(screen.getByText("28 conversions added, 1 updated")).toBeVisible();
+  expect(screen.queryByText("Import 29 conversions")).toBeNull();
+});
+
+test("another column has to be checked again before anything is imported", async () => {
+  const { user } = await open();
+  await user.click(screen.getByText("Check report"));
+  await uploads.last().answer(200, report);
+  await user.selectOptions(screen.getByLabelText(/^Reference/), "Sub");
+  expect(screen.queryByText("Import 29 conversions")).toBeNull();
+  await user.click(screen.getByText("Check report"));
+  expect(JSON.parse(sentFields().columns ?? "")).toEqual({
+    ...columns,
+    currency: "",
+    cancelled: "",
+    reference: "Sub",
+  });
+});
+
+test("a file whose columns are not recognised offers them for choosing", async () => {
+  const { user } = await open();
+  await user.click(screen.getByText("Check report"));
+  const sentence = "The report has no column for the amount. Choose one.";
+  await uploads.last().answer(400, {
+    errors: [
+      {
+        message: "Please check the columns.",
+        extensions: { code: "BAD_USER_INPUT", fieldErrors: { columns: sentence }, headers: ["No", "When", "Paid"] },
+      },
+    ],
+  });
+  expect(await screen.findByText(sentence)).toBeVisible();
+  await user.selectOptions(screen.getByLabelText(/^Transaction/), "No");
+  await user.selectOptions(screen.getByLabelText(/^Date \*/), "When");
+  await user.selectOptions(screen.getByLabelText(/^Commission/), "Paid");
+  await user.click(screen.getByText("Check report"));
+  expect(JSON.parse(sentFields().columns ?? "")).toMatchObject({
+    transactionId: "No",
+    occurredAt: "When",
+    amount: "Paid",
+    retailer: "",
+  });
+});
+
+test("what is wrong stands at its field, or by itself", async () => {
+  const { user } = await open();
+  await user.click(screen.getByText("Check report"));
+  await uploads.last().answer(400, {
+    errors: [
+      {
+        message: "Please check the report.",
+        extensions: { code: "BAD_USER_INPUT", fieldErrors: { currency: "Enter three letters, such as USD." } },
+      },
+    ],
+  });
+  expect(await screen.findByText("Enter three letters, such as USD.")).toBeVisible();
+  expect(screen.getByLabelText("Default currency")).toHaveAttribute("aria-invalid", "true");
+  await user.click(screen.getByText("Check report"));
+  await uploads
+    .last()
+    .answer(413, { errors: [{ message: "The file is too large.", extensions: { code: "TOO_LARGE" } }] });
+  expect((await screen.findByText("The file is too large.")).parentElement).toHaveAttribute("role", "alert");
+});

@@ -1,0 +1,113 @@
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import type { FormEvent } from "react";
+import type { AffiliateProgramFieldsFragment } from "../../../../graphql/generated/adminOperations";
+import { FormGrid, WideField } from "../../../../shared/admin/form/FormGrid";
+import { StateNotice } from "../../../../shared/admin/StateNotice";
+import { FileField } from "../../../../shared/admin/upload/FileField";
+import { UploadBar } from "../../../../shared/admin/upload/UploadBar";
+import { plural } from "../../../../shared/format/plural";
+import { useToast } from "../../../../shared/toast/ToastContext";
+import { ConversionReportColumns } from "./ConversionReportColumns";
+import { ConversionReportResult } from "./ConversionReportResult";
+import { PlainInput, PlainSelect } from "./PlainFields";
+import { useConversionReport } from "./useConversionReport";
+
+const dateOrders = [
+  { value: "mdy", label: "03/04/2026 is March 4" },
+  { value: "dmy", label: "03/04/2026 is April 3" },
+];
+
+/** Reads a conversion report of an affiliate program: checked first, then imported. */
+export function ConversionReportForm({ programs }: { programs: readonly AffiliateProgramFieldsFragment[] }) {
+  const { settings, change, headers, state, faults, check, keep, cancel } = useConversionReport();
+  const toast = useToast();
+  const { programId, file, currency, dateOrder, columns } = settings;
+  const ready = programId !== "" && file !== null;
+  const busy = state.kind === "sending";
+  const report = state.kind === "done" ? state.report : null;
+  const news = report?.dryRun === true ? report.created + report.updated : 0;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (ready) void check();
+  };
+  const write = async () => {
+    const kept = await keep();
+    if (kept)
+      toast({ title: "Report imported", text: `${plural(kept.created, "conversion")} added, ${kept.updated} updated` });
+  };
+  return (
+    <Form noValidate aria-label="Import a report" onSubmit={submit}>
+      <FormGrid>
+        <PlainSelect
+          label="Affiliate program"
+          required
+          value={programId}
+          options={[{ value: "", label: "Choose..." }, ...programs.map(({ id, name }) => ({ value: id, label: name }))]}
+          error={faults.programId}
+          onChange={(value) => change({ programId: value })}
+        />
+        <PlainSelect
+          label="Dates with slashes"
+          value={dateOrder}
+          options={dateOrders}
+          error={faults.dateOrder}
+          onChange={(value) => change({ dateOrder: value === "dmy" ? "dmy" : "mdy" })}
+        />
+        <WideField>
+          <FileField
+            label="Report"
+            required
+            accept=".csv,text/csv"
+            hint="A CSV file as the program offers it, at most 10 MB."
+            error={faults.file}
+            file={file}
+            disabled={busy}
+            onFile={(chosen) => change({ file: chosen })}
+          />
+        </WideField>
+        <PlainInput
+          label="Default currency"
+          hint="Three letters, for reports that name none."
+          value={currency}
+          error={faults.currency}
+          onChange={(value) => change({ currency: value.toUpperCase() })}
+        />
+      </FormGrid>
+      {headers.length > 0 ? (
+        <ConversionReportColumns
+          headers={headers}
+          columns={columns}
+          error={faults.columns}
+          onChange={(chosen) => change({ columns: chosen })}
+        />
+      ) : null}
+      {busy && file ? (
+        <UploadBar name={file.name} share={state.share} sentText="Reading the rows" onCancel={cancel} />
+      ) : null}
+      {state.kind === "failed" && Object.keys(faults).length === 0 ? (
+        <StateNotice kind="error" title="The report could not be read">
+          <p>{state.message}</p>
+        </StateNotice>
+      ) : null}
+      {report ? <ConversionReportResult report={report} /> : null}
+      <footer>
+        <Button type="submit" variant={news > 0 ? "outlined" : "contained"} disabled={!ready || busy}>
+          Check report
+        </Button>
+        {news > 0 ? (
+          <Button onClick={() => void write()} disabled={busy}>
+            Import {plural(news, "conversion")}
+          </Button>
+        ) : null}
+      </footer>
+    </Form>
+  );
+}
+
+const Form = styled("form")({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: 20,
+  "& > footer": { display: "flex", flexWrap: "wrap", gap: 12 },
+});

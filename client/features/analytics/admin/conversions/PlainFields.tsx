@@ -1,0 +1,59 @@
+import NativeSelect from "@mui/material/NativeSelect";
+import OutlinedInput from "@mui/material/OutlinedInput";
+import { useId } from "react";
+import { describedBy, FieldFrame } from "../../../../shared/admin/form/FieldFrame";
+import type { SelectOption } from "../../../../shared/admin/form/selectOptions";
+
+interface PlainFieldProps {
+  label: string;
+  hint?: string;
+  error?: string;
+  required?: boolean;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+const ariaOf = (id: string, { error, required }: PlainFieldProps) => ({
+  "aria-invalid": error !== undefined,
+  "aria-describedby": describedBy(id),
+  "aria-required": required || undefined,
+});
+
+/** A line of text outside a form's state. */
+export function PlainInput(props: PlainFieldProps) {
+  const { label, hint, error, required, value, onChange } = props;
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error} required={required}>
+      <OutlinedInput
+        id={id}
+        value={value}
+        autoComplete="off"
+        onChange={({ target }) => onChange(target.value)}
+        slotProps={{ input: ariaOf(id, props) }}
+      />
+    </FieldFrame>
+  );
+}
+
+/** A choice outside a form's state. */
+export function PlainSelect(props: PlainFieldProps & { options: readonly SelectOption[] }) {
+  const { label, hint, error, required, value, options, onChange } = props;
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error} required={required}>
+      <NativeSelect
+        value={value}
+        input={<OutlinedInput id={id} />}
+        inputProps={{ id, ...ariaOf(id, props) }}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </NativeSelect>
+    </FieldFrame>
+  );
+}

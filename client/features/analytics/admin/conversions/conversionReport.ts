@@ -1,0 +1,65 @@
+import type { Money } from "../money";
+
+/** The columns of a conversion report, the needed ones first. */
+export const reportColumns = [
+  { name: "transactionId", label: "Transaction", needed: true },
+  { name: "occurredAt", label: "Date", needed: true },
+  { name: "amount", label: "Commission", needed: true },
+  { name: "currency", label: "Currency", needed: false },
+  { name: "retailer", label: "Retailer", needed: false },
+  { name: "reference", label: "Reference", needed: false },
+  { name: "cancelled", label: "Cancelled", needed: false },
+] as const;
+
+export type ColumnName = (typeof reportColumns)[number]["name"];
+
+/** Which header of the file each column is; blank: not in the report. */
+export type ColumnMap = Record<ColumnName, string>;
+
+/** What POST /api/conversions answers. */
+export interface ConversionReport {
+  program: string;
+  dryRun: boolean;
+  rows: number;
+  created: number;
+  updated: number;
+  unchanged: number;
+  totals: Money[];
+  /** The file's own. */
+  headers: string[];
+  columns: Record<ColumnName, string | null>;
+  problemCount: number;
+  problems: { line: number; sentence: string }[];
+}
+
+export interface ReportSettings {
+  programId: string;
+  file: File | null;
+  /** ISO 4217, for reports that name none. */
+  currency: string;
+  /** How 03/04/2026 is meant. */
+  dateOrder: "mdy" | "dmy";
+  /** Null: as the program's kind usually has them. */
+  columns: ColumnMap | null;
+}
+
+export const emptyReport: ReportSettings = {
+  programId: "",
+  file: null,
+  currency: "USD",
+  dateOrder: "mdy",
+  columns: null,
+};
+
+export const columnsOf = (columns: Partial<Record<ColumnName, string | null>>): ColumnMap =>
+  Object.fromEntries(reportColumns.map(({ name }) => [name, columns[name] ?? ""])) as ColumnMap;
+
+export function formOf({ file, columns, ...settings }: ReportSettings, dryRun: boolean): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(settings)) form.append(name, value);
+  form.append("dryRun", String(dryRun));
+  if (columns) form.append("columns", JSON.stringify(columns));
+  // The fields come first: the server reads the file as it arrives.
+  if (file) form.append("file", file);
+  return form;
+}

@@ -1,0 +1,61 @@
+import { useTheme } from "@mui/material/styles";
+import { LineChart, lineClasses } from "@mui/x-charts/LineChart";
+import { shortDate } from "../../../../shared/format/date";
+import { countText } from "../countText";
+
+export interface DayChartProps {
+  /** What is counted: "Views". */
+  label: string;
+  days: readonly { day: string; count: number }[];
+  tone: "ink" | "accent";
+}
+
+/** More days than this stand too close for a dot each. */
+const mostDots = 45;
+
+/** A count for each day as a line. Loaded when it is first shown: the drawing library is large. */
+export function DayChart({ label, days, tone }: DayChartProps) {
+  const { vars } = useTheme();
+  const color = tone === "accent" ? vars.palette.primary.main : vars.palette.text.primary;
+  return (
+    <LineChart
+      height={240}
+      hideLegend
+      skipAnimation
+      grid={{ horizontal: true }}
+      margin={{ top: 12, right: 16, bottom: 4, left: 0 }}
+      xAxis={[
+        {
+          scaleType: "point",
+          data: days.map(({ day }) => day),
+          valueFormatter: (day: string, { location }) =>
+            location === "tick" ? shortDate(day).slice(0, 6) : shortDate(day),
+          tickInterval: ticksOf(days.map(({ day }) => day)),
+          label: "Days in UTC",
+          height: 48,
+        },
+      ]}
+      yAxis={[{ min: 0, domainLimit: "nice", tickMinStep: 1, width: 44, tickNumber: 4 }]}
+      series={[
+        {
+          label,
+          data: days.map(({ count }) => count),
+          color,
+          area: true,
+          curve: "linear",
+          showMark: days.length <= mostDots,
+          valueFormatter: (count) => countText(count ?? 0),
+        },
+      ]}
+      sx={{ [`& .${lineClasses.area}`]: { fillOpacity: 0.1 }, [`& .${lineClasses.line}`]: { strokeWidth: 2 } }}
+    />
+  );
+}
+
+const mostTicks = 7;
+
+/** Evenly spaced days, the first among them. */
+function ticksOf(days: readonly string[]): (value: string, index: number) => boolean {
+  const step = Math.max(1, Math.ceil(days.length / mostTicks));
+  return (_day, index) => index % step === 0;
+}

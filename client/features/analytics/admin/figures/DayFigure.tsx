@@ -1,0 +1,67 @@
+import Button from "@mui/material/Button";
+import Skeleton from "@mui/material/Skeleton";
+import { lazy, Suspense, useState } from "react";
+import { shortDate } from "../../../../shared/format/date";
+import { countText } from "../countText";
+import type { DayChartProps } from "./DayChart";
+import { StatPart } from "./StatPart";
+import { StatTable } from "./StatTable";
+
+const DayChart = lazy(async () => ({ default: (await import("./DayChart")).DayChart }));
+
+export type DayFigureProps = DayChartProps & {
+  /** "view", "click" */
+  noun: string;
+  emptyText: string;
+};
+
+/** "1,310 views from Jan 01, 2026 to Jan 31, 2026, most on Jan 12, 2026 (31)." */
+function describe(days: DayFigureProps["days"], noun: string): string {
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) return "";
+  const sum = days.reduce((total, { count }) => total + count, 0);
+  const best = days.reduce((top, day) => (day.count > top.count ? day : top), first);
+  const span = `${countText(sum)} ${sum === 1 ? noun : `${noun}s`} from ${shortDate(first.day)} to ${shortDate(last.day)}`;
+  return best.count === 0 ? `${span}.` : `${span}, most on ${shortDate(best.day)} (${countText(best.count)}).`;
+}
+
+/** A count over time: drawn, or as a table with the same figures. */
+export function DayFigure({ label, noun, days, tone, emptyText }: DayFigureProps) {
+  const [asTable, setAsTable] = useState(false);
+  const title = `${label} over time`;
+  if (days.every(({ count }) => count === 0))
+    return (
+      <StatPart title={title}>
+        <StatTable label={title} columns={[]} rows={[]} keyOf={String} emptyText={emptyText} />
+      </StatPart>
+    );
+  return (
+    <StatPart
+      title={title}
+      text={`${describe(days, noun)} Days in UTC.`}
+      action={
+        <Button variant="text" size="small" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
+          {label} as a table
+        </Button>
+      }
+    >
+      {asTable ? (
+        <StatTable
+          label={`${label} per day`}
+          columns={[
+            { label: "Day (UTC)", render: ({ day }) => <time dateTime={day}>{shortDate(day)}</time> },
+            { label, figure: true, render: ({ count }) => countText(count) },
+          ]}
+          rows={days}
+          keyOf={({ day }) => day}
+          emptyText={emptyText}
+          maxHeight={260}
+        />
+      ) : (
+        <Suspense fallback={<Skeleton height="240px" />}>
+          <DayChart label={label} days={days} tone={tone} />
+        </Suspense>
+      )}
+    </StatPart>
+  );
+}

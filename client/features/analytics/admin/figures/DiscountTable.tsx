@@ -1,0 +1,46 @@
+import { countText } from "../countText";
+import { reasonText } from "./discountReasons";
+import { StatTable, type StatColumn } from "./StatTable";
+
+interface Discount {
+  reason: string;
+  number: number;
+}
+
+interface Line {
+  reason: string;
+  clicks: number;
+  views: number;
+}
+
+const columns: readonly StatColumn<Line>[] = [
+  { label: "Reason", render: ({ reason }) => reasonText(reason) },
+  { label: "Clicks", figure: true, render: ({ clicks }) => countText(clicks) },
+  { label: "Views", figure: true, render: ({ views }) => countText(views) },
+];
+
+export interface DiscountTableProps {
+  clicks: readonly Discount[];
+  views: readonly Discount[];
+}
+
+/** What was recorded and is left out of every figure, by reason. */
+export function DiscountTable({ clicks, views }: DiscountTableProps) {
+  const numberOf = (list: readonly Discount[], reason: string) =>
+    list.find((discount) => discount.reason === reason)?.number ?? 0;
+  const reasons = [...new Set([...clicks, ...views].map(({ reason }) => reason))];
+  const rows = reasons.map((reason) => ({
+    reason,
+    clicks: numberOf(clicks, reason),
+    views: numberOf(views, reason),
+  }));
+  return (
+    <StatTable
+      label="Not counted"
+      columns={columns}
+      rows={rows}
+      keyOf={({ reason }) => reason}
+      emptyText="Everything that was recorded on these days counts. Bots, repeats and your own clicks would be listed here."
+    />
+  );
+}

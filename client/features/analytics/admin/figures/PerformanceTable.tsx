@@ -1,0 +1,55 @@
+import { styled } from "@mui/material/styles";
+import type { PerformanceRowFragment } from "../../../../graphql/generated/adminOperations";
+import { countText } from "../countText";
+import { MoneyCell } from "./MoneyCell";
+import { StatTable, type StatColumn } from "./StatTable";
+
+export interface PerformanceTableProps {
+  label: string;
+  /** What the first column is called. */
+  noun: string;
+  rows: readonly PerformanceRowFragment[];
+  /** Products have no page of their own that could be viewed. */
+  views?: boolean;
+  emptyText: string;
+}
+
+/** The row's name, leading to its public page while it has one. */
+function Name({ type, title, path }: PerformanceRowFragment) {
+  if (title === null) return <Aside>Deleted for good</Aside>;
+  // A plain link: the site has another client, and shows what visitors see.
+  if (path !== null) return <a href={path}>{title}</a>;
+  const hadPage = type === "outfit" || type === "blogPost";
+  return (
+    <>
+      {title}
+      {hadPage ? <Aside>in the trash</Aside> : null}
+    </>
+  );
+}
+
+const columns: readonly StatColumn<PerformanceRowFragment>[] = [
+  { label: "Views", figure: true, render: ({ views }) => (views === null ? "–" : countText(views)) },
+  { label: "Clicks", figure: true, render: ({ clicks }) => countText(clicks) },
+  { label: "Revenue", figure: true, render: ({ revenue }) => <MoneyCell revenue={revenue} /> },
+];
+
+export function PerformanceTable({ label, noun, rows, views = true, emptyText }: PerformanceTableProps) {
+  const shown = columns.filter((column) => views || column.label !== "Views");
+  return (
+    <StatTable
+      label={label}
+      columns={[{ label: noun, render: (row) => <Name {...row} /> }, ...shown]}
+      rows={rows}
+      keyOf={({ type, id }) => `${type}:${id}`}
+      emptyText={emptyText}
+    />
+  );
+}
+
+const Aside = styled("span")(({ theme }) => ({
+  display: "block",
+  fontSize: "0.8125rem",
+  fontWeight: 400,
+  color: theme.vars.palette.text.secondary,
+}));

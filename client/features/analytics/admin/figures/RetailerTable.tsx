@@ -1,0 +1,22 @@
+import type { RetailerRowFragment } from "../../../../graphql/generated/adminOperations";
+import { countText } from "../countText";
+import { MoneyCell } from "./MoneyCell";
+import { StatTable, type StatColumn } from "./StatTable";
+
+const columns: readonly StatColumn<RetailerRowFragment>[] = [
+  { label: "Retailer", render: ({ retailer }) => retailer },
+  { label: "Clicks", figure: true, render: ({ clicks }) => countText(clicks) },
+  { label: "Revenue", figure: true, render: ({ revenue }) => <MoneyCell revenue={revenue} /> },
+];
+
+export interface RetailerTableProps {
+  label: string;
+  rows: readonly RetailerRowFragment[];
+  emptyText: string;
+}
+
+export function RetailerTable({ label, rows, emptyText }: RetailerTableProps) {
+  return (
+    <StatTable label={label} columns={columns} rows={rows} keyOf={({ retailer }) => retailer} emptyText={emptyText} />
+  );
+}

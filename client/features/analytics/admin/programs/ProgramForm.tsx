@@ -1,0 +1,94 @@
+import { useQuery } from "@apollo/client/react";
+import {
+  AffiliateProgramPresetsDocument,
+  type AffiliateProgramFieldsFragment,
+} from "../../../../graphql/generated/adminOperations";
+import { FormGrid, WideField } from "../../../../shared/admin/form/FormGrid";
+import { FormNumber } from "../../../../shared/admin/form/FormNumber";
+import { FormSelect } from "../../../../shared/admin/form/FormSelect";
+import { FormSwitch } from "../../../../shared/admin/form/FormSwitch";
+import { FormTags } from "../../../../shared/admin/form/FormTags";
+import { FormText } from "../../../../shared/admin/form/FormText";
+import { RecordDialog } from "../../../../shared/admin/record/RecordDialog";
+import { useRecordForm } from "../../../../shared/admin/record/useRecordForm";
+import { useToast } from "../../../../shared/toast/ToastContext";
+import { ProgramDefaults } from "./ProgramDefaults";
+import { emptyProgram, programSchema, programValuesOf, type ProgramValues } from "./programValues";
+import { useSaveProgram } from "./useSaveProgram";
+
+export interface ProgramFormProps {
+  /** Null for a new one. */
+  program: AffiliateProgramFieldsFragment | null;
+  onClose: () => void;
+}
+
+const labels = { direct: "Straight links", priceLimitHours: "Price age limit", subIdParameter: "Reference parameter" };
+
+export function ProgramForm({ program, onClose }: ProgramFormProps) {
+  const toast = useToast();
+  const { data } = useQuery(AffiliateProgramPresetsDocument);
+  const presets = data?.affiliateProgramPresets ?? [];
+  const { save, reload } = useSaveProgram(program?.id ?? null);
+  const form = useRecordForm<ProgramValues>({
+    draftKey: `affiliateProgram:${program?.id ?? "new"}`,
+    initial: program ? programValuesOf(program) : emptyProgram,
+    version: program?.version,
+    schema: programSchema,
+    labels,
+    save,
+    reload: program ? reload : undefined,
+    onSaved: ({ name }) => {
+      toast({ title: program ? "Affiliate program updated" : "Affiliate program added", text: name });
+      onClose();
+    },
+    onFailed: (message) => toast({ title: "Error", text: message, variant: "destructive" }),
+  });
+  return (
+    <RecordDialog
+      form={form}
+      title={program ? "Edit Affiliate Program" : "Add Affiliate Program"}
+      submitLabel={program ? "Update Program" : "Add Program"}
+      maxWidth={640}
+      onClose={onClose}
+    >
+      {program ? null : <ProgramDefaults presets={presets} />}
+      <FormGrid>
+        <FormText name="name" label="Name" required />
+        <FormSelect
+          name="kind"
+          label="Kind"
+          required
+          options={presets.map(({ kind, label }) => ({ value: kind, label }))}
+        />
+        <WideField>
+          <FormTags
+            name="hosts"
+            label="Hosts"
+            placeholder="shop.example"
+            hint="Links to these hosts and the names below them belong to the program. Whole addresses are taken as their hosts."
+          />
+        </WideField>
+        <WideField>
+          <FormSwitch
+            name="direct"
+            label="Link straight to the retailer"
+            hint="For programs that forbid hidden destinations. Clicks are counted all the same."
+          />
+        </WideField>
+        <FormNumber
+          name="priceLimitHours"
+          label="Price age limit in hours"
+          min={1}
+          max={8760}
+          hint="After so many hours a price is not shown as current. Blank: no limit."
+        />
+        <FormText
+          name="subIdParameter"
+          label="Reference parameter"
+          placeholder="subid"
+          hint="In which the program takes a reference and repeats it in its reports, so that revenue finds its link."
+        />
+      </FormGrid>
+    </RecordDialog>
+  );
+}

@@ -1,0 +1,49 @@
+import type {
+  AffiliateProgramFieldsFragment,
+  AffiliateProgramPresetsQuery,
+} from "../../../../graphql/generated/adminOperations";
+import { DeleteIcon, EditIcon } from "../../../../shared/admin/adminIcons";
+import { RowActions } from "../../../../shared/admin/grid/RowActions";
+import { plural } from "../../../../shared/format/plural";
+import { StatTable, type StatColumn } from "../figures/StatTable";
+
+export interface ProgramTableProps {
+  programs: readonly AffiliateProgramFieldsFragment[];
+  presets: AffiliateProgramPresetsQuery["affiliateProgramPresets"];
+  onEdit: (program: AffiliateProgramFieldsFragment) => void;
+  onDelete: (program: AffiliateProgramFieldsFragment) => void;
+}
+
+export function ProgramTable({ programs, presets, onEdit, onDelete }: ProgramTableProps) {
+  const columns: readonly StatColumn<AffiliateProgramFieldsFragment>[] = [
+    { label: "Name", render: ({ name }) => name },
+    { label: "Kind", render: ({ kind }) => presets.find((preset) => preset.kind === kind)?.label ?? "" },
+    { label: "Hosts", render: ({ hosts }) => hosts.join(", ") || "–" },
+    { label: "Links", render: ({ direct }) => (direct ? "Straight to the retailer" : "Through this site") },
+    {
+      label: "Price age limit",
+      render: ({ priceLimitHours }) => (priceLimitHours === null ? "None" : plural(priceLimitHours, "hour")),
+    },
+    {
+      label: "Actions",
+      figure: true,
+      render: (program) => (
+        <RowActions
+          actions={[
+            { label: `Edit ${program.name}`, icon: <EditIcon />, onClick: () => onEdit(program) },
+            { label: `Delete ${program.name}`, icon: <DeleteIcon />, danger: true, onClick: () => onDelete(program) },
+          ]}
+        />
+      ),
+    },
+  ];
+  return (
+    <StatTable
+      label="Affiliate programs"
+      columns={columns}
+      rows={programs}
+      keyOf={({ id }) => id}
+      emptyText="No affiliate program yet. Add those that the site takes part in: their links follow their rules, and their reports can be imported."
+    />
+  );
+}

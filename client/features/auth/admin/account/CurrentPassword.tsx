@@ -1,0 +1,36 @@
+import OutlinedInput from "@mui/material/OutlinedInput";
+import { useFormikContext } from "formik";
+import { useId } from "react";
+import { describedBy, FieldFrame } from "../../../../shared/admin/form/FieldFrame";
+
+export interface CurrentPasswordProps {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** Asks whether it is really the account's owner. Its text is none of the form's values, which are kept as a draft. */
+export function CurrentPassword({ value, onChange }: CurrentPasswordProps) {
+  const id = useId();
+  const { errors } = useFormikContext<{ currentPassword?: string }>();
+  const error = errors.currentPassword;
+  return (
+    <FieldFrame
+      id={id}
+      label="Current password"
+      required
+      hint="Needed because you change the address that you sign in with."
+      error={error}
+    >
+      <OutlinedInput
+        id={id}
+        type="password"
+        value={value}
+        autoComplete="current-password"
+        onChange={(event) => onChange(event.target.value)}
+        slotProps={{
+          input: { "aria-invalid": error !== undefined, "aria-describedby": describedBy(id), "aria-required": true },
+        }}
+      />
+    </FieldFrame>
+  );
+}

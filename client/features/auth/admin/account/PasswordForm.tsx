@@ -1,0 +1,75 @@
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import { Form, Formik, type FormikHelpers } from "formik";
+import { FormText } from "../../../../shared/admin/form/FormText";
+import { useToast } from "../../../../shared/toast/ToastContext";
+import { passwordSchema } from "./passwordSchema";
+import { useChangePassword } from "./useChangePassword";
+
+const blank = { currentPassword: "", newPassword: "", confirmPassword: "" };
+type PasswordValues = typeof blank;
+
+/** Passwords are kept nowhere, so this form has no draft, and nothing is lost by leaving it. */
+export function PasswordForm() {
+  const toast = useToast();
+  const change = useChangePassword();
+  const failed = (text: string) => toast({ title: "Password Error", text, variant: "destructive" });
+
+  const submit = async (values: PasswordValues, { setErrors, resetForm }: FormikHelpers<PasswordValues>) => {
+    const { currentPassword, newPassword, confirmPassword } = values;
+    if (newPassword !== confirmPassword) {
+      setErrors({ confirmPassword: "Passwords do not match." });
+      return failed("Passwords do not match.");
+    }
+    const outcome = await change({ currentPassword, newPassword });
+    if (outcome.kind === "saved") {
+      resetForm();
+      return toast({ title: "Profile Updated", text: "Your password is changed. You are signed out everywhere else." });
+    }
+    if (outcome.kind !== "invalid") return failed(outcome.message);
+    setErrors(outcome.fieldErrors);
+    failed(Object.values(outcome.fieldErrors)[0] ?? outcome.message);
+  };
+
+  return (
+    <Formik
+      initialValues={blank}
+      validationSchema={passwordSchema}
+      validateOnChange={false}
+      validateOnBlur={false}
+      onSubmit={submit}
+    >
+      {({ isSubmitting }) => (
+        <Fields aria-label="Password" noValidate>
+          <FormText
+            name="currentPassword"
+            label="Current password"
+            type="password"
+            autoComplete="current-password"
+            required
+          />
+          <FormText
+            name="newPassword"
+            label="New password"
+            type="password"
+            autoComplete="new-password"
+            hint="At least 8 characters, and none that everybody uses."
+            required
+          />
+          <FormText
+            name="confirmPassword"
+            label="Confirm password"
+            type="password"
+            autoComplete="new-password"
+            required
+          />
+          <Button type="submit" disabled={isSubmitting}>
+            {isSubmitting ? "Changing..." : "Change Password"}
+          </Button>
+        </Fields>
+      )}
+    </Formik>
+  );
+}
+
+const Fields = styled(Form)({ display: "grid", justifyItems: "start", gap: 18, maxWidth: 420 });

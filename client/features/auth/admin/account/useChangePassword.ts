@@ -1,0 +1,20 @@
+import { useMutation } from "@apollo/client/react";
+import { useCallback } from "react";
+import { saving } from "../../../../graphql/admin/saving";
+import {
+  ChangePasswordDocument,
+  type ChangePasswordMutationVariables,
+} from "../../../../graphql/generated/adminOperations";
+import { rememberSessions } from "../sessions/openSessions";
+
+/** Changes one's password; the other sessions, which end with it, leave the list. */
+export function useChangePassword() {
+  const [mutate] = useMutation(ChangePasswordDocument, {
+    update: (cache, { data }) => rememberSessions(cache, data?.changePassword),
+  });
+  return useCallback(
+    (input: ChangePasswordMutationVariables["input"]) =>
+      saving(async () => void (await mutate({ variables: { input } }))),
+    [mutate],
+  );
+}

@@ -1,0 +1,28 @@
+import { useMutation } from "@apollo/client/react";
+import { useCallback } from "react";
+import { saving } from "../../../../graphql/admin/saving";
+import { UpdateProfileDocument } from "../../../../graphql/generated/adminOperations";
+import type { SaveOutcome } from "../../../../shared/admin/record/recordTypes";
+
+export interface ProfileValues {
+  name: string;
+  email: string;
+  avatar: string;
+}
+
+/** Saves one's profile; the password is needed, and sent, for another email address alone. */
+export function useUpdateProfile(): (values: ProfileValues, password?: string) => Promise<SaveOutcome<ProfileValues>> {
+  const [mutate] = useMutation(UpdateProfileDocument);
+  return useCallback(
+    (values, currentPassword) =>
+      saving(async () => {
+        const { data } = await mutate({
+          variables: { input: { ...values, email: values.email.trim(), currentPassword } },
+        });
+        if (!data) return {};
+        const { name, email, avatar } = data.updateProfile;
+        return { values: { name, email, avatar } };
+      }),
+    [mutate],
+  );
+}

@@ -1,0 +1,49 @@
+import { useMutation } from "@apollo/client/react";
+import { isNotFound, getErrorMessage } from "../../../../graphql/admin/adminErrors";
+import { evictLists } from "../../../../graphql/admin/cacheChanges";
+import {
+  RevokeOtherSessionsDocument,
+  RevokeSessionDocument,
+  type OpenSessionFragment,
+} from "../../../../graphql/generated/adminOperations";
+import { useToast } from "../../../../shared/toast/ToastContext";
+import { deviceName, rememberSessions } from "./openSessions";
+
+export interface EndSessions {
+  busy: boolean;
+  endOne: (session: OpenSessionFragment) => Promise<void>;
+  endOthers: () => Promise<void>;
+}
+
+/** Signs other browsers out, and says in a toast what became of it. */
+export function useEndSessions(): EndSessions {
+  const toast = useToast();
+  const failed = (error: unknown) => toast({ title: "Error", text: getErrorMessage(error), variant: "destructive" });
+  const [revoke, one] = useMutation(RevokeSessionDocument, {
+    update: (cache, { data }) => rememberSessions(cache, data?.revokeSession),
+  });
+  const [revokeOthers, others] = useMutation(RevokeOtherSessionsDocument, {
+    update: (cache, { data }) => rememberSessions(cache, data?.revokeOtherSessions),
+  });
+  return {
+    busy: one.loading || others.loading,
+    endOne: async (session) => {
+      try {
+        await revoke({ variables: { input: { id: session.id } } });
+        toast({ title: "Session ended", text: `${deviceName(session)} is signed out.` });
+      } catch (error) {
+        failed(error);
+        // It ended by itself: what is shown is out of date.
+        if (isNotFound(error)) evictLists(one.client.cache, ["sessions"]);
+      }
+    },
+    endOthers: async () => {
+      try {
+        await revokeOthers();
+        toast({ title: "Sessions ended", text: "You are signed out everywhere else." });
+      } catch (error) {
+        failed(error);
+      }
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { ApolloCache } from "@apollo/client";
+import { useMutation } from "@apollo/client/react";
+import { useCallback } from "react";
+import { getErrorMessage, unexpectedMessage } from "../../../../graphql/admin/adminErrors";
+import { SignedInAdministratorDocument, SignInDocument } from "../../../../graphql/generated/adminOperations";
+import { useToast } from "../../../../shared/toast/ToastContext";
+import { displayNameOf, type Administrator, type Credentials } from "../adminAuthContext";
+
+const remember = (cache: ApolloCache, administrator: Administrator) =>
+  cache.writeQuery({
+    query: SignedInAdministratorDocument,
+    data: { currentAdministrator: administrator },
+  });
+
+/** Signs in with the toasts of the specification; the answer says whether it worked. */
+export function useSignIn(): (credentials: Credentials) => Promise<boolean> {
+  const toast = useToast();
+  const [mutate] = useMutation(SignInDocument);
+  return useCallback(
+    async (input) => {
+      const failed = (text: string) => {
+        toast({ title: "Login failed", text, variant: "destructive" });
+        return false;
+      };
+      try {
+        const { data } = await mutate({
+          variables: { input },
+          update: (cache, { data: answer }) => {
+            if (answer?.signIn.__typename === "SignedIn") remember(cache, answer.signIn.administrator);
+          },
+        });
+        if (data?.signIn.__typename !== "SignedIn") return failed(data?.signIn.message ?? unexpectedMessage);
+        toast({ title: "Login successful", text: `Welcome back, ${displayNameOf(data.signIn.administrator)}!` });
+        return true;
+      } catch (error) {
+        return failed(getErrorMessage(error));
+      }
+    },
+    [mutate, toast],
+  );
+}

@@ -1,0 +1,102 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { Formik } from "formik";
+import { useRef, useState } from "react";
+import { FormSlot } from "../../../../shared/admin/form/FormSlot";
+import { openAdminScreen } from "../../../../testing/renderAdmin";
+import { MarkdownEditor, type MarkdownEditorHandle } from "./MarkdownEditor";
+import type { ScrollAnchor } from "./useScrollAnchor";
+
+const onFile = jest.fn();
+
+function Form({ content }: { content: string }) {
+  const place = useRef<ScrollAnchor | null>(null);
+  const editor = useRef<MarkdownEditorHandle>(null);
+  const [shown, setShown] = useState(true);
+  return (
+    <Formik initialValues={{ content }} onSubmit={() => undefined}>
+      <>
+        {shown ? (
+          <FormSlot<string> name="content" label="Content">
+            {(field) => (
+              <MarkdownEditor
+                ref={editor}
+                name="content"
+                field={field}
+                place={place}
+                onFile={onFile}
+                accept="image/png"
+              />
+            )}
+          </FormSlot>
+        ) : null}
+        <button onClick={() => setShown(!shown)}>Turn</button>
+        <button onClick={() => editor.current?.insertPicture("/pictures/a.webp")}>Insert</button>
+      </>
+    </Formik>
+  );
+}
+
+const area = () => screen.getByLabelText<HTMLTextAreaElement>("Content");
+const open = async (content: string, from: number, to: number) => {
+  const app = await openAdminScreen(<Form content={content} />);
+  area().focus();
+  area().setSelectionRange(from, to);
+  return app;
+};
+const chosen = () => area().value.slice(area().selectionStart, area().selectionEnd);
+
+test("the buttons work on what is chosen, and leave it chosen", async () => {
+  const { user } = await open("a word here", 2, 6);
+  await user.click(screen.getByLabelText("Bold"));
+  expect(area()).toHaveValue("a **word** here");
+  expect(chosen()).toBe("word");
+  expect(area()).toHaveFocus();
+  await user.click(screen.getByLabelText("Bold"));
+  expect(area()).toHaveValue("a word here");
+});
+
+test("Ctrl+B, I and K work while typing, and Ctrl+K goes no further", async () => {
+  const { user } = await open("a word here", 2, 6);
+  const elsewhere = jest.fn();
+  document.addEventListener("keydown", elsewhere);
+  await user.keyboard("{Control>}b{/Control}");
+  expect(area()).toHaveValue("a **word** here");
+  await user.keyboard("{Control>}b{/Control}{Control>}i{/Control}");
+  expect(area()).toHaveValue("a *word* here");
+  await user.keyboard("{Control>}i{/Control}{Control>}k{/Control}");
+  expect(area()).toHaveValue("a [word](https://) here");
+  expect(chosen()).toBe("https://");
+  expect(elsewhere.mock.calls.filter(([event]: [KeyboardEvent]) => event.key === "k")).toEqual([]);
+  document.removeEventListener("keydown", elsewhere);
+});
+
+test("the toolbar is one stop of the Tab key; arrows walk inside", async () => {
+  const { user } = await open("", 0, 0);
+  await user.tab({ shift: true });
+  expect(screen.getByLabelText("Bold")).toHaveFocus();
+  await user.keyboard("{ArrowRight}{ArrowRight}");
+  expect(screen.getByLabelText("Heading")).toHaveFocus();
+  await user.keyboard("{End}");
+  expect(screen.getByLabelText("Picture")).toHaveFocus();
+  await user.tab();
+  expect(area()).toHaveFocus();
+});
+
+test("pictures are chosen or dropped, and inserted where the caret is", async () => {
+  const { user } = await open("before after", 6, 6);
+  const file = new File(["x"], "x.png", { type: "image/png" });
+  await user.upload(screen.getByLabelText("Upload a picture into the article"), file);
+  expect(onFile).toHaveBeenLastCalledWith(file);
+  fireEvent.drop(area(), { dataTransfer: { files: [file], types: ["Files"] } });
+  expect(onFile).toHaveBeenCalledTimes(2);
+  await user.click(screen.getByText("Insert"));
+  expect(area()).toHaveValue("before\n\n![Describe the picture](/pictures/a.webp)\n\n after");
+  expect(chosen()).toBe("Describe the picture");
+});
+
+test("who looks at the preview and comes back is where they were", async () => {
+  const { user } = await open("a word here", 2, 6);
+  await user.click(screen.getByText("Turn"));
+  await user.click(screen.getByText("Turn"));
+  expect(chosen()).toBe("word");
+});

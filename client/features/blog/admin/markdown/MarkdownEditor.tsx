@@ -1,0 +1,104 @@
+import { styled } from "@mui/material/styles";
+import {
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+} from "react";
+import type { FormField } from "../../../../shared/admin/form/useFormField";
+import { useFileDrop } from "../../../../shared/hooks/useFileDrop";
+import { applyEdit, rangeOf } from "./applyEdit";
+import { commandOfKey, type MarkdownCommand } from "./markdownCommands";
+import { picture } from "./markdownEdits";
+import { MarkdownToolbar } from "./MarkdownToolbar";
+import { useScrollAnchor, type ScrollAnchor } from "./useScrollAnchor";
+
+export interface MarkdownEditorHandle {
+  /** Puts a picture where the caret is, and its description under the fingers. */
+  insertPicture: (address: string) => void;
+}
+
+export interface MarkdownEditorProps {
+  name: string;
+  field: FormField<string>;
+  /** Where the editor was left when it last went out of sight. */
+  place: RefObject<ScrollAnchor | null>;
+  /** A file that was chosen, dropped or pasted. */
+  onFile: (file: File) => void;
+  accept: string;
+  /** Below the text: an upload on its way. */
+  status?: ReactNode;
+  ref?: Ref<MarkdownEditorHandle>;
+}
+
+/** A plain text field for Markdown with a few buttons and keys. */
+export function MarkdownEditor({ name, field, place, onFile, accept, status, ref }: MarkdownEditorProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  useScrollAnchor(area, place);
+  const run = (command: Pick<MarkdownCommand, "run">) => {
+    if (area.current) applyEdit(area.current, command.run(area.current.value, rangeOf(area.current)));
+  };
+  useImperativeHandle(ref, () => ({ insertPicture: (address) => run({ run: picture(address) }) }));
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const command = commandOfKey(event);
+    if (!command) return;
+    // Before it reaches the page, where Ctrl+K means something else.
+    event.preventDefault();
+    event.stopPropagation();
+    run(command);
+  });
+  useEffect(() => {
+    const element = area.current;
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    element?.addEventListener("keydown", listener);
+    return () => element?.removeEventListener("keydown", listener);
+  }, []);
+
+  const { over, handlers } = useFileDrop(onFile);
+  return (
+    <Frame data-wrong={field.error !== undefined} data-over={over}>
+      <MarkdownToolbar controls={field.id} onCommand={run} accept={accept} onPicture={onFile} />
+      <textarea
+        ref={area}
+        id={field.id}
+        name={name}
+        rows={16}
+        value={field.value}
+        spellCheck
+        onChange={({ target }) => field.setValue(target.value)}
+        onBlur={field.onBlur}
+        {...handlers}
+        {...field.aria}
+      />
+      {status}
+    </Frame>
+  );
+}
+
+const Frame = styled("div")(({ theme }) => ({
+  border: `1px solid ${theme.vars.editorial.control}`,
+  background: theme.vars.palette.background.paper,
+  "&[data-wrong='true']": { borderColor: theme.vars.palette.error.main },
+  "&:hover": { borderColor: theme.vars.palette.text.primary },
+  "&[data-over='true']": { borderStyle: "dashed", background: theme.vars.editorial.accentWash },
+  "&:focus-within": { borderColor: theme.vars.editorial.focus },
+  "& textarea": {
+    ...theme.typography.body1,
+    display: "block",
+    width: "100%",
+    minHeight: 180,
+    padding: "12px 14px",
+    border: 0,
+    resize: "vertical",
+    background: "none",
+    color: "inherit",
+    lineHeight: 1.6,
+    tabSize: 2,
+  },
+  "& textarea:focus-visible": { outline: `2px solid ${theme.vars.editorial.focus}`, outlineOffset: -2 },
+  "& > div:last-of-type:not([role])": { padding: "0 14px 12px" },
+}));

@@ -1,0 +1,63 @@
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
+import { useInBrowser } from "../../../shared/hooks/useInBrowser";
+import {
+  CelebrityProfile_CelebrityFragmentDoc,
+  type CelebrityProfile_CelebrityFragment,
+} from "../../../graphql/generated/operations";
+import { paths, withQuery } from "../../../shared/paths";
+import { Section } from "../../../shared/ui/layout/Section";
+import { TabPanel } from "../../../shared/ui/tabs/TabPanel";
+import { TabStrip } from "../../../shared/ui/tabs/TabStrip";
+import { biographyOf } from "./biography";
+import { hasStyle, ProfileStyle } from "./ProfileStyle";
+import { ProfileBiography } from "./ProfileBiography";
+import { ProfileTimeline } from "./ProfileTimeline";
+
+export interface CelebrityProfileProps {
+  celebrity: FragmentType<CelebrityProfile_CelebrityFragment>;
+  /** What the address asks for; anything else opens the first tab. */
+  tab: string | null;
+}
+
+const name = "profile";
+
+/** Biography, Style Analysis, Fashion Timeline; a tab without data is left out, and without any so is the whole. */
+export function CelebrityProfile({ celebrity, tab }: CelebrityProfileProps) {
+  const { data, complete } = useFragment({ fragment: CelebrityProfile_CelebrityFragmentDoc, from: celebrity });
+  // Where a tab loads the page anew, the place keeps the visitor from starting at the top.
+  const hash = useInBrowser(() => "", `#${name}`);
+  if (!complete) return null;
+  const biography = biographyOf(data);
+  const shown = [
+    biography && {
+      value: "biography",
+      label: "Biography",
+      panel: <ProfileBiography biography={biography} name={data.name} />,
+    },
+    hasStyle(data) && { value: "style", label: "Style Analysis", panel: <ProfileStyle data={data} /> },
+    data.fashionTimeline.length > 0 && {
+      value: "timeline",
+      label: "Fashion Timeline",
+      panel: <ProfileTimeline entries={data.fashionTimeline} />,
+    },
+  ].filter((entry) => entry !== null && entry !== false);
+  const first = shown[0];
+  if (!first) return null;
+  const chosen = shown.find(({ value }) => value === tab) ?? first;
+  const addressOf = (value: string) =>
+    withQuery(paths.celebrity(data.slug), { tab: value === first.value ? null : value }) + hash;
+  return (
+    <Section title={`About ${data.name}`} id={name}>
+      <TabStrip
+        label={`About ${data.name}`}
+        name={name}
+        value={chosen.value}
+        tabs={shown.map(({ value, label }) => ({ value, label, to: addressOf(value) }))}
+      />
+      <TabPanel name={name} value={chosen.value}>
+        {chosen.panel}
+      </TabPanel>
+    </Section>
+  );
+}

@@ -1,0 +1,103 @@
+import { styled } from "@mui/material/styles";
+import { VisuallyHidden } from "../../../shared/ui/VisuallyHidden";
+import type { Biography } from "./biography";
+import { FactList } from "./FactList";
+
+/** The facts beside the story: lines on the left, paragraphs on the right. */
+export function ProfileBiography({ biography, name }: { biography: Biography; name: string }) {
+  const { facts, chapters, signature, quotes, links } = biography;
+  return (
+    <Spread>
+      <Aside>
+        <FactList facts={facts} />
+        {signature.length > 0 ? (
+          <section>
+            <h3>Signature</h3>
+            <FactList facts={signature} stacked />
+          </section>
+        ) : null}
+        {links.length > 0 ? (
+          <section>
+            <h3>Follow elsewhere</h3>
+            <Links>
+              {links.map(({ label, href }) => (
+                <li key={label}>
+                  <a href={href} target="_blank" rel="noopener noreferrer nofollow">
+                    {label}
+                    <VisuallyHidden> profile of {name} (opens in a new tab)</VisuallyHidden>
+                  </a>
+                </li>
+              ))}
+            </Links>
+          </section>
+        ) : null}
+      </Aside>
+      <Story>
+        {quotes[0] ? (
+          <blockquote>
+            <p>{quotes[0]}</p>
+          </blockquote>
+        ) : null}
+        <Chapters>
+          {chapters.map(({ label, text }) => (
+            <section key={label}>
+              <h3>{label}</h3>
+              <p>{text}</p>
+            </section>
+          ))}
+        </Chapters>
+        {quotes.slice(1).map((quote) => (
+          <blockquote key={quote}>
+            <p>{quote}</p>
+          </blockquote>
+        ))}
+      </Story>
+    </Spread>
+  );
+}
+
+const Spread = styled("div")(({ theme }) => ({
+  display: "grid",
+  gap: "clamp(2.5rem, 1rem + 4vw, 5.5rem)",
+  paddingTop: "clamp(1.75rem, 1.2rem + 2vw, 3rem)",
+  // On a phone the story comes first and the lines to look up after it.
+  "& > :first-of-type": { order: 1 },
+  [theme.breakpoints.up("md")]: {
+    gridTemplateColumns: "minmax(0, 4fr) minmax(0, 7fr)",
+    alignItems: "start",
+    "& > :first-of-type": { order: 0 },
+  },
+  "& h3": { ...theme.typography.overline, color: theme.vars.palette.primary.main },
+}));
+
+const Aside = styled("div")({ display: "grid", gap: 40, "& section": { display: "grid", gap: 12 } });
+
+const Story = styled("div")(({ theme }) => ({
+  display: "grid",
+  gap: "clamp(2rem, 1.5rem + 1.5vw, 3rem)",
+  "& blockquote": { ...theme.typography.h2, maxWidth: "24ch", fontStyle: "italic" },
+}));
+
+// Columns of print, for the paragraphs are of all lengths.
+const Chapters = styled("div")({
+  columns: "2 17rem",
+  columnGap: "clamp(1.75rem, 1rem + 2vw, 3.25rem)",
+  "& section": { display: "grid", gap: 8, paddingBottom: 30, breakInside: "avoid" },
+});
+
+const Links = styled("ul")(({ theme }) => ({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "0 22px",
+  listStyle: "none",
+  "& a": {
+    ...theme.typography.button,
+    position: "relative",
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: 44,
+    textDecorationThickness: 1,
+    textUnderlineOffset: "0.4em",
+    "&:hover": { color: theme.vars.palette.primary.main },
+  },
+}));

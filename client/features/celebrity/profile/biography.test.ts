@@ -1,0 +1,31 @@
+import type { CelebrityProfile_CelebrityFragment } from "../../../graphql/generated/operations";
+import { biographyOf } from "./biography";
+
+const texts =
+  "birthdate birthplace nationality languages height measurements zodiacSign netWorth fanbaseNickname awards " +
+  "brandEndorsements careerHighlights personalLife education businessVentures philanthropyWork publicPerception " +
+  "controversies dietFitness interestingFacts quotes";
+
+const unknown = {
+  ...Object.fromEntries(texts.split(" ").map((name) => [name, ""])),
+  signature: { look: "", accessories: "", designers: "", perfume: "" },
+  socialMedia: { instagram: "", twitter: "", facebook: "", youtube: "", tiktok: "", website: "" },
+} as unknown as CelebrityProfile_CelebrityFragment;
+
+describe("biographyOf", () => {
+  it("is nothing when nothing is known", () => {
+    expect(biographyOf(unknown)).toBeNull();
+    expect(biographyOf({ ...unknown, height: " " })).toBeNull();
+  });
+
+  it("holds what is filled in, and writes the date of birth out", () => {
+    const { facts, chapters } = biographyOf({ ...unknown, birthdate: "1995-01-08", personalLife: "Quiet." }) ?? {};
+    expect(facts).toEqual([{ label: "Born", text: "Jan 08, 1995" }]);
+    expect(chapters).toEqual([{ label: "Personal life", text: "Quiet." }]);
+  });
+
+  it("tells quotations apart", () => {
+    expect(biographyOf({ ...unknown, quotes: "“One.”\n“Two.”" })?.quotes).toEqual(["“One.”", "“Two.”"]);
+    expect(biographyOf({ ...unknown, quotes: '"One." "Two."' })?.quotes).toEqual(['"One."', '"Two."']);
+  });
+});

@@ -1,0 +1,63 @@
+import { useQuery } from "@apollo/client/react";
+import { useState } from "react";
+import { OutfitFacetsDocument, OutfitTermsDocument } from "../../../../graphql/generated/adminOperations";
+import { RowSearch } from "../../../../shared/admin/form/RowSearch";
+import { FilterRoom } from "../../../../shared/admin/grid/FilterRoom";
+import { GridSelect } from "../../../../shared/admin/grid/GridSelect";
+import type { GridState } from "../../../../shared/admin/grid/useGridState";
+import { WearerSearch } from "../wearer/WearerSearch";
+
+export const outfitFilters = ["occasion", "celebrity", "tag"] as const;
+type Filters = GridState<string, (typeof outfitFilters)[number]>;
+
+/** Restricts the list to an occasion, a celebrity, a tag. */
+export function OutfitFilters({ filters, setFilter }: Pick<Filters, "filters" | "setFilter">) {
+  const { data } = useQuery(OutfitFacetsDocument);
+  const occasions =
+    data?.outfitOccasions.map(({ name, count }) => ({ value: name, label: `${name} (${count})` })) ?? [];
+  const { occasion } = filters;
+  const known = occasion === "" || occasions.some(({ value }) => value === occasion);
+  return (
+    <>
+      <GridSelect
+        label="Occasion"
+        allLabel="All occasions"
+        value={occasion}
+        options={known ? occasions : [{ value: occasion, label: occasion }, ...occasions]}
+        onChange={(value) => setFilter("occasion", value)}
+      />
+      <FilterRoom>
+        <WearerSearch
+          label="Celebrity"
+          placeholder="All celebrities"
+          id={filters.celebrity}
+          onChange={(id) => setFilter("celebrity", id)}
+        />
+      </FilterRoom>
+      <FilterRoom>
+        <TagSearch tag={filters.tag} onChange={(tag) => setFilter("tag", tag)} />
+      </FilterRoom>
+    </>
+  );
+}
+
+/** All tags are there at once; there may be hundreds, so they are searched and not scrolled. */
+function TagSearch({ tag, onChange }: { tag: string; onChange: (tag: string) => void }) {
+  const { data, loading, error } = useQuery(OutfitTermsDocument);
+  const [text, setText] = useState("");
+  const wanted = text.trim().toLowerCase();
+  const rows = (data?.tags ?? [])
+    .filter(({ name }) => name.toLowerCase().includes(wanted))
+    .map(({ name }) => ({ id: name, label: name }));
+  return (
+    <RowSearch
+      label="Tag"
+      placeholder="All tags"
+      noneText="No tags found"
+      kind="outfit"
+      value={tag === "" ? null : { id: tag, label: tag }}
+      onChange={(row) => onChange(row?.id ?? "")}
+      finder={{ rows, state: error ? "failed" : loading ? "loading" : "ready", search: setText }}
+    />
+  );
+}

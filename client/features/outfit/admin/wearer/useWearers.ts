@@ -1,0 +1,31 @@
+import { useFragment, useQuery } from "@apollo/client/react";
+import { useState } from "react";
+import {
+  OutfitWearerDocument,
+  OutfitWearerNameFragmentDoc,
+  OutfitWearersDocument,
+} from "../../../../graphql/generated/adminOperations";
+import type { RowFinder } from "../../../../shared/admin/form/RowSearch";
+
+/** Searches among all celebrities. Nothing is asked for before the list is opened. */
+export function useWearers(): RowFinder {
+  const [text, setText] = useState<string | null>(null);
+  const { data, previousData, loading, error } = useQuery(OutfitWearersDocument, {
+    variables: { search: text ?? "" },
+    skip: text === null,
+  });
+  const rows = (data ?? previousData)?.celebrities.edges.map(({ node }) => node) ?? [];
+  return {
+    rows: rows.map(({ id, name, image, category }) => ({ id, label: name, image, note: category })),
+    state: error ? "failed" : loading ? "loading" : "ready",
+    search: setText,
+  };
+}
+
+/** The name of a celebrity; "Unknown" of one that is gone, blank while it is on its way. */
+export function useWearerName(id: string): string {
+  const known = useFragment({ fragment: OutfitWearerNameFragmentDoc, from: { __typename: "Celebrity", id } });
+  const { data } = useQuery(OutfitWearerDocument, { variables: { id }, skip: id === "" || known.complete });
+  if (known.complete) return known.data.name;
+  return data ? (data.celebrity?.name ?? "Unknown") : "";
+}

@@ -1,0 +1,54 @@
+import { useQuery } from "@apollo/client/react";
+import { ProductRetailersDocument, type PriceRange } from "../../../../graphql/generated/adminOperations";
+import { FilterRoom } from "../../../../shared/admin/grid/FilterRoom";
+import { GridSelect } from "../../../../shared/admin/grid/GridSelect";
+import type { GridState } from "../../../../shared/admin/grid/useGridState";
+import { OutfitSearch } from "../outfits/OutfitSearch";
+
+export const productFilters = ["retailer", "outfit", "price"] as const;
+type Filters = GridState<string, (typeof productFilters)[number]>;
+
+const priceRanges: readonly { value: PriceRange; label: string }[] = [
+  { value: "UNDER_100", label: "Under $100" },
+  { value: "FROM_100_TO_500", label: "$100 - $500" },
+  { value: "OVER_500", label: "Over $500" },
+];
+
+/** The range that the address names; null for none and for a word that is no range. */
+export const priceRangeOf = (text: string): PriceRange | null =>
+  priceRanges.find(({ value }) => value === text)?.value ?? null;
+
+/** Restricts the list to a retailer, an outfit, a range of prices. */
+export function ProductFilters({ filters, setFilter }: Pick<Filters, "filters" | "setFilter">) {
+  const { data } = useQuery(ProductRetailersDocument);
+  const { retailer } = filters;
+  const retailers =
+    data?.productRetailers.map(({ name, count }) => ({ value: name, label: `${name} (${count})` })) ?? [];
+  const known = retailer === "" || retailers.some(({ value }) => value === retailer);
+  return (
+    <>
+      <GridSelect
+        label="Retailer"
+        allLabel="All retailers"
+        value={retailer}
+        options={known ? retailers : [{ value: retailer, label: retailer }, ...retailers]}
+        onChange={(value) => setFilter("retailer", value)}
+      />
+      <FilterRoom>
+        <OutfitSearch
+          label="Outfit"
+          placeholder="All outfits"
+          id={filters.outfit}
+          onChange={(id) => setFilter("outfit", id)}
+        />
+      </FilterRoom>
+      <GridSelect
+        label="Price"
+        allLabel="All prices"
+        value={priceRangeOf(filters.price) ?? ""}
+        options={priceRanges}
+        onChange={(value) => setFilter("price", value)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { OfferSort, ProductRowFragment } from "../../../../graphql/generated/adminOperations";
+import type { AdminColumn } from "../../../../shared/admin/grid/gridTypes";
+import { GridText } from "../../../../shared/admin/grid/GridText";
+import { GridThumb } from "../../../../shared/admin/grid/GridThumb";
+import type { PageVariables, SortOption } from "../../../../shared/admin/grid/useGridState";
+import { shortDate } from "../../../../shared/format/date";
+import { ProductPrice } from "../ProductPrice";
+
+export const productSorts: readonly SortOption<OfferSort>[] = [
+  { value: "UPDATED", label: "Updated", naturally: "desc" },
+  { value: "TITLE", label: "Title" },
+  { value: "RETAILER", label: "Retailer" },
+  { value: "PRICE_LOW", label: "Price" },
+];
+
+/** The highest price first is an order of its own, in which products without a price come last too. */
+export const productOrder = (page: PageVariables<OfferSort>): PageVariables<OfferSort> =>
+  page.sort === "PRICE_LOW" && page.reverse ? { ...page, sort: "PRICE_HIGH", reverse: false } : page;
+
+export const productColumns: readonly AdminColumn<ProductRowFragment>[] = [
+  {
+    field: "image",
+    label: "Image",
+    width: 72,
+    phone: "picture",
+    render: ({ image }) => <GridThumb src={image} kind="product" />,
+  },
+  {
+    field: "title",
+    label: "Title",
+    sort: "TITLE",
+    flex: 2,
+    minWidth: 180,
+    rowHeader: true,
+    phone: "title",
+    render: ({ title }) => <GridText>{title}</GridText>,
+  },
+  {
+    field: "outfit",
+    label: "Outfit",
+    flex: 1.8,
+    minWidth: 160,
+    render: ({ outfit }) => <GridText>{outfit?.title ?? "In the trash"}</GridText>,
+  },
+  {
+    field: "retailer",
+    label: "Retailer",
+    sort: "RETAILER",
+    minWidth: 120,
+    render: ({ retailer }) => <GridText>{retailer}</GridText>,
+  },
+  {
+    field: "price",
+    label: "Price",
+    sort: "PRICE_LOW",
+    width: 130,
+    render: (product) => <ProductPrice product={product} />,
+  },
+  {
+    field: "updatedAt",
+    label: "Updated",
+    sort: "UPDATED",
+    width: 120,
+    render: ({ updatedAt }) => shortDate(updatedAt),
+  },
+];

@@ -1,0 +1,53 @@
+import type { MockLink } from "@apollo/client/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import { CreateProductDocument, DeleteProductDocument } from "../../../../graphql/generated/adminOperations";
+import { openAdminScreen } from "../../../../testing/renderAdmin";
+import { OutfitProducts } from "./OutfitProducts";
+import { lookOfProducts, outfitProductsAnswer, productRecord, retailersAnswer } from "../testAnswers";
+
+// The first toast would wait for its code to be compiled.
+beforeAll(() => import("../../../../shared/toast/ToastSnackbar"));
+
+const open = (...mocks: MockLink.MockedResponse[]) =>
+  openAdminScreen(<OutfitProducts outfitId={lookOfProducts.id} picture={null} />, {
+    mocks: [retailersAnswer, ...mocks],
+  });
+
+describe("the products of an outfit", () => {
+  test("are added where they are shown, to this outfit", async () => {
+    const added = productRecord(1, { title: "Gold Earrings", price: "", retailer: "" });
+    const { user } = await open(
+      outfitProductsAnswer([]),
+      {
+        request: {
+          query: CreateProductDocument,
+          variables: ({ input }) => input.outfitId === lookOfProducts.id && input.title === "Gold Earrings",
+        },
+        result: { data: { createAffiliateProduct: added } },
+      },
+      outfitProductsAnswer([added]),
+    );
+    expect(await screen.findByText("No products yet")).toBeVisible();
+    await user.click(screen.getByText("Add Product"));
+    const dialog = within(screen.getByRole("dialog"));
+    expect(dialog.queryByLabelText(/^Outfit/)).toBeNull();
+    await user.click(dialog.getByLabelText(/^Title/));
+    await user.paste("Gold Earrings");
+    await user.click(dialog.getByText("Add Product"));
+    expect(await screen.findByText("Product added")).toBeVisible();
+    expect(await screen.findByText("Gold Earrings")).toBeVisible();
+    expect(screen.getByText("1 product")).toBeVisible();
+  });
+
+  test("are deleted there too", async () => {
+    const { user } = await open(outfitProductsAnswer([productRecord(1), productRecord(2)]), {
+      request: { query: DeleteProductDocument, variables: { input: { id: "product-1" } } },
+      result: { data: { deleteAffiliateProduct: { __typename: "Change", undoId: "undo-1" } } },
+    });
+    await user.click(await screen.findByLabelText("Delete Piece 1"));
+    await user.click(within(screen.getByRole("alertdialog")).getByText("Delete"));
+    expect(await screen.findByText("Product deleted")).toBeVisible();
+    await waitFor(() => expect(screen.queryByText("Piece 1")).toBeNull());
+    expect(screen.getByText("1 product")).toBeVisible();
+  });
+});

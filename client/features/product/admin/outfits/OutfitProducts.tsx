@@ -1,0 +1,79 @@
+import { useQuery } from "@apollo/client/react";
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import { useState, type ReactNode } from "react";
+import { OutfitProductsDocument, type ProductRowFragment } from "../../../../graphql/generated/adminOperations";
+import { AddIcon } from "../../../../shared/admin/adminIcons";
+import type { RecordAddress } from "../../../../shared/admin/record/useRecordAddress";
+import { plural } from "../../../../shared/format/plural";
+import { useRetry } from "../../../../shared/hooks/useRetry";
+import { ErrorState } from "../../../../shared/ui/ErrorState";
+import { WaitNotice } from "../../../../shared/ui/WaitNotice";
+import { DeleteProduct } from "../DeleteProduct";
+import { OutfitProductLine } from "./OutfitProductLine";
+import { ProductDialogs } from "../ProductDialogs";
+
+export interface OutfitProductsProps {
+  outfitId: string;
+  /** The field `image` of a product, with its upload. */
+  picture: ReactNode;
+}
+
+/** The affiliate products of a saved outfit, in the order of its page; each change is saved at once. */
+export function OutfitProducts({ outfitId, picture }: OutfitProductsProps) {
+  const { data, error, refetch, loading } = useQuery(OutfitProductsDocument, {
+    variables: { outfitId },
+    fetchPolicy: "cache-and-network",
+    nextFetchPolicy: "cache-first",
+  });
+  const { retry } = useRetry(refetch);
+  const [address, setAddress] = useState<RecordAddress>({ kind: "none" });
+  const [deleted, setDeleted] = useState<ProductRowFragment | null>(null);
+  const close = () => setAddress({ kind: "none" });
+  if (!data) {
+    return error && !loading ? (
+      <ErrorState text="The products could not be loaded. Please try again." onRetry={retry} />
+    ) : (
+      <WaitNotice text="Loading..." />
+    );
+  }
+  const { edges, totalCount } = data.affiliateProducts;
+  return (
+    <Room>
+      <Head>
+        <p role="status">{totalCount === 0 ? "No products yet" : plural(totalCount, "product")}</p>
+        <Button type="button" size="small" startIcon={<AddIcon />} onClick={() => setAddress({ kind: "new" })}>
+          Add Product
+        </Button>
+      </Head>
+      <List>
+        {edges.map(({ node }) => (
+          <OutfitProductLine
+            key={node.id}
+            product={node}
+            onOpen={(kind) => setAddress({ kind, id: node.id })}
+            onDelete={() => setDeleted(node)}
+          />
+        ))}
+      </List>
+      {totalCount > edges.length ? (
+        <p>These are the first {edges.length}. The others can be edited on the Products screen.</p>
+      ) : null}
+      <ProductDialogs address={address} outfitId={outfitId} picture={picture} onClose={close} />
+      {deleted ? <DeleteProduct product={deleted} onClose={() => setDeleted(null)} /> : null}
+    </Room>
+  );
+}
+
+// As the tab beside it is tall, the dialog would jump.
+const Room = styled("div")({ minHeight: "min(440px, 50dvh)" });
+
+const Head = styled("div")({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: 16,
+  paddingBottom: 14,
+});
+
+const List = styled("ul")({ listStyle: "none" });

@@ -1,0 +1,131 @@
+import type { MockLink } from "@apollo/client/testing";
+import { screen, within } from "@testing-library/react";
+import { defaultRange, utcToday } from "../../../features/analytics/admin/analyticsRange";
+import { analyticsOf, monthsOf } from "../../../features/analytics/admin/testAnswers";
+import { AdminAnalyticsDocument, AdminMonthsDocument } from "../../../graphql/generated/adminOperations";
+import { openAdminScreen } from "../../../testing/renderAdmin";
+import { AnalyticsPage } from "./AnalyticsPage";
+
+const answer = (from: string, to: string, changes: object = {}): MockLink.MockedResponse => ({
+  request: { query: AdminAnalyticsDocument, variables: { from, to } },
+  result: { data: { analytics: analyticsOf(from, to, changes) } },
+});
+const [from, to] = ["2026-01-01", "2026-01-02"];
+const address = `/admin/analytics?from=${from}&to=${to}`;
+const months = (...rows: ReturnType<typeof monthsOf>): MockLink.MockedResponse => ({
+  request: { query: AdminMonthsDocument },
+  result: { data: { dashboard: { __typename: "Dashboard", monthlyStats: rows } } },
+});
+const open = (url: string, ...mocks: MockLink.MockedResponse[]) =>
+  openAdminScreen(<AnalyticsPage />, { url, mocks: [...mocks, months()] });
+const tableOf = async (name: string) =>
+  within(await screen.findByRole("table", { name }))
+    .getAllByRole("row")
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+
+test("shows the last 30 days unless the address names others", async () => {
+  const usual = defaultRange(utcToday());
+  await open("/admin/analytics", answer(usual.from, usual.to));
+  expect(await screen.findByText("Top outfits")).toBeVisible();
+  expect(screen.getByLabelText("From")).toHaveValue(usual.from);
+  expect(screen.getByText("30 days")).toHaveAttribute("aria-pressed", "true");
+});
+
+test("has a table for everything, the charts included", async () => {
+  const { user } = await open(address, answer(from, to));
+  expect(await tableOf("Top outfits")).toEqual([
+    ["Outfit", "Views", "Clicks", "Revenue"],
+    ["Navy Suitin the trash", "1,869", "85", "$165.55"],
+  ]);
+  expect(await tableOf("Top products")).toEqual([
+    ["Product", "Clicks", "Revenue"],
+    ["Suede Loafer", "85", "–not known"],
+  ]);
+  expect((await tableOf("Top posts"))[2]).toEqual(["Deleted for good", "1,869", "85", "$165.55"]);
+  expect((await tableOf("Top retailers"))[1]).toEqual(["Maison Verre", "108", "$182.60"]);
+  expect(await tableOf("Not counted")).toEqual([
+    ["Reason", "Clicks", "Views"],
+    ["Bots", "7", "0"],
+    ["Your own (signed in)", "0", "3"],
+  ]);
+  const summary = "1,200 views from Jan 01, 2026 to Jan 02, 2026, most on Jan 01, 2026 (1,200). Days in UTC.";
+  expect(screen.getByText(summary)).toBeVisible();
+  await user.click(screen.getByText("Views as a table"));
+  expect(await tableOf("Views per day")).toEqual([
+    ["Day (UTC)", "Views"],
+    ["Jan 01, 2026", "1,200"],
+    ["Jan 02, 2026", "0"],
+  ]);
+});
+
+test("shows January to June month by month, whatever days are chosen", async () => {
+  const half = monthsOf("2026-01", "2026-02", "2026-03", "2026-04", "2026-05", "2026-06");
+  await open(address, answer(from, to), months(...half));
+  const [head, ...rows] = await tableOf("Month by month");
+  expect(head).toEqual(["Month", "Views", "Clicks", "Revenue"]);
+  expect(rows[0]).toEqual(["Jan 2026", "310", "28", "$58.10"]);
+  expect(rows.map(([month]) => month)).toEqual(
+    ["Jan", "Feb", "Mar", "Apr", "May", "Jun"].map((name) => `${name} 2026`),
+  );
+});
+
+test("months that could not be read can be tried again, beside the rest", async () => {
+  const failing: MockLink.MockedResponse = { request: { query: AdminMonthsDocument }, error: new Error("lost") };
+  const { user } = await open(address, answer(from, to), failing, months(...monthsOf("2026-01")));
+  expect(await screen.findByText("Top outfits")).toBeVisible();
+  expect(await screen.findByText("The months could not be loaded. Please try again.")).toBeVisible();
+  await user.click(screen.getByText("Retry"));
+  expect((await tableOf("Month by month"))[1]).toEqual(["Jan 2026", "310", "28", "$58.10"]);
+});
+
+test("other days are chosen by a span or by two days, and stand in the address", async () => {
+  const year = { from: `${utcToday().slice(0, 4)}-01-01`, to: utcToday() };
+  const { user, router } = await open(address, answer(from, to), answer(year.from, year.to), answer("2026-02-01", to));
+  await screen.findByText("Top outfits");
+  const csv = () => screen.getByText("Download CSV").getAttribute("href");
+  expect(csv()).toBe(`/api/analytics.csv?from=${from}&to=${to}`);
+  await user.click(screen.getByText("This year"));
+  expect(router.state.location.search).toBe(`?from=${year.from}&to=${year.to}`);
+  expect(csv()).toBe(`/api/analytics.csv?from=${year.from}&to=${year.to}`);
+});
+
+test("days that make no span are told, and nothing is asked", async () => {
+  await open("/admin/analytics?from=2026-02-31&to=nonsense");
+  expect(await screen.findByText("Enter a day as YYYY-MM-DD.")).toBeVisible();
+  expect(screen.queryByText("Download CSV")).toBeNull();
+});
+
+test("two typed days are checked before they are shown", async () => {
+  const { user, router } = await open(address, answer(from, to));
+  await screen.findByText("Top outfits");
+  await user.clear(screen.getByLabelText("To"));
+  await user.type(screen.getByLabelText("To"), "2025-12-31");
+  await user.click(screen.getByText("Show"));
+  expect(await screen.findByText("The last day must not be before the first.")).toBeVisible();
+  expect(router.state.location.search).toBe(`?from=${from}&to=${to}`);
+});
+
+test("days without anything say what would appear, and when", async () => {
+  const nothing = {
+    revenueAsOf: null,
+    totals: { __typename: "Totals", views: 0, clicks: 0, revenue: [] },
+    days: [{ __typename: "DayStats", day: from, views: 0, clicks: 0, revenue: [] }],
+    topOutfits: [],
+    topProducts: [],
+    topPosts: [],
+    topRetailers: [],
+    discountedClicks: [],
+    discountedViews: [],
+  };
+  await open(address, answer(from, to, nothing));
+  expect(await screen.findByText("No conversion report was imported yet.")).toBeVisible();
+  for (const words of [
+    /A view is counted when a visitor opens a page/,
+    /A click is counted when a visitor follows an affiliate link/,
+    /They appear with their first click/,
+    /Retailers appear with the first click/,
+    /Everything that was recorded on these days counts/,
+    /A month appears with its first view, click or sale/,
+  ])
+    expect(screen.getByText(words)).toBeVisible();
+});

@@ -1,0 +1,74 @@
+import { useQuery } from "@apollo/client/react";
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import { rangeProblems } from "../../../features/analytics/admin/analyticsRange";
+import { RangeForm } from "../../../features/analytics/admin/RangeForm";
+import { useAnalyticsRange } from "../../../features/analytics/admin/useAnalyticsRange";
+import { getErrorMessage } from "../../../graphql/admin/adminErrors";
+import { AdminAnalyticsDocument } from "../../../graphql/generated/adminOperations";
+import { useRetry } from "../../../shared/hooks/useRetry";
+import { withQuery } from "../../../shared/paths";
+import { ErrorState } from "../../../shared/ui/ErrorState";
+import { WaitNotice } from "../../../shared/ui/WaitNotice";
+import { AnalyticsPageFigures } from "./AnalyticsPageFigures";
+import { AnalyticsPageMonths } from "./AnalyticsPageMonths";
+
+/** What happened on the chosen days. */
+export function AnalyticsPageOverview() {
+  const { range, setRange, today } = useAnalyticsRange();
+  const sound = Object.keys(rangeProblems(range)).length === 0;
+  const { data, previousData, error, loading, refetch } = useQuery(AdminAnalyticsDocument, {
+    variables: range,
+    skip: !sound,
+    fetchPolicy: "cache-and-network",
+  });
+  const { busy, retry } = useRetry(refetch);
+  const shown = (data ?? previousData)?.analytics;
+  return (
+    <Room>
+      <Line>
+        <RangeForm range={range} today={today} onChange={setRange} />
+        {sound ? (
+          <Button
+            component="a"
+            size="small"
+            variant="outlined"
+            href={withQuery("/api/analytics.csv", { from: range.from, to: range.to })}
+            download
+          >
+            Download CSV
+          </Button>
+        ) : null}
+      </Line>
+      {error && !data ? (
+        <ErrorState
+          text={getErrorMessage(error, "The figures could not be loaded. Please try again.")}
+          onRetry={retry}
+          busy={busy}
+        />
+      ) : null}
+      {sound && !shown && !error ? <WaitNotice text="Loading figures..." /> : null}
+      {sound && shown && !(error && !data) ? (
+        <div aria-busy={loading && !data}>
+          <AnalyticsPageFigures analytics={shown} />
+        </div>
+      ) : null}
+      <AnalyticsPageMonths />
+    </Room>
+  );
+}
+
+const Room = styled("div")({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: 28,
+  "& > [aria-busy='true']": { opacity: 0.55 },
+});
+
+const Line = styled("div")({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: "12px 24px",
+});

@@ -1,0 +1,147 @@
+import type { MockLink } from "@apollo/client/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import { GraphQLError } from "graphql";
+import {
+  AffiliateProgramPresetsDocument,
+  AffiliateProgramsDocument,
+  CreateAffiliateProgramDocument,
+  DeleteAffiliateProgramDocument,
+  UpdateAffiliateProgramDocument,
+} from "../../../graphql/generated/adminOperations";
+import { openAdminScreen } from "../../../testing/renderAdmin";
+import { AnalyticsPage } from "./AnalyticsPage";
+
+const program = {
+  __typename: "AffiliateProgram" as const,
+  id: "program-1",
+  version: 2,
+  name: "Northloom Partners",
+  kind: "SHARE_SALE" as const,
+  hosts: ["northloom.example", "loom.example"],
+  direct: false,
+  priceLimitHours: null as number | null,
+  subIdParameter: "afftrack",
+};
+const columns = {
+  __typename: "ReportColumns",
+  transactionId: [],
+  occurredAt: [],
+  amount: [],
+  currency: [],
+  retailer: [],
+  reference: [],
+  cancelled: [],
+};
+const preset = (kind: string, label: string, changes: object = {}) => ({
+  __typename: "ProgramPreset",
+  kind,
+  label,
+  direct: false,
+  priceLimitHours: null,
+  subIdParameter: "subid",
+  columns,
+  ...changes,
+});
+const presets: MockLink.MockedResponse = {
+  request: { query: AffiliateProgramPresetsDocument },
+  result: {
+    data: {
+      affiliateProgramPresets: [
+        preset("MARKETPLACE", "A large marketplace program", {
+          direct: true,
+          priceLimitHours: 24,
+          subIdParameter: "ascsubtag",
+        }),
+        preset("SHARE_SALE", "A share-sale network"),
+      ],
+    },
+  },
+  maxUsageCount: Number.POSITIVE_INFINITY,
+};
+const listed = (...programs: object[]): MockLink.MockedResponse => ({
+  request: { query: AffiliateProgramsDocument },
+  result: { data: { affiliatePrograms: programs } },
+});
+
+const open = async (query: string, ...mocks: MockLink.MockedResponse[]) => {
+  const url = `/admin/analytics?tab=programs${query}`;
+  const app = await openAdminScreen(<AnalyticsPage />, { url, mocks: [presets, ...mocks] });
+  await screen.findAllByText("Add Program", { selector: "button" });
+  return app;
+};
+const dialog = () => within(screen.getByRole("dialog"));
+
+test("lists the programs with their rules", async () => {
+  await open("", listed(program));
+  const row = (await screen.findByText("Northloom Partners")).closest("tr")!;
+  for (const text of ["A share-sale network", "northloom.example, loom.example", "Through this site", "None"])
+    expect(await within(row).findByText(text)).toBeVisible();
+});
+
+test("says what programs are for while there are none", async () => {
+  await open("", listed());
+  expect(await screen.findByText(/No affiliate program yet\. Add those that the site takes part in/)).toBeVisible();
+});
+
+test("the kind of a new program fills in what such programs usually want", async () => {
+  const input = {
+    name: "Big Market",
+    kind: "MARKETPLACE" as const,
+    hosts: ["market.example"],
+    direct: true,
+    priceLimitHours: 24,
+    subIdParameter: "ascsubtag",
+  };
+  const created: MockLink.MockedResponse = {
+    request: { query: CreateAffiliateProgramDocument, variables: { input } },
+    result: { data: { createAffiliateProgram: { ...program, ...input, id: "program-2", version: 1 } } },
+  };
+  const { user } = await open("&new=1", listed(), created, listed({ ...program, ...input, id: "program-2" }));
+  await user.click(dialog().getByText("Add Program", { selector: "button" }));
+  expect(await dialog().findByText("Name is required")).toBeVisible();
+  expect(dialog().getByText("Kind is required")).toBeVisible();
+  await user.type(dialog().getByLabelText(/^Name/), "Big Market");
+  await user.selectOptions(dialog().getByLabelText(/^Kind/), "A large marketplace program");
+  await waitFor(() => expect(dialog().getByLabelText("Link straight to the retailer")).toBeChecked());
+  expect(dialog().getByLabelText(/^Price age limit/)).toHaveValue(24);
+  expect(dialog().getByLabelText(/^Reference parameter/)).toHaveValue("ascsubtag");
+  await user.type(dialog().getByLabelText(/^Hosts/), "market.example,");
+  await user.click(dialog().getByText("Add Program", { selector: "button" }));
+  expect(await screen.findByText("Affiliate program added")).toBeVisible();
+  expect(await screen.findByText("Straight to the retailer")).toBeVisible();
+});
+
+test("what the server finds wrong stands at the field", async () => {
+  const { __typename, id, version, ...values } = program;
+  const refused: MockLink.MockedResponse = {
+    request: {
+      query: UpdateAffiliateProgramDocument,
+      variables: { input: { ...values, id, version, priceLimitHours: 48 } },
+    },
+    result: {
+      errors: [
+        new GraphQLError("Please check the program.", {
+          extensions: { code: "BAD_USER_INPUT", fieldErrors: { hosts: "Big Market has one of these hosts." } },
+        }),
+      ],
+    },
+  };
+  const { user } = await open("&edit=program-1", listed(program), refused);
+  await user.type(await dialog().findByLabelText(/^Price age limit/), "48");
+  await user.click(dialog().getByText("Update Program"));
+  expect(await dialog().findByText("Big Market has one of these hosts.")).toBeVisible();
+});
+
+test("is deleted after a question", async () => {
+  const deleted: MockLink.MockedResponse = {
+    request: { query: DeleteAffiliateProgramDocument, variables: { id: "program-1" } },
+    result: { data: { deleteAffiliateProgram: true } },
+  };
+  const { user } = await open("", listed(program), deleted, listed());
+  await user.click(await screen.findByLabelText("Delete Northloom Partners"));
+  const question = within(await screen.findByRole("alertdialog"));
+  expect(question.getByText(/Are you sure you want to delete "Northloom Partners"\?/)).toBeVisible();
+  await user.click(question.getByText("Delete"));
+  expect(await screen.findByText("Affiliate program deleted")).toBeVisible();
+  expect(await screen.findByText(/No affiliate program yet/)).toBeVisible();
+});

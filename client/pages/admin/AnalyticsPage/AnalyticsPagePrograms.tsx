@@ -1,0 +1,69 @@
+import { useQuery } from "@apollo/client/react";
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import { useState } from "react";
+import { DeleteProgramDialog } from "../../../features/analytics/admin/programs/DeleteProgramDialog";
+import { ProgramForm } from "../../../features/analytics/admin/programs/ProgramForm";
+import { ProgramTable } from "../../../features/analytics/admin/programs/ProgramTable";
+import {
+  AffiliateProgramPresetsDocument,
+  AffiliateProgramsDocument,
+  type AffiliateProgramFieldsFragment,
+} from "../../../graphql/generated/adminOperations";
+import { AddIcon } from "../../../shared/admin/adminIcons";
+import { RecordLoader } from "../../../shared/admin/record/RecordLoader";
+import { useRecordAddress } from "../../../shared/admin/record/useRecordAddress";
+import { useRetry } from "../../../shared/hooks/useRetry";
+import { ErrorState } from "../../../shared/ui/ErrorState";
+import { WaitNotice } from "../../../shared/ui/WaitNotice";
+
+/** The programs that the site takes part in, and their rules. */
+export function AnalyticsPagePrograms() {
+  const { data, error, refetch } = useQuery(AffiliateProgramsDocument, { fetchPolicy: "network-only" });
+  const presets = useQuery(AffiliateProgramPresetsDocument);
+  const { busy, retry } = useRetry(refetch);
+  const { address, open, close } = useRecordAddress();
+  const [deleting, setDeleting] = useState<AffiliateProgramFieldsFragment | null>(null);
+  const programs = data?.affiliatePrograms;
+  if (error && !programs) return <ErrorState onRetry={retry} busy={busy} />;
+  if (!programs) return <WaitNotice text="Loading programs..." />;
+  return (
+    <>
+      <Line>
+        <p>A link belongs to the program whose host it leads to, and follows the program&apos;s rules.</p>
+        <Button startIcon={<AddIcon />} onClick={() => open("new")}>
+          Add Program
+        </Button>
+      </Line>
+      <ProgramTable
+        programs={programs}
+        presets={presets.data?.affiliateProgramPresets ?? []}
+        onEdit={({ id }) => open("edit", id)}
+        onDelete={setDeleting}
+      />
+      {address.kind === "new" ? <ProgramForm program={null} onClose={close} /> : null}
+      {address.kind === "edit" ? (
+        <RecordLoader
+          title="Edit Affiliate Program"
+          row={programs.find(({ id }) => id === address.id) ?? null}
+          error={null}
+          onRetry={retry}
+          onClose={close}
+        >
+          {(program) => <ProgramForm key={program.id} program={program} onClose={close} />}
+        </RecordLoader>
+      ) : null}
+      {deleting ? <DeleteProgramDialog program={deleting} onClose={() => setDeleting(null)} /> : null}
+    </>
+  );
+}
+
+const Line = styled("div")(({ theme }) => ({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: "12px 24px",
+  marginBottom: 20,
+  "& p": { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+}));

@@ -1,0 +1,349 @@
+import type { MockLink } from "@apollo/client/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import { GraphQLError } from "graphql";
+import {
+  blogFormAnswers,
+  blogPostReading,
+  blogPostRecord,
+  blogPostsAnswer,
+} from "../../../features/blog/admin/testAnswers";
+import { today } from "../../../features/blog/admin/blogPostValues";
+import {
+  AddTermDocument,
+  BlogCategoryTermsDocument,
+  BlogPostBySlugDocument,
+  BlogPostPreviewDocument,
+  BulkBlogPostsDocument,
+  CreateBlogPostDocument,
+  DeleteBlogPostDocument,
+  UndoDocument,
+  UpdateBlogPostDocument,
+  type BulkBlogPostsInput,
+  type CreateBlogPostInput,
+} from "../../../graphql/generated/adminOperations";
+import { openAdminScreen } from "../../../testing/renderAdmin";
+import { BlogPage } from "./BlogPage";
+
+const [first, second] = [blogPostRecord(1), blogPostRecord(2)];
+const both = blogPostsAnswer([first, second]);
+
+/** As a phone shows it, which is quicker to simulate than the table. */
+const open = async (url: string, ...mocks: MockLink.MockedResponse[]) => {
+  const app = await openAdminScreen(<BlogPage />, { url, width: 390, mocks: [...mocks, ...blogFormAnswers] });
+  await screen.findAllByText(/Article 1|No blog posts found/);
+  return app;
+};
+type User = Awaited<ReturnType<typeof open>>["user"];
+
+const dialog = () => within(screen.getByRole("dialog"));
+const formReady = () => screen.findByLabelText(/^Content/);
+async function enter(user: User, label: RegExp, text: string): Promise<void> {
+  const field = dialog().getByLabelText(label);
+  await user.click(field);
+  await user.clear(field);
+  await user.paste(text);
+}
+const press = (user: User, name: string) => user.click(screen.getByText(name, { selector: "button" }));
+const send = (user: User, name: string) => user.click(dialog().getByText(name, { selector: "button" }));
+
+/** What the form of a copy of the first article sends: most of the typing is done. */
+const input: CreateBlogPostInput = {
+  title: "Loafers, again",
+  slug: "",
+  image: first.image,
+  category: first.category,
+  author: first.author,
+  date: today(),
+  excerpt: first.excerpt,
+  content: first.content,
+};
+const copyAddress = "/admin/blog?copy=post-1";
+const undoing: MockLink.MockedResponse = {
+  request: { query: UndoDocument, variables: { input: { id: "undo-1" } } },
+  result: { data: { undo: { __typename: "Undone", undone: 1, skipped: 0 } } },
+};
+const failure = (code = "INTERNAL_SERVER_ERROR", fieldErrors = {}) => ({
+  errors: [new GraphQLError("Something.", { extensions: { code, fieldErrors } })],
+});
+
+describe("the list", () => {
+  test("has the columns of the specification, and four things to do with each post", async () => {
+    await openAdminScreen(<BlogPage />, { url: "/admin/blog", mocks: [both] });
+    await screen.findByText("Article 1");
+    expect(screen.getByRole("heading", { level: 1, name: "Blog Posts" })).toBeVisible();
+    expect(screen.getByPlaceholderText("Search blog posts...")).toBeVisible();
+    const headers = screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
+    expect(headers.slice(1)).toEqual(["Title", "Category", "Author", "Published Date", "Actions"]);
+    const [, row] = screen.getAllByRole("row");
+    for (const text of ["What article 1 is about.", "Style Guide", "Hanne Okafor", "May 07, 2026"])
+      expect(within(row!).getByText(text)).toBeVisible();
+    const view = within(row!).getByRole("link", { name: "View Article 1 (opens in a new tab)" });
+    expect(view).toHaveAttribute("href", "/blog/article-1");
+    expect(view).toHaveAttribute("target", "_blank");
+    for (const action of ["Edit", "Duplicate", "Delete"])
+      expect(within(row!).getByRole("button", { name: `${action} Article 1` })).toBeVisible();
+  });
+
+  test("asks for what the address says, and says when nothing was found", async () => {
+    const filter = { search: "nothing", category: "Style Guide" };
+    const url = "/admin/blog?search=nothing&category=Style+Guide&sort=TITLE&reverse=1";
+    await open(url, blogPostsAnswer([], { filter, sort: "TITLE", reverse: true }));
+    expect(screen.getByText("No blog posts found")).toBeVisible();
+  });
+});
+
+describe("adding", () => {
+  test("says which fields are required, and sends nothing", async () => {
+    const { user } = await open("/admin/blog?new=1", both);
+    await formReady();
+    expect(dialog().getByText("Add New Blog Post")).toBeVisible();
+    await send(user, "Add Blog Post");
+    for (const text of [
+      "Title is required",
+      "Image URL is required",
+      "Category is required",
+      "Author name is required",
+      "Excerpt is required",
+      "Content is required",
+    ])
+      expect(await screen.findByText(text)).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText(/^Title/)).toHaveFocus());
+  });
+
+  test("a copy has another address and is published today; then the list is read again", async () => {
+    const creation = {
+      request: { query: CreateBlogPostDocument, variables: { input } },
+      result: { data: { createBlogPost: blogPostRecord(3, input) } },
+    };
+    const { user, router } = await open(
+      copyAddress,
+      both,
+      blogPostReading(first),
+      creation,
+      blogPostsAnswer([blogPostRecord(3, input), first, second]),
+    );
+    await formReady();
+    expect(dialog().getByText("Add New Blog Post")).toBeVisible();
+    expect(dialog().getByLabelText(/^Title/)).toHaveValue("Article 1 (copy)");
+    expect(dialog().getByLabelText(/^URL Slug/)).toHaveValue("");
+    expect(dialog().getByLabelText(/^Publish Date/)).toHaveValue(today());
+    await enter(user, /^Title/, input.title);
+    await send(user, "Add Blog Post");
+    expect(await screen.findByText("Blog post added")).toBeVisible();
+    expect(screen.getByText("Your blog post has been added successfully")).toBeVisible();
+    expect(await screen.findByText("Loafers, again")).toBeVisible();
+    expect(router.state.location.search).toBe("");
+  });
+
+  test("keeps what was typed when it fails, and puts the server's words at the field", async () => {
+    const refused = {
+      request: { query: CreateBlogPostDocument, variables: { input } },
+      result: failure("BAD_USER_INPUT", { excerpt: "Use at most 1,000 characters." }),
+    };
+    const { user } = await open(copyAddress, both, blogPostReading(first), refused);
+    await formReady();
+    await enter(user, /^Title/, input.title);
+    await send(user, "Add Blog Post");
+    expect(await screen.findByText("Failed to add blog post. Please try again.")).toBeVisible();
+    expect(screen.getByText("Error")).toBeVisible();
+    expect(await dialog().findByText("Use at most 1,000 characters.")).toBeVisible();
+    expect(dialog().getByLabelText(/^Title/)).toHaveValue(input.title);
+  });
+
+  test("shows the address that the title makes, and when another article has it", async () => {
+    const taken: MockLink.MockedResponse = {
+      request: { query: BlogPostBySlugDocument, variables: { slug: "article-1" } },
+      result: { data: { blogPost: { __typename: "BlogPost", id: "post-1" } } },
+    };
+    const { user } = await open("/admin/blog?new=1", both, taken);
+    await formReady();
+    await enter(user, /^Title/, "Ärmel & Kragen");
+    expect(await screen.findByText("The address will be /blog/armel-kragen")).toBeVisible();
+    await enter(user, /^Title/, "Article 1");
+    const words = "The address will be /blog/article-1 with a number behind it, because another article has this one.";
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  test("goes on without the categories when they cannot be read, and says nothing of it", async () => {
+    await openAdminScreen(<BlogPage />, {
+      url: "/admin/blog?new=1",
+      mocks: [both, { request: { query: BlogCategoryTermsDocument }, error: new Error("lost") }, ...blogFormAnswers],
+    });
+    await formReady();
+    const options = within(dialog().getByLabelText(/^Category/)).getAllByRole("option", { hidden: true });
+    expect(options.map(({ textContent }) => textContent)).not.toContain("Style Guide");
+    for (const alert of screen.queryAllByRole("alert")) expect(alert).toBeEmptyDOMElement();
+    // As wide as the specification says where there is room.
+    expect(screen.getByRole("dialog")).toHaveStyle({ maxWidth: "700px" });
+  });
+
+  test("adds a category on the spot", async () => {
+    const adding: MockLink.MockedResponse = {
+      request: { query: AddTermDocument, variables: { input: { type: "blogCategory", name: "Shoes" } } },
+      result: { data: { createTerm: { __typename: "Term", id: "term-2", name: "Shoes" } } },
+    };
+    const known: MockLink.MockedResponse = {
+      request: { query: AddTermDocument, variables: { input: { type: "blogCategory", name: "style guide" } } },
+      result: failure("BAD_USER_INPUT", { name: "This name already exists" }),
+    };
+    const { user } = await open("/admin/blog?new=1", both, adding, known);
+    await formReady();
+    const category = dialog().getByLabelText(/^Category/);
+    await user.selectOptions(category, "+ Add new category");
+    const name = dialog().getByLabelText("Name of the new category");
+    await user.type(name, "style guide{Enter}");
+    expect(await dialog().findByText("This name already exists")).toBeVisible();
+    await user.clear(name);
+    await user.type(name, "Shoes{Enter}");
+    await waitFor(() => expect(category).toHaveValue("Shoes"));
+  });
+});
+
+describe("a post that is there", () => {
+  test("is changed at the version that was read", async () => {
+    const { id, version, __typename, ...values } = first;
+    const update: MockLink.MockedResponse = {
+      request: {
+        query: UpdateBlogPostDocument,
+        variables: { input: { id, version, ...values, title: "Better" } },
+      },
+      result: { data: { updateBlogPost: { ...first, title: "Better", version: 4 } } },
+    };
+    const { user } = await open("/admin/blog?edit=post-1", both, blogPostReading(first), update, both);
+    await formReady();
+    expect(dialog().getByText("Edit Blog Post")).toBeVisible();
+    await enter(user, /^Title/, "Better");
+    await send(user, "Update Blog Post");
+    expect(await screen.findByText("Blog post updated")).toBeVisible();
+    expect(screen.getByText("Your blog post has been updated successfully")).toBeVisible();
+  });
+
+  test("keeps what was typed when changing it fails", async () => {
+    const { id, version, __typename, ...values } = first;
+    const failing: MockLink.MockedResponse = {
+      request: { query: UpdateBlogPostDocument, variables: { input: { id, version, ...values, title: "Better" } } },
+      result: failure(),
+    };
+    const { user } = await open("/admin/blog?edit=post-1", both, blogPostReading(first), failing);
+    await formReady();
+    await enter(user, /^Title/, "Better");
+    await send(user, "Update Blog Post");
+    expect(await screen.findByText("Failed to update blog post. Please try again.")).toBeVisible();
+    expect(dialog().getByLabelText(/^Title/)).toHaveValue("Better");
+  });
+
+  test("meets a newer version: both are shown, and nothing is lost", async () => {
+    const { id, version, __typename, ...values } = first;
+    const stale: MockLink.MockedResponse = {
+      request: { query: UpdateBlogPostDocument, variables: { input: { id, version, ...values, title: "Mine" } } },
+      result: failure("CONFLICT"),
+    };
+    const theirs = blogPostReading({ ...first, title: "Theirs", version: 4 });
+    const { user } = await open("/admin/blog?edit=post-1", both, blogPostReading(first), stale, theirs);
+    await formReady();
+    await enter(user, /^Title/, "Mine");
+    await send(user, "Update Blog Post");
+    const conflict = within(await screen.findByRole("dialog", { name: "Somebody else saved this" }));
+    expect(conflict.getByText("Mine")).toBeVisible();
+    expect(conflict.getByText("Theirs")).toBeVisible();
+  });
+
+  test("is shown as its page will look, and as search engines will read it", async () => {
+    const { id: _id, version: _version, slug: _slug, __typename, ...draft } = first;
+    const preview: MockLink.MockedResponse = {
+      request: { query: BlogPostPreviewDocument, variables: { input: draft } },
+      result: {
+        data: {
+          blogPostPreview: {
+            __typename: "BlogPostPreview",
+            html: '<p>Some <strong>text</strong>, <a href="/outfits">outfits</a>.</p>',
+            readingMinutes: 1,
+            metaDescription: "What article 1 is about.",
+            keywords: "Style Guide, celebrity fashion, Hanne Okafor, style trends",
+            structuredData: '{"@type":"Article","headline":"Article 1"}',
+          },
+        },
+      },
+      maxUsageCount: 2,
+    };
+    const { user } = await open("/admin/blog?edit=post-1", both, blogPostReading(first), preview);
+    await formReady();
+    await user.click(dialog().getByRole("tab", { name: "Preview" }));
+    const article = within(await screen.findByRole("article", { name: "Preview of the article" }));
+    expect(article.getByRole("heading", { name: "Article 1" })).toBeVisible();
+    expect(article.getByText("text", { selector: "strong" })).toBeVisible();
+    expect(article.getByText("1 min read")).toBeVisible();
+    expect(article.getByRole("link", { name: "outfits" })).toHaveAttribute("target", "_blank");
+    await user.click(dialog().getByRole("tab", { name: "Search engines" }));
+    expect(await dialog().findByText("Style Guide, celebrity fashion, Hanne Okafor, style trends")).toBeVisible();
+    expect(dialog().getByText(/"headline": "Article 1"/)).toBeVisible();
+    await user.click(dialog().getByRole("tab", { name: "Write" }));
+    expect(dialog().getByLabelText(/^Content/)).toHaveValue("Some **text**.");
+  });
+
+  const deletion = (result: MockLink.MockedResponse["result"]): MockLink.MockedResponse => ({
+    request: { query: DeleteBlogPostDocument, variables: { input: { id: "post-1" } } },
+    result,
+  });
+  const ask = async (user: User) => {
+    await user.click(screen.getByLabelText("Delete Article 1"));
+    const question = await screen.findByRole("alertdialog", { name: "Delete Blog Post" });
+    expect(question).toHaveTextContent('Are you sure you want to delete "Article 1"? This action cannot be undone.');
+    await user.click(within(question).getByRole("button", { name: "Delete" }));
+  };
+
+  test("is deleted after a question, and comes back with Undo", async () => {
+    const done = deletion({ data: { deleteBlogPost: { __typename: "Change", undoId: "undo-1" } } });
+    // Which categories are left is read again with the list.
+    const { user } = await open("/admin/blog", both, done, blogPostsAnswer([second]), undoing, both);
+    await ask(user);
+    expect(await screen.findByText("Blog post deleted")).toBeVisible();
+    expect(screen.getByText("Your blog post has been removed successfully")).toBeVisible();
+    await waitFor(() => expect(screen.queryByText("Article 1")).toBeNull());
+    await press(user, "Undo");
+    expect(await screen.findByText("Article 1")).toBeVisible();
+  });
+
+  test("stays when deleting fails, and waits for the answer", async () => {
+    const { user, answers } = await open("/admin/blog", both, deletion(failure()));
+    answers.shut();
+    await ask(user);
+    expect(screen.getByRole("button", { name: "Deleting..." })).toBeDisabled();
+    answers.open();
+    expect(await screen.findByText("Failed to delete blog post. Please try again.")).toBeVisible();
+    expect(screen.getByText("Article 1")).toBeVisible();
+  });
+});
+
+test("many posts change together, after their number was shown, and back again", async () => {
+  const bulk = (what: BulkBlogPostsInput, undoId: string | null): MockLink.MockedResponse => ({
+    request: { query: BulkBlogPostsDocument, variables: { input: what } },
+    result: { data: { bulkBlogPosts: { __typename: "Change", matched: 2, changed: 2, undoId } } },
+  });
+  const what = { ids: ["post-1", "post-2"], category: "Style Guide" };
+  const { user, client } = await open(
+    "/admin/blog",
+    both,
+    bulk({ ...what, dryRun: true }, null),
+    bulk({ ...what, dryRun: false }, "undo-1"),
+    both,
+    undoing,
+    both,
+  );
+  const knownTerms = () => client.readQuery({ query: BlogCategoryTermsDocument });
+  for (const box of screen.getAllByRole("checkbox", { name: /Article|Select/ })) await user.click(box);
+  expect(screen.getByText("2 blog posts selected")).toBeVisible();
+  await press(user, "Change category");
+  await user.selectOptions(
+    await dialog().findByLabelText("New category"),
+    await dialog().findByRole("option", { name: "Style Guide" }),
+  );
+  expect(await dialog().findByText("2 blog posts will get the category Style Guide.")).toBeVisible();
+  await send(user, "Change");
+  expect(await screen.findByText("2 blog posts changed")).toBeVisible();
+  await waitFor(() => expect(knownTerms()).not.toBeNull());
+  await press(user, "Undo");
+  expect(await screen.findByText("Undone")).toBeVisible();
+  // Terms tell how many articles use them: they are read again when they are next shown.
+  expect(knownTerms()).toBeNull();
+});

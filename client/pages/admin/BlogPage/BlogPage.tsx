@@ -1,0 +1,105 @@
+import Button from "@mui/material/Button";
+import { lazy, Suspense, useState } from "react";
+import { blogPostColumns } from "../../../features/blog/admin/list/blogPostColumns";
+import { BulkBlogPostsBar } from "../../../features/blog/admin/list/BulkBlogPostsBar";
+import { blogPostNoun } from "../../../features/blog/admin/blogLists";
+import { DeleteBlogPostDialog } from "../../../features/blog/admin/list/DeleteBlogPostDialog";
+import {
+  AdminBlogPostsDocument,
+  type BlogPostRowFragment,
+  type BlogPostSort,
+} from "../../../graphql/generated/adminOperations";
+import { useAdminList } from "../../../graphql/admin/useAdminList";
+import { AddIcon, CopyIcon, DeleteIcon, EditIcon, OpenIcon } from "../../../shared/admin/adminIcons";
+import { AdminGrid } from "../../../shared/admin/grid/AdminGrid";
+import { GridSelect } from "../../../shared/admin/grid/GridSelect";
+import type { RowAction } from "../../../shared/admin/grid/gridTypes";
+import { useGridSelection } from "../../../shared/admin/grid/useGridSelection";
+import { useGridState, type SortOption } from "../../../shared/admin/grid/useGridState";
+import { PanelDialog } from "../../../shared/admin/PanelDialog";
+import { useRecordAddress } from "../../../shared/admin/record/useRecordAddress";
+import { ScreenHeader } from "../../../shared/admin/ScreenHeader";
+import { isScheduled } from "../../../shared/format/date";
+import { paths } from "../../../shared/paths";
+import { WaitNotice } from "../../../shared/ui/WaitNotice";
+
+const sorts: readonly SortOption<BlogPostSort>[] = [
+  { value: "NEWEST", label: "Newest", naturally: "desc" },
+  { value: "TITLE", label: "Title" },
+  { value: "CATEGORY", label: "Category" },
+  { value: "AUTHOR", label: "Author" },
+  { value: "UPDATED", label: "Last saved", naturally: "desc" },
+];
+
+// The editor has a chunk of its own: many visits only look at the list.
+const BlogPageForm = lazy(async () => ({ default: (await import("./BlogPageForm")).BlogPageForm }));
+
+export function BlogPage() {
+  const state = useGridState<BlogPostSort, "category">({ sorts, filters: ["category"] });
+  const filter = { search: state.search || null, category: state.filters.category || null };
+  const list = useAdminList(AdminBlogPostsDocument, { ...state.variables, filter });
+  const selection = useGridSelection(state.filterKey);
+  const { address, open, close } = useRecordAddress();
+  const [deleting, setDeleting] = useState<BlogPostRowFragment | null>(null);
+  const posts = list.data?.blogPosts;
+  const rowActions = (post: BlogPostRowFragment): RowAction[] => [
+    // A scheduled article has no page yet.
+    ...(isScheduled(post.date)
+      ? []
+      : [{ label: `View ${post.title}`, icon: <OpenIcon />, href: paths.blogPost(post.slug) }]),
+    { label: `Edit ${post.title}`, icon: <EditIcon />, onClick: () => open("edit", post.id) },
+    { label: `Duplicate ${post.title}`, icon: <CopyIcon />, onClick: () => open("copy", post.id) },
+    { label: `Delete ${post.title}`, icon: <DeleteIcon />, danger: true, onClick: () => setDeleting(post) },
+  ];
+  return (
+    <>
+      <ScreenHeader
+        title="Blog Posts"
+        actions={
+          <Button startIcon={<AddIcon />} onClick={() => open("new")}>
+            Add Blog Post
+          </Button>
+        }
+      />
+      <AdminGrid
+        noun={blogPostNoun}
+        state={state}
+        columns={blogPostColumns}
+        rows={posts?.edges.map(({ node }) => node)}
+        totalCount={posts?.totalCount}
+        pageInfo={posts?.pageInfo}
+        loading={list.loading}
+        error={list.error}
+        onRetry={list.retry}
+        emptyText="No blog posts found"
+        search={{ label: "Search blog posts", placeholder: "Search blog posts..." }}
+        filters={
+          <GridSelect
+            label="Category"
+            allLabel="All categories"
+            value={state.filters.category}
+            options={list.data?.blogCategories.map(({ name }) => name) ?? []}
+            onChange={(value) => state.setFilter("category", value)}
+          />
+        }
+        rowActions={rowActions}
+        selection={selection}
+        bulk={<BulkBlogPostsBar selection={selection} filter={filter} totalCount={posts?.totalCount} />}
+      />
+      {address.kind === "none" ? null : (
+        <Suspense fallback={<Waiting onClose={close} />}>
+          <BlogPageForm address={address} onClose={close} />
+        </Suspense>
+      )}
+      {deleting ? <DeleteBlogPostDialog post={deleting} onClose={() => setDeleting(null)} /> : null}
+    </>
+  );
+}
+
+function Waiting({ onClose }: { onClose: () => void }) {
+  return (
+    <PanelDialog title="Blog Post" maxWidth={700} onClose={onClose}>
+      <WaitNotice text="Loading..." />
+    </PanelDialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { useRef, type RefObject } from "react";
+import { MarkdownEditor, type MarkdownEditorHandle } from "../../../features/blog/admin/markdown/MarkdownEditor";
+import type { ScrollAnchor } from "../../../features/blog/admin/markdown/useScrollAnchor";
+import { acceptedTypes } from "../../../features/media/admin/uploadLimits";
+import { UploadProgress } from "../../../features/media/admin/UploadProgress";
+import { useImageUpload } from "../../../features/media/admin/useImageUpload";
+import { FormSlot } from "../../../shared/admin/form/FormSlot";
+
+/** The article's text, into which pictures can be uploaded. */
+export function BlogPageContent({ place }: { place: RefObject<ScrollAnchor | null> }) {
+  const editor = useRef<MarkdownEditorHandle>(null);
+  const { running, upload, cancel } = useImageUpload("content", (address) => editor.current?.insertPicture(address));
+  return (
+    <FormSlot<string>
+      name="content"
+      label="Content"
+      required
+      hint="Markdown. Pictures can be dropped or pasted here, too."
+    >
+      {(field) => (
+        <MarkdownEditor
+          ref={editor}
+          name="content"
+          field={field}
+          place={place}
+          onFile={upload}
+          accept={acceptedTypes}
+          status={running ? <UploadProgress {...running} onCancel={cancel} /> : null}
+        />
+      )}
+    </FormSlot>
+  );
+}

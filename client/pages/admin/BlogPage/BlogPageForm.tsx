@@ -1,0 +1,61 @@
+import { useQuery } from "@apollo/client/react";
+import { BlogPostForm } from "../../../features/blog/admin/BlogPostForm";
+import { copyOf, emptyPost, valuesOf } from "../../../features/blog/admin/blogPostValues";
+import { FormImage } from "../../../features/media/admin/FormImage";
+import { BlogPostRecordDocument } from "../../../graphql/generated/adminOperations";
+import { RecordLoader } from "../../../shared/admin/record/RecordLoader";
+import type { RecordAddress } from "../../../shared/admin/record/useRecordAddress";
+import { useRetry } from "../../../shared/hooks/useRetry";
+import { BlogPageContent } from "./BlogPageContent";
+
+export interface BlogPageFormProps {
+  address: Exclude<RecordAddress, { kind: "none" }>;
+  onClose: () => void;
+}
+
+/** The form that the address asks for: empty, of an article, or of a copy of one. */
+export function BlogPageForm({ address, onClose }: BlogPageFormProps) {
+  const slots = {
+    onClose,
+    imageField: <FormImage name="image" label="Featured Image URL" required kind="post" />,
+    ContentField: BlogPageContent,
+  };
+  if (address.kind === "new")
+    return <BlogPostForm id={null} version={null} initial={emptyPost()} draftKey="blogPost:new" {...slots} />;
+  return <StoredPost key={address.id} id={address.id} copy={address.kind === "copy"} slots={slots} />;
+}
+
+interface StoredPostProps {
+  id: string;
+  copy: boolean;
+  slots: Pick<Parameters<typeof BlogPostForm>[0], "onClose" | "imageField" | "ContentField">;
+}
+
+function StoredPost({ id, copy, slots }: StoredPostProps) {
+  const { data, error, refetch } = useQuery(BlogPostRecordDocument, { variables: { id }, fetchPolicy: "network-only" });
+  const { retry } = useRetry(refetch);
+  return (
+    <RecordLoader
+      title={copy ? "Add New Blog Post" : "Edit Blog Post"}
+      row={data ? data.blogPost : undefined}
+      error={error}
+      onRetry={retry}
+      onClose={slots.onClose}
+      maxWidth={700}
+    >
+      {(post) =>
+        copy ? (
+          <BlogPostForm id={null} version={null} initial={copyOf(post)} draftKey={`blogPost:copy:${id}`} {...slots} />
+        ) : (
+          <BlogPostForm
+            id={id}
+            version={post.version}
+            initial={valuesOf(post)}
+            draftKey={`blogPost:${id}`}
+            {...slots}
+          />
+        )
+      }
+    </RecordLoader>
+  );
+}

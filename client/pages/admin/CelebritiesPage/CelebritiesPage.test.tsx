@@ -1,0 +1,309 @@
+import type { MockLink } from "@apollo/client/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import {
+  AdminCelebritiesDocument,
+  BulkCelebritiesDocument,
+  CelebrityRecordDocument,
+  CelebritySlugDocument,
+  CelebrityTermsDocument,
+  CreateCelebrityDocument,
+  DeleteCelebrityDocument,
+  UndoDocument,
+  UpdateCelebrityDocument,
+} from "../../../graphql/generated/adminOperations";
+import { emptyCelebrity, inputOf } from "../../../features/celebrity/admin/celebrityValues";
+import { openAdminScreen } from "../../../testing/renderAdmin";
+import { CelebritiesPage } from "./CelebritiesPage";
+
+type Mock = MockLink.MockedResponse;
+
+const row = (id: string, name: string) => ({
+  __typename: "Celebrity",
+  id,
+  version: 1,
+  name,
+  slug: name.toLowerCase(),
+  image: "",
+  category: "Actor",
+  styleType: "Classic",
+  bio: `About ${name}.`,
+  outfitCount: 0,
+});
+
+const usual = {
+  first: 25,
+  after: null,
+  last: null,
+  before: null,
+  sort: "NAME",
+  reverse: false,
+  filter: { search: null, category: null, styleType: null },
+};
+
+const list = (rows: ReturnType<typeof row>[], more: Partial<Mock> = {}): Mock => ({
+  request: { query: AdminCelebritiesDocument, variables: usual },
+  result: {
+    data: {
+      celebrities: {
+        __typename: "CelebrityConnection",
+        edges: rows.map((node) => ({ __typename: "CelebrityEdge", cursor: node.id, node })),
+        pageInfo: {
+          __typename: "PageInfo",
+          hasNextPage: false,
+          hasPreviousPage: false,
+          startCursor: null,
+          endCursor: null,
+        },
+        totalCount: rows.length,
+      },
+    },
+  },
+  ...more,
+});
+
+const terms: Mock = {
+  request: { query: CelebrityTermsDocument },
+  result: {
+    data: {
+      categories: [{ __typename: "Term", id: "c", name: "Actor" }],
+      styleTypes: [{ __typename: "Term", id: "s", name: "Classic" }],
+    },
+  },
+  maxUsageCount: Infinity,
+};
+
+const whole = {
+  __typename: "Celebrity",
+  id: "a",
+  version: 4,
+  ...emptyCelebrity,
+  name: "Ada",
+  slug: "ada",
+  category: "Actor",
+  styleType: "Classic",
+  nationality: "British",
+  bio: "About Ada.",
+  signature: { __typename: "Signature", ...emptyCelebrity.signature },
+  socialMedia: {
+    __typename: "SocialMedia",
+    ...emptyCelebrity.socialMedia,
+    instagram: "@ada",
+    tiktok: "ada",
+    twitter: "https://twitter.example/ada",
+    website: "javascript:alert(1)",
+  },
+};
+
+const record: Mock = {
+  request: { query: CelebrityRecordDocument, variables: { id: "a" } },
+  result: { data: { celebrity: whole } },
+  maxUsageCount: Infinity,
+};
+
+const open = (mocks: Mock[], url = "/admin/celebrities", waiting = false) =>
+  openAdminScreen(<CelebritiesPage />, { url, mocks: [terms, ...mocks], waiting, width: 390 });
+
+const names = () => screen.queryAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+
+describe("the list", () => {
+  it("says that it is loading, then shows a card for each", async () => {
+    const { answers } = await open([list([row("a", "Ada"), row("b", "Bea")])], undefined, true);
+    expect(screen.getByText("Loading celebrities...")).toBeVisible();
+    answers.open();
+    expect(await screen.findByRole("heading", { level: 1, name: "Manage Celebrities" })).toBeVisible();
+    await waitFor(() => expect(names()).toEqual(["Ada", "Bea"]));
+    expect(screen.getByText("About Ada.")).toBeVisible();
+    expect(screen.getByRole("button", { name: "View Details of Ada" })).toBeVisible();
+  });
+
+  it("is a table with the specification's columns in the list view", async () => {
+    const { user, router } = await openAdminScreen(<CelebritiesPage />, {
+      url: "/admin/celebrities",
+      mocks: [terms, list([row("a", "Ada")])],
+    });
+    await user.click(await screen.findByRole("button", { name: "List view" }));
+    expect(router.state.location.search).toBe("?layout=list");
+    const headers = screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
+    expect(headers.filter((text) => text !== "")).toEqual(["Image", "Name", "Category", "Style", "Actions"]);
+    expect(screen.getByRole("button", { name: "View Ada" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Delete Ada" })).toBeVisible();
+  });
+
+  it("says when it could not be loaded, and tries again", async () => {
+    const failing = list([], { result: { errors: [{ message: "no" }] } });
+    const { user } = await open([failing, list([row("a", "Ada")])]);
+    expect(await screen.findByText("Failed to load celebrities")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Retry" }));
+    await waitFor(() => expect(names()).toEqual(["Ada"]));
+  });
+});
+
+describe("the details", () => {
+  it("show what is filled in, in six tabs, with links to the profiles in a new tab", async () => {
+    const { user } = await open([list([row("a", "Ada")]), record], "/admin/celebrities?view=a");
+    // The dialog that waits for the record gives way to the one that shows it.
+    expect(await screen.findByText("Actor · Classic")).toBeVisible();
+    const dialog = screen.getByRole("dialog", { name: "Celebrity Details" });
+    expect(
+      within(dialog)
+        .getAllByRole("tab")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["Basic Info", "Biography", "Career & Personal", "Style & Fashion", "Additional Info", "Social Media"]);
+    expect(within(dialog).queryByText("Birthplace")).toBeNull();
+    await user.click(within(dialog).getByRole("tab", { name: "Social Media" }));
+    const links = within(dialog).getAllByRole("link");
+    expect(links.map((link) => link.getAttribute("href"))).toEqual([
+      "https://instagram.com/ada",
+      "https://twitter.example/ada",
+      "https://tiktok.com/@ada",
+    ]);
+    for (const link of links) expect(link).toHaveAttribute("target", "_blank");
+  });
+
+  it("of a row that is gone say so", async () => {
+    const gone: Mock = { ...record, result: { data: { celebrity: null } } };
+    await open([list([]), gone], "/admin/celebrities?view=a");
+    expect(await screen.findByText("Not found")).toBeVisible();
+  });
+});
+
+describe("adding", () => {
+  const slug: Mock = {
+    request: { query: CelebritySlugDocument, variables: { name: "Bea", exceptId: null } },
+    result: { data: { celebritySlug: "bea-1" } },
+    maxUsageCount: Infinity,
+  };
+  const created = (result: Mock["result"]): Mock => ({
+    request: {
+      query: CreateCelebrityDocument,
+      variables: { input: inputOf({ ...emptyCelebrity, name: "Bea", slug: "bea-1" }) },
+    },
+    result,
+  });
+
+  it("makes the slug from the name, says where it is used, and shows the row at once", async () => {
+    const bea = { ...whole, id: "b", name: "Bea", slug: "bea-1" };
+    const { user, router } = await open(
+      [list([]), slug, created({ data: { createCelebrity: bea } }), list([row("b", "Bea")])],
+      "/admin/celebrities?new=1",
+    );
+    await user.type(await screen.findByLabelText(/^Name/), "Bea");
+    await waitFor(() => expect(screen.getByLabelText("Slug")).toHaveValue("bea-1"));
+    expect(screen.getByText("Used in the URL /celebrity/bea-1")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Add Celebrity" }));
+    expect(await screen.findByText("Celebrity added successfully")).toBeVisible();
+    await waitFor(() => expect(router.state.location.search).toBe(""));
+    await waitFor(() => expect(names()).toEqual(["Bea"]));
+  });
+
+  it("says why it failed, and keeps the form", async () => {
+    const refused = { message: "Name is too long.", extensions: { code: "BAD_USER_INPUT" } };
+    const { user } = await open([list([]), slug, created({ errors: [refused] })], "/admin/celebrities?new=1");
+    await user.type(await screen.findByLabelText(/^Name/), "Bea");
+    await waitFor(() => expect(screen.getByLabelText("Slug")).toHaveValue("bea-1"));
+    await user.click(screen.getByRole("button", { name: "Add Celebrity" }));
+    expect(await screen.findByText("Failed to add celebrity: Name is too long.")).toBeVisible();
+    expect(screen.getByLabelText(/^Name/)).toHaveValue("Bea");
+  });
+
+  it("asks for the name", async () => {
+    const { user } = await open([list([])], "/admin/celebrities?new=1");
+    await user.click(await screen.findByRole("button", { name: "Add Celebrity" }));
+    expect(await screen.findByText("Name is required")).toBeVisible();
+  });
+});
+
+describe("editing", () => {
+  it("sends the version that was read", async () => {
+    const input = { ...inputOf({ ...emptyCelebrity }), name: "Ada" };
+    const sent: unknown[] = [];
+    const update: Mock = {
+      request: { query: UpdateCelebrityDocument, variables: (variables) => sent.push(variables) > 0 },
+      result: { data: { updateCelebrity: { ...whole, version: 5, height: "170 cm" } } },
+    };
+    const { user } = await open(
+      [list([row("a", "Ada")]), record, update, list([row("a", "Ada")])],
+      "/admin/celebrities?edit=a",
+    );
+    await user.type(await screen.findByLabelText("Height"), "170 cm");
+    await user.click(screen.getByRole("button", { name: "Update Celebrity" }));
+    expect(await screen.findByText("Celebrity updated successfully")).toBeVisible();
+    expect(sent[0]).toMatchObject({ input: { id: "a", version: 4, name: input.name, height: "170 cm" } });
+  });
+});
+
+describe("deleting", () => {
+  const deletion = (result: Mock["result"]): Mock => ({
+    request: { query: DeleteCelebrityDocument, variables: { input: { id: "a" } } },
+    result,
+  });
+
+  it("asks first, takes the row out of the list without reading it again, and can be undone", async () => {
+    const both = list([row("a", "Ada"), row("b", "Bea")]);
+    const undo: Mock = {
+      request: { query: UndoDocument, variables: { input: { id: "u" } } },
+      result: { data: { undo: { __typename: "Undone", undone: 1, skipped: 0 } } },
+    };
+    const deleted = deletion({ data: { deleteCelebrity: { __typename: "Change", undoId: "u" } } });
+    const { user } = await open([both, deleted, undo, both]);
+    await user.click(await screen.findByRole("button", { name: "Delete Ada" }));
+    const question = await screen.findByRole("alertdialog");
+    expect(question).toHaveTextContent("Are you sure you want to delete this celebrity?");
+    expect(within(question).getByRole("button", { name: "Cancel" })).toHaveFocus();
+    await user.click(within(question).getByRole("button", { name: "Delete" }));
+    expect(await screen.findByText("Celebrity deleted successfully")).toBeVisible();
+    await waitFor(() => expect(names()).toEqual(["Bea"]));
+    expect(screen.getByText("1 celebrity")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Undo" }));
+    await waitFor(() => expect(names()).toEqual(["Ada", "Bea"]));
+    expect(screen.getByText("2 celebrities")).toBeVisible();
+  });
+
+  it("says when it did not work", async () => {
+    const { user } = await open([list([row("a", "Ada")]), deletion({ errors: [{ message: "no" }] })]);
+    await user.click(await screen.findByRole("button", { name: "Delete Ada" }));
+    await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Delete" }));
+    expect(await screen.findByText("Failed to delete celebrity")).toBeVisible();
+    await user.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(names()).toEqual(["Ada"]));
+  });
+});
+
+describe("many at once", () => {
+  it("counts first, then changes what was chosen", async () => {
+    const change = (input: object, changed: number, undoId: string | null): Mock => ({
+      request: { query: BulkCelebritiesDocument, variables: { input } },
+      result: { data: { bulkCelebrities: { __typename: "Change", matched: 1, changed, undoId } } },
+    });
+    const { user } = await open(
+      [
+        list([row("a", "Ada")]),
+        change({ ids: ["a"], category: "Actor", dryRun: true }, 1, null),
+        change({ ids: ["a"], category: "Actor", dryRun: false }, 1, "u"),
+        list([row("a", "Ada")]),
+      ],
+      "/admin/celebrities?layout=list",
+    );
+    await user.click(await screen.findByRole("checkbox", { name: "Select row" }));
+    await user.click(screen.getByRole("button", { name: "Change category" }));
+    const dialog = await screen.findByRole("dialog", { name: "Change category" });
+    expect(within(dialog).getByRole("button", { name: "Change" })).toBeDisabled();
+    await user.selectOptions(within(dialog).getByRole("combobox", { name: "Change category" }), "Actor");
+    expect(await within(dialog).findByText("1 celebrity will get the category Actor.")).toBeVisible();
+    await user.click(within(dialog).getByRole("button", { name: "Change" }));
+    expect(await screen.findByText("1 celebrity changed")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Undo" })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole("region", { name: "Selection" })).toBeNull());
+  });
+
+  it("says a sentence when nobody answered", async () => {
+    const unanswered: Mock = {
+      request: { query: BulkCelebritiesDocument, variables: { input: { ids: ["a"], delete: true, dryRun: true } } },
+      error: new TypeError("Failed to fetch"),
+    };
+    const { user } = await open([list([row("a", "Ada")]), unanswered], "/admin/celebrities?layout=list");
+    await user.click(await screen.findByRole("checkbox", { name: "Select row" }));
+    await user.click(screen.getByRole("button", { name: "Delete" }));
+    expect(await screen.findByText("An unexpected error occurred")).toBeVisible();
+  });
+});

@@ -1,0 +1,109 @@
+import Button from "@mui/material/Button";
+import { useEffect, useState } from "react";
+import { AdminCelebrityCard } from "../../../features/celebrity/admin/AdminCelebrityCard";
+import { CelebrityDialogs } from "../../../features/celebrity/admin/CelebrityDialogs";
+import { DeleteCelebrity } from "../../../features/celebrity/admin/DeleteCelebrity";
+import { FormImage } from "../../../features/media/admin/FormImage";
+import { useAdminList } from "../../../graphql/admin/useAdminList";
+import { AdminCelebritiesDocument, type CelebritySort } from "../../../graphql/generated/adminOperations";
+import { AddIcon } from "../../../shared/admin/adminIcons";
+import { AdminGrid } from "../../../shared/admin/grid/AdminGrid";
+import { useGridSelection } from "../../../shared/admin/grid/useGridSelection";
+import { useGridState } from "../../../shared/admin/grid/useGridState";
+import { useRecordAddress } from "../../../shared/admin/record/useRecordAddress";
+import { ScreenHeader } from "../../../shared/admin/ScreenHeader";
+import { useToast } from "../../../shared/toast/ToastContext";
+import { CelebritiesPageBulk } from "./CelebritiesPageBulk";
+import { CelebritiesPageFilters } from "./CelebritiesPageFilters";
+import {
+  celebrityColumns,
+  celebrityNoun,
+  celebritySorts,
+  rowActionsOf,
+  type AdminCelebrity,
+} from "./celebritiesColumns";
+import { LayoutToggle } from "./LayoutToggle";
+import { useLayout } from "./useLayout";
+
+/** Manage Celebrities: the list, and the dialogs that the address opens over it. */
+export function CelebritiesPage() {
+  const state = useGridState<CelebritySort, "category" | "styleType">({
+    sorts: celebritySorts,
+    filters: ["category", "styleType"],
+  });
+  const [layout, setLayout] = useLayout();
+  const control = useRecordAddress();
+  const [deleting, setDeleting] = useState<AdminCelebrity | null>(null);
+  const selection = useGridSelection(state.filterKey);
+  const filter = {
+    search: state.search || null,
+    category: state.filters.category || null,
+    styleType: state.filters.styleType || null,
+  };
+  const list = useAdminList(AdminCelebritiesDocument, { ...state.variables, filter });
+  const { celebrities } = list.data ?? {};
+  useFailureToast(list.error);
+  const inLines = layout === "list";
+  return (
+    <>
+      <ScreenHeader
+        title="Manage Celebrities"
+        actions={
+          <>
+            <LayoutToggle value={layout} onChange={setLayout} />
+            <Button startIcon={<AddIcon />} onClick={() => control.open("new")}>
+              Add New Celebrity
+            </Button>
+          </>
+        }
+      />
+      <AdminGrid
+        noun={celebrityNoun}
+        state={state}
+        columns={celebrityColumns}
+        rows={celebrities?.edges.map(({ node }) => node)}
+        totalCount={celebrities?.totalCount}
+        pageInfo={celebrities?.pageInfo}
+        loading={list.loading}
+        error={list.error}
+        onRetry={list.retry}
+        loadingText="Loading celebrities..."
+        emptyText="No celebrities found"
+        search={{ label: "Search celebrities" }}
+        filters={<CelebritiesPageFilters state={state} />}
+        rowActions={(row) => rowActionsOf(row, control, setDeleting)}
+        selection={inLines ? selection : undefined}
+        bulk={
+          inLines ? (
+            <CelebritiesPageBulk selection={selection} filter={filter} totalCount={celebrities?.totalCount} />
+          ) : undefined
+        }
+        card={
+          inLines
+            ? undefined
+            : (row) => (
+                <AdminCelebrityCard
+                  celebrity={row}
+                  onView={() => control.open("view", row.id)}
+                  onEdit={() => control.open("edit", row.id)}
+                  onDelete={() => setDeleting(row)}
+                />
+              )
+        }
+      />
+      <CelebrityDialogs
+        control={control}
+        imageField={<FormImage name="image" label="Image" kind="celebrity" shape={{ width: 4, height: 5 }} />}
+      />
+      <DeleteCelebrity celebrity={deleting} onClose={() => setDeleting(null)} />
+    </>
+  );
+}
+
+/** Said once for each failure, besides the state of the list itself. */
+function useFailureToast(error: unknown) {
+  const toast = useToast();
+  useEffect(() => {
+    if (error) toast({ title: "Failed to load celebrities", variant: "destructive" });
+  }, [error, toast]);
+}

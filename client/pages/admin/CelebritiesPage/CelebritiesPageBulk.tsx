@@ -1,0 +1,41 @@
+import Button from "@mui/material/Button";
+import { useState } from "react";
+import { BulkCelebrities, type BulkAction } from "../../../features/celebrity/admin/BulkCelebrities";
+import type { CelebrityFilter } from "../../../graphql/generated/adminOperations";
+import { BulkBar } from "../../../shared/admin/grid/BulkBar";
+import type { GridSelection } from "../../../shared/admin/grid/useGridSelection";
+import { celebrityNoun } from "./celebritiesColumns";
+
+export interface CelebritiesPageBulkProps {
+  selection: GridSelection;
+  filter: CelebrityFilter;
+  totalCount: number | undefined;
+}
+
+/** What can be done to all chosen celebrities at once. */
+export function CelebritiesPageBulk({ selection, filter, totalCount }: CelebritiesPageBulkProps) {
+  const [action, setAction] = useState<BulkAction | null>(null);
+  return (
+    <>
+      <BulkBar selection={selection} noun={celebrityNoun} totalCount={totalCount}>
+        <Button size="small" variant="outlined" onClick={() => setAction("category")}>
+          Change category
+        </Button>
+        <Button size="small" variant="outlined" onClick={() => setAction("styleType")}>
+          Change style type
+        </Button>
+        <Button size="small" variant="outlined" color="error" onClick={() => setAction("delete")}>
+          Delete
+        </Button>
+      </BulkBar>
+      {action ? (
+        <BulkCelebrities
+          action={action}
+          rows={selection.all ? { filter } : { ids: [...selection.ids] }}
+          onDone={selection.clear}
+          onClose={() => setAction(null)}
+        />
+      ) : null}
+    </>
+  );
+}

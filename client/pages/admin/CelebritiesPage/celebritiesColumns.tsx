@@ -1,0 +1,44 @@
+import type { AdminCelebritiesQuery, CelebritySort } from "../../../graphql/generated/adminOperations";
+import { CopyIcon, DeleteIcon, EditIcon, OpenIcon, ViewIcon } from "../../../shared/admin/adminIcons";
+import { GridThumb } from "../../../shared/admin/grid/GridThumb";
+import type { AdminColumn, RowAction } from "../../../shared/admin/grid/gridTypes";
+import type { SortOption } from "../../../shared/admin/grid/useGridState";
+import type { RecordAddressControl } from "../../../shared/admin/record/useRecordAddress";
+import { paths } from "../../../shared/paths";
+
+export type AdminCelebrity = AdminCelebritiesQuery["celebrities"]["edges"][number]["node"];
+
+export const celebrityNoun = ["celebrity", "celebrities"] as const;
+
+export const celebritySorts: readonly SortOption<CelebritySort>[] = [
+  { value: "NAME", label: "Name" },
+  { value: "NEWEST", label: "Newest", naturally: "desc" },
+  { value: "UPDATED", label: "Last changed", naturally: "desc" },
+  { value: "CATEGORY", label: "Category" },
+  { value: "STYLE_TYPE", label: "Style" },
+];
+
+export const celebrityColumns: readonly AdminColumn<AdminCelebrity>[] = [
+  {
+    field: "image",
+    label: "Image",
+    width: 72,
+    phone: "picture",
+    render: ({ image }) => <GridThumb src={image} kind="celebrity" />,
+  },
+  { field: "name", label: "Name", sort: "NAME", flex: 2, rowHeader: true, phone: "title", render: ({ name }) => name },
+  { field: "category", label: "Category", sort: "CATEGORY", render: ({ category }) => category },
+  { field: "styleType", label: "Style", sort: "STYLE_TYPE", render: ({ styleType }) => styleType },
+];
+
+export const rowActionsOf = (
+  row: AdminCelebrity,
+  { open }: RecordAddressControl,
+  onDelete: (row: AdminCelebrity) => void,
+): RowAction[] => [
+  { label: `View ${row.name}`, icon: <ViewIcon />, onClick: () => open("view", row.id) },
+  { label: `Edit ${row.name}`, icon: <EditIcon />, onClick: () => open("edit", row.id) },
+  { label: `Duplicate ${row.name}`, icon: <CopyIcon />, onClick: () => open("copy", row.id) },
+  { label: `See ${row.name} on the site`, icon: <OpenIcon />, href: paths.celebrity(row.slug) },
+  { label: `Delete ${row.name}`, icon: <DeleteIcon />, danger: true, onClick: () => onDelete(row) },
+];

@@ -1,0 +1,142 @@
+import type { MockLink } from "@apollo/client/testing";
+import { screen, within } from "@testing-library/react";
+import { performance, retailer } from "../../../features/analytics/admin/testAnswers";
+import { AdminDashboardDocument, AdminRecentActivityDocument } from "../../../graphql/generated/adminOperations";
+import { openAdminScreen } from "../../../testing/renderAdmin";
+import { DashboardPage } from "./DashboardPage";
+
+const figure = (total: number, change: number | null) => ({ __typename: "CountFigure", total, change });
+
+const dashboard = (changes: object = {}): MockLink.MockedResponse => ({
+  request: { query: AdminDashboardDocument },
+  result: {
+    data: {
+      dashboard: {
+        __typename: "Dashboard",
+        outfits: figure(1_290, null),
+        affiliateProducts: figure(270, 0),
+        clicks: figure(280, -12.5),
+        revenue: [{ __typename: "MoneyFigure", currency: "USD", amount: 1513.7, change: 8 }],
+        revenueAsOf: "2026-11-20T06:35:42.052Z",
+        topPosts: [performance("1"), performance("2", { title: "Cost per Wear", path: null, revenue: [] })],
+        retailerPerformance: [retailer("Maison Verre")],
+        ...changes,
+      },
+    },
+  },
+});
+
+const entry = (id: number, changes: object) => ({
+  __typename: "AuditEntryEdge",
+  node: {
+    __typename: "AuditEntry",
+    id: String(id),
+    actorId: "admin-1",
+    actorName: "Hanne",
+    action: "update",
+    entityType: "blogPost",
+    entityId: "post-1",
+    title: "A Field Guide to Loafers",
+    changes: [],
+    createdAt: "2026-11-20T06:35:42.052Z",
+    ...changes,
+  },
+});
+const activity = (...edges: object[]): MockLink.MockedResponse => ({
+  request: { query: AdminRecentActivityDocument },
+  result: { data: { auditEntries: { __typename: "AuditEntryConnection", edges } } },
+});
+
+const open = (...mocks: MockLink.MockedResponse[]) => openAdminScreen(<DashboardPage />, { mocks });
+const card = (label: string) => screen.getByText(label, { selector: "dt" }).parentElement!;
+const cellsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole("row")
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+
+test("shows the four figures, with what is known of how they moved", async () => {
+  await open(dashboard(), activity());
+  await screen.findByText("1,290");
+  expect(card("Total Outfits")).toHaveTextContent(/^Total Outfits1,290$/);
+  expect(card("Total Products")).toHaveTextContent("270" + "0% against the week before");
+  expect(card("Affiliate Revenue")).toHaveTextContent(
+    "$1,513.70" + "+8% against the week before" + "As of Nov 20, 2026",
+  );
+  expect(card("Affiliate Clicks")).toHaveTextContent("280" + "-12.5% against the week before");
+});
+
+test("invents no revenue before a report was imported", async () => {
+  await open(dashboard({ revenue: [], revenueAsOf: null, topPosts: [], retailerPerformance: [] }), activity());
+  await screen.findByText("1,290");
+  expect(card("Affiliate Revenue")).toHaveTextContent("–");
+  expect(card("Affiliate Revenue")).not.toHaveTextContent("0.00");
+  const link = within(card("Affiliate Revenue")).getByText("Import one");
+  expect(link).toHaveAttribute("href", "/admin/analytics?tab=reports");
+  expect(screen.getByText(/Articles .* appear here with their first view or click/)).toBeVisible();
+  expect(screen.getByText(/Retailers appear here with their first click/)).toBeVisible();
+});
+
+test("names every currency, and 0.00 once a report said so", async () => {
+  const euros = { __typename: "MoneyFigure", currency: "EUR", amount: 20, change: null };
+  const { unmount } = await open(
+    dashboard({ revenue: [{ ...euros, currency: "USD", amount: 30 }, euros] }),
+    activity(),
+  );
+  await screen.findByText("1,290");
+  expect(card("Affiliate Revenue")).toHaveTextContent("$30.00€20.00");
+  unmount();
+  await open(dashboard({ revenue: [] }), activity());
+  await screen.findByText("1,290");
+  expect(card("Affiliate Revenue")).toHaveTextContent("0.00As of Nov 20, 2026");
+});
+
+test("has the tables of the specification", async () => {
+  await open(dashboard(), activity());
+  expect(cellsOf(await screen.findByRole("table", { name: "Top Performing Posts" }))).toEqual([
+    ["Post", "Views", "Clicks", "Revenue"],
+    ["Article 1", "1,869", "85", "$165.55"],
+    ["Cost per Wearin the trash", "1,869", "85", "–not known"],
+  ]);
+  expect(screen.getByText("Article 1")).toHaveAttribute("href", "/blog/article-1");
+  expect(cellsOf(screen.getByRole("table", { name: "Retailer Performance" }))).toEqual([
+    ["Retailer", "Clicks", "Revenue"],
+    ["Maison Verre", "108", "$182.60"],
+  ]);
+});
+
+test("leads to open forms", async () => {
+  await open(dashboard(), activity());
+  const hrefs = ["New Outfit", "New Celebrity", "New Blog Post", "View Analytics", "Settings"].map((name) =>
+    screen.getByText(name).closest("a")?.getAttribute("href"),
+  );
+  expect(hrefs).toEqual([
+    "/admin/outfits?new=1",
+    "/admin/celebrities?new=1",
+    "/admin/blog?new=1",
+    "/admin/analytics",
+    "/admin/settings",
+  ]);
+});
+
+test("tells what was done last in sentences, without coming and going", async () => {
+  await open(
+    dashboard(),
+    activity(
+      entry(2, { action: "signIn", entityType: "administrator", entityId: "admin-1", title: "Hanne" }),
+      entry(1, {}),
+    ),
+  );
+  const sentence = (await screen.findByText("A Field Guide to Loafers")).closest("li")!;
+  expect(sentence).toHaveTextContent("Hanne changed the blog post A Field Guide to Loafers");
+  expect(within(sentence).getByText("A Field Guide to Loafers")).toHaveAttribute("href", "/admin/blog?edit=post-1");
+  expect(screen.queryByText(/signed in/)).toBeNull();
+});
+
+test("what fails can be tried again, beside what did not", async () => {
+  const failing: MockLink.MockedResponse = { request: { query: AdminDashboardDocument }, error: new Error("down") };
+  const { user } = await open(failing, dashboard(), activity(entry(1, {})));
+  expect(await screen.findByText("The figures could not be loaded. Please try again.")).toBeVisible();
+  expect(await screen.findByText("A Field Guide to Loafers")).toBeVisible();
+  await user.click(screen.getByText("Retry"));
+  expect(await screen.findByText("1,290")).toBeVisible();
+});

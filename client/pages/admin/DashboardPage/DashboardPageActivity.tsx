@@ -1,0 +1,57 @@
+import { useQuery } from "@apollo/client/react";
+import Skeleton from "@mui/material/Skeleton";
+import { styled } from "@mui/material/styles";
+import { Link } from "react-router-dom";
+import { StatPart } from "../../../features/analytics/admin/figures/StatPart";
+import { SentenceText } from "../../../features/history/admin/SentenceText";
+import { AdminRecentActivityDocument, type ActivityEntryFragment } from "../../../graphql/generated/adminOperations";
+import { dateTime } from "../../../shared/format/dateTime";
+import { useRetry } from "../../../shared/hooks/useRetry";
+import { paths } from "../../../shared/paths";
+import { ErrorState } from "../../../shared/ui/ErrorState";
+
+const shown = 8;
+
+/** Coming and going would crowd out what was done in between. */
+const isWork = ({ action }: ActivityEntryFragment): boolean => action !== "signIn" && action !== "signOut";
+
+/** The last entries of the audit log. Read beside the figures, so that neither waits for the other. */
+export function DashboardPageActivity() {
+  const { data, error, refetch } = useQuery(AdminRecentActivityDocument, { fetchPolicy: "cache-and-network" });
+  const { busy, retry } = useRetry(refetch);
+  const entries = data?.auditEntries.edges
+    .map(({ node }) => node)
+    .filter(isWork)
+    .slice(0, shown);
+  return (
+    <StatPart title="Recent Activities" action={<Link to={paths.admin.activity()}>All activity</Link>}>
+      {error && !entries ? (
+        <ErrorState text="The activities could not be loaded. Please try again." onRetry={retry} busy={busy} />
+      ) : null}
+      {!error && !entries ? <Skeleton height="320px" /> : null}
+      {entries ? (
+        <Entries>
+          {entries.length === 0 ? <li>Nothing was changed yet. What administrators do appears here.</li> : null}
+          {entries.map((entry) => (
+            <li key={entry.id}>
+              <SentenceText entry={entry} />
+              <time dateTime={entry.createdAt}>{dateTime(entry.createdAt)}</time>
+            </li>
+          ))}
+        </Entries>
+      ) : null}
+    </StatPart>
+  );
+}
+
+const Entries = styled("ol")(({ theme }) => ({
+  listStyle: "none",
+  borderTop: `1px solid ${theme.vars.palette.text.primary}`,
+  "& li": {
+    padding: "9px 0",
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    fontSize: "0.875rem",
+    overflowWrap: "anywhere",
+  },
+  "& time": { display: "block", fontSize: "0.8125rem", color: theme.vars.palette.text.secondary },
+}));

@@ -1,0 +1,61 @@
+import { styled } from "@mui/material/styles";
+import { Link } from "react-router-dom";
+import { countText } from "../../../features/analytics/admin/countText";
+import { FigureCard, FigureCards } from "../../../features/analytics/admin/figures/FigureCard";
+import { PerformanceTable } from "../../../features/analytics/admin/figures/PerformanceTable";
+import { RetailerTable } from "../../../features/analytics/admin/figures/RetailerTable";
+import { RevenueValue, revenueNote } from "../../../features/analytics/admin/figures/RevenueValue";
+import { StatPart } from "../../../features/analytics/admin/figures/StatPart";
+import type { AdminDashboardQuery } from "../../../graphql/generated/adminOperations";
+import { paths } from "../../../shared/paths";
+
+type Dashboard = AdminDashboardQuery["dashboard"];
+
+export function DashboardPageCards({ dashboard }: { dashboard: Dashboard }) {
+  const { outfits, affiliateProducts, clicks, revenue, revenueAsOf } = dashboard;
+  return (
+    <FigureCards>
+      <FigureCard label="Total Outfits" value={countText(outfits.total)} change={outfits.change} />
+      <FigureCard label="Total Products" value={countText(affiliateProducts.total)} change={affiliateProducts.change} />
+      <FigureCard
+        label="Affiliate Revenue"
+        value={<RevenueValue revenue={revenue} asOf={revenueAsOf} />}
+        change={revenue.length === 1 ? revenue[0]?.change : null}
+        note={
+          revenueAsOf === null ? (
+            <>
+              {revenueNote(null)} <Link to={paths.admin.analytics({ tab: "reports" })}>Import one</Link>
+            </>
+          ) : (
+            revenueNote(revenueAsOf)
+          )
+        }
+      />
+      <FigureCard label="Affiliate Clicks" value={countText(clicks.total)} change={clicks.change} />
+    </FigureCards>
+  );
+}
+
+export function DashboardPageTables({ dashboard }: { dashboard: Dashboard }) {
+  return (
+    <Stack>
+      <StatPart title="Top Performing Posts">
+        <PerformanceTable
+          label="Top Performing Posts"
+          noun="Post"
+          rows={dashboard.topPosts}
+          emptyText="Nothing has been viewed yet. Articles and outfits appear here with their first view or click."
+        />
+      </StatPart>
+      <StatPart title="Retailer Performance">
+        <RetailerTable
+          label="Retailer Performance"
+          rows={dashboard.retailerPerformance}
+          emptyText="Nobody has followed an affiliate link yet. Retailers appear here with their first click."
+        />
+      </StatPart>
+    </Stack>
+  );
+}
+
+const Stack = styled("div")({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 40, alignContent: "start" });

@@ -1,0 +1,323 @@
+import type { MockLink } from "@apollo/client/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import { GraphQLError } from "graphql";
+import {
+  AdminItemsDocument,
+  BulkItemsDocument,
+  CreateItemDocument,
+  DeleteItemDocument,
+  ItemChoicesDocument,
+  ItemRecordDocument,
+  UndoDocument,
+  UpdateItemDocument,
+  type AdminItemsQueryVariables,
+} from "../../../graphql/generated/adminOperations";
+import { openAdminScreen } from "../../../testing/renderAdmin";
+import { ItemsPage } from "./ItemsPage";
+
+const row = (id: string, title: string, more: object = {}) => ({
+  __typename: "CategoryItem",
+  id,
+  version: 1,
+  title,
+  categoryName: "dresses",
+  image: "",
+  retailer: "Velvet Row",
+  price: "$240",
+  originalPrice: "",
+  isOnSale: false,
+  updatedAt: "2026-03-05T10:00:00.000Z",
+  ...more,
+});
+const [gown, boots] = [
+  row("1", "Silk Gown"),
+  row("2", "Knee Boots", {
+    categoryName: "shoes",
+    price: "$90",
+    originalPrice: "$120",
+    isOnSale: true,
+  }),
+];
+const details = { description: "Long.", affiliateLink: "https://shop.example/a", rating: 4.5, reviewCount: 12 };
+
+const usual: AdminItemsQueryVariables = {
+  first: 25,
+  after: null,
+  last: null,
+  before: null,
+  sort: "NEWEST",
+  reverse: false,
+  filter: { search: null, categoryName: null, retailer: null, price: null },
+};
+const reading = (
+  rows: readonly ReturnType<typeof row>[],
+  variables: Partial<AdminItemsQueryVariables> = {},
+): MockLink.MockedResponse => ({
+  request: { query: AdminItemsDocument, variables: { ...usual, ...variables } },
+  result: {
+    data: {
+      categoryItems: {
+        __typename: "CategoryItemConnection",
+        edges: rows.map((node) => ({ __typename: "CategoryItemEdge", cursor: node.id, node })),
+        pageInfo: {
+          __typename: "PageInfo",
+          hasNextPage: false,
+          hasPreviousPage: false,
+          startCursor: "1",
+          endCursor: "2",
+        },
+        totalCount: rows.length,
+      },
+    },
+  },
+});
+const choices: MockLink.MockedResponse = {
+  request: { query: ItemChoicesDocument },
+  maxUsageCount: Number.POSITIVE_INFINITY,
+  result: {
+    data: {
+      categories: ["dresses", "shoes", "makeup", "handbags", "cars", "bikes"].map((name) => ({
+        __typename: "Category",
+        name,
+      })),
+      categoryItemRetailers: [{ __typename: "Facet", name: "Velvet Row", count: 2 }],
+    },
+  },
+};
+const record = (more: object = {}): MockLink.MockedResponse => ({
+  request: { query: ItemRecordDocument, variables: { id: "1" } },
+  result: { data: { categoryItem: { ...gown, ...details, ...more } } },
+});
+const change = { __typename: "Change", matched: 1, changed: 1, undoId: "undo-1" };
+const values = {
+  title: "Silk Gown",
+  categoryName: "dresses",
+  image: "",
+  description: "Long.",
+  price: "$240",
+  originalPrice: "",
+  retailer: "Velvet Row",
+  affiliateLink: "https://shop.example/a",
+  rating: 4.5,
+  reviewCount: 12,
+};
+
+const open = (url: string, ...mocks: MockLink.MockedResponse[]) =>
+  openAdminScreen(<ItemsPage />, { url, mocks: [choices, ...mocks], width: 390 });
+const shown = async (title: string) => expect(await screen.findByText(title)).toBeVisible();
+const field = (name: string) => screen.getByRole("textbox", { name: new RegExp(`^${name}`) });
+
+describe("category items", () => {
+  it("are shown with category, retailer, price and the day they were saved", async () => {
+    await open("/admin/items", reading([gown, boots]));
+    await shown("Silk Gown");
+    const [, second] = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+    expect(second).toContain("CategoryShoes");
+    expect(second).toContain("RetailerVelvet Row");
+    expect(second).toContain("Sale price $90 Original price $120");
+    expect(second).toContain("UpdatedMar 05, 2026");
+    expect(screen.getByText("2 category items")).toBeVisible();
+    expect(screen.getByRole("link", { name: "View Knee Boots (opens in a new tab)" })).toHaveAttribute(
+      "href",
+      "/category/shoes?search=Knee+Boots",
+    );
+  });
+
+  it("are searched, filtered and sorted by the address; prices that are no numbers stay last", async () => {
+    const filter = {
+      search: "silk",
+      categoryName: "dresses",
+      retailer: "Velvet Row",
+      price: "FROM_100_TO_500",
+    } as const;
+    await open(
+      "/admin/items?search=silk&category=dresses&retailer=Velvet+Row&price=FROM_100_TO_500&sort=PRICE_LOW&reverse=1",
+      reading([gown], { filter, sort: "PRICE_HIGH" }),
+    );
+    await shown("Silk Gown");
+    const chosen = (name: string) => screen.getByRole("combobox", { name });
+    await waitFor(() => expect(chosen("Category")).toHaveValue("dresses"));
+    expect(chosen("Retailer")).toHaveDisplayValue("Velvet Row (2)");
+    expect(chosen("Price")).toHaveDisplayValue("$100 - $500");
+  });
+
+  it("are none for a price range that the address has wrong, and say when there are none", async () => {
+    await open("/admin/items?price=CHEAP", reading([]));
+    await shown("No items found");
+  });
+
+  it("are added", async () => {
+    const input = {
+      ...values,
+      title: "Clutch",
+      categoryName: "handbags",
+      description: "",
+      price: "$80",
+      retailer: "",
+      affiliateLink: "",
+      rating: null,
+      reviewCount: null,
+    };
+    const { user } = await open(
+      "/admin/items",
+      reading([gown]),
+      {
+        request: { query: CreateItemDocument, variables: { input } },
+        result: { data: { createCategoryItem: { ...row("3", "Clutch"), ...details } } },
+      },
+      reading([row("3", "Clutch"), gown]),
+    );
+    await shown("Silk Gown");
+    await user.click(screen.getByRole("button", { name: "Add Item" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Add Item" }));
+    await user.click(dialog.getByRole("button", { name: "Add Item" }));
+    expect(await dialog.findByText("Title is required")).toBeVisible();
+    expect(dialog.getByText("Choose one of the six categories")).toBeVisible();
+    expect(field("Title")).toHaveFocus();
+    await user.type(field("Title"), "Clutch");
+    await user.selectOptions(dialog.getByRole("combobox", { name: /^Category/ }), "Handbags");
+    await user.type(field("Price"), "$80");
+    await user.click(dialog.getByRole("button", { name: "Add Item" }));
+    await shown("Item added");
+    expect(screen.getByText("Your item has been added successfully")).toBeVisible();
+    await shown("Clutch");
+  });
+
+  it("are edited; what the server says stands at its field", async () => {
+    const extensions = { code: "BAD_USER_INPUT", fieldErrors: { price: "At most 50 characters" } };
+    const update = (title: string, outcome: Partial<MockLink.MockedResponse>): MockLink.MockedResponse => ({
+      request: { query: UpdateItemDocument, variables: { input: { id: "1", version: 1, ...values, title } } },
+      ...outcome,
+    });
+    const { user } = await open(
+      "/admin/items?edit=1",
+      reading([gown]),
+      record(),
+      update("Satin Gown", { result: { errors: [new GraphQLError("Please check.", { extensions })] } }),
+      update("Satin Gown!", {
+        result: { data: { updateCategoryItem: { ...gown, ...details, version: 2, title: "Satin Gown!" } } },
+      }),
+      reading([{ ...gown, version: 2, title: "Satin Gown!" }]),
+    );
+    await screen.findByRole("dialog", { name: "Edit Item" });
+    await waitFor(() => expect(field("Title")).toHaveValue("Silk Gown"));
+    expect(screen.getByRole("spinbutton", { name: "Rating" })).toHaveValue(4.5);
+    await user.clear(field("Title"));
+    await user.type(field("Title"), "Satin Gown");
+    await user.click(screen.getByRole("button", { name: "Update Item" }));
+    await shown("There was an error updating the item. Please try again.");
+    expect(field("Price")).toHaveAccessibleDescription("At most 50 characters");
+    await user.type(field("Title"), "!");
+    await user.click(screen.getByRole("button", { name: "Update Item" }));
+    await shown("Item updated");
+    await shown("Satin Gown!");
+  });
+
+  it("that somebody else saved meanwhile are compared before they are saved", async () => {
+    const input = { id: "1", ...values };
+    const { user } = await open(
+      "/admin/items?edit=1",
+      reading([gown]),
+      record(),
+      {
+        request: { query: UpdateItemDocument, variables: { input: { ...input, version: 1, price: "$240 only" } } },
+        result: { errors: [new GraphQLError("Stale.", { extensions: { code: "CONFLICT" } })] },
+      },
+      record({ version: 2, retailer: "Pellier" }),
+      {
+        request: {
+          query: UpdateItemDocument,
+          variables: { input: { ...input, version: 2, price: "$240 only", retailer: "Pellier" } },
+        },
+        result: {
+          data: { updateCategoryItem: { ...gown, ...details, version: 3, price: "$240 only", retailer: "Pellier" } },
+        },
+      },
+      reading([{ ...gown, version: 3, price: "$240 only", retailer: "Pellier" }]),
+    );
+    await screen.findByRole("dialog", { name: "Edit Item" });
+    await waitFor(() => expect(field("Price")).toHaveValue("$240"));
+    await user.type(field("Price"), " only");
+    await user.click(screen.getByRole("button", { name: "Update Item" }));
+    await user.click(await screen.findByRole("button", { name: "Save these" }));
+    await shown("Item updated");
+    await shown("Pellier");
+  });
+
+  it("are copied into a form of their own", async () => {
+    const { user } = await open("/admin/items", reading([gown]), record());
+    await user.click(await screen.findByRole("button", { name: "Duplicate Silk Gown" }));
+    await screen.findByRole("dialog", { name: "Add Item" });
+    await waitFor(() => expect(field("Title")).toHaveValue("Silk Gown (copy)"));
+    expect(field("Affiliate link")).toHaveValue("https://shop.example/a");
+  });
+
+  it("that are gone say so where their form would be", async () => {
+    await open("/admin/items?edit=1", reading([gown]), {
+      request: { query: ItemRecordDocument, variables: { id: "1" } },
+      result: { data: { categoryItem: null } },
+    });
+    await shown("It does not exist any more. If it was deleted, it is in the trash.");
+  });
+
+  const deleting: MockLink.MockedResponse = {
+    request: { query: DeleteItemDocument, variables: { input: { id: "1" } } },
+    result: { data: { deleteCategoryItem: change } },
+  };
+
+  it("are deleted after a question and come back with Undo", async () => {
+    const { user } = await open(
+      "/admin/items",
+      reading([gown, boots]),
+      deleting,
+      {
+        request: { query: UndoDocument, variables: { input: { id: "undo-1" } } },
+        result: { data: { undo: { __typename: "Undone", undone: 1, skipped: 0 } } },
+      },
+      reading([gown, boots]),
+    );
+    await user.click(await screen.findByRole("button", { name: "Delete Silk Gown" }));
+    await shown('Are you sure you want to delete "Silk Gown"? This action cannot be undone.');
+    await user.click(screen.getByRole("button", { name: "Delete" }));
+    await shown("Item deleted");
+    expect(screen.getByText("The item has been removed successfully")).toBeVisible();
+    await waitFor(() => expect(screen.queryByText("Silk Gown")).toBeNull());
+    expect(screen.getByText("1 category item")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Undo" }));
+    await shown("Silk Gown");
+  });
+
+  it("stay when deleting fails", async () => {
+    const { user } = await open("/admin/items", reading([gown]), {
+      ...deleting,
+      result: { errors: [new GraphQLError("Down.", { extensions: { code: "SERVICE_UNAVAILABLE" } })] },
+    });
+    await user.click(await screen.findByRole("button", { name: "Delete Silk Gown" }));
+    await user.click(await screen.findByRole("button", { name: "Delete" }));
+    await shown("There was an error deleting the item. Please try again.");
+    expect(screen.getByText("Silk Gown")).toBeInTheDocument();
+  });
+
+  it("get another category together, counted first, with one Undo", async () => {
+    const bulk = (dryRun: boolean): MockLink.MockedResponse => ({
+      request: { query: BulkItemsDocument, variables: { input: { ids: ["1", "2"], categoryName: "shoes", dryRun } } },
+      result: { data: { bulkCategoryItems: { ...change, matched: 2, undoId: dryRun ? null : "undo-1" } } },
+    });
+    const { user } = await open("/admin/items", reading([gown, boots]), bulk(true), bulk(false), reading([boots]));
+    await shown("Silk Gown");
+    for (const box of screen.getAllByRole("checkbox")) await user.click(box);
+    expect(screen.getByText("2 category items selected")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Change category" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Change Category" }));
+    await user.selectOptions(
+      dialog.getByRole("combobox", { name: "New category" }),
+      await dialog.findByRole("option", { name: "Shoes" }),
+    );
+    await shown("1 category item will get the category Shoes.");
+    await user.click(screen.getByRole("button", { name: "Change" }));
+    await shown("1 category item changed");
+    expect(screen.getByText("Their category is Shoes now.")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Undo" })).toBeVisible();
+    await waitFor(() => expect(screen.queryByText("Silk Gown")).toBeNull());
+  });
+});

@@ -1,0 +1,77 @@
+import Button from "@mui/material/Button";
+import { useState } from "react";
+import { BulkItemsBar } from "../../../features/category/admin/BulkItemsBar";
+import { DeleteItemDialog } from "../../../features/category/admin/DeleteItemDialog";
+import { itemColumns, itemOrder, itemSorts, type ItemSort } from "../../../features/category/admin/itemColumns";
+import { ItemDialogs } from "../../../features/category/admin/ItemDialogs";
+import { itemNoun } from "../../../features/category/admin/itemLists";
+import { FormImage } from "../../../features/media/admin/FormImage";
+import { useAdminList } from "../../../graphql/admin/useAdminList";
+import { AdminItemsDocument, type ItemRowFragment } from "../../../graphql/generated/adminOperations";
+import { AddIcon, CopyIcon, DeleteIcon, EditIcon, OpenIcon } from "../../../shared/admin/adminIcons";
+import { AdminGrid } from "../../../shared/admin/grid/AdminGrid";
+import type { RowAction } from "../../../shared/admin/grid/gridTypes";
+import { useGridSelection } from "../../../shared/admin/grid/useGridSelection";
+import { useGridState } from "../../../shared/admin/grid/useGridState";
+import { useRecordAddress } from "../../../shared/admin/record/useRecordAddress";
+import { ScreenHeader } from "../../../shared/admin/ScreenHeader";
+import { paths } from "../../../shared/paths";
+import { ItemsPageFilters, priceRangeOf, type ItemFilterName } from "./ItemsPageFilters";
+
+/** Category Items: the pieces of the six categories that belong to no outfit. */
+export function ItemsPage() {
+  const state = useGridState<ItemSort, ItemFilterName>({
+    sorts: itemSorts,
+    filters: ["category", "retailer", "price"],
+  });
+  const filter = {
+    search: state.search || null,
+    categoryName: state.filters.category || null,
+    retailer: state.filters.retailer || null,
+    price: priceRangeOf(state.filters.price) ?? null,
+  };
+  const list = useAdminList(AdminItemsDocument, { ...state.variables, ...itemOrder(state), filter });
+  const selection = useGridSelection(state.filterKey);
+  const control = useRecordAddress();
+  const [deleting, setDeleting] = useState<ItemRowFragment | null>(null);
+  const items = list.data?.categoryItems;
+  const rowActions = ({ id, title, categoryName }: ItemRowFragment): RowAction[] => [
+    { label: `View ${title}`, icon: <OpenIcon />, href: paths.category(categoryName, { search: title }) },
+    { label: `Edit ${title}`, icon: <EditIcon />, onClick: () => control.open("edit", id) },
+    { label: `Duplicate ${title}`, icon: <CopyIcon />, onClick: () => control.open("copy", id) },
+  ];
+  return (
+    <>
+      <ScreenHeader
+        title="Category Items"
+        actions={
+          <Button startIcon={<AddIcon />} onClick={() => control.open("new")}>
+            Add Item
+          </Button>
+        }
+      />
+      <AdminGrid
+        noun={itemNoun}
+        state={state}
+        columns={itemColumns}
+        rows={items?.edges.map(({ node }) => node)}
+        totalCount={items?.totalCount}
+        pageInfo={items?.pageInfo}
+        loading={list.loading}
+        error={list.error}
+        onRetry={list.retry}
+        emptyText="No items found"
+        search={{ label: "Search items", placeholder: "Search items..." }}
+        filters={<ItemsPageFilters state={state} />}
+        rowActions={(row) => [
+          ...rowActions(row),
+          { label: `Delete ${row.title}`, icon: <DeleteIcon />, danger: true, onClick: () => setDeleting(row) },
+        ]}
+        selection={selection}
+        bulk={<BulkItemsBar selection={selection} filter={filter} totalCount={items?.totalCount} />}
+      />
+      <ItemDialogs control={control} imageField={<FormImage name="image" label="Image" kind="product" />} />
+      {deleting ? <DeleteItemDialog item={deleting} onClose={() => setDeleting(null)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { useQuery } from "@apollo/client/react";
+import { useState } from "react";
+import { LinkAlertList } from "../../../features/linkHealth/admin/LinkAlertList";
+import { linkColumns, linkNoun, linkSorts } from "../../../features/linkHealth/admin/linkColumns";
+import { linkStateOf, linkStates } from "../../../features/linkHealth/admin/linkStates";
+import { ReplaceLinkDialog } from "../../../features/linkHealth/admin/ReplaceLinkDialog";
+import { useLinkChanges } from "../../../features/linkHealth/admin/useLinkChanges";
+import { useAdminList } from "../../../graphql/admin/useAdminList";
+import {
+  AdminLinksDocument,
+  AdminLinkStatesDocument,
+  type LinkRowFragment,
+  type LinkSort,
+} from "../../../graphql/generated/adminOperations";
+import { EditIcon, OpenIcon, RefreshIcon } from "../../../shared/admin/adminIcons";
+import { AdminGrid } from "../../../shared/admin/grid/AdminGrid";
+import { GridSelect } from "../../../shared/admin/grid/GridSelect";
+import type { RowAction } from "../../../shared/admin/grid/gridTypes";
+import { useGridState } from "../../../shared/admin/grid/useGridState";
+import { ScreenHeader } from "../../../shared/admin/ScreenHeader";
+
+const problems = "problems";
+
+/** Links: whether the shops' pages still sell what the site shows, most clicked first. */
+export function LinksPage() {
+  const state = useGridState<LinkSort, "state">({ sorts: linkSorts, filters: ["state"] });
+  const filter = {
+    search: state.search || null,
+    state: linkStateOf(state.filters.state) ?? null,
+    problems: state.filters.state === problems || null,
+  };
+  const list = useAdminList(AdminLinksDocument, { ...state.variables, filter });
+  const counts = useQuery(AdminLinkStatesDocument, { fetchPolicy: "cache-and-network" }).data?.linkStateCounts;
+  const changes = useLinkChanges();
+  const [replacing, setReplacing] = useState<LinkRowFragment | null>(null);
+  const links = list.data?.links;
+  const countOf = (value: string) => counts?.find((row) => row.state === value)?.count ?? 0;
+  const rowActions = (link: LinkRowFragment): RowAction[] => [
+    { label: `Open ${link.address}`, icon: <OpenIcon />, href: link.address },
+    {
+      label: changes.checking === link.id ? `Looking at ${link.address}` : `Look at ${link.address} now`,
+      icon: <RefreshIcon />,
+      onClick: () => void changes.recheck(link),
+    },
+    { label: `Replace ${link.address}`, icon: <EditIcon />, onClick: () => setReplacing(link) },
+  ];
+  return (
+    <>
+      <ScreenHeader
+        title="Links"
+        text="Every shop link of the site, looked at regularly. After two failures visitors are offered the most similar piece of the same outfit."
+      />
+      <LinkAlertList onSeen={() => void changes.markSeen()} />
+      <AdminGrid
+        noun={linkNoun}
+        state={state}
+        columns={linkColumns}
+        rows={links?.edges.map(({ node }) => node)}
+        totalCount={links?.totalCount}
+        pageInfo={links?.pageInfo}
+        loading={list.loading}
+        error={list.error}
+        onRetry={list.retry}
+        emptyText={
+          state.restricted ? "No links found" : "The content has no shop links yet, or nobody has looked at them"
+        }
+        search={{ label: "Search links", placeholder: "Search by address..." }}
+        filters={
+          <GridSelect
+            label="State"
+            allLabel="All states"
+            value={state.filters.state}
+            options={[
+              { value: problems, label: "All problems" },
+              ...linkStates.map(({ value, label }) => ({ value, label: `${label} (${countOf(value)})` })),
+            ]}
+            onChange={(value) => state.setFilter("state", value)}
+          />
+        }
+        rowActions={rowActions}
+      />
+      {replacing ? (
+        <ReplaceLinkDialog
+          link={replacing}
+          onReplace={(address) => changes.replace(replacing, address)}
+          onClose={() => setReplacing(null)}
+        />
+      ) : null}
+    </>
+  );
+}

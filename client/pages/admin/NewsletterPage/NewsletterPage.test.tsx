@@ -1,0 +1,212 @@
+import type { MockLink } from "@apollo/client/testing";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { GraphQLError } from "graphql";
+import {
+  AdminSubscribersDocument,
+  RemoveSubscriberDocument,
+  type AdminSubscribersQueryVariables,
+} from "../../../graphql/generated/adminOperations";
+import { fakeUploads } from "../../../testing/fakeUpload";
+import { openAdminScreen } from "../../../testing/renderAdmin";
+import { NewsletterPage } from "./NewsletterPage";
+
+const subscriber = (name: string, more: object = {}) => ({
+  __typename: "SubscriberEdge",
+  cursor: name,
+  node: {
+    __typename: "Subscriber",
+    id: name,
+    email: `${name}@example.com`,
+    createdAt: "2026-03-05T23:30:00.000Z",
+    source: "footer",
+    subscribed: true,
+    ...more,
+  },
+});
+const everybody = [
+  subscriber("ada"),
+  subscriber("bea", { subscribed: false, source: "" }),
+  subscriber("cleo", { createdAt: "never" }),
+];
+const usual = { first: 25, after: null, last: null, before: null, sort: "NEWEST", reverse: false } as const;
+
+const reading = (
+  edges: readonly object[],
+  filter: AdminSubscribersQueryVariables["filter"] = { search: null, status: null },
+): MockLink.MockedResponse => ({
+  request: { query: AdminSubscribersDocument, variables: { ...usual, filter } },
+  result: {
+    data: {
+      subscribers: {
+        __typename: "SubscriberConnection",
+        edges,
+        pageInfo: {
+          __typename: "PageInfo",
+          hasNextPage: false,
+          hasPreviousPage: false,
+          startCursor: "ada",
+          endCursor: "cleo",
+        },
+        totalCount: edges.length,
+      },
+      subscriberCounts: { __typename: "SubscriberCounts", active: edges.length - 1, unsubscribed: 1 },
+    },
+  },
+});
+const removal = (outcome: Partial<MockLink.MockedResponse>): MockLink.MockedResponse => ({
+  request: { query: RemoveSubscriberDocument, variables: { input: { id: "ada" } } },
+  ...outcome,
+});
+const failing = (code: string) => ({ result: { errors: [new GraphQLError("No.", { extensions: { code } })] } });
+
+async function open(url: string, ...mocks: MockLink.MockedResponse[]) {
+  const app = await openAdminScreen(<NewsletterPage />, { url, mocks, width: 390 });
+  await screen.findByText("ada@example.com");
+  return app;
+}
+
+describe("the newsletter's subscribers", () => {
+  it("are shown with date, source and status, and counted", async () => {
+    await open("/", reading(everybody));
+    const rows = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+    expect(rows[0]).toContain("Date SubscribedMar 05, 2026");
+    expect(rows[0]).toContain("StatusActive");
+    expect(rows[1]).toContain("SourceN/A");
+    expect(rows[1]).toContain("StatusUnsubscribed");
+    expect(rows[2]).toContain("Invalid date");
+    expect(screen.getByText("3 subscribers: 2 active, 1 unsubscribed")).toBeVisible();
+  });
+
+  it("are filtered by the address", async () => {
+    const filter = { search: "ada", status: "ACTIVE" } as const;
+    await open("/?search=ada&status=ACTIVE", reading(everybody.slice(0, 1), filter));
+    expect(screen.getByRole("searchbox", { name: "Search subscribers" })).toHaveValue("ada");
+    expect(screen.getByRole("combobox", { name: "Status" })).toHaveValue("ACTIVE");
+  });
+
+  const remove = async ({ user }: Awaited<ReturnType<typeof open>>) => {
+    await user.click(screen.getByRole("button", { name: "Actions for ada@example.com" }));
+    await user.click(await screen.findByRole("menuitem", { name: "Remove" }));
+    const question = within(await screen.findByRole("alertdialog", { name: "Remove Subscriber" }));
+    expect(question.getByText(/remove ada@example.com\?/)).toBeVisible();
+    await user.click(question.getByRole("button", { name: "Remove" }));
+  };
+
+  it("are removed after a question", async () => {
+    const app = await open(
+      "/",
+      reading(everybody),
+      removal({ result: { data: { removeSubscriber: "ada" } } }),
+      reading(everybody.slice(1)),
+    );
+    await remove(app);
+    expect(await screen.findByText("Subscriber Removed")).toBeVisible();
+    await waitFor(() => expect(screen.queryByText("ada@example.com")).toBeNull());
+  });
+
+  it("stay when removing fails", async () => {
+    const app = await open("/", reading(everybody), removal(failing("SERVICE_UNAVAILABLE")));
+    await remove(app);
+    expect(await screen.findByText("Deletion Failed")).toBeVisible();
+    expect(screen.getByText("Failed to remove subscriber. Please try again.")).toBeVisible();
+    expect(screen.getByText("ada@example.com")).toBeVisible();
+  });
+
+  it("are gone, too, when somebody else was quicker", async () => {
+    const app = await open("/", reading(everybody), removal(failing("NOT_FOUND")), reading(everybody.slice(1)));
+    await remove(app);
+    expect(await screen.findByText("Subscriber Removed")).toBeVisible();
+  });
+
+  describe("going out", () => {
+    const originalFetch = globalThis.fetch;
+    const saved: { name: string; address: string }[] = [];
+    beforeEach(() => {
+      saved.length = 0;
+      Object.assign(URL, { createObjectURL: () => "blob:file", revokeObjectURL: () => undefined });
+      HTMLAnchorElement.prototype.click = function save() {
+        saved.push({ name: this.download, address: this.href });
+      };
+    });
+    afterEach(() => {
+      globalThis.fetch = originalFetch;
+      // The prototype's own is the element's.
+      delete (HTMLAnchorElement.prototype as Partial<HTMLAnchorElement>).click;
+    });
+    const answer = (status: number, body: string, name = "") => {
+      const asked = jest.fn(() =>
+        Promise.resolve(
+          new Response(body, { status, headers: { "content-disposition": `attachment; filename="${name}"` } }),
+        ),
+      );
+      globalThis.fetch = asked;
+      return asked;
+    };
+
+    it("are those of the filter, and their number is told", async () => {
+      const filter = { search: "ada", status: "ACTIVE" } as const;
+      const app = await open("/?search=ada&status=ACTIVE", reading(everybody.slice(0, 1), filter));
+      const asked = answer(200, "Email\r\nada@example.com\r\n", "newsletter-subscribers-2026-11-21.csv");
+      await app.user.click(screen.getByRole("button", { name: "Export CSV" }));
+      expect(await screen.findByText("Export Successful")).toBeVisible();
+      expect(screen.getByText("1 subscriber exported")).toBeVisible();
+      expect(asked).toHaveBeenCalledWith("/api/subscribers.csv?search=ada&status=ACTIVE", expect.anything());
+      expect(saved).toEqual([{ name: "newsletter-subscribers-2026-11-21.csv", address: "blob:file" }]);
+    });
+
+    it("save nothing when the file does not come", async () => {
+      const app = await open("/", reading(everybody));
+      answer(503, "");
+      await app.user.click(screen.getByRole("button", { name: "Export CSV" }));
+      expect(await screen.findByText("Export Failed")).toBeVisible();
+      expect(screen.getByText("Failed to export subscribers. Please try again.")).toBeVisible();
+      expect(saved).toEqual([]);
+    });
+  });
+
+  describe("coming back", () => {
+    const { last } = fakeUploads();
+    const report = {
+      dryRun: true,
+      rows: 3,
+      created: 1,
+      updated: 1,
+      unchanged: 0,
+      keptUnsubscribed: 1,
+      problemCount: 1,
+      problems: [{ line: 3, sentence: "Please enter a valid email address. The row is left out." }],
+    };
+    const choose = async (app: Awaited<ReturnType<typeof open>>) => {
+      await app.user.click(screen.getByRole("button", { name: "Import CSV" }));
+      const picker = (await screen.findByRole("dialog")).querySelector("input[type=file]") as HTMLInputElement;
+      fireEvent.change(picker, { target: { files: [new File(["x"], "list.csv")] } });
+    };
+
+    it("are tried first, told by line, and written when the editor says so", async () => {
+      const app = await open("/", reading(everybody), reading(everybody));
+      await choose(app);
+      expect(last().target).toBe("POST /api/subscribers");
+      expect(last().body?.get("dryRun")).toBe("true");
+      await last().answer(200, report);
+      expect(await screen.findByText("This is what would change")).toBeVisible();
+      expect(screen.getByText("Line 3")).toBeVisible();
+      expect(screen.getByText(/1 person is Active in the file and unsubscribed since/)).toBeVisible();
+      await app.user.click(screen.getByRole("button", { name: "Import now" }));
+      expect(last().body?.get("dryRun")).toBe("false");
+      await last().answer(200, { ...report, dryRun: false });
+      expect(await screen.findByText("Import Successful")).toBeVisible();
+      expect(screen.getByText("The file was imported")).toBeVisible();
+      expect(screen.queryByRole("button", { name: "Import now" })).toBeNull();
+    });
+
+    it("say in words why a file is refused", async () => {
+      const app = await open("/", reading(everybody));
+      await choose(app);
+      const message = "The file is empty or its first line is no CSV.";
+      await last().answer(400, { errors: [{ message, extensions: { code: "BAD_USER_INPUT" } }] });
+      expect(await screen.findByRole("alert", { name: "" })).toBeInTheDocument();
+      expect(screen.getByText(message)).toBeVisible();
+      expect(screen.getByRole("button", { name: "Import now" })).toBeDisabled();
+    });
+  });
+});

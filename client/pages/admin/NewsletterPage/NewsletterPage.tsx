@@ -1,0 +1,83 @@
+import Button from "@mui/material/Button";
+import { useMemo, useState } from "react";
+import { ImportSubscribers } from "../../../features/newsletter/admin/ImportSubscribers";
+import { RemoveSubscriber } from "../../../features/newsletter/admin/RemoveSubscriber";
+import { subscriberColumns, subscriberSorts } from "../../../features/newsletter/admin/subscriberColumns";
+import { useExportSubscribers } from "../../../features/newsletter/admin/useExportSubscribers";
+import { useAdminList } from "../../../graphql/admin/useAdminList";
+import {
+  AdminSubscribersDocument,
+  type SubscriberRowFragment,
+  type SubscriberSort,
+  type SubscriberStatus,
+} from "../../../graphql/generated/adminOperations";
+import { AdminGrid } from "../../../shared/admin/grid/AdminGrid";
+import { GridSelect } from "../../../shared/admin/grid/GridSelect";
+import { useGridState } from "../../../shared/admin/grid/useGridState";
+import { ScreenHeader } from "../../../shared/admin/ScreenHeader";
+import { plural } from "../../../shared/format/plural";
+
+const statuses: { value: SubscriberStatus; label: string }[] = [
+  { value: "ACTIVE", label: "Active" },
+  { value: "UNSUBSCRIBED", label: "Unsubscribed" },
+];
+
+/** Newsletter Subscribers: the list, out as a file and back. */
+export function NewsletterPage() {
+  const state = useGridState<SubscriberSort, "status">({ sorts: subscriberSorts, filters: ["status"] });
+  const status = statuses.find(({ value }) => value === state.filters.status)?.value ?? null;
+  const filter = { search: state.search || null, status };
+  const list = useAdminList(AdminSubscribersDocument, { ...state.variables, filter });
+  const { subscribers, subscriberCounts: counts } = list.data ?? {};
+  const [removing, setRemoving] = useState<SubscriberRowFragment | null>(null);
+  const [importing, setImporting] = useState(false);
+  const download = useExportSubscribers();
+  const columns = useMemo(() => subscriberColumns(setRemoving), []);
+  const total = counts && plural(counts.active + counts.unsubscribed, "subscriber");
+  return (
+    <>
+      <ScreenHeader
+        title="Newsletter Subscribers"
+        text={counts && `${total}: ${counts.active} active, ${counts.unsubscribed} unsubscribed`}
+        actions={
+          <>
+            <Button variant="outlined" onClick={() => setImporting(true)}>
+              Import CSV
+            </Button>
+            <Button
+              disabled={download.busy}
+              onClick={() => download.run({ search: state.search, status: status ?? "" })}
+            >
+              {download.busy ? "Exporting..." : "Export CSV"}
+            </Button>
+          </>
+        }
+      />
+      <AdminGrid
+        noun={["subscriber", "subscribers"]}
+        state={state}
+        columns={columns}
+        rows={subscribers?.edges.map(({ node }) => node)}
+        totalCount={subscribers?.totalCount}
+        pageInfo={subscribers?.pageInfo}
+        loading={list.loading}
+        error={list.error}
+        onRetry={list.retry}
+        emptyText="No subscribers found"
+        search={{ label: "Search subscribers", placeholder: "Search subscribers..." }}
+        filters={
+          <GridSelect
+            label="Status"
+            allLabel="All statuses"
+            value={status ?? ""}
+            options={statuses}
+            onChange={(value) => state.setFilter("status", value)}
+          />
+        }
+        rowHeight={52}
+      />
+      <RemoveSubscriber subscriber={removing} onDone={() => setRemoving(null)} />
+      {importing ? <ImportSubscribers onClose={() => setImporting(false)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,370 @@
+import type { MockLink } from "@apollo/client/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import { GraphQLError } from "graphql";
+import { outfitListsAnswers, outfitRecord, outfitsAnswer } from "../../../features/outfit/admin/testAnswers";
+import {
+  BulkOutfitsDocument,
+  CreateOutfitDocument,
+  DeleteOutfitDocument,
+  OutfitRecordDocument,
+  UndoDocument,
+  UpdateOutfitDocument,
+  type BulkOutfitsInput,
+  type CreateOutfitInput,
+} from "../../../graphql/generated/adminOperations";
+import { openAdminScreen } from "../../../testing/renderAdmin";
+import { OutfitsPage } from "./OutfitsPage";
+
+// The first toast would wait for its code to be compiled.
+beforeAll(() => import("../../../shared/toast/ToastSnackbar"));
+
+const [first, second] = [outfitRecord(1), outfitRecord(2, { celebrity: null, occasion: null, date: null })];
+const both = outfitsAnswer([first, second]);
+
+/** As a phone shows it, which is quicker to simulate than the table. */
+const open = async (url: string, ...mocks: MockLink.MockedResponse[]) => {
+  const app = await openAdminScreen(<OutfitsPage />, { url, width: 390, mocks: [...outfitListsAnswers, ...mocks] });
+  await screen.findAllByText(/Look 1|No outfits found/);
+  return app;
+};
+type User = Awaited<ReturnType<typeof open>>["user"];
+
+const reading = (row: ReturnType<typeof outfitRecord>): MockLink.MockedResponse => ({
+  request: { query: OutfitRecordDocument, variables: { id: row.id } },
+  result: { data: { outfit: row } },
+});
+const creation = (input: CreateOutfitInput, result: MockLink.MockedResponse["result"]): MockLink.MockedResponse => ({
+  request: { query: CreateOutfitDocument, variables: { input } },
+  result,
+});
+const refused = (code: string, fieldErrors: Record<string, string> = {}) => ({
+  errors: [new GraphQLError("Please check what you entered.", { extensions: { code, fieldErrors } })],
+});
+const removal = (result: MockLink.MockedResponse["result"]): MockLink.MockedResponse => ({
+  request: { query: DeleteOutfitDocument, variables: { input: { id: first.id } } },
+  result,
+});
+const removed = { data: { deleteOutfit: { __typename: "Change", undoId: "undo-1" } } };
+const undoing: MockLink.MockedResponse = {
+  request: { query: UndoDocument, variables: { input: { id: "undo-1" } } },
+  result: { data: { undo: { __typename: "Undone", undone: 1, skipped: 0 } } },
+};
+const bulk = (input: BulkOutfitsInput, changed: number, undoId: string | null = null): MockLink.MockedResponse => ({
+  request: { query: BulkOutfitsDocument, variables: { input } },
+  result: { data: { bulkOutfits: { __typename: "Change", matched: 2, changed, undoId } } },
+});
+
+const dialog = () => within(screen.getByRole("dialog"));
+
+/** At once: a form renders with each letter that is typed. */
+async function enter(user: User, label: string | RegExp, text: string): Promise<void> {
+  const field = dialog().getByLabelText(label);
+  await user.click(field);
+  await user.clear(field);
+  await user.paste(text);
+}
+const send = (user: User, name: string) => user.click(dialog().getByText(name, { selector: "button" }));
+const press = (user: User, name: string) => user.click(screen.getByText(name, { selector: "button" }));
+const choose = (user: User, label: string) => user.click(screen.getByLabelText(label));
+const toast = (title: string) => screen.findByText(title);
+
+describe("the list", () => {
+  test("has the columns of the specification", async () => {
+    await openAdminScreen(<OutfitsPage />, { url: "/admin/outfits", mocks: [...outfitListsAnswers, both] });
+    await screen.findByText("Look 1");
+    const headers = screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
+    expect(headers.slice(1)).toEqual(["Image", "Title", "Celebrity", "Occasion", "Date", "Actions"]);
+    const [, one, other] = screen.getAllByRole("row");
+    for (const text of ["Look 1", "Zendria Vale", "Gala", "May 07, 2026"])
+      expect(within(one!).getByText(text)).toBeVisible();
+    expect(within(other!).getByText("Unknown")).toBeVisible();
+    const view = within(one!).getByRole("link", { name: "View Look 1 (opens in a new tab)" });
+    expect(view).toHaveAttribute("href", "/outfit/look-1");
+    expect(view).toHaveAttribute("target", "_blank");
+  });
+
+  test("asks for what the address says, and says when nothing was found", async () => {
+    const filter = { search: "nobody", occasion: "Gala", celebrityId: "celebrity-1", tag: "evening" };
+    const url = "/admin/outfits?search=nobody&occasion=Gala&celebrity=celebrity-1&tag=evening&sort=TITLE";
+    await open(url, outfitsAnswer([first]), outfitsAnswer([], { filter, sort: "TITLE" }));
+    expect(screen.getByText("No outfits found")).toBeVisible();
+  });
+});
+
+describe("adding", () => {
+  test("says which fields are required, and sends nothing", async () => {
+    const { user } = await open("/admin/outfits?new=1", both);
+    await send(user, "Add Outfit");
+    for (const text of [
+      "Title is required",
+      "Image URL is required",
+      "Celebrity is required",
+      "Description is required",
+    ])
+      expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByLabelText(/^Title/)).toHaveFocus();
+  });
+
+  const input: CreateOutfitInput = {
+    title: "Navy Suit",
+    image: "https://example.com/suit.jpg",
+    celebrityId: "celebrity-1",
+    description: "A suit in navy.",
+    tags: ["navy", "Suit", "evening"],
+    occasion: null,
+    date: null,
+    affiliateLink: null,
+    fullDescription: null,
+    slug: null,
+  };
+  const fill = async (user: User) => {
+    await enter(user, /^Title/, "Navy Suit");
+    await enter(user, /^Image URL/, "https://example.com/suit.jpg");
+    await user.click(dialog().getByLabelText(/^Celebrity/));
+    await user.click(await within(await screen.findByRole("listbox")).findByText("Zendria Vale"));
+    await enter(user, /^Description/, "A suit in navy.");
+    await enter(user, "Tags (comma separated)", " navy ,, Suit,navy, evening");
+  };
+
+  test("splits the tags, sends blank fields as null, says so, and shows the new row", async () => {
+    const added = outfitRecord(3, { title: "Navy Suit" });
+    const { user, router } = await open(
+      "/admin/outfits?new=1",
+      both,
+      creation(input, { data: { createOutfit: added } }),
+      outfitsAnswer([added, first, second]),
+    );
+    await fill(user);
+    await send(user, "Add Outfit");
+    expect(await toast("Outfit added")).toBeVisible();
+    expect(screen.getByText("Your outfit has been added successfully")).toBeVisible();
+    expect(await screen.findByText("Navy Suit")).toBeVisible();
+    await waitFor(() => expect(router.state.location.search).toBe(""));
+  });
+
+  test("goes on with the products of the new outfit in the same dialog", async () => {
+    const added = outfitRecord(3, { title: "Navy Suit" });
+    const { user, router } = await open(
+      "/admin/outfits?new=1",
+      both,
+      creation(input, { data: { createOutfit: added } }),
+      outfitsAnswer([added, first, second]),
+    );
+    await fill(user);
+    await user.click(dialog().getByText("Products"));
+    await send(user, "Add Outfit and continue");
+    expect(await screen.findByRole("dialog", { name: "Edit Outfit" })).toBeVisible();
+    expect(router.state.location.search).toBe("?edit=outfit-3");
+    expect(await screen.findByRole("tab", { name: "Products" })).toHaveAttribute("aria-selected", "true");
+    expect(dialog().getByText("Update Outfit")).toBeVisible();
+  });
+
+  test("sends the same request id again after a failure", async () => {
+    const added = outfitRecord(3, { title: "Navy Suit" });
+    const { user, requestIds } = await open(
+      "/admin/outfits?new=1",
+      both,
+      { request: { query: CreateOutfitDocument, variables: { input } }, error: new Error("The response was lost.") },
+      creation(input, { data: { createOutfit: added } }),
+      outfitsAnswer([added, first, second]),
+    );
+    await fill(user);
+    await send(user, "Add Outfit");
+    expect(await toast("There was an error adding the outfit. Please try again.")).toBeVisible();
+    await send(user, "Add Outfit");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(requestIds).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), requestIds[0]]);
+  });
+
+  test("says when it failed, and keeps the form", async () => {
+    const { user } = await open("/admin/outfits?new=1", both, creation(input, refused("SERVICE_UNAVAILABLE")));
+    await fill(user);
+    await send(user, "Add Outfit");
+    expect(await toast("There was an error adding the outfit. Please try again.")).toBeVisible();
+    expect(screen.getByLabelText(/^Title/)).toHaveValue("Navy Suit");
+  });
+
+  test("shows at its field what the server found", async () => {
+    const { user } = await open(
+      "/admin/outfits?new=1",
+      both,
+      creation(input, refused("BAD_USER_INPUT", { celebrityId: "This celebrity does not exist any more." })),
+    );
+    await fill(user);
+    await send(user, "Add Outfit");
+    expect(await screen.findByText("This celebrity does not exist any more.")).toBeVisible();
+  });
+});
+
+describe("editing", () => {
+  const update = (more: object, result: MockLink.MockedResponse["result"]): MockLink.MockedResponse => ({
+    request: { query: UpdateOutfitDocument, variables: { input: { id: first.id, version: 1, ...more } } },
+    result,
+  });
+
+  test("sends what was changed and nothing else", async () => {
+    const changed = outfitRecord(1, { title: "Look one", tags: [], version: 2 });
+    const { user } = await open(
+      "/admin/outfits?edit=outfit-1",
+      both,
+      reading(first),
+      update({ title: "Look one", date: null }, { data: { updateOutfit: changed } }),
+      outfitsAnswer([changed, second]),
+    );
+    await screen.findByText("Update Outfit");
+    await enter(user, /^Title/, "Look one");
+    await user.clear(screen.getByLabelText("Date Worn"));
+    await send(user, "Update Outfit");
+    expect(await toast("Outfit updated")).toBeVisible();
+    expect(await screen.findByText("Look one")).toBeVisible();
+  });
+
+  test("says when it failed", async () => {
+    const { user } = await open(
+      "/admin/outfits?edit=outfit-1",
+      both,
+      reading(first),
+      update({ title: "Look one" }, refused("INTERNAL_SERVER_ERROR")),
+    );
+    await screen.findByText("Update Outfit");
+    await enter(user, /^Title/, "Look one");
+    await send(user, "Update Outfit");
+    expect(await toast("There was an error updating the outfit. Please try again.")).toBeVisible();
+  });
+
+  test("a copy begins with the same values, a title of its own and no slug", async () => {
+    await open("/admin/outfits?copy=outfit-1", both, reading(first));
+    expect(await screen.findByLabelText(/^Title/)).toHaveValue("Look 1 (copy)");
+    expect(screen.getByLabelText(/^Slug/)).toHaveValue("");
+    expect(screen.getByLabelText("Date Worn")).toHaveValue("2026-05-07");
+    expect(dialog().getByText("Add Outfit")).toBeVisible();
+  });
+
+  const { title, image, celebrityId, occasion, description, date, tags } = first;
+  const blank = { affiliateLink: null, fullDescription: null, slug: null };
+  const copy = outfitRecord(3, { title: `${title} (copy)` });
+  const copying = creation(
+    { title: copy.title, image, celebrityId, occasion, description, date, tags, ...blank, productsOf: first.id },
+    { data: { createOutfit: copy } },
+  );
+  const withCopy = outfitsAnswer([copy, first, second]);
+
+  test("a copy comes with copies of the products, and Undo takes all of it back", async () => {
+    const { user } = await open("/admin/outfits?copy=outfit-1", both, reading(first), copying, withCopy, {
+      request: { query: DeleteOutfitDocument, variables: { input: { id: copy.id } } },
+      result: removed,
+    });
+    await screen.findByLabelText(/^Title/);
+    await send(user, "Add Outfit");
+    expect(await toast("Outfit added")).toBeVisible();
+    expect(await screen.findByText(copy.title)).toBeVisible();
+    await press(user, "Undo");
+    expect(await toast("Outfit deleted")).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(copy.title)).toBeNull());
+  });
+
+  test("a copy says how many products come along, and goes on with them in the same dialog", async () => {
+    const url = "/admin/outfits?copy=outfit-1";
+    const { user, router } = await open(url, both, reading(first), copying, withCopy);
+    await user.click(await screen.findByRole("tab", { name: "Products" }));
+    expect(dialog().getByText("3 products will come along")).toBeVisible();
+    await send(user, "Add Outfit and continue");
+    expect(await screen.findByRole("dialog", { name: "Edit Outfit" })).toBeVisible();
+    expect(router.state.location.search).toBe("?edit=outfit-3");
+    expect(await screen.findByRole("tab", { name: "Products" })).toHaveAttribute("aria-selected", "true");
+    expect(dialog().queryByText("3 products will come along")).toBeNull();
+  });
+});
+
+describe("deleting", () => {
+  test("asks, takes the row out of the list, and puts it back on Undo", async () => {
+    const { user } = await open("/admin/outfits", both, removal(removed), undoing, both);
+    await choose(user, "Delete Look 1");
+    const question = screen.getByRole("alertdialog");
+    expect(question).toHaveTextContent('Are you sure you want to delete "Look 1"? This action cannot be undone.');
+    await user.click(within(question).getByText("Delete"));
+    expect(await toast("Outfit deleted")).toBeVisible();
+    expect(screen.getByText("The outfit has been removed successfully")).toBeVisible();
+    await waitFor(() => expect(screen.queryByText("Look 1")).toBeNull());
+    expect(screen.getByText("1 outfit")).toBeVisible();
+    await press(user, "Undo");
+    expect(await screen.findByText("Look 1")).toBeVisible();
+  });
+
+  test("says when it failed, and keeps the row", async () => {
+    const { user } = await open("/admin/outfits", both, removal(refused("SERVICE_UNAVAILABLE")));
+    await choose(user, "Delete Look 1");
+    await user.click(within(screen.getByRole("alertdialog")).getByText("Delete"));
+    expect(await toast("There was an error deleting the outfit. Please try again.")).toBeVisible();
+    expect(screen.getByText("Look 1")).toBeVisible();
+  });
+});
+
+describe("many at once", () => {
+  const chooseAll = async (user: User) => {
+    for (const box of screen.getAllByLabelText("Select row")) await user.click(box);
+    expect(await screen.findByText("2 outfits selected")).toBeVisible();
+  };
+
+  test("counts on the server what would change before it changes anything", async () => {
+    const ids = [first.id, second.id];
+    const { user } = await open(
+      "/admin/outfits",
+      both,
+      bulk({ ids, occasion: "Gala", dryRun: true }, 1),
+      bulk({ ids, occasion: "Gala", dryRun: false }, 1, "undo-1"),
+      outfitsAnswer([first, outfitRecord(2)]),
+      undoing,
+      both,
+    );
+    await chooseAll(user);
+    await press(user, "Set occasion");
+    expect(dialog().getByText("Set occasion", { selector: "button" })).toBeDisabled();
+    await enter(user, "Occasion", "Gala");
+    expect(await dialog().findByText("1 outfit will get the occasion Gala.")).toBeVisible();
+    await send(user, "Set occasion");
+    expect(await toast("Outfits updated")).toBeVisible();
+    expect(screen.getByText("1 outfit has been updated")).toBeVisible();
+    await waitFor(() => expect(screen.queryByText("2 outfits selected")).toBeNull());
+    expect(await screen.findAllByText("Gala")).toHaveLength(2);
+    await press(user, "Undo");
+    await waitFor(() => expect(screen.getAllByText("Gala")).toHaveLength(1));
+  });
+
+  test("deletes everything that matches by its filter", async () => {
+    const filter = { search: null, occasion: "Gala", celebrityId: null, tag: null };
+    const more = outfitsAnswer([first, second], { filter });
+    (more.result as { data: { outfits: { totalCount: number } } }).data.outfits.totalCount = 40;
+    const { user } = await open(
+      "/admin/outfits?occasion=Gala",
+      more,
+      bulk({ filter, delete: true, dryRun: true }, 40),
+      bulk({ filter, delete: true, dryRun: false }, 40, "undo-1"),
+      outfitsAnswer([], { filter }),
+    );
+    await chooseAll(user);
+    await press(user, "Select all 40 that match the filter");
+    await press(user, "Delete");
+    expect(await dialog().findByText(/^40 outfits will be moved to the trash, with their products\.$/)).toBeVisible();
+    await send(user, "Delete");
+    expect(await toast("Outfits deleted")).toBeVisible();
+    expect(screen.getByText("40 outfits have been deleted")).toBeVisible();
+    expect(await screen.findByText("No outfits found")).toBeVisible();
+  });
+
+  test("tells what stands in the way", async () => {
+    const { user } = await open("/admin/outfits", both, {
+      request: {
+        query: BulkOutfitsDocument,
+        variables: { input: { ids: [first.id, second.id], delete: true, dryRun: true } },
+      },
+      result: {
+        errors: [new GraphQLError("The database cannot be reached.", { extensions: { code: "SERVICE_UNAVAILABLE" } })],
+      },
+    });
+    await chooseAll(user);
+    await press(user, "Delete");
+    expect(await screen.findByText("The database cannot be reached.")).toBeVisible();
+    expect(dialog().getByText("Delete")).toBeDisabled();
+  });
+});

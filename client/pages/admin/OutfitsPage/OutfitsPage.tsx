@@ -1,0 +1,94 @@
+import Button from "@mui/material/Button";
+import { useState } from "react";
+import { BulkOutfits } from "../../../features/outfit/admin/list/BulkOutfits";
+import { bulkOutfitsWords, type BulkOutfitsAction } from "../../../features/outfit/admin/list/bulkOutfitsWords";
+import { DeleteOutfit } from "../../../features/outfit/admin/DeleteOutfit";
+import { outfitColumns, outfitSorts } from "../../../features/outfit/admin/list/outfitColumns";
+import { OutfitFilters, outfitFilters } from "../../../features/outfit/admin/list/OutfitFilters";
+import { useAdminList } from "../../../graphql/admin/useAdminList";
+import { AdminOutfitsDocument, type OutfitRowFragment } from "../../../graphql/generated/adminOperations";
+import { AddIcon, CopyIcon, DeleteIcon, EditIcon, OpenIcon } from "../../../shared/admin/adminIcons";
+import { AdminGrid } from "../../../shared/admin/grid/AdminGrid";
+import { BulkBar } from "../../../shared/admin/grid/BulkBar";
+import { useGridSelection } from "../../../shared/admin/grid/useGridSelection";
+import { useGridState } from "../../../shared/admin/grid/useGridState";
+import { useRecordAddress } from "../../../shared/admin/record/useRecordAddress";
+import { ScreenHeader } from "../../../shared/admin/ScreenHeader";
+import { isScheduled } from "../../../shared/format/date";
+import { paths } from "../../../shared/paths";
+import { OutfitsPageDialogs } from "./OutfitsPageDialogs";
+
+const noun = ["outfit", "outfits"] as const;
+const bulkActions = Object.keys(bulkOutfitsWords) as BulkOutfitsAction[];
+
+export function OutfitsPage() {
+  const state = useGridState({ sorts: outfitSorts, filters: outfitFilters });
+  const { occasion, celebrity, tag } = state.filters;
+  const filter = {
+    search: state.search || null,
+    occasion: occasion || null,
+    celebrityId: celebrity || null,
+    tag: tag || null,
+  };
+  const { data, loading, error, retry } = useAdminList(AdminOutfitsDocument, { ...state.variables, filter });
+  const outfits = data?.outfits;
+  const control = useRecordAddress();
+  const selection = useGridSelection(state.filterKey);
+  const [deleted, setDeleted] = useState<OutfitRowFragment | null>(null);
+  const [bulk, setBulk] = useState<BulkOutfitsAction | null>(null);
+  return (
+    <>
+      <ScreenHeader
+        title="Outfits"
+        actions={
+          <Button startIcon={<AddIcon />} onClick={() => control.open("new")}>
+            Add Outfit
+          </Button>
+        }
+      />
+      <AdminGrid
+        noun={noun}
+        state={state}
+        columns={outfitColumns}
+        rows={outfits?.edges.map(({ node }) => node)}
+        totalCount={outfits?.totalCount}
+        pageInfo={outfits?.pageInfo}
+        loading={loading}
+        error={error}
+        onRetry={retry}
+        emptyText="No outfits found"
+        search={{ label: "Search outfits", placeholder: "Search by title or celebrity..." }}
+        filters={<OutfitFilters {...state} />}
+        rowActions={(row) => [
+          // A scheduled outfit has no page yet.
+          ...(isScheduled(row.date)
+            ? []
+            : [{ label: `View ${row.title}`, icon: <OpenIcon />, href: paths.outfit(row.slug) }]),
+          { label: `Edit ${row.title}`, icon: <EditIcon />, onClick: () => control.open("edit", row.id) },
+          { label: `Duplicate ${row.title}`, icon: <CopyIcon />, onClick: () => control.open("copy", row.id) },
+          { label: `Delete ${row.title}`, icon: <DeleteIcon />, danger: true, onClick: () => setDeleted(row) },
+        ]}
+        selection={selection}
+        bulk={
+          <BulkBar selection={selection} noun={noun} totalCount={outfits?.totalCount}>
+            {bulkActions.map((action) => (
+              <Button key={action} size="small" variant="outlined" onClick={() => setBulk(action)}>
+                {bulkOutfitsWords[action].confirmLabel}
+              </Button>
+            ))}
+          </BulkBar>
+        }
+      />
+      <OutfitsPageDialogs control={control} />
+      {deleted ? <DeleteOutfit outfit={deleted} onClose={() => setDeleted(null)} /> : null}
+      {bulk ? (
+        <BulkOutfits
+          action={bulk}
+          rows={selection.all ? { filter } : { ids: [...selection.ids] }}
+          onDone={selection.clear}
+          onClose={() => setBulk(null)}
+        />
+      ) : null}
+    </>
+  );
+}

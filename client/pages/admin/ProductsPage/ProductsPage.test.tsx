@@ -1,0 +1,231 @@
+import type { MockLink } from "@apollo/client/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import { GraphQLError } from "graphql";
+import { productRecord, productsAnswer, retailersAnswer } from "../../../features/product/admin/testAnswers";
+import {
+  BulkProductsDocument,
+  CreateProductDocument,
+  DeleteProductDocument,
+  ProductOutfitsDocument,
+  ProductRecordDocument,
+  UndoDocument,
+  UpdateProductDocument,
+} from "../../../graphql/generated/adminOperations";
+import { openAdminScreen } from "../../../testing/renderAdmin";
+import { ProductsPage } from "./ProductsPage";
+
+// The first toast would wait for its code to be compiled.
+beforeAll(() => import("../../../shared/toast/ToastSnackbar"));
+
+const first = productRecord(1, { originalPrice: "$72" });
+const second = productRecord(2, { outfit: null, retailer: "Pellier" });
+const both = productsAnswer([first, second]);
+
+/** As a phone shows it, which is quicker to simulate than the table. */
+const open = async (url: string, ...mocks: MockLink.MockedResponse[]) => {
+  const app = await openAdminScreen(<ProductsPage />, { url, width: 390, mocks: [retailersAnswer, ...mocks] });
+  await screen.findAllByText(/Piece 1|No products found/);
+  return app;
+};
+type User = Awaited<ReturnType<typeof open>>["user"];
+
+const dialog = () => within(screen.getByRole("dialog"));
+async function enter(user: User, label: string | RegExp, text: string): Promise<void> {
+  const field = dialog().getByLabelText(label);
+  await user.click(field);
+  await user.clear(field);
+  await user.paste(text);
+}
+const send = (user: User, name: string) => user.click(dialog().getByText(name, { selector: "button" }));
+const press = (user: User, name: string) => user.click(screen.getByText(name, { selector: "button" }));
+const failing = { errors: [new GraphQLError("Down.", { extensions: { code: "SERVICE_UNAVAILABLE" } })] };
+const undoing: MockLink.MockedResponse = {
+  request: { query: UndoDocument, variables: { input: { id: "undo-1" } } },
+  result: { data: { undo: { __typename: "Undone", undone: 1, skipped: 0 } } },
+};
+
+describe("the list", () => {
+  test("shows where a piece belongs, what it costs and when it was saved", async () => {
+    await openAdminScreen(<ProductsPage />, { url: "/admin/products", mocks: [retailersAnswer, both] });
+    await screen.findByText("Piece 1");
+    const headers = screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
+    expect(headers.slice(1)).toEqual(["Image", "Title", "Outfit", "Retailer", "Price", "Updated", "Actions"]);
+    const [, one, other] = screen.getAllByRole("row");
+    for (const text of ["Look 1", "Velvet Row", "$58", "$72", "May 07, 2026"])
+      expect(within(one!).getByText(text)).toBeVisible();
+    expect(within(other!).getByText("In the trash")).toBeVisible();
+    expect(within(one!).getByLabelText("View the outfit of Piece 1 (opens in a new tab)")).toHaveAttribute(
+      "href",
+      "/outfit/look-1",
+    );
+    expect(within(other!).queryByLabelText(/^View/)).toBeNull();
+  });
+
+  test("puts the highest price first by the server's own order, and knows no range but its own", async () => {
+    const filter = { retailer: "Pellier" };
+    const url = "/admin/products?retailer=Pellier&sort=PRICE_LOW&reverse=1&price=everything";
+    await open(url, productsAnswer([first], { filter, sort: "PRICE_HIGH" }));
+    expect(screen.getByText("Piece 1")).toBeVisible();
+  });
+
+  test("says when nothing was found", async () => {
+    await open("/admin/products?search=nothing", productsAnswer([], { filter: { search: "nothing" } }));
+    expect(screen.getByText("No products found")).toBeVisible();
+  });
+});
+
+describe("adding", () => {
+  const outfits: MockLink.MockedResponse = {
+    request: { query: ProductOutfitsDocument, variables: { search: "" } },
+    result: {
+      data: {
+        outfits: {
+          __typename: "OutfitConnection",
+          edges: [
+            {
+              __typename: "OutfitEdge",
+              node: { __typename: "Outfit", id: "outfit-1", title: "Look 1", image: "", celebrity: null },
+            },
+          ],
+        },
+      },
+    },
+  };
+
+  test("asks for title and outfit, and says what is wrong with numbers and addresses", async () => {
+    const { user } = await open("/admin/products?new=1", both);
+    await enter(user, "Affiliate Link", "javascript:alert(1)");
+    await enter(user, "Rating", "7");
+    await enter(user, "Reviews", "-1");
+    await send(user, "Add Product");
+    for (const text of [
+      "Title is required",
+      "Outfit is required",
+      "Enter a web address that begins with https:// or http://",
+      "0 to 5, with one decimal",
+      "A whole number, 0 or more",
+    ])
+      expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  test("says so, and shows the new row", async () => {
+    const added = productRecord(3, { title: "Gold Earrings" });
+    const { user } = await open(
+      "/admin/products?new=1",
+      both,
+      outfits,
+      {
+        request: {
+          query: CreateProductDocument,
+          variables: {
+            input: {
+              title: "Gold Earrings",
+              outfitId: "outfit-1",
+              image: "",
+              retailer: "Velvet Row",
+              affiliateLink: "",
+              price: "$88",
+              originalPrice: "",
+              description: "",
+              rating: 4.5,
+              reviewCount: null,
+            },
+          },
+        },
+        result: { data: { createAffiliateProduct: added } },
+      },
+      productsAnswer([added, first, second]),
+    );
+    await enter(user, /^Title/, "Gold Earrings");
+    await user.click(dialog().getByLabelText(/^Outfit/));
+    await user.click(await within(await screen.findByRole("listbox")).findByText("Look 1"));
+    await enter(user, "Retailer", "Velvet Row");
+    await enter(user, "Price", "$88");
+    await enter(user, "Rating", "4.5");
+    await send(user, "Add Product");
+    expect(await screen.findByText("Product added")).toBeVisible();
+    expect(screen.getByText("Your product has been added successfully")).toBeVisible();
+    expect(await screen.findByText("Gold Earrings")).toBeVisible();
+  });
+});
+
+test("editing sends what was changed and nothing else", async () => {
+  const changed = productRecord(1, { price: "$60", version: 2 });
+  const { user } = await open(
+    "/admin/products?edit=product-1",
+    both,
+    {
+      request: { query: ProductRecordDocument, variables: { id: "product-1" } },
+      result: { data: { affiliateProduct: first } },
+    },
+    {
+      request: {
+        query: UpdateProductDocument,
+        variables: { input: { id: "product-1", version: 1, price: "$60" } },
+      },
+      result: { data: { updateAffiliateProduct: changed } },
+    },
+    productsAnswer([changed, second]),
+  );
+  await screen.findByText("Update Product");
+  await enter(user, "Price", "$60");
+  await send(user, "Update Product");
+  expect(await screen.findByText("Product updated")).toBeVisible();
+  expect(await screen.findByText("$60")).toBeVisible();
+});
+
+describe("deleting", () => {
+  const removal = (result: MockLink.MockedResponse["result"]): MockLink.MockedResponse => ({
+    request: { query: DeleteProductDocument, variables: { input: { id: "product-1" } } },
+    result,
+  });
+  const confirm = async (user: User) => {
+    await user.click(screen.getByLabelText("Delete Piece 1"));
+    const question = screen.getByRole("alertdialog");
+    expect(question).toHaveTextContent('Are you sure you want to delete "Piece 1"? This action cannot be undone.');
+    await user.click(within(question).getByText("Delete"));
+  };
+
+  test("takes the row out of the list, and puts it back on Undo", async () => {
+    const answer = { data: { deleteAffiliateProduct: { __typename: "Change", undoId: "undo-1" } } };
+    const { user } = await open("/admin/products", both, removal(answer), undoing, both);
+    await confirm(user);
+    expect(await screen.findByText("Product deleted")).toBeVisible();
+    expect(screen.getByText("The product has been removed successfully")).toBeVisible();
+    await waitFor(() => expect(screen.queryByText("Piece 1")).toBeNull());
+    await press(user, "Undo");
+    expect(await screen.findByText("Piece 1")).toBeVisible();
+  });
+
+  test("says when it failed, and keeps the row", async () => {
+    const { user } = await open("/admin/products", both, removal(failing));
+    await confirm(user);
+    expect(await screen.findByText("There was an error deleting the product. Please try again.")).toBeVisible();
+    expect(screen.getByText("Piece 1")).toBeVisible();
+  });
+
+  test("of many counts first, and has one Undo", async () => {
+    const input = { ids: ["product-1", "product-2"], delete: true };
+    const bulk = (dryRun: boolean, undoId: string | null): MockLink.MockedResponse => ({
+      request: { query: BulkProductsDocument, variables: { input: { ...input, dryRun } } },
+      result: { data: { bulkAffiliateProducts: { __typename: "Change", matched: 2, changed: 2, undoId } } },
+    });
+    const { user } = await open(
+      "/admin/products",
+      both,
+      bulk(true, null),
+      bulk(false, "undo-1"),
+      productsAnswer([]),
+      undoing,
+      both,
+    );
+    for (const box of screen.getAllByLabelText("Select row")) await user.click(box);
+    await press(user, "Delete");
+    expect(await dialog().findByText("2 products will be moved to the trash.")).toBeVisible();
+    await send(user, "Delete");
+    expect(await screen.findByText("Products deleted")).toBeVisible();
+    expect(await screen.findByText("No products found")).toBeVisible();
+    await press(user, "Undo");
+    expect(await screen.findByText("Piece 1")).toBeVisible();
+  });
+});

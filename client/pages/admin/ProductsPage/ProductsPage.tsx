@@ -1,0 +1,96 @@
+import Button from "@mui/material/Button";
+import { useState } from "react";
+import { FormImage } from "../../../features/media/admin/FormImage";
+import { BulkProducts } from "../../../features/product/admin/list/BulkProducts";
+import { DeleteProduct } from "../../../features/product/admin/DeleteProduct";
+import { productColumns, productOrder, productSorts } from "../../../features/product/admin/list/productColumns";
+import { ProductDialogs } from "../../../features/product/admin/ProductDialogs";
+import { priceRangeOf, ProductFilters, productFilters } from "../../../features/product/admin/list/ProductFilters";
+import { useAdminList } from "../../../graphql/admin/useAdminList";
+import { AdminProductsDocument, type ProductRowFragment } from "../../../graphql/generated/adminOperations";
+import { AddIcon, CopyIcon, DeleteIcon, EditIcon, OpenIcon } from "../../../shared/admin/adminIcons";
+import { AdminGrid } from "../../../shared/admin/grid/AdminGrid";
+import { BulkBar } from "../../../shared/admin/grid/BulkBar";
+import type { RowAction } from "../../../shared/admin/grid/gridTypes";
+import { useGridSelection } from "../../../shared/admin/grid/useGridSelection";
+import { useGridState } from "../../../shared/admin/grid/useGridState";
+import { useRecordAddress } from "../../../shared/admin/record/useRecordAddress";
+import { ScreenHeader } from "../../../shared/admin/ScreenHeader";
+import { paths } from "../../../shared/paths";
+
+const noun = ["product", "products"] as const;
+
+export function ProductsPage() {
+  const state = useGridState({ sorts: productSorts, filters: productFilters });
+  const { retailer, outfit, price } = state.filters;
+  const filter = {
+    search: state.search || null,
+    retailer: retailer || null,
+    outfitId: outfit || null,
+    price: priceRangeOf(price),
+  };
+  const variables = { ...productOrder(state.variables), filter };
+  const { data, loading, error, retry } = useAdminList(AdminProductsDocument, variables);
+  const products = data?.affiliateProducts;
+  const control = useRecordAddress();
+  const selection = useGridSelection(state.filterKey);
+  const [deleted, setDeleted] = useState<ProductRowFragment | null>(null);
+  const [bulk, setBulk] = useState(false);
+  const rowActions = (row: ProductRowFragment): RowAction[] => [
+    ...(row.outfit
+      ? [{ label: `View the outfit of ${row.title}`, icon: <OpenIcon />, href: paths.outfit(row.outfit.slug) }]
+      : []),
+    { label: `Edit ${row.title}`, icon: <EditIcon />, onClick: () => control.open("edit", row.id) },
+    { label: `Duplicate ${row.title}`, icon: <CopyIcon />, onClick: () => control.open("copy", row.id) },
+    { label: `Delete ${row.title}`, icon: <DeleteIcon />, danger: true, onClick: () => setDeleted(row) },
+  ];
+  return (
+    <>
+      <ScreenHeader
+        title="Products"
+        actions={
+          <Button startIcon={<AddIcon />} onClick={() => control.open("new")}>
+            Add Product
+          </Button>
+        }
+      />
+      <AdminGrid
+        noun={noun}
+        state={state}
+        columns={productColumns}
+        rows={products?.edges.map(({ node }) => node)}
+        totalCount={products?.totalCount}
+        pageInfo={products?.pageInfo}
+        loading={loading}
+        error={error}
+        onRetry={retry}
+        emptyText="No products found"
+        search={{ label: "Search products", placeholder: "Search by title..." }}
+        filters={<ProductFilters {...state} />}
+        rowActions={rowActions}
+        selection={selection}
+        bulk={
+          <BulkBar selection={selection} noun={noun} totalCount={products?.totalCount}>
+            <Button size="small" variant="outlined" onClick={() => setBulk(true)}>
+              Delete
+            </Button>
+          </BulkBar>
+        }
+      />
+      <ProductDialogs
+        address={control.address}
+        outfitId={null}
+        picture={<FormImage name="image" label="Image URL" kind="product" />}
+        onClose={control.close}
+      />
+      {deleted ? <DeleteProduct product={deleted} onClose={() => setDeleted(null)} /> : null}
+      {bulk ? (
+        <BulkProducts
+          rows={selection.all ? { filter } : { ids: [...selection.ids] }}
+          onDone={selection.clear}
+          onClose={() => setBulk(false)}
+        />
+      ) : null}
+    </>
+  );
+}

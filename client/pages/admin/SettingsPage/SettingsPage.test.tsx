@@ -1,0 +1,200 @@
+import type { MockLink } from "@apollo/client/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import { GraphQLError } from "graphql";
+import {
+  SettingsRecordDocument,
+  UpdateSettingsDocument,
+  type SettingsFieldsFragment,
+  type UpdateSettingsInput,
+} from "../../../graphql/generated/adminOperations";
+import { openAdminScreen } from "../../../testing/renderAdmin";
+import { SettingsPage } from "./SettingsPage";
+
+const stored: SettingsFieldsFragment = {
+  version: 3,
+  siteName: "WornBy",
+  siteTagline: "Explore celebrity fashion and style",
+  logo: "",
+  contactEmail: "",
+  featuredCelebsCount: 6,
+  postsPerPage: 10,
+  disclosureText: "We may earn.",
+  defaultTracking: "utm_source=wornby",
+  createNewWindow: true,
+  addNoFollowTag: true,
+  facebook: "",
+  twitter: "",
+  instagram: "",
+  pinterest: "",
+  googleAnalyticsId: "",
+  enableTracking: true,
+  anonymizeIp: true,
+  trackOutboundLinks: true,
+  clickRetentionDays: 90,
+};
+
+const reading = (settings: Partial<SettingsFieldsFragment> = {}): MockLink.MockedResponse => ({
+  request: { query: SettingsRecordDocument },
+  result: { data: { settings: { __typename: "Settings", ...stored, ...settings } } },
+});
+const saved = (input: UpdateSettingsInput, settings: Partial<SettingsFieldsFragment>): MockLink.MockedResponse => ({
+  request: { query: UpdateSettingsDocument, variables: { input } },
+  result: { data: { updateSettings: { __typename: "Settings", ...stored, ...settings } } },
+});
+const refused = (input: UpdateSettingsInput, code: string, more: object = {}): MockLink.MockedResponse => ({
+  request: { query: UpdateSettingsDocument, variables: { input } },
+  result: { errors: [new GraphQLError("Please check what you entered.", { extensions: { code, ...more } })] },
+});
+
+const general = {
+  version: 3,
+  siteName: "WornBy",
+  siteTagline: "Explore celebrity fashion and style",
+  logo: "",
+  contactEmail: "",
+  featuredCelebsCount: 6,
+  postsPerPage: 10,
+};
+
+async function open(url: string, ...mocks: MockLink.MockedResponse[]) {
+  const app = await openAdminScreen(<SettingsPage />, { url, mocks });
+  await screen.findByRole("button", { name: "Save Settings" });
+  return app;
+}
+const field = (name: RegExp | string) => screen.getByLabelText<HTMLInputElement>(name);
+
+/** Pasted: one event for the whole text. */
+async function fill({ user }: Awaited<ReturnType<typeof open>>, name: RegExp, text: string): Promise<void> {
+  await user.clear(field(name));
+  if (text) await user.paste(text);
+}
+
+describe("the settings", () => {
+  beforeEach(() => localStorage.clear());
+
+  it("have five tabs, each with an address", async () => {
+    const app = await open("/admin/settings", reading(), reading());
+    expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual([
+      "General",
+      "Account",
+      "Affiliate",
+      "Social Media",
+      "Analytics",
+    ]);
+    await app.user.click(screen.getByRole("tab", { name: "Affiliate" }));
+    expect(app.router.state.location.search).toBe("?tab=affiliate");
+    expect(await screen.findByLabelText(/^Disclosure Text/)).toHaveValue("We may earn.");
+    expect(screen.getByRole("tab", { name: "Affiliate" })).toHaveAttribute("aria-selected", "true");
+  });
+
+  it("are saved with the version that was read, and again with the next one", async () => {
+    const app = await open(
+      "/admin/settings",
+      reading(),
+      saved({ ...general, siteName: "Gloss", postsPerPage: 20 }, { siteName: "Gloss", postsPerPage: 20, version: 4 }),
+      saved({ ...general, siteName: "Glow", postsPerPage: 20, version: 4 }, { siteName: "Glow", version: 5 }),
+    );
+    await fill(app, /^Site Name/, "Gloss");
+    await fill(app, /^Posts per Page/, "20");
+    await app.user.click(screen.getByRole("button", { name: "Save Settings" }));
+    expect(await screen.findByText("Settings Saved")).toBeVisible();
+    expect(screen.getByText("Your general settings have been updated successfully")).toBeVisible();
+    await fill(app, /^Site Name/, "Glow");
+    await app.user.click(screen.getByRole("button", { name: "Save Settings" }));
+    await waitFor(() => expect(screen.getAllByText("Settings Saved").length).toBeGreaterThan(0));
+    await waitFor(() => expect(field(/^Site Name/)).toHaveValue("Glow"));
+  });
+
+  it.each([
+    ["general", /^Site Name/, "", "Site name is required"],
+    ["general", /^Featured Celebrities/, "21", "Enter a whole number from 1 to 20"],
+    ["general", /^Posts per Page/, "4", "Enter a whole number from 5 to 50"],
+    ["general", /^Contact Email/, "hello", "Enter an email address"],
+    ["affiliate", /^Disclosure Text/, " ", /^The disclosure is required/],
+    ["affiliate", /^Default Tracking/, "utm", /^Enter parameters as in/],
+    ["social", /^Instagram/, "javascript:alert(1)", "Enter a web address that begins with https:// or http://"],
+    ["analytics", /^Google Analytics ID/, "UA-1", /^Enter a measurement id/],
+  ])("%s: %s does not take %j", async (tab, name, text, sentence) => {
+    const app = await open(`/admin/settings?tab=${tab}`, reading());
+    await fill(app, name, text);
+    await app.user.click(screen.getByRole("button", { name: "Save Settings" }));
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(field(name)).toBeInvalid();
+    expect(field(name)).toHaveFocus();
+  });
+
+  it("show what the server refuses at its field", async () => {
+    const input = { version: 3, facebook: "https://facebook.example/x", twitter: "", instagram: "", pinterest: "" };
+    const app = await open(
+      "/admin/settings?tab=social",
+      reading(),
+      refused(input, "BAD_USER_INPUT", { fieldErrors: { facebook: "This page does not exist" } }),
+    );
+    await fill(app, /^Facebook/, "https://facebook.example/x");
+    await app.user.click(screen.getByRole("button", { name: "Save Settings" }));
+    expect(await screen.findByText("This page does not exist")).toBeVisible();
+    expect(field(/^Facebook/)).toHaveValue("https://facebook.example/x");
+  });
+
+  it("are saved over what somebody else did in another tab, without a question", async () => {
+    const input = { version: 3, facebook: "https://facebook.example/x", twitter: "", instagram: "", pinterest: "" };
+    const app = await open(
+      "/admin/settings?tab=social",
+      reading(),
+      refused(input, "CONFLICT"),
+      reading({ siteName: "Theirs", version: 4 }),
+      saved({ ...input, version: 4 }, { facebook: "https://facebook.example/x", siteName: "Theirs", version: 5 }),
+    );
+    await fill(app, /^Facebook/, "https://facebook.example/x");
+    await app.user.click(screen.getByRole("button", { name: "Save Settings" }));
+    expect(await screen.findByText("Your social media settings have been updated successfully")).toBeVisible();
+  });
+
+  it("let choose when somebody else changed the same tab", async () => {
+    const app = await open(
+      "/admin/settings",
+      reading(),
+      refused({ ...general, siteName: "Mine" }, "CONFLICT"),
+      reading({ siteName: "Theirs", version: 4 }),
+      reading({ siteName: "Theirs", version: 4 }),
+      saved({ ...general, siteName: "Mine", version: 4 }, { siteName: "Mine", version: 5 }),
+    );
+    await fill(app, /^Site Name/, "Mine");
+    await app.user.click(screen.getByRole("button", { name: "Save Settings" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Somebody else saved this" }));
+    expect(dialog.getByText("Theirs")).toBeVisible();
+    await app.user.click(dialog.getByRole("radio", { name: /Mine|Yours|yours/ }));
+    await app.user.click(dialog.getByRole("button", { name: "Save these" }));
+    expect(await screen.findByText("Settings Saved")).toBeVisible();
+  });
+
+  it("are not left unsaved without a question", async () => {
+    const app = await open("/admin/settings", reading(), reading());
+    await fill(app, /^Site Tagline/, "Seen and found");
+    await app.user.click(screen.getByRole("tab", { name: "Analytics" }));
+    const question = within(await screen.findByRole("alertdialog", { name: "Discard changes?" }));
+    await app.user.click(question.getByRole("button", { name: "Keep editing" }));
+    expect(field(/^Site Tagline/)).toHaveValue("Seen and found");
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await app.user.click(screen.getByRole("tab", { name: "Analytics" }));
+    await app.user.click(await screen.findByRole("button", { name: "Discard" }));
+    expect(await screen.findByLabelText(/^Google Analytics ID/)).toBeVisible();
+  });
+
+  it("show what the tracking parameters make of a link", async () => {
+    const app = await open("/admin/settings?tab=affiliate", reading());
+    expect(screen.getByText(/retailer\.example\/coat/).parentElement).toHaveTextContent(
+      "https://retailer.example/coat?utm_source=wornby",
+    );
+    await fill(app, /^Default Tracking/, "");
+    expect(screen.queryByText(/retailer\.example\/coat/)).toBeNull();
+  });
+
+  it("can be asked for again when they cannot be read", async () => {
+    const failing = { request: { query: SettingsRecordDocument }, error: new TypeError("Failed to fetch") };
+    const app = await openAdminScreen(<SettingsPage />, { url: "/admin/settings", mocks: [failing, reading()] });
+    expect(await screen.findByText("The settings could not be loaded. Please try again.")).toBeVisible();
+    await app.user.click(screen.getByRole("button", { name: "Retry" }));
+    expect(await screen.findByLabelText(/^Site Name/)).toHaveValue("WornBy");
+  });
+});

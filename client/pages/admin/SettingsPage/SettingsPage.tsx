@@ -1,0 +1,99 @@
+import { useQuery } from "@apollo/client/react";
+import { styled } from "@mui/material/styles";
+import type { ReactNode } from "react";
+import { useSearchParams } from "react-router-dom";
+import { AccountSettings } from "../../../features/auth/admin/account/AccountSettings";
+import { FormImage } from "../../../features/media/admin/FormImage";
+import { AffiliateSettings } from "../../../features/settings/admin/AffiliateSettings";
+import { AnalyticsSettings } from "../../../features/settings/admin/AnalyticsSettings";
+import { GeneralSettings } from "../../../features/settings/admin/GeneralSettings";
+import { SocialSettings } from "../../../features/settings/admin/SocialSettings";
+import { SettingsRecordDocument, type SettingsFieldsFragment } from "../../../graphql/generated/adminOperations";
+import { ScreenHeader } from "../../../shared/admin/ScreenHeader";
+import { useRetry } from "../../../shared/hooks/useRetry";
+import { paths } from "../../../shared/paths";
+import { ErrorState } from "../../../shared/ui/ErrorState";
+import { TabPanel } from "../../../shared/ui/tabs/TabPanel";
+import { TabStrip } from "../../../shared/ui/tabs/TabStrip";
+import { WaitNotice } from "../../../shared/ui/WaitNotice";
+
+const tabs = [
+  { value: "general", label: "General" },
+  { value: "account", label: "Account" },
+  { value: "affiliate", label: "Affiliate" },
+  { value: "social", label: "Social Media" },
+  { value: "analytics", label: "Analytics" },
+] as const;
+
+type Tab = (typeof tabs)[number]["value"];
+
+export function SettingsPage() {
+  const [params] = useSearchParams();
+  const tab: Tab = tabs.find(({ value }) => value === params.get("tab"))?.value ?? "general";
+  return (
+    <>
+      <ScreenHeader title="Settings" text="What you save here is on the public pages at their next load." />
+      <Strip>
+        <TabStrip
+          name="settings"
+          label="Settings"
+          value={tab}
+          tabs={tabs.map(({ value, label }) => ({ value, label, to: paths.admin.settings({ tab: value }) }))}
+        />
+      </Strip>
+      <TabPanel name="settings" value={tab}>
+        {tab === "account" ? (
+          <AccountSettings picture={<FormImage name="avatar" label="Picture" kind="person" use="mark" />} />
+        ) : (
+          <StoredSettings key={tab}>{(settings) => settingsTab(tab, settings)}</StoredSettings>
+        )}
+      </TabPanel>
+    </>
+  );
+}
+
+function settingsTab(tab: Exclude<Tab, "account">, settings: SettingsFieldsFragment): ReactNode {
+  if (tab === "affiliate") return <AffiliateSettings settings={settings} />;
+  if (tab === "social") return <SocialSettings settings={settings} />;
+  if (tab === "analytics") return <AnalyticsSettings settings={settings} />;
+  const shape = { width: 480, height: 160 };
+  return (
+    <GeneralSettings
+      settings={settings}
+      picture={
+        <FormImage
+          name="logo"
+          label="Logo"
+          kind="category"
+          use="mark"
+          shape={shape}
+          mark={<Wordmark>{settings.siteName}</Wordmark>}
+          hint="Takes the place of the name at the top of the pages. Best wide, on a transparent ground."
+        />
+      }
+    />
+  );
+}
+
+/** Each tab begins with what is stored at that moment: another editor may have been at work. */
+function StoredSettings({ children }: { children: (settings: SettingsFieldsFragment) => ReactNode }) {
+  const { data, loading, error, refetch } = useQuery(SettingsRecordDocument, { fetchPolicy: "network-only" });
+  const { busy, retry } = useRetry(refetch);
+  if (data) return children(data.settings);
+  if (error && !loading)
+    return <ErrorState text="The settings could not be loaded. Please try again." onRetry={retry} busy={busy} />;
+  return <WaitNotice text="Loading settings..." />;
+}
+
+/** As the pages show it without a logo. */
+const Wordmark = styled("span")(({ theme }) => ({
+  ...theme.typography.h3,
+  display: "grid",
+  placeItems: "center",
+  aspectRatio: "480 / 160",
+  overflow: "hidden",
+  fontWeight: 500,
+  letterSpacing: "-0.035em",
+}));
+
+const Strip = styled("div")({ marginTop: -8 });

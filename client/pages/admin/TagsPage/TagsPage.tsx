@@ -1,0 +1,55 @@
+import { useSearchParams } from "react-router-dom";
+import { TermListPanel } from "../../../features/taxonomy/admin/TermListPanel";
+import { termListOf, termLists, type TermList } from "../../../features/taxonomy/admin/termLists";
+import type { TermSort } from "../../../features/taxonomy/admin/termNames";
+import { useAdminList } from "../../../graphql/admin/useAdminList";
+import { AdminTermsDocument } from "../../../graphql/generated/adminOperations";
+import { GridProblem } from "../../../shared/admin/grid/GridProblem";
+import { useGridState, type SortOption } from "../../../shared/admin/grid/useGridState";
+import { ScreenHeader } from "../../../shared/admin/ScreenHeader";
+import { paths, withQuery } from "../../../shared/paths";
+import { ErrorState } from "../../../shared/ui/ErrorState";
+import { TabPanel } from "../../../shared/ui/tabs/TabPanel";
+import { TabStrip } from "../../../shared/ui/tabs/TabStrip";
+import { WaitNotice } from "../../../shared/ui/WaitNotice";
+
+const sorts: readonly SortOption<TermSort>[] = [
+  { value: "NAME", label: "Name" },
+  { value: "USAGE", label: "Usage Count", naturally: "desc" },
+];
+
+const tabs = termLists.map(({ type, label }) => ({
+  value: type,
+  label,
+  to: withQuery(paths.admin.tags(), { list: type }),
+}));
+
+/** Tags & Categories: the five lists of names that content is sorted by. */
+export function TagsPage() {
+  const [params] = useSearchParams();
+  const list = termListOf(params.get("list"));
+  return (
+    <>
+      <ScreenHeader title="Tags & Categories" />
+      <TabStrip label="Lists" name="terms" tabs={tabs} value={list.type} />
+      <TabPanel name="terms" value={list.type}>
+        <OneList key={list.type} list={list} />
+      </TabPanel>
+    </>
+  );
+}
+
+function OneList({ list }: { list: TermList }) {
+  const state = useGridState<TermSort>({ sorts });
+  const { data, error, loading, retry } = useAdminList(AdminTermsDocument, { type: list.type });
+  if (data)
+    return (
+      <>
+        {error ? <GridProblem onRetry={retry} busy={loading} /> : null}
+        <TermListPanel list={list} terms={data.terms} state={state} onRefresh={retry} />
+      </>
+    );
+  if (error)
+    return <ErrorState text="The list could not be loaded. Please try again." onRetry={retry} busy={loading} />;
+  return <WaitNotice text="Loading..." />;
+}

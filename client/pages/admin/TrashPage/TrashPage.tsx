@@ -1,0 +1,78 @@
+import { useState } from "react";
+import { contentKinds, contentTypeOf, contentTypes } from "../../../features/history/admin/contentKinds";
+import { DeleteForeverDialog } from "../../../features/history/admin/DeleteForeverDialog";
+import { TrashBulkBar, trashNoun } from "../../../features/history/admin/TrashBulkBar";
+import { trashColumns, trashSorts } from "../../../features/history/admin/trashColumns";
+import { useTrashChanges } from "../../../features/history/admin/useTrashChanges";
+import { useAdminList } from "../../../graphql/admin/useAdminList";
+import { AdminTrashDocument, type TrashRowFragment } from "../../../graphql/generated/adminOperations";
+import { DeleteIcon, RestoreIcon } from "../../../shared/admin/adminIcons";
+import { AdminGrid } from "../../../shared/admin/grid/AdminGrid";
+import { GridSelect } from "../../../shared/admin/grid/GridSelect";
+import type { RowAction } from "../../../shared/admin/grid/gridTypes";
+import { useGridSelection } from "../../../shared/admin/grid/useGridSelection";
+import { useGridState } from "../../../shared/admin/grid/useGridState";
+import { ScreenHeader } from "../../../shared/admin/ScreenHeader";
+
+/** Trash: what was deleted within the last 30 days, and the way back. */
+export function TrashPage() {
+  const state = useGridState<"NEWEST", "kind">({ sorts: trashSorts, filters: ["kind"] });
+  const filter = { search: state.search || null, type: contentTypeOf(state.filters.kind) ?? null };
+  const { sort: _newest, ...page } = state.variables;
+  const list = useAdminList(AdminTrashDocument, { ...page, filter });
+  const selection = useGridSelection(state.filterKey);
+  const changes = useTrashChanges();
+  const [deleting, setDeleting] = useState<TrashRowFragment | null>(null);
+  const trash = list.data?.trash;
+  const targetOf = ({ id, title }: TrashRowFragment) => ({ rows: { ids: [id] }, title });
+  const rowActions = (row: TrashRowFragment): RowAction[] => [
+    { label: `Restore ${row.title}`, icon: <RestoreIcon />, onClick: () => void changes.restore(targetOf(row)) },
+    {
+      label: `Delete ${row.title} for good`,
+      icon: <DeleteIcon />,
+      danger: true,
+      onClick: () => setDeleting(row),
+    },
+  ];
+  return (
+    <>
+      <ScreenHeader
+        title="Trash"
+        text="What was deleted stays here for 30 days. Restoring brings it back with all that belongs to it."
+      />
+      <AdminGrid
+        noun={trashNoun}
+        state={state}
+        columns={trashColumns}
+        rows={trash?.edges.map(({ node }) => node)}
+        totalCount={trash?.totalCount}
+        pageInfo={trash?.pageInfo}
+        loading={list.loading}
+        error={list.error}
+        onRetry={list.retry}
+        emptyText={state.restricted ? "Nothing in the trash matches" : "The trash is empty"}
+        search={{ label: "Search the trash", placeholder: "Search by title..." }}
+        filters={
+          <GridSelect
+            label="Kind"
+            allLabel="All kinds"
+            value={contentTypeOf(state.filters.kind) ?? ""}
+            options={contentTypes.map((type) => ({ value: type, label: contentKinds[type].label }))}
+            onChange={(kind) => state.setFilter("kind", kind)}
+          />
+        }
+        rowActions={rowActions}
+        selection={selection}
+        bulk={<TrashBulkBar selection={selection} filter={filter} totalCount={trash?.totalCount} changes={changes} />}
+      />
+      {deleting ? (
+        <DeleteForeverDialog
+          what={`"${deleting.title}"`}
+          productCount={deleting.productCount}
+          onDelete={() => changes.deleteForever(targetOf(deleting))}
+          onClose={() => setDeleting(null)}
+        />
+      ) : null}
+    </>
+  );
+}

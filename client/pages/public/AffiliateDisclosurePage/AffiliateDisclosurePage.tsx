@@ -1,0 +1,29 @@
+import { Suspense } from "react";
+import { LegalArticle } from "../../../features/legal/LegalArticle";
+import { disclosureSections } from "../../../features/legal/disclosureSections";
+import { useLegalFacts } from "../../../features/legal/useLegalFacts";
+import { paths } from "../../../shared/paths";
+import { Seo } from "../../../shared/seo/Seo";
+import { PageSkeleton } from "../../../shared/ui/layout/PageSkeleton";
+
+const title = "Affiliate Disclosure";
+const summary =
+  "Some links to shops earn us a commission. This page says which, how, and what it means for what we show.";
+
+export function AffiliateDisclosurePage() {
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <AffiliateDisclosure />
+    </Suspense>
+  );
+}
+
+function AffiliateDisclosure() {
+  const facts = useLegalFacts();
+  return (
+    <>
+      <Seo title={title} description={summary} path={paths.affiliateDisclosure()} />
+      <LegalArticle title={title} summary={summary} sections={disclosureSections(facts)} />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useSuspenseQuery } from "@apollo/client/react";
+import Container from "@mui/material/Container";
+import { Suspense } from "react";
+import { useSearchParams } from "react-router-dom";
+import { BlogPageDocument } from "../../../graphql/generated/operations";
+import { pageQuery, type PageAddress } from "../../../graphql/pageQuery";
+import { errorCodes } from "../../../graphql/errorCodes";
+import { useRetry } from "../../../shared/hooks/useRetry";
+import { paths } from "../../../shared/paths";
+import { previewImages } from "../../../shared/seo/head";
+import { PageRedirect, PageStatus } from "../../../shared/seo/PageStatus";
+import { Seo } from "../../../shared/seo/Seo";
+import { ErrorState } from "../../../shared/ui/ErrorState";
+import { PageHeader } from "../../../shared/ui/layout/PageHeader";
+import { BlogPageSkeleton } from "./BlogPageSkeleton";
+import { BlogPageView } from "./BlogPageView";
+import { blogTitle, blogWords } from "./blogWords";
+import { blogVariables, readBlogAddress } from "./blogQuery";
+
+export function BlogPage() {
+  return (
+    <Suspense fallback={<BlogPageSkeleton />}>
+      <Blog />
+    </Suspense>
+  );
+}
+
+BlogPage.firstQuery = ({ search }: PageAddress) => pageQuery(BlogPageDocument, blogVariables(readBlogAddress(search)));
+
+function Blog() {
+  const [params] = useSearchParams();
+  const address = readBlogAddress(params);
+  const { category, after } = address;
+  const { data, error, refetch } = useSuspenseQuery(BlogPageDocument, {
+    variables: blogVariables(address),
+    errorPolicy: "all",
+  });
+  const { busy, retry: readAgain } = useRetry(refetch);
+  // A place that is none: the list begins at its start.
+  if (!data && after && errorCodes(error).includes("BAD_USER_INPUT"))
+    return <PageRedirect to={paths.blog({ category })} code={302} />;
+  return (
+    <>
+      <Seo
+        title={category ? `${category}: ${blogTitle}` : blogTitle}
+        description={blogWords}
+        path={paths.blog({ category, after })}
+        images={previewImages(data?.newest.edges[0]?.node.image)}
+      />
+      {data ? (
+        <BlogPageView data={data} address={address} onUploaded={readAgain} />
+      ) : (
+        <Container>
+          <PageStatus code={503} />
+          <PageHeader title={blogTitle} text={blogWords} />
+          <ErrorState busy={busy} onRetry={readAgain} />
+        </Container>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { useQuery } from "@apollo/client/react";
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import { Link } from "react-router-dom";
+import { BlogCategoryNav } from "../../../features/blog/BlogCategoryNav";
+import { PostGrid } from "../../../features/blog/PostGrid";
+import { BlogPageMoreDocument, type BlogPageQuery } from "../../../graphql/generated/operations";
+import { useLoadMore } from "../../../graphql/useLoadMore";
+import { paths } from "../../../shared/paths";
+import { EmptyState } from "../../../shared/ui/EmptyState";
+import { ErrorState } from "../../../shared/ui/ErrorState";
+import { LoadMoreLink } from "../../../shared/ui/links/LoadMoreLink";
+import { Section } from "../../../shared/ui/layout/Section";
+import { TabPanel } from "../../../shared/ui/tabs/TabPanel";
+import { featuredCount, frontCount, isFront, type BlogAddress } from "./blogQuery";
+
+interface BlogPageListProps {
+  data: BlogPageQuery;
+  address: BlogAddress;
+}
+
+export function BlogPageList({ data, address }: BlogPageListProps) {
+  const category = address.category ?? "";
+  const { posts, hasMore, endCursor } = useShownPosts(data, address);
+  const { list, busy, failed, loadMore } = useLoadMore({
+    query: BlogPageMoreDocument,
+    variables: category ? { filter: { category } } : {},
+    endCursor,
+    count: posts.length,
+  });
+  return (
+    <Section title={address.after ? "Earlier Articles" : "Latest Articles"} id="articles">
+      <BlogCategoryNav name="blog" categories={data.blogCategories} total={data.newest.totalCount} value={category} />
+      <TabPanel name="blog" value={category}>
+        <Room>
+          {posts.length > 0 ? <PostGrid ref={list} posts={posts} /> : null}
+          {posts.length === 0 && !isFront(address) ? (
+            <EmptyState
+              title="No articles found"
+              text="Nothing has been written here yet."
+              level={3}
+              action={
+                <Button component={Link} to={paths.blog()} variant="outlined">
+                  View all articles
+                </Button>
+              }
+            />
+          ) : null}
+          {failed ? <ErrorState onRetry={loadMore} busy={busy} /> : null}
+          {hasMore && endCursor && !failed ? (
+            <LoadMoreLink href={paths.blog({ category, after: endCursor })} busy={busy} onLoadMore={loadMore} />
+          ) : null}
+        </Room>
+      </TabPanel>
+    </Section>
+  );
+}
+
+/**
+ * The front shows three of the newest, which the page has read for other reasons too; what Load More adds to them is a list
+ * of its own in the cache, where Back finds it again. Every other address has one list.
+ */
+function useShownPosts({ newest, posts: listed }: BlogPageQuery, address: BlogAddress) {
+  const front = newest.edges.slice(0, featuredCount + frontCount);
+  const cursor = front.at(-1)?.cursor;
+  const { data: more } = useQuery(BlogPageMoreDocument, {
+    variables: { after: cursor },
+    fetchPolicy: "cache-only",
+    skip: !isFront(address),
+  });
+  if (!isFront(address)) {
+    return {
+      posts: (listed?.edges ?? []).map(({ node }) => node),
+      hasMore: listed?.pageInfo.hasNextPage ?? false,
+      endCursor: listed?.pageInfo.endCursor,
+    };
+  }
+  const added = more?.blogPosts;
+  return {
+    posts: [...front.slice(featuredCount), ...(added?.edges ?? [])].map(({ node }) => node),
+    hasMore: added ? added.pageInfo.hasNextPage : newest.totalCount > front.length,
+    endCursor: added ? added.pageInfo.endCursor : cursor,
+  };
+}
+
+const Room = styled("div")({ paddingTop: "clamp(1.75rem, 1.4rem + 1.4vw, 2.75rem)" });

@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { BlogPostPageDocument, type BlogPostPageQuery } from "../../../graphql/generated/operations";
+import { routes } from "../../../shared/paths";
+import { openApp } from "../../../testing/renderApp";
+import { BlogPostPage } from "./BlogPostPage";
+
+const blogPost = {
+  __typename: "BlogPost" as const,
+  id: "1",
+  slug: "loafers",
+  title: "Loafers",
+  excerpt: "On shoes.",
+  image: "",
+  date: "2025-08-02",
+  updatedAt: "2025-08-03T00:00:00.000Z",
+  author: "Ada Roe",
+  category: "Shoes",
+  metaDescription: "On shoes.",
+  keywords: Array.from({ length: 12 }, (_, place) => `word${place}`).join(", "),
+  likeCount: 3,
+  html: '<h2>Penny</h2><p>Text with a <a href="https://shop.example" rel="sponsored noopener">shop</a>.</p>',
+  readingMinutes: 4,
+  relatedPosts: [],
+};
+const blogTopics = [
+  { __typename: "BlogTopic" as const, slug: "vintage", name: "Vintage", count: 1 },
+  { __typename: "BlogTopic" as const, slug: "shoes", name: "Shoes", count: 2 },
+  { __typename: "BlogTopic" as const, slug: "beauty", name: "Beauty", count: 0 },
+];
+
+const open = (post: object | null = blogPost, url = "/blog/loafers") =>
+  openApp([{ path: routes.blogPost, Component: BlogPostPage }], {
+    url,
+    site: { disclosure: "We may earn a commission." },
+    mocks: [...new Set([url.replace("/blog/", ""), "loafers"])].map((slug) => ({
+      request: { query: BlogPostPageDocument, variables: { slug } },
+      result: { data: { blogPost: post, blogTopics } as unknown as BlogPostPageQuery },
+    })),
+  });
+
+describe("an article's page", () => {
+  it("shows headline, author, reading time, text and topics, the disclosure before the first link out", async () => {
+    const { container } = await open();
+    expect(await screen.findByRole("heading", { level: 1, name: "Loafers" })).toBeVisible();
+    expect(screen.getByText("4 min read")).toBeVisible();
+    expect(screen.getByText("Aug 02, 2025")).toBeVisible();
+    expect(screen.getAllByText(/Fashion Editor/)).toHaveLength(2);
+    expect(container.textContent?.indexOf("We may earn")).toBeLessThan(container.textContent?.indexOf("shop.") ?? -1);
+    const topics = within(screen.getByRole("navigation", { name: "Related Topics" }));
+    expect(topics.getAllByRole("link").map((link) => link.textContent)).toEqual(["Shoes", "Vintage"]);
+    const data = [...document.querySelectorAll("script[type='application/ld+json']")].map(
+      (script) => JSON.parse(script.textContent ?? "") as { "@type": string; keywords?: string },
+    );
+    const article = data.find((one) => one["@type"] === "Article");
+    expect(article?.keywords?.split(", ")).toHaveLength(10);
+  });
+
+  it("is liked and unliked in this browser", async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole("button", { name: "3 Likes" }));
+    expect(await screen.findByText("Thanks for liking this article!")).toBeVisible();
+    expect(screen.getByRole("button", { name: "4 Likes" })).toHaveAttribute("aria-pressed", "true");
+    await user.click(screen.getByRole("button", { name: "4 Likes" }));
+    expect(screen.getByRole("button", { name: "3 Likes" })).toHaveAttribute("aria-pressed", "false");
+  });
+
+  it("keeps comments of You, and no blank ones", async () => {
+    const { user, unmount } = await open();
+    const box = await screen.findByRole("textbox", { name: "Add a comment" });
+    await user.type(box, "   ");
+    await user.click(screen.getByRole("button", { name: "Post Comment" }));
+    expect(screen.getByRole("link", { name: "0 Comments" })).toBeVisible();
+    await user.type(box, "Lovely.");
+    await user.click(screen.getByRole("button", { name: "Post Comment" }));
+    expect(await screen.findByText("Comment posted")).toBeVisible();
+    expect(box).toHaveValue("");
+    expect(screen.getByRole("link", { name: "1 Comment" })).toBeVisible();
+    unmount();
+    await open();
+    expect(await screen.findByText("Lovely.")).toBeVisible();
+    expect(screen.getByText("You")).toBeVisible();
+  });
+
+  it("says so when there is none", async () => {
+    await open(null, "/blog/nothing");
+    expect(await screen.findByRole("heading", { level: 1, name: "Blog post not found" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "Return to Blog" })).toHaveAttribute("href", "/blog");
+  });
+
+  it("moves to the present slug", async () => {
+    const { router } = await open(blogPost, "/blog/old-loafers");
+    await waitFor(() => expect(router.state.location.pathname).toBe("/blog/loafers"));
+  });
+});

@@ -1,0 +1,120 @@
+import Chip from "@mui/material/Chip";
+import Container from "@mui/material/Container";
+import { styled } from "@mui/material/styles";
+import { Link } from "react-router-dom";
+import { ArticleText } from "../../../features/blog/ArticleText";
+import { AuthorBox } from "../../../features/blog/AuthorBox";
+import { CommentSection } from "../../../features/blog/CommentSection";
+import { PostGrid } from "../../../features/blog/PostGrid";
+import { relatedTopics } from "../../../features/blog/relatedTopics";
+import type { BlogPostPageQuery } from "../../../graphql/generated/operations";
+import { paths } from "../../../shared/paths";
+import { metaDescription, previewImages } from "../../../shared/seo/head";
+import { JsonLd } from "../../../shared/seo/JsonLd";
+import { Seo } from "../../../shared/seo/Seo";
+import { useSite } from "../../../shared/site/SiteContext";
+import { Cluster } from "../../../shared/ui/layout/Cluster";
+import { Disclosure } from "../../../shared/ui/Disclosure";
+import { Picture } from "../../../shared/ui/picture/Picture";
+import { pictureSizes } from "../../../shared/ui/picture/pictureSizes";
+import { Section } from "../../../shared/ui/layout/Section";
+import { BlogPostPageHead } from "./BlogPostPageHead";
+import { BlogPostPageRail } from "./BlogPostPageRail";
+import { articleData, authorOf, keywordsOf } from "./blogStructuredData";
+
+export type Post = NonNullable<BlogPostPageQuery["blogPost"]>;
+
+interface BlogPostPageViewProps {
+  post: Post;
+  topics: BlogPostPageQuery["blogTopics"];
+}
+
+export function BlogPostPageView({ post, topics }: BlogPostPageViewProps) {
+  const site = useSite();
+  const author = authorOf(post, site);
+  const keywords = keywordsOf(post.keywords);
+  const description = post.metaDescription || metaDescription(post.excerpt);
+  const related = relatedTopics(topics, post);
+  return (
+    <>
+      <Seo
+        title={post.title}
+        description={description}
+        path={paths.blogPost(post.slug)}
+        ogType="article"
+        images={previewImages(post.image)}
+        keywords={keywords}
+        author={author}
+        publishedAt={post.date}
+        modifiedAt={post.updatedAt}
+        section={post.category}
+      />
+      <JsonLd data={articleData(post, keywords, site)} />
+      <Container>
+        <article>
+          <BlogPostPageHead post={post} author={author} />
+          <Cover>
+            <Picture
+              src={post.image}
+              alt=""
+              kind="post"
+              width={1200}
+              height={640}
+              sizes={pictureSizes.whole}
+              priority
+            />
+          </Cover>
+          <Columns>
+            <BlogPostPageRail post={post} />
+            <Main>
+              {/* Before the first way to a retailer that the text may hold. */}
+              {post.html.includes('rel="sponsored') ? <Disclosure /> : null}
+              <ArticleText html={post.html} />
+              <AuthorBox name={author} />
+              {related.length > 0 ? (
+                <nav aria-labelledby="related-topics">
+                  <Label id="related-topics">Related Topics</Label>
+                  <Cluster>
+                    {related.map(({ slug, name }) => (
+                      <Chip key={slug} component={Link} to={paths.topic(slug)} label={name} clickable />
+                    ))}
+                  </Cluster>
+                </nav>
+              ) : null}
+              <CommentSection key={post.id} postId={post.id} />
+            </Main>
+          </Columns>
+        </article>
+      </Container>
+      {post.relatedPosts.length > 0 ? (
+        <Section title="Related Articles" more={{ label: "View All Articles", to: paths.blog() }}>
+          <PostGrid posts={post.relatedPosts} />
+        </Section>
+      ) : null}
+    </>
+  );
+}
+
+const Cover = styled("figure")(({ theme }) => ({
+  overflow: "hidden",
+  background: theme.vars.editorial.sunken,
+  // A phone shows more of the picture than its width alone would leave.
+  [theme.breakpoints.down("sm")]: {
+    marginInline: "calc(-1 * clamp(1.25rem, 0.5rem + 3.2vw, 4rem))",
+    "& img": { aspectRatio: "4 / 3 !important" },
+  },
+}));
+
+/** The text stands off-centre beside a rail that goes along. */
+const Columns = styled("div")(({ theme }) => ({
+  display: "grid",
+  gap: "clamp(1.5rem, 1rem + 2vw, 2.5rem) clamp(2rem, 1rem + 4vw, 6rem)",
+  paddingBlock: "clamp(1.75rem, 1rem + 3vw, 4rem) clamp(3rem, 2rem + 4vw, 6rem)",
+  [theme.breakpoints.up("md")]: { gridTemplateColumns: "minmax(11rem, 15rem) minmax(0, 42rem)", alignItems: "start" },
+}));
+
+const Main = styled("div")({ display: "grid", gap: "clamp(2.25rem, 1.8rem + 1.8vw, 3.5rem)", minWidth: 0 });
+
+const Label = styled("h2")(({ theme }) => ({
+  "&&": { ...theme.typography.overline, marginBottom: 14, color: theme.vars.palette.text.secondary },
+}));

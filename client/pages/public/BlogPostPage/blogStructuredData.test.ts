@@ -1,0 +1,38 @@
+import { plainSite } from "../../../shared/site/SiteContext";
+import { articleData, authorOf, blogData, keywordsOf } from "./blogStructuredData";
+
+const site = { ...plainSite, origin: "https://worn.example" };
+
+const article = {
+  slug: "loafers",
+  title: "Loafers",
+  date: "2025-08-02",
+  updatedAt: "2025-08-03T00:00:00.000Z",
+  image: "",
+  author: "",
+  metaDescription: "",
+  category: "",
+};
+
+describe("what search engines read of an article", () => {
+  it("names the site's team where nobody is named", () => {
+    expect(authorOf({ author: "" }, site)).toBe("WornBy Team");
+    expect(authorOf({ author: "Ada Roe" }, site)).toBe("Ada Roe");
+    expect(articleData(article, [], site).author).toEqual({ "@type": "Organization", name: "WornBy Team" });
+  });
+
+  it("holds ten keywords at most, without blanks", () => {
+    expect(keywordsOf(" suede, ,loafers,")).toEqual(["suede", "loafers"]);
+    expect(keywordsOf("a,b,c,d,e,f,g,h,i,j,k,l")).toHaveLength(10);
+  });
+
+  it("says nothing that the row does not", () => {
+    const data = articleData(article, [], site);
+    for (const name of ["description", "image", "articleSection", "keywords"]) expect(data).not.toHaveProperty(name);
+    expect(data.mainEntityOfPage).toBe("https://worn.example/blog/loafers");
+  });
+
+  it("lists the posts that it is given", () => {
+    expect(blogData([article, article], site).blogPost).toHaveLength(2);
+  });
+});

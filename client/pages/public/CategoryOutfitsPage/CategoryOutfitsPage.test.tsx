@@ -1,0 +1,108 @@
+import type { MockLink } from "@apollo/client/testing";
+import { screen, waitFor } from "@testing-library/react";
+import { CategoryOutfitsPageDocument } from "../../../graphql/generated/operations";
+import { routes } from "../../../shared/paths";
+import { renderApp } from "../../../testing/renderApp";
+import { CategoryOutfitsPage } from "./CategoryOutfitsPage";
+
+const answer = (
+  name: string,
+  titles: readonly string[],
+  { search, after = null, next = null }: { search?: string; after?: string | null; next?: string | null } = {},
+): MockLink.MockedResponse => ({
+  request: {
+    query: CategoryOutfitsPageDocument,
+    variables: { name, filter: { category: name, ...(search ? { search } : {}) }, first: 12, after },
+  },
+  result: {
+    data: {
+      __typename: "Query",
+      category: name === "hats" ? null : { __typename: "Category", name, image: "" },
+      outfits: {
+        __typename: "OutfitConnection",
+        totalCount: titles.length,
+        edges: titles.map((title) => ({
+          __typename: "OutfitEdge",
+          node: {
+            __typename: "Outfit",
+            id: title,
+            slug: title.toLowerCase(),
+            title,
+            image: "",
+            occasion: null,
+            date: null,
+            celebrity: null,
+          },
+        })),
+        pageInfo: { __typename: "PageInfo", endCursor: next, hasNextPage: next !== null },
+      },
+    },
+  },
+});
+
+const open = (url: string, mocks: readonly MockLink.MockedResponse[]) =>
+  renderApp([{ path: routes.categoryOutfits, Component: CategoryOutfitsPage }], { url, mocks });
+
+describe("the looks of a category", () => {
+  it("are shown under the category's name", async () => {
+    open("/categories/dresses", [answer("dresses", ["Gown", "Kaftan"])]);
+    expect(await screen.findByRole("heading", { level: 1, name: "Celebrity Dresses Collection" })).toBeVisible();
+    expect(screen.getByText("2 outfits")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Gown" })).toHaveAttribute("href", "/outfit/gown");
+  });
+
+  it("are searched, and the address keeps the words", async () => {
+    const { user, router } = open("/categories/dresses", [
+      answer("dresses", ["Gown", "Kaftan"]),
+      answer("dresses", ["Gown"], { search: "gown" }),
+      answer("dresses", [], { search: "gownx" }),
+    ]);
+    const field = await screen.findByRole("searchbox", { name: "Search dresses looks" });
+    await user.type(field, "gown{Enter}");
+    expect(await screen.findByText("1 outfit for “gown”")).toBeVisible();
+    expect(router.state.location.search).toBe("?search=gown");
+    await user.type(field, "x{Enter}");
+    expect(await screen.findByRole("heading", { name: "No outfits found" })).toBeVisible();
+    await user.click(screen.getByRole("link", { name: "Show the whole collection" }));
+    expect(await screen.findByText("2 outfits")).toBeVisible();
+  });
+
+  it("are all there again when the words are taken off", async () => {
+    const { user, router } = open("/categories/dresses?search=gown", [
+      answer("dresses", ["Gown"], { search: "gown" }),
+      answer("dresses", ["Gown", "Kaftan"]),
+    ]);
+    await user.click(await screen.findByRole("link", { name: "Remove filter: “gown”" }));
+    expect(await screen.findByText("2 outfits")).toBeVisible();
+    expect(router.state.location.search).toBe("");
+    expect(screen.queryByRole("link", { name: /Remove filter/ })).toBeNull();
+  });
+
+  it("load more into the same list", async () => {
+    const { user } = open("/categories/dresses", [
+      answer("dresses", ["Gown"], { next: "c1" }),
+      answer("dresses", ["Kaftan"], { after: "c1" }),
+    ]);
+    await user.click(await screen.findByRole("button", { name: "Load More" }));
+    await waitFor(() => expect(screen.getByRole("link", { name: "Kaftan" })).toHaveFocus());
+    expect(screen.getByRole("link", { name: "Gown" })).toBeVisible();
+  });
+
+  it("may be none: then the shop of the category is offered", async () => {
+    open("/categories/cars", [answer("cars", [])]);
+    expect(await screen.findByRole("heading", { name: "No outfits yet" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "Shop Cars" })).toHaveAttribute("href", "/category/cars");
+  });
+
+  it("are not found for a category that is none", async () => {
+    open("/categories/hats", [answer("hats", [])]);
+    expect(await screen.findByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
+  });
+
+  it("have one address, in lower case", async () => {
+    const { router } = open("/categories/Dresses?search=gown", [answer("dresses", ["Gown"], { search: "gown" })]);
+    await waitFor(() =>
+      expect(router.state.location.pathname + router.state.location.search).toBe("/categories/dresses?search=gown"),
+    );
+  });
+});

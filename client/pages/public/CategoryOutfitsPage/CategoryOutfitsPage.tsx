@@ -1,0 +1,97 @@
+import { useQuery } from "@apollo/client/react";
+import Button from "@mui/material/Button";
+import Container from "@mui/material/Container";
+import { Link, useParams, useSearchParams } from "react-router-dom";
+import { categoryLabel } from "../../../features/category/categoryLabel";
+import { errorCodes } from "../../../graphql/errorCodes";
+import { CategoryOutfitsPageDocument } from "../../../graphql/generated/operations";
+import { paths, withQuery } from "../../../shared/paths";
+import { previewImages } from "../../../shared/seo/head";
+import { PageRedirect, PageStatus } from "../../../shared/seo/PageStatus";
+import { Seo } from "../../../shared/seo/Seo";
+import { ErrorState } from "../../../shared/ui/ErrorState";
+import { Notice } from "../../../shared/ui/Notice";
+import { CategoryOutfitsPageSkeleton } from "./CategoryOutfitsPageSkeleton";
+import { CategoryOutfitsPageView } from "./CategoryOutfitsPageView";
+
+const pageSize = 12;
+
+export function CategoryOutfitsPage() {
+  const { category = "" } = useParams();
+  const [params] = useSearchParams();
+  const lower = category.toLowerCase();
+  if (lower !== category) {
+    return <PageRedirect to={withQuery(paths.categoryOutfits(lower), Object.fromEntries(params))} />;
+  }
+  // Keyed, so that one category's looks never stand under another's name.
+  return <CategoryContent key={category} name={category} params={params} />;
+}
+
+function CategoryContent({ name, params }: { name: string; params: URLSearchParams }) {
+  const search = params.get("search")?.trim().slice(0, 100) ?? "";
+  const variables = {
+    name,
+    filter: { category: name, ...(search ? { search } : {}) },
+    first: pageSize,
+    after: params.get("after") || null,
+  };
+  const { data, previousData, error, loading, refetch } = useQuery(CategoryOutfitsPageDocument, {
+    variables,
+    notifyOnNetworkStatusChange: true,
+  });
+  const shown = data ?? previousData;
+  const retry = () => void refetch().catch(() => undefined);
+  if (!shown && errorCodes(error).includes("BAD_USER_INPUT")) {
+    // Either the place in the list is none any more, or the name is too long to be a category.
+    return variables.after ? (
+      <PageRedirect to={paths.categoryOutfits(name, { search })} code={302} />
+    ) : (
+      <UnknownCategory />
+    );
+  }
+  if (!shown && error) {
+    return (
+      <Container>
+        <PageStatus code={503} />
+        <Seo title="Something went wrong" noindex />
+        <ErrorState busy={loading} onRetry={retry} />
+      </Container>
+    );
+  }
+  if (!shown) return <CategoryOutfitsPageSkeleton />;
+  if (!shown.category) return <UnknownCategory />;
+  const label = categoryLabel(name) || "Category";
+  return (
+    <>
+      <Seo
+        title={`Celebrity ${label} Collection`}
+        description={`Celebrity looks with ${name}: who wore them, where, and where to find the pieces.`}
+        path={paths.categoryOutfits(name)}
+        images={previewImages(shown.category.image)}
+        noindex={search !== "" || shown.outfits.totalCount === 0}
+      />
+      <CategoryOutfitsPageView
+        outfits={shown.outfits}
+        {...{ name, label, search, variables, loading }}
+        onRetry={error ? retry : undefined}
+      />
+    </>
+  );
+}
+
+const UnknownCategory = () => (
+  <>
+    <PageStatus code={404} />
+    <Seo title="Page not found" noindex />
+    <Notice
+      kicker="404"
+      title="Oops! Page not found"
+      text="There is no such category."
+      action={
+        <Button component={Link} to={paths.categories()}>
+          All Categories
+        </Button>
+      }
+    />
+  </>
+);

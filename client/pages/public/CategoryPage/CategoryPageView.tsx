@@ -1,0 +1,60 @@
+import { categoryKeywords } from "../../../features/category/categoryKeywords";
+import { categoryLabel } from "../../../features/category/categoryLabel";
+import type { OfferState } from "../../../features/offer/offerState";
+import { CategoryTiles } from "../../../features/category/CategoryTiles";
+import { FaqList } from "../../../features/category/FaqList";
+import { NewsletterBand } from "../../../features/newsletter/NewsletterBand";
+import { categoryTitles } from "../../../features/newsletter/newsletterMessages";
+import type { CategoryPageQuery, CategoryPageQueryVariables } from "../../../graphql/generated/operations";
+import { paths } from "../../../shared/paths";
+import { previewImages } from "../../../shared/seo/head";
+import { Seo } from "../../../shared/seo/Seo";
+import { Section } from "../../../shared/ui/layout/Section";
+import { CategoryPageHero } from "./CategoryPageHero";
+import { CategoryPageItems } from "./CategoryPageItems";
+
+export interface CategoryPageViewProps {
+  data: CategoryPageQuery & { category: NonNullable<CategoryPageQuery["category"]> };
+  state: OfferState;
+  variables: CategoryPageQueryVariables;
+  /** Another choice is on its way; what is shown is the one before. */
+  loading: boolean;
+  /** Given when the last choice could not be read. */
+  onRetry?: () => void;
+}
+
+export function CategoryPageView({ data, state, variables, loading, onRetry }: CategoryPageViewProps) {
+  const { name, image, faq } = data.category;
+  const related = data.categories.filter((category) => category.name !== name);
+  const description = `Celebrity-inspired ${name}: compare prices and find the retailer of every piece.`;
+  return (
+    <>
+      <Seo
+        title={`Celebrity ${categoryLabel(name)}`}
+        description={description}
+        path={paths.category(name)}
+        images={previewImages(image)}
+        keywords={categoryKeywords(name)}
+        noindex={state.search !== ""}
+      />
+      <CategoryPageHero name={name} image={image} text={description} />
+      <CategoryPageItems items={data.categoryItems} {...{ name, state, variables, loading, onRetry }} />
+      {related.length > 0 ? (
+        <Section title="Related Categories" tone="sunken">
+          <CategoryTiles categories={related} />
+        </Section>
+      ) : null}
+      {faq.length > 0 ? (
+        <Section title="Frequently Asked Questions">
+          <FaqList questions={faq} />
+        </Section>
+      ) : null}
+      <NewsletterBand
+        title="Get Celebrity Style Updates"
+        text={`New ${name}, and the looks they go with, in your inbox.`}
+        source={`category-${name}`}
+        titles={categoryTitles}
+      />
+    </>
+  );
+}

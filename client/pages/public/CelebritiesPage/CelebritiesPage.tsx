@@ -1,0 +1,108 @@
+import { useSuspenseQuery } from "@apollo/client/react";
+import Container from "@mui/material/Container";
+import { styled } from "@mui/material/styles";
+import { Suspense } from "react";
+import { useSearchParams } from "react-router-dom";
+import { useCelebritySearch } from "../../../features/celebrity/useCelebritySearch";
+import { FilterChip } from "../../../features/outfit/FilterChip";
+import { SearchSuggestions } from "../../../features/search/SearchSuggestions";
+import { CelebritiesPageDocument } from "../../../graphql/generated/operations";
+import { pageQuery, type PageAddress } from "../../../graphql/pageQuery";
+import { useRetry } from "../../../shared/hooks/useRetry";
+import { paths } from "../../../shared/paths";
+import { previewImages } from "../../../shared/seo/head";
+import { FeedLink } from "../../../shared/seo/FeedLink";
+import { PageStatus } from "../../../shared/seo/PageStatus";
+import { Seo } from "../../../shared/seo/Seo";
+import { ErrorState } from "../../../shared/ui/ErrorState";
+import { PageHeader } from "../../../shared/ui/layout/PageHeader";
+import { SearchBox } from "../../../shared/ui/search/SearchBox";
+import { CelebritiesPageSkeleton } from "./CelebritiesPageSkeleton";
+import { CelebritiesView } from "./CelebritiesView";
+import { celebritiesVariables, readCelebritiesQuery, type CelebritiesQuery } from "./celebritiesQuery";
+
+const description =
+  "Celebrity style profiles: who wore what, look by look, and where to find the same pieces or something close to them.";
+
+export function CelebritiesPage() {
+  const [params] = useSearchParams();
+  const wanted = readCelebritiesQuery(params);
+  const search = useCelebritySearch();
+  return (
+    <>
+      <Container>
+        <PageHeader kicker="Who wore that" title="Celebrities" text={description}>
+          <Search>
+            <SearchBox
+              label="Search celebrities"
+              placeholder="Search celebrities..."
+              value={wanted.search}
+              action={paths.celebrities()}
+              onSearch={(text) => void search(text)}
+              size="large"
+              suggestions={SearchSuggestions}
+            />
+            {wanted.search ? (
+              <FilterChip label={`“${wanted.search}”`} to={paths.celebrities({ category: wanted.category })} />
+            ) : null}
+          </Search>
+        </PageHeader>
+      </Container>
+      <Suspense fallback={<CelebritiesPageSkeleton />}>
+        <Celebrities wanted={wanted} />
+      </Suspense>
+    </>
+  );
+}
+
+CelebritiesPage.firstQuery = ({ search }: PageAddress) =>
+  pageQuery(CelebritiesPageDocument, celebritiesVariables(readCelebritiesQuery(search)));
+
+function Celebrities({ wanted }: { wanted: CelebritiesQuery }) {
+  const variables = celebritiesVariables(wanted);
+  const { data, refetch } = useSuspenseQuery(CelebritiesPageDocument, { variables, errorPolicy: "all" });
+  const { busy, retry } = useRetry(refetch);
+  const { search, category } = wanted;
+  const lead = data?.everybody.edges[0]?.node;
+  const seo = (
+    <>
+      <FeedLink title="Celebrity Outfits" path="/celebrities/feed.xml" />
+      <Seo
+        title={
+          search
+            ? `Celebrities named "${search}"`
+            : category
+              ? `${category} Style Profiles`
+              : "Celebrity Style Profiles"
+        }
+        description={description}
+        path={paths.celebrities({ category })}
+        images={lead ? previewImages(lead.image) : []}
+        noindex={search !== undefined || data?.celebrities.totalCount === 0}
+      />
+    </>
+  );
+  if (!data) {
+    return (
+      <Container>
+        {seo}
+        <PageStatus code={503} />
+        <ErrorState busy={busy} onRetry={retry} />
+      </Container>
+    );
+  }
+  return (
+    <>
+      {seo}
+      <CelebritiesView data={data} wanted={wanted} />
+    </>
+  );
+}
+
+const Search = styled("div")({
+  display: "grid",
+  justifyItems: "start",
+  gap: 16,
+  maxWidth: "42rem",
+  "& form": { width: "100%" },
+});

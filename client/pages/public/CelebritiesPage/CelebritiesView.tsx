@@ -1,0 +1,131 @@
+import Button from "@mui/material/Button";
+import Container from "@mui/material/Container";
+import { styled } from "@mui/material/styles";
+import { Link } from "react-router-dom";
+import { CelebrityGrid } from "../../../features/celebrity/CelebrityGrid";
+import { CelebrityOfTheMonth } from "../../../features/celebrity/CelebrityOfTheMonth";
+import { RandomCelebrityCard } from "../../../features/celebrity/RandomCelebrityCard";
+import { OfferCard } from "../../../features/offer/OfferCard";
+import { CelebritiesPageDocument, type CelebritiesPageQuery } from "../../../graphql/generated/operations";
+import { useLoadMore } from "../../../graphql/useLoadMore";
+import { paths } from "../../../shared/paths";
+import { JsonLd } from "../../../shared/seo/JsonLd";
+import { useSite } from "../../../shared/site/SiteContext";
+import { CardGrid } from "../../../shared/ui/layout/CardGrid";
+import { Disclosure } from "../../../shared/ui/Disclosure";
+import { EmptyState } from "../../../shared/ui/EmptyState";
+import { ErrorState } from "../../../shared/ui/ErrorState";
+import { LoadMoreLink } from "../../../shared/ui/links/LoadMoreLink";
+import { Section } from "../../../shared/ui/layout/Section";
+import { TabPanel } from "../../../shared/ui/tabs/TabPanel";
+import { TabStrip } from "../../../shared/ui/tabs/TabStrip";
+import { celebritiesVariables, type CelebritiesQuery } from "./celebritiesQuery";
+import { categoryTabs } from "../CategoryPage/categoryTabs";
+import { celebrityList } from "../CelebrityPage/celebrityStructuredData";
+
+interface CelebritiesViewProps {
+  data: CelebritiesPageQuery;
+  wanted: CelebritiesQuery;
+}
+
+export function CelebritiesView({ data, wanted }: CelebritiesViewProps) {
+  const lead = data.everybody.edges[0]?.node;
+  const pieces = lead?.products.edges ?? [];
+  return (
+    <>
+      {/* Who searches wants the answer first. */}
+      {lead && !wanted.search ? (
+        <Container>
+          <CelebrityOfTheMonth celebrity={lead} note={<Disclosure />}>
+            {pieces.length > 0 ? (
+              <Pieces>
+                {pieces.map(({ node }) => (
+                  <li key={node.id}>
+                    <OfferCard offer={node} level={4} />
+                  </li>
+                ))}
+              </Pieces>
+            ) : null}
+          </CelebrityOfTheMonth>
+        </Container>
+      ) : null}
+      <CelebrityList data={data} wanted={wanted} />
+      <Container>
+        <RandomCelebrityCard />
+      </Container>
+    </>
+  );
+}
+
+function CelebrityList({ data, wanted }: CelebritiesViewProps) {
+  const { search, category } = wanted;
+  const { edges, pageInfo, totalCount } = data.celebrities;
+  const celebrities = edges.map(({ node }) => node);
+  const { list, busy, failed, loadMore } = useLoadMore({
+    query: CelebritiesPageDocument,
+    variables: celebritiesVariables(wanted),
+    endCursor: pageInfo.endCursor,
+    count: celebrities.length,
+  });
+  const { origin } = useSite();
+  return (
+    <Section title={search ? `Results for “${search}”` : "All Profiles"} id="profiles">
+      <TabStrip
+        label="Categories"
+        name="category"
+        value={category ?? ""}
+        tabs={categoryTabs(data.celebrityCategories, data.everybody.totalCount, wanted)}
+      />
+      <TabPanel name="category" value={category ?? ""}>
+        {celebrities.length === 0 ? (
+          <EmptyState
+            title="No celebrities found"
+            level={3}
+            action={
+              <Button component={Link} to={paths.celebrities()} variant="outlined">
+                Show all celebrities
+              </Button>
+            }
+          />
+        ) : (
+          <>
+            <Count role="status">{`Showing ${celebrities.length} of ${totalCount}`}</Count>
+            <CelebrityGrid ref={list} celebrities={celebrities} />
+            <JsonLd data={celebrityList(celebrities, origin)} />
+          </>
+        )}
+        {failed ? <ErrorState onRetry={loadMore} busy={busy} /> : null}
+        {pageInfo.hasNextPage && pageInfo.endCursor && !failed ? (
+          <LoadMoreLink
+            href={paths.celebrities({ search, category, after: pageInfo.endCursor })}
+            busy={busy}
+            onLoadMore={loadMore}
+          />
+        ) : null}
+      </TabPanel>
+    </Section>
+  );
+}
+
+// Three do not go into two columns: on a phone they stand in a row that is swiped.
+const Pieces = styled(CardGrid)(({ theme }) => ({
+  gap: "28px clamp(1rem, 0.6rem + 1.2vw, 1.75rem)",
+  gridTemplateColumns: "none",
+  gridAutoFlow: "column",
+  gridAutoColumns: "min(58%, 15rem)",
+  overflowX: "auto",
+  scrollSnapType: "x proximity",
+  scrollbarWidth: "none",
+  "& > li": { scrollSnapAlign: "start" },
+  [theme.breakpoints.up("sm")]: {
+    gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+    gridAutoFlow: "row",
+    overflowX: "visible",
+  },
+}));
+
+const Count = styled("p")(({ theme }) => ({
+  ...theme.typography.caption,
+  paddingBlock: "18px 22px",
+  color: theme.vars.palette.text.secondary,
+}));

@@ -1,0 +1,25 @@
+import type { CelebritiesPageQueryVariables } from "../../../graphql/generated/operations";
+
+/** What the address asks for. */
+export interface CelebritiesQuery {
+  search?: string;
+  category?: string;
+  after?: string;
+}
+
+const filled = (text: string | null): string | undefined => text?.trim() || undefined;
+
+export const readCelebritiesQuery = (params: URLSearchParams): CelebritiesQuery => ({
+  search: filled(params.get("search")),
+  category: filled(params.get("category")),
+  after: filled(params.get("after")),
+});
+
+/** How many cards a page of the list has. */
+const pageSize = 12;
+
+export const celebritiesVariables = ({ search, category, after }: CelebritiesQuery): CelebritiesPageQueryVariables => ({
+  first: pageSize,
+  ...(search || category ? { filter: { search, category } } : {}),
+  ...(after ? { after } : {}),
+});

@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { CelebrityPageDocument } from "../../../graphql/generated/operations";
+import { openApp } from "../../../testing/renderApp";
+import { CelebrityPage } from "./CelebrityPage";
+
+const blank = Object.fromEntries(
+  [
+    "birthdate birthplace nationality height measurements zodiacSign languages netWorth fanbaseNickname education",
+    "careerHighlights personalLife awards philanthropyWork businessVentures brandEndorsements controversies",
+    "publicPerception dietFitness interestingFacts quotes influences styleEvolution bio image category styleType",
+  ]
+    .join(" ")
+    .split(" ")
+    .map((name) => [name, ""]),
+);
+
+const look = {
+  __typename: "Outfit",
+  id: "o1",
+  slug: "grey-coat",
+  title: "Grey coat",
+  image: "",
+  description: "",
+  occasion: null,
+  date: null,
+  tags: [],
+  celebrity: null,
+};
+
+const ada = {
+  __typename: "Celebrity",
+  ...blank,
+  id: "c1",
+  slug: "ada-lace",
+  name: "Ada Lace",
+  followerCount: null,
+  latestOutfit: null as typeof look | null,
+  signature: { __typename: "Signature", look: "", accessories: "", designers: "", perfume: "" },
+  socialMedia: {
+    __typename: "SocialMedia",
+    instagram: "",
+    twitter: "",
+    facebook: "",
+    youtube: "",
+    tiktok: "",
+    website: "",
+  },
+  influenceScores: [] as object[],
+  styleEvolutionStages: [],
+  fashionTimeline: [] as object[],
+  outfits: {
+    __typename: "OutfitConnection",
+    totalCount: 0,
+    edges: [] as object[],
+    pageInfo: { __typename: "PageInfo", hasNextPage: false, endCursor: null },
+  },
+  related: [],
+};
+
+async function open(celebrity: object | null, url = "/celebrity/ada-lace", variables: object = { slug: "ada-lace" }) {
+  const mock = {
+    request: { query: CelebrityPageDocument, variables: { first: 12, ...variables } },
+    result: { data: { celebrity } },
+    maxUsageCount: 2,
+  };
+  const byName = { ...mock, request: { query: CelebrityPageDocument, variables: { first: 12, slug: "ada-lace" } } };
+  return openApp([{ path: "/celebrity/:slug", Component: CelebrityPage }], { url, mocks: [mock, byName] });
+}
+
+describe("the profile of a celebrity", () => {
+  it("says when there is nobody of that name", async () => {
+    await open(null);
+    expect(await screen.findByRole("heading", { level: 1, name: "Celebrity not found" })).toBeVisible();
+    expect(screen.getByText("The celebrity you're looking for doesn't exist or has been removed.")).toBeVisible();
+  });
+
+  it("leaves out every part that has no data", async () => {
+    await open(ada);
+    expect(await screen.findByRole("heading", { level: 1, name: "Ada Lace" })).toBeVisible();
+    expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      "You May Also Like",
+    ]);
+    expect(screen.queryByRole("tablist")).toBeNull();
+    expect(screen.getByRole("link", { name: "View all celebrities" })).toHaveAttribute("href", "/celebrities");
+  });
+
+  it("calls a look Casual and Recent when nothing else is known", async () => {
+    await open({ ...ada, latestOutfit: look });
+    const latest = await screen.findByRole("region", { name: "Latest Look" });
+    expect(within(latest).getByText("Casual")).toBeVisible();
+    expect(within(latest).getByText("Recent")).toBeVisible();
+    expect(within(latest).getByRole("link", { name: "View Details" })).toHaveAttribute("href", "/outfit/grey-coat");
+  });
+
+  it("starts on the biography and walks the tabs with the arrow keys", async () => {
+    const { user, router } = await open({
+      ...ada,
+      birthplace: "Leeds",
+      influenceScores: [{ __typename: "StyleScore", label: "Lace", percent: 85 }],
+      fashionTimeline: [{ __typename: "TimelineEntry", year: 2023, title: "The coat", text: "" }],
+    });
+    expect(await screen.findByRole("tab", { name: "Biography" })).toHaveAttribute("aria-selected", "true");
+    expect(screen.getByText("Leeds")).toBeVisible();
+    screen.getByRole("tab", { name: "Biography" }).focus();
+    await user.keyboard("{ArrowRight}{Enter}");
+    expect(screen.getByRole("meter", { name: "Lace" })).toHaveAttribute("aria-valuetext", "85%");
+    expect(router.state.location.search).toBe("?tab=style");
+    await user.keyboard("{End}{Enter}");
+    expect(screen.getByRole("tabpanel", { name: "Fashion Timeline" })).toHaveTextContent("2023");
+  });
+
+  it("opens the tab that the address names and leaves out those without data", async () => {
+    await open({ ...ada, styleEvolution: "From lace to wool.", birthplace: "Leeds" }, "/celebrity/ada-lace?tab=style");
+    expect(await screen.findByText("From lace to wool.")).toBeVisible();
+    expect(screen.queryByRole("tab", { name: "Fashion Timeline" })).toBeNull();
+  });
+
+  it("moves on to the address of the present name", async () => {
+    const { router } = await open(ada, "/celebrity/old-name", { slug: "old-name" });
+    await waitFor(() => expect(router.state.location.pathname).toBe("/celebrity/ada-lace"));
+  });
+
+  it("reads by id what looks like one", async () => {
+    const id = "d569551d-e49e-5420-adf9-5c417473c775";
+    const { router } = await open(ada, `/celebrity/${id}`, { id });
+    await waitFor(() => expect(router.state.location.pathname).toBe("/celebrity/ada-lace"));
+    expect(await screen.findByRole("heading", { level: 1, name: "Ada Lace" })).toBeVisible();
+  });
+});

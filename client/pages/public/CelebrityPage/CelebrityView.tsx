@@ -1,0 +1,100 @@
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import { Link } from "react-router-dom";
+import { CelebrityGrid } from "../../../features/celebrity/CelebrityGrid";
+import { CelebrityHero } from "../../../features/celebrity/CelebrityHero";
+import { CelebrityProfile } from "../../../features/celebrity/profile/CelebrityProfile";
+import { LatestLook } from "../../../features/celebrity/LatestLook";
+import { OutfitCard } from "../../../features/outfit/OutfitCard";
+import {
+  CelebrityPageDocument,
+  type CelebrityPageQuery,
+  type CelebrityPageQueryVariables,
+} from "../../../graphql/generated/operations";
+import { useLoadMore } from "../../../graphql/useLoadMore";
+import { plural } from "../../../shared/format/plural";
+import { paths, withQuery } from "../../../shared/paths";
+import { Breadcrumbs } from "../../../shared/ui/Breadcrumbs";
+import { CardGrid } from "../../../shared/ui/layout/CardGrid";
+import { ErrorState } from "../../../shared/ui/ErrorState";
+import { LoadMoreLink } from "../../../shared/ui/links/LoadMoreLink";
+import { Section } from "../../../shared/ui/layout/Section";
+import { CelebrityPageSeo } from "./CelebrityPageSeo";
+
+type Celebrity = NonNullable<CelebrityPageQuery["celebrity"]>;
+
+export interface CelebrityViewProps {
+  celebrity: Celebrity;
+  variables: CelebrityPageQueryVariables;
+  tab: string | null;
+}
+
+export function CelebrityView({ celebrity, variables, tab }: CelebrityViewProps) {
+  return (
+    <>
+      <CelebrityPageSeo celebrity={celebrity} />
+      <CelebrityHero celebrity={celebrity}>
+        <Breadcrumbs
+          crumbs={[
+            { label: "Home", to: paths.home() },
+            { label: "Celebrities", to: paths.celebrities() },
+            { label: celebrity.name },
+          ]}
+        />
+      </CelebrityHero>
+      <LatestLook celebrity={celebrity} />
+      <AllOutfits celebrity={celebrity} variables={variables} />
+      <CelebrityProfile celebrity={celebrity} tab={tab} />
+      <AlsoLike celebrity={celebrity} />
+    </>
+  );
+}
+
+function AllOutfits({ celebrity, variables }: Omit<CelebrityViewProps, "tab">) {
+  const { edges, pageInfo, totalCount } = celebrity.outfits;
+  const { list, busy, failed, loadMore } = useLoadMore({
+    query: CelebrityPageDocument,
+    variables,
+    endCursor: pageInfo.endCursor,
+    count: edges.length,
+  });
+  if (edges.length === 0) return null;
+  return (
+    <Section kicker={plural(totalCount, "outfit")} title="All Outfits" id="outfits">
+      <Looks ref={list} columns={3}>
+        {edges.map(({ node }) => (
+          <li key={node.id}>
+            <OutfitCard outfit={node} />
+          </li>
+        ))}
+      </Looks>
+      {failed ? <ErrorState onRetry={loadMore} busy={busy} /> : null}
+      {pageInfo.hasNextPage && pageInfo.endCursor && !failed ? (
+        <LoadMoreLink
+          href={withQuery(paths.celebrity(celebrity.slug), { after: pageInfo.endCursor })}
+          busy={busy}
+          onLoadMore={loadMore}
+        />
+      ) : null}
+    </Section>
+  );
+}
+
+function AlsoLike({ celebrity }: { celebrity: Celebrity }) {
+  const all = { label: "View all celebrities", to: paths.celebrities() };
+  return (
+    <Section title="You May Also Like" more={celebrity.related.length > 0 ? all : undefined}>
+      {celebrity.related.length > 0 ? (
+        <CelebrityGrid celebrities={celebrity.related} columns={celebrity.related.length > 3 ? 4 : 3} />
+      ) : (
+        <Button component={Link} to={all.to} variant="outlined">
+          {all.label}
+        </Button>
+      )}
+    </Section>
+  );
+}
+
+const Looks = styled(CardGrid)(({ theme }) => ({
+  [theme.breakpoints.down("sm")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+}));

@@ -1,0 +1,83 @@
+import type { MockLink } from "@apollo/client/testing";
+import { screen, waitFor } from "@testing-library/react";
+import { FavoritesPageDocument } from "../../../graphql/generated/operations";
+import { writeStore } from "../../../shared/hooks/localStore";
+import { routes } from "../../../shared/paths";
+import { renderApp } from "../../../testing/renderApp";
+import { FavoritesPage } from "./FavoritesPage";
+
+const answer = (ids: string[], found: readonly string[]): MockLink.MockedResponse => ({
+  request: { query: FavoritesPageDocument, variables: { ids } },
+  result: {
+    data: {
+      __typename: "Query",
+      categoryItems: {
+        __typename: "CategoryItemConnection",
+        edges: found.map((id) => ({
+          __typename: "CategoryItemEdge",
+          node: {
+            __typename: "CategoryItem",
+            id,
+            title: `Item ${id}`,
+            image: "",
+            retailer: "",
+            price: "",
+            originalPrice: "",
+            isOnSale: false,
+            isAvailable: true,
+            isPriceCurrent: true,
+            priceAsOf: "2026-11-20T10:00:00.000Z",
+            rating: null,
+            reviewCount: null,
+            hasAffiliateLink: true,
+            directLink: null,
+          },
+        })),
+        pageInfo: { __typename: "PageInfo", endCursor: null, hasNextPage: false },
+      },
+    },
+  },
+});
+
+function open(ids: readonly string[], mocks: readonly MockLink.MockedResponse[]) {
+  writeStore("favorites", ids);
+  return renderApp([{ path: routes.favorites, Component: FavoritesPage }], { url: "/favorites", mocks });
+}
+
+const kept = () => JSON.parse(window.localStorage.getItem("wornby:favorites") ?? "null") as unknown;
+
+describe("the favourites", () => {
+  it("are shown newest first; what is gone is dropped quietly", async () => {
+    open(["a", "gone", "b"], [answer(["a", "b", "gone"], ["a", "b"]), answer(["a", "b"], ["a", "b"])]);
+    expect(await screen.findByText("2 favorites")).toBeVisible();
+    expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      "Item b",
+      "Item a",
+    ]);
+    await waitFor(() => expect(kept()).toEqual(["a", "b"]));
+    expect(screen.queryByText("Removed from favorites")).toBeNull();
+  });
+
+  it("can be taken out one by one, until there are none", async () => {
+    const { user } = open(["a", "b"], [answer(["a", "b"], ["a", "b"]), answer(["a"], ["a"])]);
+    await screen.findByText("2 favorites");
+    await user.click(screen.getAllByRole("button", { name: "Remove from favorites" })[0] as HTMLElement);
+    expect(await screen.findByText("1 favorite")).toHaveFocus();
+    expect(screen.getByRole("heading", { name: "Item a" })).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Remove from favorites" }));
+    expect(await screen.findByRole("heading", { name: "No favorites yet" })).toBeVisible();
+    expect(kept()).toEqual([]);
+  });
+
+  it("lead to the categories when there are none", async () => {
+    open([], []);
+    expect(await screen.findByRole("heading", { name: "No favorites yet" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "Handbags" })).toHaveAttribute("href", "/category/handbags");
+  });
+
+  it("stay when they cannot be read", async () => {
+    open(["a"], [{ ...answer(["a"], []), result: { errors: [{ message: "Internal server error" }] } }]);
+    expect(await screen.findByRole("button", { name: "Retry" })).toBeVisible();
+    expect(kept()).toEqual(["a"]);
+  });
+});

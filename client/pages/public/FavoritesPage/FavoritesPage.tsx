@@ -1,0 +1,37 @@
+import Container from "@mui/material/Container";
+import { styled } from "@mui/material/styles";
+import { useInBrowser } from "../../../shared/hooks/useInBrowser";
+import { Seo } from "../../../shared/seo/Seo";
+import { CardGridSkeleton } from "../../../shared/ui/layout/CardGridSkeleton";
+import { PageHeader } from "../../../shared/ui/layout/PageHeader";
+import { paths } from "../../../shared/paths";
+import { FavoritesPageItems } from "./FavoritesPageItems";
+
+const intro =
+  "The pieces you put a heart on, newest first. There is no account: they are kept in this browser alone, and go when its data is cleared.";
+
+export function FavoritesPage() {
+  // The server does not know what this browser keeps, so it can tell neither the list nor that it is empty.
+  const inBrowser = useInBrowser(() => true, false);
+  return (
+    <Page>
+      <Seo title="Favorites" description="The pieces you kept in this browser." path={paths.favorites()} noindex />
+      <PageHeader kicker="Kept in this browser" title="Favorites" text={intro} />
+      <noscript>
+        <p>Favorites are kept in your browser and need JavaScript to be shown.</p>
+      </noscript>
+      {inBrowser ? (
+        <FavoritesPageItems />
+      ) : (
+        <Waiting>
+          <CardGridSkeleton count={3} ratio="1 / 1" />
+        </Waiting>
+      )}
+    </Page>
+  );
+}
+
+/** As tall as the screen with few pieces, too, so that the foot of the page stays out of sight when they take the place of what waits. */
+const Page = styled(Container)({ minHeight: "100dvh", paddingBottom: "clamp(3.5rem, 2.5rem + 3vw, 6rem)" });
+
+const Waiting = styled("div")({ "@media (scripting: none)": { display: "none" } });

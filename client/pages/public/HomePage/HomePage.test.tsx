@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { HomePageDocument } from "../../../graphql/generated/operations";
+import { renderApp } from "../../../testing/renderApp";
+import { HomePage } from "./HomePage";
+
+const none = (typename: string) => ({ __typename: typename, nodes: [] });
+
+const emptySite = {
+  __typename: "Query",
+  outfits: none("OutfitConnection"),
+  categories: [],
+  affiliateProducts: none("AffiliateProductConnection"),
+  celebrities: none("CelebrityConnection"),
+  featured: none("CelebrityConnection"),
+  testimonials: [],
+  blogPosts: none("BlogPostConnection"),
+  socialPosts: [],
+  siteFaq: [],
+};
+
+const filledSite = {
+  ...emptySite,
+  categories: [{ __typename: "Category", name: "shoes", image: "" }],
+  testimonials: [{ __typename: "Testimonial", id: "1", name: "Imke", role: "Reader", avatar: "", quote: "Just so." }],
+  blogPosts: {
+    __typename: "BlogPostConnection",
+    nodes: [
+      {
+        __typename: "BlogPost",
+        id: "7",
+        slug: "useless-clutch",
+        title: "In Praise of the Clutch",
+        excerpt: "Four things.",
+        image: "",
+        date: "2026-11-06",
+        category: "Handbags",
+      },
+    ],
+  },
+  siteFaq: [{ __typename: "Question", question: "What is it?", answer: "A magazine." }],
+};
+
+const open = (data: object) =>
+  renderApp(
+    [
+      { path: "/", Component: HomePage },
+      { path: "*", element: null },
+    ],
+    { mocks: [{ request: { query: HomePageDocument, variables: { featured: 6 } }, result: { data } }] },
+  );
+
+const titles = () => screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+
+describe("the home page", () => {
+  it("leaves out the parts that have no rows", async () => {
+    open(emptySite);
+    await screen.findByRole("heading", { level: 1 });
+    await screen.findByRole("heading", { name: "Join the Fashion Circle" });
+    await waitFor(() => expect(titles()).toEqual(["Join the Fashion Circle"]));
+  });
+
+  it("shows the others in their order", async () => {
+    open(filledSite);
+    await screen.findByRole("heading", { name: "Fashion Blog" });
+    expect(titles()).toEqual([
+      "Explore by Category",
+      "What Our Users Say",
+      "Fashion Blog",
+      "Join the Fashion Circle",
+      "Frequently Asked Questions",
+    ]);
+    expect(screen.getByRole("link", { name: "In Praise of the Clutch" })).toHaveAttribute(
+      "href",
+      "/blog/useless-clutch",
+    );
+    expect(screen.getByRole("link", { name: "Shoes" })).toHaveAttribute("href", "/category/shoes");
+    expect(screen.getByRole("link", { name: "Explore Celebrity Looks" })).toHaveAttribute("href", "/celebrities");
+    expect(document.querySelector("script[type='application/ld+json']")?.textContent).toContain("SearchAction");
+  });
+
+  it("features as many celebrities as the settings say, the first one large", async () => {
+    const person = (name: string) => ({
+      __typename: "Celebrity",
+      id: name,
+      slug: name.toLowerCase(),
+      name,
+      image: "",
+      category: "Actor",
+      bio: "",
+      products: none("AffiliateProductConnection"),
+    });
+    const connection = (...names: string[]) => ({ __typename: "CelebrityConnection", nodes: names.map(person) });
+    const data = { ...emptySite, celebrities: connection("Ada"), featured: connection("Ada", "Bea", "Cleo") };
+    renderApp([{ path: "*", Component: HomePage }], {
+      site: { featuredCelebrities: 3 },
+      mocks: [{ request: { query: HomePageDocument, variables: { featured: 3 } }, result: { data } }],
+    });
+    const others = within(await screen.findByRole("list", { name: "More featured celebrities" }));
+    expect(others.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+      "/celebrity/bea",
+      "/celebrity/cleo",
+    ]);
+    expect(screen.getByRole("heading", { name: "Ada" })).toBeVisible();
+  });
+
+  it("leads from the search to the celebrities", async () => {
+    const { user, router } = open(emptySite);
+    await user.type(await screen.findByRole("searchbox", { name: "Search celebrities" }), " ada {Enter}");
+    expect(router.state.location.pathname + router.state.location.search).toBe("/celebrities?search=ada");
+  });
+});

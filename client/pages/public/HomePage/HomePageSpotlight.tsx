@@ -1,0 +1,104 @@
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { OfferCard } from "../../../features/offer/OfferCard";
+import {
+  HomePageSpotlight_CelebrityFragmentDoc,
+  type HomePageSpotlight_CelebrityFragment,
+} from "../../../graphql/generated/operations";
+import { paths } from "../../../shared/paths";
+import { Picture } from "../../../shared/ui/picture/Picture";
+import { pictureSizes } from "../../../shared/ui/picture/pictureSizes";
+import { Section } from "../../../shared/ui/layout/Section";
+
+export interface HomePageSpotlightProps {
+  celebrity: FragmentType<HomePageSpotlight_CelebrityFragment>;
+  /** What follows in the same part. */
+  children?: ReactNode;
+}
+
+/** One celebrity: portrait, words, and two of the pieces that belong to the looks. */
+export function HomePageSpotlight({ celebrity, children }: HomePageSpotlightProps) {
+  const { data, complete } = useFragment({
+    fragment: HomePageSpotlight_CelebrityFragmentDoc,
+    // Its document holds the card's fragment too.
+    fragmentName: "HomePageSpotlight_celebrity",
+    from: celebrity,
+  });
+  if (!complete) return null;
+  const { name, slug, bio, category } = data;
+  const products = data.products.nodes;
+  return (
+    <Section title="Celebrity Spotlight" tone="sunken">
+      <Spread>
+        <Portrait>
+          <Picture
+            src={data.image}
+            alt={`Portrait of ${name}`}
+            kind="celebrity"
+            width={800}
+            height={1000}
+            sizes={pictureSizes.lesserHalf}
+          />
+        </Portrait>
+        <Words>
+          {category ? (
+            <Typography variant="overline" color="primary">
+              {category}
+            </Typography>
+          ) : null}
+          <h3>{name}</h3>
+          {bio ? <p>{bio}</p> : null}
+          <Button component={Link} to={paths.celebrity(slug)} variant="outlined">
+            View Profile
+          </Button>
+        </Words>
+        {products.length > 0 ? (
+          <Pieces>
+            {products.map((product) => (
+              <li key={product.id}>
+                <OfferCard offer={product} level={4} />
+              </li>
+            ))}
+          </Pieces>
+        ) : null}
+      </Spread>
+      {children}
+    </Section>
+  );
+}
+
+const Spread = styled("div")(({ theme }) => ({
+  display: "grid",
+  gap: "36px clamp(1.5rem, 0.5rem + 3vw, 4.5rem)",
+  alignItems: "start",
+  [theme.breakpoints.up("md")]: {
+    gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
+    gridTemplateRows: "auto 1fr",
+  },
+}));
+
+/** As tall as the words and pieces beside it. */
+const Portrait = styled("div")(({ theme }) => ({
+  [theme.breakpoints.up("md")]: { gridRow: "1 / span 2", height: "100%", "& img": { height: "100%" } },
+}));
+
+const Words = styled("div")(({ theme }) => ({
+  display: "grid",
+  justifyItems: "start",
+  gap: 18,
+  "& h3": { ...theme.typography.h2 },
+  "& > p:not(:first-child), & > h3 + p": { ...theme.typography.subtitle1, maxWidth: "60ch", marginBottom: 8 },
+}));
+
+const Pieces = styled("ul")(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: "32px 16px",
+  listStyle: "none",
+  [theme.breakpoints.up("md")]: { columnGap: 28, alignSelf: "end", maxWidth: 560 },
+}));

@@ -1,0 +1,52 @@
+import Button from "@mui/material/Button";
+import Container from "@mui/material/Container";
+import { styled } from "@mui/material/styles";
+import { Link, useSearchParams } from "react-router-dom";
+import { NewsletterForm } from "../../../features/newsletter/NewsletterForm";
+import { categoryTitles, newsletterMessages, plainTitles } from "../../../features/newsletter/newsletterMessages";
+import { readNewsletterSource } from "../../../features/newsletter/useSubscribeNewsletter";
+import { paths } from "../../../shared/paths";
+import { useRefusedForm } from "../../../shared/seo/PageStatus";
+import { Seo } from "../../../shared/seo/Seo";
+import { Notice } from "../../../shared/ui/Notice";
+import { PageHeader } from "../../../shared/ui/layout/PageHeader";
+
+/** Answers the newsletter forms of browsers without JavaScript: thanks, or says what is wrong and keeps what was typed. */
+export function NewsletterPage() {
+  const [params] = useSearchParams();
+  const refused = useRefusedForm();
+  const source = readNewsletterSource(refused?.fields.source ?? params.get("subscribed"));
+  const titles = source.startsWith("category-") ? categoryTitles : plainTitles;
+  if (params.has("subscribed")) {
+    return (
+      <>
+        <Seo title={titles.done} noindex />
+        <Notice
+          kicker="Newsletter"
+          title={titles.done}
+          text={newsletterMessages.thanks}
+          action={
+            <Button component={Link} to={paths.home()}>
+              Back to the start page
+            </Button>
+          }
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      <Seo title="Newsletter" noindex />
+      <Container>
+        <PageHeader kicker="Newsletter" title={refused ? titles.refused : "Newsletter"}>
+          <Part>
+            {refused ? <p role="alert">{refused.message}</p> : null}
+            <NewsletterForm source={source} titles={titles} typed={refused?.fields.email} />
+          </Part>
+        </PageHeader>
+      </Container>
+    </>
+  );
+}
+
+const Part = styled("div")({ display: "grid", gap: 20, paddingBottom: 48 });

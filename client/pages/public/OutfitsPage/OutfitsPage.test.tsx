@@ -1,0 +1,161 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { outfitList, outfitRow } from "../../../features/outfit/testData";
+import { OutfitsPageDocument, OutfitsPageStyleMatchDocument } from "../../../graphql/generated/operations";
+import { openApp, type RenderAppOptions } from "../../../testing/renderApp";
+import { OutfitsPage } from "./OutfitsPage";
+import { outfitsVariables } from "./outfitsQuery";
+
+const rows = Array.from({ length: 14 }, (_, index) => outfitRow(index + 1));
+const occasions = [{ __typename: "Facet", name: "Gala", count: 14 }];
+
+const answer = (address: Parameters<typeof outfitsVariables>[0], outfits: object, more: object = {}) => ({
+  request: { query: OutfitsPageDocument, variables: outfitsVariables(address) },
+  result: {
+    data: { outfits, look: outfitList([outfitRow(1)], 14, true), outfitOccasions: occasions, ...more },
+  },
+});
+
+const firstPage = () => answer({}, outfitList(rows.slice(0, 12), 14, true));
+
+const open = (options: RenderAppOptions) => openApp([{ path: "/outfits", Component: OutfitsPage }], options);
+
+describe("the outfit gallery", () => {
+  it("leads with the look of the day, whose like moves the figure by one", async () => {
+    const { user } = await open({
+      url: "/outfits",
+      mocks: [answer({}, outfitList(rows.slice(0, 12)), { look: outfitList([outfitRow(1, { likeCount: 41 })]) })],
+    });
+    const look = await screen.findByRole("region", { name: "Look of the Day" });
+    expect(within(look).getByRole("link", { name: "View Details" })).toHaveAttribute("href", "/outfit/look-1");
+    const like = within(look).getByRole("button", { name: /41 Likes/ });
+    await user.click(like);
+    expect(like).toHaveTextContent("42 Likes");
+    expect(like).toHaveAttribute("aria-pressed", "true");
+    await user.click(like);
+    expect(like).toHaveTextContent("41 Likes");
+  });
+
+  it("shows no like figure that nobody entered", async () => {
+    await open({
+      url: "/outfits",
+      mocks: [answer({}, outfitList(rows.slice(0, 12)), { look: outfitList([outfitRow(1, { likeCount: null })]) })],
+    });
+    expect(await screen.findByRole("region", { name: "Look of the Day" })).not.toHaveTextContent("Likes");
+  });
+
+  it("loads more into the same list, moves the focus there, and says when all is loaded", async () => {
+    const next = { ...outfitsVariables({}), after: "outfit-12" };
+    const { user } = await open({
+      url: "/outfits",
+      mocks: [
+        firstPage(),
+        {
+          request: { query: OutfitsPageDocument, variables: next },
+          result: {
+            data: {
+              outfits: outfitList(rows.slice(12), 14),
+              look: outfitList([outfitRow(1)], 14, true),
+              outfitOccasions: occasions,
+            },
+          },
+        },
+      ],
+    });
+    const more = await screen.findByRole("button", { name: "Load More" });
+    expect(more).toHaveAttribute("href", "/outfits?after=outfit-12");
+    expect(screen.getAllByRole("article")).toHaveLength(12);
+    await user.click(more);
+    await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(14));
+    expect(await screen.findByText("All outfits have been loaded!")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Look 13" })).toHaveFocus();
+    expect(screen.queryByRole("button", { name: "Load More" })).toBeNull();
+  });
+
+  it("says what is filtered by, and takes each filter off", async () => {
+    const { user, router } = await open({
+      url: "/outfits?celebrity=celebrity-1&style=Classic",
+      mocks: [
+        answer({ celebrity: "celebrity-1", style: "Classic" }, outfitList(rows.slice(0, 2)), {
+          look: undefined,
+          celebrity: { __typename: "Celebrity", id: "celebrity-1", slug: "zendria-vale", name: "Zendria Vale" },
+        }),
+        answer({ style: "Classic" }, outfitList(rows.slice(0, 3)), { look: undefined }),
+      ],
+    });
+    expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent("Classic Outfits Worn by Zendria Vale");
+    expect(screen.queryByText("Look of the Day")).toBeNull();
+    await act(() => user.click(screen.getByRole("link", { name: "Remove filter: Zendria Vale" })));
+    expect(router.state.location.search).toBe("?style=Classic");
+    await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(3));
+  });
+
+  it("tells an empty list", async () => {
+    await open({
+      url: "/outfits?search=zzz",
+      mocks: [answer({ search: "zzz" }, outfitList([]), { look: undefined })],
+    });
+    expect(await screen.findByRole("heading", { name: "No outfits found" })).toBeVisible();
+  });
+
+  it("tells a failure, and tries again on demand", async () => {
+    const failure = {
+      request: { query: OutfitsPageDocument, variables: outfitsVariables({}) },
+      error: new Error("down"),
+    };
+    const { user } = await open({ url: "/outfits", mocks: [failure, firstPage()] });
+    const retry = await screen.findByRole("button", { name: "Retry" });
+    expect(screen.getByRole("heading", { name: "Error loading outfits" })).toBeVisible();
+    // On the page and in the toast.
+    await waitFor(() =>
+      expect(screen.getAllByText("Could not load the outfits. Please try again later.")).toHaveLength(2),
+    );
+    await act(() => user.click(retry));
+    await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(12));
+  });
+});
+
+describe("style match", () => {
+  const styles = {
+    request: { query: OutfitsPageStyleMatchDocument },
+    result: {
+      data: Object.fromEntries(
+        ["minimalist", "bohemian", "streetwear", "y2k", "classic"].map((name) => [name, outfitList([outfitRow(1)])]),
+      ),
+    },
+  };
+
+  it("asks for a choice, then leads to its looks", async () => {
+    const { user, router } = await open({
+      url: "/outfits?dialog=style-match",
+      mocks: [firstPage(), styles, answer({ style: "Y2K" }, outfitList(rows.slice(0, 1)), { look: undefined })],
+    });
+    const confirm = await screen.findByRole("button", { name: "Confirm" });
+    expect(screen.getAllByRole("radio").map((radio) => radio.getAttribute("value"))).toEqual([
+      "Minimalist",
+      "Bohemian",
+      "Streetwear",
+      "Y2K",
+      "Classic",
+    ]);
+    expect(confirm).toHaveAttribute("aria-disabled", "true");
+    await user.click(confirm);
+    expect(await screen.findByText("Please select a style")).toBeVisible();
+    expect(screen.getByText("Choose a style aesthetic to continue.")).toBeVisible();
+    await user.click(screen.getByRole("radio", { name: /Y2K/ }));
+    expect(confirm).toHaveAttribute("aria-disabled", "false");
+    await act(() => user.click(confirm));
+    expect(router.state.location.search).toBe("?style=Y2K");
+    expect(await screen.findByRole("heading", { level: 1, name: "Y2K Outfits" })).toBeVisible();
+  });
+
+  it("closes with Escape", async () => {
+    const { user, router } = await open({
+      url: "/outfits?dialog=style-match",
+      mocks: [firstPage(), styles],
+    });
+    await screen.findByRole("button", { name: "Confirm" });
+    await user.keyboard("{Escape}");
+    expect(router.state.location.search).toBe("");
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+});

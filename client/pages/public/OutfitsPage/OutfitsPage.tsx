@@ -1,0 +1,100 @@
+import { useSuspenseQuery } from "@apollo/client/react";
+import Container from "@mui/material/Container";
+import { Suspense, useEffect, useState, useTransition } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { LookOfTheDay } from "../../../features/outfit/LookOfTheDay";
+import { OutfitsPageDocument } from "../../../graphql/generated/operations";
+import { pageQuery, type PageAddress } from "../../../graphql/pageQuery";
+import { paths, type OutfitsAddress } from "../../../shared/paths";
+import { previewImages } from "../../../shared/seo/head";
+import { PageStatus } from "../../../shared/seo/PageStatus";
+import { Seo } from "../../../shared/seo/Seo";
+import { useToast } from "../../../shared/toast/ToastContext";
+import { ErrorState } from "../../../shared/ui/ErrorState";
+import { PageHeader } from "../../../shared/ui/layout/PageHeader";
+import { SearchBox } from "../../../shared/ui/search/SearchBox";
+import { OutfitsPageDialogs } from "./OutfitsPageDialogs";
+import { OutfitsPageGallery } from "./OutfitsPageGallery";
+import { OutfitsPageSkeleton } from "./OutfitsPageSkeleton";
+import { OutfitsPageTools } from "./OutfitsPageTools";
+import { isNarrowed, outfitsTitle, outfitsVariables, readOutfitsQuery } from "./outfitsQuery";
+
+const description =
+  "Every look with who wore it, where and when, and where to find the pieces or something close to them.";
+
+const failure = {
+  title: "Error loading outfits",
+  text: "Could not load the outfits. Please try again later.",
+} as const;
+
+export function OutfitsPage() {
+  const [params] = useSearchParams();
+  const address = readOutfitsQuery(params);
+  return (
+    <>
+      <Suspense fallback={<OutfitsPageSkeleton />}>
+        <Outfits address={address} />
+      </Suspense>
+      <OutfitsPageDialogs address={address} />
+    </>
+  );
+}
+
+OutfitsPage.firstQuery = ({ search }: PageAddress) =>
+  pageQuery(OutfitsPageDocument, outfitsVariables(readOutfitsQuery(search)));
+
+function Outfits({ address }: { address: OutfitsAddress }) {
+  const navigate = useNavigate();
+  const toast = useToast();
+  const [busy, startRetry] = useTransition();
+  const variables = outfitsVariables(address);
+  const { data, error, refetch } = useSuspenseQuery(OutfitsPageDocument, { variables, errorPolicy: "all" });
+  // When another filter cannot be read, the frame of the list stays as it was.
+  const [shown, setShown] = useState(data);
+  if (data && data !== shown) setShown(data);
+  const failed = !data;
+  useEffect(() => {
+    if (failed) toast({ ...failure, variant: "destructive" });
+  }, [failed, error, toast]);
+
+  const frame = data ?? shown;
+  const { dialog: _dialog, after: _after, ...canonical } = address;
+  const title = outfitsTitle(address, frame?.celebrity?.name);
+  const look = frame?.look?.edges[0]?.node;
+  const narrowed = isNarrowed(address);
+  const retry = () => startRetry(() => void refetch().catch(() => undefined));
+  return (
+    <>
+      <Seo
+        title={title}
+        description={description}
+        path={paths.outfits(canonical)}
+        images={previewImages(look?.image)}
+        noindex={address.search !== undefined}
+      />
+      {failed ? <PageStatus code={503} /> : null}
+      <Container>
+        <PageHeader kicker="The looks" title={title} text={description}>
+          <SearchBox
+            label="Search outfits"
+            placeholder="Search outfits..."
+            value={address.search}
+            action={paths.outfits()}
+            onSearch={(search) => void navigate(paths.outfits({ ...canonical, search }), { preventScrollReset: true })}
+            size="large"
+          />
+        </PageHeader>
+        {look && !narrowed ? <LookOfTheDay outfit={look} /> : null}
+      </Container>
+      {narrowed ? null : <OutfitsPageTools address={address} />}
+      {data ? (
+        <OutfitsPageGallery data={data} address={address} />
+      ) : (
+        <Container>
+          <ErrorState title={failure.title} text={failure.text} busy={busy} onRetry={retry} />
+        </Container>
+      )}
+      {narrowed ? <OutfitsPageTools address={address} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import Skeleton from "@mui/material/Skeleton";
+import { lazy, Suspense, type ComponentType } from "react";
+import { paths, type OutfitsAddress } from "../../../shared/paths";
+
+interface Tool {
+  title: string;
+  text: string;
+  Content: ComponentType<{ address: OutfitsAddress }>;
+}
+
+/** What the dialogs show, and its data, is loaded with the first look at it. */
+const tools: Partial<Record<string, Tool>> = {
+  "seasonal-trends": {
+    title: "Seasonal Trends",
+    text: "Looks by the season they were worn in, the present one first.",
+    Content: lazy(async () => ({ default: (await import("./OutfitsPageSeasonalTrends")).OutfitsPageSeasonalTrends })),
+  },
+  "style-match": {
+    title: "Style Match",
+    text: "Choose a style and see everyone who dresses that way.",
+    Content: lazy(async () => ({ default: (await import("./OutfitsPageStyleMatch")).OutfitsPageStyleMatch })),
+  },
+  "shopping-guides": {
+    title: "Shopping Guides",
+    text: "Articles that help before you buy, and where to look.",
+    Content: lazy(async () => ({ default: (await import("./OutfitsPageShoppingGuides")).OutfitsPageShoppingGuides })),
+  },
+};
+
+const LinkedDialog = lazy(async () => ({
+  default: (await import("../../../shared/ui/links/LinkedDialog")).LinkedDialog,
+}));
+
+/** The tool that the address names, above the page. */
+export function OutfitsPageDialogs({ address }: { address: OutfitsAddress }) {
+  const { dialog, ...page } = address;
+  const tool = dialog === undefined ? undefined : tools[dialog];
+  if (!tool) return null;
+  const { title, text, Content } = tool;
+  return (
+    <Suspense>
+      <LinkedDialog key={dialog} title={title} text={text} closeTo={paths.outfits(page)}>
+        <Suspense fallback={<Skeleton height="18rem" role="status" aria-label="Loading..." />}>
+          <Content address={page} />
+        </Suspense>
+      </LinkedDialog>
+    </Suspense>
+  );
+}

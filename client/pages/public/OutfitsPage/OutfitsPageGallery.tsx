@@ -1,0 +1,117 @@
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import { Link } from "react-router-dom";
+import { FilterChip } from "../../../features/outfit/FilterChip";
+import { OutfitGrid } from "../../../features/outfit/OutfitGrid";
+import { OutfitsPageDocument, type OutfitsPageQuery } from "../../../graphql/generated/operations";
+import { useLoadMore } from "../../../graphql/useLoadMore";
+import { paths, type OutfitsAddress } from "../../../shared/paths";
+import { absoluteUrl } from "../../../shared/seo/head";
+import { JsonLd } from "../../../shared/seo/JsonLd";
+import { useSite } from "../../../shared/site/SiteContext";
+import { useToast } from "../../../shared/toast/ToastContext";
+import { EmptyState } from "../../../shared/ui/EmptyState";
+import { ErrorState } from "../../../shared/ui/ErrorState";
+import { LoadMoreLink } from "../../../shared/ui/links/LoadMoreLink";
+import { Section } from "../../../shared/ui/layout/Section";
+import { TabPanel } from "../../../shared/ui/tabs/TabPanel";
+import { TabStrip } from "../../../shared/ui/tabs/TabStrip";
+import { outfitFilters } from "./outfitFilters";
+import { occasionTabs } from "./occasionTabs";
+import { isNarrowed, outfitsVariables } from "./outfitsQuery";
+
+interface GalleryProps {
+  data: OutfitsPageQuery;
+  address: OutfitsAddress;
+}
+
+/** The looks of the address: occasion tabs, the filters that are on, the cards, more of them. */
+export function OutfitsPageGallery({ data, address }: GalleryProps) {
+  const { origin } = useSite();
+  const toast = useToast();
+  const { edges, pageInfo, totalCount } = data.outfits;
+  const outfits = edges.map(({ node }) => node);
+  const { list, busy, failed, loadMore } = useLoadMore({
+    query: OutfitsPageDocument,
+    variables: outfitsVariables(address),
+    endCursor: pageInfo.endCursor,
+    count: outfits.length,
+    onLoaded: ({ outfits: page }) => {
+      if (!page.pageInfo.hasNextPage) toast({ title: "All outfits have been loaded!" });
+    },
+    onFailed: () =>
+      toast({
+        title: "Error loading outfits",
+        text: "Could not load the outfits. Please try again later.",
+        variant: "destructive",
+      }),
+  });
+  const filters = outfitFilters(address, data.celebrity?.name);
+  const occasion = address.occasion ?? "";
+  return (
+    <Section title={isNarrowed(address) ? "Matching Outfits" : "All Outfits"} id="gallery">
+      <TabStrip label="Occasions" name="occasion" value={occasion} tabs={occasionTabs(data.outfitOccasions, address)} />
+      {filters.length > 0 ? (
+        <Chips aria-label="Filters">
+          {filters.map(({ label, to }) => (
+            <li key={label}>
+              <FilterChip label={label} to={to} />
+            </li>
+          ))}
+        </Chips>
+      ) : null}
+      <TabPanel name="occasion" value={occasion}>
+        {outfits.length === 0 ? (
+          <EmptyState
+            title="No outfits found"
+            text="Try another word or another occasion."
+            level={3}
+            action={
+              <Button component={Link} to={paths.outfits()} variant="outlined">
+                View all outfits
+              </Button>
+            }
+          />
+        ) : (
+          <>
+            <Count role="status">{`Showing ${outfits.length} of ${totalCount}`}</Count>
+            <OutfitGrid
+              ref={list}
+              outfits={outfits}
+              hideWearer={address.celebrity !== undefined}
+              priority={isNarrowed(address) ? 3 : 0}
+            />
+            <JsonLd data={itemList(outfits, origin)} />
+          </>
+        )}
+        {failed ? <ErrorState onRetry={loadMore} busy={busy} title="Error loading outfits" /> : null}
+        {pageInfo.hasNextPage && pageInfo.endCursor && !failed ? (
+          <LoadMoreLink
+            href={paths.outfits({ ...address, dialog: undefined, after: pageInfo.endCursor })}
+            busy={busy}
+            onLoadMore={loadMore}
+          />
+        ) : null}
+      </TabPanel>
+    </Section>
+  );
+}
+
+const itemList = (rows: readonly { slug: string; title: string }[], origin: string) => ({
+  "@context": "https://schema.org" as const,
+  "@type": "ItemList",
+  itemListElement: rows.map(({ slug, title }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: title,
+    url: absoluteUrl(origin, paths.outfit(slug)),
+  })),
+});
+
+const Chips = styled("ul")({ display: "flex", flexWrap: "wrap", gap: 10, paddingTop: 20, listStyle: "none" });
+
+const Count = styled("p")(({ theme }) => ({
+  ...theme.typography.caption,
+  paddingBlock: "18px 22px",
+  color: theme.vars.palette.text.secondary,
+}));

@@ -1,0 +1,22 @@
+import { paths, type OutfitsAddress } from "../../../shared/paths";
+
+export interface OutfitFilterChip {
+  label: string;
+  /** The address without the filter. */
+  to: string;
+}
+
+/** The filters that are on, each with its way out. The occasion has its tabs. */
+export function outfitFilters(address: OutfitsAddress, wearer?: string): OutfitFilterChip[] {
+  const { dialog: _dialog, after, ...filters } = address;
+  const without = (name: keyof OutfitsAddress): string => paths.outfits({ ...filters, [name]: undefined });
+  const { search, celebrity, style, tag, season } = filters;
+  return [
+    ...(search ? [{ label: `“${search}”`, to: without("search") }] : []),
+    ...(celebrity ? [{ label: wearer ?? "Unknown celebrity", to: without("celebrity") }] : []),
+    ...(style ? [{ label: `${style} style`, to: without("style") }] : []),
+    ...(tag ? [{ label: `Tag: ${tag}`, to: without("tag") }] : []),
+    ...(season ? [{ label: `Season: ${season}`, to: without("season") }] : []),
+    ...(after ? [{ label: "Later looks only", to: paths.outfits(filters) }] : []),
+  ];
+}

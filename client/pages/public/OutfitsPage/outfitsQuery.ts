@@ -1,0 +1,62 @@
+import type { OutfitFilter, OutfitsPageQueryVariables, Season } from "../../../graphql/generated/operations";
+import type { OutfitsAddress } from "../../../shared/paths";
+
+const names = ["search", "occasion", "celebrity", "style", "tag", "season", "after", "dialog"] as const;
+
+/** The server takes no longer ones; what is cut off could match nothing anyway. */
+const longest = 100;
+
+export const seasons = ["spring", "summer", "autumn", "winter"] as const;
+export type SeasonName = (typeof seasons)[number];
+
+/** What the address asks for; blanks and unknown names are as good as absent. */
+export function readOutfitsQuery(params: URLSearchParams): OutfitsAddress {
+  const address: OutfitsAddress = {};
+  for (const name of names) {
+    const value = params.get(name)?.trim();
+    if (value) address[name] = name === "after" ? value : value.slice(0, longest);
+  }
+  if (!seasons.some((season) => season === address.season)) delete address.season;
+  return address;
+}
+
+/** Filters other than the occasion: the page then answers with the list alone, without its Look of the Day. */
+export const isNarrowed = ({ search, celebrity, style, tag, season, after }: OutfitsAddress): boolean =>
+  [search, celebrity, style, tag, season, after].some((value) => value !== undefined);
+
+/** How many cards a page of the list has. */
+const pageSize = 12;
+
+export function outfitsVariables(address: OutfitsAddress): OutfitsPageQueryVariables {
+  const { search, occasion, celebrity, style, tag, season, after } = address;
+  const filter: OutfitFilter = {
+    ...(search ? { search } : {}),
+    ...(occasion ? { occasion } : {}),
+    ...(celebrity ? { celebrityId: celebrity } : {}),
+    ...(style ? { styleType: style } : {}),
+    ...(tag ? { tag } : {}),
+    ...(season ? { season: season.toUpperCase() as Season } : {}),
+  };
+  return {
+    first: pageSize,
+    ...(Object.keys(filter).length > 0 ? { filter } : {}),
+    ...(after ? { after } : {}),
+    ...(celebrity ? { celebrity } : {}),
+    withCelebrity: celebrity !== undefined,
+    withLook: !isNarrowed(address),
+  };
+}
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The page's heading: what the list holds. */
+export function outfitsTitle(
+  { search, occasion, celebrity, style, tag, season }: OutfitsAddress,
+  wearer?: string,
+): string {
+  const kind = [season && capitalised(season), style, occasion].filter(Boolean).join(" ");
+  const outfits = kind ? `${kind} Outfits` : "Celebrity Outfits";
+  if (celebrity && wearer) return `${kind ? outfits : "Outfits"} Worn by ${wearer}`;
+  if (search) return `${kind ? outfits : "Outfits"} for “${search}”`;
+  return tag ? `${outfits}: ${tag}` : outfits;
+}

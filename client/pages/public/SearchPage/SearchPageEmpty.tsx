@@ -1,0 +1,41 @@
+import Button from "@mui/material/Button";
+import Container from "@mui/material/Container";
+import { Link } from "react-router-dom";
+import { CategoryTiles } from "../../../features/category/CategoryTiles";
+import type { SearchPageQuery } from "../../../graphql/generated/operations";
+import { paths } from "../../../shared/paths";
+import { EmptyState } from "../../../shared/ui/EmptyState";
+import { Section } from "../../../shared/ui/layout/Section";
+
+interface SearchPageEmptyProps {
+  /** Blank before anything was asked. */
+  query: string;
+  categories: SearchPageQuery["categories"];
+}
+
+/** Ways on for who has not asked yet, or asked for what is not there. */
+export function SearchPageEmpty({ query, categories }: SearchPageEmptyProps) {
+  return (
+    <>
+      {query === "" ? null : (
+        <Container role="status">
+          <EmptyState
+            title={`Nothing found for “${query}”`}
+            text="Check the spelling, try fewer words, or look around."
+            action={
+              <Button component={Link} to={paths.celebrities()} variant="outlined">
+                All Celebrities
+              </Button>
+            }
+          />
+        </Container>
+      )}
+      <Section
+        title="Popular Categories"
+        more={query === "" ? { label: "All Celebrities", to: paths.celebrities() } : undefined}
+      >
+        <CategoryTiles categories={categories} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import Container from "@mui/material/Container";
+import { styled } from "@mui/material/styles";
+import type { ReactNode } from "react";
+import { CelebrityHit } from "../../../features/search/CelebrityHit";
+import { OfferHit } from "../../../features/search/OfferHit";
+import { OutfitHit } from "../../../features/search/OutfitHit";
+import { PostHit } from "../../../features/search/PostHit";
+import type { SearchPageQuery } from "../../../graphql/generated/operations";
+import { plural } from "../../../shared/format/plural";
+import { CardGrid } from "../../../shared/ui/layout/CardGrid";
+import { Disclosure } from "../../../shared/ui/Disclosure";
+import { Section } from "../../../shared/ui/layout/Section";
+import { foundOutfits, type Group } from "./searchResults";
+
+interface SearchPageResultsProps {
+  data: SearchPageQuery & { search: NonNullable<SearchPageQuery["search"]> };
+  groups: readonly Group[];
+  query: string;
+}
+
+/** What was found, by kind; each kind under its own heading, with the way to the list that has more. */
+export function SearchPageResults({ data, groups, query }: SearchPageResultsProps) {
+  const { search: found } = data;
+  const total = groups.reduce((sum, { count }) => sum + count, 0);
+  const firstOffers = groups.find(({ id }) => id === "products" || id === "items")?.id;
+  const lists: Partial<Record<string, ReactNode>> = {
+    celebrities: cards(found.celebrities, (row) => <CelebrityHit celebrity={row} query={query} />),
+    outfits: cards(foundOutfits(data), (row) => <OutfitHit outfit={row} query={query} />),
+    products: rows(found.products, (row) => <OfferHit offer={row} query={query} />),
+    items: rows(found.items, (row) => <OfferHit offer={row} query={query} />),
+    articles: rows(found.posts, (row) => <PostHit post={row} query={query} />),
+  };
+  return (
+    <>
+      <Container>
+        <Contents aria-label="Kinds of results">
+          <p role="status">{plural(total, "result")}</p>
+          {groups.length > 1 ? (
+            <ul>
+              {groups.map(({ id, title, count }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>
+                    {title} <small>{count}</small>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </Contents>
+      </Container>
+      {groups.map(({ id, title, count, more }) => (
+        <Section key={id} id={id} title={title} kicker={plural(count, "result")} more={more}>
+          {id === firstOffers ? (
+            <Note>
+              <Disclosure />
+            </Note>
+          ) : null}
+          {lists[id]}
+        </Section>
+      ))}
+    </>
+  );
+}
+
+const items = <Row extends { id: string }>(found: readonly Row[], show: (row: Row) => ReactNode) =>
+  found.map((row) => <li key={row.id}>{show(row)}</li>);
+
+const cards = <Row extends { id: string }>(found: readonly Row[], show: (row: Row) => ReactNode) => (
+  <CardGrid columns={4}>{items(found, show)}</CardGrid>
+);
+
+const rows = <Row extends { id: string }>(found: readonly Row[], show: (row: Row) => ReactNode) => (
+  <Rows>{items(found, show)}</Rows>
+);
+
+const Contents = styled("nav")(({ theme }) => ({
+  ...theme.typography.body2,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "0 28px",
+  "& > p": { fontWeight: 600 },
+  "& ul": { display: "flex", flexWrap: "wrap", gap: "0 24px", listStyle: "none" },
+  "& a": {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: 6,
+    minHeight: 44,
+    textDecorationThickness: 1,
+    textUnderlineOffset: "0.4em",
+    "&:hover": { color: theme.vars.palette.primary.main },
+  },
+  "& small": { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
+}));
+
+const Rows = styled("ul")(({ theme }) => ({
+  display: "grid",
+  columnGap: "clamp(2rem, 5vw, 5rem)",
+  listStyle: "none",
+  "& > li": { borderBottom: `1px solid ${theme.vars.palette.divider}` },
+  [theme.breakpoints.up("md")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+}));
+
+const Note = styled("div")({ paddingBottom: 16 });

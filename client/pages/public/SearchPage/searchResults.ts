@@ -1,0 +1,60 @@
+import type { SearchPageQuery } from "../../../graphql/generated/operations";
+import { paths } from "../../../shared/paths";
+
+type Found = NonNullable<SearchPageQuery["search"]>;
+
+export interface Group {
+  id: "celebrities" | "outfits" | "products" | "items" | "articles";
+  title: string;
+  count: number;
+  /** The list page that finds the same. */
+  more?: { label: string; to: string };
+}
+
+/** Returns whether the lists are counted too. One or two letters have no index: counting them takes a second on a large site. */
+export const isCounted = (query: string): boolean => query.length > 2;
+
+/**
+ * A kind with a list page has that list's number and a link to it. The list forgives no misspelling: where it finds nothing,
+ * the number is the search's own, without a link. Undefined is a list that was not counted.
+ */
+function listed(count: number, total: number | undefined, more: Group["more"]): Pick<Group, "count" | "more"> {
+  return total === 0 ? { count } : { count: total ?? count, more };
+}
+
+/** The kinds of content in which something was found, in the page's order. */
+export function groupsOf(data: SearchPageQuery, query: string): Group[] {
+  const { search: found, celebrities, outfits, affiliateProducts } = data;
+  if (!found) return [];
+  const search = query;
+  const groups: Group[] = [
+    {
+      id: "celebrities",
+      title: "Celebrities",
+      ...listed(found.celebrityCount, celebrities?.totalCount, {
+        label: "View in Celebrities",
+        to: paths.celebrities({ search }),
+      }),
+    },
+    {
+      id: "outfits",
+      title: "Outfits",
+      ...listed(found.outfitCount, outfits?.totalCount, { label: "View in Outfits", to: paths.outfits({ search }) }),
+    },
+    {
+      id: "products",
+      title: "Products",
+      ...listed(found.productCount, affiliateProducts?.totalCount, {
+        label: "View in the Shop",
+        to: paths.shop({ search }),
+      }),
+    },
+    { id: "items", title: "Category items", count: found.itemCount },
+    { id: "articles", title: "Articles", count: found.postCount },
+  ];
+  return groups.filter(({ count }) => count > 0);
+}
+
+/** Outfits by their titles, or, where no title has it, those that the list finds by description and wearer. */
+export const foundOutfits = ({ search, outfits }: SearchPageQuery): Found["outfits"] =>
+  search && search.outfits.length > 0 ? search.outfits : (outfits?.nodes ?? []);

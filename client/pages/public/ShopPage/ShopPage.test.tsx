@@ -1,0 +1,137 @@
+import type { MockLink } from "@apollo/client/testing";
+import { screen, waitFor } from "@testing-library/react";
+import { ShopPageDocument, type ShopPageQueryVariables } from "../../../graphql/generated/operations";
+import { routes } from "../../../shared/paths";
+import { renderApp } from "../../../testing/renderApp";
+import { ShopPage } from "./ShopPage";
+
+const product = (title: string) => ({
+  __typename: "AffiliateProduct",
+  id: title,
+  title,
+  description: "",
+  image: "",
+  retailer: "Pellier",
+  price: "$90",
+  priceAmount: 90,
+  priceCurrency: "USD",
+  originalPrice: "",
+  isOnSale: false,
+  isAvailable: true,
+  isPriceCurrent: true,
+  priceAsOf: "2026-11-20T10:00:00.000Z",
+  replacement: null,
+  rating: null,
+  reviewCount: null,
+  hasAffiliateLink: true,
+  directLink: null,
+  outfit: {
+    __typename: "Outfit",
+    id: "look",
+    slug: "navy-suit",
+    celebrity: { __typename: "Celebrity", id: "ada", name: "Ada Vale" },
+  },
+});
+
+const answer = (
+  variables: Partial<ShopPageQueryVariables>,
+  titles: readonly string[],
+  { next = null, total = titles.length }: { next?: string | null; total?: number } = {},
+): MockLink.MockedResponse => ({
+  request: {
+    query: ShopPageDocument,
+    variables: { filter: {}, sort: "DEFAULT", first: 24, after: null, ...variables },
+  },
+  result: {
+    data: {
+      __typename: "Query",
+      affiliateProducts: {
+        __typename: "AffiliateProductConnection",
+        totalCount: total,
+        edges: titles.map((title) => ({ __typename: "AffiliateProductEdge", node: product(title) })),
+        pageInfo: { __typename: "PageInfo", endCursor: next, hasNextPage: next !== null },
+      },
+      productRetailers: [
+        { __typename: "Facet", name: "Northloom", count: 1 },
+        { __typename: "Facet", name: "Pellier", count: 2 },
+      ],
+    },
+  },
+});
+
+const open = (url: string, mocks: readonly MockLink.MockedResponse[]) =>
+  renderApp([{ path: routes.shop, Component: ShopPage }], { url, mocks, site: { disclosure: "We may earn." } });
+
+const address = ({ router }: ReturnType<typeof open>) => router.state.location.pathname + router.state.location.search;
+
+describe("the shop", () => {
+  it("shows every piece with who wore it, after the disclosure", async () => {
+    open("/shop", [answer({}, ["Blazer", "Loafers"])]);
+    expect(await screen.findByText("Showing 2 items")).toBeVisible();
+    const wearer = screen.getAllByRole("link", { name: "Ada Vale" })[0];
+    expect(wearer).toHaveAttribute("href", "/outfit/navy-suit");
+    expect(wearer?.parentElement).toHaveTextContent("Worn by Ada Vale");
+    const shop = screen.getByRole("link", { name: /^Shop Now Blazer/ });
+    expect(screen.getByText(/We may earn/).compareDocumentPosition(shop)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.queryByRole("button", { name: "Add to favorites" })).toBeNull();
+  });
+
+  it("applies shop, price and order at once and keeps them in the address", async () => {
+    const view = open("/shop", [
+      answer({}, ["Blazer", "Loafers"]),
+      answer({ filter: { retailer: "Pellier" } }, ["Blazer"]),
+      answer({ filter: { retailer: "Pellier", price: "UNDER_100" } }, ["Blazer"]),
+      answer({ filter: { retailer: "Pellier", price: "UNDER_100" }, sort: "PRICE_LOW" }, ["Blazer"]),
+      answer({ filter: { price: "UNDER_100" }, sort: "PRICE_LOW" }, ["Blazer", "Loafers"]),
+    ]);
+    const { user } = view;
+    await screen.findByText("Showing 2 items");
+    await user.selectOptions(screen.getByRole("combobox", { name: "Retailer" }), "Pellier (2)");
+    expect(await screen.findByText("Showing 1 item")).toBeVisible();
+    await user.selectOptions(screen.getByRole("combobox", { name: "Price" }), "Under $100");
+    await user.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), "Price: Low to High");
+    expect(address(view)).toBe("/shop?price=under100&sort=priceLow&retailer=Pellier");
+    await user.click(screen.getByRole("link", { name: /Remove filter Pellier/ }));
+    expect(address(view)).toBe("/shop?price=under100&sort=priceLow");
+    expect(await screen.findByText("Showing 2 items")).toHaveFocus();
+  });
+
+  it("is a GET form without JavaScript", async () => {
+    open("/shop?search=coat&retailer=Gone", [answer({ filter: { search: "coat", retailer: "Gone" } }, [])]);
+    const form = await screen.findByRole("search");
+    expect(form).toHaveAttribute("action", "/shop");
+    expect(form).toHaveAttribute("method", "get");
+    expect(Object.fromEntries(new FormData(form as HTMLFormElement))).toEqual({
+      search: "coat",
+      retailer: "Gone",
+      price: "",
+      sort: "",
+    });
+  });
+
+  it("says when nothing is left and takes the filters away", async () => {
+    const view = open("/shop?search=hat", [
+      answer({ filter: { search: "hat" } }, []),
+      answer({}, ["Blazer", "Loafers"]),
+    ]);
+    expect(await screen.findByRole("heading", { name: "No items found" })).toBeVisible();
+    expect(screen.getByText("Try adjusting your filters or search criteria.")).toBeVisible();
+    await view.user.click(screen.getByRole("link", { name: "Reset Filters" }));
+    expect(await screen.findByText("Showing 2 items")).toBeVisible();
+    expect(address(view)).toBe("/shop");
+    expect(screen.getByPlaceholderText("Search products...")).toHaveValue("");
+  });
+
+  it("loads more into the same list and moves on to the first new piece", async () => {
+    const { user } = open("/shop", [
+      answer({}, ["Blazer"], { next: "c1", total: 2 }),
+      answer({ after: "c1" }, ["Loafers"], { total: 2 }),
+    ]);
+    const more = await screen.findByRole("button", { name: "Load More" });
+    expect(more).toHaveAttribute("href", "/shop?after=c1");
+    await user.click(more);
+    await waitFor(() => expect(screen.getAllByRole("link", { name: "Ada Vale" })).toHaveLength(2));
+    expect(screen.getAllByRole("link", { name: "Ada Vale" })[1]).toHaveFocus();
+    expect(screen.queryByRole("button", { name: "Load More" })).toBeNull();
+  });
+});

@@ -1,0 +1,61 @@
+import { useQuery } from "@apollo/client/react";
+import Container from "@mui/material/Container";
+import { useSearchParams } from "react-router-dom";
+import { errorCodes } from "../../../graphql/errorCodes";
+import { ShopPageDocument } from "../../../graphql/generated/operations";
+import { pageQuery, type PageAddress } from "../../../graphql/pageQuery";
+import { paths } from "../../../shared/paths";
+import { PageRedirect, PageStatus } from "../../../shared/seo/PageStatus";
+import { Seo } from "../../../shared/seo/Seo";
+import { Disclosure } from "../../../shared/ui/Disclosure";
+import { ErrorState } from "../../../shared/ui/ErrorState";
+import { PageHeader } from "../../../shared/ui/layout/PageHeader";
+import { ShopPageItems } from "./ShopPageItems";
+import { ShopPageSkeleton } from "./ShopPageSkeleton";
+import { readShopState, shopVariables } from "./shopState";
+
+const description = "Every piece from every look: who wore it, what it costs, and the shop that sells it.";
+
+export function ShopPage() {
+  const [params] = useSearchParams();
+  const state = readShopState(params);
+  const variables = shopVariables(state, params.get("after") || null);
+  const { data, previousData, error, loading, refetch } = useQuery(ShopPageDocument, {
+    variables,
+    notifyOnNetworkStatusChange: true,
+  });
+  const shown = data ?? previousData;
+  const retry = () => void refetch().catch(() => undefined);
+  // The place in the list is none any more.
+  if (!shown && variables.after && errorCodes(error).includes("BAD_USER_INPUT")) {
+    return <PageRedirect to={paths.shop(state)} code={302} />;
+  }
+  return (
+    <>
+      <Seo
+        title="Shop the Looks"
+        description={description}
+        path={paths.shop({ retailer: state.retailer, price: state.price })}
+        noindex={state.search !== "" || shown?.affiliateProducts.totalCount === 0}
+      />
+      <Container>
+        <PageHeader kicker="The pieces" title="Shop" text={description}>
+          <Disclosure />
+        </PageHeader>
+      </Container>
+      {shown ? (
+        <ShopPageItems data={shown} {...{ state, variables, loading }} onRetry={error ? retry : undefined} />
+      ) : error ? (
+        <Container>
+          <PageStatus code={503} />
+          <ErrorState busy={loading} onRetry={retry} />
+        </Container>
+      ) : (
+        <ShopPageSkeleton />
+      )}
+    </>
+  );
+}
+
+ShopPage.firstQuery = ({ search }: PageAddress) =>
+  pageQuery(ShopPageDocument, shopVariables(readShopState(search), search.get("after") || null));

@@ -1,0 +1,134 @@
+import Button from "@mui/material/Button";
+import Container from "@mui/material/Container";
+import { styled } from "@mui/material/styles";
+import { useRef } from "react";
+import { Link, useNavigate } from "react-router-dom";
+import { AppliedFilters } from "../../../features/offer/AppliedFilters";
+import { OfferFilters } from "../../../features/offer/OfferFilters";
+import { OfferGrid } from "../../../features/offer/OfferGrid";
+import { OfferListJsonLd } from "../../../features/offer/OfferListJsonLd";
+import type { OfferState } from "../../../features/offer/offerState";
+import {
+  ShopPageDocument,
+  type ShopPageQuery,
+  type ShopPageQueryVariables,
+} from "../../../graphql/generated/operations";
+import { useLoadMore } from "../../../graphql/useLoadMore";
+import { plural } from "../../../shared/format/plural";
+import { paths } from "../../../shared/paths";
+import { EmptyState } from "../../../shared/ui/EmptyState";
+import { ErrorState } from "../../../shared/ui/ErrorState";
+import { LoadMoreLink } from "../../../shared/ui/links/LoadMoreLink";
+import { retailerChoices, shopFilters, type ShopState } from "./shopState";
+
+export interface ShopPageItemsProps {
+  data: ShopPageQuery;
+  state: ShopState;
+  variables: ShopPageQueryVariables;
+  /** Another choice is on its way; what is shown is the one before. */
+  loading: boolean;
+  /** Given when the last choice could not be read. */
+  onRetry?: () => void;
+}
+
+/** The filters and what they leave. */
+export function ShopPageItems({ data, state, variables, loading, onRetry }: ShopPageItemsProps) {
+  const navigate = useNavigate();
+  const count = useRef<HTMLParagraphElement>(null);
+  const { edges, pageInfo, totalCount } = data.affiliateProducts;
+  const offers = edges.map(({ node }) => node);
+  const { endCursor, hasNextPage } = pageInfo;
+  const { list, busy, failed, loadMore } = useLoadMore({
+    query: ShopPageDocument,
+    variables,
+    endCursor,
+    count: offers.length,
+  });
+  const filters = shopFilters(state);
+  const apply = (wanted: OfferState) => {
+    // Typing changes one address over and over; every other choice is a step that Back takes back.
+    const typing = (["price", "sort", "retailer"] as const).every((name) => wanted[name] === state[name]);
+    void navigate(paths.shop(wanted), { replace: typing && state.search !== "", preventScrollReset: true });
+  };
+  return (
+    <Part aria-label="Products">
+      <Container>
+        <OfferFilters
+          action={paths.shop()}
+          value={state}
+          onChange={apply}
+          retailers={retailerChoices(data.productRetailers, state.retailer)}
+        />
+        <Line>
+          <p ref={count} role="status" tabIndex={-1}>{`Showing ${plural(totalCount, "item")}`}</p>
+          <AppliedFilters filters={filters} onRemove={() => count.current?.focus()} />
+        </Line>
+        {onRetry ? <ErrorState busy={loading} onRetry={onRetry} /> : null}
+        <Results aria-busy={loading}>
+          {offers.length > 0 ? (
+            <>
+              <OfferGrid
+                ref={list}
+                offers={offers}
+                columns={4}
+                level={2}
+                priority={2}
+                note={({ outfit }) =>
+                  outfit?.celebrity ? (
+                    <Wearer>
+                      Worn by <Link to={paths.outfit(outfit.slug)}>{outfit.celebrity.name}</Link>
+                    </Wearer>
+                  ) : null
+                }
+              />
+              <OfferListJsonLd name="Shop the Looks" offers={offers} />
+            </>
+          ) : (
+            <EmptyState
+              title="No items found"
+              text="Try adjusting your filters or search criteria."
+              action={
+                filters.length > 0 ? (
+                  <Button component={Link} to={paths.shop()} variant="outlined">
+                    Reset Filters
+                  </Button>
+                ) : null
+              }
+            />
+          )}
+        </Results>
+        {failed ? <ErrorState busy={busy} onRetry={loadMore} /> : null}
+        {hasNextPage && endCursor && !failed ? (
+          <LoadMoreLink href={paths.shop({ ...state, after: endCursor })} busy={busy} onLoadMore={loadMore} />
+        ) : null}
+      </Container>
+    </Part>
+  );
+}
+
+const Part = styled("section")({ paddingBottom: "clamp(3.5rem, 2.5rem + 3vw, 6rem)" });
+
+const Line = styled("div")(({ theme }) => ({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "8px 20px",
+  minHeight: 44,
+  marginBlock: "20px 24px",
+  "& > p": { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+}));
+
+const Results = styled("div")({ transition: "opacity 160ms", "&[aria-busy='true']": { opacity: 0.5 } });
+
+const Wearer = styled("p")(({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+  "& a": {
+    display: "inline-block",
+    paddingBlock: 4,
+    color: theme.vars.palette.text.primary,
+    textDecorationThickness: 1,
+    textUnderlineOffset: "0.3em",
+    "&:hover": { color: theme.vars.palette.primary.main },
+  },
+}));

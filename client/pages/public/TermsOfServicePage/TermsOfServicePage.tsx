@@ -1,0 +1,29 @@
+import { Suspense } from "react";
+import { LegalArticle } from "../../../features/legal/LegalArticle";
+import { termsSections } from "../../../features/legal/termsSections";
+import { useLegalFacts } from "../../../features/legal/useLegalFacts";
+import { paths } from "../../../shared/paths";
+import { Seo } from "../../../shared/seo/Seo";
+import { PageSkeleton } from "../../../shared/ui/layout/PageSkeleton";
+
+const title = "Terms of Service";
+const summary =
+  "The rules for reading and using this site, what we are responsible for, and what the retailers that we link to are responsible for.";
+
+export function TermsOfServicePage() {
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <TermsOfService />
+    </Suspense>
+  );
+}
+
+function TermsOfService() {
+  const facts = useLegalFacts();
+  return (
+    <>
+      <Seo title={title} description={summary} path={paths.termsOfService()} />
+      <LegalArticle title={title} summary={summary} sections={termsSections(facts)} />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useSuspenseQuery } from "@apollo/client/react";
+import Container from "@mui/material/Container";
+import { Suspense } from "react";
+import { useParams, useSearchParams } from "react-router-dom";
+import { topicTitle } from "../../../features/blog/topicTitle";
+import { TopicPageDocument } from "../../../graphql/generated/operations";
+import { pageQuery, type PageAddress } from "../../../graphql/pageQuery";
+import { errorCodes } from "../../../graphql/errorCodes";
+import { useRetry } from "../../../shared/hooks/useRetry";
+import { paths } from "../../../shared/paths";
+import { PageRedirect, PageStatus } from "../../../shared/seo/PageStatus";
+import { Seo } from "../../../shared/seo/Seo";
+import { ErrorState } from "../../../shared/ui/ErrorState";
+import { PageHeader } from "../../../shared/ui/layout/PageHeader";
+import { TopicPageSkeleton } from "./TopicPageSkeleton";
+import { TopicPageView } from "./TopicPageView";
+
+/** Longer ones name no topic, and the server takes none. */
+const longestSlug = 100;
+
+function topicVariables(slug: string, search: URLSearchParams) {
+  const after = search.get("after") || undefined;
+  return { filter: { topic: slug.slice(0, longestSlug) }, ...(after ? { after } : {}) };
+}
+
+export function TopicPage() {
+  const { slug = "" } = useParams();
+  return (
+    <Suspense fallback={<TopicPageSkeleton title={topicTitle(slug)} />}>
+      <Topic slug={slug.slice(0, longestSlug)} />
+    </Suspense>
+  );
+}
+
+TopicPage.firstQuery = ({ params: { slug = "" }, search }: PageAddress) =>
+  pageQuery(TopicPageDocument, topicVariables(slug, search));
+
+function Topic({ slug }: { slug: string }) {
+  const [params] = useSearchParams();
+  const variables = topicVariables(slug, params);
+  const { data, error, refetch } = useSuspenseQuery(TopicPageDocument, { variables, errorPolicy: "all" });
+  const { busy, retry } = useRetry(refetch);
+  if (data) return <TopicPageView slug={slug} data={data} variables={variables} />;
+  // A place that is none: the list begins at its start.
+  if (variables.after && errorCodes(error).includes("BAD_USER_INPUT"))
+    return <PageRedirect to={paths.topic(slug)} code={302} />;
+  return (
+    <Container>
+      <PageStatus code={503} />
+      <Seo title={topicTitle(slug)} noindex />
+      <PageHeader kicker="Topic" title={topicTitle(slug)} />
+      <ErrorState busy={busy} onRetry={retry} />
+    </Container>
+  );
+}

@@ -1,0 +1,115 @@
+import Button from "@mui/material/Button";
+import Container from "@mui/material/Container";
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { Link } from "react-router-dom";
+import { PostGrid } from "../../../features/blog/PostGrid";
+import { TopicGrid } from "../../../features/blog/TopicGrid";
+import { suggestedTopics, topicTitle } from "../../../features/blog/topicTitle";
+import {
+  TopicPageDocument,
+  type TopicPageQuery,
+  type TopicPageQueryVariables,
+} from "../../../graphql/generated/operations";
+import { useLoadMore } from "../../../graphql/useLoadMore";
+import { plural } from "../../../shared/format/plural";
+import { paths, withQuery } from "../../../shared/paths";
+import { metaDescription, previewImages } from "../../../shared/seo/head";
+import { JsonLd } from "../../../shared/seo/JsonLd";
+import { PageStatus } from "../../../shared/seo/PageStatus";
+import { Seo } from "../../../shared/seo/Seo";
+import { useSite } from "../../../shared/site/SiteContext";
+import { Breadcrumbs } from "../../../shared/ui/Breadcrumbs";
+import { EmptyState } from "../../../shared/ui/EmptyState";
+import { ErrorState } from "../../../shared/ui/ErrorState";
+import { LoadMoreLink } from "../../../shared/ui/links/LoadMoreLink";
+import { PageHeader } from "../../../shared/ui/layout/PageHeader";
+import { Section } from "../../../shared/ui/layout/Section";
+import { topicListData } from "../BlogPostPage/blogStructuredData";
+
+interface TopicPageViewProps {
+  slug: string;
+  data: TopicPageQuery;
+  variables: TopicPageQueryVariables;
+}
+
+export function TopicPageView({ slug, data, variables }: TopicPageViewProps) {
+  const site = useSite();
+  const title = topicTitle(slug);
+  const topic = data.blogTopics.find((one) => one.slug === slug);
+  const { edges, pageInfo, totalCount } = data.blogPosts;
+  const posts = edges.map(({ node }) => node);
+  const { list, busy, failed, loadMore } = useLoadMore({
+    query: TopicPageDocument,
+    variables: { filter: variables.filter },
+    endCursor: pageInfo.endCursor,
+    count: posts.length,
+  });
+  // Any word that a headline holds makes a page of articles; a word that nothing is known of makes none.
+  const missing = !topic && totalCount === 0;
+  return (
+    <>
+      {missing ? <PageStatus code={404} /> : null}
+      <Seo
+        title={title}
+        description={topic ? metaDescription(topic.description) : null}
+        path={paths.topic(slug)}
+        images={previewImages(topic?.image)}
+        noindex={!topic}
+      />
+      <Page>
+        <Breadcrumbs
+          crumbs={[
+            { label: "Home", to: paths.home() },
+            { label: "Blog", to: paths.blog() },
+            { label: "Topics", to: paths.topics() },
+            { label: title },
+          ]}
+        />
+        <PageHeader kicker="Topic" title={title} text={topic?.description}>
+          {totalCount > 0 ? (
+            <Typography variant="overline" color="primary">
+              {plural(totalCount, "article")}
+            </Typography>
+          ) : null}
+        </PageHeader>
+        {posts.length > 0 ? (
+          <>
+            <PostGrid ref={list} posts={posts} level={2} />
+            <JsonLd data={topicListData(posts, site)} />
+          </>
+        ) : (
+          <EmptyState
+            title="No articles found for this topic."
+            action={
+              <Button component={Link} to={paths.topics()} variant="outlined">
+                View All Topics
+              </Button>
+            }
+          />
+        )}
+        {failed ? <ErrorState onRetry={loadMore} busy={busy} /> : null}
+        {pageInfo.hasNextPage && pageInfo.endCursor && !failed ? (
+          <LoadMoreLink
+            href={withQuery(paths.topic(slug), { after: pageInfo.endCursor })}
+            busy={busy}
+            onLoadMore={loadMore}
+          />
+        ) : null}
+      </Page>
+      {posts.length === 0 ? <Suggestions slug={slug} topics={data.blogTopics} /> : null}
+    </>
+  );
+}
+
+function Suggestions({ slug, topics }: { slug: string; topics: TopicPageQuery["blogTopics"] }) {
+  const suggested = suggestedTopics(slug).flatMap((wanted) => topics.filter((topic) => topic.slug === wanted));
+  if (suggested.length === 0) return null;
+  return (
+    <Section title="Suggested Topics">
+      <TopicGrid topics={suggested} variant="full" />
+    </Section>
+  );
+}
+
+const Page = styled(Container)({ paddingBlock: "12px clamp(3rem, 2rem + 4vw, 6rem)" });

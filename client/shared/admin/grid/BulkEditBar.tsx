@@ -1,0 +1,49 @@
+import Button from "@mui/material/Button";
+import { type ReactNode, useState } from "react";
+import { BulkBar } from "./BulkBar";
+import { BulkDialog } from "./BulkDialog";
+import type { Noun } from "./gridTypes";
+import type { GridSelection } from "./useGridSelection";
+
+interface BulkEditBarProps {
+  selection: GridSelection;
+  noun: Noun;
+  totalCount: number | undefined;
+  deleteTitle: string;
+  countDeletes: () => Promise<number>;
+  runDelete: () => Promise<void>;
+  /** The dialog that gives the chosen rows another category. */
+  renderCategoryDialog: (onClose: () => void) => ReactNode;
+}
+
+/** Changes the category of the chosen rows, or moves them to the trash. */
+export function BulkEditBar({ selection, noun, totalCount, ...dialogs }: BulkEditBarProps) {
+  const [open, setOpen] = useState<"delete" | "category" | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <>
+      <BulkBar selection={selection} noun={noun} totalCount={totalCount}>
+        <Button size="small" variant="outlined" onClick={() => setOpen("category")}>
+          Change category
+        </Button>
+        <Button size="small" variant="outlined" color="error" onClick={() => setOpen("delete")}>
+          Delete
+        </Button>
+      </BulkBar>
+      {open === "delete" ? (
+        <BulkDialog
+          title={dialogs.deleteTitle}
+          noun={noun}
+          consequence="will go to the trash, from which they can be restored for 30 days"
+          count={dialogs.countDeletes}
+          run={dialogs.runDelete}
+          confirmLabel="Delete"
+          busyLabel="Deleting..."
+          danger
+          onClose={close}
+        />
+      ) : null}
+      {open === "category" ? dialogs.renderCategoryDialog(close) : null}
+    </>
+  );
+}

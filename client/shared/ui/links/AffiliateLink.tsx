@@ -1,0 +1,44 @@
+import Button, { type ButtonProps } from "@mui/material/Button";
+import type { MouseEvent, ReactNode } from "react";
+import { reportFollowedLink } from "../../beacon/followed";
+import { paths } from "../../paths";
+import { useSite } from "../../site/SiteContext";
+import { VisuallyHidden } from "../VisuallyHidden";
+
+export interface AffiliateLinkProps {
+  /** Of the product, item or outfit; the server knows the retailer's address. */
+  id: string;
+  /** That address, where the retailer's program allows none of ours in between. */
+  directLink?: string | null;
+  /** Where on the page the link stands: a card, the button of a look, a search result. */
+  placement?: "card" | "buy" | "search";
+  variant?: ButtonProps["variant"];
+  onFollow?: () => void;
+  children: ReactNode;
+}
+
+/** A way to the retailer, marked as the settings say. */
+export function AffiliateLink(props: AffiliateLinkProps) {
+  const { id, directLink, placement, variant, onFollow, children } = props;
+  const { openLinksInNewTab, nofollowLinks } = useSite();
+  const go = paths.go(id, placement);
+  const tell = (event: MouseEvent): void => {
+    if (directLink) reportFollowedLink(event, go);
+  };
+  return (
+    <Button
+      href={directLink ?? go}
+      rel={nofollowLinks ? "sponsored nofollow noopener" : "sponsored noopener"}
+      target={openLinksInNewTab ? "_blank" : undefined}
+      variant={variant}
+      onClick={(event) => {
+        tell(event);
+        onFollow?.();
+      }}
+      onAuxClick={tell}
+    >
+      {children}
+      {openLinksInNewTab ? <VisuallyHidden> (opens in a new tab)</VisuallyHidden> : null}
+    </Button>
+  );
+}

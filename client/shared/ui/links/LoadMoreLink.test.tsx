@@ -1,0 +1,22 @@
+import { screen } from "@testing-library/react";
+import { renderPart } from "../../../testing/renderApp";
+import { LoadMoreLink } from "./LoadMoreLink";
+
+describe("LoadMoreLink", () => {
+  it("leads to the next page, and loads it in place when pressed", async () => {
+    const onLoadMore = jest.fn();
+    const { user } = renderPart(<LoadMoreLink href="/outfits?after=x" onLoadMore={onLoadMore} />);
+    const link = screen.getByRole("button", { name: "Load More" });
+    expect(link).toHaveAttribute("href", "/outfits?after=x");
+    await user.click(link);
+    await user.keyboard(" ");
+    expect(onLoadMore).toHaveBeenCalledTimes(2);
+  });
+
+  it("says that it is busy and takes no second press", async () => {
+    const onLoadMore = jest.fn();
+    const { user } = renderPart(<LoadMoreLink href="?after=x" busy onLoadMore={onLoadMore} />);
+    await user.click(screen.getByRole("button", { name: "Loading..." }));
+    expect(onLoadMore).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,65 @@
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import { useInBrowser } from "../../hooks/useInBrowser";
+import { absoluteUrl } from "../../seo/head";
+import { useSite } from "../../site/SiteContext";
+import { useToast } from "../../toast/ToastContext";
+import { ShareIcon } from "../icons";
+import { shareLinks } from "./shareLinks";
+import { VisuallyHidden } from "../VisuallyHidden";
+
+export interface ShareRowProps {
+  title: string;
+  /** The canonical path of what is shared. */
+  path: string;
+  /** A picture for the networks that want one. */
+  image?: string;
+}
+
+/** The browser's own sharing where it has one, else a copied link; and a link to each network's share page. */
+export function ShareRow({ title, path, image }: ShareRowProps) {
+  const site = useSite();
+  const toast = useToast();
+  const canShare = useInBrowser(() => typeof navigator.share === "function", false);
+  // A site that was not told its own address learns it from the browser.
+  const origin = useInBrowser(() => site.origin || window.location.origin, site.origin);
+  const url = absoluteUrl(origin, path);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      toast({ title: "Link copied", text: url });
+    } catch {
+      toast({ title: "The link could not be copied", text: url, variant: "destructive" });
+    }
+  };
+  const share = async () => {
+    try {
+      await navigator.share({ title, url });
+    } catch (error) {
+      // Closing the browser's sheet is no failure.
+      if (!(error instanceof Error && error.name === "AbortError")) await copy();
+    }
+  };
+  return (
+    <Row>
+      <Button variant="text" startIcon={<ShareIcon />} onClick={() => void (canShare ? share() : copy())}>
+        {canShare ? "Share" : "Copy link"}
+      </Button>
+      {shareLinks({ url, title, image: image ? absoluteUrl(origin, image) : undefined }).map(({ name, href }) => (
+        <Button key={name} variant="text" href={href} target="_blank" rel="noopener noreferrer">
+          <VisuallyHidden>Share on </VisuallyHidden>
+          {name}
+          <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+        </Button>
+      ))}
+    </Row>
+  );
+}
+
+const Row = styled("div")({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "0 22px",
+  "& button": { textDecoration: "none" },
+});

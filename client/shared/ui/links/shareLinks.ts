@@ -1,0 +1,17 @@
+import { withQuery } from "../../paths";
+
+interface Shared {
+  url: string;
+  title: string;
+  image?: string;
+}
+
+/** The share pages of the networks. */
+export const shareLinks = ({ url, title, image }: Shared): readonly { name: string; href: string }[] => [
+  { name: "Facebook", href: withQuery("https://www.facebook.com/sharer/sharer.php", { u: url }) },
+  { name: "Twitter", href: withQuery("https://twitter.com/intent/tweet", { url, text: title }) },
+  {
+    name: "Pinterest",
+    href: withQuery("https://www.pinterest.com/pin/create/button/", { url, media: image, description: title }),
+  },
+];

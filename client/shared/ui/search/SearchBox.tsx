@@ -1,0 +1,92 @@
+import IconButton from "@mui/material/IconButton";
+import InputBase from "@mui/material/InputBase";
+import { styled } from "@mui/material/styles";
+import { Suspense, type FormEvent } from "react";
+import { useSearchText } from "../../hooks/useSearchText";
+import { underlined } from "../../theme/fields";
+import { SearchIcon } from "../icons";
+import { useSuggestionField, type SuggestionList } from "./useSuggestionField";
+import { VisuallyHidden } from "../VisuallyHidden";
+
+export interface SearchBoxProps {
+  label: string;
+  /** Names the form among the page's landmarks, where another field has the same label. */
+  landmark?: string;
+  placeholder?: string;
+  /** The text that the address holds; a new value (Back, a cleared filter) replaces what was typed. */
+  value?: string;
+  /** Where the form leads without JavaScript: a GET with the text as `name`. */
+  action: string;
+  name?: string;
+  onSearch: (text: string) => void;
+  size?: "small" | "large";
+  /** Suggestions while typing; may be lazy, for it is first rendered when the field gets the focus. */
+  suggestions?: SuggestionList;
+  /** A suggestion was followed instead. */
+  onSuggestionChosen?: () => void;
+}
+
+/** A labelled search form; a blank text does nothing. */
+export function SearchBox(props: SearchBoxProps) {
+  const {
+    label,
+    landmark = label,
+    placeholder = label,
+    value = "",
+    action,
+    name = "search",
+    onSearch,
+    size = "small",
+  } = props;
+  const { suggestions: Suggestions, onSuggestionChosen } = props;
+  const { text, type, noteSent } = useSearchText({ value, onSearch });
+  const { touched, list, attributes, events, onType } = useSuggestionField();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = text.trim();
+    if (wanted === "") return;
+    noteSent(wanted);
+    onSearch(wanted);
+  };
+  return (
+    <Form role="search" aria-label={landmark} action={action} method="get" onSubmit={submit} data-size={size}>
+      <label>
+        <VisuallyHidden>{label}</VisuallyHidden>
+        <InputBase
+          fullWidth
+          type="search"
+          name={name}
+          value={text}
+          placeholder={placeholder}
+          autoComplete="off"
+          inputRef={list.input}
+          inputProps={{ maxLength: 100, ...(Suggestions ? attributes : {}) }}
+          {...(Suggestions ? events : {})}
+          onChange={(event) => {
+            type(event.target.value);
+            onType(event);
+          }}
+          endAdornment={
+            <IconButton type="submit" aria-label="Search" edge="end">
+              <SearchIcon />
+            </IconButton>
+          }
+        />
+      </label>
+      {Suggestions && touched ? (
+        <Suspense fallback={null}>
+          <Suggestions {...list} text={text} onChoose={() => onSuggestionChosen?.()} />
+        </Suspense>
+      ) : null}
+    </Form>
+  );
+}
+
+const Form = styled("form")(({ theme }) => ({
+  // The list of suggestions hangs under it.
+  position: "relative",
+  minWidth: 0,
+  "& .MuiInputBase-root": underlined(theme),
+  "& .MuiInputBase-input": { textOverflow: "ellipsis" },
+  "&[data-size='large'] .MuiInputBase-root": { ...theme.typography.h4, fontWeight: 400, minHeight: 60 },
+}));

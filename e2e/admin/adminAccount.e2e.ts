@@ -1,0 +1,175 @@
+import { execFile } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { browserForTests, phone, see, seeToast } from "../support/browser";
+import { type SiteProcess, startServerProcess } from "../support/server";
+import { barriersInEveryLook } from "../support/keepsNobodyOut";
+import { staysAt } from "../support/person";
+
+const root = path.join(__dirname, "../..");
+const email = "hanne@example.com";
+const firstPassword = "the first long password";
+/** The command starts the database as well as the server does. */
+const twoStarts = 180_000;
+const iphone =
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1";
+
+/** Settings > Account on a server of its own: it changes passwords and ends sessions, which other tests need. */
+describe("an administrator's account", () => {
+  const browser = browserForTests();
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-account-"));
+  let server: SiteProcess;
+  let baseURL = "";
+
+  const start = async (): Promise<void> => {
+    server = startServerProcess(folder, { TRUST_PROXY: "1" });
+    baseURL = await server.ready();
+  };
+
+  /** `npm run admin`, with the password from the standard input. */
+  async function admin(argv: string[], password = ""): Promise<string> {
+    const running = promisify(execFile)(process.execPath, ["dist/server/commands/admin.js", ...argv], {
+      cwd: root,
+      env: { PATH: process.env.PATH, DATA_DIR: folder },
+    });
+    running.child.stdin?.end(`${password}\n`);
+    return (await running).stdout;
+  }
+
+  beforeAll(async () => {
+    await admin(["create", email, "--name", "Hanne"], firstPassword);
+    await start();
+  }, twoStarts);
+  afterAll(async () => {
+    await server.end("SIGTERM");
+    fs.rmSync(folder, { recursive: true, force: true });
+  });
+
+  const fillSignIn = async (page: Page, password: string): Promise<void> => {
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Password").fill(password);
+    await page.getByRole("button", { name: "Log In" }).click();
+  };
+
+  /** Signs in, in a browser of its own, and opens the tab. */
+  async function openAccount(password: string, options: BrowserContextOptions = {}) {
+    const opened = await browser.open("/admin/login", { baseURL, ...options });
+    const { page } = opened;
+    await fillSignIn(page, password);
+    await page.waitForURL("**/admin/dashboard");
+    await page.goto("/admin/settings?tab=account", { waitUntil: "networkidle" });
+    await page.getByRole("list", { name: "Open sessions" }).waitFor();
+    return opened;
+  }
+
+  const sessionsOf = (page: Page) => page.getByRole("list", { name: "Open sessions" }).getByRole("listitem");
+
+  test("saves the profile, and the header shows it", async () => {
+    const { page, problems } = await openAccount(firstPassword);
+    await page.getByLabel(/^Name/).fill("Hanne Lind");
+    await page.getByLabel("Picture", { exact: true }).fill("/art/placeholder/person.svg");
+    await page.getByRole("button", { name: "Update Profile" }).click();
+    await seeToast(page, "Profile Updated");
+    await page.getByRole("banner").getByText("Hanne Lind").waitFor();
+    await page.reload({ waitUntil: "networkidle" });
+    expect(await page.getByLabel(/^Name/).inputValue()).toBe("Hanne Lind");
+    expect(problems).toEqual([]);
+  });
+
+  test("asks for the password when the email address changes", async () => {
+    const { page } = await openAccount(firstPassword);
+    await page.getByLabel(/^Email/).fill("hanne.lind@example.com");
+    await page.getByRole("button", { name: "Update Profile" }).click();
+    await see(page, "Please enter your current password to change your email address");
+    const password = page.getByRole("form", { name: "Profile" }).getByLabel(/^Current password/);
+    await password.fill("not the password");
+    await page.getByRole("button", { name: "Update Profile" }).click();
+    await see(page, "This is not your current password");
+    await page.getByLabel(/^Email/).fill(email);
+    await password.waitFor({ state: "detached" });
+  });
+
+  test("lists the open sessions, ends one, and asks its browser to sign in", async () => {
+    const other = await openAccount(firstPassword, { userAgent: iphone, viewport: phone });
+    const { page } = await openAccount(firstPassword);
+    const before = await sessionsOf(page).count();
+    expect(await sessionsOf(page).first().textContent()).toContain("This browser");
+    await page.getByRole("button", { name: /^Sign out Safari on iOS/ }).click();
+    await seeToast(page, "Session ended", "Safari on iOS is signed out.");
+    expect(await sessionsOf(page).count()).toBe(before - 1);
+    await other.page.getByRole("button", { name: "Sign out everywhere else" }).click();
+    await see(other.page, "Your session has ended");
+    await other.page.goto("/admin/settings?tab=account");
+    await staysAt(other.page, /^\/admin\/login\?next=/);
+  });
+
+  test("signs out everywhere else", async () => {
+    const other = await openAccount(firstPassword);
+    const { page } = await openAccount(firstPassword);
+    await page.getByRole("button", { name: "Sign out everywhere else" }).click();
+    await seeToast(page, "Sessions ended", "You are signed out everywhere else.");
+    expect(await sessionsOf(page).count()).toBe(1);
+    await other.page.reload();
+    await other.page.waitForURL("**/admin/login?next=*");
+    await page.reload({ waitUntil: "networkidle" });
+    expect(await sessionsOf(page).count()).toBe(1);
+  });
+
+  test("keeps nobody out", async () => {
+    const { page } = await openAccount(firstPassword);
+    await page.getByLabel(/^Email/).fill("elsewhere@example.com");
+    await page.getByRole("button", { name: "Update Profile" }).click();
+    await page.getByRole("button", { name: "Change Password" }).click();
+    await see(page, "Password must be at least 8 characters");
+    expect(await barriersInEveryLook(page)).toEqual([]);
+  });
+
+  test("changes the password: the others are out, the old one opens nothing", async () => {
+    const secondPassword = "the second long password";
+    const other = await openAccount(firstPassword);
+    const { page } = await openAccount(firstPassword);
+    const form = page.getByRole("form", { name: "Password" });
+    const change = async (current: string, fresh: string, again: string): Promise<void> => {
+      await form.getByLabel(/^Current password/).fill(current);
+      await form.getByLabel(/^New password/).fill(fresh);
+      await form.getByLabel(/^Confirm password/).fill(again);
+      await form.getByRole("button", { name: "Change Password" }).click();
+    };
+    await change(firstPassword, secondPassword, "something else");
+    await seeToast(page, "Password Error", "Passwords do not match.");
+    await change(firstPassword, "baseball", "baseball");
+    await see(page, "This password is one of the commonest. Please choose another one.");
+    await change(firstPassword, secondPassword, secondPassword);
+    await seeToast(page, "Profile Updated");
+    expect(await sessionsOf(page).count()).toBe(1);
+    await page.reload({ waitUntil: "networkidle" });
+    expect(await sessionsOf(page).count()).toBe(1);
+    await other.page.reload();
+    await other.page.waitForURL("**/admin/login?next=*");
+    await fillSignIn(other.page, firstPassword);
+    await seeToast(other.page, "Login failed");
+    await fillSignIn(other.page, secondPassword);
+    await staysAt(other.page, "/admin/settings?tab=account");
+  });
+
+  test(
+    "gets another password on the server, which ends its sessions",
+    async () => {
+      const thirdPassword = "the third long password";
+      await expect(admin(["reset-password", email], thirdPassword)).rejects.toThrow("Another server is already using");
+      const { page } = await openAccount("the second long password");
+      await server.end("SIGTERM");
+      expect(await admin(["reset-password", email], thirdPassword)).toContain("All its sessions have ended.");
+      await start();
+      // The server has another port now; cookies do not know ports.
+      await page.goto(`${baseURL}/admin/settings?tab=account`);
+      await page.waitForURL("**/admin/login?next=*");
+      await fillSignIn(page, thirdPassword);
+      await page.waitForURL("**/admin/settings?tab=account");
+    },
+    twoStarts,
+  );
+});

@@ -1,0 +1,77 @@
+import { adminForTests } from "../support/admin";
+import { demoAdministrator } from "../support/api";
+import { see } from "../support/browser";
+import { barriersInEveryLook, barriersOf } from "../support/keepsNobodyOut";
+
+describe("the activity", () => {
+  const site = adminForTests();
+  const open = async (query = "", options = {}) => {
+    const opened = await site.openAdmin(`/admin/activity${query}`, options);
+    await opened.page.getByRole("heading", { name: "Activity", level: 1 }).waitFor();
+    return opened;
+  };
+  const create = async (title: string): Promise<string> => {
+    const { createCategoryItem } = await site.graphql<{ createCategoryItem: { id: string } }>(
+      "mutation ($input: CreateCategoryItemInput!) { createCategoryItem(input: $input) { id } }",
+      { input: { title, categoryName: "shoes" } },
+    );
+    return createCategoryItem.id;
+  };
+  const story = "A boot that was made for walking, and that is what it does, in rain and in sun, all year round.";
+  const update = (id: string, version: number, more: object) =>
+    site.graphql("mutation ($input: UpdateCategoryItemInput!) { updateCategoryItem(input: $input) { id } }", {
+      input: { id, version, ...more },
+    });
+
+  test("says who did what, shows the difference, and leads to the row", async () => {
+    const id = await create("Osprey boots");
+    await update(id, 1, { description: story });
+    await update(id, 2, { description: story.replace("rain", "snow"), price: "$90", categoryName: "dresses" });
+    const { page, problems } = await open("?search=osprey");
+    const newest = page.getByRole("main").getByRole("listitem").first();
+    await newest.getByText(`${demoAdministrator.name} changed the category item Osprey boots`).waitFor();
+    await newest.getByText("3 fields: Price, Description, Category").click();
+    expect(await newest.locator("del").allTextContents()).toEqual([" (removed: rain) ", "shoes"]);
+    expect(await newest.locator("ins").allTextContents()).toEqual(["$90", " (added: snow) ", "dresses"]);
+    expect(await barriersOf(page)).toEqual([]);
+    await see(page, "3 entries");
+    await newest.getByRole("link", { name: "Osprey boots", exact: true }).click();
+    await page.waitForURL(new RegExp(`/admin/items\\?edit=${id}`));
+    await page.getByRole("dialog", { name: "Edit Item" }).getByLabel("Title").waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  test("is filtered by action, kind and administrator, and shows the history of one record", async () => {
+    const id = await create("Kestrel heels");
+    await site.graphql("mutation ($input: IdInput!) { deleteCategoryItem(input: $input) { undoId } }", {
+      input: { id },
+    });
+    const { page, problems } = await open();
+    await page.getByRole("combobox", { name: "Kind" }).selectOption("Category item");
+    await page.waitForURL(/kind=categoryItem/);
+    await page.getByRole("combobox", { name: "Action" }).selectOption("Deleted");
+    await page.waitForURL(/action=delete/);
+    await page.getByRole("combobox", { name: "Administrator" }).selectOption(demoAdministrator.name);
+    await page.waitForURL(/actor=/);
+    await see(page, `${demoAdministrator.name} moved the category item Kestrel heels to the trash`);
+    await see(page, "1 entry");
+    await page.getByRole("link", { name: "History of Kestrel heels" }).click();
+    await see(page, "2 entries");
+    await page.getByRole("button", { name: /History of one record/ }).click();
+    await page.waitForURL(/\/admin\/activity$/);
+    await page.goto("/admin/activity?search=nobody%20did%20this");
+    await see(page, "No activity found");
+    expect(await barriersOf(page)).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
+  test("keeps nobody out", async () => {
+    const id = await create("Open boots");
+    await update(id, 1, { description: story });
+    const { page, problems } = await open();
+    await page.locator("summary").first().click();
+    await page.getByRole("term").first().waitFor();
+    expect(await barriersInEveryLook(page)).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+});

@@ -1,0 +1,95 @@
+import { adminForTests } from "../support/admin";
+import { see, seeToast } from "../support/browser";
+import { barriersInEveryLook, barriersOf } from "../support/keepsNobodyOut";
+
+const filled = "/admin/analytics?from=2026-01-01&to=2026-06-30";
+
+describe("Analytics", () => {
+  const admin = adminForTests();
+
+  test("draws views and clicks under the page's own policy, and says them in tables too", async () => {
+    const { page, problems } = await admin.openAdmin("/admin/analytics");
+    await see(page, "No views on these days. A view is counted when a visitor opens a page.");
+    const scripts: string[] = [];
+    page.on("request", (request) => void scripts.push(request.url()));
+    await page.goto(filled, { waitUntil: "networkidle" });
+    // The drawing library comes with the first chart.
+    expect(scripts.some((address) => /DayChart/.test(address))).toBe(true);
+    await page.locator(".MuiLineChart-line, .MuiLineElement-root").first().waitFor();
+    await see(page, /^2,\d+ views from Jan 01, 2026 to Jun 30, 2026, most on /);
+    await page.getByRole("button", { name: "Views as a table" }).click();
+    await page.getByRole("button", { name: "Clicks as a table" }).click();
+    expect(await page.getByRole("table", { name: "Views per day" }).getByRole("row").count()).toBe(182);
+    const clicks = await page
+      .getByRole("table", { name: "Clicks per day" })
+      .locator("td")
+      .evaluateAll((cells) => cells.reduce((sum, { textContent }) => sum + Number(textContent), 0));
+    expect(clicks).toBe(280);
+    expect(problems).toEqual([]);
+  });
+
+  test("a chart can be read by keyboard", async () => {
+    const { page } = await admin.openAdmin(filled);
+    await page.locator(".MuiLineChart-line, .MuiLineElement-root").first().waitFor();
+    await page.getByRole("button", { name: "Views as a table" }).focus();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("ArrowRight");
+    await page.locator(".MuiChartsTooltip-root").getByText("Jan 01, 2026").waitFor();
+  });
+
+  test("keeps the days in the address and refuses days that make no span", async () => {
+    const { page } = await admin.openAdmin("/admin/analytics");
+    await page.getByRole("button", { name: "7 days" }).click();
+    await page.waitForURL(/from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d/);
+    await page.getByLabel("From").fill("2026-01-01");
+    await page.getByLabel("To", { exact: true }).fill("2026-06-30");
+    await page.getByRole("button", { name: "Show" }).click();
+    await page.waitForURL("**" + filled);
+    await page.getByRole("link", { name: "A Field Guide to Loafers" }).waitFor();
+    await page.getByLabel("From").fill("2026-07-01");
+    await page.getByRole("button", { name: "Show" }).click();
+    await see(page, "The last day must not be before the first.");
+    await page.goBack();
+    await page.waitForURL((url) => !url.search.includes("2026-06-30"));
+  });
+
+  test("a program is added with what its kind usually wants, changed and deleted", async () => {
+    const { page, problems } = await admin.openAdmin("/admin/analytics?tab=programs");
+    await page.getByRole("button", { name: "Add Program" }).click();
+    const dialog = page.getByRole("dialog", { name: "Add Affiliate Program" });
+    await dialog.getByLabel("Name").fill("Big Market");
+    await dialog.getByLabel("Kind").selectOption("A large marketplace program");
+    await dialog.getByLabel("Hosts").fill("https://www.market.example/shop,");
+    expect(await dialog.getByRole("switch").isChecked()).toBe(true);
+    expect(await dialog.getByLabel("Price age limit in hours").inputValue()).toBe("24");
+    expect(await barriersOf(page)).toEqual([]);
+    await dialog.getByRole("button", { name: "Add Program" }).click();
+    await seeToast(page, "Affiliate program added", "Big Market");
+    const row = page
+      .getByRole("table", { name: "Affiliate programs" })
+      .getByRole("row")
+      .filter({ hasText: "Big Market" });
+    for (const text of ["market.example", "Straight to the retailer", "24 hours"]) await row.getByText(text).waitFor();
+
+    await page.getByRole("button", { name: "Edit Big Market" }).click();
+    await page.getByLabel("Price age limit in hours").fill("9000");
+    await page.getByRole("button", { name: "Update Program" }).click();
+    await see(page, "Enter 1 to 8760 hours.");
+    await page.getByLabel("Price age limit in hours").fill("48");
+    await page.getByRole("button", { name: "Update Program" }).click();
+    await seeToast(page, "Affiliate program updated");
+    await see(page, "48 hours");
+
+    await page.getByRole("button", { name: "Delete Big Market" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+    await seeToast(page, "Affiliate program deleted");
+    await see(page, /No affiliate program yet/);
+    expect(problems).toEqual([]);
+  });
+
+  test("keeps nobody out", async () => {
+    const { page } = await admin.openAdmin(filled);
+    await page.locator(".MuiLineChart-line, .MuiLineElement-root").nth(1).waitFor();
+    expect(await barriersInEveryLook(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,237 @@
+import type { Page } from "playwright-core";
+import sharp from "sharp";
+import { adminForTests } from "../support/admin";
+import { see, seeToast } from "../support/browser";
+import { barriersInEveryLook, barriersOf } from "../support/keepsNobodyOut";
+import { typeLikeAPerson } from "../support/person";
+
+interface Created {
+  createBlogPost: { id: string; version: number; slug: string };
+}
+
+const cover = "/art/topic/vintage.svg";
+
+describe("Blog Posts", () => {
+  const admin = adminForTests();
+
+  /** An article of the test's own. */
+  const create = async (title: string, more: Record<string, unknown> = {}) => {
+    const { createBlogPost } = await admin.graphql<Created>(
+      "mutation Create($input: CreateBlogPostInput!) { createBlogPost(input: $input) { id version slug } }",
+      {
+        input: {
+          title,
+          image: cover,
+          category: "Shoes",
+          author: "Hanne Okafor",
+          excerpt: `About ${title}.`,
+          content: "One paragraph.",
+          ...more,
+        },
+      },
+    );
+    return createBlogPost;
+  };
+  const statusOf = async (slug: string) => (await fetch(`${admin.address()}/blog/${slug}`)).status;
+  const dialogOf = (page: Page) => page.getByRole("dialog");
+
+  test("lists the newest first, a page at a time, with the specification's columns", async () => {
+    const { page, problems } = await admin.openAdmin("/admin/blog");
+    await page.getByRole("heading", { level: 1, name: "Blog Posts" }).waitFor();
+    const headers = await page.getByRole("columnheader").allTextContents();
+    expect(headers.filter((text) => text !== "")).toEqual(["Title", "Category", "Author", "Published Date", "Actions"]);
+    await page.locator("time").first().waitFor();
+    const dates = await page.locator("time").evaluateAll((times) => times.map((time) => time.getAttribute("datetime")));
+    expect(dates.length).toBeGreaterThan(3);
+    expect(dates).toEqual([...dates].sort().reverse());
+    expect(problems).toEqual([]);
+  });
+
+  test("keeps search, category and order in the address", async () => {
+    const { page } = await admin.openAdmin("/admin/blog");
+    await typeLikeAPerson(page.getByPlaceholder("Search blog posts..."), "LOA", "FERS");
+    await page.waitForURL(/search=LOAFERS/);
+    await see(page, "A Field Guide to Loafers");
+    await page.getByLabel("Category").selectOption("Shoes");
+    await page.waitForURL(/category=Shoes/);
+    await typeLikeAPerson(page.getByPlaceholder("Search blog posts..."), "no suc", "h words");
+    await see(page, "No blog posts found");
+    await page.goto("/admin/blog?category=Shoes");
+    await page.getByRole("columnheader", { name: "Title" }).click();
+    await page.waitForURL(/sort=TITLE/);
+    await page.reload();
+    await page.getByRole("columnheader", { name: "Title" }).and(page.locator("[aria-sort=ascending]")).waitFor();
+  });
+
+  test("adds an article that is on the site at once", async () => {
+    const { page, problems } = await admin.openAdmin("/admin/blog");
+    const scripts: string[] = [];
+    page.on("request", (request) => void scripts.push(request.url()));
+    await page.getByRole("button", { name: "Add Blog Post" }).click();
+    const dialog = dialogOf(page);
+    await dialog.getByRole("heading", { name: "Add New Blog Post" }).waitFor();
+    expect(scripts.some((address) => /BlogPageForm/.test(address))).toBe(true);
+    expect((await dialog.boundingBox())?.width).toBe(700);
+
+    await dialog.getByRole("button", { name: "Add Blog Post" }).click();
+    for (const text of [
+      "Title is required",
+      "Image URL is required",
+      "Category is required",
+      "Author name is required",
+      "Excerpt is required",
+      "Content is required",
+    ])
+      await dialog.getByText(text).waitFor();
+
+    await dialog.getByLabel("Title").fill("Velvet, Worn by Daylight");
+    await dialog.getByText("The address will be /blog/velvet-worn-by-daylight").waitFor();
+    await dialog.getByLabel("Featured Image URL", { exact: false }).first().fill(cover);
+    await dialog.getByLabel("Category").selectOption("+ Add new category");
+    await dialog.getByLabel("Name of the new category").fill("Daylight");
+    await page.keyboard.press("Enter");
+    await dialog.getByLabel("Author").fill("Hanne Okafor");
+    await dialog.getByLabel("Excerpt").fill("v".repeat(161));
+    await dialog.getByLabel("Content").fill("Velvet is **not** for the night alone.");
+    const today = await page.evaluate(() => new Date().toLocaleDateString("sv"));
+    expect(await dialog.getByLabel("Publish Date").inputValue()).toBe(today);
+    expect(await dialog.getByLabel("Category").inputValue()).toBe("Daylight");
+    await dialog.getByRole("button", { name: "Add Blog Post" }).click();
+    await seeToast(page, "Blog post added", "Your blog post has been added successfully");
+    await page.getByRole("gridcell", { name: "Daylight", exact: true }).waitFor();
+
+    const answer = await fetch(`${admin.address()}/blog/velvet-worn-by-daylight`);
+    const html = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(html).toContain("<strong>not</strong>");
+    expect(html).toContain(`content="${"v".repeat(157)}..."`);
+    expect(problems).toEqual([]);
+  });
+
+  test("shows the article as it will look, and what search engines will read", async () => {
+    const { id } = await create("Preview Me", { content: "## Inside\n\nSome *soft* words." });
+    const { page, problems } = await admin.openAdmin(`/admin/blog?edit=${id}`);
+    const dialog = dialogOf(page);
+    await dialog.getByLabel("Content").fill("## Outside\n\nSome *loud* words.");
+    await dialog.getByRole("tab", { name: "Preview" }).click();
+    const article = dialog.getByRole("article", { name: "Preview of the article" });
+    await article.getByRole("heading", { name: "Outside" }).waitFor();
+    await article.getByText("1 min read").waitFor();
+    expect(await article.locator("em").textContent()).toBe("loud");
+    expect(await barriersOf(page)).toEqual([]);
+
+    await dialog.getByRole("tab", { name: "Search engines" }).click();
+    await dialog.getByText("Shoes, celebrity fashion, Hanne Okafor, style trends").waitFor();
+    await dialog.getByText('"headline": "Preview Me"').waitFor();
+    expect(await barriersOf(page)).toEqual([]);
+
+    await page.keyboard.press("Control+s");
+    await seeToast(page, "Blog post updated", "Your blog post has been updated successfully");
+    expect(await (await fetch(`${admin.address()}/blog/preview-me`)).text()).toContain("<em>loud</em>");
+    expect(problems).toEqual([]);
+  });
+
+  test("writes Markdown by buttons and keys, which the browser can take back", async () => {
+    const { page } = await admin.openAdmin("/admin/blog?new=1");
+    const content = dialogOf(page).getByLabel("Content");
+    await content.fill("a word here");
+    await content.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(2, 6));
+    await page.keyboard.press("Control+b");
+    expect(await content.inputValue()).toBe("a **word** here");
+    await page.keyboard.press("Control+z");
+    expect(await content.inputValue()).toBe("a word here");
+    await content.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(2, 6));
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("https://example.com/");
+    expect(await content.inputValue()).toBe("a [word](https://example.com/) here");
+    // Outside the editor these keys open the palette.
+    expect(await page.getByRole("dialog").count()).toBe(1);
+    await dialogOf(page).getByRole("button", { name: "Heading" }).click();
+    expect(await content.inputValue()).toBe("## a [word](https://example.com/) here");
+  });
+
+  test("uploads a picture into the text", async () => {
+    const { id } = await create("With a Picture", { content: "Before." });
+    const { page } = await admin.openAdmin(`/admin/blog?edit=${id}`);
+    const dialog = dialogOf(page);
+    const content = dialog.getByLabel("Content");
+    await content.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(7, 7));
+    const buffer = await sharp({ create: { width: 400, height: 300, channels: 3, background: "#884422" } })
+      .png()
+      .toBuffer();
+    const chooser = page.waitForEvent("filechooser");
+    await dialog.getByRole("button", { name: "Picture", exact: true }).click();
+    await (await chooser).setFiles({ name: "swatch.png", mimeType: "image/png", buffer });
+    await seeToast(page, "Image uploaded successfully");
+    // The description is chosen: typing replaces it.
+    await page.keyboard.type("A swatch of brown");
+    expect(await content.inputValue()).toMatch(/^Before\.\n\n!\[A swatch of brown\]\(\/pictures\/[\w./-]+\)/);
+    await page.keyboard.press("Control+s");
+    await seeToast(page, "Blog post updated");
+    expect(await (await fetch(`${admin.address()}/blog/with-a-picture`)).text()).toContain('alt="A swatch of brown"');
+  });
+
+  test("duplicates an article under an address of its own", async () => {
+    await create("The Twin");
+    const { page } = await admin.openAdmin("/admin/blog?search=twin");
+    await page.getByRole("button", { name: "Duplicate The Twin" }).click();
+    await dialogOf(page).getByRole("button", { name: "Add Blog Post" }).click();
+    await seeToast(page, "Blog post added");
+    await see(page, "2 blog posts");
+    expect(await statusOf("the-twin-copy")).toBe(200);
+  });
+
+  test("deletes after asking, to the trash, and undoes it from the toast", async () => {
+    const { slug } = await create("Soon Gone");
+    const { page } = await admin.openAdmin("/admin/blog?search=soon%20gone");
+    await page.getByRole("button", { name: "Delete Soon Gone" }).click();
+    const question = page.getByRole("alertdialog", { name: "Delete Blog Post" });
+    await question.getByText('Are you sure you want to delete "Soon Gone"? This action cannot be undone.').waitFor();
+    expect(await barriersOf(page)).toEqual([]);
+    await question.getByRole("button", { name: "Cancel" }).click();
+    await see(page, "Soon Gone");
+    await page.getByRole("button", { name: "Delete Soon Gone" }).click();
+    await question.getByRole("button", { name: "Delete" }).click();
+    await seeToast(page, "Blog post deleted", "Your blog post has been removed successfully");
+    await see(page, "No blog posts found");
+    expect(await statusOf(slug)).toBe(410);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await see(page, "1 blog post");
+    expect(await statusOf(slug)).toBe(200);
+  });
+
+  test("changes many at once after counting them, and undoes them all", async () => {
+    await create("Pair of Boots, Left");
+    await create("Pair of Boots, Right");
+    const { page } = await admin.openAdmin("/admin/blog?search=pair%20of%20boots");
+    await page.getByRole("checkbox", { name: /select all rows/i }).check();
+    await page.getByRole("button", { name: "Change category" }).click();
+    const dialog = page.getByRole("dialog", { name: "Change Category" });
+    await dialog.getByLabel("New category").selectOption("Vintage");
+    await dialog.getByText("2 blog posts will get the category Vintage.").waitFor();
+    expect(await barriersOf(page)).toEqual([]);
+    await dialog.getByRole("button", { name: "Change" }).click();
+    await seeToast(page, "2 blog posts changed");
+    await page.getByRole("gridcell", { name: "Vintage" }).nth(1).waitFor();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByRole("gridcell", { name: "Shoes" }).nth(1).waitFor();
+  });
+
+  test("a draft survives a closed tab", async () => {
+    const { page } = await admin.openAdmin("/admin/blog?new=1");
+    await dialogOf(page).getByLabel("Title").fill("Half a Thought");
+    await page.evaluate(() => window.dispatchEvent(new Event("pagehide")));
+    page.on("dialog", (question) => void question.accept());
+    await page.reload();
+    await page.getByText(/You have an unsaved draft from/).waitFor();
+    await page.getByRole("button", { name: "Restore" }).click();
+    expect(await dialogOf(page).getByLabel("Title").inputValue()).toBe("Half a Thought");
+  });
+
+  test("keeps nobody out while the form shows what is wrong", async () => {
+    const { page } = await admin.openAdmin("/admin/blog?new=1");
+    await dialogOf(page).getByRole("button", { name: "Add Blog Post" }).click();
+    await see(page, "Content is required");
+    expect(await barriersInEveryLook(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,142 @@
+import type { Page } from "playwright-core";
+import { adminForTests } from "../support/admin";
+import { see, seeToast } from "../support/browser";
+import { barriersInEveryLook } from "../support/keepsNobodyOut";
+
+interface Created {
+  createCelebrity: { id: string; version: number };
+}
+
+describe("Manage Celebrities", () => {
+  const admin = adminForTests();
+
+  /** A celebrity of the test's own. */
+  const create = async (name: string, more: Record<string, unknown> = {}) => {
+    const { createCelebrity } = await admin.graphql<Created>(
+      "mutation Create($input: CreateCelebrityInput!) { createCelebrity(input: $input) { id version } }",
+      { input: { name, ...more } },
+    );
+    return createCelebrity;
+  };
+
+  const saveWith = async (page: Page, button: string, toast: string) => {
+    await page.getByRole("button", { name: button }).click();
+    await seeToast(page, toast);
+  };
+
+  test("shows cards, and a table with the specification's columns", async () => {
+    const { page, problems } = await admin.openAdmin("/admin/celebrities");
+    const card = page.getByRole("article").filter({ hasText: "Anouk Serrault" });
+    await card.getByRole("button", { name: "View Details" }).waitFor();
+    await card.getByRole("button", { name: "Delete" }).waitFor();
+    await page.getByRole("button", { name: "List view" }).click();
+    await page.getByRole("columnheader", { name: "Name" }).waitFor();
+    const headers = await page.getByRole("columnheader").allTextContents();
+    expect(headers.filter((text) => text !== "")).toEqual(["Image", "Name", "Category", "Style", "Actions"]);
+    await page.reload();
+    await page.getByRole("button", { name: "View Anouk Serrault" }).waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  test("keeps search, filter and order in the address, and Back takes one back", async () => {
+    const { page } = await admin.openAdmin("/admin/celebrities?layout=list");
+    await page.getByLabel("Category").selectOption("Athlete");
+    await see(page, "3 celebrities");
+    await page.getByRole("columnheader", { name: "Name" }).click();
+    await page.waitForURL(/reverse=1/);
+    await page.goBack();
+    await page.waitForURL((url) => !url.search.includes("reverse"));
+    await page.goBack();
+    await see(page, /1[89] celebrities/);
+  });
+
+  test("adds one whose page is on the site at once", async () => {
+    const { page, problems } = await admin.openAdmin("/admin/celebrities?new=1");
+    await page.getByLabel("Name").fill("Philippa Quill");
+    await see(page, "Used in the URL /celebrity/philippa-quill");
+    await page.getByRole("tab", { name: "Social Media" }).click();
+    await page.getByLabel("Instagram").fill("@pquill");
+    await saveWith(page, "Add Celebrity", "Celebrity added successfully");
+    expect((await fetch(`${admin.address()}/celebrity/philippa-quill`)).status).toBe(200);
+
+    await page.goto("/admin/celebrities?search=philippa");
+    await page.getByRole("button", { name: "View Details" }).click();
+    await page.getByRole("tab", { name: "Social Media" }).click();
+    const link = page.getByRole("dialog").getByRole("link");
+    expect(await link.getAttribute("href")).toBe("https://instagram.com/pquill");
+    expect(await link.getAttribute("target")).toBe("_blank");
+    expect(problems).toEqual([]);
+  });
+
+  test("edits one, and asks before changes are lost", async () => {
+    const { id } = await create("Rosalind Ashdown");
+    const { page } = await admin.openAdmin(`/admin/celebrities?edit=${id}`);
+    await page.getByLabel("Height").fill("170 cm");
+    await page.keyboard.press("Escape");
+    await page.getByRole("alertdialog", { name: "Discard changes?" }).waitFor();
+    await page.getByRole("button", { name: "Keep editing" }).click();
+    await page.keyboard.press("Control+s");
+    await seeToast(page, "Celebrity updated successfully");
+    await page.goto(`/admin/celebrities?view=${id}`);
+    await see(page, "170 cm");
+  });
+
+  test("lets two who edit one celebrity keep what each wrote", async () => {
+    const { id, version } = await create("Ines Calloway", { height: "1", netWorth: "1" });
+    const { page } = await admin.openAdmin(`/admin/celebrities?edit=${id}`);
+    await page.getByLabel("Height").fill("mine");
+    await page.getByLabel("Languages").fill("Latin");
+    await admin.graphql("mutation U($input: UpdateCelebrityInput!) { updateCelebrity(input: $input) { id } }", {
+      input: { id, version, height: "theirs", netWorth: "2" },
+    });
+    await page.getByRole("button", { name: "Update Celebrity" }).click();
+    const dialog = page.getByRole("dialog", { name: "Somebody else saved this" });
+    const height = dialog.getByRole("group", { name: /^Height/ });
+    await height.waitFor();
+    expect(await dialog.getByRole("button", { name: "Save these" }).isDisabled()).toBe(true);
+    await height.getByRole("radio", { name: /Your version/ }).check();
+    await dialog.getByRole("button", { name: "Save these" }).click();
+    await seeToast(page, "Celebrity updated successfully");
+    const { celebrity } = await admin.graphql<{ celebrity: object }>(
+      "query C($id: ID!) { celebrity(id: $id) { height languages netWorth } }",
+      { id },
+    );
+    expect(celebrity).toEqual({ height: "mine", languages: "Latin", netWorth: "2" });
+  });
+
+  test("deletes after asking, and undoes it from the toast", async () => {
+    await create("Cosmo Tidewell");
+    const { page } = await admin.openAdmin("/admin/celebrities?search=cosmo");
+    await page.getByRole("button", { name: "Delete Cosmo Tidewell" }).click();
+    await see(page, "Are you sure you want to delete this celebrity?");
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+    await seeToast(page, "Celebrity deleted successfully");
+    await see(page, "No celebrities found");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByRole("article").filter({ hasText: "Cosmo Tidewell" }).waitFor();
+  });
+
+  test("changes many at once after counting them, and undoes them all", async () => {
+    await create("Twin Ember One", { category: "Model" });
+    await create("Twin Ember Two", { category: "Model" });
+    const { page } = await admin.openAdmin("/admin/celebrities?layout=list&search=twin%20ember");
+    await page.getByRole("checkbox", { name: /select all rows/i }).check();
+    await page.getByRole("button", { name: "Change category" }).click();
+    const dialog = page.getByRole("dialog", { name: "Change category" });
+    await dialog.getByLabel("Change category").selectOption("Actor");
+    await dialog.getByText("2 celebrities will get the category Actor.").waitFor();
+    await dialog.getByRole("button", { name: "Change" }).click();
+    await seeToast(page, "2 celebrities changed");
+    await page.getByRole("gridcell", { name: "Actor" }).nth(1).waitFor();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByRole("gridcell", { name: "Model" }).nth(1).waitFor();
+  });
+
+  // A few rows tell as much as all, and the rules take their time for each.
+  const places = ["/admin/celebrities", "/admin/celebrities?layout=list&search=an", "/admin/celebrities?new=1"];
+  test.each(places)("keeps nobody out: %s", async (place) => {
+    const { page } = await admin.openAdmin(place);
+    await see(page, "Anouk Serrault");
+    expect(await barriersInEveryLook(page)).toEqual([]);
+  });
+});

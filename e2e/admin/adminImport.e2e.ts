@@ -1,0 +1,106 @@
+import { adminForTests } from "../support/admin";
+import { breakApi, see, seeToast } from "../support/browser";
+import { barriersInEveryLook, barriersOf } from "../support/keepsNobodyOut";
+
+const address = "/admin/import-data";
+const header = "Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Variant Price,Variant Compare At Price,Image Src";
+const products = (...lines: string[]) => ({
+  name: "tide.csv",
+  mimeType: "text/csv",
+  buffer: Buffer.from([header, ...lines].join("\n")),
+});
+const wave = "wave,Wave Gown of the Tide,<p>Blue.</p>,Tide,Dresses,,true,120,150,";
+const nameless = "bag,,,Tide,Bags,,true,20,,";
+
+/** In the order in which an editor would do it: the last test leaves an empty site. */
+describe("the import", () => {
+  const site = adminForTests();
+  const open = async (options = {}) => {
+    const opened = await site.openAdmin(address, options);
+    await opened.page.getByText("Page views").first().waitFor();
+    return opened;
+  };
+
+  test("shows the raw detail when it fails", async () => {
+    const { page } = await open();
+    await breakApi(page, "server");
+    await page.getByRole("button", { name: "Import Mock Data" }).click();
+    const alert = page.getByRole("alert").filter({ hasText: "Import Failed" });
+    await alert.getByText("SERVICE_UNAVAILABLE").waitFor();
+    await alert.getByText("Down.").waitFor();
+    expect(await barriersOf(page)).toEqual([]);
+  });
+
+  test("shows how many rows there are of each kind", async () => {
+    const { page, problems } = await open();
+    await page.getByRole("button", { name: "Import Mock Data" }).click();
+    await see(page, "Import Successful");
+    expect(await page.getByLabel("Sample rows").textContent()).toBe("Celebrities18Outfits90Blog Posts24Products270");
+    expect(problems).toEqual([]);
+  });
+
+  test("brings products from a file, checked first", async () => {
+    const { page, problems } = await open();
+    await page.locator("input[type=file]").setInputFiles(products(wave, nameless));
+    expect(await page.getByLabel(/^Source/).inputValue()).toBe("tide");
+    await page.getByLabel("Currency").fill("EUR");
+    await page.getByLabel("Link Template").fill("https://tide.example/p/{handle}");
+    await page.getByRole("button", { name: "Check the file" }).click();
+    await see(page, "This is what would change");
+    await see(page, "The product has no title.");
+    await see(page, "Line 3");
+    expect(await barriersOf(page)).toEqual([]);
+    const count = () =>
+      site.graphql<{ categoryItems: { totalCount: number } }>(
+        '{ categoryItems(filter: { search: "Wave Gown of the Tide" }) { totalCount } }',
+      );
+    expect((await count()).categoryItems.totalCount).toBe(0);
+    await page.getByRole("button", { name: "Import now" }).click();
+    await seeToast(page, "Import Successful", "1 item created, 0 updated, 0 unchanged");
+    expect((await count()).categoryItems.totalCount).toBe(1);
+    const { page: shop } = await site.openAsVisitor("/category/dresses?sort=newest");
+    await see(shop, "Wave Gown of the Tide");
+    await see(shop, "€120.00");
+    expect(problems).toEqual([]);
+  });
+
+  test("refuses another kind of file in words", async () => {
+    const { page } = await open();
+    const file = { name: "list.csv", mimeType: "text/csv", buffer: Buffer.from("a,b\n1,2\n") };
+    await page.locator("input[type=file]").setInputFiles(file);
+    await page.getByRole("button", { name: "Check the file" }).click();
+    await see(page, /^This is no product export in Shopify's CSV format/);
+    expect(await page.getByRole("button", { name: "Import now" }).count()).toBe(0);
+  });
+
+  test("keeps nobody out", async () => {
+    const { page, problems } = await open();
+    expect(await barriersInEveryLook(page)).toEqual([]);
+    await page.getByRole("button", { name: "Remove Sample Data" }).click();
+    await page.getByRole("alertdialog").waitFor();
+    expect(await barriersInEveryLook(page)).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
+  test("takes the sample data away again, and leaves what the editors made", async () => {
+    const { celebrity } = await site.graphql<{ celebrity: { id: string } }>(
+      '{ celebrity(slug: "wren-halloway") { id } }',
+    );
+    await site.graphql(
+      `mutation ($id: ID!) { createOutfit(input: { celebrityId: $id, title: "An Own Look", image: "https://own.example/x.jpg", description: "Own." }) { id } }`,
+      { id: celebrity.id },
+    );
+    const { page } = await open();
+    await page.getByRole("button", { name: "Remove Sample Data" }).click();
+    await see(page, /Are you sure you want to remove all sample data\?/);
+    await see(page, /^1 celebrity.* will be kept/);
+    await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
+    await seeToast(page, "Sample Data Removed");
+    await see(page, "There is no sample data on the site.");
+    const { page: list } = await site.openAsVisitor("/celebrities");
+    await see(list, "Showing 1 of 1");
+    await see(list, "Wren Halloway");
+    const { page: own } = await site.openAsVisitor("/outfit/an-own-look");
+    await own.getByRole("heading", { name: "An Own Look" }).waitFor();
+  });
+});

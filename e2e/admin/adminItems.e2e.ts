@@ -1,0 +1,179 @@
+import type { Page } from "playwright-core";
+import { adminForTests } from "../support/admin";
+import { see, seeToast } from "../support/browser";
+import { barriersInEveryLook, barriersOf } from "../support/keepsNobodyOut";
+import { typeLikeAPerson } from "../support/person";
+
+const address = "/admin/items";
+
+describe("category items", () => {
+  const site = adminForTests();
+  const open = async (query = "", options = {}) => {
+    const opened = await site.openAdmin(address + query, options);
+    // Behind a dialog the heading is hidden from those who listen.
+    await opened.page.getByRole("heading", { name: "Category Items", level: 1, includeHidden: true }).waitFor();
+    return opened;
+  };
+  const create = async (title: string, more: object = {}): Promise<string> => {
+    const { createCategoryItem } = await site.graphql<{ createCategoryItem: { id: string } }>(
+      "mutation ($input: CreateCategoryItemInput!) { createCategoryItem(input: $input) { id } }",
+      { input: { title, categoryName: "dresses", ...more } },
+    );
+    return createCategoryItem.id;
+  };
+  /** Waits until the list shows exactly these. */
+  const seeTitles = (page: Page, titles: string[]) =>
+    page.waitForFunction(
+      (wanted) => [...document.querySelectorAll("[role=rowheader]")].map((cell) => cell.textContent).join() === wanted,
+      titles.join(),
+    );
+  const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
+
+  test("are searched, filtered, sorted and paged by the server, and the address says how", async () => {
+    for (const [title, price] of [
+      ["Zebra coat", "$90"],
+      ["Zebra hat", "On request"],
+      ["Zebra bag", "$1,200"],
+    ])
+      await create(title, { price, retailer: "Zebra House" });
+    const { page, problems } = await open();
+    await typeLikeAPerson(page.getByRole("searchbox", { name: "Search items" }), "ze", "bra");
+    await page.waitForURL(/search=zebra/);
+    await see(page, "3 category items");
+    await page.getByRole("combobox", { name: "Retailer" }).selectOption("Zebra House");
+    await page.waitForURL(/retailer=Zebra\+House/);
+    await page.getByRole("columnheader", { name: "Price" }).click();
+    await page.waitForURL(/sort=PRICE_LOW/);
+    await page.getByRole("row", { name: /Zebra coat/ }).waitFor();
+    await seeTitles(page, ["Zebra coat", "Zebra bag", "Zebra hat"]);
+    await page.getByRole("columnheader", { name: "Price" }).click();
+    await page.waitForURL(/reverse=1/);
+    await seeTitles(page, ["Zebra bag", "Zebra coat", "Zebra hat"]);
+    await page.reload();
+    await seeTitles(page, ["Zebra bag", "Zebra coat", "Zebra hat"]);
+    await page.getByRole("combobox", { name: "Price" }).selectOption("Over $500");
+    await see(page, "1 category item");
+    await page.getByRole("button", { name: "Clear" }).click();
+    await page.getByRole("button", { name: "Next" }).click();
+    await page.waitForURL(/after=/);
+    await typeLikeAPerson(page.getByRole("searchbox"), "nothing ", "has this");
+    await see(page, "No items found");
+    expect(problems).toEqual([]);
+  });
+
+  test("are added, seen on the site, edited, copied, deleted, and come back", async () => {
+    const { page, problems } = await open();
+    await page.getByRole("button", { name: "Add Item" }).click();
+    const adding = dialog(page, "Add Item");
+    await adding.getByRole("button", { name: "Add Item" }).click();
+    await adding.getByText("Title is required").waitFor();
+    await adding.getByText("Choose one of the six categories").waitFor();
+    expect(await barriersOf(page)).toEqual([]);
+    await adding.getByLabel("Title").fill("Quilted Test Cape");
+    await adding.getByLabel("Category").selectOption("Dresses");
+    await adding.getByLabel("Price", { exact: true }).fill("$320");
+    await adding.getByLabel("Original price").fill("$400");
+    await adding.getByLabel("Affiliate link").fill("javascript:alert(1)");
+    await adding.getByLabel("Rating").fill("4.5");
+    await adding.getByRole("button", { name: "Add Item" }).click();
+    await adding.getByText("Enter a web address that begins with https:// or http://").waitFor();
+    await adding.getByLabel("Affiliate link").fill("https://shop.example/cape");
+    await adding.getByRole("button", { name: "Add Item" }).click();
+    await seeToast(page, "Item added", "Your item has been added successfully");
+
+    const [shop] = await Promise.all([
+      page.waitForEvent("popup"),
+      page.getByRole("link", { name: /^View Quilted Test Cape/ }).click(),
+    ]);
+    await shop.waitForURL(/\/category\/dresses\?search=Quilted\+Test\+Cape/);
+    await see(shop, "Quilted Test Cape");
+    await shop.close();
+
+    await page.getByRole("button", { name: "Edit Quilted Test Cape" }).click();
+    await dialog(page, "Edit Item").getByLabel("Title").fill("Quilted Opera Cape");
+    await page.keyboard.press("Control+s");
+    await seeToast(page, "Item updated");
+    await page.getByRole("row", { name: /Quilted Opera Cape/ }).waitFor();
+
+    await page.getByRole("button", { name: "Duplicate Quilted Opera Cape" }).click();
+    await dialog(page, "Add Item").getByRole("button", { name: "Add Item" }).click();
+    await seeToast(page, "Item added");
+    await page.getByRole("row", { name: /Quilted Opera Cape \(copy\)/ }).waitFor();
+
+    await page.getByRole("button", { name: "Delete Quilted Opera Cape (copy)" }).click();
+    const question = page.getByRole("alertdialog", { name: "Delete Item" });
+    await question
+      .getByText('Are you sure you want to delete "Quilted Opera Cape (copy)"? This action cannot be undone.')
+      .waitFor();
+    expect(await barriersOf(page)).toEqual([]);
+    await question.getByRole("button", { name: "Delete" }).click();
+    await seeToast(page, "Item deleted", "The item has been removed successfully");
+    await page.getByRole("row", { name: /Quilted Opera Cape \(copy\)/ }).waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Undo" }).click();
+    await seeToast(page, "Undone");
+    await page.getByRole("row", { name: /Quilted Opera Cape \(copy\)/ }).waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  test("are changed and deleted together, counted first, with one Undo", async () => {
+    for (const title of ["Walrus one", "Walrus two", "Walrus three"]) await create(title);
+    const { page, problems } = await open("?search=walrus");
+    await page.getByRole("checkbox", { name: "Select all rows" }).check();
+    await see(page, "3 category items selected");
+    await page.getByRole("button", { name: "Change category" }).click();
+    await dialog(page, "Change Category").getByLabel("New category").selectOption("Cars");
+    await see(page, "3 category items will get the category Cars.");
+    expect(await barriersOf(page)).toEqual([]);
+    await page.getByRole("button", { name: "Change", exact: true }).click();
+    await seeToast(page, "3 category items changed", "Their category is Cars now.");
+    await page.getByRole("gridcell", { name: "Cars", exact: true }).nth(2).waitFor();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByRole("gridcell", { name: "Dresses", exact: true }).nth(2).waitFor();
+
+    await page.getByRole("checkbox", { name: "Select all rows" }).check();
+    await page.getByRole("region", { name: "Selection" }).getByRole("button", { name: "Delete" }).click();
+    await see(page, "3 category items will go to the trash, from which they can be restored for 30 days.");
+    await dialog(page, "Delete Items").getByRole("button", { name: "Delete" }).click();
+    await seeToast(page, "3 category items deleted");
+    await see(page, "No items found");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await see(page, "3 category items");
+    expect(problems).toEqual([]);
+  });
+
+  test("that two editors have open are compared, and nobody's work is lost", async () => {
+    const id = await create("Shared Gown", { price: "$100" });
+    const [mine, theirs] = [await open(`?edit=${id}`), await open(`?edit=${id}`)];
+    for (const { page } of [mine, theirs]) await dialog(page, "Edit Item").getByLabel("Title").waitFor();
+    await dialog(theirs.page, "Edit Item").getByLabel("Retailer").fill("Theirs");
+    await theirs.page.getByRole("button", { name: "Update Item" }).click();
+    await seeToast(theirs.page, "Item updated");
+    await dialog(mine.page, "Edit Item").getByLabel("Title").fill("My Gown");
+    await mine.page.getByRole("button", { name: "Update Item" }).click();
+    await dialog(mine.page, "Somebody else saved this").waitFor();
+    expect(await barriersOf(mine.page)).toEqual([]);
+    await mine.page.getByRole("button", { name: "Save these" }).click();
+    await seeToast(mine.page, "Item updated");
+    const { categoryItem } = await site.graphql<{ categoryItem: object }>(
+      "query ($id: ID!) { categoryItem(id: $id) { title retailer price version } }",
+      { id },
+    );
+    expect(categoryItem).toEqual({ title: "My Gown", retailer: "Theirs", price: "$100", version: 3 });
+  });
+
+  test("keep nobody out", async () => {
+    const { page, problems } = await open();
+    await page
+      .getByRole("button", { name: /^Edit / })
+      .first()
+      .waitFor();
+    expect(await barriersInEveryLook(page)).toEqual([]);
+    await page
+      .getByRole("button", { name: /^Edit / })
+      .first()
+      .click();
+    await dialog(page, "Edit Item").getByLabel("Title").waitFor();
+    expect(await barriersInEveryLook(page)).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+});

@@ -1,0 +1,69 @@
+import { adminForTests } from "../support/admin";
+import { seeToast } from "../support/browser";
+import { held } from "../support/held";
+import { barriersInEveryLook, barriersOf } from "../support/keepsNobodyOut";
+import { typeLikeAPerson } from "../support/person";
+
+/** The sample data's shops are examples, so nothing is asked of the network here. */
+describe("the links", () => {
+  const site = adminForTests();
+
+  test("are listed with their state and what uses them, and can be searched", async () => {
+    const { page, problems } = await site.openAdmin("/admin/links");
+    await page.getByRole("gridcell", { name: "Not looked at yet" }).first().waitFor();
+    await typeLikeAPerson(page.getByRole("searchbox", { name: "Search links" }), "velv", "etrow");
+    await page.waitForURL(/search=velvetrow/);
+    await page
+      .getByRole("button", { name: /^Replace https:\/\/velvetrow/ })
+      .first()
+      .waitFor();
+    await page
+      .getByRole("button", { name: /^Replace https:\/\/northloom/ })
+      .first()
+      .waitFor({ state: "detached" });
+    expect(await barriersInEveryLook(page)).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
+  test("keep nobody out while they load", async () => {
+    const { page } = await site.openAdmin("/admin/links");
+    await page.getByRole("gridcell").first().waitFor();
+    const answers = held();
+    await page.route("**/graphql**", async (route) => {
+      await answers.until;
+      await route.continue();
+    });
+    await typeLikeAPerson(page.getByRole("searchbox", { name: "Search links" }), "velvetrow");
+    await page.locator(".MuiLinearProgress-root").waitFor();
+    expect(await barriersInEveryLook(page)).toEqual([]);
+    answers.release();
+    await page.locator(".MuiLinearProgress-root").waitFor({ state: "detached" });
+  });
+
+  test("one is looked at now", async () => {
+    const { page } = await site.openAdmin("/admin/links");
+    const look = page.getByRole("button", { name: /^Look at .* now$/ }).first();
+    await look.click();
+    await seeToast(page, "Cannot be told", "An example address, with no shop behind it.");
+  });
+
+  test("one is replaced wherever it is used, and back by Undo", async () => {
+    const { page } = await site.openAdmin("/admin/links?sort=ADDRESS");
+    await page
+      .getByRole("button", { name: /^Replace / })
+      .first()
+      .click();
+    const dialog = page.getByRole("dialog", { name: "Replace Link" });
+    await dialog.getByLabel(/^New address/).fill("javascript:alert(1)");
+    await dialog.getByRole("button", { name: "Replace everywhere" }).click();
+    await dialog.getByText("Enter a web address that begins with https:// or http://").first().waitFor();
+    await dialog.getByLabel(/^New address/).fill("https://aaa-new.example/piece");
+    expect(await barriersOf(page)).toEqual([]);
+    await dialog.getByRole("button", { name: "Replace everywhere" }).click();
+    await seeToast(page, "Link replaced");
+    await page.getByRole("button", { name: "Replace https://aaa-new.example/piece" }).waitFor();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await seeToast(page, "Undone");
+    await page.getByRole("button", { name: "Replace https://aaa-new.example/piece" }).waitFor({ state: "detached" });
+  });
+});

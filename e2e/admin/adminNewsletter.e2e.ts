@@ -1,0 +1,128 @@
+import fs from "node:fs/promises";
+import type { Page } from "playwright-core";
+import { adminForTests } from "../support/admin";
+import { breakApi, see, seeToast } from "../support/browser";
+import { barriersInEveryLook, barriersOf } from "../support/keepsNobodyOut";
+import { typeLikeAPerson } from "../support/person";
+
+const address = "/admin/newsletter";
+const header = "Email,Subscribed Date,Source,Subscribed Status";
+const csv = (...lines: string[]) => ({
+  name: "list.csv",
+  mimeType: "text/csv",
+  buffer: Buffer.from(`\uFEFF${[header, ...lines].join("\r\n")}\r\n`),
+});
+
+describe("the newsletter's subscribers", () => {
+  const site = adminForTests();
+  const open = async (query = "", options = {}) => {
+    const opened = await site.openAdmin(address + query, options);
+    await opened.page
+      .getByRole("button", { name: /^Actions for / })
+      .first()
+      .waitFor();
+    return opened;
+  };
+  const exported = async (page: Page): Promise<{ name: string; lines: string[] }> => {
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Export CSV" }).click(),
+    ]);
+    const text = await fs.readFile(await download.path(), "utf8");
+    return { name: download.suggestedFilename(), lines: text.trimEnd().split("\r\n") };
+  };
+
+  test("are listed, searched and filtered by the address", async () => {
+    const { page, problems } = await open();
+    await see(page, "40 subscribers: 35 active, 5 unsubscribed");
+    await typeLikeAPerson(page.getByPlaceholder("Search subscribers..."), "BIR", "GIT");
+    await page.waitForURL(/search=BIRGIT/);
+    await page.getByRole("row").nth(2).waitFor({ state: "detached" });
+    expect(await page.getByRole("row").nth(1).textContent()).toMatch(
+      /birgit\.asplund@example\.com[A-Z][a-z]{2} \d{2}, \d{4}blog_pageActive/,
+    );
+    await page.goto(`${address}?status=UNSUBSCRIBED`);
+    await see(page, "nadia.quarshie@example.org");
+    expect(await page.getByRole("combobox", { name: "Status" }).inputValue()).toBe("UNSUBSCRIBED");
+    await page.goto(`${address}?search=nobody`);
+    await see(page, "No subscribers found");
+    expect(problems).toEqual([]);
+  });
+
+  test("go out as a file that honours the filter, and their number is told", async () => {
+    const { page } = await open("?search=birgit");
+    const { name, lines } = await exported(page);
+    await seeToast(page, "Export Successful", "1 subscriber exported");
+    expect(name).toBe(`newsletter-subscribers-${new Date().toISOString().slice(0, 10)}.csv`);
+    expect(lines[0]).toBe(`\uFEFF${header}`);
+    expect(lines.slice(1)).toEqual([
+      expect.stringMatching(/^birgit\.asplund@example\.com,\d{4}-\d\d-\d\d,blog_page,Active$/),
+    ]);
+  });
+
+  test("an export that fails says so", async () => {
+    const { page } = await open();
+    await page.route("**/api/subscribers.csv**", (route) => route.abort("connectionrefused"));
+    await page.getByRole("button", { name: "Export CSV" }).click();
+    await seeToast(page, "Export Failed", "Failed to export subscribers. Please try again.");
+  });
+
+  test("are removed for good after a question", async () => {
+    const { page } = await open("?search=rowan");
+    const ask = async () => {
+      await page.getByRole("button", { name: "Actions for rowan.tilbury@example.com" }).click();
+      await page.getByRole("menuitem", { name: "Remove" }).click();
+      await page.getByRole("alertdialog", { name: "Remove Subscriber" }).waitFor();
+    };
+    await ask();
+    expect(await barriersOf(page)).toEqual([]);
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("alertdialog").waitFor({ state: "detached" });
+    await ask();
+    await page.getByRole("button", { name: "Remove", exact: true }).click();
+    await seeToast(page, "Subscriber Removed");
+    await page.getByText("rowan.tilbury@example.com").first().waitFor({ state: "detached" });
+    await see(page, "39 subscribers: 34 active, 5 unsubscribed");
+    const { subscribers } = await site.graphql<{ subscribers: { totalCount: number } }>(
+      '{ subscribers(filter: { search: "rowan" }) { totalCount } }',
+    );
+    expect(subscribers.totalCount).toBe(0);
+  });
+
+  test("stay when removing fails", async () => {
+    const { page } = await open("?search=keiko");
+    await page.getByRole("button", { name: "Actions for keiko.hirata@example.com" }).click();
+    await page.getByRole("menuitem", { name: "Remove" }).click();
+    await breakApi(page, "server");
+    await page.getByRole("button", { name: "Remove", exact: true }).click();
+    await seeToast(page, "Deletion Failed", "Failed to remove subscriber. Please try again.");
+    await see(page, "keiko.hirata@example.com");
+  });
+
+  test("come back as they were from the file that they went out with", async () => {
+    const { page } = await open("?search=hetty");
+    const before = await exported(page);
+    const list = `query { subscribers(filter: { search: "hetty" }) { nodes { id email source subscribed } } }`;
+    type List = { subscribers: { nodes: { id: string }[] } };
+    const [{ id, ...row }] = (await site.graphql<List>(list)).subscribers.nodes;
+    await site.graphql("mutation ($id: ID!) { removeSubscriber(input: { id: $id }) }", { id });
+    await page.getByRole("button", { name: "Import CSV" }).click();
+    await page.locator("input[type=file]").setInputFiles(csv(...before.lines.slice(1), "nobody,2026-01-05,N/A,Active"));
+    await see(page, "This is what would change");
+    await see(page, "Please enter a valid email address. The row is left out.");
+    expect(await barriersOf(page)).toEqual([]);
+    await page.getByRole("button", { name: "Import now" }).click();
+    await seeToast(page, "Import Successful", "1 subscriber added, 0 updated, 0 unchanged");
+    await page.getByRole("button", { name: "Close" }).last().click();
+    await see(page, "hetty.lockwood@example.com");
+    const [again] = (await site.graphql<List>(list)).subscribers.nodes;
+    expect(again).toMatchObject(row);
+    expect((await exported(page)).lines).toEqual(before.lines);
+  });
+
+  test("keep nobody out", async () => {
+    const { page, problems } = await open();
+    expect(await barriersInEveryLook(page)).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+});

@@ -1,0 +1,214 @@
+import { adminForTests } from "../support/admin";
+import { see, seeToast } from "../support/browser";
+import { barriersInEveryLook } from "../support/keepsNobodyOut";
+import { dialogOf, remove, save } from "../support/rowDialogs";
+import { typeLikeAPerson } from "../support/person";
+
+interface Row {
+  id: string;
+  version: number;
+}
+
+describe("Products", () => {
+  const admin = adminForTests();
+  let outfit: string;
+  beforeAll(async () => {
+    const { celebrities } = await admin.graphql<{ celebrities: { nodes: Row[] } }>(
+      "{ celebrities(first: 1) { nodes { id } } }",
+    );
+    const { createOutfit } = await admin.graphql<{ createOutfit: Row }>(
+      "mutation C($input: CreateOutfitInput!) { createOutfit(input: $input) { id } }",
+      {
+        input: {
+          title: "Quince Costume",
+          slug: "quince-costume",
+          celebrityId: celebrities.nodes[0]?.id,
+          image: "/art/placeholder/outfit.svg",
+          description: "A look of the tests.",
+        },
+      },
+    );
+    outfit = createOutfit.id;
+  });
+
+  /** A product of the test's own. */
+  const create = async (title: string, more: Record<string, unknown> = {}) => {
+    const { createAffiliateProduct } = await admin.graphql<{ createAffiliateProduct: Row }>(
+      "mutation C($input: CreateAffiliateProductInput!) { createAffiliateProduct(input: $input) { id version } }",
+      { input: { title, outfitId: outfit, ...more } },
+    );
+    return createAffiliateProduct;
+  };
+  const read = async <Fields extends object>(id: string, fields: string) => {
+    const { affiliateProduct } = await admin.graphql<{ affiliateProduct: Fields | null }>(
+      `query P($id: ID!) { affiliateProduct(id: $id) { ${fields} } }`,
+      { id },
+    );
+    return affiliateProduct;
+  };
+
+  test("are found by title, retailer, outfit and price, all in the address", async () => {
+    await create("Quince Belt", { retailer: "Quince & Sons", price: "$80" });
+    await create("Quince Crown", { retailer: "Quince & Sons", price: "$900" });
+    const { page, problems } = await admin.openAdmin("/admin/products");
+    await page.getByRole("columnheader", { name: "Title" }).waitFor();
+    const headers = await page.getByRole("columnheader").allTextContents();
+    expect(headers.filter((text) => text !== "")).toEqual([
+      "Image",
+      "Title",
+      "Outfit",
+      "Retailer",
+      "Price",
+      "Updated",
+      "Actions",
+    ]);
+    await page.getByLabel("Retailer").selectOption("Quince & Sons");
+    await see(page, "2 products");
+    await page.getByLabel("Outfit", { exact: true }).fill("quince cos");
+    await page.getByRole("option", { name: "Quince Costume" }).click();
+    await page.waitForURL(/outfit=/);
+    await page.getByRole("columnheader", { name: "Price" }).click();
+    await page.waitForURL(/sort=PRICE_LOW/);
+    await page.getByRole("columnheader", { name: "Price" }).click();
+    await page.waitForURL(/reverse=1/);
+    const title = page.getByRole("gridcell", { name: /^Quince (Belt|Crown)$/ }).or(page.getByRole("rowheader"));
+    await title.first().filter({ hasText: "Quince Crown" }).waitFor();
+    await page.getByLabel("Price").selectOption("Under $100");
+    await see(page, "1 product");
+    await page.reload();
+    await see(page, "Quince Belt");
+    await page.getByRole("button", { name: "Clear" }).click();
+    await typeLikeAPerson(page.getByLabel("Search products"), "no suc", "h thing");
+    await see(page, "No products found");
+    expect(problems).toEqual([]);
+  });
+
+  test("adds one, which is on its outfit's page at once", async () => {
+    const { page, problems } = await admin.openAdmin("/admin/products");
+    await page.getByRole("button", { name: "Add Product" }).click();
+    await save(page, "Add Product");
+    for (const text of ["Title is required", "Outfit is required"]) await see(page, text);
+    const form = dialogOf(page, "Add New Product");
+    await form.getByLabel("Title").fill("Quince Gloves");
+    await form.getByLabel("Outfit").fill("quince");
+    await page.getByRole("option", { name: "Quince Costume" }).click();
+    await form.getByLabel("Retailer").fill("Quince & Sons");
+    await form.getByLabel("Affiliate Link").fill("https://quince.example/gloves");
+    await form.getByLabel("Price", { exact: true }).fill("$45");
+    await form.getByLabel("Rating").fill("4.5");
+    await save(page, "Add Product");
+    await seeToast(page, "Product added", "Your product has been added successfully");
+    await see(page, "Quince Gloves");
+    const visitor = await admin.openAsVisitor("/outfit/quince-costume");
+    await see(visitor.page, "Quince Gloves");
+    expect(problems).toEqual([]);
+  });
+
+  test("edits one, inside its outfit too", async () => {
+    const { id } = await create("Quince Ribbon", { price: "$5" });
+    const { page } = await admin.openAdmin("/admin/products?search=ribbon");
+    await page.getByRole("button", { name: "Edit Quince Ribbon" }).click();
+    await dialogOf(page, "Edit Product").getByLabel("Price", { exact: true }).fill("$6");
+    await page.keyboard.press("Control+s");
+    await seeToast(page, "Product updated");
+    await see(page, "$6");
+
+    await page.goto(`/admin/outfits?edit=${outfit}`);
+    await page.getByRole("tab", { name: "Products" }).click();
+    await page.getByRole("button", { name: "Edit Quince Ribbon" }).click();
+    await dialogOf(page, "Edit Product").getByLabel("Price", { exact: true }).fill("$7");
+    await dialogOf(page, "Edit Product").getByRole("button", { name: "Update Product" }).click();
+    await seeToast(page, "Product updated");
+    await dialogOf(page, "Edit Outfit").getByText("$7").waitFor();
+    expect(await read(id, "price version")).toEqual({ price: "$7", version: 3 });
+  });
+
+  test("duplicates one", async () => {
+    await create("Quince Sash");
+    const { page } = await admin.openAdmin("/admin/products?search=sash");
+    await page.getByRole("button", { name: "Duplicate Quince Sash" }).click();
+    expect(await page.getByLabel("Title").inputValue()).toBe("Quince Sash (copy)");
+    await save(page, "Add Product");
+    await seeToast(page, "Product added", "Your product has been added successfully");
+    await see(page, "2 products");
+  });
+
+  test("deletes one after asking, on its screen and inside its outfit, and Undo brings it back", async () => {
+    const { id } = await create("Quince Buckle");
+    const { page } = await admin.openAdmin("/admin/products?search=buckle");
+    await remove(page, "Quince Buckle");
+    await seeToast(page, "Product deleted", "The product has been removed successfully");
+    await see(page, "No products found");
+    expect(await read(id, "id")).toBeNull();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByRole("button", { name: "Edit Quince Buckle" }).waitFor();
+
+    await page.goto(`/admin/outfits?edit=${outfit}`);
+    await page.getByRole("tab", { name: "Products" }).click();
+    await remove(page, "Quince Buckle");
+    await seeToast(page, "Product deleted", "The product has been removed successfully");
+    await page.getByRole("button", { name: "Delete Quince Buckle" }).waitFor({ state: "detached" });
+    expect(await read(id, "id")).toBeNull();
+  });
+
+  test("a row is in the trash though the tab is closed right after", async () => {
+    const { id } = await create("Quince Feather");
+    const { page } = await admin.openAdmin("/admin/products?search=feather");
+    await remove(page, "Quince Feather");
+    await page.close();
+    const until = Date.now() + 10_000;
+    while ((await read(id, "id")) !== null && Date.now() < until);
+    expect(await read(id, "id")).toBeNull();
+  });
+
+  test("deletes everything that matches after counting it on the server, and undoes it all", async () => {
+    const { id } = await create("Mulberry Lace One");
+    await create("Mulberry Lace Two");
+    const { page } = await admin.openAdmin("/admin/products?search=mulberry");
+    await page.getByRole("checkbox", { name: /select all rows/i }).check();
+    await page.getByRole("button", { name: "Delete", exact: true }).click();
+    await see(page, "2 products will be moved to the trash.");
+    await dialogOf(page, "Delete products").getByRole("button", { name: "Delete" }).click();
+    await seeToast(page, "Products deleted", "2 products have been deleted");
+    await see(page, "No products found");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByRole("button", { name: "Edit Mulberry Lace Two" }).waitFor();
+    expect(await read(id, "title")).toEqual({ title: "Mulberry Lace One" });
+  });
+
+  test("lets two who edit one product keep what each wrote, field by field", async () => {
+    const { id, version } = await create("Quince Brooch", { price: "$10" });
+    const { page } = await admin.openAdmin(`/admin/products?edit=${id}`);
+    await dialogOf(page, "Edit Product").getByLabel("Price", { exact: true }).fill("$11");
+    await page.getByLabel("Description").fill("Mine.");
+    await admin.graphql(
+      "mutation U($input: UpdateAffiliateProductInput!) { updateAffiliateProduct(input: $input) { id } }",
+      { input: { id, version, price: "$12", retailer: "Theirs" } },
+    );
+    await save(page, "Update Product");
+    const price = dialogOf(page, "Somebody else saved this").getByRole("group", { name: /^Price/ });
+    await price.getByRole("radio", { name: /Current version/ }).check();
+    await page.getByRole("button", { name: "Save these" }).click();
+    await seeToast(page, "Product updated");
+    expect(await read(id, "price retailer description")).toEqual({
+      price: "$12",
+      retailer: "Theirs",
+      description: "Mine.",
+    });
+  });
+
+  test("keeps nobody out", async () => {
+    const { page } = await admin.openAdmin("/admin/products");
+    await page.getByRole("checkbox").nth(1).check();
+    const found = (await barriersInEveryLook(page)).map((barrier) => `the list: ${barrier}`);
+    await page
+      .getByRole("button", { name: /^Edit / })
+      .first()
+      .click();
+    await page.getByLabel("Title").fill("");
+    await save(page, "Update Product");
+    await see(page, "Title is required");
+    found.push(...(await barriersInEveryLook(page)).map((barrier) => `the form: ${barrier}`));
+    expect(found).toEqual([]);
+  });
+});

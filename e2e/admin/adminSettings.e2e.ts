@@ -1,0 +1,179 @@
+import type { Page } from "playwright-core";
+import { adminForTests } from "../support/admin";
+import { see, seeToast } from "../support/browser";
+import { barriersInEveryLook, barriersOf } from "../support/keepsNobodyOut";
+
+const tabs = ["general", "affiliate", "social", "analytics"] as const;
+
+/** What is saved here is on the public pages at their next load. */
+describe("the settings", () => {
+  const site = adminForTests();
+  const openTab = async (tab: string, options = {}) => {
+    const opened = await site.openAdmin(`/admin/settings?tab=${tab}`, options);
+    await opened.page.getByRole("button", { name: "Save Settings" }).waitFor();
+    return opened;
+  };
+  const save = async (page: Page, section: string): Promise<void> => {
+    await page.getByRole("button", { name: "Save Settings" }).click();
+    await seeToast(page, "Settings Saved", `Your ${section} settings have been updated successfully`);
+  };
+  const visit = (path: string, options = {}) => site.openAsVisitor(path, options);
+  const policyOf = async (path: string): Promise<string> =>
+    (await fetch(site.address() + path)).headers.get("content-security-policy") ?? "";
+
+  test("General: name, tagline, address, featured celebrities, posts per page", async () => {
+    const { page, problems } = await openTab("general");
+    await page.getByLabel(/^Site Name/).fill("Gloss");
+    await page.getByLabel("Site Tagline").fill("Seen and found");
+    await page.getByLabel("Contact Email").fill("desk@gloss.example");
+    await page.getByLabel(/^Featured Celebrities/).fill("3");
+    await page.getByLabel(/^Posts per Page/).fill("5");
+    await save(page, "general");
+
+    const { page: home } = await visit("/");
+    expect(await home.title()).toBe("Gloss: Seen and found");
+    await home.getByRole("banner").getByRole("link", { name: "Gloss", exact: true }).waitFor();
+    const featured = home.getByRole("list", { name: "More featured celebrities" });
+    expect(await featured.getByRole("listitem").count()).toBe(2);
+    await see(home, "What is Gloss?");
+    const { page: privacy } = await visit("/privacy-policy");
+    await see(privacy, "desk@gloss.example");
+    const posts = await fetch(`${site.address()}/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ query: "{ blogPosts { edges { cursor } } }" }),
+    });
+    const { data } = (await posts.json()) as { data: { blogPosts: { edges: unknown[] } } };
+    expect(data.blogPosts.edges).toHaveLength(5);
+    await page.reload();
+    await page.getByLabel(/^Site Name/).waitFor();
+    expect(await page.getByLabel(/^Site Name/).inputValue()).toBe("Gloss");
+    expect(problems).toEqual([]);
+  });
+
+  test("a logo takes the place of the name at the top", async () => {
+    const { page } = await openTab("general");
+    await page.getByLabel("Logo", { exact: true }).fill("/art/placeholder/category.svg");
+    await save(page, "general");
+    const { page: home, problems } = await visit("/");
+    const logo = home.getByRole("banner").getByRole("img", { name: "Gloss" });
+    expect(await logo.getAttribute("src")).toBe("/art/placeholder/category.svg");
+    expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    expect(problems).toEqual([]);
+  });
+
+  test("Affiliate: disclosure, marks of links, tracking parameters", async () => {
+    const { page } = await openTab("affiliate");
+    await page.getByLabel(/^Disclosure Text/).fill("Some of these links pay us.");
+    await page.getByLabel("Default Tracking Parameters").fill("?utm_source=gloss");
+    await page.getByLabel("Open links in a new window").uncheck();
+    await page.getByLabel("Add nofollow to links").uncheck();
+    await save(page, "affiliate");
+
+    const { page: shop } = await visit("/shop");
+    await see(shop, "Some of these links pay us.");
+    const link = shop.locator("a[href^='/go/']").first();
+    expect(await link.getAttribute("rel")).toBe("sponsored noopener");
+    expect(await link.getAttribute("target")).toBeNull();
+    const answer = await fetch(site.address() + String(await link.getAttribute("href")), { redirect: "manual" });
+    expect(new URL(String(answer.headers.get("location"))).searchParams.get("utm_source")).toBe("gloss");
+  });
+
+  test("Social Media: profiles at the foot of the pages", async () => {
+    const { page } = await openTab("social");
+    await page.getByLabel("Pinterest").fill("");
+    await page.getByLabel("Instagram").fill("https://instagram.example/gloss");
+    await save(page, "social media");
+    const { page: home } = await visit("/");
+    const foot = home.getByRole("contentinfo");
+    expect(await foot.getByRole("link", { name: /^Instagram/ }).getAttribute("href")).toBe(
+      "https://instagram.example/gloss",
+    );
+    expect(await foot.getByRole("link", { name: /^Pinterest/ }).count()).toBe(0);
+  });
+
+  test("Analytics: Google's script only with an id, while tracking is on, and for whom it is right", async () => {
+    /** Addresses of Google that the page asked for; nothing leaves this machine. */
+    const askedBy = async (script = "") => {
+      // Somewhere without scripts: what the page asks for is watched from its first load.
+      const { page, problems } = await visit("/robots.txt");
+      const asked: string[] = [];
+      await page.route(/google[\w-]*\.com/, (route) => {
+        asked.push(route.request().url());
+        return route.fulfill({ contentType: "text/javascript", body: "" });
+      });
+      if (script) await page.addInitScript(script);
+      await page.goto("/privacy-policy", { waitUntil: "networkidle" });
+      return { asked, page, problems };
+    };
+    expect((await askedBy()).asked).toEqual([]);
+    expect(await policyOf("/")).not.toContain("google");
+
+    const { page } = await openTab("analytics");
+    await page.getByLabel("Google Analytics ID").fill("g-ab12cd34");
+    await save(page, "analytics");
+    const counted = await askedBy();
+    expect(counted.asked).toEqual(["https://www.googletagmanager.com/gtag/js?id=G-AB12CD34"]);
+    await see(counted.page, /Google Analytics/);
+    const said = await counted.page.evaluate(() =>
+      (window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer.map((words) => Array.from(words)[2]),
+    );
+    expect(said[1]).toMatchObject({ anonymize_ip: true });
+    expect(counted.problems).toEqual([]);
+    expect(await policyOf("/")).toMatch(/script-src 'self' [^;]*https:\/\/www\.googletagmanager\.com;/);
+    expect(await policyOf("/admin/settings")).not.toContain("google");
+    const refusing = 'Object.defineProperty(navigator, "globalPrivacyControl", { value: true })';
+    expect((await askedBy(refusing)).asked).toEqual([]);
+
+    await page.getByLabel("Enable tracking").uncheck();
+    await save(page, "analytics");
+    expect((await askedBy()).asked).toEqual([]);
+    expect(await policyOf("/")).not.toContain("google");
+  });
+
+  test("two editors: another tab is no matter, the same field is a choice", async () => {
+    const [{ page: mine }, { page: theirs }] = await Promise.all([openTab("general"), openTab("general")]);
+    const { page: other } = await openTab("social");
+    await other.getByLabel("Facebook").fill("https://facebook.example/gloss");
+    await theirs.getByLabel(/^Site Name/).fill("Theirs");
+    await mine.getByLabel(/^Site Name/).fill("Mine");
+    await save(theirs, "general");
+    await save(other, "social media");
+
+    await mine.getByRole("button", { name: "Save Settings" }).click();
+    const dialog = mine.getByRole("dialog", { name: "Somebody else saved this" });
+    await dialog.getByText("Theirs").waitFor();
+    expect(await barriersOf(mine)).toEqual([]);
+    await dialog.getByRole("radio", { name: /Your version/ }).check();
+    await dialog.getByRole("button", { name: "Save these" }).click();
+    await seeToast(mine, "Settings Saved");
+    const { page: home } = await visit("/");
+    expect(await home.title()).toMatch(/^Mine/);
+    expect(
+      await home
+        .getByRole("contentinfo")
+        .getByRole("link", { name: /^Facebook/ })
+        .getAttribute("href"),
+    ).toBe("https://facebook.example/gloss");
+  });
+
+  test("what is wrong is told at its field, and what is unsaved is not lost by a click", async () => {
+    const { page } = await openTab("general");
+    await page.getByLabel(/^Site Name/).fill("");
+    await page.getByRole("button", { name: "Save Settings" }).click();
+    await see(page, "Site name is required");
+    expect(await page.getByLabel(/^Site Name/).evaluate((input) => input === document.activeElement)).toBe(true);
+    await page.getByRole("tab", { name: "Analytics" }).click();
+    await page.getByRole("alertdialog", { name: "Discard changes?" }).waitFor();
+    await page.getByRole("button", { name: "Keep editing" }).click();
+    await page.getByLabel(/^Site Name/).fill("Kept");
+    await page.keyboard.press("Control+s");
+    await seeToast(page, "Settings Saved");
+  });
+
+  test.each(tabs)("%s keeps nobody out", async (tab) => {
+    const { page, problems } = await openTab(tab);
+    expect(await barriersInEveryLook(page)).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+});

@@ -1,0 +1,132 @@
+import { adminForTests } from "../support/admin";
+import { see, seeToast } from "../support/browser";
+import { barriersInEveryLook, barriersOf } from "../support/keepsNobodyOut";
+import { typeLikeAPerson } from "../support/person";
+
+interface Look {
+  id: string;
+  slug: string;
+  title: string;
+  products: { id: string }[];
+}
+
+describe("the trash", () => {
+  const site = adminForTests();
+  const open = async (query = "", options = {}) => {
+    const opened = await site.openAdmin(`/admin/trash${query}`, options);
+    await opened.page.getByRole("heading", { name: "Trash", level: 1 }).waitFor();
+    return opened;
+  };
+  const remove = (kind: string, id: string) =>
+    site.graphql(`mutation ($input: IdInput!) { delete${kind}(input: $input) { undoId } }`, { input: { id } });
+  const deletedItem = async (title: string): Promise<string> => {
+    const { createCategoryItem } = await site.graphql<{ createCategoryItem: { id: string } }>(
+      "mutation ($input: CreateCategoryItemInput!) { createCategoryItem(input: $input) { id } }",
+      { input: { title, categoryName: "shoes" } },
+    );
+    await remove("CategoryItem", createCategoryItem.id);
+    return createCategoryItem.id;
+  };
+  const look = async (at: number): Promise<Look> => {
+    const { outfits } = await site.graphql<{ outfits: { nodes: Look[] } }>(
+      "{ outfits(first: 100) { nodes { id slug title products { id } } } }",
+    );
+    return outfits.nodes.filter(({ products }) => products.length > 1)[at];
+  };
+
+  test("is empty at first", async () => {
+    const { page, problems } = await open();
+    await see(page, "The trash is empty");
+    expect(await barriersOf(page)).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
+  test("gives an outfit back that was deleted in a tab closed at once, with its products and its page", async () => {
+    const { id, slug, title, products } = await look(0);
+    const other = await site.openAdmin(`/admin/outfits?search=${encodeURIComponent(title)}`);
+    await other.page.getByRole("button", { name: `Delete ${title}` }).click();
+    await Promise.all([
+      other.page.waitForResponse((answer) => answer.request().postData()?.includes("DeleteOutfit") ?? false),
+      other.page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click(),
+    ]);
+    await other.close();
+    expect((await fetch(`${site.address()}/outfit/${slug}`)).status).toBe(410);
+
+    const { page, problems } = await open();
+    const row = page.getByRole("row", { name: title });
+    await row.getByText(`with ${products.length} products`).waitFor();
+    await row.getByText("in 29 days").waitFor();
+    await page.getByRole("button", { name: `Restore ${title}` }).click();
+    await seeToast(page, "Restored", `${title} has been restored`);
+    await row.waitFor({ state: "detached" });
+    expect((await fetch(`${site.address()}/outfit/${slug}`)).status).toBe(200);
+    const { outfit } = await site.graphql<{ outfit: Look }>(
+      "query ($id: ID!) { outfit(id: $id) { products { id } } }",
+      {
+        id,
+      },
+    );
+    expect(outfit.products).toEqual(products);
+    expect(problems).toEqual([]);
+  });
+
+  test("is searched and filtered, and gives back what is selected, of any kinds", async () => {
+    await deletedItem("Heron boots");
+    await deletedItem("Heron mules");
+    const { id, title } = await look(1);
+    await remove("Outfit", id);
+    const { page, problems } = await open();
+    await page.getByRole("combobox", { name: "Kind" }).selectOption("Category item");
+    await page.waitForURL(/kind=categoryItem/);
+    await page.getByRole("row", { name: title }).waitFor({ state: "detached" });
+    await page.getByRole("combobox", { name: "Kind" }).selectOption("All kinds");
+    await page.getByRole("row", { name: title }).getByRole("checkbox").check();
+    await page.getByRole("row", { name: "Heron boots" }).getByRole("checkbox").check();
+    await see(page, "2 entries selected");
+    expect(await barriersOf(page)).toEqual([]);
+    await page.getByRole("region", { name: "Selection" }).getByRole("button", { name: "Restore" }).click();
+    await seeToast(page, "Restored", "2 entries have been restored");
+    await page.getByRole("row", { name: title }).waitFor({ state: "detached" });
+    await typeLikeAPerson(page.getByRole("searchbox", { name: "Search the trash" }), "HE", "RON");
+    await page.waitForURL(/search=HERON/);
+    await see(page, "1 entry");
+    expect(problems).toEqual([]);
+  });
+
+  test("deletes for good after a question", async () => {
+    const id = await deletedItem("Pelican pumps");
+    const { page, problems } = await open("?search=pelican");
+    await page.getByRole("button", { name: "Delete Pelican pumps for good" }).click();
+    const question = page.getByRole("alertdialog", { name: "Delete for good" });
+    await question
+      .getByText('Are you sure you want to delete "Pelican pumps" for good? This action cannot be undone.')
+      .waitFor();
+    expect(await barriersOf(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await question.waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Delete Pelican pumps for good" }).click();
+    await question.getByRole("button", { name: "Delete for good" }).click();
+    await seeToast(page, "Deleted for good", "Pelican pumps has been deleted for good");
+    await see(page, "Nothing in the trash matches");
+    const { restoreTrash } = await site.graphql<{ restoreTrash: object }>(
+      "mutation ($input: TrashSelectionInput!) { restoreTrash(input: $input) { changed kept } }",
+      { input: { ids: [id] } },
+    );
+    expect(restoreTrash).toEqual({ changed: 0, kept: 0 });
+    expect(problems).toEqual([]);
+  });
+
+  test("keeps nobody out", async () => {
+    await deletedItem("Open to all");
+    const { page, problems } = await open();
+    await see(page, "Open to all");
+    expect(await barriersInEveryLook(page)).toEqual([]);
+    await page
+      .getByRole("button", { name: /for good$/ })
+      .first()
+      .click();
+    await page.getByRole("alertdialog").waitFor();
+    expect(await barriersInEveryLook(page)).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+});

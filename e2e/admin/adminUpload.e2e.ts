@@ -1,0 +1,87 @@
+import type { BrowserContextOptions, Page } from "playwright-core";
+import sharp from "sharp";
+import { adminForTests } from "../support/admin";
+import { demoAdministrator } from "../support/api";
+import { desktop, phone, see, seeToast } from "../support/browser";
+import { barriersInEveryLook } from "../support/keepsNobodyOut";
+
+/** Grain keeps it from being so small that it is sent before anybody sees it go. */
+const photo = (width: number, height: number): Promise<Buffer> => {
+  const noise = { type: "gaussian", mean: 128, sigma: 20 } as const;
+  return sharp({ create: { width, height, channels: 3, background: "#808080", noise } })
+    .jpeg()
+    .toBuffer();
+};
+
+/** A picture from the form to the public page. */
+describe("uploading a picture", () => {
+  const admin = adminForTests();
+
+  /** The form of a new celebrity, signed in. */
+  async function openForm(options: BrowserContextOptions = {}) {
+    const opened = await admin.openAdmin("/admin/celebrities?new=1", options);
+    await opened.page.getByRole("dialog", { name: "Add New Celebrity" }).waitFor();
+    return opened;
+  }
+  const choose = (page: Page, buffer: Buffer, name = "portrait.jpg") =>
+    page.locator("input[type=file]").setInputFiles({ name, mimeType: "image/jpeg", buffer });
+  const address = (page: Page) => page.getByRole("textbox", { name: "Image", exact: true });
+
+  test("shows it in the form and, once saved, on the public page in the width that is needed", async () => {
+    const { page, problems } = await openForm();
+    await page.getByRole("textbox", { name: /^Name/ }).fill("Ottoline Vance");
+    await choose(page, await photo(1000, 1250));
+    await see(page, "Uploading...");
+    await page.waitForFunction(
+      () => [...document.images].some(({ currentSrc }) => currentSrc.endsWith("-1000x1250-320.avif")),
+      undefined,
+      { timeout: 40_000 },
+    );
+    expect(await address(page).inputValue()).toMatch(/^\/pictures\/[\da-f]{32}-1000x1250\.webp$/);
+    await page.getByRole("button", { name: "Add Celebrity" }).click();
+    await seeToast(page, "Celebrity added successfully");
+
+    const shown = async (options: BrowserContextOptions): Promise<string> => {
+      const opened = await admin.openAsVisitor("/celebrity/ottoline-vance", options);
+      expect(opened.problems).toEqual([]);
+      const portrait = opened.page.getByRole("img", { name: "Portrait of Ottoline Vance" });
+      return portrait.evaluate((image: HTMLImageElement) => image.currentSrc);
+    };
+    expect(await shown({ viewport: phone, deviceScaleFactor: 1 })).toMatch(/-1000x1250-640\.avif$/);
+    expect(await shown({ viewport: phone, deviceScaleFactor: 3 })).toMatch(/-1000x1250\.avif$/);
+    expect(await shown({ viewport: desktop, deviceScaleFactor: 1 })).toMatch(/-1000x1250-640\.avif$/);
+
+    await page.goto("/celebrity/ottoline-vance");
+    const preview = await page.locator("meta[property='og:image']").first().getAttribute("content");
+    expect(preview).toMatch(new RegExp(`^${admin.address()}/pictures/.*-1000x1250\\.jpg$`));
+    const { status, body } = await page.request
+      .get(String(preview))
+      .then(async (answer) => ({ status: answer.status(), body: await answer.body() }));
+    expect(status).toBe(200);
+    expect(await sharp(body).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
+    expect(problems).toEqual([]);
+  });
+
+  test("says why a file is refused, and keeps the form", async () => {
+    const { page } = await openForm({ viewport: phone });
+    const name = page.getByRole("textbox", { name: /^Name/ });
+    await name.fill("Ottoline Vance");
+    await choose(page, Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"));
+    await seeToast(page, "Failed to upload image");
+    await see(page, "This file is not a picture that can be used. Choose a JPEG, PNG, WebP, AVIF or GIF file.");
+    expect(await name.inputValue()).toBe("Ottoline Vance");
+    expect(await address(page).inputValue()).toBe("");
+    expect(await barriersInEveryLook(page)).toEqual([]);
+  });
+
+  test("is finished after somebody has signed in again when the session ended meanwhile", async () => {
+    const { page } = await openForm();
+    await page.context().clearCookies();
+    await choose(page, await photo(400, 500));
+    const dialog = page.getByRole("dialog", { name: "Your session has ended" });
+    await dialog.getByLabel("Password").fill(demoAdministrator.password);
+    await dialog.getByRole("button", { name: "Log In" }).click();
+    await seeToast(page, "Image uploaded successfully");
+    expect(await address(page).inputValue()).toMatch(/-400x500\.webp$/);
+  });
+});

@@ -1,0 +1,89 @@
+import { spawnSync } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+
+const root = path.join(__dirname, "../..");
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-data-dir-"));
+const file = path.join(folder, "file");
+const archive = path.join(folder, "archive.tar");
+const products = path.join(folder, "products.csv");
+/** A folder whose database is a file. */
+const odd = path.join(folder, "odd");
+
+/** Runs a built program to its end. A program that does not end is killed, which gives no exit code. */
+function run(program: string[], variables: Record<string, string>) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, program, {
+    cwd: root,
+    env: { PATH: process.env.PATH, PORT: "0", LOG_LEVEL: "error", ...variables },
+    timeout: 30_000,
+    killSignal: "SIGKILL",
+    encoding: "utf8",
+  });
+  return { status, printed: stdout + stderr };
+}
+
+const programs: [string, string[]][] = [
+  ["the server", ["dist/server/main.js"]],
+  ["admin", ["dist/server/commands/admin.js", "list"]],
+  ["restore", ["dist/server/commands/restore.js", archive]],
+  ["import:products", ["dist/server/commands/importProducts.js", products]],
+];
+
+describe("a DATA_DIR that cannot be used", () => {
+  beforeAll(() => {
+    fs.writeFileSync(file, "");
+    fs.writeFileSync(products, "Handle,Title\n");
+    fs.mkdirSync(odd);
+    fs.writeFileSync(path.join(odd, "database"), "");
+    fs.cpSync(process.env.FILLED_DATA_DIR ?? "", path.join(folder, "whole"), { recursive: true });
+    const backup = run(["dist/server/commands/backup.js", archive], { DATA_DIR: path.join(folder, "whole") });
+    expect(backup).toMatchObject({ status: 0 });
+  });
+  afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+  describe.each(programs)("%s", (_, program) => {
+    const places: [string, string][] = [
+      [file, "is not a folder"],
+      [path.join(file, "below"), "is not a folder"],
+      ["/proc/wornby", "cannot be created"],
+      ["/proc", "cannot be written"],
+      ["/sys/wornby", "cannot be created"],
+    ];
+    test.each(process.platform === "linux" ? places : places.slice(0, 2))("says of %s that it %s", (dir, reason) => {
+      const { status, printed } = run(program, { DATA_DIR: dir });
+      expect(printed).toContain(`DATA_DIR must be a folder that the server can write to, but ${dir} ${reason}`);
+      expect(printed).not.toContain("    at ");
+      expect(status).toBe(1);
+    });
+
+    test("says that the database in it does not start", () => {
+      const { status, printed } = run(program, { DATA_DIR: odd });
+      expect(printed).toContain(`The embedded database in ${odd} does not start`);
+      expect(printed).not.toContain("    at ");
+      expect(status).toBe(1);
+    });
+  });
+
+  test("backup says what is wrong with it", () => {
+    const backup = (DATA_DIR: string) =>
+      run(["dist/server/commands/backup.js", path.join(folder, "new")], { DATA_DIR });
+    for (const dir of [file, "/proc/wornby"])
+      expect(backup(dir)).toEqual({ status: 1, printed: `There is nothing to back up: ${dir} holds no database.\n` });
+    const { status, printed } = backup(odd);
+    expect(status).toBe(1);
+    expect(printed).toContain(`The embedded database in ${odd} does not start`);
+  });
+
+  test("stops the server with PostgreSQL, too, where it has to keep the pictures", () => {
+    const elsewhere = {
+      DATABASE_URL: "postgres://nobody@127.0.0.1:1/none",
+      HOST: "127.0.0.1",
+      DATA_DIR: "/proc/wornby",
+    };
+    expect(run(["dist/server/main.js"], elsewhere)).toMatchObject({
+      status: 1,
+      printed: expect.stringContaining("DATA_DIR must be a folder") as string,
+    });
+  });
+});

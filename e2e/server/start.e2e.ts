@@ -1,0 +1,190 @@
+import { once } from "node:events";
+import fs from "node:fs";
+import net from "node:net";
+import os from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { demoAdministrator, post } from "../support/api";
+import { faultyEmbedded } from "../support/faultyDatabase";
+import { processesOn, removeDataDir } from "../support/processes";
+import { type SiteProcess, startServerProcess } from "../support/server";
+
+const counts = async (address: string): Promise<unknown> => {
+  const query =
+    "{ celebrities { totalCount } outfits { totalCount } affiliateProducts { totalCount } categoryItems { totalCount } blogPosts { totalCount } }";
+  const data = (await post(address, { query })).body.data as Record<string, { totalCount: number }>;
+  return Object.fromEntries(Object.entries(data).map(([name, { totalCount }]) => [name, totalCount]));
+};
+const sample = { celebrities: 18, outfits: 90, affiliateProducts: 270, categoryItems: 120, blogPosts: 24 };
+
+async function signIn(address: string, password: string): Promise<string> {
+  const query = "mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }";
+  const { email } = demoAdministrator;
+  const data = (await post(address, { query, variables: { input: { email, password } } })).body.data as {
+    signIn: { __typename: string };
+  };
+  return data.signIn.__typename;
+}
+
+/** A request whose body never comes; the server has its head when this resolves. */
+async function hungRequest(address: string): Promise<void> {
+  const { hostname, port } = new URL(address);
+  const socket = net.connect(Number(port), hostname).on("error", () => undefined);
+  await once(socket, "connect");
+  socket.write("POST /graphql HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 50\r\n\r\n{");
+  await sleep(200);
+}
+
+async function freePort(): Promise<net.Server> {
+  const server = net.createServer().listen(0, "0.0.0.0");
+  await once(server, "listening");
+  return server;
+}
+
+describe("the server's process", () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-start-"));
+  let server: SiteProcess | undefined;
+  const start = (variables?: Record<string, string>): SiteProcess => (server = startServerProcess(folder, variables));
+  afterEach(() => server?.end("SIGKILL"));
+  afterAll(() => removeDataDir(folder));
+
+  test("is whole after it was killed in the middle of its first start", async () => {
+    const first = start();
+    while (!fs.existsSync(path.join(folder, "database.lock"))) await sleep(20);
+    await sleep(1_500);
+    await first.end("SIGKILL");
+    let most = 0;
+    const watch = setInterval(() => (most = Math.max(most, processesOn(folder).length)), 20);
+    const address = await start().ready();
+    clearInterval(watch);
+    expect(await counts(address)).toEqual(sample);
+    expect(most).toBe(process.platform === "linux" ? 1 : 0);
+    await server?.end("SIGTERM");
+  });
+
+  test("keeps its data, ends at SIGTERM with 0, and starts again after a kill", async () => {
+    const site = start();
+    expect(await counts(await site.ready())).toEqual(sample);
+    expect(await site.end("SIGTERM")).toBe(0);
+    const killed = start();
+    await killed.ready();
+    await killed.end("SIGKILL");
+    expect(await counts(await start().ready())).toEqual(sample);
+  });
+
+  test("leaves a data folder that another server uses alone, and says so", async () => {
+    await start().ready();
+    const second = startServerProcess(folder);
+    expect(await second.exit()).toBe(1);
+    expect(second.printed()).toContain("Another server is already using the data folder");
+    expect(second.printed()).not.toContain("    at ");
+  });
+
+  test("stops at a wrong variable with a sentence that names it", async () => {
+    const site = start({ PORT: "eighty" });
+    expect(await site.exit()).toBe(1);
+    expect(site.printed().trim()).toBe('PORT must be a whole number from 0 to 65535, but is "eighty".');
+  });
+
+  test("ends with 1 and a sentence when a migration fails", async () => {
+    const database = faultyEmbedded();
+    const before = database.serve();
+    await before.ready();
+    // Run again, the last one meets what it made itself.
+    await database.query("DELETE FROM migrations WHERE id = (SELECT max(id) FROM migrations)");
+    await before.end("SIGTERM");
+    const site = (server = database.serve());
+    expect(await site.exit()).toBe(1);
+    expect(site.printed()).toMatch(/^The database could not be brought up to date, and is as it was before: .+\.$/m);
+    expect(site.printed()).not.toContain("    at ");
+    await database.remove();
+  }, 120_000);
+
+  test("shows the demo to other machines only when DEMO says so, with a password printed once", async () => {
+    const refused = start({ HOST: "0.0.0.0" });
+    expect(await refused.exit()).toBe(1);
+    expect(refused.printed()).toMatch(/^HOST is "0\.0\.0\.0".+DATABASE_URL.+DEMO=true.+\.$/m);
+    expect(refused.printed()).not.toContain("    at ");
+
+    const variables = { HOST: "0.0.0.0", DEMO: "true" };
+    const before = start();
+    await before.ready();
+    await before.end("SIGTERM");
+    const first = start(variables);
+    const local = (await first.ready()).replace("0.0.0.0", "127.0.0.1");
+    const [, password = ""] = /with the password (\S+)\./.exec(first.printed()) ?? [];
+    expect(password).not.toBe("");
+    expect(await signIn(local, demoAdministrator.password)).toBe("SignInFailed");
+    expect(await signIn(local, password)).toBe("SignedIn");
+    expect(await (await fetch(`${local}/admin/login`)).text()).not.toContain(password);
+    await first.end("SIGTERM");
+
+    const second = start(variables);
+    const again = (await second.ready()).replace("0.0.0.0", "127.0.0.1");
+    expect(second.printed()).not.toContain("with the password");
+    expect(await signIn(again, password)).toBe("SignedIn");
+    await second.end("SIGTERM");
+  });
+
+  const lockFile = path.join(folder, "database.lock");
+
+  test.each(["SIGTERM", "SIGINT"] as const)(
+    "ends at %s while it starts, and while PostgreSQL is down",
+    async (signal) => {
+      // What an earlier test killed has left its lock.
+      fs.rmSync(lockFile, { force: true });
+      const site = start();
+      while (!fs.existsSync(lockFile)) await sleep(20);
+      expect(await site.end(signal)).toBe(0);
+      expect(fs.existsSync(lockFile)).toBe(false);
+      const reserved = await freePort();
+      const { port } = reserved.address() as net.AddressInfo;
+      reserved.close();
+      const down = start({ DATABASE_URL: "postgres://nobody@127.0.0.1:1/none", PORT: String(port) });
+      while (!(await fetch(`http://127.0.0.1:${port}/livez`).catch(() => null))) await sleep(50);
+      await sleep(1_000);
+      expect(await down.end(signal)).toBe(0);
+      expect(down.printed()).not.toContain("    at ");
+    },
+  );
+
+  test("cuts a hung request off, and still stops its database and ends with 0 within 10 s", async () => {
+    const site = start();
+    await hungRequest(await site.ready());
+    const began = Date.now();
+    expect(await site.end("SIGTERM")).toBe(0);
+    expect(Date.now() - began).toBeLessThan(10_000);
+    expect(fs.existsSync(lockFile)).toBe(false);
+    expect(processesOn(folder)).toEqual([]);
+  });
+
+  test("ends at once at a second signal, and leaves neither lock nor engine", async () => {
+    const site = start();
+    await hungRequest(await site.ready());
+    const began = Date.now();
+    site.process.kill("SIGTERM");
+    await sleep(500);
+    expect(await site.end("SIGTERM")).toBe(1);
+    expect(Date.now() - began).toBeLessThan(3_000);
+    expect(fs.existsSync(lockFile)).toBe(false);
+    expect(processesOn(folder)).toEqual([]);
+  });
+
+  test("names PORT or HOST where it cannot listen, and leaves nothing behind", async () => {
+    const taken = await freePort();
+    const { port } = taken.address() as net.AddressInfo;
+    const wrong: [Record<string, string>, string][] = [
+      [{ PORT: String(port), HOST: "0.0.0.0", DEMO: "true" }, `PORT ${port} is in use by another program.`],
+      [{ HOST: "192.0.2.1", DEMO: "true" }, 'HOST must be an address of this machine, but is "192.0.2.1".'],
+    ];
+    for (const [variables, sentence] of wrong) {
+      const site = start(variables);
+      expect(await site.exit()).toBe(1);
+      expect(site.printed()).toContain(sentence);
+      expect(site.printed()).not.toContain("    at ");
+      expect(fs.existsSync(lockFile)).toBe(false);
+      expect(processesOn(folder)).toEqual([]);
+    }
+    taken.close();
+  });
+});

@@ -1,0 +1,102 @@
+import { breakApi, browserForTests, phone, see, seeToast } from "../support/browser";
+import { staysAt } from "../support/person";
+
+const article = "/blog/a-field-guide-to-loafers";
+
+describe("the blog", () => {
+  const browser = browserForTests();
+
+  test("shows three articles until Load More, then all", async () => {
+    const { page } = await browser.open("/blog");
+    await see(page, /24 articles/i);
+    await see(page, "Updated Weekly");
+    const cards = page.locator("section").filter({ hasText: "Latest Articles" }).locator("article");
+    expect(await cards.count()).toBe(3);
+    await page.getByText("Load More").click();
+    for (let more = true; more;) {
+      await page.getByText("Loading...").waitFor({ state: "detached" });
+      more = await page.getByText("Load More").isVisible();
+      if (more) await page.getByText("Load More").click();
+    }
+    // Two of the 24 are featured above.
+    expect(await cards.count()).toBe(22);
+  });
+
+  test("a category is an address, chosen from a drop-down on a phone", async () => {
+    const { page } = await browser.open("/blog", { viewport: phone });
+    await page.getByRole("combobox", { name: "Category" }).selectOption({ index: 1 });
+    await page.waitForURL("**/blog?category=*");
+    const shared = await browser.open("/blog?category=Shoes", { javaScriptEnabled: false });
+    await shared.page.getByRole("heading", { name: "A Field Guide to Loafers" }).first().waitFor();
+  });
+
+  test("an article can be read without JavaScript, in one outline", async () => {
+    const { page } = await browser.open(article, { javaScriptEnabled: false });
+    expect(await page.locator("h1").count()).toBe(1);
+    await page.getByRole("heading", { level: 2, name: "Judging the fit" }).waitFor();
+    await see(page, /\d+ min read/);
+    await see(page, "Fashion Editor");
+  });
+
+  test("a like moves the count by one, says thanks and is remembered", async () => {
+    const { page } = await browser.open(article);
+    const like = page.getByRole("button", { name: /like/i }).first();
+    const count = async () => Number(/\d+/.exec((await like.textContent()) ?? "")?.[0]);
+    const before = await count();
+    await like.click();
+    await seeToast(page, "Thanks for liking this article!");
+    expect(await count()).toBe(before + 1);
+    await page.reload({ waitUntil: "networkidle" });
+    expect(await count()).toBe(before + 1);
+    await like.click();
+    expect(await count()).toBe(before);
+  });
+
+  test("a comment stays in this browser; a blank one is none", async () => {
+    const { page } = await browser.open(article);
+    const field = page.getByLabel("Add a comment");
+    await field.fill("   ");
+    await page.getByRole("button", { name: "Post Comment" }).click();
+    await see(page, /0 comments/i);
+    await field.fill("Venetians, always.");
+    await page.getByRole("button", { name: "Post Comment" }).click();
+    await see(page, "Venetians, always.");
+    await see(page, /1 comment/i);
+    expect(await field.inputValue()).toBe("");
+    await page.reload({ waitUntil: "networkidle" });
+    await see(page, "Venetians, always.");
+    await see(page, "You");
+  });
+
+  test("says when there is no such article", async () => {
+    const { page } = await browser.open("/blog/nothing");
+    await page.getByRole("heading", { name: "Blog post not found" }).waitFor();
+    await page.getByRole("link", { name: "Return to Blog" }).click();
+    await staysAt(page, "/blog");
+  });
+
+  test("a topic without articles says so and suggests three others", async () => {
+    const { page } = await browser.open("/blog/topic/no-such-topic");
+    await see(page, "No articles found for this topic.");
+    expect(await page.getByRole("main").locator("a[href^='/blog/topic/']").count()).toBe(3);
+  });
+
+  test("the topics lead to their articles", async () => {
+    const { page } = await browser.open("/blog/topics");
+    expect(await page.getByRole("main").locator("a[href^='/blog/topic/']").count()).toBe(12);
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /Vintage/ })
+      .first()
+      .click();
+    await page.waitForURL("**/blog/topic/vintage");
+    await page.getByRole("link", { name: "How to Read an Old Label" }).waitFor();
+  });
+
+  test("an error is told from an empty magazine", async () => {
+    const { page } = await browser.open("/outfits");
+    await breakApi(page, "server");
+    await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
+    await page.getByRole("button", { name: /retry|try again/i }).waitFor();
+  });
+});

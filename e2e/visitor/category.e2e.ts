@@ -1,0 +1,65 @@
+import { browserForTests, see, seeToast } from "../support/browser";
+import { staysAt, typeLikeAPerson } from "../support/person";
+
+describe("/category/{name}", () => {
+  const browser = browserForTests();
+
+  test("search, price and sort live in the address, on the server too", async () => {
+    const { page } = await browser.open("/category/dresses");
+    await see(page, "Showing 20 items");
+    await page.getByRole("combobox", { name: "Price", exact: true }).selectOption({ label: "Under $100" });
+    await page.waitForURL("**/category/dresses?price=under100");
+    await page.getByRole("link", { name: /Remove filter/ }).waitFor();
+    await page.getByRole("combobox", { name: "Sort by" }).selectOption({ label: "Price: Low to High" });
+    await page.waitForURL(/price=under100&sort=priceLow/);
+    const shared = await browser.open("/category/dresses?price=under100&sort=priceLow", { javaScriptEnabled: false });
+    const count = await shared.page.getByText(/^Showing \d+ items?$/).textContent();
+    expect(count).not.toBe("Showing 20 items");
+    await see(page, count ?? "");
+    const prices = await shared.page
+      .locator("main article")
+      .evaluateAll((cards) =>
+        cards.map((card) => Number(/\$([\d,.]+)/.exec(card.textContent ?? "")?.[1].replace(/,/g, ""))),
+      );
+    expect(prices).toEqual([...prices].sort((one, other) => one - other));
+    expect(prices.every((price) => price < 100)).toBe(true);
+  });
+
+  test("an empty result offers to reset the filters, which clears all of them", async () => {
+    const { page } = await browser.open("/category/dresses?search=nothing&price=over500&sort=newest");
+    await see(page, "No items found");
+    await see(page, "Try adjusting your filters or search criteria.");
+    await page.getByText("Reset Filters").click();
+    await page.waitForURL("**/category/dresses");
+    await see(page, "Showing 20 items");
+    expect(await page.getByPlaceholder("Search products...").inputValue()).toBe("");
+  });
+
+  test("typing filters at once, and a chip takes the filter away", async () => {
+    const { page } = await browser.open("/category/dresses");
+    await typeLikeAPerson(page.getByPlaceholder("Search products..."), "go", "wn");
+    await page.waitForURL("**/category/dresses?search=gown");
+    await page.getByRole("link", { name: /Remove filter/ }).click();
+    await staysAt(page, "/category/dresses");
+  });
+
+  test("a heart is remembered by this browser", async () => {
+    const { page } = await browser.open("/category/shoes");
+    await page.getByRole("button", { name: "Add to favorites" }).first().click();
+    await seeToast(page, "favorites");
+    await page.reload({ waitUntil: "networkidle" });
+    await page.getByRole("button", { name: "Remove from favorites" }).first().click();
+    expect(await page.getByRole("button", { name: "Remove from favorites" }).count()).toBe(0);
+  });
+
+  test("shows Sale only where the price fell, and questions where there are answers", async () => {
+    const { page } = await browser.open("/category/dresses");
+    for (const card of await page.locator("main article").filter({ hasText: "Sale" }).all()) {
+      expect(await card.locator("s, del").count()).toBe(1);
+    }
+    await see(page, "Frequently Asked Questions");
+    const { page: cars } = await browser.open("/category/cars");
+    expect(await cars.getByText("Frequently Asked Questions").count()).toBe(0);
+    await see(cars, "Celebrity Cars");
+  });
+});

@@ -1,0 +1,88 @@
+import { browserForTests, see } from "../support/browser";
+import { staysAt, typeLikeAPerson } from "../support/person";
+
+describe("/celebrities", () => {
+  const browser = browserForTests();
+  const searchBox = "Search celebrities";
+
+  test("search goes to the celebrity whose name contains the text", async () => {
+    const { page } = await browser.open("/celebrities");
+    await typeLikeAPerson(page.getByRole("main").getByRole("search").locator("input[name=search]"), "zen", "dria");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/celebrity/zendria-vale");
+    await page.getByRole("heading", { level: 1, name: "Zendria Vale" }).waitFor();
+  });
+
+  test("search without a match keeps the text in the address and says that nobody was found", async () => {
+    const { page } = await browser.open("/celebrities");
+    await typeLikeAPerson(
+      page.getByRole("main").getByRole("search").locator("input[name=search]"),
+      "nobody",
+      " at all",
+    );
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/celebrities?search=nobody+at+all");
+    await see(page, "No celebrities found");
+    await page.getByRole("link", { name: "Show all celebrities" }).click();
+    await staysAt(page, "/celebrities");
+  });
+
+  test("a blank search does nothing", async () => {
+    const { page } = await browser.open("/celebrities");
+    await page.getByRole("main").getByRole("search").locator("input[name=search]").fill("   ");
+    await page.keyboard.press("Enter");
+    await page.waitForTimeout(300);
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe("/celebrities");
+  });
+
+  test("a category tab filters the grid and can be shared", async () => {
+    const { page } = await browser.open("/celebrities");
+    await page
+      .getByRole("tab", { name: /Athlete/ })
+      .or(page.getByRole("link", { name: /^Athlete/ }))
+      .first()
+      .click();
+    await page.waitForURL("**/celebrities?category=Athlete");
+    await see(page, "Showing 3 of 3");
+    const shared = await browser.open("/celebrities?category=Athlete", { javaScriptEnabled: false });
+    await see(shared.page, "Showing 3 of 3");
+  });
+
+  test("Load More adds the rest, moves the focus to the first new card, and Back restores list and place", async () => {
+    const { page } = await browser.open("/celebrities");
+    await see(page, "Showing 12 of 18");
+    await page.getByText("Load More").click();
+    await see(page, "Showing 18 of 18");
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("Saoirse Kilbrannan");
+    await page.getByRole("link", { name: "Zendria Vale" }).click();
+    await page.getByRole("heading", { level: 1, name: "Zendria Vale" }).waitFor();
+    await page.goBack();
+    await see(page, "Showing 18 of 18");
+    await page.waitForFunction(() => window.scrollY > 800);
+  });
+
+  test("Load More is a link that works without JavaScript", async () => {
+    const { page } = await browser.open("/celebrities", { javaScriptEnabled: false });
+    await page.getByText("Load More").click();
+    await page.waitForURL("**/celebrities?after=*");
+    await page.getByRole("heading", { name: "Zendria Vale" }).waitFor();
+  });
+
+  test("Random Celebrity opens a profile", async () => {
+    const { page } = await browser.open("/celebrities");
+    await page.getByRole("button", { name: "Random Celebrity" }).click();
+    await page.waitForURL("**/celebrity/*");
+    await see(page, "All Outfits");
+  });
+
+  test("the search in the navigation goes to the profile, or to the list of what was found", async () => {
+    const { page } = await browser.open("/outfits");
+    const box = page.getByRole("banner").locator(`input[aria-label="${searchBox}"], input[name=search]`).first();
+    await box.fill("beatrix");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/celebrity/beatrix-thornquist");
+    await box.fill("nobody");
+    await page.keyboard.press("Enter");
+    await staysAt(page, "/celebrities?search=nobody");
+  });
+});

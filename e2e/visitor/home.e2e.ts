@@ -1,0 +1,136 @@
+import { breakApi, browserForTests, phone, see, siteAddress } from "../support/browser";
+import { staysAt } from "../support/person";
+
+const sections = [
+  "This Week's Star Styles",
+  "Explore by Category",
+  "Shop the Celeb Look",
+  "Celebrity Spotlight",
+  "What Our Users Say",
+  "Fashion Blog",
+  "Our Social Feed",
+  "Join the Fashion Circle",
+];
+
+describe("/", () => {
+  const browser = browserForTests();
+
+  test("has its sections in their order, each as full as it should be, without JavaScript", async () => {
+    const { page } = await browser.open("/", { javaScriptEnabled: false });
+    const titles = await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
+    expect(titles.slice(0, sections.length)).toEqual(sections);
+    const part = (name: string) => page.getByRole("region", { name });
+    expect(await part(sections[0]).getByRole("article").count()).toBe(3);
+    expect(await part(sections[1]).getByRole("link").allTextContents()).toEqual([
+      "Dresses",
+      "Shoes",
+      "Makeup",
+      "Handbags",
+      "Cars",
+      "Bikes",
+    ]);
+    expect(await part(sections[2]).getByRole("article").count()).toBe(4);
+    expect(await part(sections[3]).getByRole("article").count()).toBe(2);
+    for (const piece of ["blockquote", "figcaption img", "figcaption strong"])
+      expect([piece, await part(sections[4]).locator(piece).count()]).toEqual([piece, 3]);
+    expect(await part(sections[5]).getByRole("article").count()).toBe(3);
+    expect(await part(sections[6]).getByRole("listitem").count()).toBe(3);
+    expect(await part(sections[6]).locator("img").count()).toBe(3);
+    expect(await part(sections[6]).textContent()).toMatch(/Instagram.*@|Twitter.*@|@.*Instagram/);
+    expect(await page.locator("main details").count()).toBe(5);
+  });
+
+  test.each([
+    [sections[0], "/outfits"],
+    [sections[2], "/shop"],
+    [sections[5], "/blog"],
+  ])("%s leads to all of %s", async (name, path) => {
+    const { page } = await browser.open("/");
+    await page
+      .getByRole("region", { name })
+      .getByRole("link", { name: /^View All/ })
+      .click();
+    await page.waitForURL(`**${path}`);
+  });
+
+  test("is laid out where it is looked at first, and wholly when it is alive", async () => {
+    const { page } = await browser.open("/robots.txt", { viewport: phone });
+    const layout = (name: string) =>
+      page.getByRole("region", { name }).evaluate((section) => getComputedStyle(section).contentVisibility);
+    await page.route("**/assets/main-*.js", (route) => route.abort());
+    await page.goto(siteAddress());
+    expect([await layout(sections[0]), await layout(sections[5])]).toEqual(["visible", "auto"]);
+    const { page: alive } = await browser.open("/", { viewport: phone });
+    await alive.waitForFunction(() => !document.documentElement.hasAttribute("data-arrival"));
+  });
+
+  test("the spotlight is on the first celebrity of the list, in words of the row", async () => {
+    const { page } = await browser.open("/");
+    const spotlight = page.getByRole("region", { name: "Celebrity Spotlight" });
+    await spotlight.getByRole("heading", { level: 3, name: "Anouk Serrault" }).waitFor();
+    await spotlight.getByRole("link", { name: "View Profile" }).click();
+    await staysAt(page, "/celebrity/anouk-serrault");
+  });
+
+  test("the hero leads to the celebrities, by its button and by its search, which a blank text does not start", async () => {
+    const { page } = await browser.open("/");
+    const field = page.getByRole("main").getByRole("search").locator("input[name=search]");
+    await field.fill("   ");
+    await page.keyboard.press("Enter");
+    await page.waitForTimeout(300);
+    expect(new URL(page.url()).pathname).toBe("/");
+    await field.fill(" vale ");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/celebrities?search=vale");
+    await page.goBack();
+    await page.getByRole("link", { name: "Explore Celebrity Looks" }).click();
+    await staysAt(page, "/celebrities");
+  });
+
+  test("a blank address is stopped by the field of the newsletter block itself", async () => {
+    const { page } = await browser.open("/");
+    const block = page.getByRole("region", { name: "Join the Fashion Circle" });
+    await block.getByRole("button", { name: "Subscribe" }).click();
+    const invalid = await block.getByLabel("Email address").evaluate((field) => field.matches(":invalid:focus"));
+    expect(invalid).toBe(true);
+  });
+
+  test("social posts and profiles open elsewhere, in a new tab", async () => {
+    const { page } = await browser.open("/");
+    const posts = page.getByRole("region", { name: "Our Social Feed" }).getByRole("link");
+    for (const link of await posts.all()) {
+      expect(await link.getAttribute("href")).toMatch(/^https:/);
+      expect(await link.getAttribute("target")).toBe("_blank");
+    }
+    const profiles = page.getByRole("contentinfo").locator("a[href^='https:']");
+    expect(await profiles.count()).toBe(4);
+  });
+
+  test("the footer has every part, and every one of its links leads somewhere", async () => {
+    const { page } = await browser.open("/", { viewport: phone });
+    const footer = page.getByRole("contentinfo");
+    for (const title of ["Quick Links", "Popular Categories"])
+      await footer.getByRole("heading", { name: title }).waitFor();
+    await see(page, new RegExp(`© ${new Date().getFullYear()}`));
+    const links = await footer
+      .locator("a[href^='/']")
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    for (const path of ["/privacy-policy", "/terms-of-service", "/affiliate-disclosure", "/category/bikes", "/shop"])
+      expect(links).toContain(path);
+    for (const path of new Set(links)) {
+      const answer = await page.request.get(path ?? "", { maxRedirects: 0 });
+      expect([path, answer.status()]).toEqual([path, 200]);
+    }
+  });
+
+  test("an error is told from an empty site, and Retry fills the page", async () => {
+    const { page } = await browser.open("/celebrities");
+    await breakApi(page, "server");
+    await page.getByRole("banner").getByRole("link", { name: "Home" }).click();
+    const retry = page.getByRole("main").getByRole("button", { name: "Retry" });
+    await retry.waitFor();
+    await page.unroute("**/graphql**");
+    await retry.click();
+    await page.getByRole("heading", { name: "Fashion Blog" }).waitFor();
+  });
+});

@@ -1,0 +1,58 @@
+import { browserForTests, siteAddress } from "../support/browser";
+
+const pages = [
+  ["/privacy-policy", "Privacy Policy"],
+  ["/terms-of-service", "Terms of Service"],
+  ["/affiliate-disclosure", "Affiliate Disclosure"],
+] as const;
+
+describe("the legal pages", () => {
+  const browser = browserForTests();
+
+  test.each(pages)("%s is whole and dated, without JavaScript", async (path, title) => {
+    const { page } = await browser.open(path, { javaScriptEnabled: false });
+    await page.getByRole("heading", { level: 1, name: title }).waitFor();
+    const text = (await page.getByRole("main").textContent()) ?? "";
+    expect(text).toContain("Last updated: May 7, 2025");
+    expect(text.split(/\s+/).length).toBeGreaterThan(350);
+    // Every entry of the contents has its part.
+    for (const href of await page
+      .locator("main nav a[href^='#']")
+      .evaluateAll((all) => all.map((a) => a.getAttribute("href"))))
+      expect([href, await page.locator(href ?? "").count()]).toEqual([href, 1]);
+  });
+
+  test.each([
+    ["/privacy", "/privacy-policy"],
+    ["/terms", "/terms-of-service"],
+  ])("%s leads to %s for good", async (path, location) => {
+    const answer = await fetch(siteAddress() + path, { redirect: "manual" });
+    expect([answer.status, answer.headers.get("location")]).toEqual([301, location]);
+  });
+
+  test("the terms promise 30 days' notice of material changes", async () => {
+    const { page } = await browser.open("/terms-of-service");
+    const text = (await page.locator("#changes").textContent()) ?? "";
+    expect(text).toMatch(/material change .*at least 30 days' notice/);
+  });
+
+  test("the disclosure names the five kinds of programs", async () => {
+    const { page } = await browser.open("/affiliate-disclosure");
+    const kinds = await page.locator("#programs dt").allTextContents();
+    expect(kinds.map((kind) => kind.replace(/^An? /, ""))).toEqual([
+      "large marketplace program",
+      "style-shopping collective",
+      "reward-style program",
+      "commission network",
+      "share-sale network",
+    ]);
+  });
+
+  test("the footer of every page leads to them", async () => {
+    const { page } = await browser.open("/no/such/page");
+    for (const [path, title] of pages) {
+      await page.getByRole("contentinfo").getByRole("link", { name: title }).click();
+      await page.waitForURL(`**${path}`);
+    }
+  });
+});

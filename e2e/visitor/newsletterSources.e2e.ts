@@ -1,0 +1,24 @@
+import { browserForTests } from "../support/browser";
+
+describe("every newsletter form says which it is", () => {
+  const browser = browserForTests();
+
+  test.each([
+    ["/", "main", "home"],
+    ["/blog", "main", "blog_page"],
+    ["/category/handbags", "main", "category-handbags"],
+    ["/blog", "contentinfo", "footer"],
+  ] as const)("%s, %s: %s", async (path, place, source) => {
+    const { page } = await browser.open(path);
+    const sent: unknown[] = [];
+    await page.route("**/graphql**", (route) => {
+      sent.push((route.request().postDataJSON() as { variables: unknown }).variables);
+      return route.abort("connectionrefused");
+    });
+    const form = page.getByRole(place);
+    await form.getByLabel("Email address").fill(" reader@example.com ");
+    await form.getByRole("button", { name: "Subscribe" }).click();
+    await page.getByText("Subscription Error").waitFor();
+    expect(sent).toEqual([{ input: { email: "reader@example.com", source, website: null } }]);
+  });
+});

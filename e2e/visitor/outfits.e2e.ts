@@ -1,0 +1,96 @@
+import { breakApi, browserForTests, see, seeToast } from "../support/browser";
+
+describe("/outfits", () => {
+  const browser = browserForTests();
+
+  test("loads all outfits page by page, and says so after the last one", async () => {
+    const { page } = await browser.open("/outfits");
+    while (await page.getByText("Load More").isVisible()) {
+      const before = await page.locator("main article").count();
+      await page.getByText("Load More").click();
+      await page.waitForFunction((count) => document.querySelectorAll("main article").length > count, before);
+    }
+    await seeToast(page, "All outfits have been loaded!");
+  });
+
+  test("Back finds the list as long as it was, also after ten minutes elsewhere", async () => {
+    const { page, problems } = await browser.open("/outfits");
+    await page.clock.install();
+    await page.reload({ waitUntil: "networkidle" });
+    const looks = page.locator("main article");
+    const before = await looks.count();
+    await page.getByText("Load More").click();
+    await page.waitForFunction((count) => document.querySelectorAll("main article").length > count, before);
+    const loaded = await looks.count();
+    await looks.nth(before).getByRole("link").first().click();
+    await page.waitForURL("**/outfit/*");
+    await page.clock.runFor(10 * 60_000);
+    await page.goBack();
+    await page.waitForURL("**/outfits");
+    await page.waitForFunction((count) => document.querySelectorAll("main article").length === count, loaded);
+    expect(problems).toEqual([]);
+  });
+
+  test("search and occasion filter together, and each can be taken away again", async () => {
+    const { page } = await browser.open("/outfits?search=navy&occasion=Airport");
+    await see(page, /navy/i);
+    const { page: plain } = await browser.open("/outfits?search=navy&occasion=Airport", { javaScriptEnabled: false });
+    expect(await plain.locator("main article").count()).toBe(await page.locator("main article").count());
+  });
+
+  test("says that nothing was found", async () => {
+    const { page } = await browser.open("/outfits?search=no+such+thing");
+    await see(page, "No outfits found");
+  });
+
+  test("Style Match asks for a choice and leads to the looks of that style", async () => {
+    const { page } = await browser.open("/outfits");
+    await page.getByRole("link", { name: /Style Match/ }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.waitFor();
+    expect(page.url()).toContain("dialog=style-match");
+    for (const style of ["Minimalist", "Bohemian", "Streetwear", "Y2K", "Classic"])
+      await dialog.getByText(style).waitFor();
+    const confirm = dialog.getByRole("button", { name: "Confirm" });
+    expect(await confirm.getAttribute("aria-disabled")).toBe("true");
+    await confirm.click({ force: true });
+    await seeToast(page, "Please select a style", "Choose a style aesthetic to continue.");
+    await dialog.getByRole("radio", { name: /Y2K/ }).check();
+    await confirm.click();
+    await page.waitForURL("**/outfits?style=Y2K");
+    await see(page, /Zendria Vale/);
+  });
+
+  test.each([
+    ["Seasonal Trends", "seasonal-trends"],
+    ["Shopping Guides", "shopping-guides"],
+  ])("%s opens, has an address and closes with Escape", async (name, dialog) => {
+    const { page, problems } = await browser.open("/outfits");
+    await page.getByRole("link", { name: new RegExp(name) }).click();
+    await page.getByRole("dialog").getByRole("link").first().waitFor();
+    expect(page.url()).toContain(`dialog=${dialog}`);
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+    expect(page.url()).not.toContain("dialog");
+    expect(problems).toEqual([]);
+  });
+
+  test("tells an error from an empty list, keeps what was shown, and tries again", async () => {
+    const { page } = await browser.open("/outfits");
+    await breakApi(page, "server");
+    await page.getByText("Load More").click();
+    await page.getByRole("button", { name: /retry|try again/i }).waitFor();
+    expect(await page.locator("main article").count()).toBeGreaterThanOrEqual(12);
+    await page.unroute("**/graphql**");
+    await page.getByRole("button", { name: /retry|try again/i }).click();
+    await page.waitForFunction(() => document.querySelectorAll("main article").length > 13);
+  });
+
+  test("says when the outfits could not be loaded at all", async () => {
+    const { page } = await browser.open("/celebrities");
+    await breakApi(page, "server");
+    await page.getByRole("banner").getByRole("link", { name: "Outfits" }).click();
+    await seeToast(page, "Error loading outfits", "Could not load the outfits. Please try again later.");
+    await page.getByRole("button", { name: /retry|try again/i }).waitFor();
+  });
+});

@@ -1,0 +1,42 @@
+import { browserForTests, siteAddress } from "../support/browser";
+import { sitePages } from "../support/sitePages";
+
+const attributeText = (text: string): string =>
+  text.replace(/&/g, "&amp;").replace(/'/g, "&#x27;").replace(/"/g, "&quot;");
+
+describe("every page", () => {
+  const browser = browserForTests();
+
+  test.each(sitePages)(
+    "$path has its status and one heading without JavaScript",
+    async ({ path, heading, status = 200 }) => {
+      const answer = await fetch(siteAddress() + path);
+      expect(answer.status).toBe(status);
+      const { page } = await browser.open(path, { javaScriptEnabled: false });
+      expect(await page.locator("h1").allTextContents()).toEqual([expect.stringMatching(heading)]);
+      expect(await page.title()).not.toBe("");
+    },
+  );
+
+  test.each(sitePages)(
+    "$path hydrates without a complaint, asks for no data, and keeps its title",
+    async ({ path }) => {
+      const { page, problems, dataRequests } = await browser.open(path);
+      expect({ problems, dataRequests }).toEqual({ problems: [], dataRequests: [] });
+      const served = await (await fetch(siteAddress() + path)).text();
+      expect(served).toContain(`<title>${attributeText(await page.title())}</title>`);
+    },
+  );
+
+  test("runs no script that somebody got into it, and each attempt would fail a test", async () => {
+    const { page } = await browser.open("/privacy-policy");
+    await page.evaluate(() => {
+      const script = document.createElement("script");
+      script.textContent = "document.title = 'Taken over'";
+      document.body.append(script);
+    });
+    while (browser.breaches.length === 0) await page.waitForTimeout(20);
+    expect(browser.breaches.splice(0)).toEqual([expect.stringMatching(/^script-src-elem: inline/)]);
+    expect(await page.title()).not.toBe("Taken over");
+  });
+});

@@ -1,0 +1,75 @@
+import { browserForTests, see } from "../support/browser";
+import { staysAt, staysSo } from "../support/person";
+
+describe("what a visitor has on the screen", () => {
+  const browser = browserForTests();
+
+  test.each([
+    ["/outfits", "tabpanel"],
+    ["/celebrities", "tabpanel"],
+    ["/shop", "region"],
+    ["/blog", "tabpanel"],
+  ] as const)("%s: Load More survives a reload, and the card is in sight again", async (path, role) => {
+    const { page } = await browser.open(path);
+    const cards = page.getByRole("main").getByRole(role).getByRole("article");
+    const more = page.getByRole("button", { name: "Load More" });
+    const first = await cards.count();
+    await more.click();
+    await cards.nth(first).waitFor();
+    const loaded = await cards.count();
+    await cards.nth(first).scrollIntoViewIfNeeded();
+    await page.reload({ waitUntil: "networkidle" });
+    await staysSo(() => cards.count(), loaded);
+    // Sections above it are measured only when they come near, so the card counts and not the pixel.
+    const isInSight = () =>
+      cards.nth(first).evaluate((card) => {
+        const { top, bottom } = card.getBoundingClientRect();
+        return bottom > 0 && top < window.innerHeight;
+      });
+    await staysSo(isInSight, true);
+    expect(new URL(page.url()).pathname).toBe(path);
+  });
+
+  test("tabs of a celebrity are steps that Back takes back", async () => {
+    const { page } = await browser.open("/celebrity/zendria-vale");
+    const start = new URL(page.url()).pathname + new URL(page.url()).search;
+    await page.getByRole("tab", { name: "Style Analysis" }).click();
+    await page.getByRole("tab", { name: "Style Analysis", selected: true }).waitFor();
+    expect(new URL(page.url()).search).toBe("?tab=style");
+    await page.goBack();
+    await staysAt(page, start);
+    await see(page, "All Outfits");
+  });
+
+  test("a search counts what the lists behind its links have", async () => {
+    for (const query of ["coat", "linen", "anouk"]) {
+      const { page } = await browser.open(`/search?q=${query}`);
+      const total = Number.parseInt((await page.getByRole("main").getByRole("status").first().textContent()) ?? "", 10);
+      const counts = await page.locator("main section[id]").evaluateAll((sections) =>
+        sections.map((section) => ({
+          count: Number.parseInt(/(\d+) results?/.exec(section.textContent ?? "")?.[1] ?? "", 10),
+          more: [...section.querySelectorAll("a")].find((link) => /^View in/.test(link.textContent ?? ""))?.href,
+        })),
+      );
+      expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(total);
+      for (const { count, more } of counts) {
+        if (!more) continue;
+        const list = await browser.open(more);
+        const shown = async () => {
+          while (await list.page.getByRole("button", { name: "Load More" }).isVisible()) {
+            const before = await list.page.locator("main article").count();
+            await list.page.getByRole("button", { name: "Load More" }).click();
+            await list.page.waitForFunction((n) => document.querySelectorAll("main article").length > n, before);
+          }
+          const place = /shop/.test(more)
+            ? list.page.getByRole("region", { name: "Products" })
+            : list.page.getByRole("tabpanel");
+          return place.getByRole("article").count();
+        };
+        expect([more, await shown()]).toEqual([more, count]);
+        await list.close();
+      }
+      await page.close();
+    }
+  });
+});

@@ -1,0 +1,150 @@
+import { browserForTests, phone, see } from "../support/browser";
+import { staysAt } from "../support/person";
+
+const linked = "/outfit/beatrix-thornquist-quilted-teal-puffer-black-jumpsuit-airport";
+
+/** Parts of each page in the order of reading, and what machines are told there. */
+const pages = [
+  {
+    path: "/celebrities",
+    parts: ["Celebrity of the Month", "All Profiles", "Discover New Style Icons"],
+    types: ["ItemList"],
+  },
+  {
+    path: "/celebrity/zendria-vale",
+    parts: ["Latest Look", "All Outfits", "About Zendria Vale", "You May Also Like"],
+    types: ["Person", "BreadcrumbList"],
+  },
+  {
+    path: "/outfits",
+    parts: ["Look of the Day", "Seasonal Trends", "Style Match", "Shopping Guides", "All Outfits"],
+    types: ["ItemList"],
+  },
+  { path: linked, parts: ["Outfit Details", "Shop Similar Items"], types: ["BreadcrumbList"] },
+  { path: "/blog", parts: ["Latest Articles", "Popular Topics"], types: ["Blog"] },
+  {
+    path: "/blog/a-field-guide-to-loafers",
+    parts: ["Related Topics", "Comments", "Related Articles"],
+    types: ["Article"],
+  },
+  {
+    path: "/category/dresses",
+    parts: ["Related Categories", "Frequently Asked Questions", "Get Celebrity Style Updates"],
+    types: ["FAQPage"],
+  },
+  { path: "/", parts: [], types: ["WebSite", "FAQPage"] },
+];
+
+describe("the parts of a page", () => {
+  const browser = browserForTests();
+
+  test.each(pages)("$path has them in order, and a whole head, without JavaScript", async ({ path, parts, types }) => {
+    const { page } = await browser.open(path, { javaScriptEnabled: false });
+    // Hidden ones too: those that need JavaScript.
+    const titles = await page.locator("main h2").allTextContents();
+    expect(titles.map((title) => title.trim()).filter((title) => parts.includes(title))).toEqual(parts);
+    const told = await page.locator("script[type='application/ld+json']").allTextContents();
+    expect(told.map((text) => (JSON.parse(text) as { "@type": string })["@type"])).toEqual(
+      expect.arrayContaining(types),
+    );
+    for (const tag of [
+      "meta[name=description]",
+      "meta[property='og:title']",
+      "meta[property='og:image']",
+      "meta[name='twitter:card']",
+      "link[rel=canonical]",
+    ])
+      expect([tag, await page.locator(`head ${tag}`).count()]).toEqual([tag, 1]);
+    expect(await page.locator("meta[name=robots]").getAttribute("content")).toBe("index, follow");
+  });
+
+  test.each(["/celebrities?search=x", "/outfits?search=x", "/search?q=x", "/favorites", "/no/such/page"])(
+    "%s is kept out of the index",
+    async (path) => {
+      const { page } = await browser.open(path, { javaScriptEnabled: false });
+      expect(await page.locator("meta[name=robots]").getAttribute("content")).toMatch(/^noindex/);
+      expect(await page.locator("link[rel=canonical]").count()).toBe(0);
+    },
+  );
+
+  test("the navigation has its four links and a search, and stays at the top", async () => {
+    const { page } = await browser.open("/outfits");
+    const bar = page.getByRole("banner");
+    expect(await bar.getByRole("navigation").getByRole("link").allTextContents()).toEqual([
+      "Home",
+      "Celebrities",
+      "Outfits",
+      "Blog",
+    ]);
+    expect(await bar.getByRole("search").count()).toBe(1);
+    await page.evaluate(() => window.scrollTo(0, 2_000));
+    await page.waitForFunction(() => window.scrollY > 1_500);
+    expect((await bar.boundingBox())?.y).toBe(0);
+  });
+
+  test("Look of the Day shows the likes of its row, and its details", async () => {
+    const { page } = await browser.open("/outfits");
+    const look = page.getByRole("region", { name: "Look of the Day" });
+    await look.getByText("3.2k Likes").waitFor();
+    await look.getByRole("link", { name: "View Details" }).click();
+    await staysAt(page, /^\/outfit\/[^/]+$/);
+  });
+
+  test("an occasion tab filters the outfits and lives in the address", async () => {
+    const { page } = await browser.open("/outfits");
+    await page.getByRole("tab", { name: "Airport" }).click();
+    await page.waitForURL("**/outfits?occasion=Airport");
+    await page.getByRole("tab", { name: "Airport", selected: true }).waitFor();
+    const occasions = await page.getByRole("tabpanel").getByRole("article").allTextContents();
+    expect(occasions.length).toBeGreaterThan(0);
+    expect(occasions.every((text) => text.startsWith("Airport"))).toBe(true);
+  });
+
+  test("the outfits of one celebrity have an address", async () => {
+    const { page } = await browser.open("/celebrity/zendria-vale");
+    const count = await page.getByRole("region", { name: "All Outfits" }).getByRole("article").count();
+    const { page: outfit } = await browser.open(linked);
+    await outfit
+      .getByRole("region", { name: /^More from/ })
+      .getByRole("link", { name: "View all" })
+      .click();
+    await outfit.waitForURL(/\/outfits\?celebrity=[0-9a-f-]{36}$/);
+    await see(outfit, "Outfits Worn by Beatrix Thornquist");
+    expect(await outfit.getByRole("tabpanel").getByRole("article").count()).toBe(count);
+  });
+
+  test("the items of a category stand three in a row", async () => {
+    const { page } = await browser.open("/category/dresses");
+    const tops = await page
+      .getByRole("region", { name: "Products" })
+      .getByRole("article")
+      .evaluateAll((cards) => cards.slice(0, 4).map((card) => Math.round(card.getBoundingClientRect().top)));
+    expect(new Set(tops.slice(0, 3)).size).toBe(1);
+    expect(tops[3]).toBeGreaterThan(tops[0]);
+  });
+
+  test("typing in a drop-down begins anew after a second", async () => {
+    const { page } = await browser.open("/category/dresses");
+    const sort = page.getByRole("combobox", { name: "Sort by" });
+    await sort.focus();
+    await page.keyboard.type("price: h");
+    await page.waitForURL(/sort=priceHigh/);
+    await page.waitForTimeout(1_100);
+    await page.keyboard.type("n");
+    await staysAt(page, /sort=newest/);
+  });
+
+  test("categories of articles are a strip on a wide screen, a drop-down on a phone", async () => {
+    const wide = (await browser.open("/blog")).page;
+    await wide.getByRole("tablist", { name: "Categories" }).waitFor();
+    expect(await wide.getByRole("combobox", { name: "Category" }).isVisible()).toBe(false);
+    const narrow = (await browser.open("/blog", { viewport: phone })).page;
+    await narrow.getByRole("combobox", { name: "Category" }).waitFor();
+    expect(await narrow.getByRole("tablist", { name: "Categories" }).isVisible()).toBe(false);
+  });
+
+  test("an address without a name of an outfit says what is missing", async () => {
+    const { page } = await browser.open("/outfit");
+    await page.getByRole("heading", { name: "Outfit ID or slug not found" }).waitFor();
+  });
+});

@@ -1,0 +1,137 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  getNamedType,
+  type GraphQLSchema,
+  isObjectType,
+  Kind,
+  parse,
+  type SelectionSetNode,
+} from "graphql";
+import { createSchema } from "../graphql/schema";
+import { publicOperations } from "../graphql/publicOperations";
+import documents from "./persistedDocuments.json";
+import { isCacheable, collectCacheTags } from "./collectCacheTags";
+
+const operationIn = (document: DocumentNode) => {
+  const [operation] = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
+  return operation;
+};
+const content = new Set(["Celebrity", "Outfit", "AffiliateProduct", "CategoryItem", "BlogPost"]);
+
+describe("what answers are made of", () => {
+  let schema: GraphQLSchema;
+  beforeAll(async () => (schema = await createSchema()));
+
+  const tagsOf = (text: string, data: Record<string, unknown>, variables = {}) => {
+    const document = parse(text);
+    const fragments = document.definitions.filter(
+      (node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION,
+    );
+    return [...collectCacheTags({ schema, operation: operationIn(document), fragments, variables, data })].sort();
+  };
+
+  test("is known of every public query but those that are personal or left to chance", () => {
+    const queries = Object.keys(schema.getQueryType()?.getFields() ?? {}).filter((name) => publicOperations.has(name));
+    const left = queries.filter((name) => !isCacheable(operationIn(parse(`{ ${name} }`))));
+    expect(left.sort()).toEqual(["currentAdministrator", "randomCelebrity", "signInHint"]);
+    expect(isCacheable(operationIn(parse("mutation { signOut }")))).toBe(false);
+    expect(isCacheable(operationIn(parse("{ ...F } fragment F on Query { randomCelebrity { id } }")))).toBe(false);
+  });
+
+  test("are rows by what they are, and lists", () => {
+    const text = `query ($s: String) { o: outfit(slug: $s) { ...F } categoryItems { nodes { id __typename } } }
+      fragment F on ContentRow { id ... on Outfit { celebrity { id } products { id isPriceCurrent } } ... on Celebrity { related { id } } }`;
+    const outfit = { id: "1", celebrity: { id: "2" }, products: [{ id: "3", isPriceCurrent: true }] };
+    expect(tagsOf(text, { o: outfit, categoryItems: { nodes: [{ id: "4" }] } }, { s: "x" })).toEqual(
+      [
+        "outfit:1",
+        "outfit/x",
+        "celebrity:2",
+        "affiliateProduct:3",
+        "affiliatePrograms",
+        "categoryItem:4",
+        "categoryItems",
+      ].sort(),
+    );
+  });
+
+  test("are all rows of a kind where one is missing, and anything where a row does not tell its id", () => {
+    expect(tagsOf('{ outfit(slug: "x") { id } }', { outfit: null })).toEqual(["outfit/x", "outfits"]);
+    expect(tagsOf('{ outfit(slug: "x") { title } }', { outfit: { title: "A" } })).toContain("any");
+  });
+
+  test("are celebrities and products where these decide which outfits there are", () => {
+    const tags = (filter: string) => tagsOf(`{ outfits(${filter}) { totalCount } }`, { outfits: { totalCount: 0 } });
+    expect(tags("first: 3")).toEqual(["outfits"]);
+    expect(tags('filter: { styleType: "Classic" }')).toEqual(["celebrities", "outfits"]);
+    expect(tags('filter: { category: "shoes" }')).toEqual(["affiliateProducts", "outfits"]);
+  });
+
+  test("are outfits where these decide which products there are", () => {
+    const tags = (filter: string) =>
+      tagsOf(`{ affiliateProducts(${filter}) { totalCount } }`, { affiliateProducts: { totalCount: 0 } });
+    expect(tags("first: 3")).toEqual(["affiliateProducts"]);
+    expect(tags('filter: { celebrityId: "1" }')).toEqual(["affiliateProducts", "outfits"]);
+  });
+
+  test.each(Object.values(documents).map((text) => [/query (\w+)/.exec(text)?.[1], text]))(
+    "%s tells the id of every row that it asks for",
+    (_, text) => {
+      const document = parse(text ?? "");
+      const fragments = new Map(
+        document.definitions.flatMap((node) =>
+          node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node.selectionSet] as const] : [],
+        ),
+      );
+      const fieldsOf = (set?: SelectionSetNode): FieldNode[] =>
+        (set?.selections ?? []).flatMap((node) => {
+          if (node.kind === Kind.FIELD) return [node];
+          return fieldsOf(node.kind === Kind.INLINE_FRAGMENT ? node.selectionSet : fragments.get(node.name.value));
+        });
+      const check = (typeName: string, set?: SelectionSetNode): void => {
+        const type = schema.getType(typeName);
+        const asked = fieldsOf(set);
+        if (content.has(typeName)) expect(asked.map(({ name }) => name.value)).toContain("id");
+        for (const { name, selectionSet } of asked) {
+          const field = isObjectType(type) ? type.getFields()[name.value] : undefined;
+          if (selectionSet && field) check(getNamedType(field.type).name, selectionSet);
+        }
+      };
+      check("Query", operationIn(document).selectionSet);
+    },
+  );
+
+  /** A new list or number on a row must be touched with the row (touchRows) or be told in readTags. */
+  test("are fields of rows that somebody has thought of", () => {
+    const relations = [...content].flatMap((name) => {
+      const type = schema.getType(name);
+      if (!isObjectType(type)) return [];
+      return Object.values(type.getFields())
+        .filter((field) => {
+          const target = getNamedType(field.type).name;
+          return content.has(target) || target.endsWith("Connection") || field.name.endsWith("Count");
+        })
+        .map((field) => `${name}.${field.name}`);
+    });
+    expect(relations.sort()).toEqual([
+      "AffiliateProduct.outfit",
+      "AffiliateProduct.replacement",
+      "AffiliateProduct.reviewCount",
+      "BlogPost.likeCount",
+      "BlogPost.relatedPosts",
+      "CategoryItem.reviewCount",
+      "Celebrity.followerCount",
+      "Celebrity.latestOutfit",
+      "Celebrity.outfitCount",
+      "Celebrity.outfits",
+      "Celebrity.products",
+      "Celebrity.related",
+      "Outfit.celebrity",
+      "Outfit.likeCount",
+      "Outfit.productCount",
+      "Outfit.products",
+    ]);
+  });
+});

@@ -1,0 +1,75 @@
+import type { NonEmptyArray } from "type-graphql";
+import { AnalyticsResolver } from "../../features/analytics/analytics.resolver";
+import { ConversionResolver } from "../../features/analytics/conversion.resolver";
+import { DashboardResolver } from "../../features/analytics/dashboard.resolver";
+import { OfferLinkResolver, OutfitLinkResolver } from "../../features/analytics/directLink.resolver";
+import { AccountResolver } from "../../features/auth/account.resolver";
+import { AuthResolver } from "../../features/auth/auth.resolver";
+import { BlogResolver } from "../../features/blog/blog.resolver";
+import { BlogWriteResolver } from "../../features/blog/blogWrite.resolver";
+import { CategoryFaqResolver, CategoryResolver } from "../../features/category/category.resolver";
+import { CategoryItemWriteResolver } from "../../features/category/itemWrite.resolver";
+import { CelebrityResolver } from "../../features/celebrity/celebrity.resolver";
+import { CelebrityWriteResolver } from "../../features/celebrity/celebrityWrite.resolver";
+import { HistoryResolver, TrashedRowResolver } from "../../features/history/history.resolver";
+import { LinkAlertResolver, LinkHealthResolver } from "../../features/linkHealth/linkHealth.resolver";
+import {
+  OfferHealthResolver,
+  OfferPriceResolver,
+  OutfitHealthResolver,
+  ProductReplacementResolver,
+} from "../../features/linkHealth/offerHealth.resolver";
+import { NewsletterResolver } from "../../features/newsletter/newsletter.resolver";
+import { SubscriberResolver } from "../../features/newsletter/subscriber.resolver";
+import { CelebrityOutfitsResolver, OutfitResolver } from "../../features/outfit/outfit.resolver";
+import { OutfitWriteResolver } from "../../features/outfit/outfitWrite.resolver";
+import {
+  CelebrityProductsResolver,
+  OutfitProductsResolver,
+  ProductResolver,
+} from "../../features/product/product.resolver";
+import { ProductWriteResolver } from "../../features/product/productWrite.resolver";
+import { ProgramResolver } from "../../features/program/program.resolver";
+import { SampleDataResolver } from "../../features/sampleData/sampleData.resolver";
+import { SearchResolver } from "../../features/search/search.resolver";
+import { SettingsResolver } from "../../features/settings/settings.resolver";
+import { TermResolver } from "../../features/taxonomy/term.resolver";
+
+export const resolvers: NonEmptyArray<new () => object> = [
+  AccountResolver,
+  AnalyticsResolver,
+  AuthResolver,
+  BlogResolver,
+  BlogWriteResolver,
+  CategoryItemWriteResolver,
+  CategoryResolver,
+  CategoryFaqResolver,
+  CelebrityOutfitsResolver,
+  CelebrityProductsResolver,
+  CelebrityResolver,
+  CelebrityWriteResolver,
+  ConversionResolver,
+  DashboardResolver,
+  HistoryResolver,
+  LinkAlertResolver,
+  LinkHealthResolver,
+  OfferHealthResolver,
+  OfferPriceResolver,
+  OutfitHealthResolver,
+  ProductReplacementResolver,
+  NewsletterResolver,
+  OfferLinkResolver,
+  OutfitLinkResolver,
+  OutfitProductsResolver,
+  OutfitResolver,
+  OutfitWriteResolver,
+  ProductResolver,
+  ProductWriteResolver,
+  ProgramResolver,
+  SampleDataResolver,
+  SearchResolver,
+  SettingsResolver,
+  SubscriberResolver,
+  TermResolver,
+  TrashedRowResolver,
+];

@@ -1,0 +1,43 @@
+import { defaultFieldResolver, type GraphQLField, type GraphQLSchema, isObjectType } from "graphql";
+import { buildSchema, getMetadataStorage } from "type-graphql";
+import { unauthenticated } from "../../shared/errors/appErrors";
+import type { RequestContext } from "../../shared/graphql/context";
+import { preferLoadedRelation } from "../../shared/read/joined";
+import { cacheCounts } from "../cache/cacheCounts";
+import { normalizeInputs } from "./normalizeInputs";
+import { publicOperations } from "./publicOperations";
+import { resolvers } from "./resolvers";
+import { validateArguments } from "./validateArguments";
+
+function close(field: GraphQLField<unknown, RequestContext>): void {
+  const resolve = field.resolve ?? defaultFieldResolver;
+  field.resolve = (source, args, context, info) => {
+    if (!context.actor) throw unauthenticated();
+    return resolve(source, args, context, info);
+  };
+}
+
+/**
+ * Closes every operation that is not listed as public, so that a new one is closed until somebody opens it, and the
+ * fields of public types that are marked as the administrators'.
+ */
+function closeSchema(schema: GraphQLSchema): GraphQLSchema {
+  const roots = new Set([schema.getQueryType(), schema.getMutationType()]);
+  for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
+    for (const field of Object.values<GraphQLField<unknown, RequestContext>>(type.getFields())) {
+      if (field.extensions.join && field.args.length === 0) preferLoadedRelation(field);
+      if (roots.has(type) ? !publicOperations.has(field.name) : field.extensions.admin) close(field);
+    }
+  }
+  return schema;
+}
+
+export async function createSchema(): Promise<GraphQLSchema> {
+  // Plain fields need no resolver: with hundreds of them in a response, type-graphql's costs more than everything else. The public
+  // option is `simpleResolvers` of each `@ObjectType`. Setting it here covers new types too. access.test.ts asserts the result.
+  for (const type of getMetadataStorage().objectTypes) type.simpleResolvers = true;
+  const schema = closeSchema(await buildSchema({ resolvers, validateFn: validateArguments }));
+  Object.values(schema.getMutationType()?.getFields() ?? {}).forEach(normalizeInputs);
+  cacheCounts(schema);
+  return schema;
+}

@@ -1,0 +1,124 @@
+import { CountingLogger } from "../../testing/countingLogger";
+import { fill } from "../../testing/fill";
+import { type TestApi, testApi } from "../../testing/testApi";
+import { publicOperations } from "./publicOperations";
+
+const offer = "id title price retailer hasAffiliateLink directLink isAvailable isPriceCurrent priceAsOf";
+const product = `${offer} matchKind replacement { ${offer} }`;
+const look = `id title tags productCount isAvailable directLink celebrity { name outfitCount } products { ${product} outfit { title } }`;
+const person = `name outfitCount latestOutfit { ${look} }`;
+const article = "title html readingMinutes relatedPosts { title html relatedPosts { title } }";
+
+/** Every public operation with all that it can reach, and the SQL statements that it may take. */
+const operations: { name: string; text: string; statements: number }[] = [
+  {
+    name: "affiliateProduct",
+    text: `query ($product: ID!) { affiliateProduct(id: $product) { ${product} outfit { ${look} } } }`,
+    statements: 8,
+  },
+  {
+    name: "affiliateProducts",
+    text: `{ affiliateProducts(first: 100) { totalCount nodes { ${product} outfit { title celebrity { name } } } } }`,
+    statements: 6,
+  },
+  { name: "blogCategories", text: "{ blogCategories { name count } }", statements: 1 },
+  { name: "blogPost", text: `{ blogPost(slug: "loafers-1") { ${article} } }`, statements: 3 },
+  { name: "blogPosts", text: `{ blogPosts(first: 100) { totalCount nodes { ${article} } } }`, statements: 4 },
+  { name: "blogTopics", text: "{ blogTopics { name count } }", statements: 1 },
+  { name: "categories", text: "{ categories { name itemCount faq { question } } }", statements: 2 },
+  { name: "category", text: '{ category(name: "dresses") { name itemCount } }', statements: 1 },
+  { name: "categoryItem", text: `query ($item: ID!) { categoryItem(id: $item) { ${offer} } }`, statements: 3 },
+  {
+    name: "categoryItems",
+    text: `{ categoryItems(first: 100, filter: { categoryName: "dresses" }) { totalCount nodes { ${offer} } } }`,
+    statements: 4,
+  },
+  { name: "celebrities", text: `{ celebrities(first: 100) { totalCount nodes { ${person} } } }`, statements: 6 },
+  {
+    name: "celebrity",
+    text: `{ celebrity(slug: "person-1") { ${person} outfits { totalCount nodes { ${look} } } products { totalCount nodes { ${product} } } } }`,
+    statements: 6,
+  },
+  { name: "celebrityCategories", text: "{ celebrityCategories { name count } }", statements: 1 },
+  { name: "currentAdministrator", text: "{ currentAdministrator { name } }", statements: 0 },
+  { name: "outfit", text: `{ outfit(slug: "navy-suit-1") { ${look} } }`, statements: 5 },
+  { name: "outfitOccasions", text: "{ outfitOccasions { name count } }", statements: 1 },
+  { name: "outfits", text: `{ outfits(first: 100) { totalCount nodes { ${look} } } }`, statements: 6 },
+  { name: "productRetailers", text: "{ productRetailers { name count } }", statements: 1 },
+  { name: "randomCelebrity", text: "{ randomCelebrity { outfitCount } }", statements: 3 },
+  {
+    name: "search",
+    text: '{ search(text: "navy", first: 50) { outfitCount outfits { title } products { title } celebrities { name } } }',
+    statements: 3,
+  },
+  { name: "settings", text: "{ settings { siteName } }", statements: 1 },
+  { name: "siteFaq", text: "{ siteFaq { question } }", statements: 1 },
+  { name: "socialPosts", text: "{ socialPosts { content } }", statements: 1 },
+  { name: "testimonials", text: "{ testimonials { quote } }", statements: 1 },
+  {
+    name: "signIn",
+    text: 'mutation { signIn(input: { email: "nobody@example.com", password: "wrong password" }) { __typename } }',
+    statements: 3,
+  },
+  { name: "signInHint", text: "{ signInHint }", statements: 0 },
+  { name: "signOut", text: "mutation { signOut }", statements: 0 },
+  {
+    name: "subscribeNewsletter",
+    text: 'mutation { subscribeNewsletter(input: { email: "reader@example.com", source: "footer" }) { __typename } }',
+    statements: 2,
+  },
+];
+
+describe("SQL statements of a public operation", () => {
+  const logger = new CountingLogger();
+  const counts = new Map<string, number[]>();
+  let api: TestApi;
+
+  const measure = async (): Promise<void> => {
+    const { manager } = api.dataSource;
+    const [product]: { id: string }[] = await manager.query("SELECT id FROM affiliate_products ORDER BY title LIMIT 1");
+    const [item]: { id: string }[] = await manager.query("SELECT id FROM category_items LIMIT 1");
+    for (const { name, text } of operations) {
+      const variables = text.startsWith("query ($product")
+        ? { product: product.id }
+        : text.startsWith("query ($item")
+          ? { item: item.id }
+          : {};
+      logger.statements = [];
+      const { errors } = await api.run(text, variables, { clientAddress: `${name}-${counts.get(name)?.length ?? 0}` });
+      expect({ name, errors }).toEqual({ name, errors: [] });
+      counts.set(name, [...(counts.get(name) ?? []), logger.statements.length]);
+    }
+  };
+
+  beforeAll(async () => {
+    api = await testApi(logger);
+    await fill(api.dataSource.manager, 10);
+    await measure();
+    await api.dataSource.query(
+      "TRUNCATE celebrities, category_items, blog_posts, testimonials, social_posts, newsletter_subscribers CASCADE",
+    );
+    await fill(api.dataSource.manager, 1_000);
+    await measure();
+  }, 60_000);
+  afterAll(() => api.stop());
+
+  test("is known for every one of them", () => {
+    expect(new Set(operations.map((operation) => operation.name))).toEqual(publicOperations);
+  });
+
+  test("is one for lists that are asked for together, and one for what is counted then", async () => {
+    const text = `{ outfits(first: 3) { nodes { title tags celebrity { name } } } celebrities(first: 1) { nodes { name } }
+      affiliateProducts(first: 4) { totalCount nodes { title } } blogPosts(first: 3) { nodes { title } } }`;
+    logger.statements = [];
+    const { data } = await api.run(text);
+    expect(logger.statements).toHaveLength(2);
+    expect(data.outfits.nodes).toHaveLength(3);
+    expect(data.affiliateProducts).toMatchObject({ totalCount: 2_000, nodes: expect.any(Array) as unknown });
+    expect(data.blogPosts.nodes).toHaveLength(3);
+  });
+
+  test.each(operations)("$name takes $statements, at 10 rows and at 1,000", ({ name, statements }) => {
+    expect(counts.get(name)).toEqual([statements, statements]);
+  });
+});

@@ -1,0 +1,126 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { parse } from "graphql";
+import type { DataSource } from "typeorm";
+import { buildCelebrity, buildOutfit } from "../../testing/build";
+import { testDatabase } from "../../testing/testDatabase";
+import { persisted, type TestSite, testSite } from "../../testing/testSite";
+import type { PageRequest, RenderedPage } from "../../web/pages/pageRenderer";
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-budget-"));
+
+/** In place of the built client: every page asks for the settings. */
+jest.mock("../../web/pages/pageRenderer", () => ({
+  get builtClientFolder() {
+    return folder;
+  },
+  builtRenderer:
+    () =>
+    async ({ execute }: PageRequest): Promise<RenderedPage> => {
+      await execute(parse("{ settings { siteName } }"), {});
+      return { status: 200, html: "<h1>A page</h1>", styleHashes: [], scriptHashes: [] };
+    },
+}));
+
+const search = (text: string) => ({
+  query: "query ($text: String!) { search(text: $text) { outfitCount productCount } }",
+  variables: { text },
+});
+const from = (address: string) => ({ "x-forwarded-for": address });
+
+describe("what a client may cost in a second", () => {
+  let dataSource: DataSource;
+  const sites: TestSite[] = [];
+  beforeAll(async () => {
+    dataSource = await testDatabase();
+    const { id } = await buildCelebrity(dataSource.manager);
+    await buildOutfit(dataSource.manager, { celebrityId: id, title: "Navy Gown" });
+  });
+  afterAll(async () => {
+    for (const site of sites) await site.stop();
+    await dataSource.destroy();
+    fs.rmSync(folder, { recursive: true });
+  });
+
+  /** So small that any burst spends it, and so large that one of these searches fits in. */
+  const siteWith = async (variables: object): Promise<TestSite> => {
+    const site = await testSite(dataSource, { clientBudget: 40, ...variables });
+    sites.push(site);
+    return site;
+  };
+  const statuses = async (count: number, ask: (n: number) => Promise<{ status: number }>): Promise<Set<number>> =>
+    new Set((await Promise.all(Array.from({ length: count }, (_, n) => ask(n)))).map(({ status }) => status));
+
+  test("is limited for operations, with TOO_MANY_REQUESTS and a time to come back", async () => {
+    const site = await siteWith({ trustedProxies: 1 });
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, n) => site.post(search(`x${n}`), from("192.0.2.1"))),
+    );
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(10);
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
+    for (const { body } of refused) {
+      expect(JSON.parse(body.toString()).errors[0]).toMatchObject({ extensions: { code: "TOO_MANY_REQUESTS" } });
+    }
+    expect(refused.some(({ headers }) => headers["retry-after"] === "1")).toBe(true);
+    // Another network is not concerned; the addresses of one IPv6 network are one client.
+    expect((await site.post(search("y"), from("192.0.2.2"))).status).toBe(200);
+    const network = await statuses(30, (n) => site.post(search(`z${n}`), from(`2001:db8:1:2::${n + 1}`)));
+    expect([...network].sort()).toEqual([200, 429]);
+  });
+
+  test("is limited for operations that were asked before in the same words", async () => {
+    const site = await siteWith({ trustedProxies: 1, publicUrl: "http://wornby.example" });
+    for (let n = 0; n < 5; n += 1) await site.post(search("same"), from(`192.0.2.${n}`));
+    expect([...(await statuses(30, () => site.post(search("same"), from("192.0.2.9"))))].sort()).toEqual([200, 429]);
+  });
+
+  test("is charged once for an operation that fails, also when it was asked before", async () => {
+    // Twice its cost does not fit.
+    const site = await siteWith({ trustedProxies: 1, clientBudget: 25, publicUrl: "http://wornby.example" });
+    const query = '{ outfits(first: 1) { totalCount nodes { title } } celebrities(after: "nonsense") { totalCount } }';
+    for (let n = 0; n < 6; n += 1) {
+      const { body } = await site.post({ query }, from(`192.0.2.${60 + n}`));
+      expect(JSON.parse(body.toString())).toMatchObject({ errors: [{ extensions: { code: "BAD_USER_INPUT" } }] });
+    }
+  });
+
+  test("is limited for pages that are not cached, and cached ones are free", async () => {
+    const site = await siteWith({ trustedProxies: 1 });
+    expect((await site.get("/blog", from("192.0.2.30"))).status).toBe(200);
+    const rendered = await statuses(30, (n) => site.get(`/search?q=x${n}`, from("192.0.2.31")));
+    expect([...rendered].sort()).toEqual([200, 429]);
+    // Cached, though the budget of this address is spent.
+    expect(await statuses(30, () => site.get("/blog", from("192.0.2.31")))).toEqual(new Set([200]));
+    expect(await statuses(30, () => site.get(persisted("SiteSettings"), from("192.0.2.31")))).toEqual(new Set([200]));
+  });
+
+  test("is not limited for administrators", async () => {
+    const site = await siteWith({ trustedProxies: 1 });
+    const headers = { ...from("192.0.2.40"), cookie: site.cookie };
+    expect((await site.post(search("first"), headers)).status).toBe(200);
+    expect(await statuses(30, (n) => site.post(search(`x${n}`), headers))).toEqual(new Set([200]));
+  });
+
+  test("is counted for the address of the connection where no proxy is trusted", async () => {
+    const site = await siteWith({ trustedProxies: 0 });
+    const all = await statuses(30, (n) => site.post(search(`x${n}`), from(`192.0.2.${n}`)));
+    expect([...all].sort()).toEqual([200, 429]);
+  });
+
+  test("ends with the second", async () => {
+    const site = await siteWith({ trustedProxies: 1 });
+    await statuses(30, (n) => site.post(search(`x${n}`), from("192.0.2.50")));
+    const again = async (): Promise<number> => (await site.post(search("again"), from("192.0.2.50"))).status;
+    let status = await again();
+    for (const began = Date.now(); status === 429 && Date.now() - began < 10_000; status = await again())
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(status).toBe(200);
+  });
+
+  test("is not limited when the limit is off", async () => {
+    const site = await siteWith({ clientBudget: 0 });
+    expect(await statuses(30, (n) => site.post(search(`x${n}`)))).toEqual(new Set([200]));
+  });
+});

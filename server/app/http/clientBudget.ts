@@ -1,0 +1,85 @@
+import type { IncomingMessage } from "node:http";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { RateLimiterRes } from "rate-limiter-flexible";
+import { addressRange, rateLimiter } from "../../shared/access/rateLimit";
+import { getDependencies } from "../../shared/cache/cacheDependencies";
+import type { Milliseconds } from "../../shared/cost/cost";
+import { appError } from "../../shared/errors/appErrors";
+import { hasKnownSession } from "./knownSessions";
+
+/** What a request takes before its operation is known: an operation is read and checked, a page is rendered. */
+const requestCosts: Readonly<Record<string, Milliseconds>> = { "/graphql": 1, "/*": 15 };
+
+const sentence = "Too many requests came from your network in one second. Please try again in a few seconds.";
+const refusal = { errors: [{ message: sentence, extensions: { code: "TOO_MANY_REQUESTS" } }] };
+const tooMany = () => appError("TOO_MANY_REQUESTS", sentence, { http: { status: 429 } });
+
+/**
+ * What each address range may cost in a second, in milliseconds of the database and of this process, for responses that do not
+ * come from the cache. Each process counts for itself.
+ */
+export class ClientBudget {
+  private readonly limiter;
+
+  /** @param perSecond 0 means that nobody pays. */
+  constructor(
+    private readonly perSecond: Milliseconds,
+    private readonly trustedProxies: number,
+  ) {
+    this.limiter = rateLimiter({ points: Math.max(perSecond, 1), duration: 1 });
+  }
+
+  /** The client of a request that the framework has not seen; as the framework finds it. */
+  addressOf({ socket, headers }: IncomingMessage): string {
+    const forwarded = this.trustedProxies > 0 ? String(headers["x-forwarded-for"] ?? "").split(",") : [];
+    const hops = [
+      socket.remoteAddress ?? "",
+      ...forwarded
+        .map((hop) => hop.trim())
+        .filter(Boolean)
+        .reverse(),
+    ];
+    return hops[Math.min(this.trustedProxies, hops.length - 1)];
+  }
+
+  /** Takes the cost from what the address has left this second. @returns false when there is not enough. */
+  async take(address: string, cost: Milliseconds): Promise<boolean> {
+    if (this.perSecond === 0) return true;
+    try {
+      await this.limiter.consume(addressRange(address), Math.ceil(cost));
+      return true;
+    } catch (refused) {
+      if (refused instanceof RateLimiterRes) return false;
+      throw refused;
+    }
+  }
+
+  async isSpent(address: string): Promise<boolean> {
+    if (this.perSecond === 0) return false;
+    const left = await this.limiter.get(addressRange(address));
+    return left !== null && left.remainingPoints <= 0;
+  }
+
+  /**
+   * Takes what a request's operations cost. What is made for the cache is made for everybody who waits for it, so it is
+   * charged to the one who asked first and never refused half way.
+   */
+  chargeFor(request: FastifyRequest, isRefused = true): (cost: Milliseconds) => Promise<void> {
+    return async (cost) => {
+      const isPaid = hasKnownSession(request) || (await this.take(request.ip, cost));
+      if (!isPaid && isRefused && getDependencies(request.raw) === null) throw tooMany();
+    };
+  }
+}
+
+/** Answers 429 to visitors whose budget is spent, before their operation is read or their page rendered. */
+export function limitClients(app: FastifyInstance, budget: ClientBudget): void {
+  app.addHook("onRequest", async (request, reply) => {
+    const cost = requestCosts[request.routeOptions.url ?? ""];
+    if (cost === undefined || hasKnownSession(request)) return;
+    if ((await budget.take(request.ip, cost)) || getDependencies(request.raw) !== null) return;
+    void reply.status(429).headers({ "retry-after": "1", "cache-control": "no-store" });
+    if (request.routeOptions.url === "/graphql") await reply.send(refusal);
+    else await reply.type("text/plain; charset=utf-8").send(sentence);
+  });
+}

@@ -1,0 +1,216 @@
+import { randomUUID } from "node:crypto";
+import http, { type RequestListener, type ServerOptions } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { ApolloServer } from "@apollo/server";
+import { fastifyApolloHandler } from "@as-integrations/fastify";
+import compress from "@fastify/compress";
+import cookie from "@fastify/cookie";
+import fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from "fastify";
+import type { Logger } from "pino";
+import type { DataSource } from "typeorm";
+import type { Environment } from "../../config/environment";
+import type { Replicas } from "../../database/replicas";
+import type { CountCache } from "../../shared/cache/countCache";
+import type { RequestContext } from "../../shared/graphql/context";
+import { databaseError } from "../../shared/errors/databaseErrors";
+import { getOrigin } from "../../web/origin";
+import { anySessionCookie, isSecure } from "../../web/sessionCookie";
+import { ClientBudget, limitClients } from "./clientBudget";
+import { shedLoad, watchEventLoopDelay } from "./loadShedding";
+import { countRequests } from "../metrics/countRequests";
+import type { Metrics } from "../metrics/metrics";
+import { guardHeaders } from "./guardHeaders";
+import { chooseReadSource } from "../graphql/readAsVisitor";
+import { refuseTwoHosts } from "./refuseTwoHosts";
+import { compiledQueryMiddleware } from "../graphql/compiledQueryMiddleware";
+import { CompiledQueryCache } from "../graphql/compiledQueryCache";
+import { createRequestContext } from "./requestContext";
+import { abortStalledBodies } from "./stalledBodies";
+
+const bodyLimit = 200 * 1024;
+/** What stalls is closed within ten seconds: after these, when it is next looked at. */
+const patience = 9_000;
+const silentConnection = 60_000;
+/** Pictures and lists come over slow lines, too; see stalledBodies.ts for what may not take as long. */
+const longestUpload = 5 * 60_000;
+const timeouts: ServerOptions = {
+  headersTimeout: patience,
+  requestTimeout: longestUpload,
+  keepAliveTimeout: 72_000,
+  // Node looks for stalled connections every 30 s unless told otherwise.
+  connectionsCheckingInterval: 500,
+};
+const probeInterval = 1_000;
+
+/** Whether the process can answer. */
+export interface Readiness {
+  ready: boolean;
+  /** It is going: it answers what is sent to it, and wants nothing more. */
+  going?: boolean;
+}
+
+const jsonError = (code: string, message: string) => ({ errors: [{ message, extensions: { code } }] });
+const notReady = jsonError("SERVICE_UNAVAILABLE", "The site is not ready. Please try again shortly.");
+
+/** Status and sentence for whatever went wrong outside GraphQL; the log keeps what the sentence does not tell. */
+function answerError(log: Logger) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const status = databaseError(error) ? 503 : error.statusCode && error.statusCode >= 400 ? error.statusCode : 500;
+    if (status >= 500) log.error({ err: error, requestId: request.id }, "a request failed");
+    if (status === 503) return reply.status(503).header("retry-after", "2").send(notReady);
+    if (status > 500) return reply.status(status).send(jsonError("SERVICE_UNAVAILABLE", "Please try again shortly."));
+    if (status === 500)
+      return reply.status(500).send(jsonError("INTERNAL_SERVER_ERROR", "Something went wrong on our side."));
+    if (status === 413)
+      return reply.status(413).send(jsonError("PAYLOAD_TOO_LARGE", "This is more than the server takes."));
+    return reply.status(status === 415 ? 400 : status).send(jsonError("BAD_REQUEST", "This request cannot be read."));
+  };
+}
+
+/** Whether the database answers; asked at most once a second, and given up after as long. */
+function databaseProbe(dataSource: DataSource): () => Promise<boolean> {
+  let asked = 0;
+  let answer: Promise<boolean> = Promise.resolve(false);
+  return () => {
+    if (Date.now() - asked >= probeInterval) {
+      asked = Date.now();
+      const silence = sleep(probeInterval, false, { ref: false });
+      answer = Promise.race([dataSource.query("SELECT 1").then(() => true), silence]).catch(() => false);
+    }
+    return answer;
+  };
+}
+
+/** Answers whether the process lives and whether it is ready; everything else waits until it is. */
+function answerHealth(
+  app: FastifyInstance,
+  readiness: Readiness,
+  dataSource: DataSource,
+  replicas: HttpServerDeps["replicas"],
+): void {
+  const databaseAnswers = databaseProbe(dataSource);
+  app.get("/livez", () => ({ status: "alive" }));
+  app.get("/readyz", async (_, reply) => {
+    const answers = readiness.ready && !readiness.going;
+    const writes = answers && (await databaseAnswers());
+    const reads = writes || (answers && replicas?.answer === true);
+    return reply.status(reads ? 200 : 503).send({ status: writes ? "ready" : reads ? "reads only" : "not ready" });
+  });
+  app.addHook("onRequest", async (request, reply) => {
+    if (readiness.ready || request.url === "/livez" || request.url === "/readyz") return;
+    await reply.status(503).header("retry-after", "2").send(notReady);
+  });
+}
+
+/** Browsers that came over TLS once do not come without it for a year. */
+const askForTls = { "strict-transport-security": "max-age=31536000" };
+
+/** What every answer says for the safety of whoever gets it. */
+function guard(app: FastifyInstance, headers: Readonly<Record<string, string>>, publicUrl: string | null): void {
+  app.addHook("onRequest", (request, reply, done) => {
+    void reply.headers(headers);
+    if (isSecure(request, publicUrl)) void reply.headers(askForTls);
+    done();
+  });
+}
+
+const guarded = /^\/(graphql|api)\b/;
+
+/** A page of another site must not act with the session of whoever reads it. */
+function refuseForeignOrigins(app: FastifyInstance, publicUrl: string | null): void {
+  app.addHook("onRequest", async (request, reply) => {
+    const { origin } = request.headers;
+    if (!origin || !guarded.test(request.url) || anySessionCookie(request) === undefined) return;
+    if (origin !== getOrigin(request, publicUrl)) {
+      await reply.status(403).send(jsonError("FORBIDDEN", "This request comes from another site."));
+    }
+  });
+}
+
+export interface HttpServerDeps {
+  environment: Environment;
+  log: Logger;
+  readiness: Readiness;
+  dataSource: DataSource;
+  /** Visitors go on reading while any of them answers. */
+  replicas?: Pick<Replicas, "answer" | "choose">;
+  graphql: ApolloServer<RequestContext>;
+  /** Queries that `graphql` has compiled. */
+  compiledQueries?: CompiledQueryCache;
+  countCache?: CountCache;
+  /** Stands between the socket and the framework. */
+  responseCacheMiddleware?: (listener: RequestListener) => RequestListener;
+  metrics?: Metrics;
+  budget?: ClientBudget;
+}
+
+/** HTTP with its guards, health and /graphql; the web room adds what browsers get. */
+export async function createHttpServer({
+  environment,
+  log,
+  readiness,
+  dataSource,
+  replicas,
+  graphql,
+  compiledQueries = new CompiledQueryCache(),
+  countCache,
+  responseCacheMiddleware = (listener) => listener,
+  metrics,
+  budget = new ClientBudget(environment.clientBudget, environment.trustedProxies),
+}: HttpServerDeps): Promise<FastifyInstance> {
+  const headers = guardHeaders(environment);
+  const lag = watchEventLoopDelay(environment.mostLag);
+  const { publicUrl, trustedProxies, demo } = environment;
+  const answerCompiled = compiledQueryMiddleware({
+    compiledQueries,
+    // Without an address of its own, behind a proxy, the framework tells how the site was reached.
+    isOpen: () => readiness.ready && !lag.isOverloaded() && (publicUrl !== null || trustedProxies === 0),
+    readSource: () => chooseReadSource({ replicas, countCache }, dataSource.manager),
+    demo,
+    headers: Object.entries({ ...headers, ...(publicUrl?.startsWith("https:") && askForTls) }).flat(),
+    metrics,
+    budget,
+  });
+  const app = fastify({
+    loggerInstance: log,
+    // Logs of several processes come together.
+    genReqId: () => randomUUID(),
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: (_address: string, hop: number) => hop < environment.trustedProxies,
+    bodyLimit,
+    forceCloseConnections: "idle",
+    serverFactory: (listener) =>
+      http
+        .createServer(timeouts, refuseTwoHosts(responseCacheMiddleware(answerCompiled(listener))))
+        .setTimeout(silentConnection),
+    frameworkErrors: (error, request, reply) => void answerError(log)(error, request, reply),
+    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
+  }) as unknown as FastifyInstance;
+  if (metrics) countRequests(app, metrics);
+  abortStalledBodies(app, patience, "/api/");
+  app.setErrorHandler(answerError(log));
+  app.setNotFoundHandler((_, reply) =>
+    reply.status(404).send(jsonError("NOT_FOUND", "There is nothing at this address.")),
+  );
+  answerHealth(app, readiness, dataSource, replicas);
+  guard(app, headers, environment.publicUrl);
+  await app.register(cookie);
+  refuseForeignOrigins(app, environment.publicUrl);
+  shedLoad(app, lag);
+  limitClients(app, budget);
+  await app.register(compress, { threshold: 1_024 });
+  app.route({
+    method: ["GET", "POST"],
+    url: "/graphql",
+    handler: fastifyApolloHandler(graphql, {
+      context: (request, reply) => createRequestContext(dataSource.manager, request, reply, environment, budget),
+    }),
+  });
+  return app;
+}

@@ -1,0 +1,135 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import cookie from "@fastify/cookie";
+import fastify, { type InjectOptions } from "fastify";
+import type { DataSource } from "typeorm";
+import { buildOutfit } from "../../testing/build";
+import { testDatabase } from "../../testing/testDatabase";
+import { persisted, type SiteAnswer, type TestSite, testSite } from "../../testing/testSite";
+import type { RenderedPage } from "../../web/pages/pageRenderer";
+import { rememberSession } from "./knownSessions";
+import { shedLoad, watchEventLoopDelay } from "./loadShedding";
+
+jest.mock("../../web/pages/pageRenderer", () => ({
+  builtClientFolder: __dirname,
+  builtRenderer: () => (): Promise<RenderedPage> =>
+    Promise.resolve({ status: 200, html: "<p>A page</p>", styleHashes: [], scriptHashes: [] }),
+}));
+
+const signIn = "mutation SignIn($input: SignInInput!) { signIn(input: $input) { __typename } }";
+
+/** Does nothing but keep the event loop busy. */
+function block(milliseconds: number): void {
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end);
+}
+
+describe("a server whose event loop is too slow", () => {
+  let dataSource: DataSource;
+  let site: TestSite;
+  let work: NodeJS.Timeout | undefined;
+  const kept = persisted("SiteSettings");
+
+  beforeAll(async () => {
+    dataSource = await testDatabase();
+    site = await testSite(dataSource, { mostLag: 80 });
+  });
+  afterAll(async () => {
+    clearInterval(work);
+    await site.stop();
+    await dataSource.destroy();
+  });
+
+  const query = (text: string): string => `/graphql?query=${encodeURIComponent(text)}`;
+  const preflight = { "apollo-require-preflight": "1" };
+
+  test("turns away what would be rendered or run, and nothing else", async () => {
+    const { slug } = await buildOutfit(dataSource.manager);
+    await site.get(kept);
+    expect((await site.get("/privacy-policy?a=1")).status).toBe(200);
+    work = setInterval(() => block(200), 1);
+    let page: SiteAnswer;
+    do page = await site.get(`/blog?again=${Math.random()}`);
+    while (page.status !== 503);
+    const [ofApi, ofMissing, ofKept, ofLife, ofEditor, ofChange, ofSignIn, ofAdmin] = await Promise.all([
+      site.get(query("{ settings { siteName } }"), preflight),
+      site.get(persisted("OutfitPage", { slug })),
+      site.get(kept),
+      site.get("/livez"),
+      site.get(query("{ settings { siteName } }"), { ...preflight, cookie: site.cookie }),
+      site.edit("mutation { signOut }"),
+      site.post({
+        operationName: "SignIn",
+        query: signIn,
+        variables: { input: { email: "a@b.example", password: "wrong!" } },
+      }),
+      site.get("/admin/login"),
+    ]);
+    expect(page.headers).toMatchObject({ "retry-after": "2", "content-type": "text/plain; charset=utf-8" });
+    expect(page.body.toString()).toMatch(/^More people want to read/);
+    for (const answer of [ofApi, ofMissing]) {
+      expect(answer).toMatchObject({ status: 503, headers: { "retry-after": "2" } });
+      expect(JSON.parse(answer.body.toString())).toMatchObject({
+        errors: [{ extensions: { code: "SERVICE_UNAVAILABLE" } }],
+      });
+    }
+    expect([ofKept, ofLife, ofEditor, ofAdmin].map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(ofChange).toEqual({ signOut: true });
+    expect(ofSignIn).toMatchObject({ status: 200 });
+    expect(ofSignIn.body.toString()).toContain("SignInFailed");
+  });
+
+  test("serves everybody again once it is quick", async () => {
+    clearInterval(work);
+    let answer: SiteAnswer;
+    do answer = await site.get(query("{ settings { siteName } }"), preflight);
+    while (answer.status === 503 && (await sleep(50, true)));
+    expect(answer.status).toBe(200);
+  });
+
+  test("is not one that was held up once, nor one that may be as slow as it likes", async () => {
+    const lags = [watchEventLoopDelay(300), watchEventLoopDelay(0)];
+    await sleep(150);
+    block(500);
+    await sleep(150);
+    expect(lags[0].isOverloaded()).toBe(false);
+    for (let turn = 0; turn < 3; turn++) {
+      block(500);
+      await sleep(1);
+    }
+    expect(lags.map((lag) => lag.isOverloaded())).toEqual([true, false]);
+    lags.forEach((lag) => lag.stop());
+  });
+});
+
+describe("while a server is too slow", () => {
+  const app = fastify();
+  beforeAll(async () => {
+    await app.register(cookie);
+    shedLoad(app, { isOverloaded: () => true, stop: () => undefined });
+    app.route({ method: ["GET", "POST"], url: "/graphql", handler: () => "run" });
+    app.get("/*", () => "rendered");
+    await app.ready();
+  });
+  afterAll(() => app.close());
+  // The next second.
+  beforeEach(() => sleep(1_100));
+
+  const statuses = async (requests: InjectOptions[]): Promise<number[]> =>
+    (await Promise.all(requests.map((request) => app.inject(request)))).map(({ statusCode }) => statusCode);
+
+  test.each<[string, (n: number) => InjectOptions]>([
+    ["call what they ask SignIn", () => ({ method: "POST", url: "/graphql", payload: { operationName: "SignIn" } })],
+    ["make a session up", (n) => ({ url: "/celebrities", headers: { cookie: `session=${"x".repeat(40)}${n + 100}` } })],
+    ["ask for the admin area", (n) => ({ url: `/admin/login?n=${n}` })],
+  ])("few of those come in who %s, and editors in spite of them", async (_, request) => {
+    rememberSession("known");
+    const told = await statuses(Array.from({ length: 40 }, (_request, n) => request(n)));
+    const letIn = told.filter((status) => status === 200).length;
+    // Ten a second; a busy machine may need a second one for all of them.
+    expect(letIn).toBeGreaterThanOrEqual(10);
+    expect(letIn).toBeLessThanOrEqual(20);
+    const editor = { headers: { cookie: "session=known" } };
+    const asked = [{ url: "/graphql", ...editor }, { url: "/celebrities", ...editor }, { url: "/celebrities" }];
+    expect(await statuses(asked)).toEqual([200, 200, 503]);
+  });
+});

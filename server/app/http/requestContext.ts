@@ -1,0 +1,76 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { EntityManager } from "typeorm";
+import type { Environment } from "../../config/environment";
+import { findActor } from "../../features/auth/session.service";
+import { getDependencies } from "../../shared/cache/cacheDependencies";
+import { databaseError } from "../../shared/errors/databaseErrors";
+import { type RequestContext, requestLoaders } from "../../shared/graphql/context";
+import { isSecure, sessionCookieName } from "../../web/sessionCookie";
+import type { ClientBudget } from "./clientBudget";
+import { getExecution } from "../graphql/compiledQueryCache";
+import { rememberSession } from "./knownSessions";
+
+/** Sent by the public site. */
+const audienceHeader = "x-audience";
+
+/** An unreachable database is told as one, and not as the fault of the request. */
+const withStatus = (error: unknown): never => {
+  const told = databaseError(error);
+  if (told) Object.assign(told.extensions, { http: { status: 503 } });
+  throw told ?? error;
+};
+
+/** For a request over HTTP. */
+export async function createRequestContext(
+  db: EntityManager,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { publicUrl, demo }: Pick<Environment, "publicUrl" | "demo">,
+  budget: ClientBudget,
+): Promise<RequestContext> {
+  const secure = isSecure(request, publicUrl);
+  const name = sessionCookieName(secure);
+  const cookie = request.cookies[name];
+  const actor = await findActor(db, cookie).catch(withStatus);
+  if (actor && cookie) rememberSession(cookie);
+  const options = { httpOnly: true, sameSite: "lax", path: "/", secure } as const;
+  const executedResult = getExecution(request.raw);
+  return {
+    db,
+    loader: requestLoaders(db),
+    actor,
+    isPublicSite: request.headers[audienceHeader] === "visitor",
+    clientAddress: request.ip,
+    userAgent: request.headers["user-agent"] ?? "",
+    dependencies: getDependencies(request.raw),
+    cachedCounts: null,
+    executedResult,
+    demo,
+    // What was executed before was charged before.
+    charge: actor || executedResult ? undefined : budget.chargeFor(request),
+    setSessionCookie: (value) =>
+      void (value ? reply.setCookie(name, value, options) : reply.clearCookie(name, options)),
+  };
+}
+
+/** For pages that the server renders itself: always those of a visitor. */
+export const createVisitorContext = (
+  db: EntityManager,
+  {
+    demo,
+    dependencies,
+    cachedCounts,
+    charge,
+  }: Pick<RequestContext, "demo" | "dependencies" | "cachedCounts" | "charge">,
+): RequestContext => ({
+  db,
+  loader: requestLoaders(db),
+  actor: null,
+  clientAddress: "server",
+  userAgent: "",
+  dependencies,
+  cachedCounts,
+  demo,
+  charge,
+  setSessionCookie: () => undefined,
+});

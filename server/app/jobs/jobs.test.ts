@@ -1,0 +1,76 @@
+import os from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import pino from "pino";
+import type { EntityManager } from "typeorm";
+import { buildAdministrator } from "../../testing/build";
+import { testDatabase } from "../../testing/testDatabase";
+import { endExpiredSessions, startSession } from "../../features/auth/session.service";
+import { folderStorage } from "../../features/media/upload/folderStorage";
+import { Session } from "../../features/auth/session.entity";
+import { startJobs } from "./jobs";
+
+describe("jobs", () => {
+  const log = pino({ level: "silent" });
+  const tools = { log, pictures: folderStorage(path.join(os.tmpdir(), "wornby-no-pictures")), auditDays: 730 };
+
+  test("start and stop, on a queue in the database or on timers", async () => {
+    const dataSource = await testDatabase();
+    const databaseUrl = "url" in dataSource.options ? (dataSource.options.url ?? null) : null;
+    try {
+      const stop = await startJobs({ ...tools, databaseUrl, db: dataSource.manager });
+      if (databaseUrl) {
+        const queues: { name: string }[] = await dataSource.query("SELECT name FROM pgboss.schedule ORDER BY name");
+        expect(queues.map(({ name }) => name)).toEqual([
+          "check-links",
+          "delete-create-requests",
+          "drop-old-audit-entries",
+          "drop-old-clicks",
+          "empty-trash",
+          "end-sessions",
+          "forget-attempts",
+          "remove-unused-pictures",
+        ]);
+      }
+      await stop();
+    } finally {
+      // The queue's connections close a moment after it was stopped.
+      await sleep(50);
+      await dataSource.destroy();
+    }
+  });
+
+  test("that take long are not run beside themselves", async () => {
+    jest.useFakeTimers();
+    const query = jest.fn(() => new Promise(() => undefined));
+    const db = { query } as unknown as EntityManager;
+    try {
+      const stop = await startJobs({ ...tools, databaseUrl: null, db });
+      await jest.advanceTimersByTimeAsync(35 * 60_000);
+      expect(query).toHaveBeenCalledTimes(1);
+      jest.useRealTimers();
+      await stop();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  test("forget sessions that are over, and no others", async () => {
+    const dataSource = await testDatabase();
+    try {
+      const db = dataSource.manager;
+      const { id } = await buildAdministrator(db, { email: "a@b.example", password: "a good password" });
+      const [old, idle] = [
+        await startSession(db, id, ""),
+        await startSession(db, id, ""),
+        await startSession(db, id, ""),
+      ];
+      await db.update(Session, { idHash: old.sessionHash }, { expiresAt: new Date(Date.now() - 1_000) });
+      await db.update(Session, { idHash: idle.sessionHash }, { lastSeenAt: new Date(Date.now() - 31 * 60_000) });
+      expect(await endExpiredSessions(db)).toBe(2);
+      expect(await endExpiredSessions(db)).toBe(0);
+    } finally {
+      await dataSource.destroy();
+    }
+  });
+});

@@ -1,0 +1,167 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Logger } from "pino";
+import PgBoss from "pg-boss";
+import type { EntityManager } from "typeorm";
+import { deleteOldClicks } from "../../features/clicks/retention.service";
+import { endExpiredSessions } from "../../features/auth/session.service";
+import { deleteOldAuditEntries } from "../../features/history/dropOldAuditEntries.service";
+import { emptyTrash } from "../../features/history/emptyTrash.service";
+import { checkDueLinks } from "../../features/linkHealth/checkLinks.service";
+import type { PictureInventory } from "../../features/media/upload/pictureStorage";
+import { deleteOrphanedImages } from "../../features/media/upload/orphanedImages.service";
+import { deleteOldCreateRequests } from "../../content/write/createOnce";
+import { deleteExpiredAttempts } from "../../features/rateLimit/sharedLimit.service";
+import { jobDatabase } from "./jobDatabase";
+
+/** What the jobs work with. */
+interface JobTools {
+  db: EntityManager;
+  log: Logger;
+  pictures: PictureInventory;
+  /** How long the audit log is kept. */
+  auditDays: number;
+}
+
+/** Work that is done again and again, apart from any request. */
+interface Job {
+  name: string;
+  /** When, as cron has it, in UTC: at most once in that time however many processes there are. */
+  cron: string;
+  /** Minutes between two runs where there is one process only. */
+  minutes: number;
+  run(tools: JobTools, end: AbortSignal): Promise<unknown>;
+}
+
+const jobs: readonly Job[] = [
+  {
+    name: "check-links",
+    cron: "*/10 * * * *",
+    minutes: 10,
+    run: ({ db, log }, end) => checkDueLinks(db, log, undefined, end),
+  },
+  { name: "drop-old-clicks", cron: "40 3 * * *", minutes: 24 * 60, run: ({ db }, end) => deleteOldClicks(db, end) },
+  {
+    name: "drop-old-audit-entries",
+    cron: "50 3 * * *",
+    minutes: 24 * 60,
+    run: ({ db, auditDays }, end) => deleteOldAuditEntries(db, auditDays, end),
+  },
+  { name: "empty-trash", cron: "20 3 * * *", minutes: 24 * 60, run: ({ db }) => emptyTrash(db) },
+  // After the trash, which may have named some.
+  {
+    name: "remove-unused-pictures",
+    cron: "30 3 * * *",
+    minutes: 24 * 60,
+    run: ({ db, pictures }, end) => deleteOrphanedImages(db, pictures, end),
+  },
+  { name: "forget-attempts", cron: "15 * * * *", minutes: 60, run: ({ db }) => deleteExpiredAttempts(db) },
+  { name: "delete-create-requests", cron: "25 * * * *", minutes: 60, run: ({ db }) => deleteOldCreateRequests(db) },
+  { name: "end-sessions", cron: "5 * * * *", minutes: 60, run: ({ db }) => endExpiredSessions(db) },
+];
+
+const minute = 60_000;
+/** After a start visitors come first. */
+const firstRun = 5_000;
+/** How long a run may go on after it was told to end. */
+const patience = 1_000;
+
+export interface JobDeps extends JobTools {
+  /** Null on the embedded engine, which one process has for itself. */
+  databaseUrl: string | null;
+  /** Told of every run that has ended. */
+  onRun?: (job: string, outcome: "done" | "failed") => void;
+}
+
+/** A failed run is told in the log and does not end the next ones; one that takes long is not run beside itself. */
+const runner =
+  ({ onRun, ...tools }: JobDeps, end: AbortSignal, running: Map<string, Promise<void>>) =>
+  (job: Job): Promise<void> => {
+    const before = running.get(job.name);
+    if (before) return before;
+    const run = (async () => {
+      try {
+        const result = await job.run(tools, end);
+        tools.log.info({ job: job.name, result }, "a job is done");
+        onRun?.(job.name, "done");
+      } catch (error) {
+        if (end.aborted) return;
+        tools.log.error({ err: error, job: job.name }, "a job failed");
+        onRun?.(job.name, "failed");
+      }
+    })();
+    running.set(job.name, run);
+    return run.finally(() => running.delete(job.name));
+  };
+
+/** The queue is in the database, in a schema of its own, so that of several processes one does each run. */
+async function startQueue(
+  databaseUrl: string,
+  log: Logger,
+  run: (job: Job) => Promise<void>,
+  end: AbortSignal,
+): Promise<() => Promise<void>> {
+  const db = jobDatabase(databaseUrl, log, end);
+  const boss = new PgBoss({ db });
+  boss.on("error", (error) => log.warn({ err: error }, "the job queue has a problem"));
+  try {
+    await boss.start();
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+  for (const job of jobs) {
+    await boss.createQueue(job.name, { name: job.name, policy: "singleton", retryLimit: 0, expireInMinutes: 55 });
+    await boss.schedule(job.name, job.cron);
+    await boss.work(job.name, { pollingIntervalSeconds: 10 }, () => run(job));
+    await boss.send(job.name, {}, { singletonKey: "start" });
+  }
+  return async () => {
+    await boss.stop({ graceful: false, wait: false });
+    await db.close();
+  };
+}
+
+function startTimers(run: (job: Job) => Promise<void>): () => Promise<void> {
+  const first = setTimeout(() => void runAll(run), firstRun).unref();
+  const timers = jobs.map((job) => setInterval(() => void run(job), job.minutes * minute).unref());
+  return () => {
+    clearTimeout(first);
+    timers.forEach(clearInterval);
+    return Promise.resolve();
+  };
+}
+
+/** One after the other: the embedded engine has one connection. */
+async function runAll(run: (job: Job) => Promise<void>): Promise<void> {
+  for (const job of jobs) await run(job);
+}
+
+/** Without leave to make the queue's schema each process has its own timers: the jobs share their work by locking rows. */
+async function startQueueOrTimers(
+  databaseUrl: string,
+  log: Logger,
+  run: (job: Job) => Promise<void>,
+  end: AbortSignal,
+): Promise<() => Promise<void>> {
+  try {
+    return await startQueue(databaseUrl, log, run, end);
+  } catch (error) {
+    log.warn({ err: error }, "the job queue cannot be used, so this process has timers of its own");
+    return startTimers(run);
+  }
+}
+
+/** Starts the jobs. @returns what stops them; a run that is under way is told to end. */
+export async function startJobs(parts: JobDeps): Promise<() => Promise<void>> {
+  const end = new AbortController();
+  const running = new Map<string, Promise<void>>();
+  const run = runner(parts, end.signal, running);
+  const stop = parts.databaseUrl
+    ? await startQueueOrTimers(parts.databaseUrl, parts.log, run, end.signal)
+    : startTimers(run);
+  return async () => {
+    end.abort();
+    await stop();
+    await Promise.race([Promise.allSettled(running.values()), sleep(patience, undefined, { ref: false })]);
+  };
+}

@@ -1,0 +1,103 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import pino from "pino";
+import type { DataSource } from "typeorm";
+import { buildOutfit, buildPost } from "../../testing/build";
+import { dayFromToday } from "../../testing/days";
+import { testDatabase } from "../../testing/testDatabase";
+import { persisted, type TestSite, testSite } from "../../testing/testSite";
+import { invalidateWhenDue, startPublishing } from "./publishScheduled";
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-scheduled-"));
+
+jest.mock("../../web/pages/pageRenderer", () => ({
+  get builtClientFolder() {
+    return folder;
+  },
+  builtRenderer: () => () => Promise.resolve({ status: 200, html: "", styleHashes: [], scriptHashes: [] }),
+}));
+
+describe("scheduled content whose day begins", () => {
+  let dataSource: DataSource;
+  let site: TestSite;
+  beforeAll(async () => {
+    dataSource = await testDatabase();
+    site = await testSite(dataSource);
+  });
+  afterAll(async () => {
+    await site.stop();
+    await dataSource.destroy();
+    fs.rmSync(folder, { recursive: true });
+  });
+  beforeEach(async () => {
+    await dataSource.query("TRUNCATE outfits, blog_posts CASCADE");
+    await invalidateWhenDue(dataSource.manager, "0001-01-01");
+  });
+
+  /** All variables that the two pages need. */
+  const variables = { first: 9, withCelebrity: false, withLook: false, listed: true };
+  const read = async (operation: string): Promise<string> => {
+    // A busy machine sheds load; a visitor asks again.
+    for (;;) {
+      const { status, body } = await site.get(persisted(operation, variables));
+      if (status === 200) return body.toString();
+      if (status !== 503) throw new Error(body.toString());
+    }
+  };
+
+  /** Time cannot be moved on, so the row's day comes to today, which no write tells. */
+  const dayComes = (table: string) => dataSource.query(`UPDATE ${table} SET date = $1`, [dayFromToday(0)]);
+
+  test.each([
+    ["outfits", "OutfitsPage", "Silk Look"],
+    ["blog_posts", "BlogPage", "Silk Words"],
+  ])("%s: becomes public although the list is cached", async (table, operation, title) => {
+    const { manager } = dataSource;
+    const date = dayFromToday(1);
+    await (table === "outfits" ? buildOutfit(manager, { title, date }) : buildPost(manager, { title, date }));
+    await invalidateWhenDue(manager, "0001-01-01");
+    expect(await read(operation)).not.toContain(title);
+    await dayComes(table);
+    expect(await read(operation)).not.toContain(title);
+    expect(await invalidateWhenDue(manager, dayFromToday(-1))).toBe(dayFromToday(0));
+    expect(await read(operation)).toContain(title);
+  });
+
+  test("an editor sees a scheduled outfit in the admin area, and not on the public site", async () => {
+    await buildOutfit(dataSource.manager, { title: "Silk Look", date: dayFromToday(1) });
+    const operation = { query: "{ outfits { nodes { title } } }" };
+    const admin = await site.post(operation, { cookie: site.cookie });
+    expect(admin.body.toString()).toContain("Silk Look");
+    const publicSite = await site.post(operation, { cookie: site.cookie, "x-audience": "visitor" });
+    expect(publicSite.body.toString()).toContain('"nodes":[]');
+  });
+
+  test("a day without new content evicts nothing", async () => {
+    await buildOutfit(dataSource.manager, { title: "Cotton Look", date: dayFromToday(-3) });
+    await read("OutfitsPage");
+    await dataSource.query("UPDATE outfits SET title = 'Changed by hand'");
+    await invalidateWhenDue(dataSource.manager, dayFromToday(-1));
+    expect(await read("OutfitsPage")).toContain("Cotton Look");
+  });
+
+  test("the process looks when the UTC day changes, and not before", async () => {
+    jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask", "Date"] });
+    let time = Date.now() - 24 * 60 * 60 * 1_000;
+    const lookedFor: unknown[] = [];
+    const db = {
+      query: (_text: string, values: unknown[]) => {
+        lookedFor.push(values[0]);
+        return Promise.resolve([{ day: dayFromToday(0), isDue: false }]);
+      },
+    };
+    const stop = startPublishing(db as never, pino({ level: "silent" }), () => time);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(lookedFor).toEqual([]);
+    time = Date.now();
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(lookedFor).toEqual([dayFromToday(-1)]);
+    stop();
+    jest.useRealTimers();
+  });
+});

@@ -1,0 +1,87 @@
+import { registerEnumType } from "type-graphql";
+import type { Conditions } from "../../shared/read/conditions";
+import type { SortOrder } from "../../shared/read/sortOrder";
+import { rawSql } from "../../shared/read/sql";
+
+/** The price filter of the category pages. */
+export enum PriceRange {
+  UNDER_100 = "UNDER_100",
+  FROM_100_TO_500 = "FROM_100_TO_500",
+  OVER_500 = "OVER_500",
+}
+registerEnumType(PriceRange, {
+  name: "PriceRange",
+  description: "A range of prices. An offer whose price is no number is in none of them.",
+  valuesConfig: {
+    UNDER_100: { description: "Below 100." },
+    FROM_100_TO_500: { description: "100 to 500, both included." },
+    OVER_500: { description: "Above 500." },
+  },
+});
+
+export enum OfferSort {
+  DEFAULT = "DEFAULT",
+  PRICE_LOW = "PRICE_LOW",
+  PRICE_HIGH = "PRICE_HIGH",
+  NEWEST = "NEWEST",
+  TITLE = "TITLE",
+  RETAILER = "RETAILER",
+  UPDATED = "UPDATED",
+}
+registerEnumType(OfferSort, {
+  name: "OfferSort",
+  description: "Order of offers. Prices that are no numbers come last.",
+  valuesConfig: {
+    DEFAULT: { description: "As the shop window was laid out: oldest first." },
+    PRICE_LOW: { description: "Price: low to high." },
+    PRICE_HIGH: { description: "Price: high to low." },
+    NEWEST: { description: "Newest first." },
+    TITLE: { description: "By title, accents aside." },
+    RETAILER: { description: "By retailer." },
+    UPDATED: { description: "Saved last, first." },
+  },
+});
+
+/** What has no price comes last, whichever way prices are sorted. */
+const cheapest = (alias: string): string => `COALESCE(${alias}.price_amount, 'Infinity')`;
+const dearest = (alias: string): string => `COALESCE(${alias}.price_amount, -1)`;
+
+/** The expressions are those of the indexes. */
+export function offerOrder(alias: string, sort: OfferSort): SortOrder {
+  switch (sort) {
+    case OfferSort.PRICE_LOW:
+      return {
+        direction: "ASC",
+        keys: [{ expression: cheapest(alias), type: "numeric" }],
+      };
+    case OfferSort.PRICE_HIGH:
+      return { direction: "DESC", keys: [{ expression: dearest(alias), type: "numeric" }] };
+    case OfferSort.NEWEST:
+      return { direction: "DESC", keys: [{ expression: `${alias}.created_at`, type: "timestamptz" }] };
+    case OfferSort.DEFAULT:
+      return { direction: "ASC", keys: [{ expression: `${alias}.created_at`, type: "timestamptz" }] };
+    case OfferSort.TITLE:
+      return { direction: "ASC", keys: [{ expression: `searchable(${alias}.title)`, type: "text" }] };
+    case OfferSort.RETAILER:
+      return { direction: "ASC", keys: [{ expression: `searchable(${alias}.retailer)`, type: "text" }] };
+    case OfferSort.UPDATED:
+      return { direction: "DESC", keys: [{ expression: `${alias}.updated_at`, type: "timestamptz" }] };
+  }
+}
+
+/** No price is none of them: it sorts as -1 or as infinite. */
+const conditions: Record<PriceRange, (amount: string) => string> = {
+  [PriceRange.UNDER_100]: (amount) => `${amount} >= 0 AND ${amount} < 100`,
+  [PriceRange.FROM_100_TO_500]: (amount) => `${amount} BETWEEN 100 AND 500`,
+  [PriceRange.OVER_500]: (amount) => `${amount} > 500 AND ${amount} < 'Infinity'`,
+};
+
+/** For a list sorted by price the range is said of what it is sorted by, so that its index is read from where the range begins. */
+export function filterByPrice(query: Conditions, range: PriceRange, sort?: OfferSort | null): void {
+  const { alias } = query;
+  const amounts: Partial<Record<OfferSort, string>> = {
+    [OfferSort.PRICE_LOW]: cheapest(alias),
+    [OfferSort.PRICE_HIGH]: dearest(alias),
+  };
+  query.andWhere(rawSql(conditions[range]((sort && amounts[sort]) ?? `${alias}.price_amount`)));
+}

@@ -1,0 +1,72 @@
+import type { EntityManager } from "typeorm";
+import { isUniqueViolation } from "../../shared/errors/databaseErrors";
+import { slugify } from "../../shared/text/slug";
+
+const tables = { celebrity: "celebrities", outfit: "outfits", blogPost: "blog_posts" } as const;
+export type SluggedType = keyof typeof tables;
+
+/** For names without a letter or digit that an address can hold. */
+const unnamed: Record<SluggedType, string> = { celebrity: "celebrity", outfit: "outfit", blogPost: "article" };
+
+/** The slug of a name: never empty, and never a word that stands for something else. */
+export const slugFor = (type: SluggedType, name: string): string => slugify(name) || unnamed[type];
+
+/**
+ * The slug itself when no other row has it, else the first free one of -1, -2, ... Rows in the trash keep theirs.
+ * @param exceptId the row that may have it already.
+ */
+export async function freeSlug(
+  db: EntityManager,
+  type: SluggedType,
+  wanted: string,
+  exceptId: string | null = null,
+): Promise<string> {
+  const rows: { slug: string }[] = await db.query(
+    `SELECT slug FROM ${tables[type]} WHERE (slug = $1 OR slug ~ ('^' || $1 || '-[0-9]+$')) AND id IS DISTINCT FROM $2::uuid`,
+    [wanted, exceptId],
+  );
+  const taken = new Set(rows.map((row) => row.slug));
+  if (!taken.has(wanted)) return wanted;
+  let suffix = 1;
+  while (taken.has(`${wanted}-${suffix}`)) suffix += 1;
+  return `${wanted}-${suffix}`;
+}
+
+const mostTries = 50;
+
+/**
+ * Writes a row under the first free slug. The unique index decides: whoever comes second at the same moment tries the next
+ * one, in a savepoint of its own.
+ */
+export async function withFreeSlug<Result>(
+  db: EntityManager,
+  type: SluggedType,
+  wanted: string,
+  exceptId: string | null,
+  save: (slug: string, savepoint: EntityManager) => Promise<Result>,
+): Promise<Result> {
+  for (let tries = 1; ; tries += 1) {
+    const slug = await freeSlug(db, type, wanted, exceptId);
+    try {
+      return await db.transaction((savepoint) => save(slug, savepoint));
+    } catch (error) {
+      if (tries === mostTries || !isUniqueViolation(error, `${tables[type]}_slug_key`)) throw error;
+    }
+  }
+}
+
+/** Keeps the address that a row had leading to it, and forgets that of its new slug. */
+export async function rememberSlug(
+  db: EntityManager,
+  type: SluggedType,
+  row: { id: string; slug: string },
+  before: string,
+): Promise<void> {
+  if (row.slug === before) return;
+  await db.query("DELETE FROM slug_history WHERE entity_type = $1 AND slug = $2", [type, row.slug]);
+  await db.query(
+    `INSERT INTO slug_history (entity_type, slug, entity_id) VALUES ($1, $2, $3)
+     ON CONFLICT (entity_type, slug) DO UPDATE SET entity_id = excluded.entity_id, created_at = now()`,
+    [type, before, row.id],
+  );
+}

@@ -1,0 +1,119 @@
+import type { EntityManager } from "typeorm";
+import { validate as isUuid } from "uuid";
+import { badUserInput, notFound } from "../../shared/errors/appErrors";
+import type { Actor } from "../../shared/graphql/context";
+import { type Change, keepUndo } from "../write/change";
+import { contentKinds, type ContentType, describeRows } from "../kinds/contentKind";
+import { listTag } from "../invalidation/cacheTags";
+import { invalidateRows } from "../invalidation/invalidateRows";
+import { type Write, write } from "../write/write";
+
+/** Rows of one statement: each stays well below the statement's time limit. */
+const batchSize = 5_000;
+
+export function* inBatches<Value>(values: readonly Value[]): Generator<Value[]> {
+  for (let at = 0; at < values.length; at += batchSize) yield values.slice(at, at + batchSize);
+}
+
+interface TrashedRow {
+  id: string;
+  title: string;
+}
+
+/** The products of an outfit go with it and come back with it: all of them have its time in deleted_at. */
+async function trashProducts({ db, invalidate }: Write, outfitIds: readonly string[]): Promise<void> {
+  await db.query(
+    `UPDATE affiliate_products product SET deleted_at = outfit.deleted_at
+     FROM outfits outfit WHERE product.outfit_id = outfit.id AND outfit.id = ANY($1) AND product.deleted_at IS NULL`,
+    [outfitIds],
+  );
+  invalidate(listTag("affiliateProduct"));
+}
+
+async function restoreProducts({ db, invalidate }: Write, outfitIds: readonly string[]): Promise<void> {
+  await db.query(
+    `UPDATE affiliate_products product SET deleted_at = NULL
+     FROM outfits outfit WHERE product.outfit_id = outfit.id AND outfit.id = ANY($1) AND product.deleted_at = outfit.deleted_at`,
+    [outfitIds],
+  );
+  invalidate(listTag("affiliateProduct"));
+}
+
+/**
+ * Puts live rows into the trash, from which they can be restored for 30 days; rows that are there already stay as they are.
+ * @throws NOT_FOUND when none of the rows is live.
+ */
+export async function trashRows(
+  change: Write,
+  type: ContentType,
+  ids: readonly string[],
+  summary?: string,
+): Promise<Change> {
+  const { db, audit } = change;
+  const { table, title } = contentKinds[type];
+  const trashed: TrashedRow[] = [];
+  for (const batch of inBatches(ids)) {
+    const [rows]: [TrashedRow[]] = await db.query(
+      `UPDATE ${table} SET deleted_at = now(), updated_at = now() WHERE id = ANY($1::uuid[]) AND deleted_at IS NULL RETURNING id, ${title} AS title`,
+      [batch],
+    );
+    trashed.push(...rows);
+    if (type === "outfit") await trashProducts(change, batch);
+  }
+  if (trashed.length === 0) throw notFound("This does not exist any more. It may be in the trash already.");
+  const one = trashed.length === 1 ? trashed[0] : null;
+  const words = summary ?? one?.title ?? "";
+  await invalidateRows(
+    change,
+    type,
+    trashed.map(({ id }) => id),
+  );
+  await audit({ action: "delete", entityType: type, entityId: one?.id, title: words });
+  const undo = { operation: "restore" as const, type, ids: trashed.map(({ id }) => id) };
+  return { matched: ids.length, changed: trashed.length, undoId: await keepUndo(change, words, [undo]) };
+}
+
+/** Puts one row into the trash. @throws NOT_FOUND when it is not live, also for an id of another shape. */
+export const trashOne = (db: EntityManager, actor: Actor | null, type: ContentType, id: string): Promise<Change> =>
+  write(db, actor, (change) => trashRows(change, type, isUuid(id) ? [id] : []));
+
+/** Products whose outfit is in the trash cannot be shown anywhere. */
+async function refuseWithoutOutfit({ db }: Write, ids: readonly string[]): Promise<void> {
+  const rows: unknown[] = await db.query(
+    `SELECT FROM affiliate_products product JOIN outfits outfit ON outfit.id = product.outfit_id
+     WHERE product.id = ANY($1::uuid[]) AND outfit.deleted_at IS NOT NULL LIMIT 1`,
+    [ids],
+  );
+  if (rows.length)
+    throw badUserInput("Its outfit is in the trash. Restore the outfit first, and its products come with it.");
+}
+
+/** Takes rows out of the trash, with all that they were tied to. @returns how many there were. */
+export async function restoreRows(change: Write, type: ContentType, ids: readonly string[]): Promise<number> {
+  const { db, audit } = change;
+  const { table, title } = contentKinds[type];
+  if (type === "affiliateProduct") await refuseWithoutOutfit(change, ids);
+  const restored: TrashedRow[] = [];
+  for (const batch of inBatches(ids)) {
+    if (type === "outfit") await restoreProducts(change, batch);
+    const [rows]: [TrashedRow[]] = await db.query(
+      `UPDATE ${table} SET deleted_at = NULL, updated_at = now() WHERE id = ANY($1::uuid[]) AND deleted_at IS NOT NULL RETURNING id, ${title} AS title`,
+      [batch],
+    );
+    restored.push(...rows);
+  }
+  if (restored.length === 0) return 0;
+  const one = restored.length === 1 ? restored[0] : null;
+  await invalidateRows(
+    change,
+    type,
+    restored.map(({ id }) => id),
+  );
+  await audit({
+    action: "restore",
+    entityType: type,
+    entityId: one?.id,
+    title: one?.title ?? describeRows(restored.length, type),
+  });
+  return restored.length;
+}

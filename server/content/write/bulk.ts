@@ -1,0 +1,157 @@
+import type { EntityManager, ObjectLiteral } from "typeorm";
+import { validate as isUuid } from "uuid";
+import { badUserInput } from "../../shared/errors/appErrors";
+import { type Change, keepUndo } from "./change";
+import { contentKinds, type ContentType, describeRows } from "../kinds/contentKind";
+import { invalidateRows } from "../invalidation/invalidateRows";
+import { inBatches, trashRows } from "../trash/trash";
+import type { Conditions } from "../../shared/read/conditions";
+import type { Select } from "../../shared/read/select";
+import { rawSql, sql } from "../../shared/read/sql";
+import type { BulkColumn, LeftRow, UndoOperation } from "./undo.entity";
+import { type Write, write } from "./write";
+import type { Actor } from "../../shared/graphql/context";
+
+/** One thing that is done to many rows. */
+export type BulkAction =
+  { delete: true } | { column: BulkColumn; value: string | null } | { addTag: string } | { removeTag: string };
+
+export interface BulkRequest {
+  type: ContentType;
+  /** Finds the rows. */
+  rows: Select<ObjectLiteral>;
+  action: BulkAction;
+  /** Only counts, and writes nothing. */
+  dryRun: boolean;
+  /** What follows from the change of these rows, in the same transaction. */
+  afterwards?: (ids: string[]) => Promise<void>;
+}
+
+/** @throws BAD_USER_INPUT unless exactly one of the two says which rows are meant. */
+export function restrictTo<Filter extends object>(
+  query: Conditions,
+  { ids, filter }: { ids?: string[] | null; filter?: Filter | null },
+  applyFilter: (filter: Filter) => void,
+): void {
+  if (Boolean(ids) === Boolean(filter)) throw badUserInput("Name either the rows or a filter that finds them.");
+  if (ids) query.andWhere(sql`${rawSql(query.alias)}.id = ANY(${ids.filter((id) => isUuid(id))})`);
+  if (filter) applyFilter(filter);
+}
+
+/** The rows that the action would change: the others are as it wants them already. */
+function findDiffering(rows: Select<ObjectLiteral>, action: BulkAction): Select<ObjectLiteral> {
+  const query = rows.clone();
+  const alias = rawSql(query.alias);
+  const hasTag = (tag: string) =>
+    sql`EXISTS (SELECT FROM outfit_tags held WHERE held.outfit_id = ${alias}.id AND held.tag_name = ${tag})`;
+  if ("column" in action) {
+    return query.andWhere(sql`${alias}.${rawSql(action.column)} IS DISTINCT FROM ${action.value}`);
+  }
+  if ("addTag" in action) return query.andWhere(sql`NOT ${hasTag(action.addTag)}`);
+  if ("removeTag" in action) return query.andWhere(hasTag(action.removeTag));
+  return query;
+}
+
+async function readIds(query: Select<ObjectLiteral>): Promise<string[]> {
+  const rows = await query.readColumns([`${query.alias}.id`]);
+  return rows.map(([id]) => id as string);
+}
+
+/** Gives the rows, those in the trash too, a new version, so that whoever has one open learns of the change. */
+async function nextVersions(db: EntityManager, type: ContentType, ids: readonly string[]): Promise<LeftRow[]> {
+  const [rows]: [LeftRow[]] = await db.query(
+    `UPDATE ${contentKinds[type].table} SET version = version + 1, updated_at = now()
+     WHERE id = ANY($1::uuid[]) RETURNING id, version`,
+    [ids],
+  );
+  return rows;
+}
+
+type ValuedRow = LeftRow & { value: string | null };
+
+/** Sets one column of many rows, also of those in the trash. @returns what they had before. */
+export async function setColumn(
+  { db }: Write,
+  type: ContentType,
+  column: BulkColumn,
+  ids: readonly string[],
+  value: string | null,
+): Promise<ValuedRow[]> {
+  const changed: ValuedRow[] = [];
+  for (const batch of inBatches(ids)) {
+    const [rows]: [ValuedRow[]] = await db.query(
+      `UPDATE ${contentKinds[type].table} row SET ${column} = $2, version = row.version + 1, updated_at = now()
+       FROM (SELECT id, ${column} AS value FROM ${contentKinds[type].table} WHERE id = ANY($1::uuid[]) FOR UPDATE) before
+       WHERE row.id = before.id RETURNING row.id, row.version, before.value`,
+      [batch, value],
+    );
+    changed.push(...rows);
+  }
+  return changed;
+}
+
+/** Gives outfits a tag, takes one away, or both. @returns the outfits as they are left. */
+export async function retag(
+  { db }: Write,
+  { add, remove }: { add: string | null; remove: string | null },
+  outfitIds: readonly string[],
+): Promise<LeftRow[]> {
+  const changed: LeftRow[] = [];
+  for (const batch of inBatches(outfitIds)) {
+    if (remove !== null) {
+      await db.query("DELETE FROM outfit_tags WHERE outfit_id = ANY($1::uuid[]) AND tag_name = $2", [batch, remove]);
+    }
+    if (add !== null) {
+      await db.query(
+        `INSERT INTO outfit_tags (outfit_id, tag_name) SELECT id, $2 FROM outfits WHERE id = ANY($1::uuid[]) ON CONFLICT DO NOTHING`,
+        [batch, add],
+      );
+    }
+    changed.push(...(await nextVersions(db, "outfit", batch)));
+  }
+  return changed;
+}
+
+async function perform(change: Write, type: ContentType, ids: string[], action: BulkAction): Promise<Change> {
+  const rows = describeRows(ids.length, type);
+  if ("delete" in action) return trashRows(change, type, ids, rows);
+  const done = async (what: string, changed: LeftRow[], undo: UndoOperation): Promise<Change> => {
+    const title = `${rows}: ${what}`;
+    await invalidateRows(
+      change,
+      type,
+      changed.map(({ id }) => id),
+    );
+    await change.audit({ action: "bulkUpdate", entityType: type, title });
+    return { matched: ids.length, changed: changed.length, undoId: await keepUndo(change, title, [undo]) };
+  };
+  if ("column" in action) {
+    const { column, value } = action;
+    const changed = await setColumn(change, type, column, ids, value);
+    const what = `${column.replace("_", " ")} "${value ?? ""}"`;
+    return done(what, changed, { operation: "setColumn", type, column, rows: changed });
+  }
+  const { add = null, remove = null } = "addTag" in action ? { add: action.addTag } : { remove: action.removeTag };
+  const changed = await retag(change, { add, remove }, ids);
+  const what = add === null ? `tag "${remove}" removed` : `tag "${add}" added`;
+  return done(what, changed, { operation: "retag", add: remove, remove: add, rows: changed });
+}
+
+/** Does one thing to many rows in one transaction, or only counts them. */
+export function changeMany(
+  db: EntityManager,
+  actor: Actor | null,
+  find: (change: Write) => Promise<BulkRequest>,
+): Promise<Change> {
+  return write(db, actor, async (change) => {
+    const { type, rows, action, dryRun, afterwards } = await find(change);
+    const matched = await rows.count();
+    const query = findDiffering(rows, action);
+    if (dryRun) return { matched, changed: await query.count(), undoId: null };
+    const ids = await readIds(query);
+    if (ids.length === 0) return { matched, changed: 0, undoId: null };
+    const done = await perform(change, type, ids, action);
+    await afterwards?.(ids);
+    return { ...done, matched };
+  });
+}

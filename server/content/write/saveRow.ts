@@ -1,0 +1,97 @@
+import type { EntityTarget, FindOptionsWhere } from "typeorm";
+import { validate as isUuid } from "uuid";
+import { difference } from "../audit/difference";
+import { conflict, notFound } from "../../shared/errors/appErrors";
+import type { ContentRow } from "../kinds/contentRow";
+import { contentKinds, type ContentType, derivedColumns } from "../kinds/contentKind";
+import { slugTag } from "../invalidation/cacheTags";
+import { invalidateRows } from "../invalidation/invalidateRows";
+import type { Write } from "./write";
+
+/** Which row an update means, and the version of it that the editor read. */
+export interface RowVersion {
+  id: string;
+  version: number;
+}
+
+const stale = (type: ContentType) =>
+  conflict(
+    `Somebody else has saved this ${contentKinds[type].noun} meanwhile. Compare both versions before you save yours.`,
+  );
+
+const titleOf = (type: ContentType, row: object): string => (row as Record<string, string>)[contentKinds[type].title];
+
+/** Whoever asks for a slug gets another row than before when one takes or leaves it. */
+function touchSlugs({ invalidate }: Write, type: ContentType, ...rows: object[]): void {
+  const slugs = new Set(rows.flatMap((row) => ("slug" in row && typeof row.slug === "string" ? [row.slug] : [])));
+  invalidate(...[...slugs].map((slug) => slugTag(type, slug)));
+}
+
+const reread = <Row extends ContentRow>({ db }: Write, entity: EntityTarget<Row>, id: string): Promise<Row> =>
+  db.findOneByOrFail(entity, { id } as FindOptionsWhere<Row>);
+
+export async function insertRow<Row extends ContentRow>(
+  change: Write,
+  type: ContentType,
+  entity: EntityTarget<Row>,
+  values: Partial<Row>,
+): Promise<Row> {
+  const { db, audit } = change;
+  const { id }: { id: string } = await db.save(entity, db.create(entity, values as never));
+  const row = await reread(change, entity, id);
+  await invalidateRows(change, type, [id]);
+  touchSlugs(change, type, row);
+  await audit({ action: "create", entityType: type, entityId: id, title: titleOf(type, row) });
+  return row;
+}
+
+/**
+ * The live row that is to be updated, locked until the end of the change.
+ * @throws NOT_FOUND when it is gone or in the trash, CONFLICT when it has another version.
+ */
+export async function lockRow<Row extends ContentRow>(
+  { db }: Write,
+  type: ContentType,
+  entity: EntityTarget<Row>,
+  { id, version }: RowVersion,
+): Promise<Row> {
+  const where = { id } as FindOptionsWhere<Row>;
+  const row = isUuid(id) ? await db.findOne(entity, { where, lock: { mode: "pessimistic_write" } }) : null;
+  if (!row) throw notFound(`This ${contentKinds[type].noun} does not exist any more. It may be in the trash.`);
+  if (row.version !== version) throw stale(type);
+  return row;
+}
+
+/**
+ * Updates by id and version. Values that are undefined stay; when nothing differs, nothing is written and the version stays.
+ * @param also further differences for the audit log, of what is stored in other tables; they count as a change.
+ */
+export async function updateRow<Row extends ContentRow>(
+  change: Write,
+  type: ContentType,
+  entity: EntityTarget<Row>,
+  before: Row,
+  values: Partial<Row>,
+  also: Record<string, [unknown, unknown]> = {},
+): Promise<Row> {
+  const { db, audit } = change;
+  const { id, version } = before;
+  const changes = { ...difference<Row>(before, values), ...also };
+  if (Object.keys(changes).length === 0) return before;
+  const set = Object.fromEntries(Object.entries(values).filter(([field]) => field in changes));
+  // The row that it belongs to may be another one afterwards.
+  await invalidateRows(change, type, [id]);
+  const { affected } = await db
+    .createQueryBuilder()
+    .update(entity)
+    .set({ ...set, version: version + 1 } as never)
+    .where("id = :id AND version = :version AND deleted_at IS NULL", { id, version })
+    .execute();
+  if (affected !== 1) throw stale(type);
+  const row = await reread(change, entity, id);
+  await invalidateRows(change, type, [id]);
+  if ("slug" in set) touchSlugs(change, type, before, row);
+  const told = Object.fromEntries(Object.entries(changes).filter(([field]) => !derivedColumns.has(field)));
+  await audit({ action: "update", entityType: type, entityId: id, title: titleOf(type, row), changes: told });
+  return row;
+}

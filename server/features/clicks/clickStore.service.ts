@@ -1,0 +1,81 @@
+import type { EntityManager } from "typeorm";
+import { countClicks, countViews, lockClickStore } from "./dayCounts.service";
+import type { LinkClick } from "./linkClick.entity";
+import type { PageView } from "./pageView.entity";
+
+/** A click or view that is not judged for repeats yet. */
+export type NewClick = Omit<LinkClick, "id" | "sample">;
+export type NewView = Omit<PageView, "id" | "sample">;
+
+const columns = {
+  click:
+    "clicked_at, target_type, target_id, link_key, outfit_id, celebrity_id, retailer, page, placement, discount_reason, visitor_hash",
+  view: "viewed_at, path, subject_type, subject_id, discount_reason, visitor_hash",
+};
+
+/**
+ * The reason of a row, with repeats found: the same visitor and `same` columns, within 30 minutes of one that counts; in the
+ * table, also when another process wrote a later one first, or before it in this batch, which is shorter than that. Visitors
+ * without a hash are not one visitor: their repeats were found when they arrived.
+ */
+const judged = (table: string, time: string, same: readonly string[]): string => `
+  CASE
+    WHEN discount_reason IS NOT NULL OR visitor_hash = '' THEN discount_reason
+    WHEN row_number() OVER (PARTITION BY visitor_hash, ${same.join(", ")}, discount_reason IS NULL ORDER BY ${time}, place) > 1
+      OR EXISTS (
+        SELECT FROM ${table} earlier
+        WHERE earlier.visitor_hash = incoming.visitor_hash AND earlier.discount_reason IS NULL
+          AND ${same.map((column) => `earlier.${column} = incoming.${column}`).join(" AND ")}
+          AND earlier.${time} > incoming.${time} - interval '30 minutes' AND earlier.${time} < incoming.${time} + interval '30 minutes')
+    THEN 'repeat'
+  END AS discount_reason`;
+
+/** One statement: the rows, and the daily figures that they belong to. */
+function statement(table: string, names: string, incoming: string, reason: string, [days, more]: string[]): string {
+  const kept = names.replace("discount_reason", reason);
+  return `WITH incoming AS (SELECT * FROM json_to_recordset($1) AS incoming (${incoming})),
+    judged AS (SELECT ${kept} FROM incoming ORDER BY place),
+    written AS (INSERT INTO ${table} (${names}) SELECT ${names} FROM judged),
+    days AS (${days})
+    ${more}`;
+}
+
+const clickStatement = statement(
+  "link_clicks",
+  columns.click,
+  `place int, clicked_at timestamptz, target_type text, target_id uuid, link_key text, outfit_id uuid, celebrity_id uuid,
+   retailer text, page text, placement text, discount_reason text, visitor_hash text`,
+  judged("link_clicks", "clicked_at", ["target_id", "link_key"]),
+  countClicks("judged"),
+);
+
+const viewStatement = statement(
+  "page_views",
+  columns.view,
+  "place int, viewed_at timestamptz, path text, subject_type text, subject_id uuid, discount_reason text, visitor_hash text",
+  judged("page_views", "viewed_at", ["path"]),
+  countViews("judged"),
+);
+
+const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const asJson = (rows: readonly object[]): string =>
+  JSON.stringify(
+    rows.map((row, place) => ({
+      place,
+      ...Object.fromEntries(Object.entries(row).map(([name, value]) => [snakeCase(name), value as unknown])),
+    })),
+  );
+
+/** Writes all of it, with the daily figures, or nothing. */
+export async function storeClicks(
+  db: EntityManager,
+  clicks: readonly NewClick[],
+  views: readonly NewView[],
+): Promise<void> {
+  if (clicks.length + views.length === 0) return;
+  await db.transaction(async (transaction) => {
+    await lockClickStore(transaction);
+    if (clicks.length) await transaction.query(clickStatement, [asJson(clicks)]);
+    if (views.length) await transaction.query(viewStatement, [asJson(views)]);
+  });
+}

@@ -1,0 +1,50 @@
+import type { EntityManager } from "typeorm";
+
+/** Writers of the ledger wait for one another, in all processes: the rows of a day are the same for everybody. */
+const ledgerLock = 740_112_027;
+
+/** To be called first in a transaction that writes clicks, views or their daily figures. */
+export const lockClickStore = async (transaction: EntityManager): Promise<void> => {
+  await transaction.query("SELECT pg_advisory_xact_lock($1)", [ledgerLock]);
+};
+
+type Sign = "+" | "-";
+
+/** Statements that add the rows of `source`, which has the columns of link_clicks, to the daily figures, or take them away. */
+export const countClicks = (source: string, sign: Sign = "+"): string[] => [
+  `INSERT INTO traffic_days AS counted (day, kind, reason, number)
+   SELECT (clicked_at AT TIME ZONE 'UTC')::date, 'click', COALESCE(discount_reason, ''), ${sign}count(*) FROM ${source} GROUP BY 1, 3
+   ON CONFLICT (day, kind, reason) DO UPDATE SET number = counted.number + EXCLUDED.number`,
+  `INSERT INTO click_days AS counted (day, target_type, target_id, link_key, outfit_id, celebrity_id, retailer, clicks)
+   SELECT (clicked_at AT TIME ZONE 'UTC')::date, target_type, target_id, link_key, outfit_id, celebrity_id, retailer, ${sign}count(*)
+   FROM ${source} WHERE discount_reason IS NULL GROUP BY 1, 2, 3, 4, 5, 6, 7
+   ON CONFLICT (day, target_type, target_id, link_key, outfit_id, celebrity_id, retailer) DO UPDATE SET clicks = counted.clicks + EXCLUDED.clicks`,
+];
+
+/** The same for rows with the columns of page_views. */
+export const countViews = (source: string, sign: Sign = "+"): string[] => [
+  `INSERT INTO traffic_days AS counted (day, kind, reason, number)
+   SELECT (viewed_at AT TIME ZONE 'UTC')::date, 'view', COALESCE(discount_reason, ''), ${sign}count(*) FROM ${source} GROUP BY 1, 3
+   ON CONFLICT (day, kind, reason) DO UPDATE SET number = counted.number + EXCLUDED.number`,
+  `INSERT INTO view_days AS counted (day, path, subject_type, subject_id, views)
+   SELECT (viewed_at AT TIME ZONE 'UTC')::date, path, subject_type, subject_id, ${sign}count(*)
+   FROM ${source} WHERE discount_reason IS NULL GROUP BY 1, 2, 3, 4
+   ON CONFLICT (day, path, subject_type, subject_id) DO UPDATE SET views = counted.views + EXCLUDED.views`,
+];
+
+/** Adds the sample's clicks and views to the daily figures, or takes them away; to be called before they are deleted. */
+export async function countSampleTraffic(transaction: EntityManager, sign: Sign): Promise<void> {
+  const statements = [
+    ...countClicks("(SELECT * FROM link_clicks WHERE sample) click", sign),
+    ...countViews("(SELECT * FROM page_views WHERE sample) seen", sign),
+  ];
+  for (const statement of statements) await transaction.query(statement);
+  if (sign === "+") return;
+  for (const [table, column] of [
+    ["traffic_days", "number"],
+    ["click_days", "clicks"],
+    ["view_days", "views"],
+  ]) {
+    await transaction.query(`DELETE FROM ${table} WHERE ${column} <= 0`);
+  }
+}

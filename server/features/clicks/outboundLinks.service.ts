@@ -1,0 +1,166 @@
+import type { EntityManager } from "typeorm";
+import { validate as isUuid } from "uuid";
+import { RecentCache } from "../../shared/cache/recentCache";
+import { programsTag, settingsTag } from "../../content/invalidation/cacheTags";
+import { everythingTag } from "../../shared/cache/cacheTag";
+import { isPublished } from "../../shared/read/visibility";
+import { listArticleLinks } from "../blog/articleLinks.service";
+import type { AffiliateProgram } from "../program/affiliateProgram.entity";
+import { outboundAddress } from "../program/outbound.service";
+import { parseHost, listPrograms } from "../program/program.service";
+import { getSettings } from "../settings/settings.service";
+import type { TargetType } from "./linkClick.entity";
+
+/** What the settings and programs say about ways out and about counting. */
+export interface SiteRules {
+  tracking: string;
+  programs: readonly AffiliateProgram[];
+  countClicks: boolean;
+  countViews: boolean;
+}
+
+/** One way out to a retailer, with what the ledger notes of it. */
+export interface OutboundLink {
+  type: TargetType;
+  id: string;
+  /** Which of an article's links; empty for everything else. */
+  key: string;
+  outfitId: string | null;
+  celebrityId: string | null;
+  retailer: string;
+  /** As stored. */
+  address: string;
+}
+
+/** A row with its links. */
+interface LinkedRow {
+  type: TargetType;
+  outfitId: string | null;
+  /** It is in the trash. */
+  gone: boolean;
+  links: Map<string, OutboundLink>;
+}
+
+interface StoredRow {
+  type: TargetType;
+  id: string;
+  gone: boolean;
+  outfit_id: string | null;
+  celebrity_id: string | null;
+  retailer: string;
+  link: string | null;
+  content: string | null;
+  shops: { retailer: string; link: string }[] | null;
+}
+
+const rowWithLinks = `
+  SELECT 'product' AS type, product.id, product.deleted_at IS NOT NULL AS gone, outfit.id AS outfit_id, outfit.celebrity_id,
+    product.retailer, product.affiliate_link AS link, NULL AS content, NULL::json AS shops
+  FROM affiliate_products product JOIN outfits outfit ON outfit.id = product.outfit_id
+  WHERE product.id = $1 AND ${isPublished("outfits", "outfit")}
+  UNION ALL
+  SELECT 'item', id, deleted_at IS NOT NULL, NULL, NULL, retailer, affiliate_link, NULL, NULL FROM category_items WHERE id = $1
+  UNION ALL
+  SELECT 'outfit', id, deleted_at IS NOT NULL, id, celebrity_id, '', affiliate_link, NULL,
+    (SELECT json_agg(json_build_object('retailer', retailer, 'link', affiliate_link)) FROM affiliate_products
+     WHERE outfit_id = outfits.id AND deleted_at IS NULL AND retailer <> '')
+  FROM outfits WHERE id = $1 AND ${isPublished("outfits", "outfits")}
+  UNION ALL
+  SELECT 'blogPost', id, deleted_at IS NOT NULL, NULL, NULL, '', NULL, content, NULL FROM blog_posts
+  WHERE id = $1 AND ${isPublished("blog_posts", "blog_posts")}`;
+
+const hostIn = (address: string): string => (URL.canParse(address) ? (parseHost(new URL(address).hostname) ?? "") : "");
+
+/** Outfits and articles name no shop: it is that of a product of the same host, or the host itself. */
+const retailerOf = ({ retailer, shops }: StoredRow, address: string): string =>
+  retailer || shops?.find(({ link }) => hostIn(link) === hostIn(address))?.retailer || hostIn(address);
+
+function linkedRow(row: StoredRow): LinkedRow {
+  const addresses = row.content === null ? new Map([["", row.link ?? ""]]) : listArticleLinks(row.content);
+  const common = { type: row.type, id: row.id, outfitId: row.outfit_id, celebrityId: row.celebrity_id };
+  const links = [...addresses]
+    .filter(([, address]) => address !== "")
+    .map(([key, address]) => [key, { ...common, key, address, retailer: retailerOf(row, address) }] as const);
+  return { type: row.type, outfitId: row.outfit_id, gone: row.gone, links: new Map(links) };
+}
+
+/** List tags of a change, and whose rows they are; see contentKinds. */
+const listsOf: Record<TargetType, { list: string; row: string }> = {
+  product: { list: "affiliateProducts", row: "affiliateProduct" },
+  item: { list: "categoryItems", row: "categoryItem" },
+  outfit: { list: "outfits", row: "outfit" },
+  blogPost: { list: "blogPosts", row: "blogPost" },
+};
+
+/** Bounds how long one process may use what another has changed while it cannot hear of it. */
+const freshFor = 30_000;
+const timeoutMs = 250;
+/** After a change of many rows most links are read when somebody follows them. */
+const mostReadAgain = 50;
+
+/** The links of the site by id, as this process read them lately: they lead on while the database is slow or gone. */
+export class OutboundLinks {
+  private readonly rows = new RecentCache<LinkedRow>({ freshFor, size: 10_000, timeoutMs });
+  private readonly site = new RecentCache<SiteRules>({ freshFor, size: 1, timeoutMs });
+  private readonly targets = new WeakMap<OutboundLink, { rules: SiteRules; target: string | null }>();
+
+  constructor(private readonly db: () => EntityManager) {}
+
+  /** "gone" for what is in the trash; null for what never was, is not public yet, or has no such link. */
+  async find(id: string, key = ""): Promise<OutboundLink | "gone" | null> {
+    if (!isUuid(id)) return null;
+    const known = id.toLowerCase();
+    const row = this.rows.fresh(known) ?? (await this.rows.get(known, () => this.read(known)));
+    return row?.gone ? "gone" : (row?.links.get(key) ?? null);
+  }
+
+  async rules(): Promise<SiteRules> {
+    const rules = this.site.fresh("") ?? (await this.site.get("", () => this.readRules()));
+    if (!rules) throw new Error("The settings have no row.");
+    return rules;
+  }
+
+  /** The address to redirect to; null for what is no address of the web, however it came to be stored. */
+  target(link: OutboundLink, rules: SiteRules): string | null {
+    const known = this.targets.get(link);
+    if (known?.rules === rules) return known.target;
+    const target = outboundAddress(link.address, link.id, rules);
+    this.targets.set(link, { rules, target });
+    return target;
+  }
+
+  /** To be called after rows were written. What was at hand is read again, so that it is there when the database is not. */
+  forgetLink(ids: Iterable<string>): void {
+    const changed = new Set([...ids].map((id) => id.toLowerCase()));
+    const own = this.rows.forget(changed);
+    const pieces = this.rows.forgetWhere(({ outfitId }) => outfitId !== null && changed.has(outfitId));
+    this.readAgain([...own, ...pieces]);
+  }
+
+  /** What a change touched, as the writing of content names it: single rows, or all of a kind. */
+  forgetTouched(tags: ReadonlySet<string>): void {
+    const all = tags.has(everythingTag);
+    if (all || tags.has(settingsTag) || tags.has(programsTag)) this.site.forget([""]);
+    const named = [...tags].map((tag) => tag.split(":"));
+    this.forgetLink(named.flatMap(([, id]) => id ?? []));
+    for (const [type, { list, row }] of Object.entries(listsOf)) {
+      const allOfKind = all || (tags.has(list) && !named.some(([kind, id]) => kind === row && id));
+      if (allOfKind) this.readAgain(this.rows.forgetWhere((kept) => kept.type === type));
+    }
+  }
+
+  private readAgain(ids: readonly string[]): void {
+    for (const id of ids.slice(0, mostReadAgain)) this.rows.get(id, () => this.read(id)).catch(() => undefined);
+  }
+
+  private async read(id: string): Promise<LinkedRow | undefined> {
+    const [row]: StoredRow[] = await this.db().query(rowWithLinks, [id]);
+    return row && linkedRow(row);
+  }
+
+  private async readRules(): Promise<SiteRules> {
+    const { defaultTracking, trackOutboundLinks, enableTracking } = await getSettings(this.db());
+    const programs = await listPrograms(this.db());
+    return { tracking: defaultTracking, programs, countClicks: trackOutboundLinks, countViews: enableTracking };
+  }
+}

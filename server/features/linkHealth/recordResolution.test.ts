@@ -1,0 +1,38 @@
+import type { DataSource } from "typeorm";
+import { onWrite } from "../../shared/cache/invalidation";
+import { buildProduct } from "../../testing/build";
+import { testDatabase } from "../../testing/testDatabase";
+import { LinkCheck } from "./linkCheck.entity";
+import { LinkState } from "./linkState";
+import { collectLinks } from "./linkUses";
+import { recordAssessment } from "./recordResolution";
+
+describe("what was found behind a link", () => {
+  let dataSource: DataSource;
+  const db = () => dataSource.manager;
+  const touched: string[] = [];
+  const forget = onWrite((tags) => touched.push(...tags));
+
+  beforeAll(async () => (dataSource = await testDatabase()));
+  afterAll(async () => {
+    forget();
+    await dataSource.destroy();
+  });
+
+  test("touches the rows that use it when visitors see something else than before, and else nothing", async () => {
+    const { id } = await buildProduct(db(), { affiliateLink: "https://shop.example/a", price: "$20" });
+    await collectLinks(db());
+    const found = async (state: LinkState, foundPrice = "") => {
+      touched.splice(0);
+      const link = await db().findOneByOrFail(LinkCheck, { address: "https://shop.example/a" });
+      await recordAssessment(db(), link, { state, foundPrice, detail: "", status: 200, finalAddress: "" });
+      return touched.includes(`affiliateProduct:${id}`);
+    };
+    expect(await found(LinkState.OK)).toBe(false);
+    expect(await found(LinkState.OK, "$20")).toBe(true);
+    expect(await found(LinkState.BROKEN)).toBe(false);
+    expect(await found(LinkState.BROKEN)).toBe(true);
+    expect(await found(LinkState.OUT_OF_STOCK)).toBe(false);
+    expect(await found(LinkState.OK)).toBe(true);
+  });
+});

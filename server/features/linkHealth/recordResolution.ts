@@ -1,0 +1,72 @@
+import type { EntityManager } from "typeorm";
+import { invalidateRowsOnly } from "../../content/invalidation/invalidateRows";
+import { type Write, write } from "../../content/write/write";
+import { parsePrice } from "../../shared/text/price";
+import type { LinkAssessment } from "./check/judge";
+import { LinkAlert } from "./linkAlert.entity";
+import { LinkCheck } from "./linkCheck.entity";
+import { deadStates, failuresUntilReplaced, isDead, LinkState } from "./linkState";
+import { linkingTypes, listLinkUses } from "./linkUses";
+
+const hour = 3_600_000;
+
+/** A failure is looked at again soon, so that a short outage replaces nothing. */
+function waitAfter(state: LinkState, failures: number): number {
+  if (deadStates.has(state)) return failures < failuresUntilReplaced ? hour : 24 * hour;
+  return state === LinkState.OK ? 7 * 24 * hour : 3 * 24 * hour;
+}
+
+/** Prices that the page confirms are of today. @returns how many rows have one. */
+async function confirmPrices({ db }: Write, link: LinkCheck, foundPrice: string): Promise<number> {
+  const { amount } = parsePrice(foundPrice);
+  let confirmed = 0;
+  if (amount === null) return confirmed;
+  for (const table of ["affiliate_products", "category_items"]) {
+    const [, count]: [unknown, number] = await db.query(
+      `UPDATE ${table} SET price_checked_at = now() WHERE md5(affiliate_link) = md5($1) AND affiliate_link = $1 AND price_amount = $2`,
+      [link.address, amount],
+    );
+    confirmed += count;
+  }
+  return confirmed;
+}
+
+/** Alerts tell of changes that somebody may want to act on: not of a first look that finds all well. */
+const isAlert = (before: LinkState, after: LinkState): boolean =>
+  before !== after && !(before === LinkState.UNCHECKED && (after === LinkState.OK || after === LinkState.UNKNOWN));
+
+/**
+ * Keeps what a check found, and tells once when the state is another than before, however many looked at the same time. A link
+ * that nobody uses any more is left alone.
+ */
+export function recordAssessment(
+  db: EntityManager,
+  { id }: Pick<LinkCheck, "id">,
+  verdict: LinkAssessment,
+): Promise<void> {
+  return write(db, null, async (change) => {
+    const link = await change.db.findOne(LinkCheck, { where: { id }, lock: { mode: "pessimistic_write" } });
+    if (!link) return;
+    const now = new Date();
+    const { state } = verdict;
+    const failures = deadStates.has(state) ? link.failures + 1 : 0;
+    await change.db.update(LinkCheck, id, {
+      ...verdict,
+      failures,
+      checkedAt: now,
+      since: state === link.state ? link.since : now,
+      nextCheckAt: new Date(now.getTime() + waitAfter(state, failures)),
+    });
+    if (isAlert(link.state, state)) {
+      await change.db.insert(LinkAlert, { linkId: id, before: link.state, after: state });
+    }
+    const confirmed = await confirmPrices(change, link, verdict.foundPrice);
+    // Most checks find what was known; nobody's page is made anew for that.
+    if (confirmed === 0 && isDead(link) === isDead({ state, failures })) return;
+    const users = await listLinkUses(change.db, link.address);
+    for (const type of linkingTypes) {
+      const ids = users.filter((user) => user.type === type).map((user) => user.id);
+      await invalidateRowsOnly(change, type, ids);
+    }
+  });
+}

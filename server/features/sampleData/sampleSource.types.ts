@@ -1,0 +1,63 @@
+import type {
+  SampleArticle,
+  SampleCelebrity,
+  SampleItem,
+  SampleOutfit,
+  SampleSocialPost,
+  SampleSubscriber,
+  SampleTestimonial,
+} from "./sampleData.types";
+
+/** The sample rows as the files of `sample/content` state them. */
+export interface SampleContent {
+  celebrities: readonly { celebrity: SampleCelebrity; outfits: readonly SampleOutfit[] }[];
+  /** By the name of the category. */
+  items: Readonly<Record<string, readonly SampleItem[]>>;
+  articles: readonly SampleArticle[];
+  testimonials: readonly SampleTestimonial[];
+  socialPosts: readonly SampleSocialPost[];
+  subscribers: readonly SampleSubscriber[];
+  settings: Readonly<Record<"contactEmail" | "facebook" | "twitter" | "instagram" | "pinterest", string>>;
+  /** Terms that an editor can choose, whether a sample row uses them or not. */
+  terms: Readonly<Record<"category" | "styleType", readonly string[]>>;
+}
+
+/** Each function draws one kind of picture and returns it as SVG. The same row always gives the same picture. */
+export interface SampleDrawings {
+  drawCelebrity(row: {
+    slug: string;
+    name: string;
+    category: string;
+    styleType: string;
+    signatureLook: string;
+  }): string;
+  drawOutfit(row: {
+    slug: string;
+    title: string;
+    occasion: string;
+    tags: readonly string[];
+    /** Null for an outfit without its celebrity. */
+    celebrity: { slug: string; signatureLook: string } | null;
+  }): string;
+  drawProduct(row: { seed: string; title: string; category?: string }): string;
+  drawCover(row: {
+    slug: string;
+    title: string;
+    category?: string | null;
+    keywords?: readonly string[] | string | null;
+  }): string;
+  drawAvatar(row: { name: string }): string;
+  drawSocialPost(row: { id: string; platform: string; content: string }): string;
+  drawCategory(name: string): string;
+  drawTopic(slug: string): string;
+  drawHero(): string;
+  drawHeroDark(): string;
+  drawPlaceholder(kind: "person" | "look" | "thing" | "article"): string;
+}
+
+/** What the folder `sample/` gives the product. `sample/source.ts` implements it. */
+export interface SampleSource {
+  /** Reads the data files at each call. */
+  readContent(): SampleContent;
+  drawings: SampleDrawings;
+}

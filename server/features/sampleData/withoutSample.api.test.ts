@@ -1,0 +1,40 @@
+import { type TestApi, testApi } from "../../testing/testApi";
+import { artwork } from "../../web/images/artwork";
+import { importSampleDataOnce } from "./sampleData.service";
+
+jest.mock("node:fs", () => {
+  const fs = jest.requireActual<typeof import("node:fs")>("node:fs");
+  return { ...fs, existsSync: (file: string) => !/sample.content$/.test(file) && fs.existsSync(file) };
+});
+
+const actor = { id: "6a4d9a52-2f7c-4a4f-9d7c-111111111111", name: "Editor", sessionHash: "" };
+
+describe("an installation without sample data", () => {
+  let api: TestApi;
+  beforeAll(async () => (api = await testApi()));
+  afterAll(() => api.stop());
+
+  test.each(["importMockData { outfits }", "uploadSampleArticle(article: SAMPLE) { id }"])(
+    "refuses %s with a sentence",
+    async (operation) => {
+      const { errors } = await api.run(`mutation { ${operation} }`, {}, { actor });
+      expect(errors[0].message).toBe("Sample data is not part of this installation.");
+      expect(errors[0].extensions.code).toBe("NOT_FOUND");
+    },
+  );
+
+  test("starts in demo mode, and removes the sample rows that an earlier installation wrote", async () => {
+    await importSampleDataOnce(api.dataSource.manager);
+    await api.dataSource.query(
+      "INSERT INTO newsletter_subscribers (email, source, sample) VALUES ('a@b.example', 'home', TRUE)",
+    );
+    const { data, errors } = await api.run("mutation { removeSampleData { removed { subscribers } } }", {}, { actor });
+    expect(errors).toEqual([]);
+    expect(data.removeSampleData.removed).toEqual({ subscribers: 1 });
+  });
+
+  test.each(["site/hero", "placeholder/person", "category/shoes"])("has no picture %s", async (picture) => {
+    const [kind, name] = picture.split("/");
+    expect(await artwork(api.dataSource.manager, kind, name)).toBeNull();
+  });
+});

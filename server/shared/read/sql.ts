@@ -1,0 +1,36 @@
+/** A value of a statement. One parameter gets one number, however often the statement has it. */
+export class Parameter {
+  constructor(readonly value: unknown) {}
+}
+
+/** A piece of SQL: constant text with parameters between. A value never becomes part of the text. */
+export class SqlFragment {
+  constructor(readonly parts: readonly (string | Parameter)[]) {}
+}
+
+function toParts(value: unknown): readonly (string | Parameter)[] {
+  if (value instanceof SqlFragment) return value.parts;
+  return [value instanceof Parameter ? value : new Parameter(value)];
+}
+
+/** Builds a fragment: an interpolated fragment is inserted, any other value becomes a parameter. */
+export const sql = (texts: TemplateStringsArray, ...values: readonly unknown[]): SqlFragment =>
+  new SqlFragment(texts.flatMap((text, at) => (at === 0 ? [text] : [...toParts(values[at - 1]), text])));
+
+/** Wraps constant SQL of the program, such as a column's name. Input must never get here. */
+export const rawSql = (text: string): SqlFragment => new SqlFragment([text]);
+
+export const joinSql = (fragments: readonly SqlFragment[], separator: string): SqlFragment =>
+  new SqlFragment(fragments.flatMap(({ parts }, at) => (at === 0 ? parts : [separator, ...parts])));
+
+/** Returns the text with a number for each parameter, and the values in that order. */
+export function renderSql({ parts }: SqlFragment): { text: string; values: unknown[] } {
+  const numbers = new Map<Parameter, number>();
+  const texts = parts.map((part) => {
+    if (typeof part === "string") return part;
+    const number = numbers.get(part) ?? numbers.size + 1;
+    numbers.set(part, number);
+    return `$${number}`;
+  });
+  return { text: texts.join(""), values: [...numbers.keys()].map(({ value }) => value) };
+}

@@ -1,0 +1,31 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
+const minWaitMs = 250;
+const maxWaitMs = 5_000;
+
+export interface RetryOptions {
+  /** Ends the retries, also in the middle of a wait. Without a signal the task runs once. */
+  signal?: AbortSignal;
+  /** Whether the same task may succeed later. */
+  shouldRetry: (error: unknown) => boolean;
+  onRetry?: (error: unknown, waitMs: number) => void;
+}
+
+/**
+ * Runs a task until it succeeds, with twice the wait after each failure: 250 ms to 5 s.
+ * @throws the error of the last run, when it is final or the signal has aborted; an AbortError when the signal ends a wait.
+ */
+export async function retryWithBackoff<Result>(
+  task: () => Promise<Result>,
+  { signal, shouldRetry, onRetry }: RetryOptions,
+): Promise<Result> {
+  for (let waitMs = minWaitMs; ; waitMs = Math.min(2 * waitMs, maxWaitMs)) {
+    try {
+      return await task();
+    } catch (error) {
+      if (!signal || signal.aborted || !shouldRetry(error)) throw error;
+      onRetry?.(error, waitMs);
+      await sleep(waitMs, undefined, { signal });
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from "node:crypto";
+import type { DataSource } from "typeorm";
+import { buildCelebrity, buildItem, buildOutfit, buildPost, buildProduct } from "../../testing/build";
+import { testDatabase } from "../../testing/testDatabase";
+import { describeWithSample } from "../../testing/testWithSample";
+import { artwork } from "./artwork";
+
+describeWithSample("the pictures that are drawn from rows", () => {
+  let dataSource: DataSource;
+  beforeAll(async () => (dataSource = await testDatabase()));
+  afterAll(() => dataSource.destroy());
+
+  test.each([
+    ["celebrity", buildCelebrity],
+    ["outfit", buildOutfit],
+    ["product", buildProduct],
+    ["item", buildItem],
+    ["post", buildPost],
+  ])("of the kind %s are the same while their row is in the trash", async (kind, build) => {
+    const db = dataSource.manager;
+    const { id } = await build(db);
+    const live = await artwork(db, kind, id);
+    expect(live).toContain("<svg");
+    const table = {
+      celebrity: "celebrities",
+      outfit: "outfits",
+      product: "affiliate_products",
+      item: "category_items",
+      post: "blog_posts",
+    }[kind];
+    await db.query(`UPDATE ${table} SET deleted_at = now() WHERE id = $1`, [id]);
+    expect(await artwork(db, kind, id)).toBe(live);
+    await db.query(`DELETE FROM ${table} WHERE id = $1`, [id]);
+    expect(await artwork(db, kind, id)).toBeNull();
+  });
+
+  test.each(["celebrity", "outfit", "product", "item", "post"])(
+    "of the kind %s are none for ids of no row",
+    async (kind) => {
+      for (const id of [randomUUID(), "nonsense", "", "'; --"])
+        expect(await artwork(dataSource.manager, kind, id)).toBeNull();
+    },
+  );
+
+  test("are none for unknown kinds", async () => {
+    for (const kind of ["", "toString", "__proto__"]) expect(await artwork(dataSource.manager, kind, "x")).toBeNull();
+  });
+});

@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { pictureFile } from "../../features/media/upload/pictureName";
+import type { PictureStorage } from "../../features/media/upload/pictureStorage";
+import { matchesEtag } from "../conditional";
+
+/** A name never holds another picture, so nobody has to ask again. */
+const keepFor = "public, max-age=31536000, immutable";
+const types: Record<string, string> = { webp: "image/webp", avif: "image/avif", jpg: "image/jpeg" };
+
+const missing = (reply: FastifyReply) =>
+  reply.status(404).type("text/plain; charset=utf-8").send("There is no such picture.");
+
+/** Where the pictures are does not answer. */
+const unreachable = (reply: FastifyReply) =>
+  reply
+    .status(503)
+    .headers({ "retry-after": "2", "cache-control": "no-store" })
+    .type("text/plain; charset=utf-8")
+    .send("This picture cannot be read at the moment. Please try again shortly.");
+
+/** /pictures/{name}: the files of uploaded pictures, named as features/media/upload/pictureName.ts says. */
+export function registerPictures(app: FastifyInstance, storage: PictureStorage): void {
+  app.get<{ Params: { name: string } }>("/pictures/:name", async (request, reply) => {
+    const { name } = request.params;
+    if (!pictureFile.test(name)) return missing(reply);
+    const etag = `"${name}"`;
+    const known = matchesEtag(request.headers, etag);
+    const bytes = known
+      ? null
+      : await storage.read(name).catch((error: unknown) => {
+          request.log.error({ err: error, requestId: request.id, name }, "a picture could not be read");
+          return "unreachable" as const;
+        });
+    if (bytes === "unreachable") return unreachable(reply);
+    if (!known && !bytes) return missing(reply);
+    void reply.headers({
+      "cache-control": keepFor,
+      etag,
+      // Feeds show these pictures in readers on other sites.
+      "cross-origin-resource-policy": "cross-origin",
+    });
+    if (!bytes) return reply.status(304).send();
+    return reply.type(types[name.slice(name.lastIndexOf(".") + 1)]).send(bytes);
+  });
+}

@@ -1,0 +1,82 @@
+import { validate } from "class-validator";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { GraphQLError } from "graphql";
+import type { Logger } from "pino";
+import type { EntityManager } from "typeorm";
+import { SubscribeNewsletterInput } from "../features/newsletter/newsletter.inputs";
+import { newsletterMessages } from "../features/newsletter/newsletter.messages";
+import { subscribe } from "../features/newsletter/newsletter.service";
+import { NewsletterAlreadySubscribed } from "../features/newsletter/newsletter.types";
+import { databaseError } from "../shared/errors/databaseErrors";
+import { errorStatuses } from "./errorStatus";
+import { isForeign } from "./outbound/requestVisitor";
+import type { SendPage } from "./pages/pages";
+
+const address = "/newsletter";
+const largestForm = 4_096;
+
+interface Refusal {
+  status: number;
+  message: string;
+}
+
+/** What a person can do something about; null for a fault. */
+function refusalOf(error: unknown): Refusal | null {
+  if (databaseError(error)) return { status: 503, message: newsletterMessages.failed };
+  if (!(error instanceof GraphQLError)) return null;
+  const status = errorStatuses[String(error.extensions.code)];
+  return status ? { status, message: error.message } : null;
+}
+
+/** Puts the address on the list by the rules of the API; the answer is null when it is there now and was not before. */
+async function add(db: EntityManager, input: SubscribeNewsletterInput, clientAddress: string): Promise<Refusal | null> {
+  const [problem] = await validate(input);
+  if (problem) return { status: 400, message: Object.values(problem.constraints ?? {}).join(" ") };
+  try {
+    const outcome = await subscribe(db, input, clientAddress);
+    return outcome instanceof NewsletterAlreadySubscribed ? { status: 409, message: outcome.message } : null;
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (!refusal) throw error;
+    return refusal;
+  }
+}
+
+export interface NewsletterFormDeps {
+  db: () => EntityManager;
+  log: Logger;
+  publicUrl: string | null;
+  showPage: SendPage;
+}
+
+/**
+ * POST /newsletter: the forms of browsers without JavaScript. It answers with a page: a redirect to the thanks, so that a
+ * reload does not send the form again, or the form with what was typed and what is wrong.
+ */
+export async function registerNewsletter(app: FastifyInstance, { db, log, publicUrl, showPage }: NewsletterFormDeps) {
+  const answer = async (request: FastifyRequest<{ Body: URLSearchParams }>, reply: FastifyReply) => {
+    const read = (name: string): string => request.body.get(name) ?? "";
+    const input = Object.assign(new SubscribeNewsletterInput(), {
+      email: read("email"),
+      source: read("source"),
+      website: read("website") || null,
+    });
+    void reply.header("cache-control", "no-store");
+    if (isForeign(request, publicUrl)) return reply.status(403).send();
+    const refusal = await add(db(), input, request.ip);
+    if (!refusal) return reply.redirect(`${address}?subscribed=${encodeURIComponent(input.source)}`, 303);
+    if (refusal.status >= 500) log.warn({ requestId: request.id }, "a newsletter form could not be stored");
+    const { email, source } = input;
+    const refused = { fields: { email, source }, message: refusal.message };
+    return showPage(request, reply, { url: address, status: refusal.status, refused });
+  };
+  // In a separate scope: everything else goes on refusing forms, which other sites can send.
+  await app.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, parsed) =>
+      parsed(null, new URLSearchParams(body as string)),
+    );
+    scope.post(address, { bodyLimit: largestForm }, answer);
+    done();
+  });
+}

@@ -1,0 +1,114 @@
+import { getSettings, updateSettings } from "../../features/settings/settings.service";
+import { buildCelebrity, buildOutfit, buildPost } from "../../testing/build";
+import { type TestClicks, testClicks } from "../../testing/testLedger";
+
+interface View {
+  path: string;
+  subject_type: string | null;
+  subject_id: string | null;
+  discount_reason: string | null;
+}
+
+describe("the beacon", () => {
+  let ledger: TestClicks;
+  const db = () => ledger.dataSource.manager;
+  const tell = async (path: unknown, headers: Record<string, string> = {}, remoteAddress = "203.0.113.1") => {
+    const payload = JSON.stringify({ path });
+    const all = { "content-type": "application/json", ...headers };
+    return (await ledger.ask("/beacon", { method: "POST", payload, headers: all, remoteAddress })).statusCode;
+  };
+  const views = async (): Promise<View[]> => {
+    await ledger.recorder.flush();
+    return ledger.query("SELECT path, subject_type, subject_id, discount_reason FROM page_views ORDER BY id");
+  };
+
+  beforeAll(async () => (ledger = await testClicks()));
+  beforeEach(() => ledger.query("TRUNCATE page_views, view_days"));
+  afterAll(() => ledger.stop());
+
+  test("notes which page was read, and which row it shows", async () => {
+    const { id: celebrity } = await buildCelebrity(db(), { slug: "wren" });
+    const { id: outfit } = await buildOutfit(db(), { slug: "suit" });
+    const { id: post } = await buildPost(db(), { slug: "loafers" });
+    for (const path of ["/", "/shop/", "/celebrity/wren", `/outfit/${outfit}`, "/blog/s/loafers", "/category/shoes"])
+      expect(await tell(path)).toBe(204);
+    expect(await views()).toEqual(
+      [
+        ["/", null, null],
+        ["/shop", null, null],
+        ["/celebrity/wren", "celebrity", celebrity],
+        ["/outfit/suit", "outfit", outfit],
+        ["/blog/loafers", "blogPost", post],
+        ["/category/shoes", null, null],
+      ].map(([path, type, id]) => ({ path, subject_type: type, subject_id: id, discount_reason: null })),
+    );
+    const days = await ledger.query("SELECT path, views FROM view_days WHERE subject_id = $1", [outfit]);
+    expect(days).toEqual([{ path: "/outfit/suit", views: 1 }]);
+  });
+
+  test("counts a page once in half an hour for a visitor, and no bots", async () => {
+    await tell("/blog");
+    await tell("/blog");
+    await tell("/blog", {}, "203.0.113.2");
+    await tell("/blog", { "user-agent": "curl/8.0" });
+    expect((await views()).map(({ discount_reason: reason }) => reason)).toEqual([null, "repeat", null, "bot"]);
+  });
+
+  test.each(["dnt", "sec-gpc"])("notes nothing of visitors who ask for it by %s", async (header) => {
+    expect(await tell("/blog", { [header]: "1" })).toBe(204);
+    expect(await views()).toEqual([]);
+  });
+
+  test("notes nothing while the settings say so", async () => {
+    const { version } = await getSettings(db());
+    const changed = await updateSettings(db(), null, { version, enableTracking: false });
+    expect(await tell("/blog")).toBe(204);
+    expect(await views()).toEqual([]);
+    await updateSettings(db(), null, { version: changed.version, enableTracking: true });
+  });
+
+  test.each([
+    "/nothing",
+    "/blog/nothing",
+    "/admin/dashboard",
+    "/go/1",
+    "/__proto__",
+    "/%00",
+    "/\u0000",
+    "/💃",
+    "/a\nb",
+    "//evil.example",
+  ])("knows no page at %j", async (path) => {
+    expect(await tell(path)).toBe(204);
+    expect(await views()).toEqual([]);
+  });
+
+  test.each([undefined, null, 5, "", "blog", "https://evil.example/", ["/blog"], { a: 1 }, `/${"a".repeat(600)}`])(
+    "refuses %j for a path",
+    async (path) => {
+      expect(await tell(path)).toBe(400);
+      expect(await views()).toEqual([]);
+    },
+  );
+
+  test("refuses other sites' pages, and what is no JSON or too much of it", async () => {
+    expect(await tell("/blog", { origin: "https://evil.example" })).toBe(403);
+    expect(await tell("/blog", { "sec-fetch-site": "cross-site" })).toBe(403);
+    expect(await tell("/blog", { origin: "http://localhost", "sec-fetch-site": "same-origin" })).toBe(204);
+    const post = { method: "POST", url: "/beacon" } as const;
+    const json = { "content-type": "application/json" };
+    expect((await ledger.app.inject({ ...post, payload: "{", headers: json })).statusCode).toBe(400);
+    expect((await ledger.app.inject({ ...post, payload: " ".repeat(3_000), headers: json })).statusCode).toBe(413);
+    expect(
+      (await ledger.app.inject({ ...post, payload: "/blog", headers: { "content-type": "text/plain" } })).statusCode,
+    ).toBe(400);
+    expect((await ledger.app.inject(post)).statusCode).toBe(400);
+    expect(await views()).toHaveLength(1);
+  });
+
+  test("takes so many views from one address and no more", async () => {
+    const answers = new Set<number>();
+    for (let n = 0; n < 130; n++) answers.add(await tell("/blog", {}, "192.0.2.77"));
+    expect([...answers]).toEqual([204, 429]);
+  });
+});

@@ -1,0 +1,149 @@
+import { updateItem } from "../../features/category/itemWrite.service";
+import { ProgramKind } from "../../features/program/affiliateProgram.entity";
+import { createProgram } from "../../features/program/program.service";
+import { getSettings, updateSettings } from "../../features/settings/settings.service";
+import { trashOne } from "../../content/trash/trash";
+import { linkKey } from "../../content/links/linkKey";
+import { buildAdministrator, buildItem, buildOutfit, buildPost, buildProduct } from "../../testing/build";
+import { type TestClicks, testClicks } from "../../testing/testLedger";
+
+const shop = "https://northloom.example/p/suit?size=m#fit";
+const tracked = /^https:\/\/northloom\.example\/p\/suit\?size=m&utm_source=wornby[^#]*#fit$/;
+const unknown = "6a4d9a52-2f7c-4a4f-9d7c-111111111111";
+
+describe("/go", () => {
+  let ledger: TestClicks;
+  const db = () => ledger.dataSource.manager;
+  const editor = async () => ({
+    ...(await buildAdministrator(db(), { email: `${Math.random()}@a.example`, password: "a good one" })),
+    sessionHash: "",
+  });
+  const whereTo = async (url: string) => {
+    const { statusCode, headers } = await ledger.ask(url);
+    return statusCode === 302 ? headers.location : statusCode;
+  };
+
+  beforeAll(async () => (ledger = await testClicks()));
+  afterAll(() => ledger.stop());
+
+  test("leads to the retailer with the tracking parameters, whatever the link belongs to", async () => {
+    const rows = [
+      await buildOutfit(db(), { affiliateLink: shop }),
+      await buildProduct(db(), { affiliateLink: shop }),
+      await buildItem(db(), { affiliateLink: shop }),
+    ];
+    for (const { id } of rows) {
+      const answer = await ledger.ask(`/go/${id}`);
+      expect(answer.statusCode).toBe(302);
+      expect(answer.headers.location).toMatch(tracked);
+      expect(answer.headers).toMatchObject({
+        "cache-control": "no-store",
+        "x-robots-tag": "noindex, nofollow",
+        "referrer-policy": "strict-origin-when-cross-origin",
+      });
+      expect(await whereTo(`/go/${id.toUpperCase()}?from=card`)).toMatch(tracked);
+      const head = await ledger.ask(`/go/${id}`, { method: "HEAD" });
+      expect([head.statusCode, head.headers.location, head.body]).toEqual([302, answer.headers.location, ""]);
+    }
+  });
+
+  test("leads to the links of an article by their names, as long as they are in it", async () => {
+    const other = "https://velvet.example/bag";
+    const { id } = await buildPost(db(), { content: `A [suit](${shop}), a [bag](${other}) and [us](/outfits).` });
+    expect(await whereTo(`/go/${id}/${linkKey(shop)}?from=article`)).toMatch(tracked);
+    expect(await whereTo(`/go/${id}/${linkKey(other)}`)).toMatch(/^https:\/\/velvet\.example\/bag\?utm/);
+    for (const key of ["", "/", `/${linkKey("https://evil.example")}`, "/1", "/https:%2F%2Fevil.example"]) {
+      expect([key, await whereTo(`/go/${id}${key}`)]).toEqual([key, 404]);
+    }
+  });
+
+  test.each([
+    "/go/1",
+    `/go/${unknown}`,
+    `/go/${unknown}/${linkKey(shop)}`,
+    "/go/https:%2F%2Fevil.example",
+    "/go/%2F%2Fevil.example",
+    `/go/${unknown}%00`,
+    "/go/%F0%9F%92%83",
+    "/go/__proto__/constructor",
+    `/go/${"a".repeat(90)}`,
+    `/go/${unknown}?to=https://evil.example&from[]=card`,
+  ])("knows nothing of %s, and says so", async (url) => {
+    const answer = await ledger.ask(url);
+    expect([answer.statusCode, answer.headers.location]).toEqual([404, undefined]);
+    expect(answer.body).toContain("does not exist");
+  });
+
+  test("sends nobody to an address that is none of a shop", async () => {
+    for (const affiliateLink of ["javascript:alert(1)", "//evil.example", "data:text/html,x", ""]) {
+      const { id } = await buildItem(db(), { affiliateLink });
+      expect(await whereTo(`/go/${id}`)).toBe(404);
+    }
+  });
+
+  test("says that a link is gone when its row is in the trash, at once", async () => {
+    const actor = await editor();
+    const outfit = await buildOutfit(db(), { affiliateLink: shop });
+    const product = await buildProduct(db(), { affiliateLink: shop, outfitId: outfit.id });
+    expect(await whereTo(`/go/${outfit.id}`)).toMatch(tracked);
+    expect(await whereTo(`/go/${product.id}`)).toMatch(tracked);
+    await trashOne(db(), actor, "outfit", outfit.id);
+    const answer = await ledger.ask(`/go/${outfit.id}`);
+    expect([answer.statusCode, answer.body]).toEqual([410, "This shopping link does not exist any more."]);
+    expect(await whereTo(`/go/${product.id}`)).toBe(410);
+  });
+
+  test("follows what editors save with the next click: the link, the tracking, the programs", async () => {
+    const actor = await editor();
+    const { id, version } = await buildItem(db(), { affiliateLink: shop });
+    expect(await whereTo(`/go/${id}`)).toMatch(tracked);
+    await updateItem(db(), actor, { id, version, affiliateLink: "https://moved.example/x?utm_source=own" });
+    expect(await whereTo(`/go/${id}`)).toMatch(/^https:\/\/moved\.example\/x\?utm_source=own&utm_medium=/);
+    const settings = await getSettings(db());
+    await updateSettings(db(), actor, { version: settings.version, defaultTracking: "ref=paper" });
+    expect(await whereTo(`/go/${id}`)).toBe("https://moved.example/x?utm_source=own&ref=paper");
+    await createProgram(db(), actor, {
+      name: "Moved Partners",
+      kind: ProgramKind.SHARE_SALE,
+      hosts: ["moved.example"],
+      direct: false,
+      subIdParameter: "afftrack",
+    });
+    expect(await whereTo(`/go/${id}`)).toBe(`https://moved.example/x?utm_source=own&ref=paper&afftrack=${id}`);
+    await updateSettings(db(), actor, {
+      version: settings.version + 1,
+      defaultTracking: settings.defaultTracking,
+    });
+  });
+
+  test("leads on while the database is stopped from what was saved last before", async () => {
+    const { id, version } = await buildItem(db(), { affiliateLink: shop });
+    expect(await whereTo(`/go/${id}`)).toMatch(tracked);
+    await updateItem(db(), null, { id, version, affiliateLink: "https://moved.example/x" });
+    // Connections of a pool are given in turn: this one comes after that which reads the link again.
+    for (let n = 0; n < 5; n++) await ledger.query("SELECT 1");
+    ledger.setDown(true);
+    try {
+      expect(await whereTo(`/go/${id}`)).toMatch(/^https:\/\/moved\.example/);
+    } finally {
+      ledger.setDown(false);
+    }
+  });
+
+  test("leads on from memory while the database is stopped; what it does not remember it cannot tell", async () => {
+    const { id } = await buildItem(db(), { affiliateLink: shop });
+    const other = await buildItem(db(), { affiliateLink: shop });
+    expect(await whereTo(`/go/${id}`)).toMatch(tracked);
+    const later = jest.spyOn(Date, "now").mockReturnValue(Date.now() + 3_600_000);
+    ledger.setDown(true);
+    try {
+      expect(await whereTo(`/go/${id}`)).toMatch(tracked);
+      const answer = await ledger.ask(`/go/${other.id}`);
+      expect([answer.statusCode, answer.headers["retry-after"]]).toEqual([503, "2"]);
+      expect(answer.body).toMatch(/^The site cannot reach its data/);
+    } finally {
+      ledger.setDown(false);
+      later.mockRestore();
+    }
+  });
+});

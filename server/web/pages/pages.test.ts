@@ -1,0 +1,111 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import fastify, { type FastifyInstance } from "fastify";
+import pino from "pino";
+import type { DataSource } from "typeorm";
+import { buildCelebrity } from "../../testing/build";
+import { testDatabase } from "../../testing/testDatabase";
+import type { PageRequest, RenderedPage } from "./pageRenderer";
+import { registerPages } from "./pages";
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-pages-"));
+const rendered: PageRequest[] = [];
+
+/** In place of the built client: an application that knows no page. */
+jest.mock("./pageRenderer", () => ({
+  get builtClientFolder() {
+    return folder;
+  },
+  builtRenderer: () => (request: PageRequest) => {
+    rendered.push(request);
+    return Promise.resolve<RenderedPage>({
+      status: 404,
+      html: "<h1>Not found</h1>",
+      styleHashes: [],
+      scriptHashes: [],
+    });
+  },
+}));
+
+describe("pages", () => {
+  let dataSource: DataSource;
+  let app: FastifyInstance;
+  let db: () => DataSource["manager"];
+
+  beforeAll(async () => {
+    fs.mkdirSync(path.join(folder, "assets"));
+    const files = { "a.js": "as it is", "a.js.br": "small", "a.js.gz": "less small" };
+    for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(folder, "assets", name), text);
+    dataSource = await testDatabase();
+    db = () => dataSource.manager;
+    app = fastify();
+    await registerPages(app, {
+      development: false,
+      publicUrl: null,
+      db: () => db(),
+      executeFor: () => () => Promise.resolve({}),
+      log: pino({ level: "silent" }),
+    });
+  });
+  beforeEach(() => rendered.splice(0));
+  afterAll(async () => {
+    await app.close();
+    await dataSource.destroy();
+    fs.rmSync(folder, { recursive: true });
+  });
+
+  test("come with files that the build has compressed", async () => {
+    const ask = (accepted: string) => app.inject({ url: "/assets/a.js", headers: { "accept-encoding": accepted } });
+    const [br, gzip, plain] = [await ask("gzip, br"), await ask("gzip"), await ask("identity")];
+    expect([br.body, gzip.body, plain.body]).toEqual(["small", "less small", "as it is"]);
+    expect([br, gzip, plain].map(({ headers }) => headers["content-encoding"])).toEqual(["br", "gzip", undefined]);
+    expect(br.headers).toMatchObject({
+      "cache-control": "public, max-age=31536000, immutable",
+      "content-type": expect.stringContaining("javascript"),
+      vary: "accept-encoding",
+    });
+    expect((await app.inject("/assets/a.js.br")).headers["content-type"]).toContain("text/html");
+  });
+
+  test("at another spelling are not rendered", async () => {
+    const answer = await app.inject("/terms?x=1");
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, "/terms-of-service?x=1"]);
+    expect(answer.headers["cache-control"]).toBe("no-cache");
+    expect(rendered).toEqual([]);
+  });
+
+  test("of rows in the trash say so with 410", async () => {
+    const { id, slug } = await buildCelebrity(dataSource.manager, { deletedAt: new Date() });
+    const answer = await app.inject(`/celebrity/${slug}`);
+    expect(answer).toMatchObject({ statusCode: 410, body: "<h1>Not found</h1>" });
+    expect(answer.headers["x-robots-tag"]).toBe("noindex");
+    expect((await app.inject(`/celebrity/id/${id}`)).statusCode).toBe(410);
+    expect(rendered).toMatchObject([
+      { url: `/celebrity/${slug}`, still: false },
+      { url: `/celebrity/${slug}`, still: true },
+    ]);
+  });
+
+  test("that nobody knows have the application's status", async () => {
+    expect((await app.inject("/celebrity/nobody")).statusCode).toBe(404);
+    expect((await app.inject("/celebrity/id/nobody")).statusCode).toBe(404);
+    expect(rendered).toMatchObject([{ url: "/celebrity/nobody" }, { url: "/celebrity/nobody", still: true }]);
+  });
+
+  test("are told the origin of the request, which must be one", async () => {
+    await app.inject({ url: "/x", headers: { host: "worn.example:81" } });
+    expect(rendered).toMatchObject([{ origin: "http://worn.example:81" }]);
+    const hostile = await app.inject({ url: "/x", headers: { host: 'x"><script>' } });
+    expect(hostile.statusCode).toBe(400);
+    expect(hostile.body).not.toContain("script");
+  });
+
+  test("are the application's matter while the database is away", async () => {
+    const { manager } = dataSource;
+    db = () => ({ query: () => Promise.reject(new Error("away")) }) as unknown as typeof manager;
+    expect((await app.inject("/celebrity/wren")).statusCode).toBe(404);
+    expect(rendered).toMatchObject([{ url: "/celebrity/wren", still: false }]);
+    db = () => manager;
+  });
+});

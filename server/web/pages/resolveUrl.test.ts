@@ -1,0 +1,100 @@
+import type { DataSource } from "typeorm";
+import { SlugHistory } from "../../content/slugs/slugHistory.entity";
+import { buildCelebrity, buildOutfit, buildPost } from "../../testing/build";
+import { CountingLogger } from "../../testing/countingLogger";
+import { testDatabase } from "../../testing/testDatabase";
+import { resolveUrl } from "./resolveUrl";
+
+const unknownId = "6a4d9a52-2f7c-4a4f-9d7c-111111111111";
+
+describe("an address", () => {
+  const logger = new CountingLogger();
+  let dataSource: DataSource;
+  const judge = (url: string) => resolveUrl(dataSource.manager, url);
+  const former = (entityType: string, slug: string, entityId: string) =>
+    dataSource.manager.insert(SlugHistory, { entityType, slug, entityId });
+
+  beforeAll(async () => {
+    dataSource = await testDatabase(logger);
+  });
+  afterAll(() => dataSource.destroy());
+
+  test.each([
+    ["celebrity", "celebrity", buildCelebrity],
+    ["outfit", "outfit", buildOutfit],
+    ["blogPost", "blog", buildPost],
+  ] as const)("has one spelling for each %s, in one statement", async (entityType, folder, build) => {
+    const { id, slug } = await build(dataSource.manager);
+    await former(entityType, `old-${slug}`, id);
+    const canonical = `/${folder}/${slug}`;
+    expect(await judge(canonical)).toBeNull();
+    expect(await judge(`${canonical}?after=x`)).toBeNull();
+    for (const path of [
+      `/${folder}/id/${id}`,
+      `/${folder}/${id}`,
+      `/${folder}/${id.toUpperCase()}/`,
+      `/${folder}/s/${id}`,
+      `/${folder}/s/${slug}`,
+      `/${folder}/id/${slug}`,
+      `${canonical}/`,
+      `/${folder}/${slug.toUpperCase()}`,
+      `/${folder.toUpperCase()}/${slug}`,
+      `/${folder}/${slug.replaceAll("-", "%2D")}`,
+      `/${folder}/old-${slug}`,
+      `/${folder}/s/OLD-${slug}`,
+    ]) {
+      logger.statements = [];
+      expect([path, await judge(`${path}?a=1&b=%2F`)]).toEqual([path, { moved: `${canonical}?a=1&b=%2F` }]);
+      expect(logger.statements).toHaveLength(1);
+    }
+  });
+
+  test("of a row in the trash is gone, by its id, its slug and a former one", async () => {
+    const { id, slug } = await buildCelebrity(dataSource.manager, { deletedAt: new Date() });
+    await former("celebrity", `old-${slug}`, id);
+    for (const path of [`/celebrity/${slug}`, `/celebrity/${slug}?x=1`, `/celebrity/${id}`, `/celebrity/old-${slug}`]) {
+      expect(await judge(path)).toEqual({ shown: path, gone: true });
+    }
+    // The page that answers is that of the slug: the browser would take this spelling for another page.
+    expect(await judge(`/celebrity/id/${id}`)).toEqual({ shown: `/celebrity/${slug}`, gone: true });
+  });
+
+  test("leads to a live row rather than to one in the trash", async () => {
+    const trashed = await buildOutfit(dataSource.manager, { deletedAt: new Date() });
+    const live = await buildOutfit(dataSource.manager);
+    await former("outfit", trashed.slug, live.id);
+    expect(await judge(`/outfit/${trashed.slug}`)).toEqual({ moved: `/outfit/${live.slug}` });
+  });
+
+  test("that nobody knows is left to the application", async () => {
+    expect(await judge("/celebrity/nobody")).toBeNull();
+    expect(await judge(`/outfit/${unknownId}`)).toBeNull();
+    expect(await judge("/celebrity/nobody/")).toEqual({ moved: "/celebrity/nobody" });
+    expect(await judge(`/blog/id/${unknownId}`)).toEqual({ shown: `/blog/${unknownId}`, gone: false });
+    expect(await judge(`/blog/${"x".repeat(450)}`)).toBeNull();
+  });
+
+  test.each(["/x%0ay/", "/x%0Dy", "/celebrity/%0d%0aset-cookie:a=b", "/%E2%80%A8"])(
+    "that holds a line break is none: %s",
+    async (path) => expect(await judge(path)).toEqual({ shown: "/no-such-page", gone: false }),
+  );
+
+  test("of a list asks the database nothing", async () => {
+    logger.statements = [];
+    for (const path of [
+      "/",
+      "/celebrities?search=x",
+      "/blog",
+      "/blog/topic/vintage",
+      "/category/Cars",
+      "/admin",
+      "/terms",
+    ])
+      await judge(path);
+    expect(logger.statements).toEqual([]);
+  });
+
+  test("keeps a query in one line of plain characters", async () => {
+    expect(await judge("/terms?q=caf\u00e9&x=1#y")).toEqual({ moved: "/terms-of-service?q=caf%C3%A9&x=1#y" });
+  });
+});

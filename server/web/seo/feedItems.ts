@@ -1,0 +1,75 @@
+import { type EntityManager, In } from "typeorm";
+import { articleHtml } from "../../features/blog/articleHtml";
+import { listOutboundTargets } from "../../features/blog/articleLinks.service";
+import { listPosts } from "../../features/blog/blog.service";
+import { Celebrity } from "../../features/celebrity/celebrity.entity";
+import { listOutfits } from "../../features/outfit/outfit.service";
+import { listPrograms } from "../../features/program/program.service";
+import type { Settings } from "../../features/settings/settings.entity";
+import { rowPath } from "../pages/canonical";
+import { type FeedItem, withAbsoluteAddresses } from "./feedXml";
+import { escapeXml } from "./xml";
+
+const itemCount = 20;
+
+/** Readers outside a browser seldom show drawings: the link preview stands in for one of the site's own. */
+const picture = (address: string): string =>
+  /^(?:https?:\/\/|\/(?![/\\]))/.test(address)
+    ? `<p><img src="${escapeXml(address.replace(/^(\/art\/.+)\.svg$/, "$1.jpg"))}" alt=""></p>`
+    : "";
+
+const paragraphs = (text: string): string =>
+  text
+    .split(/\n\s*\n/)
+    .map((part) => part.trim() && `<p>${escapeXml(part.trim())}</p>`)
+    .join("");
+
+/** The newest articles, of one topic or of all. Affiliate links among their words are disclosed before them. */
+export async function postItems(
+  db: EntityManager,
+  settings: Settings,
+  origin: string,
+  topic: string | null,
+): Promise<FeedItem[]> {
+  const { edges } = await listPosts(db, { first: itemCount, filter: { topic } });
+  const rules = { newWindow: settings.createNewWindow, nofollow: settings.addNoFollowTag };
+  const outbound = { tracking: settings.defaultTracking, programs: await listPrograms(db) };
+  return edges.map(({ node: post }) => {
+    const article = articleHtml(post.content, { ...rules, wayOut: listOutboundTargets(post.id, "feed", outbound) });
+    const disclosure = article.includes('rel="sponsored') ? paragraphs(settings.disclosureText) : "";
+    return {
+      id: post.id,
+      title: post.title,
+      path: rowPath("blogPost", post.slug),
+      summary: post.excerpt,
+      html: withAbsoluteAddresses(picture(post.image) + disclosure + article, origin),
+      author: post.author,
+      category: post.category,
+      published: new Date(`${post.date}T00:00:00Z`),
+      changed: post.updatedAt,
+    };
+  });
+}
+
+/** The newest outfits with their wearers. Their pages have the links to the shops, so nothing is disclosed here. */
+export async function outfitItems(db: EntityManager, origin: string): Promise<FeedItem[]> {
+  const { edges } = await listOutfits(db, { first: itemCount });
+  const ids = edges.map(({ node }) => node.celebrityId);
+  const wearers = new Map((await db.findBy(Celebrity, { id: In(ids) })).map(({ id, name }) => [id, name]));
+  return edges.map(({ node: outfit }) => {
+    const wearer = wearers.get(outfit.celebrityId);
+    return {
+      id: outfit.id,
+      title: wearer ? `${outfit.title} - ${wearer}` : outfit.title,
+      path: rowPath("outfit", outfit.slug),
+      summary: outfit.description,
+      html: withAbsoluteAddresses(
+        picture(outfit.image) + paragraphs(outfit.fullDescription || outfit.description),
+        origin,
+      ),
+      category: outfit.occasion,
+      published: outfit.createdAt,
+      changed: outfit.updatedAt,
+    };
+  });
+}

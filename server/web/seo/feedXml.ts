@@ -1,0 +1,62 @@
+import { element, xmlHead, escapeXml } from "./xml";
+
+export interface FeedItem {
+  id: string;
+  title: string;
+  /** Path of its page. */
+  path: string;
+  summary: string;
+  /** All of it, its addresses absolute. */
+  html: string;
+  author?: string;
+  category: string | null;
+  published: Date;
+  changed: Date;
+}
+
+export interface Feed {
+  title: string;
+  description: string;
+  /** Path of the page that shows the same. */
+  path: string;
+  /** Path of the feed itself. */
+  self: string;
+  items: FeedItem[];
+}
+
+const ownAddress = /\b(href|src)="\/(?![/\\])/g;
+
+/** In cleaned HTML `<` begins nothing but a tag, so texts that speak of addresses stay as they are. */
+export const withAbsoluteAddresses = (html: string, origin: string): string =>
+  html.replace(/<[^<>]*>/g, (tag) => tag.replace(ownAddress, `$1="${origin}/`));
+
+const item = (origin: string, row: FeedItem): string =>
+  [
+    "<item>",
+    element("title", row.title),
+    element("link", origin + row.path),
+    // The address may change with the slug; the article stays the same for the reader.
+    `<guid isPermaLink="false">urn:uuid:${escapeXml(row.id)}</guid>`,
+    element("pubDate", row.published.toUTCString()),
+    element("dc:creator", row.author),
+    element("category", row.category),
+    element("description", row.summary),
+    element("content:encoded", row.html),
+    "</item>\n",
+  ].join("");
+
+/** RSS 2.0. The newest change is told by the answer's headers as well as inside. */
+export const feedXml = (feed: Feed, origin: string, changed: Date): string =>
+  [
+    xmlHead,
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/"',
+    ' xmlns:dc="http://purl.org/dc/elements/1.1/">\n<channel>',
+    element("title", feed.title),
+    element("link", origin + feed.path),
+    `<description>${escapeXml(feed.description)}</description>`,
+    "<language>en</language>",
+    element("lastBuildDate", changed.toUTCString()),
+    `<atom:link href="${escapeXml(origin + feed.self)}" rel="self" type="application/rss+xml"/>\n`,
+    ...feed.items.map((row) => item(origin, row)),
+    "</channel>\n</rss>\n",
+  ].join("");

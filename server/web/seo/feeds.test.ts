@@ -1,0 +1,118 @@
+import fastify, { type FastifyInstance } from "fastify";
+import type { DataSource } from "typeorm";
+import { Settings } from "../../features/settings/settings.entity";
+import { linkKey } from "../../content/links/linkKey";
+import { buildCelebrity, buildOutfit, buildPost } from "../../testing/build";
+import { testDatabase } from "../../testing/testDatabase";
+import { isNotModified } from "../conditional";
+import { withAbsoluteAddresses } from "./feedXml";
+import { registerFeeds } from "./feeds";
+import { escapeXml } from "./xml";
+
+const publicUrl = "https://worn.example";
+const unescaped = (xml: string) =>
+  xml
+    .replace(/&lt;/g, "<")
+    .replace(/&gt;/g, ">")
+    .replace(/&quot;/g, '"')
+    .replace(/&apos;/g, "'")
+    .replace(/&amp;/g, "&");
+const fields = (xml: string, name: string) =>
+  [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, "g"))].map((match) => unescaped(match[1]));
+
+describe("feeds", () => {
+  let dataSource: DataSource;
+  let app: FastifyInstance;
+
+  beforeAll(async () => {
+    dataSource = await testDatabase();
+    app = fastify();
+    registerFeeds(app, () => dataSource.manager, publicUrl);
+  });
+  afterAll(async () => {
+    await app.close();
+    await dataSource.destroy();
+  });
+
+  test("hold whole articles, newest first, with absolute addresses and their affiliate links disclosed", async () => {
+    const { manager } = dataSource;
+    const title = 'Belts & "bows" <b>\u0000]]>';
+    const uploaded = "/pictures/0123456789abcdef0123456789abcdef-960x640.webp";
+    await buildPost(manager, { title: "Older", date: "2026-01-01", content: "Plain.", image: uploaded });
+    const post = await buildPost(manager, {
+      title: title.replace("\u0000", ""),
+      date: "2026-02-03",
+      image: "/art/post/1.svg",
+      excerpt: "Short",
+      content: "# One\n\nSee [ours](/celebrities) and [theirs](https://northloom.example/x?a=1&b=2).",
+    });
+    const answer = await app.inject("/blog/feed.xml");
+    expect(answer.headers["content-type"]).toBe("application/rss+xml; charset=utf-8");
+    const xml = answer.body;
+    expect(fields(xml, "title")).toEqual(["WornBy: Fashion Blog", 'Belts & "bows" <b>]]>', "Older"]);
+    expect(fields(xml, "link")[1]).toBe(`${publicUrl}/blog/${post.slug}`);
+    expect(fields(xml, "pubDate")[0]).toBe("Tue, 03 Feb 2026 00:00:00 GMT");
+    const [content] = fields(xml, "content:encoded");
+    expect(content).toContain(`<img src="${publicUrl}/art/post/1.jpg"`);
+    expect(content).toContain(`<a href="${publicUrl}/celebrities">ours</a>`);
+    const key = linkKey("https://northloom.example/x?a=1&b=2");
+    expect(content).toContain(`href="${publicUrl}/go/${post.id}/${key}?from=feed"`);
+    const { disclosureText } = await manager.findOneByOrFail(Settings, { id: 1 });
+    expect(content.indexOf(disclosureText)).toBeGreaterThan(-1);
+    expect(content.indexOf(disclosureText)).toBeLessThan(content.indexOf('rel="sponsored'));
+    expect(fields(xml, "content:encoded")[1]).toBe(`<p><img src="${publicUrl}${uploaded}" alt=""></p><p>Plain.</p>`);
+    expect(xml).toContain(`<atom:link href="${publicUrl}/blog/feed.xml" rel="self"`);
+  });
+
+  test("of a topic hold its articles alone", async () => {
+    await buildPost(dataSource.manager, { title: "Vintage labels" });
+    const { body } = await app.inject("/blog/topic/vintage/feed.xml");
+    expect(fields(body, "title")).toEqual(["WornBy: Vintage", "Vintage labels"]);
+    expect((await app.inject("/blog/topic/nothing/feed.xml")).statusCode).toBe(404);
+  });
+
+  test("of outfits name their wearers", async () => {
+    const { id: celebrityId } = await buildCelebrity(dataSource.manager, { name: "Ada & Co" });
+    await buildOutfit(dataSource.manager, { celebrityId, description: "One.\n\nTwo <3", occasion: "Gala" });
+    const { body } = await app.inject("/celebrities/feed.xml");
+    expect(fields(body, "title")).toEqual(["WornBy: Celebrity Outfits", "Navy Suit - Ada & Co"]);
+    expect(fields(body, "content:encoded")).toEqual(["<p>One.</p><p>Two &lt;3</p>"]);
+    expect(fields(body, "category")).toEqual(["Gala"]);
+  });
+
+  test("say when nothing changed, and tell what did", async () => {
+    const first = await app.inject("/blog/feed.xml");
+    const etag = String(first.headers.etag);
+    const since = String(first.headers["last-modified"]);
+    const again = (headers: Record<string, string>) => app.inject({ url: "/blog/feed.xml", headers });
+    expect(await again({ "if-none-match": etag })).toMatchObject({ statusCode: 304, body: "" });
+    expect(await again({ "if-modified-since": since })).toMatchObject({ statusCode: 304, body: "" });
+    await buildPost(dataSource.manager, { title: "Fresh" });
+    expect((await again({ "if-none-match": etag, "if-modified-since": since })).body).toContain("Fresh");
+  });
+});
+
+test("a request is conditional by its tags, and by its date where it has none", () => {
+  const changed = new Date("2026-01-01T00:00:00.900Z");
+  expect(isNotModified({ "if-none-match": '"b", W/"a"' }, 'W/"a"', changed)).toBe(true);
+  expect(isNotModified({ "if-none-match": '"a"' }, 'W/"a"', changed)).toBe(true);
+  expect(isNotModified({ "if-none-match": "*" }, 'W/"a"', changed)).toBe(true);
+  const date = { "if-modified-since": "Thu, 01 Jan 2026 00:00:00 GMT" };
+  expect(isNotModified(date, 'W/"a"', changed)).toBe(true);
+  expect(isNotModified({ ...date, "if-none-match": '"b"' }, 'W/"a"', changed)).toBe(false);
+  expect(isNotModified({ "if-modified-since": "Wed, 31 Dec 2025 23:59:59 GMT" }, 'W/"a"', changed)).toBe(false);
+  expect(isNotModified({ "if-modified-since": "yesterday" }, 'W/"a"', changed)).toBe(false);
+  expect(isNotModified({}, 'W/"a"', changed)).toBe(false);
+});
+
+test("text in XML is characters of XML, escaped", () => {
+  expect(escapeXml(`a\u0000\u001b\ufffe\ud800<b> & "c" 'd' \u{1f600}\n`)).toBe(
+    "a&lt;b&gt; &amp; &quot;c&quot; &apos;d&apos; \u{1f600}\n",
+  );
+});
+
+test("addresses become absolute in tags, not in words", () => {
+  expect(withAbsoluteAddresses('<a href="/x">href="/y"</a><img src="//e.example/z">', publicUrl)).toBe(
+    `<a href="${publicUrl}/x">href="/y"</a><img src="//e.example/z">`,
+  );
+});

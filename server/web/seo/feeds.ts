@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { EntityManager } from "typeorm";
+import { topics } from "../../features/blog/topics";
+import type { Settings } from "../../features/settings/settings.entity";
+import { getSettings } from "../../features/settings/settings.service";
+import { outfitItems, postItems } from "./feedItems";
+import { type Feed, feedXml } from "./feedXml";
+import { isNotModified } from "../conditional";
+import { getOrigin } from "../origin";
+
+/** Makes a feed of the words of the settings and of rows. */
+type FeedSource = (db: EntityManager, settings: Settings, origin: string) => Promise<Feed>;
+
+const blog: FeedSource = async (db, settings, origin) => ({
+  title: `${settings.siteName}: Fashion Blog`,
+  description: settings.siteTagline,
+  path: "/blog",
+  self: "/blog/feed.xml",
+  items: await postItems(db, settings, origin, null),
+});
+
+const outfits: FeedSource = async (db, settings, origin) => ({
+  title: `${settings.siteName}: Celebrity Outfits`,
+  description: settings.siteTagline,
+  path: "/celebrities",
+  self: "/celebrities/feed.xml",
+  items: await outfitItems(db, origin),
+});
+
+const ofTopic =
+  ({ name, slug, description }: (typeof topics)[number]): FeedSource =>
+  async (db, settings, origin) => ({
+    title: `${settings.siteName}: ${name}`,
+    description,
+    path: `/blog/topic/${slug}`,
+    self: `/blog/topic/${slug}/feed.xml`,
+    items: await postItems(db, settings, origin, slug),
+  });
+
+/** The feeds of articles, of each topic's articles, and of outfits. */
+export function registerFeeds(app: FastifyInstance, db: () => EntityManager, publicUrl: string | null): void {
+  const answer = async (request: FastifyRequest, reply: FastifyReply, source: FeedSource): Promise<FastifyReply> => {
+    const origin = getOrigin(request, publicUrl);
+    const settings = await getSettings(db());
+    const feed = await source(db(), settings, origin);
+    const changed = new Date(Math.max(settings.updatedAt.getTime(), ...feed.items.map((row) => row.changed.getTime())));
+    const xml = feedXml(feed, origin, changed);
+    // Weak, for the answer may be compressed on its way.
+    const etag = `W/"${createHash("sha256").update(xml).digest("hex").slice(0, 32)}"`;
+    void reply.headers({ "cache-control": "public, max-age=600", etag, "last-modified": changed.toUTCString() });
+    if (isNotModified(request.headers, etag, changed)) return reply.status(304).send();
+    return reply.type("application/rss+xml; charset=utf-8").send(xml);
+  };
+
+  app.get("/blog/feed.xml", (request, reply) => answer(request, reply, blog));
+  app.get("/celebrities/feed.xml", (request, reply) => answer(request, reply, outfits));
+  app.get<{ Params: { slug: string } }>("/blog/topic/:slug/feed.xml", (request, reply) => {
+    const topic = topics.find(({ slug }) => slug === request.params.slug);
+    if (topic) return answer(request, reply, ofTopic(topic));
+    return reply.status(404).type("text/plain; charset=utf-8").send("There is no such feed.");
+  });
+}

@@ -1,0 +1,72 @@
+import type { EntityManager } from "typeorm";
+import { listPosts } from "../../features/blog/blog.service";
+import { topics } from "../../features/blog/topics";
+import { categoryNames } from "../../features/category/category.names";
+import { listOutfits } from "../../features/outfit/outfit.service";
+import { getSettings } from "../../features/settings/settings.service";
+import { isShown } from "../../shared/read/visibility";
+import { defaultPageSize } from "../../shared/paging/pageArgs";
+
+/** An address for search engines, and when what it shows changed last; null when that is not known. */
+export interface SitemapEntry {
+  path: string;
+  changed: Date | null;
+}
+
+/** The day that stands on the legal pages. */
+const legalTexts = new Date("2025-05-07T00:00:00Z");
+
+type Changes = Record<"celebrities" | "outfits" | "posts" | "products" | "items" | "words", Date | null>;
+
+const last = (...dates: (Date | null | undefined)[]): Date | null =>
+  dates.reduce<Date | null>((latest, date) => (date && (!latest || date > latest) ? date : latest), null);
+
+const newestOf = (rows: readonly { node: { updatedAt: Date } }[]): Date | null =>
+  last(...rows.map(({ node }) => node.updatedAt));
+
+/** The lists and the fixed pages: a list is as new as the newest row of its kind. */
+export async function pageEntries(db: EntityManager): Promise<SitemapEntry[]> {
+  const newest = (table: string, condition = isShown(table, table, "visitor")) =>
+    `(SELECT max(updated_at) FROM ${table} WHERE ${condition})`;
+  const [at]: [Changes] = await db.query(
+    `SELECT ${newest("celebrities")} AS celebrities, ${newest("outfits")} AS outfits, ${newest("blog_posts")} AS posts,
+       ${newest("affiliate_products")} AS products, ${newest("category_items")} AS items,
+       GREATEST(${["settings", "testimonials", "social_posts"].map((table) => newest(table, "TRUE")).join(", ")}) AS words`,
+  );
+  return [
+    { path: "/", changed: last(at.celebrities, at.outfits, at.posts, at.products, at.words) },
+    { path: "/celebrities", changed: at.celebrities },
+    { path: "/outfits", changed: at.outfits },
+    { path: "/blog", changed: at.posts },
+    { path: "/blog/topics", changed: at.posts },
+    { path: "/categories", changed: at.items },
+    { path: "/shop", changed: at.products },
+    ...["/privacy-policy", "/terms-of-service", "/affiliate-disclosure"].map((path) => ({ path, changed: legalTexts })),
+  ];
+}
+
+/** Pages of the six categories that show something: their items, and the outfits with such a piece. */
+export async function categoryEntries(db: EntityManager): Promise<SitemapEntry[]> {
+  const items: { name: string; changed: Date }[] = await db.query(
+    `SELECT category_name AS name, max(updated_at) AS changed FROM category_items
+     WHERE deleted_at IS NULL GROUP BY category_name ORDER BY category_name`,
+  );
+  const entries = items.map(({ name, changed }): SitemapEntry => ({ path: `/category/${name}`, changed }));
+  // One look-up for each of six names; which outfits belong to one is the feature's own rule.
+  for (const category of categoryNames) {
+    const { edges } = await listOutfits(db, { first: defaultPageSize, filter: { category } });
+    if (edges.length > 0) entries.push({ path: `/categories/${category}`, changed: newestOf(edges) });
+  }
+  return entries;
+}
+
+/** Topics that have articles. As for categories, the match is the feature's. */
+export async function topicEntries(db: EntityManager): Promise<SitemapEntry[]> {
+  const { postsPerPage: first } = await getSettings(db);
+  const entries: SitemapEntry[] = [];
+  for (const { slug } of topics) {
+    const { edges } = await listPosts(db, { first, filter: { topic: slug } });
+    if (edges.length > 0) entries.push({ path: `/blog/topic/${slug}`, changed: newestOf(edges) });
+  }
+  return entries;
+}

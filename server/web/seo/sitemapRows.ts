@@ -1,0 +1,46 @@
+import type { EntityManager } from "typeorm";
+import { isShown } from "../../shared/read/visibility";
+import { rowPath } from "../pages/canonical";
+import { tables } from "../pages/canonicalRow";
+import type { SitemapEntry } from "./sitemapEntries";
+
+/** The protocol allows 50,000; smaller files keep an answer quick and small. */
+export const entriesPerFile = 10_000;
+
+/** Kinds with an address for each row, by the name of their files. */
+export const rowSitemapFiles = { celebrities: "celebrity", outfits: "outfit", blog: "blogPost" } as const;
+export type RowFile = keyof typeof rowSitemapFiles;
+
+// In the order of entry: new rows come into the last file, the others keep theirs.
+const order = "created_at, id";
+
+/** Which files there are of each kind, from 1, and when one of their rows changed last: one statement. */
+export function listFiles(db: EntityManager, size: number): Promise<{ kind: RowFile; file: number; changed: Date }[]> {
+  const parts = Object.entries(rowSitemapFiles).map(
+    ([name, kind]) =>
+      `SELECT '${name}' AS kind, file, max(updated_at) AS changed FROM (
+         SELECT updated_at, 1 + ((row_number() OVER (ORDER BY ${order}) - 1) / $1::int)::int AS file
+         FROM ${tables[kind]} WHERE ${isShown(tables[kind], tables[kind], "visitor")}
+       ) placed GROUP BY file`,
+  );
+  return db.query(`${parts.join(" UNION ALL ")} ORDER BY kind, file`, [size]);
+}
+
+/**
+ * The addresses of one file; none when there is no such file. Read at once and not row by row: a slow reader of the
+ * answer must not hold a connection.
+ */
+export async function rowEntries(
+  db: EntityManager,
+  name: RowFile,
+  file: number,
+  size: number,
+): Promise<SitemapEntry[]> {
+  const kind = rowSitemapFiles[name];
+  const rows: { slug: string; changed: Date }[] = await db.query(
+    `SELECT slug, updated_at AS changed FROM ${tables[kind]} WHERE ${isShown(tables[kind], tables[kind], "visitor")}
+     ORDER BY ${order} LIMIT $1 OFFSET $2`,
+    [size, (file - 1) * size],
+  );
+  return rows.map(({ slug, changed }) => ({ path: rowPath(kind, slug), changed }));
+}

@@ -1,0 +1,96 @@
+import fastify, { type FastifyInstance } from "fastify";
+import type { DataSource } from "typeorm";
+import { buildCelebrity, buildItem, buildOutfit, buildPost } from "../../testing/build";
+import { testDatabase } from "../../testing/testDatabase";
+import { registerRobots } from "./robots";
+import { registerSitemaps } from "./sitemaps";
+
+const publicUrl = "https://worn.example";
+const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1]);
+const changes = (xml: string) => [...xml.matchAll(/<lastmod>([^<]*)<\/lastmod>/g)].map((match) => match[1]);
+
+describe("what search engines read", () => {
+  let dataSource: DataSource;
+  let app: FastifyInstance;
+  const get = async (path: string) => (await app.inject(path)).body;
+
+  beforeAll(async () => {
+    dataSource = await testDatabase();
+    app = fastify();
+    registerRobots(app, publicUrl);
+    registerSitemaps(app, () => dataSource.manager, publicUrl, 2);
+  });
+  afterAll(async () => {
+    await app.close();
+    await dataSource.destroy();
+  });
+
+  test("an empty site names its fixed pages alone", async () => {
+    expect(locations(await get("/sitemap.xml"))).toEqual(
+      ["pages", "categories", "topics"].map((name) => `${publicUrl}/sitemap-${name}.xml`),
+    );
+    expect(locations(await get("/sitemap-categories.xml"))).toEqual([]);
+    expect(locations(await get("/sitemap-topics.xml"))).toEqual([]);
+    expect(locations(await get("/sitemap-pages.xml"))).toContain(`${publicUrl}/celebrities`);
+  });
+
+  test("every live row is in one file, with the time of its last change", async () => {
+    const { manager } = dataSource;
+    const rows = [];
+    for (const day of [1, 2, 3])
+      rows.push(await buildCelebrity(manager, { createdAt: new Date(Date.UTC(2026, 0, day)) }));
+    await buildCelebrity(manager, { deletedAt: new Date() });
+    await buildOutfit(manager, { celebrityId: rows[0].id });
+
+    const answer = await app.inject("/sitemap-celebrities-1.xml");
+    expect(answer.headers["content-type"]).toBe("application/xml; charset=utf-8");
+    expect(locations(answer.body)).toEqual(rows.slice(0, 2).map(({ slug }) => `${publicUrl}/celebrity/${slug}`));
+    expect(changes(answer.body)).toEqual(rows.slice(0, 2).map(({ updatedAt }) => updatedAt.toISOString()));
+    expect(locations(await get("/sitemap-celebrities-2.xml"))).toEqual([`${publicUrl}/celebrity/${rows[2].slug}`]);
+
+    const index = await get("/sitemap.xml");
+    expect(locations(index).slice(3)).toEqual(
+      ["celebrities-1", "celebrities-2", "outfits-1"].map((name) => `${publicUrl}/sitemap-${name}.xml`),
+    );
+    expect(changes(index)[1]).toBe(rows[2].updatedAt.toISOString());
+  });
+
+  test("lists are as new as what they show, and those that show nothing are left out", async () => {
+    const { manager } = dataSource;
+    const post = await buildPost(manager, { title: "Vintage labels", category: "" });
+    const item = await buildItem(manager, { categoryName: "shoes" });
+    const look = await buildOutfit(manager, { title: "Emerald gown" });
+    const topics = await get("/sitemap-topics.xml");
+    expect(locations(topics)).toEqual([`${publicUrl}/blog/topic/vintage`]);
+    expect(changes(topics)).toEqual([post.updatedAt.toISOString()]);
+    const categories = await get("/sitemap-categories.xml");
+    expect(locations(categories)).toEqual([`${publicUrl}/category/shoes`, `${publicUrl}/categories/dresses`]);
+    expect(changes(categories)).toEqual([item.updatedAt.toISOString(), look.updatedAt.toISOString()]);
+    const pages = await get("/sitemap-pages.xml");
+    expect(pages).toContain(`<loc>${publicUrl}/shop</loc></url>`);
+    expect(pages).toContain(`<loc>${publicUrl}/blog</loc><lastmod>${post.updatedAt.toISOString()}</lastmod>`);
+    expect(pages).toContain(`<loc>${publicUrl}/terms-of-service</loc><lastmod>2025-05-07T00:00:00.000Z</lastmod>`);
+  });
+
+  test.each(["celebrities-0", "celebrities-9", "celebrities", "celebrities-1e1", "constructor", "toString-1", "x-1"])(
+    "there is no sitemap %s",
+    async (name) => expect((await app.inject(`/sitemap-${name}.xml`)).statusCode).toBe(404),
+  );
+
+  test("robots learn where the sitemap is, and what is no page", async () => {
+    const text = await get("/robots.txt");
+    expect(text).toContain(`Sitemap: ${publicUrl}/sitemap.xml\n`);
+    for (const path of ["/admin", "/go/", "/graphql", "/search"]) expect(text).toContain(`Disallow: ${path}\n`);
+  });
+});
+
+describe("a site that was not told its address", () => {
+  test("takes the request's host, and refuses one that is none", async () => {
+    const app = fastify();
+    registerRobots(app, null);
+    const get = (host: string) => app.inject({ url: "/robots.txt", headers: { host } });
+    expect((await get("Worn.example:81")).body).toContain("Sitemap: http://worn.example:81/sitemap.xml\n");
+    expect((await get("x/\u0020Sitemap: y")).statusCode).toBe(400);
+    await app.close();
+  });
+});
