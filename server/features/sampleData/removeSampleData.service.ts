@@ -5,7 +5,7 @@ import type { Actor } from "../../shared/graphql/context";
 import { countSampleTraffic, lockClickStore } from "../clicks/dayCounts.service";
 import { Settings } from "../settings/settings.entity";
 import { getSettings } from "../settings/settings.service";
-import type { RemainingSampleRows, SampleCounts, SampleDataRemoval } from "./sampleCounts";
+import type { KeptSampleRows, SampleCounts, SampleDataRemoval } from "./sampleCounts";
 import { loadSampleSource } from "./sampleSource.service";
 import { listRequiredIds, sampleTables, includeRequired } from "./sampleTables";
 
@@ -16,9 +16,9 @@ async function lock(db: EntityManager): Promise<void> {
 }
 
 /** Takes the sample mark from what rows of the editors' own depend on; outfits before celebrities, and both before terms. */
-async function keepNeeded(db: EntityManager): Promise<RemainingSampleRows> {
+async function keepNeeded(db: EntityManager): Promise<KeptSampleRows> {
   const kept = { outfits: 0, celebrities: 0, terms: 0 };
-  for (const kind of Object.keys(kept) as (keyof RemainingSampleRows)[]) {
+  for (const kind of Object.keys(kept) as (keyof KeptSampleRows)[]) {
     const [, count]: [unknown, number] = await db.query(
       `${includeRequired}
        UPDATE ${sampleTables[kind].table} SET sample = FALSE WHERE sample AND id IN (SELECT id FROM ${listRequiredIds[kind]})`,

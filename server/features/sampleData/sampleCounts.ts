@@ -17,7 +17,7 @@ export class SampleCounts {
 }
 
 @ObjectType({ description: "Rows of the sample data that rows of the editors' own depend on." })
-export class RemainingSampleRows {
+export class KeptSampleRows {
   @Field(() => Int, { description: "Celebrities with outfits that are kept." }) celebrities: number;
   @Field(() => Int, { description: "Outfits with products of the editors' own." }) outfits: number;
   @Field(() => Int, { description: "Terms that rows of the editors' own use." }) terms: number;
@@ -27,12 +27,12 @@ export class RemainingSampleRows {
 export class SampleDataStatus {
   @Field(() => SampleCounts, { description: "All of it." }) counts: SampleCounts;
   @Field(() => Int, { description: "Of these, rows that an editor has changed since." }) edited: number;
-  @Field(() => RemainingSampleRows, { description: "Of these, what a removal would keep." }) kept: RemainingSampleRows;
+  @Field(() => KeptSampleRows, { description: "Of these, what a removal would keep." }) kept: KeptSampleRows;
 }
 
 @ObjectType({ description: "What became of the sample data." })
 export class SampleDataRemoval {
   @Field(() => SampleCounts, { description: "Rows that are gone." }) removed: SampleCounts;
-  @Field(() => RemainingSampleRows, { description: "Rows that stay, and are no sample data any more." })
-  kept: RemainingSampleRows;
+  @Field(() => KeptSampleRows, { description: "Rows that stay, and are no sample data any more." })
+  kept: KeptSampleRows;
 }

@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import type { RemainingSampleRows, SampleCounts, SampleDataStatus } from "./sampleCounts";
+import type { KeptSampleRows, SampleCounts, SampleDataStatus } from "./sampleCounts";
 import { listRequiredIds, type SampleTable, sampleTables, includeRequired } from "./sampleTables";
 
 interface Line {
@@ -11,7 +11,7 @@ interface Line {
 
 function countOf([kind, { table, versioned }]: [string, SampleTable]): string {
   const edited = versioned ? "count(*) FILTER (WHERE version > 1)" : "0";
-  const ids = listRequiredIds[kind as keyof RemainingSampleRows] as string | undefined;
+  const ids = listRequiredIds[kind as keyof KeptSampleRows] as string | undefined;
   const kept = ids ? `count(*) FILTER (WHERE id IN (SELECT id FROM ${ids}))` : "0";
   return `SELECT '${kind}' AS kind, count(*)::int AS rows, (${edited})::int AS edited, (${kept})::int AS kept FROM ${table} WHERE sample`;
 }

@@ -1,4 +1,4 @@
-import type { RemainingSampleRows, SampleCounts } from "./sampleCounts";
+import type { KeptSampleRows, SampleCounts } from "./sampleCounts";
 
 export interface SampleTable {
   table: string;
@@ -49,7 +49,7 @@ export const includeRequired = `
   needed_terms AS (SELECT term.id FROM terms term JOIN used_terms USING (type, name))`;
 
 /** Where it stands which of the kind's rows are needed. */
-export const listRequiredIds: Record<keyof RemainingSampleRows, string> = {
+export const listRequiredIds: Record<keyof KeptSampleRows, string> = {
   outfits: "needed_outfits",
   celebrities: "needed_celebrities",
   terms: "needed_terms",
