@@ -4,10 +4,10 @@ import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { browserForTests, phone, see, seeToast } from "../support/browser";
+import { setUpBrowser, phone, waitForText, waitForToast } from "../support/browser";
 import { type SiteProcess, startServerProcess } from "../support/server";
-import { barriersInEveryLook } from "../support/keepsNobodyOut";
-import { staysAt } from "../support/person";
+import { findAccessibilityIssuesInAllLayouts } from "../support/accessibility";
+import { expectStableUrl } from "../support/userActions";
 
 const root = path.join(__dirname, "../..");
 const email = "hanne@example.com";
@@ -19,14 +19,14 @@ const iphone =
 
 /** Settings > Account on a server of its own: it changes passwords and ends sessions, which other tests need. */
 describe("an administrator's account", () => {
-  const browser = browserForTests();
+  const browser = setUpBrowser();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-account-"));
   let server: SiteProcess;
   let baseURL = "";
 
   const start = async (): Promise<void> => {
     server = startServerProcess(folder, { TRUST_PROXY: "1" });
-    baseURL = await server.ready();
+    baseURL = await server.waitUntilReady();
   };
 
   /** `npm run admin`, with the password from the standard input. */
@@ -44,7 +44,7 @@ describe("an administrator's account", () => {
     await start();
   }, twoStarts);
   afterAll(async () => {
-    await server.end("SIGTERM");
+    await server.stop("SIGTERM");
     fs.rmSync(folder, { recursive: true, force: true });
   });
 
@@ -72,7 +72,7 @@ describe("an administrator's account", () => {
     await page.getByLabel(/^Name/).fill("Hanne Lind");
     await page.getByLabel("Picture", { exact: true }).fill("/art/placeholder/person.svg");
     await page.getByRole("button", { name: "Update Profile" }).click();
-    await seeToast(page, "Profile Updated");
+    await waitForToast(page, "Profile Updated");
     await page.getByRole("banner").getByText("Hanne Lind").waitFor();
     await page.reload({ waitUntil: "networkidle" });
     expect(await page.getByLabel(/^Name/).inputValue()).toBe("Hanne Lind");
@@ -83,11 +83,11 @@ describe("an administrator's account", () => {
     const { page } = await openAccount(firstPassword);
     await page.getByLabel(/^Email/).fill("hanne.lind@example.com");
     await page.getByRole("button", { name: "Update Profile" }).click();
-    await see(page, "Please enter your current password to change your email address");
+    await waitForText(page, "Please enter your current password to change your email address");
     const password = page.getByRole("form", { name: "Profile" }).getByLabel(/^Current password/);
     await password.fill("not the password");
     await page.getByRole("button", { name: "Update Profile" }).click();
-    await see(page, "This is not your current password");
+    await waitForText(page, "This is not your current password");
     await page.getByLabel(/^Email/).fill(email);
     await password.waitFor({ state: "detached" });
   });
@@ -98,19 +98,19 @@ describe("an administrator's account", () => {
     const before = await sessionsOf(page).count();
     expect(await sessionsOf(page).first().textContent()).toContain("This browser");
     await page.getByRole("button", { name: /^Sign out Safari on iOS/ }).click();
-    await seeToast(page, "Session ended", "Safari on iOS is signed out.");
+    await waitForToast(page, "Session ended", "Safari on iOS is signed out.");
     expect(await sessionsOf(page).count()).toBe(before - 1);
     await other.page.getByRole("button", { name: "Sign out everywhere else" }).click();
-    await see(other.page, "Your session has ended");
+    await waitForText(other.page, "Your session has ended");
     await other.page.goto("/admin/settings?tab=account");
-    await staysAt(other.page, /^\/admin\/login\?next=/);
+    await expectStableUrl(other.page, /^\/admin\/login\?next=/);
   });
 
   test("signs out everywhere else", async () => {
     const other = await openAccount(firstPassword);
     const { page } = await openAccount(firstPassword);
     await page.getByRole("button", { name: "Sign out everywhere else" }).click();
-    await seeToast(page, "Sessions ended", "You are signed out everywhere else.");
+    await waitForToast(page, "Sessions ended", "You are signed out everywhere else.");
     expect(await sessionsOf(page).count()).toBe(1);
     await other.page.reload();
     await other.page.waitForURL("**/admin/login?next=*");
@@ -123,8 +123,8 @@ describe("an administrator's account", () => {
     await page.getByLabel(/^Email/).fill("elsewhere@example.com");
     await page.getByRole("button", { name: "Update Profile" }).click();
     await page.getByRole("button", { name: "Change Password" }).click();
-    await see(page, "Password must be at least 8 characters");
-    expect(await barriersInEveryLook(page)).toEqual([]);
+    await waitForText(page, "Password must be at least 8 characters");
+    expect(await findAccessibilityIssuesInAllLayouts(page)).toEqual([]);
   });
 
   test("changes the password: the others are out, the old one opens nothing", async () => {
@@ -139,20 +139,20 @@ describe("an administrator's account", () => {
       await form.getByRole("button", { name: "Change Password" }).click();
     };
     await change(firstPassword, secondPassword, "something else");
-    await seeToast(page, "Password Error", "Passwords do not match.");
+    await waitForToast(page, "Password Error", "Passwords do not match.");
     await change(firstPassword, "baseball", "baseball");
-    await see(page, "This password is one of the commonest. Please choose another one.");
+    await waitForText(page, "This password is one of the commonest. Please choose another one.");
     await change(firstPassword, secondPassword, secondPassword);
-    await seeToast(page, "Profile Updated");
+    await waitForToast(page, "Profile Updated");
     expect(await sessionsOf(page).count()).toBe(1);
     await page.reload({ waitUntil: "networkidle" });
     expect(await sessionsOf(page).count()).toBe(1);
     await other.page.reload();
     await other.page.waitForURL("**/admin/login?next=*");
     await fillSignIn(other.page, firstPassword);
-    await seeToast(other.page, "Login failed");
+    await waitForToast(other.page, "Login failed");
     await fillSignIn(other.page, secondPassword);
-    await staysAt(other.page, "/admin/settings?tab=account");
+    await expectStableUrl(other.page, "/admin/settings?tab=account");
   });
 
   test(
@@ -161,7 +161,7 @@ describe("an administrator's account", () => {
       const thirdPassword = "the third long password";
       await expect(admin(["reset-password", email], thirdPassword)).rejects.toThrow("Another server is already using");
       const { page } = await openAccount("the second long password");
-      await server.end("SIGTERM");
+      await server.stop("SIGTERM");
       expect(await admin(["reset-password", email], thirdPassword)).toContain("All its sessions have ended.");
       await start();
       // The server has another port now; cookies do not know ports.

@@ -1,10 +1,10 @@
-import { adminForTests } from "../support/admin";
+import { setUpAdminSite } from "../support/admin";
 import { demoAdministrator } from "../support/api";
-import { see } from "../support/browser";
-import { barriersInEveryLook, barriersOf } from "../support/keepsNobodyOut";
+import { waitForText } from "../support/browser";
+import { findAccessibilityIssuesInAllLayouts, findAccessibilityIssues } from "../support/accessibility";
 
 describe("the activity", () => {
-  const site = adminForTests();
+  const site = setUpAdminSite();
   const open = async (query = "", options = {}) => {
     const opened = await site.openAdmin(`/admin/activity${query}`, options);
     await opened.page.getByRole("heading", { name: "Activity", level: 1 }).waitFor();
@@ -33,8 +33,8 @@ describe("the activity", () => {
     await newest.getByText("3 fields: Price, Description, Category").click();
     expect(await newest.locator("del").allTextContents()).toEqual([" (removed: rain) ", "shoes"]);
     expect(await newest.locator("ins").allTextContents()).toEqual(["$90", " (added: snow) ", "dresses"]);
-    expect(await barriersOf(page)).toEqual([]);
-    await see(page, "3 entries");
+    expect(await findAccessibilityIssues(page)).toEqual([]);
+    await waitForText(page, "3 entries");
     await newest.getByRole("link", { name: "Osprey boots", exact: true }).click();
     await page.waitForURL(new RegExp(`/admin/items\\?edit=${id}`));
     await page.getByRole("dialog", { name: "Edit Item" }).getByLabel("Title").waitFor();
@@ -53,15 +53,15 @@ describe("the activity", () => {
     await page.waitForURL(/action=delete/);
     await page.getByRole("combobox", { name: "Administrator" }).selectOption(demoAdministrator.name);
     await page.waitForURL(/actor=/);
-    await see(page, `${demoAdministrator.name} moved the category item Kestrel heels to the trash`);
-    await see(page, "1 entry");
+    await waitForText(page, `${demoAdministrator.name} moved the category item Kestrel heels to the trash`);
+    await waitForText(page, "1 entry");
     await page.getByRole("link", { name: "History of Kestrel heels" }).click();
-    await see(page, "2 entries");
+    await waitForText(page, "2 entries");
     await page.getByRole("button", { name: /History of one record/ }).click();
     await page.waitForURL(/\/admin\/activity$/);
     await page.goto("/admin/activity?search=nobody%20did%20this");
-    await see(page, "No activity found");
-    expect(await barriersOf(page)).toEqual([]);
+    await waitForText(page, "No activity found");
+    expect(await findAccessibilityIssues(page)).toEqual([]);
     expect(problems).toEqual([]);
   });
 
@@ -71,7 +71,7 @@ describe("the activity", () => {
     const { page, problems } = await open();
     await page.locator("summary").first().click();
     await page.getByRole("term").first().waitFor();
-    expect(await barriersInEveryLook(page)).toEqual([]);
+    expect(await findAccessibilityIssuesInAllLayouts(page)).toEqual([]);
     expect(problems).toEqual([]);
   });
 });

@@ -1,22 +1,22 @@
-import { adminForTests } from "../support/admin";
-import { see, seeToast } from "../support/browser";
-import { barriersInEveryLook, barriersOf } from "../support/keepsNobodyOut";
+import { setUpAdminSite } from "../support/admin";
+import { waitForText, waitForToast } from "../support/browser";
+import { findAccessibilityIssuesInAllLayouts, findAccessibilityIssues } from "../support/accessibility";
 
 const filled = "/admin/analytics?from=2026-01-01&to=2026-06-30";
 
 describe("Analytics", () => {
-  const admin = adminForTests();
+  const admin = setUpAdminSite();
 
   test("draws views and clicks under the page's own policy, and says them in tables too", async () => {
     const { page, problems } = await admin.openAdmin("/admin/analytics");
-    await see(page, "No views on these days. A view is counted when a visitor opens a page.");
+    await waitForText(page, "No views on these days. A view is counted when a visitor opens a page.");
     const scripts: string[] = [];
     page.on("request", (request) => void scripts.push(request.url()));
     await page.goto(filled, { waitUntil: "networkidle" });
     // The drawing library comes with the first chart.
     expect(scripts.some((address) => /DayChart/.test(address))).toBe(true);
     await page.locator(".MuiLineChart-line, .MuiLineElement-root").first().waitFor();
-    await see(page, /^2,\d+ views from Jan 01, 2026 to Jun 30, 2026, most on /);
+    await waitForText(page, /^2,\d+ views from Jan 01, 2026 to Jun 30, 2026, most on /);
     await page.getByRole("button", { name: "Views as a table" }).click();
     await page.getByRole("button", { name: "Clicks as a table" }).click();
     expect(await page.getByRole("table", { name: "Views per day" }).getByRole("row").count()).toBe(182);
@@ -48,7 +48,7 @@ describe("Analytics", () => {
     await page.getByRole("link", { name: "A Field Guide to Loafers" }).waitFor();
     await page.getByLabel("From").fill("2026-07-01");
     await page.getByRole("button", { name: "Show" }).click();
-    await see(page, "The last day must not be before the first.");
+    await waitForText(page, "The last day must not be before the first.");
     await page.goBack();
     await page.waitForURL((url) => !url.search.includes("2026-06-30"));
   });
@@ -62,9 +62,9 @@ describe("Analytics", () => {
     await dialog.getByLabel("Hosts").fill("https://www.market.example/shop,");
     expect(await dialog.getByRole("switch").isChecked()).toBe(true);
     expect(await dialog.getByLabel("Price age limit in hours").inputValue()).toBe("24");
-    expect(await barriersOf(page)).toEqual([]);
+    expect(await findAccessibilityIssues(page)).toEqual([]);
     await dialog.getByRole("button", { name: "Add Program" }).click();
-    await seeToast(page, "Affiliate program added", "Big Market");
+    await waitForToast(page, "Affiliate program added", "Big Market");
     const row = page
       .getByRole("table", { name: "Affiliate programs" })
       .getByRole("row")
@@ -74,22 +74,22 @@ describe("Analytics", () => {
     await page.getByRole("button", { name: "Edit Big Market" }).click();
     await page.getByLabel("Price age limit in hours").fill("9000");
     await page.getByRole("button", { name: "Update Program" }).click();
-    await see(page, "Enter 1 to 8760 hours.");
+    await waitForText(page, "Enter 1 to 8760 hours.");
     await page.getByLabel("Price age limit in hours").fill("48");
     await page.getByRole("button", { name: "Update Program" }).click();
-    await seeToast(page, "Affiliate program updated");
-    await see(page, "48 hours");
+    await waitForToast(page, "Affiliate program updated");
+    await waitForText(page, "48 hours");
 
     await page.getByRole("button", { name: "Delete Big Market" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
-    await seeToast(page, "Affiliate program deleted");
-    await see(page, /No affiliate program yet/);
+    await waitForToast(page, "Affiliate program deleted");
+    await waitForText(page, /No affiliate program yet/);
     expect(problems).toEqual([]);
   });
 
   test("keeps nobody out", async () => {
     const { page } = await admin.openAdmin(filled);
     await page.locator(".MuiLineChart-line, .MuiLineElement-root").nth(1).waitFor();
-    expect(await barriersInEveryLook(page)).toEqual([]);
+    expect(await findAccessibilityIssuesInAllLayouts(page)).toEqual([]);
   });
 });

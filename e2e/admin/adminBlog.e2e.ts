@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import sharp from "sharp";
-import { adminForTests } from "../support/admin";
-import { see, seeToast } from "../support/browser";
-import { barriersInEveryLook, barriersOf } from "../support/keepsNobodyOut";
-import { typeLikeAPerson } from "../support/person";
+import { setUpAdminSite } from "../support/admin";
+import { waitForText, waitForToast } from "../support/browser";
+import { findAccessibilityIssuesInAllLayouts, findAccessibilityIssues } from "../support/accessibility";
+import { typeWithPauses } from "../support/userActions";
 
 interface Created {
   createBlogPost: { id: string; version: number; slug: string };
@@ -12,7 +12,7 @@ interface Created {
 const cover = "/art/topic/vintage.svg";
 
 describe("Blog Posts", () => {
-  const admin = adminForTests();
+  const admin = setUpAdminSite();
 
   /** An article of the test's own. */
   const create = async (title: string, more: Record<string, unknown> = {}) => {
@@ -32,7 +32,7 @@ describe("Blog Posts", () => {
     );
     return createBlogPost;
   };
-  const statusOf = async (slug: string) => (await fetch(`${admin.address()}/blog/${slug}`)).status;
+  const statusOf = async (slug: string) => (await fetch(`${admin.url()}/blog/${slug}`)).status;
   const dialogOf = (page: Page) => page.getByRole("dialog");
 
   test("lists the newest first, a page at a time, with the specification's columns", async () => {
@@ -49,13 +49,13 @@ describe("Blog Posts", () => {
 
   test("keeps search, category and order in the address", async () => {
     const { page } = await admin.openAdmin("/admin/blog");
-    await typeLikeAPerson(page.getByPlaceholder("Search blog posts..."), "LOA", "FERS");
+    await typeWithPauses(page.getByPlaceholder("Search blog posts..."), "LOA", "FERS");
     await page.waitForURL(/search=LOAFERS/);
-    await see(page, "A Field Guide to Loafers");
+    await waitForText(page, "A Field Guide to Loafers");
     await page.getByLabel("Category").selectOption("Shoes");
     await page.waitForURL(/category=Shoes/);
-    await typeLikeAPerson(page.getByPlaceholder("Search blog posts..."), "no suc", "h words");
-    await see(page, "No blog posts found");
+    await typeWithPauses(page.getByPlaceholder("Search blog posts..."), "no suc", "h words");
+    await waitForText(page, "No blog posts found");
     await page.goto("/admin/blog?category=Shoes");
     await page.getByRole("columnheader", { name: "Title" }).click();
     await page.waitForURL(/sort=TITLE/);
@@ -97,10 +97,10 @@ describe("Blog Posts", () => {
     expect(await dialog.getByLabel("Publish Date").inputValue()).toBe(today);
     expect(await dialog.getByLabel("Category").inputValue()).toBe("Daylight");
     await dialog.getByRole("button", { name: "Add Blog Post" }).click();
-    await seeToast(page, "Blog post added", "Your blog post has been added successfully");
+    await waitForToast(page, "Blog post added", "Your blog post has been added successfully");
     await page.getByRole("gridcell", { name: "Daylight", exact: true }).waitFor();
 
-    const answer = await fetch(`${admin.address()}/blog/velvet-worn-by-daylight`);
+    const answer = await fetch(`${admin.url()}/blog/velvet-worn-by-daylight`);
     const html = await answer.text();
     expect(answer.status).toBe(200);
     expect(html).toContain("<strong>not</strong>");
@@ -118,16 +118,16 @@ describe("Blog Posts", () => {
     await article.getByRole("heading", { name: "Outside" }).waitFor();
     await article.getByText("1 min read").waitFor();
     expect(await article.locator("em").textContent()).toBe("loud");
-    expect(await barriersOf(page)).toEqual([]);
+    expect(await findAccessibilityIssues(page)).toEqual([]);
 
     await dialog.getByRole("tab", { name: "Search engines" }).click();
     await dialog.getByText("Shoes, celebrity fashion, Hanne Okafor, style trends").waitFor();
     await dialog.getByText('"headline": "Preview Me"').waitFor();
-    expect(await barriersOf(page)).toEqual([]);
+    expect(await findAccessibilityIssues(page)).toEqual([]);
 
     await page.keyboard.press("Control+s");
-    await seeToast(page, "Blog post updated", "Your blog post has been updated successfully");
-    expect(await (await fetch(`${admin.address()}/blog/preview-me`)).text()).toContain("<em>loud</em>");
+    await waitForToast(page, "Blog post updated", "Your blog post has been updated successfully");
+    expect(await (await fetch(`${admin.url()}/blog/preview-me`)).text()).toContain("<em>loud</em>");
     expect(problems).toEqual([]);
   });
 
@@ -162,13 +162,13 @@ describe("Blog Posts", () => {
     const chooser = page.waitForEvent("filechooser");
     await dialog.getByRole("button", { name: "Picture", exact: true }).click();
     await (await chooser).setFiles({ name: "swatch.png", mimeType: "image/png", buffer });
-    await seeToast(page, "Image uploaded successfully");
+    await waitForToast(page, "Image uploaded successfully");
     // The description is chosen: typing replaces it.
     await page.keyboard.type("A swatch of brown");
     expect(await content.inputValue()).toMatch(/^Before\.\n\n!\[A swatch of brown\]\(\/pictures\/[\w./-]+\)/);
     await page.keyboard.press("Control+s");
-    await seeToast(page, "Blog post updated");
-    expect(await (await fetch(`${admin.address()}/blog/with-a-picture`)).text()).toContain('alt="A swatch of brown"');
+    await waitForToast(page, "Blog post updated");
+    expect(await (await fetch(`${admin.url()}/blog/with-a-picture`)).text()).toContain('alt="A swatch of brown"');
   });
 
   test("duplicates an article under an address of its own", async () => {
@@ -176,8 +176,8 @@ describe("Blog Posts", () => {
     const { page } = await admin.openAdmin("/admin/blog?search=twin");
     await page.getByRole("button", { name: "Duplicate The Twin" }).click();
     await dialogOf(page).getByRole("button", { name: "Add Blog Post" }).click();
-    await seeToast(page, "Blog post added");
-    await see(page, "2 blog posts");
+    await waitForToast(page, "Blog post added");
+    await waitForText(page, "2 blog posts");
     expect(await statusOf("the-twin-copy")).toBe(200);
   });
 
@@ -187,16 +187,16 @@ describe("Blog Posts", () => {
     await page.getByRole("button", { name: "Delete Soon Gone" }).click();
     const question = page.getByRole("alertdialog", { name: "Delete Blog Post" });
     await question.getByText('Are you sure you want to delete "Soon Gone"? This action cannot be undone.').waitFor();
-    expect(await barriersOf(page)).toEqual([]);
+    expect(await findAccessibilityIssues(page)).toEqual([]);
     await question.getByRole("button", { name: "Cancel" }).click();
-    await see(page, "Soon Gone");
+    await waitForText(page, "Soon Gone");
     await page.getByRole("button", { name: "Delete Soon Gone" }).click();
     await question.getByRole("button", { name: "Delete" }).click();
-    await seeToast(page, "Blog post deleted", "Your blog post has been removed successfully");
-    await see(page, "No blog posts found");
+    await waitForToast(page, "Blog post deleted", "Your blog post has been removed successfully");
+    await waitForText(page, "No blog posts found");
     expect(await statusOf(slug)).toBe(410);
     await page.getByRole("button", { name: "Undo" }).click();
-    await see(page, "1 blog post");
+    await waitForText(page, "1 blog post");
     expect(await statusOf(slug)).toBe(200);
   });
 
@@ -209,9 +209,9 @@ describe("Blog Posts", () => {
     const dialog = page.getByRole("dialog", { name: "Change Category" });
     await dialog.getByLabel("New category").selectOption("Vintage");
     await dialog.getByText("2 blog posts will get the category Vintage.").waitFor();
-    expect(await barriersOf(page)).toEqual([]);
+    expect(await findAccessibilityIssues(page)).toEqual([]);
     await dialog.getByRole("button", { name: "Change" }).click();
-    await seeToast(page, "2 blog posts changed");
+    await waitForToast(page, "2 blog posts changed");
     await page.getByRole("gridcell", { name: "Vintage" }).nth(1).waitFor();
     await page.getByRole("button", { name: "Undo" }).click();
     await page.getByRole("gridcell", { name: "Shoes" }).nth(1).waitFor();
@@ -231,7 +231,7 @@ describe("Blog Posts", () => {
   test("keeps nobody out while the form shows what is wrong", async () => {
     const { page } = await admin.openAdmin("/admin/blog?new=1");
     await dialogOf(page).getByRole("button", { name: "Add Blog Post" }).click();
-    await see(page, "Content is required");
-    expect(await barriersInEveryLook(page)).toEqual([]);
+    await waitForText(page, "Content is required");
+    expect(await findAccessibilityIssuesInAllLayouts(page)).toEqual([]);
   });
 });

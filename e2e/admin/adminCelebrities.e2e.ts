@@ -1,14 +1,14 @@
 import type { Page } from "playwright-core";
-import { adminForTests } from "../support/admin";
-import { see, seeToast } from "../support/browser";
-import { barriersInEveryLook } from "../support/keepsNobodyOut";
+import { setUpAdminSite } from "../support/admin";
+import { waitForText, waitForToast } from "../support/browser";
+import { findAccessibilityIssuesInAllLayouts } from "../support/accessibility";
 
 interface Created {
   createCelebrity: { id: string; version: number };
 }
 
 describe("Manage Celebrities", () => {
-  const admin = adminForTests();
+  const admin = setUpAdminSite();
 
   /** A celebrity of the test's own. */
   const create = async (name: string, more: Record<string, unknown> = {}) => {
@@ -21,7 +21,7 @@ describe("Manage Celebrities", () => {
 
   const saveWith = async (page: Page, button: string, toast: string) => {
     await page.getByRole("button", { name: button }).click();
-    await seeToast(page, toast);
+    await waitForToast(page, toast);
   };
 
   test("shows cards, and a table with the specification's columns", async () => {
@@ -41,23 +41,23 @@ describe("Manage Celebrities", () => {
   test("keeps search, filter and order in the address, and Back takes one back", async () => {
     const { page } = await admin.openAdmin("/admin/celebrities?layout=list");
     await page.getByLabel("Category").selectOption("Athlete");
-    await see(page, "3 celebrities");
+    await waitForText(page, "3 celebrities");
     await page.getByRole("columnheader", { name: "Name" }).click();
     await page.waitForURL(/reverse=1/);
     await page.goBack();
     await page.waitForURL((url) => !url.search.includes("reverse"));
     await page.goBack();
-    await see(page, /1[89] celebrities/);
+    await waitForText(page, /1[89] celebrities/);
   });
 
   test("adds one whose page is on the site at once", async () => {
     const { page, problems } = await admin.openAdmin("/admin/celebrities?new=1");
     await page.getByLabel("Name").fill("Philippa Quill");
-    await see(page, "Used in the URL /celebrity/philippa-quill");
+    await waitForText(page, "Used in the URL /celebrity/philippa-quill");
     await page.getByRole("tab", { name: "Social Media" }).click();
     await page.getByLabel("Instagram").fill("@pquill");
     await saveWith(page, "Add Celebrity", "Celebrity added successfully");
-    expect((await fetch(`${admin.address()}/celebrity/philippa-quill`)).status).toBe(200);
+    expect((await fetch(`${admin.url()}/celebrity/philippa-quill`)).status).toBe(200);
 
     await page.goto("/admin/celebrities?search=philippa");
     await page.getByRole("button", { name: "View Details" }).click();
@@ -76,9 +76,9 @@ describe("Manage Celebrities", () => {
     await page.getByRole("alertdialog", { name: "Discard changes?" }).waitFor();
     await page.getByRole("button", { name: "Keep editing" }).click();
     await page.keyboard.press("Control+s");
-    await seeToast(page, "Celebrity updated successfully");
+    await waitForToast(page, "Celebrity updated successfully");
     await page.goto(`/admin/celebrities?view=${id}`);
-    await see(page, "170 cm");
+    await waitForText(page, "170 cm");
   });
 
   test("lets two who edit one celebrity keep what each wrote", async () => {
@@ -96,7 +96,7 @@ describe("Manage Celebrities", () => {
     expect(await dialog.getByRole("button", { name: "Save these" }).isDisabled()).toBe(true);
     await height.getByRole("radio", { name: /Your version/ }).check();
     await dialog.getByRole("button", { name: "Save these" }).click();
-    await seeToast(page, "Celebrity updated successfully");
+    await waitForToast(page, "Celebrity updated successfully");
     const { celebrity } = await admin.graphql<{ celebrity: object }>(
       "query C($id: ID!) { celebrity(id: $id) { height languages netWorth } }",
       { id },
@@ -108,10 +108,10 @@ describe("Manage Celebrities", () => {
     await create("Cosmo Tidewell");
     const { page } = await admin.openAdmin("/admin/celebrities?search=cosmo");
     await page.getByRole("button", { name: "Delete Cosmo Tidewell" }).click();
-    await see(page, "Are you sure you want to delete this celebrity?");
+    await waitForText(page, "Are you sure you want to delete this celebrity?");
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
-    await seeToast(page, "Celebrity deleted successfully");
-    await see(page, "No celebrities found");
+    await waitForToast(page, "Celebrity deleted successfully");
+    await waitForText(page, "No celebrities found");
     await page.getByRole("button", { name: "Undo" }).click();
     await page.getByRole("article").filter({ hasText: "Cosmo Tidewell" }).waitFor();
   });
@@ -126,7 +126,7 @@ describe("Manage Celebrities", () => {
     await dialog.getByLabel("Change category").selectOption("Actor");
     await dialog.getByText("2 celebrities will get the category Actor.").waitFor();
     await dialog.getByRole("button", { name: "Change" }).click();
-    await seeToast(page, "2 celebrities changed");
+    await waitForToast(page, "2 celebrities changed");
     await page.getByRole("gridcell", { name: "Actor" }).nth(1).waitFor();
     await page.getByRole("button", { name: "Undo" }).click();
     await page.getByRole("gridcell", { name: "Model" }).nth(1).waitFor();
@@ -136,7 +136,7 @@ describe("Manage Celebrities", () => {
   const places = ["/admin/celebrities", "/admin/celebrities?layout=list&search=an", "/admin/celebrities?new=1"];
   test.each(places)("keeps nobody out: %s", async (place) => {
     const { page } = await admin.openAdmin(place);
-    await see(page, "Anouk Serrault");
-    expect(await barriersInEveryLook(page)).toEqual([]);
+    await waitForText(page, "Anouk Serrault");
+    expect(await findAccessibilityIssuesInAllLayouts(page)).toEqual([]);
   });
 });

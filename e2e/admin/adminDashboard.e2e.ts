@@ -1,14 +1,14 @@
-import { adminForTests } from "../support/admin";
-import { phone, see } from "../support/browser";
-import { barriersInEveryLook } from "../support/keepsNobodyOut";
-import { staysAt } from "../support/person";
+import { setUpAdminSite } from "../support/admin";
+import { phone, waitForText } from "../support/browser";
+import { findAccessibilityIssuesInAllLayouts } from "../support/accessibility";
+import { expectStableUrl } from "../support/userActions";
 
 describe("the dashboard", () => {
-  const admin = adminForTests();
+  const admin = setUpAdminSite();
 
   test("shows what was counted and imported, and where it can be looked at", async () => {
     const { page, problems } = await admin.openAdmin("/admin/dashboard");
-    await see(page, "Total Outfits");
+    await waitForText(page, "Total Outfits");
     const cards = await page.locator("dl > div").allTextContents();
     expect(cards.slice(0, 2)).toEqual(["Total Outfits90", "Total Products270"]);
     expect(cards[2]).toMatch(/^Affiliate Revenue\$513\.75As of \w{3} \d\d, \d{4}$/);
@@ -33,7 +33,7 @@ describe("the dashboard", () => {
     await page.getByRole("link", { name }).click();
     await page.getByRole("dialog", { name: new RegExp(title) }).waitFor();
     await page.goBack();
-    await staysAt(page, "/admin/dashboard");
+    await expectStableUrl(page, "/admin/dashboard");
   });
 
   test("View Analytics and Settings lead to their screens", async () => {
@@ -63,7 +63,7 @@ describe("the dashboard", () => {
     const line = page.getByRole("listitem").filter({ hasText: "News of Today" });
     await line.waitFor();
     expect(await line.textContent()).toContain("Demo Editor added the blog post News of Today");
-    expect(await barriersInEveryLook(page)).toEqual([]);
+    expect(await findAccessibilityIssuesInAllLayouts(page)).toEqual([]);
     await line.getByRole("link", { name: "News of Today" }).click();
     await page.waitForURL(`**/admin/blog?edit=${createBlogPost.id}`);
     await page.getByRole("dialog", { name: "Edit Blog Post" }).waitFor();
@@ -82,6 +82,6 @@ describe("the dashboard", () => {
     await page.getByRole("button", { name: "Retry" }).waitFor();
     await page.unroute("**/graphql**");
     await page.getByRole("button", { name: "Retry" }).click();
-    await see(page, "Total Outfits");
+    await waitForText(page, "Total Outfits");
   });
 });

@@ -1,6 +1,6 @@
-import { adminForTests } from "../support/admin";
-import { breakApi, see, seeToast } from "../support/browser";
-import { barriersInEveryLook, barriersOf } from "../support/keepsNobodyOut";
+import { setUpAdminSite } from "../support/admin";
+import { failApiRequests, waitForText, waitForToast } from "../support/browser";
+import { findAccessibilityIssuesInAllLayouts, findAccessibilityIssues } from "../support/accessibility";
 
 const address = "/admin/import-data";
 const header = "Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Variant Price,Variant Compare At Price,Image Src";
@@ -14,7 +14,7 @@ const nameless = "bag,,,Tide,Bags,,true,20,,";
 
 /** In the order in which an editor would do it: the last test leaves an empty site. */
 describe("the import", () => {
-  const site = adminForTests();
+  const site = setUpAdminSite();
   const open = async (options = {}) => {
     const opened = await site.openAdmin(address, options);
     await opened.page.getByText("Page views").first().waitFor();
@@ -23,18 +23,18 @@ describe("the import", () => {
 
   test("shows the raw detail when it fails", async () => {
     const { page } = await open();
-    await breakApi(page, "server");
+    await failApiRequests(page, "server");
     await page.getByRole("button", { name: "Import Mock Data" }).click();
     const alert = page.getByRole("alert").filter({ hasText: "Import Failed" });
     await alert.getByText("SERVICE_UNAVAILABLE").waitFor();
     await alert.getByText("Down.").waitFor();
-    expect(await barriersOf(page)).toEqual([]);
+    expect(await findAccessibilityIssues(page)).toEqual([]);
   });
 
   test("shows how many rows there are of each kind", async () => {
     const { page, problems } = await open();
     await page.getByRole("button", { name: "Import Mock Data" }).click();
-    await see(page, "Import Successful");
+    await waitForText(page, "Import Successful");
     expect(await page.getByLabel("Sample rows").textContent()).toBe("Celebrities18Outfits90Blog Posts24Products270");
     expect(problems).toEqual([]);
   });
@@ -46,21 +46,21 @@ describe("the import", () => {
     await page.getByLabel("Currency").fill("EUR");
     await page.getByLabel("Link Template").fill("https://tide.example/p/{handle}");
     await page.getByRole("button", { name: "Check the file" }).click();
-    await see(page, "This is what would change");
-    await see(page, "The product has no title.");
-    await see(page, "Line 3");
-    expect(await barriersOf(page)).toEqual([]);
+    await waitForText(page, "This is what would change");
+    await waitForText(page, "The product has no title.");
+    await waitForText(page, "Line 3");
+    expect(await findAccessibilityIssues(page)).toEqual([]);
     const count = () =>
       site.graphql<{ categoryItems: { totalCount: number } }>(
         '{ categoryItems(filter: { search: "Wave Gown of the Tide" }) { totalCount } }',
       );
     expect((await count()).categoryItems.totalCount).toBe(0);
     await page.getByRole("button", { name: "Import now" }).click();
-    await seeToast(page, "Import Successful", "1 item created, 0 updated, 0 unchanged");
+    await waitForToast(page, "Import Successful", "1 item created, 0 updated, 0 unchanged");
     expect((await count()).categoryItems.totalCount).toBe(1);
     const { page: shop } = await site.openAsVisitor("/category/dresses?sort=newest");
-    await see(shop, "Wave Gown of the Tide");
-    await see(shop, "€120.00");
+    await waitForText(shop, "Wave Gown of the Tide");
+    await waitForText(shop, "€120.00");
     expect(problems).toEqual([]);
   });
 
@@ -69,16 +69,16 @@ describe("the import", () => {
     const file = { name: "list.csv", mimeType: "text/csv", buffer: Buffer.from("a,b\n1,2\n") };
     await page.locator("input[type=file]").setInputFiles(file);
     await page.getByRole("button", { name: "Check the file" }).click();
-    await see(page, /^This is no product export in Shopify's CSV format/);
+    await waitForText(page, /^This is no product export in Shopify's CSV format/);
     expect(await page.getByRole("button", { name: "Import now" }).count()).toBe(0);
   });
 
   test("keeps nobody out", async () => {
     const { page, problems } = await open();
-    expect(await barriersInEveryLook(page)).toEqual([]);
+    expect(await findAccessibilityIssuesInAllLayouts(page)).toEqual([]);
     await page.getByRole("button", { name: "Remove Sample Data" }).click();
     await page.getByRole("alertdialog").waitFor();
-    expect(await barriersInEveryLook(page)).toEqual([]);
+    expect(await findAccessibilityIssuesInAllLayouts(page)).toEqual([]);
     expect(problems).toEqual([]);
   });
 
@@ -92,14 +92,14 @@ describe("the import", () => {
     );
     const { page } = await open();
     await page.getByRole("button", { name: "Remove Sample Data" }).click();
-    await see(page, /Are you sure you want to remove all sample data\?/);
-    await see(page, /^1 celebrity.* will be kept/);
+    await waitForText(page, /Are you sure you want to remove all sample data\?/);
+    await waitForText(page, /^1 celebrity.* will be kept/);
     await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
-    await seeToast(page, "Sample Data Removed");
-    await see(page, "There is no sample data on the site.");
+    await waitForToast(page, "Sample Data Removed");
+    await waitForText(page, "There is no sample data on the site.");
     const { page: list } = await site.openAsVisitor("/celebrities");
-    await see(list, "Showing 1 of 1");
-    await see(list, "Wren Halloway");
+    await waitForText(list, "Showing 1 of 1");
+    await waitForText(list, "Wren Halloway");
     const { page: own } = await site.openAsVisitor("/outfit/an-own-look");
     await own.getByRole("heading", { name: "An Own Look" }).waitFor();
   });

@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
-import { adminForTests } from "../support/admin";
-import { see, seeToast } from "../support/browser";
-import { barriersInEveryLook, barriersOf } from "../support/keepsNobodyOut";
-import { typeLikeAPerson } from "../support/person";
+import { setUpAdminSite } from "../support/admin";
+import { waitForText, waitForToast } from "../support/browser";
+import { findAccessibilityIssuesInAllLayouts, findAccessibilityIssues } from "../support/accessibility";
+import { typeWithPauses } from "../support/userActions";
 
 const address = "/admin/items";
 
 describe("category items", () => {
-  const site = adminForTests();
+  const site = setUpAdminSite();
   const open = async (query = "", options = {}) => {
     const opened = await site.openAdmin(address + query, options);
     // Behind a dialog the heading is hidden from those who listen.
@@ -37,9 +37,9 @@ describe("category items", () => {
     ])
       await create(title, { price, retailer: "Zebra House" });
     const { page, problems } = await open();
-    await typeLikeAPerson(page.getByRole("searchbox", { name: "Search items" }), "ze", "bra");
+    await typeWithPauses(page.getByRole("searchbox", { name: "Search items" }), "ze", "bra");
     await page.waitForURL(/search=zebra/);
-    await see(page, "3 category items");
+    await waitForText(page, "3 category items");
     await page.getByRole("combobox", { name: "Retailer" }).selectOption("Zebra House");
     await page.waitForURL(/retailer=Zebra\+House/);
     await page.getByRole("columnheader", { name: "Price" }).click();
@@ -52,12 +52,12 @@ describe("category items", () => {
     await page.reload();
     await seeTitles(page, ["Zebra bag", "Zebra coat", "Zebra hat"]);
     await page.getByRole("combobox", { name: "Price" }).selectOption("Over $500");
-    await see(page, "1 category item");
+    await waitForText(page, "1 category item");
     await page.getByRole("button", { name: "Clear" }).click();
     await page.getByRole("button", { name: "Next" }).click();
     await page.waitForURL(/after=/);
-    await typeLikeAPerson(page.getByRole("searchbox"), "nothing ", "has this");
-    await see(page, "No items found");
+    await typeWithPauses(page.getByRole("searchbox"), "nothing ", "has this");
+    await waitForText(page, "No items found");
     expect(problems).toEqual([]);
   });
 
@@ -68,7 +68,7 @@ describe("category items", () => {
     await adding.getByRole("button", { name: "Add Item" }).click();
     await adding.getByText("Title is required").waitFor();
     await adding.getByText("Choose one of the six categories").waitFor();
-    expect(await barriersOf(page)).toEqual([]);
+    expect(await findAccessibilityIssues(page)).toEqual([]);
     await adding.getByLabel("Title").fill("Quilted Test Cape");
     await adding.getByLabel("Category").selectOption("Dresses");
     await adding.getByLabel("Price", { exact: true }).fill("$320");
@@ -79,25 +79,25 @@ describe("category items", () => {
     await adding.getByText("Enter a web address that begins with https:// or http://").waitFor();
     await adding.getByLabel("Affiliate link").fill("https://shop.example/cape");
     await adding.getByRole("button", { name: "Add Item" }).click();
-    await seeToast(page, "Item added", "Your item has been added successfully");
+    await waitForToast(page, "Item added", "Your item has been added successfully");
 
     const [shop] = await Promise.all([
       page.waitForEvent("popup"),
       page.getByRole("link", { name: /^View Quilted Test Cape/ }).click(),
     ]);
     await shop.waitForURL(/\/category\/dresses\?search=Quilted\+Test\+Cape/);
-    await see(shop, "Quilted Test Cape");
+    await waitForText(shop, "Quilted Test Cape");
     await shop.close();
 
     await page.getByRole("button", { name: "Edit Quilted Test Cape" }).click();
     await dialog(page, "Edit Item").getByLabel("Title").fill("Quilted Opera Cape");
     await page.keyboard.press("Control+s");
-    await seeToast(page, "Item updated");
+    await waitForToast(page, "Item updated");
     await page.getByRole("row", { name: /Quilted Opera Cape/ }).waitFor();
 
     await page.getByRole("button", { name: "Duplicate Quilted Opera Cape" }).click();
     await dialog(page, "Add Item").getByRole("button", { name: "Add Item" }).click();
-    await seeToast(page, "Item added");
+    await waitForToast(page, "Item added");
     await page.getByRole("row", { name: /Quilted Opera Cape \(copy\)/ }).waitFor();
 
     await page.getByRole("button", { name: "Delete Quilted Opera Cape (copy)" }).click();
@@ -105,12 +105,12 @@ describe("category items", () => {
     await question
       .getByText('Are you sure you want to delete "Quilted Opera Cape (copy)"? This action cannot be undone.')
       .waitFor();
-    expect(await barriersOf(page)).toEqual([]);
+    expect(await findAccessibilityIssues(page)).toEqual([]);
     await question.getByRole("button", { name: "Delete" }).click();
-    await seeToast(page, "Item deleted", "The item has been removed successfully");
+    await waitForToast(page, "Item deleted", "The item has been removed successfully");
     await page.getByRole("row", { name: /Quilted Opera Cape \(copy\)/ }).waitFor({ state: "detached" });
     await page.getByRole("button", { name: "Undo" }).click();
-    await seeToast(page, "Undone");
+    await waitForToast(page, "Undone");
     await page.getByRole("row", { name: /Quilted Opera Cape \(copy\)/ }).waitFor();
     expect(problems).toEqual([]);
   });
@@ -119,25 +119,25 @@ describe("category items", () => {
     for (const title of ["Walrus one", "Walrus two", "Walrus three"]) await create(title);
     const { page, problems } = await open("?search=walrus");
     await page.getByRole("checkbox", { name: "Select all rows" }).check();
-    await see(page, "3 category items selected");
+    await waitForText(page, "3 category items selected");
     await page.getByRole("button", { name: "Change category" }).click();
     await dialog(page, "Change Category").getByLabel("New category").selectOption("Cars");
-    await see(page, "3 category items will get the category Cars.");
-    expect(await barriersOf(page)).toEqual([]);
+    await waitForText(page, "3 category items will get the category Cars.");
+    expect(await findAccessibilityIssues(page)).toEqual([]);
     await page.getByRole("button", { name: "Change", exact: true }).click();
-    await seeToast(page, "3 category items changed", "Their category is Cars now.");
+    await waitForToast(page, "3 category items changed", "Their category is Cars now.");
     await page.getByRole("gridcell", { name: "Cars", exact: true }).nth(2).waitFor();
     await page.getByRole("button", { name: "Undo" }).click();
     await page.getByRole("gridcell", { name: "Dresses", exact: true }).nth(2).waitFor();
 
     await page.getByRole("checkbox", { name: "Select all rows" }).check();
     await page.getByRole("region", { name: "Selection" }).getByRole("button", { name: "Delete" }).click();
-    await see(page, "3 category items will go to the trash, from which they can be restored for 30 days.");
+    await waitForText(page, "3 category items will go to the trash, from which they can be restored for 30 days.");
     await dialog(page, "Delete Items").getByRole("button", { name: "Delete" }).click();
-    await seeToast(page, "3 category items deleted");
-    await see(page, "No items found");
+    await waitForToast(page, "3 category items deleted");
+    await waitForText(page, "No items found");
     await page.getByRole("button", { name: "Undo" }).click();
-    await see(page, "3 category items");
+    await waitForText(page, "3 category items");
     expect(problems).toEqual([]);
   });
 
@@ -147,13 +147,13 @@ describe("category items", () => {
     for (const { page } of [mine, theirs]) await dialog(page, "Edit Item").getByLabel("Title").waitFor();
     await dialog(theirs.page, "Edit Item").getByLabel("Retailer").fill("Theirs");
     await theirs.page.getByRole("button", { name: "Update Item" }).click();
-    await seeToast(theirs.page, "Item updated");
+    await waitForToast(theirs.page, "Item updated");
     await dialog(mine.page, "Edit Item").getByLabel("Title").fill("My Gown");
     await mine.page.getByRole("button", { name: "Update Item" }).click();
     await dialog(mine.page, "Somebody else saved this").waitFor();
-    expect(await barriersOf(mine.page)).toEqual([]);
+    expect(await findAccessibilityIssues(mine.page)).toEqual([]);
     await mine.page.getByRole("button", { name: "Save these" }).click();
-    await seeToast(mine.page, "Item updated");
+    await waitForToast(mine.page, "Item updated");
     const { categoryItem } = await site.graphql<{ categoryItem: object }>(
       "query ($id: ID!) { categoryItem(id: $id) { title retailer price version } }",
       { id },
@@ -167,13 +167,13 @@ describe("category items", () => {
       .getByRole("button", { name: /^Edit / })
       .first()
       .waitFor();
-    expect(await barriersInEveryLook(page)).toEqual([]);
+    expect(await findAccessibilityIssuesInAllLayouts(page)).toEqual([]);
     await page
       .getByRole("button", { name: /^Edit / })
       .first()
       .click();
     await dialog(page, "Edit Item").getByLabel("Title").waitFor();
-    expect(await barriersInEveryLook(page)).toEqual([]);
+    expect(await findAccessibilityIssuesInAllLayouts(page)).toEqual([]);
     expect(problems).toEqual([]);
   });
 });

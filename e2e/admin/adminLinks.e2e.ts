@@ -1,17 +1,17 @@
-import { adminForTests } from "../support/admin";
-import { seeToast } from "../support/browser";
-import { held } from "../support/held";
-import { barriersInEveryLook, barriersOf } from "../support/keepsNobodyOut";
-import { typeLikeAPerson } from "../support/person";
+import { setUpAdminSite } from "../support/admin";
+import { waitForToast } from "../support/browser";
+import { createDeferred } from "../support/deferred";
+import { findAccessibilityIssuesInAllLayouts, findAccessibilityIssues } from "../support/accessibility";
+import { typeWithPauses } from "../support/userActions";
 
 /** The sample data's shops are examples, so nothing is asked of the network here. */
 describe("the links", () => {
-  const site = adminForTests();
+  const site = setUpAdminSite();
 
   test("are listed with their state and what uses them, and can be searched", async () => {
     const { page, problems } = await site.openAdmin("/admin/links");
     await page.getByRole("gridcell", { name: "Not looked at yet" }).first().waitFor();
-    await typeLikeAPerson(page.getByRole("searchbox", { name: "Search links" }), "velv", "etrow");
+    await typeWithPauses(page.getByRole("searchbox", { name: "Search links" }), "velv", "etrow");
     await page.waitForURL(/search=velvetrow/);
     await page
       .getByRole("button", { name: /^Replace https:\/\/velvetrow/ })
@@ -21,21 +21,21 @@ describe("the links", () => {
       .getByRole("button", { name: /^Replace https:\/\/northloom/ })
       .first()
       .waitFor({ state: "detached" });
-    expect(await barriersInEveryLook(page)).toEqual([]);
+    expect(await findAccessibilityIssuesInAllLayouts(page)).toEqual([]);
     expect(problems).toEqual([]);
   });
 
   test("keep nobody out while they load", async () => {
     const { page } = await site.openAdmin("/admin/links");
     await page.getByRole("gridcell").first().waitFor();
-    const answers = held();
+    const answers = createDeferred();
     await page.route("**/graphql**", async (route) => {
       await answers.until;
       await route.continue();
     });
-    await typeLikeAPerson(page.getByRole("searchbox", { name: "Search links" }), "velvetrow");
+    await typeWithPauses(page.getByRole("searchbox", { name: "Search links" }), "velvetrow");
     await page.locator(".MuiLinearProgress-root").waitFor();
-    expect(await barriersInEveryLook(page)).toEqual([]);
+    expect(await findAccessibilityIssuesInAllLayouts(page)).toEqual([]);
     answers.release();
     await page.locator(".MuiLinearProgress-root").waitFor({ state: "detached" });
   });
@@ -44,7 +44,7 @@ describe("the links", () => {
     const { page } = await site.openAdmin("/admin/links");
     const look = page.getByRole("button", { name: /^Look at .* now$/ }).first();
     await look.click();
-    await seeToast(page, "Cannot be told", "An example address, with no shop behind it.");
+    await waitForToast(page, "Cannot be told", "An example address, with no shop behind it.");
   });
 
   test("one is replaced wherever it is used, and back by Undo", async () => {
@@ -58,12 +58,12 @@ describe("the links", () => {
     await dialog.getByRole("button", { name: "Replace everywhere" }).click();
     await dialog.getByText("Enter a web address that begins with https:// or http://").first().waitFor();
     await dialog.getByLabel(/^New address/).fill("https://aaa-new.example/piece");
-    expect(await barriersOf(page)).toEqual([]);
+    expect(await findAccessibilityIssues(page)).toEqual([]);
     await dialog.getByRole("button", { name: "Replace everywhere" }).click();
-    await seeToast(page, "Link replaced");
+    await waitForToast(page, "Link replaced");
     await page.getByRole("button", { name: "Replace https://aaa-new.example/piece" }).waitFor();
     await page.getByRole("button", { name: "Undo" }).click();
-    await seeToast(page, "Undone");
+    await waitForToast(page, "Undone");
     await page.getByRole("button", { name: "Replace https://aaa-new.example/piece" }).waitFor({ state: "detached" });
   });
 });

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
-import { adminForTests } from "../support/admin";
+import { setUpAdminSite } from "../support/admin";
 import { demoAdministrator } from "../support/api";
-import { desktop, phone, see, seeToast } from "../support/browser";
-import { barriersInEveryLook } from "../support/keepsNobodyOut";
-import { staysAt } from "../support/person";
+import { desktop, phone, waitForText, waitForToast } from "../support/browser";
+import { findAccessibilityIssuesInAllLayouts } from "../support/accessibility";
+import { expectStableUrl } from "../support/userActions";
 
 const { email, password } = demoAdministrator;
 
@@ -14,29 +14,29 @@ async function logIn(page: Page, secret = password) {
 }
 
 describe("/admin/login", () => {
-  const admin = adminForTests();
+  const admin = setUpAdminSite();
 
   test("says what is wrong with the fields before anything is sent", async () => {
     const { page } = await admin.openAsVisitor("/admin/login");
-    await see(page, "Admin Dashboard Login");
+    await waitForText(page, "Admin Dashboard Login");
     await page.getByLabel("Email").fill("nonsense");
     await page.getByLabel("Password").fill("12345");
     await page.getByRole("button", { name: "Log In" }).click();
-    await see(page, "Please enter a valid email address");
-    await see(page, "Password must be at least 6 characters");
+    await waitForText(page, "Please enter a valid email address");
+    await waitForText(page, "Password must be at least 6 characters");
   });
 
   test("refuses a wrong password in the specification's words, and takes the right one", async () => {
     const { page, problems } = await admin.openAsVisitor("/admin/login");
     await logIn(page, "wrong-password");
-    await seeToast(
+    await waitForToast(
       page,
       "Login failed",
       "Invalid email or password. If using default credentials, try again as the user may have been created.",
     );
     await logIn(page);
-    await seeToast(page, "Login successful", "Welcome back, Demo Editor!");
-    await staysAt(page, "/admin/dashboard");
+    await waitForToast(page, "Login successful", "Welcome back, Demo Editor!");
+    await expectStableUrl(page, "/admin/dashboard");
     expect(problems).toEqual([]);
   });
 
@@ -53,16 +53,16 @@ describe("/admin/login", () => {
 
   test("has the demo's hint, and explains the reset", async () => {
     const { page } = await admin.openAsVisitor("/admin/login");
-    await see(page, email);
+    await waitForText(page, email);
     await page.getByRole("button", { name: "Forgot password?" }).click();
-    await see(page, "npm run admin -- reset-password");
+    await waitForText(page, "npm run admin -- reset-password");
   });
 
   test("leads back to the screen that was wanted", async () => {
     const { page } = await admin.openAsVisitor("/admin/celebrities?layout=list");
     await page.waitForURL("**/admin/login?next=*");
     await logIn(page);
-    await staysAt(page, "/admin/celebrities?layout=list");
+    await expectStableUrl(page, "/admin/celebrities?layout=list");
     await page.getByRole("heading", { level: 1, name: "Manage Celebrities" }).waitFor();
   });
 
@@ -71,14 +71,14 @@ describe("/admin/login", () => {
     async (next) => {
       const { page } = await admin.openAsVisitor(`/admin/login?next=${encodeURIComponent(next)}`);
       await logIn(page);
-      await staysAt(page, "/admin/dashboard");
-      expect(new URL(page.url()).origin).toBe(admin.address());
+      await expectStableUrl(page, "/admin/dashboard");
+      expect(new URL(page.url()).origin).toBe(admin.url());
     },
   );
 
   test("is left at once by who is signed in", async () => {
     const { page } = await admin.openAdmin("/admin/login");
-    await staysAt(page, "/admin/dashboard");
+    await expectStableUrl(page, "/admin/dashboard");
     // Replaced, so Back does not lead through it again.
     expect(await page.evaluate(() => window.history.length)).toBeLessThanOrEqual(2);
   });
@@ -89,16 +89,16 @@ describe("/admin/login", () => {
     ["phone", phone, "light"],
   ] as const)("keeps nobody out: %s, %s, %s", async (_device, viewport, colorScheme) => {
     const { page } = await admin.openAsVisitor("/admin/login", { viewport, colorScheme, reducedMotion: "reduce" });
-    await see(page, "Admin Dashboard Login");
-    expect(await barriersInEveryLook(page)).toEqual([]);
+    await waitForText(page, "Admin Dashboard Login");
+    expect(await findAccessibilityIssuesInAllLayouts(page)).toEqual([]);
   });
 });
 
 describe("the admin area", () => {
-  const admin = adminForTests();
+  const admin = setUpAdminSite();
 
   test("is served as a spinner with a title, out of every index, without any data", async () => {
-    const answer = await fetch(`${admin.address()}/admin/celebrities`);
+    const answer = await fetch(`${admin.url()}/admin/celebrities`);
     const html = await answer.text();
     expect(answer.status).toBe(200);
     expect(html).toContain("Loading...");
@@ -108,9 +108,9 @@ describe("the admin area", () => {
   });
 
   test("begins at the dashboard, and knows what it does not have", async () => {
-    const root = await fetch(`${admin.address()}/admin`, { redirect: "manual" });
+    const root = await fetch(`${admin.url()}/admin`, { redirect: "manual" });
     expect([root.status, root.headers.get("location")]).toEqual([301, "/admin/dashboard"]);
-    const unknown = await fetch(`${admin.address()}/admin/nothing`);
+    const unknown = await fetch(`${admin.url()}/admin/nothing`);
     expect(unknown.status).toBe(404);
     expect(await unknown.text()).toContain("Oops! Page not found");
   });
@@ -119,17 +119,17 @@ describe("the admin area", () => {
     const { page } = await admin.openAdmin("/admin/celebrities");
     const cookies = await page.context().cookies();
     await page.getByRole("button", { name: "Logout" }).click();
-    await seeToast(page, "Logged out");
-    await staysAt(page, "/admin/login");
+    await waitForToast(page, "Logged out");
+    await expectStableUrl(page, "/admin/login");
     await page.context().addCookies(cookies);
     await page.goto("/admin/celebrities");
-    await staysAt(page, /^\/admin\/login\?next=/);
+    await expectStableUrl(page, /^\/admin\/login\?next=/);
   });
 
   test("keeps what was typed when the session ends, and finishes what was begun", async () => {
     const { page } = await admin.openAdmin("/admin/celebrities?new=1");
     await page.getByLabel("Name").fill("Ottilie Marchbanks");
-    await see(page, "Used in the URL /celebrity/ottilie-marchbanks");
+    await waitForText(page, "Used in the URL /celebrity/ottilie-marchbanks");
     await page.context().clearCookies();
     await page.getByRole("button", { name: "Add Celebrity" }).click();
     const dialog = page.getByRole("dialog", { name: "Your session has ended" });
@@ -137,9 +137,9 @@ describe("the admin area", () => {
     expect(await dialog.getByLabel("Email").inputValue()).toBe(email);
     await dialog.getByLabel("Password").fill(password);
     await dialog.getByRole("button", { name: "Log In" }).click();
-    await seeToast(page, "Celebrity added successfully");
+    await waitForToast(page, "Celebrity added successfully");
     await page.goto("/admin/celebrities?search=Ottilie");
-    await see(page, "Ottilie Marchbanks");
+    await waitForText(page, "Ottilie Marchbanks");
   });
 
   test("offers what was typed before a crash", async () => {
@@ -147,20 +147,20 @@ describe("the admin area", () => {
     await page.getByLabel("Name").fill("Half A Name");
     await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith("wornby:draft:")));
     await page.goto("about:blank");
-    await page.goto(`${admin.address()}/admin/celebrities?new=1`);
-    await see(page, "You have an unsaved draft from");
+    await page.goto(`${admin.url()}/admin/celebrities?new=1`);
+    await waitForText(page, "You have an unsaved draft from");
     await page.getByRole("button", { name: "Restore" }).click();
     expect(await page.getByLabel("Name").inputValue()).toBe("Half A Name");
   });
 
   test("works by keys: palette, search, help", async () => {
     const { page, problems } = await admin.openAdmin("/admin/celebrities");
-    await see(page, "Anouk Serrault");
+    await waitForText(page, "Anouk Serrault");
     await page.keyboard.press("/");
     await page.keyboard.type("wr", { delay: 45 });
     await page.waitForTimeout(400);
     await page.keyboard.type("en", { delay: 45 });
-    await staysAt(page, "/admin/celebrities?search=wren");
+    await expectStableUrl(page, "/admin/celebrities?search=wren");
     await page.keyboard.press("Control+k");
     await page.keyboard.type("anouk");
     await page.getByRole("option", { name: /Anouk Serrault/ }).waitFor();

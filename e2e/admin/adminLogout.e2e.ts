@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
-import { adminForTests } from "../support/admin";
+import { setUpAdminSite } from "../support/admin";
 import { demoAdministrator } from "../support/api";
-import { see, seeToast } from "../support/browser";
-import { held } from "../support/held";
-import { clickTwice, staysAt, staysSo } from "../support/person";
+import { waitForText, waitForToast } from "../support/browser";
+import { createDeferred } from "../support/deferred";
+import { doubleClick, expectStableUrl, expectStable } from "../support/userActions";
 
 /** Words of the frame of the admin area, its screens and its dialogs, as far as they can be read on the page. */
 const adminWords = (page: Page): Promise<string[]> =>
@@ -20,22 +20,22 @@ const adminWords = (page: Page): Promise<string[]> =>
   );
 
 async function isSignInPage(page: Page, address = "/admin/login"): Promise<void> {
-  await staysAt(page, address);
-  await see(page, "Admin Dashboard Login");
-  await staysSo(() => adminWords(page), []);
+  await expectStableUrl(page, address);
+  await waitForText(page, "Admin Dashboard Login");
+  await expectStable(() => adminWords(page), []);
   expect(await page.getByRole("button", { name: "Log In" }).count()).toBe(1);
 }
 
 describe("Logout", () => {
-  const admin = adminForTests();
+  const admin = setUpAdminSite();
   const logout = (page: Page) => page.getByRole("button", { name: "Logout" });
 
   test("ends at the sign-in page and stays there, also after Back and reload", async () => {
     const { page, problems } = await admin.openAdmin("/admin/dashboard");
     await page.getByRole("link", { name: "Celebrities", exact: true }).click();
-    await see(page, "Anouk Serrault");
-    await clickTwice(logout(page));
-    await seeToast(page, "Logged out");
+    await waitForText(page, "Anouk Serrault");
+    await doubleClick(logout(page));
+    await waitForToast(page, "Logged out");
     await isSignInPage(page);
     await page.goBack();
     await isSignInPage(page);
@@ -46,7 +46,7 @@ describe("Logout", () => {
 
   test("leaves nothing that the next person can see before it is asked for", async () => {
     const { page } = await admin.openAdmin("/admin/celebrities");
-    await see(page, "Anouk Serrault");
+    await waitForText(page, "Anouk Serrault");
     await logout(page).click();
     await isSignInPage(page);
     await page.route("**/graphql**", (route) =>
@@ -55,18 +55,18 @@ describe("Logout", () => {
     await page.getByLabel("Email").fill(demoAdministrator.email);
     await page.getByLabel("Password").fill(demoAdministrator.password);
     await page.getByRole("button", { name: "Log In" }).click();
-    await staysAt(page, "/admin/dashboard");
+    await expectStableUrl(page, "/admin/dashboard");
     await page.getByRole("link", { name: "Celebrities", exact: true }).click();
-    await staysAt(page, "/admin/celebrities");
-    await staysSo(() => page.getByText("Anouk Serrault").count(), 0);
+    await expectStableUrl(page, "/admin/celebrities");
+    await expectStable(() => page.getByText("Anouk Serrault").count(), 0);
   });
 
   test.each(["with what was asked for", "with a refusal"])(
     "is not undone by an answer that comes late %s",
     async (how) => {
       const { page } = await admin.openAdmin("/admin/dashboard");
-      await see(page, "Demo Editor");
-      const answers = held();
+      await waitForText(page, "Demo Editor");
+      const answers = createDeferred();
       await page.route("**/graphql**", async (route) => {
         if (!route.request().postData()?.includes("Celebrit")) return route.continue();
         const answer = how === "with a refusal" ? undefined : await route.fetch();
@@ -78,7 +78,7 @@ describe("Logout", () => {
       await page.getByRole("link", { name: "Celebrities", exact: true }).click();
       await asked;
       await logout(page).click();
-      await see(page, "Admin Dashboard Login");
+      await waitForText(page, "Admin Dashboard Login");
       answers.release();
       await isSignInPage(page);
     },

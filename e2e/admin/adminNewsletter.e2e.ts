@@ -1,9 +1,9 @@
 import fs from "node:fs/promises";
 import type { Page } from "playwright-core";
-import { adminForTests } from "../support/admin";
-import { breakApi, see, seeToast } from "../support/browser";
-import { barriersInEveryLook, barriersOf } from "../support/keepsNobodyOut";
-import { typeLikeAPerson } from "../support/person";
+import { setUpAdminSite } from "../support/admin";
+import { failApiRequests, waitForText, waitForToast } from "../support/browser";
+import { findAccessibilityIssuesInAllLayouts, findAccessibilityIssues } from "../support/accessibility";
+import { typeWithPauses } from "../support/userActions";
 
 const address = "/admin/newsletter";
 const header = "Email,Subscribed Date,Source,Subscribed Status";
@@ -14,7 +14,7 @@ const csv = (...lines: string[]) => ({
 });
 
 describe("the newsletter's subscribers", () => {
-  const site = adminForTests();
+  const site = setUpAdminSite();
   const open = async (query = "", options = {}) => {
     const opened = await site.openAdmin(address + query, options);
     await opened.page
@@ -34,25 +34,25 @@ describe("the newsletter's subscribers", () => {
 
   test("are listed, searched and filtered by the address", async () => {
     const { page, problems } = await open();
-    await see(page, "40 subscribers: 35 active, 5 unsubscribed");
-    await typeLikeAPerson(page.getByPlaceholder("Search subscribers..."), "BIR", "GIT");
+    await waitForText(page, "40 subscribers: 35 active, 5 unsubscribed");
+    await typeWithPauses(page.getByPlaceholder("Search subscribers..."), "BIR", "GIT");
     await page.waitForURL(/search=BIRGIT/);
     await page.getByRole("row").nth(2).waitFor({ state: "detached" });
     expect(await page.getByRole("row").nth(1).textContent()).toMatch(
       /birgit\.asplund@example\.com[A-Z][a-z]{2} \d{2}, \d{4}blog_pageActive/,
     );
     await page.goto(`${address}?status=UNSUBSCRIBED`);
-    await see(page, "nadia.quarshie@example.org");
+    await waitForText(page, "nadia.quarshie@example.org");
     expect(await page.getByRole("combobox", { name: "Status" }).inputValue()).toBe("UNSUBSCRIBED");
     await page.goto(`${address}?search=nobody`);
-    await see(page, "No subscribers found");
+    await waitForText(page, "No subscribers found");
     expect(problems).toEqual([]);
   });
 
   test("go out as a file that honours the filter, and their number is told", async () => {
     const { page } = await open("?search=birgit");
     const { name, lines } = await exported(page);
-    await seeToast(page, "Export Successful", "1 subscriber exported");
+    await waitForToast(page, "Export Successful", "1 subscriber exported");
     expect(name).toBe(`newsletter-subscribers-${new Date().toISOString().slice(0, 10)}.csv`);
     expect(lines[0]).toBe(`\uFEFF${header}`);
     expect(lines.slice(1)).toEqual([
@@ -64,7 +64,7 @@ describe("the newsletter's subscribers", () => {
     const { page } = await open();
     await page.route("**/api/subscribers.csv**", (route) => route.abort("connectionrefused"));
     await page.getByRole("button", { name: "Export CSV" }).click();
-    await seeToast(page, "Export Failed", "Failed to export subscribers. Please try again.");
+    await waitForToast(page, "Export Failed", "Failed to export subscribers. Please try again.");
   });
 
   test("are removed for good after a question", async () => {
@@ -75,14 +75,14 @@ describe("the newsletter's subscribers", () => {
       await page.getByRole("alertdialog", { name: "Remove Subscriber" }).waitFor();
     };
     await ask();
-    expect(await barriersOf(page)).toEqual([]);
+    expect(await findAccessibilityIssues(page)).toEqual([]);
     await page.getByRole("button", { name: "Cancel" }).click();
     await page.getByRole("alertdialog").waitFor({ state: "detached" });
     await ask();
     await page.getByRole("button", { name: "Remove", exact: true }).click();
-    await seeToast(page, "Subscriber Removed");
+    await waitForToast(page, "Subscriber Removed");
     await page.getByText("rowan.tilbury@example.com").first().waitFor({ state: "detached" });
-    await see(page, "39 subscribers: 34 active, 5 unsubscribed");
+    await waitForText(page, "39 subscribers: 34 active, 5 unsubscribed");
     const { subscribers } = await site.graphql<{ subscribers: { totalCount: number } }>(
       '{ subscribers(filter: { search: "rowan" }) { totalCount } }',
     );
@@ -93,10 +93,10 @@ describe("the newsletter's subscribers", () => {
     const { page } = await open("?search=keiko");
     await page.getByRole("button", { name: "Actions for keiko.hirata@example.com" }).click();
     await page.getByRole("menuitem", { name: "Remove" }).click();
-    await breakApi(page, "server");
+    await failApiRequests(page, "server");
     await page.getByRole("button", { name: "Remove", exact: true }).click();
-    await seeToast(page, "Deletion Failed", "Failed to remove subscriber. Please try again.");
-    await see(page, "keiko.hirata@example.com");
+    await waitForToast(page, "Deletion Failed", "Failed to remove subscriber. Please try again.");
+    await waitForText(page, "keiko.hirata@example.com");
   });
 
   test("come back as they were from the file that they went out with", async () => {
@@ -108,13 +108,13 @@ describe("the newsletter's subscribers", () => {
     await site.graphql("mutation ($id: ID!) { removeSubscriber(input: { id: $id }) }", { id });
     await page.getByRole("button", { name: "Import CSV" }).click();
     await page.locator("input[type=file]").setInputFiles(csv(...before.lines.slice(1), "nobody,2026-01-05,N/A,Active"));
-    await see(page, "This is what would change");
-    await see(page, "Please enter a valid email address. The row is left out.");
-    expect(await barriersOf(page)).toEqual([]);
+    await waitForText(page, "This is what would change");
+    await waitForText(page, "Please enter a valid email address. The row is left out.");
+    expect(await findAccessibilityIssues(page)).toEqual([]);
     await page.getByRole("button", { name: "Import now" }).click();
-    await seeToast(page, "Import Successful", "1 subscriber added, 0 updated, 0 unchanged");
+    await waitForToast(page, "Import Successful", "1 subscriber added, 0 updated, 0 unchanged");
     await page.getByRole("button", { name: "Close" }).last().click();
-    await see(page, "hetty.lockwood@example.com");
+    await waitForText(page, "hetty.lockwood@example.com");
     const [again] = (await site.graphql<List>(list)).subscribers.nodes;
     expect(again).toMatchObject(row);
     expect((await exported(page)).lines).toEqual(before.lines);
@@ -122,7 +122,7 @@ describe("the newsletter's subscribers", () => {
 
   test("keep nobody out", async () => {
     const { page, problems } = await open();
-    expect(await barriersInEveryLook(page)).toEqual([]);
+    expect(await findAccessibilityIssuesInAllLayouts(page)).toEqual([]);
     expect(problems).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
-import { adminForTests } from "../support/admin";
+import { setUpAdminSite } from "../support/admin";
 import { demoAdministrator } from "../support/api";
-import { phone, see, seeToast } from "../support/browser";
-import { barriersInEveryLook } from "../support/keepsNobodyOut";
-import { dialogOf, remove, save } from "../support/rowDialogs";
-import { clickPlaceTwice, typeLikeAPerson } from "../support/person";
+import { phone, waitForText, waitForToast } from "../support/browser";
+import { findAccessibilityIssuesInAllLayouts } from "../support/accessibility";
+import { findDialog, deleteRow, submitDialog } from "../support/rowDialogs";
+import { clickPositionTwice, typeWithPauses } from "../support/userActions";
 
 interface Row {
   id: string;
@@ -12,7 +12,7 @@ interface Row {
 }
 
 describe("Outfits", () => {
-  const admin = adminForTests();
+  const admin = setUpAdminSite();
   let wearer: string;
   beforeAll(async () => {
     const { createCelebrity } = await admin.graphql<{ createCelebrity: Row }>(
@@ -74,10 +74,10 @@ describe("Outfits", () => {
     await page.getByRole("columnheader", { name: "Title" }).click();
     await page.waitForURL(/sort=TITLE/);
     expect(page.url()).not.toContain("after=");
-    await typeLikeAPerson(page.getByLabel("Search outfits"), "ngozi s", "tarling");
+    await typeWithPauses(page.getByLabel("Search outfits"), "ngozi s", "tarling");
     // The pause in the middle of the name sends a separate search.
     await page.waitForURL(/search=ngozi[+ ]starling/);
-    await see(page, /^\d outfits$/);
+    await waitForText(page, /^\d outfits$/);
     await page.getByLabel("Occasion").selectOption("Gala");
     await page.waitForURL(/occasion=Gala/);
     await page.reload();
@@ -85,8 +85,8 @@ describe("Outfits", () => {
     expect(await page.getByLabel("Search outfits").inputValue()).toBe("ngozi starling");
     await page.goBack();
     await page.waitForURL((url) => !url.search.includes("occasion"));
-    await typeLikeAPerson(page.getByLabel("Search outfits"), "nobody", " at all");
-    await see(page, "No outfits found");
+    await typeWithPauses(page.getByLabel("Search outfits"), "nobody", " at all");
+    await waitForText(page, "No outfits found");
     expect(problems).toEqual([]);
   });
 
@@ -99,22 +99,22 @@ describe("Outfits", () => {
     await page.getByLabel("Tag", { exact: true }).fill("perpet");
     await page.getByRole("option", { name: "perpetual" }).click();
     await page.waitForURL(/tag=perpetual/);
-    await see(page, "1 outfit");
-    await see(page, "Tagged Cape");
+    await waitForText(page, "1 outfit");
+    await waitForText(page, "Tagged Cape");
   });
 
   test("adds one with a new occasion, and its products in the same dialog", async () => {
     const { page, problems } = await admin.openAdmin("/admin/outfits");
     await page.getByRole("button", { name: "Add Outfit" }).click();
-    await save(page, "Add Outfit");
+    await submitDialog(page, "Add Outfit");
     for (const text of [
       "Title is required",
       "Image URL is required",
       "Celebrity is required",
       "Description is required",
     ])
-      await see(page, text);
-    const form = dialogOf(page, "Add New Outfit");
+      await waitForText(page, text);
+    const form = findDialog(page, "Add New Outfit");
     await form.getByLabel("Title").fill("Saffron Cloak");
     await form.getByLabel("Image URL").first().fill("/art/placeholder/outfit.svg");
     await form.getByLabel("Celebrity").fill("perpetua");
@@ -130,21 +130,21 @@ describe("Outfits", () => {
     await form.getByLabel("Tags (comma separated)").fill("saffron, wool ,,saffron");
     await form.getByRole("tab", { name: "Products" }).click();
     await form.getByRole("button", { name: "Add Outfit and continue" }).click();
-    await seeToast(page, "Outfit added", "Your outfit has been added successfully");
+    await waitForToast(page, "Outfit added", "Your outfit has been added successfully");
 
-    const outfit = dialogOf(page, "Edit Outfit");
+    const outfit = findDialog(page, "Edit Outfit");
     await outfit.getByRole("button", { name: "Add Product" }).click();
-    const product = dialogOf(page, "Add New Product");
+    const product = findDialog(page, "Add New Product");
     await product.getByLabel("Title").fill("Saffron Brooch");
     await product.getByLabel("Price", { exact: true }).fill("$12");
     await product.getByRole("button", { name: "Add Product" }).click();
-    await seeToast(page, "Product added", "Your product has been added successfully");
+    await waitForToast(page, "Product added", "Your product has been added successfully");
     await outfit.getByText("Saffron Brooch").waitFor();
     await outfit.getByRole("button", { name: "Close" }).click();
     await page.getByRole("gridcell", { name: "Oct 04, 2025" }).waitFor();
 
     const visitor = await admin.openAsVisitor("/outfit/saffron-cloak");
-    for (const text of ["Harvest Fair", "Saffron Brooch"]) await see(visitor.page, text);
+    for (const text of ["Harvest Fair", "Saffron Brooch"]) await waitForText(visitor.page, text);
     const { outfits } = await admin.graphql<{ outfits: { nodes: { tags: string[] }[] } }>(
       '{ outfits(filter: { search: "Saffron Cloak" }) { nodes { tags } } }',
     );
@@ -155,7 +155,7 @@ describe("Outfits", () => {
   /** A new outfit's form, filled in as far as it must be. */
   const fillNew = async (page: Page, title: string) => {
     await page.getByRole("button", { name: "Add Outfit" }).click();
-    const form = dialogOf(page, "Add New Outfit");
+    const form = findDialog(page, "Add New Outfit");
     await form.getByLabel("Title").fill(title);
     await form.getByLabel("Image URL").first().fill("/art/placeholder/outfit.svg");
     await form.getByLabel("Celebrity").fill("perpetua");
@@ -176,8 +176,8 @@ describe("Outfits", () => {
     const { page, problems } = await admin.openAdmin("/admin/outfits");
     const form = await fillNew(page, title);
     await form.getByRole("tab", { name: "Products" }).click();
-    await clickPlaceTwice(page, form.getByRole("button", { name: "Add Outfit and continue" }), pause);
-    const outfit = dialogOf(page, "Edit Outfit");
+    await clickPositionTwice(page, form.getByRole("button", { name: "Add Outfit and continue" }), pause);
+    const outfit = findDialog(page, "Edit Outfit");
     await outfit.getByText("No products yet").waitFor();
     await page.waitForTimeout(1_000);
     expect(await page.getByRole("dialog").count()).toBe(1);
@@ -192,7 +192,7 @@ describe("Outfits", () => {
       const title = `Twice Added ${pause}`;
       const { page, problems } = await admin.openAdmin("/admin/outfits");
       const form = await fillNew(page, title);
-      await clickPlaceTwice(page, form.getByRole("button", { name: "Add Outfit", exact: true }), pause);
+      await clickPositionTwice(page, form.getByRole("button", { name: "Add Outfit", exact: true }), pause);
       await page.getByRole("dialog").waitFor({ state: "detached" });
       await page.waitForTimeout(1_000);
       expect(new URL(page.url()).pathname).toBe("/admin/outfits");
@@ -206,29 +206,29 @@ describe("Outfits", () => {
     const form = await fillNew(page, "Next Century Cape");
     await form.getByLabel("Date Worn").fill("2126-11-30");
     await form.getByText("Scheduled: public on Nov 30, 2126 (UTC)").waitFor();
-    await save(page, "Add Outfit");
+    await submitDialog(page, "Add Outfit");
     await page.getByRole("gridcell", { name: "Scheduled: public on Nov 30, 2126 (UTC)" }).waitFor();
     await page.getByRole("button", { name: "Edit Next Century Cape" }).waitFor();
     expect(await page.getByRole("link", { name: "View Next Century Cape" }).count()).toBe(0);
-    const visitor = await fetch(`${admin.address()}/outfit/next-century-cape`);
+    const visitor = await fetch(`${admin.url()}/outfit/next-century-cape`);
     expect(visitor.status).toBe(404);
-    expect(await (await fetch(`${admin.address()}/outfits`)).text()).not.toContain("Next Century Cape");
+    expect(await (await fetch(`${admin.url()}/outfits`)).text()).not.toContain("Next Century Cape");
   });
 
   test("edits one, and the list shows it at once", async () => {
     const { id } = await create("Plain Tunic");
     const { page } = await admin.openAdmin("/admin/outfits?search=tunic");
     await page.getByRole("button", { name: "Edit Plain Tunic" }).click();
-    await dialogOf(page, "Edit Outfit").getByLabel("Title").fill("Plainer Tunic");
+    await findDialog(page, "Edit Outfit").getByLabel("Title").fill("Plainer Tunic");
     await page.keyboard.press("Control+s");
-    await seeToast(page, "Outfit updated");
-    await see(page, "Plainer Tunic");
+    await waitForToast(page, "Outfit updated");
+    await waitForText(page, "Plainer Tunic");
     await page.waitForURL((url) => !url.search.includes("edit"));
     expect(await read(id, "title version")).toEqual({ title: "Plainer Tunic", version: 2 });
     const view = page.getByRole("link", { name: /^View Plainer Tunic/ });
     expect(await view.getAttribute("target")).toBe("_blank");
     const [opened] = await Promise.all([page.waitForEvent("popup"), view.click()]);
-    await see(opened, "Plainer Tunic");
+    await waitForText(opened, "Plainer Tunic");
   });
 
   test("duplicates one under an address of its own", async () => {
@@ -236,20 +236,20 @@ describe("Outfits", () => {
     const { page } = await admin.openAdmin("/admin/outfits?search=moss%20kaftan");
     await page.getByRole("button", { name: "Duplicate Moss Kaftan" }).click();
     expect(await page.getByLabel("Title").inputValue()).toBe("Moss Kaftan (copy)");
-    await save(page, "Add Outfit");
-    await seeToast(page, "Outfit added", "Your outfit has been added successfully");
-    await see(page, "2 outfits");
-    expect((await fetch(`${admin.address()}/outfit/moss-kaftan-copy`)).status).toBe(200);
+    await submitDialog(page, "Add Outfit");
+    await waitForToast(page, "Outfit added", "Your outfit has been added successfully");
+    await waitForText(page, "2 outfits");
+    expect((await fetch(`${admin.url()}/outfit/moss-kaftan-copy`)).status).toBe(200);
   });
 
   test("deletes one with its products after asking, and Undo brings both back", async () => {
     const { id } = await create("Ember Shawl", { slug: "ember-shawl" });
     await addProduct(id, "Ember Pin");
     const { page } = await admin.openAdmin("/admin/outfits?search=ember%20shawl");
-    await remove(page, "Ember Shawl");
-    await seeToast(page, "Outfit deleted", "The outfit has been removed successfully");
-    await see(page, "No outfits found");
-    expect((await fetch(`${admin.address()}/outfit/ember-shawl`)).status).toBe(410);
+    await deleteRow(page, "Ember Shawl");
+    await waitForToast(page, "Outfit deleted", "The outfit has been removed successfully");
+    await waitForText(page, "No outfits found");
+    expect((await fetch(`${admin.url()}/outfit/ember-shawl`)).status).toBe(410);
     expect(await trashed("Ember")).toHaveLength(1);
     await page.getByRole("button", { name: "Undo" }).click();
     await page.getByRole("button", { name: "Edit Ember Shawl" }).waitFor();
@@ -259,7 +259,7 @@ describe("Outfits", () => {
   test("a row is in the trash though the tab is closed right after", async () => {
     const { id } = await create("Fleeting Veil");
     const { page } = await admin.openAdmin("/admin/outfits?search=fleeting%20veil");
-    await remove(page, "Fleeting Veil");
+    await deleteRow(page, "Fleeting Veil");
     await page.close();
     const until = Date.now() + 10_000;
     while ((await read(id, "id")) !== null && Date.now() < until);
@@ -282,20 +282,20 @@ describe("Outfits", () => {
     await failing("UpdateOutfit");
     await page.getByRole("button", { name: "Edit Stubborn Boot" }).click();
     await page.getByLabel("Title").fill("Softer Boot");
-    await save(page, "Update Outfit");
-    await seeToast(page, "Error", "There was an error updating the outfit. Please try again.");
+    await submitDialog(page, "Update Outfit");
+    await waitForToast(page, "Error", "There was an error updating the outfit. Please try again.");
     expect(await page.getByLabel("Title").inputValue()).toBe("Softer Boot");
     await page.getByRole("button", { name: "Cancel" }).click();
     await page.getByRole("button", { name: "Discard" }).click();
     await failing("CreateOutfit");
     await page.getByRole("button", { name: "Duplicate Stubborn Boot" }).click();
-    await save(page, "Add Outfit");
-    await seeToast(page, "Error", "There was an error adding the outfit. Please try again.");
+    await submitDialog(page, "Add Outfit");
+    await waitForToast(page, "Error", "There was an error adding the outfit. Please try again.");
     await page.getByRole("button", { name: "Cancel" }).click();
     await failing("DeleteOutfit");
-    await remove(page, "Stubborn Boot");
-    await seeToast(page, "Error", "There was an error deleting the outfit. Please try again.");
-    await see(page, "Stubborn Boot");
+    await deleteRow(page, "Stubborn Boot");
+    await waitForToast(page, "Error", "There was an error deleting the outfit. Please try again.");
+    await waitForText(page, "Stubborn Boot");
   });
 
   test("changes many after counting them on the server, and undoes them all", async () => {
@@ -303,27 +303,27 @@ describe("Outfits", () => {
     const { page } = await admin.openAdmin("/admin/outfits?search=twin%20ruff");
     await page.getByRole("checkbox", { name: /select all rows/i }).check();
     await page.getByRole("button", { name: "Set occasion" }).click();
-    const occasion = dialogOf(page, "Set occasion");
+    const occasion = findDialog(page, "Set occasion");
     await occasion.getByLabel("Occasion").fill("Gala");
     await occasion.getByText("1 outfit will get the occasion Gala.").waitFor();
     await occasion.getByRole("button", { name: "Set occasion" }).click();
-    await seeToast(page, "Outfits updated", "1 outfit has been updated");
+    await waitForToast(page, "Outfits updated", "1 outfit has been updated");
     await page.getByRole("gridcell", { name: "Gala" }).nth(1).waitFor();
 
     await page.getByRole("checkbox", { name: /select all rows/i }).check();
     await page.getByRole("button", { name: "Add tag" }).click();
-    await dialogOf(page, "Add tag").getByLabel("Tag").fill("ruffled");
-    await see(page, "2 outfits will get the tag ruffled.");
-    await dialogOf(page, "Add tag").getByRole("button", { name: "Add tag" }).click();
-    await see(page, "2 outfits have been updated");
+    await findDialog(page, "Add tag").getByLabel("Tag").fill("ruffled");
+    await waitForText(page, "2 outfits will get the tag ruffled.");
+    await findDialog(page, "Add tag").getByRole("button", { name: "Add tag" }).click();
+    await waitForText(page, "2 outfits have been updated");
     expect(await read(one.id, "tags")).toEqual({ tags: ["ruffled"] });
 
     await page.getByRole("checkbox", { name: /select all rows/i }).check();
     await page.getByRole("button", { name: "Delete", exact: true }).click();
-    await see(page, "2 outfits will be moved to the trash, with their products.");
-    await dialogOf(page, "Delete outfits").getByRole("button", { name: "Delete" }).click();
-    await seeToast(page, "Outfits deleted", "2 outfits have been deleted");
-    await see(page, "No outfits found");
+    await waitForText(page, "2 outfits will be moved to the trash, with their products.");
+    await findDialog(page, "Delete outfits").getByRole("button", { name: "Delete" }).click();
+    await waitForToast(page, "Outfits deleted", "2 outfits have been deleted");
+    await waitForText(page, "No outfits found");
     await page.getByRole("button", { name: "Undo" }).click();
     await page.getByRole("button", { name: "Edit Twin Ruff Two" }).waitFor();
     expect(await read(other.id, "occasion tags")).toEqual({ occasion: "Gala", tags: ["ruffled"] });
@@ -337,16 +337,16 @@ describe("Outfits", () => {
     ];
     await theirs.page.getByLabel("Title").fill("Their Coat");
     await theirs.page.getByLabel("Date Worn").fill("2025-01-02");
-    await dialogOf(theirs.page, "Edit Outfit").getByLabel("Celebrity").fill("ngozi");
+    await findDialog(theirs.page, "Edit Outfit").getByLabel("Celebrity").fill("ngozi");
     await theirs.page.getByRole("option", { name: "Ngozi Starling" }).click();
-    await save(theirs.page, "Update Outfit");
-    await seeToast(theirs.page, "Outfit updated");
+    await submitDialog(theirs.page, "Update Outfit");
+    await waitForToast(theirs.page, "Outfit updated");
 
     const { page } = mine;
     await page.getByLabel("Title").fill("My Coat");
-    await dialogOf(page, "Edit Outfit").getByLabel("Occasion").selectOption("Airport");
-    await save(page, "Update Outfit");
-    const conflict = dialogOf(page, "Somebody else saved this");
+    await findDialog(page, "Edit Outfit").getByLabel("Occasion").selectOption("Airport");
+    await submitDialog(page, "Update Outfit");
+    const conflict = findDialog(page, "Somebody else saved this");
     const title = conflict.getByRole("group", { name: /^Title/ });
     await title.waitFor();
     await conflict
@@ -364,7 +364,7 @@ describe("Outfits", () => {
       .getByRole("radio", { name: /Your version/ })
       .check();
     await conflict.getByRole("button", { name: "Save these" }).click();
-    await seeToast(page, "Outfit updated");
+    await waitForToast(page, "Outfit updated");
     expect(await read(id, "title occasion date tags celebrity { name }")).toEqual({
       title: "My Coat",
       occasion: "Airport",
@@ -379,12 +379,12 @@ describe("Outfits", () => {
     const { page } = await admin.openAdmin(`/admin/outfits?edit=${id}`);
     await page.getByLabel("Title").fill("Patient Parka at Dusk");
     await page.context().clearCookies();
-    await save(page, "Update Outfit");
-    const signIn = dialogOf(page, "Your session has ended");
+    await submitDialog(page, "Update Outfit");
+    const signIn = findDialog(page, "Your session has ended");
     await signIn.getByLabel("Email").fill(demoAdministrator.email);
     await signIn.getByLabel("Password").fill(demoAdministrator.password);
     await signIn.getByRole("button", { name: "Log In" }).click();
-    await seeToast(page, "Outfit updated");
+    await waitForToast(page, "Outfit updated");
     expect(await read(id, "title")).toEqual({ title: "Patient Parka at Dusk" });
   });
 
@@ -397,10 +397,10 @@ describe("Outfits", () => {
     await page.close();
     const next = await context.newPage();
     await next.goto("/admin/outfits?new=1");
-    await see(next, /You have an unsaved draft from/);
+    await waitForText(next, /You have an unsaved draft from/);
     await next.getByRole("button", { name: "Restore" }).click();
     expect(await next.getByLabel("Title").inputValue()).toBe("Half a Cardigan");
-    await see(next, "unfinished");
+    await waitForText(next, "unfinished");
   });
 
   test("asks before what was typed is lost", async () => {
@@ -422,23 +422,23 @@ describe("Outfits", () => {
     const { page, problems } = await admin.openAdmin("/admin/outfits?search=pocket%20poncho", { viewport: phone });
     await page.getByRole("button", { name: "Edit Pocket Poncho" }).click();
     await page.getByLabel("Description", { exact: false }).first().fill("Fits a pocket.");
-    await save(page, "Update Outfit");
-    await seeToast(page, "Outfit updated");
-    await remove(page, "Pocket Poncho");
-    await seeToast(page, "Outfit deleted", "The outfit has been removed successfully");
+    await submitDialog(page, "Update Outfit");
+    await waitForToast(page, "Outfit updated");
+    await deleteRow(page, "Pocket Poncho");
+    await waitForToast(page, "Outfit deleted", "The outfit has been removed successfully");
     expect(problems).toEqual([]);
   });
 
   const noted = async (page: Page, at: string): Promise<string[]> =>
-    (await barriersInEveryLook(page)).map((barrier) => `${at}: ${barrier}`);
+    (await findAccessibilityIssuesInAllLayouts(page)).map((barrier) => `${at}: ${barrier}`);
 
   test("the list keeps nobody out", async () => {
     const { page } = await admin.openAdmin("/admin/outfits");
     await page.getByRole("checkbox").nth(1).check();
     const found = await noted(page, "the list with a chosen row");
     await page.getByRole("button", { name: "Add tag" }).click();
-    await dialogOf(page, "Add tag").getByLabel("Tag").fill("no such tag");
-    await see(page, "1 outfit will get the tag no such tag.");
+    await findDialog(page, "Add tag").getByLabel("Tag").fill("no such tag");
+    await waitForText(page, "1 outfit will get the tag no such tag.");
     found.push(...(await noted(page, "many at once")));
     await page.getByRole("button", { name: "Cancel" }).click();
     await page
@@ -456,14 +456,14 @@ describe("Outfits", () => {
       .first()
       .click();
     await page.getByLabel("Title").fill("");
-    await save(page, "Update Outfit");
-    await see(page, "Title is required");
+    await submitDialog(page, "Update Outfit");
+    await waitForText(page, "Title is required");
     const found = await noted(page, "the form with an error");
     await page.getByRole("tab", { name: "Products" }).click();
     await page.getByRole("button", { name: "Add Product" }).waitFor();
     found.push(...(await noted(page, "the products")));
     await page.getByRole("button", { name: "Add Product" }).click();
-    await dialogOf(page, "Add New Product").waitFor();
+    await findDialog(page, "Add New Product").waitFor();
     expect([...found, ...(await noted(page, "a product's form"))]).toEqual([]);
   });
 });

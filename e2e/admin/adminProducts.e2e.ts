@@ -1,8 +1,8 @@
-import { adminForTests } from "../support/admin";
-import { see, seeToast } from "../support/browser";
-import { barriersInEveryLook } from "../support/keepsNobodyOut";
-import { dialogOf, remove, save } from "../support/rowDialogs";
-import { typeLikeAPerson } from "../support/person";
+import { setUpAdminSite } from "../support/admin";
+import { waitForText, waitForToast } from "../support/browser";
+import { findAccessibilityIssuesInAllLayouts } from "../support/accessibility";
+import { findDialog, deleteRow, submitDialog } from "../support/rowDialogs";
+import { typeWithPauses } from "../support/userActions";
 
 interface Row {
   id: string;
@@ -10,7 +10,7 @@ interface Row {
 }
 
 describe("Products", () => {
-  const admin = adminForTests();
+  const admin = setUpAdminSite();
   let outfit: string;
   beforeAll(async () => {
     const { celebrities } = await admin.graphql<{ celebrities: { nodes: Row[] } }>(
@@ -63,7 +63,7 @@ describe("Products", () => {
       "Actions",
     ]);
     await page.getByLabel("Retailer").selectOption("Quince & Sons");
-    await see(page, "2 products");
+    await waitForText(page, "2 products");
     await page.getByLabel("Outfit", { exact: true }).fill("quince cos");
     await page.getByRole("option", { name: "Quince Costume" }).click();
     await page.waitForURL(/outfit=/);
@@ -74,21 +74,21 @@ describe("Products", () => {
     const title = page.getByRole("gridcell", { name: /^Quince (Belt|Crown)$/ }).or(page.getByRole("rowheader"));
     await title.first().filter({ hasText: "Quince Crown" }).waitFor();
     await page.getByLabel("Price").selectOption("Under $100");
-    await see(page, "1 product");
+    await waitForText(page, "1 product");
     await page.reload();
-    await see(page, "Quince Belt");
+    await waitForText(page, "Quince Belt");
     await page.getByRole("button", { name: "Clear" }).click();
-    await typeLikeAPerson(page.getByLabel("Search products"), "no suc", "h thing");
-    await see(page, "No products found");
+    await typeWithPauses(page.getByLabel("Search products"), "no suc", "h thing");
+    await waitForText(page, "No products found");
     expect(problems).toEqual([]);
   });
 
   test("adds one, which is on its outfit's page at once", async () => {
     const { page, problems } = await admin.openAdmin("/admin/products");
     await page.getByRole("button", { name: "Add Product" }).click();
-    await save(page, "Add Product");
-    for (const text of ["Title is required", "Outfit is required"]) await see(page, text);
-    const form = dialogOf(page, "Add New Product");
+    await submitDialog(page, "Add Product");
+    for (const text of ["Title is required", "Outfit is required"]) await waitForText(page, text);
+    const form = findDialog(page, "Add New Product");
     await form.getByLabel("Title").fill("Quince Gloves");
     await form.getByLabel("Outfit").fill("quince");
     await page.getByRole("option", { name: "Quince Costume" }).click();
@@ -96,11 +96,11 @@ describe("Products", () => {
     await form.getByLabel("Affiliate Link").fill("https://quince.example/gloves");
     await form.getByLabel("Price", { exact: true }).fill("$45");
     await form.getByLabel("Rating").fill("4.5");
-    await save(page, "Add Product");
-    await seeToast(page, "Product added", "Your product has been added successfully");
-    await see(page, "Quince Gloves");
+    await submitDialog(page, "Add Product");
+    await waitForToast(page, "Product added", "Your product has been added successfully");
+    await waitForText(page, "Quince Gloves");
     const visitor = await admin.openAsVisitor("/outfit/quince-costume");
-    await see(visitor.page, "Quince Gloves");
+    await waitForText(visitor.page, "Quince Gloves");
     expect(problems).toEqual([]);
   });
 
@@ -108,18 +108,18 @@ describe("Products", () => {
     const { id } = await create("Quince Ribbon", { price: "$5" });
     const { page } = await admin.openAdmin("/admin/products?search=ribbon");
     await page.getByRole("button", { name: "Edit Quince Ribbon" }).click();
-    await dialogOf(page, "Edit Product").getByLabel("Price", { exact: true }).fill("$6");
+    await findDialog(page, "Edit Product").getByLabel("Price", { exact: true }).fill("$6");
     await page.keyboard.press("Control+s");
-    await seeToast(page, "Product updated");
-    await see(page, "$6");
+    await waitForToast(page, "Product updated");
+    await waitForText(page, "$6");
 
     await page.goto(`/admin/outfits?edit=${outfit}`);
     await page.getByRole("tab", { name: "Products" }).click();
     await page.getByRole("button", { name: "Edit Quince Ribbon" }).click();
-    await dialogOf(page, "Edit Product").getByLabel("Price", { exact: true }).fill("$7");
-    await dialogOf(page, "Edit Product").getByRole("button", { name: "Update Product" }).click();
-    await seeToast(page, "Product updated");
-    await dialogOf(page, "Edit Outfit").getByText("$7").waitFor();
+    await findDialog(page, "Edit Product").getByLabel("Price", { exact: true }).fill("$7");
+    await findDialog(page, "Edit Product").getByRole("button", { name: "Update Product" }).click();
+    await waitForToast(page, "Product updated");
+    await findDialog(page, "Edit Outfit").getByText("$7").waitFor();
     expect(await read(id, "price version")).toEqual({ price: "$7", version: 3 });
   });
 
@@ -128,25 +128,25 @@ describe("Products", () => {
     const { page } = await admin.openAdmin("/admin/products?search=sash");
     await page.getByRole("button", { name: "Duplicate Quince Sash" }).click();
     expect(await page.getByLabel("Title").inputValue()).toBe("Quince Sash (copy)");
-    await save(page, "Add Product");
-    await seeToast(page, "Product added", "Your product has been added successfully");
-    await see(page, "2 products");
+    await submitDialog(page, "Add Product");
+    await waitForToast(page, "Product added", "Your product has been added successfully");
+    await waitForText(page, "2 products");
   });
 
   test("deletes one after asking, on its screen and inside its outfit, and Undo brings it back", async () => {
     const { id } = await create("Quince Buckle");
     const { page } = await admin.openAdmin("/admin/products?search=buckle");
-    await remove(page, "Quince Buckle");
-    await seeToast(page, "Product deleted", "The product has been removed successfully");
-    await see(page, "No products found");
+    await deleteRow(page, "Quince Buckle");
+    await waitForToast(page, "Product deleted", "The product has been removed successfully");
+    await waitForText(page, "No products found");
     expect(await read(id, "id")).toBeNull();
     await page.getByRole("button", { name: "Undo" }).click();
     await page.getByRole("button", { name: "Edit Quince Buckle" }).waitFor();
 
     await page.goto(`/admin/outfits?edit=${outfit}`);
     await page.getByRole("tab", { name: "Products" }).click();
-    await remove(page, "Quince Buckle");
-    await seeToast(page, "Product deleted", "The product has been removed successfully");
+    await deleteRow(page, "Quince Buckle");
+    await waitForToast(page, "Product deleted", "The product has been removed successfully");
     await page.getByRole("button", { name: "Delete Quince Buckle" }).waitFor({ state: "detached" });
     expect(await read(id, "id")).toBeNull();
   });
@@ -154,7 +154,7 @@ describe("Products", () => {
   test("a row is in the trash though the tab is closed right after", async () => {
     const { id } = await create("Quince Feather");
     const { page } = await admin.openAdmin("/admin/products?search=feather");
-    await remove(page, "Quince Feather");
+    await deleteRow(page, "Quince Feather");
     await page.close();
     const until = Date.now() + 10_000;
     while ((await read(id, "id")) !== null && Date.now() < until);
@@ -167,10 +167,10 @@ describe("Products", () => {
     const { page } = await admin.openAdmin("/admin/products?search=mulberry");
     await page.getByRole("checkbox", { name: /select all rows/i }).check();
     await page.getByRole("button", { name: "Delete", exact: true }).click();
-    await see(page, "2 products will be moved to the trash.");
-    await dialogOf(page, "Delete products").getByRole("button", { name: "Delete" }).click();
-    await seeToast(page, "Products deleted", "2 products have been deleted");
-    await see(page, "No products found");
+    await waitForText(page, "2 products will be moved to the trash.");
+    await findDialog(page, "Delete products").getByRole("button", { name: "Delete" }).click();
+    await waitForToast(page, "Products deleted", "2 products have been deleted");
+    await waitForText(page, "No products found");
     await page.getByRole("button", { name: "Undo" }).click();
     await page.getByRole("button", { name: "Edit Mulberry Lace Two" }).waitFor();
     expect(await read(id, "title")).toEqual({ title: "Mulberry Lace One" });
@@ -179,17 +179,17 @@ describe("Products", () => {
   test("lets two who edit one product keep what each wrote, field by field", async () => {
     const { id, version } = await create("Quince Brooch", { price: "$10" });
     const { page } = await admin.openAdmin(`/admin/products?edit=${id}`);
-    await dialogOf(page, "Edit Product").getByLabel("Price", { exact: true }).fill("$11");
+    await findDialog(page, "Edit Product").getByLabel("Price", { exact: true }).fill("$11");
     await page.getByLabel("Description").fill("Mine.");
     await admin.graphql(
       "mutation U($input: UpdateAffiliateProductInput!) { updateAffiliateProduct(input: $input) { id } }",
       { input: { id, version, price: "$12", retailer: "Theirs" } },
     );
-    await save(page, "Update Product");
-    const price = dialogOf(page, "Somebody else saved this").getByRole("group", { name: /^Price/ });
+    await submitDialog(page, "Update Product");
+    const price = findDialog(page, "Somebody else saved this").getByRole("group", { name: /^Price/ });
     await price.getByRole("radio", { name: /Current version/ }).check();
     await page.getByRole("button", { name: "Save these" }).click();
-    await seeToast(page, "Product updated");
+    await waitForToast(page, "Product updated");
     expect(await read(id, "price retailer description")).toEqual({
       price: "$12",
       retailer: "Theirs",
@@ -200,15 +200,15 @@ describe("Products", () => {
   test("keeps nobody out", async () => {
     const { page } = await admin.openAdmin("/admin/products");
     await page.getByRole("checkbox").nth(1).check();
-    const found = (await barriersInEveryLook(page)).map((barrier) => `the list: ${barrier}`);
+    const found = (await findAccessibilityIssuesInAllLayouts(page)).map((barrier) => `the list: ${barrier}`);
     await page
       .getByRole("button", { name: /^Edit / })
       .first()
       .click();
     await page.getByLabel("Title").fill("");
-    await save(page, "Update Product");
-    await see(page, "Title is required");
-    found.push(...(await barriersInEveryLook(page)).map((barrier) => `the form: ${barrier}`));
+    await submitDialog(page, "Update Product");
+    await waitForText(page, "Title is required");
+    found.push(...(await findAccessibilityIssuesInAllLayouts(page)).map((barrier) => `the form: ${barrier}`));
     expect(found).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
-import { adminForTests } from "../support/admin";
-import { barriersInEveryLook } from "../support/keepsNobodyOut";
+import { setUpAdminSite } from "../support/admin";
+import { findAccessibilityIssuesInAllLayouts } from "../support/accessibility";
 
 /** Those that no test of their own looks at as they stand after loading. */
 const screens = [
@@ -13,11 +13,11 @@ const screens = [
 
 /** Nothing in the way of anybody, nothing that sticks out, no error. */
 describe("screens of the admin area", () => {
-  const site = adminForTests();
+  const site = setUpAdminSite();
 
   test.each(screens)("%s keeps nobody out", async (screen) => {
     const { page, problems } = await site.openAdmin(`/admin/${screen}`);
-    expect(await barriersInEveryLook(page)).toEqual([]);
+    expect(await findAccessibilityIssuesInAllLayouts(page)).toEqual([]);
     expect(problems).toEqual([]);
   });
 });

@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
-import { adminForTests } from "../support/admin";
-import { see, seeToast } from "../support/browser";
-import { barriersInEveryLook, barriersOf } from "../support/keepsNobodyOut";
+import { setUpAdminSite } from "../support/admin";
+import { waitForText, waitForToast } from "../support/browser";
+import { findAccessibilityIssuesInAllLayouts, findAccessibilityIssues } from "../support/accessibility";
 
 const tabs = ["general", "affiliate", "social", "analytics"] as const;
 
 /** What is saved here is on the public pages at their next load. */
 describe("the settings", () => {
-  const site = adminForTests();
+  const site = setUpAdminSite();
   const openTab = async (tab: string, options = {}) => {
     const opened = await site.openAdmin(`/admin/settings?tab=${tab}`, options);
     await opened.page.getByRole("button", { name: "Save Settings" }).waitFor();
@@ -15,11 +15,11 @@ describe("the settings", () => {
   };
   const save = async (page: Page, section: string): Promise<void> => {
     await page.getByRole("button", { name: "Save Settings" }).click();
-    await seeToast(page, "Settings Saved", `Your ${section} settings have been updated successfully`);
+    await waitForToast(page, "Settings Saved", `Your ${section} settings have been updated successfully`);
   };
   const visit = (path: string, options = {}) => site.openAsVisitor(path, options);
   const policyOf = async (path: string): Promise<string> =>
-    (await fetch(site.address() + path)).headers.get("content-security-policy") ?? "";
+    (await fetch(site.url() + path)).headers.get("content-security-policy") ?? "";
 
   test("General: name, tagline, address, featured celebrities, posts per page", async () => {
     const { page, problems } = await openTab("general");
@@ -35,10 +35,10 @@ describe("the settings", () => {
     await home.getByRole("banner").getByRole("link", { name: "Gloss", exact: true }).waitFor();
     const featured = home.getByRole("list", { name: "More featured celebrities" });
     expect(await featured.getByRole("listitem").count()).toBe(2);
-    await see(home, "What is Gloss?");
+    await waitForText(home, "What is Gloss?");
     const { page: privacy } = await visit("/privacy-policy");
-    await see(privacy, "desk@gloss.example");
-    const posts = await fetch(`${site.address()}/graphql`, {
+    await waitForText(privacy, "desk@gloss.example");
+    const posts = await fetch(`${site.url()}/graphql`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ query: "{ blogPosts { edges { cursor } } }" }),
@@ -71,11 +71,11 @@ describe("the settings", () => {
     await save(page, "affiliate");
 
     const { page: shop } = await visit("/shop");
-    await see(shop, "Some of these links pay us.");
+    await waitForText(shop, "Some of these links pay us.");
     const link = shop.locator("a[href^='/go/']").first();
     expect(await link.getAttribute("rel")).toBe("sponsored noopener");
     expect(await link.getAttribute("target")).toBeNull();
-    const answer = await fetch(site.address() + String(await link.getAttribute("href")), { redirect: "manual" });
+    const answer = await fetch(site.url() + String(await link.getAttribute("href")), { redirect: "manual" });
     expect(new URL(String(answer.headers.get("location"))).searchParams.get("utm_source")).toBe("gloss");
   });
 
@@ -114,7 +114,7 @@ describe("the settings", () => {
     await save(page, "analytics");
     const counted = await askedBy();
     expect(counted.asked).toEqual(["https://www.googletagmanager.com/gtag/js?id=G-AB12CD34"]);
-    await see(counted.page, /Google Analytics/);
+    await waitForText(counted.page, /Google Analytics/);
     const said = await counted.page.evaluate(() =>
       (window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer.map((words) => Array.from(words)[2]),
     );
@@ -143,10 +143,10 @@ describe("the settings", () => {
     await mine.getByRole("button", { name: "Save Settings" }).click();
     const dialog = mine.getByRole("dialog", { name: "Somebody else saved this" });
     await dialog.getByText("Theirs").waitFor();
-    expect(await barriersOf(mine)).toEqual([]);
+    expect(await findAccessibilityIssues(mine)).toEqual([]);
     await dialog.getByRole("radio", { name: /Your version/ }).check();
     await dialog.getByRole("button", { name: "Save these" }).click();
-    await seeToast(mine, "Settings Saved");
+    await waitForToast(mine, "Settings Saved");
     const { page: home } = await visit("/");
     expect(await home.title()).toMatch(/^Mine/);
     expect(
@@ -161,19 +161,19 @@ describe("the settings", () => {
     const { page } = await openTab("general");
     await page.getByLabel(/^Site Name/).fill("");
     await page.getByRole("button", { name: "Save Settings" }).click();
-    await see(page, "Site name is required");
+    await waitForText(page, "Site name is required");
     expect(await page.getByLabel(/^Site Name/).evaluate((input) => input === document.activeElement)).toBe(true);
     await page.getByRole("tab", { name: "Analytics" }).click();
     await page.getByRole("alertdialog", { name: "Discard changes?" }).waitFor();
     await page.getByRole("button", { name: "Keep editing" }).click();
     await page.getByLabel(/^Site Name/).fill("Kept");
     await page.keyboard.press("Control+s");
-    await seeToast(page, "Settings Saved");
+    await waitForToast(page, "Settings Saved");
   });
 
   test.each(tabs)("%s keeps nobody out", async (tab) => {
     const { page, problems } = await openTab(tab);
-    expect(await barriersInEveryLook(page)).toEqual([]);
+    expect(await findAccessibilityIssuesInAllLayouts(page)).toEqual([]);
     expect(problems).toEqual([]);
   });
 });

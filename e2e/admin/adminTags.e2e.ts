@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
-import { adminForTests } from "../support/admin";
-import { see, seeToast } from "../support/browser";
-import { barriersInEveryLook, barriersOf } from "../support/keepsNobodyOut";
+import { setUpAdminSite } from "../support/admin";
+import { waitForText, waitForToast } from "../support/browser";
+import { findAccessibilityIssuesInAllLayouts, findAccessibilityIssues } from "../support/accessibility";
 
 describe("tags and categories", () => {
-  const site = adminForTests();
+  const site = setUpAdminSite();
   const open = async (list: string, options = {}) => {
     const opened = await site.openAdmin(`/admin/tags?list=${list}`, options);
     await opened.page.getByRole("table").waitFor();
@@ -53,7 +53,7 @@ describe("tags and categories", () => {
       await page.waitForURL(new RegExp(`list=${list}`));
       await page.getByRole("table", { name }).waitFor();
     }
-    expect(await barriersInEveryLook(page)).toEqual([]);
+    expect(await findAccessibilityIssuesInAllLayouts(page)).toEqual([]);
     expect(problems).toEqual([]);
   });
 
@@ -62,17 +62,17 @@ describe("tags and categories", () => {
     const field = page.getByLabel("Add a style type");
     await field.focus();
     await page.keyboard.press("Enter");
-    await seeToast(page, "Name cannot be empty");
+    await waitForToast(page, "Name cannot be empty");
     expect(await field.getAttribute("aria-invalid")).toBe("true");
-    expect(await barriersOf(page)).toEqual([]);
+    expect(await findAccessibilityIssues(page)).toEqual([]);
     await page.keyboard.type("Coastal Test");
     await page.keyboard.press("Enter");
-    await seeToast(page, "Success", "Coastal Test has been added");
+    await waitForToast(page, "Success", "Coastal Test has been added");
     await rowOf(page, "Coastal Test").waitFor();
     expect(await field.inputValue()).toBe("");
     await page.keyboard.type("COASTAL test");
     await page.keyboard.press("Enter");
-    await seeToast(page, "This name already exists");
+    await waitForToast(page, "This name already exists");
     expect(problems).toEqual([]);
   });
 
@@ -84,19 +84,19 @@ describe("tags and categories", () => {
     const field = page.getByLabel("New name of Test Ball");
     await field.fill("gala");
     await press(page, "Update");
-    await seeToast(page, "This name already exists");
+    await waitForToast(page, "This name already exists");
     await page.keyboard.press("Escape");
     await rowOf(page, "Test Ball").waitFor();
     await press(page, "Edit Test Ball");
     await press(page, "Cancel");
     await press(page, "Edit Test Ball");
     await field.fill("Opera Ball");
-    expect(await barriersOf(page)).toEqual([]);
+    expect(await findAccessibilityIssues(page)).toEqual([]);
     await page.keyboard.press("Enter");
-    await seeToast(page, "Updated", "Tag has been renamed to Opera Ball");
+    await waitForToast(page, "Updated", "Tag has been renamed to Opera Ball");
     await rowOf(page, "Opera Ball").waitFor();
     const visitor = await site.openAsVisitor(`/outfit/${slug}`);
-    await see(visitor.page, "Opera Ball");
+    await waitForText(visitor.page, "Opera Ball");
     await rowOf(page, "Opera Ball").getByRole("link", { name: "1 outfit with Opera Ball" }).click();
     await page.waitForURL(/\/admin\/outfits\?occasion=Opera\+Ball/);
     expect(problems).toEqual([]);
@@ -110,14 +110,14 @@ describe("tags and categories", () => {
     const dialog = page.getByRole("dialog", { name: "Merge velveteen test" });
     await dialog.getByRole("combobox").fill("velvet t");
     await page.getByRole("option", { name: /^velvet test/ }).click();
-    await see(page, "1 outfit gets velvet test instead of velveteen test, and velveteen test will be gone.");
-    expect(await barriersOf(page)).toEqual([]);
+    await waitForText(page, "1 outfit gets velvet test instead of velveteen test, and velveteen test will be gone.");
+    expect(await findAccessibilityIssues(page)).toEqual([]);
     await press(page, "Merge");
-    await seeToast(page, "Merged", "velveteen test has become velvet test");
+    await waitForToast(page, "Merged", "velveteen test has become velvet test");
     await rowOf(page, "velveteen test").waitFor({ state: "detached" });
     expect((await outfit(id)).tags).toEqual(["velvet test"]);
     await press(page, "Undo");
-    await seeToast(page, "Undone");
+    await waitForToast(page, "Undone");
     await rowOf(page, "velveteen test").waitFor();
     expect((await outfit(id)).tags).toEqual(["velvet test", "velveteen test"]);
     expect(problems).toEqual([]);
@@ -131,12 +131,12 @@ describe("tags and categories", () => {
     const question = page.getByRole("alertdialog", { name: "Delete Test Picnic" });
     await question.getByText("This may affect content that uses this occasion.").waitFor();
     await question.getByText("1 outfit uses it and will lose it.").waitFor();
-    expect(await barriersOf(page)).toEqual([]);
+    expect(await findAccessibilityIssues(page)).toEqual([]);
     await page.keyboard.press("Escape");
     await question.waitFor({ state: "detached" });
     await press(page, "Delete Test Picnic");
     await question.getByRole("button", { name: "Delete" }).click();
-    await seeToast(page, "Deleted", "Test Picnic has been removed");
+    await waitForToast(page, "Deleted", "Test Picnic has been removed");
     await rowOf(page, "Test Picnic").waitFor({ state: "detached" });
     expect((await outfit(id)).occasion).toBeNull();
     await press(page, "Undo");
@@ -150,7 +150,7 @@ describe("tags and categories", () => {
     await page.keyboard.press("/");
     await page.keyboard.type("red");
     await page.waitForURL(/search=red/);
-    await see(page, "1 entry");
+    await waitForText(page, "1 entry");
     await page.goto("/admin/tags?list=occasion&sort=USAGE");
     await page.getByRole("columnheader", { name: "Usage Count" }).and(page.locator("[aria-sort=descending]")).waitFor();
     const counts = (await page.locator("tbody td:nth-of-type(1)").allTextContents()).map(Number);
@@ -163,14 +163,14 @@ describe("tags and categories", () => {
       .getByRole("button", { name: /^Edit / })
       .first()
       .click();
-    expect(await barriersInEveryLook(page)).toEqual([]);
+    expect(await findAccessibilityIssuesInAllLayouts(page)).toEqual([]);
     await press(page, "Cancel");
     await page
       .getByRole("button", { name: /^Merge / })
       .first()
       .click();
     await page.getByRole("dialog").waitFor();
-    expect(await barriersInEveryLook(page)).toEqual([]);
+    expect(await findAccessibilityIssuesInAllLayouts(page)).toEqual([]);
     expect(problems).toEqual([]);
   });
 });

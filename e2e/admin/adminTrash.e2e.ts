@@ -1,7 +1,7 @@
-import { adminForTests } from "../support/admin";
-import { see, seeToast } from "../support/browser";
-import { barriersInEveryLook, barriersOf } from "../support/keepsNobodyOut";
-import { typeLikeAPerson } from "../support/person";
+import { setUpAdminSite } from "../support/admin";
+import { waitForText, waitForToast } from "../support/browser";
+import { findAccessibilityIssuesInAllLayouts, findAccessibilityIssues } from "../support/accessibility";
+import { typeWithPauses } from "../support/userActions";
 
 interface Look {
   id: string;
@@ -11,7 +11,7 @@ interface Look {
 }
 
 describe("the trash", () => {
-  const site = adminForTests();
+  const site = setUpAdminSite();
   const open = async (query = "", options = {}) => {
     const opened = await site.openAdmin(`/admin/trash${query}`, options);
     await opened.page.getByRole("heading", { name: "Trash", level: 1 }).waitFor();
@@ -36,8 +36,8 @@ describe("the trash", () => {
 
   test("is empty at first", async () => {
     const { page, problems } = await open();
-    await see(page, "The trash is empty");
-    expect(await barriersOf(page)).toEqual([]);
+    await waitForText(page, "The trash is empty");
+    expect(await findAccessibilityIssues(page)).toEqual([]);
     expect(problems).toEqual([]);
   });
 
@@ -50,16 +50,16 @@ describe("the trash", () => {
       other.page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click(),
     ]);
     await other.close();
-    expect((await fetch(`${site.address()}/outfit/${slug}`)).status).toBe(410);
+    expect((await fetch(`${site.url()}/outfit/${slug}`)).status).toBe(410);
 
     const { page, problems } = await open();
     const row = page.getByRole("row", { name: title });
     await row.getByText(`with ${products.length} products`).waitFor();
     await row.getByText("in 29 days").waitFor();
     await page.getByRole("button", { name: `Restore ${title}` }).click();
-    await seeToast(page, "Restored", `${title} has been restored`);
+    await waitForToast(page, "Restored", `${title} has been restored`);
     await row.waitFor({ state: "detached" });
-    expect((await fetch(`${site.address()}/outfit/${slug}`)).status).toBe(200);
+    expect((await fetch(`${site.url()}/outfit/${slug}`)).status).toBe(200);
     const { outfit } = await site.graphql<{ outfit: Look }>(
       "query ($id: ID!) { outfit(id: $id) { products { id } } }",
       {
@@ -82,14 +82,14 @@ describe("the trash", () => {
     await page.getByRole("combobox", { name: "Kind" }).selectOption("All kinds");
     await page.getByRole("row", { name: title }).getByRole("checkbox").check();
     await page.getByRole("row", { name: "Heron boots" }).getByRole("checkbox").check();
-    await see(page, "2 entries selected");
-    expect(await barriersOf(page)).toEqual([]);
+    await waitForText(page, "2 entries selected");
+    expect(await findAccessibilityIssues(page)).toEqual([]);
     await page.getByRole("region", { name: "Selection" }).getByRole("button", { name: "Restore" }).click();
-    await seeToast(page, "Restored", "2 entries have been restored");
+    await waitForToast(page, "Restored", "2 entries have been restored");
     await page.getByRole("row", { name: title }).waitFor({ state: "detached" });
-    await typeLikeAPerson(page.getByRole("searchbox", { name: "Search the trash" }), "HE", "RON");
+    await typeWithPauses(page.getByRole("searchbox", { name: "Search the trash" }), "HE", "RON");
     await page.waitForURL(/search=HERON/);
-    await see(page, "1 entry");
+    await waitForText(page, "1 entry");
     expect(problems).toEqual([]);
   });
 
@@ -101,13 +101,13 @@ describe("the trash", () => {
     await question
       .getByText('Are you sure you want to delete "Pelican pumps" for good? This action cannot be undone.')
       .waitFor();
-    expect(await barriersOf(page)).toEqual([]);
+    expect(await findAccessibilityIssues(page)).toEqual([]);
     await page.keyboard.press("Escape");
     await question.waitFor({ state: "detached" });
     await page.getByRole("button", { name: "Delete Pelican pumps for good" }).click();
     await question.getByRole("button", { name: "Delete for good" }).click();
-    await seeToast(page, "Deleted for good", "Pelican pumps has been deleted for good");
-    await see(page, "Nothing in the trash matches");
+    await waitForToast(page, "Deleted for good", "Pelican pumps has been deleted for good");
+    await waitForText(page, "Nothing in the trash matches");
     const { restoreTrash } = await site.graphql<{ restoreTrash: object }>(
       "mutation ($input: TrashSelectionInput!) { restoreTrash(input: $input) { changed kept } }",
       { input: { ids: [id] } },
@@ -119,14 +119,14 @@ describe("the trash", () => {
   test("keeps nobody out", async () => {
     await deletedItem("Open to all");
     const { page, problems } = await open();
-    await see(page, "Open to all");
-    expect(await barriersInEveryLook(page)).toEqual([]);
+    await waitForText(page, "Open to all");
+    expect(await findAccessibilityIssuesInAllLayouts(page)).toEqual([]);
     await page
       .getByRole("button", { name: /for good$/ })
       .first()
       .click();
     await page.getByRole("alertdialog").waitFor();
-    expect(await barriersInEveryLook(page)).toEqual([]);
+    expect(await findAccessibilityIssuesInAllLayouts(page)).toEqual([]);
     expect(problems).toEqual([]);
   });
 });

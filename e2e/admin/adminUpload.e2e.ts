@@ -1,9 +1,9 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import sharp from "sharp";
-import { adminForTests } from "../support/admin";
+import { setUpAdminSite } from "../support/admin";
 import { demoAdministrator } from "../support/api";
-import { desktop, phone, see, seeToast } from "../support/browser";
-import { barriersInEveryLook } from "../support/keepsNobodyOut";
+import { desktop, phone, waitForText, waitForToast } from "../support/browser";
+import { findAccessibilityIssuesInAllLayouts } from "../support/accessibility";
 
 /** Grain keeps it from being so small that it is sent before anybody sees it go. */
 const photo = (width: number, height: number): Promise<Buffer> => {
@@ -15,7 +15,7 @@ const photo = (width: number, height: number): Promise<Buffer> => {
 
 /** A picture from the form to the public page. */
 describe("uploading a picture", () => {
-  const admin = adminForTests();
+  const admin = setUpAdminSite();
 
   /** The form of a new celebrity, signed in. */
   async function openForm(options: BrowserContextOptions = {}) {
@@ -31,7 +31,7 @@ describe("uploading a picture", () => {
     const { page, problems } = await openForm();
     await page.getByRole("textbox", { name: /^Name/ }).fill("Ottoline Vance");
     await choose(page, await photo(1000, 1250));
-    await see(page, "Uploading...");
+    await waitForText(page, "Uploading...");
     await page.waitForFunction(
       () => [...document.images].some(({ currentSrc }) => currentSrc.endsWith("-1000x1250-320.avif")),
       undefined,
@@ -39,7 +39,7 @@ describe("uploading a picture", () => {
     );
     expect(await address(page).inputValue()).toMatch(/^\/pictures\/[\da-f]{32}-1000x1250\.webp$/);
     await page.getByRole("button", { name: "Add Celebrity" }).click();
-    await seeToast(page, "Celebrity added successfully");
+    await waitForToast(page, "Celebrity added successfully");
 
     const shown = async (options: BrowserContextOptions): Promise<string> => {
       const opened = await admin.openAsVisitor("/celebrity/ottoline-vance", options);
@@ -53,7 +53,7 @@ describe("uploading a picture", () => {
 
     await page.goto("/celebrity/ottoline-vance");
     const preview = await page.locator("meta[property='og:image']").first().getAttribute("content");
-    expect(preview).toMatch(new RegExp(`^${admin.address()}/pictures/.*-1000x1250\\.jpg$`));
+    expect(preview).toMatch(new RegExp(`^${admin.url()}/pictures/.*-1000x1250\\.jpg$`));
     const { status, body } = await page.request
       .get(String(preview))
       .then(async (answer) => ({ status: answer.status(), body: await answer.body() }));
@@ -67,11 +67,11 @@ describe("uploading a picture", () => {
     const name = page.getByRole("textbox", { name: /^Name/ });
     await name.fill("Ottoline Vance");
     await choose(page, Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"));
-    await seeToast(page, "Failed to upload image");
-    await see(page, "This file is not a picture that can be used. Choose a JPEG, PNG, WebP, AVIF or GIF file.");
+    await waitForToast(page, "Failed to upload image");
+    await waitForText(page, "This file is not a picture that can be used. Choose a JPEG, PNG, WebP, AVIF or GIF file.");
     expect(await name.inputValue()).toBe("Ottoline Vance");
     expect(await address(page).inputValue()).toBe("");
-    expect(await barriersInEveryLook(page)).toEqual([]);
+    expect(await findAccessibilityIssuesInAllLayouts(page)).toEqual([]);
   });
 
   test("is finished after somebody has signed in again when the session ended meanwhile", async () => {
@@ -81,7 +81,7 @@ describe("uploading a picture", () => {
     const dialog = page.getByRole("dialog", { name: "Your session has ended" });
     await dialog.getByLabel("Password").fill(demoAdministrator.password);
     await dialog.getByRole("button", { name: "Log In" }).click();
-    await seeToast(page, "Image uploaded successfully");
+    await waitForToast(page, "Image uploaded successfully");
     expect(await address(page).inputValue()).toMatch(/-400x500\.webp$/);
   });
 });

@@ -2,8 +2,8 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { adminForTests } from "../support/admin";
-import { see } from "../support/browser";
+import { setUpAdminSite } from "../support/admin";
+import { waitForText } from "../support/browser";
 import { removeDataDir } from "../support/processes";
 import { startServerProcess } from "../support/server";
 
@@ -37,7 +37,7 @@ async function firstProduct(address: string): Promise<string> {
 }
 
 describe("the ledger", () => {
-  const site = adminForTests();
+  const site = setUpAdminSite();
   const figures = async (): Promise<Figures> => {
     const day = new Date().toISOString().slice(0, 10);
     // What was clicked is written within a second.
@@ -51,7 +51,7 @@ describe("the ledger", () => {
 
   test("says 10 after 10 browsers, 5 HEAD, 5 bots, 3 prefetches and 2 repeats", async () => {
     const before = await figures();
-    const address = `${site.address()}/go/${await firstProduct(site.address())}`;
+    const address = `${site.url()}/go/${await firstProduct(site.url())}`;
     for (let n = 1; n <= 10; n++) expect((await visit(address, n)).status).toBe(302);
     for (let n = 11; n <= 15; n++) await visit(address, n, { method: "HEAD" });
     for (let n = 16; n <= 20; n++) await visit(address, n, { headers: { "user-agent": bot } });
@@ -84,15 +84,15 @@ describe("the ledger", () => {
 
   test("a link that leads nowhere says so, in the site's look", async () => {
     const { page } = await site.openAsVisitor("/go/6a4d9a52-2f7c-4a4f-9d7c-111111111111");
-    await see(page, "This shopping link leads nowhere");
-    const answer = await visit(`${site.address()}/go/nothing`, 1);
+    await waitForText(page, "This shopping link leads nowhere");
+    const answer = await visit(`${site.url()}/go/nothing`, 1);
     expect([answer.status, answer.headers.get("content-type")]).toEqual([404, "text/html; charset=utf-8"]);
     expect(answer.headers.get("x-robots-tag")).toContain("noindex");
   });
 
   test("links of programs that allow no address in between lead straight there and are counted all the same", async () => {
-    const id = await firstProduct(site.address());
-    const way = await visit(`${site.address()}/go/${id}`, 50, { method: "HEAD" });
+    const id = await firstProduct(site.url());
+    const way = await visit(`${site.url()}/go/${id}`, 50, { method: "HEAD" });
     const shop = new URL(way.headers.get("location") ?? "");
     await site.graphql(
       "mutation ($input: CreateAffiliateProgramInput!) { createAffiliateProgram(input: $input) { id } }",
@@ -114,9 +114,9 @@ describe("a server that ends", () => {
   let running: ReturnType<typeof startServerProcess> | undefined;
   const start = async () => {
     running = startServerProcess(folder, { TRUST_PROXY: "1" });
-    return { server: running, address: await running.ready() };
+    return { server: running, address: await running.waitUntilReady() };
   };
-  afterEach(() => running?.end("SIGKILL"));
+  afterEach(() => running?.stop("SIGKILL"));
   afterAll(() => removeDataDir(folder));
 
   const clicksOf = async (address: string): Promise<number> => {
@@ -143,12 +143,12 @@ describe("a server that ends", () => {
     const id = await firstProduct(first.address);
     // Fewer than count from one network in a minute.
     for (let n = 1; n <= 20; n++) await visit(`${first.address}/go/${id}`, n);
-    expect(await first.server.end("SIGTERM")).toBe(0);
+    expect(await first.server.stop("SIGTERM")).toBe(0);
     const second = await start();
     expect((await clicksOf(second.address)) - before).toBe(20);
     for (let n = 21; n <= 40; n++) await visit(`${second.address}/go/${id}`, n);
     await sleep(1_000);
-    await second.server.end("SIGKILL");
+    await second.server.stop("SIGKILL");
     const third = await start();
     expect((await clicksOf(third.address)) - before).toBe(40);
   });

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import sharp from "sharp";
 import { signInByApi } from "../support/api";
 import { Cluster } from "../support/cluster/cluster";
-import { postgresPrograms } from "../support/cluster/postgres";
+import { findPostgresPrograms } from "../support/cluster/postgres";
 
-const programs = postgresPrograms();
+const programs = findPostgresPrograms();
 if (!programs) console.log("PostgreSQL's server programs are missing, so the cluster is not tested.");
 const withPrograms = programs ? describe : describe.skip;
 
@@ -151,10 +151,10 @@ withPrograms("several servers and a replicated database", () => {
     const visitors = new Visitors(cluster.address, [...paths, ...paths]);
     await sleep(500);
     const killed = Date.now();
-    await cluster.servers[1].end("SIGKILL");
+    await cluster.servers[1].stop("SIGKILL");
     await sleep(500);
     const told = Date.now();
-    await cluster.servers[2].end("SIGTERM");
+    await cluster.servers[2].stop("SIGTERM");
     // It does not wait for the balancer to leave its connections.
     expect(Date.now() - told).toBeLessThan(5_000);
     await Promise.all([cluster.startServer(1), cluster.startServer(2)]);
@@ -171,7 +171,7 @@ withPrograms("several servers and a replicated database", () => {
     // The servers look once a second.
     await sleep(1_500);
     const visitors = new Visitors(cluster.address, paths);
-    await cluster.primary.end("SIGKILL");
+    await cluster.primary.stop("SIGKILL");
     await expect(rename("Lost")).rejects.toThrow(unreachable);
     await sleep(2_000);
     await expect(rename("Lost", cluster.address)).rejects.toThrow(unreachable);
@@ -190,10 +190,10 @@ withPrograms("several servers and a replicated database", () => {
   });
 
   test("the former primary follows the new one, and is read when that is gone", async () => {
-    await cluster.follow();
+    await cluster.addReplica();
     await expectFreshEverywhere("Written with a new replica");
     await sleep(2_500);
-    await cluster.primary.end("SIGKILL");
+    await cluster.primary.stop("SIGKILL");
     await until(async () => (await pageOn(cluster.address)).includes("Written with a new replica"));
   });
 });

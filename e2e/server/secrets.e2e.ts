@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { secretOfTheSite } from "../support/secrets";
+import { siteSecret } from "../support/secrets";
 
 const root = path.join(__dirname, "../..");
 
@@ -18,7 +18,7 @@ const secretValues = Object.entries(process.env).flatMap(([name, value = ""]) =>
 );
 
 const leaks = (text: string): string[] =>
-  [...secretNames, ...secretValues, secretOfTheSite].filter((secret) => text.includes(secret));
+  [...secretNames, ...secretValues, siteSecret].filter((secret) => text.includes(secret));
 
 test("the files that browsers load hold no secret of the environment, nor the name of one", () => {
   const built = path.join(root, "dist/client");

@@ -3,12 +3,12 @@ import os from "node:os";
 import path from "node:path";
 import type { BrowserContextOptions } from "playwright-core";
 import { post, signInByApi } from "./api";
-import { browserForTests, type WatchedPage } from "./browser";
+import { setUpBrowser, type WatchedPage } from "./browser";
 import { type SiteProcess, startServerProcess } from "./server";
 
 export interface AdminSite {
   /** Scheme and host of this file's own site. */
-  address(): string;
+  url(): string;
   /** Opens a page as the demo administrator, in a session of its own. */
   openAdmin(path: string, options?: BrowserContextOptions): Promise<WatchedPage>;
   /** Opens a page as a visitor. */
@@ -18,8 +18,8 @@ export interface AdminSite {
 }
 
 /** What editors do changes what visitors see, so each file of admin tests has a site of its own, with sample data. */
-export function adminForTests(): AdminSite {
-  const browser = browserForTests();
+export function setUpAdminSite(): AdminSite {
+  const browser = setUpBrowser();
   let folder: string;
   let server: SiteProcess;
   let site: string;
@@ -27,14 +27,14 @@ export function adminForTests(): AdminSite {
     folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-e2e-admin-"));
     fs.cpSync(process.env.FILLED_DATA_DIR ?? "", folder, { recursive: true });
     server = startServerProcess(folder, { TRUST_PROXY: "1" });
-    site = await server.ready();
+    site = await server.waitUntilReady();
   });
   afterAll(async () => {
-    await server.end("SIGTERM");
+    await server.stop("SIGTERM");
     fs.rmSync(folder, { recursive: true, force: true });
   });
   return {
-    address: () => site,
+    url: () => site,
     openAsVisitor: (place, options) => browser.open(place, { baseURL: site, ...options }),
     async openAdmin(place, options) {
       const { hostname: domain } = new URL(site);

@@ -2,26 +2,26 @@ import { randomInt } from "node:crypto";
 
 export const demoAdministrator = { email: "demo@wornby.example", password: "wornby-demo", name: "Demo Editor" };
 
-interface Answer {
+interface GraphqlBody {
   data?: unknown;
   errors?: { message: string; extensions: { code: string } }[];
 }
 
 /** Limits of attempts count each address by itself. */
-export const someAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+export const randomIpAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
 
 /** Longer than the server takes for any answer. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 /** Sends an operation to a site that believes one proxy. */
 export async function post(site: string, operation: object, headers: Record<string, string> = {}) {
   const answer = await fetch(`${site}/graphql`, {
     method: "POST",
-    headers: { "content-type": "application/json", "x-forwarded-for": someAddress(), ...headers },
+    headers: { "content-type": "application/json", "x-forwarded-for": randomIpAddress(), ...headers },
     body: JSON.stringify(operation),
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
   });
-  return { answer, body: (await answer.json()) as Answer };
+  return { answer, body: (await answer.json()) as GraphqlBody };
 }
 
 export async function signInByApi(site: string): Promise<{ name: string; value: string }> {

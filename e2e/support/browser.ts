@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import flags from "../../scripts/browserFlags.json";
 
-export const siteAddress = (): string => process.env.SITE_ADDRESS ?? "";
+export const siteUrl = (): string => process.env.SITE_ADDRESS ?? "";
 
 export const desktop = { width: 1280, height: 900 };
 export const phone = { width: 390, height: 844 };
@@ -18,12 +18,12 @@ export interface WatchedPage {
 }
 
 /** In the browser: whether React has taken over what the server rendered, on pages that have scripts. */
-export const isAlive = (): boolean =>
+export const isHydrated = (): boolean =>
   !document.querySelector("script[type=module], #late-scripts") ||
   Object.keys(document.querySelector("main a, main button, main p, p") ?? {}).some((key) => key.startsWith("__react"));
 
 /** In the browser, before any script of the page: tells of everything that the page's policy did not allow. */
-const watchPolicy = (): void =>
+const reportPolicyViolations = (): void =>
   document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sourceFile }) => {
     const { noteBreach } = window as unknown as { noteBreach(breach: string): void };
     noteBreach(`${effectiveDirective}: ${blockedURI} ${sourceFile}`);
@@ -32,11 +32,11 @@ const watchPolicy = (): void =>
 export interface TestBrowser {
   open(path: string, options?: BrowserContextOptions): Promise<WatchedPage>;
   /** What pages did against their policies; anything left in here fails the test. */
-  breaches: string[];
+  policyViolations: string[];
 }
 
 /** One browser per test file, without windows; a test of painting needs the whole one (`CHROME_PATH`). */
-export function browserForTests(executablePath = process.env.HEADLESS_PATH): TestBrowser {
+export function setUpBrowser(executablePath = process.env.HEADLESS_PATH): TestBrowser {
   let browser: Browser;
   const breaches: string[] = [];
   const contexts: BrowserContext[] = [];
@@ -50,18 +50,18 @@ export function browserForTests(executablePath = process.env.HEADLESS_PATH): Tes
   afterAll(() => browser.close());
 
   return {
-    breaches,
+    policyViolations: breaches,
     async open(path, options = {}) {
       const context = await browser.newContext({
         viewport: desktop,
-        baseURL: siteAddress(),
+        baseURL: siteUrl(),
         // A visitor with an address of its own, as a proxy would tell it: limits count each test by itself.
         extraHTTPHeaders: { "x-forwarded-for": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` },
         ...options,
       });
       contexts.push(context);
       await context.exposeFunction("noteBreach", (breach: string) => breaches.push(breach));
-      await context.addInitScript(watchPolicy);
+      await context.addInitScript(reportPolicyViolations);
       const page = await context.newPage();
       const problems: string[] = [];
       const dataRequests: string[] = [];
@@ -78,25 +78,25 @@ export function browserForTests(executablePath = process.env.HEADLESS_PATH): Tes
           void (request.url().includes("/graphql") && dataRequests.push(request.postData() ?? request.url())),
       );
       await page.goto(path, { waitUntil: "networkidle" });
-      if (options.javaScriptEnabled !== false) await page.waitForFunction(isAlive);
+      if (options.javaScriptEnabled !== false) await page.waitForFunction(isHydrated);
       return { page, problems, dataRequests, close: () => context.close() };
     },
   };
 }
 
 /** Waits until a person can see the text. */
-export const see = (page: Page, text: string | RegExp): Promise<void> =>
+export const waitForText = (page: Page, text: string | RegExp): Promise<void> =>
   page.getByText(text).first().waitFor({ state: "visible", timeout: 10_000 });
 
 /** Waits until a person can see the toast, in the region that screen readers read out. */
-export async function seeToast(page: Page, title: string, text?: string): Promise<void> {
+export async function waitForToast(page: Page, title: string, text?: string): Promise<void> {
   const toast = page.locator("[aria-live] > *").filter({ hasText: title }).first();
   await toast.getByText(title).first().waitFor({ state: "visible", timeout: 10_000 });
   if (text) expect(await toast.textContent()).toContain(text);
 }
 
 /** Lets the browser's requests to the API fail as if the network were down, or be answered with an error. */
-export const breakApi = (page: Page, how: "network" | "server"): Promise<unknown> =>
+export const failApiRequests = (page: Page, how: "network" | "server"): Promise<unknown> =>
   page.route("**/graphql**", (route) =>
     how === "network"
       ? route.abort("connectionrefused")

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 
 /** What a machine reads on a page, without scripts. */
-export interface PageFacts {
-  address: string;
+export interface PageMetadata {
+  url: string;
   status: number;
   headings: number;
   title: string;
@@ -12,24 +12,24 @@ export interface PageFacts {
   affiliateLinks: { href: string; rel: string; disclosed: boolean }[];
 }
 
-const locationsIn = (xml: string): string[] =>
+const parseLocations = (xml: string): string[] =>
   [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, text]) => text.replace(/&amp;/g, "&").replace(/&apos;/g, "'"));
 
-const textOf = async (address: string): Promise<string> => {
+const fetchText = async (address: string): Promise<string> => {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address} answers ${answer.status}.`);
   return answer.text();
 };
 
 /** Every address that the sitemaps name. */
-export async function addressesOf(site: string): Promise<string[]> {
+export async function listSitemapUrls(site: string): Promise<string[]> {
   const addresses: string[] = [];
-  for (const file of locationsIn(await textOf(`${site}/sitemap.xml`)))
-    addresses.push(...locationsIn(await textOf(file)));
+  for (const file of parseLocations(await fetchText(`${site}/sitemap.xml`)))
+    addresses.push(...parseLocations(await fetchText(file)));
   return addresses;
 }
 
-export async function readPage(page: Page, address: string, disclosure: string): Promise<PageFacts> {
+export async function readPage(page: Page, address: string, disclosure: string): Promise<PageMetadata> {
   const answer = await page.goto(address, { waitUntil: "domcontentloaded" });
   const facts = await page.evaluate((words) => {
     const all = <T extends Element>(selector: string) => [...document.querySelectorAll<T>(selector)];
@@ -51,5 +51,5 @@ export async function readPage(page: Page, address: string, disclosure: string):
       })),
     };
   }, disclosure);
-  return { address, status: answer?.status() ?? 0, ...facts };
+  return { url: address, status: answer?.status() ?? 0, ...facts };
 }

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { Client } from "pg";
-import { OwnPostgres, postgresPrograms } from "./ownPostgres";
+import { TestPostgres, findPostgresPrograms } from "./testPostgres";
 import { removeDataDir } from "./processes";
 import { type SiteProcess, startServerProcess } from "./server";
 import { SmallDisk } from "./smallDisk";
@@ -14,9 +14,9 @@ export interface FaultyDatabase {
   /** What that and the database's files lie on; null on the machine's own. */
   disk: SmallDisk | null;
   /** Whether kept answers serve on without it: with several processes nobody would tell this one of a write. */
-  keptWithout: boolean;
+  servesCacheWhileDown: boolean;
   /** Starts the server; its settings are the same each time. */
-  serve(): SiteProcess;
+  startServer(): SiteProcess;
   /** Kills it; the embedded engine comes back by itself, PostgreSQL when it is started. */
   kill(): Promise<void>;
   /** It is there again; what it needs for that is done. */
@@ -33,7 +33,7 @@ export interface FaultyDatabase {
 
 const settings = { TRUST_PROXY: "1", DEMO: "true", LOG_LEVEL: "fatal", DATABASE_WAIT_MS: "" };
 
-function bytesIn(folder: string): number {
+function countBytes(folder: string): number {
   const entries = fs.readdirSync(folder, { recursive: true }) as string[];
   return entries.reduce(
     (sum, name) => sum + (fs.statSync(path.join(folder, name), { throwIfNoEntry: false })?.size ?? 0),
@@ -54,13 +54,13 @@ export function faultyEmbedded(disk: SmallDisk | null = null): FaultyDatabase {
   return {
     dataDir,
     disk,
-    keptWithout: true,
-    serve: () => startServerProcess(dataDir, settings),
+    servesCacheWhileDown: true,
+    startServer: () => startServerProcess(dataDir, settings),
     kill: () => Promise.resolve(signal("SIGKILL")),
     revive: () => Promise.resolve(),
     pause: () => signal("SIGSTOP"),
     resume: () => signal("SIGCONT"),
-    size: () => bytesIn(path.join(dataDir, "database", "base")),
+    size: () => countBytes(path.join(dataDir, "database", "base")),
     query: async <Row>(sql: string) => {
       const client = new Client({ host: path.dirname(lock().socket), user: "postgres", database: "postgres" });
       await client.connect();
@@ -76,18 +76,18 @@ export function faultyEmbedded(disk: SmallDisk | null = null): FaultyDatabase {
 }
 
 async function faultyPostgres(disk: SmallDisk | null = null): Promise<FaultyDatabase> {
-  const own = await OwnPostgres.create(disk?.folder);
+  const own = await TestPostgres.create(disk?.folder);
   const dataDir = path.join(own.folder, "site");
   return {
     dataDir,
     disk,
-    keptWithout: false,
-    serve: () => startServerProcess(dataDir, { ...settings, DATABASE_URL: own.url, HOST: "127.0.0.1" }),
-    kill: () => own.stopAtOnce(),
+    servesCacheWhileDown: false,
+    startServer: () => startServerProcess(dataDir, { ...settings, DATABASE_URL: own.url, HOST: "127.0.0.1" }),
+    kill: () => own.stopImmediately(),
     revive: () => own.start(),
     pause: () => own.pause(),
     resume: () => own.resume(),
-    size: () => bytesIn(path.join(own.data, "base")),
+    size: () => countBytes(path.join(own.data, "base")),
     query: (sql) => own.query(sql),
     remove: async () => {
       await own.remove();
@@ -100,5 +100,5 @@ async function faultyPostgres(disk: SmallDisk | null = null): Promise<FaultyData
 export const faultyDatabases: [name: string, create: () => Promise<FaultyDatabase>][] = [
   ["the embedded engine", () => Promise.resolve(faultyEmbedded(SmallDisk.create()))],
 ];
-if (postgresPrograms()) faultyDatabases.push(["PostgreSQL", () => faultyPostgres(SmallDisk.create())]);
+if (findPostgresPrograms()) faultyDatabases.push(["PostgreSQL", () => faultyPostgres(SmallDisk.create())]);
 else console.warn("Faults of PostgreSQL are left out: its programs (initdb, postgres) are not installed.");

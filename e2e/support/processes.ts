@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 
-const running = (): number[] =>
+const listProcesses = (): number[] =>
   fs.existsSync("/proc")
     ? fs
         .readdirSync("/proc")
@@ -10,7 +10,7 @@ const running = (): number[] =>
     : [];
 
 /** What the kernel tells of a process; empty when it is gone by now. */
-function told(pid: number, file: string): string {
+function readProcFile(pid: number, file: string): string {
   try {
     return fs.readFileSync(`/proc/${pid}/${file}`, "utf8");
   } catch {
@@ -19,16 +19,16 @@ function told(pid: number, file: string): string {
 }
 
 /** The processes whose command line names a folder, engines among them. */
-export const processesOn = (folder: string): number[] =>
-  running().filter((pid) => told(pid, "cmdline").includes(folder));
+export const findProcesses = (folder: string): number[] =>
+  listProcesses().filter((pid) => readProcFile(pid, "cmdline").includes(folder));
 
 /** Removes a site's folder. The engine of a server that was killed writes there until it notices, so its end is waited for. */
 export async function removeDataDir(folder: string): Promise<void> {
-  while (processesOn(folder).length > 0) await sleep(50);
+  while (findProcesses(folder).length > 0) await sleep(50);
   fs.rmSync(folder, { recursive: true, force: true });
 }
 
 /** The processes that one has started and that still run. */
-export const childrenOf = (parent: number): number[] =>
+export const findChildProcesses = (parent: number): number[] =>
   // After the name, which may hold anything, come the state and the parent.
-  running().filter((pid) => Number(/\) \S (\d+)/.exec(told(pid, "stat"))?.[1]) === parent);
+  listProcesses().filter((pid) => Number(/\) \S (\d+)/.exec(readProcFile(pid, "stat"))?.[1]) === parent);

@@ -1,13 +1,13 @@
 import type { Locator, Page } from "playwright-core";
 
-export const dialogOf = (page: Page, name: string): Locator => page.getByRole("dialog", { name });
+export const findDialog = (page: Page, name: string): Locator => page.getByRole("dialog", { name });
 
 /** Presses the button of the dialog that is open. */
-export const save = (page: Page, name: string): Promise<void> =>
+export const submitDialog = (page: Page, name: string): Promise<void> =>
   page.getByRole("dialog").getByRole("button", { name, exact: true }).click();
 
 /** Deletes a row of the list and answers the question in the specification's words. */
-export async function remove(page: Page, title: string): Promise<void> {
+export async function deleteRow(page: Page, title: string): Promise<void> {
   await page.getByRole("button", { name: `Delete ${title}` }).click();
   const question = page.getByRole("alertdialog");
   await question

@@ -3,18 +3,18 @@ import { once } from "node:events";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
-const longestStart = 60_000;
+const startTimeoutMs = 60_000;
 
 export interface SiteProcess {
   process: ChildProcess;
   /** Everything that it printed so far. */
-  printed(): string;
+  output(): string;
   /** Where it is ready; fails with what it printed when it ends before, or takes a minute. */
-  ready(): Promise<string>;
+  waitUntilReady(): Promise<string>;
   /** Sends a signal and waits for the end; gives the exit code, or null when the signal itself ended it. */
-  end(signal: NodeJS.Signals): Promise<number | null>;
+  stop(signal: NodeJS.Signals): Promise<number | null>;
   /** Waits for the end and gives the exit code. */
-  exit(): Promise<number | null>;
+  waitForExit(): Promise<number | null>;
 }
 
 /** The built server, as `npm start` runs it, on a free port. */
@@ -39,18 +39,18 @@ export function startServerProcess(dataDir: string, variables: Record<string, st
   const ended = once(server, "exit") as Promise<[number | null]>;
   return {
     process: server,
-    printed: () => output,
-    ready: async () => {
-      for (const began = Date.now(); Date.now() - began < longestStart && server.exitCode === null; await sleep(50)) {
+    output: () => output,
+    waitUntilReady: async () => {
+      for (const began = Date.now(); Date.now() - began < startTimeoutMs && server.exitCode === null; await sleep(50)) {
         const address = /ready at (http\S+)/.exec(output)?.[1];
         if (address) return address;
       }
       throw new Error(`The server did not get ready:\n${output}`);
     },
-    end: async (signal) => {
+    stop: async (signal) => {
       server.kill(signal);
       return (await ended)[0];
     },
-    exit: async () => (await ended)[0],
+    waitForExit: async () => (await ended)[0],
   };
 }

@@ -25,7 +25,7 @@ export class SmallDisk {
     }
   }
 
-  static canBeMade(): boolean {
+  static isSupported(): boolean {
     const disk = SmallDisk.create();
     disk?.remove();
     return disk !== null;
@@ -45,7 +45,7 @@ export class SmallDisk {
     }
   }
 
-  makeRoom(): void {
+  free(): void {
     mount(`remount,size=${megabytes}m`, this.folder);
   }
 

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { secretOfTheSite } from "./secrets";
+import { siteSecret } from "./secrets";
 import { type SiteProcess, startServerProcess } from "./server";
 
 declare global {
@@ -17,11 +17,11 @@ export default async function startSite(): Promise<void> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-e2e-"));
   const [data, filled] = [path.join(folder, "site"), path.join(folder, "filled")];
   const first = startServerProcess(data, { TRUST_PROXY: "1" });
-  await first.ready();
-  await first.end("SIGTERM");
+  await first.waitUntilReady();
+  await first.stop("SIGTERM");
   fs.cpSync(data, filled, { recursive: true });
-  const server = startServerProcess(data, { TRUST_PROXY: "1", S3_SECRET_ACCESS_KEY: secretOfTheSite });
+  const server = startServerProcess(data, { TRUST_PROXY: "1", S3_SECRET_ACCESS_KEY: siteSecret });
   globalThis.site = { server, folder };
   process.env.FILLED_DATA_DIR = filled;
-  process.env.SITE_ADDRESS = await server.ready();
+  process.env.SITE_ADDRESS = await server.waitUntilReady();
 }

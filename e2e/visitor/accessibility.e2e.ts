@@ -1,12 +1,12 @@
-import { browserForTests } from "../support/browser";
-import { barriersInEveryLook } from "../support/keepsNobodyOut";
+import { setUpBrowser } from "../support/browser";
+import { findAccessibilityIssuesInAllLayouts } from "../support/accessibility";
 import { sitePages } from "../support/sitePages";
 
 describe("every page", () => {
-  const browser = browserForTests();
+  const browser = setUpBrowser();
 
   test.each(sitePages)("$path keeps nobody out", async ({ path }) => {
     const { page } = await browser.open(path);
-    expect(await barriersInEveryLook(page)).toEqual([]);
+    expect(await findAccessibilityIssuesInAllLayouts(page)).toEqual([]);
   });
 });

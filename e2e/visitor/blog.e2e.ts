@@ -1,15 +1,15 @@
-import { breakApi, browserForTests, phone, see, seeToast } from "../support/browser";
-import { staysAt } from "../support/person";
+import { failApiRequests, setUpBrowser, phone, waitForText, waitForToast } from "../support/browser";
+import { expectStableUrl } from "../support/userActions";
 
 const article = "/blog/a-field-guide-to-loafers";
 
 describe("the blog", () => {
-  const browser = browserForTests();
+  const browser = setUpBrowser();
 
   test("shows three articles until Load More, then all", async () => {
     const { page } = await browser.open("/blog");
-    await see(page, /24 articles/i);
-    await see(page, "Updated Weekly");
+    await waitForText(page, /24 articles/i);
+    await waitForText(page, "Updated Weekly");
     const cards = page.locator("section").filter({ hasText: "Latest Articles" }).locator("article");
     expect(await cards.count()).toBe(3);
     await page.getByText("Load More").click();
@@ -34,8 +34,8 @@ describe("the blog", () => {
     const { page } = await browser.open(article, { javaScriptEnabled: false });
     expect(await page.locator("h1").count()).toBe(1);
     await page.getByRole("heading", { level: 2, name: "Judging the fit" }).waitFor();
-    await see(page, /\d+ min read/);
-    await see(page, "Fashion Editor");
+    await waitForText(page, /\d+ min read/);
+    await waitForText(page, "Fashion Editor");
   });
 
   test("a like moves the count by one, says thanks and is remembered", async () => {
@@ -44,7 +44,7 @@ describe("the blog", () => {
     const count = async () => Number(/\d+/.exec((await like.textContent()) ?? "")?.[0]);
     const before = await count();
     await like.click();
-    await seeToast(page, "Thanks for liking this article!");
+    await waitForToast(page, "Thanks for liking this article!");
     expect(await count()).toBe(before + 1);
     await page.reload({ waitUntil: "networkidle" });
     expect(await count()).toBe(before + 1);
@@ -57,27 +57,27 @@ describe("the blog", () => {
     const field = page.getByLabel("Add a comment");
     await field.fill("   ");
     await page.getByRole("button", { name: "Post Comment" }).click();
-    await see(page, /0 comments/i);
+    await waitForText(page, /0 comments/i);
     await field.fill("Venetians, always.");
     await page.getByRole("button", { name: "Post Comment" }).click();
-    await see(page, "Venetians, always.");
-    await see(page, /1 comment/i);
+    await waitForText(page, "Venetians, always.");
+    await waitForText(page, /1 comment/i);
     expect(await field.inputValue()).toBe("");
     await page.reload({ waitUntil: "networkidle" });
-    await see(page, "Venetians, always.");
-    await see(page, "You");
+    await waitForText(page, "Venetians, always.");
+    await waitForText(page, "You");
   });
 
   test("says when there is no such article", async () => {
     const { page } = await browser.open("/blog/nothing");
     await page.getByRole("heading", { name: "Blog post not found" }).waitFor();
     await page.getByRole("link", { name: "Return to Blog" }).click();
-    await staysAt(page, "/blog");
+    await expectStableUrl(page, "/blog");
   });
 
   test("a topic without articles says so and suggests three others", async () => {
     const { page } = await browser.open("/blog/topic/no-such-topic");
-    await see(page, "No articles found for this topic.");
+    await waitForText(page, "No articles found for this topic.");
     expect(await page.getByRole("main").locator("a[href^='/blog/topic/']").count()).toBe(3);
   });
 
@@ -95,7 +95,7 @@ describe("the blog", () => {
 
   test("an error is told from an empty magazine", async () => {
     const { page } = await browser.open("/outfits");
-    await breakApi(page, "server");
+    await failApiRequests(page, "server");
     await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
     await page.getByRole("button", { name: /retry|try again/i }).waitFor();
   });

@@ -1,12 +1,12 @@
-import { browserForTests, see, seeToast } from "../support/browser";
-import { staysAt, typeLikeAPerson } from "../support/person";
+import { setUpBrowser, waitForText, waitForToast } from "../support/browser";
+import { expectStableUrl, typeWithPauses } from "../support/userActions";
 
 describe("/category/{name}", () => {
-  const browser = browserForTests();
+  const browser = setUpBrowser();
 
   test("search, price and sort live in the address, on the server too", async () => {
     const { page } = await browser.open("/category/dresses");
-    await see(page, "Showing 20 items");
+    await waitForText(page, "Showing 20 items");
     await page.getByRole("combobox", { name: "Price", exact: true }).selectOption({ label: "Under $100" });
     await page.waitForURL("**/category/dresses?price=under100");
     await page.getByRole("link", { name: /Remove filter/ }).waitFor();
@@ -15,7 +15,7 @@ describe("/category/{name}", () => {
     const shared = await browser.open("/category/dresses?price=under100&sort=priceLow", { javaScriptEnabled: false });
     const count = await shared.page.getByText(/^Showing \d+ items?$/).textContent();
     expect(count).not.toBe("Showing 20 items");
-    await see(page, count ?? "");
+    await waitForText(page, count ?? "");
     const prices = await shared.page
       .locator("main article")
       .evaluateAll((cards) =>
@@ -27,26 +27,26 @@ describe("/category/{name}", () => {
 
   test("an empty result offers to reset the filters, which clears all of them", async () => {
     const { page } = await browser.open("/category/dresses?search=nothing&price=over500&sort=newest");
-    await see(page, "No items found");
-    await see(page, "Try adjusting your filters or search criteria.");
+    await waitForText(page, "No items found");
+    await waitForText(page, "Try adjusting your filters or search criteria.");
     await page.getByText("Reset Filters").click();
     await page.waitForURL("**/category/dresses");
-    await see(page, "Showing 20 items");
+    await waitForText(page, "Showing 20 items");
     expect(await page.getByPlaceholder("Search products...").inputValue()).toBe("");
   });
 
   test("typing filters at once, and a chip takes the filter away", async () => {
     const { page } = await browser.open("/category/dresses");
-    await typeLikeAPerson(page.getByPlaceholder("Search products..."), "go", "wn");
+    await typeWithPauses(page.getByPlaceholder("Search products..."), "go", "wn");
     await page.waitForURL("**/category/dresses?search=gown");
     await page.getByRole("link", { name: /Remove filter/ }).click();
-    await staysAt(page, "/category/dresses");
+    await expectStableUrl(page, "/category/dresses");
   });
 
   test("a heart is remembered by this browser", async () => {
     const { page } = await browser.open("/category/shoes");
     await page.getByRole("button", { name: "Add to favorites" }).first().click();
-    await seeToast(page, "favorites");
+    await waitForToast(page, "favorites");
     await page.reload({ waitUntil: "networkidle" });
     await page.getByRole("button", { name: "Remove from favorites" }).first().click();
     expect(await page.getByRole("button", { name: "Remove from favorites" }).count()).toBe(0);
@@ -57,9 +57,9 @@ describe("/category/{name}", () => {
     for (const card of await page.locator("main article").filter({ hasText: "Sale" }).all()) {
       expect(await card.locator("s, del").count()).toBe(1);
     }
-    await see(page, "Frequently Asked Questions");
+    await waitForText(page, "Frequently Asked Questions");
     const { page: cars } = await browser.open("/category/cars");
     expect(await cars.getByText("Frequently Asked Questions").count()).toBe(0);
-    await see(cars, "Celebrity Cars");
+    await waitForText(cars, "Celebrity Cars");
   });
 });

@@ -1,13 +1,13 @@
-import { browserForTests, see } from "../support/browser";
-import { staysAt, typeLikeAPerson } from "../support/person";
+import { setUpBrowser, waitForText } from "../support/browser";
+import { expectStableUrl, typeWithPauses } from "../support/userActions";
 
 describe("/celebrities", () => {
-  const browser = browserForTests();
+  const browser = setUpBrowser();
   const searchBox = "Search celebrities";
 
   test("search goes to the celebrity whose name contains the text", async () => {
     const { page } = await browser.open("/celebrities");
-    await typeLikeAPerson(page.getByRole("main").getByRole("search").locator("input[name=search]"), "zen", "dria");
+    await typeWithPauses(page.getByRole("main").getByRole("search").locator("input[name=search]"), "zen", "dria");
     await page.keyboard.press("Enter");
     await page.waitForURL("**/celebrity/zendria-vale");
     await page.getByRole("heading", { level: 1, name: "Zendria Vale" }).waitFor();
@@ -15,16 +15,12 @@ describe("/celebrities", () => {
 
   test("search without a match keeps the text in the address and says that nobody was found", async () => {
     const { page } = await browser.open("/celebrities");
-    await typeLikeAPerson(
-      page.getByRole("main").getByRole("search").locator("input[name=search]"),
-      "nobody",
-      " at all",
-    );
+    await typeWithPauses(page.getByRole("main").getByRole("search").locator("input[name=search]"), "nobody", " at all");
     await page.keyboard.press("Enter");
     await page.waitForURL("**/celebrities?search=nobody+at+all");
-    await see(page, "No celebrities found");
+    await waitForText(page, "No celebrities found");
     await page.getByRole("link", { name: "Show all celebrities" }).click();
-    await staysAt(page, "/celebrities");
+    await expectStableUrl(page, "/celebrities");
   });
 
   test("a blank search does nothing", async () => {
@@ -43,21 +39,21 @@ describe("/celebrities", () => {
       .first()
       .click();
     await page.waitForURL("**/celebrities?category=Athlete");
-    await see(page, "Showing 3 of 3");
+    await waitForText(page, "Showing 3 of 3");
     const shared = await browser.open("/celebrities?category=Athlete", { javaScriptEnabled: false });
-    await see(shared.page, "Showing 3 of 3");
+    await waitForText(shared.page, "Showing 3 of 3");
   });
 
   test("Load More adds the rest, moves the focus to the first new card, and Back restores list and place", async () => {
     const { page } = await browser.open("/celebrities");
-    await see(page, "Showing 12 of 18");
+    await waitForText(page, "Showing 12 of 18");
     await page.getByText("Load More").click();
-    await see(page, "Showing 18 of 18");
+    await waitForText(page, "Showing 18 of 18");
     expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("Saoirse Kilbrannan");
     await page.getByRole("link", { name: "Zendria Vale" }).click();
     await page.getByRole("heading", { level: 1, name: "Zendria Vale" }).waitFor();
     await page.goBack();
-    await see(page, "Showing 18 of 18");
+    await waitForText(page, "Showing 18 of 18");
     await page.waitForFunction(() => window.scrollY > 800);
   });
 
@@ -72,7 +68,7 @@ describe("/celebrities", () => {
     const { page } = await browser.open("/celebrities");
     await page.getByRole("button", { name: "Random Celebrity" }).click();
     await page.waitForURL("**/celebrity/*");
-    await see(page, "All Outfits");
+    await waitForText(page, "All Outfits");
   });
 
   test("the search in the navigation goes to the profile, or to the list of what was found", async () => {
@@ -83,6 +79,6 @@ describe("/celebrities", () => {
     await page.waitForURL("**/celebrity/beatrix-thornquist");
     await box.fill("nobody");
     await page.keyboard.press("Enter");
-    await staysAt(page, "/celebrities?search=nobody");
+    await expectStableUrl(page, "/celebrities?search=nobody");
   });
 });

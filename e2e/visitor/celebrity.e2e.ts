@@ -1,33 +1,33 @@
-import { browserForTests, phone, see, seeToast } from "../support/browser";
-import { staysAt } from "../support/person";
+import { setUpBrowser, phone, waitForText, waitForToast } from "../support/browser";
+import { expectStableUrl } from "../support/userActions";
 
 const profile = "/celebrity/zendria-vale";
 
 describe("/celebrity/{slug}", () => {
-  const browser = browserForTests();
+  const browser = setUpBrowser();
 
   test("Follow moves the count by one, says so, and is remembered by this browser", async () => {
     const { page } = await browser.open(profile);
     expect(await page.locator("data").getAttribute("value")).toBe("3200");
     await page.getByRole("button", { name: /^Follow/ }).click();
-    await seeToast(page, "You are now following Zendria Vale");
+    await waitForToast(page, "You are now following Zendria Vale");
     expect(await page.locator("data").getAttribute("value")).toBe("3201");
     await page.reload({ waitUntil: "networkidle" });
     await page.getByRole("button", { name: /^Following/ }).click();
-    await seeToast(page, "You unfollowed Zendria Vale");
+    await waitForToast(page, "You unfollowed Zendria Vale");
     expect(await page.locator("data").getAttribute("value")).toBe("3200");
   });
 
   test("a toast goes after two seconds", async () => {
     const { page } = await browser.open(profile);
     await page.getByRole("button", { name: /^Follow/ }).click();
-    await seeToast(page, "You are now following Zendria Vale");
+    await waitForToast(page, "You are now following Zendria Vale");
     await page.getByText("You are now following Zendria Vale").first().waitFor({ state: "hidden", timeout: 4_000 });
   });
 
   test("the tabs start on Biography, answer to the arrow keys and have addresses of their own", async () => {
     const { page } = await browser.open(profile);
-    await see(page, "Birthplace");
+    await waitForText(page, "Birthplace");
     await page.getByRole("tab", { name: "Biography" }).focus();
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("Enter");
@@ -35,11 +35,11 @@ describe("/celebrity/{slug}", () => {
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("Enter");
     await page.getByRole("tab", { name: "Fashion Timeline", selected: true }).waitFor();
-    for (const year of ["2023", "2024", "2025"]) await see(page, year);
+    for (const year of ["2023", "2024", "2025"]) await waitForText(page, year);
     const shared = await browser.open(new URL(page.url()).pathname + new URL(page.url()).search, {
       javaScriptEnabled: false,
     });
-    await see(shared.page, "2024");
+    await waitForText(shared.page, "2024");
   });
 
   test("Style Analysis shows the figures of the row", async () => {
@@ -55,13 +55,13 @@ describe("/celebrity/{slug}", () => {
     await page.waitForURL("**/outfit/*");
     await page.goBack();
     await page.getByRole("link", { name: /View all celebrities/i }).click();
-    await staysAt(page, "/celebrities");
+    await expectStableUrl(page, "/celebrities");
   });
 
   test("says when there is nobody of that name", async () => {
     const { page } = await browser.open("/celebrity/nobody");
     await page.getByRole("heading", { name: "Celebrity not found" }).waitFor();
-    await see(page, "The celebrity you're looking for doesn't exist or has been removed.");
+    await waitForText(page, "The celebrity you're looking for doesn't exist or has been removed.");
   });
 
   test("the menu of a phone opens, and closes when a link is chosen", async () => {

@@ -1,5 +1,5 @@
-import { breakApi, browserForTests, phone, see, siteAddress } from "../support/browser";
-import { staysAt } from "../support/person";
+import { failApiRequests, setUpBrowser, phone, waitForText, siteUrl } from "../support/browser";
+import { expectStableUrl } from "../support/userActions";
 
 const sections = [
   "This Week's Star Styles",
@@ -13,7 +13,7 @@ const sections = [
 ];
 
 describe("/", () => {
-  const browser = browserForTests();
+  const browser = setUpBrowser();
 
   test("has its sections in their order, each as full as it should be, without JavaScript", async () => {
     const { page } = await browser.open("/", { javaScriptEnabled: false });
@@ -58,7 +58,7 @@ describe("/", () => {
     const layout = (name: string) =>
       page.getByRole("region", { name }).evaluate((section) => getComputedStyle(section).contentVisibility);
     await page.route("**/assets/main-*.js", (route) => route.abort());
-    await page.goto(siteAddress());
+    await page.goto(siteUrl());
     expect([await layout(sections[0]), await layout(sections[5])]).toEqual(["visible", "auto"]);
     const { page: alive } = await browser.open("/", { viewport: phone });
     await alive.waitForFunction(() => !document.documentElement.hasAttribute("data-arrival"));
@@ -69,7 +69,7 @@ describe("/", () => {
     const spotlight = page.getByRole("region", { name: "Celebrity Spotlight" });
     await spotlight.getByRole("heading", { level: 3, name: "Anouk Serrault" }).waitFor();
     await spotlight.getByRole("link", { name: "View Profile" }).click();
-    await staysAt(page, "/celebrity/anouk-serrault");
+    await expectStableUrl(page, "/celebrity/anouk-serrault");
   });
 
   test("the hero leads to the celebrities, by its button and by its search, which a blank text does not start", async () => {
@@ -84,7 +84,7 @@ describe("/", () => {
     await page.waitForURL("**/celebrities?search=vale");
     await page.goBack();
     await page.getByRole("link", { name: "Explore Celebrity Looks" }).click();
-    await staysAt(page, "/celebrities");
+    await expectStableUrl(page, "/celebrities");
   });
 
   test("a blank address is stopped by the field of the newsletter block itself", async () => {
@@ -111,7 +111,7 @@ describe("/", () => {
     const footer = page.getByRole("contentinfo");
     for (const title of ["Quick Links", "Popular Categories"])
       await footer.getByRole("heading", { name: title }).waitFor();
-    await see(page, new RegExp(`© ${new Date().getFullYear()}`));
+    await waitForText(page, new RegExp(`© ${new Date().getFullYear()}`));
     const links = await footer
       .locator("a[href^='/']")
       .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
@@ -125,7 +125,7 @@ describe("/", () => {
 
   test("an error is told from an empty site, and Retry fills the page", async () => {
     const { page } = await browser.open("/celebrities");
-    await breakApi(page, "server");
+    await failApiRequests(page, "server");
     await page.getByRole("banner").getByRole("link", { name: "Home" }).click();
     const retry = page.getByRole("main").getByRole("button", { name: "Retry" });
     await retry.waitFor();

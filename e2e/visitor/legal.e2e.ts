@@ -1,4 +1,4 @@
-import { browserForTests, siteAddress } from "../support/browser";
+import { setUpBrowser, siteUrl } from "../support/browser";
 
 const pages = [
   ["/privacy-policy", "Privacy Policy"],
@@ -7,7 +7,7 @@ const pages = [
 ] as const;
 
 describe("the legal pages", () => {
-  const browser = browserForTests();
+  const browser = setUpBrowser();
 
   test.each(pages)("%s is whole and dated, without JavaScript", async (path, title) => {
     const { page } = await browser.open(path, { javaScriptEnabled: false });
@@ -26,7 +26,7 @@ describe("the legal pages", () => {
     ["/privacy", "/privacy-policy"],
     ["/terms", "/terms-of-service"],
   ])("%s leads to %s for good", async (path, location) => {
-    const answer = await fetch(siteAddress() + path, { redirect: "manual" });
+    const answer = await fetch(siteUrl() + path, { redirect: "manual" });
     expect([answer.status, answer.headers.get("location")]).toEqual([301, location]);
   });
 

@@ -1,7 +1,7 @@
-import { breakApi, browserForTests, seeToast } from "../support/browser";
+import { failApiRequests, setUpBrowser, waitForToast } from "../support/browser";
 
 describe("the newsletter forms", () => {
-  const browser = browserForTests();
+  const browser = setUpBrowser();
   let reader = 0;
   const address = () => `reader${Date.now()}${reader++}@example.com`;
   const footerOf = (page: Awaited<ReturnType<typeof browser.open>>["page"]) => page.getByRole("contentinfo");
@@ -9,7 +9,7 @@ describe("the newsletter forms", () => {
   test("asks for an address when the field is blank", async () => {
     const { page } = await browser.open("/outfits");
     await footerOf(page).getByRole("button", { name: "Subscribe" }).click();
-    await seeToast(page, "Email Required", "Please enter your email address.");
+    await waitForToast(page, "Email Required", "Please enter your email address.");
   });
 
   test("thanks, clears the field, and knows the address the next time", async () => {
@@ -18,11 +18,11 @@ describe("the newsletter forms", () => {
     const field = footerOf(page).getByLabel("Email address");
     await field.fill(email);
     await footerOf(page).getByRole("button", { name: "Subscribe" }).click();
-    await seeToast(page, "Success", "Thank you for subscribing to our newsletter!");
+    await waitForToast(page, "Success", "Thank you for subscribing to our newsletter!");
     expect(await field.inputValue()).toBe("");
     await field.fill(email);
     await footerOf(page).getByRole("button", { name: "Subscribe" }).click();
-    await seeToast(page, "Error", "This email is already subscribed to our newsletter.");
+    await waitForToast(page, "Error", "This email is already subscribed to our newsletter.");
     expect(await field.inputValue()).toBe(email);
   });
 
@@ -42,10 +42,10 @@ describe("the newsletter forms", () => {
 
   test("keeps what was typed when the site cannot be reached", async () => {
     const { page } = await browser.open("/outfits");
-    await breakApi(page, "network");
+    await failApiRequests(page, "network");
     await footerOf(page).getByLabel("Email address").fill("reader@example.com");
     await footerOf(page).getByRole("button", { name: "Subscribe" }).click();
-    await seeToast(page, "Subscription Error", "An error occurred during subscription. Please try again later.");
+    await waitForToast(page, "Subscription Error", "An error occurred during subscription. Please try again later.");
     expect(await footerOf(page).getByLabel("Email address").inputValue()).toBe("reader@example.com");
   });
 
@@ -55,9 +55,9 @@ describe("the newsletter forms", () => {
     const email = address();
     await block.getByLabel("Email address").fill(email);
     await block.getByRole("button", { name: "Subscribe" }).click();
-    await seeToast(page, "Subscription Successful", "Thank you for subscribing to our newsletter!");
+    await waitForToast(page, "Subscription Successful", "Thank you for subscribing to our newsletter!");
     await block.getByLabel("Email address").fill(email);
     await block.getByRole("button", { name: "Subscribe" }).click();
-    await seeToast(page, "Subscription Failed", "This email is already subscribed to our newsletter.");
+    await waitForToast(page, "Subscription Failed", "This email is already subscribed to our newsletter.");
   });
 });

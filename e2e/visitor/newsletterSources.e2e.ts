@@ -1,7 +1,7 @@
-import { browserForTests } from "../support/browser";
+import { setUpBrowser } from "../support/browser";
 
 describe("every newsletter form says which it is", () => {
-  const browser = browserForTests();
+  const browser = setUpBrowser();
 
   test.each([
     ["/", "main", "home"],

@@ -1,11 +1,11 @@
-import { browserForTests, see, seeToast, siteAddress } from "../support/browser";
-import { staysAt } from "../support/person";
+import { setUpBrowser, waitForText, waitForToast, siteUrl } from "../support/browser";
+import { expectStableUrl } from "../support/userActions";
 
 const linked = "/outfit/beatrix-thornquist-quilted-teal-puffer-black-jumpsuit-airport";
 const unlinked = "/outfit/theo-marchbanks-navy-overcoat-cream-hoodie-airport";
 
 describe("/outfit/{slug}", () => {
-  const browser = browserForTests();
+  const browser = setUpBrowser();
 
   test("Buy Now opens the retailer in a new tab, through /go, with the site's tracking", async () => {
     const { page } = await browser.open(linked);
@@ -17,8 +17,8 @@ describe("/outfit/{slug}", () => {
     await page.context().route("**/go/**", (route) => route.fulfill({ body: "the retailer" }));
     const [tab] = await Promise.all([page.context().waitForEvent("page"), link.click()]);
     expect(tab.url() + tab.url()).toContain("/go/");
-    await seeToast(page, "Opening retailer website");
-    const way = await fetch(siteAddress() + href, { redirect: "manual" });
+    await waitForToast(page, "Opening retailer website");
+    const way = await fetch(siteUrl() + href, { redirect: "manual" });
     expect(way.status).toBe(302);
     expect(way.headers.get("location")).toMatch(/^https:\/\/[a-z]+\.example\/.*utm_source=wornby/);
   });
@@ -26,7 +26,7 @@ describe("/outfit/{slug}", () => {
   test("says when there is no link", async () => {
     const { page } = await browser.open(unlinked);
     await page.getByRole("button", { name: "Buy Now" }).click();
-    await seeToast(page, "No purchase link available", "This outfit doesn't have a direct purchase link");
+    await waitForToast(page, "No purchase link available", "This outfit doesn't have a direct purchase link");
   });
 
   test("tells before the first shopping link that links are affiliate links", async () => {
@@ -40,21 +40,21 @@ describe("/outfit/{slug}", () => {
   test("leads back to the celebrity", async () => {
     const { page } = await browser.open(linked);
     await page.getByRole("link", { name: /Back to Beatrix Thornquist/ }).click();
-    await staysAt(page, "/celebrity/beatrix-thornquist");
+    await expectStableUrl(page, "/celebrity/beatrix-thornquist");
   });
 
   test("copies its address", async () => {
     const { page } = await browser.open(linked, { permissions: ["clipboard-read", "clipboard-write"] });
     await page.getByRole("button", { name: /Copy link/ }).click();
-    await see(page, /copied/i);
+    await waitForText(page, /copied/i);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(linked);
   });
 
   test("says when there is no such outfit", async () => {
     const { page } = await browser.open("/outfit/nothing");
     await page.getByRole("heading", { name: "Outfit not found" }).waitFor();
-    await see(page, "The outfit you're looking for doesn't exist or has been removed.");
+    await waitForText(page, "The outfit you're looking for doesn't exist or has been removed.");
     await page.getByRole("link", { name: "View all outfits" }).click();
-    await staysAt(page, "/outfits");
+    await expectStableUrl(page, "/outfits");
   });
 });

@@ -1,7 +1,7 @@
-import { breakApi, browserForTests, see, seeToast } from "../support/browser";
+import { failApiRequests, setUpBrowser, waitForText, waitForToast } from "../support/browser";
 
 describe("/outfits", () => {
-  const browser = browserForTests();
+  const browser = setUpBrowser();
 
   test("loads all outfits page by page, and says so after the last one", async () => {
     const { page } = await browser.open("/outfits");
@@ -10,7 +10,7 @@ describe("/outfits", () => {
       await page.getByText("Load More").click();
       await page.waitForFunction((count) => document.querySelectorAll("main article").length > count, before);
     }
-    await seeToast(page, "All outfits have been loaded!");
+    await waitForToast(page, "All outfits have been loaded!");
   });
 
   test("Back finds the list as long as it was, also after ten minutes elsewhere", async () => {
@@ -33,14 +33,14 @@ describe("/outfits", () => {
 
   test("search and occasion filter together, and each can be taken away again", async () => {
     const { page } = await browser.open("/outfits?search=navy&occasion=Airport");
-    await see(page, /navy/i);
+    await waitForText(page, /navy/i);
     const { page: plain } = await browser.open("/outfits?search=navy&occasion=Airport", { javaScriptEnabled: false });
     expect(await plain.locator("main article").count()).toBe(await page.locator("main article").count());
   });
 
   test("says that nothing was found", async () => {
     const { page } = await browser.open("/outfits?search=no+such+thing");
-    await see(page, "No outfits found");
+    await waitForText(page, "No outfits found");
   });
 
   test("Style Match asks for a choice and leads to the looks of that style", async () => {
@@ -54,11 +54,11 @@ describe("/outfits", () => {
     const confirm = dialog.getByRole("button", { name: "Confirm" });
     expect(await confirm.getAttribute("aria-disabled")).toBe("true");
     await confirm.click({ force: true });
-    await seeToast(page, "Please select a style", "Choose a style aesthetic to continue.");
+    await waitForToast(page, "Please select a style", "Choose a style aesthetic to continue.");
     await dialog.getByRole("radio", { name: /Y2K/ }).check();
     await confirm.click();
     await page.waitForURL("**/outfits?style=Y2K");
-    await see(page, /Zendria Vale/);
+    await waitForText(page, /Zendria Vale/);
   });
 
   test.each([
@@ -77,7 +77,7 @@ describe("/outfits", () => {
 
   test("tells an error from an empty list, keeps what was shown, and tries again", async () => {
     const { page } = await browser.open("/outfits");
-    await breakApi(page, "server");
+    await failApiRequests(page, "server");
     await page.getByText("Load More").click();
     await page.getByRole("button", { name: /retry|try again/i }).waitFor();
     expect(await page.locator("main article").count()).toBeGreaterThanOrEqual(12);
@@ -88,9 +88,9 @@ describe("/outfits", () => {
 
   test("says when the outfits could not be loaded at all", async () => {
     const { page } = await browser.open("/celebrities");
-    await breakApi(page, "server");
+    await failApiRequests(page, "server");
     await page.getByRole("banner").getByRole("link", { name: "Outfits" }).click();
-    await seeToast(page, "Error loading outfits", "Could not load the outfits. Please try again later.");
+    await waitForToast(page, "Error loading outfits", "Could not load the outfits. Please try again later.");
     await page.getByRole("button", { name: /retry|try again/i }).waitFor();
   });
 });

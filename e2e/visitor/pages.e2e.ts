@@ -1,16 +1,16 @@
-import { browserForTests, siteAddress } from "../support/browser";
+import { setUpBrowser, siteUrl } from "../support/browser";
 import { sitePages } from "../support/sitePages";
 
 const attributeText = (text: string): string =>
   text.replace(/&/g, "&amp;").replace(/'/g, "&#x27;").replace(/"/g, "&quot;");
 
 describe("every page", () => {
-  const browser = browserForTests();
+  const browser = setUpBrowser();
 
   test.each(sitePages)(
     "$path has its status and one heading without JavaScript",
     async ({ path, heading, status = 200 }) => {
-      const answer = await fetch(siteAddress() + path);
+      const answer = await fetch(siteUrl() + path);
       expect(answer.status).toBe(status);
       const { page } = await browser.open(path, { javaScriptEnabled: false });
       expect(await page.locator("h1").allTextContents()).toEqual([expect.stringMatching(heading)]);
@@ -23,7 +23,7 @@ describe("every page", () => {
     async ({ path }) => {
       const { page, problems, dataRequests } = await browser.open(path);
       expect({ problems, dataRequests }).toEqual({ problems: [], dataRequests: [] });
-      const served = await (await fetch(siteAddress() + path)).text();
+      const served = await (await fetch(siteUrl() + path)).text();
       expect(served).toContain(`<title>${attributeText(await page.title())}</title>`);
     },
   );
@@ -35,8 +35,8 @@ describe("every page", () => {
       script.textContent = "document.title = 'Taken over'";
       document.body.append(script);
     });
-    while (browser.breaches.length === 0) await page.waitForTimeout(20);
-    expect(browser.breaches.splice(0)).toEqual([expect.stringMatching(/^script-src-elem: inline/)]);
+    while (browser.policyViolations.length === 0) await page.waitForTimeout(20);
+    expect(browser.policyViolations.splice(0)).toEqual([expect.stringMatching(/^script-src-elem: inline/)]);
     expect(await page.title()).not.toBe("Taken over");
   });
 });

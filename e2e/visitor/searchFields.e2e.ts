@@ -1,5 +1,5 @@
-import { adminForTests } from "../support/admin";
-import { staysSo, typeLikeAPerson } from "../support/person";
+import { setUpAdminSite } from "../support/admin";
+import { expectStable, typeWithPauses } from "../support/userActions";
 
 /** Every list whose search follows the typing. */
 const adminLists = [
@@ -14,21 +14,21 @@ const adminLists = [
 ] as const;
 
 describe("a search field keeps every letter that is typed with pauses", () => {
-  const admin = adminForTests();
+  const admin = setUpAdminSite();
 
   test.each(adminLists)("%s", async (path, name) => {
     const { page } = await admin.openAdmin(path);
     const field = page.getByRole("main").getByRole("searchbox").first();
-    await typeLikeAPerson(field, "ma", "risol", " v");
-    await staysSo(() => field.inputValue(), "marisol v");
+    await typeWithPauses(field, "ma", "risol", " v");
+    await expectStable(() => field.inputValue(), "marisol v");
     if (name) await page.waitForURL((url) => url.searchParams.get(name) === "marisol v");
   });
 
   test.each(["/shop", "/category/dresses"])("%s", async (path) => {
     const { page } = await admin.openAsVisitor(path);
     const field = page.getByRole("searchbox", { name: "Search products" });
-    await typeLikeAPerson(field, "li", "nen c", "oat");
-    await staysSo(() => field.inputValue(), "linen coat");
+    await typeWithPauses(field, "li", "nen c", "oat");
+    await expectStable(() => field.inputValue(), "linen coat");
     await page.waitForURL((url) => url.searchParams.get("search") === "linen coat");
   });
 
@@ -45,17 +45,17 @@ describe("a search field keeps every letter that is typed with pauses", () => {
     await page.keyboard.type("coat");
     await page.keyboard.press("Enter");
     await page.keyboard.type(" red", { delay: 30 });
-    await staysSo(() => box.inputValue(), "coat red");
+    await expectStable(() => box.inputValue(), "coat red");
   });
 
   test("follows Back, and is emptied by Clear", async () => {
     const { page } = await admin.openAdmin("/admin/celebrities");
     const field = page.getByRole("main").getByRole("searchbox").first();
-    await typeLikeAPerson(field, "an", "ouk");
-    await staysSo(() => new URL(page.url()).searchParams.get("search"), "anouk");
+    await typeWithPauses(field, "an", "ouk");
+    await expectStable(() => new URL(page.url()).searchParams.get("search"), "anouk");
     await page.goBack();
     await page.waitForURL((url) => url.searchParams.get("search") !== "anouk");
     const search = new URL(page.url()).searchParams.get("search") ?? "";
-    await staysSo(() => field.inputValue(), search);
+    await expectStable(() => field.inputValue(), search);
   });
 });

@@ -1,15 +1,15 @@
 import http from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 
-const askEvery = 200;
-const patience = 1_000;
-const largestBody = 8 * 2 ** 20;
-const sentence = "No server can answer at the moment. Please try again shortly.";
+const healthCheckIntervalMs = 200;
+const healthCheckTimeoutMs = 1_000;
+const maxBodyBytes = 8 * 2 ** 20;
+const unavailableMessage = "No server can answer at the moment. Please try again shortly.";
 
 /** Methods that may be sent again, since they change nothing. */
 const idempotent = new Set(["GET", "HEAD", "OPTIONS"]);
 
-interface Back {
+interface Backend {
   port: number;
   isReady: boolean;
 }
@@ -19,18 +19,18 @@ export interface Balancer {
   stop(): Promise<void>;
 }
 
-async function bodyOf(request: http.IncomingMessage): Promise<Buffer> {
+async function readBody(request: http.IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size > largestBody) throw new Error("The body is too large.");
+    if (size > maxBodyBytes) throw new Error("The body is too large.");
     parts.push(part);
   }
   return Buffer.concat(parts);
 }
 
-function forwarded({ headers, socket }: http.IncomingMessage): http.OutgoingHttpHeaders {
+function buildForwardHeaders({ headers, socket }: http.IncomingMessage): http.OutgoingHttpHeaders {
   const { connection: _, ...rest } = headers;
   return {
     ...rest,
@@ -43,24 +43,24 @@ function forwarded({ headers, socket }: http.IncomingMessage): http.OutgoingHttp
 const agent = new http.Agent({ keepAlive: true });
 
 /** @throws when no answer begins. */
-function ask(port: number, request: http.IncomingMessage, body: Buffer): Promise<http.IncomingMessage> {
+function sendRequest(port: number, request: http.IncomingMessage, body: Buffer): Promise<http.IncomingMessage> {
   const { method, url: path } = request;
   return new Promise((resolve, reject) => {
     http
-      .request({ host: "127.0.0.1", port, method, path, headers: forwarded(request), agent }, resolve)
+      .request({ host: "127.0.0.1", port, method, path, headers: buildForwardHeaders(request), agent }, resolve)
       .on("error", reject)
       .end(body);
   });
 }
 
 const isReady = (port: number): Promise<boolean> =>
-  fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(patience) }).then(
+  fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(healthCheckTimeoutMs) }).then(
     ({ ok }) => ok,
     () => false,
   );
 
 /** Who gets a request next: the ready ones in turn, and only when there is none the others. */
-function inTurn(backs: readonly Back[], turn: number): Back[] {
+function orderBackends(backs: readonly Backend[], turn: number): Backend[] {
   const turned = [...backs.slice(turn % backs.length), ...backs.slice(0, turn % backs.length)];
   const ready = turned.filter((back) => back.isReady);
   return ready.length > 0 ? ready : turned;
@@ -72,17 +72,17 @@ function inTurn(backs: readonly Back[], turn: number): Back[] {
  * new and ends what it has.
  */
 export async function startBalancer(port: number, servers: readonly number[]): Promise<Balancer> {
-  const backs = servers.map((server): Back => ({ port: server, isReady: false }));
+  const backs = servers.map((server): Backend => ({ port: server, isReady: false }));
   const ending = new AbortController();
   let turn = 0;
 
   async function answer(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
-    const body = await bodyOf(request);
+    const body = await readBody(request);
     const mayRepeat = idempotent.has(request.method ?? "");
-    const tried = inTurn(backs, (turn += 1));
+    const tried = orderBackends(backs, (turn += 1));
     for (const [place, back] of tried.entries()) {
       try {
-        const answered = await ask(back.port, request, body);
+        const answered = await sendRequest(back.port, request, body);
         const isLast = place === tried.length - 1;
         if (answered.statusCode === 503 && mayRepeat && !isLast) {
           answered.resume();
@@ -99,13 +99,15 @@ export async function startBalancer(port: number, servers: readonly number[]): P
       }
     }
     response.writeHead(502, { "content-type": "application/json" });
-    response.end(JSON.stringify({ errors: [{ message: sentence, extensions: { code: "SERVICE_UNAVAILABLE" } }] }));
+    response.end(
+      JSON.stringify({ errors: [{ message: unavailableMessage, extensions: { code: "SERVICE_UNAVAILABLE" } }] }),
+    );
   }
 
-  const look = async (back: Back): Promise<void> => {
+  const look = async (back: Backend): Promise<void> => {
     while (!ending.signal.aborted) {
       back.isReady = await isReady(back.port);
-      await sleep(askEvery, undefined, { signal: ending.signal }).catch(() => undefined);
+      await sleep(healthCheckIntervalMs, undefined, { signal: ending.signal }).catch(() => undefined);
     }
   };
   const looking = backs.map(look);

@@ -74,7 +74,7 @@ export class Cluster {
       DEMO: "true",
     });
     this.servers[place] = server;
-    await server.ready();
+    await server.waitUntilReady();
   }
 
   /** Makes the replica the primary; the former one is to follow it. Servers are told by being started again, one by one. */
@@ -82,22 +82,22 @@ export class Cluster {
     await this.replica.query("SELECT pg_promote()");
     [this.primary, this.replica] = [this.replica, this.primary];
     for (const [place, server] of this.servers.entries()) {
-      await server.end("SIGTERM");
+      await server.stop("SIGTERM");
       await this.startServer(place);
     }
   }
 
   /** Makes the former primary a replica of the present one. */
-  async follow(): Promise<void> {
-    await this.replica.copy(this.primary);
+  async addReplica(): Promise<void> {
+    await this.replica.copyFrom(this.primary);
     await this.replica.start();
   }
 
   async stop(): Promise<void> {
     await this.balancer?.stop();
-    await Promise.all(this.servers.map((server) => server.end("SIGTERM")));
-    await this.replica.end();
-    await this.primary.end();
+    await Promise.all(this.servers.map((server) => server.stop("SIGTERM")));
+    await this.replica.stop();
+    await this.primary.stop();
     await this.storage?.stop();
     fs.rmSync(this.folder, { recursive: true, force: true });
   }
@@ -117,7 +117,7 @@ export class Cluster {
   private async startAll(): Promise<void> {
     await this.primary.create();
     await this.primary.start();
-    await this.follow();
+    await this.addReplica();
     this.storage = await testObjectStorage();
     // The first one fills the database.
     await this.startServer(0);

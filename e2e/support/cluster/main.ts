@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { Cluster } from "./cluster";
-import { postgresPrograms } from "./postgres";
+import { findPostgresPrograms } from "./postgres";
 
 /** npm run cluster, in a process of its own. */
 async function main(): Promise<void> {
-  const programs = postgresPrograms();
+  const programs = findPostgresPrograms();
   if (!programs) throw new Error("PostgreSQL's server programs are missing; POSTGRES_PROGRAMS may name their folder.");
   const end = Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
   console.log("Starting two PostgreSQL servers, three servers of the site and a balancer ...");

@@ -9,10 +9,10 @@ import { Client } from "pg";
 const run = promisify(execFile);
 const user = "wornby";
 const installed = "/usr/lib/postgresql";
-const longestStart = 30_000;
+const startTimeoutMs = 30_000;
 
 /** The folder of PostgreSQL's server programs, the newest where there are several; null where there is none. */
-export function postgresPrograms(): string | null {
+export function findPostgresPrograms(): string | null {
   const versions = fs.existsSync(installed) ? fs.readdirSync(installed).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [
     process.env.POSTGRES_PROGRAMS ?? "",
@@ -22,7 +22,7 @@ export function postgresPrograms(): string | null {
 }
 
 /** PostgreSQL refuses to run as root; the account that its package makes does it then. */
-function account(): { uid?: number; gid?: number } {
+function findPostgresAccount(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const idOf = (flag: string) => Number(execFileSync("id", [flag, "postgres"]).toString());
   return { uid: idOf("-u"), gid: idOf("-g") };
@@ -31,7 +31,7 @@ function account(): { uid?: number; gid?: number } {
 /** A PostgreSQL server of its own on loopback, whose data may be lost. */
 export class PostgresServer {
   private process: ChildProcess | null = null;
-  private readonly owner = account();
+  private readonly owner = findPostgresAccount();
 
   constructor(
     private readonly programs: string,
@@ -46,7 +46,7 @@ export class PostgresServer {
   /** An empty one. */
   async create(): Promise<void> {
     this.makeFolder();
-    await this.program(
+    await this.runProgram(
       "initdb",
       "--username",
       user,
@@ -61,11 +61,11 @@ export class PostgresServer {
   }
 
   /** A replica of another one, in place of whatever was here. */
-  async copy(primary: PostgresServer): Promise<void> {
+  async copyFrom(primary: PostgresServer): Promise<void> {
     fs.rmSync(this.folder, { recursive: true, force: true });
     this.makeFolder();
     const options = ["--write-recovery-conf", "--checkpoint", "fast", "--no-sync", "-D", this.folder];
-    await this.program("pg_basebackup", "-h", "127.0.0.1", "-p", String(primary.port), "-U", user, ...options);
+    await this.runProgram("pg_basebackup", "-h", "127.0.0.1", "-p", String(primary.port), "-U", user, ...options);
   }
 
   async start(): Promise<void> {
@@ -87,7 +87,7 @@ export class PostgresServer {
     fs.closeSync(log);
     for (
       const began = Date.now();
-      Date.now() - began < longestStart && this.process.exitCode === null;
+      Date.now() - began < startTimeoutMs && this.process.exitCode === null;
       await sleep(50)
     ) {
       if (await this.query("SELECT 1").catch(() => null)) return;
@@ -106,7 +106,7 @@ export class PostgresServer {
   }
 
   /** SIGINT is PostgreSQL's fast way to stop. */
-  async end(signal: "SIGINT" | "SIGKILL" = "SIGINT"): Promise<void> {
+  async stop(signal: "SIGINT" | "SIGKILL" = "SIGINT"): Promise<void> {
     const { process } = this;
     this.process = null;
     if (!process || process.exitCode !== null || process.signalCode !== null) return;
@@ -121,7 +121,7 @@ export class PostgresServer {
     if (uid !== undefined && gid !== undefined) fs.chownSync(this.folder, uid, gid);
   }
 
-  private program(name: string, ...args: string[]): Promise<unknown> {
+  private runProgram(name: string, ...args: string[]): Promise<unknown> {
     return run(path.join(this.programs, name), args, { ...this.owner, cwd: "/" });
   }
 }

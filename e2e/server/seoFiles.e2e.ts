@@ -1,10 +1,10 @@
-import { browserForTests, siteAddress } from "../support/browser";
+import { setUpBrowser, siteUrl } from "../support/browser";
 
 const get = (path: string, headers: Record<string, string> = {}) =>
-  fetch(siteAddress() + path, { redirect: "manual", headers });
+  fetch(siteUrl() + path, { redirect: "manual", headers });
 
 describe("what programs ask for", () => {
-  const browser = browserForTests();
+  const browser = setUpBrowser();
 
   test("the manifest and every icon that it and the pages name are there", async () => {
     const manifest = await get("/site.webmanifest");
@@ -82,7 +82,7 @@ describe("what programs ask for", () => {
           .evaluateAll((tags) => tags.map((tag) => tag.getAttribute("href") ?? tag.getAttribute("content") ?? ""));
       };
       const served = await addresses(false);
-      expect(served.slice(0, 2)).toEqual([siteAddress() + path, siteAddress() + path]);
+      expect(served.slice(0, 2)).toEqual([siteUrl() + path, siteUrl() + path]);
       for (const address of served) expect(address).toMatch(/^https?:\/\/[^/]+\//);
       expect(await addresses(true)).toEqual(served);
     },

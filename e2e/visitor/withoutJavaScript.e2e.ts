@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
-import { browserForTests, phone } from "../support/browser";
-import { staysAt } from "../support/person";
+import { setUpBrowser, phone } from "../support/browser";
+import { expectStableUrl } from "../support/userActions";
 
 let reader = 0;
 const newAddress = (): string => `plain${Date.now()}${reader++}@example.com`;
 
 describe("without JavaScript", () => {
-  const browser = browserForTests();
+  const browser = setUpBrowser();
   const open = async (path: string, viewport?: typeof phone) =>
     (await browser.open(path, { javaScriptEnabled: false, ...(viewport && { viewport }) })).page;
 
@@ -72,7 +72,7 @@ describe("without JavaScript", () => {
     expect(await bar.getByRole("link", { name: "Celebrities" }).isVisible()).toBe(false);
     await bar.getByRole("link", { name: "Menu", exact: true }).click();
     await bar.getByRole("link", { name: "Celebrities" }).click();
-    await staysAt(page, "/celebrities");
+    await expectStableUrl(page, "/celebrities");
     await bar.getByRole("link", { name: "Menu", exact: true }).click();
     await bar.getByRole("link", { name: "Close menu" }).click();
     expect(await bar.getByRole("link", { name: "Celebrities" }).isVisible()).toBe(false);
@@ -80,7 +80,7 @@ describe("without JavaScript", () => {
 });
 
 describe("the header of a wide window", () => {
-  const browser = browserForTests();
+  const browser = setUpBrowser();
 
   test("has its links where they are with JavaScript", async () => {
     // Widths of words depend on when the fonts arrive, so the space between name and links counts.
@@ -96,7 +96,7 @@ describe("the header of a wide window", () => {
 });
 
 describe("the open menu of a phone", () => {
-  const browser = browserForTests();
+  const browser = setUpBrowser();
 
   test("is only closed by a tap beside it", async () => {
     const { page } = await browser.open("/outfits", { viewport: phone, hasTouch: true });
@@ -120,6 +120,6 @@ describe("the open menu of a phone", () => {
     if (!card) throw new Error("No card can be seen below the menu.");
     await page.touchscreen.tap(card.x, card.y);
     await page.getByRole("button", { name: "Open menu" }).waitFor();
-    await staysAt(page, "/outfits");
+    await expectStableUrl(page, "/outfits");
   });
 });

@@ -6,7 +6,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { demoAdministrator, post } from "../support/api";
 import { faultyEmbedded } from "../support/faultyDatabase";
-import { processesOn, removeDataDir } from "../support/processes";
+import { findProcesses, removeDataDir } from "../support/processes";
 import { type SiteProcess, startServerProcess } from "../support/server";
 
 const counts = async (address: string): Promise<unknown> => {
@@ -45,85 +45,85 @@ describe("the server's process", () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-start-"));
   let server: SiteProcess | undefined;
   const start = (variables?: Record<string, string>): SiteProcess => (server = startServerProcess(folder, variables));
-  afterEach(() => server?.end("SIGKILL"));
+  afterEach(() => server?.stop("SIGKILL"));
   afterAll(() => removeDataDir(folder));
 
   test("is whole after it was killed in the middle of its first start", async () => {
     const first = start();
     while (!fs.existsSync(path.join(folder, "database.lock"))) await sleep(20);
     await sleep(1_500);
-    await first.end("SIGKILL");
+    await first.stop("SIGKILL");
     let most = 0;
-    const watch = setInterval(() => (most = Math.max(most, processesOn(folder).length)), 20);
-    const address = await start().ready();
+    const watch = setInterval(() => (most = Math.max(most, findProcesses(folder).length)), 20);
+    const address = await start().waitUntilReady();
     clearInterval(watch);
     expect(await counts(address)).toEqual(sample);
     expect(most).toBe(process.platform === "linux" ? 1 : 0);
-    await server?.end("SIGTERM");
+    await server?.stop("SIGTERM");
   });
 
   test("keeps its data, ends at SIGTERM with 0, and starts again after a kill", async () => {
     const site = start();
-    expect(await counts(await site.ready())).toEqual(sample);
-    expect(await site.end("SIGTERM")).toBe(0);
+    expect(await counts(await site.waitUntilReady())).toEqual(sample);
+    expect(await site.stop("SIGTERM")).toBe(0);
     const killed = start();
-    await killed.ready();
-    await killed.end("SIGKILL");
-    expect(await counts(await start().ready())).toEqual(sample);
+    await killed.waitUntilReady();
+    await killed.stop("SIGKILL");
+    expect(await counts(await start().waitUntilReady())).toEqual(sample);
   });
 
   test("leaves a data folder that another server uses alone, and says so", async () => {
-    await start().ready();
+    await start().waitUntilReady();
     const second = startServerProcess(folder);
-    expect(await second.exit()).toBe(1);
-    expect(second.printed()).toContain("Another server is already using the data folder");
-    expect(second.printed()).not.toContain("    at ");
+    expect(await second.waitForExit()).toBe(1);
+    expect(second.output()).toContain("Another server is already using the data folder");
+    expect(second.output()).not.toContain("    at ");
   });
 
   test("stops at a wrong variable with a sentence that names it", async () => {
     const site = start({ PORT: "eighty" });
-    expect(await site.exit()).toBe(1);
-    expect(site.printed().trim()).toBe('PORT must be a whole number from 0 to 65535, but is "eighty".');
+    expect(await site.waitForExit()).toBe(1);
+    expect(site.output().trim()).toBe('PORT must be a whole number from 0 to 65535, but is "eighty".');
   });
 
   test("ends with 1 and a sentence when a migration fails", async () => {
     const database = faultyEmbedded();
-    const before = database.serve();
-    await before.ready();
+    const before = database.startServer();
+    await before.waitUntilReady();
     // Run again, the last one meets what it made itself.
     await database.query("DELETE FROM migrations WHERE id = (SELECT max(id) FROM migrations)");
-    await before.end("SIGTERM");
-    const site = (server = database.serve());
-    expect(await site.exit()).toBe(1);
-    expect(site.printed()).toMatch(/^The database could not be brought up to date, and is as it was before: .+\.$/m);
-    expect(site.printed()).not.toContain("    at ");
+    await before.stop("SIGTERM");
+    const site = (server = database.startServer());
+    expect(await site.waitForExit()).toBe(1);
+    expect(site.output()).toMatch(/^The database could not be brought up to date, and is as it was before: .+\.$/m);
+    expect(site.output()).not.toContain("    at ");
     await database.remove();
   }, 120_000);
 
   test("shows the demo to other machines only when DEMO says so, with a password printed once", async () => {
     const refused = start({ HOST: "0.0.0.0" });
-    expect(await refused.exit()).toBe(1);
-    expect(refused.printed()).toMatch(/^HOST is "0\.0\.0\.0".+DATABASE_URL.+DEMO=true.+\.$/m);
-    expect(refused.printed()).not.toContain("    at ");
+    expect(await refused.waitForExit()).toBe(1);
+    expect(refused.output()).toMatch(/^HOST is "0\.0\.0\.0".+DATABASE_URL.+DEMO=true.+\.$/m);
+    expect(refused.output()).not.toContain("    at ");
 
     const variables = { HOST: "0.0.0.0", DEMO: "true" };
     const before = start();
-    await before.ready();
-    await before.end("SIGTERM");
+    await before.waitUntilReady();
+    await before.stop("SIGTERM");
     const first = start(variables);
-    const local = (await first.ready()).replace("0.0.0.0", "127.0.0.1");
-    const [, password = ""] = /with the password (\S+)\./.exec(first.printed()) ?? [];
+    const local = (await first.waitUntilReady()).replace("0.0.0.0", "127.0.0.1");
+    const [, password = ""] = /with the password (\S+)\./.exec(first.output()) ?? [];
     expect(password).not.toBe("");
     expect(await signIn(local, demoAdministrator.password)).toBe("SignInFailed");
     expect(await signIn(local, password)).toBe("SignedIn");
     expect(await (await fetch(`${local}/admin/login`)).text()).not.toContain(password);
-    await first.end("SIGTERM");
+    await first.stop("SIGTERM");
 
     const second = start(variables);
-    const again = (await second.ready()).replace("0.0.0.0", "127.0.0.1");
-    expect(second.printed()).not.toContain("with the password");
+    const again = (await second.waitUntilReady()).replace("0.0.0.0", "127.0.0.1");
+    expect(second.output()).not.toContain("with the password");
     expect(await signIn(again, password)).toBe("SignedIn");
-    await second.end("SIGTERM");
+    await second.stop("SIGTERM");
   });
 
   const lockFile = path.join(folder, "database.lock");
@@ -135,7 +135,7 @@ describe("the server's process", () => {
       fs.rmSync(lockFile, { force: true });
       const site = start();
       while (!fs.existsSync(lockFile)) await sleep(20);
-      expect(await site.end(signal)).toBe(0);
+      expect(await site.stop(signal)).toBe(0);
       expect(fs.existsSync(lockFile)).toBe(false);
       const reserved = await freePort();
       const { port } = reserved.address() as net.AddressInfo;
@@ -143,31 +143,31 @@ describe("the server's process", () => {
       const down = start({ DATABASE_URL: "postgres://nobody@127.0.0.1:1/none", PORT: String(port) });
       while (!(await fetch(`http://127.0.0.1:${port}/livez`).catch(() => null))) await sleep(50);
       await sleep(1_000);
-      expect(await down.end(signal)).toBe(0);
-      expect(down.printed()).not.toContain("    at ");
+      expect(await down.stop(signal)).toBe(0);
+      expect(down.output()).not.toContain("    at ");
     },
   );
 
   test("cuts a hung request off, and still stops its database and ends with 0 within 10 s", async () => {
     const site = start();
-    await hungRequest(await site.ready());
+    await hungRequest(await site.waitUntilReady());
     const began = Date.now();
-    expect(await site.end("SIGTERM")).toBe(0);
+    expect(await site.stop("SIGTERM")).toBe(0);
     expect(Date.now() - began).toBeLessThan(10_000);
     expect(fs.existsSync(lockFile)).toBe(false);
-    expect(processesOn(folder)).toEqual([]);
+    expect(findProcesses(folder)).toEqual([]);
   });
 
   test("ends at once at a second signal, and leaves neither lock nor engine", async () => {
     const site = start();
-    await hungRequest(await site.ready());
+    await hungRequest(await site.waitUntilReady());
     const began = Date.now();
     site.process.kill("SIGTERM");
     await sleep(500);
-    expect(await site.end("SIGTERM")).toBe(1);
+    expect(await site.stop("SIGTERM")).toBe(1);
     expect(Date.now() - began).toBeLessThan(3_000);
     expect(fs.existsSync(lockFile)).toBe(false);
-    expect(processesOn(folder)).toEqual([]);
+    expect(findProcesses(folder)).toEqual([]);
   });
 
   test("names PORT or HOST where it cannot listen, and leaves nothing behind", async () => {
@@ -179,11 +179,11 @@ describe("the server's process", () => {
     ];
     for (const [variables, sentence] of wrong) {
       const site = start(variables);
-      expect(await site.exit()).toBe(1);
-      expect(site.printed()).toContain(sentence);
-      expect(site.printed()).not.toContain("    at ");
+      expect(await site.waitForExit()).toBe(1);
+      expect(site.output()).toContain(sentence);
+      expect(site.output()).not.toContain("    at ");
       expect(fs.existsSync(lockFile)).toBe(false);
-      expect(processesOn(folder)).toEqual([]);
+      expect(findProcesses(folder)).toEqual([]);
     }
     taken.close();
   });

@@ -1,5 +1,5 @@
 import { faultyEmbedded } from "../support/faultyDatabase";
-import { browserForTests } from "../support/browser";
+import { setUpBrowser } from "../support/browser";
 import type { SiteProcess } from "../support/server";
 
 /** Of every page: the contract's row "any page". */
@@ -33,26 +33,26 @@ const hostile = (link: string): string[] => [
 ];
 
 describe("pages made of hostile rows", () => {
-  const browser = browserForTests();
+  const browser = setUpBrowser();
   const database = faultyEmbedded();
   let server: SiteProcess;
   let site: string;
 
   beforeAll(async () => {
-    server = database.serve();
-    site = await server.ready();
+    server = database.startServer();
+    site = await server.waitUntilReady();
   });
   afterAll(async () => {
-    await server.end("SIGTERM");
+    await server.stop("SIGTERM");
     await database.remove();
   });
 
   test.each(links)("no page has a link to %j, and every piece of data is read as it was", async (link) => {
     for (const statement of hostile(link)) await database.query(statement);
     // What was changed past the server is not told to it.
-    await server.end("SIGTERM");
-    server = database.serve();
-    site = await server.ready();
+    await server.stop("SIGTERM");
+    server = database.startServer();
+    site = await server.waitUntilReady();
     for (const path of pages) {
       const answer = await fetch(site + path);
       const html = await answer.text();

@@ -3,11 +3,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { post, signInByApi } from "./api";
 import type { FaultyDatabase } from "./faultyDatabase";
 
-const subscribe = "mutation ($input: SubscribeNewsletterInput!) { subscribeNewsletter(input: $input) { __typename } }";
-const createOutfit = "mutation ($input: CreateOutfitInput!) { createOutfit(input: $input) { slug } }";
+const subscribeMutation =
+  "mutation ($input: SubscribeNewsletterInput!) { subscribeNewsletter(input: $input) { __typename } }";
+const createOutfitMutation = "mutation ($input: CreateOutfitInput!) { createOutfit(input: $input) { slug } }";
 
 /** Somebody who writes all the time, and remembers what the server has said yes to. */
-export class Witness {
+export class ContinuousWriter {
   private readonly subscribers: string[] = [];
   private readonly slugs: string[] = [];
   /** Refusals by their code, or by what became of the connection. */
@@ -27,7 +28,7 @@ export class Witness {
     const celebrityId = (body.data as { celebrities: { nodes: { id: string }[] } }).celebrities.nodes[0].id;
     this.writing = true;
     this.writers = Array.from({ length: writers }, async (_, place) => {
-      while (this.writing) await (place % 2 ? this.enterOutfit(site, celebrityId, cookie) : this.subscribe(site));
+      while (this.writing) await (place % 2 ? this.createOutfit(site, celebrityId, cookie) : this.subscribe(site));
     });
   }
 
@@ -37,7 +38,7 @@ export class Witness {
   }
 
   /** What is not as it was acknowledged; nothing when all is well. */
-  async missingFrom(database: FaultyDatabase): Promise<string[]> {
+  async findLostWrites(database: FaultyDatabase): Promise<string[]> {
     const emails = await database.query<{ email: string }>("SELECT email FROM newsletter_subscribers");
     const outfits = await database.query<{ slug: string; tags: number }>(
       `SELECT slug, (SELECT count(*)::int FROM outfit_tags WHERE outfit_id = outfits.id) AS tags
@@ -65,14 +66,14 @@ export class Witness {
 
   private subscribe(site: string): Promise<void> {
     const email = `${randomUUID()}@example.com`;
-    const operation = { query: subscribe, variables: { input: { email, source: "footer" } } };
+    const operation = { query: subscribeMutation, variables: { input: { email, source: "footer" } } };
     return this.write(site, operation, "", () => this.subscribers.push(email));
   }
 
-  private enterOutfit(site: string, celebrityId: string, cookie: string): Promise<void> {
+  private createOutfit(site: string, celebrityId: string, cookie: string): Promise<void> {
     const title = `Witness ${randomUUID()}`;
     const input = { title, celebrityId, image: "/art/outfit/witness.svg", description: "Seen.", tags: ["one", "two"] };
     const slug = title.toLowerCase().replace(" ", "-");
-    return this.write(site, { query: createOutfit, variables: { input } }, cookie, () => this.slugs.push(slug));
+    return this.write(site, { query: createOutfitMutation, variables: { input } }, cookie, () => this.slugs.push(slug));
   }
 }

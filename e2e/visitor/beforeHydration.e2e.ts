@@ -1,14 +1,14 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { browserForTests, isAlive, phone, seeToast, type TestBrowser } from "../support/browser";
-import { held } from "../support/held";
-import { staysAt } from "../support/person";
+import { setUpBrowser, isHydrated, phone, waitForToast, type TestBrowser } from "../support/browser";
+import { createDeferred } from "../support/deferred";
+import { expectStableUrl } from "../support/userActions";
 
 const place = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
 /** A page whose scripts come when they are let: `comeToLife` resolves when they have done their work. */
 async function openHeld(browser: TestBrowser, path: string, options: BrowserContextOptions = {}) {
   const { page, problems } = await browser.open("/privacy-policy", options);
-  const scripts = held();
+  const scripts = createDeferred();
   await page.route("**/assets/*.js", async (route) => {
     await scripts.until;
     await route.continue();
@@ -17,7 +17,7 @@ async function openHeld(browser: TestBrowser, path: string, options: BrowserCont
   await page.getByRole("contentinfo").waitFor();
   const comeToLife = async (): Promise<void> => {
     scripts.release();
-    await page.waitForFunction(isAlive);
+    await page.waitForFunction(isHydrated);
     await page.waitForLoadState("networkidle");
     expect(problems).toEqual([]);
   };
@@ -31,7 +31,7 @@ async function scrollTo(page: Page, to: number): Promise<void> {
 }
 
 describe("where the reader is in a page", () => {
-  const browser = browserForTests();
+  const browser = setUpBrowser();
 
   test.each(["/", "/outfits", "/blog/a-field-guide-to-loafers"])(
     "whoever has begun to read %s before it comes to life stays there",
@@ -47,7 +47,7 @@ describe("where the reader is in a page", () => {
     const { page } = await browser.open("/outfits", { viewport: phone });
     await scrollTo(page, 1_200);
     await page.reload({ waitUntil: "networkidle" });
-    await page.waitForFunction(isAlive);
+    await page.waitForFunction(isHydrated);
     expect(Math.abs((await place(page)) - 1_200)).toBeLessThan(2);
   });
 
@@ -63,7 +63,7 @@ describe("where the reader is in a page", () => {
 });
 
 describe("what is done before the page comes to life", () => {
-  const browser = browserForTests();
+  const browser = setUpBrowser();
 
   test("is searched for, and a name that is the only one found leads to its page", async () => {
     const { page, comeToLife } = await openHeld(browser, "/celebrities");
@@ -71,7 +71,7 @@ describe("what is done before the page comes to life", () => {
     await field.fill("vale");
     await comeToLife();
     await field.press("Enter");
-    await staysAt(page, "/celebrity/zendria-vale");
+    await expectStableUrl(page, "/celebrity/zendria-vale");
   });
 
   test("filters the shop", async () => {
@@ -79,7 +79,7 @@ describe("what is done before the page comes to life", () => {
     await page.getByRole("searchbox", { name: "Search products" }).fill("coat");
     await page.getByRole("combobox", { name: "Sort by" }).selectOption({ index: 1 });
     await comeToLife();
-    await staysAt(page, /\/shop\?(?=.*search=coat)(?=.*sort=)/);
+    await expectStableUrl(page, /\/shop\?(?=.*search=coat)(?=.*sort=)/);
   });
 
   test("is the address of the newsletter", async () => {
@@ -88,7 +88,7 @@ describe("what is done before the page comes to life", () => {
     await form.getByRole("textbox").fill("early@reader.example");
     await comeToLife();
     await form.getByRole("button", { name: "Subscribe" }).click();
-    await seeToast(page, "Success");
+    await waitForToast(page, "Success");
   });
 
   test("is the comment", async () => {
@@ -115,7 +115,7 @@ describe("what is done before the page comes to life", () => {
     await comeToLife();
     await page.getByRole("button", { name: "Close menu" }).waitFor();
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blog" }).click();
-    await staysAt(page, "/blog");
+    await expectStableUrl(page, "/blog");
   });
 
   test("keeps an article that was liked", async () => {

@@ -1,8 +1,8 @@
-import { browserForTests, siteAddress } from "../support/browser";
-import { addressesOf, type PageFacts, readPage } from "../support/crawl";
+import { setUpBrowser, siteUrl } from "../support/browser";
+import { listSitemapUrls, type PageMetadata, readPage } from "../support/crawl";
 
 const api = async <T>(query: string): Promise<T> => {
-  const answer = await fetch(`${siteAddress()}/graphql`, {
+  const answer = await fetch(`${siteUrl()}/graphql`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ query }),
@@ -25,27 +25,27 @@ function faultOf(text: string): string | null {
 }
 
 describe("every address of the sitemaps, without scripts", () => {
-  const browser = browserForTests();
-  const pages: PageFacts[] = [];
+  const browser = setUpBrowser();
+  const pages: PageMetadata[] = [];
 
   beforeAll(async () => {
     const { settings } = await api<{ settings: { disclosureText: string } }>("{ settings { disclosureText } }");
     const { page, close } = await browser.open("/robots.txt", { javaScriptEnabled: false });
     await page.route(/\/(art|assets)\//, (route) => route.abort());
-    for (const address of await addressesOf(siteAddress())) {
+    for (const address of await listSitemapUrls(siteUrl())) {
       pages.push(await readPage(page, address, settings.disclosureText));
     }
     await close();
   }, 600_000);
 
-  const faulty = (faultsOf: (page: PageFacts) => string[]) =>
-    pages.flatMap((page) => faultsOf(page).map((fault) => `${path(page.address)}: ${fault}`));
+  const faulty = (faultsOf: (page: PageMetadata) => string[]) =>
+    pages.flatMap((page) => faultsOf(page).map((fault) => `${path(page.url)}: ${fault}`));
 
   test("there is one for each row, list and text", async () => {
     const counts = await api<Record<string, { totalCount: number }>>(
       "{ celebrities { totalCount } outfits { totalCount } blogPosts { totalCount } }",
     );
-    const paths = pages.map(({ address }) => path(address));
+    const paths = pages.map(({ url: address }) => path(address));
     expect(new Set(paths).size).toBe(paths.length);
     const of = (folder: string) => paths.filter((name) => new RegExp(`^/${folder}/(?!topic)[^/]+$`).test(name)).length;
     expect([of("celebrity"), of("outfit"), of("blog")]).toEqual(Object.values(counts).map((list) => list.totalCount));
@@ -67,13 +67,13 @@ describe("every address of the sitemaps, without scripts", () => {
   });
 
   test("names itself as canonical", () => {
-    const itself = ({ address, canonical }: PageFacts) => canonical.length === 1 && canonical[0] === address;
+    const itself = ({ url: address, canonical }: PageMetadata) => canonical.length === 1 && canonical[0] === address;
     expect(faulty((page) => (itself(page) ? [] : [page.canonical.join(" ")]))).toEqual([]);
   });
 
   test("tells machines what it is", () => {
     expect(
-      faulty(({ address, structuredData }) =>
+      faulty(({ url: address, structuredData }) =>
         structuredData.length === 0 && !legal.includes(path(address))
           ? ["no structured data"]
           : structuredData.flatMap((text) => faultOf(text) ?? []),

@@ -3,12 +3,12 @@ import fs from "node:fs";
 import http from "node:http";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { post, signInByApi, someAddress } from "../support/api";
+import { post, signInByApi, randomIpAddress } from "../support/api";
 import { faultyDatabases, type FaultyDatabase } from "../support/faultyDatabase";
 import type { SiteProcess } from "../support/server";
 import { SmallDisk } from "../support/smallDisk";
-import { largePicture, productExport, upload } from "../support/uploads";
-import { Witness } from "../support/witness";
+import { createLargeImage, createProductExport, upload } from "../support/uploads";
+import { ContinuousWriter } from "../support/continuousWriter";
 
 /** How often the server is killed under writes; the gate does with few. */
 const killRounds = Number(process.env.KILL_ROUNDS ?? 3);
@@ -25,7 +25,7 @@ async function until(holds: () => Promise<boolean>, longest = 20_000): Promise<v
 
 /** Takes the server a while, and tells when the request is on its way and what became of it. */
 function slowRequest(site: string): { sent: Promise<unknown>; status: Promise<number> } {
-  const headers = { "content-type": "application/json", "x-forwarded-for": someAddress() };
+  const headers = { "content-type": "application/json", "x-forwarded-for": randomIpAddress() };
   const request = http.request(`${site}/graphql`, { method: "POST", agent: false, headers });
   const status = new Promise<number>((resolve, reject) => {
     request.once("error", reject).once("response", (answer) => {
@@ -41,11 +41,11 @@ describe.each(faultyDatabases)("a server on %s", (_, create) => {
   let database: FaultyDatabase;
   let server: SiteProcess;
   let site: string;
-  let witness: Witness;
+  let witness: ContinuousWriter;
 
   const serve = async (): Promise<void> => {
-    server = database.serve();
-    site = await server.ready();
+    server = database.startServer();
+    site = await server.waitUntilReady();
   };
   /** A cookie; asked for again while the engine has its hands full after its start. */
   const signIn = async (): Promise<string> => {
@@ -68,11 +68,11 @@ describe.each(faultyDatabases)("a server on %s", (_, create) => {
     await serve();
   }, 120_000);
   afterAll(async () => {
-    await server.end("SIGKILL");
+    await server.stop("SIGKILL");
     await database.remove();
   });
   beforeEach(async () => {
-    witness = new Witness();
+    witness = new ContinuousWriter();
     await until(works);
     expect(await statusOf(keptPage())).toBe(200);
   });
@@ -86,7 +86,7 @@ describe.each(faultyDatabases)("a server on %s", (_, create) => {
     try {
       await until(() => Promise.resolve((witness.refusals.SERVICE_UNAVAILABLE ?? 0) > 0));
       expect(await statusOf(`${site}/livez`)).toBe(200);
-      if (database.keptWithout) expect(await statusOf(keptPage())).toBe(200);
+      if (database.servesCacheWhileDown) expect(await statusOf(keptPage())).toBe(200);
     } finally {
       await database.revive();
     }
@@ -96,7 +96,7 @@ describe.each(faultyDatabases)("a server on %s", (_, create) => {
     await witness.stop();
     expect(before).toBeGreaterThan(0);
     expect(Object.keys(witness.refusals)).toEqual(["SERVICE_UNAVAILABLE"]);
-    expect(await witness.missingFrom(database)).toEqual([]);
+    expect(await witness.findLostWrites(database)).toEqual([]);
   });
 
   test("is unready while the database stands still, and works when it goes on", async () => {
@@ -106,7 +106,7 @@ describe.each(faultyDatabases)("a server on %s", (_, create) => {
       await until(async () => (await statusOf(`${site}/readyz`)) === 503);
       expect(Date.now() - began).toBeLessThan(5_000);
       expect(await statusOf(`${site}/livez`)).toBe(200);
-      if (database.keptWithout) expect(await statusOf(keptPage())).toBe(200);
+      if (database.servesCacheWhileDown) expect(await statusOf(keptPage())).toBe(200);
     } finally {
       database.resume();
     }
@@ -123,11 +123,11 @@ describe.each(faultyDatabases)("a server on %s", (_, create) => {
         await sleep((round * 379) % 900);
         // Every other time the embedded engine is killed with it.
         if (round % 2) await database.kill();
-        await server.end("SIGKILL");
+        await server.stop("SIGKILL");
         await witness.stop();
         if (round % 2) await database.revive();
         await serve();
-        expect(await witness.missingFrom(database)).toEqual([]);
+        expect(await witness.findLostWrites(database)).toEqual([]);
       }
       console.log(`${killRounds} kills, ${witness.acknowledged} acknowledged rows, none missing.`);
     },
@@ -136,25 +136,25 @@ describe.each(faultyDatabases)("a server on %s", (_, create) => {
 
   test("has all of an import or nothing after kill -9 in its middle, and imports the same file the next time", async () => {
     const [cookie, products] = [await signIn(), 3_000];
-    const send = () => upload(`${site}/api/products`, cookie, productExport(products), { source: "tide" });
+    const send = () => upload(`${site}/api/products`, cookie, createProductExport(products), { source: "tide" });
     const imported = () => database.query("SELECT count(*)::int AS n FROM category_items WHERE source = 'tide'");
     const before = database.size();
     const answer = send().catch(() => "none");
     // What is not committed takes its place on the disk, too.
     await until(() => Promise.resolve(database.size() > before + 500_000));
-    await server.end("SIGKILL");
+    await server.stop("SIGKILL");
     expect(await answer).toBe("none");
     await serve();
     expect(await imported()).toEqual([{ n: 0 }]);
-    const { status, said } = await send();
+    const { status, body: said } = await send();
     expect({ status, ...JSON.parse(said) }).toMatchObject({ status: 200, created: products, updated: 0 });
     expect(await imported()).toEqual([{ n: products }]);
   });
 
   const onFullDisk = (name: string, work: (disk: SmallDisk) => Promise<void>): void =>
-    (SmallDisk.canBeMade() ? test : test.skip)(`on a full disk, which only root can mount: ${name}`, async () => {
+    (SmallDisk.isSupported() ? test : test.skip)(`on a full disk, which only root can mount: ${name}`, async () => {
       const disk = database.disk as SmallDisk;
-      await work(disk).finally(() => disk.makeRoom());
+      await work(disk).finally(() => disk.free());
     });
 
   onFullDisk("writes are refused in words, reads go on, and all works when there is room", async (disk) => {
@@ -165,16 +165,16 @@ describe.each(faultyDatabases)("a server on %s", (_, create) => {
     expect(await readCode()).toBeUndefined();
     expect(await statusOf(keptPage())).toBe(200);
     await until(async () => (await statusOf(`${site}/readyz`)) === 200);
-    disk.makeRoom();
+    disk.free();
     const before = witness.acknowledged;
     await until(() => Promise.resolve(witness.acknowledged > before + 5));
     await witness.stop();
     expect(Object.keys(witness.refusals)).toEqual(["SERVICE_UNAVAILABLE"]);
-    expect(await witness.missingFrom(database)).toEqual([]);
+    expect(await witness.findLostWrites(database)).toEqual([]);
   });
 
   onFullDisk("a picture is kept whole or not at all", async (disk) => {
-    const [cookie, picture] = [await signIn(), await largePicture()];
+    const [cookie, picture] = [await signIn(), await createLargeImage()];
     const files = () =>
       fs
         .readdirSync(path.join(database.dataDir, "pictures"), { recursive: true, withFileTypes: true })
@@ -185,7 +185,7 @@ describe.each(faultyDatabases)("a server on %s", (_, create) => {
     expect(refused).toMatchObject({ status: 503, said: expect.stringContaining("The picture could not be kept.") });
     expect(files()).toEqual([]);
     expect(await statusOf(keptPage())).toBe(200);
-    disk.makeRoom();
+    disk.free();
     expect(await upload(`${site}/api/pictures`, cookie, picture)).toMatchObject({ status: 200 });
     expect(files().length).toBeGreaterThan(3);
   });
@@ -201,7 +201,7 @@ describe.each(faultyDatabases)("a server on %s", (_, create) => {
     });
     await Promise.all(requests.map(({ sent }) => sent));
     const [began, waiting] = [Date.now(), requests.length - answered];
-    const ended = server.end("SIGTERM");
+    const ended = server.stop("SIGTERM");
     await until(async () => (await statusOf(`${site}/readyz`).catch(() => 503)) === 503, 8_000);
     expect(await Promise.all(answers)).toEqual(answers.map(() => 200));
     expect(await ended).toBe(0);

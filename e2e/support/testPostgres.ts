@@ -6,21 +6,21 @@ import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
-import { childrenOf } from "./processes";
+import { findChildProcesses } from "./processes";
 
 /** Where Debian and others put the server's programs, which are not on the path; the newest first. */
-const folders = (): string[] => {
+const listProgramFolders = (): string[] => {
   const versions = "/usr/lib/postgresql";
   const found = fs.existsSync(versions) ? fs.readdirSync(versions).sort((a, b) => Number(b) - Number(a)) : [];
   return [...found.map((version) => path.join(versions, version, "bin")), ...(process.env.PATH ?? "").split(":")];
 };
 
 /** The folder of initdb and postgres; undefined where they are not installed. */
-export const postgresPrograms = (): string | undefined =>
-  folders().find((folder) => ["initdb", "postgres"].every((name) => fs.existsSync(path.join(folder, name))));
+export const findPostgresPrograms = (): string | undefined =>
+  listProgramFolders().find((folder) => ["initdb", "postgres"].every((name) => fs.existsSync(path.join(folder, name))));
 
 /** PostgreSQL refuses to run as root: then it runs as the user that its package made. */
-function asItsUser(): { uid?: number; gid?: number } {
+function findPostgresAccount(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
   return { uid: id("-u"), gid: id("-g") };
@@ -35,7 +35,7 @@ async function freePort(): Promise<number> {
 }
 
 /** A PostgreSQL server that a test may stop, kill, pause and starve. */
-export class OwnPostgres {
+export class TestPostgres {
   private server!: ChildProcess;
 
   private constructor(
@@ -45,11 +45,11 @@ export class OwnPostgres {
   ) {}
 
   /** @param place where its folder is made. */
-  static async create(place = os.tmpdir()): Promise<OwnPostgres> {
+  static async create(place = os.tmpdir()): Promise<TestPostgres> {
     const folder = fs.mkdtempSync(path.join(place, "wornby-postgres-"));
-    const user = asItsUser();
+    const user = findPostgresAccount();
     if (user.uid !== undefined) fs.chownSync(folder, user.uid, user.gid ?? user.uid);
-    const own = new OwnPostgres(postgresPrograms() ?? "", folder, await freePort());
+    const own = new TestPostgres(findPostgresPrograms() ?? "", folder, await freePort());
     const flags = ["-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync", "-D", own.data];
     execFileSync(path.join(own.programs, "initdb"), flags, { ...user, cwd: folder, stdio: "ignore" });
     await own.start();
@@ -68,7 +68,7 @@ export class OwnPostgres {
     const settings = [`port=${this.port}`, "listen_addresses=127.0.0.1", "unix_socket_directories=", "fsync=off"];
     const flags = ["-D", this.data, ...settings.flatMap((setting) => ["-c", setting])];
     this.server = spawn(path.join(this.programs, "postgres"), flags, {
-      ...asItsUser(),
+      ...findPostgresAccount(),
       cwd: this.folder,
       stdio: "ignore",
     });
@@ -90,7 +90,7 @@ export class OwnPostgres {
   }
 
   /** As `pg_ctl stop -m immediate`: without a word to anybody. */
-  async stopAtOnce(): Promise<void> {
+  async stopImmediately(): Promise<void> {
     this.resume();
     this.server.kill("SIGQUIT");
     if (this.server.exitCode === null) await once(this.server, "exit");
@@ -106,14 +106,14 @@ export class OwnPostgres {
   }
 
   async remove(): Promise<void> {
-    await this.stopAtOnce();
+    await this.stopImmediately();
     fs.rmSync(this.folder, { recursive: true, force: true });
   }
 
   private signalAll(signal: NodeJS.Signals): void {
     const { pid } = this.server;
     if (pid === undefined || this.server.exitCode !== null) return;
-    for (const one of [pid, ...childrenOf(pid)]) {
+    for (const one of [pid, ...findChildProcesses(pid)]) {
       try {
         process.kill(one, signal);
       } catch {

@@ -1,8 +1,8 @@
-import { browserForTests, see } from "../support/browser";
-import { staysAt, staysSo } from "../support/person";
+import { setUpBrowser, waitForText } from "../support/browser";
+import { expectStableUrl, expectStable } from "../support/userActions";
 
 describe("what a visitor has on the screen", () => {
-  const browser = browserForTests();
+  const browser = setUpBrowser();
 
   test.each([
     ["/outfits", "tabpanel"],
@@ -19,14 +19,14 @@ describe("what a visitor has on the screen", () => {
     const loaded = await cards.count();
     await cards.nth(first).scrollIntoViewIfNeeded();
     await page.reload({ waitUntil: "networkidle" });
-    await staysSo(() => cards.count(), loaded);
+    await expectStable(() => cards.count(), loaded);
     // Sections above it are measured only when they come near, so the card counts and not the pixel.
     const isInSight = () =>
       cards.nth(first).evaluate((card) => {
         const { top, bottom } = card.getBoundingClientRect();
         return bottom > 0 && top < window.innerHeight;
       });
-    await staysSo(isInSight, true);
+    await expectStable(isInSight, true);
     expect(new URL(page.url()).pathname).toBe(path);
   });
 
@@ -37,8 +37,8 @@ describe("what a visitor has on the screen", () => {
     await page.getByRole("tab", { name: "Style Analysis", selected: true }).waitFor();
     expect(new URL(page.url()).search).toBe("?tab=style");
     await page.goBack();
-    await staysAt(page, start);
-    await see(page, "All Outfits");
+    await expectStableUrl(page, start);
+    await waitForText(page, "All Outfits");
   });
 
   test("a search counts what the lists behind its links have", async () => {

@@ -1,5 +1,5 @@
-import { browserForTests, phone, see } from "../support/browser";
-import { staysAt } from "../support/person";
+import { setUpBrowser, phone, waitForText } from "../support/browser";
+import { expectStableUrl } from "../support/userActions";
 
 const linked = "/outfit/beatrix-thornquist-quilted-teal-puffer-black-jumpsuit-airport";
 
@@ -36,7 +36,7 @@ const pages = [
 ];
 
 describe("the parts of a page", () => {
-  const browser = browserForTests();
+  const browser = setUpBrowser();
 
   test.each(pages)("$path has them in order, and a whole head, without JavaScript", async ({ path, parts, types }) => {
     const { page } = await browser.open(path, { javaScriptEnabled: false });
@@ -87,7 +87,7 @@ describe("the parts of a page", () => {
     const look = page.getByRole("region", { name: "Look of the Day" });
     await look.getByText("3.2k Likes").waitFor();
     await look.getByRole("link", { name: "View Details" }).click();
-    await staysAt(page, /^\/outfit\/[^/]+$/);
+    await expectStableUrl(page, /^\/outfit\/[^/]+$/);
   });
 
   test("an occasion tab filters the outfits and lives in the address", async () => {
@@ -109,7 +109,7 @@ describe("the parts of a page", () => {
       .getByRole("link", { name: "View all" })
       .click();
     await outfit.waitForURL(/\/outfits\?celebrity=[0-9a-f-]{36}$/);
-    await see(outfit, "Outfits Worn by Beatrix Thornquist");
+    await waitForText(outfit, "Outfits Worn by Beatrix Thornquist");
     expect(await outfit.getByRole("tabpanel").getByRole("article").count()).toBe(count);
   });
 
@@ -131,7 +131,7 @@ describe("the parts of a page", () => {
     await page.waitForURL(/sort=priceHigh/);
     await page.waitForTimeout(1_100);
     await page.keyboard.type("n");
-    await staysAt(page, /sort=newest/);
+    await expectStableUrl(page, /sort=newest/);
   });
 
   test("categories of articles are a strip on a wide screen, a drop-down on a phone", async () => {

@@ -1,7 +1,7 @@
-import { browserForTests } from "../support/browser";
+import { setUpBrowser } from "../support/browser";
 
 describe("what a page loads, and when", () => {
-  const browser = browserForTests(process.env.CHROME_PATH);
+  const browser = setUpBrowser(process.env.CHROME_PATH);
 
   test.each(["/", "/outfits", "/celebrity/wren-halloway"])(
     "%s asks for its scripts when it is painted",

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { breakApi, browserForTests } from "../support/browser";
+import { failApiRequests, setUpBrowser } from "../support/browser";
 
 /** Each page, from one that has a link to it: the browser then asks the API for it. (The topics are read with the blog.) */
 const ways = [
@@ -27,11 +27,11 @@ async function go(page: Page, name: string | RegExp | null): Promise<void> {
 }
 
 describe("while the API cannot answer", () => {
-  const browser = browserForTests();
+  const browser = setUpBrowser();
 
   test.each(ways)("$to says that it could not be loaded, not that it is empty, and tries again", async (way) => {
     const { page } = await browser.open(way.from);
-    await breakApi(page, "server");
+    await failApiRequests(page, "server");
     await go(page, way.name);
     const main = page.getByRole("main");
     const retry = main.getByRole("button", { name: "Retry" });
@@ -60,7 +60,7 @@ describe("while the API cannot answer", () => {
   test("favourites are not lost, and come back", async () => {
     const { page } = await browser.open("/category/shoes");
     await page.getByRole("button", { name: "Add to favorites" }).first().click();
-    await breakApi(page, "server");
+    await failApiRequests(page, "server");
     await page.getByRole("contentinfo").getByRole("link", { name: "Favorites" }).click();
     const retry = page.getByRole("main").getByRole("button", { name: "Retry" });
     await retry.waitFor();

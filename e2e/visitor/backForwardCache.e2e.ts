@@ -1,5 +1,5 @@
 import { type Browser, chromium } from "playwright-core";
-import { isAlive, siteAddress } from "../support/browser";
+import { isHydrated, siteUrl } from "../support/browser";
 
 describe("the back/forward cache", () => {
   let browser: Browser;
@@ -16,13 +16,13 @@ describe("the back/forward cache", () => {
 
   it.each(["/", "/outfits"])("gives %s back as it was left", async (path) => {
     const page = await browser.newPage();
-    await page.goto(siteAddress() + path, { waitUntil: "networkidle" });
+    await page.goto(siteUrl() + path, { waitUntil: "networkidle" });
     // A browser keeps no page that still waits for something.
-    await page.waitForFunction(isAlive);
+    await page.waitForFunction(isHydrated);
     await page.evaluate(() =>
       window.addEventListener("pageshow", (event) => Object.assign(window, { cameBack: event.persisted })),
     );
-    await page.goto(`${siteAddress()}/robots.txt`);
+    await page.goto(`${siteUrl()}/robots.txt`);
     await page.evaluate(() => window.history.back()).catch(() => undefined);
     await page.waitForFunction(() => "cameBack" in window);
     expect(await page.evaluate(() => (window as unknown as { cameBack: boolean }).cameBack)).toBe(true);
