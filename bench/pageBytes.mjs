@@ -36,7 +36,7 @@ export function scriptsOfPages() {
   const manifest = JSON.parse(fs.readFileSync(path.join(built, ".vite/manifest.json"), "utf8"));
   const entry = Object.keys(manifest).filter((name) => manifest[name].isEntry);
   return Object.keys(manifest)
-    .filter((name) => /^pages\/public\/\w+Page\.tsx$/.test(name))
+    .filter((name) => /^pages\/public\/(\w+Page)\/\1\.tsx$/.test(name))
     .map((name) => {
       const files = [...new Set(closure(manifest, [...entry, name]).map((chunk) => manifest[chunk].file))];
       return {

@@ -37,8 +37,8 @@ describe("renderPage", () => {
 
   it("names the files of the page's lazy routes to the browser, and asks for their scripts", async () => {
     const { html } = await renderPage(request("/favorites"));
-    expect(html).toContain('data-modules="pages/public/FavoritesPage.tsx"');
-    expect(html).toContain('<link rel="modulepreload" href="/assets/pages/public/FavoritesPage.tsx.js">');
+    expect(html).toContain('data-modules="pages/public/FavoritesPage/FavoritesPage.tsx"');
+    expect(html).toContain('<link rel="modulepreload" href="/assets/pages/public/FavoritesPage/FavoritesPage.tsx.js">');
   });
 
   it("writes styles into the head alone", async () => {

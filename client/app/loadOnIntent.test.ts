@@ -15,7 +15,7 @@ const Page: PageComponent = Object.assign(() => null, {
 const load = jest.fn(() => Promise.resolve(Page));
 const code = jest.fn(() => Promise.resolve());
 const data = jest.fn(() => Promise.resolve());
-const routes: RouteObject[] = ["/", "/outfit/:slug", "/go/:id"].map((path) => ({ path, ...page("Page.tsx", load) }));
+const routes: RouteObject[] = ["/", "/outfit/:slug", "/go/:id"].map((path) => ({ path, ...page("Page", load) }));
 loadOnIntent(routes, { code, data });
 
 function link(href: string): Element {

@@ -8,8 +8,9 @@ export interface PageHandle {
   load?: () => Promise<PageComponent>;
 }
 
-/** A page that is loaded when it is first shown: `page("pages/public/HomePage.tsx", async () => (await import(...)).HomePage)`. */
-export function page(module: string, load: () => Promise<PageComponent>): Pick<RouteObject, "lazy" | "handle"> {
+/** A page that is loaded when it is first shown: `page("HomePage", async () => (await import(...)).HomePage)`. */
+export function page(name: string, load: () => Promise<PageComponent>): Pick<RouteObject, "lazy" | "handle"> {
+  const module = `pages/public/${name}/${name}.tsx`;
   return { lazy: async () => ({ Component: await load() }), handle: { module, load } satisfies PageHandle };
 }
 

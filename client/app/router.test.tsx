@@ -1,6 +1,9 @@
+import fs from "node:fs";
+import path from "node:path";
 import { screen, waitFor, within } from "@testing-library/react";
+import type { RouteObject } from "react-router-dom";
 import { renderApp } from "../testing/renderApp";
-import { createRoutes } from "./router";
+import { createRoutes, modulesOf } from "./router";
 
 /** The tests' browser knows no media queries, so it shows the frame of a phone. */
 async function openMenu(user: ReturnType<typeof renderApp>["user"]) {
@@ -50,5 +53,16 @@ describe("the frame around the pages", () => {
     const { router } = renderApp(createRoutes(), { url: "/privacy?from=footer" });
     await waitFor(() => expect(router.state.location.pathname).toBe("/privacy-policy"));
     expect(router.state.location.search).toBe("?from=footer");
+  });
+});
+
+describe("routes", () => {
+  const withChildren = (routes: RouteObject[]): RouteObject[] =>
+    routes.flatMap((route) => [route, ...withChildren(route.children ?? [])]);
+
+  it("name existing source files, which are the keys of the build's manifest", () => {
+    const modules = modulesOf(withChildren(createRoutes()).map((route) => ({ route })));
+    expect(modules.length).toBeGreaterThan(30);
+    expect(modules.filter((module) => !fs.existsSync(path.join(__dirname, "..", module)))).toEqual([]);
   });
 });

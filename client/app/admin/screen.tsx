@@ -30,7 +30,7 @@ export function screen(
   return {
     // What is loaded already does not suspend: React holds what suspended back for 300 ms.
     Component: () => (Loaded ? <Loaded /> : <Later />),
-    handle: { module: `pages/admin/${name}.tsx`, title, preload, ...more } satisfies ScreenHandle,
+    handle: { module: `pages/admin/${name}/${name}.tsx`, title, preload, ...more } satisfies ScreenHandle,
   };
 }
 
