@@ -3,7 +3,7 @@ import { OperationTypeNode } from "graphql";
 import type { EntityManager } from "typeorm";
 import type { ReadSource, Replicas } from "../../database/replicas";
 import { type CountCache, type CountCacheSnapshot, takeCountCacheSnapshot } from "../../shared/cache/countCache";
-import { editorManager } from "../../shared/read/visibility";
+import { editorManager } from "../../shared/read/audience";
 import { type RequestContext, requestLoaders } from "../../shared/graphql/context";
 
 export interface VisitorReadDeps {

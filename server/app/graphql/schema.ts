@@ -2,7 +2,7 @@ import { defaultFieldResolver, type GraphQLField, type GraphQLSchema, isObjectTy
 import { buildSchema, getMetadataStorage } from "type-graphql";
 import { unauthenticated } from "../../shared/errors/appErrors";
 import type { RequestContext } from "../../shared/graphql/context";
-import { preferLoadedRelation } from "../../shared/read/joined";
+import { preferLoadedRelation } from "../../shared/read/loadRelation";
 import { cacheCounts } from "../cache/cacheCounts";
 import { normalizeInputs } from "./normalizeInputs";
 import { publicOperations } from "./publicOperations";
@@ -25,7 +25,7 @@ function closeSchema(schema: GraphQLSchema): GraphQLSchema {
   const roots = new Set([schema.getQueryType(), schema.getMutationType()]);
   for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
     for (const field of Object.values<GraphQLField<unknown, RequestContext>>(type.getFields())) {
-      if (field.extensions.join && field.args.length === 0) preferLoadedRelation(field);
+      preferLoadedRelation(field);
       if (roots.has(type) ? !publicOperations.has(field.name) : field.extensions.admin) close(field);
     }
   }

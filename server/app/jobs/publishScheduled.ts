@@ -3,7 +3,7 @@ import type { EntityManager } from "typeorm";
 import { toUtcDay } from "../../shared/time/dateRange";
 import { everythingTag } from "../../shared/cache/cacheTag";
 import { invalidateCaches } from "../../shared/cache/invalidation";
-import { outfitDate } from "../../shared/read/visibility";
+import { outfitDate } from "../../content/kinds/visibility";
 
 /** Clocks of databases and servers differ: what is cached so soon after midnight may still be of the day before. */
 const graceSeconds = 5;

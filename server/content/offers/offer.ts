@@ -3,7 +3,7 @@ import { Column } from "typeorm";
 import { AdminField } from "../../shared/graphql/adminField";
 import { OptionalCodeField, OptionalCountField, OptionalDecimalField, TextField } from "../../shared/graphql/columns";
 import { ContentRow } from "../kinds/contentRow";
-import { DependsOn } from "../../shared/read/join";
+import { DependsOn } from "../../shared/read/sqlRelation";
 
 /** What has to be known to say whether a price is current. */
 const current = ["price", "affiliateLink", "priceCheckedAt"] as const;

@@ -1,6 +1,6 @@
 import type { EntityManager, EntityTarget, ObjectLiteral } from "typeorm";
 import { validate as isUuid } from "uuid";
-import type { SelectPlan } from "../../shared/read/rowPlan";
+import type { SelectPlan } from "../../shared/read/selectPlan";
 import { Select } from "../../shared/read/select";
 import { rawSql, sql } from "../../shared/read/sql";
 import { SlugHistory } from "./slugHistory.entity";

@@ -2,7 +2,7 @@ import { invalidateCaches } from "../../shared/cache/invalidation";
 import type { EntityManager } from "typeorm";
 import { type AuditNote, insertAuditEntry } from "../audit/audit";
 import type { Actor } from "../../shared/graphql/context";
-import { forEditors } from "../../shared/read/visibility";
+import { forEditors } from "../../shared/read/audience";
 import type { CacheTag } from "../../shared/cache/cacheTag";
 import { publishInvalidation } from "../../shared/cache/publishInvalidation";
 

@@ -3,7 +3,7 @@ import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import type { EntityManager } from "typeorm";
 import type { LoaderFactory, RequestContext } from "../../shared/graphql/context";
 import { Offer } from "../../content/offers/offer";
-import { DependsOn } from "../../shared/read/join";
+import { DependsOn } from "../../shared/read/sqlRelation";
 import { Outfit } from "../outfit/outfit.entity";
 import { directAddress } from "../program/outbound.service";
 import { programsOfSite } from "../program/program.loaders";

@@ -5,7 +5,7 @@ import { listCost, relationCost, statementCost } from "../../shared/cost/cost";
 import type { RequestContext } from "../../shared/graphql/context";
 import { Facet } from "../../shared/graphql/facet";
 import { connectionOf } from "../../shared/paging/connection";
-import { DependsOn } from "../../shared/read/join";
+import { DependsOn } from "../../shared/read/sqlRelation";
 import { programsOfSite } from "../program/program.loaders";
 import { articleHtml } from "./articleHtml";
 import { listOutboundTargets, isOutboundLink } from "./articleLinks.service";

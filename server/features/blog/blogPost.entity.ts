@@ -2,9 +2,12 @@ import { Field, ObjectType } from "type-graphql";
 import { Check, Column, Entity, Index } from "typeorm";
 import { OptionalCountField, TextField } from "../../shared/graphql/columns";
 import { ContentRow } from "../../content/kinds/contentRow";
+import { isPublished } from "../../content/kinds/visibility";
+import { VisitorFilter } from "../../shared/read/visitorFilter";
 
 @ObjectType({ implements: ContentRow, description: "An article of the magazine." })
 @Entity("blog_posts")
+@VisitorFilter((post) => isPublished("blog_posts", post))
 @Index("blog_posts_deleted_at_idx", { synchronize: false })
 @Index("blog_posts_slug_key", ["slug"], { unique: true })
 @Index("blog_posts_date_idx", { synchronize: false })

@@ -6,7 +6,7 @@ import { filterByPrice, offerOrder, OfferSort } from "../../content/offers/price
 import type { Page } from "../../shared/paging/connection";
 import { readKeysetPage } from "../../shared/paging/keyset";
 import type { Conditions } from "../../shared/read/conditions";
-import { planSelect } from "../../shared/read/rowPlan";
+import { planSelect } from "../../shared/read/selectPlan";
 import { Select } from "../../shared/read/select";
 import { sql } from "../../shared/read/sql";
 import { likePattern, searchText } from "../../shared/text/search";

@@ -5,7 +5,7 @@ import { listCost, relationCost, rowsCost, statementCost } from "../../shared/co
 import type { RequestContext } from "../../shared/graphql/context";
 import { Facet } from "../../shared/graphql/facet";
 import { connectionOf } from "../../shared/paging/connection";
-import { DependsOn } from "../../shared/read/join";
+import { DependsOn } from "../../shared/read/sqlRelation";
 import { Celebrity } from "./celebrity.entity";
 import { CelebritiesArgs } from "./celebrity.inputs";
 import { celebrityCategories, findCelebrity, listCelebrities, randomCelebrity } from "./celebrity.service";

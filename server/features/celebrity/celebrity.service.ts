@@ -7,7 +7,7 @@ import { readKeysetPage } from "../../shared/paging/keyset";
 import type { SortOrder } from "../../shared/read/sortOrder";
 import { findByIdOrSlug } from "../../content/slugs/slugged";
 import type { Conditions } from "../../shared/read/conditions";
-import { planSelect } from "../../shared/read/rowPlan";
+import { planSelect } from "../../shared/read/selectPlan";
 import { Select } from "../../shared/read/select";
 import { sql } from "../../shared/read/sql";
 import { likePattern, searchText } from "../../shared/text/search";

@@ -3,7 +3,7 @@ import { validate as isUuid } from "uuid";
 import { RecentCache } from "../../shared/cache/recentCache";
 import { programsTag, settingsTag } from "../../content/invalidation/cacheTags";
 import { everythingTag } from "../../shared/cache/cacheTag";
-import { isPublished } from "../../shared/read/visibility";
+import { isPublished } from "../../content/kinds/visibility";
 import { listArticleLinks } from "../blog/articleLinks.service";
 import type { AffiliateProgram } from "../program/affiliateProgram.entity";
 import { outboundAddress } from "../program/outbound.service";

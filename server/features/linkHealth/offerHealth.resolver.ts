@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, GraphQLISODateTime, Resolver, Root } from "type-graphql";
 import type { RequestContext } from "../../shared/graphql/context";
 import { Offer } from "../../content/offers/offer";
-import { DependsOn } from "../../shared/read/join";
+import { DependsOn } from "../../shared/read/sqlRelation";
 import { Outfit } from "../outfit/outfit.entity";
 import { AffiliateProduct } from "../product/affiliateProduct.entity";
 import { matchProgram } from "../program/outbound.service";

@@ -2,10 +2,13 @@ import { Field, ID, ObjectType } from "type-graphql";
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne } from "typeorm";
 import { OptionalCountField, OptionalTextField, TextField } from "../../shared/graphql/columns";
 import { ContentRow } from "../../content/kinds/contentRow";
+import { isPublished } from "../../content/kinds/visibility";
+import { VisitorFilter } from "../../shared/read/visitorFilter";
 import { Celebrity } from "../celebrity/celebrity.entity";
 
 @ObjectType({ implements: ContentRow, description: "A look that a celebrity wore." })
 @Entity("outfits")
+@VisitorFilter((outfit) => isPublished("outfits", outfit))
 @Index("outfits_link_idx", { synchronize: false })
 @Index("outfits_title_idx", { synchronize: false })
 @Index("outfits_updated_at_idx", { synchronize: false })

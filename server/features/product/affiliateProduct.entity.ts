@@ -1,6 +1,8 @@
 import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne } from "typeorm";
 import { Offer } from "../../content/offers/offer";
+import { isPublished } from "../../content/kinds/visibility";
+import { VisitorFilter } from "../../shared/read/visitorFilter";
 import { Outfit } from "../outfit/outfit.entity";
 
 /** Stored as text. */
@@ -21,6 +23,7 @@ registerEnumType(MatchKind, {
 
 @ObjectType({ implements: Offer, description: "A piece of an outfit, or one like it, that a retailer sells." })
 @Entity("affiliate_products")
+@VisitorFilter((product) => isPublished("affiliate_products", product))
 @Index("affiliate_products_link_idx", { synchronize: false })
 @Index("affiliate_products_title_idx", { synchronize: false })
 @Index("affiliate_products_retailer_idx", { synchronize: false })

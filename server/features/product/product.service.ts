@@ -6,11 +6,12 @@ import { filterByPrice, offerOrder, OfferSort } from "../../content/offers/price
 import type { Page } from "../../shared/paging/connection";
 import { readKeysetPage } from "../../shared/paging/keyset";
 import type { Conditions } from "../../shared/read/conditions";
-import { planSelect } from "../../shared/read/rowPlan";
-import type { RowWithExtras } from "../../shared/read/rowSql";
+import { planSelect } from "../../shared/read/selectPlan";
+import type { RowWithExtras } from "../../shared/read/selectSql";
 import { Select } from "../../shared/read/select";
 import { sql } from "../../shared/read/sql";
-import { getAudience, isShown } from "../../shared/read/visibility";
+import { isShown } from "../../content/kinds/visibility";
+import { getAudience } from "../../shared/read/audience";
 import { likePattern, searchText } from "../../shared/text/search";
 import { AffiliateProduct } from "./affiliateProduct.entity";
 import type { AffiliateProductFilter, AffiliateProductsRequest } from "./product.inputs";

@@ -1,4 +1,5 @@
-import { type Audience, isShown } from "../../shared/read/visibility";
+import { isShown } from "../../content/kinds/visibility";
+import type { Audience } from "../../shared/read/audience";
 
 /** A kind of content that is searched. */
 export interface SearchedTable {

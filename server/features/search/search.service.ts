@@ -1,12 +1,13 @@
 import type { GraphQLResolveInfo } from "graphql";
 import type { EntityManager } from "typeorm";
 import { pageSize } from "../../shared/paging/pageArgs";
-import { planSelect, selectedFields } from "../../shared/read/rowPlan";
+import { selectedFields } from "../../shared/read/selectedFields";
+import { planSelect } from "../../shared/read/selectPlan";
 import { runStatement } from "../../shared/read/runStatement";
 import { Select } from "../../shared/read/select";
 import { sql } from "../../shared/read/sql";
 import { searchText } from "../../shared/text/search";
-import { getAudience } from "../../shared/read/visibility";
+import { getAudience } from "../../shared/read/audience";
 import { BlogPost } from "../blog/blogPost.entity";
 import { CategoryItem } from "../category/categoryItem.entity";
 import { Celebrity } from "../celebrity/celebrity.entity";

@@ -1,6 +1,6 @@
 import type { ComplexityEstimator, ComplexityEstimatorArgs } from "graphql-query-complexity";
 import { pageSize } from "../paging/pageArgs";
-import { selectedFields } from "../read/rowPlan";
+import { selectedFields } from "../read/selectedFields";
 
 /**
  * What a field costs, in milliseconds of the database on the reference catalogue. An operation declares it as type-graphql's

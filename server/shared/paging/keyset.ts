@@ -1,6 +1,6 @@
 import type { ObjectLiteral } from "typeorm";
-import type { SelectPlan } from "../read/rowPlan";
-import type { RowWithExtras } from "../read/rowSql";
+import type { SelectPlan } from "../read/selectPlan";
+import type { RowWithExtras } from "../read/selectSql";
 import type { Select } from "../read/select";
 import { cursorValues, type Direction, orderBySql, sortKeys, type SortOrder } from "../read/sortOrder";
 import { joinSql, rawSql, sql } from "../read/sql";
@@ -48,7 +48,12 @@ export async function readKeysetPage<Row extends ObjectLiteral & { id: string }>
   const direction = reverse === backwards ? order.direction : turned(order.direction);
   if (cursor) startAt(select, order, keys, direction, cursor);
   const read = () =>
-    select.readWith({ plan, beside: cursorValues(keys, plan), order: orderBySql(keys, direction), limit: size + 1 });
+    select.readWithExtras({
+      plan,
+      extras: cursorValues(keys, plan),
+      order: orderBySql(keys, direction),
+      limit: size + 1,
+    });
   const rows = known ?? (plan?.hasRows === false ? [] : await read());
   const more = rows.length > size;
   const edges = rows.slice(0, size).map(({ row, extras }) => ({

@@ -3,16 +3,16 @@ import type { ClientBase, Pool, QueryArrayConfig } from "pg";
 import type { EntityManager } from "typeorm";
 import { getPool } from "./connectionPool";
 
-/** A statement is prepared on every connection that runs it, so only what comes often is, and never more than these. */
+/** Each connection prepares a statement once more, so only frequent statements are prepared, and not more than this. */
 const runsUntilPrepared = 3;
-const mostPrepared = 300;
+const maxPrepared = 300;
 
 const runs = new LRUCache<string, number>({ max: 1_000 });
 const names = new Map<string, string>();
 
-function nameOf(text: string): string | undefined {
+function getPreparedName(text: string): string | undefined {
   const name = names.get(text);
-  if (name !== undefined || names.size >= mostPrepared) return name;
+  if (name !== undefined || names.size >= maxPrepared) return name;
   const count = (runs.get(text) ?? 0) + 1;
   runs.set(text, count);
   if (count < runsUntilPrepared) return undefined;
@@ -24,20 +24,20 @@ interface Query extends QueryArrayConfig<unknown[]> {
   values: unknown[];
 }
 
-/** Runs a statement on any connection of the pool, which closes the connection if the statement fails. */
+/** Runs a statement on any connection of the pool. The pool closes the connection if the statement fails. */
 function runOnPool(pool: Pool, query: Query): Promise<unknown[][]> {
-  // pool.query's promise keeps the result alive for longer, see TimeoutClient.
+  // The promise of pool.query keeps the result in memory for longer; see TimeoutClient.
   return new Promise((resolve, reject) => {
     pool.query<unknown[]>(query, (error: Error | undefined, result) => (error ? reject(error) : resolve(result.rows)));
   });
 }
 
 /**
- * Runs a reading statement as it is, without TypeORM's layers; inside a transaction on its connection. The embedded engine
- * has one session behind all its connections, whose prepared statements outlive them, so there is none there.
+ * Runs a reading statement without TypeORM's layers, inside a transaction on its connection. On the embedded engine it prepares
+ * nothing: all connections share one session there, and prepared statements would outlive them.
  * @param options `planDependsOnValues`: the statement is not prepared, because PostgreSQL may use one plan for all values of a
  *   prepared statement.
- * @returns the values of each row, in the order of the statement
+ * @returns the values of each row, in the order of the statement.
  */
 export async function runStatement(
   { dataSource, queryRunner }: EntityManager,
@@ -47,7 +47,7 @@ export async function runStatement(
 ): Promise<unknown[][]> {
   dataSource.logger.logQuery(text, values);
   const isEmbedded = (dataSource.options as { url?: string }).url === undefined;
-  const name = isEmbedded || planDependsOnValues ? undefined : nameOf(text);
+  const name = isEmbedded || planDependsOnValues ? undefined : getPreparedName(text);
   const query: Query = { text, values, rowMode: "array", ...(name && { name }) };
   if (!queryRunner) return runOnPool(getPool(dataSource), query);
   const client = (await queryRunner.connect()) as ClientBase;

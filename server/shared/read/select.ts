@@ -1,16 +1,16 @@
 import type { EntityManager, EntityTarget, ObjectLiteral } from "typeorm";
 import { batchStatements } from "./batchStatements";
 import type { ConditionOptions, Conditions } from "./conditions";
-import { type SelectPlan, planWholeRow } from "./rowPlan";
-import { liveRowSql, type RowWithExtras, hydrateRowWithExtras, rowsAsJson, selectExpressions } from "./rowSql";
-import { type RowTable, getRowTable } from "./rowTable";
+import { type EntityTable, getEntityTable } from "./entityTable";
+import { planWholeRow, type SelectPlan } from "./selectPlan";
+import { hydrateRowWithExtras, rowsAsJson, type RowWithExtras, selectExpressions } from "./selectSql";
 import { joinSql, rawSql, sql, type SqlFragment } from "./sql";
 
 export interface ReadOptions {
-  /** Which columns and relations are read; the whole row without one. */
+  /** Which columns and relations are read; by default the whole row. */
   plan?: SelectPlan;
-  /** SQL of further values. */
-  beside?: readonly string[];
+  /** SQL of further values of each row. */
+  extras?: readonly string[];
   order?: string;
   limit?: number;
 }
@@ -26,7 +26,7 @@ interface Condition {
   perRowPredicate?: SqlFragment;
 }
 
-/** How many rows at the beginning of a list are checked one by one. */
+/** How many rows at the beginning of a list the statement checks one by one. */
 const nearRows = 300;
 
 const joinConditions = (conditions: readonly SqlFragment[]): SqlFragment =>
@@ -35,9 +35,9 @@ const joinConditions = (conditions: readonly SqlFragment[]): SqlFragment =>
     " AND ",
   );
 
-/** A read of one table. It returns live rows unless `withTrash` is set, and to visitors only published ones. */
+/** A read of one entity's table. It returns live rows, and to visitors only public ones; with `withTrash` it returns all rows. */
 export class Select<Row extends ObjectLiteral> implements Conditions {
-  private readonly table: RowTable;
+  private readonly table: EntityTable;
   private conditions: Condition[];
   private planDependsOnValues = false;
 
@@ -47,11 +47,11 @@ export class Select<Row extends ObjectLiteral> implements Conditions {
     readonly alias: string,
     { withTrash = false } = {},
   ) {
-    this.table = getRowTable(db, entity);
-    this.conditions = [{ fragment: rawSql(withTrash ? "TRUE" : liveRowSql(this.table, alias)) }];
+    this.table = getEntityTable(db, entity);
+    this.conditions = [{ fragment: rawSql(withTrash ? "TRUE" : this.table.isLive(alias)) }];
   }
 
-  /** Returns a copy; conditions that are added to one do not affect the other. */
+  /** Returns a copy. Conditions that are added to one do not affect the other. */
   clone(): Select<Row> {
     const copy = new Select<Row>(this.db, this.entity, this.alias);
     copy.conditions = [...this.conditions];
@@ -71,8 +71,8 @@ export class Select<Row extends ObjectLiteral> implements Conditions {
   }
 
   /**
-   * Builds the first rows of a list. The rows near its beginning are checked one by one, which is fast where many rows match. Only
-   * where these are too few does the statement collect all rows that match: then there are not many.
+   * Builds the first rows of a list. The statement checks the rows near the beginning one by one, which is fast where many rows
+   * match. It collects all rows that match only if it finds too few there: then few rows match.
    */
   private buildFirstRows(order: string, limit: number): SqlFragment {
     const predicates = this.conditions.flatMap(({ perRowPredicate }) => perRowPredicate ?? []);
@@ -88,9 +88,9 @@ export class Select<Row extends ObjectLiteral> implements Conditions {
   }
 
   /** Returns the rows, each with the values of `beside`. */
-  async readWith({
+  async readWithExtras({
     plan = planWholeRow(this.table),
-    beside = [],
+    extras: beside = [],
     order,
     limit,
   }: ReadOptions): Promise<RowWithExtras<Row>[]> {
@@ -103,7 +103,7 @@ export class Select<Row extends ObjectLiteral> implements Conditions {
   }
 
   async read(options: Omit<ReadOptions, "beside"> = {}): Promise<Row[]> {
-    return (await this.readWith(options)).map(({ row }) => row);
+    return (await this.readWithExtras(options)).map(({ row }) => row);
   }
 
   /** Returns the values of SQL expressions for each row, or for each group of rows. */

@@ -1,4 +1,4 @@
-/** A value of a statement. One parameter gets one number, however often the statement has it. */
+/** A value of a statement. A parameter keeps one number, also when the statement uses it several times. */
 export class Parameter {
   constructor(readonly value: unknown) {}
 }

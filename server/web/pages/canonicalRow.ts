@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
-import { isPublished } from "../../shared/read/visibility";
+import { isPublished } from "../../content/kinds/visibility";
 import type { PageRowKind } from "./canonical";
 
 export interface RowBySlug {

@@ -4,7 +4,7 @@ import { topics } from "../../features/blog/topics";
 import { categoryNames } from "../../features/category/category.names";
 import { listOutfits } from "../../features/outfit/outfit.service";
 import { getSettings } from "../../features/settings/settings.service";
-import { isShown } from "../../shared/read/visibility";
+import { isShown } from "../../content/kinds/visibility";
 import { defaultPageSize } from "../../shared/paging/pageArgs";
 
 /** An address for search engines, and when what it shows changed last; null when that is not known. */

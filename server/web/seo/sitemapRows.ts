@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { isShown } from "../../shared/read/visibility";
+import { isShown } from "../../content/kinds/visibility";
 import { rowPath } from "../pages/canonical";
 import { tables } from "../pages/canonicalRow";
 import type { SitemapEntry } from "./sitemapEntries";

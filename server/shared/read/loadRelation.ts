@@ -2,17 +2,18 @@ import DataLoader from "dataloader";
 import { defaultFieldResolver, type GraphQLField, type GraphQLResolveInfo } from "graphql";
 import type { EntityManager } from "typeorm";
 import type { LoaderFactory, RequestContext } from "../graphql/context";
-import { FieldNodeCache } from "./perField";
-import { planField } from "./rowPlan";
-import { loadedRelations, type ReadRow, type RowWithExtras } from "./rowSql";
+import { FieldNodeCache } from "./fieldNodeCache";
 import { Select } from "./select";
+import { planField } from "./selectPlan";
+import { loadedRelations, type ReadRow, type RowWithExtras } from "./selectSql";
 import { sql } from "./sql";
+import type { ReadExtensions } from "./sqlRelation";
 
-const loaders = new FieldNodeCache<LoaderFactory<string, unknown>>();
+const relationLoaders = new FieldNodeCache<LoaderFactory<string, unknown>>();
 
-/** For rows that were read without the field: one statement for all of a request. */
-const loaderOf = (info: GraphQLResolveInfo): LoaderFactory<string, unknown> =>
-  loaders.getOrCreate(
+/** Returns the loader of a field: one statement for all rows of a request that were read without it. */
+const getRelationLoader = (info: GraphQLResolveInfo): LoaderFactory<string, unknown> =>
+  relationLoaders.getOrCreate(
     info.fieldNodes,
     () => (db: EntityManager) =>
       new DataLoader(async (ids) => {
@@ -24,22 +25,24 @@ const loaderOf = (info: GraphQLResolveInfo): LoaderFactory<string, unknown> =>
       }),
   );
 
-/** The value of a field that says how it is joined, for a row that was read without it: found for all such rows of the request now. */
+/** Loads the value of a field with `@SqlRelation`, for a row that was read without it. */
 export const loadRelation = <Value>(
   row: { id: string },
   { loader }: RequestContext,
   info: GraphQLResolveInfo,
-): Promise<Value> => loader(loaderOf(info)).load(row.id) as Promise<Value>;
+): Promise<Value> => loader(getRelationLoader(info)).load(row.id) as Promise<Value>;
 
-/** Puts the value that came with the row before the function that would find it. */
+/** Makes a field with `@SqlRelation` return the value that was read with its row, and call its resolver only without one. */
 export function preferLoadedRelation(field: GraphQLField<unknown, RequestContext>): void {
   const { resolve = defaultFieldResolver, name } = field;
+  // A connection's resolver gets the loaded rows from `findLoadedPage`.
+  if (!(field.extensions as ReadExtensions).sqlRelation || field.args.length > 0) return;
   field.resolve = (row, args, context, info) => {
-    const known = (row as ReadRow)[loadedRelations];
-    return known && name in known ? known[name] : resolve(row, args, context, info);
+    const loaded = (row as ReadRow)[loadedRelations];
+    return loaded && name in loaded ? loaded[name] : resolve(row, args, context, info);
   };
 }
 
-/** The first page of a connection that came with its row; undefined when it did not. */
+/** Returns the first page of a connection that was read with its row, or undefined. */
 export const findLoadedPage = <Row>(row: object, { fieldName }: GraphQLResolveInfo): RowWithExtras<Row>[] | undefined =>
   (row as ReadRow)[loadedRelations]?.[fieldName] as RowWithExtras<Row>[] | undefined;
