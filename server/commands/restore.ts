@@ -1,5 +1,5 @@
 import "reflect-metadata";
-import fs, { type FileHandle } from "node:fs/promises";
+import fs from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { openDatabase } from "../app/database";
 import { createLog } from "../app/log";
@@ -32,7 +32,7 @@ function readArguments(args: string[]) {
   }
 }
 
-async function restoreFrom(file: FileHandle, replace: boolean): Promise<void> {
+async function restoreFrom(file: string, replace: boolean): Promise<void> {
   const environment = parseEnvironment(process.env);
   // A damaged file is found out before a database is started for it.
   const manifest = await readArchive(file);
@@ -54,15 +54,12 @@ async function run(argv: string[]): Promise<void> {
   const { files, help, replace, check } = readArguments(argv);
   if (help) return console.log(usage);
   if (files.length !== 1 || (replace && check)) throw new ArchiveRefused(`Name one file.\n\n${usage}`);
-  const file = await fs.open(files[0]).catch((error: NodeJS.ErrnoException) => {
-    throw new ArchiveRefused(`The file ${files[0]} cannot be read (${error.code}).`);
+  const [file] = files;
+  await fs.access(file, fs.constants.R_OK).catch((error: NodeJS.ErrnoException) => {
+    throw new ArchiveRefused(`The file ${file} cannot be read (${error.code}).`);
   });
-  try {
-    if (check) console.log(summary("This archive is whole and holds", await readArchive(file)));
-    else await restoreFrom(file, replace);
-  } finally {
-    await file.close();
-  }
+  if (check) console.log(summary("This archive is whole and holds", await readArchive(file)));
+  else await restoreFrom(file, replace);
 }
 
 run(process.argv.slice(2)).catch((error: unknown) => {

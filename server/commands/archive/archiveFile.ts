@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
 import type { FileHandle } from "node:fs/promises";
+import { buffer } from "node:stream/consumers";
+import { pipeline } from "node:stream/promises";
+import { extract, pack } from "tar-stream";
 import { damagedArchive, type Manifest, manifestName, readManifest, checksumsName } from "./manifest";
-import { blockSize, paddingFor, readTarHeader, tarEnd, tarHeader } from "./tar";
 
 const sumLine = (name: string, bytes: Buffer): string =>
   `${createHash("sha256").update(bytes).digest("hex")}  ${name}\n`;
@@ -9,8 +12,14 @@ const sumLine = (name: string, bytes: Buffer): string =>
 /** Writes an archive: any number of files, then the manifest, then the checksums of them all. */
 export class ArchiveWriter {
   private sums = "";
+  private readonly tar = pack();
+  private readonly written: Promise<void>;
 
-  constructor(private readonly file: FileHandle) {}
+  constructor(private readonly file: FileHandle) {
+    this.written = this.writeBlocks();
+    // write() reports the failure.
+    this.written.catch(() => undefined);
+  }
 
   async add(name: string, bytes: Buffer): Promise<void> {
     this.sums += sumLine(name, bytes);
@@ -20,45 +29,33 @@ export class ArchiveWriter {
   async finish(manifest: Manifest): Promise<void> {
     await this.add(manifestName, Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`));
     await this.write(checksumsName, Buffer.from(this.sums));
-    await this.file.appendFile(tarEnd);
+    this.tar.finalize();
+    await this.written;
     await this.file.sync();
   }
 
+  /** Archives hold password hashes, so only their owner may read the unpacked files. The fixed time keeps archives comparable. */
   private async write(name: string, bytes: Buffer): Promise<void> {
-    const header = tarHeader({ name, size: bytes.length });
-    await this.file.appendFile(Buffer.concat([header, bytes, Buffer.alloc(paddingFor(bytes.length))]));
+    const failure = await new Promise((resolve) => {
+      this.tar.entry({ name, mode: 0o600, mtime: new Date(0) }, bytes, resolve);
+    });
+    if (failure) await this.written;
+  }
+
+  private async writeBlocks(): Promise<void> {
+    for await (const block of this.tar) await this.file.appendFile(block as Buffer);
   }
 }
 
-/** Reads exactly so many bytes. */
-async function readAt(file: FileHandle, position: number, length: number): Promise<Buffer> {
-  const bytes = Buffer.alloc(length);
-  let filled = 0;
-  while (filled < length) {
-    const { bytesRead } = await file.read(bytes, filled, length - filled, position + filled);
-    if (bytesRead === 0) throw damagedArchive("its end is missing");
-    filled += bytesRead;
+async function* readFiles(file: string): AsyncGenerator<{ name: string; bytes: Buffer }> {
+  const entries = extract();
+  // The entries report its failure.
+  pipeline(createReadStream(file), entries).catch(() => undefined);
+  try {
+    for await (const entry of entries) yield { name: entry.header.name, bytes: await buffer(entry) };
+  } catch (error) {
+    throw damagedArchive(`it is not a whole tar file (${(error as Error).message})`);
   }
-  return bytes;
-}
-
-async function* filesOf(file: FileHandle): AsyncGenerator<{ name: string; bytes: Buffer }> {
-  const { size: whole } = await file.stat();
-  let position = 0;
-  while (position < whole - tarEnd.length) {
-    const entry = readTarHeader(await readAt(file, position, blockSize));
-    if (!entry) throw damagedArchive(`there is no file's beginning at byte ${position}`);
-    const length = entry.size + paddingFor(entry.size);
-    position += blockSize;
-    if (position + length > whole) throw damagedArchive("its end is missing");
-    const bytes = await readAt(file, position, length);
-    if (bytes.subarray(entry.size).some((byte) => byte !== 0))
-      throw damagedArchive(`what follows ${entry.name} is not empty`);
-    yield { name: entry.name, bytes: bytes.subarray(0, entry.size) };
-    position += length;
-  }
-  const end = await readAt(file, position, tarEnd.length);
-  if (!end.equals(tarEnd)) throw damagedArchive("its end is missing");
 }
 
 /** Gets the files of an archive, the manifest apart, in their order. */
@@ -69,11 +66,11 @@ type Visitor = (name: string, bytes: Buffer) => Promise<void>;
  * the files may be kept only once this has resolved.
  * @throws ArchiveRefused when it is damaged or cut off.
  */
-export async function readArchive(file: FileHandle, visit?: Visitor): Promise<Manifest> {
+export async function readArchive(file: string, visit?: Visitor): Promise<Manifest> {
   let sums = "";
   let told: string | null = null;
   let manifest: Buffer | null = null;
-  for await (const { name, bytes } of filesOf(file)) {
+  for await (const { name, bytes } of readFiles(file)) {
     if (told !== null) throw damagedArchive(`${name} comes after its checksums`);
     if (name === checksumsName) told = bytes.toString();
     else {

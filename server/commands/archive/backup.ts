@@ -100,7 +100,7 @@ export async function backUp(dataSource: DataSource, storage: PictureInventory, 
   const file = await fs.open(unfinished, "w+", 0o600);
   try {
     const manifest = await writeAll(dataSource, storage, file);
-    await readArchive(file);
+    await readArchive(unfinished);
     await fs.rename(unfinished, target);
     return manifest;
   } catch (error) {

@@ -1,4 +1,3 @@
-import type { FileHandle } from "node:fs/promises";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import type { DataSource, QueryRunner } from "typeorm";
@@ -16,7 +15,7 @@ const decompress = promisify(gunzip);
 export interface RestoreDeps {
   dataSource: DataSource;
   storage: PictureInventory;
-  file: FileHandle;
+  file: string;
   /** What reading the whole file has found. */
   manifest: Manifest;
   /** What the database holds may be lost. */

@@ -97,7 +97,10 @@ describe("npm run restore", () => {
       lock.release();
     }
     fs.truncateSync(archive, fs.statSync(archive).size - 1);
-    const damaged = ["This archive is damaged: its end is missing. Nothing was changed.\n", 1];
+    const damaged = [
+      "This archive is damaged: it is not a whole tar file (Unexpected end of data). Nothing was changed.\n",
+      1,
+    ];
     expect(await complaint([archive], { DATA_DIR: fresh })).toEqual(damaged);
     expect(fs.existsSync(fresh)).toBe(false);
   });
