@@ -141,7 +141,7 @@ describe("an administrator's account", () => {
     await change(firstPassword, secondPassword, "something else");
     await waitForToast(page, "Password Error", "Passwords do not match.");
     await change(firstPassword, "baseball", "baseball");
-    await waitForText(page, "This password is one of the commonest. Please choose another one.");
+    await waitForText(page, "This password is too common. Please choose another one.");
     await change(firstPassword, secondPassword, secondPassword);
     await waitForToast(page, "Profile Updated");
     expect(await sessionsOf(page).count()).toBe(1);

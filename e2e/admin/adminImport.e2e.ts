@@ -69,7 +69,7 @@ describe("the import", () => {
     const file = { name: "list.csv", mimeType: "text/csv", buffer: Buffer.from("a,b\n1,2\n") };
     await page.locator("input[type=file]").setInputFiles(file);
     await page.getByRole("button", { name: "Check the file" }).click();
-    await waitForText(page, /^This is no product export in Shopify's CSV format/);
+    await waitForText(page, /^This is not a product export in Shopify's CSV format/);
     expect(await page.getByRole("button", { name: "Import now" }).count()).toBe(0);
   });
 

@@ -44,7 +44,7 @@ describe("the links", () => {
     const { page } = await site.openAdmin("/admin/links");
     const look = page.getByRole("button", { name: /^Look at .* now$/ }).first();
     await look.click();
-    await waitForToast(page, "Cannot be told", "An example address, with no shop behind it.");
+    await waitForToast(page, "Cannot be told", "An example address without a shop.");
   });
 
   test("one is replaced wherever it is used, and back by Undo", async () => {

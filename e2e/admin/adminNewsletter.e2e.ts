@@ -109,7 +109,7 @@ describe("the newsletter's subscribers", () => {
     await page.getByRole("button", { name: "Import CSV" }).click();
     await page.locator("input[type=file]").setInputFiles(csv(...before.lines.slice(1), "nobody,2026-01-05,N/A,Active"));
     await waitForText(page, "This is what would change");
-    await waitForText(page, "Please enter a valid email address. The row is left out.");
+    await waitForText(page, "Please enter a valid email address. The row was skipped.");
     expect(await findAccessibilityIssues(page)).toEqual([]);
     await page.getByRole("button", { name: "Import now" }).click();
     await waitForToast(page, "Import Successful", "1 subscriber added, 0 updated, 0 unchanged");

@@ -65,7 +65,7 @@ describe("npm run admin", () => {
       "a common password",
       ["create", "h@example.com"],
       "Password1",
-      { password: "This password is one of the commonest. Please choose another one." },
+      { password: "This password is too common. Please choose another one." },
     ],
     [
       "the name as password",

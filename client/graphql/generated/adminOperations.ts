@@ -18,23 +18,23 @@ export type AffiliateProductFilter = {
   search?: string | null | undefined;
 };
 
-/** Which entries; what is left out does not restrict. */
+/** Filter of audit entries; omitted fields do not restrict. */
 export type AuditFilter = {
-  /** What was done: create, update, delete ... */
+  /** Action: create, update, delete ... */
   action?: string | null | undefined;
-  /** Who did it. */
+  /** The administrator who made the change. */
   actorId?: string | number | null | undefined;
-  /** The row it was done to. */
+  /** The changed row. */
   entityId?: string | number | null | undefined;
-  /** What it was done to: celebrity, outfit, settings ... */
+  /** Type of the changed object: celebrity, outfit, settings ... */
   entityType?: string | null | undefined;
   /** Part of the row's title or of the administrator's name. */
   search?: string | null | undefined;
 };
 
-/** What the description, keywords and structured data of an article are derived from. */
+/** Fields that the description, keywords and structured data of an article are derived from. */
 export type BlogPostDraftInput = {
-  /** Who wrote it. */
+  /** Author. */
   author?: string | null | undefined;
   /** Blog category. */
   category?: string | null | undefined;
@@ -42,35 +42,35 @@ export type BlogPostDraftInput = {
   content?: string | null | undefined;
   /** Day of publication, YYYY-MM-DD; today when blank. */
   date?: string | null | undefined;
-  /** What the lists show. */
+  /** Summary shown in lists. */
   excerpt?: string | null | undefined;
-  /** Address of the picture. */
+  /** URL of the image. */
   image?: string | null | undefined;
   /** Headline. */
   title?: string | null | undefined;
 };
 
-/** Which articles; what is left out does not restrict. */
+/** Filter of articles; omitted fields do not restrict. */
 export type BlogPostFilter = {
   /** Category, exactly. */
   category?: string | null | undefined;
   /** Part of the title or the excerpt. */
   search?: string | null | undefined;
-  /** Slug of a topic: the title contains it or the category equals it. */
+  /** Slug of a topic. Matches articles whose title contains it or whose category equals it. */
   topic?: string | null | undefined;
 };
 
-/** Order of articles. */
+/** Sort order of articles. */
 export type BlogPostSort =
   /** By author. */
   | 'AUTHOR'
   /** By category. */
   | 'CATEGORY'
-  /** Published last, first. */
+  /** By publication date, newest first. */
   | 'NEWEST'
-  /** By title, accents aside. */
+  /** By title, ignoring accents. */
   | 'TITLE'
-  /** Saved last, first. */
+  /** By last change, newest first. */
   | 'UPDATED';
 
 /** One change of many affiliate products: delete. */
@@ -85,47 +85,47 @@ export type BulkAffiliateProductsInput = {
   ids?: Array<string | number> | null | undefined;
 };
 
-/** One change of many articles: exactly one of delete and category. */
+/** One change to many articles: exactly one of delete and category. */
 export type BulkBlogPostsInput = {
-  /** The category that they get. */
+  /** The new category. */
   category?: string | null | undefined;
   /** To the trash. */
   delete?: boolean | null | undefined;
   /** Only count what would change. */
   dryRun?: boolean;
-  /** All that match; {} means every one. */
+  /** All matching articles; {} matches all. */
   filter?: BlogPostFilter | null | undefined;
   /** These rows, at most 1,000; or else filter. */
   ids?: Array<string | number> | null | undefined;
 };
 
-/** One change of many category items: exactly one of delete and categoryName. */
+/** One change to many category items: exactly one of delete and categoryName. */
 export type BulkCategoryItemsInput = {
-  /** The category that they get. */
+  /** The new category. */
   categoryName?: string | null | undefined;
   /** To the trash. */
   delete?: boolean | null | undefined;
   /** Only count what would change. */
   dryRun?: boolean;
-  /** All that match; {} means every one. */
+  /** All matching items; {} matches all. */
   filter?: CategoryItemFilter | null | undefined;
   /** These rows, at most 1,000; or else filter. */
   ids?: Array<string | number> | null | undefined;
 };
 
-/** One change of many celebrities: exactly one of delete, category and styleType. */
+/** One change to many celebrities: exactly one of delete, category and styleType. */
 export type BulkCelebritiesInput = {
-  /** The category that they get. */
+  /** The new category. */
   category?: string | null | undefined;
   /** To the trash. */
   delete?: boolean | null | undefined;
   /** Only count what would change. */
   dryRun?: boolean;
-  /** All that match; {} means every one. */
+  /** All matching celebrities; {} matches all. */
   filter?: CelebrityFilter | null | undefined;
   /** These rows, at most 1,000; or else filter. */
   ids?: Array<string | number> | null | undefined;
-  /** The style type that they get. */
+  /** The new style type. */
   styleType?: string | null | undefined;
 };
 
@@ -147,13 +147,13 @@ export type BulkOutfitsInput = {
   removeTag?: string | null | undefined;
 };
 
-/** Which category items; what is left out does not restrict. */
+/** Filter of category items; omitted fields do not restrict. */
 export type CategoryItemFilter = {
-  /** dresses, shoes, makeup, handbags, cars or bikes; another finds nothing. */
+  /** dresses, shoes, makeup, handbags, cars or bikes; any other value matches nothing. */
   categoryName?: string | null | undefined;
-  /** Only these, at most 100. */
+  /** Only items with these ids, at most 100. */
   ids?: Array<string | number> | null | undefined;
-  /** Range of the price. */
+  /** Price range. */
   price?: PriceRange | null | undefined;
   /** Retailer, exactly. */
   retailer?: string | null | undefined;
@@ -161,34 +161,34 @@ export type CategoryItemFilter = {
   search?: string | null | undefined;
 };
 
-/** Which celebrities; what is left out does not restrict. */
+/** Filter of celebrities; omitted fields do not restrict. */
 export type CelebrityFilter = {
   /** Category, exactly. */
   category?: string | null | undefined;
-  /** Part of the name, whatever its case and accents. */
+  /** Part of the name, ignoring case and accents. */
   search?: string | null | undefined;
-  /** Style type, exactly. */
+  /** Exact style type. */
   styleType?: string | null | undefined;
 };
 
-/** Order of celebrities. */
+/** Sort order of celebrities. */
 export type CelebritySort =
   /** By category, then by name. */
   | 'CATEGORY'
-  /** By name, accents aside. */
+  /** By name, ignoring accents. */
   | 'NAME'
-  /** Entered last, first. */
+  /** By creation time, newest first. */
   | 'NEWEST'
   /** By style type, then by name. */
   | 'STYLE_TYPE'
-  /** Saved last, first. */
+  /** By last change, newest first. */
   | 'UPDATED';
 
-/** A new password for one's own account. */
+/** A new password for the signed-in administrator. */
 export type ChangePasswordInput = {
-  /** The password as it is. */
+  /** The current password. */
   currentPassword: string;
-  /** 8 to 1,024 characters; none of the commonest passwords, and not one's name or email address. */
+  /** 8 to 1,024 characters; not a common password, and not the administrator's name or email address. */
   newPassword: string;
 };
 
@@ -251,23 +251,23 @@ export type CreateAffiliateProgramInput = {
   subIdParameter?: string;
 };
 
-/** A new article. Description, keywords and structured data for search engines are derived. */
+/** A new article. Description, keywords and structured data are derived. */
 export type CreateBlogPostInput = {
-  /** Who wrote it. */
+  /** Author. */
   author: string;
-  /** Blog category; a new name is added to the list. */
+  /** Blog category; a new name is added to the taxonomy. */
   category: string;
   /** The article as Markdown. */
   content: string;
   /** Day of publication, YYYY-MM-DD; today when blank. */
   date?: string | null | undefined;
-  /** What the lists show. */
+  /** Summary shown in lists. */
   excerpt: string;
-  /** Address of the picture. */
+  /** URL of the image. */
   image: string;
   /** A UUID that the client makes for each new row and sends with every attempt to add it: within a day the same id with the same input adds no second row and returns the first one, and with another input it is a CONFLICT. */
   requestId?: string | number | null | undefined;
-  /** The name in the address; made from the title when blank. */
+  /** Slug of the address; generated from the title when blank. */
   slug?: string | null | undefined;
   /** Headline. */
   title: string;
@@ -303,7 +303,7 @@ export type CreateCategoryItemInput = {
 export type CreateCelebrityInput = {
   /** Awards and nominations. */
   awards?: string | null | undefined;
-  /** A short portrait in words. */
+  /** Short biography. */
   bio?: string | null | undefined;
   /** Date of birth, in any form. */
   birthdate?: string | null | undefined;
@@ -313,31 +313,31 @@ export type CreateCelebrityInput = {
   brandEndorsements?: string | null | undefined;
   /** Companies and investments. */
   businessVentures?: string | null | undefined;
-  /** What the career is known for. */
+  /** Career highlights. */
   careerHighlights?: string | null | undefined;
-  /** Celebrity category; a new name is added to the list. */
+  /** Celebrity category; a new name is added to the taxonomy. */
   category?: string | null | undefined;
-  /** What was argued about in public. */
+  /** Public controversies. */
   controversies?: string | null | undefined;
   /** Diet and training. */
   dietFitness?: string | null | undefined;
   /** Schools and degrees. */
   education?: string | null | undefined;
-  /** What the fans call themselves. */
+  /** Nickname of the fan base. */
   fanbaseNickname?: string | null | undefined;
   /** Fashion timeline; replaces the list. */
   fashionTimeline?: Array<TimelineEntryInput> | null | undefined;
-  /** Followers before this browser's own; null when not known. */
+  /** Followers without this browser's own; null when unknown. */
   followerCount?: number | null | undefined;
   /** Body height, in any form. */
   height?: string | null | undefined;
-  /** Address of the portrait. */
+  /** URL of the portrait. */
   image?: string | null | undefined;
   /** Strength of each influence; replaces the list. */
   influenceScores?: Array<StyleScoreInput> | null | undefined;
-  /** Who and what shaped the style. */
+  /** People and trends that influenced the style. */
   influences?: string | null | undefined;
-  /** Facts worth telling. */
+  /** Interesting facts. */
   interestingFacts?: string | null | undefined;
   /** Languages spoken. */
   languages?: string | null | undefined;
@@ -347,13 +347,13 @@ export type CreateCelebrityInput = {
   name: string;
   /** Nationality. */
   nationality?: string | null | undefined;
-  /** Estimated fortune, in any form. */
+  /** Estimated net worth, in any form. */
   netWorth?: string | null | undefined;
-  /** Family and home, as far as it is public. */
+  /** Family and home life, as far as it is public. */
   personalLife?: string | null | undefined;
   /** Charity work. */
   philanthropyWork?: string | null | undefined;
-  /** How the public sees this person. */
+  /** Public perception. */
   publicPerception?: string | null | undefined;
   /** Quotations. */
   quotes?: string | null | undefined;
@@ -361,17 +361,17 @@ export type CreateCelebrityInput = {
   requestId?: string | number | null | undefined;
   /** Signature look, accessories, designers and perfume. */
   signature?: SignatureInput | null | undefined;
-  /** The name in the address; made from the celebrity's name when blank. */
+  /** Slug of the address; generated from the name when blank. */
   slug?: string | null | undefined;
   /** Social profiles. */
   socialMedia?: SocialMediaInput | null | undefined;
-  /** How the style changed over the years, in prose. */
+  /** How the style changed over the years. */
   styleEvolution?: string | null | undefined;
   /** Stages of the style's evolution; replaces the list. */
   styleEvolutionStages?: Array<StyleScoreInput> | null | undefined;
-  /** Style type; a new name is added to the list. */
+  /** Style type; a new name is added to the taxonomy. */
   styleType?: string | null | undefined;
-  /** Sign of the zodiac. */
+  /** Zodiac sign. */
   zodiacSign?: string | null | undefined;
 };
 
@@ -419,42 +419,42 @@ export type IdInput = {
   id: string | number;
 };
 
-/** Which links; what is left out does not restrict. */
+/** Filter of links; omitted fields do not restrict. */
 export type LinkFilter = {
-  /** Only those that somebody should look at: every state but OK, UNCHECKED and UNKNOWN. */
+  /** Only problems: every state except OK, UNCHECKED and UNKNOWN. */
   problems?: boolean | null | undefined;
-  /** Part of the address; at most 100 characters are used. */
+  /** Part of the address; only the first 100 characters are used. */
   search?: string | null | undefined;
-  /** Only this state. */
+  /** Only links in this state. */
   state?: LinkState | null | undefined;
 };
 
-/** Order of links. */
+/** Sort order of links. */
 export type LinkSort =
   /** By address. */
   | 'ADDRESS'
-  /** Looked at last, first; never looked at, last. */
+  /** By last check, newest first; unchecked links last. */
   | 'CHECKED'
-  /** Most clicked first: what is lost most comes first. */
+  /** By clicks, most first. */
   | 'CLICKS';
 
-/** What is known of a retailer's page. */
+/** Result of the last check of a retailer's page. */
 export type LinkState =
-  /** It does not exist any more, or does not answer. */
+  /** The page does not exist any more, or does not respond. */
   | 'BROKEN'
-  /** It answers, and sells. */
+  /** The page responds and sells the piece. */
   | 'OK'
-  /** The shop says that the piece is sold out. */
+  /** The piece is sold out. */
   | 'OUT_OF_STOCK'
-  /** It leads to another page. */
+  /** It redirects to another page. */
   | 'REDIRECTED'
-  /** It leads to the shop's home page or a list of other pieces: the piece is gone. */
+  /** It redirects to the shop's home page or a list of other pieces: the piece is gone. */
   | 'REDIRECTED_HOME'
-  /** It leads on without our tracking parameters: sales are not counted. */
+  /** It redirects without our tracking parameters: sales are not tracked. */
   | 'TRACKING_DROPPED'
-  /** Nobody has looked yet. */
+  /** Not checked yet. */
   | 'UNCHECKED'
-  /** The shop does not tell machines, e.g. it wants a captcha solved. */
+  /** The shop does not allow automated checks, e.g. it shows a captcha. */
   | 'UNKNOWN';
 
 /** How near an affiliate product comes to what was worn. */
@@ -558,7 +558,7 @@ export type RenameTermInput = {
   name: string;
 };
 
-/** An address that takes another one's place everywhere. */
+/** A new address that replaces another one everywhere. */
 export type ReplaceLinkInput = {
   /** The new address. */
   address: string;
@@ -577,7 +577,7 @@ export type Season =
   /** December to February. */
   | 'WINTER';
 
-/** What is needed to sign in. */
+/** Sign-in credentials. */
 export type SignInInput = {
   /** Email address of the account. */
   email: string;
@@ -585,11 +585,11 @@ export type SignInInput = {
   password: string;
 };
 
-/** What a celebrity is known by; what is left out stays. */
+/** Signature style of a celebrity; omitted fields do not change. */
 export type SignatureInput = {
-  /** Accessories that are seldom missing. */
+  /** Signature accessories. */
   accessories?: string | null | undefined;
-  /** Designers worn most. */
+  /** Favorite designers. */
   designers?: string | null | undefined;
   /** The look: hair, face, attitude. */
   look?: string | null | undefined;
@@ -597,25 +597,25 @@ export type SignatureInput = {
   perfume?: string | null | undefined;
 };
 
-/** Where a celebrity can be followed: handles or addresses, as the fields say; what is left out stays. */
+/** Social profiles: handles or URLs as named; omitted fields do not change. */
 export type SocialMediaInput = {
-  /** Facebook address. */
+  /** Facebook URL. */
   facebook?: string | null | undefined;
-  /** Instagram handle or address. */
+  /** Instagram handle or URL. */
   instagram?: string | null | undefined;
-  /** TikTok handle or address. */
+  /** TikTok handle or URL. */
   tiktok?: string | null | undefined;
-  /** Twitter handle or address. */
+  /** Twitter handle or URL. */
   twitter?: string | null | undefined;
-  /** The celebrity's own site. */
+  /** URL of the celebrity's own site. */
   website?: string | null | undefined;
-  /** YouTube address. */
+  /** YouTube URL. */
   youtube?: string | null | undefined;
 };
 
 /** One bar of the style analysis. */
 export type StyleScoreInput = {
-  /** What is measured. */
+  /** Name of the influence or stage. */
   label: string;
   /** 0 to 100. */
   percent: number;
@@ -664,25 +664,25 @@ export type TermType =
 export type TimelineEntryInput = {
   /** One or two sentences. */
   text: string;
-  /** What the year was about, in a few words. */
+  /** Title of the entry, a few words. */
   title: string;
   /** Calendar year. */
   year: number;
 };
 
-/** Which rows of the trash; what is left out does not restrict. */
+/** Filter of the trash; omitted fields do not restrict. */
 export type TrashFilter = {
-  /** Part of the title, whatever its case and accents. */
+  /** Part of the title, ignoring case and accents. */
   search?: string | null | undefined;
-  /** Only this kind. */
+  /** Only rows of this type. */
   type?: ContentType | null | undefined;
 };
 
-/** Rows of the trash, of any kinds: exactly one of ids and filter. */
+/** Rows of any type in the trash: exactly one of ids and filter. */
 export type TrashSelectionInput = {
-  /** All that match; {} means every one. */
+  /** All matching rows; {} matches all. */
   filter?: TrashFilter | null | undefined;
-  /** These rows, at most 1,000; ids that the trash lacks are passed over. */
+  /** Ids of the rows, at most 1,000; ids that are not in the trash are ignored. */
   ids?: Array<string | number> | null | undefined;
 };
 
@@ -736,23 +736,23 @@ export type UpdateAffiliateProgramInput = {
   version: number;
 };
 
-/** Changes of an article; what is left out stays. */
+/** Changes to an article; omitted fields do not change. */
 export type UpdateBlogPostInput = {
-  /** Who wrote it. */
+  /** Author. */
   author?: string | null | undefined;
-  /** Blog category; a new name is added to the list. */
+  /** Blog category; a new name is added to the taxonomy. */
   category?: string | null | undefined;
   /** The article as Markdown. */
   content?: string | null | undefined;
   /** Day of publication, YYYY-MM-DD; today when blank. */
   date?: string | null | undefined;
-  /** What the lists show. */
+  /** Summary shown in lists. */
   excerpt?: string | null | undefined;
   /** UUID. */
   id: string | number;
-  /** Address of the picture. */
+  /** URL of the image. */
   image?: string | null | undefined;
-  /** The name in the address; made from the title when blank. */
+  /** Slug of the address; generated from the title when blank. */
   slug?: string | null | undefined;
   /** Headline. */
   title?: string | null | undefined;
@@ -760,7 +760,7 @@ export type UpdateBlogPostInput = {
   version: number;
 };
 
-/** Changes of a category item; what is left out stays. */
+/** Changes to a category item; omitted fields do not change. */
 export type UpdateCategoryItemInput = {
   /** The retailer's page. */
   affiliateLink?: string | null | undefined;
@@ -788,11 +788,11 @@ export type UpdateCategoryItemInput = {
   version: number;
 };
 
-/** Changes of a celebrity; what is left out stays. */
+/** Changes to a celebrity; omitted fields do not change. */
 export type UpdateCelebrityInput = {
   /** Awards and nominations. */
   awards?: string | null | undefined;
-  /** A short portrait in words. */
+  /** Short biography. */
   bio?: string | null | undefined;
   /** Date of birth, in any form. */
   birthdate?: string | null | undefined;
@@ -802,33 +802,33 @@ export type UpdateCelebrityInput = {
   brandEndorsements?: string | null | undefined;
   /** Companies and investments. */
   businessVentures?: string | null | undefined;
-  /** What the career is known for. */
+  /** Career highlights. */
   careerHighlights?: string | null | undefined;
-  /** Celebrity category; a new name is added to the list. */
+  /** Celebrity category; a new name is added to the taxonomy. */
   category?: string | null | undefined;
-  /** What was argued about in public. */
+  /** Public controversies. */
   controversies?: string | null | undefined;
   /** Diet and training. */
   dietFitness?: string | null | undefined;
   /** Schools and degrees. */
   education?: string | null | undefined;
-  /** What the fans call themselves. */
+  /** Nickname of the fan base. */
   fanbaseNickname?: string | null | undefined;
   /** Fashion timeline; replaces the list. */
   fashionTimeline?: Array<TimelineEntryInput> | null | undefined;
-  /** Followers before this browser's own; null when not known. */
+  /** Followers without this browser's own; null when unknown. */
   followerCount?: number | null | undefined;
   /** Body height, in any form. */
   height?: string | null | undefined;
   /** UUID. */
   id: string | number;
-  /** Address of the portrait. */
+  /** URL of the portrait. */
   image?: string | null | undefined;
   /** Strength of each influence; replaces the list. */
   influenceScores?: Array<StyleScoreInput> | null | undefined;
-  /** Who and what shaped the style. */
+  /** People and trends that influenced the style. */
   influences?: string | null | undefined;
-  /** Facts worth telling. */
+  /** Interesting facts. */
   interestingFacts?: string | null | undefined;
   /** Languages spoken. */
   languages?: string | null | undefined;
@@ -838,31 +838,31 @@ export type UpdateCelebrityInput = {
   name?: string | null | undefined;
   /** Nationality. */
   nationality?: string | null | undefined;
-  /** Estimated fortune, in any form. */
+  /** Estimated net worth, in any form. */
   netWorth?: string | null | undefined;
-  /** Family and home, as far as it is public. */
+  /** Family and home life, as far as it is public. */
   personalLife?: string | null | undefined;
   /** Charity work. */
   philanthropyWork?: string | null | undefined;
-  /** How the public sees this person. */
+  /** Public perception. */
   publicPerception?: string | null | undefined;
   /** Quotations. */
   quotes?: string | null | undefined;
   /** Signature look, accessories, designers and perfume. */
   signature?: SignatureInput | null | undefined;
-  /** The name in the address; made from the celebrity's name when blank. */
+  /** Slug of the address; generated from the name when blank. */
   slug?: string | null | undefined;
   /** Social profiles. */
   socialMedia?: SocialMediaInput | null | undefined;
-  /** How the style changed over the years, in prose. */
+  /** How the style changed over the years. */
   styleEvolution?: string | null | undefined;
   /** Stages of the style's evolution; replaces the list. */
   styleEvolutionStages?: Array<StyleScoreInput> | null | undefined;
-  /** Style type; a new name is added to the list. */
+  /** Style type; a new name is added to the taxonomy. */
   styleType?: string | null | undefined;
   /** The version that was read; CONFLICT when the row has another one by now. */
   version: number;
-  /** Sign of the zodiac. */
+  /** Zodiac sign. */
   zodiacSign?: string | null | undefined;
 };
 
@@ -894,13 +894,13 @@ export type UpdateOutfitInput = {
   version: number;
 };
 
-/** What an administrator says of themselves. */
+/** Profile fields of the signed-in administrator. */
 export type UpdateProfileInput = {
-  /** Address of the picture; left out it stays, null and an empty text remove it. */
+  /** URL of the avatar; unchanged if omitted, removed by null or an empty text. */
   avatar?: string | null | undefined;
-  /** Needed when the email address is another one. */
+  /** Required when the email address changes. */
   currentPassword?: string | null | undefined;
-  /** Email address to sign in with; trimmed and brought to lower case. */
+  /** Email address to sign in with; trimmed and lowercased. */
   email: string;
   /** 1 to 100 characters, trimmed. */
   name: string;

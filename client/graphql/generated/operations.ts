@@ -18,23 +18,23 @@ export type AffiliateProductFilter = {
   search?: string | null | undefined;
 };
 
-/** Which articles; what is left out does not restrict. */
+/** Filter of articles; omitted fields do not restrict. */
 export type BlogPostFilter = {
   /** Category, exactly. */
   category?: string | null | undefined;
   /** Part of the title or the excerpt. */
   search?: string | null | undefined;
-  /** Slug of a topic: the title contains it or the category equals it. */
+  /** Slug of a topic. Matches articles whose title contains it or whose category equals it. */
   topic?: string | null | undefined;
 };
 
-/** Which category items; what is left out does not restrict. */
+/** Filter of category items; omitted fields do not restrict. */
 export type CategoryItemFilter = {
-  /** dresses, shoes, makeup, handbags, cars or bikes; another finds nothing. */
+  /** dresses, shoes, makeup, handbags, cars or bikes; any other value matches nothing. */
   categoryName?: string | null | undefined;
-  /** Only these, at most 100. */
+  /** Only items with these ids, at most 100. */
   ids?: Array<string | number> | null | undefined;
-  /** Range of the price. */
+  /** Price range. */
   price?: PriceRange | null | undefined;
   /** Retailer, exactly. */
   retailer?: string | null | undefined;
@@ -42,13 +42,13 @@ export type CategoryItemFilter = {
   search?: string | null | undefined;
 };
 
-/** Which celebrities; what is left out does not restrict. */
+/** Filter of celebrities; omitted fields do not restrict. */
 export type CelebrityFilter = {
   /** Category, exactly. */
   category?: string | null | undefined;
-  /** Part of the name, whatever its case and accents. */
+  /** Part of the name, ignoring case and accents. */
   search?: string | null | undefined;
-  /** Style type, exactly. */
+  /** Exact style type. */
   styleType?: string | null | undefined;
 };
 

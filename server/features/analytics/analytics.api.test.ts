@@ -15,7 +15,7 @@ const analytics = `query ($from: String!, $to: String!) { analytics(from: $from,
   topOutfits { ${page} } topProducts { ${page} } topPosts { ${page} } topRetailers { retailer clicks ${money} }
   discountedClicks { reason number } discountedViews { reason number } } }`;
 
-describe("the figures", () => {
+describe("analytics API", () => {
   let api: TestApi;
   const ask = async (text: string, variables = {}) => {
     const { data, errors } = await api.run(text, variables, { actor: editor });
@@ -34,7 +34,7 @@ describe("the figures", () => {
   beforeEach(async () => (api = await testApi()));
   afterEach(() => api.stop());
 
-  test("of an empty site are noughts and nothing invented", async () => {
+  test("returns zeros and no invented figures for an empty site", async () => {
     expect((await ask(dashboard)).dashboard).toEqual({
       outfits: { total: 0, change: null },
       affiliateProducts: { total: 0, change: null },
@@ -48,7 +48,7 @@ describe("the figures", () => {
   });
 
   testWithSample(
-    "of the sample have the specification's shape: five posts, six months, three retailers and Other",
+    "returns the sample data in the specification's shape: five posts, six months, three retailers and Other",
     async () => {
       await importSampleData(api.dataSource.manager, null);
       const shown = (await ask(dashboard)).dashboard;
@@ -75,7 +75,7 @@ describe("the figures", () => {
     },
   );
 
-  test("of a week are set against the week before", async () => {
+  test("compares the last week with the week before", async () => {
     const { id } = await buildItem(api.dataSource.manager);
     const ago = (days: number) => new Date(Date.now() - days * 86_400_000);
     const click = (days: number) => ({ clickedAt: ago(days), targetType: "item", targetId: id });
@@ -96,7 +96,7 @@ describe("the figures", () => {
     ]);
   });
 
-  test("list what was sold on days without a click", async () => {
+  test("lists items that had sales on days without a click", async () => {
     const { manager } = api.dataSource;
     const outfit = await buildOutfit(manager, { title: "Sold suit" });
     const product = await buildProduct(manager, { outfitId: outfit.id, title: "Sold blazer" });
@@ -114,7 +114,7 @@ describe("the figures", () => {
     expect(topPosts).toMatchObject([{ title: "Sold loafers", clicks: 0, revenue: [{ currency: "USD", amount: 3 }] }]);
   });
 
-  test("of some days have every day, the most clicked first, and what does not count by its reason", async () => {
+  test("returns every day of a range, the most clicked items first, and uncounted clicks by reason", async () => {
     const { manager } = api.dataSource;
     const outfit = await buildOutfit(manager, { slug: "suit", title: "Suit" });
     const product = await buildProduct(manager, { outfitId: outfit.id, title: "Blazer" });
@@ -178,7 +178,7 @@ describe("the figures", () => {
     ["", "x".repeat(40), { from: "Enter a day as YYYY-MM-DD.", to: "Enter a day as YYYY-MM-DD." }],
     ["2026-03-02", "2026-03-01", { to: "The last day must not be before the first." }],
     ["2025-01-01", "2026-01-02", { to: "Choose at most 366 days." }],
-  ])("from %j to %j are refused", async (from, to, fieldErrors) => {
+  ])("rejects the range from %j to %j", async (from, to, fieldErrors) => {
     const { errors } = await api.run(analytics, { from, to }, { actor: editor });
     expect(errors[0].extensions).toMatchObject({ code: "BAD_USER_INPUT", fieldErrors });
   });

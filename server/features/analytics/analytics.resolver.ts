@@ -31,36 +31,37 @@ class AnalyticsArgs {
   to: string;
 }
 
-@ObjectType({ description: "What happened on the days from and to and on those between them." })
+@ObjectType({ description: "Figures of the days from `from` to `to`, both included." })
 class Analytics implements DateRange {
   @Field(() => String, { description: "First day in UTC, YYYY-MM-DD." }) from: string;
   @Field(() => String, { description: "Last day in UTC, YYYY-MM-DD." }) to: string;
 }
 
-/** Each part is read only where it is asked for; all but the revenue comes from the daily figures. */
+/** Each field runs its own query only when it is selected. All figures except revenue come from the daily totals. */
 @Resolver(() => Analytics)
 export class AnalyticsResolver {
   @Query(() => Analytics, {
     description:
-      "Administrators only. BAD_USER_INPUT for days that are none, in the wrong order, or more than 366; its fieldErrors name from and to.",
+      "Administrators only. BAD_USER_INPUT for invalid days, a wrong order, or a range of more than 366 days; fieldErrors names from and to.",
   })
   analytics(@Args(() => AnalyticsArgs) { from, to }: AnalyticsArgs): Analytics {
     return Object.assign(new Analytics(), readRange(from, to));
   }
 
-  @FieldResolver(() => [DayStats], { description: "Every day, oldest first, also those on which nothing happened." })
+  @FieldResolver(() => [DayStats], {
+    description: "Every day of the range, oldest first, including days without activity.",
+  })
   days(@Root() range: Analytics, @Ctx() { db }: RequestContext): Promise<DayStats[]> {
     return dayStats(db, range);
   }
 
-  @FieldResolver(() => Totals, { description: "The sums of all days." })
+  @FieldResolver(() => Totals, { description: "Totals of the whole range." })
   totals(@Root() range: Analytics, @Ctx() { db }: RequestContext): Promise<Totals> {
     return totals(db, range);
   }
 
   @FieldResolver(() => [Performance], {
-    description:
-      "Up to ten outfits, the most clicked first, then the most viewed. Those that only had sales come last.",
+    description: "Up to ten outfits, sorted by clicks, then by views. Outfits that only had sales come last.",
   })
   topOutfits(@Root() range: Analytics, @Ctx() { db }: RequestContext): Promise<Performance[]> {
     return topOutfits(db, range, topCount);
@@ -68,41 +69,39 @@ export class AnalyticsResolver {
 
   @FieldResolver(() => [Performance], {
     description:
-      "Up to ten affiliate products and category items, the most clicked first. Those that only had sales come last.",
+      "Up to ten affiliate products and category items, sorted by clicks. Those that only had sales come last.",
   })
   topProducts(@Root() range: Analytics, @Ctx() { db }: RequestContext): Promise<Performance[]> {
     return topProducts(db, range, topCount);
   }
 
   @FieldResolver(() => [Performance], {
-    description:
-      "Up to ten articles, the most clicked first, then the most viewed. Those that only had sales come last.",
+    description: "Up to ten articles, sorted by clicks, then by views. Articles that only had sales come last.",
   })
   topPosts(@Root() range: Analytics, @Ctx() { db }: RequestContext): Promise<Performance[]> {
     return topPosts(db, range, topCount);
   }
 
   @FieldResolver(() => [RetailerPerformance], {
-    description: 'Up to ten retailers, the most clicked first, and last "Other" for the rest, unless that is nothing.',
+    description: 'Up to ten retailers, sorted by clicks, followed by "Other" for the rest unless it is empty.',
   })
   topRetailers(@Root() range: Analytics, @Ctx() { db }: RequestContext): Promise<RetailerPerformance[]> {
     return topRetailers(db, range, topCount);
   }
 
-  @FieldResolver(() => [Discount], { description: "Clicks that do not count, by reason, the most frequent first." })
+  @FieldResolver(() => [Discount], { description: "Uncounted clicks by reason, most frequent first." })
   discountedClicks(@Root() range: Analytics, @Ctx() { db }: RequestContext): Promise<Discount[]> {
     return discounts(db, "click", range);
   }
 
-  @FieldResolver(() => [Discount], { description: "Views that do not count, by reason, the most frequent first." })
+  @FieldResolver(() => [Discount], { description: "Uncounted views by reason, most frequent first." })
   discountedViews(@Root() range: Analytics, @Ctx() { db }: RequestContext): Promise<Discount[]> {
     return discounts(db, "view", range);
   }
 
   @FieldResolver(() => GraphQLISODateTime, {
     nullable: true,
-    description:
-      "When a conversion report was imported last, which is how fresh all revenue is; null when none ever was.",
+    description: "Time of the last conversion import; revenue is as fresh as this. Null before the first import.",
   })
   revenueAsOf(@Ctx() { db }: RequestContext): Promise<Date | null> {
     return revenueAsOf(db);

@@ -4,79 +4,84 @@ import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 export class Money {
   @Field(() => String, { description: "ISO 4217, e.g. USD." }) currency: string;
   @Field(() => Float, {
-    description: "In units of the currency, two decimals; negative when more was returned than sold.",
+    description: "In units of the currency, two decimals; negative when returns exceed sales.",
   })
   amount: number;
 }
 
-@ObjectType({ description: "What happened in a span of time." })
+@ObjectType({ description: "Figures of one day." })
 export class DayStats {
   @Field(() => String, { description: "Day in UTC, YYYY-MM-DD." }) day: string;
-  @Field(() => Int, { description: "Views of pages that count." }) views: number;
-  @Field(() => Int, { description: "Clicks on affiliate links that count." }) clicks: number;
-  @Field(() => [Money], { description: "Imported conversions, by currency; empty when there were none." })
+  @Field(() => Int, { description: "Counted page views." }) views: number;
+  @Field(() => Int, { description: "Counted clicks on affiliate links." }) clicks: number;
+  @Field(() => [Money], { description: "Revenue from imported conversions, by currency; empty when there is none." })
   revenue: Money[];
 }
 
-@ObjectType({ description: "What happened in a month." })
+@ObjectType({ description: "Figures of one month." })
 export class MonthStats {
   @Field(() => String, { description: "Month in UTC, YYYY-MM." }) month: string;
-  @Field(() => Int, { description: "Views of pages that count." }) views: number;
-  @Field(() => Int, { description: "Clicks on affiliate links that count." }) clicks: number;
-  @Field(() => [Money], { description: "Imported conversions, by currency; empty when there were none." })
+  @Field(() => Int, { description: "Counted page views." }) views: number;
+  @Field(() => Int, { description: "Counted clicks on affiliate links." }) clicks: number;
+  @Field(() => [Money], { description: "Revenue from imported conversions, by currency; empty when there is none." })
   revenue: Money[];
 }
 
-@ObjectType({ description: "What an article, outfit, affiliate product or category item brought." })
+@ObjectType({ description: "Performance of an article, outfit, affiliate product or category item." })
 export class Performance {
   @Field(() => ID, { description: "UUID of the row." }) id: string;
-  @Field(() => String, { description: "outfit, product, item or blogPost." }) type: string;
-  @Field(() => String, { nullable: true, description: "Its title; null when the row was removed for good." })
+  @Field(() => String, { description: "One of outfit, product, item and blogPost." }) type: string;
+  @Field(() => String, { nullable: true, description: "Its title; null when the row was deleted permanently." })
   title: string | null;
   @Field(() => String, {
     nullable: true,
-    description: "Path of its public page; null for products and items, which have none, and while it is in the trash.",
+    description: "Path of its public page; null for products and items, which have no page, and for rows in the trash.",
   })
   path: string | null;
-  @Field(() => Int, { nullable: true, description: "Views of its page; null for products and items, which have none." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Views of its page; null for products and items, which have no page.",
+  })
   views: number | null;
-  @Field(() => Int, { description: "Clicks that count: on its link, an outfit's products', or those in the article." })
+  @Field(() => Int, {
+    description: "Counted clicks: on its own link, on an outfit's products, or on links in an article.",
+  })
   clicks: number;
   @Field(() => [Money], {
-    description: "Imported conversions that its links led to, by currency; empty when none are known.",
+    description: "Revenue from conversions of its links, by currency; empty when there is none.",
   })
   revenue: Money[];
 }
 
-@ObjectType({ description: "What a retailer brought." })
+@ObjectType({ description: "Performance of a retailer." })
 export class RetailerPerformance {
-  @Field(() => String, { description: 'Name of the shop; "Other" for all that are not named.' }) retailer: string;
-  @Field(() => Int, { description: "Clicks that count." }) clicks: number;
-  @Field(() => [Money], { description: "Imported conversions, by currency; empty when there were none." })
+  @Field(() => String, { description: 'Name of the retailer; "Other" for all remaining retailers.' }) retailer: string;
+  @Field(() => Int, { description: "Counted clicks." }) clicks: number;
+  @Field(() => [Money], { description: "Revenue from imported conversions, by currency; empty when there is none." })
   revenue: Money[];
 }
 
-@ObjectType({ description: "Clicks or views that do not count." })
+@ObjectType({ description: "Clicks or views that are not counted, for one reason." })
 export class Discount {
   @Field(() => String, {
     description:
-      "bot; head (asked for the head only); prefetch (the browser looked ahead); own (a signed-in administrator); " +
+      "bot; head (a HEAD request); prefetch (the browser prefetched the page); own (a signed-in administrator); " +
       "limit (more than 30 clicks or 120 views in a minute from one network, /24 or /48); " +
       "repeat (the same visitor and link or page within 30 minutes).",
   })
   reason: string;
-  @Field(() => Int, { description: "How many." }) number: number;
+  @Field(() => Int, { description: "Number of clicks or views." }) number: number;
 }
 
-const weekChange = "Change in percent against a week before, e.g. 12.5; null when there was nothing then.";
+const weekChange = "Change in percent compared with a week before, e.g. 12.5; null when the earlier figure is 0.";
 
-@ObjectType({ description: "A figure and how it moved." })
+@ObjectType({ description: "A figure and its change." })
 export class CountFigure {
-  @Field(() => Int, { description: "The figure of all time." }) total: number;
+  @Field(() => Int, { description: "The all-time figure." }) total: number;
   @Field(() => Float, { nullable: true, description: weekChange }) change: number | null;
 }
 
-@ObjectType({ description: "Revenue in one currency and how it moved." })
+@ObjectType({ description: "Revenue in one currency and its change." })
 export class RevenueFigure {
   @Field(() => String, { description: "ISO 4217, e.g. USD." }) currency: string;
   @Field(() => Float, { description: "All imported conversions, in units of the currency, two decimals." })
@@ -84,10 +89,10 @@ export class RevenueFigure {
   @Field(() => Float, { nullable: true, description: weekChange }) change: number | null;
 }
 
-@ObjectType({ description: "The sums of a range of days." })
+@ObjectType({ description: "Totals of a range of days." })
 export class Totals {
-  @Field(() => Int, { description: "Views of pages that count." }) views: number;
-  @Field(() => Int, { description: "Clicks on affiliate links that count." }) clicks: number;
-  @Field(() => [Money], { description: "Imported conversions, by currency; empty when there were none." })
+  @Field(() => Int, { description: "Counted page views." }) views: number;
+  @Field(() => Int, { description: "Counted clicks on affiliate links." }) clicks: number;
+  @Field(() => [Money], { description: "Revenue from imported conversions, by currency; empty when there is none." })
   revenue: Money[];
 }

@@ -25,18 +25,18 @@ export class Conversion {
   @Column("text", { default: "" })
   retailer: string;
 
-  /** The link that led to it, when the report tells. */
+  /** Type of the row whose link led to the sale; null when the report does not name a link. */
   @Column("text", { nullable: true })
   subjectType: TargetType | null;
 
   @Column("uuid", { nullable: true })
   subjectId: string | null;
 
-  /** The outfit that the link belongs to, at the time of the import. */
+  /** The outfit that the link belonged to at the time of the import. */
   @Column("uuid", { nullable: true })
   outfitId: string | null;
 
-  /** Commission; negative for a return, 0 for a sale that was cancelled. */
+  /** Commission; negative for a return, 0 for a cancelled sale. */
   @Column("numeric", { precision: 12, scale: 2 })
   amount: string;
 

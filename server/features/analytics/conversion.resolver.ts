@@ -6,10 +6,10 @@ import { ConversionImport } from "./conversionImport.entity";
 @Resolver(() => ConversionImport)
 export class ConversionResolver {
   @Query(() => [ConversionImport], {
-    description: "Administrators only. The reports that were imported, newest first.",
+    description: "Administrators only. Imported conversion reports, newest first.",
   })
   conversionImports(
-    @Arg("first", () => Int, { defaultValue: 20, description: "How many, 1 to 100." }) first: number,
+    @Arg("first", () => Int, { defaultValue: 20, description: "Page size, 1 to 100." }) first: number,
     @Ctx() { db }: RequestContext,
   ): Promise<ConversionImport[]> {
     return db.find(ConversionImport, { order: { createdAt: "DESC", id: "ASC" }, take: pageSize(first) });

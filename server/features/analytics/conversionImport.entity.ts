@@ -1,8 +1,10 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from "type-graphql";
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
 
-/** One report of a network that was read in; also one that changed nothing, because it says how fresh the figures are. */
-@ObjectType({ description: "A conversion report that was imported." })
+/**
+ * One imported conversion report. Imports without changes are stored too, because they tell how fresh the figures are.
+ */
+@ObjectType({ description: "An imported conversion report." })
 @Entity("conversion_imports")
 @Index("conversion_imports_created_at_idx", ["createdAt"])
 export class ConversionImport {
@@ -14,30 +16,30 @@ export class ConversionImport {
   @Column("text")
   program: string;
 
-  @Field(() => String, { description: "Name of the file; empty when it had none." })
+  @Field(() => String, { description: "File name; empty when unknown." })
   @Column("text", { default: "" })
   fileName: string;
 
-  @Field(() => Int, { description: "Conversions that were new." })
+  @Field(() => Int, { description: "Number of new conversions." })
   @Column("int", { default: 0 })
   created: number;
 
-  @Field(() => Int, { description: "Conversions that were known and have other values now." })
+  @Field(() => Int, { description: "Number of known conversions whose values changed." })
   @Column("int", { default: 0 })
   updated: number;
 
-  @Field(() => Int, { description: "Conversions that were known exactly so." })
+  @Field(() => Int, { description: "Number of known conversions without changes." })
   @Column("int", { default: 0 })
   unchanged: number;
 
-  @Field(() => Int, { description: "Rows that could not be read." })
+  @Field(() => Int, { description: "Number of rows that could not be read." })
   @Column("int", { default: 0 })
   skipped: number;
 
   @Column("boolean", { default: false })
   sample: boolean;
 
-  @Field(() => GraphQLISODateTime, { description: "When it was imported." })
+  @Field(() => GraphQLISODateTime, { description: "Time of the import." })
   @CreateDateColumn({ type: "timestamptz" })
   createdAt: Date;
 }

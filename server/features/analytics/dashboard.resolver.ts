@@ -6,37 +6,37 @@ import { topPosts, topRetailers } from "./performance.service";
 import { revenueAsOf, revenueFigures } from "./revenue.service";
 import { clickFigure, monthStats, rowFigure } from "./traffic.service";
 
-/** The specification's lengths. */
+/** List lengths that the specification names. */
 const postCount = 5;
 const monthCount = 6;
 const namedRetailerCount = 3;
 
 @ObjectType({
-  description: "How the site does: figures of all time, from recorded clicks and views and imported conversions.",
+  description: "All-time figures of the site, from recorded clicks and views and imported conversions.",
 })
 class Dashboard {}
 
-/** Each part is read only where it is asked for. */
+/** Each field runs its own query only when it is selected. */
 @Resolver(() => Dashboard)
 export class DashboardResolver {
-  @Query(() => Dashboard, { description: "Administrators only. How the site does." })
+  @Query(() => Dashboard, { description: "Administrators only. All-time figures of the site." })
   dashboard(): Dashboard {
     return new Dashboard();
   }
 
-  @FieldResolver(() => CountFigure, { description: "Outfits that are live." })
+  @FieldResolver(() => CountFigure, { description: "Published outfits." })
   outfits(@Ctx() { db }: RequestContext): Promise<CountFigure> {
     return rowFigure(db, "outfits");
   }
 
-  @FieldResolver(() => CountFigure, { description: "Affiliate products that are live." })
+  @FieldResolver(() => CountFigure, { description: "Published affiliate products." })
   affiliateProducts(@Ctx() { db }: RequestContext): Promise<CountFigure> {
     return rowFigure(db, "affiliate_products");
   }
 
   @FieldResolver(() => CountFigure, {
     description:
-      "Clicks on affiliate links that count; its change compares the last seven days, today included, with the seven before.",
+      "Counted clicks on affiliate links; the change compares the last seven days, including today, with the seven before.",
   })
   clicks(@Ctx() { db }: RequestContext): Promise<CountFigure> {
     return clickFigure(db);
@@ -44,7 +44,7 @@ export class DashboardResolver {
 
   @FieldResolver(() => [RevenueFigure], {
     description:
-      "Imported conversions by currency, the largest sum first; empty when there are none. The change compares the last seven days with the seven before.",
+      "Revenue from imported conversions by currency, largest first; empty when there is none. The change compares the last seven days with the seven before.",
   })
   revenue(@Ctx() { db }: RequestContext): Promise<RevenueFigure[]> {
     return revenueFigures(db);
@@ -52,8 +52,7 @@ export class DashboardResolver {
 
   @FieldResolver(() => GraphQLISODateTime, {
     nullable: true,
-    description:
-      "When a conversion report was imported last, which is how fresh all revenue is; null when none ever was.",
+    description: "Time of the last conversion import; revenue is as fresh as this. Null before the first import.",
   })
   revenueAsOf(@Ctx() { db }: RequestContext): Promise<Date | null> {
     return revenueAsOf(db);
@@ -66,14 +65,14 @@ export class DashboardResolver {
     return topPosts(db, allTime, postCount);
   }
 
-  @FieldResolver(() => [MonthStats], { description: "The last six months in which anything happened, oldest first." })
+  @FieldResolver(() => [MonthStats], { description: "The last six months with any activity, oldest first." })
   monthlyStats(@Ctx() { db }: RequestContext): Promise<MonthStats[]> {
     return monthStats(db, monthCount);
   }
 
   @FieldResolver(() => [RetailerPerformance], {
     description:
-      'The three retailers with the most clicks of all time, and last "Other" for the rest, unless that is nothing.',
+      'The three retailers with the most clicks of all time, followed by "Other" for the rest unless it is empty.',
   })
   retailerPerformance(@Ctx() { db }: RequestContext): Promise<RetailerPerformance[]> {
     return topRetailers(db, allTime, namedRetailerCount);

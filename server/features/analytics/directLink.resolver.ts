@@ -26,8 +26,8 @@ async function directLink(
 }
 
 const description =
-  "The retailer's own address, for links of programs that allow no address in between; the click is told to POST /go/{id} " +
-  "beside it. Null for all others, which lead through /go/{id}.";
+  "The retailer's own URL, for links of programs that forbid redirects; the client reports the click to " +
+  "POST /go/{id}. Null for all other links, which go through /go/{id}.";
 
 @Resolver(() => Offer)
 export class OfferLinkResolver {

@@ -29,7 +29,7 @@ async function* batches(
   }
 }
 
-/** The days of a range as CSV, piece by piece: views, clicks, and revenue in a column for each currency that occurs. */
+/** Yields the days of a range as CSV: views, clicks, and one revenue column per currency. */
 export async function* exportAnalytics(db: EntityManager, range: DateRange): AsyncGenerator<string> {
   const currencies = (await revenueInAll(db, range)).map(({ currency }) => currency);
   const money = currencies.map((currency): [string, string] => [currency, `Revenue ${currency}`]);

@@ -9,7 +9,7 @@ interface Figures {
   clicks: number;
 }
 
-/** What is ranked: its table and folder, and which of the clicks are its own. */
+/** Table, path prefix and click columns of each ranked kind. */
 const kinds = {
   blogPost: {
     table: "blog_posts",
@@ -30,7 +30,7 @@ const kinds = {
 };
 type Ranked = keyof typeof kinds;
 
-/** The most clicked, then the most viewed, then what only brought revenue: a sale is often later than its click. */
+/** Ranks rows by clicks, then views. Rows with revenue only come last, because a sale is often later than its click. */
 async function topPages(
   db: EntityManager,
   type: Ranked,
@@ -72,7 +72,7 @@ export const topPosts = (db: EntityManager, range: DateRange, count: number): Pr
 export const topOutfits = (db: EntityManager, range: DateRange, count: number): Promise<Performance[]> =>
   topPages(db, "outfit", range, count);
 
-/** Affiliate products and category items, the most clicked first. */
+/** Returns affiliate products and category items, most clicked first. */
 export async function topProducts(db: EntityManager, range: DateRange, count: number): Promise<Performance[]> {
   const rows: { id: string; type: string; title: string | null; clicks: number }[] = await db.query(
     `WITH top AS (
@@ -94,7 +94,7 @@ export async function topProducts(db: EntityManager, range: DateRange, count: nu
 
 const rest = "Other";
 
-/** The most clicked retailers, and last a bucket for all others, unless it is empty. */
+/** Returns the most clicked retailers, followed by a bucket for all others unless it is empty. */
 export async function topRetailers(db: EntityManager, range: DateRange, count: number): Promise<RetailerPerformance[]> {
   const clicked: { retailer: string; clicks: number }[] = await db.query(
     `SELECT retailer, sum(clicks)::int AS clicks FROM click_days WHERE day BETWEEN $1 AND $2 GROUP BY 1`,
@@ -118,7 +118,7 @@ export async function topRetailers(db: EntityManager, range: DateRange, count: n
 
 const cents = (amount: number): number => Math.round(amount * 100);
 
-/** Sums by currency, in cents, because decimals do not add up exactly in binary. */
+/** Adds sums per currency in cents, because binary floats do not add decimals exactly. */
 function added(
   one: RetailerPerformance["revenue"],
   other: RetailerPerformance["revenue"],

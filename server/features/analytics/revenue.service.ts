@@ -2,14 +2,14 @@ import type { EntityManager } from "typeorm";
 import type { Money, RevenueFigure } from "./analytics.types";
 import type { DateRange } from "../../shared/time/dateRange";
 
-/** A sum of conversions as PostgreSQL writes it: exact in the database, and far within a double's exact cents here. */
+/** A sum of conversions. PostgreSQL adds exact decimals; the result is far within the exact range of a double. */
 interface Sum {
   key: string;
   currency: string;
   amount: string;
 }
 
-/** The days $1 to $2 in UTC, as a condition that an index on the time serves. */
+/** Condition for the UTC days $1 to $2 that an index on the time can serve. */
 export const within = `occurred_at >= $1::date::timestamp AT TIME ZONE 'UTC' AND occurred_at < ($2::date + 1)::timestamp AT TIME ZONE 'UTC'`;
 
 async function sumsBy(
@@ -43,19 +43,19 @@ export async function revenueInAll(db: EntityManager, range: DateRange): Promise
   return (await sumsBy(db, "''", range)).get("") ?? [];
 }
 
-/** Of the links of these articles, products or items. */
+/** Returns revenue from the links of these articles, products or items. */
 export const revenueOfSubjects = (db: EntityManager, ids: string[], range: DateRange): Promise<Map<string, Money[]>> =>
   sumsBy(db, "subject_id", range, "subject_id = ANY($3::uuid[])", ids);
 
-/** Of these outfits' own links and those of their products. */
+/** Returns revenue from the links of these outfits and their products. */
 export const revenueOfOutfits = (db: EntityManager, ids: string[], range: DateRange): Promise<Map<string, Money[]>> =>
   sumsBy(db, "outfit_id", range, "outfit_id = ANY($3::uuid[])", ids);
 
-/** In percent, one decimal; null without a base. */
+/** Returns the change in percent, one decimal; null when the earlier figure is 0. */
 export const changeInPercent = (now: number, before: number): number | null =>
   before > 0 ? Math.round(((now - before) / before) * 1_000) / 10 : null;
 
-/** Revenue of all time, the largest sum first; the last seven days against the seven before. */
+/** Returns all-time revenue, largest sum first; the change compares the last seven days with the seven before. */
 export async function revenueFigures(db: EntityManager): Promise<RevenueFigure[]> {
   const rows: { currency: string; amount: string; lately: string; before: string }[] = await db.query(
     `SELECT currency, sum(amount) AS amount,
@@ -70,7 +70,7 @@ export async function revenueFigures(db: EntityManager): Promise<RevenueFigure[]
   }));
 }
 
-/** When a report was imported last; null when none ever was. */
+/** Returns the time of the last import; null before the first. */
 export async function revenueAsOf(db: EntityManager): Promise<Date | null> {
   const [{ last }]: { last: Date | null }[] = await db.query("SELECT max(created_at) AS last FROM conversion_imports");
   return last;

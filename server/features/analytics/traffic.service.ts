@@ -12,7 +12,7 @@ interface Counts {
 const counts = `COALESCE(sum(number) FILTER (WHERE kind = 'view'), 0)::int AS views,
   COALESCE(sum(number) FILTER (WHERE kind = 'click'), 0)::int AS clicks`;
 
-/** Every day of the range, with 0 where nothing happened. */
+/** Returns every day of the range, with 0 for days without activity. */
 export async function dayStats(db: EntityManager, range: DateRange): Promise<DayStats[]> {
   const rows: Counts[] = await db.query(
     `SELECT to_char(day, 'YYYY-MM-DD') AS key, ${counts} FROM traffic_days WHERE reason = '' AND day BETWEEN $1 AND $2 GROUP BY 1`,
@@ -28,7 +28,7 @@ export async function dayStats(db: EntityManager, range: DateRange): Promise<Day
   }));
 }
 
-/** The last months in which anything happened, oldest first. */
+/** Returns the last months with any activity, oldest first. */
 export async function monthStats(db: EntityManager, count: number): Promise<MonthStats[]> {
   const rows: Counts[] = await db.query(
     `WITH month AS (
@@ -49,7 +49,7 @@ export async function monthStats(db: EntityManager, count: number): Promise<Mont
   return rows.map(({ key, views, clicks }) => ({ month: key, views, clicks, revenue: revenue.get(key) ?? [] }));
 }
 
-/** What does not count, by reason, the most frequent first. */
+/** Returns uncounted clicks or views by reason, most frequent first. */
 export async function discounts(
   db: EntityManager,
   kind: "click" | "view",
@@ -62,7 +62,7 @@ export async function discounts(
   );
 }
 
-/** Clicks of all time; the last seven days against the seven before. Today counts as one of the seven. */
+/** Returns all-time clicks. The change compares the last seven days, including today, with the seven before. */
 export async function clickFigure(db: EntityManager): Promise<CountFigure> {
   const [{ total, lately, before }]: { total: number; lately: number; before: number }[] = await db.query(
     `WITH today AS (SELECT (now() AT TIME ZONE 'UTC')::date AS day)
@@ -74,7 +74,7 @@ export async function clickFigure(db: EntityManager): Promise<CountFigure> {
   return { total, change: changeInPercent(lately, before) };
 }
 
-/** Live rows now, against those that were live a week ago. */
+/** Returns the number of published rows and its change within a week. */
 export async function rowFigure(db: EntityManager, table: "outfits" | "affiliate_products"): Promise<CountFigure> {
   const [{ total, before }]: { total: number; before: number }[] = await db.query(
     `SELECT (count(*) FILTER (WHERE deleted_at IS NULL))::int AS total,

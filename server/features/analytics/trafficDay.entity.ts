@@ -1,8 +1,8 @@
 import { Check, Column, Entity, PrimaryColumn } from "typeorm";
 
 /**
- * How many clicks and views there were on a day (UTC), and how many did not count and why. Written in the transaction of the
- * raw rows, and kept when those are deleted.
+ * Counted and uncounted clicks and views of one day (UTC). Written in the transaction of the raw rows, and retained
+ * when those are deleted.
  */
 @Entity("traffic_days")
 @Check("traffic_days_kind_check", "kind IN ('click', 'view')")
@@ -13,7 +13,7 @@ export class TrafficDay {
   @PrimaryColumn("text")
   kind: "click" | "view";
 
-  /** Empty for those that count, otherwise why they do not. */
+  /** Empty for counted ones, otherwise the reason why they are not counted. */
   @PrimaryColumn("text")
   reason: string;
 

@@ -20,7 +20,7 @@ let hanne: AdminUser;
 beforeAll(async () => (api = await testApi()));
 afterAll(() => api.stop());
 
-/** Failures of one test must not count for the next one. */
+/** Returns an address without failed attempts, because failures of one test must not count in the next. */
 const place = () => ({ clientAddress: `203.0.113.${caller++}` });
 
 beforeEach(async () => {
@@ -47,8 +47,8 @@ const fieldErrorsOf = ({ errors }: Awaited<ReturnType<TestApi["run"]>>) => error
 const notes = (): Promise<{ action: string; title: string; changes: object; actor_id: string }[]> =>
   api.dataSource.query("SELECT action, title, changes, actor_id FROM audit_log WHERE action <> 'signIn' ORDER BY id");
 
-describe("signing in", () => {
-  test("is noted by name, and keeps the browser in words only", async () => {
+describe("sign in", () => {
+  test("records the browser as a readable name, not as its user agent", async () => {
     await begin();
     const [entry] = await api.dataSource.query("SELECT * FROM audit_log");
     expect(entry).toMatchObject({
@@ -62,7 +62,7 @@ describe("signing in", () => {
     expect(everything).not.toMatch(/Mozilla|@example\.com|203\.0\.113/);
   });
 
-  test("again in the same browser ends the session before", async () => {
+  test("ends the previous session of the same browser", async () => {
     const first = await begin();
     const { data } = await api.run(signIn, { email: hanne.email, password }, await as(first));
     expect(data.signIn.__typename).toBe("SignedIn");
@@ -73,7 +73,7 @@ describe("signing in", () => {
 describe("open sessions", () => {
   const sessions = "{ sessions { id device createdAt lastSeenAt current } }";
 
-  test("are those of one's own account that still open something", async () => {
+  test("lists only the account's sessions that are still open", async () => {
     const other = await buildAdministrator(api.dataSource.manager, { email: `other${caller++}@example.com`, password });
     await begin(other.email);
     await begin();
@@ -94,7 +94,7 @@ describe("open sessions", () => {
     expect(JSON.stringify(data)).not.toContain((await actor(mine))?.sessionHash);
   });
 
-  test("can be ended one by one, and all but one's own", async () => {
+  test("ends a single session, or all sessions except the current one", async () => {
     const [mine, second, third, fourth] = [await begin(), await begin(), await begin(), await begin()];
     const idOf = async (cookie: string): Promise<string> =>
       (
@@ -118,7 +118,7 @@ describe("open sessions", () => {
     );
   });
 
-  test("of others are none of one's business", async () => {
+  test("hides and protects sessions of other accounts", async () => {
     const other = await buildAdministrator(api.dataSource.manager, { email: `other${caller++}@example.com`, password });
     const theirs = await begin(other.email);
     const mine = await begin();
@@ -131,7 +131,7 @@ describe("open sessions", () => {
     expect(await actor(theirs)).not.toBeNull();
   });
 
-  test("end by one's own hand as by signing out", async () => {
+  test("clears the cookie when the current session is ended", async () => {
     const mine = await begin();
     const [{ id }] = await api.dataSource.query("SELECT id FROM sessions");
     const { data } = await api.run(revokeSession, { id }, await as(mine));
@@ -141,8 +141,8 @@ describe("open sessions", () => {
   });
 });
 
-describe("one's profile", () => {
-  test("changes, and the change is noted", async () => {
+describe("profile", () => {
+  test("is updated and the change is logged", async () => {
     const cookie = await begin();
     const input = { name: " Hanne Lind ", email: hanne.email.toUpperCase(), avatar: "https://example.com/hanne.jpg" };
     const { data } = await api.run(updateProfile, { input }, await as(cookie));
@@ -170,13 +170,13 @@ describe("one's profile", () => {
     expect(removed.data.updateProfile.avatar).toBe("");
   });
 
-  test("that is what it was writes nothing", async () => {
+  test("writes nothing when the values are unchanged", async () => {
     const cookie = await begin();
     await api.run(updateProfile, { input: { name: "Hanne", email: hanne.email, avatar: "" } }, await as(cookie));
     expect(await notes()).toEqual([]);
   });
 
-  test("gets another email address with the current password only", async () => {
+  test("changes the email address only with the current password", async () => {
     const cookie = await begin();
     const input = { name: "Hanne", email: `new${caller++}@example.com` };
     expect(fieldErrorsOf(await api.run(updateProfile, { input }, await as(cookie)))).toEqual({
@@ -194,7 +194,7 @@ describe("one's profile", () => {
     expect(JSON.stringify(await notes())).not.toContain(password);
   });
 
-  test("cannot take another administrator's email address", async () => {
+  test("rejects the email address of another administrator", async () => {
     const other = await buildAdministrator(api.dataSource.manager, { email: `other${caller++}@example.com`, password });
     const input = { name: "Hanne", email: other.email, currentPassword: password };
     expect(fieldErrorsOf(await api.run(updateProfile, { input }, await as(await begin())))).toEqual({
@@ -211,13 +211,13 @@ describe("one's profile", () => {
     [{ avatar: "javascript:alert(1)" }, { avatar: "Enter the web address of a picture, or upload one" }],
     [{ avatar: "//evil.example/x.png" }, { avatar: "Enter the web address of a picture, or upload one" }],
     [{ currentPassword: "x".repeat(1_000_000) }, { currentPassword: "This is not your current password" }],
-  ])("refuses %.60j in words", async (change, fieldErrors) => {
+  ])("rejects %.60j with a field error", async (change, fieldErrors) => {
     const input = { name: "Hanne", email: hanne.email, ...change };
     expect(fieldErrorsOf(await api.run(updateProfile, { input }, await as(await begin())))).toEqual(fieldErrors);
     expect(await notes()).toEqual([]);
   });
 
-  test("keeps any letters, and refuses a NUL byte", async () => {
+  test("accepts letters of any script and rejects a NUL byte", async () => {
     const cookie = await begin();
     const run = (name: string) =>
       api.run(updateProfile, { input: { name, email: hanne.email } }, { ...place(), actor: null });
@@ -229,11 +229,11 @@ describe("one's profile", () => {
   });
 });
 
-describe("one's password", () => {
+describe("password change", () => {
   const change = async (cookie: string, currentPassword: string, newPassword: string, from = place()) =>
     api.run(changePassword, { input: { currentPassword, newPassword } }, { actor: await actor(cookie), ...from });
 
-  test("changes, ends all other sessions and changes this one's cookie", async () => {
+  test("ends all other sessions and renews the cookie of the current one", async () => {
     const other = await begin();
     const mine = await begin();
     const before = await actor(mine);
@@ -250,7 +250,7 @@ describe("one's password", () => {
     expect(await notes()).toEqual([{ action: "changePassword", title: "Hanne", actor_id: hanne.id, changes: {} }]);
   });
 
-  test("keeps the end of the session where it was", async () => {
+  test("does not extend the session", async () => {
     const cookie = await begin();
     const ends = async (): Promise<string> => (await api.dataSource.query("SELECT id, expires_at FROM sessions"))[0];
     const before = await ends();
@@ -261,15 +261,15 @@ describe("one's password", () => {
   test.each([
     ["short", "Password must be at least 8 characters"],
     ["x".repeat(1_000_000), "Password must be at most 1,024 characters"],
-    ["Password1", "This password is one of the commonest. Please choose another one."],
-  ])("cannot become %.20j", async (fresh, newPassword) => {
+    ["Password1", "This password is too common. Please choose another one."],
+  ])("rejects %.20j", async (fresh, newPassword) => {
     const cookie = await begin();
     expect(fieldErrorsOf(await change(cookie, password, fresh))).toEqual({ newPassword });
     expect(await actor(cookie)).not.toBeNull();
     expect(await notes()).toEqual([]);
   });
 
-  test("can be tried five times, by aliases of one operation too", async () => {
+  test("allows five attempts, counting aliases of one operation", async () => {
     const [first, second] = [await begin(), await begin()];
     const from = place();
     for (let n = 0; n < 5; n++) {
@@ -280,14 +280,14 @@ describe("one's password", () => {
     expect((await change(first, password, "another long password", from)).errors[0].extensions.code).toBe(
       "TOO_MANY_REQUESTS",
     );
-    // Another address does not help, and neither does another operation that asks for the password.
+    // Neither another client address nor another operation that checks the password resets the limit.
     const moved = { name: "Hanne", email: "elsewhere@example.com", currentPassword: password };
     const { errors } = await api.run(updateProfile, { input: moved }, await as(second));
     expect(errors[0].extensions.code).toBe("TOO_MANY_REQUESTS");
     expect(await actor(second)).not.toBeNull();
   });
 
-  test("of two changes at once only one holds", async () => {
+  test("lets only one of two simultaneous changes succeed", async () => {
     const [first, second] = [await begin(), await begin()];
     const answers = await Promise.all([
       change(first, password, "the first new password"),

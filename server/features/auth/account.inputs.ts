@@ -4,31 +4,31 @@ import { OptionalPicture } from "../../shared/graphql/inputs";
 import { longestPassword } from "./accountRules";
 import { authMessages } from "./auth.messages";
 
-@InputType({ description: "What an administrator says of themselves." })
+@InputType({ description: "Profile fields of the signed-in administrator." })
 export class UpdateProfileInput {
   @Field(() => String, { description: "1 to 100 characters, trimmed." })
   name: string;
 
-  @Field(() => String, { description: "Email address to sign in with; trimmed and brought to lower case." })
+  @Field(() => String, { description: "Email address to sign in with; trimmed and lowercased." })
   email: string;
 
-  @OptionalPicture("Address of the picture; left out it stays, null and an empty text remove it.")
+  @OptionalPicture("URL of the avatar; unchanged if omitted, removed by null or an empty text.")
   avatar?: string | null;
 
-  @Field(() => String, { nullable: true, description: "Needed when the email address is another one." })
+  @Field(() => String, { nullable: true, description: "Required when the email address changes." })
   @IsOptional()
   @MaxLength(longestPassword, { message: authMessages.currentPasswordWrong })
   currentPassword?: string | null;
 }
 
-@InputType({ description: "A new password for one's own account." })
+@InputType({ description: "A new password for the signed-in administrator." })
 export class ChangePasswordInput {
-  @Field(() => String, { description: "The password as it is." })
+  @Field(() => String, { description: "The current password." })
   @MaxLength(longestPassword, { message: authMessages.currentPasswordWrong })
   currentPassword: string;
 
   @Field(() => String, {
-    description: "8 to 1,024 characters; none of the commonest passwords, and not one's name or email address.",
+    description: "8 to 1,024 characters; not a common password, and not the administrator's name or email address.",
   })
   newPassword: string;
 }

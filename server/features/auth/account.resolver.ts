@@ -14,7 +14,7 @@ import { AdminUser } from "./adminUser.entity";
 import { Session } from "./session.entity";
 import { openSessions } from "./session.service";
 
-/** Visitors get no further than the schema's guard. */
+/** The schema's access guard rejects visitors before this runs. */
 function ownerOf({ actor, clientAddress }: RequestContext): AccountOwner {
   if (!actor) throw unauthenticated();
   return { actor, clientAddress };
@@ -22,16 +22,16 @@ function ownerOf({ actor, clientAddress }: RequestContext): AccountOwner {
 
 const sessionsOf = (context: RequestContext): Promise<Session[]> => openSessions(context.db, ownerOf(context).actor.id);
 
-/** What administrators do with their own account. */
+/** Operations on the signed-in administrator's own account. */
 @Resolver(() => Session)
 export class AccountResolver {
-  @FieldResolver(() => Boolean, { description: "Whether it is the one that asks." })
+  @FieldResolver(() => Boolean, { description: "Whether this is the current session." })
   current(@Root() session: Session, @Ctx() { actor }: RequestContext): boolean {
     return session.idHash === actor?.sessionHash;
   }
 
   @Query(() => [Session], {
-    description: "Administrators only. The open sessions of one's own account, the one seen last first.",
+    description: "Administrators only. Open sessions of the signed-in administrator, most recently used first.",
   })
   sessions(@Ctx() context: RequestContext): Promise<Session[]> {
     return sessionsOf(context);
@@ -39,10 +39,10 @@ export class AccountResolver {
 
   @Mutation(() => AdminUser, {
     description:
-      "Administrators only. Changes one's own name, email address and picture. BAD_USER_INPUT with field errors; TOO_MANY_REQUESTS after five wrong passwords within 15 minutes.",
+      "Administrators only. Changes the name, email address and avatar of the signed-in administrator. BAD_USER_INPUT with field errors; TOO_MANY_REQUESTS after five wrong passwords within 15 minutes.",
   })
   updateProfile(
-    @Arg("input", () => UpdateProfileInput, { description: "The profile as it shall be." }) input: UpdateProfileInput,
+    @Arg("input", () => UpdateProfileInput, { description: "The changed profile." }) input: UpdateProfileInput,
     @Ctx() context: RequestContext,
   ): Promise<AdminUser> {
     return updateProfile(context.db, ownerOf(context), input);
@@ -50,26 +50,27 @@ export class AccountResolver {
 
   @Mutation(() => [Session], {
     description:
-      "Administrators only. Changes one's own password, ends all other sessions of the account and changes the cookie of this one. Answers with the open sessions. BAD_USER_INPUT with field errors; TOO_MANY_REQUESTS after five wrong passwords within 15 minutes.",
+      "Administrators only. Changes the signed-in administrator's password, ends all other sessions of the account and renews the cookie of this one. Returns the open sessions. BAD_USER_INPUT with field errors; TOO_MANY_REQUESTS after five wrong passwords within 15 minutes.",
   })
   async changePassword(
-    @Arg("input", () => ChangePasswordInput, { description: "Both passwords." }) input: ChangePasswordInput,
+    @Arg("input", () => ChangePasswordInput, { description: "The current and the new password." })
+    input: ChangePasswordInput,
     @Ctx() context: RequestContext,
   ): Promise<Session[]> {
     const owner = ownerOf(context);
     const { cookie, sessionHash } = await changePassword(context.db, owner, input);
     context.setSessionCookie(cookie);
-    // What follows in the same request is asked by the session under its new name.
+    // Later fields of the same request use the renewed session.
     context.actor = { ...owner.actor, sessionHash };
     return sessionsOf(context);
   }
 
   @Mutation(() => [Session], {
     description:
-      "Administrators only. Ends one of one's own sessions; the one that asks is signed out by it. Answers with the sessions that stay open. NOT_FOUND when it has ended before.",
+      "Administrators only. Ends one session of the signed-in administrator; ending the current one signs out. Returns the sessions that remain open. NOT_FOUND when the session has already ended.",
   })
   async revokeSession(
-    @Arg("input", () => IdInput, { description: "Which session." }) { id }: IdInput,
+    @Arg("input", () => IdInput, { description: "Id of the session." }) { id }: IdInput,
     @Ctx() context: RequestContext,
   ): Promise<Session[]> {
     const { idHash } = await revokeSession(context.db, ownerOf(context), id);
@@ -78,7 +79,8 @@ export class AccountResolver {
   }
 
   @Mutation(() => [Session], {
-    description: "Administrators only. Ends all of one's own sessions but the one that asks, which it answers with.",
+    description:
+      "Administrators only. Ends all other sessions of the signed-in administrator and returns the current one.",
   })
   async revokeOtherSessions(@Ctx() context: RequestContext): Promise<Session[]> {
     await revokeOtherSessions(context.db, ownerOf(context));

@@ -14,7 +14,7 @@ import { countPasswordAttempt } from "./passwordAttempts";
 import type { Session } from "./session.entity";
 import { endOwnSession, endSessions, openSessions, renewSession, type SessionKey } from "./session.service";
 
-/** An administrator who acts on their own account, and from where. */
+/** An administrator who edits their own account, and the client address. */
 export interface AccountOwner {
   actor: Actor;
   clientAddress: string;
@@ -29,7 +29,7 @@ async function ownAccount(db: EntityManager, { actor }: AccountOwner): Promise<A
   return account;
 }
 
-/** @throws BAD_USER_INPUT for another password, TOO_MANY_REQUESTS after five of them within 15 minutes. */
+/** @throws BAD_USER_INPUT for a wrong password, TOO_MANY_REQUESTS after five of them within 15 minutes. */
 async function provePassword(
   db: EntityManager,
   { email, passwordHash }: AdminUser,
@@ -42,7 +42,7 @@ async function provePassword(
 }
 
 /**
- * Changes name, email address and picture of one's own account.
+ * Updates the name, email address and avatar of the administrator's own account.
  * @throws BAD_USER_INPUT with field errors, TOO_MANY_REQUESTS after five wrong passwords.
  */
 export async function updateProfile(
@@ -78,7 +78,7 @@ export async function updateProfile(
 }
 
 /**
- * Changes one's own password, ends all other sessions of the account and gives this one another cookie.
+ * Changes the administrator's own password, ends all other sessions and renews this session's cookie.
  * @throws BAD_USER_INPUT with field errors, TOO_MANY_REQUESTS after five wrong passwords.
  */
 export async function changePassword(
@@ -92,7 +92,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(input.newPassword);
   const { id, name } = account;
   return db.transaction(async (transaction) => {
-    // By the old password too: of two changes at once the second did not know the password any more.
+    // The old hash is part of the condition, so that the second of two simultaneous changes fails.
     const known = { id, passwordHash: account.passwordHash };
     const { affected } = await transaction.update(AdminUser, known, { passwordHash });
     if (!affected) throw wrongPassword(messages.currentPasswordWrong);
@@ -107,7 +107,9 @@ export async function changePassword(
   });
 }
 
-/** Ends one of one's own sessions, and returns it. @throws NOT_FOUND when it is not one's own, or has ended. */
+/**
+ * Ends and returns one session of the administrator. @throws NOT_FOUND when it belongs to another account or has ended.
+ */
 export function revokeSession(db: EntityManager, { actor }: AccountOwner, id: string): Promise<Session> {
   return db.transaction(async (transaction) => {
     const session = await endOwnSession(transaction, actor.id, id);
@@ -122,7 +124,7 @@ export function revokeSession(db: EntityManager, { actor }: AccountOwner, id: st
   });
 }
 
-/** Ends all of one's own sessions but the one that asks. */
+/** Ends all sessions of the administrator except the current one. */
 export function revokeOtherSessions(db: EntityManager, { actor }: AccountOwner): Promise<void> {
   return db.transaction(async (transaction) => {
     const open = await openSessions(transaction, actor.id);

@@ -6,10 +6,10 @@ import { commonPasswords } from "./commonPasswords";
 const longestName = 100;
 const longestEmail = 254;
 const shortestPassword = 8;
-/** Longer passwords are refused before anything is hashed. */
+/** Longer passwords are rejected before hashing. */
 export const longestPassword = 1_024;
 
-/** What names an account: two spellings of an address are one. */
+/** Normalizes the email address that identifies an account. */
 export const accountEmail = (typed: string): string => typed.trim().toLowerCase();
 
 export function nameProblem(name: string): string | null {
@@ -20,7 +20,7 @@ export function nameProblem(name: string): string | null {
 export const emailProblem = (email: string): string | null =>
   email.length > longestEmail || !isEmail(accountEmail(email)) ? messages.emailInvalid : null;
 
-/** What is wrong with a new password, or null. Its length is counted in characters as people see them typed. */
+/** Returns the error message for a new password, or null. The length counts visible characters. */
 export function passwordProblem(password: string, owner: { name: string; email: string }): string | null {
   if (password.length > 2 * longestPassword) return messages.passwordLong;
   const length = [...password].length;
@@ -33,7 +33,7 @@ export function passwordProblem(password: string, owner: { name: string; email: 
   return own.includes(plain) ? messages.passwordIsName : null;
 }
 
-/** @throws BAD_USER_INPUT with the problems that there are, by field. */
+/** @throws BAD_USER_INPUT with the non-null problems by field. */
 export function refuseProblems(problems: Record<string, string | null>): void {
   const found = Object.entries(problems).filter((entry): entry is [string, string] => entry[1] !== null);
   if (found.length) throw badUserInput("Please check what you entered.", Object.fromEntries(found));

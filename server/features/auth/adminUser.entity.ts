@@ -2,7 +2,7 @@ import { Field, GraphQLISODateTime, ID, ObjectType } from "type-graphql";
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, UpdateDateColumn } from "typeorm";
 import { TextField } from "../../shared/graphql/columns";
 
-@ObjectType({ description: "Somebody who may edit the site." })
+@ObjectType({ description: "An administrator of the site." })
 @Entity("admin_users")
 @Index("admin_users_email_key", ["email"], { unique: true })
 @Check("admin_users_email_check", "email = lower(email)")
@@ -14,7 +14,7 @@ export class AdminUser {
 
   @TextField("Shown in the admin area.") name: string;
 
-  @Field(() => String, { description: "Used to sign in; trimmed, in lower case, unique." })
+  @Field(() => String, { description: "Used to sign in; trimmed, lowercase, unique." })
   @Column("text")
   email: string;
 
@@ -22,17 +22,17 @@ export class AdminUser {
   @Column("text", { default: "admin" })
   role: string;
 
-  @TextField("Address of the picture; empty when there is none.") avatar: string;
+  @TextField("URL of the avatar; empty when there is none.") avatar: string;
 
-  /** argon2id in its own text format. */
+  /** Encoded argon2id hash. */
   @Column("text")
   passwordHash: string;
 
-  /** When the account was closed; null while it may sign in. */
+  /** Time when the account was disabled; null while it may sign in. */
   @Column("timestamptz", { nullable: true })
   disabledAt: Date | null;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: "Last time of signing in; null before the first." })
+  @Field(() => GraphQLISODateTime, { nullable: true, description: "Time of the last sign-in; null before the first." })
   @Column("timestamptz", { nullable: true })
   lastLogin: Date | null;
 

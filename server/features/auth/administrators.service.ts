@@ -9,13 +9,13 @@ import { authMessages } from "./auth.messages";
 import { hashPassword } from "./password";
 import { endSessions, openSessionCounts } from "./session.service";
 
-/** What is done to accounts on the server, by nobody who is signed in. */
+/** Actions on accounts that are run on the server, without a signed-in administrator. */
 type Action = "create" | "disable" | "enable" | "resetPassword";
 
 const noteAction = (db: EntityManager, action: Action, { id, name }: AdminUser): Promise<void> =>
   insertAuditEntry(db, null, { action, entityType: "administrator", entityId: id, title: name });
 
-/** Returns a new password of 120 random bits. */
+/** Returns a random password of 120 bits. */
 export const randomPassword = (): string => randomBytes(15).toString("base64url");
 
 export interface NewAdministrator {
@@ -24,7 +24,7 @@ export interface NewAdministrator {
   password: string;
 }
 
-/** @throws BAD_USER_INPUT with field errors, before anybody is asked for a password. */
+/** Validates before the command prompts for a password. @throws BAD_USER_INPUT with field errors. */
 export const checkNames = ({ name, email }: Pick<NewAdministrator, "name" | "email">): void =>
   refuseProblems({ name: nameProblem(name), email: emailProblem(email) });
 
@@ -45,7 +45,7 @@ export async function createAdministrator(db: EntityManager, fresh: NewAdministr
   });
 }
 
-/** All accounts by email address, with the number of their open sessions. */
+/** Returns all accounts by email address, with the number of their open sessions. */
 export async function listAdministrators(db: EntityManager) {
   const accounts = await db.find(AdminUser, { order: { email: "ASC" } });
   const open = await openSessionCounts(db);
@@ -59,7 +59,7 @@ async function accountOf(db: EntityManager, email: string): Promise<AdminUser> {
   return account;
 }
 
-/** Closes an account and ends its sessions. False when it was closed before. @throws NOT_FOUND */
+/** Disables an account and ends its sessions. Returns false when it was already disabled. @throws NOT_FOUND */
 export function disableAdministrator(db: EntityManager, email: string): Promise<boolean> {
   return db.transaction(async (transaction) => {
     const account = await accountOf(transaction, email);
@@ -71,7 +71,7 @@ export function disableAdministrator(db: EntityManager, email: string): Promise<
   });
 }
 
-/** Opens a closed account again. False when it was open. @throws NOT_FOUND */
+/** Enables a disabled account. Returns false when it was already enabled. @throws NOT_FOUND */
 export function enableAdministrator(db: EntityManager, email: string): Promise<boolean> {
   return db.transaction(async (transaction) => {
     const account = await accountOf(transaction, email);
@@ -82,7 +82,7 @@ export function enableAdministrator(db: EntityManager, email: string): Promise<b
   });
 }
 
-/** Gives an account another password and ends its sessions. @throws NOT_FOUND, BAD_USER_INPUT with field errors. */
+/** Sets another password and ends the account's sessions. @throws NOT_FOUND, BAD_USER_INPUT with field errors. */
 export async function resetPassword(db: EntityManager, email: string, password: string): Promise<AdminUser> {
   const account = await accountOf(db, email);
   refuseProblems({ password: passwordProblem(password, account) });

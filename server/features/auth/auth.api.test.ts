@@ -8,7 +8,7 @@ const signIn = `mutation ($input: SignInInput!) { signIn(input: $input) {
   __typename ... on SignedIn { administrator { name email } } ... on SignInFailed { message } } }`;
 const refused = "Invalid email or password. If using default credentials, try again as the user may have been created.";
 
-describe("signing in", () => {
+describe("sign in", () => {
   let api: TestApi;
   let caller = 0;
   beforeAll(async () => (api = await testApi()));
@@ -20,7 +20,7 @@ describe("signing in", () => {
   const sessions = async (): Promise<number> =>
     (await api.dataSource.query("SELECT count(*)::int AS n FROM sessions"))[0].n;
 
-  test("starts a session whose cookie stands for the administrator, and is stored nowhere", async () => {
+  test("starts a session and stores only a hash of its cookie", async () => {
     await buildAdministrator(api.dataSource.manager, {
       email: "hanne@example.com",
       name: "Hanne",
@@ -39,7 +39,7 @@ describe("signing in", () => {
     expect(stored).toEqual([]);
   });
 
-  test("notes when the administrator last signed in, and nothing for a wrong password", async () => {
+  test("records the last sign-in, but not for a wrong password", async () => {
     const account = { email: "hanne@example.com", password: "a long password" };
     const { id } = await buildAdministrator(api.dataSource.manager, account);
     const lastLogin = async (): Promise<Date | null> =>
@@ -51,7 +51,7 @@ describe("signing in", () => {
     expect((await lastLogin())?.getTime()).toBeGreaterThanOrEqual(before - 1);
   });
 
-  test("answers a wrong password, an unknown and a disabled account alike", async () => {
+  test("returns the same error for a wrong password, an unknown and a disabled account", async () => {
     await buildAdministrator(api.dataSource.manager, { email: "hanne@example.com", password: "a long password" });
     await buildAdministrator(api.dataSource.manager, {
       email: "gone@example.com",
@@ -68,7 +68,7 @@ describe("signing in", () => {
     expect(await sessions()).toBe(0);
   });
 
-  test("is closed after five failures, for the right password too", async () => {
+  test("is blocked after five failures, even with the right password", async () => {
     await buildAdministrator(api.dataSource.manager, { email: "closed@example.com", password: "a long password" });
     for (let n = 0; n < 5; n++) expect((await attempt("closed@example.com", "wrong one")).errors).toEqual([]);
     expect((await attempt("closed@example.com", "a long password")).errors[0].extensions.code).toBe(
@@ -76,7 +76,7 @@ describe("signing in", () => {
     );
   });
 
-  test("counts aliases of one operation one by one", async () => {
+  test("counts aliases of one operation separately", async () => {
     const aliases = Array.from(
       { length: 8 },
       (_, n) => `a${n}: signIn(input: { email: "aliased@example.com", password: "guess${n} guess" }) { __typename }`,
@@ -89,13 +89,13 @@ describe("signing in", () => {
     ["email", "not an address", "long enough", "Please enter a valid email address"],
     ["password", "hanne@example.com", "short", "Password must be at least 6 characters"],
     ["password", "hanne@example.com", "x".repeat(1_000_000), "Password must be at most 1,024 characters"],
-  ])("tells what is wrong with the %s, and never repeats it", async (field, email, password, sentence) => {
+  ])("explains what is wrong with the %s without repeating it", async (field, email, password, sentence) => {
     const { errors } = await attempt(email, password);
     expect(errors[0].extensions).toEqual({ code: "BAD_USER_INPUT", fieldErrors: { [field]: sentence } });
     expect(JSON.stringify(errors)).not.toContain(password);
   });
 
-  test("ends when the session idles, grows old, is signed out, or its account is disabled", async () => {
+  test("the session ends when it idles, expires, is signed out, or its account is disabled", async () => {
     const { manager } = api.dataSource;
     const account = await buildAdministrator(manager, { email: "hanne@example.com", password: "a long password" });
     const begin = async (): Promise<string> => {
@@ -116,7 +116,7 @@ describe("signing in", () => {
   });
 });
 
-describe("the demo administrator", () => {
+describe("demo administrator", () => {
   let api: TestApi;
   beforeAll(async () => (api = await testApi()));
   afterAll(() => api.stop());
@@ -133,7 +133,7 @@ describe("the demo administrator", () => {
   const hint = async (demo: boolean): Promise<string | null> =>
     (await api.run("{ signInHint }", {}, { demo })).data.signInHint;
 
-  test("is let in in demo mode, and kept out when it is over", async () => {
+  test("may sign in in demo mode only", async () => {
     expect(await admit(here)).toBeNull();
     expect(await enter("wornby-demo")).toBe("SignedIn");
     const cookie = api.cookies.at(-1) ?? "";
@@ -142,7 +142,7 @@ describe("the demo administrator", () => {
     expect(await findActor(api.dataSource.manager, cookie)).toBeNull();
   });
 
-  test("is told of in demo mode, as long as its password is the known one", async () => {
+  test("is named in the sign-in hint while its password is the published one", async () => {
     await admit(here);
     expect(await hint(true)).toBe("To look around, sign in as demo@wornby.example with the password wornby-demo.");
     expect(await hint(false)).toBeNull();
@@ -150,7 +150,7 @@ describe("the demo administrator", () => {
     expect(await hint(true)).toBeNull();
   });
 
-  test("gets a random password where other machines can reach the server, told once", async () => {
+  test("gets a random password, shown once, when other machines can reach the server", async () => {
     const password = await admit(elsewhere);
     expect(password).toMatch(/^[\w-]{20,}$/);
     expect(await hint(true)).toBeNull();
@@ -158,12 +158,12 @@ describe("the demo administrator", () => {
     expect(await enter(password ?? "")).toBe("SignedIn");
     expect(await admit(elsewhere)).toBeNull();
     expect(await enter(password ?? "")).toBe("SignedIn");
-    // Back on loopback the account is as it was.
+    // The account is unchanged when the server listens on loopback again.
     expect(await admit(here)).toBeNull();
     expect(await enter(password ?? "")).toBe("SignedIn");
   });
 
-  test("loses the known password of an earlier run on loopback, and its sessions", async () => {
+  test("loses the published password of an earlier run on loopback, and its sessions", async () => {
     await admit(here);
     expect(await enter("wornby-demo")).toBe("SignedIn");
     const cookie = api.cookies.at(-1) ?? "";
@@ -173,7 +173,7 @@ describe("the demo administrator", () => {
     expect(await enter(password ?? "")).toBe("SignedIn");
   });
 
-  test("gets one random password when several processes start at once", async () => {
+  test("gets one random password when several processes start at the same time", async () => {
     await admit(here);
     const replaced = await Promise.all([admit(elsewhere), admit(elsewhere), admit(elsewhere)]);
     expect(replaced.filter((password) => password !== null)).toHaveLength(1);
@@ -184,14 +184,14 @@ describe("the demo administrator", () => {
     expect(await enter(password ?? "")).toBe("SignedIn");
   });
 
-  test("keeps a password of the owner's choice where other machines can reach the server", async () => {
+  test("keeps a password that the owner chose when other machines can reach the server", async () => {
     await admit(here);
     await resetPassword(api.dataSource.manager, email, "another long password");
     expect(await admit(elsewhere)).toBeNull();
     expect(await enter("another long password")).toBe("SignedIn");
   });
 
-  test("that cannot be made ends the start, which asks for it", async () => {
+  test("aborts the start when it cannot be created", async () => {
     const { manager } = api.dataSource;
     await manager.query("ALTER TABLE admin_users ADD CONSTRAINT nobody CHECK (false)");
     await expect(admit(here)).rejects.toThrow("nobody");

@@ -9,7 +9,7 @@ import { testDatabase } from "../../testing/testDatabase";
 import type { AdminUser } from "./adminUser.entity";
 import { disableAdministrator } from "./administrators.service";
 
-/** Every look at a password, so that rows about time and cost can be counted instead of measured. */
+/** Every password verification, so that tests can count the costly step instead of measuring time. */
 const mockVerified: string[] = [];
 jest.mock("@node-rs/argon2", () => {
   const real = jest.requireActual<typeof import("@node-rs/argon2")>("@node-rs/argon2");
@@ -35,7 +35,7 @@ let dataSource: DataSource;
 let caller = 1;
 const apps: FastifyInstance[] = [];
 
-/** The server as it is, with these variables set. */
+/** Starts the real server with these environment variables. */
 async function serverWith(variables: Record<string, string> = {}): Promise<FastifyInstance> {
   const log = pino({ level: "silent" });
   const environment = parseEnvironment({ NODE_ENV: "production", ...variables });
@@ -46,7 +46,7 @@ async function serverWith(variables: Record<string, string> = {}): Promise<Fasti
   return app;
 }
 
-/** An address that nobody has failed from yet. */
+/** Returns an address without failed attempts. */
 const freshPlace = (): string => `198.51.${Math.floor(caller / 250)}.${(caller++ % 250) + 1}`;
 
 const send = (app: FastifyInstance, query: string, more: InjectOptions = {}): Promise<LightMyRequestResponse> =>
@@ -70,11 +70,11 @@ const kindOf = (answer: LightMyRequestResponse): unknown => answer.json<Answer>(
 const codeOf = (answer: LightMyRequestResponse): string | undefined =>
   answer.json<Answer>().errors?.[0].extensions.code;
 
-/** What a closed operation says to this cookie. */
+/** Returns the response of a protected operation to this cookie. */
 const closedTo = async (app: FastifyInstance, cookie: string): Promise<string | undefined> =>
   codeOf(await send(app, "{ sessions { id } }", { headers: { cookie } }));
 
-describe("signing in, as the contract has it", () => {
+describe("sign-in contract", () => {
   let app: FastifyInstance;
   let account: AdminUser;
 
@@ -94,7 +94,7 @@ describe("signing in, as the contract has it", () => {
 
   const begin = async (): Promise<string> => cookieOf(await signIn(app, account.email, password));
 
-  describe("row: session of a disabled or removed administrator", () => {
+  describe("session of a disabled or removed administrator", () => {
     test.each([
       ["disabled", (email: string) => disableAdministrator(dataSource.manager, email)],
       [
@@ -102,7 +102,7 @@ describe("signing in, as the contract has it", () => {
         (email: string) => dataSource.query("UPDATE admin_users SET disabled_at = now() WHERE email = $1", [email]),
       ],
       ["removed", (email: string) => dataSource.query("DELETE FROM admin_users WHERE email = $1", [email])],
-    ])("%s: refused at the next request", async (_, end) => {
+    ])("%s: rejects the next request", async (_, end) => {
       const cookie = await begin();
       expect(await closedTo(app, cookie)).toBeUndefined();
       await end(account.email);
@@ -110,8 +110,8 @@ describe("signing in, as the contract has it", () => {
     });
   });
 
-  describe("row: wrong password, unknown email", () => {
-    test("same code, text and status, and one look at a password of the same cost", async () => {
+  describe("wrong password, unknown email", () => {
+    test("returns the same code, text and status after one verification of the same cost", async () => {
       await buildAdministrator(dataSource.manager, { email: "gone@example.com", password, disabledAt: new Date() });
       const answers: { status: number; body: string; looks: string[] }[] = [];
       for (const [email, typed] of [
@@ -134,8 +134,8 @@ describe("signing in, as the contract has it", () => {
     });
   });
 
-  describe("row: sixth failure for an account or address within 15 minutes", () => {
-    test("of an account, from anywhere: the right password is refused too, and not looked at", async () => {
+  describe("sixth failure for an account or address within 15 minutes", () => {
+    test("rejects the right password of an account from any address, without verifying it", async () => {
       for (let n = 0; n < 5; n++) expect(kindOf(await signIn(app, account.email, `guess ${n}`))).toBe("SignInFailed");
       mockVerified.length = 0;
       const answer = await signIn(app, account.email, password);
@@ -144,20 +144,20 @@ describe("signing in, as the contract has it", () => {
       expect(mockVerified).toEqual([]);
     });
 
-    test("from an address, whatever the account", async () => {
+    test("rejects an address for any account", async () => {
       const remoteAddress = freshPlace();
       for (let n = 0; n < 5; n++) await signIn(app, `nobody${caller++}@example.com`, "guess guess", { remoteAddress });
       expect(codeOf(await signIn(app, account.email, password, { remoteAddress }))).toBe("TOO_MANY_REQUESTS");
       expect(kindOf(await signIn(app, account.email, password))).toBe("SignedIn");
     });
 
-    test("as aliases of one operation: the sixth is not looked at", async () => {
+    test("does not verify the sixth alias of one operation", async () => {
       const guesses = Array.from({ length: 8 }, (_, n) => signInText(account.email, `guess ${n}`, `a${n}: `));
       expect(codeOf(await send(app, `mutation { ${guesses.join(" ")} }`))).toBe("TOO_MANY_REQUESTS");
       expect(mockVerified).toHaveLength(5);
     });
 
-    test("successes in between are not counted", async () => {
+    test("does not count successes in between", async () => {
       const remoteAddress = freshPlace();
       for (let n = 0; n < 7; n++) {
         expect(kindOf(await signIn(app, account.email, password, { remoteAddress }))).toBe("SignedIn");
@@ -165,8 +165,8 @@ describe("signing in, as the contract has it", () => {
     });
 
     test.each([
-      ["is not believed when no proxy is configured", "0", "TOO_MANY_REQUESTS"],
-      ["tells callers apart when one proxy is", "1", undefined],
+      ["is ignored without a configured proxy", "0", "TOO_MANY_REQUESTS"],
+      ["distinguishes clients behind one proxy", "1", undefined],
     ])("X-Forwarded-For %s", async (_, trusted, code) => {
       const behind = await serverWith({ TRUST_PROXY: trusted });
       const remoteAddress = freshPlace();
@@ -175,7 +175,7 @@ describe("signing in, as the contract has it", () => {
       expect(codeOf(await signIn(behind, account.email, password, from(99)))).toBe(code);
     });
 
-    test("of what a caller writes in front of the proxy's entry nothing is believed", async () => {
+    test("ignores entries that a client puts before the proxy's entry", async () => {
       const behind = await serverWith({ TRUST_PROXY: "1" });
       const real = freshPlace();
       const from = (n: number) => ({ headers: { "x-forwarded-for": `10.0.0.${n}, ${real}` } });
@@ -184,8 +184,8 @@ describe("signing in, as the contract has it", () => {
     });
   });
 
-  describe("row: logout, then the old cookie", () => {
-    test("UNAUTHENTICATED, and the row is gone", async () => {
+  describe("logout, then the old cookie", () => {
+    test("returns UNAUTHENTICATED, and the row is deleted", async () => {
       const cookie = await begin();
       const out = await send(app, "mutation { signOut }", { headers: { cookie } });
       expect(String(out.headers["set-cookie"])).toMatch(/^session=; .*Expires=Thu, 01 Jan 1970/);
@@ -193,7 +193,7 @@ describe("signing in, as the contract has it", () => {
       expect(await dataSource.query("SELECT 1 FROM sessions")).toEqual([]);
     });
 
-    test("the id changes at login, and one that a caller chose is worth nothing", async () => {
+    test("the session id changes at login, and an id chosen by the client is ignored", async () => {
       const chosen = `session=${"A".repeat(43)}`;
       const first = cookieOf(await signIn(app, account.email, password, { headers: { cookie: chosen } }));
       const second = cookieOf(await signIn(app, account.email, password, { headers: { cookie: first } }));
@@ -203,7 +203,7 @@ describe("signing in, as the contract has it", () => {
       expect(await closedTo(app, second)).toBeUndefined();
     });
 
-    test("256 random bits, of which the database holds a hash", async () => {
+    test("the id has 256 random bits, and the database stores a hash of it", async () => {
       const value = (await begin()).replace("session=", "");
       expect(Buffer.from(value, "base64url")).toHaveLength(32);
       const [row] = await dataSource.query("SELECT * FROM sessions");
@@ -212,7 +212,7 @@ describe("signing in, as the contract has it", () => {
     });
   });
 
-  describe("row: cookie", () => {
+  describe("session cookie", () => {
     const attributes = async (server: FastifyInstance, headers = {}): Promise<unknown> =>
       (await signIn(server, account.email, password, { headers })).headers["set-cookie"];
     const plain = /^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/;
@@ -222,17 +222,17 @@ describe("signing in, as the contract has it", () => {
       expect(await attributes(app)).toMatch(plain);
     });
 
-    test("with a public address of https: Secure and __Host- too", async () => {
+    test("with a public https URL: also Secure and __Host-", async () => {
       expect(await attributes(await serverWith({ PUBLIC_URL: "https://wornby.example" }))).toMatch(onTls);
     });
 
-    test("behind a proxy that is believed: as the proxy says", async () => {
+    test("behind a trusted proxy: follows X-Forwarded-Proto", async () => {
       const behind = await serverWith({ TRUST_PROXY: "1" });
       expect(await attributes(behind, { "x-forwarded-proto": "https" })).toMatch(onTls);
       expect(await attributes(app, { "x-forwarded-proto": "https" })).toMatch(plain);
     });
 
-    test("on TLS the plain name is not looked at", async () => {
+    test("on TLS the cookie without prefix is ignored", async () => {
       const secure = await serverWith({ PUBLIC_URL: "https://wornby.example" });
       const cookie = cookieOf(await signIn(secure, account.email, password));
       expect(await closedTo(secure, cookie)).toBeUndefined();
@@ -248,13 +248,13 @@ describe("signing in, as the contract has it", () => {
       ["not after 29", "last_seen_at = now() - interval '29 minutes'", undefined],
       ["after 8 hours, however busy", "expires_at = expires_at - interval '8 hours 1 second'", "UNAUTHENTICATED"],
       ["not before", "expires_at = expires_at - interval '7 hours 59 minutes'", undefined],
-    ])("ends %s", async (_, change, code) => {
+    ])("session ends %s", async (_, change, code) => {
       const cookie = await begin();
       await dataSource.query(`UPDATE sessions SET ${change}`);
       expect(await closedTo(app, cookie)).toBe(code);
     });
 
-    test("a request keeps it open, for half an hour more", async () => {
+    test("a request extends the session by half an hour", async () => {
       const cookie = await begin();
       await dataSource.query("UPDATE sessions SET last_seen_at = now() - interval '29 minutes'");
       await closedTo(app, cookie);
@@ -265,8 +265,8 @@ describe("signing in, as the contract has it", () => {
     });
   });
 
-  describe("row: password of 1 MB", () => {
-    test("refused before hashing: by the size of the body, and by its own length", async () => {
+  describe("password of 1 MB", () => {
+    test("is rejected before hashing, by the body limit and by its own length", async () => {
       expect((await signIn(app, account.email, "x".repeat(1_000_000))).statusCode).toBe(413);
       const long = (await signIn(app, account.email, "x".repeat(1_025))).json<Answer>().errors?.[0];
       expect(long?.extensions).toEqual({

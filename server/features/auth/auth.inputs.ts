@@ -3,7 +3,7 @@ import { Field, InputType } from "type-graphql";
 import { longestPassword } from "./accountRules";
 import { authMessages } from "./auth.messages";
 
-@InputType({ description: "What is needed to sign in." })
+@InputType({ description: "Sign-in credentials." })
 export class SignInInput {
   @Field(() => String, { description: "Email address of the account." })
   @IsEmail({}, { message: authMessages.emailInvalid })

@@ -1,4 +1,4 @@
-/** Those of signing in are word for word as the specification has them. */
+/** The sign-in messages are quoted from the specification. */
 export const authMessages = {
   emailInvalid: "Please enter a valid email address",
   passwordShort: "Password must be at least 6 characters",
@@ -9,7 +9,7 @@ export const authMessages = {
   nameLong: "Name must be at most 100 characters",
   emailTaken: "Another administrator has this email address",
   newPasswordShort: "Password must be at least 8 characters",
-  passwordCommon: "This password is one of the commonest. Please choose another one.",
+  passwordCommon: "This password is too common. Please choose another one.",
   passwordIsName: "Password must not be your name or your email address",
   currentPasswordNeeded: "Please enter your current password to change your email address",
   currentPasswordWrong: "This is not your current password",

@@ -16,7 +16,7 @@ export class AuthResolver {
 
   @Query(() => String, {
     nullable: true,
-    description: "How to sign in as the demo administrator, as a sentence; null outside demo mode.",
+    description: "How to sign in as the demo administrator; null outside demo mode.",
   })
   signInHint(@Ctx() { db, demo }: RequestContext): Promise<string | null> {
     return signInHint(db, demo);
@@ -24,7 +24,7 @@ export class AuthResolver {
 
   @Mutation(() => SignInResult, {
     description:
-      "Starts a session. Five failures within 15 minutes close the account and the address for the rest of them.",
+      "Starts a session. Five failures within 15 minutes block the account and the client address for the remaining time.",
   })
   async signIn(
     @Arg("input", () => SignInInput, { description: "Email and password." }) input: SignInInput,
@@ -36,7 +36,7 @@ export class AuthResolver {
     return Object.assign(new SignedIn(), { administrator: session.administrator });
   }
 
-  @Mutation(() => Boolean, { description: "Ends the session, if there is one. Always true." })
+  @Mutation(() => Boolean, { description: "Ends the current session, if any. Always true." })
   async signOut(@Ctx() { db, actor, setSessionCookie }: RequestContext): Promise<boolean> {
     await signOut(db, actor);
     setSessionCookie(null);

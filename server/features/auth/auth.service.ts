@@ -9,11 +9,14 @@ import { passwordMatches } from "./password";
 import { countPasswordAttempt } from "./passwordAttempts";
 import { endSession, startSession } from "./session.service";
 
-/** The signed-in administrator's row; null for visitors. */
+/** Returns the signed-in administrator's row; null for visitors. */
 export const getAdministrator = async (db: EntityManager, actor: Actor | null): Promise<AdminUser | null> =>
   actor && db.findOneBy(AdminUser, { id: actor.id });
 
-/** Starts the session of an account whose password was right; null when that has changed meanwhile, or it was disabled. */
+/**
+ * Starts a session after the password was verified. Returns null when the password has changed since, or the account
+ * was disabled.
+ */
 async function admit(db: EntityManager, { id, name, passwordHash }: AdminUser, device: string, former: Actor | null) {
   const { affected } = await db.update(
     AdminUser,
@@ -21,7 +24,7 @@ async function admit(db: EntityManager, { id, name, passwordHash }: AdminUser, d
     { lastLogin: new Date() },
   );
   if (!affected) return null;
-  // One browser has one session.
+  // Each browser has one session.
   if (former) await endSession(db, former.sessionHash);
   const { cookie, sessionHash } = await startSession(db, id, device);
   const actor = { id, name, sessionHash };
@@ -30,8 +33,9 @@ async function admit(db: EntityManager, { id, name, passwordHash }: AdminUser, d
 }
 
 /**
- * Starts a session; null for a wrong password, an unknown or a disabled account alike.
- * @throws TOO_MANY_REQUESTS after five failures of an account or from an address within 15 minutes, whatever the password.
+ * Starts a session; returns null for a wrong password, an unknown or a disabled account.
+ * @throws TOO_MANY_REQUESTS after five failures of an account or from an address within 15 minutes, whatever the
+ * password.
  */
 export async function signIn(
   db: EntityManager,
@@ -50,7 +54,7 @@ export async function signIn(
   return { administrator: usable, cookie };
 }
 
-/** Ends the session and notes it; nothing for visitors. */
+/** Ends and logs the session; does nothing for visitors. */
 export async function signOut(db: EntityManager, actor: Actor | null): Promise<void> {
   if (!actor) return;
   await db.transaction(async (transaction) => {

@@ -1,20 +1,20 @@
 import { createUnionType, Field, ObjectType } from "type-graphql";
 import { AdminUser } from "./adminUser.entity";
 
-@ObjectType({ description: "Signed in; the session's cookie came with the answer." })
+@ObjectType({ description: "Signed in; the response sets the session cookie." })
 export class SignedIn {
-  @Field(() => AdminUser, { description: "Who signed in." })
+  @Field(() => AdminUser, { description: "The administrator who signed in." })
   administrator: AdminUser;
 }
 
-@ObjectType({ description: "Not signed in. The same answer whether the account or the password was wrong." })
+@ObjectType({ description: "Not signed in. The result does not reveal whether the account or the password was wrong." })
 export class SignInFailed {
-  @Field(() => String, { description: "For the person who tried." })
+  @Field(() => String, { description: "Error message to show." })
   message: string;
 }
 
 export const SignInResult = createUnionType({
   name: "SignInResult",
-  description: "What became of signing in.",
+  description: "Result of a sign-in attempt.",
   types: () => [SignedIn, SignInFailed] as const,
 });

@@ -1,6 +1,7 @@
 /**
- * The commonest passwords of at least 8 characters, commonest first, in lower case. Source: the first 3,000 such entries
- * of data/passwords.txt in github.com/dropbox/zxcvbn (MIT licence), which counted them in the passwords of known leaks.
+ * The most common passwords of at least 8 characters, most common first, in lowercase. Source: the first 3,000 such
+ * entries of data/passwords.txt in github.com/dropbox/zxcvbn (MIT license), ranked by frequency in leaked password
+ * lists.
  */
 const words = `
 password 12345678 123456789 baseball football qwertyuiop 1234567890 superman 1qaz2wsx jennifer trustno1 sunshine

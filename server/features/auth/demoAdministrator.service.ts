@@ -4,7 +4,7 @@ import { AdminUser } from "./adminUser.entity";
 import { hashPassword, passwordMatches } from "./password";
 import { endSessions } from "./session.service";
 
-/** The password is for a demo that only this machine reaches: everybody can read it here. */
+/** The password is public, so it is only safe for a demo that no other machine can reach. */
 const demoAdministrator = { name: "Demo Editor", email: "demo@wornby.example", password: "wornby-demo" };
 
 export interface DemoMode {
@@ -14,9 +14,9 @@ export interface DemoMode {
 }
 
 /**
- * Enables the demo administrator in demo mode, and disables it outside. Where other machines can reach the server, it gets
- * a random password in place of the known one.
- * @returns the random password, to be shown once; null when none was made.
+ * Enables the demo administrator in demo mode and disables it otherwise. When other machines can reach the server, the
+ * account gets a random password instead of the published one.
+ * @returns the random password, to be shown once; null when none was generated.
  */
 export async function admitDemoAdministrator(db: EntityManager, { demo, isLocal }: DemoMode): Promise<string | null> {
   const { name, email, password: known } = demoAdministrator;
@@ -42,7 +42,7 @@ export async function admitDemoAdministrator(db: EntityManager, { demo, isLocal 
   return replaced ? password : null;
 }
 
-/** Ends what the known password opened, too. False when the account has another password, from another process perhaps. */
+/** Also ends the sessions of the published password. Returns false when the account already has another password. */
 async function replaceKnownPassword(db: EntityManager, password: string): Promise<boolean> {
   const { email, password: known } = demoAdministrator;
   const { id, passwordHash: former } = await db.findOneByOrFail(AdminUser, { email });
@@ -56,15 +56,17 @@ async function replaceKnownPassword(db: EntityManager, password: string): Promis
   });
 }
 
-/** How to sign in where the password was just made; it is stored nowhere. */
+/** Returns the sign-in hint for a generated password, which is stored nowhere. */
 export const firstSignIn = (password: string): string =>
   `To sign in at /admin/login, use ${demoAdministrator.email} with the password ${password}. ` +
   `It is not shown again; "npm run admin -- reset-password ${demoAdministrator.email}" sets another one.`;
 
-/** The last stored password that was looked at, so that a page that many ask for costs no hashing. */
+/** Result for the last stored hash, so that a frequently visited page does not verify it each time. */
 let looked: { passwordHash: string; isPublic: boolean } | undefined;
 
-/** How to sign in, as a sentence; null outside demo mode, and once the demo administrator has another email or password. */
+/**
+ * Returns the sign-in hint; null outside demo mode, and after the demo administrator's email or password was changed.
+ */
 export async function signInHint(db: EntityManager, demo: boolean): Promise<string | null> {
   if (!demo) return null;
   const { email, password } = demoAdministrator;

@@ -14,6 +14,6 @@ test.each([
   ["curl/8.5.0", ""],
   ["<script>alert(1)</script>/1.0 (made by hand)", ""],
   [`Mozilla/5.0 (Windows NT 10.0) ${"x".repeat(1_000)} Chrome/141.0`, ""],
-])("%s is told as %j", (userAgent, device) => {
+])("%s is described as %j", (userAgent, device) => {
   expect(describeDevice(userAgent)).toBe(device);
 });

@@ -1,14 +1,14 @@
 import Bowser from "bowser";
 
-/** Longer ones are made by hand; reading them would only take time. */
+/** Longer user agents are artificial; parsing them would waste time. */
 const longestUserAgent = 500;
 
 const browsers = new Set(Object.values(Bowser.BROWSER_MAP));
 const systems = new Set(Object.values(Bowser.OS_MAP));
 
 /**
- * Browser and system in words, e.g. "Chrome on Windows"; empty when neither is known. Made of known names alone: for an
- * unknown browser the parser repeats what the header says.
+ * Returns browser and system, e.g. "Chrome on Windows"; empty when both are unknown. Uses a fixed list of names,
+ * because the parser returns header text for unknown browsers.
  */
 export function describeDevice(userAgent: string): string {
   if (!userAgent || userAgent.length > longestUserAgent) return "";

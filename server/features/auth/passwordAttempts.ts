@@ -8,8 +8,8 @@ const byAccount = sharedLimit("password of an account", attempts);
 const byAddress = sharedLimit("password from an address", attempts);
 
 /**
- * Counts an attempt to know an account's password, before it is looked at, so that many at once do not slip through.
- * @returns what takes the attempt back after a success.
+ * Counts an attempt before the password is verified, so that parallel requests cannot exceed the limit.
+ * @returns a function that removes the attempt after a success.
  * @throws TOO_MANY_REQUESTS after five failures for the account or from the address within 15 minutes.
  */
 export async function countPasswordAttempt(
@@ -19,7 +19,7 @@ export async function countPasswordAttempt(
 ): Promise<() => Promise<void>> {
   const account = hashedKey(email);
   const place = hashedKey(addressRange(clientAddress));
-  // The address first: one that is refused cannot fill the table with accounts that it makes up.
+  // The address is checked first, so that a blocked address cannot fill the table with invented accounts.
   await countAttempt(byAddress(db), place, authMessages.tooMany);
   await countAttempt(byAccount(db), account, authMessages.tooMany);
   return async () => {

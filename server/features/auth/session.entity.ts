@@ -2,16 +2,16 @@ import { Field, GraphQLISODateTime, ID, ObjectType } from "type-graphql";
 import { Column, CreateDateColumn, Entity, Generated, Index, JoinColumn, ManyToOne, PrimaryColumn } from "typeorm";
 import { AdminUser } from "./adminUser.entity";
 
-@ObjectType("AdminSession", { description: "One signed-in browser." })
+@ObjectType("AdminSession", { description: "A signed-in browser." })
 @Entity("sessions")
 @Index("sessions_admin_user_id_idx", ["adminUserId"])
 @Index("sessions_id_key", ["id"], { unique: true })
 export class Session {
-  /** SHA-256 of the cookie's value, hex: who reads the table cannot sign in with it. */
+  /** SHA-256 of the cookie's value in hex, so that the table alone does not allow signing in. */
   @PrimaryColumn("text")
   idHash: string;
 
-  @Field(() => ID, { description: "UUID; stays the same when the cookie is changed, and opens nothing." })
+  @Field(() => ID, { description: "UUID; unchanged when the cookie is renewed. It does not authenticate." })
   @Column("uuid")
   @Generated("uuid")
   id: string;
@@ -27,15 +27,15 @@ export class Session {
   @Column("text", { default: "" })
   device: string;
 
-  @Field(() => GraphQLISODateTime, { description: "When it last asked for something, to the minute." })
+  @Field(() => GraphQLISODateTime, { description: "Time of the last request, to the minute." })
   @Column("timestamptz")
   lastSeenAt: Date;
 
-  /** Never later than 8 hours after the start. */
+  /** At most 8 hours after the session started. */
   @Column("timestamptz")
   expiresAt: Date;
 
-  @Field(() => GraphQLISODateTime, { description: "When it was signed in." })
+  @Field(() => GraphQLISODateTime, { description: "Time of the sign-in." })
   @CreateDateColumn({ type: "timestamptz" })
   createdAt: Date;
 }

@@ -8,12 +8,12 @@ import { Session } from "./session.entity";
 const minute = 60_000;
 const idleLimit = 30 * minute;
 const wholeLimit = 8 * 60 * minute;
-/** A session's last sign of life is written at most this often. */
+/** Minimum time between two updates of lastSeenAt. */
 const writeInterval = minute;
 
 const hashOf = (cookie: string): string => createHash("sha256").update(cookie).digest("hex");
 
-/** A session's new way in. The cookie's value is stored nowhere. */
+/** Keys of a session. The cookie's value is not stored. */
 export interface SessionKey {
   cookie: string;
   sessionHash: string;
@@ -27,7 +27,7 @@ function newKey(): SessionKey {
 const idleSince = (now: number): Date => new Date(now - idleLimit);
 const isOpen = (now: number) => ({ expiresAt: MoreThan(new Date(now)), lastSeenAt: MoreThan(idleSince(now)) });
 
-/** Starts a session on a device, told in words. */
+/** Starts a session; `device` is a readable name. */
 export async function startSession(db: EntityManager, adminUserId: string, device: string): Promise<SessionKey> {
   const key = newKey();
   const now = Date.now();
@@ -41,7 +41,10 @@ export async function startSession(db: EntityManager, adminUserId: string, devic
   return key;
 }
 
-/** Forgets sessions that are over. To be run now and then; nobody gets in by one of them meanwhile. @returns how many. */
+/**
+ * Deletes expired sessions. Expired sessions are rejected even before they are deleted. @returns the number of deleted
+ * sessions.
+ */
 export async function endExpiredSessions(db: EntityManager): Promise<number> {
   const now = Date.now();
   const { affected } = await db.delete(Session, [
@@ -51,7 +54,7 @@ export async function endExpiredSessions(db: EntityManager): Promise<number> {
   return affected ?? 0;
 }
 
-/** Who the cookie stands for; null when the session ended, was idle too long, or its account is disabled. */
+/** Returns the cookie's administrator; null when the session ended, idled too long, or its account is disabled. */
 export async function findActor(db: EntityManager, cookie: string | undefined): Promise<Actor | null> {
   if (!cookie) return null;
   const now = Date.now();
@@ -67,7 +70,7 @@ export async function findActor(db: EntityManager, cookie: string | undefined): 
   return { id: session.adminUserId, name: session.adminUser.name, sessionHash: session.idHash };
 }
 
-/** Those of the cookies whose sessions are open; looking at them is no sign of life. */
+/** Returns the cookies whose sessions are open. Does not extend the sessions. */
 export async function openCookies(db: EntityManager, cookies: readonly string[]): Promise<Set<string>> {
   const byHash = new Map(cookies.map((cookie) => [hashOf(cookie), cookie]));
   const sessions = await db.find(Session, {
@@ -77,7 +80,7 @@ export async function openCookies(db: EntityManager, cookies: readonly string[])
   return new Set(sessions.map(({ idHash }) => byHash.get(idHash) ?? ""));
 }
 
-/** The account's open sessions, the one seen last first. */
+/** Returns the account's open sessions, most recently used first. */
 export function openSessions(db: EntityManager, adminUserId: string): Promise<Session[]> {
   return db.find(Session, {
     where: { adminUserId, ...isOpen(Date.now()) },
@@ -85,7 +88,7 @@ export function openSessions(db: EntityManager, adminUserId: string): Promise<Se
   });
 }
 
-/** Open sessions by account; an account without any is missing. */
+/** Returns the number of open sessions by account, without accounts that have none. */
 export async function openSessionCounts(db: EntityManager): Promise<Map<string, number>> {
   const rows = await db
     .createQueryBuilder(Session, "session")
@@ -101,21 +104,21 @@ export async function endSession(db: EntityManager, sessionHash: string): Promis
   await db.delete(Session, { idHash: sessionHash });
 }
 
-/** Ends one session of an account, and returns it; null when the account has none of this id. */
+/** Ends and returns one session of an account; null when the account has no session with this id. */
 export async function endOwnSession(db: EntityManager, adminUserId: string, id: string): Promise<Session | null> {
   const session = isUuid(id) ? await db.findOneBy(Session, { id, adminUserId }) : null;
   if (session) await endSession(db, session.idHash);
   return session;
 }
 
-/** Ends every session of an account, but for the one that is named. */
+/** Ends every session of an account except the given one. */
 export async function endSessions(db: EntityManager, adminUserId: string, exceptHash?: string): Promise<void> {
   await db.delete(Session, { adminUserId, ...(exceptHash !== undefined && { idHash: Not(exceptHash) }) });
 }
 
 /**
- * Gives a session another cookie; the former one opens nothing from then on.
- * @throws UNAUTHENTICATED when the session has ended meanwhile.
+ * Gives a session another cookie and invalidates the former one.
+ * @throws UNAUTHENTICATED when the session has ended.
  */
 export async function renewSession(db: EntityManager, sessionHash: string): Promise<SessionKey> {
   const key = newKey();

@@ -3,8 +3,8 @@ import { articleHtml } from "./articleHtml";
 
 const html = (content: string, rules = { newWindow: true, nofollow: true }): string => articleHtml(content, rules);
 
-describe("an article's text", () => {
-  test("becomes paragraphs, lists, quotations and emphasis", () => {
+describe("article HTML", () => {
+  test("renders paragraphs, lists, quotations and emphasis", () => {
     expect(html("One *soft* and **hard**.\n\nTwo.\n\n- a\n- b\n\n> Said.")).toBe(
       "<p>One <em>soft</em> and <strong>hard</strong>.</p>\n<p>Two.</p>\n<ul>\n<li>a</li>\n<li>b</li>\n</ul>\n" +
         "<blockquote>\n<p>Said.</p>\n</blockquote>",
@@ -16,11 +16,11 @@ describe("an article's text", () => {
     ["## One\n\n### Two", "<h2>One</h2>\n<h3>Two</h3>"],
     ["#### One", "<h2>One</h2>"],
     ["# 1\n\n###### 6", "<h2>1</h2>\n<h6>6</h6>"],
-  ])("has its highest heading below the page's own: %j", (content, expected) => {
+  ])("moves the highest heading below the page's h1: %j", (content, expected) => {
     expect(html(content)).toBe(expected);
   });
 
-  test("marks links that lead out as the settings say", () => {
+  test("marks outbound links as configured", () => {
     const shop = "[shop](https://shop.example/a?b=1&c=2)";
     const href = 'href="https://shop.example/a?b=1&amp;c=2"';
     expect(html(shop)).toBe(`<p><a ${href} rel="sponsored nofollow noopener" target="_blank">shop</a></p>`);
@@ -33,7 +33,7 @@ describe("an article's text", () => {
     expect(html("<https://shop.example>")).toContain('rel="sponsored nofollow noopener"');
     expect(html("See https://shop.example/bag.")).toContain('<a href="https://shop.example/bag" rel="sponsored');
     expect(html("[buy](/go/1)")).toContain('rel="sponsored nofollow noopener"');
-    // A backslash, which browsers read as a slash, is no longer one.
+    // The parser encodes the backslash, which browsers would read as a slash.
     expect(html("[own](/\\evil.example)")).toBe('<p><a href="/%5Cevil.example">own</a></p>');
     expect(html("[the look](/outfit/navy-suit)")).toBe('<p><a href="/outfit/navy-suit">the look</a></p>');
   });
@@ -51,11 +51,11 @@ describe("an article's text", () => {
     "[words](ftp://files.example)",
     "[words](https://)",
     "[words](relative)",
-  ])("keeps the words of a link it refuses: %s", (content) => {
+  ])("keeps the text of a rejected link: %s", (content) => {
     expect(html(content)).toBe("<p>words</p>");
   });
 
-  test("shows HTML as text", () => {
+  test("renders HTML as text", () => {
     expect(html("<script>alert(1)</script>")).toBe("<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>");
     expect(html('A <img src=x onerror="alert(1)"> b')).not.toContain("<img");
     expect(html('[x](https://a.example "t\\" onmouseover=\\"alert(1)")')).toContain(
@@ -63,7 +63,7 @@ describe("an article's text", () => {
     );
   });
 
-  test("has pictures of the web and of this site only", () => {
+  test("allows images from the web and from this site only", () => {
     expect(html("![A coat](/art/outfit/1.svg)")).toBe(
       '<p><img src="/art/outfit/1.svg" alt="A coat" loading="lazy" decoding="async" /></p>',
     );
@@ -74,7 +74,7 @@ describe("an article's text", () => {
     ["[Write to us](mailto:desk@wornby.example)", '<p><a href="mailto:desk@wornby.example">Write to us</a></p>'],
     ["[Call us](tel:+15550100)", '<p><a href="tel:+15550100">Call us</a></p>'],
     ["<desk@wornby.example>", '<p><a href="mailto:desk@wornby.example">desk@wornby.example</a></p>'],
-  ])("keeps a link to a mailbox or a phone as a plain link: %s", (content, expected) => {
+  ])("keeps a mailto or tel link as a plain link: %s", (content, expected) => {
     const wayOut = () => ({ href: "/go/1" });
     expect(articleHtml(content, { newWindow: true, nofollow: true, wayOut })).toBe(expected);
   });
@@ -83,17 +83,17 @@ describe("an article's text", () => {
     "[words](ftp://files.example)",
     "![x](data:image/png,1)",
     "[![x](data:image/png,1)](ftp://files.example)",
-  ])("closes the links that follow a refused one: %s", (refused) => {
+  ])("closes links correctly after a rejected one: %s", (refused) => {
     const result = html(`A ${refused} here.\n\n[shop](https://shop.example)\n\nThe end.`);
     expect(unclosedTags(result)).toEqual([]);
     expect(result).toMatch(/">shop<\/a><\/p>\n<p>The end\.<\/p>$/);
   });
 
-  test("has no link inside another one", () => {
+  test("does not nest links", () => {
     expect(html("[before <https://shop.example/a> after](https://shop.example/b)").match(/<a /g)).toHaveLength(1);
   });
 
-  test("property: every tag that is opened is closed, whatever the writer mixes", () => {
+  test("property: closes every opened tag for any mix of Markdown", () => {
     const address = fc.constantFrom(
       "https://shop.example/a",
       "/outfit/navy-suit",
@@ -127,7 +127,7 @@ describe("an article's text", () => {
   });
 });
 
-/** The tags that are open at the end, or the first one that closes nothing. */
+/** Returns the tags that remain open at the end, or the first closing tag without an opening one. */
 function unclosedTags(result: string): string[] {
   const open: string[] = [];
   for (const [tag, closes, name] of result.matchAll(/<(\/?)([a-z0-9]+)[^>]*>/g)) {

@@ -2,29 +2,29 @@ import MarkdownIt from "markdown-it";
 import sanitizeHtml from "sanitize-html";
 import { hasUserInfo } from "../../shared/text/address";
 
-/** Where a link that leads out of the site points to in the page. */
+/** Target of an outbound link in the page. */
 export interface OutboundTarget {
   href: string;
-  /** Where the click is told to, for links that lead straight to the retailer. */
+  /** URL that records the click, for links that lead straight to the retailer. */
   beacon?: string;
 }
 
-/** What the settings say about links that lead out of the site. */
+/** Settings for outbound links. */
 export interface LinkRules {
   newWindow: boolean;
   nofollow: boolean;
-  /** The way of a stored address; links keep their address where it is left out. */
+  /** Resolves the target of a stored address; links keep their address if omitted. */
   wayOut?: (address: string) => OutboundTarget;
 }
 
-// Addresses are judged when the result is cleaned, so that a refused link leaves its words behind and not its Markdown.
+// Addresses are checked in the sanitizer, so that a rejected link keeps its text and not its Markdown.
 const markdown = new MarkdownIt({ html: false, linkify: true });
 markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
 markdown.validateLink = () => true;
 
 const topLevel = 2;
 
-// The page has an h1 already: the article's highest heading becomes an h2, whatever the writer began with.
+// The page already has an h1, so the article's highest heading becomes an h2.
 markdown.core.ruler.push("headings_below_the_title", ({ tokens }) => {
   const headings = tokens.filter(({ type }) => type === "heading_open" || type === "heading_close");
   const highest = Math.min(...headings.map(({ tag }) => Number(tag.slice(1))));
@@ -33,7 +33,7 @@ markdown.core.ruler.push("headings_below_the_title", ({ tokens }) => {
   }
 });
 
-// Markdown has no links in links, but the parser makes one of an address in angle brackets between the brackets of another.
+// Markdown does not allow nested links, but the parser nests an autolink inside the text of another link.
 markdown.core.ruler.push("no_links_in_links", ({ tokens }) => {
   for (const token of tokens) {
     let depth = 0;
@@ -47,21 +47,21 @@ markdown.core.ruler.push("no_links_in_links", ({ tokens }) => {
   }
 });
 
-/** A page of this site; `//host` and `/\host` are addresses of others. */
+/** Returns whether the address is a page of this site; `//host` and `/\host` are other hosts. */
 const isOwn = (address: string): boolean => /^\/(?![/\\])/.test(address);
 const isWeb = (address: string): boolean =>
   /^https?:\/\//i.test(address) && !hasUserInfo(address) && URL.canParse(address);
-/** A mailbox or a phone: no shop, so neither counted nor marked. */
+/** Returns whether the address is a mailbox or phone; such links are neither counted nor marked. */
 const isContact = (address: string): boolean => /^(?:mailto|tel):./i.test(address);
 
 /**
- * The attributes of a link; none for a link that is refused. The tag keeps its name: sanitize-html mistakes the closing tags
- * of others when a tag is renamed to one that it drops.
+ * Returns the attributes of a link; none for a rejected link. The tag name must not change: sanitize-html closes the
+ * wrong tags when a renamed tag is dropped.
  */
 function linkAttributes(attribs: sanitizeHtml.Attributes, rules: LinkRules): sanitizeHtml.Attributes {
   const { href = "", title } = attribs;
   const words: sanitizeHtml.Attributes = title ? { title } : {};
-  // Anything under /go/ forwards to a retailer.
+  // Paths under /go/ redirect to a retailer.
   if (isContact(href) || (isOwn(href) && !href.startsWith("/go/"))) return { href, ...words };
   if (!isOwn(href) && !isWeb(href)) return {};
   const rel = rules.nofollow ? "sponsored nofollow noopener" : "sponsored noopener";
@@ -71,11 +71,11 @@ function linkAttributes(attribs: sanitizeHtml.Attributes, rules: LinkRules): san
   return { href: way.href, ...words, rel, ...window, ...beacon };
 }
 
-/** The attributes of a picture; none for a picture that is refused. */
+/** Returns the attributes of an image; none for a rejected image. */
 const pictureAttributes = ({ src = "", alt = "" }: sanitizeHtml.Attributes): sanitizeHtml.Attributes =>
   isOwn(src) || isWeb(src) ? { src, alt, loading: "lazy", decoding: "async" } : {};
 
-/** Drops refused links and keeps their words, and drops refused pictures. */
+/** Drops rejected links but keeps their text; drops rejected images. */
 function isRefused({ tag, attribs }: sanitizeHtml.IFrame): boolean | "excludeTag" {
   if (tag === "a") return attribs.href ? false : "excludeTag";
   return tag === "img" && !attribs.src;
@@ -86,9 +86,8 @@ const headings = ["h2", "h3", "h4", "h5", "h6"];
 const table = ["table", "thead", "tbody", "tr", "th", "td"];
 
 /**
- * An article's Markdown as HTML that may stand in a page as it is. HTML inside the Markdown is shown as text; links and
- * pictures are of http, https or this site, or they are dropped, but for links to a mailbox or a phone; links that lead out are
- * marked as the settings say.
+ * Renders an article's Markdown as sanitized HTML. HTML in the Markdown is shown as text. Links and images must be
+ * http, https or of this site; mailto and tel links are allowed. Outbound links are marked as the settings require.
  */
 export const articleHtml = (content: string, rules: LinkRules): string =>
   sanitizeHtml(markdown.render(content), {

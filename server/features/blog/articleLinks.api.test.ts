@@ -8,7 +8,7 @@ import { listArticleLinks } from "./articleLinks.service";
 const suit = "https://northloom.example/p/suit?size=m&fit=slim";
 const bag = "https://velvet.example/bag";
 
-describe("links inside articles", () => {
+describe("article links", () => {
   let api: TestApi;
   beforeAll(async () => (api = await testApi()));
   afterAll(() => api.stop());
@@ -16,7 +16,7 @@ describe("links inside articles", () => {
   const html = async (slug: string): Promise<string> =>
     (await api.run("query ($slug: String!) { blogPost(slug: $slug) { html } }", { slug })).data.blogPost.html;
 
-  test("lead through /go by their names; those within the site stay", async () => {
+  test("outbound links go through /go with their own id; internal links do not change", async () => {
     const content = `A [suit](${suit}), the same [again](${suit}), <${bag}>, [all](/outfits), [mine](/go/1).`;
     const { id, slug } = await buildPost(api.dataSource.manager, { content });
     expect([...listArticleLinks(content)]).toEqual([
@@ -31,7 +31,7 @@ describe("links inside articles", () => {
     );
   });
 
-  test("lead straight to retailers whose programs want it so, and tell where the click is counted", async () => {
+  test("links of programs that forbid redirects lead straight to the retailer and name the beacon that records the click", async () => {
     const { id, slug } = await buildPost(api.dataSource.manager, { content: `A [bag](${bag}).` });
     await createProgram(api.dataSource.manager, null, {
       name: "Velvet",

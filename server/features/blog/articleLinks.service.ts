@@ -3,7 +3,7 @@ import { linkKey } from "../../content/links/linkKey";
 import { directAddress, type OutboundRules } from "../program/outbound.service";
 import { articleHtml, type LinkRules } from "./articleHtml";
 
-/** Every address that leads out, in the order of the text, as often as it stands there. */
+/** Returns every outbound address in the order of the text, including repeats. */
 function waysOut(content: string): string[] {
   const ways: string[] = [];
   const wayOut = (href: string) => {
@@ -14,14 +14,14 @@ function waysOut(content: string): string[] {
   return ways;
 }
 
-/** The addresses in an article's text that lead out of the site, by the names that its page gives them. */
+/** Returns the outbound addresses of an article's text by their link id. */
 export const listArticleLinks = (content: string): Map<string, string> =>
   new Map(waysOut(content).map((address) => [linkKey(address), address]));
 
-/** Whether the text can have links that lead out, without reading it as Markdown. */
+/** Quick check for outbound links that does not parse the Markdown. */
 export const isOutboundLink = (content: string): boolean => /https?:/i.test(content);
 
-/** Links lead through /go, or straight to retailers whose programs want it so. */
+/** Returns a function that resolves links to /go, or straight to retailers whose programs forbid redirects. */
 export const listOutboundTargets =
   (postId: string, placement: "article" | "feed", rules: OutboundRules): NonNullable<LinkRules["wayOut"]> =>
   (address) => {
@@ -30,11 +30,11 @@ export const listOutboundTargets =
     return direct ? { href: direct, beacon: go } : { href: go };
   };
 
-/** Signs that would end an address in Markdown, or a piece of its text. */
+/** Encodes characters that would end an address in Markdown or be read as markup. */
 const encoded = (address: string): string =>
   address.replace(/[()<>\s\\"`]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, "0").toUpperCase()}`);
 
-/** As somebody may have typed it: with letters where the address has their codes. */
+/** Returns the spellings an editor may have typed, for example with percent codes decoded. */
 function spellings(address: string): string[] {
   const { hostname } = new URL(address);
   const typed = address.replace(hostname, domainToUnicode(hostname));
@@ -51,9 +51,9 @@ function readable(codes: string): string {
 }
 
 /**
- * The Markdown with `other` in the place of every link to `address`, and nothing else changed: words that merely read like it,
- * e.g. in code or as the beginning of a longer address, stay.
- * @param address as linksOfArticle tells it; in the text it may be spelled otherwise.
+ * Replaces the address of every link to `address` with `other`. Other text that contains the address, such as code or a
+ * longer address, does not change.
+ * @param address as returned by listArticleLinks; the text may spell it differently.
  */
 export function replaceLinkUrl(content: string, address: string, other: string): string {
   const written = encoded(other);

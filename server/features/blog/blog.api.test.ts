@@ -3,7 +3,7 @@ import { buildPost } from "../../testing/build";
 import { type TestApi, testApi } from "../../testing/testApi";
 import { deriveMetaDescription, estimateReadingMinutes } from "./blog.derived";
 
-describe("articles", () => {
+describe("blog posts", () => {
   let api: TestApi;
   beforeAll(async () => (api = await testApi()));
   afterAll(() => api.stop());
@@ -14,13 +14,13 @@ describe("articles", () => {
       (node: { title: string }) => node.title,
     );
 
-  test("come newest first", async () => {
+  test("are sorted by date, newest first", async () => {
     for (const date of ["2025-01-01", "2026-03-01", "2025-06-01"])
       await buildPost(api.dataSource.manager, { title: date, date });
     expect(await titles("")).toEqual(["2026-03-01", "2025-06-01", "2025-01-01"]);
   });
 
-  test("come as many at a time as the settings say, unless a number is asked for", async () => {
+  test("use the page size of the settings unless the query names one", async () => {
     for (let place = 0; place < 12; place++) await buildPost(api.dataSource.manager);
     const size = async (args: string): Promise<number> =>
       (await api.run(`{ blogPosts${args} { nodes { id } } }`)).data.blogPosts.nodes.length;
@@ -30,14 +30,14 @@ describe("articles", () => {
     await api.dataSource.query("UPDATE settings SET posts_per_page = 10");
   });
 
-  test("are found in title and excerpt, and by category", async () => {
+  test("are found by title, excerpt and category", async () => {
     await buildPost(api.dataSource.manager, { title: "Loafers", excerpt: "On suede.", category: "Shoes" });
     await buildPost(api.dataSource.manager, { title: "Totes", excerpt: "On leather.", category: "Handbags" });
     expect(await titles('search: "SUEDE"')).toEqual(["Loafers"]);
     expect(await titles('category: "Handbags"')).toEqual(["Totes"]);
   });
 
-  test("belong to a topic by their title or their category", async () => {
+  test("belong to a topic by title or category", async () => {
     await buildPost(api.dataSource.manager, { title: "The red carpet, ranked", category: "Opinion" });
     await buildPost(api.dataSource.manager, { title: "Flash and fabric", category: "Red Carpet" });
     await buildPost(api.dataSource.manager, { title: "Loafers", category: "Shoes" });
@@ -55,7 +55,7 @@ describe("articles", () => {
     expect(deriveMetaDescription("x".repeat(161))).toBe(`${"x".repeat(157)}...`);
   });
 
-  test("carry their text as HTML, its links as the settings say", async () => {
+  test("return their text as HTML, with links marked as configured", async () => {
     const { manager } = api.dataSource;
     const { id, slug } = await buildPost(manager, { content: "# Hello\n\n[Shop](https://shop.example) <b>now</b>" });
     const href = `/go/${id}/${linkKey("https://shop.example")}?from=article`;
@@ -70,7 +70,7 @@ describe("articles", () => {
     await api.dataSource.query("UPDATE settings SET create_new_window = true, add_no_follow_tag = true");
   });
 
-  test("take a minute for every 200 words, and at least one", async () => {
+  test("take one minute of reading per 200 words, at least one", async () => {
     expect(estimateReadingMinutes("")).toBe(1);
     expect(estimateReadingMinutes("word ".repeat(200))).toBe(1);
     expect(estimateReadingMinutes(`${"don't ".repeat(200)}## 1.5`)).toBe(2);
@@ -79,7 +79,7 @@ describe("articles", () => {
     expect(data.blogPost.readingMinutes).toBe(5);
   });
 
-  test("name up to three others of their category, newest first", async () => {
+  test("list up to three related posts of their category, newest first", async () => {
     const { manager } = api.dataSource;
     for (const day of [1, 2, 3, 4, 5]) {
       await buildPost(manager, { title: `Shoes ${day}`, slug: `shoes-${day}`, date: `2026-01-0${day}` });

@@ -1,14 +1,14 @@
 import type { BlogPost } from "./blogPost.entity";
 
-/** At most 160 characters: a longer excerpt is cut to 157 and three dots. */
+/** Truncates an excerpt to 160 characters: 157 and three dots. */
 export const deriveMetaDescription = (excerpt: string): string =>
   excerpt.length > 160 ? `${excerpt.slice(0, 157)}...` : excerpt;
 
-/** The specification's keywords: the category, two fixed phrases and the author. */
+/** Returns the specification's keywords: the category, two fixed phrases and the author. */
 export const deriveKeywords = ({ category, author }: Pick<BlogPost, "category" | "author">): string =>
   [category, "celebrity fashion", author, "style trends"].filter(Boolean).join(", ");
 
-/** The post as schema.org describes an article, as JSON text. */
+/** Returns the post as schema.org JSON-LD text. */
 export const deriveStructuredData = (
   post: Pick<BlogPost, "title" | "excerpt" | "author" | "date" | "category" | "image">,
 ): string =>
@@ -25,7 +25,7 @@ export const deriveStructuredData = (
 
 const wordsPerMinute = 200;
 
-/** Whole minutes, begun ones counted, at least 1. */
+/** Returns whole minutes, rounded up, at least 1. */
 export function estimateReadingMinutes(content: string): number {
   const words = content.match(/[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
   return Math.max(1, Math.ceil(words / wordsPerMinute));

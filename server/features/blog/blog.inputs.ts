@@ -11,17 +11,17 @@ export enum BlogPostSort {
 }
 registerEnumType(BlogPostSort, {
   name: "BlogPostSort",
-  description: "Order of articles.",
+  description: "Sort order of articles.",
   valuesConfig: {
-    NEWEST: { description: "Published last, first." },
-    TITLE: { description: "By title, accents aside." },
+    NEWEST: { description: "By publication date, newest first." },
+    TITLE: { description: "By title, ignoring accents." },
     CATEGORY: { description: "By category." },
     AUTHOR: { description: "By author." },
-    UPDATED: { description: "Saved last, first." },
+    UPDATED: { description: "By last change, newest first." },
   },
 });
 
-@InputType({ description: "Which articles; what is left out does not restrict." })
+@InputType({ description: "Filter of articles; omitted fields do not restrict." })
 export class BlogPostFilter {
   @Field(() => String, { nullable: true, description: "Part of the title or the excerpt." })
   search?: string | null;
@@ -33,7 +33,7 @@ export class BlogPostFilter {
 
   @Field(() => String, {
     nullable: true,
-    description: "Slug of a topic: the title contains it or the category equals it.",
+    description: "Slug of a topic. Matches articles whose title contains it or whose category equals it.",
   })
   @IsOptional()
   @MaxLength(100)
@@ -44,17 +44,16 @@ export class BlogPostFilter {
 export class BlogPostsArgs extends PlaceArgs {
   @Field(() => Int, {
     nullable: true,
-    description:
-      "How many, 1 to 100; other values are brought into that range. As many as the settings say when left out.",
+    description: "Page size, clamped to 1 to 100. Defaults to the value in the settings.",
   })
   first?: number | null;
 
-  @Field(() => BlogPostFilter, { nullable: true, description: "Which ones; all when left out." })
+  @Field(() => BlogPostFilter, { nullable: true, description: "Filter; all articles if omitted." })
   @IsOptional()
   @ValidateNested()
   filter?: BlogPostFilter | null;
 
-  @Field(() => BlogPostSort, { defaultValue: BlogPostSort.NEWEST, description: "Their order." })
+  @Field(() => BlogPostSort, { defaultValue: BlogPostSort.NEWEST, description: "Sort order." })
   sort: BlogPostSort = BlogPostSort.NEWEST;
 }
 

@@ -10,7 +10,10 @@ import { BlogPost } from "./blogPost.entity";
 
 export const relatedPostCount = 3;
 
-/** The newest articles of each category: as many as an article shows beside it, and one more that may be itself. */
+/**
+ * Loads the newest articles of each category, one more than an article shows, because one of them may be the article
+ * itself.
+ */
 export const newestPostsOfCategory: LoaderFactory<string, BlogPost[]> = (db: EntityManager) =>
   new DataLoader(async (categories) => {
     const rows = await db
@@ -38,7 +41,7 @@ export const newestPostsOfCategory: LoaderFactory<string, BlogPost[]> = (db: Ent
     );
   });
 
-/** One read of the settings for all the articles of a request. */
+/** Reads the settings once for all articles of a request. */
 export const linkRules: LoaderFactory<"site", LinkRules & { tracking: string }> = (db: EntityManager) =>
   new DataLoader(async (keys) => {
     const { createNewWindow, addNoFollowTag, defaultTracking } = await getSettings(db);

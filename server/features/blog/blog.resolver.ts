@@ -21,7 +21,7 @@ const BlogPostConnection = connectionOf(BlogPost);
 @Resolver(() => BlogPost)
 export class BlogResolver {
   @Query(() => BlogPostConnection, {
-    description: "Articles, newest first, a page at a time.",
+    description: "Articles, newest first.",
     complexity: listCost({
       page: 0.4,
       count: 2,
@@ -50,13 +50,13 @@ export class BlogResolver {
     return findPost(db, by, info);
   }
 
-  @Query(() => [Facet], { description: "The categories that articles have, by name.", complexity: relationCost(7) })
+  @Query(() => [Facet], { description: "The categories in use by articles, by name.", complexity: relationCost(7) })
   blogCategories(@Ctx() { db }: RequestContext): Promise<Facet[]> {
     return blogCategories(db);
   }
 
   @Query(() => [BlogTopic], {
-    description: "The topics of the magazine, in their order.",
+    description: "The topics of the magazine, in display order.",
     complexity: relationCost(3, 12),
   })
   blogTopics(@Ctx() { db }: RequestContext): Promise<BlogTopic[]> {
@@ -65,10 +65,10 @@ export class BlogResolver {
 
   @FieldResolver(() => String, {
     description:
-      "The article as HTML that may stand in a page as it is: headings from h2 down, no HTML of the writer's, " +
-      "outbound links lead through /go/{id}/{name of the link} and are marked as the settings say. Links of programs that " +
-      "allow no address in between lead straight there and name in data-beacon the address to which a click is told.",
-    // Markdown is read and cleaned in this process.
+      "The article as sanitized HTML: headings start at h2, HTML in the source is escaped, " +
+      "outbound links go through /go/{id}/{link id} and are marked as the settings require. Links of programs " +
+      "that forbid redirects lead straight to the retailer and name in data-beacon the URL that records a click.",
+    // Rendering Markdown costs CPU time in this process.
     complexity: 0.5,
   })
   @DependsOn<BlogPost>("content")
@@ -79,7 +79,7 @@ export class BlogResolver {
     return articleHtml(post.content, { ...rules, wayOut: listOutboundTargets(post.id, "article", outbound) });
   }
 
-  @FieldResolver(() => Int, { description: "Minutes it takes to read, at 200 words a minute; at least 1." })
+  @FieldResolver(() => Int, { description: "Reading time in minutes, at 200 words a minute; at least 1." })
   @DependsOn<BlogPost>("content")
   readingMinutes(@Root() post: BlogPost): number {
     return estimateReadingMinutes(post.content);

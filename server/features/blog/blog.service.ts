@@ -24,8 +24,8 @@ const titleWords = "searchable(post.title)";
 const categorySlug = "replace(searchable(post.category), ' ', '-')";
 
 /**
- * The specification's match: the title contains the slug's text, or the category equals it. Hyphens stand for spaces,
- * as they do in the slug of a category's name.
+ * Matches as the specification defines: the title contains the slug's text, or the category equals it. Hyphens stand
+ * for spaces.
  */
 const matchTopic = (words: SqlFragment, slug: SqlFragment): SqlFragment =>
   sql`(${rawSql(titleWords)} LIKE ${words} OR ${rawSql(categorySlug)} = ${slug})`;
@@ -90,10 +90,10 @@ export function blogCategories(db: EntityManager): Promise<Facet[]> {
     .getRawMany<Facet>();
 }
 
-/** The twelve topics in their order, each with the real number of its articles. */
+/** Returns the twelve topics in display order, each with the number of its articles. */
 export async function listTopics(db: EntityManager): Promise<BlogTopic[]> {
   const rows: { slug: string; count: number }[] = await db.query(
-    // Topic by topic, so that the indexes of titles and of categories find its articles.
+    // One subquery per topic, so that the indexes on title and category are used.
     `SELECT topic.slug, article.count FROM unnest($1::text[], $2::text[]) AS topic (slug, words) CROSS JOIN LATERAL (
        SELECT count(*)::int AS count FROM blog_posts post
        WHERE ${isShown("blog_posts", "post", getAudience(db))} AND ${renderSql(matchTopic(sql`topic.words`, sql`topic.slug`)).text}

@@ -23,22 +23,22 @@ export class BlogPost extends ContentRow {
   @Column("text")
   title: string;
 
-  @Field(() => String, { description: "The name in the address /blog/{slug}; unique." })
+  @Field(() => String, { description: "Slug of the address /blog/{slug}; unique." })
   @Column("text")
   slug: string;
 
   @TextField("The article as Markdown.") content: string;
-  @TextField("What the lists show.") excerpt: string;
-  @TextField("Address of the picture; empty when there is none.") image: string;
+  @TextField("Summary shown in lists.") excerpt: string;
+  @TextField("URL of the image; empty when there is none.") image: string;
 
   @Field(() => String, { description: "Day of publication, YYYY-MM-DD." })
   @Column("date", { default: () => "now()" })
   date: string;
 
-  @TextField("Who wrote it; the site's team when empty.") author: string;
+  @TextField("Author; the site's team when empty.") author: string;
   @TextField("One of the blog categories of the taxonomy.") category: string;
   @TextField("Description for search engines, at most 160 characters.") metaDescription: string;
   @TextField("Structured data as JSON text, as stored.") structuredData: string;
   @TextField("Keywords, comma-joined.") keywords: string;
-  @OptionalCountField("Likes before this browser's own; null when no figure was entered.") likeCount: number | null;
+  @OptionalCountField("Likes without this browser's own; null when no figure was entered.") likeCount: number | null;
 }

@@ -2,7 +2,7 @@ import { buildPost } from "../../testing/build";
 import { editor } from "../../testing/editor";
 import { type TestApi, testApi } from "../../testing/testApi";
 
-describe("articles that are written", () => {
+describe("writing blog posts", () => {
   let api: TestApi;
   beforeAll(async () => (api = await testApi()));
   afterAll(() => api.stop());
@@ -25,7 +25,7 @@ describe("articles that are written", () => {
   const update = (input: object) =>
     run(`mutation ($input: UpdateBlogPostInput!) { updateBlogPost(input: $input) { ${fields} } }`, input);
 
-  test("are dated today, and what search engines read is derived", async () => {
+  test("defaults the date to today and derives the search engine fields", async () => {
     const { data, errors } = await create();
     expect(errors).toEqual([]);
     const post = data.createBlogPost;
@@ -42,7 +42,7 @@ describe("articles that are written", () => {
     });
   });
 
-  test("have a description of 157 characters and three dots for an excerpt over 160", async () => {
+  test("shortens an excerpt over 160 characters to a description of 157 and three dots", async () => {
     const exact = await create({ excerpt: "x".repeat(160) });
     expect(exact.data.createBlogPost.metaDescription).toBe("x".repeat(160));
     const long = await create({ excerpt: "x".repeat(161) });
@@ -56,12 +56,12 @@ describe("articles that are written", () => {
     ["author", "Author name is required"],
     ["excerpt", "Excerpt is required"],
     ["content", "Content is required"],
-  ])("without %s are refused", async (field, sentence) => {
+  ])("rejects a post without %s", async (field, sentence) => {
     const { errors } = await create({ [field]: " " });
     expect(errors[0].extensions).toEqual({ code: "BAD_USER_INPUT", fieldErrors: { [field]: sentence } });
   });
 
-  test("are derived anew when they change", async () => {
+  test("derives the search engine fields again after a change", async () => {
     const { data } = await create();
     const saved = await update({
       id: data.createBlogPost.id,
@@ -80,7 +80,7 @@ describe("articles that are written", () => {
     expect(stale.errors[0].extensions.code).toBe("CONFLICT");
   });
 
-  test("can be looked at before they are saved", async () => {
+  test("previews an unsaved post", async () => {
     const { data } = await api.run(
       "query ($input: BlogPostDraftInput!) { blogPostPreview(input: $input) { html readingMinutes metaDescription keywords } }",
       { input: { content: "# Hello\n\n<script>alert(1)</script>", excerpt: "Short.", author: "Io" } },
@@ -95,7 +95,7 @@ describe("articles that are written", () => {
     expect(data.blogPostPreview.html).not.toContain("<script>");
   });
 
-  test("get another category together, and are derived anew", async () => {
+  test("changes the category of several posts and derives their fields again", async () => {
     const posts = [await buildPost(api.dataSource.manager), await buildPost(api.dataSource.manager)];
     const ids = posts.map(({ id }) => id);
     const { data } = await run(

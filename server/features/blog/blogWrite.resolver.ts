@@ -8,18 +8,18 @@ import { BlogPost } from "./blogPost.entity";
 import { BlogPostDraftInput, BulkBlogPostsInput, CreateBlogPostInput, UpdateBlogPostInput } from "./blogWrite.inputs";
 import { changePosts, createPost, previewPost, updatePost } from "./blogWrite.service";
 
-/** For administrators. */
+/** Mutations for administrators. */
 @Resolver(() => BlogPost)
 export class BlogWriteResolver {
-  @Query(() => BlogPostPreview, { description: "An article as it would look, without saving it." })
+  @Query(() => BlogPostPreview, { description: "Derived values of an article, without saving it." })
   blogPostPreview(
-    @Arg("input", () => BlogPostDraftInput, { description: "What is in the editor." }) input: BlogPostDraftInput,
+    @Arg("input", () => BlogPostDraftInput, { description: "The unsaved article." }) input: BlogPostDraftInput,
     @Ctx() { db }: RequestContext,
   ): Promise<BlogPostPreview> {
     return previewPost(db, input);
   }
 
-  @Mutation(() => BlogPost, { description: "Adds an article. A slug that is taken gets -1, -2, ..." })
+  @Mutation(() => BlogPost, { description: "Creates an article. A slug that is taken gets the suffix -1, -2, ..." })
   createBlogPost(
     @Arg("input", () => CreateBlogPostInput, { description: "The new article." }) input: CreateBlogPostInput,
     @Ctx() { db, actor }: RequestContext,
@@ -27,9 +27,9 @@ export class BlogWriteResolver {
     return createPost(db, actor, input);
   }
 
-  @Mutation(() => BlogPost, { description: "Changes an article. CONFLICT when the version is not the row's." })
+  @Mutation(() => BlogPost, { description: "Updates an article. CONFLICT when the version is outdated." })
   updateBlogPost(
-    @Arg("input", () => UpdateBlogPostInput, { description: "What changes." }) input: UpdateBlogPostInput,
+    @Arg("input", () => UpdateBlogPostInput, { description: "The changed fields." }) input: UpdateBlogPostInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<BlogPost> {
     return updatePost(db, actor, input);
@@ -37,15 +37,15 @@ export class BlogWriteResolver {
 
   @Mutation(() => Change, { description: "Moves an article to the trash." })
   deleteBlogPost(
-    @Arg("input", () => IdInput, { description: "Which one." }) { id }: IdInput,
+    @Arg("input", () => IdInput, { description: "Id of the article." }) { id }: IdInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<Change> {
     return trashOne(db, actor, "blogPost", id);
   }
 
-  @Mutation(() => Change, { description: "Moves many articles to the trash, or gives them a category." })
+  @Mutation(() => Change, { description: "Moves many articles to the trash, or changes their category." })
   bulkBlogPosts(
-    @Arg("input", () => BulkBlogPostsInput, { description: "Which ones, and what." }) input: BulkBlogPostsInput,
+    @Arg("input", () => BulkBlogPostsInput, { description: "The articles and the change." }) input: BulkBlogPostsInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<Change> {
     return changePosts(db, actor, input);

@@ -29,11 +29,11 @@ type Source = Pick<BlogPost, "title" | "excerpt" | "author" | "date" | "category
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** Null stands for "as it is" where a value is required. */
+/** Null means unchanged for fields that require a value. */
 const given = (input: Fields): Partial<BlogPost> =>
   Object.fromEntries(Object.entries(normalizeInput(input)).filter(([, value]) => value !== ""));
 
-/** What search engines read, made anew at every save. */
+/** Returns the search engine fields, derived at every save. */
 const derived = (post: Source) => ({
   metaDescription: deriveMetaDescription(post.excerpt),
   keywords: deriveKeywords(post),
@@ -49,7 +49,7 @@ async function columns(change: Write, input: Fields, before: Source): Promise<Pa
 
 const blank = (): Source => ({ title: "", excerpt: "", author: "", category: "", image: "", date: today() });
 
-/** @throws BAD_USER_INPUT for values of the wrong form. */
+/** @throws BAD_USER_INPUT for invalid values. */
 export function createPost(db: EntityManager, actor: Actor | null, input: CreateBlogPostInput): Promise<BlogPost> {
   return createOnce(db, actor, BlogPost, input, async (change, { slug, ...fields }) => {
     const values = { date: today(), ...(await columns(change, fields, blank())) };
@@ -60,7 +60,9 @@ export function createPost(db: EntityManager, actor: Actor | null, input: Create
   });
 }
 
-/** @throws NOT_FOUND, CONFLICT when the version is not the row's, BAD_USER_INPUT. A former slug keeps leading to the row. */
+/**
+ * @throws NOT_FOUND, CONFLICT when the version is outdated, BAD_USER_INPUT. A former slug keeps redirecting to the row.
+ */
 export function updatePost(
   db: EntityManager,
   actor: Actor | null,
@@ -80,7 +82,7 @@ export function updatePost(
   });
 }
 
-/** Makes anew what search engines read of articles, those in the trash too, whose category was changed with those of others. */
+/** Derives the search engine fields again after a bulk change of the category, also for articles in the trash. */
 export async function rederivePosts({ db }: Write, ids: readonly string[]): Promise<void> {
   for (const batch of inBatches(ids)) {
     const posts = await db.find(BlogPost, { where: { id: In(batch) }, withDeleted: true });
@@ -93,7 +95,7 @@ export async function rederivePosts({ db }: Write, ids: readonly string[]): Prom
   }
 }
 
-/** Moves to the trash or changes many articles at once. */
+/** Deletes or changes many articles in one write. */
 export function changePosts(
   db: EntityManager,
   actor: Actor | null,
@@ -111,7 +113,7 @@ export function changePosts(
   });
 }
 
-/** What an article would look like and what search engines would read, without saving it. */
+/** Returns the derived values of an article without saving it. */
 export async function previewPost(
   db: EntityManager,
   { content, ...input }: BlogPostDraftInput,

@@ -4,7 +4,7 @@ export interface Topic {
   description: string;
 }
 
-/** The order is the order of the topic list on the blog page. */
+/** In the order of the topic list on the blog page. */
 export const topics: readonly Topic[] = [
   {
     name: "Red Carpet",
@@ -36,14 +36,13 @@ export const topics: readonly Topic[] = [
   {
     name: "Accessories",
     slug: "accessories",
-    description:
-      "Belts, scarves, sunglasses, watches and jewellery: the small things that decide how an outfit is read.",
+    description: "Belts, scarves, sunglasses, watches and jewelry: the small things that decide how an outfit is read.",
   },
   {
     name: "Beauty",
     slug: "beauty",
     description:
-      "Make-up and scent as part of the outfit, with products explained by what they do. No miracles are promised.",
+      "Makeup and scent as part of the outfit, with products explained by what they do. No miracles are promised.",
   },
   {
     name: "Menswear",

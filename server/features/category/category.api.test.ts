@@ -23,24 +23,24 @@ describe("category items", () => {
     ["UNDER_100", ["$99.99"]],
     ["FROM_100_TO_500", ["$100", "$500"]],
     ["OVER_500", ["$500.01"]],
-  ])("in the price range %s", async (range, expected) => {
+  ])("are filtered by the price range %s", async (range, expected) => {
     await priced("$99.99", "$100", "$500", "$500.01", "On request");
     expect((await titles(`price: ${range}`)).sort()).toEqual(expected);
   });
 
-  test("sorted by price, those without a number last both ways", async () => {
+  test("sort by price, with unparsed prices last in both directions", async () => {
     await priced("On request", "$90", "$1,290", "$9.50");
     expect(await titles("", "PRICE_LOW")).toEqual(["$9.50", "$90", "$1,290", "On request"]);
     expect(await titles("", "PRICE_HIGH")).toEqual(["$1,290", "$90", "$9.50", "On request"]);
   });
 
-  test("sorted by the time of entry", async () => {
+  test("sort by creation time", async () => {
     await priced("$1", "$2", "$3");
     expect(await titles("", "DEFAULT")).toEqual(["$1", "$2", "$3"]);
     expect(await titles("", "NEWEST")).toEqual(["$3", "$2", "$1"]);
   });
 
-  test("come a page at a time in every order, equal prices included", async () => {
+  test("paginate in every order, with equal prices too", async () => {
     await priced(...Array.from({ length: 7 }, () => "$50"), "On request", "$20", "On request");
     for (const sort of ["DEFAULT", "NEWEST", "PRICE_LOW", "PRICE_HIGH"]) {
       const seen: string[] = [];
@@ -57,7 +57,7 @@ describe("category items", () => {
     }
   });
 
-  test("tell administrators their retailers, by name whatever the case, blanks aside", async () => {
+  test("list their retailers for administrators, ignoring case and outer spaces", async () => {
     for (const retailer of ["beta", "Alpha", "Alpha", "Éclat", ""])
       await buildItem(api.dataSource.manager, { retailer });
     await buildItem(api.dataSource.manager, { retailer: "Gone", deletedAt: new Date() });
@@ -70,7 +70,7 @@ describe("category items", () => {
     expect((await api.run(text)).errors[0].extensions.code).toBe("UNAUTHENTICATED");
   });
 
-  test("are found in title and description", async () => {
+  test("are found by title and description", async () => {
     await buildItem(api.dataSource.manager, { title: "Sage Wrap Dress", description: "Linen." });
     await buildItem(api.dataSource.manager, {
       title: "Navy Tote",
@@ -81,19 +81,19 @@ describe("category items", () => {
     expect(await titles('search: "sage", categoryName: "handbags"')).toEqual(["Navy Tote"]);
   });
 
-  test("by their ids, whatever else is asked for", async () => {
+  test("are found by ids combined with other filters", async () => {
     const { id } = await buildItem(api.dataSource.manager, { title: "Kept" });
     await buildItem(api.dataSource.manager, { title: "Other" });
     expect(await titles(`ids: ["${id}", "not-a-uuid"]`)).toEqual(["Kept"]);
     expect(await titles("ids: []")).toEqual([]);
   });
 
-  test("of a category that does not exist are none", async () => {
+  test("return nothing for an unknown category", async () => {
     await buildItem(api.dataSource.manager);
     expect(await titles('categoryName: "hats"')).toEqual([]);
   });
 
-  test("are counted by category, in the site's order", async () => {
+  test("are counted by category in display order", async () => {
     await buildItem(api.dataSource.manager, { categoryName: "bikes" });
     const { data } = await api.run('{ categories { name itemCount } category(name: "hats") { name } }');
     expect(data.categories.map((category: { name: string }) => category.name)).toEqual([

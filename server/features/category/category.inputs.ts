@@ -3,11 +3,11 @@ import { ArgsType, Field, ID, InputType } from "type-graphql";
 import { OfferSort, PriceRange } from "../../content/offers/priceRange";
 import { largestPageSize, PageArgs, type PageRequest } from "../../shared/paging/pageArgs";
 
-@InputType({ description: "Which category items; what is left out does not restrict." })
+@InputType({ description: "Filter of category items; omitted fields do not restrict." })
 export class CategoryItemFilter {
   @Field(() => String, {
     nullable: true,
-    description: "dresses, shoes, makeup, handbags, cars or bikes; another finds nothing.",
+    description: "dresses, shoes, makeup, handbags, cars or bikes; any other value matches nothing.",
   })
   @IsOptional()
   @MaxLength(100)
@@ -21,10 +21,10 @@ export class CategoryItemFilter {
   @MaxLength(100)
   retailer?: string | null;
 
-  @Field(() => PriceRange, { nullable: true, description: "Range of the price." })
+  @Field(() => PriceRange, { nullable: true, description: "Price range." })
   price?: PriceRange | null;
 
-  @Field(() => [ID], { nullable: true, description: "Only these, at most 100." })
+  @Field(() => [ID], { nullable: true, description: "Only items with these ids, at most 100." })
   @IsOptional()
   @ArrayMaxSize(largestPageSize)
   ids?: string[] | null;
@@ -32,12 +32,12 @@ export class CategoryItemFilter {
 
 @ArgsType()
 export class CategoryItemsArgs extends PageArgs {
-  @Field(() => CategoryItemFilter, { nullable: true, description: "Which ones; all when left out." })
+  @Field(() => CategoryItemFilter, { nullable: true, description: "Filter; all items if omitted." })
   @IsOptional()
   @ValidateNested()
   filter?: CategoryItemFilter | null;
 
-  @Field(() => OfferSort, { defaultValue: OfferSort.DEFAULT, description: "Their order." })
+  @Field(() => OfferSort, { defaultValue: OfferSort.DEFAULT, description: "Sort order." })
   sort: OfferSort = OfferSort.DEFAULT;
 }
 

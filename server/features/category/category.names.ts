@@ -1,4 +1,4 @@
-/** The six product categories, in the order in which the site shows them. */
+/** The six product categories in display order. */
 export const categoryNames = ["dresses", "shoes", "makeup", "handbags", "cars", "bikes"] as const;
 
 export type CategoryName = (typeof categoryNames)[number];

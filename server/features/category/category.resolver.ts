@@ -16,7 +16,7 @@ const CategoryItemConnection = connectionOf(CategoryItem);
 @Resolver(() => CategoryItem)
 export class CategoryResolver {
   @Query(() => CategoryItemConnection, {
-    description: "Category items, a page at a time.",
+    description: "Category items.",
     complexity: listCost({
       page: 0.4,
       count: 7.5,
@@ -43,20 +43,20 @@ export class CategoryResolver {
     complexity: relationCost(statementCost),
   })
   categoryItem(
-    @Arg("id", () => ID, { description: "UUID; another shape finds nothing." }) id: string,
+    @Arg("id", () => ID, { description: "UUID; any other text matches nothing." }) id: string,
     @Ctx() { db }: RequestContext,
   ) {
     return findItem(db, id);
   }
 
   @Query(() => [Facet], {
-    description: "Administrators only. The retailers that category items have, by name.",
+    description: "Administrators only. The retailers in use by category items, by name.",
   })
   categoryItemRetailers(@Ctx() { db }: RequestContext): Promise<Facet[]> {
     return itemRetailers(db);
   }
 
-  @Query(() => [Category], { description: "The six categories, in the site's order.", complexity: relationCost(12, 6) })
+  @Query(() => [Category], { description: "The six categories in display order.", complexity: relationCost(12, 6) })
   categories(@Ctx() { db }: RequestContext): Promise<Category[]> {
     return listCategories(db);
   }
@@ -66,7 +66,7 @@ export class CategoryResolver {
     description: "One category by name; null when there is none.",
     complexity: relationCost(12),
   })
-  category(@Arg("name", () => String, { description: "In lower case." }) name: string, @Ctx() { db }: RequestContext) {
+  category(@Arg("name", () => String, { description: "Lowercase name." }) name: string, @Ctx() { db }: RequestContext) {
     return findCategory(db, name);
   }
 
@@ -78,7 +78,7 @@ export class CategoryResolver {
 
 @Resolver(() => Category)
 export class CategoryFaqResolver {
-  @FieldResolver(() => [Question], { description: "Questions that shoppers ask; empty for some categories." })
+  @FieldResolver(() => [Question], { description: "Frequent questions of shoppers; empty for some categories." })
   async faq(@Root() { faq }: Category, @Ctx() { loader }: RequestContext): Promise<Question[]> {
     return faq.length > 0 ? questionsFor(await loader(siteName).load("site"), faq) : [];
   }

@@ -44,7 +44,7 @@ export function listItems(
   );
 }
 
-/** Null when there is no such item, also for an id of another shape. */
+/** Returns null when there is no such item, also for an invalid id. */
 export async function findItem(db: EntityManager, id: string): Promise<CategoryItem | null> {
   return isUuid(id) ? db.findOneBy(CategoryItem, { id }) : null;
 }
@@ -60,7 +60,7 @@ export function itemRetailers(db: EntityManager): Promise<Facet[]> {
     .getRawMany<Facet>();
 }
 
-/** The six categories in the site's order, with their numbers of items. */
+/** Returns the six categories in display order, with their item counts. */
 export async function listCategories(db: EntityManager): Promise<Category[]> {
   const rows = await db
     .createQueryBuilder(CategoryItem, "item")

@@ -11,7 +11,7 @@ export class Question {
 export class Category {
   @Field(() => String, { description: "dresses, shoes, makeup, handbags, cars or bikes." }) name: CategoryName;
   @Field(() => Int, { description: "Number of items." }) itemCount: number;
-  @Field(() => String, { description: "Address of its picture." }) image: string;
-  /** As the project wrote them; what is answered names the site as the settings do. */
+  @Field(() => String, { description: "URL of the image." }) image: string;
+  /** Built-in questions. Answers contain the site name from the settings. */
   faq: readonly Question[];
 }

@@ -33,15 +33,21 @@ export class CategoryItem extends Offer {
   @Column("text")
   categoryName: CategoryName;
 
-  /** Where an imported item comes from; with sourceKey it finds the row again at the next import. Null for items typed in. */
+  /**
+   * Source of an imported item; together with sourceKey it identifies the row at the next import. Null for items
+   * entered by hand.
+   */
   @Column("text", { nullable: true })
   source: string | null;
 
-  /** The item's name in that source, e.g. a shop's product handle. */
+  /** The item's key in that source, e.g. a shop's product handle. */
   @Column("text", { nullable: true })
   sourceKey: string | null;
 
-  /** What the source last said, by column: a field that holds something else belongs to the editor. Null for items typed in. */
+  /**
+   * The last imported value of each column: a column that differs from it was edited by hand. Null for items entered by
+   * hand.
+   */
   @Column("jsonb", { nullable: true })
   sourceValues: Record<string, string> | null;
 }

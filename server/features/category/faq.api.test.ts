@@ -5,7 +5,7 @@ describe("questions and answers", () => {
   beforeAll(async () => (api = await testApi()));
   afterAll(() => api.stop());
 
-  test("are there for dresses, shoes, handbags and makeup, and five for the site", async () => {
+  test("exist for dresses, shoes, handbags and makeup, and five for the site", async () => {
     const { data, errors } = await api.run(
       "{ categories { name faq { question answer } } siteFaq { question answer } }",
     );
@@ -25,7 +25,7 @@ describe("questions and answers", () => {
     }
   });
 
-  test("name the site as the settings do", async () => {
+  test("contain the site name from the settings", async () => {
     await api.dataSource.query("UPDATE settings SET site_name = 'Gloss & $&'");
     const { data } = await api.run('{ siteFaq { question } category(name: "dresses") { faq { answer } } }');
     expect(data.siteFaq[0].question).toBe("What is Gloss & $&?");

@@ -5,7 +5,7 @@ export interface Question {
   answer: string;
 }
 
-/** The questions with the site's own name in them. */
+/** Inserts the site name into the questions and answers. */
 export const questionsFor = (siteName: string, questions: readonly Question[]): Question[] =>
   questions.map(({ question, answer }) => ({
     question: withSiteName(siteName, question),
@@ -17,14 +17,14 @@ export const categoryFaq: Record<"dresses" | "shoes" | "handbags" | "makeup", re
     {
       question: "Is this the exact dress the celebrity wore?",
       answer:
-        "Sometimes. A dress is offered as the worn piece only when we could match cut, cloth and colour to one on " +
+        "Sometimes. A dress is offered as the worn piece only when we could match cut, cloth and color to one on " +
         "sale; everything else is a look-alike. Gowns made for a single evening are rarely sold, so for those we " +
         "choose the nearest shape we can find.",
     },
     {
       question: "How do I choose a size when every retailer has its own chart?",
       answer:
-        "Measure bust, waist and hip, then use the retailer's chart rather than the number in your favourite dress. " +
+        "Measure bust, waist and hip, then use the retailer's chart rather than the number in your favorite dress. " +
         "In woven cloth go by your largest measurement and have the rest taken in. In knits and bias-cut slips there " +
         "is usually a little more room to spare.",
     },
@@ -53,7 +53,7 @@ export const categoryFaq: Record<"dresses" | "shoes" | "handbags" | "makeup", re
     {
       question: "Should I go up or down half a size?",
       answer:
-        "Start from your length in centimetres and the retailer's own conversion, since European, British and " +
+        "Start from your length in centimeters and the retailer's own conversion, since European, British and " +
         "American sizes do not line up neatly. Pointed pumps and slingbacks often need half a size more, while " +
         "loafers and clogs loosen with wear. Buy from a shop with free returns if you are between two sizes.",
     },
@@ -61,14 +61,14 @@ export const categoryFaq: Record<"dresses" | "shoes" | "handbags" | "makeup", re
       question: "Can a look-alike be as good as the original?",
       answer:
         "It can be more comfortable, which on a long day amounts to the same thing. We match heel height, toe shape " +
-        "and colour first and material second. Read the description for the material, because a photograph flatters " +
+        "and color first and material second. Read the description for the material, because a photograph flatters " +
         "coated canvas and leather equally.",
     },
     {
       question: "The pair I want is sold out. What now?",
       answer:
         "Stock is held by the retailer, so its waiting list is your best chance of a restock. Meanwhile, search " +
-        "WornBy for the shoe type and the colour, such as burgundy loafers. Classic shapes usually have at least one " +
+        "WornBy for the shoe type and the color, such as burgundy loafers. Classic shapes usually have at least one " +
         "close relation.",
     },
   ],
@@ -84,7 +84,7 @@ export const categoryFaq: Record<"dresses" | "shoes" | "handbags" | "makeup", re
       question: "How can I judge the size of a bag online?",
       answer:
         "Look for the width and the strap drop in the retailer's measurements, then mark them out on a bag you " +
-        "already own. A width of 25 centimetres holds a phone, a wallet and a small book; a laptop wants at least " +
+        "already own. A width of 25 centimeters holds a phone, a wallet and a small book; a laptop wants at least " +
         "36. Do not trust the picture, as models and celebrities come in all heights.",
     },
     {
@@ -106,12 +106,12 @@ export const categoryFaq: Record<"dresses" | "shoes" | "handbags" | "makeup", re
       question: "Do you know which products a celebrity really used?",
       answer:
         "Only when the artist or the wearer has named them, and that is rarer than you might hope. Otherwise we " +
-        "match the finish and the colour in good light. Take those as a starting point and not as evidence.",
+        "match the finish and the color in good light. Take those as a starting point and not as evidence.",
     },
     {
       question: "Will a shade look the same on me?",
       answer:
-        "Probably not quite. Lip colour mixes with the colour of your own lips, and blush shifts with undertone, so " +
+        "Probably not quite. Lip color mixes with the color of your own lips, and blush shifts with undertone, so " +
         "a rose on one person is a brick on another. Try the closest shade in a small size first, and judge it by a " +
         "window.",
     },
@@ -119,7 +119,7 @@ export const categoryFaq: Record<"dresses" | "shoes" | "handbags" | "makeup", re
       question: "How do I find a foundation match from a photograph?",
       answer:
         "You cannot do it reliably, because flash and editing both change skin. Use the photograph to decide on a " +
-        "finish, matte or luminous, and use the retailer's shade finder or a sample for the colour. Test along the " +
+        "finish, matte or luminous, and use the retailer's shade finder or a sample for the color. Test along the " +
         "jaw and wait ten minutes before you decide.",
     },
     {
@@ -143,7 +143,7 @@ export const siteFaq: readonly Question[] = [
   {
     question: "How are the pieces matched?",
     answer:
-      "Our editors compare photographs with retailers' pages and look at cut, cloth, colour and fastenings. If " +
+      "Our editors compare photographs with retailers' pages and look at cut, cloth, color and fastenings. If " +
       "everything agrees we name the piece; if it nearly agrees we call it a look-alike. When we cannot tell, no " +
       "link is given.",
   },

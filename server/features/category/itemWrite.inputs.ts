@@ -17,7 +17,7 @@ export class CreateCategoryItemInput extends NewOfferFields {
   categoryName: CategoryName;
 }
 
-@InputType({ description: "Changes of a category item; what is left out stays." })
+@InputType({ description: "Changes to a category item; omitted fields do not change." })
 export class UpdateCategoryItemInput extends OfferChanges {
   @Field(() => String, { nullable: true, description: "dresses, shoes, makeup, handbags, cars or bikes." })
   @IsOptional()
@@ -25,14 +25,14 @@ export class UpdateCategoryItemInput extends OfferChanges {
   categoryName?: CategoryName | null;
 }
 
-@InputType({ description: "One change of many category items: exactly one of delete and categoryName." })
+@InputType({ description: "One change to many category items: exactly one of delete and categoryName." })
 export class BulkCategoryItemsInput extends BulkInput {
-  @Field(() => CategoryItemFilter, { nullable: true, description: "All that match; {} means every one." })
+  @Field(() => CategoryItemFilter, { nullable: true, description: "All matching items; {} matches all." })
   @IsOptional()
   @ValidateNested()
   filter?: CategoryItemFilter | null;
 
-  @Field(() => String, { nullable: true, description: "The category that they get." })
+  @Field(() => String, { nullable: true, description: "The new category." })
   @IsOptional()
   @IsIn(categoryNames, categoryRequired)
   categoryName?: CategoryName | null;

@@ -7,10 +7,10 @@ import { CategoryItem } from "./categoryItem.entity";
 import { BulkCategoryItemsInput, CreateCategoryItemInput, UpdateCategoryItemInput } from "./itemWrite.inputs";
 import { changeItems, createItem, updateItem } from "./itemWrite.service";
 
-/** For administrators. */
+/** Mutations for administrators. */
 @Resolver(() => CategoryItem)
 export class CategoryItemWriteResolver {
-  @Mutation(() => CategoryItem, { description: "Adds a category item." })
+  @Mutation(() => CategoryItem, { description: "Creates a category item." })
   createCategoryItem(
     @Arg("input", () => CreateCategoryItemInput, { description: "The new item." })
     input: CreateCategoryItemInput,
@@ -20,10 +20,10 @@ export class CategoryItemWriteResolver {
   }
 
   @Mutation(() => CategoryItem, {
-    description: "Changes a category item. CONFLICT when the version is not the row's.",
+    description: "Updates a category item. CONFLICT when the version is outdated.",
   })
   updateCategoryItem(
-    @Arg("input", () => UpdateCategoryItemInput, { description: "What changes." })
+    @Arg("input", () => UpdateCategoryItemInput, { description: "The changed fields." })
     input: UpdateCategoryItemInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<CategoryItem> {
@@ -32,15 +32,15 @@ export class CategoryItemWriteResolver {
 
   @Mutation(() => Change, { description: "Moves a category item to the trash." })
   deleteCategoryItem(
-    @Arg("input", () => IdInput, { description: "Which one." }) { id }: IdInput,
+    @Arg("input", () => IdInput, { description: "Id of the item." }) { id }: IdInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<Change> {
     return trashOne(db, actor, "categoryItem", id);
   }
 
-  @Mutation(() => Change, { description: "Moves many category items to the trash, or gives them a category." })
+  @Mutation(() => Change, { description: "Moves many category items to the trash, or changes their category." })
   bulkCategoryItems(
-    @Arg("input", () => BulkCategoryItemsInput, { description: "Which ones, and what." })
+    @Arg("input", () => BulkCategoryItemsInput, { description: "The items and the change." })
     input: BulkCategoryItemsInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<Change> {

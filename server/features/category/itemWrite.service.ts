@@ -12,7 +12,7 @@ import { filterItems } from "./category.service";
 import { CategoryItem } from "./categoryItem.entity";
 import type { BulkCategoryItemsInput, CreateCategoryItemInput, UpdateCategoryItemInput } from "./itemWrite.inputs";
 
-/** @throws BAD_USER_INPUT for values of the wrong form. */
+/** @throws BAD_USER_INPUT for invalid values. */
 export const createItem = (
   db: EntityManager,
   actor: Actor | null,
@@ -22,7 +22,7 @@ export const createItem = (
     insertRow(change, "categoryItem", CategoryItem, { ...offerColumns(fields), categoryName }),
   );
 
-/** @throws NOT_FOUND, CONFLICT when the version is not the row's, BAD_USER_INPUT. */
+/** @throws NOT_FOUND, CONFLICT when the version is outdated, BAD_USER_INPUT. */
 export function updateItem(
   db: EntityManager,
   actor: Actor | null,
@@ -35,7 +35,7 @@ export function updateItem(
   });
 }
 
-/** Moves many category items to the trash, or gives them a category. */
+/** Moves many category items to the trash, or changes their category. */
 export function changeItems(
   db: EntityManager,
   actor: Actor | null,

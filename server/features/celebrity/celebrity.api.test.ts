@@ -13,13 +13,13 @@ describe("celebrities", () => {
       (node: { name: string }) => node.name,
     );
 
-  test("come by name, accents and case aside", async () => {
+  test("sort by name, ignoring accents and case", async () => {
     for (const name of ["Zoë Ash", "Élan Moss", "edda Birk", "Amal Roe"])
       await buildCelebrity(api.dataSource.manager, { name });
     expect(await names("")).toEqual(["Amal Roe", "edda Birk", "Élan Moss", "Zoë Ash"]);
   });
 
-  test("are found by a part of the name, taken literally", async () => {
+  test("are found by part of the name, with wildcards taken literally", async () => {
     for (const name of ["Élan Moss", "Ninety%Nine", "Under_Score"])
       await buildCelebrity(api.dataSource.manager, { name });
     expect(await names('(filter: { search: "elan" })')).toEqual(["Élan Moss"]);
@@ -28,7 +28,7 @@ describe("celebrities", () => {
     expect(await names('(filter: { search: "\\\\" })')).toEqual([]);
   });
 
-  test("are filtered by category, and the categories count them", async () => {
+  test("are filtered by category, and the category counts match", async () => {
     await buildCelebrity(api.dataSource.manager, { name: "Amal Roe", category: "Model" });
     await buildCelebrity(api.dataSource.manager, { name: "Edda Birk", category: "Actor" });
     await buildCelebrity(api.dataSource.manager, { name: "Zoë Ash", category: "Model" });
@@ -40,7 +40,7 @@ describe("celebrities", () => {
     ]);
   });
 
-  test("come a page at a time, each once, while others are entered", async () => {
+  test("paginate without repeats while new ones are created", async () => {
     for (let n = 0; n < 25; n++)
       await buildCelebrity(api.dataSource.manager, { name: `Person ${String(n).padStart(2, "0")}` });
     const seen: string[] = [];
@@ -63,7 +63,7 @@ describe("celebrities", () => {
     ["nonsense", "nonsense"],
     ["a cursor of another list", Buffer.from('["a","b","c"]').toString("base64url")],
     ["a cursor with a wrong id", Buffer.from('["a","b"]').toString("base64url")],
-  ])("refuse %s as a cursor", async (_, after) => {
+  ])("reject %s", async (_, after) => {
     const { errors } = await api.run(
       "query ($after: String) { celebrities(after: $after) { totalCount nodes { name } } }",
       { after },
@@ -71,12 +71,12 @@ describe("celebrities", () => {
     expect(errors[0].extensions.code).toBe("BAD_USER_INPUT");
   });
 
-  test.each([-1, 0, 1_000_000_000])("bring a page size of %i into 1 to 100", async (first) => {
+  test.each([-1, 0, 1_000_000_000])("clamp a page size of %i to 1 to 100", async (first) => {
     for (const name of ["Amal Roe", "Edda Birk"]) await buildCelebrity(api.dataSource.manager, { name });
     expect((await names(`(first: ${first})`)).length).toBe(first > 1 ? 2 : 1);
   });
 
-  test("one is found by id, by slug and by a former slug", async () => {
+  test("are found by id, slug and former slug", async () => {
     const { id } = await buildCelebrity(api.dataSource.manager, { slug: "amal-roe" });
     await api.dataSource.manager.insert(SlugHistory, { entityType: "celebrity", slug: "amal", entityId: id });
     const { data } = await api.run(
@@ -91,12 +91,12 @@ describe("celebrities", () => {
     'slug: "nobody"',
     'slug: "a\\u0000b"',
     "",
-  ])("nobody is found by %s", async (by) => {
+  ])("return null for %s", async (by) => {
     const { data, errors } = await api.run(`{ celebrity${by && `(${by})`} { id } }`);
     expect({ data, errors }).toEqual({ data: { celebrity: null }, errors: [] });
   });
 
-  test("in the trash are in no list and found by nothing", async () => {
+  test("in the trash are hidden from every list and lookup", async () => {
     const gone = await buildCelebrity(api.dataSource.manager, { name: "Amal Roe", slug: "amal-roe" });
     const outfit = await buildOutfit(api.dataSource.manager, { celebrityId: gone.id });
     await api.dataSource.manager.softDelete("Celebrity", { id: gone.id });
@@ -111,7 +111,7 @@ describe("celebrities", () => {
     });
   });
 
-  test("know their outfits, the newest first", async () => {
+  test("list their outfits, newest first", async () => {
     const { id } = await buildCelebrity(api.dataSource.manager);
     await buildOutfit(api.dataSource.manager, { celebrityId: id, title: "Old", date: "2024-01-01" });
     await buildOutfit(api.dataSource.manager, { celebrityId: id, title: "Undated", date: null });
@@ -126,7 +126,7 @@ describe("celebrities", () => {
     });
   });
 
-  test("name others of their category, nobody without one", async () => {
+  test("list others of their category, and none without a category", async () => {
     const related = async (slug: string, first: number) =>
       (await api.run(`{ celebrity(slug: "${slug}") { related(first: ${first}) { name } } }`)).data.celebrity.related;
     for (const [name, category] of [

@@ -4,7 +4,7 @@ import { OptionalCountField, TextField } from "../../shared/graphql/columns";
 import { ContentRow } from "../../content/kinds/contentRow";
 import { emptySignature, emptySocialMedia, Signature, SocialMedia, StyleScore, TimelineEntry } from "./celebrity.types";
 
-@ObjectType({ implements: ContentRow, description: "A person whose looks the site shows." })
+@ObjectType({ implements: ContentRow, description: "A person whose outfits the site shows." })
 @Entity("celebrities")
 @Index("celebrities_deleted_at_idx", { synchronize: false })
 @Index("celebrities_slug_key", ["slug"], { unique: true })
@@ -21,37 +21,37 @@ export class Celebrity extends ContentRow {
   @Column("text")
   name: string;
 
-  @Field(() => String, { description: "The name in the address /celebrity/{slug}; unique." })
+  @Field(() => String, { description: "Slug of the address /celebrity/{slug}; unique." })
   @Column("text")
   slug: string;
 
-  @TextField("Address of the portrait; empty when there is none.") image: string;
-  @TextField("A short portrait in words.") bio: string;
+  @TextField("URL of the portrait; empty when there is none.") image: string;
+  @TextField("Short biography.") bio: string;
   @TextField("One of the celebrity categories of the taxonomy, e.g. Actor.") category: string;
   @TextField("One of the style types of the taxonomy, e.g. Classic.") styleType: string;
 
-  @TextField("Date of birth as the editor wrote it.") birthdate: string;
+  @TextField("Date of birth as entered.") birthdate: string;
   @TextField("Place of birth.") birthplace: string;
-  @TextField("Body height as the editor wrote it.") height: string;
+  @TextField("Body height as entered.") height: string;
   @TextField("Schools and degrees.") education: string;
-  @TextField("What the career is known for.") careerHighlights: string;
-  @TextField("Family and home, as far as it is public.") personalLife: string;
+  @TextField("Career highlights.") careerHighlights: string;
+  @TextField("Family and home life, as far as it is public.") personalLife: string;
   @TextField("Awards and nominations.") awards: string;
-  @TextField("Facts worth telling.") interestingFacts: string;
+  @TextField("Interesting facts.") interestingFacts: string;
   @TextField("Nationality.") nationality: string;
   @TextField("Languages spoken.") languages: string;
-  @TextField("Estimated fortune as the editor wrote it.") netWorth: string;
-  @TextField("Sign of the zodiac.") zodiacSign: string;
+  @TextField("Estimated net worth as entered.") netWorth: string;
+  @TextField("Zodiac sign.") zodiacSign: string;
   @TextField("Charity work.") philanthropyWork: string;
   @TextField("Companies and investments.") businessVentures: string;
-  @TextField("What was argued about in public.") controversies: string;
-  @TextField("What the fans call themselves.") fanbaseNickname: string;
-  @TextField("Measurements as the editor wrote them.") measurements: string;
+  @TextField("Public controversies.") controversies: string;
+  @TextField("Nickname of the fan base.") fanbaseNickname: string;
+  @TextField("Measurements as entered.") measurements: string;
   @TextField("Diet and training.") dietFitness: string;
-  @TextField("How the style changed over the years, in prose.") styleEvolution: string;
-  @TextField("Who and what shaped the style.") influences: string;
+  @TextField("How the style changed over the years.") styleEvolution: string;
+  @TextField("People and trends that influenced the style.") influences: string;
   @TextField("Quotations.") quotes: string;
-  @TextField("How the public sees this person.") publicPerception: string;
+  @TextField("Public perception.") publicPerception: string;
   @TextField("Brands endorsed.") brandEndorsements: string;
 
   @Field(() => SocialMedia, { description: "Social profiles." })
@@ -62,14 +62,14 @@ export class Celebrity extends ContentRow {
   @Column("jsonb", { default: emptySignature() })
   signature: Signature;
 
-  @OptionalCountField("Followers before this browser's own; null when no figure was entered.")
+  @OptionalCountField("Followers without this browser's own; null when no figure was entered.")
   followerCount: number | null;
 
-  @Field(() => [StyleScore], { description: "Strength of each influence; empty when not analysed." })
+  @Field(() => [StyleScore], { description: "Strength of each influence; empty when not analyzed." })
   @Column("jsonb", { default: [] })
   influenceScores: StyleScore[];
 
-  @Field(() => [StyleScore], { description: "Stages of the style's evolution; empty when not analysed." })
+  @Field(() => [StyleScore], { description: "Stages of the style's evolution; empty when not analyzed." })
   @Column("jsonb", { default: [] })
   styleEvolutionStages: StyleScore[];
 

@@ -11,19 +11,19 @@ export enum CelebritySort {
 }
 registerEnumType(CelebritySort, {
   name: "CelebritySort",
-  description: "Order of celebrities.",
+  description: "Sort order of celebrities.",
   valuesConfig: {
-    NAME: { description: "By name, accents aside." },
-    NEWEST: { description: "Entered last, first." },
+    NAME: { description: "By name, ignoring accents." },
+    NEWEST: { description: "By creation time, newest first." },
     CATEGORY: { description: "By category, then by name." },
     STYLE_TYPE: { description: "By style type, then by name." },
-    UPDATED: { description: "Saved last, first." },
+    UPDATED: { description: "By last change, newest first." },
   },
 });
 
-@InputType({ description: "Which celebrities; what is left out does not restrict." })
+@InputType({ description: "Filter of celebrities; omitted fields do not restrict." })
 export class CelebrityFilter {
-  @Field(() => String, { nullable: true, description: "Part of the name, whatever its case and accents." })
+  @Field(() => String, { nullable: true, description: "Part of the name, ignoring case and accents." })
   search?: string | null;
 
   @Field(() => String, { nullable: true, description: "Category, exactly." })
@@ -31,7 +31,7 @@ export class CelebrityFilter {
   @MaxLength(100)
   category?: string | null;
 
-  @Field(() => String, { nullable: true, description: "Style type, exactly." })
+  @Field(() => String, { nullable: true, description: "Exact style type." })
   @IsOptional()
   @MaxLength(100)
   styleType?: string | null;
@@ -39,12 +39,12 @@ export class CelebrityFilter {
 
 @ArgsType()
 export class CelebritiesArgs extends PageArgs {
-  @Field(() => CelebrityFilter, { nullable: true, description: "Which ones; all when left out." })
+  @Field(() => CelebrityFilter, { nullable: true, description: "Filter; all celebrities if omitted." })
   @IsOptional()
   @ValidateNested()
   filter?: CelebrityFilter | null;
 
-  @Field(() => CelebritySort, { defaultValue: CelebritySort.NAME, description: "Their order." })
+  @Field(() => CelebritySort, { defaultValue: CelebritySort.NAME, description: "Sort order." })
   sort: CelebritySort = CelebritySort.NAME;
 }
 

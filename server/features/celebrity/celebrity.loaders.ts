@@ -4,10 +4,13 @@ import type { LoaderFactory } from "../../shared/graphql/context";
 import { grouped } from "../../shared/graphql/loaders";
 import { Celebrity } from "./celebrity.entity";
 
-/** Most related celebrities that can be asked for. */
+/** Maximum number of related celebrities. */
 export const mostRelated = 24;
 
-/** The first celebrities of each category by name: as many as can be asked for, and the one who is asked about. */
+/**
+ * Loads the first celebrities of each category by name: the maximum of related ones, plus one that may be the celebrity
+ * itself.
+ */
 export const celebritiesOfCategory: LoaderFactory<string, Celebrity[]> = (db: EntityManager) =>
   new DataLoader(async (categories) => {
     const byName = (name: string) => `searchable(${name}) COLLATE "C"`;

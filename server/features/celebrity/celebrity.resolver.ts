@@ -16,7 +16,7 @@ const CelebrityConnection = connectionOf(Celebrity);
 @Resolver(() => Celebrity)
 export class CelebrityResolver {
   @Query(() => CelebrityConnection, {
-    description: "Celebrities, a page at a time.",
+    description: "Celebrities.",
     complexity: listCost({
       page: 0.4,
       count: 1,
@@ -47,7 +47,7 @@ export class CelebrityResolver {
 
   @Query(() => Celebrity, {
     nullable: true,
-    description: "Any celebrity, another one each time; null when there is none.",
+    description: "A random celebrity; null when there is none.",
     complexity: relationCost(1),
   })
   randomCelebrity(@Ctx() { db }: RequestContext) {
@@ -55,7 +55,7 @@ export class CelebrityResolver {
   }
 
   @Query(() => [Facet], {
-    description: "The categories that celebrities have, by name.",
+    description: "The categories in use by celebrities, by name.",
     complexity: relationCost(1.2),
   })
   celebrityCategories(@Ctx() { db }: RequestContext): Promise<Facet[]> {
@@ -71,7 +71,7 @@ export class CelebrityResolver {
     @Root() { id, category }: Celebrity,
     @Arg("first", () => Int, {
       defaultValue: 4,
-      description: "How many, 1 to 24; other values are brought into that range.",
+      description: "Number of celebrities, clamped to 1 to 24.",
     })
     first: number,
     @Ctx() { loader }: RequestContext,

@@ -50,11 +50,11 @@ export const findCelebrity = (
   info?: GraphQLResolveInfo,
 ): Promise<Celebrity | null> => findByIdOrSlug(db, Celebrity, "celebrity", by, info && planSelect(db, Celebrity, info));
 
-/** Any celebrity; null when there is none. A random place among the ids needs no look at every row. */
+/** Returns a random celebrity; null when there is none. Comparing with a random id avoids reading every row. */
 export async function randomCelebrity(db: EntityManager): Promise<Celebrity | null> {
   const from = (condition: string) =>
     `(SELECT id FROM celebrities WHERE deleted_at IS NULL AND ${condition} ORDER BY id LIMIT 1)`;
-  // The second half is for a place behind the last id.
+  // The second part covers a random id above the last one.
   const [chosen]: { id: string }[] = await db.query(`${from("id >= $1")} UNION ALL ${from("TRUE")} LIMIT 1`, [
     randomUUID(),
   ]);

@@ -3,7 +3,7 @@ import { editor } from "../../testing/editor";
 import { isBusy, type TestApi, testApi } from "../../testing/testApi";
 import { untilAvailable } from "../../testing/untilAvailable";
 
-describe("celebrities that are written", () => {
+describe("writing celebrities", () => {
   let api: TestApi;
   beforeAll(async () => (api = await testApi()));
   afterAll(() => api.stop());
@@ -22,19 +22,19 @@ describe("celebrities that are written", () => {
       input,
     );
 
-  test("are made from a name alone, with a slug of it", async () => {
+  test("creates one from a name alone and derives the slug", async () => {
     const { data, errors } = await create({ name: "  Wren Halloway  " });
     expect(errors).toEqual([]);
     expect(data.createCelebrity).toMatchObject({ name: "Wren Halloway", slug: "wren-halloway", version: 1, bio: "" });
   });
 
-  test("of one name get -1, -2, ...", async () => {
+  test("appends -1, -2, ... to the slug of a repeated name", async () => {
     const slugs = [];
     for (let i = 0; i < 3; i += 1) slugs.push((await create({ name: "Ada Lace" })).data.createCelebrity.slug);
     expect(slugs).toEqual(["ada-lace", "ada-lace-1", "ada-lace-2"]);
   });
 
-  test("of one name at once get a slug of their own each", async () => {
+  test("gives simultaneous creations of one name different slugs", async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => untilAvailable(() => create({ name: "Twenty Times" }), isBusy)),
     );
@@ -50,14 +50,14 @@ describe("celebrities that are written", () => {
     ["id", "id-1"],
     ["topics", "topics-1"],
     ["\u202eevil \u{1f98a} Name", "evil-name"],
-  ])("called %s have a slug that is no other page's", async (name, slug) => {
+  ])("avoids reserved slugs for the name %s", async (name, slug) => {
     const { data, errors } = await create({ name });
     expect(errors).toEqual([]);
     expect(data.createCelebrity.slug).toMatch(new RegExp(`^${slug}(-\\d+)?$`));
     expect(data.createCelebrity.name).toBe(name.replace("\u202e", ""));
   });
 
-  test("keep what was typed, and what was not typed stays empty", async () => {
+  test("stores the entered values and leaves the others empty", async () => {
     const { data } = await create({
       name: "Full Person",
       bio: "Line one\n\n<b>not html</b> 'quoted'",
@@ -92,19 +92,19 @@ describe("celebrities that are written", () => {
     ],
     [{ name: "A", influenceScores: [{ label: "x", percent: 101 }] }, { "influenceScores.0.percent": "0 to 100" }],
     [{ name: "A", followerCount: -1 }, { followerCount: "0 or more" }],
-  ])("are refused with a sentence for the field: %j", async (input, fieldErrors) => {
+  ])("rejects invalid values with an error for the field: %j", async (input, fieldErrors) => {
     const { errors } = await create(input);
     expect(errors[0].extensions).toEqual({ code: "BAD_USER_INPUT", fieldErrors });
   });
 
-  test("a NUL byte, an unknown field and a megabyte are refused without a fault", async () => {
+  test("rejects a NUL byte, an unknown field and a megabyte without an internal error", async () => {
     for (const input of [{ name: "a\0b" }, { name: "A", role: "admin" }, { name: "A", bio: "x".repeat(1_000_000) }]) {
       const { errors } = await create(input);
       expect(errors[0].extensions.code).toBe("BAD_USER_INPUT");
     }
   });
 
-  test("change only where the update says so, and count the saves", async () => {
+  test("updates only the given fields and increments the version", async () => {
     const row = await buildCelebrity(api.dataSource.manager, { name: "Before", bio: "stays", category: "Model" });
     const { data } = await update({ id: row.id, version: 1, name: "After", socialMedia: { twitter: "after" } });
     expect(data.updateCelebrity).toMatchObject({ name: "After", bio: "stays", category: "Model", version: 2 });
@@ -114,7 +114,7 @@ describe("celebrities that are written", () => {
     expect(same.data.updateCelebrity.version).toBe(3);
   });
 
-  test("are not overwritten by whoever read an older version", async () => {
+  test("rejects an update that is based on an older version", async () => {
     const row = await buildCelebrity(api.dataSource.manager, { name: "Two Editors" });
     await update({ id: row.id, version: 1, bio: "first" });
     const { errors } = await update({ id: row.id, version: 1, bio: "second" });
@@ -123,14 +123,14 @@ describe("celebrities that are written", () => {
     expect(data.celebrity).toEqual({ bio: "first", version: 2 });
   });
 
-  test("saved by two at once are saved by one", async () => {
+  test("accepts only one of two simultaneous updates", async () => {
     const row = await buildCelebrity(api.dataSource.manager, { name: "At Once" });
     const answers = await Promise.all(["one", "two"].map((bio) => update({ id: row.id, version: 1, bio })));
     const codes = answers.map(({ errors }) => errors[0]?.extensions.code ?? "saved").sort();
     expect(codes).toEqual(["CONFLICT", "saved"]);
   });
 
-  test("with a new slug are found by the former one", async () => {
+  test("redirects a former slug after a change of the slug", async () => {
     const row = await buildCelebrity(api.dataSource.manager, { name: "Moved", slug: "moved" });
     const { data } = await update({ id: row.id, version: 1, slug: "Moved On!" });
     expect(data.updateCelebrity.slug).toBe("moved-on");
@@ -141,14 +141,14 @@ describe("celebrities that are written", () => {
     expect(back.data.celebrity.slug).toBe("moved");
   });
 
-  test("that are gone cannot be changed", async () => {
+  test("rejects changes to a deleted celebrity", async () => {
     for (const id of ["6a4d9a52-2f7c-4a4f-9d7c-222222222222", "nonsense"]) {
       const { errors } = await update({ id, version: 1, bio: "x" });
       expect(errors[0].extensions.code).toBe("NOT_FOUND");
     }
   });
 
-  test("tell beforehand which slug a name would get", async () => {
+  test("predicts the slug of a name", async () => {
     const row = await buildCelebrity(api.dataSource.manager, { name: "Slug Of", slug: "slug-of" });
     const ask = (exceptId: string | null) =>
       api.run('query ($id: ID) { celebritySlug(name: "Slug Of", exceptId: $id) }', { id: exceptId }, { actor: editor });
@@ -156,7 +156,7 @@ describe("celebrities that are written", () => {
     expect((await ask(row.id)).data.celebritySlug).toBe("slug-of");
   });
 
-  test("bring a new category into the list, in the spelling of the list", async () => {
+  test("adds a new category to the taxonomy, and uses the taxonomy's spelling", async () => {
     await create({ name: "First Sculptor", category: "Sculptor" });
     const { data } = await create({ name: "Second Sculptor", category: " sculptor " });
     expect(data.createCelebrity.category).toBe("Sculptor");
@@ -164,7 +164,7 @@ describe("celebrities that are written", () => {
     expect(terms.data.terms).toContainEqual({ name: "Sculptor", usageCount: 2 });
   });
 
-  test("are noted with who changed what", async () => {
+  test("logs who changed which fields", async () => {
     const { data } = await create({ name: "Noted" });
     const { id } = data.createCelebrity;
     await update({ id, version: 1, bio: "new words", socialMedia: { twitter: "noted" } });

@@ -17,28 +17,28 @@ import { CelebrityFilter } from "./celebrity.inputs";
 const nameRequired = "Name is required";
 
 @InputType({
-  description: "Where a celebrity can be followed: handles or addresses, as the fields say; what is left out stays.",
+  description: "Social profiles: handles or URLs as named; omitted fields do not change.",
 })
 class SocialMediaInput {
-  @OptionalProfile("Instagram handle or address.") instagram?: string | null;
-  @OptionalProfile("Twitter handle or address.") twitter?: string | null;
-  @OptionalLink("Facebook address.", maxProfileLength) facebook?: string | null;
-  @OptionalLink("YouTube address.", maxProfileLength) youtube?: string | null;
-  @OptionalProfile("TikTok handle or address.") tiktok?: string | null;
-  @OptionalLink("The celebrity's own site.", maxProfileLength) website?: string | null;
+  @OptionalProfile("Instagram handle or URL.") instagram?: string | null;
+  @OptionalProfile("Twitter handle or URL.") twitter?: string | null;
+  @OptionalLink("Facebook URL.", maxProfileLength) facebook?: string | null;
+  @OptionalLink("YouTube URL.", maxProfileLength) youtube?: string | null;
+  @OptionalProfile("TikTok handle or URL.") tiktok?: string | null;
+  @OptionalLink("URL of the celebrity's own site.", maxProfileLength) website?: string | null;
 }
 
-@InputType({ description: "What a celebrity is known by; what is left out stays." })
+@InputType({ description: "Signature style of a celebrity; omitted fields do not change." })
 class SignatureInput {
   @OptionalText("The look: hair, face, attitude.", 2_000) look?: string | null;
-  @OptionalText("Accessories that are seldom missing.", 2_000) accessories?: string | null;
-  @OptionalText("Designers worn most.", 2_000) designers?: string | null;
+  @OptionalText("Signature accessories.", 2_000) accessories?: string | null;
+  @OptionalText("Favorite designers.", 2_000) designers?: string | null;
   @OptionalText("Perfume.", 2_000) perfume?: string | null;
 }
 
 @InputType({ description: "One bar of the style analysis." })
 class StyleScoreInput {
-  @RequiredText("What is measured.", "Say what is measured", 100) label: string;
+  @RequiredText("Name of the influence or stage.", "Say what is measured", 100) label: string;
 
   @Field(() => Int, { description: "0 to 100." })
   @IsInt()
@@ -54,7 +54,7 @@ class TimelineEntryInput {
   @Max(2200, { message: "1800 to 2200" })
   year: number;
 
-  @RequiredText("What the year was about, in a few words.", "Say what the year was about", 200) title: string;
+  @RequiredText("Title of the entry, a few words.", "Say what the year was about", 200) title: string;
 
   @Field(() => String, { description: "One or two sentences." })
   @MaxLength(2_000)
@@ -63,36 +63,36 @@ class TimelineEntryInput {
 
 const longestList = 20;
 
-/** What can be entered of a celebrity besides the name; in an update, what is left out stays. */
+/** Fields of a celebrity besides the name; omitted fields do not change in an update. */
 @InputType()
 abstract class CelebrityFields {
-  @OptionalText("The name in the address; made from the celebrity's name when blank.", 200) slug?: string | null;
-  @OptionalPicture("Address of the portrait.") image?: string | null;
-  @OptionalText("A short portrait in words.") bio?: string | null;
-  @OptionalText("Celebrity category; a new name is added to the list.", 100) category?: string | null;
-  @OptionalText("Style type; a new name is added to the list.", 100) styleType?: string | null;
+  @OptionalText("Slug of the address; generated from the name when blank.", 200) slug?: string | null;
+  @OptionalPicture("URL of the portrait.") image?: string | null;
+  @OptionalText("Short biography.") bio?: string | null;
+  @OptionalText("Celebrity category; a new name is added to the taxonomy.", 100) category?: string | null;
+  @OptionalText("Style type; a new name is added to the taxonomy.", 100) styleType?: string | null;
   @OptionalText("Date of birth, in any form.", 200) birthdate?: string | null;
   @OptionalText("Place of birth.", 500) birthplace?: string | null;
   @OptionalText("Body height, in any form.", 200) height?: string | null;
   @OptionalText("Schools and degrees.") education?: string | null;
-  @OptionalText("What the career is known for.") careerHighlights?: string | null;
-  @OptionalText("Family and home, as far as it is public.") personalLife?: string | null;
+  @OptionalText("Career highlights.") careerHighlights?: string | null;
+  @OptionalText("Family and home life, as far as it is public.") personalLife?: string | null;
   @OptionalText("Awards and nominations.") awards?: string | null;
-  @OptionalText("Facts worth telling.") interestingFacts?: string | null;
+  @OptionalText("Interesting facts.") interestingFacts?: string | null;
   @OptionalText("Nationality.", 200) nationality?: string | null;
   @OptionalText("Languages spoken.", 500) languages?: string | null;
-  @OptionalText("Estimated fortune, in any form.", 200) netWorth?: string | null;
-  @OptionalText("Sign of the zodiac.", 100) zodiacSign?: string | null;
+  @OptionalText("Estimated net worth, in any form.", 200) netWorth?: string | null;
+  @OptionalText("Zodiac sign.", 100) zodiacSign?: string | null;
   @OptionalText("Charity work.") philanthropyWork?: string | null;
   @OptionalText("Companies and investments.") businessVentures?: string | null;
-  @OptionalText("What was argued about in public.") controversies?: string | null;
-  @OptionalText("What the fans call themselves.", 200) fanbaseNickname?: string | null;
+  @OptionalText("Public controversies.") controversies?: string | null;
+  @OptionalText("Nickname of the fan base.", 200) fanbaseNickname?: string | null;
   @OptionalText("Measurements, in any form.", 500) measurements?: string | null;
   @OptionalText("Diet and training.") dietFitness?: string | null;
-  @OptionalText("How the style changed over the years, in prose.") styleEvolution?: string | null;
-  @OptionalText("Who and what shaped the style.") influences?: string | null;
+  @OptionalText("How the style changed over the years.") styleEvolution?: string | null;
+  @OptionalText("People and trends that influenced the style.") influences?: string | null;
   @OptionalText("Quotations.") quotes?: string | null;
-  @OptionalText("How the public sees this person.") publicPerception?: string | null;
+  @OptionalText("Public perception.") publicPerception?: string | null;
   @OptionalText("Brands endorsed.") brandEndorsements?: string | null;
 
   @Field(() => SocialMediaInput, { nullable: true, description: "Social profiles." })
@@ -105,7 +105,7 @@ abstract class CelebrityFields {
   @ValidateNested()
   signature?: SignatureInput | null;
 
-  @Field(() => Int, { nullable: true, description: "Followers before this browser's own; null when not known." })
+  @Field(() => Int, { nullable: true, description: "Followers without this browser's own; null when unknown." })
   @IsOptional()
   @Min(0, { message: "0 or more" })
   followerCount?: number | null;
@@ -139,7 +139,7 @@ export class CreateCelebrityInput extends CelebrityFields {
   @RequiredText("Full name.", nameRequired, 200) name: string;
 }
 
-@InputType({ description: "Changes of a celebrity; what is left out stays." })
+@InputType({ description: "Changes to a celebrity; omitted fields do not change." })
 export class UpdateCelebrityInput extends CelebrityFields {
   @RowId("UUID.") id: string;
   @RowVersion() version: number;
@@ -147,13 +147,13 @@ export class UpdateCelebrityInput extends CelebrityFields {
   @RequiredText("Full name.", nameRequired, 200, true) name?: string | null;
 }
 
-@InputType({ description: "One change of many celebrities: exactly one of delete, category and styleType." })
+@InputType({ description: "One change to many celebrities: exactly one of delete, category and styleType." })
 export class BulkCelebritiesInput extends BulkInput {
-  @Field(() => CelebrityFilter, { nullable: true, description: "All that match; {} means every one." })
+  @Field(() => CelebrityFilter, { nullable: true, description: "All matching celebrities; {} matches all." })
   @IsOptional()
   @ValidateNested()
   filter?: CelebrityFilter | null;
 
-  @OptionalText("The category that they get.", 100) category?: string | null;
-  @OptionalText("The style type that they get.", 100) styleType?: string | null;
+  @OptionalText("The new category.", 100) category?: string | null;
+  @OptionalText("The new style type.", 100) styleType?: string | null;
 }

@@ -7,20 +7,20 @@ import { Celebrity } from "./celebrity.entity";
 import { BulkCelebritiesInput, CreateCelebrityInput, UpdateCelebrityInput } from "./celebrityWrite.inputs";
 import { celebritySlug, changeCelebrities, createCelebrity, updateCelebrity } from "./celebrityWrite.service";
 
-/** For administrators. */
+/** Mutations for administrators. */
 @Resolver(() => Celebrity)
 export class CelebrityWriteResolver {
-  @Query(() => String, { description: "The slug that a celebrity of this name would get now." })
+  @Query(() => String, { description: "The slug that a new celebrity with this name would get." })
   celebritySlug(
-    @Arg("name", () => String, { description: "Name, or a slug as typed." }) name: string,
-    @Arg("exceptId", () => ID, { nullable: true, description: "The celebrity that may have it already." })
+    @Arg("name", () => String, { description: "Name, or an entered slug." }) name: string,
+    @Arg("exceptId", () => ID, { nullable: true, description: "Celebrity that may already have the slug." })
     exceptId: string | null,
     @Ctx() { db }: RequestContext,
   ): Promise<string> {
     return celebritySlug(db, name, exceptId);
   }
 
-  @Mutation(() => Celebrity, { description: "Adds a celebrity. A slug that is taken gets -1, -2, ..." })
+  @Mutation(() => Celebrity, { description: "Creates a celebrity. A slug that is taken gets the suffix -1, -2, ..." })
   createCelebrity(
     @Arg("input", () => CreateCelebrityInput, { description: "The new celebrity." }) input: CreateCelebrityInput,
     @Ctx() { db, actor }: RequestContext,
@@ -28,27 +28,28 @@ export class CelebrityWriteResolver {
     return createCelebrity(db, actor, input);
   }
 
-  @Mutation(() => Celebrity, { description: "Changes a celebrity. CONFLICT when the version is not the row's." })
+  @Mutation(() => Celebrity, { description: "Updates a celebrity. CONFLICT when the version is outdated." })
   updateCelebrity(
-    @Arg("input", () => UpdateCelebrityInput, { description: "What changes." }) input: UpdateCelebrityInput,
+    @Arg("input", () => UpdateCelebrityInput, { description: "The changed fields." }) input: UpdateCelebrityInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<Celebrity> {
     return updateCelebrity(db, actor, input);
   }
 
-  @Mutation(() => Change, { description: "Moves a celebrity to the trash; outfits stay, and show Unknown." })
+  @Mutation(() => Change, { description: "Moves a celebrity to the trash. Its outfits remain and show Unknown." })
   deleteCelebrity(
-    @Arg("input", () => IdInput, { description: "Which one." }) { id }: IdInput,
+    @Arg("input", () => IdInput, { description: "Id of the celebrity." }) { id }: IdInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<Change> {
     return trashOne(db, actor, "celebrity", id);
   }
 
   @Mutation(() => Change, {
-    description: "Moves many celebrities to the trash, or gives them a category or style type.",
+    description: "Moves many celebrities to the trash, or changes their category or style type.",
   })
   bulkCelebrities(
-    @Arg("input", () => BulkCelebritiesInput, { description: "Which ones, and what." }) input: BulkCelebritiesInput,
+    @Arg("input", () => BulkCelebritiesInput, { description: "The celebrities and the change." })
+    input: BulkCelebritiesInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<Change> {
     return changeCelebrities(db, actor, input);

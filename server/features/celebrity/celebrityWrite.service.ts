@@ -17,7 +17,7 @@ import type { BulkCelebritiesInput, CreateCelebrityInput, UpdateCelebrityInput }
 
 type Fields = Omit<UpdateCelebrityInput, "id" | "version" | "slug">;
 
-/** The input as columns. Parts of JSON columns that the input leaves out keep what `before` has. */
+/** Converts the input to columns. Omitted fields of JSON columns keep their value from `before`. */
 async function columns(change: Write, input: Fields, before: Partial<Celebrity> = {}): Promise<Partial<Celebrity>> {
   const { socialMedia, signature, followerCount, influenceScores, styleEvolutionStages, fashionTimeline, ...texts } =
     input;
@@ -35,7 +35,7 @@ async function columns(change: Write, input: Fields, before: Partial<Celebrity> 
   return values;
 }
 
-/** @throws BAD_USER_INPUT for values of the wrong form. A slug that is taken gets -1, -2, ... */
+/** @throws BAD_USER_INPUT for invalid values. A slug that is taken gets the suffix -1, -2, ... */
 export function createCelebrity(
   db: EntityManager,
   actor: Actor | null,
@@ -50,7 +50,9 @@ export function createCelebrity(
   });
 }
 
-/** @throws NOT_FOUND, CONFLICT when the version is not the row's, BAD_USER_INPUT. A former slug keeps leading to the row. */
+/**
+ * @throws NOT_FOUND, CONFLICT when the version is outdated, BAD_USER_INPUT. A former slug keeps redirecting to the row.
+ */
 export function updateCelebrity(
   db: EntityManager,
   actor: Actor | null,
@@ -70,11 +72,11 @@ export function updateCelebrity(
   });
 }
 
-/** The slug that a celebrity of this name would get now. */
+/** Returns the slug that a new celebrity with this name would get. */
 export const celebritySlug = (db: EntityManager, name: string, exceptId: string | null): Promise<string> =>
   freeSlug(db, "celebrity", slugFor("celebrity", name), exceptId);
 
-/** Moves to the trash or changes many celebrities at once. */
+/** Deletes or changes many celebrities in one write. */
 export function changeCelebrities(
   db: EntityManager,
   actor: Actor | null,

@@ -1,7 +1,10 @@
 import { Column, Entity, Index, PrimaryColumn } from "typeorm";
 import type { TargetType } from "./linkClick.entity";
 
-/** Clicks that count, by day (UTC) and link. Written in the transaction of the raw rows, and kept when those are deleted. */
+/**
+ * Counted clicks by day (UTC) and link. Written in the transaction of the raw rows, and retained when those are
+ * deleted.
+ */
 @Entity("click_days")
 @Index("click_days_key", { synchronize: false })
 @Index("click_days_target_idx", ["targetType", "targetId"])
@@ -18,7 +21,7 @@ export class ClickDay {
   @Column("uuid")
   targetId: string;
 
-  /** Which of an article's links; empty for everything that has a single one. */
+  /** Identifies one of an article's links; empty for rows with a single link. */
   @Column("text", { default: "" })
   linkKey: string;
 

@@ -7,11 +7,11 @@ import { ClickRecorder, type ReceivedClick } from "./clickRecorder";
 
 const minute = 60_000;
 
-describe("the recorder", () => {
+describe("ClickRecorder", () => {
   let db: EntityManager;
   let item: string;
   let recorder: ClickRecorder;
-  /** What the database answers instead of writing. */
+  /** Error that the database returns instead of writing. */
   let fault: string | null = null;
   beforeAll(async () => ({ manager: db } = await testDatabase()));
   afterAll(() => db.dataSource.destroy());
@@ -56,14 +56,14 @@ describe("the recorder", () => {
     return rows.map(({ reason }) => reason);
   };
 
-  test("loses of a batch only the row that the database refuses", async () => {
+  test("loses only the row of a batch that the database rejects", async () => {
     for (let n = 0; n < 40; n++) recorder.click(click(n, n === 17 || n === 39 ? { id: "no id" } : {}));
     await recorder.flush();
     expect(await stored()).toHaveLength(38);
   });
 
   test.each(["25006", "57P03", "40001", "58030", "55P03"])(
-    "keeps what it has while the database answers %s",
+    "keeps clicks in the queue while the database returns %s",
     async (code) => {
       fault = code;
       recorder.click(click(1));
@@ -74,7 +74,7 @@ describe("the recorder", () => {
     },
   );
 
-  test("counts 30 clicks of a network in a minute, and as many in the next one", async () => {
+  test("counts up to 30 clicks of one network per minute", async () => {
     const start = Math.floor(Date.now() / minute) * minute;
     const clicks = [0, 1].flatMap((late) =>
       Array.from({ length: 40 }, (_, n) => click(n, { at: start + late * minute + n })),
@@ -84,7 +84,7 @@ describe("the recorder", () => {
     expect(await reasonsOf(clicks)).toEqual([...oneMinute, ...oneMinute]);
   });
 
-  test("gives bots and prefetches no part of that number", async () => {
+  test("does not count bots and prefetches towards that limit", async () => {
     const start = Math.floor(Date.now() / minute) * minute;
     const clicks = Array.from({ length: 60 }, (_, n) => click(n, { at: start + n }));
     for (const one of clicks.slice(0, 15)) one.visitor.userAgent = "curl/8.0";
@@ -92,7 +92,7 @@ describe("the recorder", () => {
     expect((await reasonsOf(clicks)).slice(30)).toEqual(Array<null>(30).fill(null));
   });
 
-  test("counts a click of an outage once, however often it was tried", async () => {
+  test("counts a click of an outage once, even after several attempts", async () => {
     fault = "25006";
     const start = Math.floor(Date.now() / minute) * minute;
     for (let n = 0; n < 20; n++) recorder.click(click(n, { at: start + n }));
@@ -102,14 +102,14 @@ describe("the recorder", () => {
     expect(await stored()).toEqual(Array<null>(20).fill(null));
   });
 
-  test("counts visitors of a long outage anew after half an hour, as if there had been none", async () => {
+  test("counts returning visitors of a long outage again after half an hour", async () => {
     const start = Date.now() - 60 * minute;
     for (const ago of [0, 10, 35, 50]) recorder.click(click(1, { at: start + ago * minute }));
     while ((await stored()).length < 4) await recorder.flush();
     expect(await stored()).toEqual([null, "repeat", null, "repeat"]);
   });
 
-  test("takes a click that comes late for a repeat only within half an hour of the other", async () => {
+  test("treats a late click as a repeat only within half an hour of the other", async () => {
     const now = Date.now();
     for (const ago of [0, 10, 45]) {
       recorder.click(click(1, { at: now - ago * minute }));

@@ -13,7 +13,7 @@ export interface ReceivedClick {
   at: Date;
   visitor: Visitor;
   link: OutboundLink;
-  /** Path of the page that held the link; empty when not known. */
+  /** Path of the page with the link; empty when unknown. */
   page: string;
   placement: string;
 }
@@ -21,7 +21,7 @@ export interface ReceivedClick {
 export interface ReceivedView {
   at: Date;
   visitor: Visitor;
-  /** As the browser told it. */
+  /** As sent by the browser. */
   path: string;
 }
 
@@ -35,31 +35,34 @@ export interface ViewedPage {
 export interface ClickRecorderDeps {
   db: () => EntityManager;
   log: Logger;
-  /** Those of the cookies that belong to administrators who are signed in. */
+  /** Returns the cookies that belong to signed-in administrators. */
   ownCookies(db: EntityManager, cookies: string[]): Promise<Set<string>>;
-  /** Null for what is no page of the site; such views are dropped. */
+  /** Returns null for paths that are not a page of the site; such views are dropped. */
   pageOf(db: EntityManager, path: string): Promise<ViewedPage | null>;
-  /** How long a click may wait to be written, in milliseconds. */
+  /** Maximum time in milliseconds before a click is written. */
   interval?: number;
-  /** Clicks, and as many views, that one transaction writes. */
+  /** Maximum number of clicks, and of views, per transaction. */
   batch?: number;
-  /** Clicks, and as many views, that are kept while the database is slow; what is more is dropped. */
+  /** Maximum number of clicks, and of views, in the queue; further ones are dropped. */
   capacity?: number;
 }
 
-/** Those of one network that count in a minute. More than an office or a school brings forth; a script exceeds it at once. */
+/**
+ * Counted clicks and views per network and minute. An office or a school stays below these limits; a script exceeds
+ * them quickly.
+ */
 const mostPerMinute = { clicks: 30, views: 120 };
 const longestRetry = 5_000;
 const longestStop = 1_500;
-/** Milliseconds that one batch may cover: repeats are told from one another in a batch as if it were no time at all. */
+/** Maximum time span of one batch in milliseconds, because the repeat check within a batch ignores time. */
 const longestSpan = 20 * 60_000;
 
-/** What waits to be written, with why it does not count as far as that was known when it arrived. */
+/** A queued click or view with the reason not to count it that was known on arrival. */
 type Waiting<Seen> = Seen & { reason: DiscountReason | null };
 
 /**
- * Writes clicks and views apart from the requests that they come with: in batches, at most half a second later. While the
- * database is slow or gone they wait in memory, up to a bound.
+ * Writes clicks and views outside of their requests: in batches, at most half a second later. While the database is
+ * slow or unavailable they wait in a bounded queue.
  */
 export class ClickRecorder {
   private readonly clicks: Waiting<ReceivedClick>[] = [];
@@ -74,7 +77,7 @@ export class ClickRecorder {
   private droppedBefore = 0;
   private stored = 0;
   private wait: number;
-  /** Of the next batch; smaller than usual while a row is searched that the database refuses. */
+  /** Size of the next batch; reduced while the recorder isolates a row that the database rejects. */
   private size: number;
   private timer: NodeJS.Timeout | null = null;
   private writing: Promise<void> | null = null;
@@ -96,12 +99,12 @@ export class ClickRecorder {
     this.add(this.views, { ...view, reason });
   }
 
-  /** Clicks and views together, since the start. */
+  /** Returns the number of clicks and views since the start. */
   figures(): { stored: number; dropped: number; waiting: number } {
     return { stored: this.stored, dropped: this.droppedBefore + this.dropped, waiting: this.waiting };
   }
 
-  /** Writes what waits, once; resolves when it is stored, or could not be. */
+  /** Writes the queue once; resolves when it is stored or the attempt failed. */
   flush(): Promise<void> {
     if (this.timer) clearTimeout(this.timer);
     this.timer = null;
@@ -112,7 +115,7 @@ export class ClickRecorder {
     return this.writing;
   }
 
-  /** Writes what is left, for at most a second and a half. */
+  /** Writes the remaining queue, for at most a second and a half. */
   async stop(): Promise<void> {
     await Promise.race([this.drain(), later(longestStop)]);
     if (this.timer) clearTimeout(this.timer);
@@ -146,7 +149,7 @@ export class ClickRecorder {
 
   private async writeAll(): Promise<void> {
     try {
-      // What is less than a batch by then has time until the next writing.
+      // A partial batch waits for the next interval.
       do await this.writeBatch();
       while (this.waiting && (this.size < this.batch || Math.max(this.clicks.length, this.views.length) >= this.batch));
       this.wait = this.interval;
@@ -158,8 +161,8 @@ export class ClickRecorder {
   }
 
   /**
-   * What the database cannot be reached for stays; what it refuses for good goes, or nothing after it would ever be written.
-   * A refused batch is tried in halves, so that it costs no row but the one that is wrong.
+   * After a connection error the batch stays in the queue. A batch with a rejected row is halved until only that row is
+   * dropped, so that it does not block all later rows.
    */
   private async writeBatch(): Promise<void> {
     const clicks = this.next(this.clicks);
@@ -174,7 +177,7 @@ export class ClickRecorder {
         return;
       }
       this.dropped++;
-      this.parts.log.error({ err: error }, "a click or view was refused by the database");
+      this.parts.log.error({ err: error }, "the database rejected a click or view");
     }
     this.clicks.splice(0, clicks.length);
     this.views.splice(0, views.length);
@@ -193,7 +196,7 @@ export class ClickRecorder {
     const salt = await this.salt(db, toUtcDay(Date.now()));
     const judge = ({ visitor, reason }: Waiting<{ visitor: Visitor }>) => {
       const discountReason = visitor.cookie !== undefined && own.has(visitor.cookie) ? "own" : reason;
-      // What does not count anyway needs to be told from nothing, and who opted out must not be.
+      // Uncounted clicks need no hash, and visitors who opted out must not get one.
       const isNameless = discountReason !== null || visitor.optedOut;
       return { discountReason, visitorHash: isNameless ? "" : visitorHash(salt, visitor) };
     };
@@ -218,7 +221,10 @@ export class ClickRecorder {
   }
 }
 
-/** What the rows themselves are to blame for: values and constraints (classes 22 and 23), and our own mistakes. */
+/**
+ * Returns whether retrying can help. Errors caused by the row do not pass: values and constraints (classes 22 and 23),
+ * and programming errors.
+ */
 function isPassing(error: unknown): boolean {
   const told = databaseError(error);
   if (told) return told.extensions.code !== "BAD_USER_INPUT";

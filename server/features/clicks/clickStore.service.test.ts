@@ -26,10 +26,10 @@ interface Click {
   visitor_hash: string;
 }
 
-describe("the ledger", () => {
+describe("click store", () => {
   let ledger: TestClicks;
   const db = () => ledger.dataSource.manager;
-  /** A visitor of its own for each number. */
+  /** Returns a different visitor for each number. */
   const from = (visitor: number) => ({ remoteAddress: `203.0.113.${visitor}` });
   const clicksOf = async (id: string): Promise<Click[]> => {
     await ledger.recorder.flush();
@@ -46,7 +46,7 @@ describe("the ledger", () => {
   beforeAll(async () => (ledger = await testClicks()));
   afterAll(() => ledger.stop());
 
-  test("counts 10 of 10 browsers, 5 HEAD, 5 bots, 3 prefetches and 2 repeats, keeps the rest with reasons, and no address", async () => {
+  test("counts 10 of 10 browsers, and stores 5 HEAD, 5 bots, 3 prefetches and 2 repeats with reasons, without addresses", async () => {
     const { id } = await buildItem(db(), { affiliateLink: shop });
     const url = `/go/${id}`;
     for (let visitor = 1; visitor <= 10; visitor++) await ledger.ask(url, from(visitor));
@@ -73,7 +73,7 @@ describe("the ledger", () => {
     }
   });
 
-  test("knows what a click belongs to, the page and the place on it", async () => {
+  test("stores what a click belongs to, its page and its placement", async () => {
     const celebrity = await buildCelebrity(db());
     const outfit = await buildOutfit(db(), { celebrityId: celebrity.id, affiliateLink: shop, slug: "the-suit" });
     const product = await buildProduct(db(), { outfitId: outfit.id, affiliateLink: shop, retailer: "Northloom" });
@@ -89,7 +89,7 @@ describe("the ledger", () => {
     ]);
   });
 
-  test("tells the links of an article apart", async () => {
+  test("distinguishes the links of an article", async () => {
     const { id } = await buildPost(db(), { content: "[a](https://a.example/1) and [b](https://b.example)" });
     const [{ content }] = await ledger.query<{ content: string }>("SELECT content FROM blog_posts WHERE id = $1", [id]);
     expect(content).toContain("a.example");
@@ -103,7 +103,7 @@ describe("the ledger", () => {
     expect(clicks.map(({ discount_reason: reason }) => reason)).toEqual([null, null]);
   });
 
-  test("counts again after half an hour, and another browser at the same address at once", async () => {
+  test("counts the same visitor again after half an hour, and another browser at the same address immediately", async () => {
     const { id } = await buildItem(db(), { affiliateLink: shop });
     await ledger.ask(`/go/${id}`);
     await ledger.ask(`/go/${id}`, { headers: { "user-agent": browser.replace("142", "141") } });
@@ -120,7 +120,7 @@ describe("the ledger", () => {
     expect(await counted(id)).toBe(3);
   });
 
-  test("does not count administrators who are signed in, nor believe a cookie that is none", async () => {
+  test("does not count signed-in administrators, and ignores invalid cookies", async () => {
     const { id: admin } = await buildAdministrator(db(), { email: "own@a.example", password: "a good password" });
     const { cookie } = await startSession(db(), admin, "");
     const { id } = await buildItem(db(), { affiliateLink: shop });
@@ -135,7 +135,7 @@ describe("the ledger", () => {
     ["browsers of one IPv4 network", (n: number) => `198.18.5.${n}`],
     ["browsers of one IPv6 site", (n: number) => `2001:db8:5:${n.toString(16)}::1`],
     ["names of one browser", () => "198.18.6.1"],
-  ])("counts a plausible number a minute of any %s, and redirects all", async (_, address) => {
+  ])("limits the counted clicks per minute of %s, and redirects all", async (_, address) => {
     const { id } = await buildItem(db(), { affiliateLink: shop });
     const statuses = new Set<number>();
     for (let n = 1; n <= 150; n++) {
@@ -149,13 +149,13 @@ describe("the ledger", () => {
     const number = await counted(id);
     expect(number).toBeGreaterThanOrEqual(30);
     expect(number).toBeLessThanOrEqual(60);
-    // Others are not affected.
+    // Other networks are not affected.
     await ledger.ask(`/go/${id}`, { remoteAddress: "198.18.7.1" });
     await clicksOf(id);
     expect(await counted(id)).toBe(number + 1);
   });
 
-  test("views are limited in the same way", async () => {
+  test("limits views in the same way", async () => {
     const payload = JSON.stringify({ path: "/shop" });
     for (let n = 1; n <= 250; n++) {
       const headers = { "content-type": "application/json" };
@@ -171,7 +171,7 @@ describe("the ledger", () => {
   });
 
   test.each(["dnt", "sec-gpc"])(
-    "stores nothing that tells who clicked with %s, and counts each of them once",
+    "stores nothing that identifies a visitor with %s, and counts each of them once",
     async (name) => {
       const { id } = await buildItem(db(), { affiliateLink: shop });
       const other = await buildItem(db(), { affiliateLink: shop });
@@ -181,7 +181,7 @@ describe("the ledger", () => {
       const clicks = await clicksOf(id);
       expect(clicks.map(({ discount_reason: reason }) => reason)).toEqual([null, null, "repeat"]);
       expect((await clicksOf(other.id)).map(({ discount_reason: reason }) => reason)).toEqual([null]);
-      // Written later, so that the database is asked for repeats, too.
+      // A later batch, so that the repeat check also reads the database.
       await ledger.ask(`/go/${id}`, { headers, ...from(33) });
       await ledger.ask(`/go/${id}`, { method: "POST", headers, ...from(34) });
       expect((await clicksOf(id)).map((click) => [click.discount_reason, click.visitor_hash])).toEqual([
@@ -194,7 +194,7 @@ describe("the ledger", () => {
     },
   );
 
-  test("notes nothing while the settings say so", async () => {
+  test("records nothing while counting is disabled in the settings", async () => {
     const settings = await getSettings(db());
     const { version } = await updateSettings(db(), null, { version: settings.version, trackOutboundLinks: false });
     const { id } = await buildItem(db(), { affiliateLink: shop });
@@ -203,7 +203,7 @@ describe("the ledger", () => {
     await updateSettings(db(), null, { version, trackOutboundLinks: true });
   });
 
-  test("keeps clicks in memory while the database is gone, and writes them when it is back", async () => {
+  test("queues clicks while the database is unavailable, and writes them afterwards", async () => {
     const { id } = await buildItem(db(), { affiliateLink: shop });
     await ledger.ask(`/go/${id}`, from(1));
     ledger.setDown(true);
@@ -213,7 +213,7 @@ describe("the ledger", () => {
     expect(await clicksOf(id)).toHaveLength(2);
   });
 
-  test("has one salt for all processes, and none of another day", async () => {
+  test("uses one salt per day for all processes", async () => {
     await ledger.query("INSERT INTO visitor_salts (day, salt) VALUES ('2020-01-01', 'old')");
     const { dailySalt } = await import("./visitorSalt.service");
     const [one, other] = [dailySalt(), dailySalt()];
@@ -222,7 +222,7 @@ describe("the ledger", () => {
     expect(await ledger.query("SELECT day FROM visitor_salts WHERE day < '2026-05-08'")).toEqual([]);
   });
 
-  test("its daily figures equal a direct count, whatever came in", async () => {
+  test("daily figures equal a direct count", async () => {
     const ids = await Promise.all(Array.from({ length: 5 }, () => buildItem(db(), { affiliateLink: shop })));
     const asked = Array.from({ length: 600 }, (_, n) => n);
     await Promise.all(
@@ -247,7 +247,7 @@ describe("the ledger", () => {
        FULL JOIN (SELECT target_id, sum(clicks)::int AS number FROM click_days GROUP BY 1) days USING (target_id)
        WHERE direct.number IS DISTINCT FROM days.number`,
     );
-    // One of the tests above has moved some clicks in time, within their day or to the day before.
+    // Earlier tests moved some clicks in time, within their day or to the day before.
     expect(targets).toEqual([]);
     expect(difference.length).toBeLessThanOrEqual(4);
     const [{ number }] = await ledger.query<{ number: number }>(
@@ -257,7 +257,7 @@ describe("the ledger", () => {
     expect(number).toBe(600);
   });
 
-  test("is not stopped by a row that the database refuses", async () => {
+  test("continues after a row that the database rejects", async () => {
     const { id } = await buildItem(db(), { affiliateLink: shop });
     const link = {
       type: "item",

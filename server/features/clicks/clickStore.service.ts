@@ -3,7 +3,7 @@ import { countClicks, countViews, lockClickStore } from "./dayCounts.service";
 import type { LinkClick } from "./linkClick.entity";
 import type { PageView } from "./pageView.entity";
 
-/** A click or view that is not judged for repeats yet. */
+/** A click or view before the repeat check. */
 export type NewClick = Omit<LinkClick, "id" | "sample">;
 export type NewView = Omit<PageView, "id" | "sample">;
 
@@ -14,9 +14,9 @@ const columns = {
 };
 
 /**
- * The reason of a row, with repeats found: the same visitor and `same` columns, within 30 minutes of one that counts; in the
- * table, also when another process wrote a later one first, or before it in this batch, which is shorter than that. Visitors
- * without a hash are not one visitor: their repeats were found when they arrived.
+ * SQL for a row's reason, including repeats: the same visitor and `same` columns within 30 minutes of a counted row. It
+ * checks the table, including later rows that another process wrote first, and earlier rows of this batch, which spans
+ * less than 30 minutes. Visitors without a hash are not one visitor: their repeats were found on arrival.
  */
 const judged = (table: string, time: string, same: readonly string[]): string => `
   CASE
@@ -30,7 +30,7 @@ const judged = (table: string, time: string, same: readonly string[]): string =>
     THEN 'repeat'
   END AS discount_reason`;
 
-/** One statement: the rows, and the daily figures that they belong to. */
+/** Builds one statement that writes the rows and adds them to the daily figures. */
 function statement(table: string, names: string, incoming: string, reason: string, [days, more]: string[]): string {
   const kept = names.replace("discount_reason", reason);
   return `WITH incoming AS (SELECT * FROM json_to_recordset($1) AS incoming (${incoming})),
@@ -66,7 +66,7 @@ const asJson = (rows: readonly object[]): string =>
     })),
   );
 
-/** Writes all of it, with the daily figures, or nothing. */
+/** Writes all rows and their daily figures in one transaction. */
 export async function storeClicks(
   db: EntityManager,
   clicks: readonly NewClick[],

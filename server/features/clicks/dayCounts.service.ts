@@ -1,16 +1,19 @@
 import type { EntityManager } from "typeorm";
 
-/** Writers of the ledger wait for one another, in all processes: the rows of a day are the same for everybody. */
+/** Advisory lock of all processes that write clicks, because they update the same daily rows. */
 const ledgerLock = 740_112_027;
 
-/** To be called first in a transaction that writes clicks, views or their daily figures. */
+/** Takes the lock; the first call in a transaction that writes clicks, views or their daily figures. */
 export const lockClickStore = async (transaction: EntityManager): Promise<void> => {
   await transaction.query("SELECT pg_advisory_xact_lock($1)", [ledgerLock]);
 };
 
 type Sign = "+" | "-";
 
-/** Statements that add the rows of `source`, which has the columns of link_clicks, to the daily figures, or take them away. */
+/**
+ * Returns statements that add the rows of `source`, which has the columns of link_clicks, to the daily figures, or
+ * subtract them.
+ */
 export const countClicks = (source: string, sign: Sign = "+"): string[] => [
   `INSERT INTO traffic_days AS counted (day, kind, reason, number)
    SELECT (clicked_at AT TIME ZONE 'UTC')::date, 'click', COALESCE(discount_reason, ''), ${sign}count(*) FROM ${source} GROUP BY 1, 3
@@ -21,7 +24,7 @@ export const countClicks = (source: string, sign: Sign = "+"): string[] => [
    ON CONFLICT (day, target_type, target_id, link_key, outfit_id, celebrity_id, retailer) DO UPDATE SET clicks = counted.clicks + EXCLUDED.clicks`,
 ];
 
-/** The same for rows with the columns of page_views. */
+/** Returns the same for rows with the columns of page_views. */
 export const countViews = (source: string, sign: Sign = "+"): string[] => [
   `INSERT INTO traffic_days AS counted (day, kind, reason, number)
    SELECT (viewed_at AT TIME ZONE 'UTC')::date, 'view', COALESCE(discount_reason, ''), ${sign}count(*) FROM ${source} GROUP BY 1, 3
@@ -32,7 +35,7 @@ export const countViews = (source: string, sign: Sign = "+"): string[] => [
    ON CONFLICT (day, path, subject_type, subject_id) DO UPDATE SET views = counted.views + EXCLUDED.views`,
 ];
 
-/** Adds the sample's clicks and views to the daily figures, or takes them away; to be called before they are deleted. */
+/** Adds the sample's clicks and views to the daily figures, or subtracts them; call it before they are deleted. */
 export async function countSampleTraffic(transaction: EntityManager, sign: Sign): Promise<void> {
   const statements = [
     ...countClicks("(SELECT * FROM link_clicks WHERE sample) click", sign),

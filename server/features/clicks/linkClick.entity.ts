@@ -1,12 +1,12 @@
 import { Column, Entity, Index, PrimaryColumn } from "typeorm";
 
-/** What a link belongs to: an outfit, an affiliate product, a category item, or an article with the link in its text. */
+/** Owner of a link: an outfit, an affiliate product, a category item, or an article with the link in its text. */
 export type TargetType = "outfit" | "product" | "item" | "blogPost";
 
-/** Why a click or a view does not count. */
+/** The reason why a click or a view is not counted. */
 export type DiscountReason = "bot" | "head" | "prefetch" | "own" | "limit" | "repeat";
 
-/** One passage through /go/{id}. Holds no IP address and no user agent. */
+/** One request to /go/{id}. Contains no IP address and no user agent. */
 @Entity("link_clicks")
 @Index("link_clicks_clicked_at_idx", ["clickedAt"])
 @Index("link_clicks_outfit_id_idx", ["outfitId"])
@@ -24,7 +24,7 @@ export class LinkClick {
   @Column("uuid")
   targetId: string;
 
-  /** Which of an article's links; empty for everything that has a single one. */
+  /** Identifies one of an article's links; empty for rows with a single link. */
   @Column("text", { default: "" })
   linkKey: string;
 
@@ -37,21 +37,21 @@ export class LinkClick {
   @Column("text", { default: "" })
   retailer: string;
 
-  /** Path of the page that held the link; empty when the browser did not tell. */
+  /** Path of the page with the link; empty when the browser did not send it. */
   @Column("text", { default: "" })
   page: string;
 
-  /** Where on that page: card, buy, search or article; empty when not known. */
+  /** Placement on that page: card, buy, search or article; empty when unknown. */
   @Column("text", { default: "" })
   placement: string;
 
-  /** Null when it counts. */
+  /** Null when counted. */
   @Column("text", { nullable: true })
   discountReason: DiscountReason | null;
 
   /**
-   * Has another salt every day; tells repeats of one day apart, and nothing else. Empty when the click does not count by itself,
-   * and for visitors who opted out of tracking.
+   * Hash with a daily salt that only identifies repeats within one day. Empty when the click is not counted, and for
+   * visitors who opted out of tracking.
    */
   @Column("text", { default: "" })
   visitorHash: string;

@@ -11,7 +11,7 @@ import { parseHost, listPrograms } from "../program/program.service";
 import { getSettings } from "../settings/settings.service";
 import type { TargetType } from "./linkClick.entity";
 
-/** What the settings and programs say about ways out and about counting. */
+/** Settings and programs that affect outbound links and counting. */
 export interface SiteRules {
   tracking: string;
   programs: readonly AffiliateProgram[];
@@ -19,16 +19,16 @@ export interface SiteRules {
   countViews: boolean;
 }
 
-/** One way out to a retailer, with what the ledger notes of it. */
+/** An outbound link to a retailer, with the fields that a recorded click needs. */
 export interface OutboundLink {
   type: TargetType;
   id: string;
-  /** Which of an article's links; empty for everything else. */
+  /** Identifies one of an article's links; empty for everything else. */
   key: string;
   outfitId: string | null;
   celebrityId: string | null;
   retailer: string;
-  /** As stored. */
+  /** The stored address. */
   address: string;
 }
 
@@ -36,7 +36,7 @@ export interface OutboundLink {
 interface LinkedRow {
   type: TargetType;
   outfitId: string | null;
-  /** It is in the trash. */
+  /** True when the row is in the trash. */
   gone: boolean;
   links: Map<string, OutboundLink>;
 }
@@ -71,7 +71,7 @@ const rowWithLinks = `
 
 const hostIn = (address: string): string => (URL.canParse(address) ? (parseHost(new URL(address).hostname) ?? "") : "");
 
-/** Outfits and articles name no shop: it is that of a product of the same host, or the host itself. */
+/** Outfits and articles have no retailer: it is that of a product with the same host, or the host itself. */
 const retailerOf = ({ retailer, shops }: StoredRow, address: string): string =>
   retailer || shops?.find(({ link }) => hostIn(link) === hostIn(address))?.retailer || hostIn(address);
 
@@ -84,7 +84,7 @@ function linkedRow(row: StoredRow): LinkedRow {
   return { type: row.type, outfitId: row.outfit_id, gone: row.gone, links: new Map(links) };
 }
 
-/** List tags of a change, and whose rows they are; see contentKinds. */
+/** Cache tags of each type's list and rows; see contentKinds. */
 const listsOf: Record<TargetType, { list: string; row: string }> = {
   product: { list: "affiliateProducts", row: "affiliateProduct" },
   item: { list: "categoryItems", row: "categoryItem" },
@@ -92,13 +92,13 @@ const listsOf: Record<TargetType, { list: string; row: string }> = {
   blogPost: { list: "blogPosts", row: "blogPost" },
 };
 
-/** Bounds how long one process may use what another has changed while it cannot hear of it. */
+/** Maximum age of a cached link in milliseconds, in case an invalidation message is lost. */
 const freshFor = 30_000;
 const timeoutMs = 250;
-/** After a change of many rows most links are read when somebody follows them. */
+/** After a change of more rows than this, links are read on demand. */
 const mostReadAgain = 50;
 
-/** The links of the site by id, as this process read them lately: they lead on while the database is slow or gone. */
+/** Caches the site's links by id, so that redirects work while the database is slow or unavailable. */
 export class OutboundLinks {
   private readonly rows = new RecentCache<LinkedRow>({ freshFor, size: 10_000, timeoutMs });
   private readonly site = new RecentCache<SiteRules>({ freshFor, size: 1, timeoutMs });
@@ -106,7 +106,7 @@ export class OutboundLinks {
 
   constructor(private readonly db: () => EntityManager) {}
 
-  /** "gone" for what is in the trash; null for what never was, is not public yet, or has no such link. */
+  /** Returns "gone" for a row in the trash; null for an unknown or unpublished row, or one without such a link. */
   async find(id: string, key = ""): Promise<OutboundLink | "gone" | null> {
     if (!isUuid(id)) return null;
     const known = id.toLowerCase();
@@ -120,7 +120,7 @@ export class OutboundLinks {
     return rules;
   }
 
-  /** The address to redirect to; null for what is no address of the web, however it came to be stored. */
+  /** Returns the redirect target; null unless it is an http or https URL. */
   target(link: OutboundLink, rules: SiteRules): string | null {
     const known = this.targets.get(link);
     if (known?.rules === rules) return known.target;
@@ -129,7 +129,10 @@ export class OutboundLinks {
     return target;
   }
 
-  /** To be called after rows were written. What was at hand is read again, so that it is there when the database is not. */
+  /**
+   * Evicts links after their rows were written and reads cached ones again, so that they are available during an
+   * outage.
+   */
   forgetLink(ids: Iterable<string>): void {
     const changed = new Set([...ids].map((id) => id.toLowerCase()));
     const own = this.rows.forget(changed);
@@ -137,7 +140,7 @@ export class OutboundLinks {
     this.readAgain([...own, ...pieces]);
   }
 
-  /** What a change touched, as the writing of content names it: single rows, or all of a kind. */
+  /** Evicts the links of changed rows, given the cache tags of a change: single rows, or all of a kind. */
   forgetTouched(tags: ReadonlySet<string>): void {
     const all = tags.has(everythingTag);
     if (all || tags.has(settingsTag) || tags.has(programsTag)) this.site.forget([""]);

@@ -1,10 +1,10 @@
 import { Column, Entity, Index, PrimaryColumn } from "typeorm";
 import type { DiscountReason } from "./linkClick.entity";
 
-/** What a page shows, where that is a single row. */
+/** The row that a page shows, if it shows a single one. */
 export type SubjectType = "celebrity" | "outfit" | "blogPost";
 
-/** One reading of a page. Holds no IP address and no user agent. */
+/** One view of a page. Contains no IP address and no user agent. */
 @Entity("page_views")
 @Index("page_views_viewed_at_idx", ["viewedAt"])
 @Index("page_views_subject_idx", ["subjectType", "subjectId"])
@@ -20,14 +20,14 @@ export class PageView {
   @Column("text")
   path: string;
 
-  /** Null for pages that show no single row. */
+  /** Null for pages that do not show a single row. */
   @Column("text", { nullable: true })
   subjectType: SubjectType | null;
 
   @Column("uuid", { nullable: true })
   subjectId: string | null;
 
-  /** Why it does not count; null when it counts. */
+  /** Reason why it is not counted; null when counted. */
   @Column("text", { nullable: true })
   discountReason: DiscountReason | null;
 

@@ -3,12 +3,12 @@ import { testDatabase } from "../../testing/testDatabase";
 import { countClicks, countViews } from "./dayCounts.service";
 import { deleteOldClicks } from "./retention.service";
 
-describe("single clicks and views", () => {
+describe("deleting old clicks and views", () => {
   let dataSource: DataSource;
   beforeAll(async () => (dataSource = await testDatabase()));
   afterAll(() => dataSource.destroy());
 
-  test("go when they are older than the settings say; the daily figures and the sample stay", async () => {
+  test("deletes those older than the retention period, and keeps daily figures and sample rows", async () => {
     await dataSource.query(
       `INSERT INTO link_clicks (clicked_at, target_type, target_id, sample)
        SELECT timestamptz '2026-05-01 12:00Z' - n * interval '1 day', 'item', gen_random_uuid(), n % 10 = 0 FROM generate_series(0, 119) n`,
@@ -23,7 +23,7 @@ describe("single clicks and views", () => {
     const before: unknown = await days();
     await dataSource.query("UPDATE settings SET click_retention_days = 30");
     const now = new Date("2026-05-01T12:00:00Z");
-    // 89 days of clicks without the eight of the sample, and 6,000 - 720 views.
+    // 89 days of clicks without the eight sample clicks, and 6,000 - 720 views.
     expect(await deleteOldClicks(dataSource.manager, undefined, now)).toBe(89 - 8 + 5_280);
     expect(await deleteOldClicks(dataSource.manager, undefined, now)).toBe(0);
     expect(await days()).toEqual(before);
@@ -31,7 +31,7 @@ describe("single clicks and views", () => {
     const [{ oldest }] = await dataSource.query<{ oldest: Date }[]>(
       "SELECT min(clicked_at) AS oldest FROM link_clicks WHERE NOT sample",
     );
-    // The click of 30 days ago is one of the sample.
+    // The click of 30 days ago belongs to the sample.
     expect(oldest.toISOString()).toBe("2026-04-02T12:00:00.000Z");
   });
 });

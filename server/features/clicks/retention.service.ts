@@ -3,7 +3,7 @@ import { getSettings } from "../settings/settings.service";
 import { toUtcDay } from "../../shared/time/dateRange";
 import { deleteOldSalts } from "./visitorSalt.service";
 
-/** Rows of one statement, so that nobody else waits long. */
+/** Rows per statement, so that locks are short. */
 const batchSize = 5_000;
 const raw = [
   { table: "link_clicks", time: "clicked_at" },
@@ -11,9 +11,9 @@ const raw = [
 ];
 
 /**
- * Deletes single clicks and views that are older than the settings say; the daily figures keep them. Those of the sample
- * stay, because they are counted when the sample is removed.
- * The salts of former days go too, should nobody have come since. @returns how many clicks and views there were.
+ * Deletes clicks and views that are older than the retention period; the daily figures retain the counts. Sample rows
+ * remain, because removing the sample subtracts them. Also deletes the salts of former days. @returns the number of
+ * deleted clicks and views.
  */
 export async function deleteOldClicks(db: EntityManager, end?: AbortSignal, now = new Date()): Promise<number> {
   const { clickRetentionDays } = await getSettings(db);

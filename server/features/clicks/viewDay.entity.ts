@@ -1,7 +1,9 @@
 import { Column, Entity, Index, PrimaryColumn } from "typeorm";
 import type { SubjectType } from "./pageView.entity";
 
-/** Views that count, by day (UTC) and page. Written in the transaction of the raw rows, and kept when those are deleted. */
+/**
+ * Counted views by day (UTC) and page. Written in the transaction of the raw rows, and retained when those are deleted.
+ */
 @Entity("view_days")
 @Index("view_days_key", { synchronize: false })
 @Index("view_days_subject_idx", ["subjectType", "subjectId"])

@@ -4,41 +4,44 @@ import { networkRange } from "../../shared/access/rateLimit";
 import type { DiscountReason } from "./linkClick.entity";
 import { WindowCounter } from "./windowCounter";
 
-/** What a request tells of who sent it. Kept in memory until the next writing, and stored nowhere. */
+/** What a request reveals about its sender. Held in memory until the next write, and never stored. */
 export interface Visitor {
   address: string;
   userAgent: string;
-  /** Asked for the head only. */
+  /** True for a HEAD request. */
   head: boolean;
-  /** The browser looked ahead; nobody has followed the link yet. */
+  /** True when the browser prefetched the link. */
   prefetch: boolean;
-  /** The cookie of a session, perhaps an administrator's. */
+  /** A session cookie, possibly of an administrator. */
   cookie: string | undefined;
-  /** Asked by Do Not Track or Global Privacy Control not to be tracked: nothing that tells who it is may be stored. */
+  /** True with Do Not Track or Global Privacy Control: nothing that identifies the visitor may be stored. */
   optedOut: boolean;
 }
 
-/** Why a click or view does not count, as far as the request itself shows it; null when it may count. */
+/** Returns the reason not to count a click or view that the request itself shows; null when it may count. */
 function reasonInRequest({ userAgent, head, prefetch }: Visitor): DiscountReason | null {
-  // Every browser names itself.
+  // Every browser sends a user agent.
   if (userAgent === "" || isbot(userAgent)) return "bot";
   if (head) return "head";
   return prefetch ? "prefetch" : null;
 }
 
 const minute = 60_000;
-/** As long as the database is searched for repeats. */
+/** The same period as the repeat check in the database. */
 const repeatWindow = 30 * minute;
 
-/** Judges clicks, or views, when they arrive: once each, however often the database refuses them. */
+/** Checks each click or view once on arrival, independent of later write attempts. */
 export class ArrivalFilter {
   private readonly networks = new WindowCounter(minute);
   private readonly optedOut = new WindowCounter(repeatWindow);
 
-  /** @param mostPerMinute that count from one network. User agents and addresses inside it are free to choose. */
+  /**
+   * @param mostPerMinute counted clicks or views per network. The limit is per network because a sender can vary user
+   * agents and addresses within it.
+   */
   constructor(private readonly mostPerMinute: number) {}
 
-  /** Returns why a visitor's passage to a target does not count; null when it may count. */
+  /** Returns the reason why a visitor's click or view of a target is not counted; null when it may count. */
   reasonOf(at: Date, visitor: Visitor, target: string): DiscountReason | null {
     const { address, userAgent, optedOut } = visitor;
     const reason = reasonInRequest(visitor);
@@ -50,6 +53,9 @@ export class ArrivalFilter {
   }
 }
 
-/** Tells one visitor's clicks of a day from another's. It cannot be turned back, and with the salt gone not be made again. */
+/**
+ * Returns a hash that identifies a visitor for one day. It cannot be reversed, nor computed again after the salt is
+ * deleted.
+ */
 export const visitorHash = (salt: string, { address, userAgent }: Visitor): string =>
   createHash("sha256").update(`${salt}\n${address}\n${userAgent}`).digest("base64url").slice(0, 22);

@@ -1,8 +1,8 @@
 import { Column, Entity, PrimaryColumn } from "typeorm";
 
 /**
- * The random salt of a day's visitor hashes. Former ones are deleted, so that a hash can be compared with those of its own
- * day and with nothing else, not even with an address that is known.
+ * The random salt of a day's visitor hashes. Former salts are deleted, so that hashes of different days cannot be
+ * compared, not even for a known address.
  */
 @Entity("visitor_salts")
 export class VisitorSalt {

@@ -1,7 +1,10 @@
 import { randomBytes } from "node:crypto";
 import type { EntityManager } from "typeorm";
 
-/** The salt of the day (UTC), on which all processes agree through a row. Those of former days are deleted. */
+/**
+ * Returns a function that reads the salt of the day (UTC), which all processes share through a row. It deletes the
+ * salts of former days.
+ */
 export function dailySalt(): (db: EntityManager, day: string) => Promise<string> {
   let known = { day: "", salt: "" };
   return async (db, day) => {
@@ -16,7 +19,7 @@ export function dailySalt(): (db: EntityManager, day: string) => Promise<string>
   };
 }
 
-/** Those of the days before this one. */
+/** Deletes the salts of the days before this one. */
 export const deleteOldSalts = async (db: EntityManager, day: string): Promise<void> => {
   await db.query("DELETE FROM visitor_salts WHERE day < $1", [day]);
 };

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from "node:crypto";
 import { LRUCache } from "lru-cache";
 
-/** Keys that one counter remembers; it forgets the least recently used. */
+/** Maximum number of keys per counter; it evicts the least recently used. */
 const mostKeys = 50_000;
 
 /**
- * Counts how often something occurs in a fixed window of time. It keeps salted hashes in memory only. Each window starts
- * with another salt and forgets the window before.
+ * Counts occurrences in a fixed window of time. Stores salted hashes in memory only; each window starts with another
+ * salt.
  */
 export class WindowCounter {
   private readonly counts = new LRUCache<string, number>({ max: mostKeys });
@@ -16,7 +16,7 @@ export class WindowCounter {
   /** @param length of a window, in milliseconds. */
   constructor(private readonly length: number) {}
 
-  /** Counts one occurrence. @returns how many there are in its window by now. */
+  /** Counts one occurrence. @returns the number of occurrences in the current window. */
   count(at: Date, ...key: readonly string[]): number {
     const window = Math.floor(at.getTime() / this.length);
     if (window !== this.window) {

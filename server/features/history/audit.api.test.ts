@@ -5,7 +5,7 @@ import { type TestApi, testApi } from "../../testing/testApi";
 
 const colleague: Actor = { id: "6a4d9a52-2f7c-4a4f-9d7c-333333333333", name: "Zoë Colleague", sessionHash: "" };
 
-describe("the audit log", () => {
+describe("audit log", () => {
   let api: TestApi;
   beforeAll(async () => (api = await testApi()));
   afterAll(() => api.stop());
@@ -26,7 +26,7 @@ describe("the audit log", () => {
   const remove = (id: string, actor?: Actor) =>
     run("mutation ($input: IdInput!) { deleteCategoryItem(input: $input) { undoId } }", { input: { id } }, actor);
 
-  test("says who did what to which row, newest first", async () => {
+  test("lists who did what to which row, newest first", async () => {
     const { createCategoryItem: item } = await run(
       'mutation { createCategoryItem(input: { title: "Gown", categoryName: "dresses" }) { id } }',
     );
@@ -51,7 +51,7 @@ describe("the audit log", () => {
     });
   });
 
-  test("holds the difference field by field, of groups the parts that differ, of lists their words", async () => {
+  test("contains the differences by field: changed parts of groups, and the text of lists", async () => {
     const celebrity = await buildCelebrity(db(), {
       bio: "Before.",
       socialMedia: { instagram: "wren", twitter: "", facebook: "", youtube: "", tiktok: "", website: "" },
@@ -75,7 +75,7 @@ describe("the audit log", () => {
     ]);
   });
 
-  test("names the rows that a field points to, also those in the trash", async () => {
+  test("resolves ids in fields to titles, including rows in the trash", async () => {
     const [before, after] = [await buildCelebrity(db(), { name: "Ada" }), await buildCelebrity(db(), { name: "Bo" })];
     const outfit = await buildOutfit(db(), { celebrityId: before.id });
     await update("Outfit", { id: outfit.id, version: 1, celebrityId: after.id });
@@ -87,13 +87,13 @@ describe("the audit log", () => {
     ]);
   });
 
-  test("notes nothing when nothing differs", async () => {
+  test("records nothing when nothing changed", async () => {
     const { id } = await buildItem(db(), { title: "Same" });
     await update("CategoryItem", { id, version: 1, title: "Same" });
     expect((await entries({ entityId: id })).totalCount).toBe(0);
   });
 
-  test("is searched by titles and names, and filtered by action, kind and administrator", async () => {
+  test("is searched by titles and names, and filtered by action, type and administrator", async () => {
     const { id } = await buildItem(db(), { title: "Unmistakable Éclair" });
     await remove(id, colleague);
     expect((await entries({ search: "eclair" })).nodes).toMatchObject([{ entityId: id }]);
@@ -112,7 +112,7 @@ describe("the audit log", () => {
       expect(await entries(filter)).toMatchObject({ totalCount: 0, nodes: [] });
   });
 
-  test("says in words what was done to many rows", async () => {
+  test("describes bulk changes", async () => {
     const ids = [await buildItem(db()), await buildItem(db())].map(({ id }) => id);
     const bulk = async (more: object) =>
       (
@@ -138,7 +138,7 @@ describe("the audit log", () => {
     ]);
   });
 
-  test("knows the administrators that are in it, by name", async () => {
+  test("lists its administrators by name", async () => {
     await remove((await buildItem(db())).id, { ...colleague, name: "Zoë Renamed" });
     await remove((await buildItem(db())).id);
     const { auditActors } = await run("{ auditActors { id name } }");
@@ -148,7 +148,7 @@ describe("the audit log", () => {
     ]);
   });
 
-  test("is read in pages, forwards and backwards, also when entries are of one moment", async () => {
+  test("paginates forwards and backwards, with equal times too", async () => {
     const items = [await buildItem(db()), await buildItem(db()), await buildItem(db())];
     await run("mutation ($input: BulkCategoryItemsInput!) { bulkCategoryItems(input: $input) { changed } }", {
       input: { ids: items.map(({ id }) => id), delete: true },

@@ -37,7 +37,7 @@ export function listAuditEntries(db: EntityManager, args: AuditArgs): Promise<Pa
   return readKeysetPage(query, newest, args);
 }
 
-/** Everybody who is in the audit log, by name. */
+/** Returns all administrators in the audit log, by name. */
 export const listAuditActors = (db: EntityManager): Promise<AuditActor[]> =>
   db.query(
     `SELECT actor_id AS id, actor_name AS name FROM audit_log
@@ -51,7 +51,7 @@ const asText = (value: unknown): string | null => {
   return typeof value === "string" ? value : JSON.stringify(value);
 };
 
-/** Parts of a JSON column stand for themselves, so that only what differs is shown: socialMedia.instagram. */
+/** Splits a JSON column into its fields, so that only differences are shown: socialMedia.instagram. */
 function parts(field: string, before: unknown, after: unknown): AuditChange[] {
   const isRecord = (value: unknown): value is Record<string, unknown> =>
     typeof value === "object" && value !== null && !Array.isArray(value);
@@ -61,11 +61,11 @@ function parts(field: string, before: unknown, after: unknown): AuditChange[] {
     .map((key) => ({ field: `${field}.${key}`, before: asText(before[key]), after: asText(after[key]) }));
 }
 
-/** An entry's difference, field by field, as a person reads it. */
+/** Returns an entry's differences by field, in readable form. */
 export const listChanges = (entry: AuditEntry): AuditChange[] =>
   Object.entries(entry.changes).flatMap(([field, [before, after]]) => parts(field, before, after));
 
-/** Where a field holds the id of another row, its title says more. */
+/** Replaces ids of other rows with their titles. */
 export async function withTitles(change: AuditChange, loader: RequestContext["loader"]): Promise<AuditChange> {
   const titles = rowTitles[change.field];
   if (!titles) return change;

@@ -2,12 +2,12 @@ import type { DataSource } from "typeorm";
 import { testDatabase } from "../../testing/testDatabase";
 import { deleteOldAuditEntries } from "./dropOldAuditEntries.service";
 
-describe("the audit log", () => {
+describe("audit log retention", () => {
   let dataSource: DataSource;
   beforeAll(async () => (dataSource = await testDatabase()));
   afterAll(() => dataSource.destroy());
 
-  test("forgets after the days that are given, but not that there was sample data", async () => {
+  test("deletes entries after the given number of days, except imports of sample data", async () => {
     await dataSource.query(
       `INSERT INTO audit_log (action, entity_type, created_at)
        SELECT 'update', CASE WHEN n = 6000 THEN 'sampleData' ELSE 'outfit' END, now() - n * interval '1 hour' FROM generate_series(1, 6000) n`,
@@ -23,7 +23,7 @@ describe("the audit log", () => {
     ]);
   });
 
-  test("is left alone by a job that is told to end", async () => {
+  test("stops when the job is aborted", async () => {
     expect(await deleteOldAuditEntries(dataSource.manager, 1, AbortSignal.abort())).toBe(0);
   });
 });

@@ -1,11 +1,11 @@
 import type { EntityManager } from "typeorm";
 
-/** Rows of one statement, so that nobody else waits long. */
+/** Rows per statement, so that locks are short. */
 const batchSize = 5_000;
 
 /**
- * Deletes what was noted more than so many days ago. That sample data was imported or removed is never forgotten: by that the
- * demo mode knows that it is not to be imported again. @returns how many entries there were.
+ * Deletes entries older than the given number of days. Entries about sample data are never deleted, because demo mode
+ * uses them to avoid importing it again. @returns the number of deleted entries.
  */
 export async function deleteOldAuditEntries(db: EntityManager, days: number, end?: AbortSignal): Promise<number> {
   let dropped = 0;

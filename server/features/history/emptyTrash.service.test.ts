@@ -4,7 +4,7 @@ import { buildCelebrity, buildItem, buildOutfit, buildProduct } from "../../test
 import { testDatabase } from "../../testing/testDatabase";
 import { emptyTrash } from "./emptyTrash.service";
 
-describe("the trash forgets", () => {
+describe("emptying the trash", () => {
   let dataSource: DataSource;
   beforeAll(async () => (dataSource = await testDatabase()));
   afterAll(() => dataSource.destroy());
@@ -13,7 +13,7 @@ describe("the trash forgets", () => {
   const left = async (table: string) =>
     (await dataSource.query(`SELECT id FROM ${table}`)).map(({ id }: { id: string }) => id);
 
-  test("what was deleted more than 30 days ago, nothing that others point to, and says so in the audit log", async () => {
+  test("deletes unreferenced rows that were deleted more than 30 days ago, and logs it", async () => {
     const db = dataSource.manager;
     const live = await buildItem(db);
     const recent = await buildItem(db, { deletedAt: daysAgo(29.9) });

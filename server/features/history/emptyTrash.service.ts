@@ -22,8 +22,8 @@ async function deleteExpired(change: Write, type: ContentType): Promise<number> 
 }
 
 /**
- * Deletes for good what has been in the trash for longer than 30 days; a celebrity waits for its last outfit. To be run
- * daily. @returns how many rows that were.
+ * Permanently deletes rows that were in the trash for more than 30 days; a celebrity remains until its last outfit is
+ * deleted. Runs daily. @returns the number of deleted rows.
  */
 export const emptyTrash = (db: EntityManager): Promise<number> =>
   write(db, null, async (change) => {

@@ -5,64 +5,64 @@ import { RowId } from "../../shared/graphql/inputs";
 import { PageArgs } from "../../shared/paging/pageArgs";
 import { ContentTypes } from "../../content/kinds/contentTypesEnum";
 
-@InputType({ description: "Which rows of the trash; what is left out does not restrict." })
+@InputType({ description: "Filter of the trash; omitted fields do not restrict." })
 export class TrashFilter {
-  @Field(() => ContentTypes, { nullable: true, description: "Only this kind." })
+  @Field(() => ContentTypes, { nullable: true, description: "Only rows of this type." })
   type?: ContentType | null;
 
-  @Field(() => String, { nullable: true, description: "Part of the title, whatever its case and accents." })
+  @Field(() => String, { nullable: true, description: "Part of the title, ignoring case and accents." })
   search?: string | null;
 }
 
 @ArgsType()
 export class TrashArgs extends PageArgs {
-  @Field(() => TrashFilter, { nullable: true, description: "Which ones; all when left out." })
+  @Field(() => TrashFilter, { nullable: true, description: "Filter; all rows if omitted." })
   @IsOptional()
   @ValidateNested()
   filter?: TrashFilter | null;
 }
 
-@InputType({ description: "Rows of one kind in the trash." })
+@InputType({ description: "Rows of one type in the trash." })
 export class TrashedRowsInput {
-  @Field(() => ContentTypes, { description: "The kind." })
+  @Field(() => ContentTypes, { description: "Type of the rows." })
   type: ContentType;
 
-  @Field(() => [ID], { description: "The rows, 1 to 1,000." })
+  @Field(() => [ID], { description: "Ids of the rows, 1 to 1,000." })
   @ArrayMinSize(1, { message: "Name at least one row." })
   @ArrayMaxSize(1_000, { message: "At most 1,000 rows can be named." })
   ids: string[];
 }
 
-@InputType({ description: "Rows of the trash, of any kinds: exactly one of ids and filter." })
+@InputType({ description: "Rows of any type in the trash: exactly one of ids and filter." })
 export class TrashSelectionInput {
   @Field(() => [ID], {
     nullable: true,
-    description: "These rows, at most 1,000; ids that the trash lacks are passed over.",
+    description: "Ids of the rows, at most 1,000; ids that are not in the trash are ignored.",
   })
   @IsOptional()
   @ArrayMaxSize(1_000, { message: "At most 1,000 rows can be named; use a filter for more." })
   ids?: string[] | null;
 
-  @Field(() => TrashFilter, { nullable: true, description: "All that match; {} means every one." })
+  @Field(() => TrashFilter, { nullable: true, description: "All matching rows; {} matches all." })
   @IsOptional()
   @ValidateNested()
   filter?: TrashFilter | null;
 }
 
-@InputType({ description: "Which entries; what is left out does not restrict." })
+@InputType({ description: "Filter of audit entries; omitted fields do not restrict." })
 class AuditFilter {
-  @Field(() => String, { nullable: true, description: "What was done: create, update, delete ..." })
+  @Field(() => String, { nullable: true, description: "Action: create, update, delete ..." })
   @IsOptional()
   @MaxLength(50)
   action?: string | null;
 
-  @Field(() => String, { nullable: true, description: "What it was done to: celebrity, outfit, settings ..." })
+  @Field(() => String, { nullable: true, description: "Type of the changed object: celebrity, outfit, settings ..." })
   @IsOptional()
   @MaxLength(50)
   entityType?: string | null;
 
-  @RowId("The row it was done to.", true) entityId?: string | null;
-  @RowId("Who did it.", true) actorId?: string | null;
+  @RowId("The changed row.", true) entityId?: string | null;
+  @RowId("The administrator who made the change.", true) actorId?: string | null;
 
   @Field(() => String, { nullable: true, description: "Part of the row's title or of the administrator's name." })
   search?: string | null;
@@ -70,7 +70,7 @@ class AuditFilter {
 
 @ArgsType()
 export class AuditArgs extends PageArgs {
-  @Field(() => AuditFilter, { nullable: true, description: "Which ones; all when left out." })
+  @Field(() => AuditFilter, { nullable: true, description: "Filter; all entries if omitted." })
   @IsOptional()
   @ValidateNested()
   filter?: AuditFilter | null;

@@ -4,7 +4,7 @@ import { validate as isUuid } from "uuid";
 import { contentKinds, type ContentType } from "../../content/kinds/contentKind";
 import type { LoaderFactory } from "../../shared/graphql/context";
 
-/** Number of products that went to the trash with each outfit, at the same moment. */
+/** Loads the number of products that were deleted together with each outfit. */
 export const trashedProductCount: LoaderFactory<string, number> = (db: EntityManager) =>
   new DataLoader(async (outfitIds) => {
     const rows: { id: string; count: number }[] = await db.query(
@@ -30,7 +30,10 @@ const titles =
       return ids.map((id) => byId.get(id) ?? null);
     });
 
-/** Fields that hold the id of another row, and the title of that row, also in the trash; null when it is gone for good. */
+/**
+ * Fields with the id of another row, and loaders of that row's title, including rows in the trash; null when it was
+ * deleted permanently.
+ */
 export const rowTitles: Readonly<Record<string, LoaderFactory<string, string | null> | undefined>> = {
   celebrityId: titles("celebrity"),
   outfitId: titles("outfit"),

@@ -19,46 +19,48 @@ const AuditEntryConnection = connectionOf(AuditEntry);
 /** The trash, the audit log and Undo, for administrators. */
 @Resolver(() => AuditEntry)
 export class HistoryResolver {
-  @Query(() => TrashedRowConnection, { description: "The trash, what came last first." })
+  @Query(() => TrashedRowConnection, { description: "Rows in the trash, most recently deleted first." })
   trash(@Args(() => TrashArgs) args: TrashArgs, @Ctx() { db }: RequestContext) {
     return listTrash(db, args);
   }
 
-  @Mutation(() => Int, { description: "Takes rows out of the trash, an outfit with its products. Answers how many." })
+  @Mutation(() => Int, {
+    description: "Restores rows from the trash, an outfit with its products. Returns the number of rows.",
+  })
   restore(
-    @Arg("input", () => TrashedRowsInput, { description: "Which rows." }) input: TrashedRowsInput,
+    @Arg("input", () => TrashedRowsInput, { description: "The rows." }) input: TrashedRowsInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<number> {
     return restore(db, actor, input);
   }
 
-  @Mutation(() => Int, { description: "Deletes rows of the trash for good. Answers how many." })
+  @Mutation(() => Int, { description: "Permanently deletes rows in the trash. Returns the number of rows." })
   deleteForever(
-    @Arg("input", () => TrashedRowsInput, { description: "Which rows." }) input: TrashedRowsInput,
+    @Arg("input", () => TrashedRowsInput, { description: "The rows." }) input: TrashedRowsInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<number> {
     return deleteForever(db, actor, input);
   }
 
   @Mutation(() => TrashChange, {
-    description: "Takes rows of any kinds out of the trash, outfits with their products.",
+    description: "Restores rows of any type from the trash, outfits with their products.",
   })
   restoreTrash(
-    @Arg("input", () => TrashSelectionInput, { description: "Which rows." }) input: TrashSelectionInput,
+    @Arg("input", () => TrashSelectionInput, { description: "The rows." }) input: TrashSelectionInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<TrashChange> {
     return restoreMany(db, actor, input);
   }
 
-  @Mutation(() => TrashChange, { description: "Deletes rows of any kinds in the trash for good." })
+  @Mutation(() => TrashChange, { description: "Permanently deletes rows of any type in the trash." })
   deleteTrash(
-    @Arg("input", () => TrashSelectionInput, { description: "Which rows." }) input: TrashSelectionInput,
+    @Arg("input", () => TrashSelectionInput, { description: "The rows." }) input: TrashSelectionInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<TrashChange> {
     return deleteMany(db, actor, input);
   }
 
-  @Mutation(() => Undone, { description: "Takes back a change of one's own, once, within a day." })
+  @Mutation(() => Undone, { description: "Reverts one of the administrator's own changes, once, within a day." })
   undo(
     @Arg("input", () => IdInput, { description: "undoId of the change." }) { id }: IdInput,
     @Ctx() { db, actor }: RequestContext,
@@ -67,17 +69,17 @@ export class HistoryResolver {
     return undo(db, actor, id);
   }
 
-  @Query(() => AuditEntryConnection, { description: "Who changed what, and when; newest first." })
+  @Query(() => AuditEntryConnection, { description: "Audit entries, newest first." })
   auditEntries(@Args(() => AuditArgs) args: AuditArgs, @Ctx() { db }: RequestContext) {
     return listAuditEntries(db, args);
   }
 
-  @Query(() => [AuditActor], { description: "Everybody who is in the audit log, by name." })
+  @Query(() => [AuditActor], { description: "All administrators in the audit log, by name." })
   auditActors(@Ctx() { db }: RequestContext): Promise<AuditActor[]> {
     return listAuditActors(db);
   }
 
-  @FieldResolver(() => [AuditChange], { description: "What changed, field by field; empty when it was no edit." })
+  @FieldResolver(() => [AuditChange], { description: "The changes by field; empty when the action was not an edit." })
   changes(@Root() entry: AuditEntry, @Ctx() { loader }: RequestContext): Promise<AuditChange[]> {
     return Promise.all(listChanges(entry).map((change) => withTitles(change, loader)));
   }
@@ -86,7 +88,8 @@ export class HistoryResolver {
 @Resolver(() => TrashedRow)
 export class TrashedRowResolver {
   @FieldResolver(() => Int, {
-    description: "Of an outfit: its products that went to the trash with it and come back with it. 0 for other kinds.",
+    description:
+      "For an outfit, the number of products that were deleted with it and are restored with it. 0 for other types.",
   })
   productCount(@Root() { id, type }: TrashedRow, @Ctx() { loader }: RequestContext): Promise<number> | number {
     return type === "outfit" ? loader(trashedProductCount).load(id) : 0;

@@ -1,35 +1,35 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 
-@ObjectType({ description: "What became of an undo." })
+@ObjectType({ description: "Result of an undo." })
 export class Undone {
-  @Field(() => Int, { description: "Rows that are as they were before." }) undone: number;
-  @Field(() => Int, { description: "Rows that were changed since, and are left alone." }) skipped: number;
+  @Field(() => Int, { description: "Number of rows that were reverted." }) undone: number;
+  @Field(() => Int, { description: "Number of rows that were skipped because they changed since." }) skipped: number;
 }
 
-@ObjectType({ description: "What became of rows of the trash." })
+@ObjectType({ description: "Result of a change to rows in the trash." })
 export class TrashChange {
   @Field(() => Int, {
-    description: "Rows that are not in the trash any more; products that go with an outfit do not count.",
+    description: "Number of rows that left the trash, without the products of an outfit.",
   })
   changed: number;
 
   @Field(() => Int, {
-    description: "Rows that stay in it: products whose outfit stays, or celebrities of which outfits stay.",
+    description: "Number of rows that remain: products whose outfit remains, or celebrities with remaining outfits.",
   })
   kept: number;
 }
 
-@ObjectType({ description: "One field that a change set." })
+@ObjectType({ description: "The change of one field." })
 export class AuditChange {
   @Field(() => String, { description: "Name of the field." }) field: string;
-  @Field(() => String, { nullable: true, description: "Its value before, as text; null when it had none." })
+  @Field(() => String, { nullable: true, description: "Former value as text; null when there was none." })
   before: string | null;
-  @Field(() => String, { nullable: true, description: "Its value after, as text; null when it has none." })
+  @Field(() => String, { nullable: true, description: "New value as text; null when there is none." })
   after: string | null;
 }
 
-@ObjectType({ description: "Somebody who did something that is in the audit log." })
+@ObjectType({ description: "An administrator in the audit log." })
 export class AuditActor {
-  @Field(() => ID, { description: "UUID of the administrator, who may have been removed since." }) id: string;
-  @Field(() => String, { description: "As they were called the last time." }) name: string;
+  @Field(() => ID, { description: "UUID of the administrator, whose account may no longer exist." }) id: string;
+  @Field(() => String, { description: "The name in the latest entry." }) name: string;
 }

@@ -3,7 +3,7 @@ import { editor } from "../../testing/editor";
 import { type TestApi, testApi } from "../../testing/testApi";
 import { OutfitTag } from "../outfit/outfitTag.entity";
 
-describe("the trash", () => {
+describe("trash", () => {
   let api: TestApi;
   beforeAll(async () => (api = await testApi()));
   afterAll(() => api.stop());
@@ -26,7 +26,7 @@ describe("the trash", () => {
   const exists = async (table: string, id: string) =>
     (await db().query(`SELECT FROM ${table} WHERE id = $1`, [id])).length === 1;
 
-  test("holds what was deleted of every kind, what came last first", async () => {
+  test("lists deleted rows of every type, most recently deleted first", async () => {
     const image = "https://example.com/a.jpg";
     const rows = [
       ["Celebrity", "celebrity", await buildCelebrity(db(), { name: "Trash One", image })],
@@ -54,7 +54,7 @@ describe("the trash", () => {
     expect((await trash(`filter: { search: "100%" }`)).totalCount).toBe(0);
   });
 
-  test("is read in pages, forwards and backwards", async () => {
+  test("paginates forwards and backwards", async () => {
     const titles = ["Page A", "Page B", "Page C"];
     for (const title of titles) await remove("CategoryItem", (await buildItem(db(), { title })).id);
     const page = async (args: string) =>
@@ -72,7 +72,7 @@ describe("the trash", () => {
     expect(back.nodes).toEqual(first.nodes);
   });
 
-  test("gives an outfit back with its wearer, its tags and the products that went with it", async () => {
+  test("restores an outfit with its celebrity, its tags and the products deleted with it", async () => {
     const celebrity = await buildCelebrity(db());
     const outfit = await buildOutfit(db(), { celebrityId: celebrity.id, title: "Restored Suit" });
     await db().insert(OutfitTag, { outfitId: outfit.id, tagName: "Kept" });
@@ -94,7 +94,7 @@ describe("the trash", () => {
     expect((await trash(`filter: { search: "deleted before" }`)).totalCount).toBe(1);
   });
 
-  test("gives a celebrity back to the outfits", async () => {
+  test("restores a celebrity to its outfits", async () => {
     const outfit = await buildOutfit(db());
     await remove("Celebrity", outfit.celebrityId);
     const wearer = async () => (await run(`{ outfit(id: "${outfit.id}") { celebrity { id } } }`)).outfit.celebrity;
@@ -103,7 +103,7 @@ describe("the trash", () => {
     expect(await wearer()).toEqual({ id: outfit.celebrityId });
   });
 
-  test("does not show products apart from the outfit that they went with, nor give them back without it", async () => {
+  test("hides products that were deleted with their outfit, and does not restore them without it", async () => {
     const outfit = await buildOutfit(db());
     const inside = await buildProduct(db(), { outfitId: outfit.id, title: "Went along" });
     const alone = await buildProduct(db(), { outfitId: outfit.id, title: "Went alone" });
@@ -120,7 +120,7 @@ describe("the trash", () => {
     expect(await restore("affiliateProduct", [alone.id])).toEqual({ restore: 1 });
   });
 
-  test("has rows of one kind back at once, and says so when there is none", async () => {
+  test("restores rows of one type together, and rejects ids that are not in the trash", async () => {
     const items = [await buildItem(db()), await buildItem(db())];
     for (const { id } of items) await remove("CategoryItem", id);
     const ids = items.map(({ id }) => id);
@@ -130,7 +130,7 @@ describe("the trash", () => {
     expect(await restore("categoryItem", Array(1_001).fill("x"))).toMatchObject({ code: "BAD_USER_INPUT" });
   });
 
-  test("deletes for good what is in it, an outfit with its products, and nothing else", async () => {
+  test("permanently deletes only rows in the trash, an outfit with its products", async () => {
     const outfit = await buildOutfit(db());
     const product = await buildProduct(db(), { outfitId: outfit.id });
     const live = await buildOutfit(db(), { celebrityId: outfit.celebrityId });
@@ -143,12 +143,12 @@ describe("the trash", () => {
     expect(await restore("outfit", [outfit.id])).toMatchObject({ code: "NOT_FOUND" });
   });
 
-  test("keeps a celebrity as long as there are outfits, in the trash or outside it", async () => {
+  test("keeps a celebrity that has outfits, in the trash or outside it", async () => {
     const outfit = await buildOutfit(db());
     await remove("Celebrity", outfit.celebrityId);
     const refused = {
       code: "CONFLICT",
-      message: "This celebrity still has outfits, in the trash or outside it. Delete those for good first.",
+      message: "This celebrity still has outfits, in the trash or outside it. Delete those permanently first.",
     };
     expect(await deleteForever("celebrity", [outfit.celebrityId])).toMatchObject(refused);
     await remove("Outfit", outfit.id);
@@ -157,7 +157,7 @@ describe("the trash", () => {
     expect(await deleteForever("celebrity", [outfit.celebrityId])).toEqual({ deleteForever: 1 });
   });
 
-  test("forgets former slugs of what is deleted for good, so that they are free again", async () => {
+  test("frees former slugs of permanently deleted rows", async () => {
     const post = await buildPost(db(), { slug: "second-name" });
     await run("mutation ($input: UpdateBlogPostInput!) { updateBlogPost(input: $input) { id } }", {
       input: { id: post.id, version: 1, slug: "third-name" },
@@ -167,14 +167,14 @@ describe("the trash", () => {
     expect(await db().query("SELECT FROM slug_history WHERE entity_id = $1", [post.id])).toEqual([]);
   });
 
-  describe("for rows of any kinds at once", () => {
+  describe("trash: rows of any type", () => {
     const many = async (what: "restoreTrash" | "deleteTrash", input: object) => {
       const answer = await run(`mutation ($input: TrashSelectionInput!) { ${what}(input: $input) { changed kept } }`, {
         input,
       });
       return answer[what] ?? answer;
     };
-    /** In the trash: a celebrity, its outfit with a product, a product that went before it, an item. */
+    /** Puts a celebrity, its outfit with a product, a product deleted before it, and an item in the trash. */
     async function wardrobe(name: string) {
       const celebrity = await buildCelebrity(db(), { name });
       const outfit = await buildOutfit(db(), { celebrityId: celebrity.id, title: `${name} outfit` });
@@ -188,7 +188,7 @@ describe("the trash", () => {
       return { celebrity, outfit, inside, alone, item };
     }
 
-    test("gives back all that match, outfits before their products", async () => {
+    test("restores all matching rows, outfits before their products", async () => {
       const { outfit, inside, alone } = await wardrobe("Together");
       expect(await many("restoreTrash", { filter: { search: "together" } })).toEqual({ changed: 4, kept: 0 });
       const { outfit: again } = await run(`{ outfit(id: "${outfit.id}") { celebrity { name } products { id } } }`);
@@ -197,13 +197,13 @@ describe("the trash", () => {
       expect((await trash(`filter: { search: "together" }`)).totalCount).toBe(0);
     });
 
-    test("keeps products whose outfit stays, and gives back the rest that is named", async () => {
+    test("skips products whose outfit remains in the trash, and restores the other rows", async () => {
       const { alone, item } = await wardrobe("Apart");
       expect(await many("restoreTrash", { ids: [alone.id, item.id, "nonsense"] })).toEqual({ changed: 1, kept: 1 });
       expect((await trash(`filter: { search: "apart" }`)).totalCount).toBe(3);
     });
 
-    test("deletes for good, outfits before their celebrities, and keeps those of which outfits stay", async () => {
+    test("permanently deletes outfits before their celebrities, and keeps celebrities with remaining outfits", async () => {
       const { celebrity, outfit, item } = await wardrobe("Farewell");
       expect(await many("deleteTrash", { ids: [celebrity.id, item.id] })).toEqual({ changed: 1, kept: 1 });
       expect(await many("deleteTrash", { filter: { search: "farewell" } })).toEqual({ changed: 3, kept: 0 });
@@ -211,7 +211,7 @@ describe("the trash", () => {
       expect(await exists("outfits", outfit.id)).toBe(false);
     });
 
-    test("touches nothing that is live, and wants either rows or a filter", async () => {
+    test("ignores rows outside the trash, and requires either ids or a filter", async () => {
       const live = await buildItem(db());
       expect(await many("deleteTrash", { ids: [live.id] })).toEqual({ changed: 0, kept: 0 });
       expect(await exists("category_items", live.id)).toBe(true);

@@ -17,12 +17,12 @@ import { TrashedRow } from "./trashedRow.entity";
 
 const newest: SortOrder = { direction: "DESC", keys: [{ expression: "row.trashed_at", type: "timestamptz" }] };
 
-/** Products that went with their outfit are part of it: only the outfit can be restored, and they come with it. */
+/** Products deleted with their outfit belong to it: only the outfit can be restored, and they are restored with it. */
 const wentAlone = `NOT (row.type = 'affiliateProduct' AND EXISTS (
   SELECT FROM affiliate_products product JOIN outfits outfit ON outfit.id = product.outfit_id
   WHERE product.id = row.id AND outfit.deleted_at = product.deleted_at))`;
 
-/** The rows of the trash that match; their alias is `row`. */
+/** Adds the filter of the trash; the rows have the alias `row`. */
 export function filterTrash(query: Conditions, filter: TrashFilter | null | undefined): void {
   query.andWhere(rawSql(wentAlone));
   const search = searchText(filter?.search);
@@ -37,9 +37,11 @@ export function listTrash(db: EntityManager, args: TrashArgs): Promise<Page<Tras
   return readKeysetPage(query, newest, args);
 }
 
-const gone = () => notFound("This is not in the trash any more.");
+const gone = () => notFound("This is no longer in the trash.");
 
-/** @throws NOT_FOUND when none of the rows is in the trash, BAD_USER_INPUT for products whose outfit is there. */
+/**
+ * @throws NOT_FOUND when none of the rows is in the trash, BAD_USER_INPUT for products whose outfit is in the trash.
+ */
 export function restore(db: EntityManager, actor: Actor | null, { type, ids }: TrashedRowsInput): Promise<number> {
   return write(db, actor, async (change) => {
     const restored = await restoreRows(
@@ -52,12 +54,15 @@ export function restore(db: EntityManager, actor: Actor | null, { type, ids }: T
   });
 }
 
-/** Deletes rows of the trash for good, an outfit with its products. @throws NOT_FOUND, CONFLICT for a celebrity with outfits. */
+/**
+ * Permanently deletes rows in the trash, an outfit with its products. @throws NOT_FOUND, CONFLICT for a celebrity with
+ * outfits.
+ */
 export function deleteForever(db: EntityManager, actor: Actor | null, input: TrashedRowsInput): Promise<number> {
   return write(db, actor, async (change) => {
     const ids = input.ids.filter((id) => isUuid(id));
     if (input.type === "celebrity" && (await celebritiesWithOutfits(change, ids)).size > 0) {
-      throw conflict("This celebrity still has outfits, in the trash or outside it. Delete those for good first.");
+      throw conflict("This celebrity still has outfits, in the trash or outside it. Delete those permanently first.");
     }
     const deleted = await deleteRows(change, input.type, ids);
     if (deleted === 0) throw gone();

@@ -24,7 +24,7 @@ async function deleteBatch({ db }: Write, type: ContentType, ids: readonly strin
   return rows;
 }
 
-/** Celebrities of which outfits are left, in the trash or outside it: they would point to nothing. */
+/** Returns the celebrities that still have outfits, in the trash or outside it, and so cannot be deleted. */
 export async function celebritiesWithOutfits({ db }: Write, ids: readonly string[]): Promise<Set<string>> {
   const rows: { id: string }[] = await db.query(
     "SELECT DISTINCT celebrity_id AS id FROM outfits WHERE celebrity_id = ANY($1::uuid[])",
@@ -33,7 +33,7 @@ export async function celebritiesWithOutfits({ db }: Write, ids: readonly string
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Deletes rows of the trash for good, an outfit with its products, and notes it. @returns how many there were. */
+/** Permanently deletes rows in the trash, an outfit with its products, and logs it. @returns the number of rows. */
 export async function deleteRows(change: Write, type: ContentType, ids: readonly string[]): Promise<number> {
   const gone: GoneRow[] = [];
   for (const batch of inBatches(ids)) gone.push(...(await deleteBatch(change, type, batch)));

@@ -15,9 +15,9 @@ import { TrashedRow } from "./trashedRow.entity";
 
 type Chosen = Record<ContentType, string[]>;
 
-/** Ids of the rows that are meant, by kind. @throws BAD_USER_INPUT unless exactly one of ids and filter is given. */
+/** Returns the selected ids by type. @throws BAD_USER_INPUT unless exactly one of ids and filter is given. */
 async function chosenRows({ db }: Write, { ids, filter }: TrashSelectionInput): Promise<Chosen> {
-  if (Boolean(ids) === Boolean(filter)) throw badUserInput("Name either the rows or a filter that finds them.");
+  if (Boolean(ids) === Boolean(filter)) throw badUserInput("Name either ids or a filter.");
   const query = new Select(db, TrashedRow, "row");
   filterTrash(query, filter);
   if (ids) query.andWhere(sql`row.id = ANY(${ids.filter((id) => isUuid(id))})`);
@@ -36,7 +36,7 @@ async function productsWithoutOutfit({ db }: Write, ids: readonly string[]): Pro
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Does one thing to the rows of each kind in turn; those in `keeps` stay as they are. */
+/** Runs a change for the rows of each type in turn, except those in `keeps`. */
 async function eachKind(
   order: readonly ContentType[],
   chosen: Chosen,
@@ -57,7 +57,7 @@ async function eachKind(
 
 const none = () => Promise.resolve(new Set<string>());
 
-/** Takes rows of any kind out of the trash; products stay whose outfit stays. */
+/** Restores rows of any type from the trash, except products whose outfit remains there. */
 export const restoreMany = (
   db: EntityManager,
   actor: Actor | null,
@@ -65,7 +65,7 @@ export const restoreMany = (
 ): Promise<TrashChange> =>
   write(db, actor, async (change) =>
     eachKind(
-      // What others belong to comes first.
+      // Parents before their dependents.
       ["celebrity", "outfit", "affiliateProduct", "categoryItem", "blogPost"],
       await chosenRows(change, selection),
       (type, ids) => (type === "affiliateProduct" ? productsWithoutOutfit(change, ids) : none()),
@@ -73,7 +73,7 @@ export const restoreMany = (
     ),
   );
 
-/** Deletes rows of any kind in the trash for good; celebrities stay of which outfits stay. */
+/** Permanently deletes rows of any type in the trash, except celebrities with remaining outfits. */
 export const deleteMany = (
   db: EntityManager,
   actor: Actor | null,
@@ -81,7 +81,7 @@ export const deleteMany = (
 ): Promise<TrashChange> =>
   write(db, actor, async (change) =>
     eachKind(
-      // What others belong to goes last.
+      // Dependents before their parents.
       ["affiliateProduct", "outfit", "celebrity", "categoryItem", "blogPost"],
       await chosenRows(change, selection),
       (type, ids) => (type === "celebrity" ? celebritiesWithOutfits(change, ids) : none()),

@@ -3,10 +3,10 @@ import { ViewColumn, ViewEntity } from "typeorm";
 import type { ContentType } from "../../content/kinds/contentKind";
 import { ContentTypes } from "../../content/kinds/contentTypesEnum";
 
-/** A view does not say what its columns are. */
+/** TypeORM does not know the column types of a view. */
 const time = { from: (value: string | Date) => new Date(value), to: (value: Date) => value };
 
-/** Days after which the trash forgets. */
+/** Days until rows in the trash are deleted permanently. */
 export const daysInTrash = 30;
 
 @ObjectType({ description: "A row in the trash." })
@@ -16,7 +16,7 @@ export class TrashedRow {
   @ViewColumn()
   id: string;
 
-  @Field(() => ContentTypes, { description: "What it is." })
+  @Field(() => ContentTypes, { description: "Type of the row." })
   @ViewColumn()
   type: ContentType;
 
@@ -24,15 +24,15 @@ export class TrashedRow {
   @ViewColumn()
   title: string;
 
-  @Field(() => String, { description: "Address of its picture; empty when there is none." })
+  @Field(() => String, { description: "URL of its image; empty when there is none." })
   @ViewColumn()
   image: string;
 
-  @Field(() => GraphQLISODateTime, { description: "When it went to the trash." })
+  @Field(() => GraphQLISODateTime, { description: "Time when it was deleted." })
   @ViewColumn({ name: "trashed_at", transformer: time })
   trashedAt: Date;
 
-  @Field(() => GraphQLISODateTime, { description: "When it will be gone for good." })
+  @Field(() => GraphQLISODateTime, { description: "Time when it will be deleted permanently." })
   expiresAt(): Date {
     return new Date(this.trashedAt.getTime() + daysInTrash * 86_400_000);
   }

@@ -28,32 +28,32 @@ describe("undo", () => {
     return { id, undoId: (await run(text, { id }, actor)).deleteCategoryItem.undoId as string };
   }
 
-  test("takes a change back once", async () => {
+  test("reverts a change once", async () => {
     const { id, undoId } = await deletedItem();
     expect(await undo(undoId)).toEqual({ undone: 1, skipped: 0 });
     expect((await api.run(`{ categoryItem(id: "${id}") { id } }`)).data.categoryItem).toEqual({ id });
     expect(await undo(undoId)).toEqual(gone);
   });
 
-  test("is for whoever made the change", async () => {
+  test("is limited to the administrator who made the change", async () => {
     const { undoId } = await deletedItem();
     expect(await undo(undoId, colleague)).toEqual(gone);
     expect(await undo(undoId)).toEqual({ undone: 1, skipped: 0 });
   });
 
-  test("finds nothing under an id of another shape, an unknown one, or after a day", async () => {
+  test("returns NOT_FOUND for an invalid or unknown id, and after a day", async () => {
     const { undoId } = await deletedItem();
     await db().query("UPDATE undo_steps SET created_at = now() - interval '25 hours' WHERE id = $1", [undoId]);
     for (const id of ["nonsense", randomUUID(), undoId]) expect(await undo(id)).toEqual(gone);
   });
 
-  test("counts what came out of the trash by another way as left alone", async () => {
+  test("counts rows that were restored in another way as skipped", async () => {
     const { id, undoId } = await deletedItem();
     await run("mutation ($input: TrashedRowsInput!) { restore(input: $input) }", { type: "categoryItem", ids: [id] });
     expect(await undo(undoId)).toEqual({ undone: 0, skipped: 1 });
   });
 
-  test("leaves rows alone that were saved since, and gives the others their own former values", async () => {
+  test("skips rows that were saved since, and reverts the others to their own former values", async () => {
     const items = [
       await buildItem(db(), { categoryName: "dresses" }),
       await buildItem(db(), { categoryName: "shoes" }),
@@ -85,7 +85,7 @@ describe("undo", () => {
     ]);
   });
 
-  test("gives rows that went to the trash since their former values too", async () => {
+  test("also reverts rows that were deleted since", async () => {
     const { id } = await buildItem(db(), { categoryName: "shoes" });
     const { bulkCategoryItems } = await run(
       "mutation ($input: BulkCategoryItemsInput!) { bulkCategoryItems(input: $input) { undoId } }",
@@ -99,7 +99,7 @@ describe("undo", () => {
     );
   });
 
-  test("of articles' category makes anew what search engines read", async () => {
+  test("derives the search engine fields again after reverting an article's category", async () => {
     const post = await buildPost(db(), { category: "Shoes", author: "Ada" });
     const derived = async () =>
       (await api.run(`{ blogPost(id: "${post.id}") { keywords structuredData } }`)).data.blogPost;
@@ -114,7 +114,7 @@ describe("undo", () => {
     expect(keywords + structuredData).not.toContain("Knitwear");
   });
 
-  test("of a product's deletion is refused while its outfit is in the trash, and can be asked for again", async () => {
+  test("rejects restoring a product while its outfit is in the trash, and can be repeated later", async () => {
     const outfit = await buildOutfit(db());
     const product = await buildProduct(db(), { outfitId: outfit.id });
     const { deleteAffiliateProduct } = await run(

@@ -14,7 +14,7 @@ import type { Undone } from "./history.types";
 
 type Column = Extract<UndoOperation, { operation: "setColumn" }>;
 
-/** Gives rows, those in the trash too, their former values back; those that were saved since keep theirs. */
+/** Restores the former values of rows, including rows in the trash; rows that were saved since are skipped. */
 async function setBack(change: Write, { type, column, rows }: Column): Promise<Undone> {
   if (!contentTypes.includes(type) || !bulkColumns.includes(column)) throw new Error("This undo step is not known.");
   const [done]: [{ id: string }[]] = await change.db.query(
@@ -59,8 +59,8 @@ async function undoOne(change: Write, step: UndoOperation): Promise<Undone> {
 }
 
 /**
- * Takes one change back, once, within a day, for whoever made it.
- * @throws NOT_FOUND when there is no such step (any more).
+ * Reverts a change, once, within a day, for the administrator who made it.
+ * @throws NOT_FOUND when there is no such step, or no longer.
  */
 export function undo(db: EntityManager, actor: Actor, id: string): Promise<Undone> {
   return write(db, actor, async (change) => {

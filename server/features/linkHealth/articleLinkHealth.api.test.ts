@@ -16,7 +16,7 @@ interface Listed {
   uses: { type: string; id: string; title: string }[];
 }
 
-describe("the health of links inside articles", () => {
+describe("health of links inside articles", () => {
   let api: TestApi;
   beforeEach(async () => (api = await testApi()));
   afterEach(() => api.stop());
@@ -34,7 +34,7 @@ describe("the health of links inside articles", () => {
   const contentOf = async (id: string): Promise<string> =>
     (await run(`{ blogPost(id: "${id}") { content } }`)).blogPost.content;
 
-  test("is looked at like any other's, with each link's own clicks, for as long as it is in the text", async () => {
+  test("is checked like that of other links, with each link's own clicks, while the link is in the text", async () => {
     const post = await buildPost(db(), {
       title: "Suits",
       content: `A [suit](${suit}), again <${suit}>, a [bag](${bag}).`,
@@ -60,7 +60,7 @@ describe("the health of links inside articles", () => {
     expect(await listed()).toMatchObject([{ address: bag, uses: [{ type: "categoryItem" }] }]);
   });
 
-  test("one address is replaced in the texts too, nothing else in them is, and Undo brings it back", async () => {
+  test("replaces an address in texts without other changes, and Undo restores it", async () => {
     const content = [
       `A [suit](${suit} "Slim"), <${suit}>, the same [again](${suit.replace("&", "&amp;")}) and ${suit}.`,
       `Not [another](${suit}2), \`${suit}\` nor [us](/outfits).`,

@@ -1,7 +1,7 @@
 import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn } from "typeorm";
 import { BlogPost } from "../blog/blogPost.entity";
 
-/** The links that lead out of an article, as they were when it was read last: only its Markdown knows them. */
+/** The outbound links of an article at its last reading, because they exist in its Markdown only. */
 @Entity("article_links")
 export class ArticleLinks {
   @PrimaryColumn("uuid")
@@ -11,11 +11,11 @@ export class ArticleLinks {
   @JoinColumn({ name: "post_id" })
   post?: BlogPost;
 
-  /** The article's version that was read. */
+  /** The article's version at that time. */
   @Column("int")
   version: number;
 
-  /** Addresses by the names that they have in /go/{id}/{key}. */
+  /** Addresses by their key in /go/{id}/{key}. */
   @Column("jsonb")
   links: Record<string, string>;
 }

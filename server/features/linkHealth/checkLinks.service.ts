@@ -22,20 +22,20 @@ export const politeOptions: CheckOptions = {
   pause: 2_000,
 };
 
-/** For somebody who waits for the answer. */
+/** Options for a check that an administrator waits for. */
 const hurriedOptions: CheckOptions = { ...politeOptions, pause: 500 };
 const longestRecheck = 15_000;
-/** A run ends before the queue takes it for lost; the next one goes on. */
+/** A run ends before the queue considers it lost; the next one continues. */
 const longestRun = 45 * 60_000;
 
 const batchSize = 40;
 const atOnce = 8;
-/** Names that are nobody's by agreement (RFC 2606): the sample data's shops, for one. */
+/** Reserved names (RFC 2606), such as those of the sample data. */
 const reserved = /(^|\.)(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$/i;
 
 const ofNobody = (address: string): LinkAssessment => ({
   state: LinkState.UNKNOWN,
-  detail: "An example address, with no shop behind it.",
+  detail: "An example address without a shop.",
   status: null,
   finalAddress: address,
   foundPrice: "",
@@ -43,7 +43,7 @@ const ofNobody = (address: string): LinkAssessment => ({
 
 interface Checked {
   verdict: LinkAssessment;
-  /** Whether somebody answered, so that the network is there; null when nobody was asked. */
+  /** Whether a host responded, so that the network works; null when no request was sent. */
   reached: boolean | null;
 }
 
@@ -55,7 +55,7 @@ const unasked: ReadonlySet<RedirectTrail["end"]> = new Set(["badAddress", "priva
 const unexpected = (address: string): Checked => ({
   verdict: {
     state: LinkState.UNKNOWN,
-    detail: "The link check failed at this page. The link keeps its address and is looked at again later.",
+    detail: "The link check failed at this page. The link keeps its address and is checked again later.",
     status: null,
     finalAddress: address,
     foundPrice: "",
@@ -83,7 +83,7 @@ async function checker(db: EntityManager, options: CheckOptions, pages: PageRead
   };
 }
 
-/** Runs `work` with a checker and ends its worker after it. */
+/** Runs `work` with a checker and ends its worker afterwards. */
 async function withChecker<Result>(
   db: EntityManager,
   options: CheckOptions,
@@ -97,7 +97,7 @@ async function withChecker<Result>(
   }
 }
 
-/** Takes what is due for itself: whoever else runs takes others. */
+/** Claims due links, so that other processes check others. */
 async function claimDue(db: EntityManager): Promise<LinkCheck[]> {
   const [claimed]: [{ id: string }[]] = await db.query(
     `UPDATE link_checks SET next_check_at = now() + interval '1 hour'
@@ -107,7 +107,7 @@ async function claimDue(db: EntityManager): Promise<LinkCheck[]> {
   return db.findBy(LinkCheck, { id: In(claimed.map(({ id }) => id)) });
 }
 
-/** Runs `work` over the values, a few at once. */
+/** Runs `work` over the values with limited concurrency. */
 async function some<Value, Result>(
   values: readonly Value[],
   work: (value: Value) => Promise<Result>,
@@ -124,8 +124,8 @@ async function some<Value, Result>(
 const mostWitnesses = 3;
 
 /**
- * Whether it is our own network that is down: nobody of all these answers, nor does any of the other shops that did lately.
- * Where there are no others, one shop alone may well be gone; several at once are not.
+ * Returns whether the server's own network is down: none of the checked hosts responds, and none of the other hosts
+ * that recently did. Without other hosts, one shop alone may be gone; several at the same time are not.
  */
 async function isOffline(
   db: EntityManager,
@@ -146,8 +146,8 @@ async function isOffline(
 }
 
 /**
- * Looks at links and keeps what was found, all of it that the database takes. @returns false when our own network is down,
- * and nothing was kept.
+ * Checks links and stores every result that the database accepts. @returns false when the server's own network is down,
+ * and nothing was stored.
  */
 async function checkAll(
   db: EntityManager,
@@ -166,14 +166,14 @@ async function checkAll(
   for (const [place, { verdict }] of checked.entries()) {
     await recordAssessment(db, links[place], verdict).catch((error: unknown) => failures.push(error));
   }
-  // One link never costs the others theirs; what went wrong is still told.
+  // One failed link does not affect the others, but the first error is still reported.
   if (failures.length) throw failures[0];
   return true;
 }
 
 /**
- * Looks at every link that is due. To be called every few minutes; several processes share the work.
- * @returns how many were looked at.
+ * Checks every link that is due. Runs every few minutes; several processes share the work.
+ * @returns the number of checked links.
  */
 export async function checkDueLinks(
   db: EntityManager,
@@ -189,7 +189,7 @@ export async function checkDueLinks(
       const links = await claimDue(db);
       if (links.length === 0) break;
       if (!(await checkAll(db, links, check, end))) {
-        if (!end?.aborted) log.warn({ links: links.length }, "no shop answers at all: the links are looked at later");
+        if (!end?.aborted) log.warn({ links: links.length }, "no shop responds: the links are checked again later");
         break;
       }
       count += links.length;
@@ -199,8 +199,8 @@ export async function checkDueLinks(
 }
 
 /**
- * Looks at one link now, for somebody who waits: at most 15 seconds.
- * @throws TIMEOUT when the shop takes longer, SERVICE_UNAVAILABLE when no shop answers; the link keeps its state then.
+ * Checks one link now, for at most 15 seconds.
+ * @throws TIMEOUT when the shop takes longer, SERVICE_UNAVAILABLE when no shop responds; the link then keeps its state.
  */
 export async function checkLink(
   db: EntityManager,
@@ -214,10 +214,10 @@ export async function checkLink(
   if (end.aborted)
     throw appError(
       "TIMEOUT",
-      `${link.host} has not answered within ${longest / 1_000} seconds. The link keeps its state and is looked at again later.`,
+      `${link.host} did not respond within ${longest / 1_000} seconds. The link keeps its state and is checked again later.`,
     );
   throw appError(
     "SERVICE_UNAVAILABLE",
-    "No shop answers at the moment: the server's own connection seems to be down. The link keeps its state.",
+    "No shop responds at the moment: the server's own connection seems to be down. The link keeps its state.",
   );
 }

@@ -1,6 +1,6 @@
 import { parseColors, parseGarment, isSameKind } from "./garment";
 
-describe("garments and colors of titles", () => {
+describe("garments and colors in titles", () => {
   test.each([
     ["Crimson Silk Gown", "gown"],
     ["Navy Suit Jacket", "blazer"],
@@ -13,7 +13,7 @@ describe("garments and colors of titles", () => {
     ["Leather Dust Bag", null],
     ["The Aurora", null],
     ["", null],
-  ])("%s: %s", (title, garment) => expect(parseGarment(title)).toBe(garment));
+  ])("parses the garment of %s: %s", (title, garment) => expect(parseGarment(title)).toBe(garment));
 
   test.each([
     ["Navy Blue Wool Blazer", "blue"],
@@ -21,9 +21,9 @@ describe("garments and colors of titles", () => {
     ["Black-and-White Striped Shirt", "black white"],
     ["Red Carpet Gown in Emerald", "green"],
     ["Silk Slip Dress", ""],
-  ])("%s: %j", (title, colors) => expect(parseColors(title)).toBe(colors));
+  ])("parses the colors of %s: %j", (title, colors) => expect(parseColors(title)).toBe(colors));
 
-  test("what is unknown is not the same", () => {
+  test("does not treat unknown garments or colors as the same", () => {
     const piece = (title: string, description = "") => ({ title, description });
     expect(isSameKind(piece("Silk Slip Dress"), piece("Silk Slip Dress"))).toBe(false);
     expect(isSameKind(piece("Silk Slip Dress", "In ivory."), piece("Cream Slip Dress"))).toBe(true);

@@ -1,9 +1,8 @@
 import { lookUpPhrase } from "../../shared/text/phraseTable";
 
 /**
- * Words of product titles, as kinds of garment and as families of colors. Replacements are chosen by them, so a word that
- * means several things is left out: it is better to offer nothing than something else. Singular, lower case; a plural in
- * "s" or "es" is understood.
+ * Words of product titles, as types of garment and families of colors. They decide replacements, so ambiguous words are
+ * omitted: no offer is better than a wrong one. Singular, lowercase; plurals in "s" or "es" match too.
  */
 const garmentWords: Record<string, string> = {
   dress: "dress, minidress, shirtdress, sundress, kaftan, caftan",
@@ -48,7 +47,7 @@ const garmentWords: Record<string, string> = {
   tie: "tie, bow tie, necktie",
 };
 
-/** Phrases whose last word misleads; null is no garment at all. */
+/** Phrases with a misleading last word; null is not a garment. */
 const phraseGarments: Record<string, string | null> = {
   "dress shirt": "shirt",
   "top coat": "coat",
@@ -82,7 +81,7 @@ const colorWords: Record<string, string> = {
   blue: "blue, navy, navy blue, cobalt, sky blue, indigo, azure, teal, turquoise, aqua",
   purple: "purple, plum, lilac, lavender, violet, mauve, aubergine",
 };
-/** Phrases with the word of a color that name none. */
+/** Phrases with the word of a color that do not name one. */
 const noColors = ["red carpet", "rose petal", "blue jean"];
 
 type Meaning = string | null;
@@ -101,7 +100,7 @@ const colors: Table = new Map([
 
 const longestPhrase = 2;
 
-/** What a text names, in its order. At each word the longest phrase counts, and its words are not read again. */
+/** Returns the meanings of a text in order. The longest phrase at each word wins, and its words are not read again. */
 function meaningsIn(text: string, table: Table): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const found: string[] = [];
@@ -119,13 +118,13 @@ function meaningsIn(text: string, table: Table): string[] {
   return found;
 }
 
-/** What follows these only describes the piece: "Gown with Cape", "Clutch by Belt & Co". */
+/** Text after these words only describes the piece: "Gown with Cape", "Clutch by Belt & Co". */
 const head = (title: string): string => title.split(/\s(?:with|by|for|from|and|in)\s|[,(|&/+]/i, 1)[0];
 
-/** The kind of garment: the last one that a title names before it describes the piece; null when it names none. */
+/** Returns the type of garment: the last one in the title before its description; null when there is none. */
 export const parseGarment = (title: string): string | null => meaningsIn(head(title), garments).at(-1) ?? null;
 
-/** The families of all colors that a text names, sorted, e.g. "black white"; empty when it names none. */
+/** Returns the families of all colors in a text, sorted, e.g. "black white"; empty when there is none. */
 export const parseColors = (text: string): string => [...new Set(meaningsIn(text, colors))].sort().join(" ");
 
 export interface GarmentDescription {
@@ -137,8 +136,8 @@ const colorsOfPiece = ({ title, description }: GarmentDescription): string =>
   parseColors(title) || parseColors(description);
 
 /**
- * Whether both are the same kind of garment in the same family of colors. What the words do not tell is not taken for the
- * same: a piece without a known garment or color is like no other. Colors are in the title, else in the description.
+ * Returns whether both are the same type of garment in the same family of colors. A piece without a known garment or
+ * color matches no other. Colors come from the title, else from the description.
  */
 export function isSameKind(one: GarmentDescription, other: GarmentDescription): boolean {
   const [garment, color] = [parseGarment(one.title), colorsOfPiece(one)];

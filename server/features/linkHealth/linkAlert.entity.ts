@@ -3,8 +3,8 @@ import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, Primary
 import { LinkCheck } from "./linkCheck.entity";
 import { LinkState } from "./linkState";
 
-/** Tells once that a link went from one state to another. */
-@ObjectType({ description: "A link went from one state to another." })
+/** Reports one change of a link's state. */
+@ObjectType({ description: "A change of a link's state." })
 @Entity("link_alerts")
 @Index("link_alerts_link_id_idx", ["linkId"])
 @Index("link_alerts_created_at_idx", ["createdAt", "id"])
@@ -20,19 +20,22 @@ export class LinkAlert {
   @JoinColumn({ name: "link_id" })
   link?: LinkCheck;
 
-  @Field(() => LinkState, { description: "The state before." })
+  @Field(() => LinkState, { description: "The former state." })
   @Column("text")
   before: LinkState;
 
-  @Field(() => LinkState, { description: "The state after." })
+  @Field(() => LinkState, { description: "The new state." })
   @Column("text")
   after: LinkState;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: "When somebody read it; null while nobody has." })
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: "Time when an administrator read it; null while unread.",
+  })
   @Column("timestamptz", { nullable: true })
   seenAt: Date | null;
 
-  @Field(() => GraphQLISODateTime, { description: "When it was found." })
+  @Field(() => GraphQLISODateTime, { description: "Time when the change was found." })
   @CreateDateColumn({ type: "timestamptz" })
   createdAt: Date;
 }

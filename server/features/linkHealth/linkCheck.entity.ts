@@ -3,8 +3,8 @@ import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn 
 import { OptionalCountField, TextField } from "../../shared/graphql/columns";
 import { LinkState } from "./linkState";
 
-/** One outbound address that content uses, however many rows use it. */
-@ObjectType("Link", { description: "An outbound address that content uses, and what is known of the page behind it." })
+/** One outbound address, shared by all rows that use it. */
+@ObjectType("Link", { description: "An outbound address in use, with the result of its last check." })
 @Entity("link_checks")
 @Index("link_checks_address_key", { synchronize: false })
 @Index("link_checks_next_check_at_idx", ["nextCheckAt"])
@@ -18,7 +18,7 @@ export class LinkCheck {
   @PrimaryGeneratedColumn("uuid")
   id: string;
 
-  @Field(() => String, { description: "The address as it is stored." })
+  @Field(() => String, { description: "The stored address." })
   @Column("text")
   address: string;
 
@@ -26,32 +26,35 @@ export class LinkCheck {
   @Column("text")
   host: string;
 
-  @Field(() => LinkState, { description: "What is known of the page." })
+  @Field(() => LinkState, { description: "Result of the last check." })
   @Column("text", { default: LinkState.UNCHECKED })
   state: LinkState;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: "Since when; null before the first check." })
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: "Time of the last change of state; null before the first check.",
+  })
   @Column("timestamptz", { nullable: true })
   since: Date | null;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: "When somebody looked last; null for never." })
+  @Field(() => GraphQLISODateTime, { nullable: true, description: "Time of the last check; null before the first." })
   @Column("timestamptz", { nullable: true })
   checkedAt: Date | null;
 
   @Column("timestamptz", { default: () => "now()" })
   nextCheckAt: Date;
 
-  @Field(() => Int, { description: "Checks in a row in which visitors would not have found the piece." })
+  @Field(() => Int, { description: "Consecutive checks in which the piece was not available to visitors." })
   @Column("int", { default: 0 })
   failures: number;
 
-  @OptionalCountField("HTTP status of the last answer; null when there was none.") status: number | null;
-  @TextField("Where it led in the end; empty when it led nowhere, or through an affiliate network.")
+  @OptionalCountField("HTTP status of the last response; null when there was none.") status: number | null;
+  @TextField("Final address after redirects; empty when there was none, or it went through an affiliate network.")
   finalAddress: string;
-  @TextField("What was found, as a sentence.") detail: string;
-  @TextField("The price that the page names, as it names it; empty when it names none.") foundPrice: string;
+  @TextField("Explanation of the result.") detail: string;
+  @TextField("The price on the page as written; empty when there is none.") foundPrice: string;
 
-  @Field(() => Int, { description: "Clicks that counted in the last 30 days." })
+  @Field(() => Int, { description: "Counted clicks in the last 30 days." })
   @Column("int", { default: 0 })
   clicks: number;
 

@@ -11,7 +11,7 @@ import { LinkState } from "./linkState";
 import { collectLinks } from "./linkUses";
 import { recordAssessment } from "./recordResolution";
 
-/** The stub is on loopback, where no shop is: only the tests allow it. */
+/** The stub listens on loopback, which only tests allow. */
 const options: CheckOptions = {
   ...politeOptions,
   isRefused: (address) => !address.startsWith("127.0.0.") && politeOptions.isRefused(address),
@@ -21,7 +21,7 @@ const options: CheckOptions = {
 
 const priced = (price: string): string => `<script type="application/ld+json">{"price":"${price}"}</script>`;
 
-describe("looking at links", () => {
+describe("checking links", () => {
   let dataSource: DataSource;
   let db: EntityManager;
   let origin: string;
@@ -55,7 +55,7 @@ describe("looking at links", () => {
   const states = async (): Promise<[LinkState, number][]> =>
     (await db.find(LinkCheck, { order: { address: "ASC" } })).map(({ state, failures }) => [state, failures]);
 
-  test("heeds what robots.txt says to us by name", async () => {
+  test("follows the rules of robots.txt for its own name", async () => {
     const seen: (string | undefined)[] = [];
     answer = ({ url }, response) => {
       seen.push(url);
@@ -67,14 +67,14 @@ describe("looking at links", () => {
     expect(seen).toEqual(["/robots.txt"]);
   });
 
-  test("asks shops that answer no HEAD for the page itself", async () => {
+  test("uses GET for shops that do not respond to HEAD", async () => {
     answer = ({ method }, response) => (method === "HEAD" ? response.destroy() : response.end("<h1>The piece</h1>"));
     await link(`${origin}/piece`);
     await check();
     expect(await states()).toEqual([[LinkState.OK, 0]]);
   });
 
-  test("is not stopped by one shop's nonsense", async () => {
+  test("continues after a malformed response of one shop", async () => {
     answer = ({ url = "" }, response) =>
       url.startsWith("/1")
         ? response.writeHead(302, { location: "http://%E0%A4%A@127.0.0.1/x" }).end()
@@ -87,7 +87,7 @@ describe("looking at links", () => {
     ]);
   });
 
-  test("is not stopped by a page made to cost time, nor by what the database does not take", async () => {
+  test("continues after a page that takes too long and after a result that the database rejects", async () => {
     answer = ({ url = "" }, response) => {
       if (url.startsWith("/1")) response.end("<a>".repeat(700_000));
       else if (url.startsWith("/2")) response.end(priced("9\\u00000"));
@@ -103,11 +103,11 @@ describe("looking at links", () => {
       [LinkState.OK, 0],
     ]);
     expect(await db.findOneByOrFail(LinkCheck, { address: `${origin}/1` })).toMatchObject({
-      detail: "The shop's page cannot be read: it costs more time or memory than the link check spends.",
+      detail: "The shop's page cannot be read: it needs more time or memory than the link check allows.",
     });
   });
 
-  test("finds shops gone that were due together, as long as another one answers", async () => {
+  test("marks several shops as gone when another one responds", async () => {
     for (const port of [1, 2]) await link(`http://127.0.0.2:${port}/x`);
     const living = await link(`${origin}/piece`);
     await check();
@@ -120,24 +120,24 @@ describe("looking at links", () => {
     ]);
   });
 
-  test("holds nothing against shops while those do not answer either that did", async () => {
+  test("does not mark shops as gone when known good shops do not respond either", async () => {
     answer = (_request, response) => response.destroy();
     const { id } = await link(`${origin}/piece`);
     await db.update(LinkCheck, id, { status: 200, state: LinkState.OK });
     const gone = await link("http://127.0.0.2:1/x");
-    await expect(checkLink(db, gone, options)).rejects.toThrow("No shop answers at the moment");
+    await expect(checkLink(db, gone, options)).rejects.toThrow("No shop responds at the moment");
     expect(await states()).toEqual([
       [LinkState.OK, 0],
       [LinkState.UNCHECKED, 0],
     ]);
   });
 
-  test("ends in time when somebody waits for it, and says so", async () => {
+  test("a manual check times out with an explanation", async () => {
     answer = () => undefined;
     const slow = await link(`${origin}/piece`);
     const began = Date.now();
     await expect(checkLink(db, slow, { ...options, timeout: 5_000 }, 300)).rejects.toMatchObject({
-      message: "127.0.0.1 has not answered within 0.3 seconds. The link keeps its state and is looked at again later.",
+      message: "127.0.0.1 did not respond within 0.3 seconds. The link keeps its state and is checked again later.",
       extensions: { code: "TIMEOUT" },
     });
     expect(Date.now() - began).toBeLessThan(2_000);
@@ -145,7 +145,7 @@ describe("looking at links", () => {
     shop.closeAllConnections();
   });
 
-  test("keeps where it led without our own tracking, so that it can take the link's place", async () => {
+  test("stores the final address without our own tracking, so that it can replace the link", async () => {
     answer = ({ url = "" }, response) =>
       url.startsWith("/old")
         ? response.writeHead(301, { location: url.replace("/old", "/new") }).end()
@@ -158,7 +158,7 @@ describe("looking at links", () => {
     });
   });
 
-  test("tells a change once when two look at the same time, and nothing of a link that is gone", async () => {
+  test("reports a change once for two simultaneous checks, and nothing for a removed link", async () => {
     const found = await link(`${origin}/piece`);
     const verdict = { state: LinkState.BROKEN, detail: "", status: 404, finalAddress: "", foundPrice: "" };
     await Promise.all([recordAssessment(db, found, verdict), recordAssessment(db, found, verdict)]);

@@ -13,7 +13,7 @@ const soldOut =
 const inStock =
   '<script type="application/ld+json">{"offers":[{"availability":"OutOfStock"},{"availability":"InStock","price":240}]}</script>';
 
-/** A shop on loopback that behaves as told, path by path. */
+/** A shop on loopback with a scripted response per path. */
 function stubShop() {
   const seen: { method: string; url: string }[] = [];
   const answers: Record<string, (response: http.ServerResponse, query: string) => void> = {
@@ -61,11 +61,11 @@ function stubShop() {
   return { server, seen, answers };
 }
 
-describe("the health of links", () => {
+describe("link health", () => {
   let api: TestApi;
   let origin: string;
   const shop = stubShop();
-  // The stub is on loopback, where no shop is: only the tests allow it.
+  // The stub listens on loopback, which only tests allow.
   const options: CheckOptions = {
     ...politeOptions,
     isRefused: (address) => address !== "127.0.0.1" && politeOptions.isRefused(address),
@@ -105,7 +105,7 @@ describe("the health of links", () => {
     return data.linkAlerts as { before: string; after: string }[];
   };
 
-  test("is told in seven states, and robots and private networks are respected", async () => {
+  test("distinguishes seven states, and respects robots.txt and private networks", async () => {
     const paths = [
       "/fine",
       "/moved",
@@ -141,7 +141,7 @@ describe("the health of links", () => {
     expect(shop.seen.find(({ url }) => url === "/fine")?.method).toBe("HEAD");
   });
 
-  test("a page that sends the browser on itself is followed like a redirect", async () => {
+  test("follows a meta refresh like a redirect", async () => {
     await item("/fine");
     for (const name of ["", "-inward", "-circle", "-itself", "-without-script", "-later", "-header"])
       await item(`/refresh${name}`);
@@ -158,7 +158,7 @@ describe("the health of links", () => {
     });
   });
 
-  test("a page that says it is not there is gone, whatever its status; so is one that leads to a list", async () => {
+  test('treats a "not found" page and a redirect to a list as gone, whatever the status', async () => {
     for (const path of ["/soft-404", "/soft-404-heading", "/404-shirt", "/coats/navy-coat", "/p/gone"])
       await item(path);
     await check();
@@ -171,7 +171,7 @@ describe("the health of links", () => {
     });
   });
 
-  test("the network's own parameter says that a sale is counted, where it has a value", async () => {
+  test("accepts the network's own parameter with a value as proof of tracking", async () => {
     for (const path of ["/network", "/network-cj", "/network-empty"]) await item(path);
     await check();
     expect(await states()).toEqual({
@@ -181,12 +181,12 @@ describe("the health of links", () => {
     });
     const network = await db().findOneByOrFail(LinkCheck, { address: `${origin}/network` });
     expect(network).toMatchObject({
-      detail: "The page is there, and Awin counts its sales (awc).",
+      detail: "The page exists, and Awin tracks its sales (awc).",
       finalAddress: "",
     });
   });
 
-  test("changes are told once, and recovery restores", async () => {
+  test("reports a change once, and recovery restores the offer", async () => {
     await item("/changing");
     const { answers } = shop;
     answers["/changing"] = answers["/fine"];
@@ -208,7 +208,7 @@ describe("the health of links", () => {
     expect(await alerts()).toEqual([]);
   });
 
-  test("after two failures the outfit offers the same kind of garment instead, and nothing else", async () => {
+  test("offers only the same type of garment as replacement after two failures", async () => {
     const outfit = await buildOutfit(db());
     const of = (path: string, more: object) =>
       buildProduct(db(), { outfitId: outfit.id, affiliateLink: `${origin}${path}`, ...more });
@@ -239,7 +239,7 @@ describe("the health of links", () => {
     expect(await read()).toEqual({ isAvailable: true, replacement: null });
   });
 
-  test("one address is replaced wherever it is used, and back by Undo", async () => {
+  test("replaces an address wherever it is used, and Undo restores it", async () => {
     const link = `${origin}/old`;
     const used = await item("/old");
     const outfit = await buildOutfit(db(), { affiliateLink: link });
@@ -273,7 +273,7 @@ describe("the health of links", () => {
     expect(listed.data.links.nodes).toEqual([{ address: link }]);
   });
 
-  test("addresses that nobody uses any more are forgotten", async () => {
+  test("deletes addresses that are no longer used", async () => {
     const row = await item("/fine");
     await check();
     await db().softDelete("CategoryItem", { id: row.id });
@@ -281,7 +281,7 @@ describe("the health of links", () => {
     expect(await states()).toEqual({});
   });
 
-  test("a price that the page names is of today; one that is too old for its program is not current", async () => {
+  test("updates the check date when the page confirms the price, and hides prices too old for their program", async () => {
     const program = { name: "Stub", kind: "MARKETPLACE", hosts: ["127.0.0.1.nip.example"], priceLimitHours: 24 };
     await api.run(
       "mutation ($input: CreateAffiliateProgramInput!) { createAffiliateProgram(input: $input) { id } }",
@@ -300,7 +300,7 @@ describe("the health of links", () => {
     expect(Date.parse(fresh.priceAsOf as string)).toBeGreaterThan(Date.now() - 60_000);
   });
 
-  test("when no shop answers at all nothing is held against them", async () => {
+  test("changes no state when no shop responds at all", async () => {
     for (const port of [1, 2]) await buildItem(db(), { affiliateLink: `http://127.0.0.1:${port}/x` });
     expect(await check()).toBe(0);
     expect(new Set(Object.values(await states()))).toEqual(new Set(["UNCHECKED"]));

@@ -11,41 +11,41 @@ export enum LinkSort {
 }
 registerEnumType(LinkSort, {
   name: "LinkSort",
-  description: "Order of links.",
+  description: "Sort order of links.",
   valuesConfig: {
-    CLICKS: { description: "Most clicked first: what is lost most comes first." },
-    CHECKED: { description: "Looked at last, first; never looked at, last." },
+    CLICKS: { description: "By clicks, most first." },
+    CHECKED: { description: "By last check, newest first; unchecked links last." },
     ADDRESS: { description: "By address." },
   },
 });
 
-@InputType({ description: "Which links; what is left out does not restrict." })
+@InputType({ description: "Filter of links; omitted fields do not restrict." })
 class LinkFilter {
-  @Field(() => LinkState, { nullable: true, description: "Only this state." })
+  @Field(() => LinkState, { nullable: true, description: "Only links in this state." })
   state?: LinkState | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: "Only those that somebody should look at: every state but OK, UNCHECKED and UNKNOWN.",
+    description: "Only problems: every state except OK, UNCHECKED and UNKNOWN.",
   })
   problems?: boolean | null;
 
-  @Field(() => String, { nullable: true, description: "Part of the address; at most 100 characters are used." })
+  @Field(() => String, { nullable: true, description: "Part of the address; only the first 100 characters are used." })
   search?: string | null;
 }
 
 @ArgsType()
 export class LinksArgs extends PageArgs {
-  @Field(() => LinkFilter, { nullable: true, description: "Which ones; all when left out." })
+  @Field(() => LinkFilter, { nullable: true, description: "Filter; all links if omitted." })
   @IsOptional()
   @ValidateNested()
   filter?: LinkFilter | null;
 
-  @Field(() => LinkSort, { defaultValue: LinkSort.CLICKS, description: "Their order." })
+  @Field(() => LinkSort, { defaultValue: LinkSort.CLICKS, description: "Sort order." })
   sort: LinkSort = LinkSort.CLICKS;
 }
 
-@InputType({ description: "An address that takes another one's place everywhere." })
+@InputType({ description: "A new address that replaces another one everywhere." })
 export class ReplaceLinkInput {
   @RowId("The link whose address is replaced.") id: string;
   @RequiredLink("The new address.", "Enter the new address") address: string;

@@ -11,7 +11,7 @@ export const linkById = rowsById(LinkCheck);
 
 const dead = `link.failures >= ${failuresUntilReplaced} AND link.state IN (${[...deadStates].map((state) => `'${state}'`).join(", ")})`;
 
-/** Whether an address is known to lead nowhere. */
+/** Loads whether an address is known to be dead. */
 export const isDeadAddress: LoaderFactory<string, boolean> = (db: EntityManager) =>
   new DataLoader(async (addresses) => {
     const rows: { address: string }[] = await db.query(
@@ -28,9 +28,9 @@ interface Candidate extends GarmentDescription {
 }
 
 /**
- * The replacement of each product whose shop page is gone: of the same outfit's products whose link lives, the same kind
- * of garment in the same family of colors at half to double the price; of several the one with the most similar title, then
- * the nearest price. Null for products that are there, or when there is none.
+ * Loads the replacement of each unavailable product: a product of the same outfit with a working link, the same type of
+ * garment and family of colors, at half to double the price. The most similar title wins, then the nearest price. Null
+ * for available products, or when there is none.
  */
 export const replacementOfProduct: LoaderFactory<string, AffiliateProduct | null> = (db: EntityManager) =>
   new DataLoader(async (productIds) => {

@@ -13,49 +13,49 @@ import { listLinkUses } from "./linkUses";
 
 const LinkConnection = connectionOf(LinkCheck, "Link");
 
-/** For administrators. */
+/** Operations for administrators. */
 @Resolver(() => LinkCheck)
 export class LinkHealthResolver {
-  @Query(() => LinkConnection, { description: "The outbound addresses of the content, and how they are." })
+  @Query(() => LinkConnection, { description: "The outbound addresses of the content, with their state." })
   links(@Args(() => LinksArgs) args: LinksArgs, @Ctx() { db }: RequestContext) {
     return listLinks(db, args);
   }
 
-  @Query(() => [LinkStateCount], { description: "How many links are in which state." })
+  @Query(() => [LinkStateCount], { description: "Number of links by state." })
   linkStateCounts(@Ctx() { db }: RequestContext): Promise<LinkStateCount[]> {
     return linkStateCounts(db);
   }
 
-  @FieldResolver(() => [LinkUse], { description: "Live rows that use it." })
+  @FieldResolver(() => [LinkUse], { description: "Published rows that use it." })
   uses(@Root() { address }: LinkCheck, @Ctx() { db }: RequestContext): Promise<LinkUse[]> {
     return listLinkUses(db, address);
   }
 
   @Mutation(() => LinkCheck, {
     description:
-      "Looks at a link now, for at most 15 seconds. TIMEOUT when its shop takes longer, SERVICE_UNAVAILABLE when no shop answers: it keeps its state then.",
+      "Checks a link now, for at most 15 seconds. TIMEOUT when its shop takes longer, SERVICE_UNAVAILABLE when no shop responds: it keeps its state then.",
   })
   recheckLink(
-    @Arg("input", () => IdInput, { description: "Which one." }) { id }: IdInput,
+    @Arg("input", () => IdInput, { description: "Id of the link." }) { id }: IdInput,
     @Ctx() { db }: RequestContext,
   ): Promise<LinkCheck> {
     return recheckLink(db, id);
   }
 
-  @Mutation(() => Change, { description: "Puts another address wherever this one is used." })
+  @Mutation(() => Change, { description: "Replaces this address wherever it is used." })
   replaceLink(
-    @Arg("input", () => ReplaceLinkInput, { description: "Link and new address." }) input: ReplaceLinkInput,
+    @Arg("input", () => ReplaceLinkInput, { description: "The link and its new address." }) input: ReplaceLinkInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<Change> {
     return replaceLink(db, actor, input);
   }
 
-  @Query(() => [LinkAlert], { description: "Changes of links that nobody has read yet, newest first, at most 100." })
+  @Query(() => [LinkAlert], { description: "Unread changes of links, newest first, at most 100." })
   linkAlerts(@Ctx() { db }: RequestContext): Promise<LinkAlert[]> {
     return listAlerts(db);
   }
 
-  @Mutation(() => Int, { description: "Marks all of them as read. Answers how many there were." })
+  @Mutation(() => Int, { description: "Marks all alerts as read. Returns their number." })
   markLinkAlertsSeen(@Ctx() { db }: RequestContext): Promise<number> {
     return markAlertsSeen(db);
   }

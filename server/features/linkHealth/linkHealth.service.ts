@@ -65,11 +65,11 @@ export async function linkStateCounts(db: EntityManager): Promise<LinkStateCount
 
 async function findLink(db: EntityManager, id: string): Promise<LinkCheck> {
   const link = isUuid(id) ? await db.findOneBy(LinkCheck, { id }) : null;
-  if (!link) throw notFound("Nothing uses this link any more.");
+  if (!link) throw notFound("This link is no longer in use.");
   return link;
 }
 
-/** Looks at one link now. @throws NOT_FOUND when nothing uses it any more, and what checkLink throws. */
+/** Checks one link now. @throws NOT_FOUND when it is no longer in use, and what checkLink throws. */
 export async function recheckLink(db: EntityManager, id: string): Promise<LinkCheck> {
   await checkLink(db, await findLink(db, id));
   return findLink(db, id);
@@ -77,13 +77,16 @@ export async function recheckLink(db: EntityManager, id: string): Promise<LinkCh
 
 type SetColumn = Extract<UndoOperation, { operation: "setColumn" }>;
 
-/** Rows of a kind that have one column for their address. */
+/** Replaces the address in rows with a single link column. */
 async function replaceOwn(change: Write, type: OwnLinkType, ids: string[], address: string): Promise<SetColumn> {
   const rows = await setColumn(change, type, "affiliate_link", ids, address);
   return { operation: "setColumn", type, column: "affiliate_link", rows };
 }
 
-/** Articles, each with its own text; those whose text spells the address in a way that cannot be found stay as they are. */
+/**
+ * Replaces the address in the text of articles; an article does not change if its spelling of the address cannot be
+ * found.
+ */
 async function replaceInArticles(
   change: Write,
   ids: string[],
@@ -99,7 +102,7 @@ async function replaceInArticles(
   return { operation: "setColumn", type: "blogPost", column: "content", rows };
 }
 
-/** Puts another address wherever this one is used. @throws NOT_FOUND when nothing uses it any more. */
+/** Replaces the address wherever it is used. @throws NOT_FOUND when it is no longer in use. */
 export function replaceLink(
   db: EntityManager,
   actor: Actor | null,
@@ -133,7 +136,7 @@ export function replaceLink(
 export const listAlerts = (db: EntityManager): Promise<LinkAlert[]> =>
   db.find(LinkAlert, { where: { seenAt: IsNull() }, order: { createdAt: "DESC", id: "DESC" }, take: 100 });
 
-/** @returns how many were new. */
+/** @returns the number of unread alerts. */
 export async function markAlertsSeen(db: EntityManager): Promise<number> {
   const { affected } = await db.update(LinkAlert, { seenAt: IsNull() }, { seenAt: new Date() });
   return affected ?? 0;

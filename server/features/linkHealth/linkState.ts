@@ -1,6 +1,6 @@
 import { registerEnumType } from "type-graphql";
 
-/** What is known of a retailer's page. */
+/** Result of the last check of a retailer's page. */
 export enum LinkState {
   UNCHECKED = "UNCHECKED",
   OK = "OK",
@@ -13,29 +13,31 @@ export enum LinkState {
 }
 registerEnumType(LinkState, {
   name: "LinkState",
-  description: "What is known of a retailer's page.",
+  description: "Result of the last check of a retailer's page.",
   valuesConfig: {
-    UNCHECKED: { description: "Nobody has looked yet." },
-    OK: { description: "It answers, and sells." },
-    REDIRECTED: { description: "It leads to another page." },
-    REDIRECTED_HOME: { description: "It leads to the shop's home page or a list of other pieces: the piece is gone." },
-    TRACKING_DROPPED: { description: "It leads on without our tracking parameters: sales are not counted." },
-    OUT_OF_STOCK: { description: "The shop says that the piece is sold out." },
-    BROKEN: { description: "It does not exist any more, or does not answer." },
-    UNKNOWN: { description: "The shop does not tell machines, e.g. it wants a captcha solved." },
+    UNCHECKED: { description: "Not checked yet." },
+    OK: { description: "The page responds and sells the piece." },
+    REDIRECTED: { description: "It redirects to another page." },
+    REDIRECTED_HOME: {
+      description: "It redirects to the shop's home page or a list of other pieces: the piece is gone.",
+    },
+    TRACKING_DROPPED: { description: "It redirects without our tracking parameters: sales are not tracked." },
+    OUT_OF_STOCK: { description: "The piece is sold out." },
+    BROKEN: { description: "The page does not exist any more, or does not respond." },
+    UNKNOWN: { description: "The shop does not allow automated checks, e.g. it shows a captcha." },
   },
 });
 
-/** States in which a visitor does not find the piece. */
+/** States in which a visitor cannot buy the piece. */
 export const deadStates: ReadonlySet<LinkState> = new Set([
   LinkState.REDIRECTED_HOME,
   LinkState.OUT_OF_STOCK,
   LinkState.BROKEN,
 ]);
 
-/** Failures in a row after which visitors are offered something else. */
+/** Consecutive failures before a replacement is offered. */
 export const failuresUntilReplaced = 2;
 
-/** Whether visitors are told that the piece is not available. */
+/** Returns whether visitors see the piece as unavailable. */
 export const isDead = ({ state, failures }: { state: LinkState; failures: number }): boolean =>
   deadStates.has(state) && failures >= failuresUntilReplaced;

@@ -4,10 +4,10 @@ import { writeCount } from "../../shared/cache/invalidation";
 import { linkKey } from "../../content/links/linkKey";
 import { listArticleLinks, isOutboundLink } from "../blog/articleLinks.service";
 
-/** Kinds of content with an outbound address of their own. */
+/** Types of content with a single outbound address. */
 const ownLinkTypes = ["outfit", "affiliateProduct", "categoryItem"] as const satisfies ContentType[];
 export type OwnLinkType = (typeof ownLinkTypes)[number];
-/** With articles, which have any number of them in their text. */
+/** Types of content with outbound links, including articles with any number of links in their text. */
 export const linkingTypes = [...ownLinkTypes, "blogPost"] as const satisfies ContentType[];
 export type LinkingType = (typeof linkingTypes)[number];
 
@@ -22,7 +22,7 @@ const inUse = [
 
 const articlesAtOnce = 100;
 
-/** Reads the links of the articles that were saved since they were read last. */
+/** Reads the links of articles that were saved since the last reading. */
 export async function readArticleLinks(db: EntityManager): Promise<void> {
   for (let count = articlesAtOnce; count === articlesAtOnce;) {
     const posts: { id: string; version: number; content: string }[] = await db.query(
@@ -47,8 +47,8 @@ export async function readArticleLinks(db: EntityManager): Promise<void> {
 const daysOfClicks = 30;
 
 /**
- * Brings the list of addresses in step with the content: new ones are added, those that nobody uses any more go, and each
- * knows its clicks.
+ * Synchronizes the table of addresses with the content: adds new ones, deletes unused ones and updates the click
+ * counts.
  */
 export async function collectLinks(db: EntityManager): Promise<void> {
   await readArticleLinks(db);
@@ -75,7 +75,7 @@ export async function collectLinks(db: EntityManager): Promise<void> {
 
 let gathered = { writes: -1, done: Promise.resolve() };
 
-/** The same, but only when this process has written since: what others wrote comes with the job. */
+/** Does the same, but only after a write of this process; the job collects the writes of others. */
 export function collectArticleLinks(db: EntityManager): Promise<void> {
   const writes = writeCount();
   if (writes !== gathered.writes) gathered = { writes, done: collectLinks(db) };
@@ -100,6 +100,6 @@ const users = [
    WHERE links ->> $2 = $1 AND deleted_at IS NULL`,
 ].join(" UNION ALL ");
 
-/** Live rows that use an address. */
+/** Returns published rows that use an address. */
 export const listLinkUses = (db: EntityManager, address: string): Promise<LinkUser[]> =>
   db.query(`${users} ORDER BY type, title, id`, [address, linkKey(address)]);

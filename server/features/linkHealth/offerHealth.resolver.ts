@@ -10,7 +10,7 @@ import { isDeadAddress, replacementOfProduct } from "./linkHealth.loaders";
 
 const hour = 3_600_000;
 const available =
-  "False once the retailer's page was found gone or sold out twice in a row; true for what nobody has looked at.";
+  "False after the retailer's page was found missing or sold out twice in a row; true before the first check.";
 
 const isAvailable = async (
   { affiliateLink }: { affiliateLink: string | null },
@@ -41,7 +41,7 @@ function whileCurrent<Value>(
   return typeof current === "boolean" ? value : current.then((is) => (is ? value : none));
 }
 
-/** What link and price health add to whatever a retailer sells. */
+/** Fields of link and price health for everything that a retailer sells. */
 @Resolver(() => Offer)
 export class OfferHealthResolver {
   @FieldResolver(() => Boolean, { description: available })
@@ -51,7 +51,7 @@ export class OfferHealthResolver {
   }
 
   @FieldResolver(() => GraphQLISODateTime, {
-    description: "When the price was entered, or last found on the retailer's page.",
+    description: "Time when the price was entered, or last confirmed on the retailer's page.",
   })
   @DependsOn<Offer>("priceCheckedAt")
   priceAsOf(@Root() { priceCheckedAt }: Offer): Date {
@@ -59,8 +59,7 @@ export class OfferHealthResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description:
-      "False when the price is older than its affiliate program allows; it must not be shown as current then, and visitors do not get it.",
+    description: "False when the price is older than its affiliate program allows; visitors do not get such a price.",
   })
   @DependsOn<Offer>("price", "affiliateLink", "priceCheckedAt")
   isPriceCurrent(@Root() offer: Offer, @Ctx() { loader }: RequestContext): boolean | Promise<boolean> {
@@ -68,7 +67,7 @@ export class OfferHealthResolver {
   }
 }
 
-/** What is given only while the price is current; editors see what is stored. */
+/** Fields that are empty for visitors while the price is outdated; editors see the stored values. */
 @Resolver(() => Offer)
 export class OfferPriceResolver {
   @FieldResolver()
@@ -106,7 +105,7 @@ export class ProductReplacementResolver {
   @FieldResolver(() => AffiliateProduct, {
     nullable: true,
     description:
-      "What is offered instead while the product is not available: the most similar live product of the same outfit that is the same kind of garment in the same family of colors at half to double the price; null when there is none, or no need.",
+      "Replacement while the product is not available: the most similar published product of the same outfit, of the same type of garment in the same family of colors at half to double the price; null when there is none or none is needed.",
   })
   @DependsOn<AffiliateProduct>("id")
   replacement(@Root() { id }: AffiliateProduct, @Ctx() { loader }: RequestContext): Promise<AffiliateProduct | null> {

@@ -5,7 +5,7 @@ import { type TestApi, testApi } from "../../testing/testApi";
 const hour = 3_600_000;
 const link = "https://market.example/p";
 
-describe("a price that is older than its program allows", () => {
+describe("price older than its program allows", () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await testApi();
@@ -22,7 +22,7 @@ describe("a price that is older than its program allows", () => {
   const none = { price: "", priceAmount: null, originalPrice: "", originalPriceAmount: null, isPriceCurrent: false };
   const all = { price: "$90", priceAmount: 90, originalPrice: "$120", originalPriceAmount: 120 };
 
-  test("is not given to visitors, whichever way they ask", async () => {
+  test("is hidden from visitors in every query", async () => {
     const db = api.dataSource.manager;
     const { id: outfitId } = await buildOutfit(db);
     await buildProduct(db, { ...checkedHoursAgo(30), outfitId });
@@ -39,13 +39,13 @@ describe("a price that is older than its program allows", () => {
     expect(data.outfit.products).toEqual([none]);
     expect(data.categoryItem).toEqual(none);
     expect(data.search.products).toEqual([none]);
-    // Also for who does not ask for the flag.
+    // Also for queries that do not select the flag.
     expect(data.items.nodes).toEqual([{ price: "" }]);
     const asEditor = await api.run(`{ categoryItem(id: "${item.id}") { ${fields} } }`, {}, { actor: editor });
     expect(asEditor.data.categoryItem).toEqual({ ...all, isPriceCurrent: false });
   });
 
-  test("a younger one is given", async () => {
+  test("is shown when it is recent enough", async () => {
     const item = await buildItem(api.dataSource.manager, checkedHoursAgo(20));
     const { data } = await api.run(`{ categoryItem(id: "${item.id}") { ${fields} } }`);
     expect(data.categoryItem).toEqual({ ...all, isPriceCurrent: true });

@@ -7,7 +7,7 @@ import { LinkState } from "./linkState";
 import { collectLinks } from "./linkUses";
 import { recordAssessment } from "./recordResolution";
 
-describe("what was found behind a link", () => {
+describe("recording a link check", () => {
   let dataSource: DataSource;
   const db = () => dataSource.manager;
   const touched: string[] = [];
@@ -19,7 +19,7 @@ describe("what was found behind a link", () => {
     await dataSource.destroy();
   });
 
-  test("touches the rows that use it when visitors see something else than before, and else nothing", async () => {
+  test("invalidates the rows that use the link only when visitors see a change", async () => {
     const { id } = await buildProduct(db(), { affiliateLink: "https://shop.example/a", price: "$20" });
     await collectLinks(db());
     const found = async (state: LinkState, foundPrice = "") => {

@@ -10,13 +10,13 @@ import { linkingTypes, listLinkUses } from "./linkUses";
 
 const hour = 3_600_000;
 
-/** A failure is looked at again soon, so that a short outage replaces nothing. */
+/** Failures are checked again soon, and only the second one in a row offers a replacement. */
 function waitAfter(state: LinkState, failures: number): number {
   if (deadStates.has(state)) return failures < failuresUntilReplaced ? hour : 24 * hour;
   return state === LinkState.OK ? 7 * 24 * hour : 3 * 24 * hour;
 }
 
-/** Prices that the page confirms are of today. @returns how many rows have one. */
+/** Updates the check date of prices that the page confirms. @returns the number of rows. */
 async function confirmPrices({ db }: Write, link: LinkCheck, foundPrice: string): Promise<number> {
   const { amount } = parsePrice(foundPrice);
   let confirmed = 0;
@@ -31,13 +31,13 @@ async function confirmPrices({ db }: Write, link: LinkCheck, foundPrice: string)
   return confirmed;
 }
 
-/** Alerts tell of changes that somebody may want to act on: not of a first look that finds all well. */
+/** Returns whether an administrator may want to act: not for a first check that finds no problem. */
 const isAlert = (before: LinkState, after: LinkState): boolean =>
   before !== after && !(before === LinkState.UNCHECKED && (after === LinkState.OK || after === LinkState.UNKNOWN));
 
 /**
- * Keeps what a check found, and tells once when the state is another than before, however many looked at the same time. A link
- * that nobody uses any more is left alone.
+ * Stores the result of a check, and reports a change of state once, even for simultaneous checks. Does nothing for a
+ * link that is no longer in use.
  */
 export function recordAssessment(
   db: EntityManager,
@@ -61,7 +61,7 @@ export function recordAssessment(
       await change.db.insert(LinkAlert, { linkId: id, before: link.state, after: state });
     }
     const confirmed = await confirmPrices(change, link, verdict.foundPrice);
-    // Most checks find what was known; nobody's page is made anew for that.
+    // Most checks find no change; pages are not invalidated for those.
     if (confirmed === 0 && isDead(link) === isDead({ state, failures })) return;
     const users = await listLinkUses(change.db, link.address);
     for (const type of linkingTypes) {

@@ -35,7 +35,7 @@ function columnsOf({ name, required, optional = {} }: CsvFormat<string, string>,
     if (at !== undefined) places.set(at, field);
     else if (field in required) missing.push(`"${names[0]}"`);
   }
-  if (missing.length > 0) throw new ImportRefused(`This is no ${name}: the first line lacks ${missing.join(", ")}.`);
+  if (missing.length > 0) throw new ImportRefused(`This is not a ${name}: the first line lacks ${missing.join(", ")}.`);
   return header.map((_, at) => places.get(at) ?? false);
 }
 
@@ -47,10 +47,10 @@ const unclosed = (line: number) =>
   );
 
 function sentenceFor({ code }: CsvError, line: number, lastLine: number): string {
-  const lines = lastLine > line ? `lines ${line} to ${lastLine} are` : "it is";
+  const lines = lastLine > line ? `lines ${line} to ${lastLine} were` : "the row was";
   if (code === "CSV_RECORD_INCONSISTENT_COLUMNS")
-    return `The number of cells differs from the first line's; ${lines} left out.`;
-  return `A quotation mark is in the wrong place; ${lines} left out.`;
+    return `The number of cells differs from the header; ${lines} skipped.`;
+  return `A quotation mark is in the wrong place; ${lines} skipped.`;
 }
 
 /**

@@ -135,7 +135,7 @@ export const RowId = (description: string, nullable = false): PropertyDecorator 
   both(
     Field(() => ID, { nullable, description }),
     ...(nullable ? [IsOptional()] : []),
-    MaxLength(200, { message: "This is no id" }),
+    MaxLength(200, { message: "This is not a valid id" }),
   );
 
 /** Names one create in all its attempts. */

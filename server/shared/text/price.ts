@@ -48,7 +48,7 @@ function readAmount(number: string): number | string {
   const [, groups, point, groupedCents] = grouped.exec(number) ?? [];
   const [, digits, cents] = plain.exec(number) ?? [];
   const whole = groups !== undefined && !groups.includes(point) ? groups.replace(/\D/g, "") : digits;
-  if (whole === undefined) return "This is no amount. Write it with two decimals, for example 1299.00.";
+  if (whole === undefined) return "This is not an amount. Write it with two decimals, for example 1299.00.";
   const amount = Number(`${whole || "0"}.${groupedCents ?? cents ?? "0"}`);
   return amount < 1e10 ? amount : "This amount is too large. Write one below 10,000,000,000.";
 }

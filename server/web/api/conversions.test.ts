@@ -104,11 +104,11 @@ describe("/api/conversions", () => {
     const { body } = await send(rows.join("\n"));
     expect(body).toMatchObject({ rows: 2, created: 2, problemCount: 5 });
     expect(body.problems).toEqual([
-      { line: 3, sentence: "The transaction is missing." },
+      { line: 3, sentence: "The transaction ID is missing." },
       { line: 4, sentence: 'The date "2026-02-30" cannot be read.' },
-      { line: 5, sentence: 'The amount "seven" is no number.' },
-      { line: 6, sentence: 'The transaction "1" stands in line 2 already.' },
-      { line: 7, sentence: "The number of cells differs from the first line's; it is left out." },
+      { line: 5, sentence: 'The amount "seven" is not a number.' },
+      { line: 6, sentence: 'The transaction "1" already appears in line 2.' },
+      { line: 7, sentence: "The number of cells differs from the header; the row was skipped." },
     ]);
   });
 

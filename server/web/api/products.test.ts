@@ -89,7 +89,7 @@ describe("POST /api/products", () => {
     [{}, [wave], /^The source needs a name/],
     [{ source: "tide" }, [wave], /^Line 2 has a price without a currency: "120"\./],
     [{ source: "tide", currency: "EURO" }, [wave], /^The currency must be an ISO 4217 code/],
-    [{ source: "tide", linkTemplate: "javascript:{handle}" }, [wave], /^The link template must be an address/],
+    [{ source: "tide", linkTemplate: "javascript:{handle}" }, [wave], /^The link template must be a URL/],
     [{ source: "tide", linkTemplate: "https://{handle}/" }, [wave], /^The link template must/],
     [{ source: "tide", currency: "USD" }, ['end,"End,,,,,true,1,,'], /is never closed\. Nothing was written\.$/],
   ])("refuses %j in words and writes nothing", async (fields, lines, sentence) => {
@@ -103,7 +103,7 @@ describe("POST /api/products", () => {
 
   test("refuses another kind of file, a file over 50 MB, a form without one, and no form at all", async () => {
     const other = await routes.upload("/api/products", "a,b\n1,2", { source: "tide", currency: "USD" });
-    expect(other.json().errors[0].message).toMatch(/^This is no product export in Shopify's CSV format/);
+    expect(other.json().errors[0].message).toMatch(/^This is not a product export in Shopify's CSV format/);
     const large = await routes.upload("/api/products", Buffer.alloc(50 * 1024 * 1024 + 1, "x"), {
       source: "tide",
       currency: "USD",

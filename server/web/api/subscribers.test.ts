@@ -164,22 +164,26 @@ describe("the file of subscribers", () => {
       ]);
       expect(answer.json()).toMatchObject({ created: 1, problemCount: 7 });
       expect(answer.json().problems).toEqual([
-        { line: 2, sentence: "Please enter a valid email address. The row is left out." },
-        { line: 3, sentence: "The date is no day in the form YYYY-MM-DD. The row is left out." },
-        { line: 4, sentence: "The date lies in the future. The row is left out." },
-        { line: 5, sentence: "The status is neither Active nor Unsubscribed. The row is left out." },
-        { line: 6, sentence: "The number of cells differs from the first line's; it is left out." },
+        { line: 2, sentence: "Please enter a valid email address. The row was skipped." },
+        { line: 3, sentence: "The date is no day in the form YYYY-MM-DD. The row was skipped." },
+        { line: 4, sentence: "The date lies in the future. The row was skipped." },
+        { line: 5, sentence: "The status is neither Active nor Unsubscribed. The row was skipped." },
+        { line: 6, sentence: "The number of cells differs from the header; the row was skipped." },
         {
           line: 7,
-          sentence: "The source is longer than 100 characters or no plain text. The row is left out.",
+          sentence: "The source is longer than 100 characters or no plain text. The row was skipped.",
         },
-        { line: 9, sentence: "The address stands in the file twice. This row is left out." },
+        { line: 9, sentence: "The email address appears twice in the file. This row was skipped." },
       ]);
       expect(await rows()).toMatchObject([{ email: "good@example.com", source: "footer" }]);
     });
 
     test.each([
-      ["another file", "Name,Age\r\nAda,36", /^This is no list of subscribers as this page exports it: the first line/],
+      [
+        "another file",
+        "Name,Age\r\nAda,36",
+        /^This is not a list of subscribers as this page exports it: the first line/,
+      ],
       ["nothing", "", /^The file is empty/],
       ["a quotation that never ends", `${header}\r\n"ada@example.com,2026`, /is never closed\. Nothing was written\.$/],
     ])("refuses %s in words", async (_, file, sentence) => {

@@ -52,7 +52,7 @@ export function useTrashChanges(): TrashChanges {
     if (changed === 0)
       return toast({
         title: "Nothing changed",
-        text: reason || "This is not in the trash any more.",
+        text: reason || "This is no longer in the trash.",
         variant: "destructive",
       });
     const what = `${title ?? plural(changed, ...many)} ${title || changed === 1 ? "has" : "have"} ${words.sentence}`;

@@ -174,7 +174,7 @@ describe("the newsletter's subscribers", () => {
       unchanged: 0,
       keptUnsubscribed: 1,
       problemCount: 1,
-      problems: [{ line: 3, sentence: "Please enter a valid email address. The row is left out." }],
+      problems: [{ line: 3, sentence: "Please enter a valid email address. The row was skipped." }],
     };
     const choose = async (app: Awaited<ReturnType<typeof open>>) => {
       await app.user.click(screen.getByRole("button", { name: "Import CSV" }));

@@ -14,25 +14,25 @@ import type { DateOrder } from "./reportValues";
 
 export interface ConversionReport {
   program: string;
-  /** Everything was tried and nothing was kept. */
+  /** True when the import was rolled back after the report was made. */
   dryRun: boolean;
-  /** Rows that could be read. */
+  /** Number of valid rows. */
   rows: number;
   created: number;
   updated: number;
   unchanged: number;
-  /** The sums of the rows that could be read. */
+  /** Totals of the valid rows. */
   totals: Money[];
-  /** The titles of the file. */
+  /** Column titles of the file. */
   headers: string[];
-  /** The titles that were read; null for what the report does not have. */
+  /** The title that each column was read from; null for columns that the report does not have. */
   columns: Record<ColumnName, string | null>;
   problems: Problems;
 }
 
 export interface ReportOptions {
   program: AffiliateProgram;
-  /** ISO 4217, for rows that name none. */
+  /** ISO 4217 code for rows without a currency. */
   currency: string;
   dateOrder: DateOrder;
   columns: ChosenColumns;
@@ -44,8 +44,8 @@ export interface ReportOptions {
 const batchSize = 500;
 
 /**
- * One batch in one statement; a transaction is known by the program and its name. What its link led to is found out once and
- * stays, even when the piece goes to another outfit later.
+ * Writes one batch in one statement. Program and transaction id identify a conversion. The subject of its link is
+ * resolved once and does not change when the piece moves to another outfit.
  */
 const statement = `
   WITH input AS (
@@ -125,8 +125,8 @@ async function writeAll(
 }
 
 /**
- * Reads a program's conversion report: all of its good rows or nothing, and the second time nothing changes.
- * @param open gives the file from its first byte.
+ * Imports a program's conversion report in one transaction. Importing the same file again changes nothing.
+ * @param open returns the file as a stream from its first byte.
  * @throws BAD_USER_INPUT when a column is missing, ImportRefused when the file is unusable.
  */
 export async function importConversions(

@@ -5,22 +5,22 @@ import type { Problem } from "../../../shared/csv/problems";
 import type { ColumnName, ColumnTitles } from "./reportHeader";
 import { type DateOrder, isCancelled, readCents, readCurrency, readDate } from "./reportValues";
 
-/** A conversion as the report tells it. */
+/** One conversion of a report. */
 export interface ReadConversion {
   transactionId: string;
   occurredAt: Date;
-  /** 0 for a sale that was cancelled. */
+  /** 0 for a cancelled sale. */
   cents: number;
   currency: string;
-  /** Empty when the report does not tell. */
+  /** Empty when the report does not name it. */
   retailer: string;
-  /** The row whose link led to it; null when the report does not tell. */
+  /** Id of the row whose link led to the sale; null when the report does not name it. */
   reference: string | null;
 }
 
 export interface ReportRules {
   columns: ColumnTitles;
-  /** For rows that name none. */
+  /** ISO 4217 code for rows without a currency. */
   currency: string;
   dateOrder: DateOrder;
 }
@@ -30,17 +30,18 @@ const shown = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)
 
 type Cells = Record<ColumnName, string>;
 
-/** What is wrong with the row, in a sentence, or the conversion. */
+/** Returns the conversion, or an error message. */
 function readRow(cells: Cells, { currency: usual, dateOrder }: ReportRules): ReadConversion | string {
   const transactionId = cells.transactionId.trim();
-  if (!transactionId || /^[|\s]*$/.test(transactionId)) return "The transaction is missing.";
-  if (transactionId.length > longestText || transactionId.includes("\0")) return "The transaction is no name.";
+  if (!transactionId || /^[|\s]*$/.test(transactionId)) return "The transaction ID is missing.";
+  if (transactionId.length > longestText || transactionId.includes("\0"))
+    return "The transaction ID is too long or contains invalid characters.";
   const occurredAt = readDate(cells.occurredAt, dateOrder);
   if (!occurredAt) return `The date "${shown(cells.occurredAt)}" cannot be read.`;
   const cents = readCents(cells.amount);
-  if (cents === null) return `The amount "${shown(cells.amount)}" is no number.`;
+  if (cents === null) return `The amount "${shown(cells.amount)}" is not a number.`;
   const currency = cells.currency.trim() ? readCurrency(cells.currency) : usual;
-  if (!currency) return `The currency "${shown(cells.currency)}" is not one of three letters, such as USD.`;
+  if (!currency) return `The currency "${shown(cells.currency)}" is not a three-letter code such as USD.`;
   const reference = cells.reference.trim().toLowerCase();
   return {
     transactionId,
@@ -52,7 +53,7 @@ function readRow(cells: Cells, { currency: usual, dateOrder }: ReportRules): Rea
   };
 }
 
-/** The conversions of a report, one at a time; rows that cannot be read are told as problems and left out. */
+/** Yields the conversions of a report. Rows that cannot be read are reported as problems and skipped. */
 export async function* readReport(
   file: Readable,
   rules: ReportRules,
@@ -79,7 +80,7 @@ export async function* readReport(
     const before = typeof row === "string" ? undefined : lines.get(row.transactionId);
     if (typeof row === "string") problem(line, row);
     else if (before !== undefined)
-      problem(line, `The transaction "${shown(row.transactionId)}" stands in line ${before} already.`);
+      problem(line, `The transaction "${shown(row.transactionId)}" already appears in line ${before}.`);
     else {
       lines.set(row.transactionId, line);
       yield row;

@@ -6,7 +6,7 @@ import type { ReportColumns } from "../../program/program.types";
 
 export type ColumnName = keyof ReportColumns;
 
-/** The titles that a column's value is made of, as the file spells them; null when the report does not have it. */
+/** The file's titles that supply each column; null when the report does not have the column. */
 export type ColumnTitles = Record<ColumnName, string[] | null>;
 
 const needed: readonly ColumnName[] = ["transactionId", "occurredAt", "amount"];
@@ -17,7 +17,7 @@ const labels: Partial<Record<ColumnName, string>> = {
   amount: "the commission",
 };
 
-/** The cells of the first line. */
+/** Returns the cells of the first line. */
 export async function readHeader(file: Readable): Promise<string[]> {
   const parser = parse({ bom: true, to: 1, relax_column_count: true, relax_quotes: true, max_record_size: 100_000 });
   pipeline(file, parser, () => undefined);
@@ -33,7 +33,7 @@ export async function readHeader(file: Readable): Promise<string[]> {
 
 const plain = (title: string): string => title.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 
-/** The titles of one spelling, which joins several with a plus; null unless the file has them all. */
+/** Returns the titles of one spelling, which joins several titles with a plus; null unless the file has all of them. */
 function titlesOf(spelling: string, header: readonly string[]): string[] | null {
   const exact = header.find((title) => title.trim() === spelling.trim());
   if (exact !== undefined) return [exact];
@@ -44,12 +44,12 @@ function titlesOf(spelling: string, header: readonly string[]): string[] | null 
 const refused = (sentence: string, header: readonly string[]) =>
   appError("BAD_USER_INPUT", sentence, { fieldErrors: { columns: sentence }, headers: header });
 
-/** The columns that were chosen by hand: names of this file's, blank for none. */
+/** Columns chosen by the administrator: titles of this file, blank for none. */
 export type ChosenColumns = Partial<Record<ColumnName, string>>;
 
 /**
- * Finds the columns in the file: those that were chosen, and for the rest the usual ones of the program's kind.
- * @throws BAD_USER_INPUT with the file's titles as `headers`, when a chosen or needed column is not there.
+ * Finds the columns of the file: first the chosen ones, then the usual titles of the program's kind.
+ * @throws BAD_USER_INPUT with the file's titles as `headers` when a chosen or required column is missing.
  */
 export function findColumns(header: readonly string[], usual: ReportColumns, chosen: ChosenColumns): ColumnTitles {
   const found = Object.fromEntries(

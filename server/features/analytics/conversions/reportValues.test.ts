@@ -1,6 +1,6 @@
 import { isCancelled, readCents, readCurrency, readDate } from "./reportValues";
 
-describe("values of conversion reports", () => {
+describe("conversion report values", () => {
   test.each([
     ["12.34", 1234],
     ["$1,234.56", 123456],
@@ -20,10 +20,10 @@ describe("values of conversion reports", () => {
     ["1.005", 101],
     ["0", 0],
     ["-0.00", 0],
-  ])("the amount %j", (text, cents) => expect(readCents(text)).toBe(cents));
+  ])("reads the amount %j", (text, cents) => expect(readCents(text)).toBe(cents));
 
   test.each(["", "abc", "1.2.3", "1,2,3", "12 apples", "--", "NaN", "1e5", "99999999999999", "Infinity", "٣"])(
-    "%j is no amount",
+    "rejects the amount %j",
     (text) => expect(readCents(text)).toBeNull(),
   );
 
@@ -42,7 +42,7 @@ describe("values of conversion reports", () => {
     ["4 March 2026 17:00", "mdy", "2026-03-04T17:00:00.000Z"],
     ["04-Mar-2026", "mdy", "2026-03-04T00:00:00.000Z"],
     ["2024-02-29", "mdy", "2024-02-29T00:00:00.000Z"],
-  ] as const)("the date %j, %s", (text, order, iso) => expect(readDate(text, order)?.toISOString()).toBe(iso));
+  ] as const)("reads the date %j, %s", (text, order, iso) => expect(readDate(text, order)?.toISOString()).toBe(iso));
 
   test.each([
     "",
@@ -54,9 +54,9 @@ describe("values of conversion reports", () => {
     "2026-03-04 25:00",
     "1026-01-01",
     "20260304",
-  ])("%j is no date", (text) => expect(readDate(text, "mdy")).toBeNull());
+  ])("rejects the date %j", (text) => expect(readDate(text, "mdy")).toBeNull());
 
-  test("currencies and cancelled sales", () => {
+  test("reads currencies and recognizes cancelled sales", () => {
     expect([" usd ", "EUR", "$", "EURO", ""].map(readCurrency)).toEqual(["USD", "EUR", null, null, null]);
     expect(["1", "Voided", "cancelled", "Reversed", "0", "", "Approved", "2"].map(isCancelled)).toEqual([
       true,

@@ -1,4 +1,4 @@
-/** How dates like 03/04/2026 are meant: month first or day first. */
+/** Order of day and month in dates like 03/04/2026. */
 export type DateOrder = "mdy" | "dmy";
 
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
@@ -12,13 +12,13 @@ const shapes = {
 
 type Parts = Record<string, string | undefined>;
 
-/** Dots are the day's; slashes and hyphens are as the order says. */
+/** Dates with dots put the day first; slashes and hyphens follow the given order. */
 function withOrder({ one, two, sign, ...rest }: Parts, order: DateOrder): Parts {
   const dayFirst = sign === "." || order === "dmy";
   return { ...rest, day: dayFirst ? one : two, month: dayFirst ? two : one };
 }
 
-/** Minutes east of UTC. */
+/** Returns minutes east of UTC. */
 function offsetOf(zone = "z"): number {
   const [, sign, hours, minutes] = /^([+-])(\d\d):?(\d\d)$/.exec(zone) ?? [];
   return sign === undefined ? 0 : (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
@@ -28,7 +28,7 @@ function hourOf({ hour = "0", half }: Parts): number {
   return half === undefined ? Number(hour) : (Number(hour) % 12) + (half.toLowerCase() === "pm" ? 12 : 0);
 }
 
-/** A day, or a moment, as reports write them; without a zone it is one of UTC. Null for anything else. */
+/** Parses a day or a timestamp of a report, in UTC unless it names a zone. Returns null for anything else. */
 export function readDate(text: string, order: DateOrder): Date | null {
   const value = text.trim();
   const numbers = shapes.numbers.exec(value)?.groups;
@@ -50,8 +50,8 @@ export function readDate(text: string, order: DateOrder): Date | null {
 const mostCents = 1e12;
 
 /**
- * Whole cents of an amount as reports write it: with a currency's sign or code, separators of thousands, a comma for the
- * point, a minus on either side or parentheses. Null for anything else.
+ * Parses an amount of a report into whole cents: with a currency symbol or code, thousands separators, a decimal comma,
+ * a minus on either side or parentheses. Returns null for anything else.
  */
 export function readCents(text: string): number | null {
   const value = text.trim().replace(/^'/, "").replaceAll("\u2212", "-");
@@ -67,12 +67,12 @@ export function readCents(text: string): number | null {
   return cents < mostCents ? (negative ? -cents : cents) || 0 : null;
 }
 
-/** ISO 4217, three letters; null for anything else. */
+/** Returns the ISO 4217 code; null for anything but three letters. */
 export function readCurrency(text: string): string | null {
   const code = text.trim().toUpperCase();
   return /^[A-Z]{3}$/.test(code) ? code : null;
 }
 
-/** Whether a cell of the column that tells of cancelled sales says so. */
+/** Returns whether a cell of the status column marks a cancelled sale. */
 export const isCancelled = (text: string): boolean =>
   /^(1|y|yes|true|void(ed)?|revers(ed|al)|cancell?ed|declined|rejected|denied|deleted|returned)$/i.test(text.trim());

@@ -4,7 +4,7 @@ import { wordRules } from "./categoryWords";
 const kind = (over: Partial<ProductKind>) =>
   classifyProduct({ title: "Nameless", type: "", googleCategory: "", tags: [], ...over });
 
-describe("categoryOf", () => {
+describe("classifyProduct", () => {
   it.each([
     ["Marigold Shirt Dress", "dresses"],
     ["Linen Dress Shirt", null],
@@ -27,9 +27,9 @@ describe("categoryOf", () => {
     ["Strap Heel", "shoes"],
     ["SEQUIN HIGH-TOP", "shoes"],
     ["Addressbook", null],
-  ])("puts the title %s into %s", (title, category) => expect(kind({ title })).toBe(category));
+  ])("classifies the title %s as %s", (title, category) => expect(kind({ title })).toBe(category));
 
-  it("asks the type before the title", () => {
+  it("prefers the type to the title", () => {
     expect(kind({ title: "Deep Pocket Skirt", type: "Womens dresses" })).toBe("dresses");
     expect(kind({ title: "Ribbed Sweater Dress", type: "women's knitwear" })).toBeNull();
     expect(kind({ title: "Stiletto", type: "Snowboard Bindings" })).toBeNull();
@@ -54,7 +54,7 @@ describe("categoryOf", () => {
     { title: "Boot Dryer", type: "" },
     { title: "Dress Alterations", type: "Services" },
     { title: "Wood Primer", type: "Primer" },
-  ])("leaves out %j", (product) => expect(kind(product)).toBeNull());
+  ])("skips %j", (product) => expect(kind(product)).toBeNull());
 
   it.each([
     ["women's flats", "shoes"],
@@ -66,13 +66,13 @@ describe("categoryOf", () => {
     ["Tote Bags", "handbags"],
   ])("understands the type %s", (type, category) => expect(kind({ type })).toBe(category));
 
-  it("lets a type correct a word that may be something else", () => {
+  it("lets the type override an ambiguous word of the title", () => {
     expect(kind({ title: "Classic Oxford", type: "men's shirts" })).toBeNull();
     expect(kind({ title: "Buckle Strap Heel", type: "women's shoes" })).toBe("shoes");
     expect(kind({ title: "Belted Tunic", type: "Women’s Dresses" })).toBe("dresses");
   });
 
-  it("goes on to the Google category when the type is unclear, from its narrow end", () => {
+  it("falls back to the Google category when the type is unclear, most specific part first", () => {
     const googleCategory = "Apparel & Accessories > Shoes > Boots";
     expect(kind({ type: "Shoes & Accessories", googleCategory })).toBe("shoes");
     expect(kind({ type: "Skirts & Dresses", googleCategory: "Apparel & Accessories > Clothing > Skirts" })).toBeNull();
@@ -81,13 +81,13 @@ describe("categoryOf", () => {
     expect(kind({ googleCategory: "Apparel & Accessories > Shoe Accessories" })).toBeNull();
   });
 
-  it("believes tags only when they agree", () => {
+  it("uses tags only when they agree", () => {
     expect(kind({ type: "Sale", tags: ["AW24", "clutch", "bags"] })).toBe("handbags");
     expect(kind({ type: "Sale", tags: ["dresses", "tops"] })).toBeNull();
     expect(kind({ type: "Sale", tags: ["foundation", "blush"] })).toBeNull();
   });
 
-  it("has every word once", () => {
+  it("contains every word once", () => {
     const words = wordRules.flatMap((rule) => rule.words.split(",").map((word) => word.trim()));
     expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([]);
   });

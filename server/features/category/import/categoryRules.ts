@@ -2,7 +2,7 @@ import { lookUpPhrase } from "../../../shared/text/phraseTable";
 import type { CategoryName } from "../category.names";
 import { type RuleOutcome, type WordRule, wordRules } from "./categoryWords";
 
-/** What a shop says about a product's kind. */
+/** The fields of a shop's product that determine its category. */
 export interface ProductKind {
   title: string;
   type: string;
@@ -18,12 +18,12 @@ const words = new Map<string, Word>(
 );
 const longestPhrase = Math.max(...[...words.keys()].map((word) => word.split(" ").length));
 
-/** For whom something is made; says nothing about what it is. */
+/** The target group of a product, which does not determine its category. */
 const audience = new Set(
   "women womens men mens unisex ladies lady girl girls boy boys kid kids adult adults".split(" "),
 );
 
-/** Where a title's thing ends and its colour, cloth or maker begins. */
+/** Separators between the product of a title and its color, material or maker. */
 const titleParts = /\s[-–—|:]\s|[,(|]|\s(?:in|with|for|from|by|w)\s/i;
 const listParts = /[,&/+;|]|\sand\s/i;
 
@@ -34,7 +34,10 @@ const tokens = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** The words at the end of the text that are known; in English the thing itself comes last, and what is before it describes it. */
+/**
+ * Returns the rule for the known words at the end of the text. In English the head noun comes last; the words before it
+ * describe it.
+ */
 function headOf(all: readonly string[]): (Word & { isAlone: boolean }) | undefined {
   for (let length = Math.min(longestPhrase, all.length); length > 0; length--) {
     const word = lookUpPhrase(words, all.slice(-length).join(" "));
@@ -43,19 +46,21 @@ function headOf(all: readonly string[]): (Word & { isAlone: boolean }) | undefin
   return undefined;
 }
 
-/** What the last words of a text say. An unknown last word says nothing: a "stiletto binding" is no shoe. */
+/**
+ * Returns the outcome of a text's last words. An unknown last word decides nothing: a "stiletto binding" is not a shoe.
+ */
 function headVerdict(text: string, weakToo: boolean): RuleOutcome | undefined {
   const head = headOf(tokens(text));
   return head && (!head.weak || (weakToo && head.weak === "head")) ? head.to : undefined;
 }
 
-/** One kind of thing in a type: also an ambiguous word, where it is all that the type says. */
+/** Returns the outcome of one part of a type. An ambiguous word counts when the type contains nothing else. */
 function typeVerdict(text: string): RuleOutcome | undefined {
   const head = headOf(tokens(text));
   return head && (head.weak !== "alone" || head.isAlone) ? head.to : undefined;
 }
 
-/** The one verdict of several texts; none when one of them says nothing or they contradict each other. */
+/** Returns the common outcome of several texts; undefined when one is undecided or they contradict each other. */
 function agreed(verdicts: (RuleOutcome | undefined)[]): RuleOutcome | undefined {
   const [first, ...others] = new Set(verdicts);
   return others.length === 0 && first !== "unclear" ? first : undefined;
@@ -69,7 +74,7 @@ const ofTitle = (title: string, weakToo: boolean): RuleOutcome | undefined =>
     .map((part) => headVerdict(part, weakToo))
     .find((verdict) => verdict !== undefined && verdict !== "unclear");
 
-/** Nodes of the taxonomy that Google and Shopify share; what is below them belongs to them. */
+/** Nodes of the taxonomy that Google and Shopify share; their descendants belong to the same category. */
 const nodes: readonly (readonly [path: string, category: CategoryName])[] = [
   ["apparel & accessories > clothing > dresses", "dresses"],
   ["apparel & accessories > shoes", "shoes"],
@@ -93,14 +98,14 @@ function ofPath(path: string): CategoryName | undefined {
   return nodes.find(([node]) => tidy === node || tidy.startsWith(`${node} > `))?.[1];
 }
 
-/** Tags say many things; those that name a kind of thing have to agree. */
+/** Tags have many purposes; those that name a kind of product must agree. */
 const ofTags = (tags: readonly string[]): RuleOutcome | undefined =>
   agreed(tags.map((tag) => headVerdict(tag, false)).filter((verdict) => verdict !== undefined));
 
 /**
- * The site's category of a product, null when it belongs to none. The shop's own type decides, where it names a kind of
- * thing; then the last words of the title, the place in the taxonomy, and the tags. What is not understood is left out and
- * reported: a wrong guess would be published.
+ * Returns the site's category of a product, or null when it belongs to none. The shop's own type decides if it names a
+ * kind of product; then the last words of the title, the taxonomy path, and the tags. Unclear products are skipped and
+ * reported, because a wrong guess would be published.
  */
 export function classifyProduct({ title, type, googleCategory, tags }: ProductKind): CategoryName | null {
   const verdict =

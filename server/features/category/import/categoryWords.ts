@@ -1,28 +1,28 @@
 import type { CategoryName } from "../category.names";
 
 /**
- * Where a word puts a product. "none": it belongs to none of the six categories. "unclear": the word says nothing, and
- * a text that ends with it neither ("shoe accessories" are no shoes).
+ * Outcome of a word. "none": the product belongs to none of the six categories. "unclear": the word decides nothing,
+ * and neither does a text that ends with it ("shoe accessories" are not shoes).
  */
 export type RuleOutcome = CategoryName | "none" | "unclear";
 
 export interface WordRule {
   to: RuleOutcome;
   /**
-   * These words name other things too. "head": they count as the last word of a type, and of a title only when nothing
-   * else decides ("city car"). "alone": they count as a type, with nothing but the audience beside them ("women's flats").
+   * Marks ambiguous words. "head": they count as the last word of a type, and in a title only when nothing else decides
+   * ("city car"). "alone": they count as a type with nothing but a target group beside them ("women's flats").
    */
   weak?: "head" | "alone";
-  /** Phrases, separated by commas, lower case, in the singular. A hyphen is a space: "slip-on" is "slip on". */
+  /** Phrases in lowercase and singular, separated by commas. A hyphen counts as a space: "slip-on" is "slip on". */
   words: string;
 }
 
 /**
- * The table that maps a shop's words onto the site's categories; categoryRules.ts says how it is read. The last
- * word decides, and of several phrases that end there the longest: so "shirt dress" is a dress, "dress shirt" a
- * shirt, and "shoe care" no shoe. The limits of a category are those of the site's own items: perfume, skin care and
- * brushes are makeup, a backpack is a handbag; wallets, luggage and cases are not. A jumpsuit is no dress: who looks for
- * a dress wants a skirt to it. Tunics and slips are not here, so that the shop's own type decides.
+ * Maps a shop's words to the site's categories; categoryRules.ts applies it. The last words decide, and the longest
+ * matching phrase wins: "shirt dress" is a dress, "dress shirt" a shirt, and "shoe care" not a shoe. The limits of a
+ * category follow the site's own items: perfume, skin care and brushes are makeup, a backpack is a handbag; wallets,
+ * luggage and cases are not. A jumpsuit is not a dress, because dresses have skirts. Tunics and slips are omitted, so
+ * that the shop's own type decides.
  */
 export const wordRules: readonly WordRule[] = [
   { to: "dresses", words: "dress, gown, shirtdress, minidress, maxidress, sundress, t shirt dress" },

@@ -5,7 +5,7 @@ import { CategoryItem } from "../categoryItem.entity";
 import type { ImportOptions } from "./importProducts.service";
 import { reportText } from "./importReport";
 
-describe("an import of items that editors have changed", () => {
+describe("import of items that editors have changed", () => {
   let db: DataSource;
   beforeAll(async () => {
     db = await testDatabase();
@@ -18,7 +18,7 @@ describe("an import of items that editors have changed", () => {
   const edit = (change: string, values: unknown[] = []) =>
     db.query(`UPDATE category_items SET ${change}, version = version + 1 WHERE source_key = 'wave'`, values);
 
-  it("leaves what an editor has changed, and says which fields", async () => {
+  it("keeps the fields that an editor has changed and reports them", async () => {
     const linkTemplate = "https://t.example/p/{handle}";
     await load([wave, kite], { linkTemplate });
     await edit(
@@ -50,23 +50,23 @@ describe("an import of items that editors have changed", () => {
       affiliateLink: "https://network.example/wave",
       retailer: "Ebb",
     });
-    // The same file again: still the editor's.
+    // The same file again does not overwrite the edits.
     expect(await load(next, { linkTemplate })).toMatchObject({ updated: 0, unchanged: 2, edited: { fieldCount: 3 } });
-    // An editor who takes the source's value gives the field back.
+    // An editor who restores the source's value lets imports update the field again.
     await edit("title = 'Wave Gown II'");
     expect((await load(next)).edited.first[0].fields.map(({ field }) => field)).toEqual(["Price"]);
     await load([wave.replace("Wave Gown", "Wave Gown III"), kite]);
     expect((await item("wave"))?.title).toBe("Wave Gown III");
   });
 
-  it("does not date a price that is the editor's", async () => {
+  it("does not update the check date of a price that an editor has changed", async () => {
     await load([wave]);
     await edit("price = '$99', price_amount = 99, price_checked_at = '2026-01-01'");
     expect(await load([wave])).toMatchObject({ dated: 0 });
     expect((await item("wave"))?.priceCheckedAt).toEqual(new Date("2026-01-01T00:00:00Z"));
   });
 
-  it("leaves fields of which it is not known what the source said", async () => {
+  it("keeps fields without a recorded source value", async () => {
     await load([wave]);
     await edit("title = 'The Wave', source_values = source_values - 'title'");
     expect(await load([wave])).toMatchObject({ updated: 0, edited: { fieldCount: 1 } });

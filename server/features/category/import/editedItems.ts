@@ -1,17 +1,17 @@
 import type { PreservedField } from "./upsertItems";
 
-/** An item with fields that stay as an editor left them. */
+/** An item whose edited fields were preserved. */
 interface EditedItem {
-  /** The line of the file on which the product begins. */
+  /** First line of the product in the file. */
   line: number;
-  /** As the source has it. */
+  /** Title in the source. */
   title: string;
   fields: { field: string; item: string; source: string }[];
 }
 
 const itemsShown = 100;
 
-/** What people call the fields. */
+/** Display names of the fields. */
 const labels: Record<PreservedField["field"], string> = {
   category_name: "Category",
   title: "Title",
@@ -23,7 +23,7 @@ const labels: Record<PreservedField["field"], string> = {
   affiliate_link: "Affiliate Link",
 };
 
-/** The first items that an import leaves as an editor changed them, and the number of all. */
+/** Collects the first preserved items, and the total count. */
 export class EditedItems {
   readonly first: EditedItem[] = [];
   items = 0;

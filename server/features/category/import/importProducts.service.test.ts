@@ -25,7 +25,7 @@ describe("importProducts", () => {
   const items = () => db.manager.find(CategoryItem, { order: { createdAt: "ASC" }, withDeleted: true });
   const item = async (sourceKey: string) => (await items()).find((row) => row.sourceKey === sourceKey);
 
-  it("creates items in the file's order and says what it left out", async () => {
+  it("creates items in the file's order and reports what it skipped", async () => {
     const report = await load([wave, other, kite, hidden], { linkTemplate: "https://t.example/p/{handle}" });
     expect(report).toMatchObject({
       rows: 4,
@@ -68,12 +68,12 @@ describe("importProducts", () => {
     ]);
   });
 
-  it("changes nothing the second time, and only what differs the third", async () => {
+  it("changes nothing the second time, and only the differences the third time", async () => {
     await load([wave, kite], { linkTemplate: "https://t.example/p/{handle}" });
     await db.query("UPDATE category_items SET price_checked_at = now() - interval '2 days'");
     const before = await items();
     expect(await load([wave, kite])).toMatchObject({ created: 0, updated: 0, unchanged: 2, dated: 2 });
-    // The price is of today by now, and nobody who edits the item is disturbed by that.
+    // Only the check date of the price changes, so the version does not.
     const today = { priceCheckedAt: expect.any(Date) };
     expect(await items()).toEqual(before.map((row) => ({ ...row, ...today })));
     for (const row of await items()) expect(Date.now() - row.priceCheckedAt.getTime()).toBeLessThan(3_600_000);
@@ -88,7 +88,7 @@ describe("importProducts", () => {
     expect(await item("wave")).toEqual({ ...before[0], ...today });
   });
 
-  it("keeps the currency of each price, and takes one for prices without", async () => {
+  it("keeps the currency of each price and uses the default for prices without one", async () => {
     const rows = [wave.replace("120,150", '€49.90,"€1.299,00"'), kite.replace("49.9", '"£1,299.00"')];
     await load(rows, { currency: null });
     expect(await item("wave")).toMatchObject({
@@ -108,14 +108,14 @@ describe("importProducts", () => {
     await expect(load([kite], { currency: "euro" })).rejects.toThrow("The currency must be an ISO 4217 code");
   });
 
-  it("leaves out what has prices in two currencies", async () => {
+  it("skips products with prices in two currencies", async () => {
     const report = await load([wave.replace("120,150", "€49.90,$70")]);
     expect(report.problems.first).toEqual([
-      { line: 2, sentence: "The product has prices in EUR and USD, so it is left out." },
+      { line: 2, sentence: "The product has prices in EUR and USD, so it was skipped." },
     ]);
   });
 
-  it("makes pages that show the price's date show the new one, and leaves them when it is the same", async () => {
+  it("invalidates pages when the price's check date changes, and only then", async () => {
     await load([wave]);
     await db.query("UPDATE category_items SET price_checked_at = now() - interval '2 days'");
     const told: string[] = [];
@@ -126,7 +126,7 @@ describe("importProducts", () => {
     expect(told).toEqual(["categoryItems", ""]);
   });
 
-  it("keeps nothing of a dry run", async () => {
+  it("writes nothing in a dry run", async () => {
     const report = await load([wave, kite], { dryRun: true });
     expect(report).toMatchObject({ created: 2, dryRun: true });
     expect(reportText(report)).toContain("Dry run: nothing was written; 2 items would change.");
@@ -134,21 +134,21 @@ describe("importProducts", () => {
     expect(await db.manager.count(AuditEntry)).toBe(0);
   });
 
-  it("leaves the trash alone", async () => {
+  it("does not change items in the trash", async () => {
     await load([wave, kite]);
     await db.query("UPDATE category_items SET deleted_at = now() WHERE source_key = 'wave'");
     expect(await load([wave.replace("120", "99"), kite])).toMatchObject({ updated: 0, unchanged: 1, trashed: 1 });
     expect(await item("wave")).toMatchObject({ priceAmount: 120, deletedAt: expect.any(Date) });
   });
 
-  it("keeps shops apart, and items that were typed in", async () => {
+  it("separates shops from each other and from items entered by hand", async () => {
     await db.manager.insert(CategoryItem, { title: "Typed", categoryName: "dresses" } as never);
     await load([wave]);
     expect(await load([wave], { source: "ebb" })).toMatchObject({ created: 1 });
     expect(await items()).toHaveLength(3);
   });
 
-  it("takes a handle once, over batches too", async () => {
+  it("accepts each handle once, across batches", async () => {
     const many = Array.from({ length: 250 }, (_, at) => `shoe-${at},Shoe ${at},,Tide,Shoes,,true,10,,`);
     const again = [wave, kite, wave.replace("120", "99"), ...many, wave.replace("120", "98")];
     for (const outcome of [{ created: 252 }, { unchanged: 252 }]) {
@@ -160,7 +160,7 @@ describe("importProducts", () => {
     expect((await items()).map((row) => row.sourceKey).slice(2, 252)).toEqual(many.map((row) => row.split(",")[0]));
   });
 
-  it("writes all of a file or nothing", async () => {
+  it("imports a file completely or not at all", async () => {
     const many = Array.from({ length: 450 }, (_, at) => `shoe-${at},Shoe ${at},,Tide,Shoes,,true,10,,`);
     await expect(load([...many, 'end,"End,,,,,true,1,,'])).rejects.toThrow("is never closed. Nothing was written.");
     expect(await items()).toEqual([]);
@@ -176,7 +176,7 @@ describe("importProducts", () => {
     expect(await items()).toEqual([]);
   });
 
-  it("keeps hostile text as text", async () => {
+  it("stores hostile text as plain text", async () => {
     const nasty = `"x'); DROP TABLE category_items; --","Robe' Dress $1 \\ ""q"" \u0000\u202e👗",<script>1</script>,"{""a"":1}",Dresses,,true,1,,`;
     expect(await load([nasty, `long,${"Dress ".repeat(100)},,,Dresses,,true,1,,`])).toMatchObject({ created: 2 });
     const [first, second] = await items();
@@ -188,7 +188,7 @@ describe("importProducts", () => {
     expect(second.title.length).toBeLessThanOrEqual(300);
   });
 
-  it("shows at most 20 problems", async () => {
+  it("reports at most 20 problems", async () => {
     const report = await load(Array.from({ length: 33 }, (_, at) => `n-${at},,,,Shoes,,true,10,,`));
     expect(report).toMatchObject({ faulty: 33, created: 0 });
     expect(reportText(report)).toContain("  Line 21: The product has no title.\n  and 13 more.");

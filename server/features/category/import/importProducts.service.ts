@@ -17,17 +17,17 @@ import { readProducts, type ShopProduct } from "./shopifyProducts";
 import { prepareUpsert, upsertItems } from "./upsertItems";
 
 export interface ImportOptions {
-  /** Names the shop; the same name and handle find the same row again. */
+  /** Identifies the shop; the same source and handle identify the same row. */
   source: string;
-  /** An address with {handle} in it; without one new items get no link, and known ones keep theirs. */
+  /** URL with a {handle} placeholder; without it new items get no link, and existing ones keep theirs. */
   linkTemplate?: string | null;
-  /** ISO 4217 code for prices that name no currency; without one such a price is refused. */
+  /** ISO 4217 code for prices without a currency; without it such a price is rejected. */
   currency?: string | null;
-  /** Do everything and keep nothing. */
+  /** Validate and report, then roll back. */
   dryRun?: boolean;
-  /** Who imports, for the audit log; null for commands on the server. */
+  /** The importing administrator, for the audit log; null for server commands. */
   actor?: Actor | null;
-  /** Called for every product. */
+  /** Called for each product. */
   onProgress?: (progress: { rows: number; products: number }) => void;
 }
 
@@ -46,7 +46,7 @@ function checkSource(source: string): string {
   return name;
 }
 
-/** The code in capital letters; null for none. @throws ImportRefused for what is no currency. */
+/** Returns the code in capital letters; null for none. @throws ImportRefused for an invalid code. */
 export function checkCurrency(code: string | null | undefined): string | null {
   const upper = code?.trim().toUpperCase() ?? "";
   if (!upper) return null;
@@ -54,7 +54,7 @@ export function checkCurrency(code: string | null | undefined): string | null {
   throw new ImportRefused("The currency must be an ISO 4217 code of three letters, for example EUR.");
 }
 
-/** The category the product goes to; null, and counted, when it is left out. */
+/** Returns the product's category; null, and counted, when it is skipped. */
 function admitted(product: ShopProduct, report: ImportReport): CategoryName | null {
   const category = classifyProduct(product);
   if (product.broken) report.faulty++;
@@ -75,7 +75,7 @@ async function writeBatch(db: EntityManager, batch: readonly Pending[], report: 
     outcomes.delete(item.source_key);
     if (!written) {
       report.faulty++;
-      report.problems.add(line, "Another product of the file has this handle already, so this one is left out.");
+      report.problems.add(line, "Another product of the file already has this handle, so this one was skipped.");
       continue;
     }
     const { outcome, kept, isDated } = written;
@@ -116,7 +116,7 @@ async function readAndWrite(
   if (batch.length > 0) await writeBatch(db, batch, report);
   report.rows = count.rows;
   const { source, created, updated, dated } = report;
-  // Every answer with an item carries the tag of the list. A price of another day changes the date that pages show.
+  // Every response with an item carries the tag of the list. A new check date changes the date that pages show.
   if (created + updated + dated > 0) change.invalidate(listTag("categoryItem"));
   if (created + updated > 0) {
     const title = `${source}: ${created} created, ${updated} updated`;
@@ -125,10 +125,10 @@ async function readAndWrite(
 }
 
 /**
- * Brings the products of a shop's export into the six categories: all of the file or nothing, in constant memory. Items
- * that an earlier import made are found by source and handle and changed only where the file differs. Fields that an editor
- * has changed stay. A price that the file confirms is of today. Items in the trash stay there; items that the file no
- * longer has stay as they are.
+ * Imports the products of a shop's export into the six categories, in one transaction and in constant memory. Items of
+ * an earlier import are found by source and handle, and updated only where the file differs. Fields that an editor has
+ * changed keep their value. A confirmed price gets today's check date. Items in the trash, and items that the file no
+ * longer contains, do not change.
  * @throws ImportRefused when the file or an option is unusable.
  */
 export async function importProducts(db: DataSource, file: Readable, options: ImportOptions): Promise<ImportReport> {

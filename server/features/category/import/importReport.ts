@@ -4,27 +4,27 @@ import { EditedItems } from "./editedItems";
 
 export interface ImportReport {
   source: string;
-  /** Everything was tried and nothing was kept. */
+  /** True when the import was rolled back after the report was made. */
   dryRun: boolean;
-  /** Rows of the file without its first line and without those that could not be read. */
+  /** Readable rows of the file, without the header. */
   rows: number;
   products: number;
-  /** Products that are in the database now, by category: created, updated and unchanged ones. */
+  /** Imported products by category: created, updated and unchanged ones. */
   categories: Record<CategoryName, number>;
   created: number;
   updated: number;
   unchanged: number;
-  /** Items whose price the file confirms and whose price was of another day, or older than an hour. */
+  /** Items whose price was confirmed and whose check date was another day, or over an hour old. */
   dated: number;
-  /** Fields that stay as an editor left them, although the file says something else. */
+  /** Fields that keep an editor's value although the file differs. */
   edited: EditedItems;
-  /** Left out: of no category, by the shop's type. */
+  /** Skipped because they belong to none of the categories, counted by the shop's type. */
   otherTypes: TypeCounts;
-  /** Left out: not published in the shop. */
+  /** Skipped because they are not published in the shop. */
   unpublished: number;
-  /** Left out: an editor moved the item to the trash. */
+  /** Skipped because an editor moved the item to the trash. */
   trashed: number;
-  /** Left out: something in them is wrong; problems says what. */
+  /** Skipped because of errors, which `problems` lists. */
   faulty: number;
   problems: Problems;
   seconds: number;
@@ -33,7 +33,7 @@ export interface ImportReport {
 const typesKept = 1_000;
 const typesShown = 10;
 
-/** How many products have which type; spelling apart from case is kept. A file of nonsense cannot make it grow for ever. */
+/** Counts products by type, ignoring case. The number of types is bounded, so a broken file cannot exhaust memory. */
 export class TypeCounts {
   private readonly types = new Map<string, { name: string; count: number }>();
   total = 0;
@@ -45,7 +45,7 @@ export class TypeCounts {
     else if (this.types.size < typesKept) this.types.set(type.toLowerCase(), { name: type || "(no type)", count: 1 });
   }
 
-  /** The most frequent ones. */
+  /** Returns the most frequent types. */
   top(): { name: string; count: number }[] {
     return [...this.types.values()].sort((a, b) => b.count - a.count).slice(0, typesShown);
   }
@@ -78,13 +78,13 @@ function skippedLines({ otherTypes, unpublished, trashed, faulty }: ImportReport
   const top = otherTypes.top();
   const rest = otherTypes.total - top.reduce((sum, { count }) => sum + count, 0);
   return [
-    `Left out: ${number(otherTypes.total + unpublished + trashed + faulty)}`,
+    `Skipped: ${number(otherTypes.total + unpublished + trashed + faulty)}`,
     line("not published", number(unpublished)),
     line("in the trash", number(trashed)),
     line("with errors", number(faulty)),
     line("other types", number(otherTypes.total)),
     ...top.map(({ name, count }) => `    ${number(count).padStart(6)}  ${name.slice(0, 60)}`),
-    ...(rest > 0 ? [`    ${number(rest).padStart(6)}  of further types`] : []),
+    ...(rest > 0 ? [`    ${number(rest).padStart(6)}  with other types`] : []),
   ];
 }
 
@@ -112,7 +112,7 @@ function problemLines(problems: Problems): string[] {
   ];
 }
 
-/** The report as a person reads it. */
+/** Formats the report as text. */
 export function reportText(report: ImportReport): string {
   const changed = report.created + report.updated;
   return [
@@ -132,7 +132,7 @@ export function reportText(report: ImportReport): string {
   ].join("\n");
 }
 
-/** The report as JSON for a program; the browser's screen shows it. */
+/** Returns the report as JSON for scripts and the admin screen. */
 export function reportJson({ otherTypes, unpublished, trashed, faulty, problems, edited, ...report }: ImportReport) {
   return {
     ...report,
@@ -142,7 +142,7 @@ export function reportJson({ otherTypes, unpublished, trashed, faulty, problems,
       trashed,
       faulty,
       otherTypes: otherTypes.total,
-      /** The most frequent ones. */
+      /** The most frequent types. */
       types: otherTypes.top(),
     },
     problemCount: problems.count,

@@ -2,9 +2,9 @@ import type { CategoryName } from "../category.names";
 import { cutAtWord, htmlText, httpAddress } from "./productText";
 import type { ShopProduct } from "./shopifyProducts";
 
-/** A row of category_items as an import writes it; the names are those of the statement in upsertItems.ts. */
+/** A row of category_items as an import writes it; upsertItems.ts uses the same column names. */
 export interface ImportedItem {
-  /** Place of the product in the file, from 1. */
+  /** Position of the product in the file, from 1. */
   place: number;
   source_key: string;
   category_name: CategoryName;
@@ -18,7 +18,7 @@ export interface ImportedItem {
   original_price_amount: number | null;
   original_price_currency: string | null;
   retailer: string;
-  /** Empty when the import says nothing about links; a known item keeps its link then. */
+  /** Empty when the import has no link template; an existing item keeps its link then. */
   affiliate_link: string;
 }
 

@@ -2,22 +2,22 @@ import { ImportRefused } from "../../../shared/csv/importRefused";
 import { createLinkBuilder } from "./linkTemplate";
 import { cutAtWord, htmlText, httpAddress, plainText } from "./productText";
 
-describe("texts of a product", () => {
-  it("reads HTML without addresses, pictures and scripts", () => {
+describe("product texts", () => {
+  it("extracts the text of HTML without addresses, images and scripts", () => {
     const html =
       '<meta charset="utf-8"><style>p{}</style><script>alert(1)</script><h2>Soft &amp; warm</h2>\n<p>See <a href="https://a.example/x">this\n one</a>' +
       '<img src="https://a.example/y.png" alt="no"></p><ul><li>wool</li><li>silk</li></ul><table><tr><td>S</td><td>M</td></tr></table>';
     expect(htmlText(html)).toBe("Soft & warm See this one • wool • silk S M");
   });
 
-  it("survives deep nesting", () => expect(htmlText(`${"<div>".repeat(20_000)}x`)).toBe(""));
+  it("handles deeply nested HTML", () => expect(htmlText(`${"<div>".repeat(20_000)}x`)).toBe(""));
 
-  it("decodes entities, drops control characters, keeps lone signs", () => {
+  it("decodes entities, drops control characters, keeps unescaped special characters", () => {
     expect(plainText(" Caf&eacute;  &amp; Co\u0000\n")).toBe("Café & Co");
     expect(plainText("heels < 4 cm & up")).toBe("heels < 4 cm & up");
   });
 
-  it("cuts after a word, and never through a character", () => {
+  it("cuts after a word and never inside a character", () => {
     expect(cutAtWord("short", 10)).toBe("short");
     expect(cutAtWord("one two, three", 10)).toBe("one two…");
     expect(cutAtWord("one two three", 8)).toBe("one two…");
@@ -26,7 +26,7 @@ describe("texts of a product", () => {
     expect(cutAtWord("word ".repeat(900), 2_000).length).toBeLessThanOrEqual(2_000);
   });
 
-  it("takes http and https addresses alone", () => {
+  it("accepts http and https URLs only", () => {
     expect(httpAddress(" https://a.example/b c.jpg?v=1 ")).toBe("https://a.example/b%20c.jpg?v=1");
     for (const bad of [
       "",
@@ -42,7 +42,7 @@ describe("texts of a product", () => {
   });
 });
 
-describe("linkMaker", () => {
+describe("createLinkBuilder", () => {
   it("encodes the handle", () => {
     expect(createLinkBuilder("https://shop.example/products/{handle}?ref=w")("a b/ü$&")).toBe(
       "https://shop.example/products/a%20b%2F%C3%BC%24%26?ref=w",
@@ -58,5 +58,5 @@ describe("linkMaker", () => {
     "https://a@{handle}/x",
     "ftp://a/{handle}",
     "",
-  ])("refuses %s", (template) => expect(() => createLinkBuilder(template)).toThrow(ImportRefused));
+  ])("rejects %s", (template) => expect(() => createLinkBuilder(template)).toThrow(ImportRefused));
 });

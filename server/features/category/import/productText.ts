@@ -2,7 +2,7 @@ import { compile } from "html-to-text";
 import { hasUserInfo } from "../../../shared/text/address";
 import { stripBidiControls } from "../../../shared/text/bidi";
 
-/** The rest of a longer body would be cut from the description anyway. */
+/** The description is shorter than this, so the rest of a longer body is not needed. */
 const longestHtml = 60_000;
 
 const unseen = [
@@ -21,7 +21,7 @@ const unseen = [
 
 const toText = compile({
   wordwrap: false,
-  // Elements are walked recursively.
+  // The converter walks elements recursively.
   limits: { maxDepth: 60, ellipsis: "" },
   selectors: [
     { selector: "a", options: { ignoreHref: true } },
@@ -34,14 +34,14 @@ const toText = compile({
   ],
 });
 
-/** One line: white space collapsed, no control characters, no bidi controls, none of the halves of a character that a cut leaves. */
+/** Returns one line: collapses white space; removes control characters, bidi controls and lone surrogates. */
 export const oneLine = (text: string): string =>
   stripBidiControls(text)
     .replace(/\s+/g, " ")
     .replace(/\p{Cc}|\p{Cs}/gu, "")
     .trim();
 
-/** At most so many characters, cut after a word where there is one in reach, with an ellipsis when something is missing. */
+/** Truncates the text to the limit, preferably after a word, and appends an ellipsis. */
 export function cutAtWord(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const start = text.slice(0, limit - 1);
@@ -50,13 +50,13 @@ export function cutAtWord(text: string, limit: number): string {
   return `${kept.replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/, "")}…`;
 }
 
-/** The readable text of an HTML body: no link addresses, no pictures, one line. */
+/** Returns the readable text of an HTML body as one line, without link addresses and images. */
 export const htmlText = (html: string): string => oneLine(toText(html.slice(0, longestHtml)));
 
-/** A text cell in which shops leave entities and stray tags. */
+/** Cleans a text cell in which shops leave entities and stray tags. */
 export const plainText = (cell: string): string => (/[&<]/.test(cell) ? htmlText(cell) : oneLine(cell));
 
-/** The address when it is an http or https one without a user name, else empty. */
+/** Returns the URL if it is http or https without a user name, otherwise an empty text. */
 export function httpAddress(cell: string): string {
   const text = cell.trim();
   if (!/^https?:\/\//i.test(text) || text.length > 2_000 || hasUserInfo(text) || !URL.canParse(text)) return "";

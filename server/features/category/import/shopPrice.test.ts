@@ -14,16 +14,16 @@ describe("readShopPrice", () => {
     ["5000", "JPY", { text: "JPY 5,000", amount: 5000, currency: "JPY" }],
     [" ", null, null],
     ["0.00", null, null],
-    ["cheap", "USD", "The price is no number, so the product is left out."],
-    ["-3", "USD", "A price cannot be negative. Enter it without the minus sign. The product is left out."],
+    ["cheap", "USD", "The price is not a number, so the product was skipped."],
+    ["-3", "USD", "A price cannot be negative. Enter it without the minus sign. The product was skipped."],
   ])("reads %j with %j as %j", (cell, currency, price) => expect(readShopPrice(cell, currency, 2)).toEqual(price));
 
-  it("refuses a file whose prices name no currency", () => {
+  it("rejects a file whose prices have no currency", () => {
     expect(() => readShopPrice("49.90", null, 7)).toThrow(ImportRefused);
     expect(() => readShopPrice("49.90", null, 7)).toThrow(/^Line 7 has a price without a currency: "49.90"/);
   });
 
-  it("writes prices that are read back as they are", () => {
+  it("formats prices so that they can be parsed again", () => {
     for (const currency of ["USD", "EUR", "GBP", "CAD", "AUD", "JPY", "CNY", "SEK", "CHF", "PLN", "KWD", "INR", "BRL"])
       expect(parsePrice(priceText(1234.5, currency)).currency).toBe(currency);
   });

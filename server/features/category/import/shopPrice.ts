@@ -2,7 +2,7 @@ import { ImportRefused } from "../../../shared/csv/importRefused";
 import { parsePrice } from "../../../shared/text/price";
 import { oneLine } from "./productText";
 
-/** A price of a shop's file, as it will be shown and as it is compared. */
+/** The price of a shop's product as shown, and as a number for comparisons. */
 export interface ShopPrice {
   text: string;
   amount: number;
@@ -25,13 +25,13 @@ function makeFormat(currency: string, currencyDisplay: "symbol" | "code"): Forma
   return (amount) => format.format(amount).replace(/\s/g, " ");
 }
 
-/** With the sign of the currency, or with its code where the sign could mean another currency. */
+/** Returns a format with the currency symbol, or with the code when the symbol is ambiguous. */
 function clearFormat(currency: string): Format {
   const withSign = makeFormat(currency, "symbol");
   return parsePrice(withSign(1234.5)).currency === currency ? withSign : makeFormat(currency, "code");
 }
 
-/** The amount as the site shows prices: $49.90, €49.90, "JPY 5,000". */
+/** Formats an amount as the site shows prices: $49.90, €49.90, "JPY 5,000". */
 export function priceText(amount: number, currency: string): string {
   const format = formats.get(currency) ?? clearFormat(currency);
   formats.set(currency, format);
@@ -39,16 +39,17 @@ export function priceText(amount: number, currency: string): string {
 }
 
 /**
- * The cell's price; null for an empty cell or zero, which shops write for "no price"; a sentence when it cannot be read.
- * @param fallback the currency of cells that name none.
+ * Parses a price cell. Returns null for an empty cell or zero, which shops write for "no price", and an error message
+ * for an unreadable price.
+ * @param fallback currency of cells without one.
  * @throws ImportRefused when neither the cell nor the import names a currency.
  */
 export function readShopPrice(cell: string, fallback: string | null, line: number): ShopPrice | null | string {
   const typed = oneLine(cell);
   if (!typed) return null;
   const { amount, currency, problem } = parsePrice(typed, fallback);
-  if (problem) return `${problem} The product is left out.`;
-  if (amount === null) return "The price is no number, so the product is left out.";
+  if (problem) return `${problem} The product was skipped.`;
+  if (amount === null) return "The price is not a number, so the product was skipped.";
   if (amount === 0) return null;
   if (!currency) {
     throw new ImportRefused(

@@ -16,7 +16,7 @@ async function read(text: string, withHeader = true) {
 }
 
 describe("readProducts", () => {
-  it("gathers the rows of one handle, with the cheapest priced variant", async () => {
+  it("combines the rows of one handle and uses the cheapest variant with a price", async () => {
     const { products, problems, rows } = await read(
       [
         'one,One &amp; Only,"<p>a\nb</p>",Maker,Dresses,"red, New",true,90.00,80.00,https://a.example/1.jpg',
@@ -47,7 +47,7 @@ describe("readProducts", () => {
     });
   });
 
-  it("yields a product as soon as the next begins, before the file ends", async () => {
+  it("yields a product as soon as the next one begins, before the file ends", async () => {
     const never = new Readable({ read: () => undefined });
     never.push(`${exportHeader}\na,A,,,,,true,1,,\nb,B,,,,,true,1,,\nc,C`);
     const products = readProducts(never, { count: { rows: 0 }, problem: () => undefined, currency: "USD" });
@@ -57,7 +57,7 @@ describe("readProducts", () => {
     expect(never.destroyed).toBe(true);
   });
 
-  it("reads a byte order mark, CRLF, other case and further columns", async () => {
+  it("accepts a byte order mark, CRLF, other case and additional columns", async () => {
     const text = `\ufeff${exportHeader.toUpperCase()},Status,Gift Card,Other\r\na,A,,,,,true,1,,,draft,false,x\r\n,,,,,,,,,,,,\r\n\r\ng,G,,,,,true,1,,,active,true,x`;
     const { products, problems } = await read(text, false);
     expect(problems).toEqual([]);
@@ -67,7 +67,7 @@ describe("readProducts", () => {
     ]);
   });
 
-  it("reports what is missing or unreadable by line and goes on", async () => {
+  it("reports missing and unreadable values by line and continues", async () => {
     const { products, problems } = await read(
       [
         ",No Handle,,,,,true,1,,",
@@ -82,11 +82,11 @@ describe("readProducts", () => {
     expect(problems.sort()).toEqual([
       "2: The row has no handle.",
       "3: The product has no title.",
-      "4: The price is no number, so the product is left out.",
-      "5: The number of cells differs from the first line's; it is left out.",
-      "6: A quotation mark is in the wrong place; it is left out.",
-      // Read as the text of the quotation that seemed to begin in line 6.
-      "7: A quotation mark is in the wrong place; it is left out.",
+      "4: The price is not a number, so the product was skipped.",
+      "5: The number of cells differs from the header; the row was skipped.",
+      "6: A quotation mark is in the wrong place; the row was skipped.",
+      // Line 6 opens a quotation, so line 7 is parsed as its text.
+      "7: A quotation mark is in the wrong place; the row was skipped.",
     ]);
     expect(products.map(({ handle, broken }) => [handle, broken])).toEqual([
       ["b", true],
@@ -95,7 +95,7 @@ describe("readProducts", () => {
     ]);
   });
 
-  it("refuses a quotation mark that is never closed", async () => {
+  it("rejects an unclosed quotation mark", async () => {
     await expect(read('a,A,,,,,true,1,,\nb,"B,,,,,true,1,,\nc,C,,,,,true,1,,\n')).rejects.toThrow(
       /near line 3 is never closed/,
     );
@@ -129,7 +129,7 @@ describe("readProducts", () => {
     ["UTF-16BE without a mark", Buffer.from(lines, "utf16le").swap16()],
     ["empty lines before the first", Buffer.from(`\n\n${lines}`)],
     ["no end of the last line", Buffer.from(lines.trimEnd())],
-  ])("reads a file in %s, however it arrives", async (_, bytes) => {
+  ])("reads a file in %s, whatever the chunk size", async (_, bytes) => {
     for (const size of [bytes.length, 7, 1]) {
       const products = await readBytes(bytes, size);
       expect(products).toMatchObject([
@@ -139,7 +139,7 @@ describe("readProducts", () => {
     }
   });
 
-  it("reads the titles that exports have since 2024", async () => {
+  it("reads the column titles of exports since 2024", async () => {
     const text =
       "Title,URL handle,Description,Vendor,Product category,Type,Tags,Published on online store,Status,Price,Compare-at price,Product image URL,Gift card\n" +
       "Gown,gown,<p>Long</p>,Tide,,Dresses,,TRUE,active,49.90,60,https://a.example/1.jpg,FALSE\n" +
@@ -153,7 +153,7 @@ describe("readProducts", () => {
     expect(products[0].images).toEqual(["https://a.example/1.jpg"]);
   });
 
-  it("names the form of a file that it cannot read", async () => {
+  it("names the expected format when it cannot read a file", async () => {
     await expect(readBytes(Buffer.from(lines, "latin1"))).rejects.toThrow(
       /^The file is not in UTF-8\. It looks like Latin-1/,
     );
@@ -166,7 +166,7 @@ describe("readProducts", () => {
     );
   });
 
-  it("refuses other files with a sentence", async () => {
+  it("rejects other files with an error message", async () => {
     await expect(read("Handle,Title\na,A\n", false)).rejects.toThrow(/lacks "Body \(HTML\)", "Vendor"/);
     await expect(read("", false)).rejects.toThrow("The file is empty");
     await expect(read("\u0000\u0001PNG", false)).rejects.toThrow(ImportRefused);

@@ -4,10 +4,10 @@ import { plainText } from "./productText";
 import { type Row, readRows } from "./shopifyRows";
 import { readShopPrice, type ShopPrice } from "./shopPrice";
 
-/** A product as the shop wrote it, of one or several rows. */
+/** One product of the export, from one or several rows. */
 export interface ShopProduct {
   handle: string;
-  /** The line of the file on which it begins. */
+  /** First line of the product in the file. */
   line: number;
   title: string;
   body: string;
@@ -16,17 +16,17 @@ export interface ShopProduct {
   googleCategory: string;
   tags: string[];
   published: boolean;
-  /** Of the cheapest variant that has a price; null when none has. */
+  /** Price of the cheapest variant that has one; null when none has. */
   price: ShopPrice | null;
-  /** That variant's price before the sale; null when it is not above the price. */
+  /** That variant's price before the sale; null unless it is higher than the price. */
   compareAt: ShopPrice | null;
-  /** Addresses as typed, the first few. */
+  /** The first few image URLs, unvalidated. */
   images: string[];
-  /** Something in it is unreadable and was reported; it is not to be imported. */
+  /** True when a value was unreadable and reported; the product is not imported. */
   broken: boolean;
 }
 
-/** Counts what is read, for progress and report. */
+/** Counts rows for progress and report. */
 interface ReadCount {
   rows: number;
 }
@@ -34,12 +34,12 @@ interface ReadCount {
 interface ReadOptions {
   count: ReadCount;
   problem: Problem;
-  /** ISO 4217 code for prices that name no currency; null when the file names it at every price. */
+  /** ISO 4217 code for prices without a currency; null when the file names one at every price. */
   currency: string | null;
 }
 
 const longestHandle = 255;
-/** More are not looked at for one that can be shown. */
+/** At most this many images are tried to find one that can be shown. */
 const imagesKept = 5;
 
 const no = (cell: string | undefined): boolean => cell?.trim().toLowerCase() === "false";
@@ -66,14 +66,14 @@ const productOf = ({ line, cells }: Row, handle: string): ShopProduct => ({
   broken: false,
 });
 
-/** @returns what is wrong with a price of the row; null when nothing is. */
+/** @returns an error message for the row's price, or null. */
 function addVariant(product: ShopProduct, { cells, line }: Row, currency: string | null): string | null {
   const price = readShopPrice(cells.price, currency, line);
   if (price === null || typeof price === "string") return price;
   const compareAt = readShopPrice(cells.compareAt ?? "", price.currency, line);
   if (typeof compareAt === "string") return compareAt;
   for (const { currency: other } of [product.price ?? price, compareAt ?? price]) {
-    if (other !== price.currency) return `The product has prices in ${price.currency} and ${other}, so it is left out.`;
+    if (other !== price.currency) return `The product has prices in ${price.currency} and ${other}, so it was skipped.`;
   }
   if (product.price === null || price.amount < product.price.amount) {
     product.price = price;
@@ -98,8 +98,8 @@ function finished(product: ShopProduct, problem: Problem): ShopProduct {
 }
 
 /**
- * The products of an export, each as soon as the next handle begins; only one is in memory at a time.
- * @throws ImportRefused for a file of another form, and for a price without a currency.
+ * Yields the products of an export, each as soon as the next handle begins, so that only one is in memory.
+ * @throws ImportRefused for another file format, and for a price without a currency.
  */
 export async function* readProducts(file: Readable, options: ReadOptions): AsyncGenerator<ShopProduct> {
   const { count, problem } = options;

@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 import { type CsvFormat, type CsvRow, readCsvRows } from "../../../shared/csv/csvRows";
 import type { Problem } from "../../../shared/csv/problems";
 
-/** Since 2024 exports have other titles; both are read. */
+/** Exports use different titles since 2024; both versions are read. */
 const required = {
   handle: ["Handle", "URL handle"],
   title: "Title",
@@ -31,5 +31,5 @@ const format: CsvFormat<Needed, Extra> = { name: "product export in Shopify's CS
 export type Row = CsvRow<Needed, Extra>;
 export type Cells = Row["cells"];
 
-/** The rows of the export, one at a time; see readCsvRows. */
+/** Yields the rows of the export; see readCsvRows. */
 export const readRows = (file: Readable, problem: Problem): AsyncGenerator<Row> => readCsvRows(file, format, problem);

@@ -4,23 +4,23 @@ import type { ImportedItem } from "./importedItem";
 
 export type Outcome = "created" | "updated" | "unchanged" | "trashed";
 
-/** A field of a known item that an editor has changed, so that it stays. Long values are cut. */
+/** An edited field of an existing item that was preserved. Long values are truncated. */
 export interface PreservedField {
   field: ImportedField;
-  /** What the item holds. */
+  /** Value of the item. */
   item: string;
-  /** What the source says. */
+  /** Value of the source. */
   source: string;
 }
 
 export interface WrittenItem {
   outcome: Outcome;
   kept: PreservedField[];
-  /** The source confirmed the price, and pages that show its date show an older one. */
+  /** True when the source confirmed the price and its check date was updated. */
   isDated: boolean;
 }
 
-/** The columns that an import compares and writes, by the one that says whose the field is. */
+/** Columns that an import compares and writes, by the column that decides whether the field was edited. */
 const fields = {
   category_name: ["category_name"],
   title: ["title"],
@@ -40,12 +40,12 @@ const list = (parts: readonly string[], separator = ", "): string => parts.join(
 const row = (alias: string, name: ImportedField): string =>
   `(${list(fields[name].map((column) => `${alias}.${column}`))})`;
 
-/** An import without links says nothing about them. */
+/** An import without a link template does not change links. */
 const isSaid = (name: ImportedField): string => (name === "affiliate_link" ? "input.affiliate_link <> ''" : "TRUE");
-/** The item holds neither what the source said last nor what it says now: an editor has changed it. */
+/** The item's value is neither the last nor the current source value, so an editor has changed it. */
 const isKept = (name: ImportedField): string =>
   `(${isSaid(name)} AND known.${name} <> input.${name} AND known.${name} IS DISTINCT FROM known.source_values ->> '${name}')`;
-/** Never null, also for a row that is new. */
+/** Never null, also for a new row. */
 const isTaken = (name: ImportedField): string =>
   `COALESCE(${isSaid(name)} AND NOT ${isKept(name)} AND ${row("known", name)} IS DISTINCT FROM ${row("input", name)}, FALSE)`;
 const isChanged = `(${list(
@@ -60,10 +60,10 @@ const said = (alias: string): string =>
    - CASE WHEN ${alias}.affiliate_link = '' THEN 'affiliate_link' ELSE '' END`;
 
 /**
- * One batch in one statement. import_seen holds the handles of this import: a handle that comes a second time, in this
- * batch or a later one, gets no outcome. now() is the transaction's start, so created_at tells the file's order over all
- * batches. Known rows are locked before they are compared, so that no editor's change slips in between. A row whose price
- * was confirmed and nothing else keeps its version: an editor who has it open is not disturbed.
+ * Writes one batch in one statement. import_seen contains the handles of this import: a repeated handle, in this batch
+ * or a later one, gets no outcome. now() is the transaction's start, so created_at preserves the file's order over all
+ * batches. Existing rows are locked before the comparison, so that no concurrent edit is lost. A row with nothing but a
+ * confirmed price keeps its version, so that an open editor form does not conflict.
  */
 const statement = `
   WITH input AS (
@@ -109,7 +109,9 @@ const statement = `
       ELSE 'unchanged' END AS outcome
   FROM compared`;
 
-/** To be called once in the transaction, before the first batch. @throws ImportRefused while another import of the source runs. */
+/**
+ * Runs once in the transaction, before the first batch. @throws ImportRefused while another import of the source runs.
+ */
 export async function prepareUpsert(db: EntityManager, source: string): Promise<void> {
   const [{ free }] = await db.query<{ free: boolean }[]>(
     "SELECT pg_try_advisory_xact_lock(hashtext('category import'), hashtext($1)) AS free",
@@ -119,7 +121,7 @@ export async function prepareUpsert(db: EntityManager, source: string): Promise<
   await db.query("CREATE TEMPORARY TABLE import_seen (source_key text PRIMARY KEY) ON COMMIT DROP");
 }
 
-/** What became of each handle; none for one that an earlier product of this import had. */
+/** Returns the outcome of each handle; none for a handle that an earlier product of this import has. */
 export async function upsertItems(
   db: EntityManager,
   source: string,

@@ -6,11 +6,11 @@ import { guardedLookup, PrivateNetworkError } from "./privateNetwork";
 export interface PageResponse {
   status: number;
   headers: http.IncomingHttpHeaders;
-  /** The first part of the page; empty for HEAD. */
+  /** The beginning of the page; empty for HEAD. */
   body: Buffer;
 }
 
-/** Why there is no answer. */
+/** Why there is no response. */
 export type FetchFailure = "notFound" | "noAnswer" | "private" | "badAddress";
 
 export class FetchFailed extends Error {
@@ -20,19 +20,19 @@ export class FetchFailed extends Error {
 }
 
 export interface FetchOptions {
-  /** Addresses that are not connected to. */
+  /** Returns whether connections to an address are blocked. */
   isRefused: (address: string) => boolean;
   userAgent: string;
-  /** Milliseconds for one request. */
+  /** Timeout of one request in milliseconds. */
   timeout: number;
-  /** Ends whatever is under way. */
+  /** Aborts the request. */
   end?: AbortSignal;
 }
 
-/** More of a page is not read. */
+/** The rest of a longer page is not read. */
 export const maxPageBytes = 2 * 1024 * 1024;
 
-/** IPv6 literals stand in brackets in an address. */
+/** URLs write IPv6 literals in brackets. */
 const bare = (hostname: string): string => hostname.replace(/^\[|\]$/g, "");
 
 function failureOf(error: NodeJS.ErrnoException): FetchFailure {
@@ -40,7 +40,7 @@ function failureOf(error: NodeJS.ErrnoException): FetchFailure {
   return error.code === "ENOTFOUND" ? "notFound" : "noAnswer";
 }
 
-/** Reads up to 2 MB; the rest of the page says nothing more about stock and price. */
+/** Reads up to 2 MB, which suffices for stock and price. */
 function readBody(response: http.IncomingMessage, done: (body: Buffer) => void): void {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -56,7 +56,7 @@ function readBody(response: http.IncomingMessage, done: (body: Buffer) => void):
   response.on("end", finish);
 }
 
-/** Some addresses that can be parsed cannot be asked for, e.g. with a user name that is encoded wrongly. */
+/** Starts a request. Some valid URLs still throw here, e.g. with a wrongly encoded user name. */
 function send(method: string, address: URL, { isRefused, userAgent, timeout, end }: FetchOptions): http.ClientRequest {
   const { request } = address.protocol === "https:" ? https : http;
   const inTime = AbortSignal.timeout(timeout);
@@ -73,11 +73,11 @@ function send(method: string, address: URL, { isRefused, userAgent, timeout, end
   }
 }
 
-/** One request without following redirects. @throws FetchFailed when there is no answer. */
+/** Sends one request without following redirects. @throws FetchFailed when there is no response. */
 export function fetchPage(method: "HEAD" | "GET", address: URL, options: FetchOptions): Promise<PageResponse> {
   return new Promise((resolve, reject) => {
     const host = bare(address.hostname);
-    // A literal address is connected to without a look-up.
+    // Node connects to a literal address without a DNS lookup, so the guarded lookup would not run.
     if (isIP(host) && options.isRefused(host)) return reject(new FetchFailed("private"));
     const sent = send(method, address, options);
     sent.on("response", (response) => {

@@ -3,20 +3,20 @@ import { type PageFacts, refreshTarget } from "./pageFacts";
 import { type PageReader, PageUnreadable } from "./pageReader";
 import { createHostThrottle, robotsRules } from "./politeness";
 
-/** Where an address led in the end. */
+/** Where an address led after all redirects. */
 export type RedirectTrail =
   | {
       end: "answer";
       status: number;
       facts: PageFacts;
       address: URL;
-      /** All addresses, the last one too. */
+      /** All addresses, including the last one. */
       hops: URL[];
     }
   | { end: FetchFailure | "tooManyRedirects" | "forbidden" | "unreadable"; address: URL };
 
 export interface WalkerOptions extends FetchOptions {
-  /** Name under which robots.txt may speak to us; part of the user agent. */
+  /** Name for rules in robots.txt; part of the user agent. */
   robot: string;
   /** Milliseconds between two requests to one host. */
   pause: number;
@@ -28,13 +28,16 @@ const redirects = new Set([301, 302, 303, 307, 308]);
 const isWeb = ({ protocol }: URL): boolean => /^https?:$/.test(protocol);
 const withoutHash = ({ href }: URL): string => href.split("#", 1)[0];
 
-/** Where the page itself sends browsers on; null when it stays. Browsers ignore a refresh that leads to no web page. */
+/**
+ * Returns the target of the page's own refresh; null when there is none. Browsers ignore a refresh to anything but a
+ * web page.
+ */
 function refreshOf({ status, headers }: PageResponse, facts: PageFacts, address: URL): URL | null {
   const header = headers.refresh;
   const target = refreshTarget(Array.isArray(header) ? header.join() : (header ?? "")) || facts.refresh;
   if (status >= 400 || !target || !URL.canParse(target, address.href)) return null;
   const next = new URL(target, address.href);
-  // A page that asks for itself again is where the visitor stays.
+  // A page that refreshes itself is not a redirect.
   return isWeb(next) && withoutHash(next) !== withoutHash(address) ? next : null;
 }
 
@@ -45,8 +48,8 @@ const failureOf = (error: unknown): FetchFailure | "unreadable" => {
 };
 
 /**
- * Follows addresses politely: at each host's pace, as robots.txt allows, HEAD before GET, five redirects at most, those
- * that a page asks for (meta refresh) among them.
+ * Creates a function that follows links politely: with a pause per host, within robots.txt, HEAD before GET, at most
+ * five redirects including meta refreshes.
  */
 export function createLinkFollower(options: WalkerOptions, pages: PageReader): (start: URL) => Promise<RedirectTrail> {
   const turn = createHostThrottle(options.pause, options.end);
@@ -56,7 +59,7 @@ export function createLinkFollower(options: WalkerOptions, pages: PageReader): (
   };
   const isAllowed = robotsRules((address) => request("GET", address), options.robot, pages);
 
-  /** HEAD finds redirects cheaply; what the page says about stock only GET can tell. Some shops answer no HEAD at all. */
+  /** HEAD finds redirects cheaply, but only GET shows stock. Some shops do not support HEAD. */
   const ask = async (address: URL): Promise<PageResponse> => {
     const head = await request("HEAD", address).catch((error: unknown) => {
       if (error instanceof FetchFailed && error.failure === "noAnswer") return null;
@@ -65,7 +68,7 @@ export function createLinkFollower(options: WalkerOptions, pages: PageReader): (
     return head && redirects.has(head.status) ? head : request("GET", address);
   };
 
-  /** One step: the journey's end, or the next address. */
+  /** Requests one address; returns the final result or follows the next address. */
   const step = async (address: URL, hops: URL[]): Promise<RedirectTrail | URL> => {
     if (!(await isAllowed(address))) return { end: "forbidden", address };
     const answer = await ask(address);

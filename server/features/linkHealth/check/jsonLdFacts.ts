@@ -1,7 +1,7 @@
-/** What the JSON-LD of a page says about what it offers. */
+/** What a page's JSON-LD says about its product. */
 export interface JsonLdFacts {
   availabilities: string[];
-  /** The first price that is named; empty when there is none. */
+  /** The first price; empty when there is none. */
   price: string;
   isProduct: boolean;
   isList: boolean;
@@ -13,7 +13,7 @@ const listTypes = new Set(["CollectionPage", "SearchResultsPage"]);
 const asText = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" ? String(value) : "";
 
-/** The names of its types: `https://schema.org/Product` is `Product`. */
+/** Returns the names of its types: `https://schema.org/Product` is `Product`. */
 const typesOf = (value: unknown): string[] =>
   [value].flat().map((type) => asText(type).split(/[/:#]/).slice(-1).join(""));
 
@@ -25,7 +25,10 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Every object in a value, in the order of the text. A list in place of recursion, because a page may nest as deep as it likes. */
+/**
+ * Yields every object in a value, in document order. Iterative instead of recursive, because pages can nest without
+ * limit.
+ */
 function* objectsIn(value: unknown): Generator<Record<string, unknown>> {
   const rest = [value];
   while (rest.length > 0) {
@@ -37,7 +40,7 @@ function* objectsIn(value: unknown): Generator<Record<string, unknown>> {
   }
 }
 
-/** Reads all pieces of JSON-LD of a page; those that are no JSON say nothing. */
+/** Reads all JSON-LD blocks of a page; invalid JSON is ignored. */
 export function jsonLdFacts(texts: readonly string[]): JsonLdFacts {
   const facts: JsonLdFacts = { availabilities: [], price: "", isProduct: false, isList: false };
   for (const text of texts) {

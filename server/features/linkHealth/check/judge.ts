@@ -6,7 +6,7 @@ import { isSoftNotFound } from "./softNotFound";
 
 export interface LinkAssessment {
   state: LinkState;
-  /** For the editor who reads it. */
+  /** Explanation for editors. */
   detail: string;
   status: number | null;
   finalAddress: string;
@@ -16,57 +16,52 @@ export interface LinkAssessment {
 const refusals = new Set([401, 403, 407, 429, 451, 503]);
 
 const failed: Record<Exclude<RedirectTrail["end"], "answer">, [LinkState, string]> = {
-  notFound: [LinkState.BROKEN, "There is no such shop: its name is not known any more."],
-  noAnswer: [LinkState.BROKEN, "The shop does not answer."],
-  private: [LinkState.BROKEN, "The address leads into a private network, so it is not followed."],
-  badAddress: [LinkState.BROKEN, "The address leads to something that is no web page."],
-  tooManyRedirects: [LinkState.BROKEN, "The address leads in circles, or through more than five others."],
-  forbidden: [LinkState.UNKNOWN, "The shop asks machines not to look at this page."],
+  notFound: [LinkState.BROKEN, "There is no such shop: its domain no longer exists."],
+  noAnswer: [LinkState.BROKEN, "The shop does not respond."],
+  private: [LinkState.BROKEN, "The address leads to a private network, so it is not followed."],
+  badAddress: [LinkState.BROKEN, "The address leads to something that is not a web page."],
+  tooManyRedirects: [LinkState.BROKEN, "The address redirects in a loop, or more than five times."],
+  forbidden: [LinkState.UNKNOWN, "The shop's robots.txt does not allow checks of this page."],
   unreadable: [
     LinkState.UNKNOWN,
-    "The shop's page cannot be read: it costs more time or memory than the link check spends.",
+    "The shop's page cannot be read: it needs more time or memory than the link check allows.",
   ],
 };
 
 const homePath = /^\/(?:[a-z]{2}(?:[-_][a-z]{2})?\/?)?$/i;
 const withoutSlashes = (path: string): string =>
   path.endsWith("/") ? path.split("/").filter(Boolean).join("/") : path.slice(1);
-/** The same page, whatever the protocol, the www and a trailing slash. */
+/** Returns host and path, ignoring the protocol, www and a trailing slash. */
 const pageOf = ({ hostname, pathname }: URL): string => `${hostname.replace(/^www\./, "")}/${withoutSlashes(pathname)}`;
 
 const lost = (sent: URL, arrived: URL, tracking: readonly string[]): string[] =>
   tracking.filter((name) => sent.searchParams.get(name) && !arrived.searchParams.get(name));
 
-/** Where the shop begins: behind the network that brings the visitor, or at the address that was asked for. */
+/** Returns the first address of the shop itself: after the affiliate network's redirect, or the requested address. */
 const shopEntry = (sent: URL, hops: readonly URL[]): URL => hops.find((hop) => networkArrival(sent, hop)) ?? sent;
 
 type Finding = [LinkState, string];
 
-/** What the way says: where it leads, and whether the sale is counted there. */
+/** Assesses the redirects: where they lead, and whether the sale is tracked there. */
 function judgeWay(sent: URL, { hops, address, facts }: Answered, tracking: readonly string[]): Finding {
   const asked = shopEntry(sent, hops);
   const moved = pageOf(asked) !== pageOf(address);
   if (moved && homePath.test(address.pathname) && !homePath.test(asked.pathname)) {
-    return [LinkState.REDIRECTED_HOME, "The shop sends visitors to its home page: the piece is gone."];
+    return [LinkState.REDIRECTED_HOME, "The shop redirects to its home page: the piece is gone."];
   }
   if (moved && isListingPage(asked, address, facts)) {
-    return [LinkState.REDIRECTED_HOME, "The shop sends visitors to a list of other pieces: the piece is gone."];
+    return [LinkState.REDIRECTED_HOME, "The shop redirects to a list of other pieces: the piece is gone."];
   }
-  if (facts.soldOut) return [LinkState.OUT_OF_STOCK, "The shop says that the piece is sold out."];
+  if (facts.soldOut) return [LinkState.OUT_OF_STOCK, "The piece is sold out."];
   const arrival = networkArrival(sent, address);
   const dropped = arrival ? [] : lost(sent, address, tracking);
   if (dropped.length) {
-    return [
-      LinkState.TRACKING_DROPPED,
-      `On its way the address loses ${dropped.join(", ")}, so sales are not counted.`,
-    ];
+    return [LinkState.TRACKING_DROPPED, `The redirects drop ${dropped.join(", ")}, so sales are not tracked.`];
   }
-  if (moved) return [LinkState.REDIRECTED, "The shop sends visitors on to another page."];
+  if (moved) return [LinkState.REDIRECTED, "The shop redirects to another page."];
   return [
     LinkState.OK,
-    arrival
-      ? `The page is there, and ${arrival.network} counts its sales (${arrival.parameter}).`
-      : "The page is there.",
+    arrival ? `The page exists, and ${arrival.network} tracks its sales (${arrival.parameter}).` : "The page exists.",
   ];
 }
 
@@ -75,16 +70,22 @@ type Answered = Extract<RedirectTrail, { end: "answer" }>;
 function judgeAnswer(sent: URL, answered: Answered, tracking: readonly string[]): Finding {
   const { status, facts } = answered;
   if (refusals.has(status) || facts.isCaptcha) {
-    return [LinkState.UNKNOWN, "The shop does not let machines look at this page."];
+    return [LinkState.UNKNOWN, "The shop does not allow automated checks of this page."];
   }
-  if (status >= 400) return [LinkState.BROKEN, `The shop answers with an error (${status}).`];
+  if (status >= 400) return [LinkState.BROKEN, `The shop returns an error (${status}).`];
   if (isSoftNotFound(facts)) {
-    return [LinkState.BROKEN, `The page says that the piece is not there, although the shop answers ${status}.`];
+    return [
+      LinkState.BROKEN,
+      `The page says that the piece does not exist, although the shop returns status ${status}.`,
+    ];
   }
   return judgeWay(sent, answered, tracking);
 }
 
-/** @param tracking names of the parameters that have to arrive for a sale to be counted, unless a network's own does. */
+/**
+ * @param tracking names of the parameters that must arrive for a sale to be tracked, unless an affiliate network adds
+ * its own.
+ */
 export function assessLink(sent: URL, journey: RedirectTrail, tracking: readonly string[]): LinkAssessment {
   const hasAnswer = journey.end === "answer";
   const [state, detail] = hasAnswer ? judgeAnswer(sent, journey, tracking) : failed[journey.end];
@@ -92,7 +93,7 @@ export function assessLink(sent: URL, journey: RedirectTrail, tracking: readonly
     state,
     detail,
     status: hasAnswer ? journey.status : null,
-    // Behind a network the address names one click; as the link itself nobody would count its sales.
+    // After an affiliate network the address belongs to one click, so it cannot replace the link.
     finalAddress: networkArrival(sent, journey.address) ? "" : journey.address.href,
     foundPrice: hasAnswer ? journey.facts.price : "",
   };

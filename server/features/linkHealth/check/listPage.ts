@@ -1,10 +1,10 @@
 import type { PageFacts } from "./pageFacts";
 
-/** Segments before the last one that announce a list: /collections/coats. */
+/** Path segments before the last one that indicate a list: /collections/coats. */
 const listParents = new Set(
   "c cat category categories collection collections department departments brand brands designer designers".split(" "),
 );
-/** Last segments that are lists themselves. */
+/** Last path segments that indicate a list. */
 const lists = new Set([
   ...listParents,
   ..."search s shop sale catalog catalogue products product items new-arrivals whats-new all".split(" "),
@@ -19,8 +19,8 @@ const isAbove = (upper: readonly string[], lower: readonly string[]): boolean =>
   upper.length > 0 && upper.length < lower.length && upper.every((segment, place) => segment === lower[place]);
 
 /**
- * Whether a visitor who asked for one piece arrives at a list of many: by what the page says of itself, or because its
- * path is a list's, or the one above the piece's. A page that describes one product is none.
+ * Returns whether a link to one piece leads to a list: by the page's own metadata, or because its path is a list's or
+ * the parent of the piece's path. A page that describes one product is not a list.
  */
 export function isListingPage(asked: URL, arrived: URL, { isProduct, isList, price }: PageFacts): boolean {
   if (isProduct || price !== "") return false;

@@ -1,28 +1,28 @@
 import { Parser } from "htmlparser2";
 import { jsonLdFacts } from "./jsonLdFacts";
 
-/** What a shop's page says about itself, in the words of schema.org, Open Graph and HTML. */
+/** What a shop's page says about itself in schema.org, Open Graph and HTML. */
 export interface PageFacts {
   soldOut: boolean;
-  /** As the page has it, a plain number; empty when it names none. */
+  /** Plain number as on the page; empty when there is none. */
   price: string;
-  /** The page's title, or its first heading where it has none, on one line. */
+  /** The page's title, or its first heading when it has none, on one line. */
   title: string;
-  /** All headings of the first level. */
+  /** All first-level headings. */
   headings: string[];
-  /** Schema.org or Open Graph describe one product, not a list and not an error page. */
+  /** True when schema.org or Open Graph describes one product, not a list or an error page. */
   isProduct: boolean;
-  /** The page describes itself as a list: a collection, a category, the results of a search. */
+  /** True when the page describes itself as a collection, a category or search results. */
   isList: boolean;
-  /** It wants a proof of being human; a shop's own page may well mention captchas in its scripts. */
+  /** True when the page asks for a captcha; a shop's normal page may mention captchas in its scripts. */
   isCaptcha: boolean;
-  /** Where a meta refresh sends the browser at once, as it is written; empty when it sends nobody. */
+  /** Target of an immediate meta refresh, as written; empty when there is none. */
   refresh: string;
 }
 
 const maxText = 300;
 const maxHeadings = 5;
-/** A longer wait is a page that updates itself, or that wants to be read first. */
+/** A longer delay means a page that updates itself or is meant to be read first. */
 const maxRefreshSeconds = 10;
 const maxAddress = 2_000;
 const maxPrice = 50;
@@ -34,13 +34,13 @@ const isGone = (availability: string): boolean =>
 
 const captchaTitle = /captcha|robot check|are you (?:a )?human|just a moment/i;
 const captchaScript = "validatecaptcha";
-/** Such pages are short: further down, a shop's own scripts speak of captchas. */
+/** Captcha pages are short; in longer pages the word comes from the shop's own scripts. */
 const captchaLength = 20_000;
 
 const availabilityNames = new Set(["availability", "product:availability", "og:availability"]);
 const priceNames = new Set(["price", "product:price:amount", "og:price:amount"]);
 
-/** The address of `0; url=/next`; empty when it has none, or the wait is long. */
+/** Returns the address of `0; url=/next`; empty when it has none, or the delay is long. */
 export function refreshTarget(content: string): string {
   const end = content.search(/[;,]/);
   if (end < 0 || !(Number.parseFloat(content) <= maxRefreshSeconds)) return "";
@@ -54,7 +54,7 @@ export function refreshTarget(content: string): string {
   return address.length <= maxAddress ? address : "";
 }
 
-/** Texts come in pieces: only their beginnings are kept, so that a long one costs nothing. */
+/** Collects text chunks up to a limit, so that a long text costs nothing. */
 class ShortText {
   private text = "";
   add(piece: string): void {
@@ -65,7 +65,7 @@ class ShortText {
   }
 }
 
-/** Collects the facts while the page is read. */
+/** Collects the facts while the page is parsed. */
 class PageReading {
   readonly jsonLd: string[] = [];
   readonly availabilities: string[] = [];
@@ -76,7 +76,7 @@ class PageReading {
   isProduct = false;
   private script: string[] | null = null;
   private text: ShortText | null = null;
-  /** Browsers with scripts, which shops expect, do not see what is in there. */
+  /** Depth of noscript elements. Their content is invisible with scripts, which shops expect. */
   private noscripts = 0;
 
   open(name: string, attributes: Record<string, string>): void {
@@ -112,10 +112,7 @@ class PageReading {
   }
 }
 
-/**
- * Reads a page in linear time, however it is written. A piece that is offered in several sizes is sold out when all of
- * them are.
- */
+/** Parses a page in linear time. A piece with several sizes is sold out when all of them are. */
 export function pageFacts(html: string): PageFacts {
   const reading = new PageReading();
   const parser = new Parser({

@@ -2,14 +2,14 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import { PageReader, PageUnreadable } from "./pageReader";
 import { maxPageBytes } from "./fetchPage";
 
-/** As much of it as is read of a page. */
+/** Pads a page to the maximum size that is read. */
 const fullPage = (text: string, start = ""): Buffer =>
   Buffer.from(start + text.repeat(Math.ceil((maxPageBytes - start.length) / text.length)));
 
 const jsonLd = (text: string): Buffer => Buffer.from(`<script type="application/ld+json">${text}</script>`);
 const soldOut = '{"offers":{"availability":"https://schema.org/OutOfStock","price":"90"}}';
 
-describe("pages of other sites", () => {
+describe("reading pages of other sites", () => {
   let reader: PageReader;
   beforeEach(() => (reader = new PageReader()));
   afterEach(() => reader.close());
@@ -24,23 +24,23 @@ describe("pages of other sites", () => {
     ["small objects", fullPage('{"9999":{}},', "<script type=application/ld+json>[")],
     ["spaces in a title", fullPage(" ", "<title>")],
     ["a refresh of spaces", fullPage(" ", '<meta http-equiv=refresh content="0; url')],
-  ])("2 MB of %s are read", async (_name, page) => {
+  ])("reads 2 MB of %s", async (_name, page) => {
     expect(await facts(page)).toMatchObject({ soldOut: false, price: "" });
   });
 
   test.each([
     ["objects", `${'{"a":'.repeat(100_000)}${soldOut}${"}".repeat(100_000)}`],
     ["arrays", `${"[".repeat(100_000)}${soldOut}${"]".repeat(100_000)}`],
-  ])("JSON-LD in 100,000 nested %s is read", async (_name, text) => {
+  ])("reads JSON-LD in 100,000 nested %s", async (_name, text) => {
     expect(await facts(jsonLd(text))).toMatchObject({ soldOut: true, price: "90" });
   });
 
-  test("elements nested 10,000 deep are read", async () => {
+  test("reads elements nested 10,000 deep", async () => {
     const page = `${"<div>".repeat(10_000)}<title>Deep</title>${"</div>".repeat(10_000)}`;
     expect(await facts(Buffer.from(page))).toMatchObject({ title: "Deep" });
   });
 
-  test("a page that takes too long is given up, and the next one is read", async () => {
+  test("aborts a page that takes too long, and reads the next one", async () => {
     reader.close();
     reader = new PageReader({ time: 300, memory: 512 });
     const endless = facts(fullPage("<a>"));
@@ -49,17 +49,17 @@ describe("pages of other sites", () => {
     expect(await next).toMatchObject({ soldOut: true });
   });
 
-  test("the event loop goes on meanwhile", async () => {
+  test("does not block the event loop", async () => {
     await facts(jsonLd(soldOut));
     const delay = monitorEventLoopDelay({ resolution: 10 });
     delay.enable();
     await facts(fullPage("<a>")).catch(() => undefined);
     delay.disable();
-    // A busy machine delays every process; a pattern that backtracks, or this page, holds the loop for seconds.
+    // A busy machine delays every process; a backtracking pattern would block the loop for seconds.
     expect(delay.max / 1e6).toBeLessThan(1_000);
   });
 
-  test("robots.txt is obeyed, one made to cost time is given up", async () => {
+  test("follows robots.txt, and aborts one that takes too long", async () => {
     const isAllowed = (robots: string, path = "/private/x") =>
       reader.read({
         task: "isAllowed",
@@ -73,7 +73,7 @@ describe("pages of other sites", () => {
     await expect(isAllowed(costly, `/${"a".repeat(1_900_000)}`)).rejects.toBeInstanceOf(PageUnreadable);
   });
 
-  test("nothing is read once it is closed, and what waits is refused", async () => {
+  test("rejects waiting and new tasks after it is closed", async () => {
     const waiting = facts(fullPage("<a>"));
     const refused = expect(waiting).rejects.toBeInstanceOf(PageUnreadable);
     reader.close();

@@ -4,25 +4,25 @@ import { type ResourceLimits, Worker } from "node:worker_threads";
 import type { PageResults, PageTask } from "./pageTasks";
 import type { PageWorkerMessage } from "./pageWorker";
 
-/** The page asks for more time or memory than it gets, or cannot be read at all. */
+/** The page exceeds the limit of time or memory, or cannot be parsed. */
 export class PageUnreadable extends Error {}
 
 interface ReadLimits {
-  /** Milliseconds for one page: a hundred times what the longest honest one takes. */
+  /** Milliseconds per page: a hundred times what the slowest normal page takes. */
   time: number;
   /**
-   * Megabytes for the worker's objects. No page of 2 MB comes near it: V8 may end the whole process when a JSON.parse
-   * reaches the limit, so what bounds the memory is how much of a page is read.
+   * Megabytes of the worker's heap. A page of 2 MB stays far below: V8 may end the whole process when a JSON.parse
+   * reaches the limit, so the size of the read page bounds the memory.
    */
   memory: number;
 }
 
 const readLimits: ReadLimits = { time: 3_000, memory: 512 };
 
-/** Loading its code is not a page's fault. */
+/** The time to load its code does not count against a page. */
 const maxStartTime = 30_000;
 
-/** Development and tests run the sources, which the worker compiles for itself. */
+/** Development and tests run the TypeScript sources, which the worker compiles itself. */
 const isCompiled = __filename.endsWith(".js");
 const compilerMemory = 100;
 
@@ -33,7 +33,7 @@ const resourceLimits = (memory: number): ResourceLimits => ({
 
 interface RunningWorker {
   worker: Worker;
-  /** Aborted once it has ended. */
+  /** Aborted when the worker has ended. */
   ended: AbortSignal;
 }
 
@@ -44,19 +44,19 @@ async function startWorker(memory: number): Promise<RunningWorker> {
         execArgv: ["-r", path.join(__dirname, "../../../../scripts/registerTypescript.cjs")],
         resourceLimits: resourceLimits(memory + compilerMemory),
       });
-  // A process that wants to end does not wait for a page.
+  // A pending page does not keep the process alive.
   worker.unref();
   const ending = new AbortController();
   worker.once("exit", () => ending.abort());
-  // An error that nobody listens to would end the process.
+  // An unhandled error event would end the process.
   worker.on("error", () => ending.abort());
   await once(worker, "message", { signal: AbortSignal.any([ending.signal, AbortSignal.timeout(maxStartTime)]) });
   return { worker, ended: ending.signal };
 }
 
 /**
- * Reads texts of other sites apart from the event loop, one after the other, in a worker that starts with the first text.
- * A text that costs too much ends the worker, and the next text gets another one.
+ * Parses texts of other sites in a worker, one after the other, outside of the event loop. The worker starts with the
+ * first text. A text that exceeds the limits ends the worker, and the next text starts another one.
  */
 export class PageReader {
   private running: RunningWorker | null = null;
@@ -64,7 +64,7 @@ export class PageReader {
   private isClosed = false;
   private readonly onEnd = (): void => this.close();
 
-  /** @param end closes the reader, whatever is under way. */
+  /** @param end closes the reader and aborts the current task. */
   constructor(
     private readonly limits: ReadLimits = readLimits,
     private readonly end?: AbortSignal,
@@ -73,16 +73,16 @@ export class PageReader {
     end?.addEventListener("abort", this.onEnd, { once: true });
   }
 
-  /** @throws PageUnreadable when the text costs too much or cannot be read, or the reader is closed. */
+  /** @throws PageUnreadable when the text exceeds the limits or cannot be parsed, or the reader is closed. */
   read<Task extends PageTask>(task: Task): Promise<PageResults[Task["task"]]> {
     const result = this.last.then(() => this.readNow(task));
     this.last = result.catch(() => undefined);
     return result as Promise<PageResults[Task["task"]]>;
   }
 
-  /** Ends the worker; texts that still wait are refused. */
+  /** Ends the worker; waiting texts are rejected. */
   close(): void {
-    // The signal is the process's, which has many readers.
+    // The process has one signal for many readers.
     this.end?.removeEventListener("abort", this.onEnd);
     this.isClosed = true;
     this.endWorker();
@@ -104,11 +104,11 @@ export class PageReader {
       throw new Error("failed" in message ? message.failed : "The worker has lost the task.");
     } catch (error) {
       this.endWorker();
-      throw new PageUnreadable("The page costs more than the limits allow, or cannot be read.", { cause: error });
+      throw new PageUnreadable("The page exceeds the limits of time or memory, or cannot be parsed.", { cause: error });
     }
   }
 
-  /** Does not wait for the end: V8 finishes a JSON.parse first, and the next text need not wait for that. */
+  /** Does not wait for the exit: V8 first finishes a running JSON.parse, and the next text need not wait for it. */
   private endWorker(): void {
     void this.running?.worker.terminate();
     this.running = null;

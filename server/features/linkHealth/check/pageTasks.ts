@@ -1,7 +1,7 @@
 import robotsParser from "robots-parser";
 import { pageFacts, type PageFacts } from "./pageFacts";
 
-/** What the worker is asked to do with a text of another site. */
+/** A task for the worker, with a text of another site. */
 export type PageTask =
   { task: "facts"; body: Uint8Array } | { task: "isAllowed"; robots: Uint8Array; address: string; robot: string };
 
@@ -12,7 +12,7 @@ export interface PageResults {
 
 const text = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 
-/** Does the task at once, however long it takes: only for the worker. */
+/** Runs a task synchronously, for as long as it takes: only for the worker. */
 export function doPageTask(task: PageTask): PageResults[PageTask["task"]] {
   if (task.task === "facts") return pageFacts(text(task.body));
   const { address, robots, robot } = task;

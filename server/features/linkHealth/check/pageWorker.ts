@@ -1,7 +1,7 @@
 import { parentPort } from "node:worker_threads";
 import { doPageTask, type PageTask } from "./pageTasks";
 
-/** What the worker says: that it is there, then one answer for each task. */
+/** Messages of the worker: ready, then one result per task. */
 export type PageWorkerMessage = { ready: true } | { result: unknown } | { failed: string };
 
 const say = (message: PageWorkerMessage): void => parentPort?.postMessage(message);

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type PageResponse, FetchFailed } from "./fetchPage";
 import type { PageReader } from "./pageReader";
 
-/** Lets one request at a time go to a host, with a pause between two, in milliseconds; `end` ends the waiting. */
+/** Allows one request at a time per host, with a pause in milliseconds between two; `end` aborts the waiting. */
 export function createHostThrottle(pause: number, end?: AbortSignal): (host: string) => Promise<void> {
   const free = new Map<string, number>();
   return async (host) => {
@@ -13,10 +13,13 @@ export function createHostThrottle(pause: number, end?: AbortSignal): (host: str
   };
 }
 
-/** RFC 9309 asks for 500 KiB at least. */
+/** RFC 9309 requires at least 500 KiB. */
 const maxRobotsBytes = 512 * 1024;
 
-/** What robots.txt says to whoever has that name, asked once for each host of a run. A host without one allows everything. */
+/**
+ * Returns a function that checks robots.txt for the given robot, fetched once per host and run. A host without
+ * robots.txt allows everything.
+ */
 export function robotsRules(
   fetchText: (address: URL) => Promise<PageResponse>,
   robot: string,
@@ -28,7 +31,7 @@ export function robotsRules(
       const { status, body } = await fetchText(new URL("/robots.txt", origin));
       return status === 200 ? body.subarray(0, maxRobotsBytes) : null;
     } catch (error) {
-      // Whether the page itself can be reached is for its own request to find out.
+      // The request of the page itself reports an unreachable host.
       if (error instanceof FetchFailed) return null;
       throw error;
     }

@@ -27,14 +27,14 @@ describe("private networks", () => {
     "fec0::1",
     "ff02::1",
     "5f00::1",
-  ])("have %s", (address) => expect(isPrivateAddress(address)).toBe(true));
+  ])("include %s", (address) => expect(isPrivateAddress(address)).toBe(true));
 
   test.each(["8.8.8.8", "172.32.0.1", "100.128.0.1", "2606:4700::1111", "2a00:1450::1", "2001:4860::8888"])(
-    "have no %s",
+    "do not include %s",
     (address) => expect(isPrivateAddress(address)).toBe(false),
   );
 
-  test("are seen in the very look-up that the connection uses", async () => {
+  test("are detected in the lookup that the connection uses", async () => {
     const told = await new Promise((resolve) =>
       guardedLookup(isPrivateAddress)("localhost", { all: true }, (error, addresses) =>
         resolve([error?.message, addresses]),

@@ -1,7 +1,7 @@
 import { lookup } from "node:dns";
 import { BlockList, isIP, isIPv6, type LookupFunction } from "node:net";
 
-/** Networks that are nobody's shop: own machine, private, link-local, shared, documentation, multicast, reserved. */
+/** Networks without public shops: loopback, private, link-local, shared, documentation, multicast, reserved. */
 const blocked = { ipv4: new BlockList(), ipv6: new BlockList() };
 for (const [network, prefix] of [
   ["0.0.0.0", 8],
@@ -20,7 +20,7 @@ for (const [network, prefix] of [
   ["240.0.0.0", 4],
 ] as const)
   blocked.ipv4.addSubnet(network, prefix, "ipv4");
-// Only 2000::/3 is given out; the rest has no shops, and some of it leads to IPv4 addresses.
+// Only 2000::/3 is allocated; the rest has no shops, and parts of it map to IPv4 addresses.
 for (const [network, prefix] of [
   ["::", 3],
   ["2001::", 23],
@@ -32,7 +32,10 @@ for (const [network, prefix] of [
 ] as const)
   blocked.ipv6.addSubnet(network, prefix, "ipv6");
 
-/** Whether nobody's shop can be there. IPv4 addresses in IPv6 clothes (::ffff:a.b.c.d) always count: no look-up answers so. */
+/**
+ * Returns whether no public shop can have this address. IPv4-mapped IPv6 addresses (::ffff:a.b.c.d) always count,
+ * because no DNS response contains them.
+ */
 export function isPrivateAddress(address: string): boolean {
   const family = isIPv6(address) ? "ipv6" : "ipv4";
   return isIP(address) !== 0 && blocked[family].check(address, family);
@@ -41,8 +44,8 @@ export function isPrivateAddress(address: string): boolean {
 export class PrivateNetworkError extends Error {}
 
 /**
- * Looks a name up and refuses it when any of its addresses is private. To be used for the connection itself: a look-up
- * beforehand could be answered differently the second time.
+ * Resolves a name and rejects it when any of its addresses is private. Must be the lookup of the connection itself: a
+ * separate lookup could get another response.
  */
 export const guardedLookup =
   (isRefused: (address: string) => boolean): LookupFunction =>

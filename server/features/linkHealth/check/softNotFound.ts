@@ -1,6 +1,6 @@
 import type { PageFacts } from "./pageFacts";
 
-/** What titles and headings of pages say that are not there, in lower case and without signs. */
+/** Phrases of "not found" pages in titles and headings, in lowercase without punctuation. */
 const phrases = [
   "page not found",
   "product not found",
@@ -33,7 +33,7 @@ const phrases = [
   "página não encontrada",
   "pagina niet gevonden",
 ];
-/** Said of a page only where they are all that a title's part or a heading says. */
+/** Phrases that only count when they are the whole heading or the whole part of a title. */
 const wholes = new Set(["404", "not found", "404 not found", "error 404", "404 error", "404 page"]);
 
 const plain = (text: string): string =>
@@ -42,7 +42,7 @@ const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-/** Titles name the page and the shop: "404 | Northloom". */
+/** Splits a title into page and shop: "404 | Northloom". */
 const partsOf = (title: string): string[] => title.split(/[|:·•–—-]/);
 
 const saysSo = (text: string): boolean => {
@@ -51,8 +51,8 @@ const saysSo = (text: string): boolean => {
 };
 
 /**
- * Whether the page says that it is not there, whatever its status. A page that describes a product is there: what
- * it sells may well be called "404 Not Found".
+ * Returns whether the page says that it does not exist, whatever its status. A page that describes a product exists:
+ * its name may be "404 Not Found".
  */
 export const isSoftNotFound = ({ title, headings, isProduct, price }: PageFacts): boolean =>
   !isProduct &&

@@ -54,9 +54,9 @@ export async function* readSubscribers(
     count.rows++;
     const subscriber = read(row);
     if (typeof subscriber === "string")
-      problems.add(row.line, `${subscriber.replace(/\.?$/, ".")} The row is left out.`);
+      problems.add(row.line, `${subscriber.replace(/\.?$/, ".")} The row was skipped.`);
     else if (seen.has(subscriber.email))
-      problems.add(row.line, "The address stands in the file twice. This row is left out.");
+      problems.add(row.line, "The email address appears twice in the file. This row was skipped.");
     else {
       seen.add(subscriber.email);
       yield subscriber;

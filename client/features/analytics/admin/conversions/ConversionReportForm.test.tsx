@@ -37,7 +37,7 @@ const report = {
   headers: ["Trans ID", "Trans Date", "Commission", "Merchant", "Sub"],
   columns,
   problemCount: 1,
-  problems: [{ line: 7, sentence: 'The amount "abc" is no number.' }],
+  problems: [{ line: 7, sentence: 'The amount "abc" is not a number.' }],
 };
 
 const open = async () => {
@@ -62,7 +62,9 @@ test("a report is checked first; then what was found is imported", async () => {
 
   const outcome = screen.getByText("This is what would be imported").parentElement!;
   expect(outcome).toHaveTextContent("In all $513.75.");
-  expect(within(outcome).getByText("Line 7").parentElement).toHaveTextContent('Line 7 The amount "abc" is no number.');
+  expect(within(outcome).getByText("Line 7").parentElement).toHaveTextContent(
+    'Line 7 The amount "abc" is not a number.',
+  );
   expect(within(outcome).getByText("Left out").parentElement).toHaveTextContent("1");
   expect(screen.getByLabelText(/^Retailer/)).toHaveValue("Merchant");
   expect(screen.getByLabelText(/^Reference/)).toHaveValue("");

@@ -189,7 +189,7 @@ describe("the password", () => {
   });
 
   test("stays while something is wrong with the new one", async () => {
-    const common = "This password is one of the commonest. Please choose another one.";
+    const common = "This password is too common. Please choose another one.";
     const { user } = await open(sessions(here), change("baseball", { errors: refusal({ newPassword: common }) }));
     await typeInto(user, ["", "short", "short"]);
     expect(await screen.findByText("Please enter your current password")).toBeInTheDocument();
