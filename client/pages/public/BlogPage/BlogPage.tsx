@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from "@apollo/client/react";
-import Container from "@mui/material/Container";
 import { Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
 import { BlogPageDocument } from "../../../graphql/generated/operations";
@@ -8,9 +7,9 @@ import { errorCodes } from "../../../graphql/errorCodes";
 import { useRetry } from "../../../shared/hooks/useRetry";
 import { paths } from "../../../shared/paths";
 import { previewImages } from "../../../shared/seo/head";
-import { PageRedirect, PageStatus } from "../../../shared/seo/PageStatus";
+import { PageRedirect } from "../../../shared/seo/PageStatus";
 import { Seo } from "../../../shared/seo/Seo";
-import { ErrorState } from "../../../shared/ui/ErrorState";
+import { UnavailablePage } from "../../../shared/ui/UnavailablePage";
 import { PageHeader } from "../../../shared/ui/layout/PageHeader";
 import { BlogPageSkeleton } from "./BlogPageSkeleton";
 import { BlogPageView } from "./BlogPageView";
@@ -50,11 +49,9 @@ function Blog() {
       {data ? (
         <BlogPageView data={data} address={address} onUploaded={readAgain} />
       ) : (
-        <Container>
-          <PageStatus code={503} />
+        <UnavailablePage busy={busy} onRetry={readAgain}>
           <PageHeader title={blogTitle} text={blogWords} />
-          <ErrorState busy={busy} onRetry={readAgain} />
-        </Container>
+        </UnavailablePage>
       )}
     </>
   );

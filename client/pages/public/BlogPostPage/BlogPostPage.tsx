@@ -1,17 +1,14 @@
 import { useSuspenseQuery } from "@apollo/client/react";
-import Button from "@mui/material/Button";
-import Container from "@mui/material/Container";
 import { Suspense } from "react";
-import { Link, useParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import { BlogPostPageDocument } from "../../../graphql/generated/operations";
 import { pageQuery, type PageAddress } from "../../../graphql/pageQuery";
 import { useRetry } from "../../../shared/hooks/useRetry";
 import { byIdOrSlug } from "../../../shared/identifier";
 import { paths } from "../../../shared/paths";
-import { PageRedirect, PageStatus } from "../../../shared/seo/PageStatus";
-import { Seo } from "../../../shared/seo/Seo";
-import { ErrorState } from "../../../shared/ui/ErrorState";
-import { Notice } from "../../../shared/ui/Notice";
+import { PageRedirect } from "../../../shared/seo/PageStatus";
+import { MissingPage } from "../../../shared/ui/MissingPage";
+import { UnavailablePage } from "../../../shared/ui/UnavailablePage";
 import { BlogPostPageSkeleton } from "./BlogPostPageSkeleton";
 import { BlogPostPageView } from "./BlogPostPageView";
 
@@ -32,15 +29,7 @@ function BlogPost({ name }: { name: string }) {
     errorPolicy: "all",
   });
   const { busy, retry } = useRetry(refetch);
-  if (!data) {
-    return (
-      <Container>
-        <PageStatus code={503} />
-        <Seo title="Blog" noindex />
-        <ErrorState busy={busy} onRetry={retry} />
-      </Container>
-    );
-  }
+  if (!data) return <UnavailablePage title="Blog" busy={busy} onRetry={retry} />;
   const { blogPost, blogTopics } = data;
   if (!blogPost) return <BlogPostNotFound />;
   if (blogPost.slug !== name) return <PageRedirect to={paths.blogPost(blogPost.slug)} />;
@@ -49,19 +38,11 @@ function BlogPost({ name }: { name: string }) {
 
 function BlogPostNotFound() {
   return (
-    <>
-      <PageStatus code={404} />
-      <Seo title="Blog post not found" noindex />
-      <Notice
-        kicker="Nothing here"
-        title="Blog post not found"
-        text="It may have been moved, renamed or taken back."
-        action={
-          <Button component={Link} to={paths.blog()}>
-            Return to Blog
-          </Button>
-        }
-      />
-    </>
+    <MissingPage
+      title="Blog post not found"
+      text="It may have been moved, renamed or taken back."
+      to={paths.blog()}
+      linkLabel="Return to Blog"
+    />
   );
 }

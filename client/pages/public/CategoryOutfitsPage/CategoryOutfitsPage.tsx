@@ -1,16 +1,14 @@
 import { useQuery } from "@apollo/client/react";
-import Button from "@mui/material/Button";
-import Container from "@mui/material/Container";
-import { Link, useParams, useSearchParams } from "react-router-dom";
+import { useParams, useSearchParams } from "react-router-dom";
 import { categoryLabel } from "../../../features/category/categoryLabel";
 import { errorCodes } from "../../../graphql/errorCodes";
 import { CategoryOutfitsPageDocument } from "../../../graphql/generated/operations";
 import { paths, withQuery } from "../../../shared/paths";
 import { previewImages } from "../../../shared/seo/head";
-import { PageRedirect, PageStatus } from "../../../shared/seo/PageStatus";
+import { PageRedirect } from "../../../shared/seo/PageStatus";
 import { Seo } from "../../../shared/seo/Seo";
-import { ErrorState } from "../../../shared/ui/ErrorState";
-import { Notice } from "../../../shared/ui/Notice";
+import { MissingPage } from "../../../shared/ui/MissingPage";
+import { UnavailablePage } from "../../../shared/ui/UnavailablePage";
 import { CategoryOutfitsPageSkeleton } from "./CategoryOutfitsPageSkeleton";
 import { CategoryOutfitsPageView } from "./CategoryOutfitsPageView";
 
@@ -49,15 +47,7 @@ function CategoryContent({ name, params }: { name: string; params: URLSearchPara
       <UnknownCategory />
     );
   }
-  if (!shown && error) {
-    return (
-      <Container>
-        <PageStatus code={503} />
-        <Seo title="Something went wrong" noindex />
-        <ErrorState busy={loading} onRetry={retry} />
-      </Container>
-    );
-  }
+  if (!shown && error) return <UnavailablePage title="Something went wrong" busy={loading} onRetry={retry} />;
   if (!shown) return <CategoryOutfitsPageSkeleton />;
   if (!shown.category) return <UnknownCategory />;
   const label = categoryLabel(name) || "Category";
@@ -80,18 +70,12 @@ function CategoryContent({ name, params }: { name: string; params: URLSearchPara
 }
 
 const UnknownCategory = () => (
-  <>
-    <PageStatus code={404} />
-    <Seo title="Page not found" noindex />
-    <Notice
-      kicker="404"
-      title="Oops! Page not found"
-      text="There is no such category."
-      action={
-        <Button component={Link} to={paths.categories()}>
-          All Categories
-        </Button>
-      }
-    />
-  </>
+  <MissingPage
+    documentTitle="Page not found"
+    kicker="404"
+    title="Oops! Page not found"
+    text="There is no such category."
+    to={paths.categories()}
+    linkLabel="All Categories"
+  />
 );

@@ -1,16 +1,13 @@
 import { useQuery } from "@apollo/client/react";
-import Button from "@mui/material/Button";
-import Container from "@mui/material/Container";
-import { Link, useParams, useSearchParams } from "react-router-dom";
+import { useParams, useSearchParams } from "react-router-dom";
 import { offerQuery, readOfferState } from "../../../features/offer/offerState";
 import { CategoryPageDocument } from "../../../graphql/generated/operations";
 import { pageQuery, type PageAddress } from "../../../graphql/pageQuery";
 import { errorCodes } from "../../../graphql/errorCodes";
 import { paths, withQuery } from "../../../shared/paths";
-import { PageRedirect, PageStatus } from "../../../shared/seo/PageStatus";
-import { Seo } from "../../../shared/seo/Seo";
-import { ErrorState } from "../../../shared/ui/ErrorState";
-import { Notice } from "../../../shared/ui/Notice";
+import { PageRedirect } from "../../../shared/seo/PageStatus";
+import { MissingPage } from "../../../shared/ui/MissingPage";
+import { UnavailablePage } from "../../../shared/ui/UnavailablePage";
 import { CategoryPageSkeleton } from "./CategoryPageSkeleton";
 import { CategoryPageView } from "./CategoryPageView";
 
@@ -53,15 +50,7 @@ function CategoryContent({ name, params }: { name: string; params: URLSearchPara
     // Either the place in the list is none any more, or the category never was one.
     return variables.after ? <PageRedirect to={paths.category(name, { ...state })} code={302} /> : <UnknownCategory />;
   }
-  if (!shown && error) {
-    return (
-      <Container>
-        <PageStatus code={503} />
-        <Seo title="Something went wrong" noindex />
-        <ErrorState busy={loading} onRetry={retry} />
-      </Container>
-    );
-  }
+  if (!shown && error) return <UnavailablePage title="Something went wrong" busy={loading} onRetry={retry} />;
   if (!shown) return <CategoryPageSkeleton />;
   if (!shown.category) return <UnknownCategory />;
   return (
@@ -76,18 +65,11 @@ function CategoryContent({ name, params }: { name: string; params: URLSearchPara
 }
 
 const UnknownCategory = () => (
-  <>
-    <PageStatus code={404} />
-    <Seo title="Page not found" noindex />
-    <Notice
-      kicker="Nothing here"
-      title="Oops! Page not found"
-      text="There is no such category."
-      action={
-        <Button component={Link} to={paths.home()}>
-          Return to Home
-        </Button>
-      }
-    />
-  </>
+  <MissingPage
+    documentTitle="Page not found"
+    title="Oops! Page not found"
+    text="There is no such category."
+    to={paths.home()}
+    linkLabel="Return to Home"
+  />
 );

@@ -1,16 +1,13 @@
 import { useSuspenseQuery } from "@apollo/client/react";
-import Button from "@mui/material/Button";
-import Container from "@mui/material/Container";
 import { Suspense } from "react";
-import { Link, useLocation, useParams, useSearchParams } from "react-router-dom";
+import { useLocation, useParams, useSearchParams } from "react-router-dom";
 import { CelebrityPageDocument } from "../../../graphql/generated/operations";
 import { pageQuery, type PageAddress } from "../../../graphql/pageQuery";
 import { useRetry } from "../../../shared/hooks/useRetry";
 import { paths } from "../../../shared/paths";
-import { PageRedirect, PageStatus } from "../../../shared/seo/PageStatus";
-import { Seo } from "../../../shared/seo/Seo";
-import { ErrorState } from "../../../shared/ui/ErrorState";
-import { Notice } from "../../../shared/ui/Notice";
+import { PageRedirect } from "../../../shared/seo/PageStatus";
+import { MissingPage } from "../../../shared/ui/MissingPage";
+import { UnavailablePage } from "../../../shared/ui/UnavailablePage";
 import { CelebrityPageSkeleton } from "./CelebrityPageSkeleton";
 import { CelebrityView } from "./CelebrityView";
 import { celebrityVariables } from "./celebrityQuery";
@@ -34,15 +31,7 @@ function Celebrity() {
   const { data, refetch } = useSuspenseQuery(CelebrityPageDocument, { variables, errorPolicy: "all" });
   const { busy, retry } = useRetry(refetch);
 
-  if (!data) {
-    return (
-      <Container>
-        <PageStatus code={503} />
-        <Seo title="Celebrity" noindex />
-        <ErrorState busy={busy} onRetry={retry} />
-      </Container>
-    );
-  }
+  if (!data) return <UnavailablePage title="Celebrity" busy={busy} onRetry={retry} />;
   const { celebrity } = data;
   if (!celebrity) return <CelebrityNotFound />;
   // Found by its id or under a former slug.
@@ -52,19 +41,11 @@ function Celebrity() {
 
 function CelebrityNotFound() {
   return (
-    <>
-      <PageStatus code={404} />
-      <Seo title="Celebrity not found" noindex />
-      <Notice
-        kicker="Nothing here"
-        title="Celebrity not found"
-        text="The celebrity you're looking for doesn't exist or has been removed."
-        action={
-          <Button component={Link} to={paths.celebrities()}>
-            View all celebrities
-          </Button>
-        }
-      />
-    </>
+    <MissingPage
+      title="Celebrity not found"
+      text="The celebrity you're looking for doesn't exist or has been removed."
+      to={paths.celebrities()}
+      linkLabel="View all celebrities"
+    />
   );
 }

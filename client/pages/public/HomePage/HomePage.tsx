@@ -1,10 +1,8 @@
 import { useQuery } from "@apollo/client/react";
-import Container from "@mui/material/Container";
 import { NewsletterBand } from "../../../features/newsletter/NewsletterBand";
 import { HomePageDocument } from "../../../graphql/generated/operations";
-import { PageStatus } from "../../../shared/seo/PageStatus";
 import { useSite } from "../../../shared/site/SiteContext";
-import { ErrorState } from "../../../shared/ui/ErrorState";
+import { UnavailablePage } from "../../../shared/ui/UnavailablePage";
 import { HomePageHero } from "./HomePageHero";
 import { HomePageQuestions, HomePageSections } from "./HomePageSections";
 import { HomePageSeo } from "./HomePageSeo";
@@ -23,11 +21,8 @@ export function HomePage() {
       {data ? <HomePageSections data={data} /> : null}
       {!data && !error ? <HomePageSkeleton /> : null}
       {!data && error ? (
-        <Container>
-          <PageStatus code={503} />
-          {/* The failure is told by `error`; a second one needs no words of its own. */}
-          <ErrorState busy={loading} onRetry={() => void refetch().catch(() => undefined)} />
-        </Container>
+        // `error` reports the failure.
+        <UnavailablePage busy={loading} onRetry={() => void refetch().catch(() => undefined)} />
       ) : null}
       <NewsletterBand
         title="Join the Fashion Circle"

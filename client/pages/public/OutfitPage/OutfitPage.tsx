@@ -1,17 +1,14 @@
 import { useSuspenseQuery } from "@apollo/client/react";
-import Button from "@mui/material/Button";
-import Container from "@mui/material/Container";
 import { Suspense } from "react";
-import { Link, useParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import { OutfitPageDocument } from "../../../graphql/generated/operations";
 import { pageQuery, type PageAddress } from "../../../graphql/pageQuery";
 import { useRetry } from "../../../shared/hooks/useRetry";
 import { byIdOrSlug } from "../../../shared/identifier";
 import { paths } from "../../../shared/paths";
-import { PageRedirect, PageStatus } from "../../../shared/seo/PageStatus";
-import { Seo } from "../../../shared/seo/Seo";
-import { ErrorState } from "../../../shared/ui/ErrorState";
-import { Notice } from "../../../shared/ui/Notice";
+import { PageRedirect } from "../../../shared/seo/PageStatus";
+import { MissingPage } from "../../../shared/ui/MissingPage";
+import { UnavailablePage } from "../../../shared/ui/UnavailablePage";
 import { OutfitPageSkeleton } from "./OutfitPageSkeleton";
 import { OutfitPageView } from "./OutfitPageView";
 
@@ -33,15 +30,7 @@ function Outfit({ name }: { name: string }) {
     errorPolicy: "all",
   });
   const { busy, retry } = useRetry(refetch);
-  if (!data) {
-    return (
-      <Container>
-        <PageStatus code={503} />
-        <Seo title="Outfit" noindex />
-        <ErrorState busy={busy} onRetry={retry} />
-      </Container>
-    );
-  }
+  if (!data) return <UnavailablePage title="Outfit" busy={busy} onRetry={retry} />;
   const { outfit } = data;
   if (!outfit) {
     return <Missing title="Outfit not found" text="The outfit you're looking for doesn't exist or has been removed." />;
@@ -50,21 +39,6 @@ function Outfit({ name }: { name: string }) {
   return <OutfitPageView outfit={outfit} />;
 }
 
-function Missing({ title, text }: { title: string; text?: string }) {
-  return (
-    <>
-      <PageStatus code={404} />
-      <Seo title={title} noindex />
-      <Notice
-        kicker="Nothing here"
-        title={title}
-        text={text}
-        action={
-          <Button component={Link} to={paths.outfits()}>
-            View all outfits
-          </Button>
-        }
-      />
-    </>
-  );
-}
+const Missing = (props: { title: string; text?: string }) => (
+  <MissingPage {...props} to={paths.outfits()} linkLabel="View all outfits" />
+);

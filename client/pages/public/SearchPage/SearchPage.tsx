@@ -7,9 +7,8 @@ import { SearchSuggestions } from "../../../features/search/SearchSuggestions";
 import { SearchPageDocument } from "../../../graphql/generated/operations";
 import { useRetry } from "../../../shared/hooks/useRetry";
 import { paths } from "../../../shared/paths";
-import { PageStatus } from "../../../shared/seo/PageStatus";
 import { Seo } from "../../../shared/seo/Seo";
-import { ErrorState } from "../../../shared/ui/ErrorState";
+import { UnavailablePage } from "../../../shared/ui/UnavailablePage";
 import { PageHeader } from "../../../shared/ui/layout/PageHeader";
 import { SearchBox } from "../../../shared/ui/search/SearchBox";
 import { SearchPageEmpty } from "./SearchPageEmpty";
@@ -64,14 +63,7 @@ function Found({ query }: { query: string }) {
     errorPolicy: "all",
   });
   const { busy, retry } = useRetry(refetch);
-  if (!data) {
-    return (
-      <Container>
-        <PageStatus code={503} />
-        <ErrorState busy={busy} onRetry={retry} />
-      </Container>
-    );
-  }
+  if (!data) return <UnavailablePage busy={busy} onRetry={retry} />;
   const { search, categories } = data;
   const groups = groupsOf(data, query);
   if (!search || groups.length === 0) return <SearchPageEmpty query={query} categories={categories} />;

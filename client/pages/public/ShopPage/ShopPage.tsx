@@ -5,10 +5,10 @@ import { errorCodes } from "../../../graphql/errorCodes";
 import { ShopPageDocument } from "../../../graphql/generated/operations";
 import { pageQuery, type PageAddress } from "../../../graphql/pageQuery";
 import { paths } from "../../../shared/paths";
-import { PageRedirect, PageStatus } from "../../../shared/seo/PageStatus";
+import { PageRedirect } from "../../../shared/seo/PageStatus";
 import { Seo } from "../../../shared/seo/Seo";
 import { Disclosure } from "../../../shared/ui/Disclosure";
-import { ErrorState } from "../../../shared/ui/ErrorState";
+import { UnavailablePage } from "../../../shared/ui/UnavailablePage";
 import { PageHeader } from "../../../shared/ui/layout/PageHeader";
 import { ShopPageItems } from "./ShopPageItems";
 import { ShopPageSkeleton } from "./ShopPageSkeleton";
@@ -46,10 +46,7 @@ export function ShopPage() {
       {shown ? (
         <ShopPageItems data={shown} {...{ state, variables, loading }} onRetry={error ? retry : undefined} />
       ) : error ? (
-        <Container>
-          <PageStatus code={503} />
-          <ErrorState busy={loading} onRetry={retry} />
-        </Container>
+        <UnavailablePage busy={loading} onRetry={retry} />
       ) : (
         <ShopPageSkeleton />
       )}

@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from "@apollo/client/react";
-import Container from "@mui/material/Container";
 import { Suspense } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import { topicTitle } from "../../../features/blog/topicTitle";
@@ -8,9 +7,8 @@ import { pageQuery, type PageAddress } from "../../../graphql/pageQuery";
 import { errorCodes } from "../../../graphql/errorCodes";
 import { useRetry } from "../../../shared/hooks/useRetry";
 import { paths } from "../../../shared/paths";
-import { PageRedirect, PageStatus } from "../../../shared/seo/PageStatus";
-import { Seo } from "../../../shared/seo/Seo";
-import { ErrorState } from "../../../shared/ui/ErrorState";
+import { PageRedirect } from "../../../shared/seo/PageStatus";
+import { UnavailablePage } from "../../../shared/ui/UnavailablePage";
 import { PageHeader } from "../../../shared/ui/layout/PageHeader";
 import { TopicPageSkeleton } from "./TopicPageSkeleton";
 import { TopicPageView } from "./TopicPageView";
@@ -45,11 +43,8 @@ function Topic({ slug }: { slug: string }) {
   if (variables.after && errorCodes(error).includes("BAD_USER_INPUT"))
     return <PageRedirect to={paths.topic(slug)} code={302} />;
   return (
-    <Container>
-      <PageStatus code={503} />
-      <Seo title={topicTitle(slug)} noindex />
+    <UnavailablePage title={topicTitle(slug)} busy={busy} onRetry={retry}>
       <PageHeader kicker="Topic" title={topicTitle(slug)} />
-      <ErrorState busy={busy} onRetry={retry} />
-    </Container>
+    </UnavailablePage>
   );
 }
