@@ -13,6 +13,7 @@ import { LeaveGuard } from "../shared/admin/LeaveGuard";
 import { ThemeRoot } from "../shared/theme/ThemeRoot";
 import { ToastProvider } from "../shared/toast/ToastProvider";
 import { createAnswerGate } from "./answerGate";
+import { detachedStyles } from "./detachedStyles";
 import { createRequestIdLink } from "./requestIdLink";
 import { setScreenWidth } from "./screenWidth";
 
@@ -28,11 +29,13 @@ export interface RenderAdminOptions {
   routes?: RouteObject[];
   /** False for routes that bring the guard against leaving themselves. */
   guarded?: boolean;
+  /** True puts the styles into the page, for a test that reads them. */
+  styled?: boolean;
 }
 
 /** Renders a screen of the admin area as the application would behind its sign-in, on answers given beforehand. */
 export async function openAdminScreen(screen: ReactNode, options: RenderAdminOptions = {}) {
-  const { url = "/admin/screen", mocks = [], waiting = false, width = 1280, guarded = true } = options;
+  const { url = "/admin/screen", mocks = [], waiting = false, width = 1280, guarded = true, styled = false } = options;
   const children = options.routes ?? [{ path: "*", element: screen }];
   setScreenWidth(width);
   const answers = createAnswerGate(!waiting);
@@ -53,7 +56,7 @@ export async function openAdminScreen(screen: ReactNode, options: RenderAdminOpt
     Promise.resolve(
       render(
         <ApolloProvider client={client}>
-          <ThemeRoot>
+          <ThemeRoot styleCache={styled ? undefined : detachedStyles}>
             <AdminTheme>
               <ToastProvider>
                 <RouterProvider router={router} />

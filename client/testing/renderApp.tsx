@@ -10,23 +10,29 @@ import { plainSite, SiteContext, type Site } from "../shared/site/SiteContext";
 import { ThemeRoot } from "../shared/theme/ThemeRoot";
 import { ToastProvider } from "../shared/toast/ToastProvider";
 import { createAnswerGate } from "./answerGate";
+import { detachedStyles } from "./detachedStyles";
 
 export interface RenderAppOptions {
   /** The address to start at. */
   url?: string;
   mocks?: readonly MockLink.MockedResponse[];
   site?: Partial<Site>;
+  /** True puts the styles into the page, for a test that reads them. */
+  styled?: boolean;
 }
 
 /** Renders a route tree as the application would, on an in-memory history and answers given beforehand. */
-export function renderApp(routes: RouteObject[], { url = "/", mocks = [], site = {} }: RenderAppOptions = {}) {
+export function renderApp(
+  routes: RouteObject[],
+  { url = "/", mocks = [], site = {}, styled = false }: RenderAppOptions = {},
+) {
   const answers = createAnswerGate(true);
   const link = ApolloLink.from([answers.link, new MockLink(mocks)]);
   const client = new ApolloClient({ cache: createCache(), dataMasking: true, link });
   const router = createMemoryRouter(routes, { initialEntries: [url] });
   const view = render(
     <ApolloProvider client={client}>
-      <ThemeRoot>
+      <ThemeRoot styleCache={styled ? undefined : detachedStyles}>
         <SiteContext value={{ ...plainSite, ...site }}>
           <ToastProvider>
             <Suspense fallback="Loading...">

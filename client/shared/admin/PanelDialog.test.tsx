@@ -9,6 +9,7 @@ const open = (width: number) => {
     <PanelDialog title="Celebrity Details" onClose={() => undefined}>
       Text
     </PanelDialog>,
+    { styled: true },
   );
   return screen.getByRole("dialog", { name: "Celebrity Details" });
 };
