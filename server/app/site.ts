@@ -4,6 +4,7 @@ import { getDependencies } from "../shared/cache/cacheDependencies";
 import { type ResponseCache, createResponseCache, type ResponseCacheDeps } from "./cache/responseCache";
 import { ClientBudget } from "./http/clientBudget";
 import { createGraphqlServer } from "./graphql/graphqlServer";
+import { createSchema } from "./graphql/schema";
 import { createHttpServer, type HttpServerDeps, type Readiness } from "./http/httpServer";
 import { CompiledQueryCache } from "./graphql/compiledQueryCache";
 import { createVisitorContext } from "./http/requestContext";
@@ -27,9 +28,17 @@ export async function createSite({ readiness, replicas, ...parts }: SiteDeps): P
   const { environment, log, dataSource, metrics } = parts;
   const compiledQueries = new CompiledQueryCache();
   const budget = new ClientBudget(environment.clientBudget, environment.trustedProxies);
-  const responseCache = createResponseCache({ environment, isReady: () => readiness.ready, replicas, budget, log });
+  const schema = await createSchema();
+  const isReady = () => readiness.ready;
+  const responseCache = createResponseCache({ environment, schema, isReady, replicas, budget, log });
   const { middleware, countCache } = responseCache;
-  const graphql = await createGraphqlServer(environment, log, { metrics, replicas, countCache, compiledQueries });
+  const graphql = await createGraphqlServer(environment, log, {
+    schema,
+    metrics,
+    replicas,
+    countCache,
+    compiledQueries,
+  });
   const http = await createHttpServer({
     ...parts,
     readiness,

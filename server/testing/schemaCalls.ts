@@ -13,6 +13,7 @@ import {
   isRequiredArgument,
   isRequiredInputField,
 } from "graphql";
+import { isPublic } from "../shared/graphql/publicOperation";
 
 /** Calls of everything that a schema has, made from the schema itself. */
 
@@ -60,6 +61,10 @@ export const operationsOf = (schema: GraphQLSchema): Operation[] => [
 
 export const objectTypesOf = (schema: GraphQLSchema): GraphQLObjectType<unknown, unknown>[] =>
   Object.values(schema.getTypeMap()).filter((type) => isObjectType(type) && !type.name.startsWith("__")) as never;
+
+/** Names of the operations that visitors may call. */
+export const getPublicNames = (schema: GraphQLSchema): ReadonlySet<string> =>
+  new Set(operationsOf(schema).flatMap(({ field }) => (isPublic(field) ? [field.name] : [])));
 
 /** One row, which may not be there, is asked for by its id. */
 const asksForOne = (field: Field): boolean => field.args.some(({ name }) => name === "id");

@@ -1,13 +1,12 @@
 import type { IncomingMessage } from "node:http";
 import { isKnownPage, parsePath } from "../../web/pages/canonical";
-import { isCacheableDocument } from "./persistedDocuments";
 
-/** Campaign marks that links from elsewhere carry and no page reads. */
-const campaignMark = /^(?:utm_[a-z]+|gclid|gbraid|wbraid|fbclid|msclkid|mc_cid|mc_eid)$/;
+/** Campaign parameters of links from elsewhere; no page reads them. */
+const campaignParameter = /^(?:utm_[a-z]+|gclid|gbraid|wbraid|fbclid|msclkid|mc_cid|mc_eid)$/;
 
-const parametersOfDocument = new Set(["operationName", "variables", "extensions"]);
+const graphqlParameters = new Set(["operationName", "variables", "extensions"]);
 
-function hashOf(extensions: string | null): unknown {
+function parseHash(extensions: string | null): unknown {
   try {
     return (JSON.parse(extensions ?? "") as { persistedQuery?: { sha256Hash?: unknown } } | null)?.persistedQuery
       ?.sha256Hash;
@@ -16,48 +15,48 @@ function hashOf(extensions: string | null): unknown {
   }
 }
 
-function isCacheableQuery(query: string): boolean {
+function isCacheableQuery(query: string, cacheableHashes: ReadonlySet<unknown>): boolean {
   const parameters = new URLSearchParams(query);
   return (
-    [...parameters.keys()].every((name) => parametersOfDocument.has(name)) &&
-    isCacheableDocument(hashOf(parameters.get("extensions")))
+    [...parameters.keys()].every((name) => graphqlParameters.has(name)) &&
+    cacheableHashes.has(parseHash(parameters.get("extensions")))
   );
 }
 
-const withoutMarks = (query: string): string =>
+const removeCampaign = (query: string): string =>
   query
     .split("&")
-    .filter((part) => !campaignMark.test(part.split("=", 1)[0]))
+    .filter((parameter) => !campaignParameter.test(parameter.split("=", 1)[0]))
     .join("&");
 
 function isPage(path: string): boolean {
-  const reading = parsePath(path);
-  return reading !== null && (reading.row?.direct ?? isKnownPage(reading.path));
+  const parsed = parsePath(path);
+  return parsed !== null && (parsed.row?.direct ?? isKnownPage(parsed.path));
 }
 
 /**
- * The address, without what no page reads, under which the answer to a GET may be kept; null for everything that is not a
- * public page or one of the site's own queries.
+ * Returns the URL without parameters that no page reads, under which the response to a GET may be cached. Returns null for
+ * everything that is neither a public page nor one of the site's own queries with these hashes.
  */
-export function cacheKey(url: string): string | null {
+export function cacheKey(url: string, cacheableHashes: ReadonlySet<unknown>): string | null {
   const mark = url.indexOf("?");
   const path = mark < 0 ? url : url.slice(0, mark);
   const query = mark < 0 ? "" : url.slice(mark + 1);
-  if (path === "/graphql") return isCacheableQuery(query) ? url : null;
+  if (path === "/graphql") return isCacheableQuery(query, cacheableHashes) ? url : null;
   if (!isPage(path)) return null;
-  const read = withoutMarks(query);
-  return read === "" ? path : `${path}?${read}`;
+  const relevant = removeCampaign(query);
+  return relevant === "" ? path : `${path}?${relevant}`;
 }
 
-/** A GET without a body, which nothing has to wait for. */
+/** Whether the request is a GET without a body, so that the server need not wait for one. */
 export const isPlainGet = ({ method, headers }: IncomingMessage): boolean =>
   method === "GET" && headers["content-length"] === undefined && headers["transfer-encoding"] === undefined;
 
 const session = /(?:^|[\s;])(?:__Host-)?session=/;
 
-/** Whether a cookie header holds what may be an editor's session. */
+/** Whether a cookie header may contain an editor's session. */
 export const hasSession = (cookie: string | undefined): boolean => cookie !== undefined && session.test(cookie);
 
-/** Whether the answer may depend on who asks. Pages are those of a visitor whoever asks for them. */
+/** Whether the response may depend on the session. Pages do not: editors get the visitors' pages. */
 export const isPerSession = ({ url = "", headers }: IncomingMessage): boolean =>
   url.startsWith("/graphql") && hasSession(headers.cookie);

@@ -1,4 +1,5 @@
 import type { RequestListener } from "node:http";
+import type { GraphQLSchema } from "graphql";
 import type { Logger } from "pino";
 import type { Environment } from "../../config/environment";
 import { listen } from "../../database/listen";
@@ -9,13 +10,14 @@ import { type CacheStatistics, TaggedCache } from "../../shared/cache/taggedCach
 import { onWrite, invalidateCaches } from "../../shared/cache/invalidation";
 import { invalidationChannel, parseInvalidation } from "../../shared/cache/publishInvalidation";
 import type { ClientBudget } from "../http/clientBudget";
+import { findCacheableHashes } from "./persistedDocuments";
 import { responseCacheMiddleware } from "./responseCacheMiddleware";
 
 const megabyte = 2 ** 20;
 
 /**
- * Writes drop what they touch, so age matters only to what changes with the clock (whether a price is current) or behind the
- * server's back: a minute, and four more for the one visitor who comes after it.
+ * Writes evict what they change. Age matters only for what depends on the clock (whether a price is current), or what
+ * changes without an invalidation: a response is fresh for a minute, and for four more it is sent while the server refreshes it.
  */
 const options = {
   bytes: 32 * megabyte,
@@ -26,40 +28,56 @@ const options = {
 
 export interface ResponseCacheDeps {
   environment: Environment;
+  schema: GraphQLSchema;
   isReady: () => boolean;
-  /** Writes that were not heard of must have reached what visitors read from, before answers are kept. */
+  /** Before the cache starts, the replicas must have the writes that this process did not hear of. */
   replicas?: Pick<Replicas, "written">;
   budget: ClientBudget;
   log: Logger;
 }
 
 export interface ResponseCache {
-  /** Puts the kept answers before the framework's own listener. */
+  /** Puts the cache in front of the framework's listener. */
   middleware: (listener: RequestListener) => RequestListener;
-  /** Begins to keep answers, as soon as and as long as the writes of all processes are heard. */
+  /** Starts caching. The cache is on while this process receives the writes of all processes. */
   start(): void;
-  /** What the answers were counted from, kept alike. */
+  /** The counts that responses contain; started, stopped and evicted together with the responses. */
   countCache: CountCache;
   figures(): CacheStatistics;
   stop(): Promise<void>;
 }
 
-/** The answers that this process keeps. */
-export function createResponseCache({ environment, isReady, replicas, budget, log }: ResponseCacheDeps): ResponseCache {
+/** Returns the response cache of this process, which is off until it is started. */
+export function createResponseCache({
+  environment,
+  schema,
+  isReady,
+  replicas,
+  budget,
+  log,
+}: ResponseCacheDeps): ResponseCache {
   const { databaseUrl, mode, publicUrl, trustedProxies } = environment;
   const cache = new TaggedCache(options);
   const countCache = createCountCache();
-  const both = [cache, countCache];
-  const forget = onWrite((tags) => both.forEach((kept) => kept.evict(tags)));
-  const open = () => both.forEach((kept) => kept.start());
-  const close = () => both.forEach((kept) => kept.stop());
+  const caches = [cache, countCache];
+  const removeListener = onWrite((tags) => caches.forEach((each) => each.evict(tags)));
+  const open = () => caches.forEach((each) => each.start());
+  const close = () => caches.forEach((each) => each.stop());
   let stopListening = (): Promise<void> => Promise.resolve();
   return {
-    middleware: responseCacheMiddleware({ cache, isReady, publicUrl, behindProxy: trustedProxies > 0, budget, log }),
+    middleware: responseCacheMiddleware({
+      cache,
+      cacheableHashes: findCacheableHashes(schema),
+      isReady,
+      publicUrl,
+      behindProxy: trustedProxies > 0,
+      budget,
+      log,
+    }),
     start: () => {
-      // Pages change with the sources there, of which no write tells.
+      // In development, pages change with their source files, which publish no invalidation.
       if (mode === "development") return;
-      // The embedded engine has one process, which hears itself.
+      // The embedded engine serves one process, which invalidates its caches itself.
       if (databaseUrl === null) return open();
       stopListening = listen(databaseUrl, invalidationChannel, {
         hearing: () => {
@@ -71,7 +89,7 @@ export function createResponseCache({ environment, isReady, replicas, budget, lo
           if (tags) invalidateCaches(tags);
         },
         deaf: (error) => {
-          log.warn({ err: error }, "writes of other processes are not heard, so no answers are kept");
+          log.warn({ err: error }, "the server does not receive writes of other processes, so it caches no responses");
           close();
         },
       });
@@ -81,7 +99,7 @@ export function createResponseCache({ environment, isReady, replicas, budget, lo
     stop: async () => {
       await stopListening();
       close();
-      forget();
+      removeListener();
     },
   };
 }

@@ -10,18 +10,20 @@ import { sendCachedResponse } from "./sendCachedResponse";
 
 export interface ResponseCacheMiddlewareDeps {
   cache: TaggedCache<CachedResponse>;
-  /** Whether the process answers at all; while it starts or stops the framework says so. */
+  /** Hashes of the persisted queries whose responses may be cached. */
+  cacheableHashes: ReadonlySet<string>;
+  /** False while the process starts or stops: the framework answers then. */
   isReady: () => boolean;
-  /** Where the site is reached from outside; null means: as the request says, so that each host has pages of its own. */
+  /** The site's public origin. Null: the origin of each request, so that each host has its own pages. */
   publicUrl: string | null;
-  /** X-Forwarded-* headers are believed. */
+  /** The server trusts X-Forwarded-* headers. */
   behindProxy: boolean;
   budget: ClientBudget;
   log: Logger;
 }
 
-/** Headers that say how the bytes travel, or that are made for each answer. */
-const ofTheJourney = new Set([
+/** Headers that describe the transfer, or that each response gets anew. */
+const transferHeaders = new Set([
   "connection",
   "content-encoding",
   "content-length",
@@ -32,33 +34,33 @@ const ofTheJourney = new Set([
   "vary",
 ]);
 
-function headersOf({ headers }: Response): Record<string, string> {
-  const told = Object.entries(headers).filter(([name, value]) => value !== undefined && !ofTheJourney.has(name));
-  return Object.fromEntries(told.map(([name, value]) => [name, String(value)]));
+function pickCachedHeaders({ headers }: Response): Record<string, string> {
+  const cached = Object.entries(headers).filter(([name, value]) => value !== undefined && !transferHeaders.has(name));
+  return Object.fromEntries(cached.map(([name, value]) => [name, String(value)]));
 }
 
-/** Those of a request on which its page may depend, besides its address. */
-function headersOfOrigin({ headers }: IncomingMessage, behindProxy: boolean): IncomingHttpHeaders {
+/** Returns the request headers on which a page may depend. */
+function pickOriginHeaders({ headers }: IncomingMessage, behindProxy: boolean): IncomingHttpHeaders {
   const { host, "x-forwarded-host": forwardedHost, "x-forwarded-proto": protocol } = headers;
   const forwarded = { "x-forwarded-host": forwardedHost, "x-forwarded-proto": protocol };
-  const told = Object.entries({ host, ...(behindProxy && forwarded) }).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(told);
+  const picked = Object.entries({ host, ...(behindProxy && forwarded) }).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(picked);
 }
 
-/** Asks the framework as a visitor would who sends nothing but the address, and notes what the answer is made of. */
-async function askFramework(
+/** Lets the framework answer a request that has only a URL and an origin, and records what the response was made from. */
+async function computeResponse(
   listener: RequestListener,
   url: string,
   headers: IncomingHttpHeaders,
   remoteAddress: string,
 ): Promise<ComputedValue<CachedResponse>> {
-  let reads = new CacheDependencies();
-  const reply = await inject(
-    (request, response) => {
-      reads = recordDependencies(request);
-      // As it was sent: the library writes some signs anew.
+  let dependencies = new CacheDependencies();
+  const response = await inject(
+    (request, reply) => {
+      dependencies = recordDependencies(request);
+      // The library changes the encoding of some characters.
       request.url = url;
-      listener(request, response);
+      listener(request, reply);
     },
     {
       method: "GET",
@@ -67,22 +69,23 @@ async function askFramework(
       remoteAddress,
     },
   );
-  const isKept = reply.statusCode === 200 && reads.tags !== null && reply.headers["set-cookie"] === undefined;
-  // Whoever has it may keep it, but asks each time whether it is still so.
-  const told = { ...headersOf(reply), ...(isKept && { "cache-control": "no-cache" }) };
-  const value = await createCachedResponse(reply.statusCode, told, reply.rawPayload);
-  return { value, tags: isKept ? reads.tags : null, isFault: reply.statusCode >= 500 };
+  const isCached =
+    response.statusCode === 200 && dependencies.tags !== null && response.headers["set-cookie"] === undefined;
+  // Browsers may store the response, and revalidate it each time.
+  const cachedHeaders = { ...pickCachedHeaders(response), ...(isCached && { "cache-control": "no-cache" }) };
+  const value = await createCachedResponse(response.statusCode, cachedHeaders, response.rawPayload);
+  return { value, tags: isCached ? dependencies.tags : null, isFault: response.statusCode >= 500 };
 }
 
 /**
- * Stands before the framework: what is kept goes straight from memory to the socket, what may be kept is made by the
- * framework once and kept, and everything else is the framework's.
+ * Sends cached responses straight from memory. On a miss, the framework computes a cacheable response once for all concurrent
+ * requests. Every other request goes to the framework.
  */
 export function responseCacheMiddleware(
-  parts: ResponseCacheMiddlewareDeps,
+  deps: ResponseCacheMiddlewareDeps,
 ): (listener: RequestListener) => RequestListener {
-  const { cache, isReady, publicUrl, behindProxy, budget, log } = parts;
-  const originKey = ({ headers }: IncomingMessage): string => {
+  const { cache, cacheableHashes, isReady, publicUrl, behindProxy, budget, log } = deps;
+  const buildOriginKey = ({ headers }: IncomingMessage): string => {
     if (publicUrl !== null) return "";
     const forwarded = behindProxy
       ? `${String(headers["x-forwarded-proto"])} ${String(headers["x-forwarded-host"])} `
@@ -90,44 +93,50 @@ export function responseCacheMiddleware(
     return `${headers.host} ${forwarded}`;
   };
   return (listener) => {
-    const make = (key: string, url: string, request: IncomingMessage): Promise<CachedResponse> =>
+    const compute = (key: string, url: string, request: IncomingMessage): Promise<CachedResponse> =>
       cache.compute(key, () =>
-        askFramework(listener, url, headersOfOrigin(request, behindProxy), budget.addressOf(request)),
+        computeResponse(listener, url, pickOriginHeaders(request, behindProxy), budget.addressOf(request)),
       );
-    /** Returns null for a client whose budget is spent: the framework answers 429. */
-    const makeWithin = async (key: string, url: string, request: IncomingMessage): Promise<CachedResponse | null> =>
-      (await budget.isSpent(budget.addressOf(request))) ? null : make(key, url, request);
+    /** Returns null for a client that has spent its budget: the framework answers 429. */
+    const computeWithinBudget = async (
+      key: string,
+      url: string,
+      request: IncomingMessage,
+    ): Promise<CachedResponse | null> =>
+      (await budget.isSpent(budget.addressOf(request))) ? null : compute(key, url, request);
     return (request, response) => {
       const { url = "" } = request;
       if (!cache.isOpen || !isReady() || !isPlainGet(request) || isPerSession(request)) {
         listener(request, response);
         return;
       }
-      const origin = originKey(request);
-      const asAsked = cache.find(origin + url);
-      const address = asAsked && cache.isFresh(asAsked) ? url : cacheKey(url);
-      if (address === null) {
+      const origin = buildOriginKey(request);
+      const exact = cache.find(origin + url);
+      const path = exact && cache.isFresh(exact) ? url : cacheKey(url, cacheableHashes);
+      if (path === null) {
         listener(request, response);
         return;
       }
-      const key = origin + address;
-      const known = asAsked ?? cache.find(key);
-      if (known) {
+      const key = origin + path;
+      const cached = exact ?? cache.find(key);
+      if (cached) {
         cache.countHit();
-        sendCachedResponse(request, response, known.value);
-        if (!cache.isFresh(known)) {
-          make(key, address, request).catch((error: unknown) => log.warn({ err: error, url }, "not made anew"));
+        sendCachedResponse(request, response, cached.value);
+        if (!cache.isFresh(cached)) {
+          compute(key, path, request).catch((error: unknown) =>
+            log.warn({ err: error, url }, "the server could not refresh a cached response"),
+          );
         }
         return;
       }
-      makeWithin(key, address, request).then(
-        (answer) => {
-          // A redirect leads on with all that was asked for.
-          if (answer === null || (address !== url && answer.status !== 200)) listener(request, response);
-          else sendCachedResponse(request, response, answer);
+      computeWithinBudget(key, path, request).then(
+        (computed) => {
+          // A redirect keeps the campaign parameters, which the key does not have.
+          if (computed === null || (path !== url && computed.status !== 200)) listener(request, response);
+          else sendCachedResponse(request, response, computed);
         },
         (error: unknown) => {
-          log.error({ err: error, url }, "an answer could not be made to be kept");
+          log.error({ err: error, url }, "the server could not compute a response to cache");
           listener(request, response);
         },
       );

@@ -3,15 +3,16 @@ import { type CachedResponse, type EncodedBody, getEncodedBody } from "../../sha
 import { negotiateEncoding } from "../../shared/cache/negotiateEncoding";
 import { matchesEtag } from "../../web/conditional";
 
-/** Sends ready bytes in the encoding that the client likes best, or says that it has them. */
-export function sendCachedResponse(request: IncomingMessage, response: ServerResponse, answer: CachedResponse): void {
+/** Sends a cached response in the encoding that the client prefers, or 304 when the client has it. */
+export function sendCachedResponse(request: IncomingMessage, response: ServerResponse, cached: CachedResponse): void {
   const { headers } = request;
-  if (headers["if-none-match"] !== undefined && answer.status === 200 && matchesEtag(headers, answer.etag)) {
-    response.writeHead(304, answer.unchanged).end();
+  if (headers["if-none-match"] !== undefined && cached.status === 200 && matchesEtag(headers, cached.etag)) {
+    response.writeHead(304, cached.unchanged).end();
     return;
   }
-  const send = ({ headers: own, body }: EncodedBody): void => void response.writeHead(answer.status, own).end(body);
-  const form = getEncodedBody(answer, negotiateEncoding(headers["accept-encoding"]));
-  if (form instanceof Promise) form.then(send).catch(() => response.destroy());
-  else send(form);
+  const send = (encoded: EncodedBody): void =>
+    void response.writeHead(cached.status, encoded.headers).end(encoded.body);
+  const encoded = getEncodedBody(cached, negotiateEncoding(headers["accept-encoding"]));
+  if (encoded instanceof Promise) encoded.then(send).catch(() => response.destroy());
+  else send(encoded);
 }

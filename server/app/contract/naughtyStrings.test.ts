@@ -5,7 +5,7 @@ import { type Input, inputsOf } from "../../testing/schemaCalls";
 import { testDatabase } from "../../testing/testDatabase";
 import { type TestServer, testServer } from "../../testing/testServer";
 import { buildKnownRows, type KnownRows, textWithVariables, variablesWith } from "../../testing/validInputs";
-import { publicOperations } from "../graphql/publicOperations";
+import { isPublic } from "../../shared/graphql/publicOperation";
 import { createSchema } from "../graphql/schema";
 
 // What a password costs is another test's matter, and here it would cost minutes.
@@ -44,7 +44,7 @@ describe("naughty strings in every text and id of the schema", () => {
       url: "/graphql",
       // Limits of attempts count each address by itself.
       remoteAddress: `10.${(caller >> 16) & 255}.${(caller >> 8) & 255}.${caller++ & 255}`,
-      headers: publicOperations.has(operation.field.name) ? {} : signedIn,
+      headers: isPublic(operation.field) ? {} : signedIn,
       payload: { query: textWithVariables(operation), variables: variablesWith(input, text, rows) },
     });
     const well = answer.statusCode < 500 && !answer.body.includes("INTERNAL_SERVER_ERROR");

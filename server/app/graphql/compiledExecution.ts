@@ -2,9 +2,9 @@ import type { ApolloServerOptionsWithGateway } from "@apollo/server";
 import {
   type DocumentNode,
   execute,
+  getOperationAST,
   GraphQLError,
   type GraphQLSchema,
-  Kind,
   type OperationDefinitionNode,
   OperationTypeNode,
 } from "graphql";
@@ -33,8 +33,10 @@ function compile(schema: GraphQLSchema, document: DocumentNode, operationName: s
 }
 
 /** Whoever asks for the document gets the same: it has nothing but one query that only reads what is public. */
-const isForEverybody = ({ definitions }: DocumentNode, operation: OperationDefinitionNode): boolean =>
-  definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION).length === 1 && isCacheable(operation);
+const isForEverybody = (schema: GraphQLSchema, document: DocumentNode): boolean => {
+  const operation = getOperationAST(document);
+  return operation ? isCacheable(schema, operation) : false;
+};
 
 /** The compiled code has errors of its own kind, which nobody else knows. */
 const asGraphQLError = ({ message, path, locations, originalError }: GraphQLError): GraphQLError =>
@@ -51,7 +53,7 @@ function executor(schema: GraphQLSchema, ready?: CompiledQueryCache): Executor {
     if (!asked.compiled.has(operationName)) {
       const compiled = compile(schema, document, operationName);
       asked.compiled.set(operationName, compiled);
-      if (compiled && isForEverybody(document, operation)) {
+      if (compiled && isForEverybody(schema, document)) {
         ready?.add(source, {
           operationName,
           costOf: (variables) => estimateCost(schema, document, operation, variables),

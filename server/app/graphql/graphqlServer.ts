@@ -4,6 +4,7 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from "@apollo/server/plugin/disabled";
 import { ApolloServerPluginLandingPageLocalDefault } from "@apollo/server/plugin/landingPage/default";
+import type { GraphQLSchema } from "graphql";
 import type { Logger } from "pino";
 import type { Environment } from "../../config/environment";
 import type { RequestContext } from "../../shared/graphql/context";
@@ -19,25 +20,28 @@ import { readAsVisitor, type VisitorReadDeps } from "./readAsVisitor";
 import type { CompiledQueryCache } from "./compiledQueryCache";
 import { createSchema } from "./schema";
 
-/** Nobody else is to store an answer; those that this server keeps say so themselves. */
-const notStored: ApolloServerPlugin<RequestContext> = {
+/** Clients and proxies must not store a response. The response cache replaces the header of those it caches. */
+const forbidStorage: ApolloServerPlugin<RequestContext> = {
   requestDidStart: () =>
     Promise.resolve({
       willSendResponse: ({ response }) => Promise.resolve(void response.http.headers.set("cache-control", "no-store")),
     }),
 };
 
+export interface GraphqlServerDeps extends VisitorReadDeps {
+  /** Given by callers that need the schema, too; else the server creates it. */
+  schema?: GraphQLSchema;
+  metrics?: Metrics;
+  compiledQueries?: CompiledQueryCache;
+}
+
 export async function createGraphqlServer(
   environment: Environment,
   log: Logger,
-  {
-    metrics,
-    compiledQueries,
-    ...visitors
-  }: { metrics?: Metrics; compiledQueries?: CompiledQueryCache } & VisitorReadDeps = {},
+  { schema, metrics, compiledQueries, ...visitorReads }: GraphqlServerDeps = {},
 ): Promise<ApolloServer<RequestContext>> {
   const server = new ApolloServer<RequestContext>({
-    gateway: compiledExecution(await createSchema(), compiledQueries),
+    gateway: compiledExecution(schema ?? (await createSchema()), compiledQueries),
     introspection: environment.introspection,
     includeStacktraceInErrorResponses: false,
     csrfPrevention: true,
@@ -53,11 +57,11 @@ export async function createGraphqlServer(
     plugins: [
       limitCost,
       responseCachePlugin,
-      notStored,
-      // What is kept is decided by tags, not by ages of fields.
+      forbidStorage,
+      // Cache tags, not maximum ages of fields, decide what is cached.
       ApolloServerPluginCacheControlDisabled(),
       ...(metrics ? [countOperations(metrics)] : []),
-      readAsVisitor(visitors),
+      readAsVisitor(visitorReads),
       environment.mode === "development"
         ? ApolloServerPluginLandingPageLocalDefault({ embed: true })
         : ApolloServerPluginLandingPageDisabled(),

@@ -2,10 +2,10 @@ import { defaultFieldResolver, type GraphQLField, type GraphQLSchema, isObjectTy
 import { buildSchema, getMetadataStorage } from "type-graphql";
 import { unauthenticated } from "../../shared/errors/appErrors";
 import type { RequestContext } from "../../shared/graphql/context";
+import { isPublic } from "../../shared/graphql/publicOperation";
 import { preferLoadedRelation } from "../../shared/read/loadRelation";
 import { cacheCounts } from "../cache/cacheCounts";
 import { normalizeInputs } from "./normalizeInputs";
-import { publicOperations } from "./publicOperations";
 import { resolvers } from "./resolvers";
 import { validateArguments } from "./validateArguments";
 
@@ -18,15 +18,15 @@ function close(field: GraphQLField<unknown, RequestContext>): void {
 }
 
 /**
- * Closes every operation that is not listed as public, so that a new one is closed until somebody opens it, and the
- * fields of public types that are marked as the administrators'.
+ * Closes every operation without `@Public`, so that a new operation is closed until someone opens it, and every field with
+ * `@AdminField`.
  */
 function closeSchema(schema: GraphQLSchema): GraphQLSchema {
   const roots = new Set([schema.getQueryType(), schema.getMutationType()]);
   for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
     for (const field of Object.values<GraphQLField<unknown, RequestContext>>(type.getFields())) {
       preferLoadedRelation(field);
-      if (roots.has(type) ? !publicOperations.has(field.name) : field.extensions.admin) close(field);
+      if (roots.has(type) ? !isPublic(field) : field.extensions.admin) close(field);
     }
   }
   return schema;

@@ -1,4 +1,5 @@
 import type { CacheTag } from "../../shared/cache/cacheTag";
+import type { ByIdOrSlug } from "../../shared/graphql/byIdOrSlug";
 import { contentKinds, type ContentType } from "../kinds/contentKind";
 
 /**
@@ -13,3 +14,9 @@ export const programsTag: CacheTag = "affiliatePrograms";
 export const rowTag = (type: ContentType, id: string): CacheTag => `${type}:${id}`;
 export const slugTag = (type: ContentType, slug: string): CacheTag => `${type}/${slug}`;
 export const listTag = (type: ContentType): CacheTag => contentKinds[type].list;
+
+/** Cache tags of a query by id or slug: a change of its slug changes which row it finds. */
+export const slugTags =
+  (type: ContentType) =>
+  ({ id, slug }: ByIdOrSlug): CacheTag[] =>
+    !id && typeof slug === "string" ? [slugTag(type, slug)] : [];

@@ -2,6 +2,8 @@ import DataLoader from "dataloader";
 import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import type { EntityManager } from "typeorm";
 import type { LoaderFactory, RequestContext } from "../../shared/graphql/context";
+import { CacheTags } from "../../shared/graphql/publicOperation";
+import { programsTag, settingsTag } from "../../content/invalidation/cacheTags";
 import { Offer } from "../../content/offers/offer";
 import { DependsOn } from "../../shared/read/sqlRelation";
 import { Outfit } from "../outfit/outfit.entity";
@@ -33,6 +35,7 @@ const description =
 export class OfferLinkResolver {
   @FieldResolver(() => String, { nullable: true, description })
   @DependsOn<Offer>("affiliateLink")
+  @CacheTags(settingsTag, programsTag)
   directLink(@Root() offer: Offer, @Ctx() { loader }: RequestContext): Promise<string | null> {
     return directLink(offer, loader);
   }
@@ -42,6 +45,7 @@ export class OfferLinkResolver {
 export class OutfitLinkResolver {
   @FieldResolver(() => String, { nullable: true, description })
   @DependsOn<Outfit>("affiliateLink")
+  @CacheTags(settingsTag, programsTag)
   directLink(@Root() outfit: Outfit, @Ctx() { loader }: RequestContext): Promise<string | null> {
     return directLink(outfit, loader);
   }

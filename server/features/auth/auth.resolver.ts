@@ -1,5 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../shared/graphql/context";
+import { Public } from "../../shared/graphql/publicOperation";
 import { AdminUser } from "./adminUser.entity";
 import { SignInInput } from "./auth.inputs";
 import { authMessages } from "./auth.messages";
@@ -9,11 +10,13 @@ import { signInHint } from "./demoAdministrator.service";
 
 @Resolver()
 export class AuthResolver {
+  @Public()
   @Query(() => AdminUser, { nullable: true, description: "The signed-in administrator; null for visitors." })
   currentAdministrator(@Ctx() { db, actor }: RequestContext): Promise<AdminUser | null> {
     return getAdministrator(db, actor);
   }
 
+  @Public()
   @Query(() => String, {
     nullable: true,
     description: "How to sign in as the demo administrator; null outside demo mode.",
@@ -22,6 +25,7 @@ export class AuthResolver {
     return signInHint(db, demo);
   }
 
+  @Public()
   @Mutation(() => SignInResult, {
     description:
       "Starts a session. Five failures within 15 minutes block the account and the client address for the remaining time.",
@@ -36,6 +40,7 @@ export class AuthResolver {
     return Object.assign(new SignedIn(), { administrator: session.administrator });
   }
 
+  @Public()
   @Mutation(() => Boolean, { description: "Ends the current session, if any. Always true." })
   async signOut(@Ctx() { db, actor, setSessionCookie }: RequestContext): Promise<boolean> {
     await signOut(db, actor);

@@ -4,8 +4,10 @@ import { ByIdOrSlug } from "../../shared/graphql/byIdOrSlug";
 import { listCost, relationCost, statementCost } from "../../shared/cost/cost";
 import type { RequestContext } from "../../shared/graphql/context";
 import { Facet } from "../../shared/graphql/facet";
+import { CacheTags, Public } from "../../shared/graphql/publicOperation";
 import { connectionOf } from "../../shared/paging/connection";
 import { DependsOn } from "../../shared/read/sqlRelation";
+import { listTag, programsTag, settingsTag, slugTags } from "../../content/invalidation/cacheTags";
 import { programsOfSite } from "../program/program.loaders";
 import { articleHtml } from "./articleHtml";
 import { listOutboundTargets, isOutboundLink } from "./articleLinks.service";
@@ -20,6 +22,7 @@ const BlogPostConnection = connectionOf(BlogPost);
 
 @Resolver(() => BlogPost)
 export class BlogResolver {
+  @Public({ cacheTags: [listTag("blogPost"), settingsTag], hasCachedCount: true })
   @Query(() => BlogPostConnection, {
     description: "Articles, newest first.",
     complexity: listCost({
@@ -41,6 +44,7 @@ export class BlogResolver {
     return listPosts(db, args, info);
   }
 
+  @Public({ cacheTags: slugTags("blogPost") })
   @Query(() => BlogPost, {
     nullable: true,
     description: "One article by id or slug; null when there is none.",
@@ -50,11 +54,13 @@ export class BlogResolver {
     return findPost(db, by, info);
   }
 
+  @Public({ cacheTags: [listTag("blogPost")], hasCachedCount: true })
   @Query(() => [Facet], { description: "The categories in use by articles, by name.", complexity: relationCost(7) })
   blogCategories(@Ctx() { db }: RequestContext): Promise<Facet[]> {
     return blogCategories(db);
   }
 
+  @Public({ cacheTags: [listTag("blogPost")], hasCachedCount: true })
   @Query(() => [BlogTopic], {
     description: "The topics of the magazine, in display order.",
     complexity: relationCost(3, 12),
@@ -72,6 +78,7 @@ export class BlogResolver {
     complexity: 0.5,
   })
   @DependsOn<BlogPost>("content")
+  @CacheTags(settingsTag, programsTag)
   async html(@Root() post: BlogPost, @Ctx() { loader }: RequestContext): Promise<string> {
     const rules = await loader(linkRules).load("site");
     if (!isOutboundLink(post.content)) return articleHtml(post.content, rules);
@@ -90,6 +97,7 @@ export class BlogResolver {
     complexity: relationCost(0.02, 3),
   })
   @DependsOn<BlogPost>("category")
+  @CacheTags(listTag("blogPost"))
   async relatedPosts(@Root() post: BlogPost, @Ctx() { loader }: RequestContext): Promise<BlogPost[]> {
     if (post.category === "") return [];
     const newest = await loader(newestPostsOfCategory).load(post.category);

@@ -3,7 +3,9 @@ import { Arg, Args, Ctx, FieldResolver, Info, ID, Query, Resolver, Root } from "
 import { cachedShare, listCost, relationCost, statementCost } from "../../shared/cost/cost";
 import type { RequestContext } from "../../shared/graphql/context";
 import { Facet } from "../../shared/graphql/facet";
+import { CacheTags, Public } from "../../shared/graphql/publicOperation";
 import { connectionOf } from "../../shared/paging/connection";
+import { listTag, settingsTag } from "../../content/invalidation/cacheTags";
 import { siteName } from "../settings/settings.loaders";
 import { CategoryItemsArgs } from "./category.inputs";
 import { findCategory, findItem, itemRetailers, listCategories, listItems } from "./category.service";
@@ -15,6 +17,7 @@ const CategoryItemConnection = connectionOf(CategoryItem);
 
 @Resolver(() => CategoryItem)
 export class CategoryResolver {
+  @Public({ cacheTags: [listTag("categoryItem")], hasCachedCount: true })
   @Query(() => CategoryItemConnection, {
     description: "Category items.",
     complexity: listCost({
@@ -37,6 +40,8 @@ export class CategoryResolver {
     return listItems(db, args, info);
   }
 
+  // Imports do not name the rows that they change.
+  @Public({ cacheTags: [listTag("categoryItem")] })
   @Query(() => CategoryItem, {
     nullable: true,
     description: "One category item; null when there is none.",
@@ -56,11 +61,13 @@ export class CategoryResolver {
     return itemRetailers(db);
   }
 
+  @Public({ cacheTags: [listTag("categoryItem")], hasCachedCount: true })
   @Query(() => [Category], { description: "The six categories in display order.", complexity: relationCost(12, 6) })
   categories(@Ctx() { db }: RequestContext): Promise<Category[]> {
     return listCategories(db);
   }
 
+  @Public({ cacheTags: [listTag("categoryItem")], hasCachedCount: true })
   @Query(() => Category, {
     nullable: true,
     description: "One category by name; null when there is none.",
@@ -70,6 +77,7 @@ export class CategoryResolver {
     return findCategory(db, name);
   }
 
+  @Public({ cacheTags: [settingsTag] })
   @Query(() => [Question], { description: "Questions about the site." })
   async siteFaq(@Ctx() { loader }: RequestContext): Promise<Question[]> {
     return questionsFor(await loader(siteName).load("site"), siteFaq);
@@ -79,6 +87,7 @@ export class CategoryResolver {
 @Resolver(() => Category)
 export class CategoryFaqResolver {
   @FieldResolver(() => [Question], { description: "Frequent questions of shoppers; empty for some categories." })
+  @CacheTags(settingsTag)
   async faq(@Root() { faq }: Category, @Ctx() { loader }: RequestContext): Promise<Question[]> {
     return faq.length > 0 ? questionsFor(await loader(siteName).load("site"), faq) : [];
   }

@@ -4,8 +4,10 @@ import { ByIdOrSlug } from "../../shared/graphql/byIdOrSlug";
 import { listCost, relationCost, rowsCost, statementCost } from "../../shared/cost/cost";
 import type { RequestContext } from "../../shared/graphql/context";
 import { Facet } from "../../shared/graphql/facet";
+import { CacheTags, Public } from "../../shared/graphql/publicOperation";
 import { connectionOf } from "../../shared/paging/connection";
 import { DependsOn } from "../../shared/read/sqlRelation";
+import { listTag, slugTags } from "../../content/invalidation/cacheTags";
 import { Celebrity } from "./celebrity.entity";
 import { CelebritiesArgs } from "./celebrity.inputs";
 import { celebrityCategories, findCelebrity, listCelebrities, randomCelebrity } from "./celebrity.service";
@@ -15,6 +17,7 @@ const CelebrityConnection = connectionOf(Celebrity);
 
 @Resolver(() => Celebrity)
 export class CelebrityResolver {
+  @Public({ cacheTags: [listTag("celebrity")], hasCachedCount: true })
   @Query(() => CelebrityConnection, {
     description: "Celebrities.",
     complexity: listCost({
@@ -36,6 +39,7 @@ export class CelebrityResolver {
     return listCelebrities(db, args, info);
   }
 
+  @Public({ cacheTags: slugTags("celebrity") })
   @Query(() => Celebrity, {
     nullable: true,
     description: "One celebrity by id or slug; null when there is none.",
@@ -45,6 +49,8 @@ export class CelebrityResolver {
     return findCelebrity(db, by, info);
   }
 
+  // Not cached: each visitor gets another one.
+  @Public()
   @Query(() => Celebrity, {
     nullable: true,
     description: "A random celebrity; null when there is none.",
@@ -54,6 +60,7 @@ export class CelebrityResolver {
     return randomCelebrity(db);
   }
 
+  @Public({ cacheTags: [listTag("celebrity")], hasCachedCount: true })
   @Query(() => [Facet], {
     description: "The categories in use by celebrities, by name.",
     complexity: relationCost(1.2),
@@ -67,6 +74,7 @@ export class CelebrityResolver {
     complexity: (asked) => 0.05 + rowsCost(asked),
   })
   @DependsOn<Celebrity>("category")
+  @CacheTags(listTag("celebrity"))
   async related(
     @Root() { id, category }: Celebrity,
     @Arg("first", () => Int, {

@@ -1,5 +1,7 @@
 import { Ctx, FieldResolver, GraphQLISODateTime, Resolver, Root } from "type-graphql";
 import type { RequestContext } from "../../shared/graphql/context";
+import { CacheTags, InvalidatesOwner } from "../../shared/graphql/publicOperation";
+import { programsTag } from "../../content/invalidation/cacheTags";
 import { Offer } from "../../content/offers/offer";
 import { DependsOn } from "../../shared/read/sqlRelation";
 import { Outfit } from "../outfit/outfit.entity";
@@ -62,6 +64,7 @@ export class OfferHealthResolver {
     description: "False when the price is older than its affiliate program allows; visitors do not get such a price.",
   })
   @DependsOn<Offer>("price", "affiliateLink", "priceCheckedAt")
+  @CacheTags(programsTag)
   isPriceCurrent(@Root() offer: Offer, @Ctx() { loader }: RequestContext): boolean | Promise<boolean> {
     return isPriceCurrent(offer, loader);
   }
@@ -71,21 +74,25 @@ export class OfferHealthResolver {
 @Resolver(() => Offer)
 export class OfferPriceResolver {
   @FieldResolver()
+  @CacheTags(programsTag)
   price(@Root() offer: Offer, @Ctx() context: RequestContext) {
     return whileCurrent(offer, context, offer.price, "");
   }
 
   @FieldResolver()
+  @CacheTags(programsTag)
   priceAmount(@Root() offer: Offer, @Ctx() context: RequestContext) {
     return whileCurrent(offer, context, offer.priceAmount, null);
   }
 
   @FieldResolver()
+  @CacheTags(programsTag)
   originalPrice(@Root() offer: Offer, @Ctx() context: RequestContext) {
     return whileCurrent(offer, context, offer.originalPrice, "");
   }
 
   @FieldResolver()
+  @CacheTags(programsTag)
   originalPriceAmount(@Root() offer: Offer, @Ctx() context: RequestContext) {
     return whileCurrent(offer, context, offer.originalPriceAmount, null);
   }
@@ -108,6 +115,7 @@ export class ProductReplacementResolver {
       "Replacement while the product is not available: the most similar published product of the same outfit, of the same type of garment in the same family of colors at half to double the price; null when there is none or none is needed.",
   })
   @DependsOn<AffiliateProduct>("id")
+  @InvalidatesOwner()
   replacement(@Root() { id }: AffiliateProduct, @Ctx() { loader }: RequestContext): Promise<AffiliateProduct | null> {
     return loader(replacementOfProduct).load(id);
   }

@@ -1,23 +1,37 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Args, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from "type-graphql";
+import type { CacheTag } from "../../shared/cache/cacheTag";
 import { ByIdOrSlug } from "../../shared/graphql/byIdOrSlug";
 import { cachedShare, listCost, relationCost, statementCost } from "../../shared/cost/cost";
 import type { RequestContext } from "../../shared/graphql/context";
 import { Facet } from "../../shared/graphql/facet";
+import { InvalidatesOwner, Public } from "../../shared/graphql/publicOperation";
 import { connectionOf } from "../../shared/paging/connection";
 import { PageArgs } from "../../shared/paging/pageArgs";
 import { SqlRelation, DependsOn } from "../../shared/read/sqlRelation";
 import { loadRelation, findLoadedPage } from "../../shared/read/loadRelation";
 import { isShown, outfitDate } from "../../content/kinds/visibility";
+import { listTag, slugTags } from "../../content/invalidation/cacheTags";
 import { Celebrity } from "../celebrity/celebrity.entity";
 import { Outfit } from "./outfit.entity";
-import { OutfitsArgs } from "./outfit.inputs";
+import { OutfitsArgs, OutfitSort } from "./outfit.inputs";
 import { findOutfit, listOutfits, newestOutfit, outfitOccasions } from "./outfit.service";
 
 const OutfitConnection = connectionOf(Outfit);
 
+/** Some filters and orders also read who wore an outfit, or its products. */
+function outfitListTags({ filter, sort }: OutfitsArgs): CacheTag[] {
+  const readsCelebrities = filter?.search || filter?.styleType || sort === OutfitSort.CELEBRITY;
+  return [
+    listTag("outfit"),
+    ...(readsCelebrities ? [listTag("celebrity")] : []),
+    ...(filter?.category ? [listTag("affiliateProduct")] : []),
+  ];
+}
+
 @Resolver(() => Outfit)
 export class OutfitResolver {
+  @Public({ cacheTags: outfitListTags, hasCachedCount: true })
   @Query(() => OutfitConnection, {
     description: "Outfits, newest first, a page at a time.",
     complexity: listCost({
@@ -40,6 +54,7 @@ export class OutfitResolver {
     return listOutfits(db, args, info);
   }
 
+  @Public({ cacheTags: slugTags("outfit") })
   @Query(() => Outfit, {
     nullable: true,
     description: "One outfit by id or slug; null when there is none.",
@@ -49,6 +64,7 @@ export class OutfitResolver {
     return findOutfit(db, by, info);
   }
 
+  @Public({ cacheTags: [listTag("outfit")], hasCachedCount: true })
   @Query(() => [Facet], {
     description: "The occasions that outfits have, most frequent first.",
     complexity: relationCost(29 * cachedShare),
@@ -102,6 +118,7 @@ export class CelebrityOutfitsResolver {
     description: "The newest outfit; null when there is none.",
     complexity: relationCost(0.01),
   })
+  @InvalidatesOwner()
   @SqlRelation({
     kind: "one",
     on: (celebrity, outfit) => `${outfit}.celebrity_id = ${celebrity}.id`,

@@ -3,10 +3,12 @@ import { Arg, Args, Ctx, FieldResolver, Info, ID, Int, Query, Resolver, Root } f
 import { assumedLength, cachedShare, listCost, relationCost, statementCost } from "../../shared/cost/cost";
 import type { RequestContext } from "../../shared/graphql/context";
 import { Facet } from "../../shared/graphql/facet";
+import { Public } from "../../shared/graphql/publicOperation";
 import { connectionOf } from "../../shared/paging/connection";
 import { PageArgs } from "../../shared/paging/pageArgs";
 import { SqlRelation } from "../../shared/read/sqlRelation";
 import { loadRelation, findLoadedPage } from "../../shared/read/loadRelation";
+import { listTag } from "../../content/invalidation/cacheTags";
 import { offerOrder, OfferSort } from "../../content/offers/priceRange";
 import { Celebrity } from "../celebrity/celebrity.entity";
 import { Outfit } from "../outfit/outfit.entity";
@@ -18,6 +20,14 @@ const AffiliateProductConnection = connectionOf(AffiliateProduct);
 
 @Resolver(() => AffiliateProduct)
 export class ProductResolver {
+  @Public({
+    // This filter also reads who wore the outfit.
+    cacheTags: ({ filter }: AffiliateProductsArgs) => [
+      listTag("affiliateProduct"),
+      ...(filter?.celebrityId ? [listTag("outfit")] : []),
+    ],
+    hasCachedCount: true,
+  })
   @Query(() => AffiliateProductConnection, {
     description: "Affiliate products, a page at a time.",
     complexity: listCost({
@@ -40,6 +50,7 @@ export class ProductResolver {
     return listProducts(db, args, info);
   }
 
+  @Public({ cacheTags: [listTag("affiliateProduct")] })
   @Query(() => AffiliateProduct, {
     nullable: true,
     description: "One affiliate product; null when there is none.",
@@ -52,6 +63,7 @@ export class ProductResolver {
     return findProduct(db, id);
   }
 
+  @Public({ cacheTags: [listTag("affiliateProduct")], hasCachedCount: true })
   @Query(() => [Facet], {
     description: "The retailers that affiliate products have, by name.",
     complexity: relationCost(90 * cachedShare),

@@ -1,12 +1,16 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, Info, Int, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../shared/graphql/context";
+import { Public } from "../../shared/graphql/publicOperation";
+import { listTag } from "../../content/invalidation/cacheTags";
+import { contentTypes } from "../../content/kinds/contentKind";
 import { searchCost } from "./search.cost";
 import { search } from "./search.service";
 import { SearchResult } from "./search.types";
 
 @Resolver()
 export class SearchResolver {
+  @Public({ cacheTags: contentTypes.map(listTag) })
   @Query(() => SearchResult, {
     description: "Celebrities, outfits, products and articles in one search that forgives misspelling.",
     complexity: searchCost,

@@ -1,5 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../shared/graphql/context";
+import { Public } from "../../shared/graphql/publicOperation";
+import { settingsTag } from "../../content/invalidation/cacheTags";
 import { Settings } from "./settings.entity";
 import { UpdateSettingsInput } from "./settings.inputs";
 import { getSettings, listSocialPosts, listTestimonials, updateSettings } from "./settings.service";
@@ -8,6 +10,7 @@ import { Testimonial } from "./testimonial.entity";
 
 @Resolver(() => Settings)
 export class SettingsResolver {
+  @Public({ cacheTags: [settingsTag] })
   @Query(() => Settings, { description: "What the editors set for the whole site." })
   settings(@Ctx() { db }: RequestContext): Promise<Settings> {
     return getSettings(db);
@@ -24,11 +27,14 @@ export class SettingsResolver {
     return updateSettings(db, actor, input);
   }
 
+  // Only the sample import writes testimonials and social posts, and it invalidates every response.
+  @Public({ cacheTags: [] })
   @Query(() => [Testimonial], { description: "What readers say, in the editors' order." })
   testimonials(@Ctx() { db }: RequestContext): Promise<Testimonial[]> {
     return listTestimonials(db);
   }
 
+  @Public({ cacheTags: [] })
   @Query(() => [SocialPost], { description: "The social feed, in the editors' order." })
   socialPosts(@Ctx() { db }: RequestContext): Promise<SocialPost[]> {
     return listSocialPosts(db);
