@@ -15,7 +15,7 @@ const operations: { name: string; text: string; statements: number }[] = [
   {
     name: "affiliateProduct",
     text: `query ($product: ID!) { affiliateProduct(id: $product) { ${product} outfit { ${look} } } }`,
-    statements: 8,
+    statements: 7,
   },
   {
     name: "affiliateProducts",
@@ -23,8 +23,8 @@ const operations: { name: string; text: string; statements: number }[] = [
     statements: 6,
   },
   { name: "blogCategories", text: "{ blogCategories { name count } }", statements: 1 },
-  { name: "blogPost", text: `{ blogPost(slug: "loafers-1") { ${article} } }`, statements: 3 },
-  { name: "blogPosts", text: `{ blogPosts(first: 100) { totalCount nodes { ${article} } } }`, statements: 4 },
+  { name: "blogPost", text: `{ blogPost(slug: "loafers-1") { ${article} } }`, statements: 2 },
+  { name: "blogPosts", text: `{ blogPosts(first: 100) { totalCount nodes { ${article} } } }`, statements: 3 },
   { name: "blogTopics", text: "{ blogTopics { name count } }", statements: 1 },
   { name: "categories", text: "{ categories { name itemCount faq { question } } }", statements: 2 },
   { name: "category", text: '{ category(name: "dresses") { name itemCount } }', statements: 1 },
@@ -38,7 +38,7 @@ const operations: { name: string; text: string; statements: number }[] = [
   {
     name: "celebrity",
     text: `{ celebrity(slug: "person-1") { ${person} outfits { totalCount nodes { ${look} } } products { totalCount nodes { ${product} } } } }`,
-    statements: 6,
+    statements: 5,
   },
   { name: "celebrityCategories", text: "{ celebrityCategories { name count } }", statements: 1 },
   { name: "currentAdministrator", text: "{ currentAdministrator { name } }", statements: 0 },
@@ -46,7 +46,7 @@ const operations: { name: string; text: string; statements: number }[] = [
   { name: "outfitOccasions", text: "{ outfitOccasions { name count } }", statements: 1 },
   { name: "outfits", text: `{ outfits(first: 100) { totalCount nodes { ${look} } } }`, statements: 6 },
   { name: "productRetailers", text: "{ productRetailers { name count } }", statements: 1 },
-  { name: "randomCelebrity", text: "{ randomCelebrity { outfitCount } }", statements: 3 },
+  { name: "randomCelebrity", text: "{ randomCelebrity { outfitCount } }", statements: 2 },
   {
     name: "search",
     text: '{ search(text: "navy", first: 50) { outfitCount outfits { title } products { title } celebrities { name } } }',

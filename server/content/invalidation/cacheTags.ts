@@ -1,5 +1,5 @@
 import type { CacheTag } from "../../shared/cache/cacheTag";
-import type { ByIdOrSlug } from "../../shared/graphql/byIdOrSlug";
+import type { ByIdOrSlug } from "../slugs/byIdOrSlug";
 import { contentKinds, type ContentType } from "../kinds/contentKind";
 
 /**

@@ -1,15 +1,15 @@
 import type { EntityManager, EntityTarget, ObjectLiteral } from "typeorm";
-import { validate as isUuid } from "uuid";
 import type { SelectPlan } from "../../shared/read/selectPlan";
+import { readById } from "../../shared/read/readById";
 import { Select } from "../../shared/read/select";
-import { rawSql, sql } from "../../shared/read/sql";
+import { sql } from "../../shared/read/sql";
 import { SlugHistory } from "./slugHistory.entity";
 
 type Slugged = ObjectLiteral & { id: string; slug: string };
 
 /**
- * A live row by its id, its slug, or a slug that it had before (then the row's own slug differs from the one asked for).
- * Null when nothing is found, also for an id of another shape. Without a plan the row is read whole.
+ * Returns a live row by its id, its slug or a former slug, or null. After a former slug, the row's slug differs from the
+ * argument. Without a plan it reads the whole row.
  */
 export async function findByIdOrSlug<Row extends Slugged>(
   db: EntityManager,
@@ -18,14 +18,12 @@ export async function findByIdOrSlug<Row extends Slugged>(
   { id, slug }: { id?: string | null; slug?: string | null },
   plan?: SelectPlan,
 ): Promise<Row | null> {
-  const findBy = async (column: "id" | "slug", value: string): Promise<Row | null> => {
-    const [row] = await new Select(db, entity, "row").andWhere(sql`row.${rawSql(column)} = ${value}`).read({ plan });
-    return row ?? null;
-  };
-  if (id) return isUuid(id) ? findBy("id", id) : null;
+  if (id) return readById(db, entity, id, { plan });
   if (!slug || slug.includes("\0")) return null;
-  const row = await findBy("slug", slug);
+  const [row] = await new Select(db, entity, "row").andWhere(sql`row.slug = ${slug}`).read({ plan });
   if (row) return row;
-  const before = await db.findOneBy(SlugHistory, { entityType, slug });
-  return before ? findBy("id", before.entityId) : null;
+  const [former] = await new Select(db, SlugHistory, "former")
+    .andWhere(sql`former.entity_type = ${entityType} AND former.slug = ${slug}`)
+    .read();
+  return former ? readById(db, entity, former.entityId, { plan }) : null;
 }

@@ -1,6 +1,7 @@
 import { Arg, Ctx, Int, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../shared/graphql/context";
 import { pageSize } from "../../shared/paging/pageArgs";
+import { Select } from "../../shared/read/select";
 import { ConversionImport } from "./conversionImport.entity";
 
 @Resolver(() => ConversionImport)
@@ -12,6 +13,9 @@ export class ConversionResolver {
     @Arg("first", () => Int, { defaultValue: 20, description: "Page size, 1 to 100." }) first: number,
     @Ctx() { db }: RequestContext,
   ): Promise<ConversionImport[]> {
-    return db.find(ConversionImport, { order: { createdAt: "DESC", id: "ASC" }, take: pageSize(first) });
+    return new Select(db, ConversionImport, "report").read({
+      order: "report.created_at DESC, report.id",
+      limit: pageSize(first),
+    });
   }
 }

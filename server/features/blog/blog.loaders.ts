@@ -1,9 +1,7 @@
 import DataLoader from "dataloader";
 import type { EntityManager } from "typeorm";
 import type { LoaderFactory } from "../../shared/graphql/context";
-import { grouped } from "../../shared/graphql/loaders";
-import { isShown } from "../../content/kinds/visibility";
-import { getAudience } from "../../shared/read/audience";
+import { firstRowsByValue } from "../../shared/graphql/loaders";
 import { getSettings } from "../settings/settings.service";
 import type { LinkRules } from "./articleHtml";
 import { BlogPost } from "./blogPost.entity";
@@ -14,32 +12,11 @@ export const relatedPostCount = 3;
  * Loads the newest articles of each category, one more than an article shows, because one of them may be the article
  * itself.
  */
-export const newestPostsOfCategory: LoaderFactory<string, BlogPost[]> = (db: EntityManager) =>
-  new DataLoader(async (categories) => {
-    const rows = await db
-      .createQueryBuilder(BlogPost, "post")
-      .where(
-        `post.id IN (
-          SELECT newest.id
-          FROM unnest(CAST(:categories AS text[])) AS wanted (category)
-          CROSS JOIN LATERAL (
-            SELECT id FROM blog_posts other
-            WHERE category = wanted.category AND ${isShown("blog_posts", "other", getAudience(db))}
-            ORDER BY date DESC, id DESC LIMIT :count
-          ) newest
-        )`,
-        { categories, count: relatedPostCount + 1 },
-      )
-      .orderBy("post.date", "DESC")
-      .addOrderBy("post.id", "DESC")
-      .getMany();
-    return grouped(
-      categories,
-      rows,
-      (row) => row.category,
-      (row) => row,
-    );
-  });
+export const newestPostsOfCategory = firstRowsByValue(BlogPost, {
+  column: "category",
+  order: (post) => `${post}.date DESC, ${post}.id DESC`,
+  limit: relatedPostCount + 1,
+});
 
 /** Reads the settings once for all articles of a request. */
 export const linkRules: LoaderFactory<"site", LinkRules & { tracking: string }> = (db: EntityManager) =>

@@ -7,6 +7,7 @@ import type { SortOrder } from "../../shared/read/sortOrder";
 import { findByIdOrSlug } from "../../content/slugs/slugged";
 import type { Conditions } from "../../shared/read/conditions";
 import { planSelect } from "../../shared/read/selectPlan";
+import { readFacets } from "../../shared/read/readFacets";
 import { Select } from "../../shared/read/select";
 import { Parameter, rawSql, renderSql, sql, type SqlFragment } from "../../shared/read/sql";
 import { isShown } from "../../content/kinds/visibility";
@@ -78,17 +79,8 @@ export const findPost = (
   info?: GraphQLResolveInfo,
 ): Promise<BlogPost | null> => findByIdOrSlug(db, BlogPost, "blogPost", by, info && planSelect(db, BlogPost, info));
 
-export function blogCategories(db: EntityManager): Promise<Facet[]> {
-  return db
-    .createQueryBuilder(BlogPost, "post")
-    .select("post.category", "name")
-    .addSelect("count(*)::int", "count")
-    .where("post.category <> ''")
-    .andWhere(isShown("blog_posts", "post", getAudience(db)))
-    .groupBy("post.category")
-    .orderBy("1")
-    .getRawMany<Facet>();
-}
+export const blogCategories = (db: EntityManager): Promise<Facet[]> =>
+  readFacets(new Select(db, BlogPost, "post"), "post.category");
 
 /** Returns the twelve topics in display order, each with the number of its articles. */
 export async function listTopics(db: EntityManager): Promise<BlogTopic[]> {

@@ -7,11 +7,13 @@ import type { Page } from "../../shared/paging/connection";
 import { readKeysetPage } from "../../shared/paging/keyset";
 import type { Conditions } from "../../shared/read/conditions";
 import { planSelect } from "../../shared/read/selectPlan";
+import { readById } from "../../shared/read/readById";
+import { readFacets } from "../../shared/read/readFacets";
 import { Select } from "../../shared/read/select";
 import { sql } from "../../shared/read/sql";
 import { likePattern, searchText } from "../../shared/text/search";
 import type { CategoryItemFilter, CategoryItemsRequest } from "./category.inputs";
-import { type CategoryName, categoryNames } from "./category.names";
+import { categoryNames } from "./category.names";
 import type { Category } from "./category.types";
 import { CategoryItem } from "./categoryItem.entity";
 import { categoryFaq } from "./faq";
@@ -45,29 +47,14 @@ export function listItems(
 }
 
 /** Returns null when there is no such item, also for an invalid id. */
-export async function findItem(db: EntityManager, id: string): Promise<CategoryItem | null> {
-  return isUuid(id) ? db.findOneBy(CategoryItem, { id }) : null;
-}
+export const findItem = (db: EntityManager, id: string): Promise<CategoryItem | null> => readById(db, CategoryItem, id);
 
-export function itemRetailers(db: EntityManager): Promise<Facet[]> {
-  return db
-    .createQueryBuilder(CategoryItem, "item")
-    .select("item.retailer", "name")
-    .addSelect("count(*)::int", "count")
-    .where("item.retailer <> ''")
-    .groupBy("item.retailer")
-    .orderBy('searchable(item.retailer) COLLATE "C"')
-    .getRawMany<Facet>();
-}
+export const itemRetailers = (db: EntityManager): Promise<Facet[]> =>
+  readFacets(new Select(db, CategoryItem, "item"), "item.retailer", 'searchable(item.retailer) COLLATE "C"');
 
 /** Returns the six categories in display order, with their item counts. */
 export async function listCategories(db: EntityManager): Promise<Category[]> {
-  const rows = await db
-    .createQueryBuilder(CategoryItem, "item")
-    .select("item.categoryName", "name")
-    .addSelect("count(*)::int", "count")
-    .groupBy("item.categoryName")
-    .getRawMany<{ name: CategoryName; count: number }>();
+  const rows = await readFacets(new Select(db, CategoryItem, "item"), "item.category_name");
   const counts = new Map(rows.map((row) => [row.name, row.count]));
   return categoryNames.map((name) => ({
     name,

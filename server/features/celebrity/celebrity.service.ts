@@ -8,8 +8,9 @@ import type { SortOrder } from "../../shared/read/sortOrder";
 import { findByIdOrSlug } from "../../content/slugs/slugged";
 import type { Conditions } from "../../shared/read/conditions";
 import { planSelect } from "../../shared/read/selectPlan";
+import { readFacets } from "../../shared/read/readFacets";
 import { Select } from "../../shared/read/select";
-import { sql } from "../../shared/read/sql";
+import { sql, type SqlFragment } from "../../shared/read/sql";
 import { likePattern, searchText } from "../../shared/text/search";
 import { Celebrity } from "./celebrity.entity";
 import { type CelebritiesRequest, type CelebrityFilter, CelebritySort } from "./celebrity.inputs";
@@ -52,22 +53,13 @@ export const findCelebrity = (
 
 /** Returns a random celebrity; null when there is none. Comparing with a random id avoids reading every row. */
 export async function randomCelebrity(db: EntityManager): Promise<Celebrity | null> {
-  const from = (condition: string) =>
-    `(SELECT id FROM celebrities WHERE deleted_at IS NULL AND ${condition} ORDER BY id LIMIT 1)`;
+  const firstId = (condition: SqlFragment) =>
+    sql`(SELECT id FROM celebrities WHERE deleted_at IS NULL AND ${condition} ORDER BY id LIMIT 1)`;
   // The second part covers a random id above the last one.
-  const [chosen]: { id: string }[] = await db.query(`${from("id >= $1")} UNION ALL ${from("TRUE")} LIMIT 1`, [
-    randomUUID(),
-  ]);
-  return chosen ? db.findOneBy(Celebrity, { id: chosen.id }) : null;
+  const chosen = sql`${firstId(sql`id >= ${randomUUID()}`)} UNION ALL ${firstId(sql`TRUE`)} LIMIT 1`;
+  const [celebrity] = await new Select(db, Celebrity, "celebrity").andWhere(sql`celebrity.id = (${chosen})`).read();
+  return celebrity ?? null;
 }
 
-export function celebrityCategories(db: EntityManager): Promise<Facet[]> {
-  return db
-    .createQueryBuilder(Celebrity, "celebrity")
-    .select("celebrity.category", "name")
-    .addSelect("count(*)::int", "count")
-    .where("celebrity.category <> ''")
-    .groupBy("celebrity.category")
-    .orderBy("1")
-    .getRawMany<Facet>();
-}
+export const celebrityCategories = (db: EntityManager): Promise<Facet[]> =>
+  readFacets(new Select(db, Celebrity, "celebrity"), "celebrity.category");

@@ -3,6 +3,8 @@ import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
 import { contentKinds, type ContentType } from "../../content/kinds/contentKind";
 import type { LoaderFactory } from "../../shared/graphql/context";
+import { Select } from "../../shared/read/select";
+import { sql } from "../../shared/read/sql";
 
 /** Loads the number of products that were deleted together with each outfit. */
 export const trashedProductCount: LoaderFactory<string, number> = (db: EntityManager) =>
@@ -22,11 +24,10 @@ const titles =
   (db: EntityManager) =>
     new DataLoader(async (ids) => {
       const { table, title } = contentKinds[type];
-      const rows: { id: string; title: string }[] = await db.query(
-        `SELECT id, ${title} AS title FROM ${table} WHERE id = ANY($1::uuid[])`,
-        [ids.filter((id) => isUuid(id))],
-      );
-      const byId = new Map(rows.map((row) => [row.id, row.title]));
+      const rows = await new Select(db, table, "row", { withTrash: true })
+        .andWhere(sql`row.id = ANY(${ids.filter((id) => isUuid(id))})`)
+        .readColumns(["row.id", `row.${title}`]);
+      const byId = new Map(rows as [id: string, title: string][]);
       return ids.map((id) => byId.get(id) ?? null);
     });
 

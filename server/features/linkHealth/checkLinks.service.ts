@@ -1,6 +1,8 @@
-import { type EntityManager, In } from "typeorm";
+import type { EntityManager } from "typeorm";
 import type { Logger } from "pino";
 import { appError } from "../../shared/errors/appErrors";
+import { Select } from "../../shared/read/select";
+import { sql } from "../../shared/read/sql";
 import { withoutTracking, withTracking } from "../../content/links/tracking";
 import { getSettings } from "../settings/settings.service";
 import { type RedirectTrail, createLinkFollower, type WalkerOptions } from "./check/followLink";
@@ -104,7 +106,8 @@ async function claimDue(db: EntityManager): Promise<LinkCheck[]> {
      WHERE id IN (SELECT id FROM link_checks WHERE next_check_at <= now() ORDER BY next_check_at, id LIMIT ${batchSize} FOR UPDATE SKIP LOCKED)
      RETURNING id`,
   );
-  return db.findBy(LinkCheck, { id: In(claimed.map(({ id }) => id)) });
+  const ids = claimed.map(({ id }) => id);
+  return new Select(db, LinkCheck, "link").andWhere(sql`link.id = ANY(${ids})`).read();
 }
 
 /** Runs `work` over the values with limited concurrency. */

@@ -1,7 +1,9 @@
 import DataLoader from "dataloader";
-import { type EntityManager, In } from "typeorm";
+import type { EntityManager } from "typeorm";
 import type { LoaderFactory } from "../../shared/graphql/context";
 import { rowsById } from "../../shared/graphql/loaders";
+import { Select } from "../../shared/read/select";
+import { sql } from "../../shared/read/sql";
 import { AffiliateProduct } from "../product/affiliateProduct.entity";
 import { type GarmentDescription, isSameKind } from "./garment";
 import { LinkCheck } from "./linkCheck.entity";
@@ -52,7 +54,10 @@ export const replacementOfProduct: LoaderFactory<string, AffiliateProduct | null
     for (const { id, other, ...piece } of candidates) {
       if (!byProduct.has(id) && isSameKind(piece, other)) byProduct.set(id, other.id);
     }
-    const others = byProduct.size > 0 ? await db.findBy(AffiliateProduct, { id: In([...byProduct.values()]) }) : [];
+    if (byProduct.size === 0) return productIds.map(() => null);
+    const others = await new Select(db, AffiliateProduct, "product")
+      .andWhere(sql`product.id = ANY(${[...byProduct.values()]})`)
+      .read();
     const byId = new Map(others.map((other) => [other.id, other]));
     return productIds.map((id) => byId.get(byProduct.get(id) ?? "") ?? null);
   });

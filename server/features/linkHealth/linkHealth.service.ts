@@ -1,5 +1,4 @@
 import { type EntityManager, In, IsNull } from "typeorm";
-import { validate as isUuid } from "uuid";
 import { setColumn } from "../../content/write/bulk";
 import { type Change, keepUndo } from "../../content/write/change";
 import { invalidateRows } from "../../content/invalidation/invalidateRows";
@@ -10,6 +9,7 @@ import type { Actor } from "../../shared/graphql/context";
 import type { Page } from "../../shared/paging/connection";
 import { readKeysetPage } from "../../shared/paging/keyset";
 import type { SortOrder } from "../../shared/read/sortOrder";
+import { readById } from "../../shared/read/readById";
 import { Select } from "../../shared/read/select";
 import { sql } from "../../shared/read/sql";
 import { likePattern, searchText } from "../../shared/text/search";
@@ -53,18 +53,15 @@ export async function listLinks(db: EntityManager, args: LinksArgs): Promise<Pag
 
 export async function linkStateCounts(db: EntityManager): Promise<LinkStateCount[]> {
   await collectArticleLinks(db);
-  return db
-    .createQueryBuilder(LinkCheck, "link")
-    .select("link.state", "state")
-    .addSelect("count(*)::int", "count")
-    .addSelect("sum(link.clicks)::int", "clicks")
-    .groupBy("link.state")
-    .orderBy("1")
-    .getRawMany<LinkStateCount>();
+  const rows = await new Select(db, LinkCheck, "link").readColumns(
+    ["link.state", "count(*)::int", "sum(link.clicks)::int"],
+    { groupBy: "link.state", order: "link.state" },
+  );
+  return rows.map(([state, count, clicks]) => ({ state, count, clicks }) as LinkStateCount);
 }
 
 async function findLink(db: EntityManager, id: string): Promise<LinkCheck> {
-  const link = isUuid(id) ? await db.findOneBy(LinkCheck, { id }) : null;
+  const link = await readById(db, LinkCheck, id);
   if (!link) throw notFound("This link is no longer in use.");
   return link;
 }
@@ -134,7 +131,9 @@ export function replaceLink(
 }
 
 export const listAlerts = (db: EntityManager): Promise<LinkAlert[]> =>
-  db.find(LinkAlert, { where: { seenAt: IsNull() }, order: { createdAt: "DESC", id: "DESC" }, take: 100 });
+  new Select(db, LinkAlert, "alert")
+    .andWhere(sql`alert.seen_at IS NULL`)
+    .read({ order: "alert.created_at DESC, alert.id DESC", limit: 100 });
 
 /** @returns the number of unread alerts. */
 export async function markAlertsSeen(db: EntityManager): Promise<number> {

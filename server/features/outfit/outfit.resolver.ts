@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Args, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from "type-graphql";
+import { ByIdOrSlug } from "../../content/slugs/byIdOrSlug";
 import type { CacheTag } from "../../shared/cache/cacheTag";
-import { ByIdOrSlug } from "../../shared/graphql/byIdOrSlug";
 import { cachedShare, listCost, relationCost, statementCost } from "../../shared/cost/cost";
 import type { RequestContext } from "../../shared/graphql/context";
 import { Facet } from "../../shared/graphql/facet";

@@ -9,15 +9,16 @@ import { findByIdOrSlug } from "../../content/slugs/slugged";
 import type { Conditions } from "../../shared/read/conditions";
 import { planSelect } from "../../shared/read/selectPlan";
 import type { RowWithExtras } from "../../shared/read/selectSql";
+import { readFacets } from "../../shared/read/readFacets";
 import { Select } from "../../shared/read/select";
 import { Parameter, sql, type SqlFragment } from "../../shared/read/sql";
-import { isShown, outfitDate } from "../../content/kinds/visibility";
-import { getAudience } from "../../shared/read/audience";
+import { outfitDate } from "../../content/kinds/visibility";
 import { likePattern, searchText } from "../../shared/text/search";
 import { filterByCategory } from "./outfit.category";
 import { Outfit } from "./outfit.entity";
 import { type OutfitFilter, OutfitSort, type OutfitsRequest } from "./outfit.inputs";
 import { filterBySeason } from "./outfit.season";
+import { OutfitTag } from "./outfitTag.entity";
 
 /** Newest first, undated ones last. The expression is that of the date indexes. */
 export const newestOutfit: SortOrder = {
@@ -83,24 +84,13 @@ export const findOutfit = (
   info?: GraphQLResolveInfo,
 ): Promise<Outfit | null> => findByIdOrSlug(db, Outfit, "outfit", by, info && planSelect(db, Outfit, info));
 
-/** Its tags, by name. */
-export async function tagsOfOutfit(db: EntityManager, id: string): Promise<string[]> {
-  const rows: { tag_name: string }[] = await db.query(
-    `SELECT tag_name FROM outfit_tags WHERE outfit_id = $1 ORDER BY tag_name COLLATE "C"`,
-    [id],
-  );
-  return rows.map(({ tag_name }) => tag_name);
+/** Returns the tags of an outfit, by name. */
+export async function readTags(db: EntityManager, id: string): Promise<string[]> {
+  const rows = await new Select(db, OutfitTag, "tag")
+    .andWhere(sql`tag.outfit_id = ${id}`)
+    .readColumns(["tag.tag_name"], { order: 'tag.tag_name COLLATE "C"' });
+  return rows.map(([name]) => name as string);
 }
 
-export function outfitOccasions(db: EntityManager): Promise<Facet[]> {
-  return db
-    .createQueryBuilder(Outfit, "outfit")
-    .select("outfit.occasion", "name")
-    .addSelect("count(*)::int", "count")
-    .where("outfit.occasion <> ''")
-    .andWhere(isShown("outfits", "outfit", getAudience(db)))
-    .groupBy("outfit.occasion")
-    .orderBy("count(*)", "DESC")
-    .addOrderBy("1")
-    .getRawMany<Facet>();
-}
+export const outfitOccasions = (db: EntityManager): Promise<Facet[]> =>
+  readFacets(new Select(db, Outfit, "outfit"), "outfit.occasion", "count(*) DESC, outfit.occasion");

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { storedTerms } from "../../content/kinds/terms";
 import type { Write } from "../../content/write/write";
-import { tagsOfOutfit } from "./outfit.service";
+import { readTags } from "./outfit.service";
 import { OutfitTag } from "./outfitTag.entity";
 
 export async function insertTags(change: Write, outfitId: string, names: readonly string[]): Promise<void> {
@@ -19,7 +19,7 @@ export async function replaceTags(
   outfitId: string,
   names: readonly string[],
 ): Promise<Record<string, [unknown, unknown]>> {
-  const before = await tagsOfOutfit(change.db, outfitId);
+  const before = await readTags(change.db, outfitId);
   const after = await storedTerms(change, "tag", names);
   if (isDeepStrictEqual(before, after)) return {};
   await change.db.delete(OutfitTag, { outfitId });

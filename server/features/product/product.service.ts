@@ -8,10 +8,10 @@ import { readKeysetPage } from "../../shared/paging/keyset";
 import type { Conditions } from "../../shared/read/conditions";
 import { planSelect } from "../../shared/read/selectPlan";
 import type { RowWithExtras } from "../../shared/read/selectSql";
+import { readById } from "../../shared/read/readById";
+import { readFacets } from "../../shared/read/readFacets";
 import { Select } from "../../shared/read/select";
 import { sql } from "../../shared/read/sql";
-import { isShown } from "../../content/kinds/visibility";
-import { getAudience } from "../../shared/read/audience";
 import { likePattern, searchText } from "../../shared/text/search";
 import { AffiliateProduct } from "./affiliateProduct.entity";
 import type { AffiliateProductFilter, AffiliateProductsRequest } from "./product.inputs";
@@ -55,21 +55,8 @@ export function listProducts(
   );
 }
 
-/** Null when there is no such product, also for an id of another shape. */
-export async function findProduct(db: EntityManager, id: string): Promise<AffiliateProduct | null> {
-  if (!isUuid(id)) return null;
-  const [product] = await new Select(db, AffiliateProduct, "product").andWhere(sql`product.id = ${id}`).read();
-  return product ?? null;
-}
+export const findProduct = (db: EntityManager, id: string): Promise<AffiliateProduct | null> =>
+  readById(db, AffiliateProduct, id);
 
-export function productRetailers(db: EntityManager): Promise<Facet[]> {
-  return db
-    .createQueryBuilder(AffiliateProduct, "product")
-    .select("product.retailer", "name")
-    .addSelect("count(*)::int", "count")
-    .where("product.retailer <> ''")
-    .andWhere(isShown("affiliate_products", "product", getAudience(db)))
-    .groupBy("product.retailer")
-    .orderBy("1")
-    .getRawMany<Facet>();
-}
+export const productRetailers = (db: EntityManager): Promise<Facet[]> =>
+  readFacets(new Select(db, AffiliateProduct, "product"), "product.retailer");

@@ -1,5 +1,4 @@
 import type { EntityManager } from "typeorm";
-import { validate as isUuid } from "uuid";
 import { difference } from "../../content/audit/difference";
 import { programsTag } from "../../content/invalidation/cacheTags";
 import { createOnce } from "../../content/write/createOnce";
@@ -7,17 +6,19 @@ import { type Write, write } from "../../content/write/write";
 import { badUserInput, conflict, notFound } from "../../shared/errors/appErrors";
 import { isUniqueViolation } from "../../shared/errors/databaseErrors";
 import type { Actor } from "../../shared/graphql/context";
+import { readById } from "../../shared/read/readById";
+import { Select } from "../../shared/read/select";
 import { AffiliateProgram, type ProgramKind } from "./affiliateProgram.entity";
 import type { CreateAffiliateProgramInput, UpdateAffiliateProgramInput } from "./program.inputs";
 import { programPresets } from "./program.presets";
 import type { ProgramPreset } from "./program.types";
 
 export const listPrograms = (db: EntityManager): Promise<AffiliateProgram[]> =>
-  db.find(AffiliateProgram, { order: { name: "ASC", id: "ASC" } });
+  new Select(db, AffiliateProgram, "program").read({ order: "program.name, program.id" });
 
 /** @throws NOT_FOUND */
 async function findProgram(db: EntityManager, id: string): Promise<AffiliateProgram> {
-  const program = isUuid(id) ? await db.findOneBy(AffiliateProgram, { id }) : null;
+  const program = await readById(db, AffiliateProgram, id);
   if (!program) throw notFound("This affiliate program does not exist any more.");
   return program;
 }

@@ -1,11 +1,8 @@
 import type { EntityManager } from "typeorm";
+import { Select } from "../../shared/read/select";
+import { sql } from "../../shared/read/sql";
 import { Term, type TermType } from "./term.entity";
 
-/** The terms of one list, by name. */
-export function listTerms(db: EntityManager, type: TermType): Promise<Term[]> {
-  return db
-    .createQueryBuilder(Term, "term")
-    .where("term.type = :type", { type })
-    .orderBy('searchable(term.name) COLLATE "C"')
-    .getMany();
-}
+/** Returns the terms of one list, by name. */
+export const listTerms = (db: EntityManager, type: TermType): Promise<Term[]> =>
+  new Select(db, Term, "term").andWhere(sql`term.type = ${type}`).read({ order: 'searchable(term.name) COLLATE "C"' });

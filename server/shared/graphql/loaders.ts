@@ -1,25 +1,44 @@
 import DataLoader from "dataloader";
-import { type EntityManager, type EntityTarget, In, type ObjectLiteral } from "typeorm";
+import type { EntityManager, EntityTarget, ObjectLiteral } from "typeorm";
+import { getEntityTable } from "../read/entityTable";
+import { Select } from "../read/select";
+import { rawSql, sql } from "../read/sql";
 import type { LoaderFactory } from "./context";
 
-/** Rows by id; null where there is no live row. */
+/** Loads live rows by id; null where there is none. */
 export const rowsById =
   <Row extends ObjectLiteral & { id: string }>(entity: EntityTarget<Row>): LoaderFactory<string, Row | null> =>
   (db: EntityManager) =>
     new DataLoader(async (ids) => {
-      const rows = await db.find(entity, { where: { id: In([...new Set(ids)]) } as never });
+      const rows = await new Select(db, entity, "row").andWhere(sql`row.id = ANY(${ids})`).read();
       const byId = new Map(rows.map((row) => [row.id, row]));
       return ids.map((id) => byId.get(id) ?? null);
     });
 
-/** Groups what one statement found for many keys; keys without a row get an empty list. */
-export function grouped<Row, Value>(
-  keys: readonly string[],
-  rows: readonly Row[],
-  keyOf: (row: Row) => string,
-  valueOf: (row: Row) => Value,
-): Value[][] {
-  const lists = new Map<string, Value[]>(keys.map((key) => [key, []]));
-  for (const row of rows) lists.get(keyOf(row))?.push(valueOf(row));
-  return keys.map((key) => lists.get(key) ?? []);
+interface FirstRows<Row> {
+  /** A text column whose property has the same name. */
+  column: keyof Row & string;
+  /** SQL over an alias. */
+  order: (alias: string) => string;
+  limit: number;
 }
+
+/** Loads the first live rows with a value, in an order: one statement for all values. */
+export const firstRowsByValue =
+  <Row extends ObjectLiteral>(
+    entity: EntityTarget<Row>,
+    { column, order, limit }: FirstRows<Row>,
+  ): LoaderFactory<string, Row[]> =>
+  (db: EntityManager) =>
+    new DataLoader(async (values) => {
+      const { name, isLive } = getEntityTable(db, entity);
+      const first = `SELECT id FROM ${name} other WHERE ${column} = wanted.value AND ${isLive("other")}
+        ORDER BY ${order("other")} LIMIT ${limit}`;
+      const rows = await new Select(db, entity, "row")
+        .andWhere(
+          sql`row.id IN (SELECT first.id FROM unnest(CAST(${values} AS text[])) AS wanted (value)
+            CROSS JOIN LATERAL (${rawSql(first)}) first)`,
+        )
+        .read({ order: order("row") });
+      return values.map((value) => rows.filter((row) => row[column] === value));
+    });

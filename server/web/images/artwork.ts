@@ -1,18 +1,17 @@
-import type { EntityManager, EntityTarget, FindOptionsWhere } from "typeorm";
-import { validate as isUuid } from "uuid";
+import type { EntityManager, EntityTarget, ObjectLiteral } from "typeorm";
 import { BlogPost } from "../../features/blog/blogPost.entity";
 import { topics } from "../../features/blog/topics";
 import { categoryNames } from "../../features/category/category.names";
 import { CategoryItem } from "../../features/category/categoryItem.entity";
 import { Celebrity } from "../../features/celebrity/celebrity.entity";
 import { Outfit } from "../../features/outfit/outfit.entity";
-import { tagsOfOutfit } from "../../features/outfit/outfit.service";
+import { readTags } from "../../features/outfit/outfit.service";
 import { AffiliateProduct } from "../../features/product/affiliateProduct.entity";
 import { loadSampleSource } from "../../features/sampleData/sampleSource.service";
 import type { SampleDrawings } from "../../features/sampleData/sampleSource.types";
 import { SocialPost } from "../../features/settings/socialPost.entity";
 import { Testimonial } from "../../features/settings/testimonial.entity";
-import type { ContentRow } from "../../content/kinds/contentRow";
+import { readById } from "../../shared/read/readById";
 
 /** Draws one kind of picture from its row; null when there is no such row. */
 type Artist = (drawings: SampleDrawings, db: EntityManager, name: string) => Promise<string | null> | string | null;
@@ -31,50 +30,46 @@ const placeholders = {
 const oneOf = <T extends string>(names: readonly T[], name: string): T | undefined =>
   names.find((known) => known === name);
 
-/** The row, also in the trash: there it is looked at, and a copy of it has its picture. */
-const rowOf = async <Row extends ContentRow>(
-  db: EntityManager,
-  entity: EntityTarget<Row>,
-  id: string,
-): Promise<Row | null> =>
-  isUuid(id) ? db.findOne(entity, { where: { id } as FindOptionsWhere<Row>, withDeleted: true }) : null;
+/** Returns the row, also from the trash: editors see its picture there, and copies of the row use it. */
+const readRow = <Row extends ObjectLiteral>(db: EntityManager, entity: EntityTarget<Row>, id: string) =>
+  readById(db, entity, id, { withTrash: true });
 
 /** The pictures that the site draws itself, by the kind in /art/{kind}/{id or name}.svg. */
 const artists: Record<string, Artist> = {
   celebrity: async (drawings, db, id) => {
-    const row = await rowOf(db, Celebrity, id);
+    const row = await readRow(db, Celebrity, id);
     return row && drawings.drawCelebrity({ ...row, signatureLook: row.signature.look });
   },
   outfit: async (drawings, db, id) => {
-    const row = await rowOf(db, Outfit, id);
+    const row = await readRow(db, Outfit, id);
     if (!row) return null;
-    const wearer = await rowOf(db, Celebrity, row.celebrityId);
+    const wearer = await readRow(db, Celebrity, row.celebrityId);
     return drawings.drawOutfit({
       slug: row.slug,
       title: row.title,
       occasion: row.occasion ?? "",
-      tags: await tagsOfOutfit(db, row.id),
+      tags: await readTags(db, row.id),
       celebrity: wearer && { slug: wearer.slug, signatureLook: wearer.signature.look },
     });
   },
   product: async (drawings, db, id) => {
-    const row = await rowOf(db, AffiliateProduct, id);
+    const row = await readRow(db, AffiliateProduct, id);
     return row && drawings.drawProduct({ seed: row.id, title: row.title });
   },
   item: async (drawings, db, id) => {
-    const row = await rowOf(db, CategoryItem, id);
+    const row = await readRow(db, CategoryItem, id);
     return row && drawings.drawProduct({ seed: row.id, title: row.title, category: row.categoryName });
   },
   post: async (drawings, db, id) => {
-    const row = await rowOf(db, BlogPost, id);
+    const row = await readRow(db, BlogPost, id);
     return row && drawings.drawCover(row);
   },
   testimonial: async (drawings, db, id) => {
-    const row = isUuid(id) ? await db.findOneBy(Testimonial, { id }) : null;
+    const row = await readRow(db, Testimonial, id);
     return row && drawings.drawAvatar({ name: row.name });
   },
   socialPost: async (drawings, db, id) => {
-    const row = isUuid(id) ? await db.findOneBy(SocialPost, { id }) : null;
+    const row = await readRow(db, SocialPost, id);
     return row && drawings.drawSocialPost(row);
   },
   category: (drawings, _, name) => (oneOf(categoryNames, name) ? drawings.drawCategory(name) : null),

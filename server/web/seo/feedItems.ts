@@ -1,10 +1,12 @@
-import { type EntityManager, In } from "typeorm";
+import type { EntityManager } from "typeorm";
 import { articleHtml } from "../../features/blog/articleHtml";
 import { listOutboundTargets } from "../../features/blog/articleLinks.service";
 import { listPosts } from "../../features/blog/blog.service";
 import { Celebrity } from "../../features/celebrity/celebrity.entity";
 import { listOutfits } from "../../features/outfit/outfit.service";
 import { listPrograms } from "../../features/program/program.service";
+import { Select } from "../../shared/read/select";
+import { sql } from "../../shared/read/sql";
 import type { Settings } from "../../features/settings/settings.entity";
 import { rowPath } from "../pages/canonical";
 import { type FeedItem, withAbsoluteAddresses } from "./feedXml";
@@ -55,7 +57,10 @@ export async function postItems(
 export async function outfitItems(db: EntityManager, origin: string): Promise<FeedItem[]> {
   const { edges } = await listOutfits(db, { first: itemCount });
   const ids = edges.map(({ node }) => node.celebrityId);
-  const wearers = new Map((await db.findBy(Celebrity, { id: In(ids) })).map(({ id, name }) => [id, name]));
+  const names = await new Select(db, Celebrity, "celebrity")
+    .andWhere(sql`celebrity.id = ANY(${ids})`)
+    .readColumns(["celebrity.id", "celebrity.name"]);
+  const wearers = new Map(names as [id: string, name: string][]);
   return edges.map(({ node: outfit }) => {
     const wearer = wearers.get(outfit.celebrityId);
     return {
