@@ -9,8 +9,8 @@ jest.mock("../../web/pages/pageRenderer", () => ({
   builtRenderer: () => () => undefined,
 }));
 
-/** Asked by POST, so that no kept answer stands before what is counted. */
-describe("what was counted for a visitor", () => {
+/** Uses POST, because the response cache answers GET. */
+describe("cached counts", () => {
   const logger = new CountingLogger();
   let dataSource: DataSource;
   let site: TestSite;
@@ -24,11 +24,11 @@ describe("what was counted for a visitor", () => {
     await dataSource.destroy();
   });
 
-  const ask = async (query: string, variables = {}, headers = {}): Promise<Record<string, never>> => {
+  const post = async (query: string, variables = {}, headers = {}): Promise<Record<string, never>> => {
     const { body } = await site.post({ query, variables }, headers);
     return (JSON.parse(body.toString()) as { data: Record<string, never> }).data;
   };
-  const statementsFor = async (work: () => Promise<unknown>): Promise<string[]> => {
+  const collectStatements = async (work: () => Promise<unknown>): Promise<string[]> => {
     logger.statements = [];
     await work();
     return logger.statements;
@@ -37,70 +37,70 @@ describe("what was counted for a visitor", () => {
   const shop = `query ($retailer: String, $first: Int!) {
     affiliateProducts(filter: { retailer: $retailer }, first: $first) { totalCount nodes { title } } }`;
 
-  test("serves the next one, on every page of the list", async () => {
+  test("serve the next visitor, on every page of a list", async () => {
     for (const title of ["One", "Two", "Three"]) await buildProduct(db(), { title, retailer: "Aurelane" });
-    expect(await ask(retailers)).toEqual({ productRetailers: [{ name: "Aurelane", count: 3 }] });
-    expect(await statementsFor(() => ask(retailers))).toEqual([]);
+    expect(await post(retailers)).toEqual({ productRetailers: [{ name: "Aurelane", count: 3 }] });
+    expect(await collectStatements(() => post(retailers))).toEqual([]);
     const variables = { retailer: "Aurelane", first: 2 };
-    expect(await ask(shop, variables)).toMatchObject({ affiliateProducts: { totalCount: 3, nodes: [{}, {}] } });
-    const again = await statementsFor(() => ask(shop, { ...variables, first: 1 }));
+    expect(await post(shop, variables)).toMatchObject({ affiliateProducts: { totalCount: 3, nodes: [{}, {}] } });
+    const again = await collectStatements(() => post(shop, { ...variables, first: 1 }));
     expect(again).toHaveLength(1);
     expect(again[0]).not.toContain("count(*)");
-    expect(await ask(shop, { ...variables, retailer: "Nobody" })).toMatchObject({
+    expect(await post(shop, { ...variables, retailer: "Nobody" })).toMatchObject({
       affiliateProducts: { totalCount: 0 },
     });
   });
 
-  test("serves the same question in other words, and no other", async () => {
+  test("serve queries that select the same rows, and no others", async () => {
     await buildOutfit(db(), { occasion: "Opera" });
-    const count = (args: string) => ask(`{ outfits${args} { totalCount } }`);
+    const count = (args: string) => post(`{ outfits${args} { totalCount } }`);
     const everything = await count("");
     for (const args of ["(first: 1)", "(filter: {})", "(filter: null, sort: TITLE)", "(filter: { search: null })"]) {
-      expect(await statementsFor(() => count(args))).toEqual([]);
+      expect(await collectStatements(() => count(args))).toEqual([]);
       expect(await count(args)).toEqual(everything);
     }
     expect(await count('(filter: { occasion: "Opera" })')).toEqual({ outfits: { totalCount: 1 } });
     const item = "{ categoryItems(filter: { ids: [] }) { totalCount } }";
     await buildItem(db());
-    expect(await ask("{ categoryItems { totalCount } }")).toEqual({ categoryItems: { totalCount: 1 } });
-    expect(await ask(item)).toEqual({ categoryItems: { totalCount: 0 } });
+    expect(await post("{ categoryItems { totalCount } }")).toEqual({ categoryItems: { totalCount: 1 } });
+    expect(await post(item)).toEqual({ categoryItems: { totalCount: 0 } });
   });
 
-  test("is counted again as soon as an editor has changed it", async () => {
+  test("are counted again after an editor changes a row", async () => {
     const { id, version } = await buildProduct(db(), { title: "Loafers", retailer: "Pellier" });
     const variables = { retailer: "Pellier", first: 5 };
-    expect(await ask(shop, variables)).toMatchObject({ affiliateProducts: { totalCount: 1 } });
+    expect(await post(shop, variables)).toMatchObject({ affiliateProducts: { totalCount: 1 } });
     const input = { id, version, retailer: "Northloom" };
     await site.edit(
       "mutation ($input: UpdateAffiliateProductInput!) { updateAffiliateProduct(input: $input) { version } }",
       { input },
     );
-    expect(await ask(shop, variables)).toMatchObject({ affiliateProducts: { totalCount: 0 } });
-    expect(JSON.stringify(await ask(retailers))).toContain('{"name":"Northloom","count":1}');
+    expect(await post(shop, variables)).toMatchObject({ affiliateProducts: { totalCount: 0 } });
+    expect(JSON.stringify(await post(retailers))).toContain('{"name":"Northloom","count":1}');
   });
 
-  test("stays when something else changes", async () => {
+  test("stay cached when other content changes", async () => {
     const topics = "{ blogTopics { slug count } }";
     await buildPost(db(), { category: "Shoes" });
-    await ask(topics);
+    await post(topics);
     const { id, version } = await buildOutfit(db());
     await site.edit("mutation ($input: UpdateOutfitInput!) { updateOutfit(input: $input) { version } }", {
       input: { id, version, title: "Another title" },
     });
-    expect(await statementsFor(() => ask(topics))).toEqual([]);
+    expect(await collectStatements(() => post(topics))).toEqual([]);
   });
 
-  test("is not what editors read: they count for themselves", async () => {
-    await ask(retailers);
+  test("are not used for editors", async () => {
+    await post(retailers);
     await buildProduct(db(), { retailer: "Written behind the server's back" });
-    expect(JSON.stringify(await ask(retailers))).not.toContain("behind");
-    expect(JSON.stringify(await ask(retailers, {}, { cookie: site.cookie }))).toContain("behind");
+    expect(JSON.stringify(await post(retailers))).not.toContain("behind");
+    expect(JSON.stringify(await post(retailers, {}, { cookie: site.cookie }))).toContain("behind");
   });
 
-  test("is counted once for all who ask at the same time", async () => {
+  test("are counted once for concurrent requests", async () => {
     const query = '{ outfits(filter: { occasion: "Gala" }) { totalCount } }';
     await buildOutfit(db(), { occasion: "Gala" });
-    const counts = await statementsFor(() => Promise.all([ask(query), ask(query), ask(query)]));
+    const counts = await collectStatements(() => Promise.all([post(query), post(query), post(query)]));
     expect(counts.filter((statement) => statement.includes("count(*)"))).toHaveLength(1);
   });
 });

@@ -20,11 +20,11 @@ const operationIn = (document: DocumentNode) => {
 };
 const content = new Set(["Celebrity", "Outfit", "AffiliateProduct", "CategoryItem", "BlogPost"]);
 
-describe("what answers are made of", () => {
+describe("cache tags", () => {
   let schema: GraphQLSchema;
   beforeAll(async () => (schema = await createSchema()));
 
-  const tagsOf = (text: string, data: Record<string, unknown>, variables = {}) => {
+  const collectTags = (text: string, data: Record<string, unknown>, variables = {}) => {
     const document = parse(text);
     const fragments = document.definitions.filter(
       (node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION,
@@ -32,7 +32,7 @@ describe("what answers are made of", () => {
     return [...collectCacheTags({ schema, operation: operationIn(document), fragments, variables, data })].sort();
   };
 
-  test("is known of every public query but those that are personal or left to chance", () => {
+  test("exist for every public query, except those that are personal or random", () => {
     const isCached = (text: string) => isCacheable(schema, operationIn(parse(text)));
     const notCached = Object.keys(schema.getQueryType()?.getFields() ?? {}).filter((name) => !isCached(`{ ${name} }`));
     const publicNames = getPublicNames(schema);
@@ -45,11 +45,11 @@ describe("what answers are made of", () => {
     expect(isCached("{ ...F } fragment F on Query { randomCelebrity { id } }")).toBe(false);
   });
 
-  test("are rows by what they are, and lists", () => {
+  test("include rows, slugs, lists and what fields declare", () => {
     const text = `query ($s: String) { o: outfit(slug: $s) { ...F } categoryItems { nodes { id __typename } } }
       fragment F on ContentRow { id ... on Outfit { celebrity { id } products { id isPriceCurrent } } ... on Celebrity { related { id } } }`;
     const outfit = { id: "1", celebrity: { id: "2" }, products: [{ id: "3", isPriceCurrent: true }] };
-    expect(tagsOf(text, { o: outfit, categoryItems: { nodes: [{ id: "4" }] } }, { s: "x" })).toEqual(
+    expect(collectTags(text, { o: outfit, categoryItems: { nodes: [{ id: "4" }] } }, { s: "x" })).toEqual(
       [
         "outfit:1",
         "outfit/x",
@@ -60,29 +60,34 @@ describe("what answers are made of", () => {
         "categoryItems",
       ].sort(),
     );
+    const item = { id: "4", price: "$5", directLink: null };
+    expect(collectTags('{ categoryItem(id: "4") { id price directLink } }', { categoryItem: item })).toEqual(
+      ["affiliatePrograms", "categoryItem:4", "categoryItems", "settings"].sort(),
+    );
   });
 
-  test("are all rows of a kind where one is missing, and anything where a row does not tell its id", () => {
-    expect(tagsOf('{ outfit(slug: "x") { id } }', { outfit: null })).toEqual(["outfit/x", "outfits"]);
-    expect(tagsOf('{ outfit(slug: "x") { title } }', { outfit: { title: "A" } })).toContain("any");
+  test("include the list of a missing row, and any for a row without an id", () => {
+    expect(collectTags('{ outfit(slug: "x") { id } }', { outfit: null })).toEqual(["outfit/x", "outfits"]);
+    expect(collectTags('{ outfit(slug: "x") { title } }', { outfit: { title: "A" } })).toContain("any");
   });
 
-  test("are celebrities and products where these decide which outfits there are", () => {
-    const tags = (filter: string) => tagsOf(`{ outfits(${filter}) { totalCount } }`, { outfits: { totalCount: 0 } });
+  test("of an outfit list include celebrities and products when its arguments read them", () => {
+    const tags = (filter: string) =>
+      collectTags(`{ outfits(${filter}) { totalCount } }`, { outfits: { totalCount: 0 } });
     expect(tags("first: 3")).toEqual(["outfits"]);
     expect(tags('filter: { styleType: "Classic" }')).toEqual(["celebrities", "outfits"]);
     expect(tags('filter: { category: "shoes" }')).toEqual(["affiliateProducts", "outfits"]);
   });
 
-  test("are outfits where these decide which products there are", () => {
+  test("of a product list include outfits when its filter reads them", () => {
     const tags = (filter: string) =>
-      tagsOf(`{ affiliateProducts(${filter}) { totalCount } }`, { affiliateProducts: { totalCount: 0 } });
+      collectTags(`{ affiliateProducts(${filter}) { totalCount } }`, { affiliateProducts: { totalCount: 0 } });
     expect(tags("first: 3")).toEqual(["affiliateProducts"]);
     expect(tags('filter: { celebrityId: "1" }')).toEqual(["affiliateProducts", "outfits"]);
   });
 
   test.each(Object.values(documents).map((text) => [/query (\w+)/.exec(text)?.[1], text]))(
-    "%s tells the id of every row that it asks for",
+    "%s selects the id of every row",
     (_, text) => {
       const document = parse(text ?? "");
       const fragments = new Map(
@@ -90,16 +95,16 @@ describe("what answers are made of", () => {
           node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node.selectionSet] as const] : [],
         ),
       );
-      const fieldsOf = (set?: SelectionSetNode): FieldNode[] =>
+      const collectFields = (set?: SelectionSetNode): FieldNode[] =>
         (set?.selections ?? []).flatMap((node) => {
           if (node.kind === Kind.FIELD) return [node];
-          return fieldsOf(node.kind === Kind.INLINE_FRAGMENT ? node.selectionSet : fragments.get(node.name.value));
+          return collectFields(node.kind === Kind.INLINE_FRAGMENT ? node.selectionSet : fragments.get(node.name.value));
         });
       const check = (typeName: string, set?: SelectionSetNode): void => {
         const type = schema.getType(typeName);
-        const asked = fieldsOf(set);
-        if (content.has(typeName)) expect(asked.map(({ name }) => name.value)).toContain("id");
-        for (const { name, selectionSet } of asked) {
+        const selected = collectFields(set);
+        if (content.has(typeName)) expect(selected.map(({ name }) => name.value)).toContain("id");
+        for (const { name, selectionSet } of selected) {
           const field = isObjectType(type) ? type.getFields()[name.value] : undefined;
           if (selectionSet && field) check(getNamedType(field.type).name, selectionSet);
         }
@@ -108,8 +113,8 @@ describe("what answers are made of", () => {
     },
   );
 
-  /** A new list or number on a row must be touched with the row (touchRows) or be told in readTags. */
-  test("are fields of rows that somebody has thought of", () => {
+  /** A change of a new relation or count must invalidate the row (invalidateRows), or the field needs `@CacheTags`. */
+  test("cover every relation and count of a row", () => {
     const relations = [...content].flatMap((name) => {
       const type = schema.getType(name);
       if (!isObjectType(type)) return [];

@@ -10,7 +10,7 @@ import { buildOutfit } from "../../testing/build";
 import { testDatabase } from "../../testing/testDatabase";
 import { persisted, type TestSite, testSite } from "../../testing/testSite";
 
-/** The embedded engine belongs to one process. */
+/** The embedded engine serves one process. */
 const onPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip;
 
 jest.mock("../../web/pages/pageRenderer", () => ({
@@ -18,35 +18,35 @@ jest.mock("../../web/pages/pageRenderer", () => ({
   builtRenderer: () => () => undefined,
 }));
 
-onPostgres("kept answers of several processes", () => {
+onPostgres("response caches of several processes", () => {
   let dataSource: DataSource;
   let site: TestSite;
-  /** Stands for another process. */
+  /** Acts as another process. */
   let other: Client;
-  const heard: string[][] = [];
+  const received: string[][] = [];
 
   beforeAll(async () => {
     dataSource = await testDatabase();
     site = await testSite(dataSource);
     other = new Client({ connectionString: (dataSource.options as { url: string }).url });
     await other.connect();
-    other.on("notification", ({ payload = "" }) => heard.push(payload.split("\n").slice(1)));
+    other.on("notification", ({ payload = "" }) => received.push(payload.split("\n").slice(1)));
     await other.query(`LISTEN ${invalidationChannel}`);
   });
-  beforeEach(() => heard.splice(0));
+  beforeEach(() => received.splice(0));
   afterAll(async () => {
     await site.stop();
     await other.end();
     await dataSource.destroy();
   });
 
-  const hear = async (): Promise<string[]> => {
-    while (heard.length === 0) await sleep(5);
+  const receive = async (): Promise<string[]> => {
+    while (received.length === 0) await sleep(5);
     await sleep(20);
-    return heard.flat();
+    return received.flat();
   };
 
-  test("are dropped by what another one writes within 100 ms of its end, and not before", async () => {
+  test("evict a response within 100 ms of another process's commit, and not before", async () => {
     const { id, slug } = await buildOutfit(dataSource.manager, { title: "Old" });
     const read = async () => (await site.get(persisted("OutfitPage", { slug }))).body.toString();
     expect(await read()).toContain("Old");
@@ -60,50 +60,50 @@ onPostgres("kept answers of several processes", () => {
     expect(performance.now() - began).toBeLessThan(100);
   });
 
-  test("are told of with the change itself, and not when it fails", async () => {
+  test("receive the tags of a committed change, and none of a failed one", async () => {
     const { id, celebrityId } = await buildOutfit(dataSource.manager);
-    await updateOutfit(dataSource.manager, null, { id, version: 1, title: "Told" });
-    expect((await hear()).sort()).toEqual(
+    await updateOutfit(dataSource.manager, null, { id, version: 1, title: "Announced" });
+    expect((await receive()).sort()).toEqual(
       ["outfit", "celebrity"]
         .map((type) => `${type}:${type === "outfit" ? id : celebrityId}`)
         .concat("outfits")
         .sort(),
     );
-    heard.splice(0);
+    received.splice(0);
     const failing = write(dataSource.manager, null, ({ invalidate }) => {
       invalidate(listTag("outfit"));
       return Promise.reject(new Error("no"));
     });
     await expect(failing).rejects.toThrow("no");
     await sleep(50);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
-  test("are told of in several parts, and of very many rows as everything", async () => {
-    const touchMany = (count: number) =>
+  test("receive many tags in several messages, and very many as everything", async () => {
+    const invalidateMany = (count: number) =>
       write(dataSource.manager, null, ({ invalidate }) => {
         for (let n = 0; n < count; n += 1)
           invalidate(rowTag("outfit", `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`));
         return Promise.resolve();
       });
-    await touchMany(1_000);
-    expect(new Set(await hear()).size).toBe(1_000);
-    heard.splice(0);
-    await touchMany(100_000);
-    expect(await hear()).toEqual([everythingTag]);
+    await invalidateMany(1_000);
+    expect(new Set(await receive()).size).toBe(1_000);
+    received.splice(0);
+    await invalidateMany(100_000);
+    expect(await receive()).toEqual([everythingTag]);
   });
 
-  test("are not kept while the connection that tells of writes is lost, and again when it is back", async () => {
+  test("are off while the listening connection is lost, and on again after it returns", async () => {
     const url = persisted("SiteSettings");
-    const isKept = async () => (await site.get(url, { "apollo-require-preflight": "1" })).headers.etag !== undefined;
-    expect(await isKept()).toBe(true);
+    const isCached = async () => (await site.get(url, { "apollo-require-preflight": "1" })).headers.etag !== undefined;
+    expect(await isCached()).toBe(true);
     await other.query(
       "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'wornby news'",
     );
     await sleep(50);
-    expect(await isKept()).toBe(false);
-    await other.query("UPDATE settings SET site_name = 'Changed unheard'");
-    while (!(await isKept())) await sleep(20);
-    expect((await site.get(url)).body.toString()).toContain("Changed unheard");
+    expect(await isCached()).toBe(false);
+    await other.query("UPDATE settings SET site_name = 'Changed meanwhile'");
+    while (!(await isCached())) await sleep(20);
+    expect((await site.get(url)).body.toString()).toContain("Changed meanwhile");
   });
 });

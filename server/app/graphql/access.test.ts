@@ -19,17 +19,16 @@ import { createHttpServer } from "../http/httpServer";
 import { isPublic } from "../../shared/graphql/publicOperation";
 import { createSchema } from "./schema";
 
-/** What GraphQL answered. */
-interface Answer {
+interface GraphqlResult {
   data?: Record<string, unknown> | null;
   errors?: { extensions: { code: string } }[];
 }
 
 const json = { "content-type": "application/json" };
-const bothCallers = [["nobody"], ["a session that was revoked"]] as const;
-type Caller = (typeof bothCallers)[number][0];
+const callers = [["a visitor"], ["a revoked session"]] as const;
+type Caller = (typeof callers)[number][0];
 
-describe("without a session, or with one that was revoked", () => {
+describe("access control", () => {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-access-"));
   const routes: { method: string; url: string }[] = [];
   let app: FastifyInstance;
@@ -46,23 +45,26 @@ describe("without a session, or with one that was revoked", () => {
     });
 
   async function signIn(email: string, password: string): Promise<string> {
-    const answer = await post(
+    const response = await post(
       `mutation { signIn(input: { email: "${email}", password: "${password}" }) { __typename } }`,
     );
-    return String(answer.headers["set-cookie"]).split(";")[0];
+    return String(response.headers["set-cookie"]).split(";")[0];
   }
 
-  /** The cookie of a session that worked until another session of the account ended it. */
-  async function revokedCookie(): Promise<string> {
+  /** Returns the cookie of a session that another session of the account revoked. */
+  async function getRevokedCookie(): Promise<string> {
     const account = { email: "hanne@example.com", password: "a long password" };
     await buildAdministrator(dataSource.manager, account);
-    const [lost, kept] = [await signIn(account.email, account.password), await signIn(account.email, account.password)];
-    const ask = async (query: string, cookie: string) => (await post(query, cookie)).json<Answer>();
-    expect((await ask("{ currentAdministrator { id } }", lost)).data?.currentAdministrator).not.toBeNull();
-    const { data } = await ask("{ sessions { id current } }", kept);
+    const [revoked, active] = [
+      await signIn(account.email, account.password),
+      await signIn(account.email, account.password),
+    ];
+    const run = async (query: string, cookie: string) => (await post(query, cookie)).json<GraphqlResult>();
+    expect((await run("{ currentAdministrator { id } }", revoked)).data?.currentAdministrator).not.toBeNull();
+    const { data } = await run("{ sessions { id current } }", active);
     const { id } = (data?.sessions as { id: string; current: boolean }[]).filter(({ current }) => !current)[0];
-    expect((await ask(`mutation { revokeSession(input: { id: "${id}" }) { id } }`, kept)).errors).toBeUndefined();
-    return lost;
+    expect((await run(`mutation { revokeSession(input: { id: "${id}" }) { id } }`, active)).errors).toBeUndefined();
+    return revoked;
   }
 
   beforeAll(async () => {
@@ -79,7 +81,7 @@ describe("without a session, or with one that was revoked", () => {
     const parts = { db: () => dataSource.manager, dataSource: () => dataSource, pictures, log, publicUrl: null };
     await registerApi(app, apiRoutes, parts);
     await app.ready();
-    headers = { nobody: {}, "a session that was revoked": { cookie: await revokedCookie() } };
+    headers = { "a visitor": {}, "a revoked session": { cookie: await getRevokedCookie() } };
   });
   afterAll(async () => {
     await app.close();
@@ -87,31 +89,31 @@ describe("without a session, or with one that was revoked", () => {
     fs.rmSync(dataDir, { recursive: true });
   });
 
-  /** Nothing in any table differs after the calls. */
-  async function writingNothing(calls: () => Promise<void>): Promise<void> {
+  /** Asserts that the calls change no table. */
+  async function expectNoWrites(calls: () => Promise<void>): Promise<void> {
     const before = await readDatabaseState(dataSource);
     await calls();
     expect(await readDatabaseState(dataSource)).toEqual(before);
   }
 
-  test.each(bothCallers)("every operation that is not public is refused and writes nothing: %s", async (caller) => {
+  test.each(callers)("every closed operation refuses %s and writes nothing", async (caller) => {
     const closed = operationsOf(schema).filter(({ field }) => !isPublic(field));
     expect(closed.length).toBeGreaterThan(10);
-    await writingNothing(async () => {
+    await expectNoWrites(async () => {
       for (const operation of closed) {
         const { name } = operation.field;
-        const { data, errors } = (await post(textOf(operation), headers[caller].cookie)).json<Answer>();
+        const { data, errors } = (await post(textOf(operation), headers[caller].cookie)).json<GraphqlResult>();
         expect({ name, code: errors?.[0].extensions.code }).toEqual({ name, code: "UNAUTHENTICATED" });
         expect(data?.[name] ?? null).toBeNull();
       }
     });
   });
 
-  test.each(bothCallers)("every upload, export and import is refused and writes nothing: %s", async (caller) => {
+  test.each(callers)("every upload, export and import refuses %s and writes nothing", async (caller) => {
     expect(routes.length).toBeGreaterThan(0);
-    await writingNothing(async () => {
+    await expectNoWrites(async () => {
       for (const { method, url } of routes) {
-        const answer = await app.inject({
+        const response = await app.inject({
           method: method as "GET" | "POST",
           url: url.replace(/:\w+/g, "x"),
           headers: {
@@ -122,8 +124,8 @@ describe("without a session, or with one that was revoked", () => {
             payload: '--x\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\na\r\n--x--\r\n',
           }),
         });
-        expect({ url, status: answer.statusCode }).toEqual({ url, status: 401 });
-        if (method !== "HEAD") expect(answer.body).toContain('"UNAUTHENTICATED"');
+        expect({ url, status: response.statusCode }).toEqual({ url, status: 401 });
+        if (method !== "HEAD") expect(response.body).toContain('"UNAUTHENTICATED"');
       }
     });
     expect(fs.readdirSync(dataDir)).toEqual([]);
@@ -136,28 +138,28 @@ describe("without a session, or with one that was revoked", () => {
         .map((field) => ({ type: type.name, field: field as GraphQLField<unknown, unknown> })),
     );
 
-  test.each(bothCallers)("every administrators' field of a public type is refused: %s", async (caller) => {
+  test.each(callers)("every administrators' field of a public type refuses %s", async (caller) => {
     const texts = adminFields().map(({ type, field }) => queryOf(schema, getPublicNames(schema), type, field.name));
-    const reached = texts.filter((text) => text !== null);
-    expect(reached.length).toBeGreaterThan(0);
-    await writingNothing(async () => {
-      for (const text of reached) {
-        const { errors } = (await post(text, headers[caller].cookie)).json<Answer>();
+    const queries = texts.filter((text) => text !== null);
+    expect(queries.length).toBeGreaterThan(0);
+    await expectNoWrites(async () => {
+      for (const text of queries) {
+        const { errors } = (await post(text, headers[caller].cookie)).json<GraphqlResult>();
         expect({ text, code: errors?.[0]?.extensions.code }).toEqual({ text, code: "UNAUTHENTICATED" });
       }
     });
   });
 
-  test("an administrators' field says no whichever way led to it", () => {
+  test("every administrators' field refuses visitors, whatever the path to it", () => {
     for (const { field } of adminFields()) {
       expect(() => field.resolve?.({}, {}, { actor: null }, {} as never)).toThrow("Please sign in to do this.");
     }
   });
 });
 
-describe("operations", () => {
-  /** An operation that is opened by accident fails here. */
-  test("only these are public", async () => {
+describe("the schema", () => {
+  /** An operation that someone opens by accident fails here. */
+  test("opens exactly these operations to visitors", async () => {
     expect([...getPublicNames(await createSchema())].sort()).toEqual([
       "affiliateProduct",
       "affiliateProducts",
@@ -190,7 +192,7 @@ describe("operations", () => {
     ]);
   });
 
-  test("are all described, down to every field and argument", async () => {
+  test("describes every field and argument", async () => {
     const undescribed = Object.values((await createSchema()).getTypeMap())
       .filter((type) => !type.name.startsWith("__") && "getFields" in type)
       .flatMap((type) =>
@@ -206,7 +208,7 @@ describe("operations", () => {
     expect(undescribed).toEqual([]);
   });
 
-  test("resolve plain fields without a function around them", async () => {
+  test("resolves plain fields without a resolver function", async () => {
     const { title } =
       objectTypesOf(await createSchema())
         .find(({ name }) => name === "BlogPost")

@@ -6,7 +6,7 @@ import { testDatabase } from "../../testing/testDatabase";
 import { createGraphqlServer } from "./graphqlServer";
 import { createHttpServer } from "../http/httpServer";
 
-describe("a database that has no time", () => {
+describe("a busy database", () => {
   const environment = parseEnvironment({ NODE_ENV: "production" });
   const log = pino({ level: "silent" });
   let dataSource: DataSource;
@@ -22,13 +22,13 @@ describe("a database that has no time", () => {
     await dataSource.destroy();
   });
 
-  const ask = async () => {
+  const runQuery = async () => {
     const query = "{ settings { siteName } }";
-    const answer = await app.inject({ method: "POST", url: "/graphql", payload: { query } });
-    return answer.json<{ data: unknown; errors?: { extensions: { code: string } }[] }>();
+    const response = await app.inject({ method: "POST", url: "/graphql", payload: { query } });
+    return response.json<{ data: unknown; errors?: { extensions: { code: string } }[] }>();
   };
 
-  test("is told of in two seconds when every connection is taken, and forgotten when one is free", async () => {
+  test("queries fail with SERVICE_UNAVAILABLE after two seconds without a free connection, and work again with one", async () => {
     const { poolSize = 1 } = dataSource.options as { poolSize?: number };
     const taken: QueryRunner[] = [];
     for (let n = 0; n < poolSize; n++) {
@@ -36,11 +36,11 @@ describe("a database that has no time", () => {
       await taken[n].query("SELECT 1");
     }
     const began = performance.now();
-    const { errors } = await ask();
-    // Two seconds, and what a slow machine adds.
+    const { errors } = await runQuery();
+    // Two seconds, with a margin for a slow machine.
     expect(performance.now() - began).toBeLessThan(4_000);
     expect(errors?.[0].extensions.code).toBe("SERVICE_UNAVAILABLE");
     for (const runner of taken) await runner.release();
-    expect((await ask()).errors).toBeUndefined();
+    expect((await runQuery()).errors).toBeUndefined();
   });
 });

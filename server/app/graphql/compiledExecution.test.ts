@@ -1,10 +1,10 @@
 import { buildCelebrity, buildOutfit } from "../../testing/build";
 import { type TestApi, testApi } from "../../testing/testApi";
 
-/** What is asked often enough is executed as compiled code; nobody may see the difference. */
-const asks = 4;
+/** The last of these executions runs compiled code, with the same result. */
+const runs = 4;
 
-describe("a query that is asked again and again", () => {
+describe("compiled execution", () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await testApi();
@@ -13,21 +13,21 @@ describe("a query that is asked again and again", () => {
   });
   afterAll(() => api.stop());
 
-  const askOften = async (text: string, variables: Record<string, unknown> = {}) => {
-    const answers = [];
-    for (let ask = 0; ask < asks; ask += 1) answers.push(await api.run(text, variables));
-    return answers;
+  const runRepeatedly = async (text: string, variables: Record<string, unknown> = {}) => {
+    const results = [];
+    for (let run = 0; run < runs; run += 1) results.push(await api.run(text, variables));
+    return results;
   };
-  const same = (answers: unknown[]) => expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  const expectEqual = (results: unknown[]) => expect(new Set(results.map((one) => JSON.stringify(one))).size).toBe(1);
 
-  test("has the same answer each time", async () => {
-    const answers = await askOften(
+  test("returns the same result for every run of a query", async () => {
+    const results = await runRepeatedly(
       `query Profile($slug: String!, $more: Boolean!) { who: celebrity(slug: $slug) { __typename ...Named outfits(first: 2) @include(if: $more) { totalCount nodes { title tags celebrity { name } } } } }
        fragment Named on Celebrity { name outfitCount latestOutfit { title } }`,
       { slug: "zendria-vale", more: true },
     );
-    same(answers);
-    expect(answers[0]).toEqual({
+    expectEqual(results);
+    expect(results[0]).toEqual({
       data: {
         who: {
           __typename: "Celebrity",
@@ -41,16 +41,16 @@ describe("a query that is asked again and again", () => {
     });
   });
 
-  test("leaves out what a variable leaves out", async () => {
+  test("applies @skip with the variables of each run", async () => {
     const text = 'query ($with: Boolean!) { celebrity(slug: "zendria-vale") { name slug @skip(if: $with) } }';
-    await askOften(text, { with: false });
+    await runRepeatedly(text, { with: false });
     expect((await api.run(text, { with: true })).data).toEqual({ celebrity: { name: "Zendria Vale" } });
   });
 
   test.each([
-    ["a value that a resolver refuses", '{ celebrities(after: "nonsense") { nodes { name } } }', {}, "BAD_USER_INPUT"],
+    ["a value that a resolver rejects", '{ celebrities(after: "nonsense") { nodes { name } } }', {}, "BAD_USER_INPUT"],
     [
-      "a value that the database refuses",
+      "a value that the database rejects",
       `{ celebrities(after: "${Buffer.from('["a","b"]').toString("base64url")}") { nodes { name } } }`,
       {},
       "BAD_USER_INPUT",
@@ -62,19 +62,19 @@ describe("a query that is asked again and again", () => {
       "BAD_USER_INPUT",
     ],
     ["a closed operation", "{ auditEntries { totalCount } }", {}, "UNAUTHENTICATED"],
-  ])("tells %s the same way each time", async (_, text, variables, code) => {
-    const answers = await askOften(text, variables);
-    same(answers);
-    expect(answers[0].errors[0].extensions.code).toBe(code);
+  ])("reports %s in the same way in every run", async (_, text, variables, code) => {
+    const results = await runRepeatedly(text, variables);
+    expectEqual(results);
+    expect(results[0].errors[0].extensions.code).toBe(code);
   });
 
-  test("does what a mutation says each time", async () => {
+  test("executes a mutation in every run", async () => {
     const text =
       'mutation { subscribeNewsletter(input: { email: "reader@example.com", source: "footer" }) { __typename } }';
-    const answers = await askOften(text);
-    expect(answers.map(({ data }) => data.subscribeNewsletter.__typename)).toEqual([
+    const results = await runRepeatedly(text);
+    expect(results.map(({ data }) => data.subscribeNewsletter.__typename)).toEqual([
       "NewsletterSubscribed",
-      ...Array.from({ length: asks - 1 }, () => "NewsletterAlreadySubscribed"),
+      ...Array.from({ length: runs - 1 }, () => "NewsletterAlreadySubscribed"),
     ]);
   });
 });

@@ -18,12 +18,12 @@ type Gateway = ApolloServerOptionsWithGateway<RequestContext>["gateway"];
 type Executor = NonNullable<Awaited<ReturnType<Gateway["load"]>>["executor"]>;
 type Execution = Parameters<Executor>[0];
 
-/** Compiling costs as much as some tens of executions, so that is for what is asked again and again. */
-const asksUntilCompiled = 3;
+/** Compiling costs as much as some tens of executions, so only repeated queries are compiled. */
+const requestsUntilCompiled = 3;
 
-interface Known {
-  asks: number;
-  /** By name of the operation; null for what cannot be compiled. */
+interface DocumentEntry {
+  requests: number;
+  /** By operation name; null for an operation that cannot be compiled. */
   compiled: Map<string | null, CompiledQuery | null>;
 }
 
@@ -32,58 +32,58 @@ function compile(schema: GraphQLSchema, document: DocumentNode, operationName: s
   return isCompiledQuery(compiled) ? compiled : null;
 }
 
-/** Whoever asks for the document gets the same: it has nothing but one query that only reads what is public. */
-const isForEverybody = (schema: GraphQLSchema, document: DocumentNode): boolean => {
+/** Whether the document has a single operation, whose response is the same for every visitor. */
+function isSameForEveryVisitor(schema: GraphQLSchema, document: DocumentNode): boolean {
   const operation = getOperationAST(document);
   return operation ? isCacheable(schema, operation) : false;
-};
+}
 
-/** The compiled code has errors of its own kind, which nobody else knows. */
-const asGraphQLError = ({ message, path, locations, originalError }: GraphQLError): GraphQLError =>
+/** Converts an error of the compiled code to the class that Apollo Server expects. */
+const toGraphQLError = ({ message, path, locations, originalError }: GraphQLError): GraphQLError =>
   Object.assign(new GraphQLError(message, { path, originalError }), { locations });
 
-/** Executes queries that are asked often as compiled functions, everything else step by step. */
-function executor(schema: GraphQLSchema, ready?: CompiledQueryCache): Executor {
-  // Apollo Server keeps the documents that it knows; whatever it drops is dropped here.
-  const known = new WeakMap<DocumentNode, Known>();
-  const compiledFor = ({ document, operation, operationName, source }: Execution): CompiledQuery | null => {
-    const asked: Known = known.get(document) ?? { asks: 0, compiled: new Map() };
-    known.set(document, asked);
-    if (++asked.asks < asksUntilCompiled) return null;
-    if (!asked.compiled.has(operationName)) {
+/** Executes repeated queries as compiled functions, and everything else with the reference implementation. */
+function createExecutor(schema: GraphQLSchema, compiledQueries?: CompiledQueryCache): Executor {
+  // Keyed by Apollo Server's parsed documents: an entry goes when Apollo Server evicts the document.
+  const entries = new WeakMap<DocumentNode, DocumentEntry>();
+  const findCompiled = ({ document, operation, operationName, source }: Execution): CompiledQuery | null => {
+    const entry: DocumentEntry = entries.get(document) ?? { requests: 0, compiled: new Map() };
+    entries.set(document, entry);
+    if (++entry.requests < requestsUntilCompiled) return null;
+    if (!entry.compiled.has(operationName)) {
       const compiled = compile(schema, document, operationName);
-      asked.compiled.set(operationName, compiled);
-      if (compiled && isForEverybody(schema, document)) {
-        ready?.add(source, {
+      entry.compiled.set(operationName, compiled);
+      if (compiled && isSameForEveryVisitor(schema, document)) {
+        compiledQueries?.add(source, {
           operationName,
-          costOf: (variables) => estimateCost(schema, document, operation, variables),
+          estimateCost: (variables) => estimateCost(schema, document, operation, variables),
           run: (context, variables) => compiled.query({}, context, variables),
         });
       }
     }
-    return asked.compiled.get(operationName) ?? null;
+    return entry.compiled.get(operationName) ?? null;
   };
   return async (execution) => {
     const { document, operation, context, request } = execution;
     const { variables = {}, operationName } = request;
-    // Missing where the name that was given is no operation's, whatever the type says.
+    // Undefined for a name that no operation has, although the type does not say so.
     const kind = (operation as OperationDefinitionNode | undefined)?.operation;
-    const compiled = kind === OperationTypeNode.QUERY ? compiledFor(execution) : null;
+    const compiled = kind === OperationTypeNode.QUERY ? findCompiled(execution) : null;
     const { executedResult } = context as RequestContext;
     const result = executedResult ?? (await compiled?.query({}, context, variables));
-    // What is wrong with variables and names is told by the reference implementation, whose sentences Apollo Server knows.
+    // The reference implementation reports invalid variables and names in the messages that Apollo Server recognizes.
     if (result?.data === undefined)
       return execute({ schema, document, contextValue: context, variableValues: variables, operationName });
-    return result.errors ? { ...result, errors: result.errors.map(asGraphQLError) } : result;
+    return result.errors ? { ...result, errors: result.errors.map(toGraphQLError) } : result;
   };
 }
 
-/** Lets Apollo Server answer from the schema with our own execution: its gateway is the place for one. */
-export const compiledExecution = (schema: GraphQLSchema, ready?: CompiledQueryCache): Gateway => ({
-  onSchemaLoadOrUpdate: (tell) => {
-    tell({ apiSchema: schema, coreSupergraphSdl: "" });
+/** Makes Apollo Server execute operations with our executor, which only its gateway option accepts. */
+export const compiledExecution = (schema: GraphQLSchema, compiledQueries?: CompiledQueryCache): Gateway => ({
+  onSchemaLoadOrUpdate: (setSchema) => {
+    setSchema({ apiSchema: schema, coreSupergraphSdl: "" });
     return () => undefined;
   },
-  load: () => Promise.resolve({ executor: executor(schema, ready) }),
+  load: () => Promise.resolve({ executor: createExecutor(schema, compiledQueries) }),
   stop: () => Promise.resolve(),
 });

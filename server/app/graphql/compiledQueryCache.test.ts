@@ -10,10 +10,10 @@ jest.mock("../../web/pages/pageRenderer", () => ({
   builtRenderer: () => () => Promise.resolve({ status: 200, html: "", styleHashes: [], scriptHashes: [] }),
 }));
 
-/** From the fourth on they are answered before the framework; nobody may see the difference. */
-const asks = 5;
+/** From the fourth request on, the middleware answers, with the same response. */
+const requestCount = 5;
 
-describe("a query that visitors ask again and again", () => {
+describe("compiled queries of visitors", () => {
   let dataSource: DataSource;
   let site: TestSite;
   beforeAll(async () => {
@@ -30,7 +30,7 @@ describe("a query that visitors ask again and again", () => {
   });
 
   type Operation = Parameters<TestSite["post"]>[0];
-  const told = (
+  const readResponse = (
     { status, headers: { date: _date, ...headers }, body }: SiteAnswer,
     unpack = (bytes: Buffer) => bytes,
   ) => ({
@@ -39,68 +39,64 @@ describe("a query that visitors ask again and again", () => {
     body: JSON.parse(unpack(body).toString()) as unknown,
   });
 
-  /** Asks often, and returns what the first and the last were told. */
-  async function often(operation: Operation, headers?: Record<string, string>): Promise<SiteAnswer[]> {
-    const answers = [];
-    for (let ask = 0; ask < asks; ask += 1) answers.push(await site.post(operation, headers));
-    return [answers[0], answers[asks - 1]];
+  /** Sends the operation several times and returns the first and the last response. */
+  async function postRepeatedly(operation: Operation, headers?: Record<string, string>): Promise<SiteAnswer[]> {
+    const responses = [];
+    for (let count = 0; count < requestCount; count += 1) responses.push(await site.post(operation, headers));
+    return [responses[0], responses[requestCount - 1]];
   }
 
   const profile = `query Profile($slug: String!, $first: Int = 2) { celebrity(slug: $slug) {
     name outfits(first: $first) { totalCount nodes { title description } pageInfo { hasNextPage endCursor } } } }`;
   const { stringify } = JSON;
 
-  test("gets the same answer with the same headers", async () => {
-    const [first, last] = await often({
+  test("return the same body and headers as the framework", async () => {
+    const [first, last] = await postRepeatedly({
       query: profile,
       variables: { slug: "zendria-vale" },
       operationName: "Profile",
     });
-    expect(told(last)).toEqual(told(first));
-    expect(told(last)).toMatchObject({
+    expect(readResponse(last)).toEqual(readResponse(first));
+    expect(readResponse(last)).toMatchObject({
       status: 200,
       headers: { "cache-control": "no-store", "x-content-type-options": "nosniff" },
       body: { data: { celebrity: { name: "Zendria Vale", outfits: { totalCount: 3, nodes: [{}, {}] } } } },
     });
   });
 
-  test("is answered anew each time, with its own variables", async () => {
+  test("read the database for each request, with its variables", async () => {
     const query = "query ($slug: String!) { outfit(slug: $slug) { title } }";
     const { id, slug } = await buildOutfit(dataSource.manager, { title: "Before" });
-    await often({ query, variables: { slug } });
+    await postRepeatedly({ query, variables: { slug } });
     await dataSource.query("UPDATE outfits SET title = 'After' WHERE id = $1", [id]);
-    const [again, other] = [{ slug }, { slug: "nowhere" }].map((variables) => site.post({ query, variables }));
-    expect((await again).body.toString()).toBe(`${stringify({ data: { outfit: { title: "After" } } })}\n`);
-    expect((await other).body.toString()).toBe(`${stringify({ data: { outfit: null } })}\n`);
+    const [changed, missing] = [{ slug }, { slug: "nowhere" }].map((variables) => site.post({ query, variables }));
+    expect((await changed).body.toString()).toBe(`${stringify({ data: { outfit: { title: "After" } } })}\n`);
+    expect((await missing).body.toString()).toBe(`${stringify({ data: { outfit: null } })}\n`);
   });
 
   test.each([
     ["br", brotliDecompressSync],
     ["gzip", gunzipSync],
-  ])("comes as %s to whoever takes it", async (encoding, unpack) => {
-    const [first, last] = await often(
+  ])("are encoded as %s for clients that accept it", async (encoding, unpack) => {
+    const [first, last] = await postRepeatedly(
       { query: profile, variables: { slug: "zendria-vale" } },
       { "accept-encoding": encoding },
     );
     expect(last.headers).toMatchObject({ "content-encoding": encoding, vary: "accept-encoding" });
-    expect(told(last, unpack).body).toEqual(told(first, unpack).body);
+    expect(readResponse(last, unpack).body).toEqual(readResponse(first, unpack).body);
   });
 
   test.each<[string, string, Operation]>([
     ["variables of the wrong type", "BAD_USER_INPUT", { query: profile, variables: { slug: "a", first: "many" } }],
     [
-      "variables that ask for too much",
+      "variables that cost too much",
       "BAD_USER_INPUT",
       {
         query: `query ($first: Int!) { celebrities(first: $first) { nodes { outfits(first: $first) { nodes { title } } } } }`,
         variables: { first: 100 },
       },
     ],
-    [
-      "arguments that are refused",
-      "BAD_USER_INPUT",
-      { query: '{ celebrities(after: "nonsense") { nodes { name } } }' },
-    ],
+    ["invalid arguments", "BAD_USER_INPUT", { query: '{ celebrities(after: "nonsense") { nodes { name } } }' }],
     [
       "a name that no operation has",
       "OPERATION_RESOLUTION_FAILURE",
@@ -108,60 +104,60 @@ describe("a query that visitors ask again and again", () => {
     ],
     ["a closed operation", "UNAUTHENTICATED", { query: "{ auditEntries { totalCount } }" }],
     ["a field that does not exist", "GRAPHQL_VALIDATION_FAILED", { query: "{ nothing }" }],
-  ])("tells of %s as it did the first time", async (_, code, operation) => {
-    await often({ query: operation.query, variables: { slug: "zendria-vale", first: 1 } });
-    const [first, last] = await often(operation);
-    expect(told(last)).toEqual(told(first));
-    expect(told(last).body).toMatchObject({ errors: [{ extensions: { code } }] });
+  ])("report %s as the framework does", async (_, code, operation) => {
+    await postRepeatedly({ query: operation.query, variables: { slug: "zendria-vale", first: 1 } });
+    const [first, last] = await postRepeatedly(operation);
+    expect(readResponse(last)).toEqual(readResponse(first));
+    expect(readResponse(last).body).toMatchObject({ errors: [{ extensions: { code } }] });
   });
 
-  test("tells of a fault of the database, and goes on after it", async () => {
+  test("report a database failure, and work again after it", async () => {
     const query = "{ outfits(first: 1) { nodes { tags } } }";
-    const [before] = await often({ query });
+    const [before] = await postRepeatedly({ query });
     await dataSource.query("ALTER TABLE outfit_tags RENAME TO hidden_outfit_tags");
     const broken = await site.post({ query });
     await dataSource.query("ALTER TABLE hidden_outfit_tags RENAME TO outfit_tags");
-    expect(told(broken).body).toMatchObject({ errors: [{ extensions: { code: "INTERNAL_SERVER_ERROR" } }] });
-    expect(told(await site.post({ query }))).toEqual(told(before));
+    expect(readResponse(broken).body).toMatchObject({ errors: [{ extensions: { code: "INTERNAL_SERVER_ERROR" } }] });
+    expect(readResponse(await site.post({ query }))).toEqual(readResponse(before));
   });
 
-  test("is asked by an editor as the editor", async () => {
+  test("of an editor run with the editor's session", async () => {
     const query = "{ outfits(first: 1) { nodes { title } } }";
-    await often({ query });
+    await postRepeatedly({ query });
     const text = "query { outfits(first: 1) { nodes { hasAffiliateLink affiliateLink } } }";
     expect((await site.post({ query: text })).body.toString()).toContain("UNAUTHENTICATED");
-    await often({ query: text }, { cookie: site.cookie });
+    await postRepeatedly({ query: text }, { cookie: site.cookie });
     expect((await site.post({ query: text })).body.toString()).toContain("UNAUTHENTICATED");
     expect((await site.post({ query: text }, { cookie: site.cookie })).body.toString()).not.toContain("errors");
   });
 
-  test("is answered when its body comes in pieces", async () => {
+  test("accept a body in several chunks", async () => {
     const query = "{ settings { siteName } }";
-    const [first] = await often({ query });
+    const [first] = await postRepeatedly({ query });
     const body = stringify({ query });
     const socket = net.connect(site.port, "127.0.0.1").setNoDelay(true);
     const head = `POST /graphql HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`;
     socket.write(head + body.slice(0, 10));
     await new Promise((resolve) => setTimeout(resolve, 50));
     socket.write(body.slice(10));
-    let answer = "";
-    for await (const chunk of socket as AsyncIterable<Buffer>) answer += chunk.toString();
-    expect(answer).toContain(first.body.toString());
+    let response = "";
+    for await (const chunk of socket as AsyncIterable<Buffer>) response += chunk.toString();
+    expect(response).toContain(first.body.toString());
   });
 
-  test("leaves the connection for the next question", async () => {
+  test("keep the connection open for pipelined requests", async () => {
     const queries = ["{ settings { siteName } }", "{ outfits(first: 1) { nodes { title } } }", "{ nothing }"];
-    for (const query of queries) await often({ query });
+    for (const query of queries) await postRepeatedly({ query });
     const body = (query: string) => stringify({ query });
     const requests = [...queries, ...queries].map(
-      (query, at) =>
-        `POST /graphql HTTP/1.1\r\nhost: localhost\r\n${at === 5 ? "connection: close\r\n" : ""}content-type: application/json\r\ncontent-length: ${body(query).length}\r\n\r\n${body(query)}`,
+      (query, index) =>
+        `POST /graphql HTTP/1.1\r\nhost: localhost\r\n${index === 5 ? "connection: close\r\n" : ""}content-type: application/json\r\ncontent-length: ${body(query).length}\r\n\r\n${body(query)}`,
     );
     const socket = net.connect(site.port, "127.0.0.1");
     socket.write(requests.join(""));
-    let answers = "";
-    for await (const chunk of socket as AsyncIterable<Buffer>) answers += chunk.toString();
-    expect([...answers.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)).toEqual([
+    let responses = "";
+    for await (const chunk of socket as AsyncIterable<Buffer>) responses += chunk.toString();
+    expect([...responses.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)).toEqual([
       ...["200", "200", "400"],
       ...["200", "200", "400"],
     ]);

@@ -4,25 +4,25 @@ import type { RequestContext } from "../../shared/graphql/context";
 
 type Variables = Record<string, unknown>;
 
-/** A query that has been asked again and again: it is parsed, checked and compiled, and what it reads is the same for every visitor. */
+/** A repeated query that is parsed, validated and compiled, and whose response is the same for every visitor. */
 export interface CompiledQuery {
-  /** Null without a name. */
+  /** Null for an anonymous operation. */
   operationName: string | null;
   /** In milliseconds. */
-  costOf(variables: Variables): number;
-  /** Errors are in the result; without `data` the variables are wrong. */
+  estimateCost(variables: Variables): number;
+  /** The result contains errors; without `data`, the variables are invalid. */
   run(context: RequestContext, variables: Variables): ExecutionResult | Promise<ExecutionResult>;
 }
 
-const mostQueries = 300;
-const longestText = 10_000;
+const maxQueries = 300;
+const maxTextLength = 10_000;
 
-/** The queries that this process has ready, by their text. Those that nobody has asked for the longest go first. */
+/** The compiled queries of this process, by their text. Evicts the least recently used. */
 export class CompiledQueryCache {
-  private readonly byText = new LRUCache<string, CompiledQuery>({ max: mostQueries });
+  private readonly byText = new LRUCache<string, CompiledQuery>({ max: maxQueries });
 
   add(text: string, query: CompiledQuery): void {
-    if (text.length <= longestText) this.byText.set(text, query);
+    if (text.length <= maxTextLength) this.byText.set(text, query);
   }
 
   find(text: string): CompiledQuery | undefined {
@@ -30,10 +30,10 @@ export class CompiledQueryCache {
   }
 }
 
-const executed = new WeakMap<object, ExecutionResult>();
+const results = new WeakMap<object, ExecutionResult>();
 
-/** Keeps what a request's query gave, for whoever is to tell it; named by the object that Node has for the request. */
-export const storeExecution = (request: object, result: ExecutionResult): void => void executed.set(request, result);
+/** Stores the result of a query by Node's request object, so that the framework does not execute the query again. */
+export const storeExecution = (request: object, result: ExecutionResult): void => void results.set(request, result);
 
-/** Null for what is still to be executed. */
-export const getExecution = (request: object): ExecutionResult | null => executed.get(request) ?? null;
+/** Returns null for a request that is not executed yet. */
+export const getExecution = (request: object): ExecutionResult | null => results.get(request) ?? null;

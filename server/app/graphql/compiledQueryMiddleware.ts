@@ -12,35 +12,35 @@ import { storeExecution, type CompiledQueryCache, type CompiledQuery } from "./c
 
 export interface CompiledQueryMiddlewareDeps {
   compiledQueries: CompiledQueryCache;
-  /** Whether visitors' operations are run now. */
+  /** Whether the server answers visitors' operations now. */
   isOpen: () => boolean;
-  /** Where visitors' reads go, asked for each of them. */
+  /** Returns where a visitor's query reads. Called for each query. */
   readSource: () => VisitorReadSource;
   demo: boolean;
-  /** What every answer says besides its own, names and values in turn. */
+  /** Headers that every response gets, names and values in turn. */
   headers: readonly string[];
   metrics?: Metrics;
   budget: ClientBudget;
 }
 
-interface Question {
+interface GraphqlRequest {
   query: string;
   variables: Record<string, unknown>;
   operationName: string | null;
 }
 
-const longestBody = 20_000;
+const maxBodyLength = 20_000;
 const json = /^application\/json(?:; ?charset=utf-8)?$/i;
 
-/** A visitor's POST of JSON that wants JSON. */
-function isPlainQuestion({ method, url, headers }: IncomingMessage): boolean {
+/** Whether the request is a visitor's POST of JSON that accepts JSON. */
+function isVisitorPost({ method, url, headers }: IncomingMessage): boolean {
   const length = Number(headers["content-length"]);
   return (
     method === "POST" &&
     url === "/graphql" &&
     json.test(headers["content-type"] ?? "") &&
     length > 0 &&
-    length <= longestBody &&
+    length <= maxBodyLength &&
     (headers.accept === undefined || headers.accept === "*/*" || headers.accept === "application/json") &&
     headers["content-encoding"] === undefined &&
     !hasSession(headers.cookie)
@@ -50,17 +50,17 @@ function isPlainQuestion({ method, url, headers }: IncomingMessage): boolean {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Null for what the framework is to read: a body that is not whole yet, or anything but a query's text and variables. */
-function readQuestion(request: IncomingMessage): Question | null {
+/** Returns null for a body that the framework must read: an incomplete one, or anything but a query with variables. */
+function readGraphqlRequest(request: IncomingMessage): GraphqlRequest | null {
   const body = request.read() as Buffer | null;
   if (!body) return null;
-  // The framework may have to read it yet.
+  // The framework may still have to read it.
   request.unshift(body);
   if (body.length !== Number(request.headers["content-length"])) return null;
   try {
-    const asked: unknown = JSON.parse(body.toString());
-    if (!isRecord(asked) || asked.extensions !== undefined) return null;
-    const { query, variables, operationName } = asked;
+    const parsed: unknown = JSON.parse(body.toString());
+    if (!isRecord(parsed) || parsed.extensions !== undefined) return null;
+    const { query, variables, operationName } = parsed;
     if (typeof query !== "string" || !(variables === undefined || variables === null || isRecord(variables)))
       return null;
     return { query, variables: variables ?? {}, operationName: (operationName ?? null) as string | null };
@@ -70,29 +70,29 @@ function readQuestion(request: IncomingMessage): Question | null {
 }
 
 /**
- * Stands before the framework: what a visitor asks that others have asked before in the same words is run at once. Whatever is
- * not known, does not go well, or is not a visitor's, the framework answers.
+ * Runs a visitor's compiled query without the framework. The framework answers queries that are not compiled, queries with
+ * errors, and everything that is no visitor's query.
  */
 export function compiledQueryMiddleware(
-  parts: CompiledQueryMiddlewareDeps,
+  deps: CompiledQueryMiddlewareDeps,
 ): (listener: RequestListener) => RequestListener {
-  const { compiledQueries, isOpen, readSource, demo, metrics, budget } = parts;
-  const common = [...parts.headers, "cache-control", "no-store", "content-type", "application/json; charset=utf-8"];
+  const { compiledQueries, isOpen, readSource, demo, metrics, budget } = deps;
+  const common = [...deps.headers, "cache-control", "no-store", "content-type", "application/json; charset=utf-8"];
 
   const send = (response: ServerResponse, body: string | Buffer, encoding: Encoding): void => {
-    const how = encoding === "identity" ? [] : ["vary", "accept-encoding", "content-encoding", encoding];
-    const headers = [...common, ...how, "content-length", String(Buffer.byteLength(body))];
+    const encodingHeaders = encoding === "identity" ? [] : ["vary", "accept-encoding", "content-encoding", encoding];
+    const headers = [...common, ...encodingHeaders, "content-length", String(Buffer.byteLength(body))];
     response.writeHead(200, headers).end(body);
   };
 
-  /** @returns whether the query went well and was answered */
-  async function answer(
+  /** @returns whether the query succeeded and its response was sent */
+  async function respond(
     query: CompiledQuery,
-    variables: Question["variables"],
+    variables: GraphqlRequest["variables"],
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<boolean> {
-    const counted = metrics && countCompiledQuery(metrics, query.operationName);
+    const endTimers = metrics && countCompiledQuery(metrics, query.operationName);
     const { db, cachedCounts } = readSource();
     const context = createVisitorContext(db, { demo, dependencies: null, cachedCounts });
     const result = await query.run(context, variables);
@@ -105,29 +105,29 @@ export function compiledQueryMiddleware(
       text.length < minCompressedBytes ? "identity" : negotiateEncoding(request.headers["accept-encoding"]);
     send(response, encoding === "identity" ? text : await compressBody(Buffer.from(text), encoding), encoding);
     request.resume();
-    counted?.();
+    endTimers?.();
     return true;
   }
 
   return (listener) => (request, response) => {
-    if (!isOpen() || !isPlainQuestion(request)) {
+    if (!isOpen() || !isVisitorPost(request)) {
       listener(request, response);
       return;
     }
-    // By then the body is there, if it came along with the headers; else the framework waits for it.
+    // In the next tick, Node has read a body that came with the headers. The framework waits for one that comes later.
     process.nextTick(() => {
-      const question = readQuestion(request);
-      const query = question && compiledQueries.find(question.query);
-      const isMeant = query && (question.operationName === null || question.operationName === query.operationName);
-      const cost = isMeant ? query.costOf(question.variables) : Number.POSITIVE_INFINITY;
-      if (!isMeant || cost > costLimit) {
+      const parsed = readGraphqlRequest(request);
+      const query = parsed && compiledQueries.find(parsed.query);
+      const isSameName = query && (parsed.operationName === null || parsed.operationName === query.operationName);
+      const cost = isSameName ? query.estimateCost(parsed.variables) : Number.POSITIVE_INFINITY;
+      if (!isSameName || cost > costLimit) {
         listener(request, response);
         return;
       }
       const paid = budget.take(budget.addressOf(request), cost);
-      const answered = paid.then((isPaid) => isPaid && answer(query, question.variables, request, response));
-      answered.then(
-        (isAnswered) => isAnswered || listener(request, response),
+      const responded = paid.then((isPaid) => isPaid && respond(query, parsed.variables, request, response));
+      responded.then(
+        (isSent) => isSent || listener(request, response),
         () => listener(request, response),
       );
     });

@@ -6,7 +6,7 @@ import { ArgumentValidationError } from "type-graphql";
 import { badUserInput } from "../../shared/errors/appErrors";
 import { databaseError } from "../../shared/errors/databaseErrors";
 
-/** The first sentence for each field; never the value that was given. */
+/** Returns the first message of each field, without the invalid value. */
 function fieldErrors(errors: readonly ValidationError[], path = ""): Record<string, string> {
   return Object.fromEntries(
     errors.flatMap(({ property, constraints, children }) => [
@@ -16,8 +16,8 @@ function fieldErrors(errors: readonly ValidationError[], path = ""): Record<stri
   ) as Record<string, string>;
 }
 
-/** Codes with which Apollo Server and this project answer on purpose; everything else is masked. */
-const told = new Set([
+/** The error codes that clients see. Every other error is masked. */
+const publicCodes = new Set([
   "UNAUTHENTICATED",
   "FORBIDDEN",
   "NOT_FOUND",
@@ -36,43 +36,43 @@ const told = new Set([
 
 const invalidValue = " got invalid value ";
 
-/** From where graphql-js quotes a value to the last semicolon, behind which the reason is. */
-function withoutInvalidValue(message: string): string {
+/** Removes the value that graphql-js quotes. The reason follows the last semicolon. */
+function removeInvalidValue(message: string): string {
   const start = message.indexOf(invalidValue);
   const end = message.lastIndexOf("; ");
   return start >= 0 && end > start ? `${message.slice(0, start)} is not valid: ${message.slice(end + 2)}` : message;
 }
 
-/** graphql-js quotes values in its messages, passwords too; what is left says which value is meant and what is wrong. */
-const withoutValues = (message: string): string =>
-  withoutInvalidValue(message.replace(/ Did you mean .*$/s, "")).replace(/( value|, found):? .*$/s, "$1.");
+/** Removes the values that graphql-js quotes, which may be passwords. The message still names the argument and the reason. */
+const removeValues = (message: string): string =>
+  removeInvalidValue(message.replace(/ Did you mean .*$/s, "")).replace(/( value|, found):? .*$/s, "$1.");
 
-/** What a caller may read of an error: a known code and a sentence, or the number of a line in the log. */
+/** Returns what a client may read of an error: a public code and a message, or the id of the log line. */
 export const formatErrors =
   (log: Logger) =>
   (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {
     const original = thrown instanceof GraphQLError && thrown.originalError ? thrown.originalError : thrown;
-    const place = {
+    const location = {
       ...(formatted.path && { path: formatted.path }),
       ...(formatted.locations && { locations: formatted.locations }),
     };
     if (original instanceof ArgumentValidationError) {
       const invalid = badUserInput("Please check what you entered.", fieldErrors(original.extensions.validationErrors));
-      return { message: invalid.message, extensions: invalid.extensions, ...place };
+      return { message: invalid.message, extensions: invalid.extensions, ...location };
     }
     const database = databaseError(original);
-    if (database) return { message: database.message, extensions: database.extensions, ...place };
+    if (database) return { message: database.message, extensions: database.extensions, ...location };
     const code = String(formatted.extensions?.code);
-    if (told.has(code)) {
+    if (publicCodes.has(code)) {
       const { fieldErrors: fields } = formatted.extensions ?? {};
-      const message = withoutValues(formatted.message);
-      return { message, extensions: { code, ...(fields !== undefined && { fieldErrors: fields }) }, ...place };
+      const message = removeValues(formatted.message);
+      return { message, extensions: { code, ...(fields !== undefined && { fieldErrors: fields }) }, ...location };
     }
     const logId = randomUUID();
     log.error({ err: original, logId }, "an operation failed");
     return {
       message: "Something went wrong on our side. Please try again later.",
       extensions: { code: "INTERNAL_SERVER_ERROR", logId },
-      ...place,
+      ...location,
     };
   };

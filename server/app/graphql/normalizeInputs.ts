@@ -2,7 +2,7 @@ import { defaultFieldResolver, type GraphQLField } from "graphql";
 import type { RequestContext } from "../../shared/graphql/context";
 import { stripBidiControls } from "../../shared/text/bidi";
 
-/** Passwords are compared byte by byte. */
+/** A password must stay byte for byte as it was entered. */
 const isSecret = (name: string): boolean => /password/i.test(name);
 
 function normalize(value: unknown): unknown {
@@ -16,7 +16,7 @@ const normalizeFields = (fields: object): Record<string, unknown> =>
     Object.entries(fields).map(([name, value]: [string, unknown]) => [name, isSecret(name) ? value : normalize(value)]),
   );
 
-/** Every text that a mutation takes comes without bidi controls, before it is validated. */
+/** Removes bidi controls from every text that a mutation receives, before validation. */
 export function normalizeInputs(mutation: GraphQLField<unknown, RequestContext>): void {
   const resolve = mutation.resolve ?? defaultFieldResolver;
   mutation.resolve = (source, args, context, info) => resolve(source, normalizeFields(args as object), context, info);

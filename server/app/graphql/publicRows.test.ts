@@ -3,8 +3,8 @@ import { testWithSample } from "../../testing/testWithSample";
 
 const actor = { id: "6a4d9a52-2f7c-4a4f-9d7c-111111111111", name: "Editor", sessionHash: "" };
 
-/** What the public side reads of rows that hold nothing but what they must. */
-describe("a row of which little is known", () => {
+/** Visitors read rows that have only their required columns. */
+describe("a row with only required columns", () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await testApi();
@@ -24,7 +24,7 @@ describe("a row of which little is known", () => {
     return data;
   };
 
-  test("celebrity: every text is empty, no outfit but those entered", async () => {
+  test("celebrity: every text is empty, and the outfit count is exact", async () => {
     const texts =
       "image bio category styleType birthdate birthplace height education careerHighlights personalLife awards " +
       "interestingFacts nationality languages netWorth zodiacSign philanthropyWork businessVentures controversies " +
@@ -41,7 +41,7 @@ describe("a row of which little is known", () => {
     expect((await read('{ celebrity(slug: "bo-reed") { outfitCount } }')).celebrity.outfitCount).toBe(0);
   });
 
-  test("outfit: no tags, no link, its wearer by name", async () => {
+  test("outfit: has no tags and no link, and the name of its celebrity", async () => {
     const { outfit } = await read(
       `{ outfit(slug: "coat") {
         id title image description fullDescription date slug occasion tags hasAffiliateLink likeCount celebrityId celebrity { name } } }`,
@@ -60,7 +60,7 @@ describe("a row of which little is known", () => {
     });
   });
 
-  test("product and item: no price, no shop, no rating", async () => {
+  test("product and category item: have no price, retailer or rating", async () => {
     const offer =
       "id title description image price priceAmount originalPrice retailer hasAffiliateLink rating reviewCount";
     const { affiliateProducts, categoryItems } = await read(
@@ -81,7 +81,7 @@ describe("a row of which little is known", () => {
     }
   });
 
-  test("article: of today, without author and words for machines", async () => {
+  test("article: has today's date, and no author, keywords or structured data", async () => {
     const { blogPost } = await read(
       `{ blogPost(slug: "loafers") {
         content excerpt image date author category metaDescription structuredData keywords createdAt updatedAt } }`,
@@ -92,7 +92,7 @@ describe("a row of which little is known", () => {
     for (const value of Object.values(texts)) expect(value).toBe("");
   });
 
-  test("subscriber: the address, the form, the moment", async () => {
+  test("subscriber: has the address, the form and the time", async () => {
     await api.run(
       `mutation { subscribeNewsletter(input: { email: "a@b.example", source: "category-shoes" }) { __typename } }`,
     );
@@ -101,7 +101,7 @@ describe("a row of which little is known", () => {
     expect(Date.now() - row.created_at.getTime()).toBeLessThan(60_000);
   });
 
-  testWithSample("an uploaded sample article has all that machines read", async () => {
+  testWithSample("an uploaded sample article has keywords, a meta description and structured data", async () => {
     const { data } = await api.run(
       `mutation { uploadSampleArticle(article: RED_CARPET) {
         title slug excerpt content image date category author keywords metaDescription structuredData } }`,

@@ -14,17 +14,17 @@ const filters: Record<string, object> = {
   BlogPostFilter: { search: "a", category: "Shoes" },
 };
 const values: Record<string, unknown> = { Int: 24, String: "a", ID: "a", Boolean: true, OfferSort: "PRICE_LOW" };
-/** The search page counts the lists only for texts of three letters or more. */
+/** The search page counts its lists only for texts of three letters or more. */
 const searchPage: Record<string, unknown> = { text: "abc" };
 
-function mostExpensive({ name, variableDefinitions = [] }: OperationDefinitionNode): Record<string, unknown> {
-  const given = variableDefinitions.map(({ variable, type }) => {
+function buildExpensiveVariables({ name, variableDefinitions = [] }: OperationDefinitionNode): Record<string, unknown> {
+  const entries = variableDefinitions.map(({ variable, type }) => {
     const typeName = print(type).replace(/[[\]!]/g, "");
-    const own = name?.value === "SearchPage" ? searchPage[variable.name.value] : undefined;
-    const value = own ?? filters[typeName] ?? values[typeName];
+    const override = name?.value === "SearchPage" ? searchPage[variable.name.value] : undefined;
+    const value = override ?? filters[typeName] ?? values[typeName];
     return [variable.name.value, print(type).startsWith("[") ? [value] : value];
   });
-  return Object.fromEntries(given.filter(([, value]) => value !== undefined)) as Record<string, unknown>;
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as Record<string, unknown>;
 }
 
 const definitions = fs
@@ -37,7 +37,7 @@ const operations = definitions
   .filter((definition): definition is OperationDefinitionNode => definition.kind === Kind.OPERATION_DEFINITION)
   .map((operation) => ({ name: operation.name?.value ?? "", operation }));
 
-describe("the cost of an operation", () => {
+describe("operation cost", () => {
   let schema: GraphQLSchema;
   beforeAll(async () => (schema = await createSchema()));
 
@@ -46,18 +46,18 @@ describe("the cost of an operation", () => {
     return estimateCost(schema, parsed, parsed.definitions.find(isOperation) as OperationDefinitionNode, {});
   };
 
-  test("is within the limit for each of the site's own, with every filter that a form has", () => {
+  test("is within the limit for every operation of the site, with every filter of its forms", () => {
     expect(operations.length).toBeGreaterThan(80);
     const costs = operations.map(({ name, operation }) => {
       const document: DocumentNode = { kind: Kind.DOCUMENT, definitions: [operation, ...fragments] };
-      return { name, cost: estimateCost(schema, document, operation, mostExpensive(operation)) };
+      return { name, cost: estimateCost(schema, document, operation, buildExpensiveVariables(operation)) };
     });
-    expect(costs.filter((one) => one.cost > costLimit)).toEqual([]);
-    // With variables that are wrong an operation would cost nothing.
+    expect(costs.filter(({ cost }) => cost > costLimit)).toEqual([]);
+    // Invalid variables would cost nothing.
     expect(costs.find(({ name }) => name === "OutfitsPage")?.cost).toBeGreaterThan(200);
   });
 
-  test("grows with the rows that are asked for, with levels, counts and a text", () => {
+  test("grows with rows, levels, counts and a search text", () => {
     const list = (args: string, fields = "nodes { id }") => cost(`{ outfits(${args}) { ${fields} } }`);
     expect(list("first: 100")).toBeGreaterThan(3 * list("first: 10"));
     expect(list("last: 100")).toBe(list("first: 100"));
@@ -67,11 +67,11 @@ describe("the cost of an operation", () => {
     expect(list('first: 10, filter: { search: "navy" }')).toBeGreaterThan(50 + list("first: 10"));
   });
 
-  test("is the same for several counts of one page, because they are counted once", () => {
+  test("includes one count for several aliases of totalCount", () => {
     expect(cost("{ outfits { a: totalCount b: totalCount } }")).toBe(cost("{ outfits { totalCount } }"));
   });
 
-  test("adds up aliases, and fragments as often as they are spread", () => {
+  test("adds up aliases, and fragments each time they are spread", () => {
     const search = cost('{ search(text: "navy") { outfitCount } }');
     expect(cost('{ a: search(text: "navy") { outfitCount } b: search(text: "silk") { outfitCount } }')).toBe(
       2 * search,
@@ -80,7 +80,7 @@ describe("the cost of an operation", () => {
     expect(cost(`{ ...F ...F } ${fragment}`)).toBe(2 * search);
   });
 
-  test("leaves out what @skip and @include leave out", () => {
+  test("excludes fields that @skip or @include removes", () => {
     expect(cost('{ settings { siteName } search(text: "a") @skip(if: true) { outfitCount } }')).toBeLessThan(1);
   });
 });

@@ -9,18 +9,19 @@ import {
 
 export const queryLimits = { tokens: 1_000, depth: 10, aliases: 30 };
 
-const refused = (message: string) => new GraphQLError(message, { extensions: { code: "GRAPHQL_VALIDATION_FAILED" } });
+const createError = (message: string) =>
+  new GraphQLError(message, { extensions: { code: "GRAPHQL_VALIDATION_FAILED" } });
 
-/** Deepest nesting of fields below a selection. Each fragment is measured once, however often it is spread. */
-function depthMeter(context: ValidationContext): (set: SelectionSetNode | undefined) => number {
-  const fragments = new Map<string, number>();
-  const ofFragment = (name: string): number => {
-    if (!fragments.has(name)) {
-      // A fragment inside itself ends here; another rule refuses it.
-      fragments.set(name, 0);
-      fragments.set(name, measure(context.getFragment(name)?.selectionSet));
+/** Returns a function that measures the deepest nesting of fields in a selection. It measures each fragment once. */
+function createDepthMeter(context: ValidationContext): (set: SelectionSetNode | undefined) => number {
+  const fragmentDepths = new Map<string, number>();
+  const measureFragment = (name: string): number => {
+    if (!fragmentDepths.has(name)) {
+      // Stops at a fragment that contains itself; another rule rejects it.
+      fragmentDepths.set(name, 0);
+      fragmentDepths.set(name, measure(context.getFragment(name)?.selectionSet));
     }
-    return fragments.get(name) ?? 0;
+    return fragmentDepths.get(name) ?? 0;
   };
   const measure = (set: SelectionSetNode | undefined): number =>
     Math.max(
@@ -29,7 +30,7 @@ function depthMeter(context: ValidationContext): (set: SelectionSetNode | undefi
         if (selection.kind === Kind.FIELD) return 1 + measure(selection.selectionSet);
         return selection.kind === Kind.INLINE_FRAGMENT
           ? measure(selection.selectionSet)
-          : ofFragment(selection.name.value);
+          : measureFragment(selection.name.value);
       }),
     );
   return measure;
@@ -37,19 +38,19 @@ function depthMeter(context: ValidationContext): (set: SelectionSetNode | undefi
 
 const isAliased = (field: FieldNode): boolean => Boolean(field.alias) || field.name.value === "__typename";
 
-/** Refuses operations that ask for more than a page ever needs, before anything is executed. */
+/** Rejects operations that are deeper or have more aliases than any page needs, before execution. */
 export function limitQueries(context: ValidationContext): ASTVisitor {
-  const depthOf = depthMeter(context);
+  const measureDepth = createDepthMeter(context);
   let aliases = 0;
   return {
     OperationDefinition(operation) {
-      if (depthOf(operation.selectionSet) > queryLimits.depth) {
-        context.reportError(refused(`This operation is nested deeper than ${queryLimits.depth} levels.`));
+      if (measureDepth(operation.selectionSet) > queryLimits.depth) {
+        context.reportError(createError(`This operation is nested deeper than ${queryLimits.depth} levels.`));
       }
     },
     Field(field) {
       if (isAliased(field) && ++aliases === queryLimits.aliases + 1) {
-        context.reportError(refused(`This operation uses more than ${queryLimits.aliases} aliases.`));
+        context.reportError(createError(`This operation uses more than ${queryLimits.aliases} aliases.`));
       }
     },
   };

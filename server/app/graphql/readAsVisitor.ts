@@ -7,29 +7,28 @@ import { editorManager } from "../../shared/read/audience";
 import { type RequestContext, requestLoaders } from "../../shared/graphql/context";
 
 export interface VisitorReadDeps {
-  /** None: what visitors ask goes where everything goes. */
+  /** Without replicas, visitors read from the primary. */
   replicas?: Pick<Replicas, "choose">;
   countCache?: CountCache;
 }
 
-/** Where a visitor's query reads. */
+/** The database and the counts that a visitor's query reads. */
 export interface VisitorReadSource extends ReadSource {
-  /** What it may use of what was counted for others. */
+  /** The cached counts it may use; null when the database may be behind them. */
   cachedCounts: CountCacheSnapshot | null;
 }
 
-/** To be asked once for each query, when it begins to read. */
+/** Returns where a query reads. Call it once for each query, when the query starts. */
 export function chooseReadSource({ replicas, countCache }: VisitorReadDeps, primary: EntityManager): VisitorReadSource {
   const { db, isCurrent } = replicas?.choose() ?? { db: primary, isCurrent: true };
   return { db, isCurrent, cachedCounts: isCurrent && countCache ? takeCountCacheSnapshot(countCache) : null };
 }
 
 /**
- * Sends what visitors ask to the replicas, with what was counted for others. Writes, and all that is asked with a session, stay with
- * the primary and count for themselves: so an editor reads what was just written, whatever the replicas have. With a session,
- * scheduled content is read too, except by the public site.
+ * Lets visitors' queries read from the replicas, with cached counts. Writes and editors use the primary without cached counts, so
+ * that an editor reads their own writes. Editors also read scheduled content, except on the public site.
  */
-export const readAsVisitor = (parts: VisitorReadDeps): ApolloServerPlugin<RequestContext> => ({
+export const readAsVisitor = (deps: VisitorReadDeps): ApolloServerPlugin<RequestContext> => ({
   requestDidStart: () =>
     Promise.resolve({
       didResolveOperation: ({ operation, contextValue }) => {
@@ -40,7 +39,7 @@ export const readAsVisitor = (parts: VisitorReadDeps): ApolloServerPlugin<Reques
           return Promise.resolve();
         }
         if (operation?.operation !== OperationTypeNode.QUERY) return Promise.resolve();
-        const { db, isCurrent, cachedCounts } = chooseReadSource(parts, contextValue.db);
+        const { db, isCurrent, cachedCounts } = chooseReadSource(deps, contextValue.db);
         if (!isCurrent) contextValue.dependencies?.refuse();
         Object.assign(contextValue, { db, loader: requestLoaders(db), cachedCounts } satisfies Partial<RequestContext>);
         return Promise.resolve();

@@ -6,7 +6,7 @@ import { type TestApi, testApi } from "../../testing/testApi";
 
 const later = dayFromToday(2);
 
-/** Everything that a visitor can ask about outfits, their products and articles. */
+/** Every public query of outfits, their products and articles. */
 const query = `query ($celebrity: ID!, $outfit: ID!, $product: ID!, $post: ID!, $slug: String!) {
   outfits(filter: { celebrityId: $celebrity }) { totalCount nodes { title } }
   byTag: outfits(filter: { tag: "Navy" }) { totalCount nodes { title } }
@@ -31,7 +31,7 @@ const query = `query ($celebrity: ID!, $outfit: ID!, $product: ID!, $post: ID!, 
   misspelled: search(text: "sillk") { outfits { title } products { title } posts { title } }
 }`;
 
-describe("content dated in the future", () => {
+describe("scheduled content", () => {
   let api: TestApi;
   let wearer: Celebrity;
   let variables: Record<string, string>;
@@ -58,7 +58,7 @@ describe("content dated in the future", () => {
   });
   afterAll(() => api.stop());
 
-  test("is nowhere in what visitors get", async () => {
+  test("is hidden from visitors everywhere", async () => {
     const { data, errors } = await api.run(query, variables);
     expect(errors).toEqual([]);
     expect(JSON.stringify(data)).not.toMatch(/Silk|Premiere|Ostara/);
@@ -84,7 +84,7 @@ describe("content dated in the future", () => {
     expect(data.blogTopics).toContainEqual({ slug: "street-style", count: 1 });
   });
 
-  test("is what editors see", async () => {
+  test("is visible to editors", async () => {
     const { data, errors } = await api.run(query, variables, { actor: editor });
     expect(errors).toEqual([]);
     expect(data).toMatchObject({
@@ -99,7 +99,7 @@ describe("content dated in the future", () => {
     });
   });
 
-  test("takes new products, and is changed by editors", async () => {
+  test("can get new products from editors", async () => {
     const create =
       "mutation ($input: CreateAffiliateProductInput!) { createAffiliateProduct(input: $input) { outfit { title } } }";
     const input = { title: "Linen Belt", outfitId: variables.outfit };

@@ -9,7 +9,7 @@ import { normalizeInputs } from "./normalizeInputs";
 import { resolvers } from "./resolvers";
 import { validateArguments } from "./validateArguments";
 
-function close(field: GraphQLField<unknown, RequestContext>): void {
+function closeField(field: GraphQLField<unknown, RequestContext>): void {
   const resolve = field.resolve ?? defaultFieldResolver;
   field.resolve = (source, args, context, info) => {
     if (!context.actor) throw unauthenticated();
@@ -26,14 +26,14 @@ function closeSchema(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
     for (const field of Object.values<GraphQLField<unknown, RequestContext>>(type.getFields())) {
       preferLoadedRelation(field);
-      if (roots.has(type) ? !isPublic(field) : field.extensions.admin) close(field);
+      if (roots.has(type) ? !isPublic(field) : field.extensions.admin) closeField(field);
     }
   }
   return schema;
 }
 
 export async function createSchema(): Promise<GraphQLSchema> {
-  // Plain fields need no resolver: with hundreds of them in a response, type-graphql's costs more than everything else. The public
+  // Plain fields need no resolver: for hundreds of fields, type-graphql's resolver costs more than everything else. The public
   // option is `simpleResolvers` of each `@ObjectType`. Setting it here covers new types too. access.test.ts asserts the result.
   for (const type of getMetadataStorage().objectTypes) type.simpleResolvers = true;
   const schema = closeSchema(await buildSchema({ resolvers, validateFn: validateArguments }));

@@ -10,7 +10,7 @@ const look = `id title tags productCount isAvailable directLink celebrity { name
 const person = `name outfitCount latestOutfit { ${look} }`;
 const article = "title html readingMinutes relatedPosts { title html relatedPosts { title } }";
 
-/** Every public operation with all that it can reach, and the SQL statements that it may take. */
+/** Every public operation with everything it can select, and its number of SQL statements. */
 const operations: { name: string; text: string; statements: number }[] = [
   {
     name: "affiliateProduct",
@@ -70,7 +70,7 @@ const operations: { name: string; text: string; statements: number }[] = [
   },
 ];
 
-describe("SQL statements of a public operation", () => {
+describe("SQL statements", () => {
   const logger = new CountingLogger();
   const counts = new Map<string, number[]>();
   let api: TestApi;
@@ -104,11 +104,11 @@ describe("SQL statements of a public operation", () => {
   }, 60_000);
   afterAll(() => api.stop());
 
-  test("is known for every one of them", async () => {
+  test("are fixed for every public operation", async () => {
     expect(new Set(operations.map((operation) => operation.name))).toEqual(getPublicNames(await createSchema()));
   });
 
-  test("is one for lists that are asked for together, and one for what is counted then", async () => {
+  test("are two for several lists in one query: one for all pages, one for all counts", async () => {
     const text = `{ outfits(first: 3) { nodes { title tags celebrity { name } } } celebrities(first: 1) { nodes { name } }
       affiliateProducts(first: 4) { totalCount nodes { title } } blogPosts(first: 3) { nodes { title } } }`;
     logger.statements = [];
@@ -119,7 +119,7 @@ describe("SQL statements of a public operation", () => {
     expect(data.blogPosts.nodes).toHaveLength(3);
   });
 
-  test.each(operations)("$name takes $statements, at 10 rows and at 1,000", ({ name, statements }) => {
+  test.each(operations)("$name: takes $statements, with 10 rows and with 1,000", ({ name, statements }) => {
     expect(counts.get(name)).toEqual([statements, statements]);
   });
 });

@@ -3,35 +3,35 @@ import { OperationTypeNode } from "graphql";
 import { LRUCache } from "lru-cache";
 import { ArgumentValidationError, type ValidatorFn } from "type-graphql";
 
-/** As type-graphql has them where it validates itself. */
+/** The options of type-graphql's own validation. */
 const options = { skipMissingProperties: true, forbidUnknownValues: false };
 
-/** Arguments of queries that were found right, by their class, as JSON: whether they are depends on nothing else. */
-const right = new WeakMap<object, LRUCache<string, true>>();
-const mostOfClass = 200;
-const longest = 500;
+/** Valid query arguments as JSON, by class: whether they are valid depends on nothing else. */
+const validTexts = new WeakMap<object, LRUCache<string, true>>();
+const maxTextsPerClass = 200;
+const maxTextLength = 500;
 
-/** Only of queries: what mutations are told comes once, and may be secret. */
-function rightOf(type: object): LRUCache<string, true> {
-  const known = right.get(type) ?? new LRUCache<string, true>({ max: mostOfClass });
-  right.set(type, known);
-  return known;
+/** For queries only: arguments of mutations seldom repeat, and may be secret. */
+function getValidTexts(type: object): LRUCache<string, true> {
+  const texts = validTexts.get(type) ?? new LRUCache<string, true>({ max: maxTextsPerClass });
+  validTexts.set(type, texts);
+  return texts;
 }
 
 /** @throws ArgumentValidationError */
-async function checkNow(value: object): Promise<void> {
-  const objects = Array.isArray(value) ? value.filter((one) => typeof one === "object" && one !== null) : [value];
-  const errors = (await Promise.all(objects.map((one: object) => validate(one, options)))).flat();
+async function validateAll(value: object): Promise<void> {
+  const objects = Array.isArray(value) ? value.filter((item) => typeof item === "object" && item !== null) : [value];
+  const errors = (await Promise.all(objects.map((object: object) => validate(object, options)))).flat();
   if (errors.length > 0) throw new ArgumentValidationError(errors);
 }
 
-/** Checks arguments by the rules of their class; those of queries that come again are known. */
+/** Validates arguments by the rules of their class. Repeated arguments of queries are validated once. */
 export const validateArguments: ValidatorFn = async (value: unknown, type, { info }) => {
   if (typeof value !== "object" || value === null) return;
-  if (info.operation.operation !== OperationTypeNode.QUERY || typeof type !== "function") return checkNow(value);
+  if (info.operation.operation !== OperationTypeNode.QUERY || typeof type !== "function") return validateAll(value);
   const text = JSON.stringify(value);
-  const known = rightOf(type);
-  if (known.has(text)) return;
-  await checkNow(value);
-  if (text.length <= longest) known.set(text, true);
+  const texts = getValidTexts(type);
+  if (texts.has(text)) return;
+  await validateAll(value);
+  if (text.length <= maxTextLength) texts.set(text, true);
 };
