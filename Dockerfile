@@ -7,6 +7,7 @@ COPY package.json package-lock.json ./
 COPY scripts scripts
 RUN node -e "import('./scripts/steps.mjs').then((steps) => steps.install())"
 COPY ormconfig.ts ./
+COPY site site
 COPY server server
 # A pattern, since the site builds without this folder, too.
 COPY sampl[e] sample

@@ -74,8 +74,19 @@ module.exports = {
       {},
       "No file without a use.",
     ),
-    forbid("client-apart", { path: "^client/" }, { path: "^(server|scripts)/" }, "They meet in schema.graphql."),
-    forbid("server-apart", { path: "^server/" }, { path: "^(client|scripts)/" }, "They meet in schema.graphql."),
+    forbid(
+      "client-apart",
+      { path: "^client/" },
+      { path: "^(server|scripts)/" },
+      "They meet in schema.graphql and site/.",
+    ),
+    forbid(
+      "server-apart",
+      { path: "^server/" },
+      { path: "^(client|scripts)/" },
+      "They meet in schema.graphql and site/.",
+    ),
+    forbid("site-stands-alone", { path: "^site/" }, { pathNot: "^site/" }, "Server and client import it."),
     forbid(
       "sample-at-run-time",
       { path: "^(server|client)/" },
@@ -144,7 +155,7 @@ module.exports = {
       { path: "^client/features/", pathNot: "^client/features/$1/" },
     ),
     forbid("client-pages-point-down", { path: "^client/pages/" }, { path: "^client/app/" }),
-    forbid("no-barrels", {}, { path: "^(client|sample|server)/.*/index\\.tsx?$" }),
+    forbid("no-barrels", {}, { path: "^(client|sample|server|site)/.*index\\.tsx?$" }),
   ],
   options: {
     doNotFollow: { path: "node_modules" },

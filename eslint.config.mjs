@@ -29,7 +29,7 @@ const linearTime = {
   cache: { location: "node_modules/.cache/linear-time-patterns.json", strategy: "aggressive" },
 };
 
-const typed = ["server/**/*.ts", "sample/**/*.ts", "client/**/*.{ts,tsx}", "e2e/**/*.ts"];
+const typed = ["site/**/*.ts", "server/**/*.ts", "sample/**/*.ts", "client/**/*.{ts,tsx}", "e2e/**/*.ts"];
 
 export default tseslint.config(
   { ignores: ["dist/", "data/", "node_modules/", ".cache/", "client/graphql/generated/"] },
@@ -87,7 +87,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ["server/**/*.ts", "client/**/*.{ts,tsx}"],
+    files: ["site/**/*.ts", "server/**/*.ts", "client/**/*.{ts,tsx}"],
     // Build steps read what the project itself has written.
     ignores: ["**/*.test.{ts,tsx}", "**/testing/**", "client/build/**"],
     plugins: { redos },

@@ -40,7 +40,8 @@ const config: Config = {
       displayName: "client",
       rootDir: "client",
       testEnvironment: "jsdom",
-      testMatch: ["<rootDir>/**/*.test.ts", "<rootDir>/**/*.test.tsx"],
+      roots: ["<rootDir>", "<rootDir>/../site"],
+      testMatch: ["**/*.test.ts", "**/*.test.tsx"],
       transform,
       // Made by the build; jsdom draws nothing.
       moduleNameMapper: { "^virtual:.+[.]css$": "<rootDir>/testing/noStyles.ts", ...(isBundled && bundledLibraries) },

@@ -4,7 +4,7 @@ import { install, tryRun } from "./steps.mjs";
 
 await install();
 // The site works without the sample data.
-const watched = ["server", "sample"]
+const watched = ["site", "server", "sample"]
   .filter((folder) => fs.existsSync(folder))
   .map((folder) => `--watch-path=${folder}`);
 process.exit(

@@ -61,7 +61,7 @@ export async function install() {
   fs.writeFileSync(stamp, wanted);
 }
 
-const sources = ["package-lock.json", "client", "server", "sample", "ormconfig.ts"];
+const sources = ["package-lock.json", "site", "client", "server", "sample", "ormconfig.ts"];
 
 /** Copies the data files of the sample rows, which the compiler leaves out. The site works without the folder. */
 function copySampleContent() {

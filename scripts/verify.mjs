@@ -83,6 +83,7 @@ await Promise.all([
     await check("import rules", bin("depcruise"), [
       "--config",
       "dependency-cruiser.config.cjs",
+      "site",
       "server",
       "client",
       ...sample,

@@ -1,5 +1,5 @@
 import Button from "@mui/material/Button";
-import { paths } from "../shared/paths";
+import { paths } from "../../site/addresses";
 import { Seo } from "../shared/seo/Seo";
 import { Notice } from "../shared/ui/Notice";
 

@@ -1,4 +1,4 @@
-import { paths } from "../shared/paths";
+import { paths } from "../../site/addresses";
 import { MissingPage } from "../shared/ui/MissingPage";
 
 export function NotFoundPage() {

@@ -1,5 +1,5 @@
 import type { RouteObject } from "react-router-dom";
-import { routes } from "../shared/paths";
+import { adminPaths } from "../../site/addresses";
 import { AdminGate } from "./admin/AdminGate";
 import { screen } from "./admin/screen";
 import { RouteErrorPage } from "./RouteErrorPage";
@@ -7,65 +7,65 @@ import { RouteErrorPage } from "./RouteErrorPage";
 /** One line for each screen. */
 const screens = (): RouteObject[] => [
   {
-    path: routes.adminLogin,
+    path: adminPaths.login.pattern,
     ...screen("LoginPage", "Login", {
       open: true,
     }),
   },
   {
-    path: routes.adminDashboard,
+    path: adminPaths.dashboard.pattern,
     ...screen("DashboardPage", "Dashboard"),
   },
   {
-    path: routes.adminCelebrities,
+    path: adminPaths.celebrities.pattern,
     ...screen("CelebritiesPage", "Manage Celebrities"),
   },
   {
-    path: routes.adminOutfits,
+    path: adminPaths.outfits.pattern,
     ...screen("OutfitsPage", "Outfits"),
   },
   {
-    path: routes.adminProducts,
+    path: adminPaths.products.pattern,
     ...screen("ProductsPage", "Products"),
   },
   {
-    path: routes.adminBlog,
+    path: adminPaths.blog.pattern,
     ...screen("BlogPage", "Blog"),
   },
   {
-    path: routes.adminAnalytics,
+    path: adminPaths.analytics.pattern,
     ...screen("AnalyticsPage", "Analytics"),
   },
   {
-    path: routes.adminLinks,
+    path: adminPaths.links.pattern,
     ...screen("LinksPage", "Links"),
   },
   {
-    path: routes.adminNewsletter,
+    path: adminPaths.newsletter.pattern,
     ...screen("NewsletterPage", "Newsletter Subscribers"),
   },
   {
-    path: routes.adminImportData,
+    path: adminPaths.importData.pattern,
     ...screen("ImportDataPage", "Import Mock Data"),
   },
   {
-    path: routes.adminSettings,
+    path: adminPaths.settings.pattern,
     ...screen("SettingsPage", "Settings"),
   },
   {
-    path: routes.adminItems,
+    path: adminPaths.items.pattern,
     ...screen("ItemsPage", "Category Items"),
   },
   {
-    path: routes.adminTags,
+    path: adminPaths.tags.pattern,
     ...screen("TagsPage", "Tags & Categories"),
   },
   {
-    path: routes.adminTrash,
+    path: adminPaths.trash.pattern,
     ...screen("TrashPage", "Trash"),
   },
   {
-    path: routes.adminActivity,
+    path: adminPaths.activity.pattern,
     ...screen("ActivityPage", "Activity"),
   },
 ];

@@ -1,76 +1,73 @@
 import type { RouteObject } from "react-router-dom";
-import { routes } from "../shared/paths";
+import { outboundFolder, paths } from "../../site/addresses";
 import { page } from "./page";
 
-/** One line for each public page, as `{ path: routes.home, ...page("HomePage", ...) }`. */
+/** One line for each public page, as `{ path: paths.home.pattern, ...page("HomePage", ...) }`. */
 export const publicRoutes = (): RouteObject[] => [
   {
-    path: routes.category,
+    path: paths.category.pattern,
     ...page("CategoryPage", async () => (await import("../pages/public/CategoryPage/CategoryPage")).CategoryPage),
   },
   {
-    path: routes.home,
+    path: paths.home.pattern,
     ...page("HomePage", async () => (await import("../pages/public/HomePage/HomePage")).HomePage),
   },
   {
-    path: routes.celebrities,
+    path: paths.celebrities.pattern,
     ...page(
       "CelebritiesPage",
       async () => (await import("../pages/public/CelebritiesPage/CelebritiesPage")).CelebritiesPage,
     ),
   },
   {
-    path: routes.celebrity,
+    path: paths.celebrity.pattern,
     ...page("CelebrityPage", async () => (await import("../pages/public/CelebrityPage/CelebrityPage")).CelebrityPage),
   },
   {
-    path: routes.outfits,
+    path: paths.outfits.pattern,
     ...page("OutfitsPage", async () => (await import("../pages/public/OutfitsPage/OutfitsPage")).OutfitsPage),
   },
   {
-    path: routes.outfit,
+    // Without a slug it shows that there is no such outfit.
+    path: `${paths.outfit.pattern}?`,
     ...page("OutfitPage", async () => (await import("../pages/public/OutfitPage/OutfitPage")).OutfitPage),
   },
   {
-    path: routes.outfitUnnamed,
-    ...page("OutfitPage", async () => (await import("../pages/public/OutfitPage/OutfitPage")).OutfitPage),
-  },
-  {
-    path: routes.search,
+    path: paths.search.pattern,
     ...page("SearchPage", async () => (await import("../pages/public/SearchPage/SearchPage")).SearchPage),
   },
   {
-    path: routes.blog,
+    path: paths.blog.pattern,
     ...page("BlogPage", async () => (await import("../pages/public/BlogPage/BlogPage")).BlogPage),
   },
   {
-    path: routes.topics,
+    path: paths.topics.pattern,
     ...page("TopicsPage", async () => (await import("../pages/public/TopicsPage/TopicsPage")).TopicsPage),
   },
   {
-    path: routes.topic,
+    path: paths.topic.pattern,
     ...page("TopicPage", async () => (await import("../pages/public/TopicPage/TopicPage")).TopicPage),
   },
   {
-    path: routes.blogPost,
+    path: paths.blogPost.pattern,
     ...page("BlogPostPage", async () => (await import("../pages/public/BlogPostPage/BlogPostPage")).BlogPostPage),
   },
   {
-    path: routes.privacyPolicy,
+    path: paths.privacyPolicy.pattern,
     ...page(
       "PrivacyPolicyPage",
       async () => (await import("../pages/public/PrivacyPolicyPage/PrivacyPolicyPage")).PrivacyPolicyPage,
     ),
   },
   {
-    path: routes.termsOfService,
+    path: paths.termsOfService.pattern,
     ...page(
       "TermsOfServicePage",
       async () => (await import("../pages/public/TermsOfServicePage/TermsOfServicePage")).TermsOfServicePage,
     ),
   },
   {
-    path: routes.affiliateDisclosure,
+    path: paths.affiliateDisclosure.pattern,
     ...page(
       "AffiliateDisclosurePage",
       async () =>
@@ -78,36 +75,36 @@ export const publicRoutes = (): RouteObject[] => [
     ),
   },
   {
-    path: routes.shop,
+    path: paths.shop.pattern,
     ...page("ShopPage", async () => (await import("../pages/public/ShopPage/ShopPage")).ShopPage),
   },
   {
-    path: routes.categories,
+    path: paths.categories.pattern,
     ...page(
       "CategoriesPage",
       async () => (await import("../pages/public/CategoriesPage/CategoriesPage")).CategoriesPage,
     ),
   },
   {
-    path: routes.categoryOutfits,
+    path: paths.categoryOutfits.pattern,
     ...page(
       "CategoryOutfitsPage",
       async () => (await import("../pages/public/CategoryOutfitsPage/CategoryOutfitsPage")).CategoryOutfitsPage,
     ),
   },
   {
-    path: routes.favorites,
+    path: paths.favorites.pattern,
     ...page("FavoritesPage", async () => (await import("../pages/public/FavoritesPage/FavoritesPage")).FavoritesPage),
   },
   {
-    path: routes.newsletter,
+    path: paths.newsletter.pattern,
     ...page(
       "NewsletterPage",
       async () => (await import("../pages/public/NewsletterPage/NewsletterPage")).NewsletterPage,
     ),
   },
   {
-    path: routes.go,
+    path: `${outboundFolder}*`,
     ...page("LinkGonePage", async () => (await import("../pages/public/LinkGonePage/LinkGonePage")).LinkGonePage),
   },
 ];

@@ -1,7 +1,7 @@
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
-import { paths } from "../../shared/paths";
+import { adminPaths, paths } from "../../../site/addresses";
 import { ColorSchemeSwitch } from "../layout/ColorSchemeSwitch";
 import { AdminAccount } from "./AdminAccount";
 import { AdminMenu } from "./AdminMenu";
@@ -14,7 +14,7 @@ export function AdminHeader() {
   return (
     <Bar>
       <Row>
-        <Title to={paths.admin.dashboard()}>Admin</Title>
+        <Title to={adminPaths.dashboard()}>Admin</Title>
         {/* A plain link: the site has another client and another cache, and shows what was saved. */}
         <a href={paths.home()}>View Site</a>
         <span />

@@ -1,9 +1,9 @@
 import { Suspense } from "react";
 import { Navigate, Outlet, useLocation, useMatches } from "react-router-dom";
+import { adminPaths } from "../../../site/addresses";
 import { useAdminAuth } from "../../features/auth/admin/adminAuthContext";
 import { LeaveGuard } from "../../shared/admin/LeaveGuard";
 import { DraftOwnerContext } from "../../shared/admin/record/draftOwner";
-import { paths } from "../../shared/paths";
 import { ErrorState } from "../../shared/ui/ErrorState";
 import { WaitNotice } from "../../shared/ui/WaitNotice";
 import { AdminFrame } from "./AdminFrame";
@@ -28,7 +28,7 @@ export function AdminScreens() {
     return <ErrorState text="The server could not be asked who is signed in." onRetry={retry} />;
   if (state === "unauthenticated") {
     const wanted = loggedOut ? undefined : pathname + search;
-    return <Navigate to={paths.admin.login(wanted)} replace />;
+    return <Navigate to={adminPaths.login({ next: wanted })} replace />;
   }
   return (
     <DraftOwnerContext value={administrator?.id ?? ""}>

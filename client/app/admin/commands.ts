@@ -1,5 +1,5 @@
+import { adminPaths } from "../../../site/addresses";
 import type { CommandSearchQuery } from "../../graphql/generated/adminOperations";
-import { paths } from "../../shared/paths";
 import { mainLinks, moreLinks } from "./navigation";
 
 export interface Command {
@@ -17,16 +17,14 @@ export interface CommandGroup {
   commands: readonly Command[];
 }
 
-const { admin } = paths;
-
 const screens: readonly Command[] = [...mainLinks, ...moreLinks.flatMap(({ links }) => links)];
 
 const actions: readonly Command[] = [
-  { label: "New Outfit", to: admin.outfits({ new: "1" }) },
-  { label: "New Celebrity", to: admin.celebrities({ new: "1" }) },
-  { label: "New Blog Post", to: admin.blog({ new: "1" }) },
-  { label: "New Product", to: admin.products({ new: "1" }) },
-  { label: "New Category Item", to: admin.items({ new: "1" }) },
+  { label: "New Outfit", to: adminPaths.outfits({ new: "1" }) },
+  { label: "New Celebrity", to: adminPaths.celebrities({ new: "1" }) },
+  { label: "New Blog Post", to: adminPaths.blog({ new: "1" }) },
+  { label: "New Product", to: adminPaths.products({ new: "1" }) },
+  { label: "New Category Item", to: adminPaths.items({ new: "1" }) },
 ];
 
 const wordsOf = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean);
@@ -43,27 +41,27 @@ const foundRows = (found: Found): Command[] => [
   ...found.celebrities.map(({ id, name, category }) => ({
     label: name,
     note: ["Celebrity", category].filter(Boolean).join(", "),
-    to: admin.celebrities({ edit: id }),
+    to: adminPaths.celebrities({ edit: id }),
   })),
   ...found.outfits.map(({ id, title, celebrity }) => ({
     label: title,
     note: ["Outfit", celebrity?.name].filter(Boolean).join(", "),
-    to: admin.outfits({ edit: id }),
+    to: adminPaths.outfits({ edit: id }),
   })),
   ...found.posts.map(({ id, title, category }) => ({
     label: title,
     note: ["Blog post", category].filter(Boolean).join(", "),
-    to: admin.blog({ edit: id }),
+    to: adminPaths.blog({ edit: id }),
   })),
   ...found.products.map(({ id, title, retailer }) => ({
     label: title,
     note: ["Product", retailer].filter(Boolean).join(", "),
-    to: admin.products({ edit: id }),
+    to: adminPaths.products({ edit: id }),
   })),
   ...found.items.map(({ id, title, categoryName }) => ({
     label: title,
     note: `Category item, ${categoryName}`,
-    to: admin.items({ edit: id }),
+    to: adminPaths.items({ edit: id }),
   })),
 ];
 

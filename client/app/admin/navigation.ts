@@ -1,21 +1,19 @@
-import { paths } from "../../shared/paths";
+import { adminPaths } from "../../../site/addresses";
 
 export interface AdminLink {
   label: string;
   to: string;
 }
 
-const { admin } = paths;
-
 /** The tabs of the specification, in its order. */
 export const mainLinks: readonly AdminLink[] = [
-  { label: "Dashboard", to: admin.dashboard() },
-  { label: "Celebrities", to: admin.celebrities() },
-  { label: "Outfits", to: admin.outfits() },
-  { label: "Blog", to: admin.blog() },
-  { label: "Analytics", to: admin.analytics() },
-  { label: "Tags & Categories", to: admin.tags() },
-  { label: "Settings", to: admin.settings() },
+  { label: "Dashboard", to: adminPaths.dashboard() },
+  { label: "Celebrities", to: adminPaths.celebrities() },
+  { label: "Outfits", to: adminPaths.outfits() },
+  { label: "Blog", to: adminPaths.blog() },
+  { label: "Analytics", to: adminPaths.analytics() },
+  { label: "Tags & Categories", to: adminPaths.tags() },
+  { label: "Settings", to: adminPaths.settings() },
 ];
 
 export interface AdminLinkGroup {
@@ -28,21 +26,21 @@ export const moreLinks: readonly AdminLinkGroup[] = [
   {
     title: "Catalogue",
     links: [
-      { label: "Products", to: admin.products() },
-      { label: "Category Items", to: admin.items() },
-      { label: "Links", to: admin.links() },
+      { label: "Products", to: adminPaths.products() },
+      { label: "Category Items", to: adminPaths.items() },
+      { label: "Links", to: adminPaths.links() },
     ],
   },
   {
     title: "Audience",
-    links: [{ label: "Newsletter", to: admin.newsletter() }],
+    links: [{ label: "Newsletter", to: adminPaths.newsletter() }],
   },
   {
     title: "Upkeep",
     links: [
-      { label: "Import", to: admin.importData() },
-      { label: "Trash", to: admin.trash() },
-      { label: "Activity", to: admin.activity() },
+      { label: "Import", to: adminPaths.importData() },
+      { label: "Trash", to: adminPaths.trash() },
+      { label: "Activity", to: adminPaths.activity() },
     ],
   },
 ];

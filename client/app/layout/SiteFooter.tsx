@@ -1,7 +1,7 @@
 import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
-import { paths } from "../../shared/paths";
+import { paths } from "../../../site/addresses";
 import { FooterLinks } from "./FooterLinks";
 import type { ChromeLink, FooterProps } from "./types";
 

@@ -4,7 +4,7 @@ import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import { useEffect, useState } from "react";
 import { Link, NavLink } from "react-router-dom";
-import { paths } from "../../shared/paths";
+import { paths } from "../../../site/addresses";
 import { CloseIcon, MenuIcon } from "../../shared/ui/icons";
 import { SearchBox } from "../../shared/ui/search/SearchBox";
 import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";

@@ -3,7 +3,7 @@ import InputBase from "@mui/material/InputBase";
 import NativeSelect from "@mui/material/NativeSelect";
 import { styled } from "@mui/material/styles";
 import { useNavigate } from "react-router-dom";
-import { paths } from "../../shared/paths";
+import { paths } from "../../../site/addresses";
 import { framed } from "../../shared/theme/fields";
 import { TabStrip, type TabItem } from "../../shared/ui/tabs/TabStrip";
 

@@ -2,12 +2,12 @@ import { useMutation, useQuery } from "@apollo/client/react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useState } from "react";
+import { adminPaths, paths } from "../../../site/addresses";
 import {
   BlogAdministratorDocument,
   UploadSampleArticleDocument,
   type SampleArticleChoice,
 } from "../../graphql/generated/operations";
-import { paths } from "../../shared/paths";
 import { useToast } from "../../shared/toast/ToastContext";
 import { Cluster } from "../../shared/ui/layout/Cluster";
 
@@ -60,7 +60,7 @@ export function SampleArticleUploader({ onUploaded }: { onUploaded: () => void }
           <p>Sample articles can be uploaded here by an administrator who is signed in.</p>
           {loading ? null : (
             // A page of its own, whose policy lets the admin area draw its lists.
-            <Button href={paths.admin.login(paths.blog())} variant="text">
+            <Button href={adminPaths.login({ next: paths.blog() })} variant="text">
               Sign in
             </Button>
           )}

@@ -2,9 +2,9 @@ import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
+import { paths } from "../../../site/addresses";
 import { TopicCard_TopicFragmentDoc, type TopicCard_TopicFragment } from "../../graphql/generated/operations";
 import { plural } from "../../shared/format/plural";
-import { paths } from "../../shared/paths";
 import { LinkCard } from "../../shared/ui/links/LinkCard";
 import { Picture } from "../../shared/ui/picture/Picture";
 

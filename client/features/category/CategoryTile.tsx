@@ -2,11 +2,11 @@ import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
+import { paths } from "../../../site/addresses";
 import {
   CategoryTile_CategoryFragmentDoc,
   type CategoryTile_CategoryFragment,
 } from "../../graphql/generated/operations";
-import { paths } from "../../shared/paths";
 import { ArrowIcon } from "../../shared/ui/icons";
 import { Picture } from "../../shared/ui/picture/Picture";
 import { categoryLabel } from "./categoryLabel";

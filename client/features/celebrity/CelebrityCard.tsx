@@ -3,12 +3,12 @@ import { useFragment } from "@apollo/client/react";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
+import { paths } from "../../../site/addresses";
 import {
   CelebrityCard_CelebrityFragmentDoc,
   type CelebrityCard_CelebrityFragment,
 } from "../../graphql/generated/operations";
 import { plural } from "../../shared/format/plural";
-import { paths } from "../../shared/paths";
 import { LinkCard } from "../../shared/ui/links/LinkCard";
 import { Picture } from "../../shared/ui/picture/Picture";
 import { pictureSizes } from "../../shared/ui/picture/pictureSizes";

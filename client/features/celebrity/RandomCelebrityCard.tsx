@@ -3,8 +3,8 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { paths } from "../../../site/addresses";
 import { RandomCelebrityDocument } from "../../graphql/generated/operations";
-import { paths } from "../../shared/paths";
 import { useToast } from "../../shared/toast/ToastContext";
 
 /** Leads to somebody new with every press; without JavaScript it is left out. */

@@ -1,8 +1,8 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useCallback } from "react";
 import { useNavigate } from "react-router-dom";
+import { paths } from "../../../site/addresses";
 import { FindCelebrityDocument } from "../../graphql/generated/operations";
-import { paths } from "../../shared/paths";
 
 /** Goes to the first celebrity whose name contains the text; without one, or on an error, to the list of what was found. */
 export function useCelebritySearch(): (text: string) => Promise<void> {

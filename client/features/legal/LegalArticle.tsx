@@ -2,7 +2,7 @@ import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
-import { paths } from "../../shared/paths";
+import { paths } from "../../../site/addresses";
 import { Breadcrumbs } from "../../shared/ui/Breadcrumbs";
 
 export interface LegalSection {

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { paths } from "../../shared/paths";
+import { paths } from "../../../site/addresses";
 import { ContactLine } from "./ContactLine";
 import type { LegalSection } from "./LegalArticle";
 import type { LegalFacts } from "./useLegalFacts";

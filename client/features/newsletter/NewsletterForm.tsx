@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import InputBase from "@mui/material/InputBase";
 import { styled } from "@mui/material/styles";
 import { useEffect, useRef, useState, type FormEvent } from "react";
-import { paths } from "../../shared/paths";
+import { paths } from "../../../site/addresses";
 import { framed } from "../../shared/theme/fields";
 import type { ResultTitles } from "./newsletterMessages";
 import { useSubscribeNewsletter, type NewsletterSource } from "./useSubscribeNewsletter";

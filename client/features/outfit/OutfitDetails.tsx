@@ -1,8 +1,8 @@
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { paths } from "../../../site/addresses";
 import { shortDate } from "../../shared/format/date";
-import { paths } from "../../shared/paths";
 
 export interface OutfitDetailsProps {
   date: string | null;

@@ -2,8 +2,8 @@ import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
+import { paths } from "../../../site/addresses";
 import { OutfitThumb_OutfitFragmentDoc, type OutfitThumb_OutfitFragment } from "../../graphql/generated/operations";
-import { paths } from "../../shared/paths";
 import { Picture } from "../../shared/ui/picture/Picture";
 
 /** A look in small: the picture and who wore it. */

@@ -2,8 +2,8 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useState, type FormEvent } from "react";
 import { useNavigate } from "react-router-dom";
+import { paths } from "../../../site/addresses";
 import { plural } from "../../shared/format/plural";
-import { paths } from "../../shared/paths";
 import { useToast } from "../../shared/toast/ToastContext";
 import { Picture } from "../../shared/ui/picture/Picture";
 

@@ -1,10 +1,10 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
+import { paths } from "../../../site/addresses";
 import {
   CelebrityHit_CelebrityFragmentDoc,
   type CelebrityHit_CelebrityFragment,
 } from "../../graphql/generated/operations";
-import { paths } from "../../shared/paths";
 import { HitCard } from "./HitCard";
 
 export interface CelebrityHitProps {

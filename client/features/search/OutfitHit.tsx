@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
+import { paths } from "../../../site/addresses";
 import { OutfitHit_OutfitFragmentDoc, type OutfitHit_OutfitFragment } from "../../graphql/generated/operations";
-import { paths } from "../../shared/paths";
 import { HitCard } from "./HitCard";
 
 export interface OutfitHitProps {

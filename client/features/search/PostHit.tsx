@@ -1,8 +1,8 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
+import { paths } from "../../../site/addresses";
 import { PostHit_PostFragmentDoc, type PostHit_PostFragment } from "../../graphql/generated/operations";
 import { shortDate } from "../../shared/format/date";
-import { paths } from "../../shared/paths";
 import { HitRow } from "./HitRow";
 
 export interface PostHitProps {

@@ -2,8 +2,8 @@ import useAutocomplete from "@mui/material/useAutocomplete";
 import { styled } from "@mui/material/styles";
 import { useEffect, useLayoutEffect, useMemo, useState, type HTMLAttributes, type RefObject } from "react";
 import { Link, useNavigate } from "react-router-dom";
+import { paths } from "../../../site/addresses";
 import { plural } from "../../shared/format/plural";
-import { paths } from "../../shared/paths";
 import { SearchIcon } from "../../shared/ui/icons";
 import type { FieldListeners, SuggestionListProps } from "../../shared/ui/search/useSuggestionField";
 import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";
@@ -25,7 +25,7 @@ export function SuggestionPanel({ text, typed, input, listen, onShown, onChoose 
   const { suggestions, isAnswered } = useSuggestions(wanted, open);
   // The same list as long as nothing new was found, or the mark on an option would be lost.
   const options = useMemo((): Option[] => [...suggestions, all], [suggestions]);
-  const address = (option: Option) => (option === all ? paths.search(wanted) : option.to);
+  const address = (option: Option) => (option === all ? paths.search({ q: wanted }) : option.to);
   const { getRootProps, getInputProps, getListboxProps, getOptionProps } = useAutocomplete<Option, false, false, true>({
     freeSolo: true,
     value: null,

@@ -1,5 +1,5 @@
+import { paths } from "../../../site/addresses";
 import type { SearchSuggestionsQuery } from "../../graphql/generated/operations";
-import { paths } from "../../shared/paths";
 
 export interface Suggestion {
   /** Unique among all kinds. */

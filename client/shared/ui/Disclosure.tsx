@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
-import { paths } from "../paths";
+import { paths } from "../../../site/addresses";
 import { useSite } from "../site/SiteContext";
 
 /** The affiliate disclosure near the links it is about; without a text in the settings it is left out. */

@@ -1,10 +1,10 @@
 import { useQuery } from "@apollo/client/react";
 import { useFormikContext } from "formik";
+import { paths } from "../../../../site/addresses";
 import { BlogPostBySlugDocument } from "../../../graphql/generated/adminOperations";
 import { FormText } from "../../../shared/admin/form/FormText";
 import { slugify } from "../../../shared/format/slugify";
 import { useSettled } from "../../../shared/hooks/useSettled";
-import { paths } from "../../../shared/paths";
 import type { BlogPostValues } from "./blogPostValues";
 
 /** What a title without a letter or digit becomes. */

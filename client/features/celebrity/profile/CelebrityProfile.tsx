@@ -1,11 +1,11 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
+import { paths } from "../../../../site/addresses";
 import { useInBrowser } from "../../../shared/hooks/useInBrowser";
 import {
   CelebrityProfile_CelebrityFragmentDoc,
   type CelebrityProfile_CelebrityFragment,
 } from "../../../graphql/generated/operations";
-import { paths, withQuery } from "../../../shared/paths";
 import { Section } from "../../../shared/ui/layout/Section";
 import { TabPanel } from "../../../shared/ui/tabs/TabPanel";
 import { TabStrip } from "../../../shared/ui/tabs/TabStrip";
@@ -46,7 +46,7 @@ export function CelebrityProfile({ celebrity, tab }: CelebrityProfileProps) {
   if (!first) return null;
   const chosen = shown.find(({ value }) => value === tab) ?? first;
   const addressOf = (value: string) =>
-    withQuery(paths.celebrity(data.slug), { tab: value === first.value ? null : value }) + hash;
+    paths.celebrity(data.slug, { tab: value === first.value ? undefined : value }) + hash;
   return (
     <Section title={`About ${data.name}`} id={name}>
       <TabStrip

@@ -1,8 +1,8 @@
 import { styled } from "@mui/material/styles";
 import { format } from "date-fns";
 import { Link } from "react-router-dom";
+import { adminPaths } from "../../../../site/addresses";
 import type { ActivityEntryFragment } from "../../../graphql/generated/adminOperations";
-import { paths, withQuery } from "../../../shared/paths";
 import { VisuallyHidden } from "../../../shared/ui/VisuallyHidden";
 import { activityDays } from "./activityDays";
 import { EntryChanges } from "./EntryChanges";
@@ -34,7 +34,7 @@ export function ActivityList({ entries, ofOneRow, busy }: ActivityListProps) {
                   {entry.entityType === "term" ? null : <EntryChanges changes={entry.changes} />}
                 </div>
                 {entry.entityId && !ofOneRow ? (
-                  <Link to={withQuery(paths.admin.activity(), { entity: entry.entityId })}>
+                  <Link to={adminPaths.activity({ entity: entry.entityId })}>
                     History<VisuallyHidden> of {entry.title || "this"}</VisuallyHidden>
                   </Link>
                 ) : null}

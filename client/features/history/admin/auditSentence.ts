@@ -1,4 +1,4 @@
-import { paths, withQuery } from "../../../shared/paths";
+import { adminPaths } from "../../../../site/addresses";
 import { contentKinds, contentTypeOf } from "./contentKinds";
 
 /** As much of an entry as its sentence needs. */
@@ -42,13 +42,11 @@ const spelled = (name: string): string => name.replace(/([a-z])([A-Z])/g, "$1 $2
 
 const nounOf = (entityType: string): string => nouns[entityType] ?? `the ${spelled(entityType)}`;
 
-const { admin } = paths;
-
 /** The row's dialog or, where there is none, the screen that shows it. */
 function placeOf({ entityType, entityId, title }: AuditFacts): string | undefined {
   const type = contentTypeOf(entityType);
   if (type) return entityId ? contentKinds[type].recordAt(entityId) : undefined;
-  if (entityType === "term") return withQuery(admin.tags(), {});
+  if (entityType === "term") return adminPaths.tags();
   if (entityType === "picture") return title;
   return undefined;
 }
@@ -64,7 +62,7 @@ const rows =
 const trash: Wording = (entry) =>
   contentTypeOf(entry.entityType)
     ? rows("moved", "to the trash", ({ title, entityId }) =>
-        withQuery(admin.trash(), { search: entityId ? title : null }),
+        adminPaths.trash({ search: entityId ? title : undefined }),
       )(entry)
     : rows("removed")(entry);
 
@@ -91,12 +89,12 @@ const byAction: Readonly<Record<string, Wording | undefined>> = {
 
 /** What reads better than the action's own words. */
 const byKind: Readonly<Record<string, Wording | undefined>> = {
-  "update settings": () => ({ did: "changed", what: "the settings", to: admin.settings() }),
+  "update settings": () => ({ did: "changed", what: "the settings", to: adminPaths.settings() }),
   "update term": (entry) => {
     const { did, what, to } = renamed(entry);
     return { did: `${did} to`, what, to };
   },
-  "delete subscriber": () => ({ did: "removed", what: "a newsletter subscriber", to: admin.newsletter() }),
+  "delete subscriber": () => ({ did: "removed", what: "a newsletter subscriber", to: adminPaths.newsletter() }),
   "update administrator": ({ title }) => ({ did: "changed the profile of", what: title }),
   "changePassword administrator": () => ({ did: "changed the password" }),
   "resetPassword administrator": ({ title }) => ({ did: "reset the password of", what: title }),

@@ -1,5 +1,5 @@
+import { adminPaths } from "../../../../site/addresses";
 import type { ContentType } from "../../../graphql/generated/adminOperations";
-import { paths } from "../../../shared/paths";
 import type { PictureKind } from "../../../shared/ui/picture/Picture";
 
 interface ContentKind {
@@ -13,37 +13,35 @@ interface ContentKind {
   roots: readonly string[];
 }
 
-const { admin } = paths;
-
 export const contentKinds: Record<ContentType, ContentKind> = {
   celebrity: {
     label: "Celebrity",
     picture: "celebrity",
-    recordAt: (id) => admin.celebrities({ view: id }),
+    recordAt: (id) => adminPaths.celebrities({ view: id }),
     roots: ["celebrities", "celebrityCategories"],
   },
   outfit: {
     label: "Outfit",
     picture: "outfit",
-    recordAt: (id) => admin.outfits({ edit: id }),
+    recordAt: (id) => adminPaths.outfits({ edit: id }),
     roots: ["outfits", "outfitOccasions", "affiliateProducts", "productRetailers"],
   },
   affiliateProduct: {
     label: "Product",
     picture: "product",
-    recordAt: (id) => admin.products({ edit: id }),
+    recordAt: (id) => adminPaths.products({ edit: id }),
     roots: ["affiliateProducts", "productRetailers"],
   },
   categoryItem: {
     label: "Category item",
     picture: "product",
-    recordAt: (id) => admin.items({ edit: id }),
+    recordAt: (id) => adminPaths.items({ edit: id }),
     roots: ["categoryItems", "categoryItemRetailers"],
   },
   blogPost: {
     label: "Blog post",
     picture: "post",
-    recordAt: (id) => admin.blog({ edit: id }),
+    recordAt: (id) => adminPaths.blog({ edit: id }),
     roots: ["blogPosts", "blogCategories"],
   },
 };

@@ -1,10 +1,10 @@
 import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
+import { adminPaths } from "../../../../site/addresses";
 import type { LinkRowFragment, LinkSort } from "../../../graphql/generated/adminOperations";
 import type { AdminColumn, Noun } from "../../../shared/admin/grid/gridTypes";
 import type { SortOption } from "../../../shared/admin/grid/useGridState";
 import { shortDate } from "../../../shared/format/date";
-import { paths } from "../../../shared/paths";
 import { LinkStateMark } from "./LinkStateMark";
 
 export const linkNoun: Noun = ["link", "links"];
@@ -18,10 +18,10 @@ export const linkSorts: readonly SortOption<LinkSort>[] = [
 type Use = LinkRowFragment["uses"][number];
 
 const editorOf: Partial<Record<Use["type"], (to: { edit: string }) => string>> = {
-  outfit: paths.admin.outfits,
-  affiliateProduct: paths.admin.products,
-  categoryItem: paths.admin.items,
-  blogPost: paths.admin.blog,
+  outfit: adminPaths.outfits,
+  affiliateProduct: adminPaths.products,
+  categoryItem: adminPaths.items,
+  blogPost: adminPaths.blog,
 };
 
 /** The first row that uses it, and how many more do. */

@@ -1,5 +1,5 @@
+import { withQuery } from "../../../../site/links";
 import { adminFetch } from "../../../graphql/admin/adminFetch";
-import { withQuery } from "../../../shared/paths";
 
 export interface SubscriberQuery {
   /** Blank: all. */

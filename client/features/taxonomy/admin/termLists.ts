@@ -1,6 +1,6 @@
+import { adminPaths } from "../../../../site/addresses";
 import type { TermType } from "../../../graphql/generated/adminOperations";
 import type { Noun } from "../../../shared/admin/grid/gridTypes";
-import { paths, withQuery } from "../../../shared/paths";
 
 export interface TermList {
   type: TermType;
@@ -18,8 +18,6 @@ export interface TermList {
 
 const celebrities: Noun = ["celebrity", "celebrities"];
 const outfits: Noun = ["outfit", "outfits"];
-const { admin } = paths;
-
 /** The five lists in the order of the specification's tabs. */
 export const termLists: readonly TermList[] = [
   {
@@ -27,7 +25,7 @@ export const termLists: readonly TermList[] = [
     label: "Celebrity Categories",
     one: "celebrity category",
     users: celebrities,
-    usersAt: (category) => withQuery(admin.celebrities(), { category }),
+    usersAt: (category) => adminPaths.celebrities({ category }),
     roots: ["celebrities", "celebrityCategories"],
   },
   {
@@ -35,7 +33,7 @@ export const termLists: readonly TermList[] = [
     label: "Style Types",
     one: "style type",
     users: celebrities,
-    usersAt: (styleType) => withQuery(admin.celebrities(), { styleType }),
+    usersAt: (styleType) => adminPaths.celebrities({ styleType }),
     roots: ["celebrities"],
   },
   {
@@ -43,7 +41,7 @@ export const termLists: readonly TermList[] = [
     label: "Occasions",
     one: "occasion",
     users: outfits,
-    usersAt: (occasion) => withQuery(admin.outfits(), { occasion }),
+    usersAt: (occasion) => adminPaths.outfits({ occasion }),
     roots: ["outfits", "outfitOccasions"],
   },
   {
@@ -51,7 +49,7 @@ export const termLists: readonly TermList[] = [
     label: "Blog Categories",
     one: "blog category",
     users: ["blog post", "blog posts"],
-    usersAt: (category) => withQuery(admin.blog(), { category }),
+    usersAt: (category) => adminPaths.blog({ category }),
     roots: ["blogPosts", "blogCategories"],
   },
   {
@@ -59,7 +57,7 @@ export const termLists: readonly TermList[] = [
     label: "Outfit Tags",
     one: "tag",
     users: outfits,
-    usersAt: (tag) => withQuery(admin.outfits(), { tag }),
+    usersAt: (tag) => adminPaths.outfits({ tag }),
     roots: ["outfits"],
   },
 ];

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { useSearchParams } from "react-router-dom";
+import { adminPaths } from "../../../../site/addresses";
 import { ScreenHeader } from "../../../shared/admin/ScreenHeader";
-import { paths } from "../../../shared/paths";
 import { TabPanel } from "../../../shared/ui/tabs/TabPanel";
 import { TabStrip } from "../../../shared/ui/tabs/TabStrip";
 import { AnalyticsPageOverview } from "./AnalyticsPageOverview";
@@ -32,7 +32,7 @@ export function AnalyticsPage() {
           tabs={tabs.map((tab) => ({
             value: tab.value,
             label: tab.label,
-            to: paths.admin.analytics({ tab: tab === tabs[0] ? undefined : tab.value, ...days }),
+            to: adminPaths.analytics({ tab: tab === tabs[0] ? undefined : tab.value, ...days }),
           }))}
         />
       </Strip>

@@ -1,13 +1,13 @@
 import { useQuery } from "@apollo/client/react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
+import { withQuery } from "../../../../site/links";
 import { rangeProblems } from "../../../features/analytics/admin/analyticsRange";
 import { RangeForm } from "../../../features/analytics/admin/RangeForm";
 import { useAnalyticsRange } from "../../../features/analytics/admin/useAnalyticsRange";
 import { getErrorMessage } from "../../../graphql/admin/adminErrors";
 import { AdminAnalyticsDocument } from "../../../graphql/generated/adminOperations";
 import { useRetry } from "../../../shared/hooks/useRetry";
-import { withQuery } from "../../../shared/paths";
 import { ErrorState } from "../../../shared/ui/ErrorState";
 import { WaitNotice } from "../../../shared/ui/WaitNotice";
 import { AnalyticsPageFigures } from "./AnalyticsPageFigures";

@@ -1,11 +1,11 @@
 import { useQuery } from "@apollo/client/react";
 import { Link } from "react-router-dom";
+import { adminPaths } from "../../../../site/addresses";
 import { ConversionImportTable } from "../../../features/analytics/admin/conversions/ConversionImportTable";
 import { ConversionReportForm } from "../../../features/analytics/admin/conversions/ConversionReportForm";
 import { AffiliateProgramsDocument, ConversionImportsDocument } from "../../../graphql/generated/adminOperations";
 import { ScreenPart } from "../../../shared/admin/ScreenPart";
 import { useRetry } from "../../../shared/hooks/useRetry";
-import { paths } from "../../../shared/paths";
 import { ErrorState } from "../../../shared/ui/ErrorState";
 import { WaitNotice } from "../../../shared/ui/WaitNotice";
 
@@ -27,7 +27,7 @@ export function AnalyticsPageReports() {
         {affiliatePrograms.length === 0 ? (
           <p>
             Add the program that sent the report first, under{" "}
-            <Link to={paths.admin.analytics({ tab: "programs" })}>Affiliate programs</Link>.
+            <Link to={adminPaths.analytics({ tab: "programs" })}>Affiliate programs</Link>.
           </p>
         ) : (
           <ConversionReportForm programs={affiliatePrograms} />

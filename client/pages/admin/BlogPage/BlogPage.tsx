@@ -1,5 +1,6 @@
 import Button from "@mui/material/Button";
 import { lazy, Suspense, useState } from "react";
+import { paths } from "../../../../site/addresses";
 import { blogPostColumns } from "../../../features/blog/admin/list/blogPostColumns";
 import { BulkBlogPostsBar } from "../../../features/blog/admin/list/BulkBlogPostsBar";
 import { blogPostNoun } from "../../../features/blog/admin/blogLists";
@@ -20,7 +21,6 @@ import { PanelDialog } from "../../../shared/admin/PanelDialog";
 import { useRecordAddress } from "../../../shared/admin/record/useRecordAddress";
 import { ScreenHeader } from "../../../shared/admin/ScreenHeader";
 import { isScheduled } from "../../../shared/format/date";
-import { paths } from "../../../shared/paths";
 import { WaitNotice } from "../../../shared/ui/WaitNotice";
 
 const sorts: readonly SortOption<BlogPostSort>[] = [

@@ -1,10 +1,10 @@
+import { paths } from "../../../../site/addresses";
 import type { AdminCelebritiesQuery, CelebritySort } from "../../../graphql/generated/adminOperations";
 import { CopyIcon, DeleteIcon, EditIcon, OpenIcon, ViewIcon } from "../../../shared/admin/adminIcons";
 import { GridThumb } from "../../../shared/admin/grid/GridThumb";
 import type { AdminColumn, RowAction } from "../../../shared/admin/grid/gridTypes";
 import type { SortOption } from "../../../shared/admin/grid/useGridState";
 import type { RecordAddressControl } from "../../../shared/admin/record/useRecordAddress";
-import { paths } from "../../../shared/paths";
 
 export type AdminCelebrity = AdminCelebritiesQuery["celebrities"]["edges"][number]["node"];
 

@@ -1,18 +1,16 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
+import { adminPaths } from "../../../../site/addresses";
 import { AddIcon } from "../../../shared/admin/adminIcons";
-import { paths } from "../../../shared/paths";
 import { VisuallyHidden } from "../../../shared/ui/VisuallyHidden";
 
-const { admin } = paths;
-
 const actions = [
-  { label: "New Outfit", to: admin.outfits({ new: "1" }), adds: true },
-  { label: "New Celebrity", to: admin.celebrities({ new: "1" }), adds: true },
-  { label: "New Blog Post", to: admin.blog({ new: "1" }), adds: true },
-  { label: "View Analytics", to: admin.analytics(), adds: false },
-  { label: "Settings", to: admin.settings(), adds: false },
+  { label: "New Outfit", to: adminPaths.outfits({ new: "1" }), adds: true },
+  { label: "New Celebrity", to: adminPaths.celebrities({ new: "1" }), adds: true },
+  { label: "New Blog Post", to: adminPaths.blog({ new: "1" }), adds: true },
+  { label: "View Analytics", to: adminPaths.analytics(), adds: false },
+  { label: "Settings", to: adminPaths.settings(), adds: false },
 ];
 
 export function DashboardPageActions() {

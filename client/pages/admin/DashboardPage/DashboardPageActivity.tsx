@@ -2,12 +2,12 @@ import { useQuery } from "@apollo/client/react";
 import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
+import { adminPaths } from "../../../../site/addresses";
 import { StatPart } from "../../../features/analytics/admin/figures/StatPart";
 import { SentenceText } from "../../../features/history/admin/SentenceText";
 import { AdminRecentActivityDocument, type ActivityEntryFragment } from "../../../graphql/generated/adminOperations";
 import { dateTime } from "../../../shared/format/dateTime";
 import { useRetry } from "../../../shared/hooks/useRetry";
-import { paths } from "../../../shared/paths";
 import { ErrorState } from "../../../shared/ui/ErrorState";
 
 const shown = 8;
@@ -24,7 +24,7 @@ export function DashboardPageActivity() {
     .filter(isWork)
     .slice(0, shown);
   return (
-    <StatPart title="Recent Activities" action={<Link to={paths.admin.activity()}>All activity</Link>}>
+    <StatPart title="Recent Activities" action={<Link to={adminPaths.activity()}>All activity</Link>}>
       {error && !entries ? (
         <ErrorState text="The activities could not be loaded. Please try again." onRetry={retry} busy={busy} />
       ) : null}

@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
+import { adminPaths } from "../../../../site/addresses";
 import { countText } from "../../../features/analytics/admin/countText";
 import { FigureCard, FigureCards } from "../../../features/analytics/admin/figures/FigureCard";
 import { PerformanceTable } from "../../../features/analytics/admin/figures/PerformanceTable";
@@ -7,7 +8,6 @@ import { RetailerTable } from "../../../features/analytics/admin/figures/Retaile
 import { RevenueValue, revenueNote } from "../../../features/analytics/admin/figures/RevenueValue";
 import { StatPart } from "../../../features/analytics/admin/figures/StatPart";
 import type { AdminDashboardQuery } from "../../../graphql/generated/adminOperations";
-import { paths } from "../../../shared/paths";
 
 type Dashboard = AdminDashboardQuery["dashboard"];
 
@@ -24,7 +24,7 @@ export function DashboardPageCards({ dashboard }: { dashboard: Dashboard }) {
         note={
           revenueAsOf === null ? (
             <>
-              {revenueNote(null)} <Link to={paths.admin.analytics({ tab: "reports" })}>Import one</Link>
+              {revenueNote(null)} <Link to={adminPaths.analytics({ tab: "reports" })}>Import one</Link>
             </>
           ) : (
             revenueNote(revenueAsOf)

@@ -1,5 +1,6 @@
 import Button from "@mui/material/Button";
 import { useState } from "react";
+import { paths } from "../../../../site/addresses";
 import { BulkItemsBar } from "../../../features/category/admin/BulkItemsBar";
 import { DeleteItemDialog } from "../../../features/category/admin/DeleteItemDialog";
 import { itemColumns, itemOrder, itemSorts, type ItemSort } from "../../../features/category/admin/itemColumns";
@@ -15,7 +16,6 @@ import { useGridSelection } from "../../../shared/admin/grid/useGridSelection";
 import { useGridState } from "../../../shared/admin/grid/useGridState";
 import { useRecordAddress } from "../../../shared/admin/record/useRecordAddress";
 import { ScreenHeader } from "../../../shared/admin/ScreenHeader";
-import { paths } from "../../../shared/paths";
 import { ItemsPageFilters, priceRangeOf, type ItemFilterName } from "./ItemsPageFilters";
 
 /** Category Items: the pieces of the six categories that belong to no outfit. */

@@ -1,10 +1,10 @@
-import { paths } from "../../../shared/paths";
+import { adminPaths } from "../../../../site/addresses";
 
 /** Where to go after signing in: a screen of the admin area on this site, else the dashboard. */
 export function adminPathOf(next: string | null): string {
   const site = "http://site.invalid";
-  if (!next?.startsWith("/") || !URL.canParse(next, site)) return paths.admin.dashboard();
+  if (!next?.startsWith("/") || !URL.canParse(next, site)) return adminPaths.dashboard();
   const { origin, pathname, search } = new URL(next, site);
-  const inside = origin === site && pathname.startsWith("/admin/") && pathname !== paths.admin.login();
-  return inside ? pathname + search : paths.admin.dashboard();
+  const inside = origin === site && pathname.startsWith("/admin/") && pathname !== adminPaths.login();
+  return inside ? pathname + search : adminPaths.dashboard();
 }

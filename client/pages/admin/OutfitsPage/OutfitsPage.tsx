@@ -1,5 +1,6 @@
 import Button from "@mui/material/Button";
 import { useState } from "react";
+import { paths } from "../../../../site/addresses";
 import { BulkOutfits } from "../../../features/outfit/admin/list/BulkOutfits";
 import { bulkOutfitsWords, type BulkOutfitsAction } from "../../../features/outfit/admin/list/bulkOutfitsWords";
 import { DeleteOutfit } from "../../../features/outfit/admin/DeleteOutfit";
@@ -15,7 +16,6 @@ import { useGridState } from "../../../shared/admin/grid/useGridState";
 import { useRecordAddress } from "../../../shared/admin/record/useRecordAddress";
 import { ScreenHeader } from "../../../shared/admin/ScreenHeader";
 import { isScheduled } from "../../../shared/format/date";
-import { paths } from "../../../shared/paths";
 import { OutfitsPageDialogs } from "./OutfitsPageDialogs";
 
 const noun = ["outfit", "outfits"] as const;

@@ -1,5 +1,6 @@
 import Button from "@mui/material/Button";
 import { useState } from "react";
+import { paths } from "../../../../site/addresses";
 import { FormImage } from "../../../features/media/admin/FormImage";
 import { BulkProducts } from "../../../features/product/admin/list/BulkProducts";
 import { DeleteProduct } from "../../../features/product/admin/DeleteProduct";
@@ -16,7 +17,6 @@ import { useGridSelection } from "../../../shared/admin/grid/useGridSelection";
 import { useGridState } from "../../../shared/admin/grid/useGridState";
 import { useRecordAddress } from "../../../shared/admin/record/useRecordAddress";
 import { ScreenHeader } from "../../../shared/admin/ScreenHeader";
-import { paths } from "../../../shared/paths";
 
 const noun = ["product", "products"] as const;
 

@@ -2,6 +2,7 @@ import { useQuery } from "@apollo/client/react";
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
+import { adminPaths } from "../../../../site/addresses";
 import { AccountSettings } from "../../../features/auth/admin/account/AccountSettings";
 import { FormImage } from "../../../features/media/admin/FormImage";
 import { AffiliateSettings } from "../../../features/settings/admin/AffiliateSettings";
@@ -11,7 +12,6 @@ import { SocialSettings } from "../../../features/settings/admin/SocialSettings"
 import { SettingsRecordDocument, type SettingsFieldsFragment } from "../../../graphql/generated/adminOperations";
 import { ScreenHeader } from "../../../shared/admin/ScreenHeader";
 import { useRetry } from "../../../shared/hooks/useRetry";
-import { paths } from "../../../shared/paths";
 import { ErrorState } from "../../../shared/ui/ErrorState";
 import { TabPanel } from "../../../shared/ui/tabs/TabPanel";
 import { TabStrip } from "../../../shared/ui/tabs/TabStrip";
@@ -38,7 +38,7 @@ export function SettingsPage() {
           name="settings"
           label="Settings"
           value={tab}
-          tabs={tabs.map(({ value, label }) => ({ value, label, to: paths.admin.settings({ tab: value }) }))}
+          tabs={tabs.map(({ value, label }) => ({ value, label, to: adminPaths.settings({ tab: value }) }))}
         />
       </Strip>
       <TabPanel name="settings" value={tab}>

@@ -1,4 +1,5 @@
 import { useSearchParams } from "react-router-dom";
+import { adminPaths } from "../../../../site/addresses";
 import { TermListPanel } from "../../../features/taxonomy/admin/TermListPanel";
 import { termListOf, termLists, type TermList } from "../../../features/taxonomy/admin/termLists";
 import type { TermSort } from "../../../features/taxonomy/admin/termNames";
@@ -7,7 +8,6 @@ import { AdminTermsDocument } from "../../../graphql/generated/adminOperations";
 import { GridProblem } from "../../../shared/admin/grid/GridProblem";
 import { useGridState, type SortOption } from "../../../shared/admin/grid/useGridState";
 import { ScreenHeader } from "../../../shared/admin/ScreenHeader";
-import { paths, withQuery } from "../../../shared/paths";
 import { ErrorState } from "../../../shared/ui/ErrorState";
 import { TabPanel } from "../../../shared/ui/tabs/TabPanel";
 import { TabStrip } from "../../../shared/ui/tabs/TabStrip";
@@ -21,7 +21,7 @@ const sorts: readonly SortOption<TermSort>[] = [
 const tabs = termLists.map(({ type, label }) => ({
   value: type,
   label,
-  to: withQuery(paths.admin.tags(), { list: type }),
+  to: adminPaths.tags({ list: type }),
 }));
 
 /** Tags & Categories: the five lists of names that content is sorted by. */

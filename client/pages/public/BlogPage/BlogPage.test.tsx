@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
+import { paths } from "../../../../site/addresses";
 import { BlogPageDocument, BlogPageMoreDocument } from "../../../graphql/generated/operations";
-import { routes } from "../../../shared/paths";
 import { openApp } from "../../../testing/renderApp";
 import { BlogPage } from "./BlogPage";
 
@@ -42,7 +42,7 @@ const page = (total: number) => ({
 });
 
 async function open(total: number, url = "/blog") {
-  const app = await openApp([{ path: routes.blog, Component: BlogPage }], {
+  const app = await openApp([{ path: paths.blog.pattern, Component: BlogPage }], {
     url,
     mocks: [
       {

@@ -1,11 +1,12 @@
 import { useSuspenseQuery } from "@apollo/client/react";
 import { Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
+import { paths } from "../../../../site/addresses";
+import { canonicalPath } from "../../../../site/links";
 import { BlogPageDocument } from "../../../graphql/generated/operations";
 import { pageQuery, type PageAddress } from "../../../graphql/pageQuery";
 import { errorCodes } from "../../../graphql/errorCodes";
 import { useRetry } from "../../../shared/hooks/useRetry";
-import { paths } from "../../../shared/paths";
 import { previewImages } from "../../../shared/seo/head";
 import { PageRedirect } from "../../../shared/seo/PageStatus";
 import { Seo } from "../../../shared/seo/Seo";
@@ -43,7 +44,7 @@ function Blog() {
       <Seo
         title={category ? `${category}: ${blogTitle}` : blogTitle}
         description={blogWords}
-        path={paths.blog({ category, after })}
+        path={canonicalPath(paths.blog, address)}
         images={previewImages(data?.newest.edges[0]?.node.image)}
       />
       {data ? (

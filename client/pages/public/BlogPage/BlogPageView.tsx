@@ -1,12 +1,12 @@
 import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
+import { paths } from "../../../../site/addresses";
 import { PostCard } from "../../../features/blog/PostCard";
 import { SampleArticleUploader } from "../../../features/blog/SampleArticleUploader";
 import { TopicGrid } from "../../../features/blog/TopicGrid";
 import { NewsletterBand } from "../../../features/newsletter/NewsletterBand";
 import type { BlogPageQuery } from "../../../graphql/generated/operations";
 import { plural } from "../../../shared/format/plural";
-import { paths } from "../../../shared/paths";
 import { JsonLd } from "../../../shared/seo/JsonLd";
 import { useSite } from "../../../shared/site/SiteContext";
 import { PageHeader } from "../../../shared/ui/layout/PageHeader";

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import { paths } from "../../../../site/addresses";
 import { BlogPostPageDocument, type BlogPostPageQuery } from "../../../graphql/generated/operations";
-import { routes } from "../../../shared/paths";
 import { openApp } from "../../../testing/renderApp";
 import { BlogPostPage } from "./BlogPostPage";
 
@@ -29,7 +29,7 @@ const blogTopics = [
 ];
 
 const open = (post: object | null = blogPost, url = "/blog/loafers") =>
-  openApp([{ path: routes.blogPost, Component: BlogPostPage }], {
+  openApp([{ path: paths.blogPost.pattern, Component: BlogPostPage }], {
     url,
     site: { disclosure: "We may earn a commission." },
     mocks: [...new Set([url.replace("/blog/", ""), "loafers"])].map((slug) => ({

@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from "@apollo/client/react";
 import { Suspense } from "react";
 import { useParams } from "react-router-dom";
+import { paths } from "../../../../site/addresses";
 import { BlogPostPageDocument } from "../../../graphql/generated/operations";
 import { pageQuery, type PageAddress } from "../../../graphql/pageQuery";
 import { useRetry } from "../../../shared/hooks/useRetry";
 import { byIdOrSlug } from "../../../shared/identifier";
-import { paths } from "../../../shared/paths";
 import { PageRedirect } from "../../../shared/seo/PageStatus";
 import { MissingPage } from "../../../shared/ui/MissingPage";
 import { UnavailablePage } from "../../../shared/ui/UnavailablePage";

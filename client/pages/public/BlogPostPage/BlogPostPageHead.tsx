@@ -1,8 +1,8 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
+import { paths } from "../../../../site/addresses";
 import { shortDate } from "../../../shared/format/date";
-import { paths } from "../../../shared/paths";
 import { Breadcrumbs } from "../../../shared/ui/Breadcrumbs";
 import type { Post } from "./BlogPostPageView";
 

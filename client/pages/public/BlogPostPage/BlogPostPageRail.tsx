@@ -1,9 +1,9 @@
 import { styled } from "@mui/material/styles";
+import { paths } from "../../../../site/addresses";
 import { commentsId } from "../../../features/blog/CommentSection";
 import { LikeArticle } from "../../../features/blog/LikeArticle";
 import { useComments } from "../../../features/blog/useComments";
 import { plural } from "../../../shared/format/plural";
-import { paths } from "../../../shared/paths";
 import { previewImages } from "../../../shared/seo/head";
 import { ShareRow } from "../../../shared/ui/links/ShareRow";
 import type { Post } from "./BlogPostPageView";

@@ -1,4 +1,4 @@
-import { paths } from "../../../shared/paths";
+import { paths } from "../../../../site/addresses";
 import { absoluteUrl, previewImages } from "../../../shared/seo/head";
 import type { Site } from "../../../shared/site/SiteContext";
 

@@ -1,7 +1,7 @@
 import type { MockLink } from "@apollo/client/testing";
 import { screen, waitFor } from "@testing-library/react";
+import { paths } from "../../../../site/addresses";
 import { CategoryOutfitsPageDocument } from "../../../graphql/generated/operations";
-import { routes } from "../../../shared/paths";
 import { renderApp } from "../../../testing/renderApp";
 import { CategoryOutfitsPage } from "./CategoryOutfitsPage";
 
@@ -41,7 +41,7 @@ const answer = (
 });
 
 const open = (url: string, mocks: readonly MockLink.MockedResponse[]) =>
-  renderApp([{ path: routes.categoryOutfits, Component: CategoryOutfitsPage }], { url, mocks });
+  renderApp([{ path: paths.categoryOutfits.pattern, Component: CategoryOutfitsPage }], { url, mocks });
 
 describe("the looks of a category", () => {
   it("are shown under the category's name", async () => {

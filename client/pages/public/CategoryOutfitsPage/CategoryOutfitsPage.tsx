@@ -1,9 +1,10 @@
 import { useQuery } from "@apollo/client/react";
 import { useParams, useSearchParams } from "react-router-dom";
+import { paths } from "../../../../site/addresses";
+import { withQuery } from "../../../../site/links";
 import { categoryLabel } from "../../../features/category/categoryLabel";
 import { errorCodes } from "../../../graphql/errorCodes";
 import { CategoryOutfitsPageDocument } from "../../../graphql/generated/operations";
-import { paths, withQuery } from "../../../shared/paths";
 import { previewImages } from "../../../shared/seo/head";
 import { PageRedirect } from "../../../shared/seo/PageStatus";
 import { Seo } from "../../../shared/seo/Seo";

@@ -2,6 +2,7 @@ import Button from "@mui/material/Button";
 import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
 import { Link, useNavigate } from "react-router-dom";
+import { paths } from "../../../../site/addresses";
 import { FilterChip } from "../../../features/outfit/FilterChip";
 import { OutfitGrid } from "../../../features/outfit/OutfitGrid";
 import {
@@ -11,7 +12,6 @@ import {
 } from "../../../graphql/generated/operations";
 import { useLoadMore } from "../../../graphql/useLoadMore";
 import { plural } from "../../../shared/format/plural";
-import { paths } from "../../../shared/paths";
 import { absoluteUrl } from "../../../shared/seo/head";
 import { JsonLd } from "../../../shared/seo/JsonLd";
 import { useSite } from "../../../shared/site/SiteContext";

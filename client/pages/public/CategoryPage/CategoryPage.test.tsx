@@ -1,11 +1,11 @@
 import type { MockLink } from "@apollo/client/testing";
 import { screen, waitFor } from "@testing-library/react";
+import { paths } from "../../../../site/addresses";
 import {
   CategoryPageDocument,
   type CategoryItemFilter,
   type CategoryPageQueryVariables,
 } from "../../../graphql/generated/operations";
-import { routes } from "../../../shared/paths";
 import { renderApp } from "../../../testing/renderApp";
 import { CategoryPage } from "./CategoryPage";
 
@@ -70,7 +70,11 @@ function answered(variables: Partial<CategoryPageQueryVariables> & { name?: stri
 }
 
 const open = (url: string, mocks: readonly MockLink.MockedResponse[]) =>
-  renderApp([{ path: routes.category, Component: CategoryPage }], { url, mocks, site: { disclosure: "We may earn." } });
+  renderApp([{ path: paths.category.pattern, Component: CategoryPage }], {
+    url,
+    mocks,
+    site: { disclosure: "We may earn." },
+  });
 
 const address = ({ router }: ReturnType<typeof open>) => router.state.location.pathname + router.state.location.search;
 

@@ -1,10 +1,11 @@
 import { useQuery } from "@apollo/client/react";
 import { useParams, useSearchParams } from "react-router-dom";
+import { paths } from "../../../../site/addresses";
+import { withQuery } from "../../../../site/links";
 import { offerQuery, readOfferState } from "../../../features/offer/offerState";
 import { CategoryPageDocument } from "../../../graphql/generated/operations";
 import { pageQuery, type PageAddress } from "../../../graphql/pageQuery";
 import { errorCodes } from "../../../graphql/errorCodes";
-import { paths, withQuery } from "../../../shared/paths";
 import { PageRedirect } from "../../../shared/seo/PageStatus";
 import { MissingPage } from "../../../shared/ui/MissingPage";
 import { UnavailablePage } from "../../../shared/ui/UnavailablePage";

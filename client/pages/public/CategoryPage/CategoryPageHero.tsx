@@ -1,7 +1,7 @@
 import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
+import { paths } from "../../../../site/addresses";
 import { categoryLabel } from "../../../features/category/categoryLabel";
-import { paths } from "../../../shared/paths";
 import { Breadcrumbs } from "../../../shared/ui/Breadcrumbs";
 import { Disclosure } from "../../../shared/ui/Disclosure";
 import { Picture } from "../../../shared/ui/picture/Picture";

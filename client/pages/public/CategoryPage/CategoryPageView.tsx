@@ -1,3 +1,4 @@
+import { paths } from "../../../../site/addresses";
 import { categoryKeywords } from "../../../features/category/categoryKeywords";
 import { categoryLabel } from "../../../features/category/categoryLabel";
 import type { OfferState } from "../../../features/offer/offerState";
@@ -6,7 +7,6 @@ import { FaqList } from "../../../features/category/FaqList";
 import { NewsletterBand } from "../../../features/newsletter/NewsletterBand";
 import { categoryTitles } from "../../../features/newsletter/newsletterMessages";
 import type { CategoryPageQuery, CategoryPageQueryVariables } from "../../../graphql/generated/operations";
-import { paths } from "../../../shared/paths";
 import { previewImages } from "../../../shared/seo/head";
 import { Seo } from "../../../shared/seo/Seo";
 import { Section } from "../../../shared/ui/layout/Section";

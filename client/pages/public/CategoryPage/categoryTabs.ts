@@ -1,4 +1,4 @@
-import { paths } from "../../../shared/paths";
+import { paths } from "../../../../site/addresses";
 import type { TabItem } from "../../../shared/ui/tabs/TabStrip";
 import type { CelebritiesQuery } from "../CelebritiesPage/celebritiesQuery";
 

@@ -3,13 +3,14 @@ import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
 import { Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
+import { paths } from "../../../../site/addresses";
+import { canonicalPath } from "../../../../site/links";
 import { useCelebritySearch } from "../../../features/celebrity/useCelebritySearch";
 import { FilterChip } from "../../../features/outfit/FilterChip";
 import { SearchSuggestions } from "../../../features/search/SearchSuggestions";
 import { CelebritiesPageDocument } from "../../../graphql/generated/operations";
 import { pageQuery, type PageAddress } from "../../../graphql/pageQuery";
 import { useRetry } from "../../../shared/hooks/useRetry";
-import { paths } from "../../../shared/paths";
 import { previewImages } from "../../../shared/seo/head";
 import { FeedLink } from "../../../shared/seo/FeedLink";
 import { PageStatus } from "../../../shared/seo/PageStatus";
@@ -66,7 +67,7 @@ function Celebrities({ wanted }: { wanted: CelebritiesQuery }) {
   const lead = data?.everybody.edges[0]?.node;
   const seo = (
     <>
-      <FeedLink title="Celebrity Outfits" path="/celebrities/feed.xml" />
+      <FeedLink title="Celebrity Outfits" path={paths.celebrities.feed} />
       <Seo
         title={
           search
@@ -76,7 +77,7 @@ function Celebrities({ wanted }: { wanted: CelebritiesQuery }) {
               : "Celebrity Style Profiles"
         }
         description={description}
-        path={paths.celebrities({ category })}
+        path={canonicalPath(paths.celebrities, wanted)}
         images={lead ? previewImages(lead.image) : []}
         noindex={search !== undefined || data?.celebrities.totalCount === 0}
       />

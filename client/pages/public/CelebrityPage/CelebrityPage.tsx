@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from "@apollo/client/react";
 import { Suspense } from "react";
 import { useLocation, useParams, useSearchParams } from "react-router-dom";
+import { paths } from "../../../../site/addresses";
 import { CelebrityPageDocument } from "../../../graphql/generated/operations";
 import { pageQuery, type PageAddress } from "../../../graphql/pageQuery";
 import { useRetry } from "../../../shared/hooks/useRetry";
-import { paths } from "../../../shared/paths";
 import { PageRedirect } from "../../../shared/seo/PageStatus";
 import { MissingPage } from "../../../shared/ui/MissingPage";
 import { UnavailablePage } from "../../../shared/ui/UnavailablePage";

@@ -1,10 +1,10 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
+import { paths } from "../../../../site/addresses";
 import {
   CelebrityPageSeo_CelebrityFragmentDoc,
   type CelebrityPageSeo_CelebrityFragment,
 } from "../../../graphql/generated/operations";
-import { paths } from "../../../shared/paths";
 import { metaDescription, previewImages } from "../../../shared/seo/head";
 import { JsonLd } from "../../../shared/seo/JsonLd";
 import { Seo } from "../../../shared/seo/Seo";

@@ -1,6 +1,7 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
+import { paths } from "../../../../site/addresses";
 import { CelebrityGrid } from "../../../features/celebrity/CelebrityGrid";
 import { CelebrityHero } from "../../../features/celebrity/CelebrityHero";
 import { CelebrityProfile } from "../../../features/celebrity/profile/CelebrityProfile";
@@ -13,7 +14,6 @@ import {
 } from "../../../graphql/generated/operations";
 import { useLoadMore } from "../../../graphql/useLoadMore";
 import { plural } from "../../../shared/format/plural";
-import { paths, withQuery } from "../../../shared/paths";
 import { Breadcrumbs } from "../../../shared/ui/Breadcrumbs";
 import { CardGrid } from "../../../shared/ui/layout/CardGrid";
 import { ErrorState } from "../../../shared/ui/ErrorState";
@@ -71,7 +71,7 @@ function AllOutfits({ celebrity, variables }: Omit<CelebrityViewProps, "tab">) {
       {failed ? <ErrorState onRetry={loadMore} busy={busy} /> : null}
       {pageInfo.hasNextPage && pageInfo.endCursor && !failed ? (
         <LoadMoreLink
-          href={withQuery(paths.celebrity(celebrity.slug), { after: pageInfo.endCursor })}
+          href={paths.celebrity(celebrity.slug, { after: pageInfo.endCursor })}
           busy={busy}
           onLoadMore={loadMore}
         />

@@ -1,7 +1,7 @@
 import type { ItemList, Person, WithContext } from "schema-dts";
+import { paths } from "../../../../site/addresses";
 import { celebritySocialLinks } from "../../../features/celebrity/celebritySocialLinks";
 import type { CelebrityPageSeo_CelebrityFragment } from "../../../graphql/generated/operations";
-import { paths } from "../../../shared/paths";
 import { absoluteUrl, previewImages } from "../../../shared/seo/head";
 
 const context = "https://schema.org";

@@ -1,8 +1,8 @@
 import type { MockLink } from "@apollo/client/testing";
 import { screen, waitFor } from "@testing-library/react";
+import { paths } from "../../../../site/addresses";
 import { FavoritesPageDocument } from "../../../graphql/generated/operations";
 import { writeStore } from "../../../shared/hooks/localStore";
-import { routes } from "../../../shared/paths";
 import { renderApp } from "../../../testing/renderApp";
 import { FavoritesPage } from "./FavoritesPage";
 
@@ -41,7 +41,7 @@ const answer = (ids: string[], found: readonly string[]): MockLink.MockedRespons
 
 function open(ids: readonly string[], mocks: readonly MockLink.MockedResponse[]) {
   writeStore("favorites", ids);
-  return renderApp([{ path: routes.favorites, Component: FavoritesPage }], { url: "/favorites", mocks });
+  return renderApp([{ path: paths.favorites.pattern, Component: FavoritesPage }], { url: "/favorites", mocks });
 }
 
 const kept = () => JSON.parse(window.localStorage.getItem("wornby:favorites") ?? "null") as unknown;

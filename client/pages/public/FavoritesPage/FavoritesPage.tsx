@@ -1,10 +1,10 @@
 import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
+import { paths } from "../../../../site/addresses";
 import { useInBrowser } from "../../../shared/hooks/useInBrowser";
 import { Seo } from "../../../shared/seo/Seo";
 import { CardGridSkeleton } from "../../../shared/ui/layout/CardGridSkeleton";
 import { PageHeader } from "../../../shared/ui/layout/PageHeader";
-import { paths } from "../../../shared/paths";
 import { FavoritesPageItems } from "./FavoritesPageItems";
 
 const intro =

@@ -2,11 +2,11 @@ import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
+import { paths } from "../../../../site/addresses";
 import {
   HomePageFeatured_CelebrityFragmentDoc,
   type HomePageFeatured_CelebrityFragment,
 } from "../../../graphql/generated/operations";
-import { paths } from "../../../shared/paths";
 import { Picture } from "../../../shared/ui/picture/Picture";
 
 type Masked = FragmentType<HomePageFeatured_CelebrityFragment>;

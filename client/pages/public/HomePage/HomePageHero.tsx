@@ -3,8 +3,8 @@ import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { Link, useNavigate } from "react-router-dom";
+import { paths } from "../../../../site/addresses";
 import { SearchSuggestions } from "../../../features/search/SearchSuggestions";
-import { paths } from "../../../shared/paths";
 import { useSite } from "../../../shared/site/SiteContext";
 import { SearchBox } from "../../../shared/ui/search/SearchBox";
 

@@ -1,4 +1,5 @@
 import { styled } from "@mui/material/styles";
+import { paths } from "../../../../site/addresses";
 import { PostCard } from "../../../features/blog/PostCard";
 import { CategoryTiles } from "../../../features/category/CategoryTiles";
 import { FaqList } from "../../../features/category/FaqList";
@@ -7,7 +8,6 @@ import { OutfitGrid } from "../../../features/outfit/OutfitGrid";
 import { SocialFeed } from "../../../features/settings/SocialFeed";
 import { TestimonialList } from "../../../features/settings/TestimonialList";
 import type { HomePageQuery } from "../../../graphql/generated/operations";
-import { paths } from "../../../shared/paths";
 import { CardGrid } from "../../../shared/ui/layout/CardGrid";
 import { Disclosure } from "../../../shared/ui/Disclosure";
 import { Section } from "../../../shared/ui/layout/Section";

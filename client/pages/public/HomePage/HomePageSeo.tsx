@@ -1,4 +1,4 @@
-import { paths } from "../../../shared/paths";
+import { paths } from "../../../../site/addresses";
 import { absoluteUrl } from "../../../shared/seo/head";
 import { JsonLd, type StructuredData } from "../../../shared/seo/JsonLd";
 import { Seo } from "../../../shared/seo/Seo";

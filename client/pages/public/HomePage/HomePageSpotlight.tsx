@@ -5,12 +5,12 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { paths } from "../../../../site/addresses";
 import { OfferCard } from "../../../features/offer/OfferCard";
 import {
   HomePageSpotlight_CelebrityFragmentDoc,
   type HomePageSpotlight_CelebrityFragment,
 } from "../../../graphql/generated/operations";
-import { paths } from "../../../shared/paths";
 import { Picture } from "../../../shared/ui/picture/Picture";
 import { pictureSizes } from "../../../shared/ui/picture/pictureSizes";
 import { Section } from "../../../shared/ui/layout/Section";

@@ -1,4 +1,4 @@
-import { paths } from "../../../shared/paths";
+import { paths } from "../../../../site/addresses";
 import { MissingPage } from "../../../shared/ui/MissingPage";
 
 /** What a shopping link shows that leads nowhere; the server answers with it, the application itself never links here. */

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import { paths } from "../../../../site/addresses";
 import { outfitRow } from "../../../features/outfit/testData";
 import { OutfitPageDocument } from "../../../graphql/generated/operations";
-import { routes } from "../../../shared/paths";
 import { openApp } from "../../../testing/renderApp";
 import { OutfitPage } from "./OutfitPage";
 
@@ -41,20 +41,14 @@ const product = (number: number, more: object = {}) => ({
 const row = (more: object = {}) => outfitRow(1, { celebrity: wearer(), products: [], ...more });
 
 const page = (outfit: object | null, slug = "look-1") =>
-  openApp(
-    [
-      { path: routes.outfit, Component: OutfitPage },
-      { path: routes.outfitUnnamed, Component: OutfitPage },
-    ],
-    {
-      url: `/outfit/${slug}`,
-      site: { disclosure: "Some links are affiliate links.", origin: "https://wornby.example" },
-      mocks: [slug.length === 36 ? { id: slug } : { slug }, { slug: "look-1" }].map((variables) => ({
-        request: { query: OutfitPageDocument, variables },
-        result: { data: { outfit } },
-      })),
-    },
-  );
+  openApp([{ path: `${paths.outfit.pattern}?`, Component: OutfitPage }], {
+    url: `/outfit/${slug}`,
+    site: { disclosure: "Some links are affiliate links.", origin: "https://wornby.example" },
+    mocks: [slug.length === 36 ? { id: slug } : { slug }, { slug: "look-1" }].map((variables) => ({
+      request: { query: OutfitPageDocument, variables },
+      result: { data: { outfit } },
+    })),
+  });
 
 const structured = () =>
   [...document.querySelectorAll("script[type='application/ld+json']")].map(

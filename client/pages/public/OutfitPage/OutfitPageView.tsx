@@ -1,9 +1,9 @@
 import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
+import { paths } from "../../../../site/addresses";
 import { OutfitGrid } from "../../../features/outfit/OutfitGrid";
 import { OutfitStory } from "../../../features/outfit/OutfitStory";
 import type { OutfitPageQuery } from "../../../graphql/generated/operations";
-import { paths } from "../../../shared/paths";
 import { metaDescription, previewImages } from "../../../shared/seo/head";
 import { JsonLd } from "../../../shared/seo/JsonLd";
 import { Seo } from "../../../shared/seo/Seo";

@@ -1,5 +1,5 @@
+import { paths } from "../../../../site/addresses";
 import { productLd } from "../../../features/offer/productLd";
-import { paths } from "../../../shared/paths";
 import { breadcrumbList } from "../../../shared/seo/breadcrumbList";
 import { absoluteUrl } from "../../../shared/seo/head";
 import type { OutfitOfPage } from "./OutfitPageView";

@@ -2,10 +2,11 @@ import { useSuspenseQuery } from "@apollo/client/react";
 import Container from "@mui/material/Container";
 import { Suspense, useEffect, useState, useTransition } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import { paths } from "../../../../site/addresses";
+import { canonicalPath } from "../../../../site/links";
 import { LookOfTheDay } from "../../../features/outfit/LookOfTheDay";
 import { OutfitsPageDocument } from "../../../graphql/generated/operations";
 import { pageQuery, type PageAddress } from "../../../graphql/pageQuery";
-import { paths, type OutfitsAddress } from "../../../shared/paths";
 import { previewImages } from "../../../shared/seo/head";
 import { PageStatus } from "../../../shared/seo/PageStatus";
 import { Seo } from "../../../shared/seo/Seo";
@@ -17,7 +18,7 @@ import { OutfitsPageDialogs } from "./OutfitsPageDialogs";
 import { OutfitsPageGallery } from "./OutfitsPageGallery";
 import { OutfitsPageSkeleton } from "./OutfitsPageSkeleton";
 import { OutfitsPageTools } from "./OutfitsPageTools";
-import { isNarrowed, outfitsTitle, outfitsVariables, readOutfitsQuery } from "./outfitsQuery";
+import { type OutfitsAddress, isNarrowed, outfitsTitle, outfitsVariables, readOutfitsQuery } from "./outfitsQuery";
 
 const description =
   "Every look with who wore it, where and when, and where to find the pieces or something close to them.";
@@ -58,7 +59,6 @@ function Outfits({ address }: { address: OutfitsAddress }) {
   }, [failed, error, toast]);
 
   const frame = data ?? shown;
-  const { dialog: _dialog, after: _after, ...canonical } = address;
   const title = outfitsTitle(address, frame?.celebrity?.name);
   const look = frame?.look?.edges[0]?.node;
   const narrowed = isNarrowed(address);
@@ -68,7 +68,7 @@ function Outfits({ address }: { address: OutfitsAddress }) {
       <Seo
         title={title}
         description={description}
-        path={paths.outfits(canonical)}
+        path={canonicalPath(paths.outfits, address)}
         images={previewImages(look?.image)}
         noindex={address.search !== undefined}
       />
@@ -80,7 +80,11 @@ function Outfits({ address }: { address: OutfitsAddress }) {
             placeholder="Search outfits..."
             value={address.search}
             action={paths.outfits()}
-            onSearch={(search) => void navigate(paths.outfits({ ...canonical, search }), { preventScrollReset: true })}
+            onSearch={(search) =>
+              void navigate(paths.outfits({ ...address, search, dialog: undefined, after: undefined }), {
+                preventScrollReset: true,
+              })
+            }
             size="large"
           />
         </PageHeader>

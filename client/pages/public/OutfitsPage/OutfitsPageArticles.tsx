@@ -2,11 +2,11 @@ import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
+import { paths } from "../../../../site/addresses";
 import {
   OutfitsPageArticle_PostFragmentDoc,
   type OutfitsPageArticle_PostFragment,
 } from "../../../graphql/generated/operations";
-import { paths } from "../../../shared/paths";
 import { Picture } from "../../../shared/ui/picture/Picture";
 
 type Post = FragmentType<OutfitsPageArticle_PostFragment>;

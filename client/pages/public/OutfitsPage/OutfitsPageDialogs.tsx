@@ -1,6 +1,7 @@
 import Skeleton from "@mui/material/Skeleton";
 import { lazy, Suspense, type ComponentType } from "react";
-import { paths, type OutfitsAddress } from "../../../shared/paths";
+import { paths } from "../../../../site/addresses";
+import type { OutfitsAddress } from "./outfitsQuery";
 
 interface Tool {
   title: string;

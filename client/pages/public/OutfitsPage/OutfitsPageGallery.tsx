@@ -1,11 +1,11 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
+import { paths } from "../../../../site/addresses";
 import { FilterChip } from "../../../features/outfit/FilterChip";
 import { OutfitGrid } from "../../../features/outfit/OutfitGrid";
 import { OutfitsPageDocument, type OutfitsPageQuery } from "../../../graphql/generated/operations";
 import { useLoadMore } from "../../../graphql/useLoadMore";
-import { paths, type OutfitsAddress } from "../../../shared/paths";
 import { absoluteUrl } from "../../../shared/seo/head";
 import { JsonLd } from "../../../shared/seo/JsonLd";
 import { useSite } from "../../../shared/site/SiteContext";
@@ -18,7 +18,7 @@ import { TabPanel } from "../../../shared/ui/tabs/TabPanel";
 import { TabStrip } from "../../../shared/ui/tabs/TabStrip";
 import { outfitFilters } from "./outfitFilters";
 import { occasionTabs } from "./occasionTabs";
-import { isNarrowed, outfitsVariables } from "./outfitsQuery";
+import { type OutfitsAddress, isNarrowed, outfitsVariables } from "./outfitsQuery";
 
 interface GalleryProps {
   data: OutfitsPageQuery;

@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from "@apollo/client/react";
 import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
+import { paths } from "../../../../site/addresses";
 import { OutfitThumb } from "../../../features/outfit/OutfitThumb";
 import { OutfitsPageSeasonalTrendsDocument } from "../../../graphql/generated/operations";
 import { plural } from "../../../shared/format/plural";
-import { paths } from "../../../shared/paths";
 import { OutfitsPageArticles } from "./OutfitsPageArticles";
 import { OutfitsPageDialogError } from "./OutfitsPageDialogError";
 import { seasons, type SeasonName } from "./outfitsQuery";

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from "@apollo/client/react";
 import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
+import { paths } from "../../../../site/addresses";
 import { OutfitsPageShoppingGuidesDocument } from "../../../graphql/generated/operations";
 import { plural } from "../../../shared/format/plural";
-import { paths } from "../../../shared/paths";
 import { Picture } from "../../../shared/ui/picture/Picture";
 import { OutfitsPageArticles } from "./OutfitsPageArticles";
 import { OutfitsPageDialogError } from "./OutfitsPageDialogError";

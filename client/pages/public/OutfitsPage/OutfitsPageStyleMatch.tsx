@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from "@apollo/client/react";
 import { StyleMatchForm } from "../../../features/outfit/StyleMatchForm";
 import { OutfitsPageStyleMatchDocument } from "../../../graphql/generated/operations";
-import type { OutfitsAddress } from "../../../shared/paths";
 import { OutfitsPageDialogError } from "./OutfitsPageDialogError";
+import type { OutfitsAddress } from "./outfitsQuery";
 
 export function OutfitsPageStyleMatch({ address }: { address: OutfitsAddress }) {
   const { data, refetch } = useSuspenseQuery(OutfitsPageStyleMatchDocument, { errorPolicy: "all" });

@@ -1,9 +1,10 @@
 import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
-import { paths, type OutfitsAddress } from "../../../shared/paths";
+import { paths } from "../../../../site/addresses";
 import { ArrowIcon } from "../../../shared/ui/icons";
 import { linkedDialogState } from "../../../shared/ui/links/linkedDialogState";
+import type { OutfitsAddress } from "./outfitsQuery";
 
 const tools = [
   { dialog: "seasonal-trends", name: "Seasonal Trends", text: "What is worn now, and what is next." },

@@ -1,5 +1,6 @@
-import { paths, type OutfitsAddress } from "../../../shared/paths";
+import { paths } from "../../../../site/addresses";
 import type { TabItem } from "../../../shared/ui/tabs/TabStrip";
+import type { OutfitsAddress } from "./outfitsQuery";
 
 interface Occasion {
   name: string;

@@ -1,4 +1,5 @@
-import { paths, type OutfitsAddress } from "../../../shared/paths";
+import { paths } from "../../../../site/addresses";
+import type { OutfitsAddress } from "./outfitsQuery";
 
 export interface OutfitFilterChip {
   label: string;

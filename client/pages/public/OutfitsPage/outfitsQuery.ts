@@ -1,7 +1,8 @@
+import { paths } from "../../../../site/addresses";
+import type { QueryOf } from "../../../../site/links";
 import type { OutfitFilter, OutfitsPageQueryVariables, Season } from "../../../graphql/generated/operations";
-import type { OutfitsAddress } from "../../../shared/paths";
 
-const names = ["search", "occasion", "celebrity", "style", "tag", "season", "after", "dialog"] as const;
+export type OutfitsAddress = QueryOf<typeof paths.outfits>;
 
 /** The server takes no longer ones; what is cut off could match nothing anyway. */
 const longest = 100;
@@ -12,7 +13,7 @@ export type SeasonName = (typeof seasons)[number];
 /** What the address asks for; blanks and unknown names are as good as absent. */
 export function readOutfitsQuery(params: URLSearchParams): OutfitsAddress {
   const address: OutfitsAddress = {};
-  for (const name of names) {
+  for (const name of paths.outfits.query) {
     const value = params.get(name)?.trim();
     if (value) address[name] = name === "after" ? value : value.slice(0, longest);
   }

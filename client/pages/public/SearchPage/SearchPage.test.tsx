@@ -1,7 +1,7 @@
 import type { MockLink } from "@apollo/client/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
+import { paths } from "../../../../site/addresses";
 import { SearchPageDocument } from "../../../graphql/generated/operations";
-import { routes } from "../../../shared/paths";
 import { openApp } from "../../../testing/renderApp";
 import { SearchPage } from "./SearchPage";
 
@@ -93,7 +93,11 @@ const answer = (
 });
 
 const open = (url: string, mocks: readonly MockLink.MockedResponse[]) =>
-  openApp([{ path: routes.search, Component: SearchPage }], { url, mocks, site: { disclosure: "We may earn." } });
+  openApp([{ path: paths.search.pattern, Component: SearchPage }], {
+    url,
+    mocks,
+    site: { disclosure: "We may earn." },
+  });
 
 describe("the search page", () => {
   it("groups what was found, with counts, marks and the way to the lists", async () => {

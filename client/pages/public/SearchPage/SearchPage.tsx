@@ -3,10 +3,11 @@ import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
 import { Suspense } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import { paths } from "../../../../site/addresses";
+import { canonicalPath } from "../../../../site/links";
 import { SearchSuggestions } from "../../../features/search/SearchSuggestions";
 import { SearchPageDocument } from "../../../graphql/generated/operations";
 import { useRetry } from "../../../shared/hooks/useRetry";
-import { paths } from "../../../shared/paths";
 import { Seo } from "../../../shared/seo/Seo";
 import { UnavailablePage } from "../../../shared/ui/UnavailablePage";
 import { PageHeader } from "../../../shared/ui/layout/PageHeader";
@@ -27,7 +28,7 @@ export function SearchPage() {
       <Seo
         title={query === "" ? "Search" : `Results for “${query}”`}
         description="Search celebrities, their outfits, the pieces and the articles."
-        path={paths.search(query)}
+        path={canonicalPath(paths.search, { q: query })}
         noindex
       />
       <Container>
@@ -41,10 +42,10 @@ export function SearchPage() {
               label="Search the site"
               placeholder="Search everything..."
               value={query}
-              action={paths.search("")}
+              action={paths.search()}
               name="q"
               size="large"
-              onSearch={(text) => void navigate(paths.search(text))}
+              onSearch={(text) => void navigate(paths.search({ q: text }))}
               suggestions={SearchSuggestions}
             />
           </Field>

@@ -1,9 +1,9 @@
 import Button from "@mui/material/Button";
 import Container from "@mui/material/Container";
 import { Link } from "react-router-dom";
+import { paths } from "../../../../site/addresses";
 import { CategoryTiles } from "../../../features/category/CategoryTiles";
 import type { SearchPageQuery } from "../../../graphql/generated/operations";
-import { paths } from "../../../shared/paths";
 import { EmptyState } from "../../../shared/ui/EmptyState";
 import { Section } from "../../../shared/ui/layout/Section";
 

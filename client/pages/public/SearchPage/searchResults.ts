@@ -1,5 +1,5 @@
+import { paths } from "../../../../site/addresses";
 import type { SearchPageQuery } from "../../../graphql/generated/operations";
-import { paths } from "../../../shared/paths";
 
 type Found = NonNullable<SearchPageQuery["search"]>;
 

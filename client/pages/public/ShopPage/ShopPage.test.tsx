@@ -1,7 +1,7 @@
 import type { MockLink } from "@apollo/client/testing";
 import { screen, waitFor } from "@testing-library/react";
+import { paths } from "../../../../site/addresses";
 import { ShopPageDocument, type ShopPageQueryVariables } from "../../../graphql/generated/operations";
-import { routes } from "../../../shared/paths";
 import { renderApp } from "../../../testing/renderApp";
 import { ShopPage } from "./ShopPage";
 
@@ -60,7 +60,7 @@ const answer = (
 });
 
 const open = (url: string, mocks: readonly MockLink.MockedResponse[]) =>
-  renderApp([{ path: routes.shop, Component: ShopPage }], { url, mocks, site: { disclosure: "We may earn." } });
+  renderApp([{ path: paths.shop.pattern, Component: ShopPage }], { url, mocks, site: { disclosure: "We may earn." } });
 
 const address = ({ router }: ReturnType<typeof open>) => router.state.location.pathname + router.state.location.search;
 

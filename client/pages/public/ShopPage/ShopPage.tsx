@@ -1,10 +1,11 @@
 import { useQuery } from "@apollo/client/react";
 import Container from "@mui/material/Container";
 import { useSearchParams } from "react-router-dom";
+import { paths } from "../../../../site/addresses";
+import { canonicalPath } from "../../../../site/links";
 import { errorCodes } from "../../../graphql/errorCodes";
 import { ShopPageDocument } from "../../../graphql/generated/operations";
 import { pageQuery, type PageAddress } from "../../../graphql/pageQuery";
-import { paths } from "../../../shared/paths";
 import { PageRedirect } from "../../../shared/seo/PageStatus";
 import { Seo } from "../../../shared/seo/Seo";
 import { Disclosure } from "../../../shared/ui/Disclosure";
@@ -35,7 +36,7 @@ export function ShopPage() {
       <Seo
         title="Shop the Looks"
         description={description}
-        path={paths.shop({ retailer: state.retailer, price: state.price })}
+        path={canonicalPath(paths.shop, state)}
         noindex={state.search !== "" || shown?.affiliateProducts.totalCount === 0}
       />
       <Container>

@@ -3,6 +3,7 @@ import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
 import { useRef } from "react";
 import { Link, useNavigate } from "react-router-dom";
+import { paths } from "../../../../site/addresses";
 import { AppliedFilters } from "../../../features/offer/AppliedFilters";
 import { OfferFilters } from "../../../features/offer/OfferFilters";
 import { OfferGrid } from "../../../features/offer/OfferGrid";
@@ -15,7 +16,6 @@ import {
 } from "../../../graphql/generated/operations";
 import { useLoadMore } from "../../../graphql/useLoadMore";
 import { plural } from "../../../shared/format/plural";
-import { paths } from "../../../shared/paths";
 import { EmptyState } from "../../../shared/ui/EmptyState";
 import { ErrorState } from "../../../shared/ui/ErrorState";
 import { LoadMoreLink } from "../../../shared/ui/links/LoadMoreLink";

@@ -1,6 +1,6 @@
+import { paths } from "../../../../site/addresses";
 import { offerQuery, priceLabel, readOfferState, type OfferState } from "../../../features/offer/offerState";
 import type { ShopPageQueryVariables } from "../../../graphql/generated/operations";
-import { paths } from "../../../shared/paths";
 
 export type ShopState = OfferState & { retailer: string };
 

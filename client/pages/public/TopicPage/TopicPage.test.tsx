@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import { paths } from "../../../../site/addresses";
 import { TopicPageDocument } from "../../../graphql/generated/operations";
-import { routes } from "../../../shared/paths";
 import { openApp } from "../../../testing/renderApp";
 import { TopicPage } from "./TopicPage";
 
@@ -24,7 +24,7 @@ const post = {
 };
 
 async function open(slug: string, posts: object[]) {
-  const app = await openApp([{ path: routes.topic, Component: TopicPage }], {
+  const app = await openApp([{ path: paths.topic.pattern, Component: TopicPage }], {
     url: `/blog/topic/${slug}`,
     mocks: [
       {

@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from "@apollo/client/react";
 import { Suspense } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
+import { paths } from "../../../../site/addresses";
 import { topicTitle } from "../../../features/blog/topicTitle";
 import { TopicPageDocument } from "../../../graphql/generated/operations";
 import { pageQuery, type PageAddress } from "../../../graphql/pageQuery";
 import { errorCodes } from "../../../graphql/errorCodes";
 import { useRetry } from "../../../shared/hooks/useRetry";
-import { paths } from "../../../shared/paths";
 import { PageRedirect } from "../../../shared/seo/PageStatus";
 import { UnavailablePage } from "../../../shared/ui/UnavailablePage";
 import { PageHeader } from "../../../shared/ui/layout/PageHeader";

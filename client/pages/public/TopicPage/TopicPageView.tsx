@@ -3,6 +3,7 @@ import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
+import { paths } from "../../../../site/addresses";
 import { PostGrid } from "../../../features/blog/PostGrid";
 import { TopicGrid } from "../../../features/blog/TopicGrid";
 import { suggestedTopics, topicTitle } from "../../../features/blog/topicTitle";
@@ -13,7 +14,6 @@ import {
 } from "../../../graphql/generated/operations";
 import { useLoadMore } from "../../../graphql/useLoadMore";
 import { plural } from "../../../shared/format/plural";
-import { paths, withQuery } from "../../../shared/paths";
 import { metaDescription, previewImages } from "../../../shared/seo/head";
 import { JsonLd } from "../../../shared/seo/JsonLd";
 import { PageStatus } from "../../../shared/seo/PageStatus";
@@ -90,11 +90,7 @@ export function TopicPageView({ slug, data, variables }: TopicPageViewProps) {
         )}
         {failed ? <ErrorState onRetry={loadMore} busy={busy} /> : null}
         {pageInfo.hasNextPage && pageInfo.endCursor && !failed ? (
-          <LoadMoreLink
-            href={withQuery(paths.topic(slug), { after: pageInfo.endCursor })}
-            busy={busy}
-            onLoadMore={loadMore}
-          />
+          <LoadMoreLink href={paths.topic(slug, { after: pageInfo.endCursor })} busy={busy} onLoadMore={loadMore} />
         ) : null}
       </Page>
       {posts.length === 0 ? <Suggestions slug={slug} topics={data.blogTopics} /> : null}

@@ -1,7 +1,7 @@
 import Button, { type ButtonProps } from "@mui/material/Button";
 import type { MouseEvent, ReactNode } from "react";
+import { outboundPath } from "../../../../site/addresses";
 import { reportFollowedLink } from "../../beacon/followed";
-import { paths } from "../../paths";
 import { useSite } from "../../site/SiteContext";
 import { VisuallyHidden } from "../VisuallyHidden";
 
@@ -21,7 +21,7 @@ export interface AffiliateLinkProps {
 export function AffiliateLink(props: AffiliateLinkProps) {
   const { id, directLink, placement, variant, onFollow, children } = props;
   const { openLinksInNewTab, nofollowLinks } = useSite();
-  const go = paths.go(id, placement);
+  const go = outboundPath(id, { from: placement });
   const tell = (event: MouseEvent): void => {
     if (directLink) reportFollowedLink(event, go);
   };

@@ -1,4 +1,4 @@
-import { withQuery } from "../../paths";
+import { withQuery } from "../../../../site/links";
 
 interface Shared {
   url: string;

@@ -1,4 +1,5 @@
-import { paths, withQuery } from "./paths";
+import { paths } from "./addresses";
+import { withQuery } from "./links";
 
 describe("paths", () => {
   it("leave blank parts of the query out", () => {
