@@ -155,7 +155,7 @@ module.exports = {
       { path: "^client/features/", pathNot: "^client/features/$1/" },
     ),
     forbid("client-pages-point-down", { path: "^client/pages/" }, { path: "^client/app/" }),
-    forbid("no-barrels", {}, { path: "^(client|sample|server|site)/.*index\\.tsx?$" }),
+    forbid("no-barrels", {}, { path: ["^(client|sample|server)/.*/index\\.tsx?$", "^site/index\\.ts$"] }),
   ],
   options: {
     doNotFollow: { path: "node_modules" },

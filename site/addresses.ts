@@ -1,4 +1,4 @@
-import { address, fillPattern, namedAddress, withQuery } from "./links";
+import { address, fillPattern, namedAddress, type SitemapFile, withQuery } from "./links";
 
 /**
  * The addresses of the pages for visitors. The server's routes, redirects, sitemaps and feeds and the client's routes and
@@ -55,6 +55,11 @@ export const paths = {
   termsOfService: address("/terms-of-service", { oldPatterns: ["/terms"], sitemap: "pages" }),
   affiliateDisclosure: address("/affiliate-disclosure", { sitemap: "pages" }),
 };
+
+/** The names in `paths` of the addresses that a sitemap file lists. */
+export type ListedIn<File extends SitemapFile> = {
+  [Name in keyof typeof paths]: (typeof paths)[Name] extends { sitemap: File } ? Name : never;
+}[keyof typeof paths];
 
 /** Everything below it is the admin area, whose pages the server does not cache, count or list. */
 export const adminFolder = "/admin";

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import type { EntityManager } from "typeorm";
+import { beaconPath, paths } from "../../../site/addresses";
 import type { OutboundLinks } from "../../features/clicks/outboundLinks.service";
 import type { ClickRecorder, ViewedPage } from "../../features/clicks/clickRecorder";
 import { rateLimiter } from "../../shared/access/rateLimit";
 import { RecentCache } from "../../shared/cache/recentCache";
-import { isKnownPage, parsePath, rowPath } from "../pages/canonical";
+import { isKnownPage, parsePath } from "../pages/canonical";
 import { findRowBySlug } from "../pages/canonicalRow";
 import { hasOptedOut, isForeign, isTooOften, readVisitor } from "./requestVisitor";
 
@@ -21,7 +22,7 @@ async function readPage(db: EntityManager, path: string): Promise<ViewedPage | n
     return isKnownPage(reading.path) ? { path: reading.path, subjectType: null, subjectId: null } : null;
   const { kind, name } = reading.row;
   const row = await findRowBySlug(db, kind, name);
-  return row && !row.gone ? { path: rowPath(kind, row.slug), subjectType: kind, subjectId: row.id } : null;
+  return row && !row.gone ? { path: paths[kind](row.slug), subjectType: kind, subjectId: row.id } : null;
 }
 
 /** The same, with what was read in the last half minute at hand. */
@@ -38,7 +39,7 @@ export interface BeaconDeps {
 
 /** POST /beacon: a page tells that it is read. Nothing is noted of visitors who ask not to be counted. */
 export function registerBeacon(app: FastifyInstance, { links, recorder, publicUrl }: BeaconDeps): void {
-  app.post<{ Body: unknown }>("/beacon", { bodyLimit: smallBody }, async (request, reply) => {
+  app.post<{ Body: unknown }>(beaconPath, { bodyLimit: smallBody }, async (request, reply) => {
     if (isForeign(request, publicUrl)) return reply.status(403).send();
     const path = pathIn(request.body);
     if (path === null) return reply.status(400).send();

@@ -1,47 +1,53 @@
+import { paths } from "../../../site/addresses";
+import type { Address } from "../../../site/links";
 import { topics } from "../../features/blog/topics";
 import { categoryNames } from "../../features/category/category.names";
 
-export type PageRowKind = "celebrity" | "outfit" | "blogPost";
+export const rowKinds = ["celebrity", "outfit", "blogPost"] as const;
+/** The kinds of rows that have a page each. */
+export type PageRowKind = (typeof rowKinds)[number];
 
 /**
- * What an address stands for: a page, by its canonical path; or a row that has to be looked up, `direct` when the address
- * already has the shape of the canonical one.
+ * The meaning of an address: a page, by its canonical path; or a row to look up. `direct` is true when the address already
+ * has the form of the canonical one.
  */
 export type ParsedPath = { path: string; row?: { kind: PageRowKind; name: string; direct: boolean } };
 
-const folders: Record<PageRowKind, string> = { celebrity: "celebrity", outfit: "outfit", blogPost: "blog" };
-const kinds = new Map(Object.entries(folders).map(([kind, folder]) => [folder, kind as PageRowKind]));
+/** The names of the pages that show a fixed list. */
+const pageNames = {
+  topic: topics.map(({ slug }) => slug),
+  category: categoryNames,
+  categoryOutfits: categoryNames,
+};
 
-export const rowPath = (kind: PageRowKind, slug: string): string => `/${folders[kind]}/${encodeURIComponent(slug)}`;
-
-const fixed = [
-  "celebrities",
-  "outfits",
-  "blog",
-  "categories",
-  "shop",
-  "favorites",
-  "newsletter",
-  "search",
-  "privacy-policy",
-  "terms-of-service",
-  "affiliate-disclosure",
-];
-const pages = new Map<string, string>([
-  ...fixed.map((name): [string, string] => [name, `/${name}`]),
-  ["privacy", "/privacy-policy"],
-  ["terms", "/terms-of-service"],
-  ["blog/topics", "/blog/topics"],
-  ...topics.map(({ slug }): [string, string] => [`blog/topic/${slug}`, `/blog/topic/${slug}`]),
-  ...["category", "categories"].flatMap((folder) =>
-    categoryNames.map((name): [string, string] => [`${folder}/${name}`, `/${folder}/${name}`]),
+const pagesWithoutRow: readonly Address[] = [
+  ...Object.values<Address>(paths).filter(({ pattern }) => !pattern.includes(":")),
+  ...Object.entries(pageNames).flatMap(([page, names]) =>
+    names.map((name) => ({ pattern: paths[page as keyof typeof pageNames](name) })),
   ),
-]);
+];
 
-const pagePaths = new Set(pages.values()).add("/");
+/** Canonical paths by each of their spellings. */
+const pages = new Map(
+  pagesWithoutRow.flatMap(({ pattern, oldPatterns = [] }) =>
+    [pattern, ...oldPatterns].map((spelling) => [spelling, pattern] as const),
+  ),
+);
+
+const pagePaths = new Set(pages.values());
 
 /** Whether the canonical path is that of a page which shows no single row. */
 export const isKnownPage = (path: string): boolean => pagePaths.has(path);
+
+/** `/celebrity/id` of `/celebrity/id/:slug`. */
+const folderOf = (pattern: string): string => pattern.slice(0, pattern.lastIndexOf("/"));
+
+const rowFolders = new Map<string, { kind: PageRowKind; direct: boolean }>(
+  rowKinds.flatMap((kind) => [
+    [folderOf(paths[kind].pattern), { kind, direct: true }] as const,
+    ...paths[kind].oldPatterns.map((pattern) => [folderOf(pattern), { kind, direct: false }] as const),
+  ]),
+);
 
 /** Letters, digits and signs of one line: nothing here can end a header or turn a path into another site's address. */
 const plain = /^\/(?!\/)[!-[\]-~]*$/;
@@ -70,11 +76,9 @@ export function parsePath(path: string): ParsedPath | null {
   if (!plain.test(path)) return null;
   const segments = segmentsOf(bare);
   if (!segments) return null;
-  const page = pages.get(segments.join("/").toLowerCase());
+  const spelled = `/${segments.join("/")}`.toLowerCase();
+  const page = pages.get(spelled);
   if (page) return { path: page };
-  const kind = kinds.get(segments[0].toLowerCase());
-  const direct = segments.length === 2;
-  const spelled = segments.length === 3 && ["id", "s"].includes(segments[1].toLowerCase());
-  if (!kind || !(direct || spelled)) return { path: bare };
-  return { path: bare, row: { kind, name: segments[segments.length - 1], direct } };
+  const row = rowFolders.get(folderOf(spelled));
+  return row ? { path: bare, row: { ...row, name: segments[segments.length - 1] } } : { path: bare };
 }

@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
-import { parsePath, rowPath } from "./canonical";
+import { paths } from "../../../site/addresses";
+import { parsePath } from "./canonical";
 import { findRowBySlug } from "./canonicalRow";
 
 /**
@@ -28,8 +29,8 @@ export async function resolveUrl(db: EntityManager, url: string): Promise<UrlRes
   if (!reading.row) return moved(reading.path);
   const { kind, name, direct } = reading.row;
   const row = await findRowBySlug(db, kind, name);
-  if (row && !row.gone) return moved(rowPath(kind, row.slug));
-  if (row) return { shown: direct ? url : rowPath(kind, row.slug), gone: true };
+  if (row && !row.gone) return moved(paths[kind](row.slug));
+  if (row) return { shown: direct ? url : paths[kind](row.slug), gone: true };
   // Nobody knows it: the shape that is no canonical one is answered at once, without a redirect to nothing.
-  return direct ? moved(reading.path) : { shown: rowPath(kind, name), gone: false };
+  return direct ? moved(reading.path) : { shown: paths[kind](name), gone: false };
 }

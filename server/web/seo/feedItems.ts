@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { paths } from "../../../site/addresses";
 import { articleHtml } from "../../features/blog/articleHtml";
 import { listOutboundTargets } from "../../features/blog/articleLinks.service";
 import { listPosts } from "../../features/blog/blog.service";
@@ -8,7 +9,6 @@ import { listPrograms } from "../../features/program/program.service";
 import { Select } from "../../shared/read/select";
 import { sql } from "../../shared/read/sql";
 import type { Settings } from "../../features/settings/settings.entity";
-import { rowPath } from "../pages/canonical";
 import { type FeedItem, withAbsoluteAddresses } from "./feedXml";
 import { escapeXml } from "./xml";
 
@@ -42,7 +42,7 @@ export async function postItems(
     return {
       id: post.id,
       title: post.title,
-      path: rowPath("blogPost", post.slug),
+      path: paths.blogPost(post.slug),
       summary: post.excerpt,
       html: withAbsoluteAddresses(picture(post.image) + disclosure + article, origin),
       author: post.author,
@@ -66,7 +66,7 @@ export async function outfitItems(db: EntityManager, origin: string): Promise<Fe
     return {
       id: outfit.id,
       title: wearer ? `${outfit.title} - ${wearer}` : outfit.title,
-      path: rowPath("outfit", outfit.slug),
+      path: paths.outfit(outfit.slug),
       summary: outfit.description,
       html: withAbsoluteAddresses(
         picture(outfit.image) + paragraphs(outfit.fullDescription || outfit.description),

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { EntityManager } from "typeorm";
+import { paths } from "../../../site/addresses";
+import { fillPattern } from "../../../site/links";
 import { topics } from "../../features/blog/topics";
 import type { Settings } from "../../features/settings/settings.entity";
 import { getSettings } from "../../features/settings/settings.service";
@@ -15,16 +17,16 @@ type FeedSource = (db: EntityManager, settings: Settings, origin: string) => Pro
 const blog: FeedSource = async (db, settings, origin) => ({
   title: `${settings.siteName}: Fashion Blog`,
   description: settings.siteTagline,
-  path: "/blog",
-  self: "/blog/feed.xml",
+  path: paths.blog.pattern,
+  self: paths.blog.feed,
   items: await postItems(db, settings, origin, null),
 });
 
 const outfits: FeedSource = async (db, settings, origin) => ({
   title: `${settings.siteName}: Celebrity Outfits`,
   description: settings.siteTagline,
-  path: "/celebrities",
-  self: "/celebrities/feed.xml",
+  path: paths.celebrities.pattern,
+  self: paths.celebrities.feed,
   items: await outfitItems(db, origin),
 });
 
@@ -33,8 +35,8 @@ const ofTopic =
   async (db, settings, origin) => ({
     title: `${settings.siteName}: ${name}`,
     description,
-    path: `/blog/topic/${slug}`,
-    self: `/blog/topic/${slug}/feed.xml`,
+    path: paths.topic(slug),
+    self: fillPattern(paths.topic.feed, [slug]),
     items: await postItems(db, settings, origin, slug),
   });
 
@@ -53,9 +55,9 @@ export function registerFeeds(app: FastifyInstance, db: () => EntityManager, pub
     return reply.type("application/rss+xml; charset=utf-8").send(xml);
   };
 
-  app.get("/blog/feed.xml", (request, reply) => answer(request, reply, blog));
-  app.get("/celebrities/feed.xml", (request, reply) => answer(request, reply, outfits));
-  app.get<{ Params: { slug: string } }>("/blog/topic/:slug/feed.xml", (request, reply) => {
+  app.get(paths.blog.feed, (request, reply) => answer(request, reply, blog));
+  app.get(paths.celebrities.feed, (request, reply) => answer(request, reply, outfits));
+  app.get<{ Params: { slug: string } }>(paths.topic.feed, (request, reply) => {
     const topic = topics.find(({ slug }) => slug === request.params.slug);
     if (topic) return answer(request, reply, ofTopic(topic));
     return reply.status(404).type("text/plain; charset=utf-8").send("There is no such feed.");

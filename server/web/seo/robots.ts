@@ -1,17 +1,15 @@
 import type { FastifyInstance } from "fastify";
+import { closedToRobots, robotsPath, sitemapPath } from "../../../site/addresses";
 import { getOrigin } from "../origin";
 
-/** Search results and ways out are no pages of their own, and the admin area is nobody else's. */
-const closed = ["/admin", "/api/", "/go/", "/graphql", "/search"];
-
 export function registerRobots(app: FastifyInstance, publicUrl: string | null): void {
-  app.get("/robots.txt", (request, reply) => {
+  app.get(robotsPath, (request, reply) => {
     const lines = [
       "User-agent: *",
       "Allow: /",
-      ...closed.map((path) => `Disallow: ${path}`),
+      ...closedToRobots.map((path) => `Disallow: ${path}`),
       "",
-      `Sitemap: ${getOrigin(request, publicUrl)}/sitemap.xml`,
+      `Sitemap: ${getOrigin(request, publicUrl)}${sitemapPath}`,
       "",
     ];
     return reply

@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { type ListedIn, paths } from "../../../site/addresses";
 import { listPosts } from "../../features/blog/blog.service";
 import { topics } from "../../features/blog/topics";
 import { categoryNames } from "../../features/category/category.names";
@@ -13,7 +14,7 @@ export interface SitemapEntry {
   changed: Date | null;
 }
 
-/** The day that stands on the legal pages. */
+/** The date that the legal pages show. */
 const legalTexts = new Date("2025-05-07T00:00:00Z");
 
 type Changes = Record<"celebrities" | "outfits" | "posts" | "products" | "items" | "words", Date | null>;
@@ -33,16 +34,22 @@ export async function pageEntries(db: EntityManager): Promise<SitemapEntry[]> {
        ${newest("affiliate_products")} AS products, ${newest("category_items")} AS items,
        GREATEST(${["settings", "testimonials", "social_posts"].map((table) => newest(table, "TRUE")).join(", ")}) AS words`,
   );
-  return [
-    { path: "/", changed: last(at.celebrities, at.outfits, at.posts, at.products, at.words) },
-    { path: "/celebrities", changed: at.celebrities },
-    { path: "/outfits", changed: at.outfits },
-    { path: "/blog", changed: at.posts },
-    { path: "/blog/topics", changed: at.posts },
-    { path: "/categories", changed: at.items },
-    { path: "/shop", changed: at.products },
-    ...["/privacy-policy", "/terms-of-service", "/affiliate-disclosure"].map((path) => ({ path, changed: legalTexts })),
-  ];
+  const changes: Record<ListedIn<"pages">, Date | null> = {
+    home: last(at.celebrities, at.outfits, at.posts, at.products, at.words),
+    celebrities: at.celebrities,
+    outfits: at.outfits,
+    blog: at.posts,
+    topics: at.posts,
+    categories: at.items,
+    shop: at.products,
+    privacyPolicy: legalTexts,
+    termsOfService: legalTexts,
+    affiliateDisclosure: legalTexts,
+  };
+  return Object.entries(changes).map(([page, changed]) => ({
+    path: paths[page as keyof typeof changes].pattern,
+    changed,
+  }));
 }
 
 /** Pages of the six categories that show something: their items, and the outfits with such a piece. */
@@ -51,11 +58,11 @@ export async function categoryEntries(db: EntityManager): Promise<SitemapEntry[]
     `SELECT category_name AS name, max(updated_at) AS changed FROM category_items
      WHERE deleted_at IS NULL GROUP BY category_name ORDER BY category_name`,
   );
-  const entries = items.map(({ name, changed }): SitemapEntry => ({ path: `/category/${name}`, changed }));
+  const entries = items.map(({ name, changed }): SitemapEntry => ({ path: paths.category(name), changed }));
   // One look-up for each of six names; which outfits belong to one is the feature's own rule.
   for (const category of categoryNames) {
     const { edges } = await listOutfits(db, { first: defaultPageSize, filter: { category } });
-    if (edges.length > 0) entries.push({ path: `/categories/${category}`, changed: newestOf(edges) });
+    if (edges.length > 0) entries.push({ path: paths.categoryOutfits(category), changed: newestOf(edges) });
   }
   return entries;
 }
@@ -66,7 +73,7 @@ export async function topicEntries(db: EntityManager): Promise<SitemapEntry[]> {
   const entries: SitemapEntry[] = [];
   for (const { slug } of topics) {
     const { edges } = await listPosts(db, { first, filter: { topic: slug } });
-    if (edges.length > 0) entries.push({ path: `/blog/topic/${slug}`, changed: newestOf(edges) });
+    if (edges.length > 0) entries.push({ path: paths.topic(slug), changed: newestOf(edges) });
   }
   return entries;
 }

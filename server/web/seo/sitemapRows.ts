@@ -1,15 +1,19 @@
 import type { EntityManager } from "typeorm";
+import { paths } from "../../../site/addresses";
 import { isShown } from "../../content/kinds/visibility";
-import { rowPath } from "../pages/canonical";
+import { type PageRowKind, rowKinds } from "../pages/canonical";
 import { tables } from "../pages/canonicalRow";
 import type { SitemapEntry } from "./sitemapEntries";
 
 /** The protocol allows 50,000; smaller files keep an answer quick and small. */
 export const entriesPerFile = 10_000;
 
-/** Kinds with an address for each row, by the name of their files. */
-export const rowSitemapFiles = { celebrities: "celebrity", outfits: "outfit", blog: "blogPost" } as const;
-export type RowFile = keyof typeof rowSitemapFiles;
+export type RowFile = (typeof paths)[PageRowKind]["sitemap"];
+/** The kinds of rows that have a page each, by the name of their sitemap files. */
+export const rowSitemapFiles = Object.fromEntries(rowKinds.map((kind) => [paths[kind].sitemap, kind])) as Record<
+  RowFile,
+  PageRowKind
+>;
 
 // In the order of entry: new rows come into the last file, the others keep theirs.
 const order = "created_at, id";
@@ -42,5 +46,5 @@ export async function rowEntries(
      ORDER BY ${order} LIMIT $1 OFFSET $2`,
     [size, (file - 1) * size],
   );
-  return rows.map(({ slug, changed }) => ({ path: rowPath(kind, slug), changed }));
+  return rows.map(({ slug, changed }) => ({ path: paths[kind](slug), changed }));
 }

@@ -1,6 +1,8 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { EntityManager } from "typeorm";
+import { sitemapFilePattern, sitemapPath } from "../../../site/addresses";
+import { fillPattern, type SitemapFile } from "../../../site/links";
 import { getOrigin } from "../origin";
 import { categoryEntries, pageEntries, type SitemapEntry, topicEntries } from "./sitemapEntries";
 import { entriesPerFile, listFiles, rowEntries, type RowFile, rowSitemapFiles } from "./sitemapRows";
@@ -9,8 +11,8 @@ import { element, xmlHead } from "./xml";
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const entriesPerChunk = 250;
 
-/** Files without pages of their own: each holds a few addresses. */
-const shortFiles: Record<string, (db: EntityManager) => Promise<SitemapEntry[]>> = {
+/** The files that are not numbered: each lists a few addresses. */
+const shortFiles: Record<Exclude<SitemapFile, RowFile>, (db: EntityManager) => Promise<SitemapEntry[]>> = {
   pages: pageEntries,
   categories: categoryEntries,
   topics: topicEntries,
@@ -38,7 +40,7 @@ const send = (reply: FastifyReply, parts: Iterable<string>): FastifyReply =>
 
 /** The addresses of a file by its name, celebrities-1 or pages; null when there is no such file. */
 async function entriesOf(db: EntityManager, name: string, size: number): Promise<SitemapEntry[] | null> {
-  if (Object.hasOwn(shortFiles, name)) return shortFiles[name](db);
+  if (Object.hasOwn(shortFiles, name)) return shortFiles[name as keyof typeof shortFiles](db);
   const [, kind, file] = /^([a-z]+)-([1-9]\d{0,4})$/.exec(name) ?? [];
   if (!kind || !Object.hasOwn(rowSitemapFiles, kind)) return null;
   const entries = await rowEntries(db, kind as RowFile, Number(file), size);
@@ -52,19 +54,19 @@ export function registerSitemaps(
   publicUrl: string | null,
   size = entriesPerFile,
 ): void {
-  app.get("/sitemap.xml", async (request, reply) => {
+  app.get(sitemapPath, async (request, reply) => {
     const origin = getOrigin(request, publicUrl);
     const entries = [
-      ...Object.keys(shortFiles).map((name) => ({ path: `/sitemap-${name}.xml`, changed: null })),
+      ...Object.keys(shortFiles).map((name) => ({ path: fillPattern(sitemapFilePattern, [name]), changed: null })),
       ...(await listFiles(db(), size)).map(({ kind, file, changed }) => ({
-        path: `/sitemap-${kind}-${file}.xml`,
+        path: fillPattern(sitemapFilePattern, [`${kind}-${file}`]),
         changed,
       })),
     ];
     return send(reply, written("sitemapindex", "sitemap", origin, entries));
   });
 
-  app.get<{ Params: { name: string } }>("/sitemap-:name.xml", async (request, reply) => {
+  app.get<{ Params: { name: string } }>(sitemapFilePattern, async (request, reply) => {
     const origin = getOrigin(request, publicUrl);
     const entries = await entriesOf(db(), request.params.name, size);
     if (!entries) return reply.status(404).type("text/plain; charset=utf-8").send("There is no such sitemap.");
