@@ -1,6 +1,9 @@
 import type { EntityManager } from "typeorm";
 import type { ContentType } from "../../content/kinds/contentKind";
 import type { BulkColumn } from "../../content/write/undo.entity";
+import type { Facet } from "../../shared/graphql/facet";
+import { readFacets } from "../../shared/read/readFacets";
+import { Select } from "../../shared/read/select";
 import { TermType } from "./term.entity";
 
 interface ColumnUse {
@@ -19,20 +22,18 @@ export const columnUses: Record<Exclude<TermType, TermType.tag>, ColumnUse> = {
   blogCategory: { type: "blogPost", table: "blog_posts", column: "category", blank: "" },
 };
 
-const counting = (list: TermType): string => {
-  if (list === TermType.tag) {
-    return `SELECT tag_name AS name, count(*)::int AS count FROM outfit_tags JOIN outfits ON outfits.id = outfit_id
-      WHERE deleted_at IS NULL GROUP BY 1`;
-  }
-  const { table, column } = columnUses[list];
-  return `SELECT ${column} AS name, count(*)::int AS count FROM ${table} WHERE deleted_at IS NULL GROUP BY 1`;
-};
+const countTags = `SELECT tag_name AS name, count(*)::int AS count FROM outfit_tags JOIN outfits ON outfits.id = outfit_id
+  WHERE deleted_at IS NULL GROUP BY 1`;
 
-/** Live rows by the name of the term that they have. */
-export async function usageCounts(db: EntityManager, list: TermType): Promise<Map<string, number>> {
-  const rows: { name: string; count: number }[] = await db.query(counting(list));
-  return new Map(rows.map(({ name, count }) => [name, count]));
+function readUsage(db: EntityManager, list: TermType): Promise<Facet[]> {
+  if (list === TermType.tag) return db.query(countTags);
+  const { table, column } = columnUses[list];
+  return readFacets(new Select(db, table, "row"), `row.${column}`);
 }
+
+/** Returns the number of live rows by the name of their term. */
+export const usageCounts = async (db: EntityManager, list: TermType): Promise<Map<string, number>> =>
+  new Map((await readUsage(db, list)).map(({ name, count }) => [name, count]));
 
 /** Ids of all rows that have the term, those in the trash too. */
 export async function listTermUses(db: EntityManager, list: TermType, name: string): Promise<string[]> {
