@@ -1,9 +1,11 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { useMutation } from "@apollo/client/react";
+import type { GridSelection } from "../../shared/admin/grid/useGridSelection";
+import { useToast, type Toast } from "../../shared/toast/ToastContext";
 import { getErrorMessage } from "./adminErrors";
 import { evictLists } from "./cacheChanges";
 import { untilTheEnd } from "./untilTheEnd";
-import { useUndo, type UndoAction } from "./useUndo";
+import { useUndo } from "./useUndo";
 
 /** What a mutation of many rows answers. */
 interface Changed {
@@ -11,31 +13,46 @@ interface Changed {
   undoId?: string | null;
 }
 
-export interface BulkChangeOptions<Data> {
+interface BulkInput {
+  ids?: unknown;
+  filter?: unknown;
+  dryRun?: boolean | null;
+}
+
+type Change<Input> = Omit<Input, keyof BulkInput>;
+
+export interface BulkChangeOptions<Data, Input extends BulkInput> {
+  selection: GridSelection;
+  /** Selects the rows when the selection is "all". */
+  filter: Input["filter"];
   answerOf: (data: Data) => Changed;
   /** Root lists that the change and its Undo touch. */
   lists: readonly string[];
+  /** The toast after the change, without its Undo. */
+  done: (changed: number, change: Change<Input>) => Toast;
 }
 
 /** Both throw sentences. */
 export interface BulkChange<Input> {
   /** How many rows the change would hit. */
-  count: (input: Input) => Promise<number>;
-  /** Changes them; `undo` belongs into the toast that tells of it. */
-  run: (input: Input) => Promise<{ changed: number; undo: UndoAction }>;
+  count: (change: Change<Input>) => Promise<number>;
+  /** Changes the chosen rows, clears the selection and offers one Undo for all. */
+  run: (change: Change<Input>) => Promise<void>;
 }
 
-/** A change of many rows, counted first, with one Undo for all. */
-export function useBulkChange<Data, Input extends { dryRun?: boolean | null }>(
+/** A change of the chosen rows of a list, or of all that match its filter; counted first. */
+export function useBulkChange<Data, Input extends BulkInput>(
   document: TypedDocumentNode<Data, { input: Input }>,
-  { answerOf, lists }: BulkChangeOptions<Data>,
-): BulkChange<Omit<Input, "dryRun">> {
+  { selection, filter, answerOf, lists, done }: BulkChangeOptions<Data, Input>,
+): BulkChange<Input> {
+  const toast = useToast();
   const undo = useUndo(lists);
   const [mutate] = useMutation(document, untilTheEnd);
-  const send = async (input: Omit<Input, "dryRun">, dryRun: boolean): Promise<Changed> => {
+  const rows = selection.all ? { filter } : { ids: [...selection.ids] };
+  const send = async (change: Change<Input>, dryRun: boolean): Promise<Changed> => {
     try {
       const { data } = await mutate({
-        variables: { input: { ...input, dryRun } as Input },
+        variables: { input: { ...rows, ...change, dryRun } as Input },
         update: dryRun ? undefined : (cache) => evictLists(cache, lists),
       });
       return data ? answerOf(data) : { changed: 0 };
@@ -44,10 +61,11 @@ export function useBulkChange<Data, Input extends { dryRun?: boolean | null }>(
     }
   };
   return {
-    count: async (input) => (await send(input, true)).changed,
-    run: async (input) => {
-      const { changed, undoId } = await send(input, false);
-      return { changed, undo: undo(undoId) };
+    count: async (change) => (await send(change, true)).changed,
+    run: async (change) => {
+      const { changed, undoId } = await send(change, false);
+      selection.clear();
+      toast({ ...done(changed, change), ...undo(undoId) });
     },
   };
 }

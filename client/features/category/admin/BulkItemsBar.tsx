@@ -1,13 +1,16 @@
 import { useQuery } from "@apollo/client/react";
-import { useState } from "react";
-import { ItemChoicesDocument, type CategoryItemFilter } from "../../../graphql/generated/adminOperations";
-import { BulkDialog } from "../../../shared/admin/grid/BulkDialog";
+import { useBulkChange } from "../../../graphql/admin/useBulkChange";
+import {
+  BulkItemsDocument,
+  type CategoryItemFilter,
+  ItemChoicesDocument,
+} from "../../../graphql/generated/adminOperations";
+import { BulkCategoryDialog, type BulkCategoryDialogProps } from "../../../shared/admin/grid/BulkCategoryDialog";
 import { BulkEditBar } from "../../../shared/admin/grid/BulkEditBar";
-import { GridSelect } from "../../../shared/admin/grid/GridSelect";
 import type { GridSelection } from "../../../shared/admin/grid/useGridSelection";
+import { plural } from "../../../shared/format/plural";
 import { categoryLabel } from "../categoryLabel";
-import { itemNoun } from "./itemLists";
-import { useBulkItems } from "./useBulkItems";
+import { itemLists, itemNoun } from "./itemLists";
 
 export interface BulkItemsBarProps {
   selection: GridSelection;
@@ -17,7 +20,18 @@ export interface BulkItemsBarProps {
 
 /** What can be done to the chosen items. */
 export function BulkItemsBar({ selection, filter, totalCount }: BulkItemsBarProps) {
-  const bulk = useBulkItems(selection, filter);
+  const bulk = useBulkChange(BulkItemsDocument, {
+    selection,
+    filter,
+    answerOf: ({ bulkCategoryItems }) => bulkCategoryItems,
+    lists: itemLists,
+    done: (changed, { delete: deletes, categoryName }) => ({
+      title: `${plural(changed, ...itemNoun)} ${deletes ? "deleted" : "changed"}`,
+      text: deletes
+        ? "They are in the trash for 30 days."
+        : `Their category is ${categoryLabel(categoryName ?? "")} now.`,
+    }),
+  });
   return (
     <BulkEditBar
       selection={selection}
@@ -26,32 +40,19 @@ export function BulkItemsBar({ selection, filter, totalCount }: BulkItemsBarProp
       deleteTitle="Delete Items"
       countDeletes={() => bulk.count({ delete: true })}
       runDelete={() => bulk.run({ delete: true })}
-      renderCategoryDialog={(close) => <ChangeCategory bulk={bulk} onClose={close} />}
+      renderCategoryDialog={(close) => (
+        <ChangeCategory
+          count={(categoryName) => bulk.count({ categoryName })}
+          run={(categoryName) => bulk.run({ categoryName })}
+          onClose={close}
+        />
+      )}
     />
   );
 }
 
-function ChangeCategory({ bulk, onClose }: { bulk: ReturnType<typeof useBulkItems>; onClose: () => void }) {
+function ChangeCategory(props: Pick<BulkCategoryDialogProps, "count" | "run" | "onClose">) {
   const { data } = useQuery(ItemChoicesDocument);
-  const [categoryName, setCategoryName] = useState("");
-  return (
-    <BulkDialog
-      title="Change Category"
-      noun={itemNoun}
-      consequence={categoryName === "" ? null : `will get the category ${categoryLabel(categoryName)}`}
-      count={() => bulk.count({ categoryName })}
-      run={() => bulk.run({ categoryName })}
-      confirmLabel="Change"
-      busyLabel="Changing..."
-      onClose={onClose}
-    >
-      <GridSelect
-        label="New category"
-        allLabel="Choose a category"
-        value={categoryName}
-        options={data?.categories.map(({ name }) => ({ value: name, label: categoryLabel(name) })) ?? []}
-        onChange={setCategoryName}
-      />
-    </BulkDialog>
-  );
+  const categories = data?.categories.map(({ name }) => name) ?? [];
+  return <BulkCategoryDialog noun={itemNoun} categories={categories} labelOf={categoryLabel} {...props} />;
 }

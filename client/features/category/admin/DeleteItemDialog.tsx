@@ -1,5 +1,7 @@
-import { ConfirmDialog } from "../../../shared/admin/ConfirmDialog";
-import { useDeleteItem } from "./useDeleteItem";
+import { useDeleteRow } from "../../../graphql/admin/useDeleteRow";
+import { DeleteItemDocument } from "../../../graphql/generated/adminOperations";
+import { deleteQuestion, DeleteRowDialog } from "../../../shared/admin/DeleteRowDialog";
+import { itemLists, itemMessages } from "./itemLists";
 
 export interface DeleteItemDialogProps {
   item: { id: string; title: string };
@@ -7,18 +9,20 @@ export interface DeleteItemDialogProps {
 }
 
 export function DeleteItemDialog({ item: { id, title }, onClose }: DeleteItemDialogProps) {
-  const { busy, remove } = useDeleteItem();
-  const confirm = async () => {
-    if (await remove(id)) onClose();
-  };
+  const { busy, remove } = useDeleteRow(DeleteItemDocument, {
+    typename: "CategoryItem",
+    undoIdOf: ({ deleteCategoryItem }) => deleteCategoryItem.undoId,
+    alsoChanged: ["categoryItemRetailers"],
+    lists: itemLists,
+    ...itemMessages.delete,
+  });
   return (
-    <ConfirmDialog
-      open
+    <DeleteRowDialog
       title="Delete Item"
-      text={`Are you sure you want to delete "${title}"? This action cannot be undone.`}
+      question={deleteQuestion(title)}
       busy={busy}
-      onConfirm={() => void confirm()}
-      onCancel={onClose}
+      remove={() => remove(id)}
+      onClose={onClose}
     />
   );
 }

@@ -3,7 +3,7 @@ import { RecordDialog } from "../../../shared/admin/record/RecordDialog";
 import { useRecordForm } from "../../../shared/admin/record/useRecordForm";
 import { useToast } from "../../../shared/toast/ToastContext";
 import { ItemFormFields } from "./ItemFormFields";
-import { itemDone, itemFailed } from "./itemMessages";
+import { itemMessages } from "./itemLists";
 import { itemSchema } from "./itemSchema";
 import type { ItemValues } from "./itemValues";
 import { useSaveItem } from "./useSaveItem";
@@ -23,7 +23,7 @@ export interface ItemFormProps {
 export function ItemForm({ id, initial, version, draftKey, imageField, onClose }: ItemFormProps) {
   const toast = useToast();
   const { save, reload } = useSaveItem(id);
-  const what = id === null ? "add" : "update";
+  const messages = itemMessages[id === null ? "add" : "update"];
   const form = useRecordForm<ItemValues>({
     draftKey,
     initial,
@@ -33,10 +33,10 @@ export function ItemForm({ id, initial, version, draftKey, imageField, onClose }
     save,
     reload,
     onSaved: () => {
-      toast(itemDone[what]);
+      toast(messages.done);
       onClose();
     },
-    onFailed: () => toast(itemFailed(what)),
+    onFailed: () => toast(messages.failed),
   });
   return (
     <RecordDialog

@@ -3,22 +3,21 @@ import { useState } from "react";
 import { useBulkChange } from "../../../graphql/admin/useBulkChange";
 import {
   BulkCelebritiesDocument,
+  type CelebrityFilter,
   CelebrityTermsDocument,
-  type BulkCelebritiesInput,
 } from "../../../graphql/generated/adminOperations";
 import { BulkDialog } from "../../../shared/admin/grid/BulkDialog";
 import { GridSelect } from "../../../shared/admin/grid/GridSelect";
+import type { GridSelection } from "../../../shared/admin/grid/useGridSelection";
 import { plural } from "../../../shared/format/plural";
-import { useToast } from "../../../shared/toast/ToastContext";
 import { celebrityLists } from "./celebrityLists";
 
 export type BulkAction = "delete" | "category" | "styleType";
 
 export interface BulkCelebritiesProps {
   action: BulkAction;
-  /** Either chosen rows or everything that matches. */
-  rows: Pick<BulkCelebritiesInput, "ids" | "filter">;
-  onDone: () => void;
+  selection: GridSelection;
+  filter: CelebrityFilter;
   onClose: () => void;
 }
 
@@ -31,23 +30,19 @@ const words = {
 const noun = ["celebrity", "celebrities"] as const;
 
 /** Deletes many celebrities or gives them a category or a style, with one Undo for all. */
-export function BulkCelebrities({ action, rows, onDone, onClose }: BulkCelebritiesProps) {
-  const toast = useToast();
+export function BulkCelebrities({ action, selection, filter, onClose }: BulkCelebritiesProps) {
+  const { title, confirm, busy, done } = words[action];
   const bulk = useBulkChange(BulkCelebritiesDocument, {
+    selection,
+    filter,
     answerOf: ({ bulkCelebrities }) => bulkCelebrities,
     lists: celebrityLists,
+    done: (changed) => ({ title: `${plural(changed, ...noun)} ${done}` }),
   });
   const { data: terms } = useQuery(CelebrityTermsDocument);
   const [value, setValue] = useState("");
-  const { title, confirm, busy, done } = words[action];
   const deletes = action === "delete";
-  const input = { ...rows, ...(deletes ? { delete: true } : { [action]: value }) };
-
-  const run = async () => {
-    const { changed, undo } = await bulk.run(input);
-    toast({ title: `${plural(changed, ...noun)} ${done}`, ...undo });
-    onDone();
-  };
+  const change = deletes ? { delete: true } : { [action]: value };
   const choices = action === "category" ? terms?.categories : terms?.styleTypes;
   const given = value === "" ? null : `will get the ${action === "category" ? "category" : "style type"} ${value}`;
   return (
@@ -55,8 +50,8 @@ export function BulkCelebrities({ action, rows, onDone, onClose }: BulkCelebriti
       title={title}
       noun={noun}
       consequence={deletes ? "will be moved to the trash" : given}
-      count={() => bulk.count(input)}
-      run={run}
+      count={() => bulk.count(change)}
+      run={() => bulk.run(change)}
       confirmLabel={confirm}
       busyLabel={busy}
       danger={deletes}

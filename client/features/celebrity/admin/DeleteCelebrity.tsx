@@ -1,25 +1,28 @@
-import { ConfirmDialog } from "../../../shared/admin/ConfirmDialog";
-import { useDeleteCelebrity } from "./useDeleteCelebrity";
+import { useDeleteRow } from "../../../graphql/admin/useDeleteRow";
+import { DeleteCelebrityDocument } from "../../../graphql/generated/adminOperations";
+import { DeleteRowDialog } from "../../../shared/admin/DeleteRowDialog";
+import { celebrityLists } from "./celebrityLists";
 
 export interface DeleteCelebrityProps {
-  /** Null: nothing is asked. */
-  celebrity: { id: string; name: string } | null;
+  celebrity: { id: string; name: string };
   onClose: () => void;
 }
 
-export function DeleteCelebrity({ celebrity, onClose }: DeleteCelebrityProps) {
-  const { busy, remove } = useDeleteCelebrity();
-  const run = async () => {
-    if (celebrity && (await remove(celebrity.id))) onClose();
-  };
+export function DeleteCelebrity({ celebrity: { id, name }, onClose }: DeleteCelebrityProps) {
+  const { busy, remove } = useDeleteRow(DeleteCelebrityDocument, {
+    typename: "Celebrity",
+    undoIdOf: ({ deleteCelebrity }) => deleteCelebrity.undoId,
+    lists: celebrityLists,
+    done: { title: "Celebrity deleted successfully" },
+    failed: { title: "Failed to delete celebrity", variant: "destructive" },
+  });
   return (
-    <ConfirmDialog
-      open={celebrity !== null}
-      title={`Delete ${celebrity?.name ?? ""}`}
-      text="Are you sure you want to delete this celebrity?"
+    <DeleteRowDialog
+      title={`Delete ${name}`}
+      question="Are you sure you want to delete this celebrity?"
       busy={busy}
-      onConfirm={() => void run()}
-      onCancel={onClose}
+      remove={() => remove(id)}
+      onClose={onClose}
     />
   );
 }

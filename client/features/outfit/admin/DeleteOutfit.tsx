@@ -1,18 +1,17 @@
 import type { OutfitRowFragment } from "../../../graphql/generated/adminOperations";
-import { ConfirmDialog } from "../../../shared/admin/ConfirmDialog";
+import { deleteQuestion, DeleteRowDialog } from "../../../shared/admin/DeleteRowDialog";
 import { useDeleteOutfit } from "./useDeleteOutfit";
 
 /** Asks, and moves an outfit and its products to the trash. */
 export function DeleteOutfit({ outfit, onClose }: { outfit: OutfitRowFragment; onClose: () => void }) {
   const { busy, remove } = useDeleteOutfit();
   return (
-    <ConfirmDialog
-      open
+    <DeleteRowDialog
       title="Delete Outfit"
-      text={`Are you sure you want to delete "${outfit.title}"? This action cannot be undone.`}
+      question={deleteQuestion(outfit.title)}
       busy={busy}
-      onConfirm={() => void remove(outfit.id).then(onClose)}
-      onCancel={onClose}
+      remove={() => remove(outfit.id)}
+      onClose={onClose}
     />
   );
 }

@@ -1,5 +1,9 @@
+import { recordMessages } from "../../../shared/admin/record/recordMessages";
+
 /** Root lists that a change of outfits touches; a new occasion or tag becomes a term. */
 export const outfitLists = ["outfits", "outfitOccasions", "terms"] as const;
 
 /** What follows an outfit into the trash and back. */
 export const outfitAndProductLists = [...outfitLists, "affiliateProducts", "productRetailers"] as const;
+
+export const outfitMessages = recordMessages("outfit");

@@ -1,7 +1,6 @@
 import { useDeleteRow, type DeleteRow } from "../../../graphql/admin/useDeleteRow";
 import { DeleteOutfitDocument } from "../../../graphql/generated/adminOperations";
-import { outfitAndProductLists } from "./outfitLists";
-import { outfitDeleted, outfitFailed } from "./outfitMessages";
+import { outfitAndProductLists, outfitMessages } from "./outfitLists";
 
 /** Takes an outfit's products to the trash with it. */
 export const useDeleteOutfit = (): DeleteRow =>
@@ -10,6 +9,5 @@ export const useDeleteOutfit = (): DeleteRow =>
     undoIdOf: ({ deleteOutfit }) => deleteOutfit.undoId,
     alsoChanged: ["outfitOccasions", "affiliateProducts", "productRetailers"],
     lists: outfitAndProductLists,
-    done: outfitDeleted,
-    failed: outfitFailed("delete"),
+    ...outfitMessages.delete,
   });

@@ -5,7 +5,7 @@ import type { OutfitFieldsFragment } from "../../../graphql/generated/adminOpera
 import { useRecordForm, type RecordForm } from "../../../shared/admin/record/useRecordForm";
 import { useToast } from "../../../shared/toast/ToastContext";
 import type { OutfitFormProps } from "./OutfitForm";
-import { outfitMessages } from "./outfitMessages";
+import { outfitMessages } from "./outfitLists";
 import { outfitSchema } from "./outfitSchema";
 import { outfitValues, type OutfitValues } from "./outfitValues";
 import { useDeleteOutfit } from "./useDeleteOutfit";
@@ -35,7 +35,7 @@ export function useOutfitForm(props: Omit<OutfitFormProps, "picture" | "products
   const stays = useRef(false);
   const saved = useRef<OutfitFieldsFragment>(null);
   const gone = useRef(false);
-  const messages = outfitMessages(row ? "update" : "add");
+  const messages = outfitMessages[row ? "update" : "add"];
   const form = useRecordForm<OutfitValues>({
     draftKey,
     initial,
@@ -66,7 +66,7 @@ export function useOutfitForm(props: Omit<OutfitFormProps, "picture" | "products
       toast({ ...messages.done, action: takeBack ?? undefined });
       onClose();
     },
-    onFailed: () => toast(gone.current ? messages.gone : messages.failed),
+    onFailed: () => toast(gone.current ? outfitMessages.gone : messages.failed),
   });
   const submit = () => {
     stays.current = false;

@@ -1,8 +1,7 @@
 import { useDeleteRow } from "../../../graphql/admin/useDeleteRow";
 import { DeleteProductDocument, type ProductRowFragment } from "../../../graphql/generated/adminOperations";
-import { ConfirmDialog } from "../../../shared/admin/ConfirmDialog";
-import { productLists } from "./productLists";
-import { productDeleted, productFailed } from "./productMessages";
+import { deleteQuestion, DeleteRowDialog } from "../../../shared/admin/DeleteRowDialog";
+import { productLists, productMessages } from "./productLists";
 
 /** Asks, and moves an affiliate product to the trash. */
 export function DeleteProduct({ product, onClose }: { product: ProductRowFragment; onClose: () => void }) {
@@ -11,17 +10,15 @@ export function DeleteProduct({ product, onClose }: { product: ProductRowFragmen
     undoIdOf: ({ deleteAffiliateProduct }) => deleteAffiliateProduct.undoId,
     alsoChanged: ["productRetailers"],
     lists: productLists,
-    done: productDeleted,
-    failed: productFailed("delete"),
+    ...productMessages.delete,
   });
   return (
-    <ConfirmDialog
-      open
+    <DeleteRowDialog
       title="Delete Product"
-      text={`Are you sure you want to delete "${product.title}"? This action cannot be undone.`}
+      question={deleteQuestion(product.title)}
       busy={busy}
-      onConfirm={() => void remove(product.id).then(onClose)}
-      onCancel={onClose}
+      remove={() => remove(product.id)}
+      onClose={onClose}
     />
   );
 }

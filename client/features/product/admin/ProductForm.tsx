@@ -7,7 +7,7 @@ import { useRecordForm } from "../../../shared/admin/record/useRecordForm";
 import { useToast } from "../../../shared/toast/ToastContext";
 import { OutfitTitle } from "./outfits/OutfitTitle";
 import { ProductFields, type ProductFieldsProps } from "./ProductFields";
-import { productMessages } from "./productMessages";
+import { productMessages } from "./productLists";
 import { productSchema } from "./productSchema";
 import type { ProductValues } from "./productValues";
 import { useSaveProduct } from "./useSaveProduct";
@@ -27,7 +27,7 @@ export function ProductForm({ row, draftKey, initial, onClose, ...fields }: Prod
   const toast = useToast();
   const { write, reload } = useSaveProduct(row);
   const gone = useRef(false);
-  const messages = productMessages(row ? "update" : "add");
+  const messages = productMessages[row ? "update" : "add"];
   const form = useRecordForm<ProductValues>({
     draftKey,
     initial,
@@ -49,7 +49,7 @@ export function ProductForm({ row, draftKey, initial, onClose, ...fields }: Prod
       toast(messages.done);
       onClose();
     },
-    onFailed: () => toast(gone.current ? messages.gone : messages.failed),
+    onFailed: () => toast(gone.current ? productMessages.gone : messages.failed),
   });
   return (
     <RecordDialog

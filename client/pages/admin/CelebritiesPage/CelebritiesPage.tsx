@@ -95,7 +95,7 @@ export function CelebritiesPage() {
         control={control}
         imageField={<FormImage name="image" label="Image" kind="celebrity" shape={{ width: 4, height: 5 }} />}
       />
-      <DeleteCelebrity celebrity={deleting} onClose={() => setDeleting(null)} />
+      {deleting ? <DeleteCelebrity celebrity={deleting} onClose={() => setDeleting(null)} /> : null}
     </>
   );
 }

@@ -29,12 +29,7 @@ export function CelebritiesPageBulk({ selection, filter, totalCount }: Celebriti
         </Button>
       </BulkBar>
       {action ? (
-        <BulkCelebrities
-          action={action}
-          rows={selection.all ? { filter } : { ids: [...selection.ids] }}
-          onDone={selection.clear}
-          onClose={() => setAction(null)}
-        />
+        <BulkCelebrities action={action} selection={selection} filter={filter} onClose={() => setAction(null)} />
       ) : null}
     </>
   );

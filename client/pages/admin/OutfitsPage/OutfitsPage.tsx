@@ -81,14 +81,7 @@ export function OutfitsPage() {
       />
       <OutfitsPageDialogs control={control} />
       {deleted ? <DeleteOutfit outfit={deleted} onClose={() => setDeleted(null)} /> : null}
-      {bulk ? (
-        <BulkOutfits
-          action={bulk}
-          rows={selection.all ? { filter } : { ids: [...selection.ids] }}
-          onDone={selection.clear}
-          onClose={() => setBulk(null)}
-        />
-      ) : null}
+      {bulk ? <BulkOutfits action={bulk} selection={selection} filter={filter} onClose={() => setBulk(null)} /> : null}
     </>
   );
 }

@@ -84,13 +84,7 @@ export function ProductsPage() {
         onClose={control.close}
       />
       {deleted ? <DeleteProduct product={deleted} onClose={() => setDeleted(null)} /> : null}
-      {bulk ? (
-        <BulkProducts
-          rows={selection.all ? { filter } : { ids: [...selection.ids] }}
-          onDone={selection.clear}
-          onClose={() => setBulk(false)}
-        />
-      ) : null}
+      {bulk ? <BulkProducts selection={selection} filter={filter} onClose={() => setBulk(false)} /> : null}
     </>
   );
 }

@@ -1,13 +1,15 @@
 import { useQuery } from "@apollo/client/react";
-import { styled } from "@mui/material/styles";
-import { useState } from "react";
-import { BlogCategoryTermsDocument, type BlogPostFilter } from "../../../../graphql/generated/adminOperations";
-import { BulkDialog } from "../../../../shared/admin/grid/BulkDialog";
+import { useBulkChange } from "../../../../graphql/admin/useBulkChange";
+import {
+  BlogCategoryTermsDocument,
+  type BlogPostFilter,
+  BulkBlogPostsDocument,
+} from "../../../../graphql/generated/adminOperations";
+import { BulkCategoryDialog, type BulkCategoryDialogProps } from "../../../../shared/admin/grid/BulkCategoryDialog";
 import { BulkEditBar } from "../../../../shared/admin/grid/BulkEditBar";
-import { GridSelect } from "../../../../shared/admin/grid/GridSelect";
 import type { GridSelection } from "../../../../shared/admin/grid/useGridSelection";
-import { blogPostNoun } from "../blogLists";
-import { useBulkBlogPosts } from "./useBulkBlogPosts";
+import { plural } from "../../../../shared/format/plural";
+import { blogLists, blogPostNoun } from "../blogLists";
 
 export interface BulkBlogPostsBarProps {
   selection: GridSelection;
@@ -15,9 +17,21 @@ export interface BulkBlogPostsBarProps {
   totalCount: number | undefined;
 }
 
+/** The terms tell how many articles use them. */
+const changedLists = [...blogLists, "terms"] as const;
+
 /** What can be done to the chosen articles. */
 export function BulkBlogPostsBar({ selection, filter, totalCount }: BulkBlogPostsBarProps) {
-  const bulk = useBulkBlogPosts(selection, filter);
+  const bulk = useBulkChange(BulkBlogPostsDocument, {
+    selection,
+    filter,
+    answerOf: ({ bulkBlogPosts }) => bulkBlogPosts,
+    lists: changedLists,
+    done: (changed, { delete: deletes, category }) => ({
+      title: `${plural(changed, ...blogPostNoun)} ${deletes ? "deleted" : "changed"}`,
+      text: deletes ? "They are in the trash for 30 days." : `Their category is ${category ?? ""} now.`,
+    }),
+  });
   return (
     <BulkEditBar
       selection={selection}
@@ -26,36 +40,18 @@ export function BulkBlogPostsBar({ selection, filter, totalCount }: BulkBlogPost
       deleteTitle="Delete Blog Posts"
       countDeletes={() => bulk.count({ delete: true })}
       runDelete={() => bulk.run({ delete: true })}
-      renderCategoryDialog={(close) => <ChangeCategory bulk={bulk} onClose={close} />}
+      renderCategoryDialog={(close) => (
+        <ChangeCategory
+          count={(category) => bulk.count({ category })}
+          run={(category) => bulk.run({ category })}
+          onClose={close}
+        />
+      )}
     />
   );
 }
 
-function ChangeCategory({ bulk, onClose }: { bulk: ReturnType<typeof useBulkBlogPosts>; onClose: () => void }) {
+function ChangeCategory(props: Pick<BulkCategoryDialogProps, "count" | "run" | "onClose">) {
   const { data } = useQuery(BlogCategoryTermsDocument);
-  const [category, setCategory] = useState("");
-  return (
-    <BulkDialog
-      title="Change Category"
-      noun={blogPostNoun}
-      consequence={category === "" ? null : `will get the category ${category}`}
-      count={() => bulk.count({ category })}
-      run={() => bulk.run({ category })}
-      confirmLabel="Change"
-      busyLabel="Changing..."
-      onClose={onClose}
-    >
-      <Choice>
-        <GridSelect
-          label="New category"
-          allLabel="Choose a category"
-          value={category}
-          options={data?.terms.map(({ name }) => name) ?? []}
-          onChange={setCategory}
-        />
-      </Choice>
-    </BulkDialog>
-  );
+  return <BulkCategoryDialog noun={blogPostNoun} categories={data?.terms.map(({ name }) => name) ?? []} {...props} />;
 }
-
-const Choice = styled("div")({ marginBottom: 16 });

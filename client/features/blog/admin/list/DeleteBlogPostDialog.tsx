@@ -1,5 +1,7 @@
-import { ConfirmDialog } from "../../../../shared/admin/ConfirmDialog";
-import { useDeleteBlogPost } from "./useDeleteBlogPost";
+import { useDeleteRow } from "../../../../graphql/admin/useDeleteRow";
+import { DeleteBlogPostDocument } from "../../../../graphql/generated/adminOperations";
+import { deleteQuestion, DeleteRowDialog } from "../../../../shared/admin/DeleteRowDialog";
+import { blogLists } from "../blogLists";
 
 export interface DeleteBlogPostDialogProps {
   post: { id: string; title: string };
@@ -7,18 +9,21 @@ export interface DeleteBlogPostDialogProps {
 }
 
 export function DeleteBlogPostDialog({ post: { id, title }, onClose }: DeleteBlogPostDialogProps) {
-  const { busy, remove } = useDeleteBlogPost();
-  const confirm = async () => {
-    if (await remove(id)) onClose();
-  };
+  const { busy, remove } = useDeleteRow(DeleteBlogPostDocument, {
+    typename: "BlogPost",
+    undoIdOf: ({ deleteBlogPost }) => deleteBlogPost.undoId,
+    alsoChanged: ["blogCategories"],
+    lists: blogLists,
+    done: { title: "Blog post deleted", text: "Your blog post has been removed successfully" },
+    failed: { title: "Error", text: "Failed to delete blog post. Please try again.", variant: "destructive" },
+  });
   return (
-    <ConfirmDialog
-      open
+    <DeleteRowDialog
       title="Delete Blog Post"
-      text={`Are you sure you want to delete "${title}"? This action cannot be undone.`}
+      question={deleteQuestion(title)}
       busy={busy}
-      onConfirm={() => void confirm()}
-      onCancel={onClose}
+      remove={() => remove(id)}
+      onClose={onClose}
     />
   );
 }

@@ -1,44 +1,37 @@
 import { useBulkChange } from "../../../../graphql/admin/useBulkChange";
-import { BulkProductsDocument, type BulkAffiliateProductsInput } from "../../../../graphql/generated/adminOperations";
+import { type AffiliateProductFilter, BulkProductsDocument } from "../../../../graphql/generated/adminOperations";
 import { BulkDialog } from "../../../../shared/admin/grid/BulkDialog";
+import type { GridSelection } from "../../../../shared/admin/grid/useGridSelection";
 import { plural } from "../../../../shared/format/plural";
-import { useToast } from "../../../../shared/toast/ToastContext";
 import { productLists } from "../productLists";
 
 export interface BulkProductsProps {
-  /** Either chosen rows or everything that matches. */
-  rows: Pick<BulkAffiliateProductsInput, "ids" | "filter">;
-  /** The rows are in the trash. */
-  onDone: () => void;
+  selection: GridSelection;
+  filter: AffiliateProductFilter;
   onClose: () => void;
 }
 
 const noun = ["product", "products"] as const;
 
 /** Moves many affiliate products to the trash, with one Undo for all. */
-export function BulkProducts({ rows, onDone, onClose }: BulkProductsProps) {
-  const toast = useToast();
+export function BulkProducts({ selection, filter, onClose }: BulkProductsProps) {
   const bulk = useBulkChange(BulkProductsDocument, {
+    selection,
+    filter,
     answerOf: ({ bulkAffiliateProducts }) => bulkAffiliateProducts,
     lists: productLists,
-  });
-  const input = { ...rows, delete: true };
-  const run = async () => {
-    const { changed, undo } = await bulk.run(input);
-    toast({
+    done: (changed) => ({
       title: "Products deleted",
       text: `${plural(changed, ...noun)} ${changed === 1 ? "has" : "have"} been deleted`,
-      ...undo,
-    });
-    onDone();
-  };
+    }),
+  });
   return (
     <BulkDialog
       title="Delete products"
       noun={noun}
       consequence="will be moved to the trash"
-      count={() => bulk.count(input)}
-      run={run}
+      count={() => bulk.count({ delete: true })}
+      run={() => bulk.run({ delete: true })}
       confirmLabel="Delete"
       busyLabel="Deleting..."
       danger
