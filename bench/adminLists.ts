@@ -5,13 +5,9 @@
  */
 import "reflect-metadata";
 import { performance } from "node:perf_hooks";
-import pino from "pino";
-import { createGraphqlServer } from "../server/app/graphql/graphqlServer";
-import { parseEnvironment } from "../server/config/environment";
-import { createDataSource } from "../server/database/dataSource";
-import { type RequestContext, requestLoaders } from "../server/shared/graphql/context";
-import { editor } from "../server/testing/editor";
-import { addressOf, createDatabase, dropDatabase, fillDatabase } from "./ownDatabase";
+import type { DataSource } from "typeorm";
+import { startEditorApi } from "./editorApi";
+import { withDataSource } from "./ownDatabase";
 
 const rounds = 40;
 const name = `wornby_bench_${process.pid}`;
@@ -71,49 +67,35 @@ const operations = Object.entries(sorts).flatMap(([list, orders]) =>
 const at = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 
-async function main(): Promise<void> {
-  await createDatabase(name);
-  const dataSource = createDataSource({ url: addressOf(name), poolSize: 5 });
-  try {
-    await fillDatabase(name, filling);
-    await dataSource.initialize();
-    const graphql = await createGraphqlServer(parseEnvironment({ NODE_ENV: "test" }), pino({ level: "silent" }));
-    const times = new Map(operations.map(({ name: operation }) => [operation, [] as number[]]));
-    for (let round = -3; round < rounds; round += 1) {
-      for (const { name: operation, text } of operations) {
-        const db = dataSource.manager;
-        const contextValue = { db, loader: requestLoaders(db), actor: editor } as unknown as RequestContext;
-        const began = performance.now();
-        const { body } = await graphql.executeOperation({ query: text }, { contextValue });
-        const took = performance.now() - began;
-        if (body.kind === "single" && body.singleResult.errors)
-          throw new Error(`${operation}: ${body.singleResult.errors[0].message}`);
-        if (round >= 0) times.get(operation)?.push(took);
-      }
+async function measure(dataSource: DataSource): Promise<void> {
+  const api = await startEditorApi(dataSource);
+  const times = new Map(operations.map(({ name: operation }) => [operation, [] as number[]]));
+  for (let round = -3; round < rounds; round += 1) {
+    for (const { name: operation, text } of operations) {
+      const began = performance.now();
+      await api.run(text);
+      if (round >= 0) times.get(operation)?.push(performance.now() - began);
     }
-    const results = [...times].map(([operation, list]) => {
-      const sorted = list.sort((one, other) => one - other);
-      return { operation, median: at(sorted, 0.5), p95: at(sorted, 0.95) };
-    });
-    for (const list of Object.keys(sorts)) {
-      const own = results.filter(({ operation }) => operation.startsWith(`${list} `));
-      const worst = own.reduce((one, other) => (one.p95 > other.p95 ? one : other));
-      const median = at(
-        own.map((result) => result.median).sort((one, other) => one - other),
-        0.5,
-      );
-      console.log(
-        `${list}: ${own.length} queries, median of medians ${median.toFixed(1)} ms, worst p95 ${worst.p95.toFixed(1)} ms (${worst.operation})`,
-      );
-    }
-    await graphql.stop();
-  } finally {
-    await dataSource.destroy();
-    await dropDatabase(name);
   }
+  const results = [...times].map(([operation, list]) => {
+    const sorted = list.sort((one, other) => one - other);
+    return { operation, median: at(sorted, 0.5), p95: at(sorted, 0.95) };
+  });
+  for (const list of Object.keys(sorts)) {
+    const own = results.filter(({ operation }) => operation.startsWith(`${list} `));
+    const worst = own.reduce((one, other) => (one.p95 > other.p95 ? one : other));
+    const median = at(
+      own.map((result) => result.median).sort((one, other) => one - other),
+      0.5,
+    );
+    console.log(
+      `${list}: ${own.length} queries, median of medians ${median.toFixed(1)} ms, worst p95 ${worst.p95.toFixed(1)} ms (${worst.operation})`,
+    );
+  }
+  await api.stop();
 }
 
-main().catch((error: unknown) => {
+withDataSource(name, { poolSize: 5, statements: filling }, measure).catch((error: unknown) => {
   console.error(error);
   process.exitCode = 1;
 });

@@ -1,5 +1,6 @@
 /** Databases that a bench makes for itself on the server that TEST_DATABASE_URL names. */
 import { Client } from "pg";
+import type { DataSource } from "typeorm";
 import { createDataSource } from "../server/database/dataSource";
 import { migrate } from "../server/database/migrate";
 import { stopServers } from "./builtSite";
@@ -54,4 +55,22 @@ export async function fillDatabase(database: string, statements: readonly string
   } finally {
     await dataSource.destroy();
   }
+}
+
+/** Runs `work` connected to a database of its own that holds what the statements write. */
+export async function withDataSource(
+  database: string,
+  {
+    settings = [],
+    statements,
+    poolSize,
+  }: { settings?: readonly string[]; statements: readonly string[]; poolSize: number },
+  work: (dataSource: DataSource) => Promise<void>,
+): Promise<void> {
+  await withDatabase(database, settings, async () => {
+    await fillDatabase(database, statements);
+    const dataSource = createDataSource({ url: addressOf(database), poolSize });
+    await dataSource.initialize();
+    await work(dataSource).finally(() => dataSource.destroy());
+  });
 }

@@ -1,13 +1,9 @@
 /** How long an editor's write takes, through GraphQL in this process, beside the transaction that somebody would write by hand. */
 import { performance } from "node:perf_hooks";
-import pino from "pino";
 import { Client } from "pg";
-import { createGraphqlServer } from "../server/app/graphql/graphqlServer";
-import { parseEnvironment } from "../server/config/environment";
 import { createDataSource } from "../server/database/dataSource";
-import { type RequestContext, requestLoaders } from "../server/shared/graphql/context";
-import { editor } from "../server/testing/editor";
 import { median } from "./compare";
+import { startEditorApi } from "./editorApi";
 import { addressOf } from "./ownDatabase";
 
 const writesOfRound = 20;
@@ -47,14 +43,9 @@ export async function measureWrites(database: string, rounds: number): Promise<{
   await dataSource.initialize();
   const client = new Client({ connectionString: addressOf(database) });
   await client.connect();
-  const graphql = await createGraphqlServer(parseEnvironment({ NODE_ENV: "test" }), pino({ level: "silent" }));
-  const save = async ({ id, version }: Row): Promise<void> => {
-    const db = dataSource.manager;
-    const contextValue = { db, loader: requestLoaders(db), actor: editor } as unknown as RequestContext;
-    const variables = { input: { id, version, title: `Outfit saved as ${version}` } };
-    const { body } = await graphql.executeOperation({ query: update, variables }, { contextValue });
-    if (body.kind === "single" && body.singleResult.errors) throw new Error(body.singleResult.errors[0].message);
-  };
+  const api = await startEditorApi(dataSource);
+  const save = ({ id, version }: Row): Promise<void> =>
+    api.run(update, { input: { id, version, title: `Outfit saved as ${version}` } });
   try {
     const times: [number, number][] = [];
     for (let round = -1; round < rounds; round += 1) {
@@ -68,7 +59,7 @@ export async function measureWrites(database: string, rounds: number): Promise<{
     }
     return { ours: median(times.map(([own]) => own)), byHand: median(times.map(([, hand]) => hand)) };
   } finally {
-    await graphql.stop();
+    await api.stop();
     await client.end();
     await dataSource.destroy();
   }

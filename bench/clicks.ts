@@ -1,28 +1,23 @@
 /**
  * Whether the daily figures equal a direct count, and how long dashboard and analytics take over many clicks:
- *   TEST_DATABASE_URL=postgres://... npm run bench:ledger -- [recorded] [raw]
- * `recorded` clicks and views (1,000,000 of each) go the recorder's own way; then there are `raw` ones (10,000,000). Makes a
- * database of its own and drops it again.
+ *   TEST_DATABASE_URL=postgres://... npm run bench:clicks -- [recorded] [raw]
+ * The click recorder stores `recorded` clicks and views (1,000,000 of each). SQL adds the rest up to `raw` (10,000,000).
+ * Creates a database and drops it.
  */
 import "reflect-metadata";
 import { performance } from "node:perf_hooks";
-import pino from "pino";
 import type { DataSource } from "typeorm";
-import { createGraphqlServer } from "../server/app/graphql/graphqlServer";
-import { parseEnvironment } from "../server/config/environment";
-import { createDataSource } from "../server/database/dataSource";
 import { countClicks, countViews } from "../server/features/clicks/dayCounts.service";
 import type { DiscountReason } from "../server/features/clicks/linkClick.entity";
 import { type NewClick, type NewView, storeClicks } from "../server/features/clicks/clickStore.service";
-import { type RequestContext, requestLoaders } from "../server/shared/graphql/context";
-import { editor } from "../server/testing/editor";
-import { addressOf, createDatabase, dropDatabase, fillDatabase } from "./ownDatabase";
+import { startEditorApi } from "./editorApi";
+import { withDataSource } from "./ownDatabase";
 
 const recorded = Number(process.argv[2] ?? 1_000_000);
 const raw = Number(process.argv[3] ?? 10_000_000);
 const batch = 500;
 const rounds = 20;
-const name = `wornby_bench_ledger_${process.pid}`;
+const name = `wornby_bench_clicks_${process.pid}`;
 const days = 90;
 
 /** 2,000 outfits with two products each, 2,000 items, 500 articles. */
@@ -157,56 +152,47 @@ async function tellDifferences(dataSource: DataSource): Promise<void> {
   );
 }
 
-async function tellTimes({ manager }: DataSource): Promise<void> {
-  const graphql = await createGraphqlServer(parseEnvironment({ NODE_ENV: "test" }), pino({ level: "silent" }));
+async function tellTimes(dataSource: DataSource): Promise<void> {
+  const api = await startEditorApi(dataSource);
   for (const [operation, query] of Object.entries(operations)) {
     const times: number[] = [];
     for (let round = -2; round < rounds; round++) {
-      const contextValue = { db: manager, loader: requestLoaders(manager), actor: editor } as unknown as RequestContext;
       const began = performance.now();
-      const { body } = await graphql.executeOperation({ query }, { contextValue });
+      await api.run(query);
       if (round >= 0) times.push(performance.now() - began);
-      if (body.kind === "single" && body.singleResult.errors) throw new Error(body.singleResult.errors[0].message);
     }
     times.sort((one, other) => one - other);
     console.log(
       `${operation}: median ${times[rounds / 2].toFixed(0)} ms, p95 ${times[Math.floor(rounds * 0.95)].toFixed(0)} ms`,
     );
   }
-  await graphql.stop();
+  await api.stop();
 }
 
-async function main(): Promise<void> {
-  await createDatabase(name, ["synchronous_commit = off"]);
-  const dataSource = createDataSource({ url: addressOf(name), poolSize: 1 });
-  try {
-    await fillDatabase(name, content);
-    await dataSource.initialize();
-    const slowly = async (statements: readonly string[]): Promise<void> => {
-      for (const statement of statements) await dataSource.query(`SET statement_timeout = 0; ${statement}`);
-    };
-    await record(dataSource);
-    await tellDifferences(dataSource);
-    await slowly(traffic);
-    await slowly([
-      "TRUNCATE traffic_days, click_days, view_days",
-      ...countClicks("link_clicks"),
-      ...countViews("page_views"),
-    ]);
-    await slowly(["ANALYZE"]);
-    await tellDifferences(dataSource);
-    const [sizes]: { clicks: string; views: string }[] = await dataSource.query(
-      "SELECT (SELECT count(*) FROM click_days) AS clicks, (SELECT count(*) FROM view_days) AS views",
-    );
-    console.log(`daily figures: ${sizes.clicks} rows of clicks, ${sizes.views} of views`);
-    await tellTimes(dataSource);
-  } finally {
-    await dataSource.destroy();
-    await dropDatabase(name);
-  }
+async function measure(dataSource: DataSource): Promise<void> {
+  const slowly = async (statements: readonly string[]): Promise<void> => {
+    for (const statement of statements) await dataSource.query(`SET statement_timeout = 0; ${statement}`);
+  };
+  await record(dataSource);
+  await tellDifferences(dataSource);
+  await slowly(traffic);
+  await slowly([
+    "TRUNCATE traffic_days, click_days, view_days",
+    ...countClicks("link_clicks"),
+    ...countViews("page_views"),
+  ]);
+  await slowly(["ANALYZE"]);
+  await tellDifferences(dataSource);
+  const [sizes]: { clicks: string; views: string }[] = await dataSource.query(
+    "SELECT (SELECT count(*) FROM click_days) AS clicks, (SELECT count(*) FROM view_days) AS views",
+  );
+  console.log(`daily figures: ${sizes.clicks} rows of clicks, ${sizes.views} of views`);
+  await tellTimes(dataSource);
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+withDataSource(name, { settings: ["synchronous_commit = off"], statements: content, poolSize: 1 }, measure).catch(
+  (error: unknown) => {
+    console.error(error);
+    process.exitCode = 1;
+  },
+);
