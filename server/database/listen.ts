@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
+import { retryWithBackoff } from "../shared/retryWithBackoff";
 
 export interface Listener {
   /** From now on nothing is missed. */
@@ -9,8 +9,6 @@ export interface Listener {
   deaf(error: unknown): void;
 }
 
-const shortestWait = 250;
-const longestWait = 5_000;
 /** A query shows that a connection was cut without a message. */
 const checkIntervalMs = 2_000;
 const timeoutMs = 2_000;
@@ -30,7 +28,8 @@ function lossOf(client: Client, signal: AbortSignal): Promise<unknown> {
   });
 }
 
-async function listenOnce(url: string, channel: string, listener: Listener, signal: AbortSignal): Promise<unknown> {
+/** Listens until the connection is lost. @throws what ended it. */
+async function listenOnce(url: string, channel: string, listener: Listener, signal: AbortSignal): Promise<never> {
   const client = new Client({
     connectionString: url,
     connectionTimeoutMillis: timeoutMs,
@@ -44,9 +43,7 @@ async function listenOnce(url: string, channel: string, listener: Listener, sign
     client.on("notification", ({ payload }) => listener.heard(payload ?? ""));
     await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);
     listener.hearing();
-    return await lost;
-  } catch (error) {
-    return error;
+    throw await lost;
   } finally {
     client.end().catch(() => undefined);
   }
@@ -56,24 +53,18 @@ async function listenOnce(url: string, channel: string, listener: Listener, sign
 export function listen(url: string, channel: string, listener: Listener): () => Promise<void> {
   const ending = new AbortController();
   const { signal } = ending;
-  const run = async (): Promise<void> => {
-    for (let wait = shortestWait; !signal.aborted; wait = Math.min(2 * wait, longestWait)) {
-      const told: Listener = {
-        ...listener,
-        hearing: () => {
-          wait = shortestWait / 2;
-          listener.hearing();
-        },
+  const listening = retryWithBackoff(
+    (resetWait) => {
+      const hearing = (): void => {
+        resetWait();
+        listener.hearing();
       };
-      const loss = await listenOnce(url, channel, told, signal);
-      if (signal.aborted) return;
-      listener.deaf(loss);
-      await sleep(wait, undefined, { signal }).catch(() => undefined);
-    }
-  };
-  const running = run();
+      return listenOnce(url, channel, { ...listener, hearing }, signal);
+    },
+    { signal, shouldRetry: () => true, onRetry: (loss) => listener.deaf(loss) },
+  ).catch(() => undefined);
   return async () => {
     ending.abort();
-    await running;
+    await listening;
   };
 }

@@ -11,6 +11,22 @@ test("retry: runs the task again after a passing failure, and tells how long it 
   expect(waits).toEqual([250]);
 });
 
+test("retry: waits briefly again after a task that worked", async () => {
+  const task = jest
+    .fn<Promise<string>, [resetWait: () => void]>()
+    .mockRejectedValueOnce(failure)
+    .mockImplementationOnce((resetWait) => {
+      resetWait();
+      return Promise.reject(failure);
+    })
+    .mockResolvedValue("done");
+  const waits: number[] = [];
+  const { signal } = new AbortController();
+  const onRetry = (_error: unknown, waitMs: number) => waits.push(waitMs);
+  await retryWithBackoff(task, { signal, shouldRetry: () => true, onRetry });
+  expect(waits).toEqual([250, 250]);
+});
+
 test("retry: throws a final failure, and every failure without a signal", async () => {
   const task = jest.fn().mockRejectedValue(failure);
   const { signal } = new AbortController();

@@ -12,16 +12,21 @@ export interface RetryOptions {
 }
 
 /**
- * Runs a task until it succeeds, with twice the wait after each failure: 250 ms to 5 s.
+ * Runs a task until it succeeds, with twice the wait after each failure: 250 ms to 5 s. A task that works for long calls
+ * `resetWait` once it works, so that its later failure waits 250 ms again.
  * @throws the error of the last run, when it is final or the signal has aborted; an AbortError when the signal ends a wait.
  */
 export async function retryWithBackoff<Result>(
-  task: () => Promise<Result>,
+  task: (resetWait: () => void) => Promise<Result>,
   { signal, shouldRetry, onRetry }: RetryOptions,
 ): Promise<Result> {
-  for (let waitMs = minWaitMs; ; waitMs = Math.min(2 * waitMs, maxWaitMs)) {
+  let waitMs = minWaitMs;
+  const resetWait = (): void => {
+    waitMs = minWaitMs;
+  };
+  for (; ; waitMs = Math.min(2 * waitMs, maxWaitMs)) {
     try {
-      return await task();
+      return await task(resetWait);
     } catch (error) {
       if (!signal || signal.aborted || !shouldRetry(error)) throw error;
       onRetry?.(error, waitMs);

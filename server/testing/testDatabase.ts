@@ -15,7 +15,12 @@ async function onServer(statement: string): Promise<void> {
   await client.end();
 }
 
-/** An empty, migrated database of this test file's own, connected. `destroy()` removes it again. */
+const databases: string[] = [];
+afterAll(async () => {
+  for (const name of databases) await onServer(`DROP DATABASE ${name} WITH (FORCE)`);
+});
+
+/** Creates an empty, migrated database for this test file and connects to it. The end of the file drops it. */
 export async function testDatabase(logger?: Logger): Promise<DataSource> {
   const socketDir = embeddedSocket();
   if (socketDir) {
@@ -28,13 +33,9 @@ export async function testDatabase(logger?: Logger): Promise<DataSource> {
   }
   const name = `wornby_test_${randomUUID().replaceAll("-", "")}`;
   await onServer(`CREATE DATABASE ${name} TEMPLATE ${templateName()}`);
+  databases.push(name);
   const url = Object.assign(new URL(process.env.TEST_DATABASE_URL ?? ""), { pathname: `/${name}` }).href;
   const dataSource = createDataSource({ url, poolSize: 5 }, logger);
   await dataSource.initialize();
-  const destroy = dataSource.destroy.bind(dataSource);
-  dataSource.destroy = async () => {
-    await destroy();
-    await onServer(`DROP DATABASE ${name} WITH (FORCE)`);
-  };
   return dataSource;
 }

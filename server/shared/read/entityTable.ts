@@ -53,7 +53,7 @@ const tables = {
 
 /** Returns the table of an entity, for the audience of the manager. */
 export function getEntityTable(db: EntityManager, entity: EntityTarget<ObjectLiteral>): EntityTable {
-  const metadata = db.connection.getMetadata(entity);
+  const metadata = db.dataSource.getMetadata(entity);
   const audience = getAudience(db);
   const cached = tables[audience].get(metadata);
   if (cached) return cached;
