@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import type { DataSource } from "typeorm";
 import { type ImportOptions, importProducts } from "../features/category/import/importProducts.service";
 import type { ImportReport } from "../features/category/import/importReport";
+import { testDatabase } from "./testDatabase";
 
 /** First line of a product export in Shopify's CSV format. */
 export const exportHeader =
@@ -9,14 +10,26 @@ export const exportHeader =
 export const wave = "wave,Wave Gown,<p>Long &amp; blue.</p>,Tide,Dresses,,true,120,150,https://a.example/w.jpg";
 export const kite = "kite,Kite Sandal,,Tide,Shoes,,true,49.9,,javascript:x";
 
-/** Imports rows below the header as an export of the source "tide" in dollars. */
-export const importTide = (
-  db: DataSource,
-  rows: readonly string[],
-  options: Partial<ImportOptions> = {},
-): Promise<ImportReport> =>
-  importProducts(db, Readable.from([[exportHeader, ...rows].join("\n")]), {
-    source: "tide",
-    currency: "USD",
-    ...options,
-  });
+type ImportRows = (rows: readonly string[], options?: Partial<ImportOptions>) => Promise<ImportReport>;
+
+/**
+ * Gives a suite a database, emptied of items after each test. `load` imports rows below the header as an export of the source
+ * "tide" in dollars.
+ */
+export function setUpImports(): { db: () => DataSource; load: ImportRows } {
+  let db: DataSource;
+  beforeAll(async () => {
+    db = await testDatabase();
+  }, 60_000);
+  afterAll(() => db.destroy());
+  afterEach(() => db.query("TRUNCATE category_items, audit_log"));
+  return {
+    db: () => db,
+    load: (rows, options) =>
+      importProducts(db, Readable.from([[exportHeader, ...rows].join("\n")]), {
+        source: "tide",
+        currency: "USD",
+        ...options,
+      }),
+  };
+}

@@ -1,22 +1,12 @@
-import type { DataSource } from "typeorm";
-import { testDatabase } from "../../../testing/testDatabase";
-import { importTide, kite, wave } from "../../../testing/tideExport";
+import { kite, setUpImports, wave } from "../../../testing/tideExport";
 import { CategoryItem } from "../categoryItem.entity";
-import type { ImportOptions } from "./importProducts.service";
 import { reportText } from "./importReport";
 
 describe("import of items that editors have changed", () => {
-  let db: DataSource;
-  beforeAll(async () => {
-    db = await testDatabase();
-  }, 60_000);
-  afterAll(() => db.destroy());
-  afterEach(() => db.query("TRUNCATE category_items, audit_log"));
-
-  const load = (rows: string[], options?: Partial<ImportOptions>) => importTide(db, rows, options);
-  const item = (sourceKey: string) => db.manager.findOneBy(CategoryItem, { sourceKey });
+  const { db, load } = setUpImports();
+  const item = (sourceKey: string) => db().manager.findOneBy(CategoryItem, { sourceKey });
   const edit = (change: string, values: unknown[] = []) =>
-    db.query(`UPDATE category_items SET ${change}, version = version + 1 WHERE source_key = 'wave'`, values);
+    db().query(`UPDATE category_items SET ${change}, version = version + 1 WHERE source_key = 'wave'`, values);
 
   it("keeps the fields that an editor has changed and reports them", async () => {
     const linkTemplate = "https://t.example/p/{handle}";

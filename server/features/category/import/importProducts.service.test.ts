@@ -1,28 +1,19 @@
 import fs from "node:fs";
 import path from "node:path";
 import { Readable } from "node:stream";
-import type { DataSource } from "typeorm";
 import { AuditEntry } from "../../../content/audit/auditEntry.entity";
 import { onWrite } from "../../../shared/cache/invalidation";
-import { testDatabase } from "../../../testing/testDatabase";
-import { exportHeader, importTide, kite, wave } from "../../../testing/tideExport";
+import { exportHeader, kite, setUpImports, wave } from "../../../testing/tideExport";
 import { CategoryItem } from "../categoryItem.entity";
-import { type ImportOptions, importProducts } from "./importProducts.service";
+import { importProducts } from "./importProducts.service";
 import { reportText } from "./importReport";
 
 const other = "hat,Sun Hat,,Tide,Hats,,true,20,,";
 const hidden = "moon,Moon Bag,,Tide,Bags,,false,20,,";
 
 describe("importProducts", () => {
-  let db: DataSource;
-  beforeAll(async () => {
-    db = await testDatabase();
-  }, 60_000);
-  afterAll(() => db.destroy());
-  afterEach(() => db.query("TRUNCATE category_items, audit_log"));
-
-  const load = (rows: string[], options?: Partial<ImportOptions>) => importTide(db, rows, options);
-  const items = () => db.manager.find(CategoryItem, { order: { createdAt: "ASC" }, withDeleted: true });
+  const { db, load } = setUpImports();
+  const items = () => db().manager.find(CategoryItem, { order: { createdAt: "ASC" }, withDeleted: true });
   const item = async (sourceKey: string) => (await items()).find((row) => row.sourceKey === sourceKey);
 
   it("creates items in the file's order and reports what it skipped", async () => {
@@ -63,14 +54,14 @@ describe("importProducts", () => {
       originalPrice: "",
       originalPriceAmount: null,
     });
-    expect(await db.manager.find(AuditEntry)).toMatchObject([
+    expect(await db().manager.find(AuditEntry)).toMatchObject([
       { action: "import", title: "tide: 2 created, 0 updated" },
     ]);
   });
 
   it("changes nothing the second time, and only the differences the third time", async () => {
     await load([wave, kite], { linkTemplate: "https://t.example/p/{handle}" });
-    await db.query("UPDATE category_items SET price_checked_at = now() - interval '2 days'");
+    await db().query("UPDATE category_items SET price_checked_at = now() - interval '2 days'");
     const before = await items();
     expect(await load([wave, kite])).toMatchObject({ created: 0, updated: 0, unchanged: 2, dated: 2 });
     // Only the check date of the price changes, so the version does not.
@@ -78,7 +69,7 @@ describe("importProducts", () => {
     expect(await items()).toEqual(before.map((row) => ({ ...row, ...today })));
     for (const row of await items()) expect(Date.now() - row.priceCheckedAt.getTime()).toBeLessThan(3_600_000);
     expect(await load([wave, kite])).toMatchObject({ unchanged: 2, dated: 0 });
-    expect(await db.manager.count(AuditEntry)).toBe(1);
+    expect(await db().manager.count(AuditEntry)).toBe(1);
 
     expect(await load([wave, kite.replace("49.9", "39.9")])).toMatchObject({ created: 0, updated: 1, unchanged: 1 });
     const after = await item("kite");
@@ -117,7 +108,7 @@ describe("importProducts", () => {
 
   it("invalidates pages when the price's check date changes, and only then", async () => {
     await load([wave]);
-    await db.query("UPDATE category_items SET price_checked_at = now() - interval '2 days'");
+    await db().query("UPDATE category_items SET price_checked_at = now() - interval '2 days'");
     const told: string[] = [];
     const stop = onWrite((tags) => told.push([...tags].join()));
     await load([wave]);
@@ -131,18 +122,18 @@ describe("importProducts", () => {
     expect(report).toMatchObject({ created: 2, dryRun: true });
     expect(reportText(report)).toContain("Dry run: nothing was written; 2 items would change.");
     expect(await items()).toEqual([]);
-    expect(await db.manager.count(AuditEntry)).toBe(0);
+    expect(await db().manager.count(AuditEntry)).toBe(0);
   });
 
   it("does not change items in the trash", async () => {
     await load([wave, kite]);
-    await db.query("UPDATE category_items SET deleted_at = now() WHERE source_key = 'wave'");
+    await db().query("UPDATE category_items SET deleted_at = now() WHERE source_key = 'wave'");
     expect(await load([wave.replace("120", "99"), kite])).toMatchObject({ updated: 0, unchanged: 1, trashed: 1 });
     expect(await item("wave")).toMatchObject({ priceAmount: 120, deletedAt: expect.any(Date) });
   });
 
   it("separates shops from each other and from items entered by hand", async () => {
-    await db.manager.insert(CategoryItem, { title: "Typed", categoryName: "dresses" } as never);
+    await db().manager.insert(CategoryItem, { title: "Typed", categoryName: "dresses" } as never);
     await load([wave]);
     expect(await load([wave], { source: "ebb" })).toMatchObject({ created: 1 });
     expect(await items()).toHaveLength(3);
@@ -172,7 +163,9 @@ describe("importProducts", () => {
         throw new Error("The disk went away.");
       })(),
     );
-    await expect(importProducts(db, file, { source: "tide", currency: "USD" })).rejects.toThrow("The disk went away.");
+    await expect(importProducts(db(), file, { source: "tide", currency: "USD" })).rejects.toThrow(
+      "The disk went away.",
+    );
     expect(await items()).toEqual([]);
   });
 
@@ -197,7 +190,7 @@ describe("importProducts", () => {
   const folder = path.resolve(__dirname, "../../../../../shared/real-data");
   (fs.existsSync(folder) ? it : it.skip)("reads a real export, the same the second time", async () => {
     const real = () =>
-      importProducts(db, fs.createReadStream(path.join(folder, "shopify-fashion.csv")), {
+      importProducts(db(), fs.createReadStream(path.join(folder, "shopify-fashion.csv")), {
         source: "real",
         currency: "USD",
       });
