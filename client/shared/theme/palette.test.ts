@@ -1,4 +1,4 @@
-import { contrastRatio } from "./contrast";
+import { contrastRatio } from "../../testing/contrast";
 import { darkScheme, lightScheme, type Scheme } from "./palette";
 
 const grounds = ["ground", "surface", "sunken", "accentWash"] as const;

@@ -59,12 +59,6 @@ export function cut(path: string, colour: string, ...inside: string[]): string {
   );
 }
 
-/** The lit side of a cut-out: the same shape in the lighter tone, moved towards the light. */
-export function lit(path: string, colour: string, dx = -9, dy = -7, ...inside: string[]): string {
-  const use = element("use", { href: `#${markOf(path)}s`, fill: colour, transform: `translate(${dx} ${dy})` });
-  return cut(path, shadeOf(colour), use, ...inside);
-}
-
 export const shadeOf = (colour: string): string =>
   brightness(colour) < 0.16 ? "#0f0d10" : darker(colour, brightness(colour) > 0.8 ? 0.13 : 0.2);
 

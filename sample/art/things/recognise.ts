@@ -23,7 +23,7 @@ const groupOfCategory: Readonly<Record<string, ThingGroup>> = {
 };
 
 /** Hyphens and case differ from writer to writer, so both sides are compared as plain lower-case words. */
-export const plain = (text: string): string =>
+const plain = (text: string): string =>
   ` ${text
     .toLowerCase()
     .replace(/color/g, "colour")

@@ -69,7 +69,7 @@ function hydrateRelation({ relation, plan }: PlannedRelation, value: unknown): u
 }
 
 /** Builds a row from the values of `selectExpressions`. Properties that the plan leaves out are missing. */
-export function hydrateRow({ table, columns, relations }: SelectPlan, values: readonly unknown[]): ReadRow {
+function hydrateRow({ table, columns, relations }: SelectPlan, values: readonly unknown[]): ReadRow {
   const row = Object.create(table.prototype) as Record<string, unknown> & ReadRow;
   columns.forEach(({ property, read }, at) => (row[property] = read(values[at])));
   if (relations.length > 0) {

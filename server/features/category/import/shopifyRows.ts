@@ -29,7 +29,6 @@ type Extra = keyof typeof optional;
 const format: CsvFormat<Needed, Extra> = { name: "product export in Shopify's CSV format", required, optional };
 
 export type Row = CsvRow<Needed, Extra>;
-export type Cells = Row["cells"];
 
 /** Yields the rows of the export; see readCsvRows. */
 export const readRows = (file: Readable, problem: Problem): AsyncGenerator<Row> => readCsvRows(file, format, problem);

@@ -28,7 +28,7 @@ function hemAt(body: Body, cut: JacketCut, s: number): Point {
   return [middle + (edge - middle) * Math.abs(s), hemLevel(body, share) + (1 - Math.abs(s)) * 6];
 }
 
-export function front(body: Body, cloth: Cloth, cut: JacketCut, side: Side): string {
+function front(body: Body, cloth: Cloth, cut: JacketCut, side: Side): string {
   const { torso } = body;
   const s = outward(side);
   const centre = body.front * 0.5;
