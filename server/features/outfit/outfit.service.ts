@@ -70,12 +70,12 @@ export function listOutfits(
   db: EntityManager,
   args: OutfitsRequest,
   info?: GraphQLResolveInfo,
-  known?: readonly RowWithExtras<Outfit>[],
+  loadedRows?: readonly RowWithExtras<Outfit>[],
 ): Promise<Page<Outfit>> {
   const query = new Select(db, Outfit, "outfit");
   if (args.filter) filterOutfits(query, args.filter);
-  const plan = info && !known ? planSelect(db, Outfit, info) : undefined;
-  return readKeysetPage(query, orders[args.sort ?? OutfitSort.NEWEST], args, plan, known);
+  const plan = info && !loadedRows ? planSelect(db, Outfit, info) : undefined;
+  return readKeysetPage(query, orders[args.sort ?? OutfitSort.NEWEST], args, plan, loadedRows);
 }
 
 export const findOutfit = (

@@ -42,7 +42,7 @@ export function listProducts(
   db: EntityManager,
   args: AffiliateProductsRequest,
   info?: GraphQLResolveInfo,
-  known?: readonly RowWithExtras<AffiliateProduct>[],
+  loadedRows?: readonly RowWithExtras<AffiliateProduct>[],
 ): Promise<Page<AffiliateProduct>> {
   const query = new Select(db, AffiliateProduct, "product");
   if (args.filter) filterProducts(query, args.filter, args.sort);
@@ -50,8 +50,8 @@ export function listProducts(
     query,
     offerOrder("product", args.sort ?? OfferSort.NEWEST),
     args,
-    info && !known ? planSelect(db, AffiliateProduct, info) : undefined,
-    known,
+    info && !loadedRows ? planSelect(db, AffiliateProduct, info) : undefined,
+    loadedRows,
   );
 }
 

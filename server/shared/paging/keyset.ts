@@ -8,9 +8,9 @@ import type { Page } from "./connection";
 import { decodeCursor, encodeCursor } from "./cursor";
 import { type PageRequest, pageSize } from "./pageArgs";
 
-const turned = (direction: Direction): Direction => (direction === "ASC" ? "DESC" : "ASC");
+const opposite = (direction: Direction): Direction => (direction === "ASC" ? "DESC" : "ASC");
 
-/** Only the rows behind the cursor, in the direction in which the list is read. */
+/** Restricts the rows to those after the cursor, in the direction of the read. */
 function startAt<Row extends ObjectLiteral>(
   select: Select<Row>,
   order: SortOrder,
@@ -20,32 +20,32 @@ function startAt<Row extends ObjectLiteral>(
 ): void {
   const values = decodeCursor(cursor, columns.length);
   const types = [...order.keys.map((key) => key.type), order.idType ?? "uuid"];
-  const place = joinSql(
+  const position = joinSql(
     types.map((type, at) => sql`CAST(${values[at]} AS ${rawSql(type)})`),
     ", ",
   );
-  select.andWhere(sql`${rawSql(`(${columns.join(", ")}) ${direction === "ASC" ? ">" : "<"} `)}(${place})`);
+  select.andWhere(sql`${rawSql(`(${columns.join(", ")}) ${direction === "ASC" ? ">" : "<"} `)}(${position})`);
 }
 
 /**
- * One page after or before a cursor. Rows that are inserted or removed meanwhile shift nothing: the page begins next to
- * the values of the last row seen, not after a number of rows. Without a plan the rows are read whole; rows of the same
- * page that are `known` are not read again.
+ * Reads one page after or before a cursor. The page begins after the values of the last row, not after a number of rows, so that
+ * inserts and deletes between two reads shift nothing. Without a plan it reads whole rows.
+ * @param loadedRows the rows of this page, if they were read with another row.
  */
 export async function readKeysetPage<Row extends ObjectLiteral & { id: string }>(
   select: Select<Row>,
   order: SortOrder,
   { first, after, last, before, reverse = false }: PageRequest,
   plan?: SelectPlan,
-  known?: readonly RowWithExtras<Row>[],
+  loadedRows?: readonly RowWithExtras<Row>[],
 ): Promise<Page<Row>> {
   const backwards = typeof last === "number";
   const size = pageSize(last ?? first);
   const matching = select.clone();
   const keys = sortKeys(order, select.alias);
   const cursor = backwards ? before : after;
-  // Backwards the list is read from its other end, and the page turned round again.
-  const direction = reverse === backwards ? order.direction : turned(order.direction);
+  // Backwards, the read begins at the other end of the list and the page is reversed afterwards.
+  const direction = reverse === backwards ? order.direction : opposite(order.direction);
   if (cursor) startAt(select, order, keys, direction, cursor);
   const read = () =>
     select.readWithExtras({
@@ -54,7 +54,7 @@ export async function readKeysetPage<Row extends ObjectLiteral & { id: string }>
       order: orderBySql(keys, direction),
       limit: size + 1,
     });
-  const rows = known ?? (plan?.hasRows === false ? [] : await read());
+  const rows = loadedRows ?? (plan?.hasRows === false ? [] : await read());
   const more = rows.length > size;
   const edges = rows.slice(0, size).map(({ row, extras }) => ({
     node: row,
