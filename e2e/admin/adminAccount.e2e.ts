@@ -12,12 +12,12 @@ import { expectStableUrl } from "../support/userActions";
 const root = path.join(__dirname, "../..");
 const email = "hanne@example.com";
 const firstPassword = "the first long password";
-/** The command starts the database as well as the server does. */
-const twoStarts = 180_000;
+/** The command and the server each start the database. */
+const twoStartsMs = 180_000;
 const iphone =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1";
 
-/** Settings > Account on a server of its own: it changes passwords and ends sessions, which other tests need. */
+/** Tests Settings > Account on a separate server, because it changes passwords and ends sessions that other tests need. */
 describe("an administrator's account", () => {
   const browser = setUpBrowser();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-account-"));
@@ -29,8 +29,8 @@ describe("an administrator's account", () => {
     baseURL = await server.waitUntilReady();
   };
 
-  /** `npm run admin`, with the password from the standard input. */
-  async function admin(argv: string[], password = ""): Promise<string> {
+  /** Runs `npm run admin` with the password on standard input. */
+  async function runAdmin(argv: string[], password = ""): Promise<string> {
     const running = promisify(execFile)(process.execPath, ["dist/server/commands/admin.js", ...argv], {
       cwd: root,
       env: { PATH: process.env.PATH, DATA_DIR: folder },
@@ -40,9 +40,9 @@ describe("an administrator's account", () => {
   }
 
   beforeAll(async () => {
-    await admin(["create", email, "--name", "Hanne"], firstPassword);
+    await runAdmin(["create", email, "--name", "Hanne"], firstPassword);
     await start();
-  }, twoStarts);
+  }, twoStartsMs);
   afterAll(async () => {
     await server.stop("SIGTERM");
     fs.rmSync(folder, { recursive: true, force: true });
@@ -54,7 +54,7 @@ describe("an administrator's account", () => {
     await page.getByRole("button", { name: "Log In" }).click();
   };
 
-  /** Signs in, in a browser of its own, and opens the tab. */
+  /** Signs in with a new browser context and opens the tab. */
   async function openAccount(password: string, options: BrowserContextOptions = {}) {
     const opened = await browser.open("/admin/login", { baseURL, ...options });
     const { page } = opened;
@@ -65,7 +65,7 @@ describe("an administrator's account", () => {
     return opened;
   }
 
-  const sessionsOf = (page: Page) => page.getByRole("list", { name: "Open sessions" }).getByRole("listitem");
+  const findSessions = (page: Page) => page.getByRole("list", { name: "Open sessions" }).getByRole("listitem");
 
   test("saves the profile, and the header shows it", async () => {
     const { page, problems } = await openAccount(firstPassword);
@@ -79,7 +79,7 @@ describe("an administrator's account", () => {
     expect(problems).toEqual([]);
   });
 
-  test("asks for the password when the email address changes", async () => {
+  test("requires the password to change the email address", async () => {
     const { page } = await openAccount(firstPassword);
     await page.getByLabel(/^Email/).fill("hanne.lind@example.com");
     await page.getByRole("button", { name: "Update Profile" }).click();
@@ -92,33 +92,33 @@ describe("an administrator's account", () => {
     await password.waitFor({ state: "detached" });
   });
 
-  test("lists the open sessions, ends one, and asks its browser to sign in", async () => {
+  test("lists the open sessions and ends one, whose browser must sign in again", async () => {
     const other = await openAccount(firstPassword, { userAgent: iphone, viewport: phone });
     const { page } = await openAccount(firstPassword);
-    const before = await sessionsOf(page).count();
-    expect(await sessionsOf(page).first().textContent()).toContain("This browser");
+    const before = await findSessions(page).count();
+    expect(await findSessions(page).first().textContent()).toContain("This browser");
     await page.getByRole("button", { name: /^Sign out Safari on iOS/ }).click();
     await waitForToast(page, "Session ended", "Safari on iOS is signed out.");
-    expect(await sessionsOf(page).count()).toBe(before - 1);
+    expect(await findSessions(page).count()).toBe(before - 1);
     await other.page.getByRole("button", { name: "Sign out everywhere else" }).click();
     await waitForText(other.page, "Your session has ended");
     await other.page.goto("/admin/settings?tab=account");
     await expectStableUrl(other.page, /^\/admin\/login\?next=/);
   });
 
-  test("signs out everywhere else", async () => {
+  test("signs out all other sessions", async () => {
     const other = await openAccount(firstPassword);
     const { page } = await openAccount(firstPassword);
     await page.getByRole("button", { name: "Sign out everywhere else" }).click();
     await waitForToast(page, "Sessions ended", "You are signed out everywhere else.");
-    expect(await sessionsOf(page).count()).toBe(1);
+    expect(await findSessions(page).count()).toBe(1);
     await other.page.reload();
     await other.page.waitForURL("**/admin/login?next=*");
     await page.reload({ waitUntil: "networkidle" });
-    expect(await sessionsOf(page).count()).toBe(1);
+    expect(await findSessions(page).count()).toBe(1);
   });
 
-  test("keeps nobody out", async () => {
+  test("has no accessibility issues", async () => {
     const { page } = await openAccount(firstPassword);
     await page.getByLabel(/^Email/).fill("elsewhere@example.com");
     await page.getByRole("button", { name: "Update Profile" }).click();
@@ -127,7 +127,7 @@ describe("an administrator's account", () => {
     expect(await findAccessibilityIssuesInAllLayouts(page)).toEqual([]);
   });
 
-  test("changes the password: the others are out, the old one opens nothing", async () => {
+  test("changing the password ends other sessions and disables the old password", async () => {
     const secondPassword = "the second long password";
     const other = await openAccount(firstPassword);
     const { page } = await openAccount(firstPassword);
@@ -144,9 +144,9 @@ describe("an administrator's account", () => {
     await waitForText(page, "This password is too common. Please choose another one.");
     await change(firstPassword, secondPassword, secondPassword);
     await waitForToast(page, "Profile Updated");
-    expect(await sessionsOf(page).count()).toBe(1);
+    expect(await findSessions(page).count()).toBe(1);
     await page.reload({ waitUntil: "networkidle" });
-    expect(await sessionsOf(page).count()).toBe(1);
+    expect(await findSessions(page).count()).toBe(1);
     await other.page.reload();
     await other.page.waitForURL("**/admin/login?next=*");
     await fillSignIn(other.page, firstPassword);
@@ -156,20 +156,22 @@ describe("an administrator's account", () => {
   });
 
   test(
-    "gets another password on the server, which ends its sessions",
+    "resetting the password on the command line ends all sessions",
     async () => {
       const thirdPassword = "the third long password";
-      await expect(admin(["reset-password", email], thirdPassword)).rejects.toThrow("Another server is already using");
+      await expect(runAdmin(["reset-password", email], thirdPassword)).rejects.toThrow(
+        "Another server is already using",
+      );
       const { page } = await openAccount("the second long password");
       await server.stop("SIGTERM");
-      expect(await admin(["reset-password", email], thirdPassword)).toContain("All its sessions have ended.");
+      expect(await runAdmin(["reset-password", email], thirdPassword)).toContain("All its sessions have ended.");
       await start();
-      // The server has another port now; cookies do not know ports.
+      // The server has a new port, but cookies ignore ports.
       await page.goto(`${baseURL}/admin/settings?tab=account`);
       await page.waitForURL("**/admin/login?next=*");
       await fillSignIn(page, thirdPassword);
       await page.waitForURL("**/admin/settings?tab=account");
     },
-    twoStarts,
+    twoStartsMs,
   );
 });

@@ -3,7 +3,7 @@ import { demoAdministrator } from "../support/api";
 import { waitForText } from "../support/browser";
 import { findAccessibilityIssuesInAllLayouts, findAccessibilityIssues } from "../support/accessibility";
 
-describe("the activity", () => {
+describe("the activity log", () => {
   const site = setUpAdminSite();
   const open = async (query = "", options = {}) => {
     const opened = await site.openAdmin(`/admin/activity${query}`, options);
@@ -23,7 +23,7 @@ describe("the activity", () => {
       input: { id, version, ...more },
     });
 
-  test("says who did what, shows the difference, and leads to the row", async () => {
+  test("shows who changed what, with a diff and a link to the record", async () => {
     const id = await create("Osprey boots");
     await update(id, 1, { description: story });
     await update(id, 2, { description: story.replace("rain", "snow"), price: "$90", categoryName: "dresses" });
@@ -41,7 +41,7 @@ describe("the activity", () => {
     expect(problems).toEqual([]);
   });
 
-  test("is filtered by action, kind and administrator, and shows the history of one record", async () => {
+  test("filters by action, type and administrator, and shows the history of one record", async () => {
     const id = await create("Kestrel heels");
     await site.graphql("mutation ($input: IdInput!) { deleteCategoryItem(input: $input) { undoId } }", {
       input: { id },
@@ -65,7 +65,7 @@ describe("the activity", () => {
     expect(problems).toEqual([]);
   });
 
-  test("keeps nobody out", async () => {
+  test("has no accessibility issues", async () => {
     const id = await create("Open boots");
     await update(id, 1, { description: story });
     const { page, problems } = await open();

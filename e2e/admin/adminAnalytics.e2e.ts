@@ -7,13 +7,13 @@ const filled = "/admin/analytics?from=2026-01-01&to=2026-06-30";
 describe("Analytics", () => {
   const admin = setUpAdminSite();
 
-  test("draws views and clicks under the page's own policy, and says them in tables too", async () => {
+  test("shows views and clicks in charts and tables without policy violations", async () => {
     const { page, problems } = await admin.openAdmin("/admin/analytics");
     await waitForText(page, "No views on these days. A view is counted when a visitor opens a page.");
     const scripts: string[] = [];
     page.on("request", (request) => void scripts.push(request.url()));
     await page.goto(filled, { waitUntil: "networkidle" });
-    // The drawing library comes with the first chart.
+    // The chart library loads with the first chart.
     expect(scripts.some((address) => /DayChart/.test(address))).toBe(true);
     await page.locator(".MuiLineChart-line, .MuiLineElement-root").first().waitFor();
     await waitForText(page, /^2,\d+ views from Jan 01, 2026 to Jun 30, 2026, most on /);
@@ -28,7 +28,7 @@ describe("Analytics", () => {
     expect(problems).toEqual([]);
   });
 
-  test("a chart can be read by keyboard", async () => {
+  test("a chart is readable by keyboard", async () => {
     const { page } = await admin.openAdmin(filled);
     await page.locator(".MuiLineChart-line, .MuiLineElement-root").first().waitFor();
     await page.getByRole("button", { name: "Views as a table" }).focus();
@@ -37,7 +37,7 @@ describe("Analytics", () => {
     await page.locator(".MuiChartsTooltip-root").getByText("Jan 01, 2026").waitFor();
   });
 
-  test("keeps the days in the address and refuses days that make no span", async () => {
+  test("keeps the date range in the URL and rejects an invalid range", async () => {
     const { page } = await admin.openAdmin("/admin/analytics");
     await page.getByRole("button", { name: "7 days" }).click();
     await page.waitForURL(/from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d/);
@@ -53,7 +53,7 @@ describe("Analytics", () => {
     await page.waitForURL((url) => !url.search.includes("2026-06-30"));
   });
 
-  test("a program is added with what its kind usually wants, changed and deleted", async () => {
+  test("a program is added with the defaults of its kind, changed and deleted", async () => {
     const { page, problems } = await admin.openAdmin("/admin/analytics?tab=programs");
     await page.getByRole("button", { name: "Add Program" }).click();
     const dialog = page.getByRole("dialog", { name: "Add Affiliate Program" });
@@ -87,7 +87,7 @@ describe("Analytics", () => {
     expect(problems).toEqual([]);
   });
 
-  test("keeps nobody out", async () => {
+  test("has no accessibility issues", async () => {
     const { page } = await admin.openAdmin(filled);
     await page.locator(".MuiLineChart-line, .MuiLineElement-root").nth(1).waitFor();
     expect(await findAccessibilityIssuesInAllLayouts(page)).toEqual([]);

@@ -14,7 +14,7 @@ const cover = "/art/topic/vintage.svg";
 describe("Blog Posts", () => {
   const admin = setUpAdminSite();
 
-  /** An article of the test's own. */
+  /** Creates an article for the test. */
   const create = async (title: string, more: Record<string, unknown> = {}) => {
     const { createBlogPost } = await admin.graphql<Created>(
       "mutation Create($input: CreateBlogPostInput!) { createBlogPost(input: $input) { id version slug } }",
@@ -32,10 +32,10 @@ describe("Blog Posts", () => {
     );
     return createBlogPost;
   };
-  const statusOf = async (slug: string) => (await fetch(`${admin.url()}/blog/${slug}`)).status;
-  const dialogOf = (page: Page) => page.getByRole("dialog");
+  const fetchStatus = async (slug: string) => (await fetch(`${admin.url()}/blog/${slug}`)).status;
+  const findDialog = (page: Page) => page.getByRole("dialog");
 
-  test("lists the newest first, a page at a time, with the specification's columns", async () => {
+  test("lists the newest articles first, in pages, with the specified columns", async () => {
     const { page, problems } = await admin.openAdmin("/admin/blog");
     await page.getByRole("heading", { level: 1, name: "Blog Posts" }).waitFor();
     const headers = await page.getByRole("columnheader").allTextContents();
@@ -47,7 +47,7 @@ describe("Blog Posts", () => {
     expect(problems).toEqual([]);
   });
 
-  test("keeps search, category and order in the address", async () => {
+  test("keeps search, category and sort order in the URL", async () => {
     const { page } = await admin.openAdmin("/admin/blog");
     await typeWithPauses(page.getByPlaceholder("Search blog posts..."), "LOA", "FERS");
     await page.waitForURL(/search=LOAFERS/);
@@ -63,12 +63,12 @@ describe("Blog Posts", () => {
     await page.getByRole("columnheader", { name: "Title" }).and(page.locator("[aria-sort=ascending]")).waitFor();
   });
 
-  test("adds an article that is on the site at once", async () => {
+  test("adds an article that is on the site immediately", async () => {
     const { page, problems } = await admin.openAdmin("/admin/blog");
     const scripts: string[] = [];
     page.on("request", (request) => void scripts.push(request.url()));
     await page.getByRole("button", { name: "Add Blog Post" }).click();
-    const dialog = dialogOf(page);
+    const dialog = findDialog(page);
     await dialog.getByRole("heading", { name: "Add New Blog Post" }).waitFor();
     expect(scripts.some((address) => /BlogPageForm/.test(address))).toBe(true);
     expect((await dialog.boundingBox())?.width).toBe(700);
@@ -100,18 +100,18 @@ describe("Blog Posts", () => {
     await waitForToast(page, "Blog post added", "Your blog post has been added successfully");
     await page.getByRole("gridcell", { name: "Daylight", exact: true }).waitFor();
 
-    const answer = await fetch(`${admin.url()}/blog/velvet-worn-by-daylight`);
-    const html = await answer.text();
-    expect(answer.status).toBe(200);
+    const response = await fetch(`${admin.url()}/blog/velvet-worn-by-daylight`);
+    const html = await response.text();
+    expect(response.status).toBe(200);
     expect(html).toContain("<strong>not</strong>");
     expect(html).toContain(`content="${"v".repeat(157)}..."`);
     expect(problems).toEqual([]);
   });
 
-  test("shows the article as it will look, and what search engines will read", async () => {
+  test("previews the article and its search result", async () => {
     const { id } = await create("Preview Me", { content: "## Inside\n\nSome *soft* words." });
     const { page, problems } = await admin.openAdmin(`/admin/blog?edit=${id}`);
-    const dialog = dialogOf(page);
+    const dialog = findDialog(page);
     await dialog.getByLabel("Content").fill("## Outside\n\nSome *loud* words.");
     await dialog.getByRole("tab", { name: "Preview" }).click();
     const article = dialog.getByRole("article", { name: "Preview of the article" });
@@ -131,9 +131,9 @@ describe("Blog Posts", () => {
     expect(problems).toEqual([]);
   });
 
-  test("writes Markdown by buttons and keys, which the browser can take back", async () => {
+  test("inserts Markdown with buttons and shortcuts, and the browser can undo it", async () => {
     const { page } = await admin.openAdmin("/admin/blog?new=1");
-    const content = dialogOf(page).getByLabel("Content");
+    const content = findDialog(page).getByLabel("Content");
     await content.fill("a word here");
     await content.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(2, 6));
     await page.keyboard.press("Control+b");
@@ -144,16 +144,16 @@ describe("Blog Posts", () => {
     await page.keyboard.press("Control+k");
     await page.keyboard.type("https://example.com/");
     expect(await content.inputValue()).toBe("a [word](https://example.com/) here");
-    // Outside the editor these keys open the palette.
+    // Outside the editor this shortcut opens the command palette.
     expect(await page.getByRole("dialog").count()).toBe(1);
-    await dialogOf(page).getByRole("button", { name: "Heading" }).click();
+    await findDialog(page).getByRole("button", { name: "Heading" }).click();
     expect(await content.inputValue()).toBe("## a [word](https://example.com/) here");
   });
 
-  test("uploads a picture into the text", async () => {
+  test("uploads an image into the text", async () => {
     const { id } = await create("With a Picture", { content: "Before." });
     const { page } = await admin.openAdmin(`/admin/blog?edit=${id}`);
-    const dialog = dialogOf(page);
+    const dialog = findDialog(page);
     const content = dialog.getByLabel("Content");
     await content.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(7, 7));
     const buffer = await sharp({ create: { width: 400, height: 300, channels: 3, background: "#884422" } })
@@ -163,7 +163,7 @@ describe("Blog Posts", () => {
     await dialog.getByRole("button", { name: "Picture", exact: true }).click();
     await (await chooser).setFiles({ name: "swatch.png", mimeType: "image/png", buffer });
     await waitForToast(page, "Image uploaded successfully");
-    // The description is chosen: typing replaces it.
+    // The alt text is selected, so typing replaces it.
     await page.keyboard.type("A swatch of brown");
     expect(await content.inputValue()).toMatch(/^Before\.\n\n!\[A swatch of brown\]\(\/pictures\/[\w./-]+\)/);
     await page.keyboard.press("Control+s");
@@ -171,17 +171,17 @@ describe("Blog Posts", () => {
     expect(await (await fetch(`${admin.url()}/blog/with-a-picture`)).text()).toContain('alt="A swatch of brown"');
   });
 
-  test("duplicates an article under an address of its own", async () => {
+  test("duplicates an article with a new slug", async () => {
     await create("The Twin");
     const { page } = await admin.openAdmin("/admin/blog?search=twin");
     await page.getByRole("button", { name: "Duplicate The Twin" }).click();
-    await dialogOf(page).getByRole("button", { name: "Add Blog Post" }).click();
+    await findDialog(page).getByRole("button", { name: "Add Blog Post" }).click();
     await waitForToast(page, "Blog post added");
     await waitForText(page, "2 blog posts");
-    expect(await statusOf("the-twin-copy")).toBe(200);
+    expect(await fetchStatus("the-twin-copy")).toBe(200);
   });
 
-  test("deletes after asking, to the trash, and undoes it from the toast", async () => {
+  test("deletes after a confirmation, and Undo in the toast restores the article", async () => {
     const { slug } = await create("Soon Gone");
     const { page } = await admin.openAdmin("/admin/blog?search=soon%20gone");
     await page.getByRole("button", { name: "Delete Soon Gone" }).click();
@@ -194,13 +194,13 @@ describe("Blog Posts", () => {
     await question.getByRole("button", { name: "Delete" }).click();
     await waitForToast(page, "Blog post deleted", "Your blog post has been removed successfully");
     await waitForText(page, "No blog posts found");
-    expect(await statusOf(slug)).toBe(410);
+    expect(await fetchStatus(slug)).toBe(410);
     await page.getByRole("button", { name: "Undo" }).click();
     await waitForText(page, "1 blog post");
-    expect(await statusOf(slug)).toBe(200);
+    expect(await fetchStatus(slug)).toBe(200);
   });
 
-  test("changes many at once after counting them, and undoes them all", async () => {
+  test("changes many after showing their number, and Undo reverts them all", async () => {
     await create("Pair of Boots, Left");
     await create("Pair of Boots, Right");
     const { page } = await admin.openAdmin("/admin/blog?search=pair%20of%20boots");
@@ -217,20 +217,20 @@ describe("Blog Posts", () => {
     await page.getByRole("gridcell", { name: "Shoes" }).nth(1).waitFor();
   });
 
-  test("a draft survives a closed tab", async () => {
+  test("a draft survives closing the tab", async () => {
     const { page } = await admin.openAdmin("/admin/blog?new=1");
-    await dialogOf(page).getByLabel("Title").fill("Half a Thought");
+    await findDialog(page).getByLabel("Title").fill("Half a Thought");
     await page.evaluate(() => window.dispatchEvent(new Event("pagehide")));
     page.on("dialog", (question) => void question.accept());
     await page.reload();
     await page.getByText(/You have an unsaved draft from/).waitFor();
     await page.getByRole("button", { name: "Restore" }).click();
-    expect(await dialogOf(page).getByLabel("Title").inputValue()).toBe("Half a Thought");
+    expect(await findDialog(page).getByLabel("Title").inputValue()).toBe("Half a Thought");
   });
 
-  test("keeps nobody out while the form shows what is wrong", async () => {
+  test("has no accessibility issues while the form shows errors", async () => {
     const { page } = await admin.openAdmin("/admin/blog?new=1");
-    await dialogOf(page).getByRole("button", { name: "Add Blog Post" }).click();
+    await findDialog(page).getByRole("button", { name: "Add Blog Post" }).click();
     await waitForText(page, "Content is required");
     expect(await findAccessibilityIssuesInAllLayouts(page)).toEqual([]);
   });

@@ -10,7 +10,7 @@ interface Created {
 describe("Manage Celebrities", () => {
   const admin = setUpAdminSite();
 
-  /** A celebrity of the test's own. */
+  /** Creates a celebrity for the test. */
   const create = async (name: string, more: Record<string, unknown> = {}) => {
     const { createCelebrity } = await admin.graphql<Created>(
       "mutation Create($input: CreateCelebrityInput!) { createCelebrity(input: $input) { id version } }",
@@ -24,7 +24,7 @@ describe("Manage Celebrities", () => {
     await waitForToast(page, toast);
   };
 
-  test("shows cards, and a table with the specification's columns", async () => {
+  test("shows cards, and a table with the specified columns", async () => {
     const { page, problems } = await admin.openAdmin("/admin/celebrities");
     const card = page.getByRole("article").filter({ hasText: "Anouk Serrault" });
     await card.getByRole("button", { name: "View Details" }).waitFor();
@@ -38,7 +38,7 @@ describe("Manage Celebrities", () => {
     expect(problems).toEqual([]);
   });
 
-  test("keeps search, filter and order in the address, and Back takes one back", async () => {
+  test("keeps search, filter and sort order in the URL, and Back reverts the last change", async () => {
     const { page } = await admin.openAdmin("/admin/celebrities?layout=list");
     await page.getByLabel("Category").selectOption("Athlete");
     await waitForText(page, "3 celebrities");
@@ -50,7 +50,7 @@ describe("Manage Celebrities", () => {
     await waitForText(page, /1[89] celebrities/);
   });
 
-  test("adds one whose page is on the site at once", async () => {
+  test("adds a celebrity whose page is on the site immediately", async () => {
     const { page, problems } = await admin.openAdmin("/admin/celebrities?new=1");
     await page.getByLabel("Name").fill("Philippa Quill");
     await waitForText(page, "Used in the URL /celebrity/philippa-quill");
@@ -68,7 +68,7 @@ describe("Manage Celebrities", () => {
     expect(problems).toEqual([]);
   });
 
-  test("edits one, and asks before changes are lost", async () => {
+  test("edits a celebrity, and asks before it discards changes", async () => {
     const { id } = await create("Rosalind Ashdown");
     const { page } = await admin.openAdmin(`/admin/celebrities?edit=${id}`);
     await page.getByLabel("Height").fill("170 cm");
@@ -81,7 +81,7 @@ describe("Manage Celebrities", () => {
     await waitForText(page, "170 cm");
   });
 
-  test("lets two who edit one celebrity keep what each wrote", async () => {
+  test("merges the changes of two editors of one celebrity", async () => {
     const { id, version } = await create("Ines Calloway", { height: "1", netWorth: "1" });
     const { page } = await admin.openAdmin(`/admin/celebrities?edit=${id}`);
     await page.getByLabel("Height").fill("mine");
@@ -104,7 +104,7 @@ describe("Manage Celebrities", () => {
     expect(celebrity).toEqual({ height: "mine", languages: "Latin", netWorth: "2" });
   });
 
-  test("deletes after asking, and undoes it from the toast", async () => {
+  test("deletes after a confirmation, and Undo in the toast restores the celebrity", async () => {
     await create("Cosmo Tidewell");
     const { page } = await admin.openAdmin("/admin/celebrities?search=cosmo");
     await page.getByRole("button", { name: "Delete Cosmo Tidewell" }).click();
@@ -116,7 +116,7 @@ describe("Manage Celebrities", () => {
     await page.getByRole("article").filter({ hasText: "Cosmo Tidewell" }).waitFor();
   });
 
-  test("changes many at once after counting them, and undoes them all", async () => {
+  test("changes many after showing their number, and Undo reverts them all", async () => {
     await create("Twin Ember One", { category: "Model" });
     await create("Twin Ember Two", { category: "Model" });
     const { page } = await admin.openAdmin("/admin/celebrities?layout=list&search=twin%20ember");
@@ -132,10 +132,10 @@ describe("Manage Celebrities", () => {
     await page.getByRole("gridcell", { name: "Model" }).nth(1).waitFor();
   });
 
-  // A few rows tell as much as all, and the rules take their time for each.
-  const places = ["/admin/celebrities", "/admin/celebrities?layout=list&search=an", "/admin/celebrities?new=1"];
-  test.each(places)("keeps nobody out: %s", async (place) => {
-    const { page } = await admin.openAdmin(place);
+  // The check is slow for each row, and a few rows are enough.
+  const paths = ["/admin/celebrities", "/admin/celebrities?layout=list&search=an", "/admin/celebrities?new=1"];
+  test.each(paths)("has no accessibility issues: %s", async (path) => {
+    const { page } = await admin.openAdmin(path);
     await waitForText(page, "Anouk Serrault");
     expect(await findAccessibilityIssuesInAllLayouts(page)).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { expectStableUrl } from "../support/userActions";
 describe("the dashboard", () => {
   const admin = setUpAdminSite();
 
-  test("shows what was counted and imported, and where it can be looked at", async () => {
+  test("shows counts and imports with links to their screens", async () => {
     const { page, problems } = await admin.openAdmin("/admin/dashboard");
     await waitForText(page, "Total Outfits");
     const cards = await page.locator("dl > div").allTextContents();
@@ -28,7 +28,7 @@ describe("the dashboard", () => {
     ["New Outfit", "Add New Outfit"],
     ["New Celebrity", "Add New Celebrity"],
     ["New Blog Post", "Add New Blog Post"],
-  ])("%s leads to an open form, and back", async (name, title) => {
+  ])("%s opens a form, and Back returns to the dashboard", async (name, title) => {
     const { page } = await admin.openAdmin("/admin/dashboard");
     await page.getByRole("link", { name }).click();
     await page.getByRole("dialog", { name: new RegExp(title) }).waitFor();
@@ -36,7 +36,7 @@ describe("the dashboard", () => {
     await expectStableUrl(page, "/admin/dashboard");
   });
 
-  test("View Analytics and Settings lead to their screens", async () => {
+  test("View Analytics and Settings open their screens", async () => {
     const { page } = await admin.openAdmin("/admin/dashboard");
     await page.getByRole("link", { name: "View Analytics" }).click();
     await page.getByRole("heading", { level: 1, name: "Analytics" }).waitFor();
@@ -45,7 +45,7 @@ describe("the dashboard", () => {
     await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
   });
 
-  test("tells what was done, in sentences that lead there", async () => {
+  test("lists recent activity with links to the records", async () => {
     const { createBlogPost } = await admin.graphql<{ createBlogPost: { id: string } }>(
       "mutation Create($input: CreateBlogPostInput!) { createBlogPost(input: $input) { id } }",
       {
@@ -69,7 +69,7 @@ describe("the dashboard", () => {
     await page.getByRole("dialog", { name: "Edit Blog Post" }).waitFor();
   });
 
-  test("says that the figures could not be loaded, and tries again", async () => {
+  test("shows an error when the figures cannot be loaded, and retries", async () => {
     const { page } = await admin.openAdmin("/admin/settings");
     await page.route("**/graphql**", (route) =>
       route.request().postData()?.includes("AdminDashboard")

@@ -12,7 +12,7 @@ const products = (...lines: string[]) => ({
 const wave = "wave,Wave Gown of the Tide,<p>Blue.</p>,Tide,Dresses,,true,120,150,";
 const nameless = "bag,,,Tide,Bags,,true,20,,";
 
-/** In the order in which an editor would do it: the last test leaves an empty site. */
+/** The tests build on each other; the last one removes the sample data. */
 describe("the import", () => {
   const site = setUpAdminSite();
   const open = async (options = {}) => {
@@ -21,7 +21,7 @@ describe("the import", () => {
     return opened;
   };
 
-  test("shows the raw detail when it fails", async () => {
+  test("shows the error details when an import fails", async () => {
     const { page } = await open();
     await failApiRequests(page, "server");
     await page.getByRole("button", { name: "Import Mock Data" }).click();
@@ -31,7 +31,7 @@ describe("the import", () => {
     expect(await findAccessibilityIssues(page)).toEqual([]);
   });
 
-  test("shows how many rows there are of each kind", async () => {
+  test("shows the number of rows of each type", async () => {
     const { page, problems } = await open();
     await page.getByRole("button", { name: "Import Mock Data" }).click();
     await waitForText(page, "Import Successful");
@@ -39,7 +39,7 @@ describe("the import", () => {
     expect(problems).toEqual([]);
   });
 
-  test("brings products from a file, checked first", async () => {
+  test("imports products from a file after a preview", async () => {
     const { page, problems } = await open();
     await page.locator("input[type=file]").setInputFiles(products(wave, nameless));
     expect(await page.getByLabel(/^Source/).inputValue()).toBe("tide");
@@ -64,7 +64,7 @@ describe("the import", () => {
     expect(problems).toEqual([]);
   });
 
-  test("refuses another kind of file in words", async () => {
+  test("rejects a file of another type with a message", async () => {
     const { page } = await open();
     const file = { name: "list.csv", mimeType: "text/csv", buffer: Buffer.from("a,b\n1,2\n") };
     await page.locator("input[type=file]").setInputFiles(file);
@@ -73,7 +73,7 @@ describe("the import", () => {
     expect(await page.getByRole("button", { name: "Import now" }).count()).toBe(0);
   });
 
-  test("keeps nobody out", async () => {
+  test("has no accessibility issues", async () => {
     const { page, problems } = await open();
     expect(await findAccessibilityIssuesInAllLayouts(page)).toEqual([]);
     await page.getByRole("button", { name: "Remove Sample Data" }).click();
@@ -82,7 +82,7 @@ describe("the import", () => {
     expect(problems).toEqual([]);
   });
 
-  test("takes the sample data away again, and leaves what the editors made", async () => {
+  test("removes the sample data and keeps the editors' content", async () => {
     const { celebrity } = await site.graphql<{ celebrity: { id: string } }>(
       '{ celebrity(slug: "wren-halloway") { id } }',
     );

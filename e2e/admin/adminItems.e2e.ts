@@ -10,7 +10,7 @@ describe("category items", () => {
   const site = setUpAdminSite();
   const open = async (query = "", options = {}) => {
     const opened = await site.openAdmin(address + query, options);
-    // Behind a dialog the heading is hidden from those who listen.
+    // An open dialog hides the heading from assistive technology.
     await opened.page.getByRole("heading", { name: "Category Items", level: 1, includeHidden: true }).waitFor();
     return opened;
   };
@@ -21,7 +21,7 @@ describe("category items", () => {
     );
     return createCategoryItem.id;
   };
-  /** Waits until the list shows exactly these. */
+  /** Waits until the list shows exactly these titles. */
   const seeTitles = (page: Page, titles: string[]) =>
     page.waitForFunction(
       (wanted) => [...document.querySelectorAll("[role=rowheader]")].map((cell) => cell.textContent).join() === wanted,
@@ -29,7 +29,7 @@ describe("category items", () => {
     );
   const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 
-  test("are searched, filtered, sorted and paged by the server, and the address says how", async () => {
+  test("are searched, filtered, sorted and paged on the server, with the state in the URL", async () => {
     for (const [title, price] of [
       ["Zebra coat", "$90"],
       ["Zebra hat", "On request"],
@@ -61,7 +61,7 @@ describe("category items", () => {
     expect(problems).toEqual([]);
   });
 
-  test("are added, seen on the site, edited, copied, deleted, and come back", async () => {
+  test("are added, shown on the site, edited, duplicated, deleted and restored", async () => {
     const { page, problems } = await open();
     await page.getByRole("button", { name: "Add Item" }).click();
     const adding = dialog(page, "Add Item");
@@ -115,7 +115,7 @@ describe("category items", () => {
     expect(problems).toEqual([]);
   });
 
-  test("are changed and deleted together, counted first, with one Undo", async () => {
+  test("are changed and deleted in bulk after showing their number, with one Undo", async () => {
     for (const title of ["Walrus one", "Walrus two", "Walrus three"]) await create(title);
     const { page, problems } = await open("?search=walrus");
     await page.getByRole("checkbox", { name: "Select all rows" }).check();
@@ -141,7 +141,7 @@ describe("category items", () => {
     expect(problems).toEqual([]);
   });
 
-  test("that two editors have open are compared, and nobody's work is lost", async () => {
+  test("show both versions when two editors change the same item", async () => {
     const id = await create("Shared Gown", { price: "$100" });
     const [mine, theirs] = [await open(`?edit=${id}`), await open(`?edit=${id}`)];
     for (const { page } of [mine, theirs]) await dialog(page, "Edit Item").getByLabel("Title").waitFor();
@@ -161,7 +161,7 @@ describe("category items", () => {
     expect(categoryItem).toEqual({ title: "My Gown", retailer: "Theirs", price: "$100", version: 3 });
   });
 
-  test("keep nobody out", async () => {
+  test("have no accessibility issues", async () => {
     const { page, problems } = await open();
     await page
       .getByRole("button", { name: /^Edit / })

@@ -4,11 +4,11 @@ import { createDeferred } from "../support/deferred";
 import { findAccessibilityIssuesInAllLayouts, findAccessibilityIssues } from "../support/accessibility";
 import { typeWithPauses } from "../support/userActions";
 
-/** The sample data's shops are examples, so nothing is asked of the network here. */
-describe("the links", () => {
+/** The sample data links to example domains, so the check sends no network requests. */
+describe("affiliate links", () => {
   const site = setUpAdminSite();
 
-  test("are listed with their state and what uses them, and can be searched", async () => {
+  test("are listed with their status and usages, and can be searched", async () => {
     const { page, problems } = await site.openAdmin("/admin/links");
     await page.getByRole("gridcell", { name: "Not looked at yet" }).first().waitFor();
     await typeWithPauses(page.getByRole("searchbox", { name: "Search links" }), "velv", "etrow");
@@ -25,29 +25,29 @@ describe("the links", () => {
     expect(problems).toEqual([]);
   });
 
-  test("keep nobody out while they load", async () => {
+  test("have no accessibility issues while they load", async () => {
     const { page } = await site.openAdmin("/admin/links");
     await page.getByRole("gridcell").first().waitFor();
-    const answers = createDeferred();
+    const responses = createDeferred();
     await page.route("**/graphql**", async (route) => {
-      await answers.until;
+      await responses.promise;
       await route.continue();
     });
     await typeWithPauses(page.getByRole("searchbox", { name: "Search links" }), "velvetrow");
     await page.locator(".MuiLinearProgress-root").waitFor();
     expect(await findAccessibilityIssuesInAllLayouts(page)).toEqual([]);
-    answers.release();
+    responses.resolve();
     await page.locator(".MuiLinearProgress-root").waitFor({ state: "detached" });
   });
 
-  test("one is looked at now", async () => {
+  test("one link can be checked immediately", async () => {
     const { page } = await site.openAdmin("/admin/links");
-    const look = page.getByRole("button", { name: /^Look at .* now$/ }).first();
-    await look.click();
+    const checkButton = page.getByRole("button", { name: /^Look at .* now$/ }).first();
+    await checkButton.click();
     await waitForToast(page, "Cannot be told", "An example address without a shop.");
   });
 
-  test("one is replaced wherever it is used, and back by Undo", async () => {
+  test("one link is replaced everywhere, and Undo reverts it", async () => {
     const { page } = await site.openAdmin("/admin/links?sort=ADDRESS");
     await page
       .getByRole("button", { name: /^Replace / })

@@ -7,16 +7,16 @@ import { expectStableUrl } from "../support/userActions";
 
 const { email, password } = demoAdministrator;
 
-async function logIn(page: Page, secret = password) {
+async function logIn(page: Page, enteredPassword = password) {
   await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password").fill(secret);
+  await page.getByLabel("Password").fill(enteredPassword);
   await page.getByRole("button", { name: "Log In" }).click();
 }
 
 describe("/admin/login", () => {
   const admin = setUpAdminSite();
 
-  test("says what is wrong with the fields before anything is sent", async () => {
+  test("shows field errors before it sends a request", async () => {
     const { page } = await admin.openAsVisitor("/admin/login");
     await waitForText(page, "Admin Dashboard Login");
     await page.getByLabel("Email").fill("nonsense");
@@ -26,7 +26,7 @@ describe("/admin/login", () => {
     await waitForText(page, "Password must be at least 6 characters");
   });
 
-  test("refuses a wrong password in the specification's words, and takes the right one", async () => {
+  test("rejects a wrong password with the specified message, and accepts the right one", async () => {
     const { page, problems } = await admin.openAsVisitor("/admin/login");
     await logIn(page, "wrong-password");
     await waitForToast(
@@ -40,25 +40,25 @@ describe("/admin/login", () => {
     expect(problems).toEqual([]);
   });
 
-  test("keeps nothing of the session where a script of the page could read it", async () => {
+  test("keeps nothing of the session readable by page scripts", async () => {
     const { page } = await admin.openAsVisitor("/admin/login");
     await logIn(page);
     await page.waitForURL("**/admin/dashboard");
     const session = (await page.context().cookies()).find(({ name }) => name === "session");
     expect(session).toMatchObject({ value: expect.stringMatching(/^[\w-]{43}$/), httpOnly: true });
-    const kept = await page.evaluate(() => [{ ...localStorage }, { ...sessionStorage }, document.cookie]);
-    expect(JSON.stringify(kept)).not.toContain(session?.value);
-    expect(kept[2]).toBe("");
+    const readable = await page.evaluate(() => [{ ...localStorage }, { ...sessionStorage }, document.cookie]);
+    expect(JSON.stringify(readable)).not.toContain(session?.value);
+    expect(readable[2]).toBe("");
   });
 
-  test("has the demo's hint, and explains the reset", async () => {
+  test("shows the demo hint, and explains the password reset", async () => {
     const { page } = await admin.openAsVisitor("/admin/login");
     await waitForText(page, email);
     await page.getByRole("button", { name: "Forgot password?" }).click();
     await waitForText(page, "npm run admin -- reset-password");
   });
 
-  test("leads back to the screen that was wanted", async () => {
+  test("returns to the requested screen after signing in", async () => {
     const { page } = await admin.openAsVisitor("/admin/celebrities?layout=list");
     await page.waitForURL("**/admin/login?next=*");
     await logIn(page);
@@ -76,10 +76,10 @@ describe("/admin/login", () => {
     },
   );
 
-  test("is left at once by who is signed in", async () => {
+  test("redirects a signed-in administrator to the dashboard", async () => {
     const { page } = await admin.openAdmin("/admin/login");
     await expectStableUrl(page, "/admin/dashboard");
-    // Replaced, so Back does not lead through it again.
+    // The redirect replaces the history entry, so Back does not return to the sign-in page.
     expect(await page.evaluate(() => window.history.length)).toBeLessThanOrEqual(2);
   });
 
@@ -87,7 +87,7 @@ describe("/admin/login", () => {
     ["desktop", desktop, "light"],
     ["desktop", desktop, "dark"],
     ["phone", phone, "light"],
-  ] as const)("keeps nobody out: %s, %s, %s", async (_device, viewport, colorScheme) => {
+  ] as const)("has no accessibility issues: %s, %s, %s", async (_device, viewport, colorScheme) => {
     const { page } = await admin.openAsVisitor("/admin/login", { viewport, colorScheme, reducedMotion: "reduce" });
     await waitForText(page, "Admin Dashboard Login");
     expect(await findAccessibilityIssuesInAllLayouts(page)).toEqual([]);
@@ -97,17 +97,17 @@ describe("/admin/login", () => {
 describe("the admin area", () => {
   const admin = setUpAdminSite();
 
-  test("is served as a spinner with a title, out of every index, without any data", async () => {
-    const answer = await fetch(`${admin.url()}/admin/celebrities`);
-    const html = await answer.text();
-    expect(answer.status).toBe(200);
+  test("is served as a spinner with a title and noindex, without data", async () => {
+    const response = await fetch(`${admin.url()}/admin/celebrities`);
+    const html = await response.text();
+    expect(response.status).toBe(200);
     expect(html).toContain("Loading...");
     expect(html).toContain("<title>Manage Celebrities · Admin | WornBy</title>");
     expect(html).toContain('<meta name="robots" content="noindex, nofollow"/>');
     expect(html).not.toContain("Anouk");
   });
 
-  test("begins at the dashboard, and knows what it does not have", async () => {
+  test("redirects to the dashboard, and returns 404 for unknown paths", async () => {
     const root = await fetch(`${admin.url()}/admin`, { redirect: "manual" });
     expect([root.status, root.headers.get("location")]).toEqual([301, "/admin/dashboard"]);
     const unknown = await fetch(`${admin.url()}/admin/nothing`);
@@ -115,7 +115,7 @@ describe("the admin area", () => {
     expect(await unknown.text()).toContain("Oops! Page not found");
   });
 
-  test("is left by Logout, whose session is worth nothing afterwards", async () => {
+  test("invalidates the session on Logout", async () => {
     const { page } = await admin.openAdmin("/admin/celebrities");
     const cookies = await page.context().cookies();
     await page.getByRole("button", { name: "Logout" }).click();
@@ -126,7 +126,7 @@ describe("the admin area", () => {
     await expectStableUrl(page, /^\/admin\/login\?next=/);
   });
 
-  test("keeps what was typed when the session ends, and finishes what was begun", async () => {
+  test("keeps the input when the session ends, and saves it after signing in again", async () => {
     const { page } = await admin.openAdmin("/admin/celebrities?new=1");
     await page.getByLabel("Name").fill("Ottilie Marchbanks");
     await waitForText(page, "Used in the URL /celebrity/ottilie-marchbanks");
@@ -142,7 +142,7 @@ describe("the admin area", () => {
     await waitForText(page, "Ottilie Marchbanks");
   });
 
-  test("offers what was typed before a crash", async () => {
+  test("offers a draft after a crash", async () => {
     const { page } = await admin.openAdmin("/admin/celebrities?new=1");
     await page.getByLabel("Name").fill("Half A Name");
     await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith("wornby:draft:")));
@@ -153,7 +153,7 @@ describe("the admin area", () => {
     expect(await page.getByLabel("Name").inputValue()).toBe("Half A Name");
   });
 
-  test("works by keys: palette, search, help", async () => {
+  test("supports shortcuts for the command palette, search and help", async () => {
     const { page, problems } = await admin.openAdmin("/admin/celebrities");
     await waitForText(page, "Anouk Serrault");
     await page.keyboard.press("/");
@@ -168,14 +168,14 @@ describe("the admin area", () => {
     await page.getByRole("dialog", { name: "Edit Celebrity" }).waitFor();
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "detached" });
-    // The focus is back in the search, where a question mark is one.
+    // The focus is back in the search field, where a question mark is text.
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await page.keyboard.press("?");
     await page.getByRole("dialog", { name: "Keyboard" }).waitFor();
     expect(problems).toEqual([]);
   });
 
-  test("has all its screens in the menu of a phone", async () => {
+  test("lists all its screens in the phone menu", async () => {
     const { page } = await admin.openAdmin("/admin/celebrities", { viewport: phone });
     await page.getByRole("button", { name: "Open menu" }).click();
     const menu = page.getByRole("dialog", { name: "Menu" });

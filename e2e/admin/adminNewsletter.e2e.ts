@@ -13,7 +13,7 @@ const csv = (...lines: string[]) => ({
   buffer: Buffer.from(`\uFEFF${[header, ...lines].join("\r\n")}\r\n`),
 });
 
-describe("the newsletter's subscribers", () => {
+describe("newsletter subscribers", () => {
   const site = setUpAdminSite();
   const open = async (query = "", options = {}) => {
     const opened = await site.openAdmin(address + query, options);
@@ -23,7 +23,7 @@ describe("the newsletter's subscribers", () => {
       .waitFor();
     return opened;
   };
-  const exported = async (page: Page): Promise<{ name: string; lines: string[] }> => {
+  const exportCsv = async (page: Page): Promise<{ name: string; lines: string[] }> => {
     const [download] = await Promise.all([
       page.waitForEvent("download"),
       page.getByRole("button", { name: "Export CSV" }).click(),
@@ -32,7 +32,7 @@ describe("the newsletter's subscribers", () => {
     return { name: download.suggestedFilename(), lines: text.trimEnd().split("\r\n") };
   };
 
-  test("are listed, searched and filtered by the address", async () => {
+  test("are listed, searched and filtered with the state in the URL", async () => {
     const { page, problems } = await open();
     await waitForText(page, "40 subscribers: 35 active, 5 unsubscribed");
     await typeWithPauses(page.getByPlaceholder("Search subscribers..."), "BIR", "GIT");
@@ -49,9 +49,9 @@ describe("the newsletter's subscribers", () => {
     expect(problems).toEqual([]);
   });
 
-  test("go out as a file that honours the filter, and their number is told", async () => {
+  test("are exported with the current filter, and a toast shows their number", async () => {
     const { page } = await open("?search=birgit");
-    const { name, lines } = await exported(page);
+    const { name, lines } = await exportCsv(page);
     await waitForToast(page, "Export Successful", "1 subscriber exported");
     expect(name).toBe(`newsletter-subscribers-${new Date().toISOString().slice(0, 10)}.csv`);
     expect(lines[0]).toBe(`\uFEFF${header}`);
@@ -60,14 +60,14 @@ describe("the newsletter's subscribers", () => {
     ]);
   });
 
-  test("an export that fails says so", async () => {
+  test("a failed export shows an error", async () => {
     const { page } = await open();
     await page.route("**/api/subscribers.csv**", (route) => route.abort("connectionrefused"));
     await page.getByRole("button", { name: "Export CSV" }).click();
     await waitForToast(page, "Export Failed", "Failed to export subscribers. Please try again.");
   });
 
-  test("are removed for good after a question", async () => {
+  test("are removed permanently after a confirmation", async () => {
     const { page } = await open("?search=rowan");
     const ask = async () => {
       await page.getByRole("button", { name: "Actions for rowan.tilbury@example.com" }).click();
@@ -89,7 +89,7 @@ describe("the newsletter's subscribers", () => {
     expect(subscribers.totalCount).toBe(0);
   });
 
-  test("stay when removing fails", async () => {
+  test("stay in the list when removing fails", async () => {
     const { page } = await open("?search=keiko");
     await page.getByRole("button", { name: "Actions for keiko.hirata@example.com" }).click();
     await page.getByRole("menuitem", { name: "Remove" }).click();
@@ -99,9 +99,9 @@ describe("the newsletter's subscribers", () => {
     await waitForText(page, "keiko.hirata@example.com");
   });
 
-  test("come back as they were from the file that they went out with", async () => {
+  test("are restored unchanged from an exported file", async () => {
     const { page } = await open("?search=hetty");
-    const before = await exported(page);
+    const before = await exportCsv(page);
     const list = `query { subscribers(filter: { search: "hetty" }) { nodes { id email source subscribed } } }`;
     type List = { subscribers: { nodes: { id: string }[] } };
     const [{ id, ...row }] = (await site.graphql<List>(list)).subscribers.nodes;
@@ -117,10 +117,10 @@ describe("the newsletter's subscribers", () => {
     await waitForText(page, "hetty.lockwood@example.com");
     const [again] = (await site.graphql<List>(list)).subscribers.nodes;
     expect(again).toMatchObject(row);
-    expect((await exported(page)).lines).toEqual(before.lines);
+    expect((await exportCsv(page)).lines).toEqual(before.lines);
   });
 
-  test("keep nobody out", async () => {
+  test("have no accessibility issues", async () => {
     const { page, problems } = await open();
     expect(await findAccessibilityIssuesInAllLayouts(page)).toEqual([]);
     expect(problems).toEqual([]);

@@ -22,7 +22,7 @@ describe("Outfits", () => {
     wearer = createCelebrity.id;
   });
 
-  /** An outfit of the test's own. */
+  /** Creates an outfit for the test. */
   const create = async (title: string, more: Record<string, unknown> = {}) => {
     const { createOutfit } = await admin.graphql<{ createOutfit: Row }>(
       "mutation C($input: CreateOutfitInput!) { createOutfit(input: $input) { id version } }",
@@ -57,7 +57,7 @@ describe("Outfits", () => {
     return trash.nodes;
   };
 
-  test("shows the specification's columns, and keeps search, filters, order and page in the address", async () => {
+  test("shows the specified columns, and keeps search, filters, sort order and page in the URL", async () => {
     const { page, problems } = await admin.openAdmin("/admin/outfits");
     await page.getByRole("columnheader", { name: "Title" }).waitFor();
     const headers = await page.getByRole("columnheader").allTextContents();
@@ -75,7 +75,7 @@ describe("Outfits", () => {
     await page.waitForURL(/sort=TITLE/);
     expect(page.url()).not.toContain("after=");
     await typeWithPauses(page.getByLabel("Search outfits"), "ngozi s", "tarling");
-    // The pause in the middle of the name sends a separate search.
+    // The pause in the middle of the name triggers a separate search.
     await page.waitForURL(/search=ngozi[+ ]starling/);
     await waitForText(page, /^\d outfits$/);
     await page.getByLabel("Occasion").selectOption("Gala");
@@ -103,7 +103,7 @@ describe("Outfits", () => {
     await waitForText(page, "Tagged Cape");
   });
 
-  test("adds one with a new occasion, and its products in the same dialog", async () => {
+  test("adds an outfit with a new occasion and its products in one dialog", async () => {
     const { page, problems } = await admin.openAdmin("/admin/outfits");
     await page.getByRole("button", { name: "Add Outfit" }).click();
     await submitDialog(page, "Add Outfit");
@@ -152,7 +152,7 @@ describe("Outfits", () => {
     expect(problems).toEqual([]);
   });
 
-  /** A new outfit's form, filled in as far as it must be. */
+  /** Fills in the required fields of a new outfit. */
   const fillNew = async (page: Page, title: string) => {
     await page.getByRole("button", { name: "Add Outfit" }).click();
     const form = findDialog(page, "Add New Outfit");
@@ -163,7 +163,7 @@ describe("Outfits", () => {
     await form.getByLabel("Description", { exact: false }).first().fill("Added once.");
     return form;
   };
-  const named = async (title: string) => {
+  const countByTitle = async (title: string) => {
     const { outfits } = await admin.graphql<{ outfits: { totalCount: number } }>(
       "query O($search: String!) { outfits(filter: { search: $search }) { totalCount } }",
       { search: title },
@@ -171,7 +171,7 @@ describe("Outfits", () => {
     return outfits.totalCount;
   };
 
-  test.each([0, 100, 250, 400])("adds one outfit for two clicks %i ms apart, and goes on", async (pause) => {
+  test.each([0, 100, 250, 400])("adds one outfit for two clicks %i ms apart, and continues", async (pause) => {
     const title = `Twice Clicked ${pause}`;
     const { page, problems } = await admin.openAdmin("/admin/outfits");
     const form = await fillNew(page, title);
@@ -182,12 +182,12 @@ describe("Outfits", () => {
     await page.waitForTimeout(1_000);
     expect(await page.getByRole("dialog").count()).toBe(1);
     expect(await page.getByText("Title is required").count()).toBe(0);
-    expect(await named(title)).toBe(1);
+    expect(await countByTitle(title)).toBe(1);
     expect(problems).toEqual([]);
   });
 
   test.each([0, 100, 250, 400])(
-    "adds one outfit for two clicks of Add Outfit %i ms apart, and stays on the list",
+    "adds one outfit for two clicks on Add Outfit %i ms apart, and stays on the list",
     async (pause) => {
       const title = `Twice Added ${pause}`;
       const { page, problems } = await admin.openAdmin("/admin/outfits");
@@ -196,12 +196,12 @@ describe("Outfits", () => {
       await page.getByRole("dialog").waitFor({ state: "detached" });
       await page.waitForTimeout(1_000);
       expect(new URL(page.url()).pathname).toBe("/admin/outfits");
-      expect(await named(title)).toBe(1);
+      expect(await countByTitle(title)).toBe(1);
       expect(problems).toEqual([]);
     },
   );
 
-  test("shows a scheduled outfit to editors only, and says when it becomes public", async () => {
+  test("shows a scheduled outfit only to editors, with its publication time", async () => {
     const { page } = await admin.openAdmin("/admin/outfits");
     const form = await fillNew(page, "Next Century Cape");
     await form.getByLabel("Date Worn").fill("2126-11-30");
@@ -215,7 +215,7 @@ describe("Outfits", () => {
     expect(await (await fetch(`${admin.url()}/outfits`)).text()).not.toContain("Next Century Cape");
   });
 
-  test("edits one, and the list shows it at once", async () => {
+  test("edits an outfit, and the list shows the change immediately", async () => {
     const { id } = await create("Plain Tunic");
     const { page } = await admin.openAdmin("/admin/outfits?search=tunic");
     await page.getByRole("button", { name: "Edit Plain Tunic" }).click();
@@ -231,7 +231,7 @@ describe("Outfits", () => {
     await waitForText(opened, "Plainer Tunic");
   });
 
-  test("duplicates one under an address of its own", async () => {
+  test("duplicates an outfit with a new slug", async () => {
     await create("Moss Kaftan", { slug: "moss-kaftan", tags: ["moss"] });
     const { page } = await admin.openAdmin("/admin/outfits?search=moss%20kaftan");
     await page.getByRole("button", { name: "Duplicate Moss Kaftan" }).click();
@@ -242,7 +242,7 @@ describe("Outfits", () => {
     expect((await fetch(`${admin.url()}/outfit/moss-kaftan-copy`)).status).toBe(200);
   });
 
-  test("deletes one with its products after asking, and Undo brings both back", async () => {
+  test("deletes an outfit with its products after a confirmation, and Undo restores both", async () => {
     const { id } = await create("Ember Shawl", { slug: "ember-shawl" });
     await addProduct(id, "Ember Pin");
     const { page } = await admin.openAdmin("/admin/outfits?search=ember%20shawl");
@@ -256,7 +256,7 @@ describe("Outfits", () => {
     expect(await read(id, "products { title }")).toEqual({ products: [{ title: "Ember Pin" }] });
   });
 
-  test("a row is in the trash though the tab is closed right after", async () => {
+  test("a deleted outfit is in the trash even if the tab closes immediately", async () => {
     const { id } = await create("Fleeting Veil");
     const { page } = await admin.openAdmin("/admin/outfits?search=fleeting%20veil");
     await deleteRow(page, "Fleeting Veil");
@@ -267,7 +267,7 @@ describe("Outfits", () => {
     expect(await trashed("Fleeting Veil")).toEqual([{ type: "outfit", title: "Fleeting Veil" }]);
   });
 
-  test("says when something failed, and keeps what was typed", async () => {
+  test("shows an error when saving fails, and keeps the input", async () => {
     await create("Stubborn Boot");
     const { page } = await admin.openAdmin("/admin/outfits?search=stubborn");
     const failing = async (operation: string) => {
@@ -298,7 +298,7 @@ describe("Outfits", () => {
     await waitForText(page, "Stubborn Boot");
   });
 
-  test("changes many after counting them on the server, and undoes them all", async () => {
+  test("changes many after the server counts them, and Undo reverts them all", async () => {
     const [one, other] = [await create("Twin Ruff One", { occasion: "Gala" }), await create("Twin Ruff Two")];
     const { page } = await admin.openAdmin("/admin/outfits?search=twin%20ruff");
     await page.getByRole("checkbox", { name: /select all rows/i }).check();
@@ -329,7 +329,7 @@ describe("Outfits", () => {
     expect(await read(other.id, "occasion tags")).toEqual({ occasion: "Gala", tags: ["ruffled"] });
   });
 
-  test("lets two browsers that edit one outfit keep what each wrote, field by field", async () => {
+  test("merges the changes of two editors of one outfit field by field", async () => {
     const { id } = await create("Contested Coat", { occasion: "Gala", tags: ["first"] });
     const [mine, theirs] = [
       await admin.openAdmin(`/admin/outfits?edit=${id}`),
@@ -374,7 +374,7 @@ describe("Outfits", () => {
     });
   });
 
-  test("a session that ends in the middle of the form keeps the text, and saves it after signing in again", async () => {
+  test("keeps the form when the session ends, and saves it after signing in again", async () => {
     const { id } = await create("Patient Parka");
     const { page } = await admin.openAdmin(`/admin/outfits?edit=${id}`);
     await page.getByLabel("Title").fill("Patient Parka at Dusk");
@@ -388,7 +388,7 @@ describe("Outfits", () => {
     expect(await read(id, "title")).toEqual({ title: "Patient Parka at Dusk" });
   });
 
-  test("offers the draft of a page that crashed", async () => {
+  test("offers the draft after a crash", async () => {
     const { page } = await admin.openAdmin("/admin/outfits?new=1");
     await page.getByLabel("Title").fill("Half a Cardigan");
     await page.getByLabel("Tags (comma separated)").fill("unfinished,");
@@ -403,7 +403,7 @@ describe("Outfits", () => {
     await waitForText(next, "unfinished");
   });
 
-  test("asks before what was typed is lost", async () => {
+  test("asks before it discards input", async () => {
     const { page } = await admin.openAdmin("/admin/outfits");
     await page.getByRole("button", { name: "Add Outfit" }).click();
     await page.getByLabel("Title").fill("Hasty Hat");
@@ -429,27 +429,27 @@ describe("Outfits", () => {
     expect(problems).toEqual([]);
   });
 
-  const noted = async (page: Page, at: string): Promise<string[]> =>
-    (await findAccessibilityIssuesInAllLayouts(page)).map((barrier) => `${at}: ${barrier}`);
+  const findIssues = async (page: Page, step: string): Promise<string[]> =>
+    (await findAccessibilityIssuesInAllLayouts(page)).map((issue) => `${step}: ${issue}`);
 
-  test("the list keeps nobody out", async () => {
+  test("the list has no accessibility issues", async () => {
     const { page } = await admin.openAdmin("/admin/outfits");
     await page.getByRole("checkbox").nth(1).check();
-    const found = await noted(page, "the list with a chosen row");
+    const issues = await findIssues(page, "the list with a selected row");
     await page.getByRole("button", { name: "Add tag" }).click();
     await findDialog(page, "Add tag").getByLabel("Tag").fill("no such tag");
     await waitForText(page, "1 outfit will get the tag no such tag.");
-    found.push(...(await noted(page, "many at once")));
+    issues.push(...(await findIssues(page, "the bulk dialog")));
     await page.getByRole("button", { name: "Cancel" }).click();
     await page
       .getByRole("button", { name: /^Delete ./ })
       .first()
       .click();
     await page.getByRole("alertdialog").waitFor();
-    expect([...found, ...(await noted(page, "the question before deleting"))]).toEqual([]);
+    expect([...issues, ...(await findIssues(page, "the delete confirmation"))]).toEqual([]);
   });
 
-  test("the form keeps nobody out", async () => {
+  test("the form has no accessibility issues", async () => {
     const { page } = await admin.openAdmin("/admin/outfits");
     await page
       .getByRole("button", { name: /^Edit / })
@@ -458,12 +458,12 @@ describe("Outfits", () => {
     await page.getByLabel("Title").fill("");
     await submitDialog(page, "Update Outfit");
     await waitForText(page, "Title is required");
-    const found = await noted(page, "the form with an error");
+    const issues = await findIssues(page, "the form with an error");
     await page.getByRole("tab", { name: "Products" }).click();
     await page.getByRole("button", { name: "Add Product" }).waitFor();
-    found.push(...(await noted(page, "the products")));
+    issues.push(...(await findIssues(page, "the products")));
     await page.getByRole("button", { name: "Add Product" }).click();
     await findDialog(page, "Add New Product").waitFor();
-    expect([...found, ...(await noted(page, "a product's form"))]).toEqual([]);
+    expect([...issues, ...(await findIssues(page, "a product's form"))]).toEqual([]);
   });
 });

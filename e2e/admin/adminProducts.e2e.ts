@@ -31,7 +31,7 @@ describe("Products", () => {
     outfit = createOutfit.id;
   });
 
-  /** A product of the test's own. */
+  /** Creates a product for the test. */
   const create = async (title: string, more: Record<string, unknown> = {}) => {
     const { createAffiliateProduct } = await admin.graphql<{ createAffiliateProduct: Row }>(
       "mutation C($input: CreateAffiliateProductInput!) { createAffiliateProduct(input: $input) { id version } }",
@@ -47,7 +47,7 @@ describe("Products", () => {
     return affiliateProduct;
   };
 
-  test("are found by title, retailer, outfit and price, all in the address", async () => {
+  test("are filtered by title, retailer, outfit and price, with the state in the URL", async () => {
     await create("Quince Belt", { retailer: "Quince & Sons", price: "$80" });
     await create("Quince Crown", { retailer: "Quince & Sons", price: "$900" });
     const { page, problems } = await admin.openAdmin("/admin/products");
@@ -83,7 +83,7 @@ describe("Products", () => {
     expect(problems).toEqual([]);
   });
 
-  test("adds one, which is on its outfit's page at once", async () => {
+  test("adds a product that is on its outfit's page immediately", async () => {
     const { page, problems } = await admin.openAdmin("/admin/products");
     await page.getByRole("button", { name: "Add Product" }).click();
     await submitDialog(page, "Add Product");
@@ -104,7 +104,7 @@ describe("Products", () => {
     expect(problems).toEqual([]);
   });
 
-  test("edits one, inside its outfit too", async () => {
+  test("edits a product on its screen and inside its outfit", async () => {
     const { id } = await create("Quince Ribbon", { price: "$5" });
     const { page } = await admin.openAdmin("/admin/products?search=ribbon");
     await page.getByRole("button", { name: "Edit Quince Ribbon" }).click();
@@ -123,7 +123,7 @@ describe("Products", () => {
     expect(await read(id, "price version")).toEqual({ price: "$7", version: 3 });
   });
 
-  test("duplicates one", async () => {
+  test("duplicates a product", async () => {
     await create("Quince Sash");
     const { page } = await admin.openAdmin("/admin/products?search=sash");
     await page.getByRole("button", { name: "Duplicate Quince Sash" }).click();
@@ -133,7 +133,7 @@ describe("Products", () => {
     await waitForText(page, "2 products");
   });
 
-  test("deletes one after asking, on its screen and inside its outfit, and Undo brings it back", async () => {
+  test("deletes a product after a confirmation, on its screen and inside its outfit, and Undo restores it", async () => {
     const { id } = await create("Quince Buckle");
     const { page } = await admin.openAdmin("/admin/products?search=buckle");
     await deleteRow(page, "Quince Buckle");
@@ -151,7 +151,7 @@ describe("Products", () => {
     expect(await read(id, "id")).toBeNull();
   });
 
-  test("a row is in the trash though the tab is closed right after", async () => {
+  test("a deleted product is in the trash even if the tab closes immediately", async () => {
     const { id } = await create("Quince Feather");
     const { page } = await admin.openAdmin("/admin/products?search=feather");
     await deleteRow(page, "Quince Feather");
@@ -161,7 +161,7 @@ describe("Products", () => {
     expect(await read(id, "id")).toBeNull();
   });
 
-  test("deletes everything that matches after counting it on the server, and undoes it all", async () => {
+  test("deletes all matches after the server counts them, and Undo restores them all", async () => {
     const { id } = await create("Mulberry Lace One");
     await create("Mulberry Lace Two");
     const { page } = await admin.openAdmin("/admin/products?search=mulberry");
@@ -176,7 +176,7 @@ describe("Products", () => {
     expect(await read(id, "title")).toEqual({ title: "Mulberry Lace One" });
   });
 
-  test("lets two who edit one product keep what each wrote, field by field", async () => {
+  test("merges the changes of two editors of one product field by field", async () => {
     const { id, version } = await create("Quince Brooch", { price: "$10" });
     const { page } = await admin.openAdmin(`/admin/products?edit=${id}`);
     await findDialog(page, "Edit Product").getByLabel("Price", { exact: true }).fill("$11");
@@ -197,7 +197,7 @@ describe("Products", () => {
     });
   });
 
-  test("keeps nobody out", async () => {
+  test("has no accessibility issues", async () => {
     const { page } = await admin.openAdmin("/admin/products");
     await page.getByRole("checkbox").nth(1).check();
     const found = (await findAccessibilityIssuesInAllLayouts(page)).map((barrier) => `the list: ${barrier}`);

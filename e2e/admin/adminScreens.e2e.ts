@@ -1,7 +1,7 @@
 import { setUpAdminSite } from "../support/admin";
 import { findAccessibilityIssuesInAllLayouts } from "../support/accessibility";
 
-/** Those that no test of their own looks at as they stand after loading. */
+/** Screens whose initial state no other test checks. */
 const screens = [
   "blog",
   "analytics?tab=programs",
@@ -11,11 +11,10 @@ const screens = [
   "items?new=1",
 ];
 
-/** Nothing in the way of anybody, nothing that sticks out, no error. */
-describe("screens of the admin area", () => {
+describe("admin screens", () => {
   const site = setUpAdminSite();
 
-  test.each(screens)("%s keeps nobody out", async (screen) => {
+  test.each(screens)("%s has no accessibility issues and no errors", async (screen) => {
     const { page, problems } = await site.openAdmin(`/admin/${screen}`);
     expect(await findAccessibilityIssuesInAllLayouts(page)).toEqual([]);
     expect(problems).toEqual([]);

@@ -5,7 +5,7 @@ import { findAccessibilityIssuesInAllLayouts, findAccessibilityIssues } from "..
 
 const tabs = ["general", "affiliate", "social", "analytics"] as const;
 
-/** What is saved here is on the public pages at their next load. */
+/** Saved settings appear on public pages at their next load. */
 describe("the settings", () => {
   const site = setUpAdminSite();
   const openTab = async (tab: string, options = {}) => {
@@ -18,10 +18,10 @@ describe("the settings", () => {
     await waitForToast(page, "Settings Saved", `Your ${section} settings have been updated successfully`);
   };
   const visit = (path: string, options = {}) => site.openAsVisitor(path, options);
-  const policyOf = async (path: string): Promise<string> =>
+  const fetchPolicy = async (path: string): Promise<string> =>
     (await fetch(site.url() + path)).headers.get("content-security-policy") ?? "";
 
-  test("General: name, tagline, address, featured celebrities, posts per page", async () => {
+  test("General: name, tagline, site URL, featured celebrities, posts per page", async () => {
     const { page, problems } = await openTab("general");
     await page.getByLabel(/^Site Name/).fill("Gloss");
     await page.getByLabel("Site Tagline").fill("Seen and found");
@@ -51,7 +51,7 @@ describe("the settings", () => {
     expect(problems).toEqual([]);
   });
 
-  test("a logo takes the place of the name at the top", async () => {
+  test("a logo replaces the site name in the header", async () => {
     const { page } = await openTab("general");
     await page.getByLabel("Logo", { exact: true }).fill("/art/placeholder/category.svg");
     await save(page, "general");
@@ -62,7 +62,7 @@ describe("the settings", () => {
     expect(problems).toEqual([]);
   });
 
-  test("Affiliate: disclosure, marks of links, tracking parameters", async () => {
+  test("Affiliate: disclosure, link attributes, tracking parameters", async () => {
     const { page } = await openTab("affiliate");
     await page.getByLabel(/^Disclosure Text/).fill("Some of these links pay us.");
     await page.getByLabel("Default Tracking Parameters").fill("?utm_source=gloss");
@@ -75,11 +75,11 @@ describe("the settings", () => {
     const link = shop.locator("a[href^='/go/']").first();
     expect(await link.getAttribute("rel")).toBe("sponsored noopener");
     expect(await link.getAttribute("target")).toBeNull();
-    const answer = await fetch(site.url() + String(await link.getAttribute("href")), { redirect: "manual" });
-    expect(new URL(String(answer.headers.get("location"))).searchParams.get("utm_source")).toBe("gloss");
+    const response = await fetch(site.url() + String(await link.getAttribute("href")), { redirect: "manual" });
+    expect(new URL(String(response.headers.get("location"))).searchParams.get("utm_source")).toBe("gloss");
   });
 
-  test("Social Media: profiles at the foot of the pages", async () => {
+  test("Social Media: profiles in the footer", async () => {
     const { page } = await openTab("social");
     await page.getByLabel("Pinterest").fill("");
     await page.getByLabel("Instagram").fill("https://instagram.example/gloss");
@@ -92,46 +92,46 @@ describe("the settings", () => {
     expect(await foot.getByRole("link", { name: /^Pinterest/ }).count()).toBe(0);
   });
 
-  test("Analytics: Google's script only with an id, while tracking is on, and for whom it is right", async () => {
-    /** Addresses of Google that the page asked for; nothing leaves this machine. */
-    const askedBy = async (script = "") => {
-      // Somewhere without scripts: what the page asks for is watched from its first load.
+  test("Analytics: loads Google's script only with an ID, with tracking enabled and without an opt-out signal", async () => {
+    /** Google URLs that the page requested; the test intercepts them. */
+    const recordGoogleRequests = async (script = "") => {
+      // Start on a page without scripts, so that all requests of the first load are recorded.
       const { page, problems } = await visit("/robots.txt");
-      const asked: string[] = [];
+      const requests: string[] = [];
       await page.route(/google[\w-]*\.com/, (route) => {
-        asked.push(route.request().url());
+        requests.push(route.request().url());
         return route.fulfill({ contentType: "text/javascript", body: "" });
       });
       if (script) await page.addInitScript(script);
       await page.goto("/privacy-policy", { waitUntil: "networkidle" });
-      return { asked, page, problems };
+      return { requests, page, problems };
     };
-    expect((await askedBy()).asked).toEqual([]);
-    expect(await policyOf("/")).not.toContain("google");
+    expect((await recordGoogleRequests()).requests).toEqual([]);
+    expect(await fetchPolicy("/")).not.toContain("google");
 
     const { page } = await openTab("analytics");
     await page.getByLabel("Google Analytics ID").fill("g-ab12cd34");
     await save(page, "analytics");
-    const counted = await askedBy();
-    expect(counted.asked).toEqual(["https://www.googletagmanager.com/gtag/js?id=G-AB12CD34"]);
-    await waitForText(counted.page, /Google Analytics/);
-    const said = await counted.page.evaluate(() =>
-      (window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer.map((words) => Array.from(words)[2]),
+    const tracked = await recordGoogleRequests();
+    expect(tracked.requests).toEqual(["https://www.googletagmanager.com/gtag/js?id=G-AB12CD34"]);
+    await waitForText(tracked.page, /Google Analytics/);
+    const gtagArguments = await tracked.page.evaluate(() =>
+      (window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer.map((args) => Array.from(args)[2]),
     );
-    expect(said[1]).toMatchObject({ anonymize_ip: true });
-    expect(counted.problems).toEqual([]);
-    expect(await policyOf("/")).toMatch(/script-src 'self' [^;]*https:\/\/www\.googletagmanager\.com;/);
-    expect(await policyOf("/admin/settings")).not.toContain("google");
-    const refusing = 'Object.defineProperty(navigator, "globalPrivacyControl", { value: true })';
-    expect((await askedBy(refusing)).asked).toEqual([]);
+    expect(gtagArguments[1]).toMatchObject({ anonymize_ip: true });
+    expect(tracked.problems).toEqual([]);
+    expect(await fetchPolicy("/")).toMatch(/script-src 'self' [^;]*https:\/\/www\.googletagmanager\.com;/);
+    expect(await fetchPolicy("/admin/settings")).not.toContain("google");
+    const optOutScript = 'Object.defineProperty(navigator, "globalPrivacyControl", { value: true })';
+    expect((await recordGoogleRequests(optOutScript)).requests).toEqual([]);
 
     await page.getByLabel("Enable tracking").uncheck();
     await save(page, "analytics");
-    expect((await askedBy()).asked).toEqual([]);
-    expect(await policyOf("/")).not.toContain("google");
+    expect((await recordGoogleRequests()).requests).toEqual([]);
+    expect(await fetchPolicy("/")).not.toContain("google");
   });
 
-  test("two editors: another tab is no matter, the same field is a choice", async () => {
+  test("two editors: different tabs do not conflict, the same field asks for a choice", async () => {
     const [{ page: mine }, { page: theirs }] = await Promise.all([openTab("general"), openTab("general")]);
     const { page: other } = await openTab("social");
     await other.getByLabel("Facebook").fill("https://facebook.example/gloss");
@@ -157,7 +157,7 @@ describe("the settings", () => {
     ).toBe("https://facebook.example/gloss");
   });
 
-  test("what is wrong is told at its field, and what is unsaved is not lost by a click", async () => {
+  test("shows errors at their fields, and asks before it discards unsaved changes", async () => {
     const { page } = await openTab("general");
     await page.getByLabel(/^Site Name/).fill("");
     await page.getByRole("button", { name: "Save Settings" }).click();
@@ -171,7 +171,7 @@ describe("the settings", () => {
     await waitForToast(page, "Settings Saved");
   });
 
-  test.each(tabs)("%s keeps nobody out", async (tab) => {
+  test.each(tabs)("%s has no accessibility issues", async (tab) => {
     const { page, problems } = await openTab(tab);
     expect(await findAccessibilityIssuesInAllLayouts(page)).toEqual([]);
     expect(problems).toEqual([]);

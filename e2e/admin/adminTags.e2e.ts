@@ -10,7 +10,7 @@ describe("tags and categories", () => {
     await opened.page.getByRole("table").waitFor();
     return opened;
   };
-  const rowOf = (page: Page, name: string) =>
+  const findRow = (page: Page, name: string) =>
     page.getByRole("row").filter({ has: page.getByRole("rowheader", { name, exact: true }) });
   const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
   const create = async (type: string, name: string): Promise<string> => {
@@ -20,8 +20,8 @@ describe("tags and categories", () => {
     );
     return createTerm.id;
   };
-  /** An outfit of the sample data that gets these. */
-  const dress = async (more: { occasion?: string; tags?: string[] }) => {
+  /** Assigns the terms to an outfit of the sample data. */
+  const assignTerms = async (more: { occasion?: string; tags?: string[] }) => {
     const { outfits } = await site.graphql<{ outfits: { nodes: { id: string; slug: string; version: number }[] } }>(
       "{ outfits(first: 1) { nodes { id slug version } } }",
     );
@@ -39,7 +39,7 @@ describe("tags and categories", () => {
       )
     ).outfit;
 
-  test("are five lists with an address each", async () => {
+  test("are five lists with a URL each", async () => {
     const { page, problems } = await site.openAdmin("/admin/tags");
     await page.getByRole("rowheader", { name: "Actor", exact: true }).waitFor();
     for (const [name, list] of [
@@ -57,7 +57,7 @@ describe("tags and categories", () => {
     expect(problems).toEqual([]);
   });
 
-  test("are added by keyboard; blank names and taken ones are refused", async () => {
+  test("are added by keyboard; blank and duplicate names are rejected", async () => {
     const { page, problems } = await open("styleType");
     const field = page.getByLabel("Add a style type");
     await field.focus();
@@ -68,7 +68,7 @@ describe("tags and categories", () => {
     await page.keyboard.type("Coastal Test");
     await page.keyboard.press("Enter");
     await waitForToast(page, "Success", "Coastal Test has been added");
-    await rowOf(page, "Coastal Test").waitFor();
+    await findRow(page, "Coastal Test").waitFor();
     expect(await field.inputValue()).toBe("");
     await page.keyboard.type("COASTAL test");
     await page.keyboard.press("Enter");
@@ -76,9 +76,9 @@ describe("tags and categories", () => {
     expect(problems).toEqual([]);
   });
 
-  test("are renamed where they stand, and on the site", async () => {
+  test("are renamed in place, and on the site", async () => {
     await create("occasion", "Test Ball");
-    const { slug } = await dress({ occasion: "Test Ball" });
+    const { slug } = await assignTerms({ occasion: "Test Ball" });
     const { page, problems } = await open("occasion");
     await press(page, "Edit Test Ball");
     const field = page.getByLabel("New name of Test Ball");
@@ -86,7 +86,7 @@ describe("tags and categories", () => {
     await press(page, "Update");
     await waitForToast(page, "This name already exists");
     await page.keyboard.press("Escape");
-    await rowOf(page, "Test Ball").waitFor();
+    await findRow(page, "Test Ball").waitFor();
     await press(page, "Edit Test Ball");
     await press(page, "Cancel");
     await press(page, "Edit Test Ball");
@@ -94,17 +94,17 @@ describe("tags and categories", () => {
     expect(await findAccessibilityIssues(page)).toEqual([]);
     await page.keyboard.press("Enter");
     await waitForToast(page, "Updated", "Tag has been renamed to Opera Ball");
-    await rowOf(page, "Opera Ball").waitFor();
+    await findRow(page, "Opera Ball").waitFor();
     const visitor = await site.openAsVisitor(`/outfit/${slug}`);
     await waitForText(visitor.page, "Opera Ball");
-    await rowOf(page, "Opera Ball").getByRole("link", { name: "1 outfit with Opera Ball" }).click();
+    await findRow(page, "Opera Ball").getByRole("link", { name: "1 outfit with Opera Ball" }).click();
     await page.waitForURL(/\/admin\/outfits\?occasion=Opera\+Ball/);
     expect(problems).toEqual([]);
   });
 
-  test("are merged, and two again after Undo", async () => {
+  test("are merged, and Undo separates them", async () => {
     for (const name of ["velveteen test", "velvet test"]) await create("tag", name);
-    const { id } = await dress({ tags: ["velveteen test", "velvet test"] });
+    const { id } = await assignTerms({ tags: ["velveteen test", "velvet test"] });
     const { page, problems } = await open("tag&search=velve");
     await press(page, "Merge velveteen test");
     const dialog = page.getByRole("dialog", { name: "Merge velveteen test" });
@@ -114,18 +114,18 @@ describe("tags and categories", () => {
     expect(await findAccessibilityIssues(page)).toEqual([]);
     await press(page, "Merge");
     await waitForToast(page, "Merged", "velveteen test has become velvet test");
-    await rowOf(page, "velveteen test").waitFor({ state: "detached" });
+    await findRow(page, "velveteen test").waitFor({ state: "detached" });
     expect((await outfit(id)).tags).toEqual(["velvet test"]);
     await press(page, "Undo");
     await waitForToast(page, "Undone");
-    await rowOf(page, "velveteen test").waitFor();
+    await findRow(page, "velveteen test").waitFor();
     expect((await outfit(id)).tags).toEqual(["velvet test", "velveteen test"]);
     expect(problems).toEqual([]);
   });
 
-  test("are deleted after a question that counts what uses them, and given back by Undo", async () => {
+  test("are deleted after a confirmation that shows their usage, and Undo restores them", async () => {
     await create("occasion", "Test Picnic");
-    const { id } = await dress({ occasion: "Test Picnic" });
+    const { id } = await assignTerms({ occasion: "Test Picnic" });
     const { page, problems } = await open("occasion");
     await press(page, "Delete Test Picnic");
     const question = page.getByRole("alertdialog", { name: "Delete Test Picnic" });
@@ -137,15 +137,15 @@ describe("tags and categories", () => {
     await press(page, "Delete Test Picnic");
     await question.getByRole("button", { name: "Delete" }).click();
     await waitForToast(page, "Deleted", "Test Picnic has been removed");
-    await rowOf(page, "Test Picnic").waitFor({ state: "detached" });
+    await findRow(page, "Test Picnic").waitFor({ state: "detached" });
     expect((await outfit(id)).occasion).toBeNull();
     await press(page, "Undo");
-    await rowOf(page, "Test Picnic").waitFor();
+    await findRow(page, "Test Picnic").waitFor();
     expect((await outfit(id)).occasion).toBe("Test Picnic");
     expect(problems).toEqual([]);
   });
 
-  test("are searched and sorted by the address", async () => {
+  test("are searched and sorted with the state in the URL", async () => {
     const { page } = await open("occasion");
     await page.keyboard.press("/");
     await page.keyboard.type("red");
@@ -157,7 +157,7 @@ describe("tags and categories", () => {
     expect(counts).toEqual([...counts].sort((one, other) => other - one));
   });
 
-  test("keep nobody out", async () => {
+  test("have no accessibility issues", async () => {
     const { page, problems } = await open("tag");
     await page
       .getByRole("button", { name: /^Edit / })

@@ -27,11 +27,11 @@ describe("the trash", () => {
     await remove("CategoryItem", createCategoryItem.id);
     return createCategoryItem.id;
   };
-  const look = async (at: number): Promise<Look> => {
+  const fetchLook = async (index: number): Promise<Look> => {
     const { outfits } = await site.graphql<{ outfits: { nodes: Look[] } }>(
       "{ outfits(first: 100) { nodes { id slug title products { id } } } }",
     );
-    return outfits.nodes.filter(({ products }) => products.length > 1)[at];
+    return outfits.nodes.filter(({ products }) => products.length > 1)[index];
   };
 
   test("is empty at first", async () => {
@@ -41,12 +41,12 @@ describe("the trash", () => {
     expect(problems).toEqual([]);
   });
 
-  test("gives an outfit back that was deleted in a tab closed at once, with its products and its page", async () => {
-    const { id, slug, title, products } = await look(0);
+  test("restores an outfit with its products and its page after its tab closed immediately", async () => {
+    const { id, slug, title, products } = await fetchLook(0);
     const other = await site.openAdmin(`/admin/outfits?search=${encodeURIComponent(title)}`);
     await other.page.getByRole("button", { name: `Delete ${title}` }).click();
     await Promise.all([
-      other.page.waitForResponse((answer) => answer.request().postData()?.includes("DeleteOutfit") ?? false),
+      other.page.waitForResponse((response) => response.request().postData()?.includes("DeleteOutfit") ?? false),
       other.page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click(),
     ]);
     await other.close();
@@ -70,10 +70,10 @@ describe("the trash", () => {
     expect(problems).toEqual([]);
   });
 
-  test("is searched and filtered, and gives back what is selected, of any kinds", async () => {
+  test("is searched and filtered, and restores selected rows of all types", async () => {
     await deletedItem("Heron boots");
     await deletedItem("Heron mules");
-    const { id, title } = await look(1);
+    const { id, title } = await fetchLook(1);
     await remove("Outfit", id);
     const { page, problems } = await open();
     await page.getByRole("combobox", { name: "Kind" }).selectOption("Category item");
@@ -93,7 +93,7 @@ describe("the trash", () => {
     expect(problems).toEqual([]);
   });
 
-  test("deletes for good after a question", async () => {
+  test("deletes permanently after a confirmation", async () => {
     const id = await deletedItem("Pelican pumps");
     const { page, problems } = await open("?search=pelican");
     await page.getByRole("button", { name: "Delete Pelican pumps for good" }).click();
@@ -116,7 +116,7 @@ describe("the trash", () => {
     expect(problems).toEqual([]);
   });
 
-  test("keeps nobody out", async () => {
+  test("has no accessibility issues", async () => {
     await deletedItem("Open to all");
     const { page, problems } = await open();
     await waitForText(page, "Open to all");

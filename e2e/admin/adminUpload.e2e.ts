@@ -5,19 +5,18 @@ import { demoAdministrator } from "../support/api";
 import { desktop, phone, waitForText, waitForToast } from "../support/browser";
 import { findAccessibilityIssuesInAllLayouts } from "../support/accessibility";
 
-/** Grain keeps it from being so small that it is sent before anybody sees it go. */
-const photo = (width: number, height: number): Promise<Buffer> => {
+/** Noise makes the file large enough for the upload progress to be visible. */
+const createPhoto = (width: number, height: number): Promise<Buffer> => {
   const noise = { type: "gaussian", mean: 128, sigma: 20 } as const;
   return sharp({ create: { width, height, channels: 3, background: "#808080", noise } })
     .jpeg()
     .toBuffer();
 };
 
-/** A picture from the form to the public page. */
-describe("uploading a picture", () => {
+describe("uploading an image", () => {
   const admin = setUpAdminSite();
 
-  /** The form of a new celebrity, signed in. */
+  /** Opens the form of a new celebrity as an administrator. */
   async function openForm(options: BrowserContextOptions = {}) {
     const opened = await admin.openAdmin("/admin/celebrities?new=1", options);
     await opened.page.getByRole("dialog", { name: "Add New Celebrity" }).waitFor();
@@ -27,10 +26,10 @@ describe("uploading a picture", () => {
     page.locator("input[type=file]").setInputFiles({ name, mimeType: "image/jpeg", buffer });
   const address = (page: Page) => page.getByRole("textbox", { name: "Image", exact: true });
 
-  test("shows it in the form and, once saved, on the public page in the width that is needed", async () => {
+  test("shows the image in the form and, after saving, on the public page in a suitable width", async () => {
     const { page, problems } = await openForm();
     await page.getByRole("textbox", { name: /^Name/ }).fill("Ottoline Vance");
-    await choose(page, await photo(1000, 1250));
+    await choose(page, await createPhoto(1000, 1250));
     await waitForText(page, "Uploading...");
     await page.waitForFunction(
       () => [...document.images].some(({ currentSrc }) => currentSrc.endsWith("-1000x1250-320.avif")),
@@ -41,28 +40,28 @@ describe("uploading a picture", () => {
     await page.getByRole("button", { name: "Add Celebrity" }).click();
     await waitForToast(page, "Celebrity added successfully");
 
-    const shown = async (options: BrowserContextOptions): Promise<string> => {
+    const findShownImage = async (options: BrowserContextOptions): Promise<string> => {
       const opened = await admin.openAsVisitor("/celebrity/ottoline-vance", options);
       expect(opened.problems).toEqual([]);
       const portrait = opened.page.getByRole("img", { name: "Portrait of Ottoline Vance" });
       return portrait.evaluate((image: HTMLImageElement) => image.currentSrc);
     };
-    expect(await shown({ viewport: phone, deviceScaleFactor: 1 })).toMatch(/-1000x1250-640\.avif$/);
-    expect(await shown({ viewport: phone, deviceScaleFactor: 3 })).toMatch(/-1000x1250\.avif$/);
-    expect(await shown({ viewport: desktop, deviceScaleFactor: 1 })).toMatch(/-1000x1250-640\.avif$/);
+    expect(await findShownImage({ viewport: phone, deviceScaleFactor: 1 })).toMatch(/-1000x1250-640\.avif$/);
+    expect(await findShownImage({ viewport: phone, deviceScaleFactor: 3 })).toMatch(/-1000x1250\.avif$/);
+    expect(await findShownImage({ viewport: desktop, deviceScaleFactor: 1 })).toMatch(/-1000x1250-640\.avif$/);
 
     await page.goto("/celebrity/ottoline-vance");
     const preview = await page.locator("meta[property='og:image']").first().getAttribute("content");
     expect(preview).toMatch(new RegExp(`^${admin.url()}/pictures/.*-1000x1250\\.jpg$`));
     const { status, body } = await page.request
       .get(String(preview))
-      .then(async (answer) => ({ status: answer.status(), body: await answer.body() }));
+      .then(async (response) => ({ status: response.status(), body: await response.body() }));
     expect(status).toBe(200);
     expect(await sharp(body).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
     expect(problems).toEqual([]);
   });
 
-  test("says why a file is refused, and keeps the form", async () => {
+  test("shows why a file is rejected, and keeps the form", async () => {
     const { page } = await openForm({ viewport: phone });
     const name = page.getByRole("textbox", { name: /^Name/ });
     await name.fill("Ottoline Vance");
@@ -74,10 +73,10 @@ describe("uploading a picture", () => {
     expect(await findAccessibilityIssuesInAllLayouts(page)).toEqual([]);
   });
 
-  test("is finished after somebody has signed in again when the session ended meanwhile", async () => {
+  test("completes after signing in again when the session has ended", async () => {
     const { page } = await openForm();
     await page.context().clearCookies();
-    await choose(page, await photo(400, 500));
+    await choose(page, await createPhoto(400, 500));
     const dialog = page.getByRole("dialog", { name: "Your session has ended" });
     await dialog.getByLabel("Password").fill(demoAdministrator.password);
     await dialog.getByRole("button", { name: "Log In" }).click();

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { failApiRequests, setUpBrowser } from "../support/browser";
 
-/** Each page, from one that has a link to it: the browser then asks the API for it. (The topics are read with the blog.) */
-const ways = [
+/** Each page, with a page that links to it, so that the browser queries the API. The topics are loaded with the blog. */
+const navigations = [
   { to: "/celebrities", from: "/outfits", name: "Celebrities" },
   { to: "/celebrity/anouk-serrault", from: "/", name: "View Profile" },
   { to: "/outfits", from: "/blog", name: "Outfits" },
@@ -19,24 +19,24 @@ const ways = [
 
 const empty = /No (outfits|celebrities|items|articles)|not found|Nothing found/i;
 
-/** Follows the link, or asks the page's own search for something else. */
-async function go(page: Page, name: string | RegExp | null): Promise<void> {
+/** Follows the link, or searches for another text on the page. */
+async function navigate(page: Page, name: string | RegExp | null): Promise<void> {
   if (name !== null) return page.getByRole("link", { name, exact: true }).first().click();
   await page.getByRole("main").getByRole("search").locator("input").first().fill("gown");
   await page.keyboard.press("Enter");
 }
 
-describe("while the API cannot answer", () => {
+describe("while the API is unavailable", () => {
   const browser = setUpBrowser();
 
-  test.each(ways)("$to says that it could not be loaded, not that it is empty, and tries again", async (way) => {
-    const { page } = await browser.open(way.from);
+  test.each(navigations)("$to shows an error, not an empty list, and loads after Retry", async (navigation) => {
+    const { page } = await browser.open(navigation.from);
     await failApiRequests(page, "server");
-    await go(page, way.name);
+    await navigate(page, navigation.name);
     const main = page.getByRole("main");
     const retry = main.getByRole("button", { name: "Retry" });
     await retry.waitFor();
-    expect(new URL(page.url()).pathname + new URL(page.url()).search).toContain(way.to);
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toContain(navigation.to);
     expect(await main.textContent()).not.toMatch(empty);
     await page.unroute("**/graphql**");
     await retry.click();
@@ -44,7 +44,7 @@ describe("while the API cannot answer", () => {
     expect(await retry.count()).toBe(0);
   });
 
-  test("a read that finds no server is tried three times again, after 1, 2 and 4 seconds", async () => {
+  test("a query that cannot connect is retried after 1, 2 and 4 seconds", async () => {
     const { page } = await browser.open("/celebrities");
     const times: number[] = [];
     await page.route("**/graphql**", (route) => {
@@ -53,11 +53,11 @@ describe("while the API cannot answer", () => {
     });
     await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
     await page.getByRole("button", { name: "Retry" }).waitFor({ timeout: 20_000 });
-    const waits = times.slice(1).map((time, place) => Math.round((time - times[place]) / 1000));
+    const waits = times.slice(1).map((time, index) => Math.round((time - times[index]) / 1000));
     expect(waits).toEqual([1, 2, 4]);
   });
 
-  test("favourites are not lost, and come back", async () => {
+  test("favorites are not lost, and load after Retry", async () => {
     const { page } = await browser.open("/category/shoes");
     await page.getByRole("button", { name: "Add to favorites" }).first().click();
     await failApiRequests(page, "server");

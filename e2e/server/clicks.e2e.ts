@@ -7,7 +7,7 @@ import { waitForText } from "../support/browser";
 import { removeDataDir } from "../support/processes";
 import { startServerProcess } from "../support/server";
 
-// The test browser's own name says that nobody sits before it.
+// The headless browser's own user agent counts as a bot.
 const userAgent =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36";
 const bot = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
@@ -18,7 +18,7 @@ interface Figures {
   discountedClicks: { reason: string; number: number }[];
 }
 
-/** What a visitor sends, from an address of its own for each number. */
+/** Sends a request as the numbered visitor, each with its own IP address. */
 const visit = (address: string, visitor: number, init: RequestInit = {}): Promise<Response> =>
   fetch(address, {
     redirect: "manual",
@@ -27,20 +27,20 @@ const visit = (address: string, visitor: number, init: RequestInit = {}): Promis
   });
 
 async function firstProduct(address: string): Promise<string> {
-  const answer = await fetch(`${address}/graphql`, {
+  const response = await fetch(`${address}/graphql`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ query: "{ affiliateProducts(first: 1) { nodes { id } } }" }),
   });
-  const { data } = (await answer.json()) as { data: { affiliateProducts: { nodes: { id: string }[] } } };
+  const { data } = (await response.json()) as { data: { affiliateProducts: { nodes: { id: string }[] } } };
   return data.affiliateProducts.nodes[0].id;
 }
 
-describe("the ledger", () => {
+describe("outbound clicks", () => {
   const site = setUpAdminSite();
-  const figures = async (): Promise<Figures> => {
+  const fetchAnalytics = async (): Promise<Figures> => {
     const day = new Date().toISOString().slice(0, 10);
-    // What was clicked is written within a second.
+    // The server writes clicks within a second.
     await sleep(1_200);
     const { analytics } = await site.graphql<{ analytics: Figures }>(
       "query ($day: String!) { analytics(from: $day, to: $day) { totals { clicks views } discountedClicks { reason number } } }",
@@ -49,15 +49,15 @@ describe("the ledger", () => {
     return analytics;
   };
 
-  test("says 10 after 10 browsers, 5 HEAD, 5 bots, 3 prefetches and 2 repeats", async () => {
-    const before = await figures();
+  test("10 visits count as 10 clicks; 5 HEAD requests, 5 bots, 3 prefetches and 2 repeats are discounted", async () => {
+    const before = await fetchAnalytics();
     const address = `${site.url()}/go/${await firstProduct(site.url())}`;
     for (let n = 1; n <= 10; n++) expect((await visit(address, n)).status).toBe(302);
     for (let n = 11; n <= 15; n++) await visit(address, n, { method: "HEAD" });
     for (let n = 16; n <= 20; n++) await visit(address, n, { headers: { "user-agent": bot } });
     for (let n = 21; n <= 23; n++) await visit(address, n, { headers: { "sec-purpose": "prefetch" } });
     for (const n of [1, 2]) await visit(address, n);
-    const { totals, discountedClicks } = await figures();
+    const { totals, discountedClicks } = await fetchAnalytics();
     expect(totals.clicks - before.totals.clicks).toBe(10);
     expect(Object.fromEntries(discountedClicks.map(({ reason, number }) => [reason, number]))).toEqual({
       head: 5,
@@ -67,33 +67,33 @@ describe("the ledger", () => {
     });
   });
 
-  test("notes pages that a visitor reads, and nothing of one who asks for it", async () => {
-    const before = await figures();
+  test("records page views, except for visitors who send Do Not Track", async () => {
+    const before = await fetchAnalytics();
     const { page, problems } = await site.openAsVisitor(linked, { userAgent });
     await page.getByRole("link", { name: /Back to Beatrix Thornquist/ }).click();
     await page.waitForURL("**/celebrity/beatrix-thornquist");
-    expect((await figures()).totals.views - before.totals.views).toBe(2);
+    expect((await fetchAnalytics()).totals.views - before.totals.views).toBe(2);
     expect(problems).toEqual([]);
     const quiet = await site.openAsVisitor("/blog", {
       userAgent,
       extraHTTPHeaders: { dnt: "1", "x-forwarded-for": "10.9.1.1" },
     });
     expect(quiet.problems).toEqual([]);
-    expect((await figures()).totals.views - before.totals.views).toBe(2);
+    expect((await fetchAnalytics()).totals.views - before.totals.views).toBe(2);
   });
 
-  test("a link that leads nowhere says so, in the site's look", async () => {
+  test("an unknown outbound link shows a page with the site's design", async () => {
     const { page } = await site.openAsVisitor("/go/6a4d9a52-2f7c-4a4f-9d7c-111111111111");
     await waitForText(page, "This shopping link leads nowhere");
-    const answer = await visit(`${site.url()}/go/nothing`, 1);
-    expect([answer.status, answer.headers.get("content-type")]).toEqual([404, "text/html; charset=utf-8"]);
-    expect(answer.headers.get("x-robots-tag")).toContain("noindex");
+    const response = await visit(`${site.url()}/go/nothing`, 1);
+    expect([response.status, response.headers.get("content-type")]).toEqual([404, "text/html; charset=utf-8"]);
+    expect(response.headers.get("x-robots-tag")).toContain("noindex");
   });
 
-  test("links of programs that allow no address in between lead straight there and are counted all the same", async () => {
+  test("links of programs that forbid redirects go directly to the retailer and are counted", async () => {
     const id = await firstProduct(site.url());
-    const way = await visit(`${site.url()}/go/${id}`, 50, { method: "HEAD" });
-    const shop = new URL(way.headers.get("location") ?? "");
+    const redirect = await visit(`${site.url()}/go/${id}`, 50, { method: "HEAD" });
+    const shop = new URL(redirect.headers.get("location") ?? "");
     await site.graphql(
       "mutation ($input: CreateAffiliateProgramInput!) { createAffiliateProgram(input: $input) { id } }",
       { input: { name: "Straight", kind: "MARKETPLACE", hosts: [shop.hostname], direct: true } },
@@ -101,16 +101,16 @@ describe("the ledger", () => {
     const { page } = await site.openAsVisitor("/shop", { userAgent });
     await page.context().route(`${shop.origin}/**`, (route) => route.fulfill({ body: "the retailer" }));
     const link = page.locator(`a[href^="${shop.origin}/"]`).first();
-    const before = await figures();
+    const before = await fetchAnalytics();
     const [tab] = await Promise.all([page.context().waitForEvent("page"), link.click()]);
     await tab.waitForURL(`${shop.origin}/**`);
     expect(tab.url()).toContain("utm_source=wornby");
-    expect((await figures()).totals.clicks - before.totals.clicks).toBe(1);
+    expect((await fetchAnalytics()).totals.clicks - before.totals.clicks).toBe(1);
   });
 });
 
-describe("a server that ends", () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-ledger-"));
+describe("click storage at shutdown", () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-clicks-"));
   let running: ReturnType<typeof startServerProcess> | undefined;
   const start = async () => {
     running = startServerProcess(folder, { TRUST_PROXY: "1" });
@@ -119,7 +119,7 @@ describe("a server that ends", () => {
   afterEach(() => running?.stop("SIGKILL"));
   afterAll(() => removeDataDir(folder));
 
-  const clicksOf = async (address: string): Promise<number> => {
+  const fetchClicks = async (address: string): Promise<number> => {
     const signIn = await fetch(`${address}/graphql`, {
       method: "POST",
       headers: { "content-type": "application/json" },
@@ -128,28 +128,28 @@ describe("a server that ends", () => {
       }),
     });
     const cookie = signIn.headers.getSetCookie()[0].split(";")[0];
-    const answer = await fetch(`${address}/graphql`, {
+    const response = await fetch(`${address}/graphql`, {
       method: "POST",
       headers: { "content-type": "application/json", cookie },
       body: JSON.stringify({ query: "{ dashboard { clicks { total } } }" }),
     });
-    const { data } = (await answer.json()) as { data: { dashboard: { clicks: { total: number } } } };
+    const { data } = (await response.json()) as { data: { dashboard: { clicks: { total: number } } } };
     return data.dashboard.clicks.total;
   };
 
-  test("has written every click when it was told to end, and all but the last second's when it was killed", async () => {
+  test("stores every click after SIGTERM, and all but the last second's after SIGKILL", async () => {
     const first = await start();
-    const before = await clicksOf(first.address);
+    const before = await fetchClicks(first.address);
     const id = await firstProduct(first.address);
-    // Fewer than count from one network in a minute.
+    // Below the limit of counted clicks per network and minute.
     for (let n = 1; n <= 20; n++) await visit(`${first.address}/go/${id}`, n);
     expect(await first.server.stop("SIGTERM")).toBe(0);
     const second = await start();
-    expect((await clicksOf(second.address)) - before).toBe(20);
+    expect((await fetchClicks(second.address)) - before).toBe(20);
     for (let n = 21; n <= 40; n++) await visit(`${second.address}/go/${id}`, n);
     await sleep(1_000);
     await second.server.stop("SIGKILL");
     const third = await start();
-    expect((await clicksOf(third.address)) - before).toBe(40);
+    expect((await fetchClicks(third.address)) - before).toBe(40);
   });
 });

@@ -8,10 +8,10 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-data-dir-"));
 const file = path.join(folder, "file");
 const archive = path.join(folder, "archive.tar");
 const products = path.join(folder, "products.csv");
-/** A folder whose database is a file. */
-const odd = path.join(folder, "odd");
+/** A folder whose `database` entry is a file instead of a folder. */
+const invalidDir = path.join(folder, "invalidDir");
 
-/** Runs a built program to its end. A program that does not end is killed, which gives no exit code. */
+/** Runs a built program until it exits. A program that hangs is killed and has no exit code. */
 function run(program: string[], variables: Record<string, string>) {
   const { status, stdout, stderr } = spawnSync(process.execPath, program, {
     cwd: root,
@@ -20,7 +20,7 @@ function run(program: string[], variables: Record<string, string>) {
     killSignal: "SIGKILL",
     encoding: "utf8",
   });
-  return { status, printed: stdout + stderr };
+  return { status, output: stdout + stderr };
 }
 
 const programs: [string, string[]][] = [
@@ -30,12 +30,12 @@ const programs: [string, string[]][] = [
   ["import:products", ["dist/server/commands/importProducts.js", products]],
 ];
 
-describe("a DATA_DIR that cannot be used", () => {
+describe("an unusable DATA_DIR", () => {
   beforeAll(() => {
     fs.writeFileSync(file, "");
     fs.writeFileSync(products, "Handle,Title\n");
-    fs.mkdirSync(odd);
-    fs.writeFileSync(path.join(odd, "database"), "");
+    fs.mkdirSync(invalidDir);
+    fs.writeFileSync(path.join(invalidDir, "database"), "");
     fs.cpSync(process.env.FILLED_DATA_DIR ?? "", path.join(folder, "whole"), { recursive: true });
     const backup = run(["dist/server/commands/backup.js", archive], { DATA_DIR: path.join(folder, "whole") });
     expect(backup).toMatchObject({ status: 0 });
@@ -43,24 +43,24 @@ describe("a DATA_DIR that cannot be used", () => {
   afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
   describe.each(programs)("%s", (_, program) => {
-    const places: [string, string][] = [
+    const cases: [string, string][] = [
       [file, "is not a folder"],
       [path.join(file, "below"), "is not a folder"],
       ["/proc/wornby", "cannot be created"],
       ["/proc", "cannot be written"],
       ["/sys/wornby", "cannot be created"],
     ];
-    test.each(process.platform === "linux" ? places : places.slice(0, 2))("says of %s that it %s", (dir, reason) => {
-      const { status, printed } = run(program, { DATA_DIR: dir });
-      expect(printed).toContain(`DATA_DIR must be a folder that the server can write to, but ${dir} ${reason}`);
-      expect(printed).not.toContain("    at ");
+    test.each(process.platform === "linux" ? cases : cases.slice(0, 2))("rejects %s because it %s", (dir, reason) => {
+      const { status, output } = run(program, { DATA_DIR: dir });
+      expect(output).toContain(`DATA_DIR must be a folder that the server can write to, but ${dir} ${reason}`);
+      expect(output).not.toContain("    at ");
       expect(status).toBe(1);
     });
 
-    test("says that the database in it does not start", () => {
-      const { status, printed } = run(program, { DATA_DIR: odd });
-      expect(printed).toContain(`The embedded database in ${odd} does not start`);
-      expect(printed).not.toContain("    at ");
+    test("reports that the database does not start", () => {
+      const { status, output } = run(program, { DATA_DIR: invalidDir });
+      expect(output).toContain(`The embedded database in ${invalidDir} does not start`);
+      expect(output).not.toContain("    at ");
       expect(status).toBe(1);
     });
   });
@@ -69,13 +69,13 @@ describe("a DATA_DIR that cannot be used", () => {
     const backup = (DATA_DIR: string) =>
       run(["dist/server/commands/backup.js", path.join(folder, "new")], { DATA_DIR });
     for (const dir of [file, "/proc/wornby"])
-      expect(backup(dir)).toEqual({ status: 1, printed: `There is nothing to back up: ${dir} holds no database.\n` });
-    const { status, printed } = backup(odd);
+      expect(backup(dir)).toEqual({ status: 1, output: `There is nothing to back up: ${dir} holds no database.\n` });
+    const { status, output } = backup(invalidDir);
     expect(status).toBe(1);
-    expect(printed).toContain(`The embedded database in ${odd} does not start`);
+    expect(output).toContain(`The embedded database in ${invalidDir} does not start`);
   });
 
-  test("stops the server with PostgreSQL, too, where it has to keep the pictures", () => {
+  test("also stops a server on PostgreSQL, which stores images there", () => {
     const elsewhere = {
       DATABASE_URL: "postgres://nobody@127.0.0.1:1/none",
       HOST: "127.0.0.1",
@@ -83,7 +83,7 @@ describe("a DATA_DIR that cannot be used", () => {
     };
     expect(run(["dist/server/main.js"], elsewhere)).toMatchObject({
       status: 1,
-      printed: expect.stringContaining("DATA_DIR must be a folder") as string,
+      output: expect.stringContaining("DATA_DIR must be a folder") as string,
     });
   });
 });

@@ -3,10 +3,10 @@ import { setUpBrowser, siteUrl } from "../support/browser";
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(siteUrl() + path, { redirect: "manual", headers });
 
-describe("what programs ask for", () => {
+describe("files for browsers, crawlers and feed readers", () => {
   const browser = setUpBrowser();
 
-  test("the manifest and every icon that it and the pages name are there", async () => {
+  test("the manifest and every icon that it and the pages reference exist", async () => {
     const manifest = await get("/site.webmanifest");
     expect(manifest.headers.get("content-type")).toMatch("application/manifest+json");
     const { icons } = (await manifest.json()) as { icons: { src: string; type: string; sizes: string }[] };
@@ -16,14 +16,14 @@ describe("what programs ask for", () => {
       .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
     expect(linked).toEqual(["/favicon.ico", "/favicon.svg", "/apple-touch-icon.png"]);
     for (const src of [...icons.map((icon) => icon.src), ...linked]) {
-      const answer = await get(src);
-      expect([src, answer.status, answer.headers.get("content-type")]).toEqual([
+      const response = await get(src);
+      expect([src, response.status, response.headers.get("content-type")]).toEqual([
         src,
         200,
         expect.stringMatching(/^image\//),
       ]);
       const size = /-(\d+)\.png$/.exec(src)?.[1];
-      if (size) expect((await answer.arrayBuffer()).byteLength).toBeLessThan(20_000);
+      if (size) expect((await response.arrayBuffer()).byteLength).toBeLessThan(20_000);
     }
   });
 
@@ -36,14 +36,14 @@ describe("what programs ask for", () => {
   ])("%s is well-formed", async (path) => {
     const xml = await (await get(path)).text();
     const { page } = await browser.open("/robots.txt");
-    const faults = await page.evaluate(
+    const parserError = await page.evaluate(
       (text) => new DOMParser().parseFromString(text, "text/xml").querySelector("parsererror")?.textContent ?? null,
       xml,
     );
-    expect(faults).toBeNull();
+    expect(parserError).toBeNull();
   });
 
-  test("a feed is asked for once", async () => {
+  test("a feed returns 304 when it has not changed", async () => {
     const first = await get("/blog/feed.xml");
     expect(first.headers.get("content-type")).toBe("application/rss+xml; charset=utf-8");
     const again = await get("/blog/feed.xml", { "if-none-match": first.headers.get("etag") ?? "" });
@@ -56,9 +56,9 @@ describe("what programs ask for", () => {
     ["/Celebrity/Wren-Halloway/", "/celebrity/wren-halloway"],
     ["/privacy", "/privacy-policy"],
     ["/category/Dresses?sort=x", "/category/dresses?sort=x"],
-  ])("%s leads to %s for good", async (path, location) => {
-    const answer = await get(path);
-    expect([answer.status, answer.headers.get("location")]).toEqual([301, location]);
+  ])("%s redirects permanently to %s", async (path, location) => {
+    const response = await get(path);
+    expect([response.status, response.headers.get("location")]).toEqual([301, location]);
   });
 
   test.each([
@@ -67,24 +67,24 @@ describe("what programs ask for", () => {
     "/%5Cevil.example/",
     "//evil.example/x/",
     "/s/%0d%0aset-cookie:a=b/",
-  ])("%s leads nowhere", async (path) => {
-    const answer = await get(path);
-    expect([answer.status, answer.headers.get("location")]).toEqual([404, null]);
+  ])("%s returns 404 and does not redirect", async (path) => {
+    const response = await get(path);
+    expect([response.status, response.headers.get("location")]).toEqual([404, null]);
   });
 
   test.each(["/", "/celebrity/wren-halloway", "/celebrities"])(
-    "%s has the same absolute addresses before and after hydration",
+    "%s has the same absolute URLs before and after hydration",
     async (path) => {
-      const addresses = async (javaScriptEnabled: boolean) => {
+      const readUrls = async (javaScriptEnabled: boolean) => {
         const { page } = await browser.open(path, { javaScriptEnabled });
         return page
           .locator("link[rel=canonical], meta[property='og:url'], meta[property='og:image']")
           .evaluateAll((tags) => tags.map((tag) => tag.getAttribute("href") ?? tag.getAttribute("content") ?? ""));
       };
-      const served = await addresses(false);
+      const served = await readUrls(false);
       expect(served.slice(0, 2)).toEqual([siteUrl() + path, siteUrl() + path]);
-      for (const address of served) expect(address).toMatch(/^https?:\/\/[^/]+\//);
-      expect(await addresses(true)).toEqual(served);
+      for (const url of served) expect(url).toMatch(/^https?:\/\/[^/]+\//);
+      expect(await readUrls(true)).toEqual(served);
     },
   );
 });

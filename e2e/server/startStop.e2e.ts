@@ -5,11 +5,11 @@ import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { demoAdministrator, post } from "../support/api";
-import { faultyEmbedded } from "../support/faultyDatabase";
+import { createFaultyEmbedded } from "../support/faultyDatabase";
 import { findProcesses, removeDataDir } from "../support/processes";
 import { type SiteProcess, startServerProcess } from "../support/server";
 
-const counts = async (address: string): Promise<unknown> => {
+const fetchCounts = async (address: string): Promise<unknown> => {
   const query =
     "{ celebrities { totalCount } outfits { totalCount } affiliateProducts { totalCount } categoryItems { totalCount } blogPosts { totalCount } }";
   const data = (await post(address, { query })).body.data as Record<string, { totalCount: number }>;
@@ -26,8 +26,8 @@ async function signIn(address: string, password: string): Promise<string> {
   return data.signIn.__typename;
 }
 
-/** A request whose body never comes; the server has its head when this resolves. */
-async function hungRequest(address: string): Promise<void> {
+/** Sends a request without its body; resolves when the server has its head. */
+async function sendHungRequest(address: string): Promise<void> {
   const { hostname, port } = new URL(address);
   const socket = net.connect(Number(port), hostname).on("error", () => undefined);
   await once(socket, "connect");
@@ -35,44 +35,44 @@ async function hungRequest(address: string): Promise<void> {
   await sleep(200);
 }
 
-async function freePort(): Promise<net.Server> {
+async function reservePort(): Promise<net.Server> {
   const server = net.createServer().listen(0, "0.0.0.0");
   await once(server, "listening");
   return server;
 }
 
-describe("the server's process", () => {
+describe("the server process", () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-start-"));
   let server: SiteProcess | undefined;
   const start = (variables?: Record<string, string>): SiteProcess => (server = startServerProcess(folder, variables));
   afterEach(() => server?.stop("SIGKILL"));
   afterAll(() => removeDataDir(folder));
 
-  test("is whole after it was killed in the middle of its first start", async () => {
+  test("has complete sample data after a kill during the first start", async () => {
     const first = start();
     while (!fs.existsSync(path.join(folder, "database.lock"))) await sleep(20);
     await sleep(1_500);
     await first.stop("SIGKILL");
-    let most = 0;
-    const watch = setInterval(() => (most = Math.max(most, findProcesses(folder).length)), 20);
+    let maxProcesses = 0;
+    const watch = setInterval(() => (maxProcesses = Math.max(maxProcesses, findProcesses(folder).length)), 20);
     const address = await start().waitUntilReady();
     clearInterval(watch);
-    expect(await counts(address)).toEqual(sample);
-    expect(most).toBe(process.platform === "linux" ? 1 : 0);
+    expect(await fetchCounts(address)).toEqual(sample);
+    expect(maxProcesses).toBe(process.platform === "linux" ? 1 : 0);
     await server?.stop("SIGTERM");
   });
 
-  test("keeps its data, ends at SIGTERM with 0, and starts again after a kill", async () => {
+  test("keeps its data, exits with 0 after SIGTERM, and starts again after a kill", async () => {
     const site = start();
-    expect(await counts(await site.waitUntilReady())).toEqual(sample);
+    expect(await fetchCounts(await site.waitUntilReady())).toEqual(sample);
     expect(await site.stop("SIGTERM")).toBe(0);
     const killed = start();
     await killed.waitUntilReady();
     await killed.stop("SIGKILL");
-    expect(await counts(await start().waitUntilReady())).toEqual(sample);
+    expect(await fetchCounts(await start().waitUntilReady())).toEqual(sample);
   });
 
-  test("leaves a data folder that another server uses alone, and says so", async () => {
+  test("refuses a data folder that another server uses", async () => {
     await start().waitUntilReady();
     const second = startServerProcess(folder);
     expect(await second.waitForExit()).toBe(1);
@@ -80,17 +80,17 @@ describe("the server's process", () => {
     expect(second.output()).not.toContain("    at ");
   });
 
-  test("stops at a wrong variable with a sentence that names it", async () => {
+  test("exits with a message that names an invalid variable", async () => {
     const site = start({ PORT: "eighty" });
     expect(await site.waitForExit()).toBe(1);
     expect(site.output().trim()).toBe('PORT must be a whole number from 0 to 65535, but is "eighty".');
   });
 
-  test("ends with 1 and a sentence when a migration fails", async () => {
-    const database = faultyEmbedded();
+  test("exits with 1 and a message when a migration fails", async () => {
+    const database = createFaultyEmbedded();
     const before = database.startServer();
     await before.waitUntilReady();
-    // Run again, the last one meets what it made itself.
+    // When the last migration runs again, it fails because its changes already exist.
     await database.query("DELETE FROM migrations WHERE id = (SELECT max(id) FROM migrations)");
     await before.stop("SIGTERM");
     const site = (server = database.startServer());
@@ -100,7 +100,7 @@ describe("the server's process", () => {
     await database.remove();
   }, 120_000);
 
-  test("shows the demo to other machines only when DEMO says so, with a password printed once", async () => {
+  test("serves the demo to other machines only with DEMO=true, and prints the password once", async () => {
     const refused = start({ HOST: "0.0.0.0" });
     expect(await refused.waitForExit()).toBe(1);
     expect(refused.output()).toMatch(/^HOST is "0\.0\.0\.0".+DATABASE_URL.+DEMO=true.+\.$/m);
@@ -129,15 +129,15 @@ describe("the server's process", () => {
   const lockFile = path.join(folder, "database.lock");
 
   test.each(["SIGTERM", "SIGINT"] as const)(
-    "ends at %s while it starts, and while PostgreSQL is down",
+    "exits on %s during startup, and while PostgreSQL is down",
     async (signal) => {
-      // What an earlier test killed has left its lock.
+      // A server killed by an earlier test has left its lock file.
       fs.rmSync(lockFile, { force: true });
       const site = start();
       while (!fs.existsSync(lockFile)) await sleep(20);
       expect(await site.stop(signal)).toBe(0);
       expect(fs.existsSync(lockFile)).toBe(false);
-      const reserved = await freePort();
+      const reserved = await reservePort();
       const { port } = reserved.address() as net.AddressInfo;
       reserved.close();
       const down = start({ DATABASE_URL: "postgres://nobody@127.0.0.1:1/none", PORT: String(port) });
@@ -148,39 +148,39 @@ describe("the server's process", () => {
     },
   );
 
-  test("cuts a hung request off, and still stops its database and ends with 0 within 10 s", async () => {
+  test("closes a hung request, stops its database and exits with 0 within 10 s", async () => {
     const site = start();
-    await hungRequest(await site.waitUntilReady());
-    const began = Date.now();
+    await sendHungRequest(await site.waitUntilReady());
+    const startedAt = Date.now();
     expect(await site.stop("SIGTERM")).toBe(0);
-    expect(Date.now() - began).toBeLessThan(10_000);
+    expect(Date.now() - startedAt).toBeLessThan(10_000);
     expect(fs.existsSync(lockFile)).toBe(false);
     expect(findProcesses(folder)).toEqual([]);
   });
 
-  test("ends at once at a second signal, and leaves neither lock nor engine", async () => {
+  test("exits immediately on a second signal, and leaves no lock file and no engine", async () => {
     const site = start();
-    await hungRequest(await site.waitUntilReady());
-    const began = Date.now();
+    await sendHungRequest(await site.waitUntilReady());
+    const startedAt = Date.now();
     site.process.kill("SIGTERM");
     await sleep(500);
     expect(await site.stop("SIGTERM")).toBe(1);
-    expect(Date.now() - began).toBeLessThan(3_000);
+    expect(Date.now() - startedAt).toBeLessThan(3_000);
     expect(fs.existsSync(lockFile)).toBe(false);
     expect(findProcesses(folder)).toEqual([]);
   });
 
-  test("names PORT or HOST where it cannot listen, and leaves nothing behind", async () => {
-    const taken = await freePort();
+  test("names PORT or HOST when it cannot listen, and leaves no lock file and no engine", async () => {
+    const taken = await reservePort();
     const { port } = taken.address() as net.AddressInfo;
-    const wrong: [Record<string, string>, string][] = [
+    const invalid: [Record<string, string>, string][] = [
       [{ PORT: String(port), HOST: "0.0.0.0", DEMO: "true" }, `PORT ${port} is in use by another program.`],
       [{ HOST: "192.0.2.1", DEMO: "true" }, 'HOST must be an address of this machine, but is "192.0.2.1".'],
     ];
-    for (const [variables, sentence] of wrong) {
+    for (const [variables, message] of invalid) {
       const site = start(variables);
       expect(await site.waitForExit()).toBe(1);
-      expect(site.output()).toContain(sentence);
+      expect(site.output()).toContain(message);
       expect(site.output()).not.toContain("    at ");
       expect(fs.existsSync(lockFile)).toBe(false);
       expect(findProcesses(folder)).toEqual([]);

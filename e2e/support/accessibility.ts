@@ -4,10 +4,10 @@ import { desktop, phone } from "./browser";
 
 const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-/** Visitors' pages keep what axe calls best practices, too. */
+/** Public pages also follow axe's best practices. */
 const isPublicPage = (page: Page): boolean => !new URL(page.url()).pathname.startsWith("/admin");
 
-/** What axe finds wrong on the page as it stands, and pixels that stick out at its side; nothing when all is well. */
+/** Returns axe violations on the current page and horizontal overflow; an empty list when there are none. */
 export async function findAccessibilityIssues(page: Page): Promise<string[]> {
   await waitForAnimations(page);
   const { violations } = await new AxeBuilder({ page })
@@ -15,7 +15,7 @@ export async function findAccessibilityIssues(page: Page): Promise<string[]> {
       runOnly: { type: "tag", values: isPublicPage(page) ? [...wcag, "best-practice"] : wcag },
       resultTypes: ["violations"],
     })
-    // No page has frames, which need a page of their own to gather their results in.
+    // No page has frames, so axe needs no extra page to collect their results.
     .setLegacyMode(true)
     .analyze();
   const overflow = await page.evaluate(
@@ -24,32 +24,32 @@ export async function findAccessibilityIssues(page: Page): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: null });
   return [
     ...violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => String(node.target)).join(" | ")}`),
-    ...(overflow > 0 ? [`${overflow} pixels stick out`] : []),
+    ...(overflow > 0 ? [`${overflow} pixels of horizontal overflow`] : []),
   ];
 }
 
-/** Text that is half faded in or out, as a toast's, has less contrast than it was given. */
+/** Text that is still fading, such as a toast's, has less contrast than its final color. */
 async function waitForAnimations(page: Page) {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  // The new preference shortens what begins after it; what had begun goes on as before.
+  // The preference affects only animations that start after it; running ones must end first.
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
 }
 
-/** Each width and each scheme once: what is wrong in one is wrong there whatever the other is. */
+/** Covers each width and each color scheme once; their combinations add nothing. */
 const layouts = [
   { viewport: desktop, colorScheme: "light" },
   { viewport: phone, colorScheme: "dark" },
 ] as const;
 
-/** The same for a wide and a narrow window, light and dark, each of them named. */
+/** Runs the check on a wide light page and a narrow dark page; each issue names its layout. */
 export async function findAccessibilityIssuesInAllLayouts(page: Page): Promise<string[]> {
-  const found: string[] = [];
+  const issues: string[] = [];
   for (const { viewport, colorScheme } of layouts) {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });
-    found.push(
-      ...(await findAccessibilityIssues(page)).map((barrier) => `${viewport.width} wide, ${colorScheme}: ${barrier}`),
+    issues.push(
+      ...(await findAccessibilityIssues(page)).map((issue) => `${viewport.width} px wide, ${colorScheme}: ${issue}`),
     );
   }
-  return found;
+  return issues;
 }

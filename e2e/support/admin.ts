@@ -7,17 +7,17 @@ import { setUpBrowser, type WatchedPage } from "./browser";
 import { type SiteProcess, startServerProcess } from "./server";
 
 export interface AdminSite {
-  /** Scheme and host of this file's own site. */
+  /** Origin of this test file's site. */
   url(): string;
-  /** Opens a page as the demo administrator, in a session of its own. */
+  /** Opens a page as the demo administrator, in a new session. */
   openAdmin(path: string, options?: BrowserContextOptions): Promise<WatchedPage>;
   /** Opens a page as a visitor. */
   openAsVisitor(path: string, options?: BrowserContextOptions): Promise<WatchedPage>;
-  /** Runs an operation as the demo administrator, to build what a test needs; fails on errors. */
+  /** Runs an operation as the demo administrator to prepare test data; rejects on GraphQL errors. */
   graphql<Data>(query: string, variables?: Record<string, unknown>): Promise<Data>;
 }
 
-/** What editors do changes what visitors see, so each file of admin tests has a site of its own, with sample data. */
+/** Starts a site with sample data for one test file: what editors change must not affect other files. */
 export function setUpAdminSite(): AdminSite {
   const browser = setUpBrowser();
   let folder: string;
@@ -35,12 +35,12 @@ export function setUpAdminSite(): AdminSite {
   });
   return {
     url: () => site,
-    openAsVisitor: (place, options) => browser.open(place, { baseURL: site, ...options }),
-    async openAdmin(place, options) {
+    openAsVisitor: (target, options) => browser.open(target, { baseURL: site, ...options }),
+    async openAdmin(target, options) {
       const { hostname: domain } = new URL(site);
       const cookie = { ...(await signInByApi(site)), domain, path: "/", expires: -1, httpOnly: true, secure: false };
       const storageState = { cookies: [{ ...cookie, sameSite: "Lax" as const }], origins: [] };
-      return browser.open(place, { baseURL: site, storageState, ...options });
+      return browser.open(target, { baseURL: site, storageState, ...options });
     },
     async graphql<Data>(query: string, variables = {}) {
       const { name, value } = await signInByApi(site);

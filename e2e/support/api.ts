@@ -7,30 +7,30 @@ interface GraphqlBody {
   errors?: { message: string; extensions: { code: string } }[];
 }
 
-/** Limits of attempts count each address by itself. */
+/** Rate limits count per client address, so each request gets its own. */
 export const randomIpAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
 
-/** Longer than the server takes for any answer. */
+/** Longer than the server takes for any response. */
 const timeoutMs = 20_000;
 
-/** Sends an operation to a site that believes one proxy. */
+/** Sends an operation to a site that trusts one proxy. */
 export async function post(site: string, operation: object, headers: Record<string, string> = {}) {
-  const answer = await fetch(`${site}/graphql`, {
+  const response = await fetch(`${site}/graphql`, {
     method: "POST",
     headers: { "content-type": "application/json", "x-forwarded-for": randomIpAddress(), ...headers },
     body: JSON.stringify(operation),
     signal: AbortSignal.timeout(timeoutMs),
   });
-  return { answer, body: (await answer.json()) as GraphqlBody };
+  return { response, body: (await response.json()) as GraphqlBody };
 }
 
 export async function signInByApi(site: string): Promise<{ name: string; value: string }> {
   const { email, password } = demoAdministrator;
-  const { answer, body } = await post(site, {
+  const { response, body } = await post(site, {
     query: "mutation SignIn($input: SignInInput!) { signIn(input: $input) { __typename } }",
     variables: { input: { email, password } },
   });
-  const [, name, value] = /^([^=]+)=([^;]+)/.exec(answer.headers.getSetCookie()[0] ?? "") ?? [];
+  const [, name, value] = /^([^=]+)=([^;]+)/.exec(response.headers.getSetCookie()[0] ?? "") ?? [];
   if (!name || !value) throw new Error(`The demo administrator could not sign in: ${JSON.stringify(body)}`);
   return { name, value };
 }

@@ -7,65 +7,65 @@ export const siteUrl = (): string => process.env.SITE_ADDRESS ?? "";
 export const desktop = { width: 1280, height: 900 };
 export const phone = { width: 390, height: 844 };
 
-/** A page, and what went wrong in it: errors, failed hydration, refused scripts, requests for data. */
+/** An open page with its errors and its requests for data. */
 export interface WatchedPage {
   page: Page;
-  /** Errors of the console and of scripts, breaches of the content security policy among them. */
+  /** Console errors and uncaught script errors, including violations of the content security policy. */
   problems: string[];
-  /** Requests to the API that the browser made. */
+  /** GraphQL requests that the browser sent. */
   dataRequests: string[];
   close(): Promise<void>;
 }
 
-/** In the browser: whether React has taken over what the server rendered, on pages that have scripts. */
+/** Runs in the browser: whether React has hydrated the page, or the page has no scripts. */
 export const isHydrated = (): boolean =>
   !document.querySelector("script[type=module], #late-scripts") ||
   Object.keys(document.querySelector("main a, main button, main p, p") ?? {}).some((key) => key.startsWith("__react"));
 
-/** In the browser, before any script of the page: tells of everything that the page's policy did not allow. */
+/** Runs in the browser before any script of the page: reports violations of the content security policy. */
 const reportPolicyViolations = (): void =>
   document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sourceFile }) => {
-    const { noteBreach } = window as unknown as { noteBreach(breach: string): void };
-    noteBreach(`${effectiveDirective}: ${blockedURI} ${sourceFile}`);
+    const { recordPolicyViolation } = window as unknown as { recordPolicyViolation(violation: string): void };
+    recordPolicyViolation(`${effectiveDirective}: ${blockedURI} ${sourceFile}`);
   });
 
 export interface TestBrowser {
   open(path: string, options?: BrowserContextOptions): Promise<WatchedPage>;
-  /** What pages did against their policies; anything left in here fails the test. */
+  /** Policy violations of all pages; a test fails when the list is not empty at its end. */
   policyViolations: string[];
 }
 
-/** One browser per test file, without windows; a test of painting needs the whole one (`CHROME_PATH`). */
+/** Launches one headless browser per test file. A test that measures painting needs full Chrome (`CHROME_PATH`). */
 export function setUpBrowser(executablePath = process.env.HEADLESS_PATH): TestBrowser {
   let browser: Browser;
-  const breaches: string[] = [];
+  const policyViolations: string[] = [];
   const contexts: BrowserContext[] = [];
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath, args: flags });
   });
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map((context) => context.close()));
-    expect(breaches.splice(0)).toEqual([]);
+    expect(policyViolations.splice(0)).toEqual([]);
   });
   afterAll(() => browser.close());
 
   return {
-    policyViolations: breaches,
+    policyViolations,
     async open(path, options = {}) {
       const context = await browser.newContext({
         viewport: desktop,
         baseURL: siteUrl(),
-        // A visitor with an address of its own, as a proxy would tell it: limits count each test by itself.
+        // Rate limits count per client address, so each page gets its own, as a proxy would send it.
         extraHTTPHeaders: { "x-forwarded-for": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` },
         ...options,
       });
       contexts.push(context);
-      await context.exposeFunction("noteBreach", (breach: string) => breaches.push(breach));
+      await context.exposeFunction("recordPolicyViolation", (violation: string) => policyViolations.push(violation));
       await context.addInitScript(reportPolicyViolations);
       const page = await context.newPage();
       const problems: string[] = [];
       const dataRequests: string[] = [];
-      // A page that answers 404 on purpose makes the browser say so in the console.
+      // The browser logs an error for pages that return 404 on purpose.
       page.on(
         "console",
         (message) =>
@@ -84,18 +84,18 @@ export function setUpBrowser(executablePath = process.env.HEADLESS_PATH): TestBr
   };
 }
 
-/** Waits until a person can see the text. */
+/** Waits until the text is visible. */
 export const waitForText = (page: Page, text: string | RegExp): Promise<void> =>
   page.getByText(text).first().waitFor({ state: "visible", timeout: 10_000 });
 
-/** Waits until a person can see the toast, in the region that screen readers read out. */
+/** Waits until the toast is visible in a live region, so that screen readers announce it. */
 export async function waitForToast(page: Page, title: string, text?: string): Promise<void> {
   const toast = page.locator("[aria-live] > *").filter({ hasText: title }).first();
   await toast.getByText(title).first().waitFor({ state: "visible", timeout: 10_000 });
   if (text) expect(await toast.textContent()).toContain(text);
 }
 
-/** Lets the browser's requests to the API fail as if the network were down, or be answered with an error. */
+/** Makes the browser's GraphQL requests fail with a network error or with an error response. */
 export const failApiRequests = (page: Page, how: "network" | "server"): Promise<unknown> =>
   page.route("**/graphql**", (route) =>
     how === "network"

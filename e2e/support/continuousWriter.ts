@@ -7,12 +7,12 @@ const subscribeMutation =
   "mutation ($input: SubscribeNewsletterInput!) { subscribeNewsletter(input: $input) { __typename } }";
 const createOutfitMutation = "mutation ($input: CreateOutfitInput!) { createOutfit(input: $input) { slug } }";
 
-/** Somebody who writes all the time, and remembers what the server has said yes to. */
+/** Writes continuously and records which writes the server acknowledged. */
 export class ContinuousWriter {
   private readonly subscribers: string[] = [];
   private readonly slugs: string[] = [];
-  /** Refusals by their code, or by what became of the connection. */
-  readonly refusals: Record<string, number> = {};
+  /** Number of failures by error code or connection error. */
+  readonly failures: Record<string, number> = {};
   private writing = false;
   private writers: Promise<void>[] = [];
 
@@ -20,15 +20,15 @@ export class ContinuousWriter {
     return this.subscribers.length + this.slugs.length;
   }
 
-  /** Writes with so many requests at once until `stop()`, whatever happens to them. */
+  /** Writes with the given number of concurrent requests until `stop()`, whether they succeed or fail. */
   async start(site: string, writers = 4): Promise<void> {
     const { name, value } = await signInByApi(site);
     const cookie = `${name}=${value}`;
     const { body } = await post(site, { query: "{ celebrities(first: 1) { nodes { id } } }" });
     const celebrityId = (body.data as { celebrities: { nodes: { id: string }[] } }).celebrities.nodes[0].id;
     this.writing = true;
-    this.writers = Array.from({ length: writers }, async (_, place) => {
-      while (this.writing) await (place % 2 ? this.createOutfit(site, celebrityId, cookie) : this.subscribe(site));
+    this.writers = Array.from({ length: writers }, async (_, index) => {
+      while (this.writing) await (index % 2 ? this.createOutfit(site, celebrityId, cookie) : this.subscribe(site));
     });
   }
 
@@ -37,12 +37,12 @@ export class ContinuousWriter {
     await Promise.all(this.writers);
   }
 
-  /** What is not as it was acknowledged; nothing when all is well. */
+  /** Returns acknowledged rows that are missing or incomplete; an empty list when there are none. */
   async findLostWrites(database: FaultyDatabase): Promise<string[]> {
     const emails = await database.query<{ email: string }>("SELECT email FROM newsletter_subscribers");
     const outfits = await database.query<{ slug: string; tags: number }>(
       `SELECT slug, (SELECT count(*)::int FROM outfit_tags WHERE outfit_id = outfits.id) AS tags
-       FROM outfits WHERE slug LIKE 'witness-%'`,
+       FROM outfits WHERE slug LIKE 'continuous-%'`,
     );
     const stored = new Set([...emails.map(({ email }) => email), ...outfits.map(({ slug }) => slug)]);
     return [
@@ -51,15 +51,15 @@ export class ContinuousWriter {
     ];
   }
 
-  private async write(site: string, operation: object, cookie: string, remember: () => void): Promise<void> {
+  private async write(site: string, operation: object, cookie: string, onSuccess: () => void): Promise<void> {
     try {
       const { body } = await post(site, operation, { cookie });
       const code = body.errors?.[0].extensions.code;
-      if (code === undefined) return remember();
-      this.refusals[code] = (this.refusals[code] ?? 0) + 1;
+      if (code === undefined) return onSuccess();
+      this.failures[code] = (this.failures[code] ?? 0) + 1;
     } catch (error) {
       const { code = String(error) } = ((error as Error).cause ?? error) as NodeJS.ErrnoException;
-      this.refusals[code] = (this.refusals[code] ?? 0) + 1;
+      this.failures[code] = (this.failures[code] ?? 0) + 1;
     }
     await sleep(20);
   }
@@ -71,8 +71,14 @@ export class ContinuousWriter {
   }
 
   private createOutfit(site: string, celebrityId: string, cookie: string): Promise<void> {
-    const title = `Witness ${randomUUID()}`;
-    const input = { title, celebrityId, image: "/art/outfit/witness.svg", description: "Seen.", tags: ["one", "two"] };
+    const title = `Continuous ${randomUUID()}`;
+    const input = {
+      title,
+      celebrityId,
+      image: "/art/outfit/continuous.svg",
+      description: "Seen.",
+      tags: ["one", "two"],
+    };
     const slug = title.toLowerCase().replace(" ", "-");
     return this.write(site, { query: createOutfitMutation, variables: { input } }, cookie, () => this.slugs.push(slug));
   }

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** What a machine reads on a page, without scripts. */
+/** What a crawler reads on a page without scripts. */
 export interface PageMetadata {
   url: string;
   status: number;
@@ -8,36 +8,36 @@ export interface PageMetadata {
   title: string;
   canonical: string[];
   structuredData: string[];
-  /** Links to retailers, and whether the words of the disclosure stand before them where they can be read. */
+  /** Affiliate links, and whether the visible disclosure text comes before them. */
   affiliateLinks: { href: string; rel: string; disclosed: boolean }[];
 }
 
 const parseLocations = (xml: string): string[] =>
   [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, text]) => text.replace(/&amp;/g, "&").replace(/&apos;/g, "'"));
 
-const fetchText = async (address: string): Promise<string> => {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address} answers ${answer.status}.`);
-  return answer.text();
+const fetchText = async (url: string): Promise<string> => {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} returned status ${response.status}.`);
+  return response.text();
 };
 
-/** Every address that the sitemaps name. */
+/** Returns every URL in the sitemaps. */
 export async function listSitemapUrls(site: string): Promise<string[]> {
-  const addresses: string[] = [];
+  const urls: string[] = [];
   for (const file of parseLocations(await fetchText(`${site}/sitemap.xml`)))
-    addresses.push(...parseLocations(await fetchText(file)));
-  return addresses;
+    urls.push(...parseLocations(await fetchText(file)));
+  return urls;
 }
 
-export async function readPage(page: Page, address: string, disclosure: string): Promise<PageMetadata> {
-  const answer = await page.goto(address, { waitUntil: "domcontentloaded" });
-  const facts = await page.evaluate((words) => {
+export async function readPage(page: Page, url: string, disclosure: string): Promise<PageMetadata> {
+  const response = await page.goto(url, { waitUntil: "domcontentloaded" });
+  const facts = await page.evaluate((disclosureText) => {
     const all = <T extends Element>(selector: string) => [...document.querySelectorAll<T>(selector)];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    let told: Node | null = null;
-    while (words !== "" && !told && texts.nextNode()) {
-      const shown = texts.currentNode.parentElement?.checkVisibility() ?? false;
-      if (shown && texts.currentNode.textContent?.includes(words)) told = texts.currentNode;
+    let disclosureNode: Node | null = null;
+    while (disclosureText !== "" && !disclosureNode && texts.nextNode()) {
+      const isVisible = texts.currentNode.parentElement?.checkVisibility() ?? false;
+      if (isVisible && texts.currentNode.textContent?.includes(disclosureText)) disclosureNode = texts.currentNode;
     }
     return {
       headings: all("h1").length,
@@ -47,9 +47,11 @@ export async function readPage(page: Page, address: string, disclosure: string):
       affiliateLinks: all<HTMLAnchorElement>("a[href*='/go/']").map((link) => ({
         href: link.getAttribute("href") ?? "",
         rel: link.rel,
-        disclosed: told !== null && (told.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+        disclosed:
+          disclosureNode !== null &&
+          (disclosureNode.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
       })),
     };
   }, disclosure);
-  return { url: address, status: answer?.status() ?? 0, ...facts };
+  return { url, status: response?.status() ?? 0, ...facts };
 }

@@ -1,6 +1,6 @@
-/** What a test holds back, as an answer on its way, until it releases it. */
-export function createDeferred(): { until: Promise<void>; release: () => void } {
-  let release = (): void => undefined;
-  const until = new Promise<void>((resolve) => (release = resolve));
-  return { until, release };
+/** Returns a promise that the test resolves, to delay a response for example. */
+export function createDeferred(): { promise: Promise<void>; resolve: () => void } {
+  let resolve = (): void => undefined;
+  const promise = new Promise<void>((settle) => (resolve = settle));
+  return { promise, resolve };
 }

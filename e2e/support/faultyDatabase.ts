@@ -7,26 +7,26 @@ import { removeDataDir } from "./processes";
 import { type SiteProcess, startServerProcess } from "./server";
 import { SmallDisk } from "./smallDisk";
 
-/** A database that can be made to fail, and the server on it. */
+/** A database that a test can make fail, and the server that uses it. */
 export interface FaultyDatabase {
-  /** Where the server keeps its pictures, and the embedded engine its rows. */
+  /** Folder of the uploaded images and, with the embedded engine, of the database. */
   dataDir: string;
-  /** What that and the database's files lie on; null on the machine's own. */
+  /** Disk that contains the data folder and the database files; null means the machine's own disk. */
   disk: SmallDisk | null;
-  /** Whether kept answers serve on without it: with several processes nobody would tell this one of a write. */
+  /** Whether the server serves cached responses while the database is down. With PostgreSQL it must not: it could miss invalidations. */
   servesCacheWhileDown: boolean;
-  /** Starts the server; its settings are the same each time. */
+  /** Starts the server with the same settings each time. */
   startServer(): SiteProcess;
-  /** Kills it; the embedded engine comes back by itself, PostgreSQL when it is started. */
+  /** Kills the database. The embedded engine restarts automatically, PostgreSQL when the test starts it. */
   kill(): Promise<void>;
-  /** It is there again; what it needs for that is done. */
+  /** Starts the database again where that is necessary. */
   revive(): Promise<void>;
-  /** It stands still, connections and all. */
+  /** Suspends the database processes; connections stay open. */
   pause(): void;
   resume(): void;
-  /** Bytes of the files with its rows, those of an open transaction among them. */
+  /** Size of the table files in bytes, including those of an open transaction. */
   size(): number;
-  /** Asks it past the server, which must not be writing at that time. */
+  /** Queries the database directly. The server must not be writing at that time. */
   query<Row>(sql: string): Promise<Row[]>;
   remove(): Promise<void>;
 }
@@ -41,8 +41,8 @@ function countBytes(folder: string): number {
   );
 }
 
-/** With sample data. */
-export function faultyEmbedded(disk: SmallDisk | null = null): FaultyDatabase {
+/** Creates an embedded database with sample data. */
+export function createFaultyEmbedded(disk: SmallDisk | null = null): FaultyDatabase {
   const dataDir = fs.mkdtempSync(path.join(disk?.folder ?? os.tmpdir(), "wornby-faults-"));
   fs.cpSync(process.env.FILLED_DATA_DIR ?? "", dataDir, { recursive: true });
   const lock = () =>
@@ -75,30 +75,30 @@ export function faultyEmbedded(disk: SmallDisk | null = null): FaultyDatabase {
   };
 }
 
-async function faultyPostgres(disk: SmallDisk | null = null): Promise<FaultyDatabase> {
-  const own = await TestPostgres.create(disk?.folder);
-  const dataDir = path.join(own.folder, "site");
+async function createFaultyPostgres(disk: SmallDisk | null = null): Promise<FaultyDatabase> {
+  const postgres = await TestPostgres.create(disk?.folder);
+  const dataDir = path.join(postgres.folder, "site");
   return {
     dataDir,
     disk,
     servesCacheWhileDown: false,
-    startServer: () => startServerProcess(dataDir, { ...settings, DATABASE_URL: own.url, HOST: "127.0.0.1" }),
-    kill: () => own.stopImmediately(),
-    revive: () => own.start(),
-    pause: () => own.pause(),
-    resume: () => own.resume(),
-    size: () => countBytes(path.join(own.data, "base")),
-    query: (sql) => own.query(sql),
+    startServer: () => startServerProcess(dataDir, { ...settings, DATABASE_URL: postgres.url, HOST: "127.0.0.1" }),
+    kill: () => postgres.stopImmediately(),
+    revive: () => postgres.start(),
+    pause: () => postgres.pause(),
+    resume: () => postgres.resume(),
+    size: () => countBytes(path.join(postgres.data, "base")),
+    query: (sql) => postgres.query(sql),
     remove: async () => {
-      await own.remove();
+      await postgres.remove();
       disk?.remove();
     },
   };
 }
 
-/** The databases that this machine has, by their names. */
+/** The databases that this machine can run, with their names. */
 export const faultyDatabases: [name: string, create: () => Promise<FaultyDatabase>][] = [
-  ["the embedded engine", () => Promise.resolve(faultyEmbedded(SmallDisk.create()))],
+  ["the embedded engine", () => Promise.resolve(createFaultyEmbedded(SmallDisk.create()))],
 ];
-if (findPostgresPrograms()) faultyDatabases.push(["PostgreSQL", () => faultyPostgres(SmallDisk.create())]);
-else console.warn("Faults of PostgreSQL are left out: its programs (initdb, postgres) are not installed.");
+if (findPostgresPrograms()) faultyDatabases.push(["PostgreSQL", () => createFaultyPostgres(SmallDisk.create())]);
+else console.warn("The PostgreSQL fault tests are skipped: initdb and postgres are not installed.");

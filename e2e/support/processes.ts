@@ -9,7 +9,7 @@ const listProcesses = (): number[] =>
         .map(Number)
     : [];
 
-/** What the kernel tells of a process; empty when it is gone by now. */
+/** Reads a file of a process in /proc; returns an empty string when the process has exited. */
 function readProcFile(pid: number, file: string): string {
   try {
     return fs.readFileSync(`/proc/${pid}/${file}`, "utf8");
@@ -18,17 +18,17 @@ function readProcFile(pid: number, file: string): string {
   }
 }
 
-/** The processes whose command line names a folder, engines among them. */
+/** Returns the processes whose command line contains the folder, including database engines. */
 export const findProcesses = (folder: string): number[] =>
   listProcesses().filter((pid) => readProcFile(pid, "cmdline").includes(folder));
 
-/** Removes a site's folder. The engine of a server that was killed writes there until it notices, so its end is waited for. */
+/** Removes a site's folder after the engine of a killed server has noticed and stopped writing there. */
 export async function removeDataDir(folder: string): Promise<void> {
   while (findProcesses(folder).length > 0) await sleep(50);
   fs.rmSync(folder, { recursive: true, force: true });
 }
 
-/** The processes that one has started and that still run. */
+/** Returns the running child processes. */
 export const findChildProcesses = (parent: number): number[] =>
-  // After the name, which may hold anything, come the state and the parent.
+  // The name can contain any character; the state and the parent follow it.
   listProcesses().filter((pid) => Number(/\) \S (\d+)/.exec(readProcFile(pid, "stat"))?.[1]) === parent);

@@ -1,2 +1,2 @@
-/** Is in the environment of the site that all tests share, which does nothing with it. */
-export const siteSecret = "a-secret-that-nobody-is-told";
+/** An unused secret in the environment of the shared site. */
+export const siteSecret = "a-secret-that-must-not-leak";

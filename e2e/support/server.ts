@@ -7,21 +7,21 @@ const startTimeoutMs = 60_000;
 
 export interface SiteProcess {
   process: ChildProcess;
-  /** Everything that it printed so far. */
+  /** Returns everything that the process has printed so far. */
   output(): string;
-  /** Where it is ready; fails with what it printed when it ends before, or takes a minute. */
+  /** Resolves with the URL when the server is ready; rejects with the output when the server exits or takes a minute. */
   waitUntilReady(): Promise<string>;
-  /** Sends a signal and waits for the end; gives the exit code, or null when the signal itself ended it. */
+  /** Sends a signal and waits for the exit; resolves with the exit code, or null when the signal ended the process. */
   stop(signal: NodeJS.Signals): Promise<number | null>;
-  /** Waits for the end and gives the exit code. */
+  /** Waits for the exit and resolves with the exit code. */
   waitForExit(): Promise<number | null>;
 }
 
-/** The built server, as `npm start` runs it, on a free port. */
+/** Starts the built server on a free port, as `npm start` does. */
 export function startServerProcess(dataDir: string, variables: Record<string, string> = {}): SiteProcess {
   const server = spawn(process.execPath, ["dist/server/main.js"], {
     cwd: path.join(__dirname, "../.."),
-    // A machine that is busy with tests is no overload, and all tests come from one address. An empty text is the default.
+    // Tests make the machine busy and share one address, so load shedding and client budgets are off. An empty value means the default.
     env: {
       PATH: process.env.PATH,
       PORT: "0",
@@ -36,21 +36,25 @@ export function startServerProcess(dataDir: string, variables: Record<string, st
   });
   let output = "";
   for (const stream of [server.stdout, server.stderr]) stream.on("data", (data: Buffer) => (output += data.toString()));
-  const ended = once(server, "exit") as Promise<[number | null]>;
+  const exited = once(server, "exit") as Promise<[number | null]>;
   return {
     process: server,
     output: () => output,
     waitUntilReady: async () => {
-      for (const began = Date.now(); Date.now() - began < startTimeoutMs && server.exitCode === null; await sleep(50)) {
+      for (
+        const startedAt = Date.now();
+        Date.now() - startedAt < startTimeoutMs && server.exitCode === null;
+        await sleep(50)
+      ) {
         const address = /ready at (http\S+)/.exec(output)?.[1];
         if (address) return address;
       }
-      throw new Error(`The server did not get ready:\n${output}`);
+      throw new Error(`The server did not become ready:\n${output}`);
     },
     stop: async (signal) => {
       server.kill(signal);
-      return (await ended)[0];
+      return (await exited)[0];
     },
-    waitForExit: async () => (await ended)[0],
+    waitForExit: async () => (await exited)[0],
   };
 }

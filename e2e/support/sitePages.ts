@@ -5,7 +5,7 @@ export interface SitePage {
   status?: number;
 }
 
-/** A page of every kind, each route of the public site among them. */
+/** One page of each kind; every public route is included. */
 export const sitePages: readonly SitePage[] = [
   { path: "/", heading: /./ },
   { path: "/celebrities", heading: "Celebrities" },

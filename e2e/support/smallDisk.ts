@@ -3,17 +3,17 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 
-/** Enough for the servers that lie on it; it takes memory only as it is filled. */
+/** Enough for the servers on the disk. A tmpfs uses memory only for its content. */
 const megabytes = 512;
 
 const mount = (options: string, folder: string): Buffer =>
   execFileSync("mount", ["-t", "tmpfs", "-o", options, "tmpfs", folder], { stdio: "pipe" });
 
-/** A disk that a test can make full, and give room again. */
+/** A disk that a test can fill and free. */
 export class SmallDisk {
   private constructor(readonly folder: string) {}
 
-  /** Null where nothing can be mounted, which takes Linux and its root. */
+  /** Returns null when mounting is not possible; it requires root on Linux. */
   static create(): SmallDisk | null {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-disk-"));
     try {
@@ -31,17 +31,17 @@ export class SmallDisk {
     return disk !== null;
   }
 
-  /** Takes all room but so many bytes: the disk is made as small as what lies on it. */
-  fill(left = 0, attempts = 20): void {
+  /** Shrinks the disk to its content plus the given number of free bytes. */
+  fill(freeBytes = 0, attempts = 20): void {
     const { blocks, bfree, bsize } = fs.statfsSync(this.folder);
     try {
-      mount(`remount,size=${(blocks - bfree) * bsize + left}`, this.folder);
+      mount(`remount,size=${(blocks - bfree) * bsize + freeBytes}`, this.folder);
     } catch (error) {
-      // A server that wrote between the two lines: a disk is never made smaller than what lies on it.
+      // A server wrote in the meantime; a disk cannot become smaller than its content.
       if (attempts === 1) {
         throw error;
       }
-      this.fill(left, attempts - 1);
+      this.fill(freeBytes, attempts - 1);
     }
   }
 
@@ -50,7 +50,7 @@ export class SmallDisk {
   }
 
   remove(): void {
-    // Lazily: what a test has killed may hold a file for a moment more.
+    // A killed process may keep a file open for a moment, so the unmount is lazy.
     execFileSync("umount", ["--lazy", this.folder]);
     fs.rmdirSync(this.folder);
   }

@@ -5,13 +5,13 @@ import { siteSecret } from "./secrets";
 import { type SiteProcess, startServerProcess } from "./server";
 
 declare global {
-  // What the teardown of the same run needs.
+  // The teardown of the same run reads it.
   var site: { server: SiteProcess; folder: string } | undefined;
 }
 
 /**
- * One site for all browser tests, as a new user gets it: embedded database, sample data.
- * Its folder as it was after the first start is kept for the sites that tests start for themselves.
+ * Starts one site for all browser tests, as a new user sees it: embedded database and sample data.
+ * Tests that start their own site copy the data folder as it was after the first start.
  */
 export default async function startSite(): Promise<void> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-e2e-"));

@@ -8,18 +8,18 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
 import { findChildProcesses } from "./processes";
 
-/** Where Debian and others put the server's programs, which are not on the path; the newest first. */
+/** Lists Debian's program folders, newest version first, then the folders of PATH. */
 const listProgramFolders = (): string[] => {
   const versions = "/usr/lib/postgresql";
   const found = fs.existsSync(versions) ? fs.readdirSync(versions).sort((a, b) => Number(b) - Number(a)) : [];
   return [...found.map((version) => path.join(versions, version, "bin")), ...(process.env.PATH ?? "").split(":")];
 };
 
-/** The folder of initdb and postgres; undefined where they are not installed. */
+/** Returns the folder of initdb and postgres; undefined when they are not installed. */
 export const findPostgresPrograms = (): string | undefined =>
   listProgramFolders().find((folder) => ["initdb", "postgres"].every((name) => fs.existsSync(path.join(folder, name))));
 
-/** PostgreSQL refuses to run as root: then it runs as the user that its package made. */
+/** PostgreSQL refuses to run as root, so root runs it as the package's postgres account. */
 function findPostgresAccount(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
@@ -34,7 +34,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A PostgreSQL server that a test may stop, kill, pause and starve. */
+/** A PostgreSQL server that a test can stop, kill and suspend. */
 export class TestPostgres {
   private server!: ChildProcess;
 
@@ -44,16 +44,16 @@ export class TestPostgres {
     private readonly port: number,
   ) {}
 
-  /** @param place where its folder is made. */
-  static async create(place = os.tmpdir()): Promise<TestPostgres> {
-    const folder = fs.mkdtempSync(path.join(place, "wornby-postgres-"));
+  /** @param parent the folder in which the server's folder is created. */
+  static async create(parent = os.tmpdir()): Promise<TestPostgres> {
+    const folder = fs.mkdtempSync(path.join(parent, "wornby-postgres-"));
     const user = findPostgresAccount();
     if (user.uid !== undefined) fs.chownSync(folder, user.uid, user.gid ?? user.uid);
-    const own = new TestPostgres(findPostgresPrograms() ?? "", folder, await freePort());
-    const flags = ["-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync", "-D", own.data];
-    execFileSync(path.join(own.programs, "initdb"), flags, { ...user, cwd: folder, stdio: "ignore" });
-    await own.start();
-    return own;
+    const postgres = new TestPostgres(findPostgresPrograms() ?? "", folder, await freePort());
+    const flags = ["-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync", "-D", postgres.data];
+    execFileSync(path.join(postgres.programs, "initdb"), flags, { ...user, cwd: folder, stdio: "ignore" });
+    await postgres.start();
+    return postgres;
   }
 
   get url(): string {
@@ -73,7 +73,7 @@ export class TestPostgres {
       stdio: "ignore",
     });
     while (!(await this.query("SELECT 1").catch(() => null))) {
-      if (this.server.exitCode !== null) throw new Error("PostgreSQL ended while it was starting.");
+      if (this.server.exitCode !== null) throw new Error("PostgreSQL exited during startup.");
       await sleep(50);
     }
   }
@@ -89,14 +89,14 @@ export class TestPostgres {
     }
   }
 
-  /** As `pg_ctl stop -m immediate`: without a word to anybody. */
+  /** Stops the server like `pg_ctl stop -m immediate`, without a shutdown of its connections. */
   async stopImmediately(): Promise<void> {
     this.resume();
     this.server.kill("SIGQUIT");
     if (this.server.exitCode === null) await once(this.server, "exit");
   }
 
-  /** All its processes stand still, as on a machine that hangs. */
+  /** Suspends all its processes, as on a machine that hangs. */
   pause(): void {
     this.signalAll("SIGSTOP");
   }
@@ -113,11 +113,11 @@ export class TestPostgres {
   private signalAll(signal: NodeJS.Signals): void {
     const { pid } = this.server;
     if (pid === undefined || this.server.exitCode !== null) return;
-    for (const one of [pid, ...findChildProcesses(pid)]) {
+    for (const target of [pid, ...findChildProcesses(pid)]) {
       try {
-        process.kill(one, signal);
+        process.kill(target, signal);
       } catch {
-        // It ended between the two lines.
+        // The process exited in the meantime.
       }
     }
   }

@@ -1,33 +1,33 @@
 import sharp from "sharp";
 
-/** What came back: the text is JSON. */
+/** Status and JSON body of an upload response. */
 interface UploadResponse {
   status: number;
   body: string;
 }
 
-/** Sends a form with a file as an editor's browser does. */
+/** Sends a file as a form, as an editor's browser does. */
 export async function upload(
   address: string,
   cookie: string,
   file: Blob,
   fields: Record<string, string> = {},
 ): Promise<UploadResponse> {
-  const body = new FormData();
-  for (const [name, value] of Object.entries(fields)) body.append(name, value);
-  body.append("file", file, "a file");
-  const answer = await fetch(address, { method: "POST", headers: { cookie }, body });
-  return { status: answer.status, body: await answer.text() };
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  form.append("file", file, "a file");
+  const response = await fetch(address, { method: "POST", headers: { cookie }, body: form });
+  return { status: response.status, body: await response.text() };
 }
 
-/** So much grain that its files take more than half a megabyte. */
+/** Creates an image with so much noise that its files exceed half a megabyte. */
 export async function createLargeImage(): Promise<Blob> {
   const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
   const create = { width: 640, height: 800, channels: 3, background: "#808080", noise } as const;
   return new Blob([new Uint8Array(await sharp({ create }).jpeg().toBuffer())], { type: "image/jpeg" });
 }
 
-/** A shop's export with so many dresses. */
+/** Creates a shop export with the given number of dresses. */
 export function createProductExport(products: number): Blob {
   const header = "Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Variant Price,Variant Compare At Price,Image Src";
   const lines = Array.from(

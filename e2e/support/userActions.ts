@@ -2,11 +2,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import type { Locator, Page } from "playwright-core";
 
-/** Longer than any field waits before it takes the typing for finished, so that the page acts in the middle of a word. */
+/** Longer than any field's debounce delay, so that the page reacts in the middle of a word. */
 const pauseMs = 400;
 const keyDelayMs = 45;
 
-/** Types as a person does, over what is there: letter by letter, and with a pause after every part. */
+/** Replaces the field's text letter by letter, with a pause between the parts. */
 export async function typeWithPauses(field: Locator, ...parts: string[]): Promise<void> {
   await field.click();
   await field.selectText();
@@ -16,12 +16,12 @@ export async function typeWithPauses(field: Locator, ...parts: string[]): Promis
   }
 }
 
-/** Long enough for late answers and redirects of a page that looks finished. */
+/** Long enough for late responses and redirects of a page that looks finished. */
 const stableMs = 1_500;
 const pollMs = 50;
 const timeoutMs = 10_000;
 
-/** Waits until the value is the expected one, and fails unless it still is after everything late has arrived. */
+/** Waits until the value is the expected one, and fails if it changes within the following time. */
 export async function expectStable<Value>(read: () => Value | Promise<Value>, expected: Value): Promise<void> {
   for (let waited = 0; waited < timeoutMs && !isDeepStrictEqual(await read(), expected); waited += pollMs)
     await sleep(pollMs);
@@ -31,28 +31,28 @@ export async function expectStable<Value>(read: () => Value | Promise<Value>, ex
   }
 }
 
-/** An address below the site, such as "/admin/login"; or what its path and query must match. */
+/** A path with query, such as "/admin/login", or a pattern for it. */
 export type ExpectedUrl = string | RegExp;
 
-/** Waits for the address, and fails when the browser does not stay there. */
-export async function expectStableUrl(page: Page, address: ExpectedUrl): Promise<void> {
-  const isThere = ({ pathname, search, hash }: URL): boolean => {
+/** Waits for the URL, and fails if the browser leaves it. */
+export async function expectStableUrl(page: Page, expected: ExpectedUrl): Promise<void> {
+  const isExpected = ({ pathname, search, hash }: URL): boolean => {
     const current = pathname + search + hash;
-    return typeof address === "string" ? current === address : address.test(current);
+    return typeof expected === "string" ? current === expected : expected.test(current);
   };
-  const passed: string[] = [];
-  await page.waitForURL(isThere);
-  const note = () => void (isThere(new URL(page.url())) || passed.push(page.url()));
-  page.on("framenavigated", note);
-  await expectStable(() => isThere(new URL(page.url())) || page.url(), true);
-  page.off("framenavigated", note);
-  expect(passed).toEqual([]);
+  const otherUrls: string[] = [];
+  await page.waitForURL(isExpected);
+  const recordNavigation = () => void (isExpected(new URL(page.url())) || otherUrls.push(page.url()));
+  page.on("framenavigated", recordNavigation);
+  await expectStable(() => isExpected(new URL(page.url())) || page.url(), true);
+  page.off("framenavigated", recordNavigation);
+  expect(otherUrls).toEqual([]);
 }
 
-/** Clicks twice as an impatient person does. */
+/** Clicks twice in quick succession. */
 export const doubleClick = (button: Locator): Promise<void> => button.dblclick({ delay: 20 });
 
-/** Clicks where the button is now, and again at the same place, whatever is there by then. */
+/** Clicks at the button's position twice, whatever element is there the second time. */
 export async function clickPositionTwice(page: Page, button: Locator, pause: number): Promise<void> {
   const box = await button.boundingBox();
   if (!box) throw new Error("The button is not shown.");

@@ -5,7 +5,7 @@ import { sitePages } from "../support/sitePages";
 describe("every page", () => {
   const browser = setUpBrowser();
 
-  test.each(sitePages)("$path keeps nobody out", async ({ path }) => {
+  test.each(sitePages)("$path has no accessibility issues", async ({ path }) => {
     const { page } = await browser.open(path);
     expect(await findAccessibilityIssuesInAllLayouts(page)).toEqual([]);
   });

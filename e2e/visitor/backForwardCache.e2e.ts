@@ -5,27 +5,27 @@ describe("the back/forward cache", () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await chromium.launch({
-      // The one without windows keeps no pages to go back to.
+      // The headless shell has no back/forward cache.
       executablePath: process.env.CHROME_PATH,
       args: ["--no-sandbox", "--disable-gpu"],
-      // Playwright switches it off for its own comfort.
+      // Playwright disables the cache by default.
       ignoreDefaultArgs: ["--disable-back-forward-cache"],
     });
   });
   afterAll(() => browser.close());
 
-  it.each(["/", "/outfits"])("gives %s back as it was left", async (path) => {
+  it.each(["/", "/outfits"])("restores %s", async (path) => {
     const page = await browser.newPage();
     await page.goto(siteUrl() + path, { waitUntil: "networkidle" });
-    // A browser keeps no page that still waits for something.
+    // The browser does not cache a page with pending requests.
     await page.waitForFunction(isHydrated);
     await page.evaluate(() =>
-      window.addEventListener("pageshow", (event) => Object.assign(window, { cameBack: event.persisted })),
+      window.addEventListener("pageshow", (event) => Object.assign(window, { restored: event.persisted })),
     );
     await page.goto(`${siteUrl()}/robots.txt`);
     await page.evaluate(() => window.history.back()).catch(() => undefined);
-    await page.waitForFunction(() => "cameBack" in window);
-    expect(await page.evaluate(() => (window as unknown as { cameBack: boolean }).cameBack)).toBe(true);
+    await page.waitForFunction(() => "restored" in window);
+    expect(await page.evaluate(() => (window as unknown as { restored: boolean }).restored)).toBe(true);
     await page.close();
   });
 });

@@ -6,7 +6,7 @@ const article = "/blog/a-field-guide-to-loafers";
 describe("the blog", () => {
   const browser = setUpBrowser();
 
-  test("shows three articles until Load More, then all", async () => {
+  test("shows three articles, and all of them after Load More", async () => {
     const { page } = await browser.open("/blog");
     await waitForText(page, /24 articles/i);
     await waitForText(page, "Updated Weekly");
@@ -22,7 +22,7 @@ describe("the blog", () => {
     expect(await cards.count()).toBe(22);
   });
 
-  test("a category is an address, chosen from a drop-down on a phone", async () => {
+  test("a category has its own URL, and a phone has a select for it", async () => {
     const { page } = await browser.open("/blog", { viewport: phone });
     await page.getByRole("combobox", { name: "Category" }).selectOption({ index: 1 });
     await page.waitForURL("**/blog?category=*");
@@ -30,7 +30,7 @@ describe("the blog", () => {
     await shared.page.getByRole("heading", { name: "A Field Guide to Loafers" }).first().waitFor();
   });
 
-  test("an article can be read without JavaScript, in one outline", async () => {
+  test("an article is readable without JavaScript and has one h1", async () => {
     const { page } = await browser.open(article, { javaScriptEnabled: false });
     expect(await page.locator("h1").count()).toBe(1);
     await page.getByRole("heading", { level: 2, name: "Judging the fit" }).waitFor();
@@ -38,7 +38,7 @@ describe("the blog", () => {
     await waitForText(page, "Fashion Editor");
   });
 
-  test("a like moves the count by one, says thanks and is remembered", async () => {
+  test("a like changes the count by one, shows a toast and survives a reload", async () => {
     const { page } = await browser.open(article);
     const like = page.getByRole("button", { name: /like/i }).first();
     const count = async () => Number(/\d+/.exec((await like.textContent()) ?? "")?.[0]);
@@ -52,7 +52,7 @@ describe("the blog", () => {
     expect(await count()).toBe(before);
   });
 
-  test("a comment stays in this browser; a blank one is none", async () => {
+  test("a comment is stored in this browser; a blank one is ignored", async () => {
     const { page } = await browser.open(article);
     const field = page.getByLabel("Add a comment");
     await field.fill("   ");
@@ -68,20 +68,20 @@ describe("the blog", () => {
     await waitForText(page, "You");
   });
 
-  test("says when there is no such article", async () => {
+  test("shows a not-found page for an unknown article", async () => {
     const { page } = await browser.open("/blog/nothing");
     await page.getByRole("heading", { name: "Blog post not found" }).waitFor();
     await page.getByRole("link", { name: "Return to Blog" }).click();
     await expectStableUrl(page, "/blog");
   });
 
-  test("a topic without articles says so and suggests three others", async () => {
+  test("a topic without articles shows a message and three other topics", async () => {
     const { page } = await browser.open("/blog/topic/no-such-topic");
     await waitForText(page, "No articles found for this topic.");
     expect(await page.getByRole("main").locator("a[href^='/blog/topic/']").count()).toBe(3);
   });
 
-  test("the topics lead to their articles", async () => {
+  test("a topic page lists its articles", async () => {
     const { page } = await browser.open("/blog/topics");
     expect(await page.getByRole("main").locator("a[href^='/blog/topic/']").count()).toBe(12);
     await page
@@ -93,7 +93,7 @@ describe("the blog", () => {
     await page.getByRole("link", { name: "How to Read an Old Label" }).waitFor();
   });
 
-  test("an error is told from an empty magazine", async () => {
+  test("a failed query shows an error with a retry button, not an empty list", async () => {
     const { page } = await browser.open("/outfits");
     await failApiRequests(page, "server");
     await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();

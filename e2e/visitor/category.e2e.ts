@@ -4,7 +4,7 @@ import { expectStableUrl, typeWithPauses } from "../support/userActions";
 describe("/category/{name}", () => {
   const browser = setUpBrowser();
 
-  test("search, price and sort live in the address, on the server too", async () => {
+  test("search, price and sort are in the URL and apply on the server too", async () => {
     const { page } = await browser.open("/category/dresses");
     await waitForText(page, "Showing 20 items");
     await page.getByRole("combobox", { name: "Price", exact: true }).selectOption({ label: "Under $100" });
@@ -25,7 +25,7 @@ describe("/category/{name}", () => {
     expect(prices.every((price) => price < 100)).toBe(true);
   });
 
-  test("an empty result offers to reset the filters, which clears all of them", async () => {
+  test("Reset Filters on an empty result clears all filters", async () => {
     const { page } = await browser.open("/category/dresses?search=nothing&price=over500&sort=newest");
     await waitForText(page, "No items found");
     await waitForText(page, "Try adjusting your filters or search criteria.");
@@ -35,7 +35,7 @@ describe("/category/{name}", () => {
     expect(await page.getByPlaceholder("Search products...").inputValue()).toBe("");
   });
 
-  test("typing filters at once, and a chip takes the filter away", async () => {
+  test("typing filters the list, and its chip removes the filter", async () => {
     const { page } = await browser.open("/category/dresses");
     await typeWithPauses(page.getByPlaceholder("Search products..."), "go", "wn");
     await page.waitForURL("**/category/dresses?search=gown");
@@ -43,7 +43,7 @@ describe("/category/{name}", () => {
     await expectStableUrl(page, "/category/dresses");
   });
 
-  test("a heart is remembered by this browser", async () => {
+  test("a favorite is stored in this browser", async () => {
     const { page } = await browser.open("/category/shoes");
     await page.getByRole("button", { name: "Add to favorites" }).first().click();
     await waitForToast(page, "favorites");
@@ -52,7 +52,7 @@ describe("/category/{name}", () => {
     expect(await page.getByRole("button", { name: "Remove from favorites" }).count()).toBe(0);
   });
 
-  test("shows Sale only where the price fell, and questions where there are answers", async () => {
+  test("shows Sale only on reduced prices, and FAQs only where the category has them", async () => {
     const { page } = await browser.open("/category/dresses");
     for (const card of await page.locator("main article").filter({ hasText: "Sale" }).all()) {
       expect(await card.locator("s, del").count()).toBe(1);

@@ -5,7 +5,7 @@ describe("/celebrities", () => {
   const browser = setUpBrowser();
   const searchBox = "Search celebrities";
 
-  test("search goes to the celebrity whose name contains the text", async () => {
+  test("a search with one match opens the celebrity", async () => {
     const { page } = await browser.open("/celebrities");
     await typeWithPauses(page.getByRole("main").getByRole("search").locator("input[name=search]"), "zen", "dria");
     await page.keyboard.press("Enter");
@@ -13,7 +13,7 @@ describe("/celebrities", () => {
     await page.getByRole("heading", { level: 1, name: "Zendria Vale" }).waitFor();
   });
 
-  test("search without a match keeps the text in the address and says that nobody was found", async () => {
+  test("a search without a match keeps the text in the URL and shows an empty state", async () => {
     const { page } = await browser.open("/celebrities");
     await typeWithPauses(page.getByRole("main").getByRole("search").locator("input[name=search]"), "nobody", " at all");
     await page.keyboard.press("Enter");
@@ -31,7 +31,7 @@ describe("/celebrities", () => {
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe("/celebrities");
   });
 
-  test("a category tab filters the grid and can be shared", async () => {
+  test("a category tab filters the grid and has its own URL", async () => {
     const { page } = await browser.open("/celebrities");
     await page
       .getByRole("tab", { name: /Athlete/ })
@@ -44,7 +44,7 @@ describe("/celebrities", () => {
     await waitForText(shared.page, "Showing 3 of 3");
   });
 
-  test("Load More adds the rest, moves the focus to the first new card, and Back restores list and place", async () => {
+  test("Load More focuses the first new card, and Back restores the list and the scroll position", async () => {
     const { page } = await browser.open("/celebrities");
     await waitForText(page, "Showing 12 of 18");
     await page.getByText("Load More").click();
@@ -71,7 +71,7 @@ describe("/celebrities", () => {
     await waitForText(page, "All Outfits");
   });
 
-  test("the search in the navigation goes to the profile, or to the list of what was found", async () => {
+  test("the navigation search opens the profile, or the list when nothing matches", async () => {
     const { page } = await browser.open("/outfits");
     const box = page.getByRole("banner").locator(`input[aria-label="${searchBox}"], input[name=search]`).first();
     await box.fill("beatrix");

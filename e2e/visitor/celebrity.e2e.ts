@@ -6,7 +6,7 @@ const profile = "/celebrity/zendria-vale";
 describe("/celebrity/{slug}", () => {
   const browser = setUpBrowser();
 
-  test("Follow moves the count by one, says so, and is remembered by this browser", async () => {
+  test("Follow changes the count by one, shows a toast and is stored in this browser", async () => {
     const { page } = await browser.open(profile);
     expect(await page.locator("data").getAttribute("value")).toBe("3200");
     await page.getByRole("button", { name: /^Follow/ }).click();
@@ -18,14 +18,14 @@ describe("/celebrity/{slug}", () => {
     expect(await page.locator("data").getAttribute("value")).toBe("3200");
   });
 
-  test("a toast goes after two seconds", async () => {
+  test("a toast disappears after two seconds", async () => {
     const { page } = await browser.open(profile);
     await page.getByRole("button", { name: /^Follow/ }).click();
     await waitForToast(page, "You are now following Zendria Vale");
     await page.getByText("You are now following Zendria Vale").first().waitFor({ state: "hidden", timeout: 4_000 });
   });
 
-  test("the tabs start on Biography, answer to the arrow keys and have addresses of their own", async () => {
+  test("the tabs start on Biography, support the arrow keys and have their own URLs", async () => {
     const { page } = await browser.open(profile);
     await waitForText(page, "Birthplace");
     await page.getByRole("tab", { name: "Biography" }).focus();
@@ -42,14 +42,14 @@ describe("/celebrity/{slug}", () => {
     await waitForText(shared.page, "2024");
   });
 
-  test("Style Analysis shows the figures of the row", async () => {
+  test("Style Analysis shows the celebrity's stored percentages", async () => {
     const { page } = await browser.open(`${profile}?tab=style`);
     await page.getByRole("tab", { name: "Style Analysis" }).click();
     const text = (await page.getByRole("tabpanel").textContent()) ?? "";
     for (const percent of ["85", "92", "78", "30", "60", "90"]) expect(text).toContain(percent);
   });
 
-  test("leads to its outfits, to a retailer never directly, and to others", async () => {
+  test("links to its outfits and to all celebrities", async () => {
     const { page } = await browser.open(profile);
     await page.getByRole("main").locator("a[href^='/outfit/']").first().click();
     await page.waitForURL("**/outfit/*");
@@ -58,13 +58,13 @@ describe("/celebrity/{slug}", () => {
     await expectStableUrl(page, "/celebrities");
   });
 
-  test("says when there is nobody of that name", async () => {
+  test("shows a not-found page for an unknown celebrity", async () => {
     const { page } = await browser.open("/celebrity/nobody");
     await page.getByRole("heading", { name: "Celebrity not found" }).waitFor();
     await waitForText(page, "The celebrity you're looking for doesn't exist or has been removed.");
   });
 
-  test("the menu of a phone opens, and closes when a link is chosen", async () => {
+  test("the phone menu opens, and closes after a link is followed", async () => {
     const { page } = await browser.open(profile, { viewport: phone });
     await page.getByRole("button", { name: /menu/i }).click();
     await page.getByRole("link", { name: "Outfits" }).first().click();

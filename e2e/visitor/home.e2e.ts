@@ -15,13 +15,13 @@ const sections = [
 describe("/", () => {
   const browser = setUpBrowser();
 
-  test("has its sections in their order, each as full as it should be, without JavaScript", async () => {
+  test("shows its sections in order with all their cards, without JavaScript", async () => {
     const { page } = await browser.open("/", { javaScriptEnabled: false });
     const titles = await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
     expect(titles.slice(0, sections.length)).toEqual(sections);
-    const part = (name: string) => page.getByRole("region", { name });
-    expect(await part(sections[0]).getByRole("article").count()).toBe(3);
-    expect(await part(sections[1]).getByRole("link").allTextContents()).toEqual([
+    const region = (name: string) => page.getByRole("region", { name });
+    expect(await region(sections[0]).getByRole("article").count()).toBe(3);
+    expect(await region(sections[1]).getByRole("link").allTextContents()).toEqual([
       "Dresses",
       "Shoes",
       "Makeup",
@@ -29,14 +29,14 @@ describe("/", () => {
       "Cars",
       "Bikes",
     ]);
-    expect(await part(sections[2]).getByRole("article").count()).toBe(4);
-    expect(await part(sections[3]).getByRole("article").count()).toBe(2);
-    for (const piece of ["blockquote", "figcaption img", "figcaption strong"])
-      expect([piece, await part(sections[4]).locator(piece).count()]).toEqual([piece, 3]);
-    expect(await part(sections[5]).getByRole("article").count()).toBe(3);
-    expect(await part(sections[6]).getByRole("listitem").count()).toBe(3);
-    expect(await part(sections[6]).locator("img").count()).toBe(3);
-    expect(await part(sections[6]).textContent()).toMatch(/Instagram.*@|Twitter.*@|@.*Instagram/);
+    expect(await region(sections[2]).getByRole("article").count()).toBe(4);
+    expect(await region(sections[3]).getByRole("article").count()).toBe(2);
+    for (const selector of ["blockquote", "figcaption img", "figcaption strong"])
+      expect([selector, await region(sections[4]).locator(selector).count()]).toEqual([selector, 3]);
+    expect(await region(sections[5]).getByRole("article").count()).toBe(3);
+    expect(await region(sections[6]).getByRole("listitem").count()).toBe(3);
+    expect(await region(sections[6]).locator("img").count()).toBe(3);
+    expect(await region(sections[6]).textContent()).toMatch(/Instagram.*@|Twitter.*@|@.*Instagram/);
     expect(await page.locator("main details").count()).toBe(5);
   });
 
@@ -44,7 +44,7 @@ describe("/", () => {
     [sections[0], "/outfits"],
     [sections[2], "/shop"],
     [sections[5], "/blog"],
-  ])("%s leads to all of %s", async (name, path) => {
+  ])("View All in %s opens %s", async (name, path) => {
     const { page } = await browser.open("/");
     await page
       .getByRole("region", { name })
@@ -53,18 +53,18 @@ describe("/", () => {
     await page.waitForURL(`**${path}`);
   });
 
-  test("is laid out where it is looked at first, and wholly when it is alive", async () => {
+  test("lays out sections below the fold lazily, and completely after hydration", async () => {
     const { page } = await browser.open("/robots.txt", { viewport: phone });
     const layout = (name: string) =>
       page.getByRole("region", { name }).evaluate((section) => getComputedStyle(section).contentVisibility);
     await page.route("**/assets/main-*.js", (route) => route.abort());
     await page.goto(siteUrl());
     expect([await layout(sections[0]), await layout(sections[5])]).toEqual(["visible", "auto"]);
-    const { page: alive } = await browser.open("/", { viewport: phone });
-    await alive.waitForFunction(() => !document.documentElement.hasAttribute("data-arrival"));
+    const { page: hydrated } = await browser.open("/", { viewport: phone });
+    await hydrated.waitForFunction(() => !document.documentElement.hasAttribute("data-arrival"));
   });
 
-  test("the spotlight is on the first celebrity of the list, in words of the row", async () => {
+  test("the spotlight shows the first celebrity of the list and links to the profile", async () => {
     const { page } = await browser.open("/");
     const spotlight = page.getByRole("region", { name: "Celebrity Spotlight" });
     await spotlight.getByRole("heading", { level: 3, name: "Anouk Serrault" }).waitFor();
@@ -72,7 +72,7 @@ describe("/", () => {
     await expectStableUrl(page, "/celebrity/anouk-serrault");
   });
 
-  test("the hero leads to the celebrities, by its button and by its search, which a blank text does not start", async () => {
+  test("the hero's button and search lead to the celebrities; a blank search does nothing", async () => {
     const { page } = await browser.open("/");
     const field = page.getByRole("main").getByRole("search").locator("input[name=search]");
     await field.fill("   ");
@@ -87,7 +87,7 @@ describe("/", () => {
     await expectStableUrl(page, "/celebrities");
   });
 
-  test("a blank address is stopped by the field of the newsletter block itself", async () => {
+  test("the newsletter block rejects a blank email address in the browser", async () => {
     const { page } = await browser.open("/");
     const block = page.getByRole("region", { name: "Join the Fashion Circle" });
     await block.getByRole("button", { name: "Subscribe" }).click();
@@ -95,7 +95,7 @@ describe("/", () => {
     expect(invalid).toBe(true);
   });
 
-  test("social posts and profiles open elsewhere, in a new tab", async () => {
+  test("social posts and profiles open in a new tab", async () => {
     const { page } = await browser.open("/");
     const posts = page.getByRole("region", { name: "Our Social Feed" }).getByRole("link");
     for (const link of await posts.all()) {
@@ -106,7 +106,7 @@ describe("/", () => {
     expect(await profiles.count()).toBe(4);
   });
 
-  test("the footer has every part, and every one of its links leads somewhere", async () => {
+  test("the footer is complete, and all its internal links return 200", async () => {
     const { page } = await browser.open("/", { viewport: phone });
     const footer = page.getByRole("contentinfo");
     for (const title of ["Quick Links", "Popular Categories"])
@@ -118,12 +118,12 @@ describe("/", () => {
     for (const path of ["/privacy-policy", "/terms-of-service", "/affiliate-disclosure", "/category/bikes", "/shop"])
       expect(links).toContain(path);
     for (const path of new Set(links)) {
-      const answer = await page.request.get(path ?? "", { maxRedirects: 0 });
-      expect([path, answer.status()]).toEqual([path, 200]);
+      const response = await page.request.get(path ?? "", { maxRedirects: 0 });
+      expect([path, response.status()]).toEqual([path, 200]);
     }
   });
 
-  test("an error is told from an empty site, and Retry fills the page", async () => {
+  test("a failed query shows an error, and Retry loads the page", async () => {
     const { page } = await browser.open("/celebrities");
     await failApiRequests(page, "server");
     await page.getByRole("banner").getByRole("link", { name: "Home" }).click();

@@ -9,13 +9,13 @@ const pages = [
 describe("the legal pages", () => {
   const browser = setUpBrowser();
 
-  test.each(pages)("%s is whole and dated, without JavaScript", async (path, title) => {
+  test.each(pages)("%s is complete and dated, without JavaScript", async (path, title) => {
     const { page } = await browser.open(path, { javaScriptEnabled: false });
     await page.getByRole("heading", { level: 1, name: title }).waitFor();
     const text = (await page.getByRole("main").textContent()) ?? "";
     expect(text).toContain("Last updated: May 7, 2025");
     expect(text.split(/\s+/).length).toBeGreaterThan(350);
-    // Every entry of the contents has its part.
+    // Every entry of the table of contents has its section.
     for (const href of await page
       .locator("main nav a[href^='#']")
       .evaluateAll((all) => all.map((a) => a.getAttribute("href"))))
@@ -25,9 +25,9 @@ describe("the legal pages", () => {
   test.each([
     ["/privacy", "/privacy-policy"],
     ["/terms", "/terms-of-service"],
-  ])("%s leads to %s for good", async (path, location) => {
-    const answer = await fetch(siteUrl() + path, { redirect: "manual" });
-    expect([answer.status, answer.headers.get("location")]).toEqual([301, location]);
+  ])("%s redirects permanently to %s", async (path, location) => {
+    const response = await fetch(siteUrl() + path, { redirect: "manual" });
+    expect([response.status, response.headers.get("location")]).toEqual([301, location]);
   });
 
   test("the terms promise 30 days' notice of material changes", async () => {
@@ -48,7 +48,7 @@ describe("the legal pages", () => {
     ]);
   });
 
-  test("the footer of every page leads to them", async () => {
+  test("the footer links to all of them", async () => {
     const { page } = await browser.open("/no/such/page");
     for (const [path, title] of pages) {
       await page.getByRole("contentinfo").getByRole("link", { name: title }).click();

@@ -1,6 +1,6 @@
 import { setUpBrowser } from "../support/browser";
 
-describe("every newsletter form says which it is", () => {
+describe("every newsletter form sends its source", () => {
   const browser = setUpBrowser();
 
   test.each([
@@ -8,14 +8,14 @@ describe("every newsletter form says which it is", () => {
     ["/blog", "main", "blog_page"],
     ["/category/handbags", "main", "category-handbags"],
     ["/blog", "contentinfo", "footer"],
-  ] as const)("%s, %s: %s", async (path, place, source) => {
+  ] as const)("%s, %s: %s", async (path, landmark, source) => {
     const { page } = await browser.open(path);
     const sent: unknown[] = [];
     await page.route("**/graphql**", (route) => {
       sent.push((route.request().postDataJSON() as { variables: unknown }).variables);
       return route.abort("connectionrefused");
     });
-    const form = page.getByRole(place);
+    const form = page.getByRole(landmark);
     await form.getByLabel("Email address").fill(" reader@example.com ");
     await form.getByRole("button", { name: "Subscribe" }).click();
     await page.getByText("Subscription Error").waitFor();

@@ -7,7 +7,7 @@ const unlinked = "/outfit/theo-marchbanks-navy-overcoat-cream-hoodie-airport";
 describe("/outfit/{slug}", () => {
   const browser = setUpBrowser();
 
-  test("Buy Now opens the retailer in a new tab, through /go, with the site's tracking", async () => {
+  test("Buy Now opens the retailer in a new tab, through /go, with the site's tracking parameters", async () => {
     const { page } = await browser.open(linked);
     const link = page.getByRole("link", { name: /Buy Now/ });
     expect(await link.getAttribute("rel")).toBe("sponsored nofollow noopener");
@@ -18,18 +18,18 @@ describe("/outfit/{slug}", () => {
     const [tab] = await Promise.all([page.context().waitForEvent("page"), link.click()]);
     expect(tab.url() + tab.url()).toContain("/go/");
     await waitForToast(page, "Opening retailer website");
-    const way = await fetch(siteUrl() + href, { redirect: "manual" });
-    expect(way.status).toBe(302);
-    expect(way.headers.get("location")).toMatch(/^https:\/\/[a-z]+\.example\/.*utm_source=wornby/);
+    const redirect = await fetch(siteUrl() + href, { redirect: "manual" });
+    expect(redirect.status).toBe(302);
+    expect(redirect.headers.get("location")).toMatch(/^https:\/\/[a-z]+\.example\/.*utm_source=wornby/);
   });
 
-  test("says when there is no link", async () => {
+  test("shows a toast when the outfit has no link", async () => {
     const { page } = await browser.open(unlinked);
     await page.getByRole("button", { name: "Buy Now" }).click();
     await waitForToast(page, "No purchase link available", "This outfit doesn't have a direct purchase link");
   });
 
-  test("tells before the first shopping link that links are affiliate links", async () => {
+  test("shows the affiliate disclosure before the first affiliate link", async () => {
     const { page } = await browser.open(linked, { javaScriptEnabled: false });
     const html = await page.content();
     expect(html.indexOf("affiliate links")).toBeGreaterThan(0);
@@ -37,20 +37,20 @@ describe("/outfit/{slug}", () => {
     expect(await page.getByRole("link", { name: /Shop Now/ }).count()).toBe(3);
   });
 
-  test("leads back to the celebrity", async () => {
+  test("links back to the celebrity", async () => {
     const { page } = await browser.open(linked);
     await page.getByRole("link", { name: /Back to Beatrix Thornquist/ }).click();
     await expectStableUrl(page, "/celebrity/beatrix-thornquist");
   });
 
-  test("copies its address", async () => {
+  test("copies its URL", async () => {
     const { page } = await browser.open(linked, { permissions: ["clipboard-read", "clipboard-write"] });
     await page.getByRole("button", { name: /Copy link/ }).click();
     await waitForText(page, /copied/i);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(linked);
   });
 
-  test("says when there is no such outfit", async () => {
+  test("shows a not-found page for an unknown outfit", async () => {
     const { page } = await browser.open("/outfit/nothing");
     await page.getByRole("heading", { name: "Outfit not found" }).waitFor();
     await waitForText(page, "The outfit you're looking for doesn't exist or has been removed.");

@@ -3,7 +3,7 @@ import { failApiRequests, setUpBrowser, waitForText, waitForToast } from "../sup
 describe("/outfits", () => {
   const browser = setUpBrowser();
 
-  test("loads all outfits page by page, and says so after the last one", async () => {
+  test("loads all outfits page by page, and shows a toast after the last page", async () => {
     const { page } = await browser.open("/outfits");
     while (await page.getByText("Load More").isVisible()) {
       const before = await page.locator("main article").count();
@@ -13,7 +13,7 @@ describe("/outfits", () => {
     await waitForToast(page, "All outfits have been loaded!");
   });
 
-  test("Back finds the list as long as it was, also after ten minutes elsewhere", async () => {
+  test("Back restores the loaded list, even after ten minutes on another page", async () => {
     const { page, problems } = await browser.open("/outfits");
     await page.clock.install();
     await page.reload({ waitUntil: "networkidle" });
@@ -31,19 +31,19 @@ describe("/outfits", () => {
     expect(problems).toEqual([]);
   });
 
-  test("search and occasion filter together, and each can be taken away again", async () => {
+  test("search and occasion filter together, with the same result on the server", async () => {
     const { page } = await browser.open("/outfits?search=navy&occasion=Airport");
     await waitForText(page, /navy/i);
     const { page: plain } = await browser.open("/outfits?search=navy&occasion=Airport", { javaScriptEnabled: false });
     expect(await plain.locator("main article").count()).toBe(await page.locator("main article").count());
   });
 
-  test("says that nothing was found", async () => {
+  test("shows an empty state when nothing matches", async () => {
     const { page } = await browser.open("/outfits?search=no+such+thing");
     await waitForText(page, "No outfits found");
   });
 
-  test("Style Match asks for a choice and leads to the looks of that style", async () => {
+  test("Style Match requires a choice and opens the outfits of that style", async () => {
     const { page } = await browser.open("/outfits");
     await page.getByRole("link", { name: /Style Match/ }).click();
     const dialog = page.getByRole("dialog");
@@ -64,7 +64,7 @@ describe("/outfits", () => {
   test.each([
     ["Seasonal Trends", "seasonal-trends"],
     ["Shopping Guides", "shopping-guides"],
-  ])("%s opens, has an address and closes with Escape", async (name, dialog) => {
+  ])("%s opens, has its own URL and closes with Escape", async (name, dialog) => {
     const { page, problems } = await browser.open("/outfits");
     await page.getByRole("link", { name: new RegExp(name) }).click();
     await page.getByRole("dialog").getByRole("link").first().waitFor();
@@ -75,7 +75,7 @@ describe("/outfits", () => {
     expect(problems).toEqual([]);
   });
 
-  test("tells an error from an empty list, keeps what was shown, and tries again", async () => {
+  test("a failed Load More keeps the list, and its retry loads more", async () => {
     const { page } = await browser.open("/outfits");
     await failApiRequests(page, "server");
     await page.getByText("Load More").click();
@@ -86,7 +86,7 @@ describe("/outfits", () => {
     await page.waitForFunction(() => document.querySelectorAll("main article").length > 13);
   });
 
-  test("says when the outfits could not be loaded at all", async () => {
+  test("shows a toast and a retry button when the outfits cannot be loaded", async () => {
     const { page } = await browser.open("/celebrities");
     await failApiRequests(page, "server");
     await page.getByRole("banner").getByRole("link", { name: "Outfits" }).click();

@@ -3,63 +3,66 @@ import { expectStableUrl } from "../support/userActions";
 
 const linked = "/outfit/beatrix-thornquist-quilted-teal-puffer-black-jumpsuit-airport";
 
-/** Parts of each page in the order of reading, and what machines are told there. */
+/** Section headings of each page in order, and its structured data types. */
 const pages = [
   {
     path: "/celebrities",
-    parts: ["Celebrity of the Month", "All Profiles", "Discover New Style Icons"],
+    headings: ["Celebrity of the Month", "All Profiles", "Discover New Style Icons"],
     types: ["ItemList"],
   },
   {
     path: "/celebrity/zendria-vale",
-    parts: ["Latest Look", "All Outfits", "About Zendria Vale", "You May Also Like"],
+    headings: ["Latest Look", "All Outfits", "About Zendria Vale", "You May Also Like"],
     types: ["Person", "BreadcrumbList"],
   },
   {
     path: "/outfits",
-    parts: ["Look of the Day", "Seasonal Trends", "Style Match", "Shopping Guides", "All Outfits"],
+    headings: ["Look of the Day", "Seasonal Trends", "Style Match", "Shopping Guides", "All Outfits"],
     types: ["ItemList"],
   },
-  { path: linked, parts: ["Outfit Details", "Shop Similar Items"], types: ["BreadcrumbList"] },
-  { path: "/blog", parts: ["Latest Articles", "Popular Topics"], types: ["Blog"] },
+  { path: linked, headings: ["Outfit Details", "Shop Similar Items"], types: ["BreadcrumbList"] },
+  { path: "/blog", headings: ["Latest Articles", "Popular Topics"], types: ["Blog"] },
   {
     path: "/blog/a-field-guide-to-loafers",
-    parts: ["Related Topics", "Comments", "Related Articles"],
+    headings: ["Related Topics", "Comments", "Related Articles"],
     types: ["Article"],
   },
   {
     path: "/category/dresses",
-    parts: ["Related Categories", "Frequently Asked Questions", "Get Celebrity Style Updates"],
+    headings: ["Related Categories", "Frequently Asked Questions", "Get Celebrity Style Updates"],
     types: ["FAQPage"],
   },
-  { path: "/", parts: [], types: ["WebSite", "FAQPage"] },
+  { path: "/", headings: [], types: ["WebSite", "FAQPage"] },
 ];
 
-describe("the parts of a page", () => {
+describe("page sections", () => {
   const browser = setUpBrowser();
 
-  test.each(pages)("$path has them in order, and a whole head, without JavaScript", async ({ path, parts, types }) => {
-    const { page } = await browser.open(path, { javaScriptEnabled: false });
-    // Hidden ones too: those that need JavaScript.
-    const titles = await page.locator("main h2").allTextContents();
-    expect(titles.map((title) => title.trim()).filter((title) => parts.includes(title))).toEqual(parts);
-    const told = await page.locator("script[type='application/ld+json']").allTextContents();
-    expect(told.map((text) => (JSON.parse(text) as { "@type": string })["@type"])).toEqual(
-      expect.arrayContaining(types),
-    );
-    for (const tag of [
-      "meta[name=description]",
-      "meta[property='og:title']",
-      "meta[property='og:image']",
-      "meta[name='twitter:card']",
-      "link[rel=canonical]",
-    ])
-      expect([tag, await page.locator(`head ${tag}`).count()]).toEqual([tag, 1]);
-    expect(await page.locator("meta[name=robots]").getAttribute("content")).toBe("index, follow");
-  });
+  test.each(pages)(
+    "$path has its sections in order and complete metadata, without JavaScript",
+    async ({ path, headings, types }) => {
+      const { page } = await browser.open(path, { javaScriptEnabled: false });
+      // Includes hidden headings of sections that need JavaScript.
+      const titles = await page.locator("main h2").allTextContents();
+      expect(titles.map((title) => title.trim()).filter((title) => headings.includes(title))).toEqual(headings);
+      const structuredData = await page.locator("script[type='application/ld+json']").allTextContents();
+      expect(structuredData.map((text) => (JSON.parse(text) as { "@type": string })["@type"])).toEqual(
+        expect.arrayContaining(types),
+      );
+      for (const tag of [
+        "meta[name=description]",
+        "meta[property='og:title']",
+        "meta[property='og:image']",
+        "meta[name='twitter:card']",
+        "link[rel=canonical]",
+      ])
+        expect([tag, await page.locator(`head ${tag}`).count()]).toEqual([tag, 1]);
+      expect(await page.locator("meta[name=robots]").getAttribute("content")).toBe("index, follow");
+    },
+  );
 
   test.each(["/celebrities?search=x", "/outfits?search=x", "/search?q=x", "/favorites", "/no/such/page"])(
-    "%s is kept out of the index",
+    "%s is noindex and has no canonical URL",
     async (path) => {
       const { page } = await browser.open(path, { javaScriptEnabled: false });
       expect(await page.locator("meta[name=robots]").getAttribute("content")).toMatch(/^noindex/);
@@ -67,7 +70,7 @@ describe("the parts of a page", () => {
     },
   );
 
-  test("the navigation has its four links and a search, and stays at the top", async () => {
+  test("the navigation has four links and a search, and is sticky", async () => {
     const { page } = await browser.open("/outfits");
     const bar = page.getByRole("banner");
     expect(await bar.getByRole("navigation").getByRole("link").allTextContents()).toEqual([
@@ -82,7 +85,7 @@ describe("the parts of a page", () => {
     expect((await bar.boundingBox())?.y).toBe(0);
   });
 
-  test("Look of the Day shows the likes of its row, and its details", async () => {
+  test("Look of the Day shows the outfit's likes and links to its details", async () => {
     const { page } = await browser.open("/outfits");
     const look = page.getByRole("region", { name: "Look of the Day" });
     await look.getByText("3.2k Likes").waitFor();
@@ -90,7 +93,7 @@ describe("the parts of a page", () => {
     await expectStableUrl(page, /^\/outfit\/[^/]+$/);
   });
 
-  test("an occasion tab filters the outfits and lives in the address", async () => {
+  test("an occasion tab filters the outfits and has its own URL", async () => {
     const { page } = await browser.open("/outfits");
     await page.getByRole("tab", { name: "Airport" }).click();
     await page.waitForURL("**/outfits?occasion=Airport");
@@ -100,7 +103,7 @@ describe("the parts of a page", () => {
     expect(occasions.every((text) => text.startsWith("Airport"))).toBe(true);
   });
 
-  test("the outfits of one celebrity have an address", async () => {
+  test("the outfits of one celebrity have their own URL", async () => {
     const { page } = await browser.open("/celebrity/zendria-vale");
     const count = await page.getByRole("region", { name: "All Outfits" }).getByRole("article").count();
     const { page: outfit } = await browser.open(linked);
@@ -113,7 +116,7 @@ describe("the parts of a page", () => {
     expect(await outfit.getByRole("tabpanel").getByRole("article").count()).toBe(count);
   });
 
-  test("the items of a category stand three in a row", async () => {
+  test("category items are three in a row", async () => {
     const { page } = await browser.open("/category/dresses");
     const tops = await page
       .getByRole("region", { name: "Products" })
@@ -123,7 +126,7 @@ describe("the parts of a page", () => {
     expect(tops[3]).toBeGreaterThan(tops[0]);
   });
 
-  test("typing in a drop-down begins anew after a second", async () => {
+  test("typing in a select starts a new search after a second", async () => {
     const { page } = await browser.open("/category/dresses");
     const sort = page.getByRole("combobox", { name: "Sort by" });
     await sort.focus();
@@ -134,7 +137,7 @@ describe("the parts of a page", () => {
     await expectStableUrl(page, /sort=newest/);
   });
 
-  test("categories of articles are a strip on a wide screen, a drop-down on a phone", async () => {
+  test("article categories are tabs on a wide screen and a select on a phone", async () => {
     const wide = (await browser.open("/blog")).page;
     await wide.getByRole("tablist", { name: "Categories" }).waitFor();
     expect(await wide.getByRole("combobox", { name: "Category" }).isVisible()).toBe(false);
@@ -143,7 +146,7 @@ describe("the parts of a page", () => {
     expect(await narrow.getByRole("tablist", { name: "Categories" }).isVisible()).toBe(false);
   });
 
-  test("an address without a name of an outfit says what is missing", async () => {
+  test("/outfit without a slug shows an error", async () => {
     const { page } = await browser.open("/outfit");
     await page.getByRole("heading", { name: "Outfit ID or slug not found" }).waitFor();
   });

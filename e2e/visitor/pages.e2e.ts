@@ -8,27 +8,24 @@ describe("every page", () => {
   const browser = setUpBrowser();
 
   test.each(sitePages)(
-    "$path has its status and one heading without JavaScript",
+    "$path has the expected status and one h1 without JavaScript",
     async ({ path, heading, status = 200 }) => {
-      const answer = await fetch(siteUrl() + path);
-      expect(answer.status).toBe(status);
+      const response = await fetch(siteUrl() + path);
+      expect(response.status).toBe(status);
       const { page } = await browser.open(path, { javaScriptEnabled: false });
       expect(await page.locator("h1").allTextContents()).toEqual([expect.stringMatching(heading)]);
       expect(await page.title()).not.toBe("");
     },
   );
 
-  test.each(sitePages)(
-    "$path hydrates without a complaint, asks for no data, and keeps its title",
-    async ({ path }) => {
-      const { page, problems, dataRequests } = await browser.open(path);
-      expect({ problems, dataRequests }).toEqual({ problems: [], dataRequests: [] });
-      const served = await (await fetch(siteUrl() + path)).text();
-      expect(served).toContain(`<title>${attributeText(await page.title())}</title>`);
-    },
-  );
+  test.each(sitePages)("$path hydrates without errors or data requests, and keeps its title", async ({ path }) => {
+    const { page, problems, dataRequests } = await browser.open(path);
+    expect({ problems, dataRequests }).toEqual({ problems: [], dataRequests: [] });
+    const served = await (await fetch(siteUrl() + path)).text();
+    expect(served).toContain(`<title>${attributeText(await page.title())}</title>`);
+  });
 
-  test("runs no script that somebody got into it, and each attempt would fail a test", async () => {
+  test("blocks injected scripts, and reports each attempt as a policy violation", async () => {
     const { page } = await browser.open("/privacy-policy");
     await page.evaluate(() => {
       const script = document.createElement("script");

@@ -1,7 +1,7 @@
 import { setUpBrowser, waitForText } from "../support/browser";
 import { expectStableUrl, expectStable } from "../support/userActions";
 
-describe("what a visitor has on the screen", () => {
+describe("restored page state", () => {
   const browser = setUpBrowser();
 
   test.each([
@@ -9,7 +9,7 @@ describe("what a visitor has on the screen", () => {
     ["/celebrities", "tabpanel"],
     ["/shop", "region"],
     ["/blog", "tabpanel"],
-  ] as const)("%s: Load More survives a reload, and the card is in sight again", async (path, role) => {
+  ] as const)("%s: a reload restores the loaded cards and the scroll position", async (path, role) => {
     const { page } = await browser.open(path);
     const cards = page.getByRole("main").getByRole(role).getByRole("article");
     const more = page.getByRole("button", { name: "Load More" });
@@ -20,17 +20,17 @@ describe("what a visitor has on the screen", () => {
     await cards.nth(first).scrollIntoViewIfNeeded();
     await page.reload({ waitUntil: "networkidle" });
     await expectStable(() => cards.count(), loaded);
-    // Sections above it are measured only when they come near, so the card counts and not the pixel.
-    const isInSight = () =>
+    // Sections above get their height only near the viewport, so the test checks the card and not the pixel.
+    const isInViewport = () =>
       cards.nth(first).evaluate((card) => {
         const { top, bottom } = card.getBoundingClientRect();
         return bottom > 0 && top < window.innerHeight;
       });
-    await expectStable(isInSight, true);
+    await expectStable(isInViewport, true);
     expect(new URL(page.url()).pathname).toBe(path);
   });
 
-  test("tabs of a celebrity are steps that Back takes back", async () => {
+  test("Back returns to the previous tab of a celebrity", async () => {
     const { page } = await browser.open("/celebrity/zendria-vale");
     const start = new URL(page.url()).pathname + new URL(page.url()).search;
     await page.getByRole("tab", { name: "Style Analysis" }).click();
@@ -41,7 +41,7 @@ describe("what a visitor has on the screen", () => {
     await waitForText(page, "All Outfits");
   });
 
-  test("a search counts what the lists behind its links have", async () => {
+  test("search result counts equal the lengths of the linked lists", async () => {
     for (const query of ["coat", "linen", "anouk"]) {
       const { page } = await browser.open(`/search?q=${query}`);
       const total = Number.parseInt((await page.getByRole("main").getByRole("status").first().textContent()) ?? "", 10);
@@ -55,18 +55,18 @@ describe("what a visitor has on the screen", () => {
       for (const { count, more } of counts) {
         if (!more) continue;
         const list = await browser.open(more);
-        const shown = async () => {
+        const countCards = async () => {
           while (await list.page.getByRole("button", { name: "Load More" }).isVisible()) {
             const before = await list.page.locator("main article").count();
             await list.page.getByRole("button", { name: "Load More" }).click();
             await list.page.waitForFunction((n) => document.querySelectorAll("main article").length > n, before);
           }
-          const place = /shop/.test(more)
+          const container = /shop/.test(more)
             ? list.page.getByRole("region", { name: "Products" })
             : list.page.getByRole("tabpanel");
-          return place.getByRole("article").count();
+          return container.getByRole("article").count();
         };
-        expect([more, await shown()]).toEqual([more, count]);
+        expect([more, await countCards()]).toEqual([more, count]);
         await list.close();
       }
       await page.close();

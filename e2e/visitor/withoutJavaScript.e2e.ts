@@ -3,15 +3,15 @@ import { setUpBrowser, phone } from "../support/browser";
 import { expectStableUrl } from "../support/userActions";
 
 let reader = 0;
-const newAddress = (): string => `plain${Date.now()}${reader++}@example.com`;
+const newEmail = (): string => `plain${Date.now()}${reader++}@example.com`;
 
 describe("without JavaScript", () => {
   const browser = setUpBrowser();
   const open = async (path: string, viewport?: typeof phone) =>
     (await browser.open(path, { javaScriptEnabled: false, ...(viewport && { viewport }) })).page;
 
-  async function subscribe(page: Page, place: "main" | "contentinfo", email: string): Promise<void> {
-    const form = page.getByRole(place);
+  async function subscribe(page: Page, landmark: "main" | "contentinfo", email: string): Promise<void> {
+    const form = page.getByRole(landmark);
     await form.getByLabel("Email address").fill(email);
     await form.getByRole("button", { name: "Subscribe" }).click();
     await page.waitForURL("**/newsletter**");
@@ -21,17 +21,17 @@ describe("without JavaScript", () => {
     ["/outfits", "contentinfo", "Success"],
     ["/", "main", "Success"],
     ["/category/shoes", "main", "Subscription Successful"],
-  ] as const)("the newsletter form of %s, %s, ends at a page that thanks", async (path, place, title) => {
+  ] as const)('the newsletter form of %s (%s) leads to the page "%s"', async (path, landmark, title) => {
     const page = await open(path);
-    await subscribe(page, place, newAddress());
+    await subscribe(page, landmark, newEmail());
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(title);
     expect(await page.getByRole("main").textContent()).toContain("Thank you for subscribing to our newsletter!");
-    // Reload must not send the address again.
+    // A reload must not submit the form again.
     await page.reload();
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(title);
   });
 
-  test("the newsletter form says what is wrong and keeps what was typed, out of the address", async () => {
+  test("the newsletter form shows the error and keeps the input, but not in the URL", async () => {
     const page = await open("/blog");
     await subscribe(page, "contentinfo", "reader@host");
     expect(await page.getByRole("main").getByRole("alert").textContent()).toContain(
@@ -40,7 +40,7 @@ describe("without JavaScript", () => {
     const field = page.getByRole("main").getByLabel("Email address");
     expect(await field.inputValue()).toBe("reader@host");
     expect(page.url()).not.toContain("reader");
-    const email = newAddress();
+    const email = newEmail();
     await subscribe(page, "main", email);
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Success");
     const again = await open("/blog");
@@ -50,7 +50,7 @@ describe("without JavaScript", () => {
     );
   });
 
-  test("the newsletter form asks for an address when there is none", async () => {
+  test("the newsletter form shows a message when the email address is blank", async () => {
     const page = await open("/outfits");
     await page.getByRole("contentinfo").getByRole("button", { name: "Subscribe" }).click();
     await page.waitForURL("**/newsletter**");
@@ -60,13 +60,13 @@ describe("without JavaScript", () => {
   test.each([
     ["light", "rgb(250, 246, 239)"],
     ["dark", "rgb(22, 19, 20)"],
-  ] as const)("pages follow a %s system", async (colorScheme, ground) => {
+  ] as const)("pages follow a %s system theme", async (colorScheme, background) => {
     const { page } = await browser.open("/", { javaScriptEnabled: false, colorScheme });
     const styles = await page.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor);
-    expect(styles).toBe(ground);
+    expect(styles).toBe(background);
   });
 
-  test("the menu of a phone opens and leads on", async () => {
+  test("the phone menu opens and its links work", async () => {
     const page = await open("/outfits", phone);
     const bar = page.getByRole("banner");
     expect(await bar.getByRole("link", { name: "Celebrities" }).isVisible()).toBe(false);
@@ -79,37 +79,37 @@ describe("without JavaScript", () => {
   });
 });
 
-describe("the header of a wide window", () => {
+describe("the desktop header", () => {
   const browser = setUpBrowser();
 
-  test("has its links where they are with JavaScript", async () => {
-    // Widths of words depend on when the fonts arrive, so the space between name and links counts.
-    const space = async (javaScriptEnabled: boolean): Promise<number> => {
+  test("has its links at the same position as with JavaScript", async () => {
+    // Text width depends on font loading, so the test measures the gap between name and links.
+    const measureGap = async (javaScriptEnabled: boolean): Promise<number> => {
       const { page } = await browser.open("/outfits", { javaScriptEnabled });
       const name = await page.getByRole("banner").getByRole("link").first().boundingBox();
       const links = await page.getByRole("navigation", { name: "Main" }).boundingBox();
       if (!name || !links) throw new Error("The header is not shown.");
       return Math.round(links.x - name.x - name.width);
     };
-    expect(await space(false)).toBe(await space(true));
+    expect(await measureGap(false)).toBe(await measureGap(true));
   });
 });
 
-describe("the open menu of a phone", () => {
+describe("the open phone menu", () => {
   const browser = setUpBrowser();
 
-  test("is only closed by a tap beside it", async () => {
+  test("closes on a tap outside, without following a link", async () => {
     const { page } = await browser.open("/outfits", { viewport: phone, hasTouch: true });
     await page.getByRole("button", { name: "Open menu" }).tap();
     const menu = await page.locator("#site-menu").boundingBox();
-    // A card below the menu, where a thumb rests.
+    // Tap a card below the menu.
     await page.getByRole("article").first().scrollIntoViewIfNeeded();
     const card = await page.getByRole("article").evaluateAll(
       (cards, top) => {
         const link = cards
-          .flatMap((one) => [...one.querySelectorAll("a")])
-          .find((one) => {
-            const { y, height } = one.getBoundingClientRect();
+          .flatMap((item) => [...item.querySelectorAll("a")])
+          .find((candidate) => {
+            const { y, height } = candidate.getBoundingClientRect();
             return y + height / 2 > top + 10 && y + height / 2 < window.innerHeight - 10;
           });
         const box = link?.getBoundingClientRect();
@@ -117,7 +117,7 @@ describe("the open menu of a phone", () => {
       },
       (menu?.y ?? 0) + (menu?.height ?? 0),
     );
-    if (!card) throw new Error("No card can be seen below the menu.");
+    if (!card) throw new Error("No card is visible below the menu.");
     await page.touchscreen.tap(card.x, card.y);
     await page.getByRole("button", { name: "Open menu" }).waitFor();
     await expectStableUrl(page, "/outfits");

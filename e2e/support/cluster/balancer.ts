@@ -4,9 +4,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 const healthCheckIntervalMs = 200;
 const healthCheckTimeoutMs = 1_000;
 const maxBodyBytes = 8 * 2 ** 20;
-const unavailableMessage = "No server can answer at the moment. Please try again shortly.";
+const unavailableMessage = "No server is available at the moment. Please try again shortly.";
 
-/** Methods that may be sent again, since they change nothing. */
+/** Methods that are safe to repeat because they change nothing. */
 const idempotent = new Set(["GET", "HEAD", "OPTIONS"]);
 
 interface Backend {
@@ -20,14 +20,14 @@ export interface Balancer {
 }
 
 async function readBody(request: http.IncomingMessage): Promise<Buffer> {
-  const parts: Buffer[] = [];
+  const chunks: Buffer[] = [];
   let size = 0;
-  for await (const part of request as AsyncIterable<Buffer>) {
-    size += part.length;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
     if (size > maxBodyBytes) throw new Error("The body is too large.");
-    parts.push(part);
+    chunks.push(chunk);
   }
-  return Buffer.concat(parts);
+  return Buffer.concat(chunks);
 }
 
 function buildForwardHeaders({ headers, socket }: http.IncomingMessage): http.OutgoingHttpHeaders {
@@ -42,7 +42,7 @@ function buildForwardHeaders({ headers, socket }: http.IncomingMessage): http.Ou
 
 const agent = new http.Agent({ keepAlive: true });
 
-/** @throws when no answer begins. */
+/** @throws when no response arrives. */
 function sendRequest(port: number, request: http.IncomingMessage, body: Buffer): Promise<http.IncomingMessage> {
   const { method, url: path } = request;
   return new Promise((resolve, reject) => {
@@ -59,43 +59,44 @@ const isReady = (port: number): Promise<boolean> =>
     () => false,
   );
 
-/** Who gets a request next: the ready ones in turn, and only when there is none the others. */
-function orderBackends(backs: readonly Backend[], turn: number): Backend[] {
-  const turned = [...backs.slice(turn % backs.length), ...backs.slice(0, turn % backs.length)];
-  const ready = turned.filter((back) => back.isReady);
-  return ready.length > 0 ? ready : turned;
+/** Returns the backends in round-robin order: only the ready ones, or all when none is ready. */
+function orderBackends(backends: readonly Backend[], turn: number): Backend[] {
+  const start = turn % backends.length;
+  const ordered = [...backends.slice(start), ...backends.slice(0, start)];
+  const ready = ordered.filter((backend) => backend.isReady);
+  return ready.length > 0 ? ready : ordered;
 }
 
 /**
- * A small balancer for loopback: servers get requests in turn while /readyz says that they are ready. What failed before an
- * answer began goes to another server when it changes nothing, or did not arrive at all. A server that is going is sent nothing
- * new and ends what it has.
+ * Starts a small load balancer on loopback. It sends requests round-robin to the servers whose /readyz succeeds. It retries a
+ * request on another server when no response arrived and the request is idempotent, or when the connection was refused. A server
+ * that shuts down gets no new requests and finishes its open ones.
  */
 export async function startBalancer(port: number, servers: readonly number[]): Promise<Balancer> {
-  const backs = servers.map((server): Backend => ({ port: server, isReady: false }));
-  const ending = new AbortController();
+  const backends = servers.map((server): Backend => ({ port: server, isReady: false }));
+  const stopping = new AbortController();
   let turn = 0;
 
-  async function answer(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
+  async function handleRequest(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
     const body = await readBody(request);
-    const mayRepeat = idempotent.has(request.method ?? "");
-    const tried = orderBackends(backs, (turn += 1));
-    for (const [place, back] of tried.entries()) {
+    const isIdempotent = idempotent.has(request.method ?? "");
+    const candidates = orderBackends(backends, (turn += 1));
+    for (const [index, backend] of candidates.entries()) {
       try {
-        const answered = await sendRequest(back.port, request, body);
-        const isLast = place === tried.length - 1;
-        if (answered.statusCode === 503 && mayRepeat && !isLast) {
-          answered.resume();
+        const upstream = await sendRequest(backend.port, request, body);
+        const isLast = index === candidates.length - 1;
+        if (upstream.statusCode === 503 && isIdempotent && !isLast) {
+          upstream.resume();
           continue;
         }
-        // How long a server keeps a connection open says nothing of how long this one does.
-        const { connection: _, "keep-alive": __, ...headers } = answered.headers;
-        response.writeHead(answered.statusCode ?? 502, headers);
-        answered.on("error", () => response.destroy()).pipe(response);
+        // The backend's keep-alive timeout is not the balancer's.
+        const { connection: _, "keep-alive": __, ...headers } = upstream.headers;
+        response.writeHead(upstream.statusCode ?? 502, headers);
+        upstream.on("error", () => response.destroy()).pipe(response);
         return;
       } catch (error) {
-        back.isReady = false;
-        if (!mayRepeat && (error as NodeJS.ErrnoException).code !== "ECONNREFUSED") break;
+        backend.isReady = false;
+        if (!isIdempotent && (error as NodeJS.ErrnoException).code !== "ECONNREFUSED") break;
       }
     }
     response.writeHead(502, { "content-type": "application/json" });
@@ -104,24 +105,24 @@ export async function startBalancer(port: number, servers: readonly number[]): P
     );
   }
 
-  const look = async (back: Backend): Promise<void> => {
-    while (!ending.signal.aborted) {
-      back.isReady = await isReady(back.port);
-      await sleep(healthCheckIntervalMs, undefined, { signal: ending.signal }).catch(() => undefined);
+  const checkHealth = async (backend: Backend): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      backend.isReady = await isReady(backend.port);
+      await sleep(healthCheckIntervalMs, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
   };
-  const looking = backs.map(look);
-  const front = http.createServer(
-    (request, response) => void answer(request, response).catch(() => response.destroy()),
+  const healthChecks = backends.map(checkHealth);
+  const server = http.createServer(
+    (request, response) => void handleRequest(request, response).catch(() => response.destroy()),
   );
-  await new Promise<void>((resolve, reject) => front.once("error", reject).listen(port, "127.0.0.1", resolve));
+  await new Promise<void>((resolve, reject) => server.once("error", reject).listen(port, "127.0.0.1", resolve));
   return {
     address: `http://127.0.0.1:${port}`,
     stop: async () => {
-      ending.abort();
-      const closed = new Promise((resolve) => front.close(resolve));
-      front.closeIdleConnections();
-      await Promise.all([closed, ...looking]);
+      stopping.abort();
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeIdleConnections();
+      await Promise.all([closed, ...healthChecks]);
       agent.destroy();
     },
   };

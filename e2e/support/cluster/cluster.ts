@@ -9,7 +9,7 @@ import { PostgresServer } from "./postgres";
 
 const serverCount = 3;
 
-/** Free at this moment, all different. */
+/** Returns different ports that are free at this moment. */
 async function freePorts(count: number): Promise<number[]> {
   const listeners = Array.from({ length: count }, () => net.createServer().listen(0, "127.0.0.1"));
   await Promise.all(listeners.map((listener) => new Promise((resolve) => listener.once("listening", resolve))));
@@ -18,14 +18,14 @@ async function freePorts(count: number): Promise<number[]> {
   return ports;
 }
 
-/** The shape of docker-compose.yml as plain processes on loopback, with sample data; see docs/scaling.md. */
+/** Runs the services of docker-compose.yml as plain processes on loopback, with sample data; see docs/scaling.md. */
 export class Cluster {
   readonly servers: SiteProcess[] = [];
   private balancer: Balancer | null = null;
   private storage: TestObjectStorage | null = null;
 
   private constructor(
-    /** The one that takes writes, and the one that follows it. */
+    /** Accepts writes; the replica replays them. */
     public primary: PostgresServer,
     public replica: PostgresServer,
     private readonly folder: string,
@@ -55,16 +55,16 @@ export class Cluster {
     return `http://127.0.0.1:${this.ports.balancer}`;
   }
 
-  /** Of each server, without the balancer. */
+  /** URLs of the servers behind the balancer. */
   get addresses(): string[] {
     return this.ports.servers.map((port) => `http://127.0.0.1:${port}`);
   }
 
-  async startServer(place: number): Promise<void> {
-    const server = startServerProcess(path.join(this.folder, `server-${place}`), {
+  async startServer(index: number): Promise<void> {
+    const server = startServerProcess(path.join(this.folder, `server-${index}`), {
       DATABASE_URL: this.primary.url,
       DATABASE_REPLICA_URL: this.replica.url,
-      PORT: String(this.ports.servers[place]),
+      PORT: String(this.ports.servers[index]),
       MAX_LAG_MS: "0",
       CLIENT_BUDGET_MS: "0",
       DATABASE_WAIT_MS: "",
@@ -73,21 +73,21 @@ export class Cluster {
       TRUST_PROXY: "1",
       DEMO: "true",
     });
-    this.servers[place] = server;
+    this.servers[index] = server;
     await server.waitUntilReady();
   }
 
-  /** Makes the replica the primary; the former one is to follow it. Servers are told by being started again, one by one. */
+  /** Promotes the replica and restarts the servers one by one with the new roles. */
   async promote(): Promise<void> {
     await this.replica.query("SELECT pg_promote()");
     [this.primary, this.replica] = [this.replica, this.primary];
-    for (const [place, server] of this.servers.entries()) {
+    for (const [index, server] of this.servers.entries()) {
       await server.stop("SIGTERM");
-      await this.startServer(place);
+      await this.startServer(index);
     }
   }
 
-  /** Makes the former primary a replica of the present one. */
+  /** Makes the former primary a replica of the current one. */
   async addReplica(): Promise<void> {
     await this.replica.copyFrom(this.primary);
     await this.replica.start();
@@ -119,9 +119,9 @@ export class Cluster {
     await this.primary.start();
     await this.addReplica();
     this.storage = await testObjectStorage();
-    // The first one fills the database.
+    // The first server migrates and fills the database.
     await this.startServer(0);
-    await Promise.all(this.ports.servers.slice(1).map((_, place) => this.startServer(place + 1)));
+    await Promise.all(this.ports.servers.slice(1).map((_, index) => this.startServer(index + 1)));
     this.balancer = await startBalancer(this.ports.balancer, this.ports.servers);
   }
 }

@@ -2,16 +2,19 @@ import { once } from "node:events";
 import { Cluster } from "./cluster";
 import { findPostgresPrograms } from "./postgres";
 
-/** npm run cluster, in a process of its own. */
+/** Entry point of `npm run cluster`. */
 async function main(): Promise<void> {
   const programs = findPostgresPrograms();
-  if (!programs) throw new Error("PostgreSQL's server programs are missing; POSTGRES_PROGRAMS may name their folder.");
-  const end = Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
-  console.log("Starting two PostgreSQL servers, three servers of the site and a balancer ...");
+  if (!programs)
+    throw new Error("The PostgreSQL server programs are not installed. Set POSTGRES_PROGRAMS to their folder.");
+  const shutdown = Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
+  console.log("Starting two PostgreSQL servers, three application servers and a load balancer ...");
   const cluster = await Cluster.start(programs, Number(process.env.PORT) || undefined);
   console.log(`The balancer is at ${cluster.address}, the servers are at ${cluster.addresses.join(", ")}.`);
-  console.log(`The primary is at ${cluster.primary.url}, the replica at ${cluster.replica.url}. Ctrl+C ends them all.`);
-  await end;
+  console.log(
+    `The primary is at ${cluster.primary.url}, the replica at ${cluster.replica.url}. Press Ctrl+C to stop them.`,
+  );
+  await shutdown;
   await cluster.stop();
 }
 

@@ -11,7 +11,7 @@ const user = "wornby";
 const installed = "/usr/lib/postgresql";
 const startTimeoutMs = 30_000;
 
-/** The folder of PostgreSQL's server programs, the newest where there are several; null where there is none. */
+/** Returns the folder of the newest PostgreSQL server programs; null when none are installed. */
 export function findPostgresPrograms(): string | null {
   const versions = fs.existsSync(installed) ? fs.readdirSync(installed).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [
@@ -21,14 +21,14 @@ export function findPostgresPrograms(): string | null {
   return folders.find((folder) => folder && fs.existsSync(path.join(folder, "initdb"))) ?? null;
 }
 
-/** PostgreSQL refuses to run as root; the account that its package makes does it then. */
+/** PostgreSQL refuses to run as root, so root runs it as the package's postgres account. */
 function findPostgresAccount(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
-  const idOf = (flag: string) => Number(execFileSync("id", [flag, "postgres"]).toString());
-  return { uid: idOf("-u"), gid: idOf("-g") };
+  const readId = (flag: string) => Number(execFileSync("id", [flag, "postgres"]).toString());
+  return { uid: readId("-u"), gid: readId("-g") };
 }
 
-/** A PostgreSQL server of its own on loopback, whose data may be lost. */
+/** A disposable PostgreSQL server on loopback. */
 export class PostgresServer {
   private process: ChildProcess | null = null;
   private readonly owner = findPostgresAccount();
@@ -43,7 +43,7 @@ export class PostgresServer {
     return `postgres://${user}@127.0.0.1:${this.port}/postgres`;
   }
 
-  /** An empty one. */
+  /** Creates an empty database cluster. */
   async create(): Promise<void> {
     this.makeFolder();
     await this.runProgram(
@@ -60,7 +60,7 @@ export class PostgresServer {
     );
   }
 
-  /** A replica of another one, in place of whatever was here. */
+  /** Replaces the data folder with a replica of the primary. */
   async copyFrom(primary: PostgresServer): Promise<void> {
     fs.rmSync(this.folder, { recursive: true, force: true });
     this.makeFolder();
@@ -105,14 +105,14 @@ export class PostgresServer {
     }
   }
 
-  /** SIGINT is PostgreSQL's fast way to stop. */
+  /** SIGINT is PostgreSQL's fast shutdown. */
   async stop(signal: "SIGINT" | "SIGKILL" = "SIGINT"): Promise<void> {
     const { process } = this;
     this.process = null;
     if (!process || process.exitCode !== null || process.signalCode !== null) return;
-    const ended = once(process, "exit");
+    const exited = once(process, "exit");
     process.kill(signal);
-    await ended;
+    await exited;
   }
 
   private makeFolder(): void {
