@@ -95,7 +95,7 @@ describe("the server process", () => {
     await before.stop("SIGTERM");
     const site = (server = database.startServer());
     expect(await site.waitForExit()).toBe(1);
-    expect(site.output()).toMatch(/^The database could not be brought up to date, and is as it was before: .+\.$/m);
+    expect(site.output()).toMatch(/^The database migration failed and was rolled back: .+\.$/m);
     expect(site.output()).not.toContain("    at ");
     await database.remove();
   }, 120_000);

@@ -27,7 +27,7 @@ export async function openDatabase(environment: Environment, log: Logger, signal
   const embedded = databaseUrl === null ? await startEmbeddedDatabase(dataDir, signal) : null;
   const dataSource = createDataSource({
     ...(embedded ? { socketDir: embedded.socketDir } : { url: databaseUrl ?? "", poolSize: databasePoolSize }),
-    longestWait: environment.databaseWait,
+    connectTimeoutMs: environment.databaseWait,
   });
   const replicas = new Replicas({
     primary: dataSource,
@@ -36,7 +36,7 @@ export async function openDatabase(environment: Environment, log: Logger, signal
     log,
   });
   // The first to hear of a write: what others read when they hear of it must hold it.
-  const forget = onWrite(() => replicas.written());
+  const forget = onWrite(() => replicas.markWritten());
   return {
     dataSource,
     replicas,

@@ -6,7 +6,7 @@ import { write } from "../content/write/write";
 import { settingsTag } from "../content/invalidation/cacheTags";
 import { testDatabase } from "../testing/testDatabase";
 import { type TcpGate, tcpGate } from "../testing/tcpGate";
-import { persisted, type TestSite, testSite } from "../testing/testSite";
+import { buildPersistedQueryPath, type TestSite, testSite } from "../testing/testSite";
 import { type Database, openDatabase } from "./database";
 
 /** The embedded engine has no replicas. */
@@ -63,13 +63,14 @@ onPostgres("with a replica", () => {
   afterAll(async () => {
     await site.stop();
     await database.stop();
-    await Promise.all([gates.primary.shut(), gates.replica.shut()]);
+    await Promise.all([gates.primary.close(), gates.replica.close()]);
     await primary.destroy();
     await replica.destroy();
   });
 
   const nameIn = (body: Buffer): string | undefined => /Replica|Primary/.exec(body.toString())?.[0];
-  const get = (headers = {}) => site.get(persisted("SiteSettings"), { "apollo-require-preflight": "1", ...headers });
+  const get = (headers = {}) =>
+    site.get(buildPersistedQueryPath("SiteSettings"), { "apollo-require-preflight": "1", ...headers });
   /** By a query that is not the site's own, so that no kept answer stands before it. */
   const visitorReads = async () => {
     const url = `/graphql?query=${encodeURIComponent("{ settings { siteName } }")}`;
@@ -111,7 +112,7 @@ onPostgres("with a replica", () => {
   });
 
   test("while it is down the primary is read, and it is read again when it is back", async () => {
-    await gates.replica.shut();
+    await gates.replica.close();
     // What was on its way to it is lost with it.
     await until(async () => (await visitorReads()) === "Primary");
     const readings = [];
@@ -126,7 +127,7 @@ onPostgres("with a replica", () => {
   test("lists come from the primary as soon as it is gone, before anybody has looked", async () => {
     const url = `/graphql?query=${encodeURIComponent("{ celebrities { totalCount nodes { name } } }")}`;
     const ask = () => site.get(url, { "apollo-require-preflight": "1" });
-    await gates.replica.shut();
+    await gates.replica.close();
     // What was on its way to it is lost with it.
     await ask();
     const answers = await Promise.all(Array.from({ length: 8 }, ask));
@@ -140,12 +141,12 @@ onPostgres("with a replica", () => {
     const other = await testSite(
       database.dataSource,
       {},
-      { choose: () => source, written: () => undefined, answer: true },
+      { chooseReadSource: () => source, markWritten: () => undefined, isAvailable: true },
     );
     /** Renamed behind the server's back, so that only what is made anew shows it. */
     const shows = async (name: string) => {
       await db.query("UPDATE settings SET site_name = $1", [name]);
-      const { body } = await other.get(persisted("SiteSettings"), { "apollo-require-preflight": "1" });
+      const { body } = await other.get(buildPersistedQueryPath("SiteSettings"), { "apollo-require-preflight": "1" });
       return body.toString().includes(name);
     };
     source.isCurrent = false;
@@ -164,7 +165,7 @@ onPostgres("with a replica", () => {
     expect(await ready()).toBe('200 {"status":"ready"}');
     await hasReplayedUpTo("0/1");
     await writeSomething();
-    await gates.primary.shut();
+    await gates.primary.close();
     try {
       await until(async () => (await visitorReads()) === "Replica");
       expect((await get()).headers.etag).toBeUndefined();

@@ -80,7 +80,7 @@ export async function startServer(environment: Environment, end: AbortSignal): P
     started.push(() => site.stop());
     const { http, responseCache, executeFor } = site;
     started.push(() => closeHttp(http, readiness));
-    const readDb = () => replicas.choose().db;
+    const readDb = () => replicas.chooseReadSource().db;
     const recorder = await registerWeb(http, { environment, log, dataSource, readDb, executeFor });
     const address = await listenAt(environment, "", (place) => http.listen(place));
     if (metrics) {

@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import type { DataSource } from "typeorm";
-import { takeLock } from "../database/embedded/lock";
+import { acquireLock } from "../database/embedded/lock";
 import { AdminUser } from "../features/auth/adminUser.entity";
 import { passwordMatches } from "../features/auth/password";
 import { findActor, startSession } from "../features/auth/session.service";
@@ -144,7 +144,7 @@ describe("the command itself", () => {
   test("says in a sentence that a server uses the embedded database", async () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-admin-"));
     // The lock is what a running server holds; it looks at nothing else.
-    const lock = await takeLock(path.join(folder, "database.lock"), path.join(folder, "socket"));
+    const lock = await acquireLock(path.join(folder, "database.lock"), path.join(folder, "socket"));
     const failure = await run(process.execPath, ["-r", "@swc-node/register", "server/commands/admin.ts", "list"], {
       env: { ...process.env, DATABASE_URL: "", DATA_DIR: folder, TS_NODE_PROJECT: "server/tsconfig.json" },
     })

@@ -1,24 +1,24 @@
 import fs from "node:fs";
 import path from "node:path";
 
-/** The data folder cannot be used; the message is a sentence for the person who started the program. */
+/** The data folder cannot be used. The message is for the person who started the program. */
 export class DataDirError extends Error {}
 
-const isFolder = (place: string): boolean => fs.statSync(place, { throwIfNoEntry: false })?.isDirectory() ?? false;
+const isDirectory = (file: string): boolean => fs.statSync(file, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 /**
- * Creates a folder and those above it. Node's own `recursive` never returns where the system denies that a new folder
- * exists, as below /proc, and holds the whole process.
+ * Creates a folder and its parents. Node's `recursive` option never returns where the system hides a new folder, as below
+ * /proc, and blocks the process.
  */
 function createFolder(folder: string): void {
-  if (isFolder(folder)) return;
+  if (isDirectory(folder)) return;
   const parent = path.dirname(folder);
   if (parent !== folder) createFolder(parent);
   try {
     fs.mkdirSync(folder);
   } catch (error) {
-    // Another process was faster.
-    if (!isFolder(folder)) throw error;
+    // Another process has created it.
+    if (!isDirectory(folder)) throw error;
   }
 }
 
@@ -29,29 +29,29 @@ const reasons: Record<string, string> = {
   ENOSPC: "the disk is full",
 };
 
-/** Turns an error of the file system into a sentence about the data folder. */
-export function dataDirError(dataDir: string, what: string, error: unknown): DataDirError {
+/** Converts a file system error to an error message about the data folder. */
+export function toDataDirError(dataDir: string, failure: string, error: unknown): DataDirError {
   const { code = "" } = error as NodeJS.ErrnoException;
   const isFile = code === "EEXIST" || code === "ENOTDIR";
-  const problem = isFile ? "is not a folder" : `${what} (${reasons[code] ?? code})`;
-  const sentence = `DATA_DIR must be a folder that the server can write to, but ${dataDir} ${problem}. Set DATA_DIR to another folder.`;
-  return new DataDirError(sentence, { cause: error });
+  const problem = isFile ? "is not a folder" : `${failure} (${reasons[code] ?? code})`;
+  const message = `DATA_DIR must be a folder that the server can write to, but ${dataDir} ${problem}. Set DATA_DIR to another folder.`;
+  return new DataDirError(message, { cause: error });
 }
 
 /**
- * Creates the data folder where it is missing, and tries to write to it.
+ * Creates the data folder if it is missing, and checks that it is writable.
  * @throws DataDirError when that is not possible.
  */
 export function prepareDataDir(dataDir: string): void {
   try {
     createFolder(dataDir);
   } catch (error) {
-    throw dataDirError(dataDir, "cannot be created", error);
+    throw toDataDirError(dataDir, "cannot be created", error);
   }
   try {
     fs.rmdirSync(fs.mkdtempSync(path.join(dataDir, ".probe-")));
   } catch (error) {
-    // A full disk still serves what it holds.
-    if ((error as NodeJS.ErrnoException).code !== "ENOSPC") throw dataDirError(dataDir, "cannot be written", error);
+    // A server with a full disk can still serve its content.
+    if ((error as NodeJS.ErrnoException).code !== "ENOSPC") throw toDataDirError(dataDir, "cannot be written", error);
   }
 }

@@ -7,20 +7,20 @@ import { SnakeCaseNaming } from "./namingStrategy";
 import { wordSimilarity } from "./searchSettings";
 import { TimeoutClient } from "./timeoutClient";
 
-/** A PostgreSQL address, or the folder of the embedded engine's unix socket. */
+/** A PostgreSQL URL, or the folder of the embedded engine's Unix socket. */
 export type DatabaseTarget = ({ url: string; poolSize: number; readOnly?: boolean } | { socketDir: string }) & {
-  /** How long a statement waits for a connection, in milliseconds; null means the default. */
-  longestWait?: number | null;
+  /** How long a statement waits for a connection; null means the default. */
+  connectTimeoutMs?: number | null;
 };
 
-/** A request waits at most twice, for its session and for its transaction. Both together must stay below two seconds. */
+/** A request waits at most twice, for its session and for its transaction. Both waits must take less than two seconds. */
 const defaultWaitMs = 900;
 const statementTimeoutMs = 10_000;
 
-/** Creates TypeORM's data source for the database. The schema comes from the migrations alone. */
+/** Creates TypeORM's data source. Only migrations change the schema. */
 export function createDataSource(target: DatabaseTarget, logger?: Logger): DataSource {
   const embedded = "socketDir" in target;
-  // TypeORM publishes no pool, so the one that it creates registers itself.
+  // TypeORM does not expose its pool, so the pool registers itself.
   class Pool extends ConnectionPool {
     constructor(config: PoolConfig) {
       super(config);
@@ -33,9 +33,9 @@ export function createDataSource(target: DatabaseTarget, logger?: Logger): DataS
     ...(embedded
       ? { host: target.socketDir, port: 5432, username: "postgres", database: "postgres" }
       : { url: target.url }),
-    // Statements of several connections would interleave in the embedded engine, transactions too.
+    // The embedded engine has one session: statements and transactions of several connections would interleave.
     poolSize: embedded ? 1 : target.poolSize,
-    connectTimeoutMS: target.longestWait ?? defaultWaitMs,
+    connectTimeoutMS: target.connectTimeoutMs ?? defaultWaitMs,
     extra: {
       max: embedded ? 1 : target.poolSize,
       Client: TimeoutClient,
@@ -45,7 +45,7 @@ export function createDataSource(target: DatabaseTarget, logger?: Logger): DataS
         options: `-c ${wordSimilarity}${target.readOnly ? " -c default_transaction_read_only=on" : ""}`,
       }),
     },
-    // An idle connection that breaks is replaced by the pool; the query that needs the next one reports what is wrong.
+    // The pool replaces a broken idle connection; the next query reports a lasting failure.
     poolErrorHandler: () => undefined,
     uuidExtension: "pgcrypto",
     installExtensions: false,

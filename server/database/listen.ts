@@ -2,27 +2,27 @@ import { Client } from "pg";
 import { retryWithBackoff } from "../shared/retryWithBackoff";
 
 export interface Listener {
-  /** From now on nothing is missed. */
-  hearing(): void;
-  heard(payload: string): void;
-  /** The connection is gone: until `hearing` is called again anything may be missed. */
-  deaf(error: unknown): void;
+  /** The listener receives all messages from now on. */
+  onListening(): void;
+  onMessage(payload: string): void;
+  /** The connection is lost: messages can be missed until `onListening` is called again. */
+  onConnectionLost(error: unknown): void;
 }
 
-/** A query shows that a connection was cut without a message. */
+/** A periodic query detects a connection that was lost silently. */
 const checkIntervalMs = 2_000;
 const timeoutMs = 2_000;
 
-/** Resolves with what ended the connection. */
-function lossOf(client: Client, signal: AbortSignal): Promise<unknown> {
+/** Resolves with the reason when the connection is lost. */
+function waitForLoss(client: Client, signal: AbortSignal): Promise<unknown> {
   return new Promise((resolve) => {
     const lost = (loss: unknown): void => {
-      clearInterval(asking);
+      clearInterval(checkTimer);
       signal.removeEventListener("abort", stopped);
       resolve(loss);
     };
     const stopped = (): void => lost(signal.reason);
-    const asking = setInterval(() => void client.query("SELECT 1").catch(lost), checkIntervalMs).unref();
+    const checkTimer = setInterval(() => void client.query("SELECT 1").catch(lost), checkIntervalMs).unref();
     client.on("error", lost).on("end", () => lost(new Error("The connection has ended.")));
     signal.addEventListener("abort", stopped);
   });
@@ -35,36 +35,36 @@ async function listenOnce(url: string, channel: string, listener: Listener, sign
     connectionTimeoutMillis: timeoutMs,
     query_timeout: timeoutMs,
     keepAlive: true,
-    application_name: "wornby news",
+    application_name: "wornby invalidations",
   });
-  const lost = lossOf(client, signal);
+  const lost = waitForLoss(client, signal);
   try {
     await client.connect();
-    client.on("notification", ({ payload }) => listener.heard(payload ?? ""));
+    client.on("notification", ({ payload }) => listener.onMessage(payload ?? ""));
     await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);
-    listener.hearing();
+    listener.onListening();
     throw await lost;
   } finally {
     client.end().catch(() => undefined);
   }
 }
 
-/** Listens on a channel of PostgreSQL, over a connection of its own that is made again when it is lost. @returns what ends it. */
+/** Listens on a PostgreSQL channel with a separate connection, and reconnects when it is lost. @returns a function that stops it. */
 export function listen(url: string, channel: string, listener: Listener): () => Promise<void> {
-  const ending = new AbortController();
-  const { signal } = ending;
+  const stopping = new AbortController();
+  const { signal } = stopping;
   const listening = retryWithBackoff(
-    (resetWait) => {
-      const hearing = (): void => {
-        resetWait();
-        listener.hearing();
+    (resetDelay) => {
+      const onListening = (): void => {
+        resetDelay();
+        listener.onListening();
       };
-      return listenOnce(url, channel, { ...listener, hearing }, signal);
+      return listenOnce(url, channel, { ...listener, onListening }, signal);
     },
-    { signal, shouldRetry: () => true, onRetry: (loss) => listener.deaf(loss) },
+    { signal, shouldRetry: () => true, onRetry: (loss) => listener.onConnectionLost(loss) },
   ).catch(() => undefined);
   return async () => {
-    ending.abort();
+    stopping.abort();
     await listening;
   };
 }

@@ -1,19 +1,19 @@
 import { type DataSource, MigrationExecutor, type QueryRunner } from "typeorm";
 
-/** Any number: the same one in every process of this project. */
+/** An arbitrary number that all processes of this project share. */
 const lockKey = 740_112_026;
 
-/** A migration failed; the message is a sentence for the person who started the program. */
+/** A migration failed. The message is for the person who started the program. */
 export class MigrationFailed extends Error {}
 
-/** All of them run in one transaction, so that nothing is left of those before the one that failed. */
-const failed = (error: Error): never => {
-  const sentence = `The database could not be brought up to date, and is as it was before: ${error.message}.`;
-  throw new MigrationFailed(sentence, { cause: error });
+/** All migrations run in one transaction, so a failure rolls all of them back. */
+const throwMigrationFailed = (error: Error): never => {
+  const message = `The database migration failed and was rolled back: ${error.message}.`;
+  throw new MigrationFailed(message, { cause: error });
 };
 
 /**
- * Brings the schema up to date: all pending migrations or none. Of several processes one migrates, the others wait.
+ * Runs all pending migrations in one transaction. When several processes start, one migrates and the others wait.
  * @returns the names of the migrations that ran.
  * @throws MigrationFailed when one of them fails.
  */
@@ -24,7 +24,7 @@ export async function migrate(dataSource: DataSource): Promise<string[]> {
     await runner.query("SELECT pg_advisory_lock($1)", [lockKey]);
     const executor = new MigrationExecutor(dataSource, runner);
     executor.transaction = "all";
-    return (await executor.executePendingMigrations().catch(failed)).map((migration) => migration.name);
+    return (await executor.executePendingMigrations().catch(throwMigrationFailed)).map((migration) => migration.name);
   } finally {
     await runner.query("SELECT pg_advisory_unlock_all()").catch(() => undefined);
     await runner.query("RESET statement_timeout").catch(() => undefined);
@@ -33,8 +33,8 @@ export async function migrate(dataSource: DataSource): Promise<string[]> {
 }
 
 /**
- * Brings the schema to the state after exactly these migrations, or with null up to date, in the transaction that the runner
- * is in. Nobody else migrates until that ends.
+ * Migrates the schema up or down to exactly these migrations, or to the latest one with null, in the runner's transaction.
+ * Other processes wait until that transaction ends.
  */
 export async function migrateTo(
   dataSource: DataSource,
@@ -43,15 +43,15 @@ export async function migrateTo(
 ): Promise<void> {
   await runner.query("SELECT pg_advisory_xact_lock($1)", [lockKey]);
   const executor = new MigrationExecutor(dataSource, runner);
-  const wanted = ({ name }: { name: string }): boolean => names?.has(name) ?? true;
-  while (!(await executor.getExecutedMigrations()).every(wanted)) await executor.undoLastMigration();
-  for (const migration of (await executor.getPendingMigrations()).filter(wanted)) {
+  const isRequested = ({ name }: { name: string }): boolean => names?.has(name) ?? true;
+  while (!(await executor.getExecutedMigrations()).every(isRequested)) await executor.undoLastMigration();
+  for (const migration of (await executor.getPendingMigrations()).filter(isRequested)) {
     await executor.executeMigration(migration);
   }
 }
 
-/** Statements that would make the schema what the entities say; empty when both agree. */
-export async function schemaDrift(dataSource: DataSource): Promise<string[]> {
+/** Returns the statements that would make the schema match the entities; empty when they match. */
+export async function findSchemaDrift(dataSource: DataSource): Promise<string[]> {
   const statements = await dataSource.driver.createSchemaBuilder().log();
   return statements.upQueries.map((statement) => statement.query);
 }

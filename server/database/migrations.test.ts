@@ -1,7 +1,7 @@
 import type { DataSource } from "typeorm";
 import { importSampleDataOnce } from "../features/sampleData/sampleData.service";
 import { testDatabase } from "../testing/testDatabase";
-import { migrate, schemaDrift } from "./migrate";
+import { migrate, findSchemaDrift } from "./migrate";
 import { migrations } from "./migrations";
 import { OfferCurrency1763910000000 } from "./migrations/1763910000000-OfferCurrency";
 
@@ -10,11 +10,11 @@ describe("migrations", () => {
   beforeAll(async () => (dataSource = await testDatabase()));
   afterAll(() => dataSource.destroy());
 
-  test("make the schema that the entities describe", async () => {
-    expect(await schemaDrift(dataSource)).toEqual([]);
+  test("create the schema that the entities describe", async () => {
+    expect(await findSchemaDrift(dataSource)).toEqual([]);
   });
 
-  test("give the prices that are there their currency, and say which values of items an editor has changed", async () => {
+  test("add currencies to existing prices, and find the item values that an editor has changed", async () => {
     const later = migrations.slice(migrations.indexOf(OfferCurrency1763910000000));
     for (const _ of later) await dataSource.undoLastMigration();
     const texts = ["€1.299,00", "49,90 €", "CA$90", "-5", "On request", "$50 - $80"];
@@ -29,7 +29,7 @@ describe("migrations", () => {
     );
     await migrate(dataSource);
     const rows: unknown[] = await dataSource.query(
-      `SELECT price, price_amount, price_currency, source_values ? 'title' AS said FROM category_items ORDER BY array_position($1, title)`,
+      `SELECT price, price_amount, price_currency, source_values ? 'title' AS is_from_source FROM category_items ORDER BY array_position($1, title)`,
       [texts],
     );
     expect(rows).toEqual(
@@ -40,19 +40,24 @@ describe("migrations", () => {
         ["-5", null, null, true],
         ["On request", null, null, true],
         ["$50 - $80", "50.00", "USD", true],
-      ].map(([price, price_amount, price_currency, said]) => ({ price, price_amount, price_currency, said })),
+      ].map(([price, price_amount, price_currency, is_from_source]) => ({
+        price,
+        price_amount,
+        price_currency,
+        is_from_source,
+      })),
     );
     await dataSource.query("TRUNCATE category_items, audit_log");
   });
 
-  test("run down on a filled database, and up again", async () => {
+  test("can be reverted on a filled database and run again", async () => {
     await importSampleDataOnce(dataSource.manager);
     for (const _ of migrations) await dataSource.undoLastMigration();
-    const left: unknown[] = await dataSource.query(
+    const remaining: unknown[] = await dataSource.query(
       "SELECT table_name FROM information_schema.tables WHERE table_schema = 'public' AND table_name <> 'migrations'",
     );
-    expect(left).toEqual([]);
+    expect(remaining).toEqual([]);
     expect(await migrate(dataSource)).toHaveLength(migrations.length);
-    expect(await schemaDrift(dataSource)).toEqual([]);
+    expect(await findSchemaDrift(dataSource)).toEqual([]);
   });
 });

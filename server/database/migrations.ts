@@ -11,7 +11,7 @@ import { OfferCurrency1763910000000 } from "./migrations/1763910000000-OfferCurr
 import { ItemSourceValues1763911000000 } from "./migrations/1763911000000-ItemSourceValues";
 import { CreateRequests1763920000000 } from "./migrations/1763920000000-CreateRequests";
 
-/** In the order in which they run. Listed by name, so that the compiled server needs no look at its own folder. */
+/** All migrations in order. Listed explicitly, so that the compiled server does not scan a folder. */
 export const migrations = [
   FirstSchema1763700000000,
   AdminSide1763800000000,

@@ -2,10 +2,10 @@ import { DefaultNamingStrategy, type Table } from "typeorm";
 
 const snakeCase = (name: string): string => name.replaceAll(/([a-z0-9])([A-Z])/g, "$1_$2").toLowerCase();
 
-const tableOf = (table: Table | string): string =>
+const getTableName = (table: Table | string): string =>
   (typeof table === "string" ? table : table.name).split(".").pop() ?? "";
 
-/** snake_case columns, and constraint names that PostgreSQL itself would have chosen instead of hashes. */
+/** Uses snake_case columns, and PostgreSQL's default constraint names instead of hashes. */
 export class SnakeCaseNaming extends DefaultNamingStrategy {
   columnName(propertyName: string, customName: string | undefined, embeddedPrefixes: string[]): string {
     return customName ?? snakeCase([...embeddedPrefixes, propertyName].join("_"));
@@ -14,15 +14,15 @@ export class SnakeCaseNaming extends DefaultNamingStrategy {
     return snakeCase(`${relationName}_${referencedColumnName}`);
   }
   primaryKeyName(table: Table | string): string {
-    return `${tableOf(table)}_pkey`;
+    return `${getTableName(table)}_pkey`;
   }
   uniqueConstraintName(table: Table | string, columns: string[]): string {
-    return `${tableOf(table)}_${columns.join("_")}_key`;
+    return `${getTableName(table)}_${columns.join("_")}_key`;
   }
   foreignKeyName(table: Table | string, columns: string[]): string {
-    return `${tableOf(table)}_${columns.join("_")}_fkey`;
+    return `${getTableName(table)}_${columns.join("_")}_fkey`;
   }
   indexName(table: Table | string, columns: string[]): string {
-    return `${tableOf(table)}_${columns.join("_")}_idx`;
+    return `${getTableName(table)}_${columns.join("_")}_idx`;
   }
 }

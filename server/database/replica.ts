@@ -7,7 +7,7 @@ import { createDataSource } from "./dataSource";
 /** A position in the write-ahead log (log sequence number), in bytes since its beginning. */
 export type Lsn = bigint;
 
-/** Null from a server that follows no primary, such as a former primary after a restart: its rows may be old. */
+/** Null on a server that is not in recovery, such as a restarted former primary: its rows may be stale. */
 const selectReplayedLsn = `
   SELECT pg_wal_lsn_diff(CASE WHEN pg_is_in_recovery() THEN pg_last_wal_replay_lsn() END, '0/0')::text AS lsn`;
 
@@ -16,23 +16,23 @@ const timeoutMs = 1_000;
 type State = "current" | "behind" | "down";
 
 const messages: Record<State, string> = {
-  current: "a replica is read from",
-  behind: "a replica lags, or follows the primary no more, so the primary is read instead",
-  down: "a replica does not answer, so the primary is read instead",
+  current: "reading from a replica",
+  behind: "a replica lags or is not in recovery; reading from the primary",
+  down: "a replica does not respond; reading from the primary",
 };
 
 export interface ReplicaOptions {
   url: string;
   poolSize: number;
-  /** Read instead when this replica has no connection to give. */
+  /** Fallback when the replica has no free connection. */
   primary: DataSource;
   log: Logger;
 }
 
-/** A replica of the database, and the part of the primary's log that it has replayed. */
+/** A replica of the database and its replay position. */
 export class Replica {
   private readonly dataSource: DataSource;
-  /** Without the password, for the log. */
+  /** Host name for log messages; it contains no password. */
   private readonly name: string;
   private replayedLsn: Lsn | null = null;
   private loggedState: State | null = null;
@@ -47,8 +47,8 @@ export class Replica {
     return this.dataSource.manager;
   }
 
-  /** Whether it was ever connected: otherwise it cannot be read. */
-  get isKnown(): boolean {
+  /** Whether the replica was ever connected; only then can it serve reads. */
+  get hasConnected(): boolean {
     return this.dataSource.isInitialized;
   }
 
@@ -60,7 +60,7 @@ export class Replica {
     return this.replayedLsn !== null && this.replayedLsn >= lsn;
   }
 
-  /** Asks the replica how much of the log it has replayed. */
+  /** Reads the replica's replay position. */
   async check(): Promise<void> {
     try {
       const pool = await this.connectedPool();
@@ -89,15 +89,15 @@ export class Replica {
   }
 
   private async connectedPool(): Promise<ConnectionPool> {
-    const isNew = !this.isKnown;
+    const isNew = !this.hasConnected;
     if (isNew) await this.dataSource.initialize();
     const pool = getPool(this.dataSource);
-    // Only now: the first connection must be the replica's.
+    // The redirect starts here because the first connection must go to the replica.
     if (isNew) pool.redirect(() => this.connectWithFallback(pool));
     return pool;
   }
 
-  /** Returns a connection to the primary, which is never behind, when the replica has none: a read that has begun can go on. */
+  /** Returns a connection to the primary when the replica has none, so that a read in progress can continue. */
   private async connectWithFallback(pool: ConnectionPool): Promise<PoolClient> {
     if (this.isUp) {
       try {
@@ -109,7 +109,7 @@ export class Replica {
     try {
       return await getPool(this.options.primary).connect();
     } catch (error) {
-      // Without the primary, an old replica is better than none. It may only have been slow to tell its position.
+      // Without the primary, a stale replica is better than an error. Perhaps only the position check timed out.
       const last = await pool.connectDirectly().catch(() => null);
       if (last === null) throw error;
       return last;

@@ -3,21 +3,21 @@ import type { Logger } from "pino";
 import type { DataSource, EntityManager } from "typeorm";
 import { type Lsn, Replica } from "./replica";
 
-/** How often the primary is asked for its position. A replica that does not reach a position within this time lags. */
+/** How often the server reads the primary's position. A replica that does not reach a position within this time lags. */
 const intervalMs = 1_000;
 const timeoutMs = 1_000;
-const shortestWaitMs = 5;
+const minWaitMs = 5;
 
 const selectLsn = (position: string): string => `SELECT pg_wal_lsn_diff(${position}(), '0/0')::text AS lsn`;
-/** Behind every commit that anybody has heard of, also when commits do not wait for the disk. */
+/** At or after every commit, including commits that do not wait for the disk. */
 const selectWrittenLsn = selectLsn("pg_current_wal_insert_lsn");
-/** The end of what replicas receive. The primary may lose the rest when it dies, and replicas would seem to lag for good. */
+/** Replicas receive the log up to here. The primary can lose the rest in a crash, and replicas would then never reach it. */
 const selectSentLsn = selectLsn("pg_current_wal_flush_lsn");
 
-/** Where a visitor's reads go. */
+/** The connection for one visitor request's reads. */
 export interface ReadSource {
   db: EntityManager;
-  /** False when the rows may be older than the last write, because the primary cannot be asked: do not cache what they make. */
+  /** False when the primary is down and rows may be stale: do not cache the response. */
   isCurrent: boolean;
 }
 
@@ -29,59 +29,59 @@ export interface ReplicasOptions {
 }
 
 /**
- * The replicas that visitors' reads go to. After a write that this process makes or hears of, a replica is read again when it has
- * replayed that write. Until then, and while the replicas are down, the primary is read. While the primary is down, the replicas
- * are read as they are.
+ * Chooses between the primary and its replicas for visitors' reads. After a write or an invalidation message, a replica is used
+ * again when it has replayed that write. Until then, and while all replicas are down, the primary serves the reads. While the
+ * primary is down, the replicas serve them even if they are stale.
  */
 export class Replicas {
-  private readonly all: readonly Replica[];
-  /** What a replica must have replayed to be read; null between a write and the primary's answer where it is. */
+  private readonly replicas: readonly Replica[];
+  /** Position that a replica must have replayed; null after a write until the primary returns its position. */
   private requiredLsn: Lsn | null = null;
-  private writes = 0;
-  private primaryAskedAt = 0;
-  private primaryAnswers = true;
-  private reads = 0;
-  private waitMs = shortestWaitMs;
+  private writeCount = 0;
+  private primaryCheckedAt = 0;
+  private isPrimaryUp = true;
+  private readCount = 0;
+  private waitMs = minWaitMs;
   private readonly stopping = new AbortController();
   private wakeUp = new AbortController();
   private watching: Promise<void> = Promise.resolve();
 
   constructor(private readonly options: ReplicasOptions) {
     const { urls, ...rest } = options;
-    this.all = urls.map((url) => new Replica({ url, ...rest }));
+    this.replicas = urls.map((url) => new Replica({ url, ...rest }));
   }
 
-  /** Returns where to read. Call it once for each request, so that all its rows come from one server. */
-  choose(): ReadSource {
+  /** Call it once per request, so that all rows of the request come from one server. */
+  chooseReadSource(): ReadSource {
     const { requiredLsn } = this;
-    const current = requiredLsn === null ? [] : this.all.filter((replica) => replica.hasReplayed(requiredLsn));
-    if (current.length > 0) return { db: current[this.reads++ % current.length].db, isCurrent: true };
-    const known = this.primaryAnswers ? [] : this.all.filter(({ isKnown }) => isKnown);
-    const old = known.find(({ isUp }) => isUp) ?? known.at(0);
-    return old ? { db: old.db, isCurrent: false } : { db: this.options.primary.manager, isCurrent: true };
+    const current = requiredLsn === null ? [] : this.replicas.filter((replica) => replica.hasReplayed(requiredLsn));
+    if (current.length > 0) return { db: current[this.readCount++ % current.length].db, isCurrent: true };
+    const fallbacks = this.isPrimaryUp ? [] : this.replicas.filter(({ hasConnected: isKnown }) => isKnown);
+    const stale = fallbacks.find(({ isUp }) => isUp) ?? fallbacks.at(0);
+    return stale ? { db: stale.db, isCurrent: false } : { db: this.options.primary.manager, isCurrent: true };
   }
 
-  /** Whether there is anything to read from when the primary is gone. */
-  get answer(): boolean {
-    return this.all.some(({ isUp }) => isUp);
+  /** Whether a replica can serve reads when the primary is down. */
+  get isAvailable(): boolean {
+    return this.replicas.some(({ isUp }) => isUp);
   }
 
-  /** Call it as soon as something was written, or may have been. */
-  written(): void {
-    this.writes += 1;
+  /** Call it immediately after a write or a possible write. */
+  markWritten(): void {
+    this.writeCount += 1;
     this.requiredLsn = null;
-    this.waitMs = shortestWaitMs;
+    this.waitMs = minWaitMs;
     this.wakeUp.abort();
   }
 
   start(): void {
-    if (this.all.length > 0) this.watching = this.watch();
+    if (this.replicas.length > 0) this.watching = this.watch();
   }
 
   async stop(): Promise<void> {
     this.stopping.abort();
     await this.watching;
-    await Promise.all(this.all.map((replica) => replica.stop().catch(() => undefined)));
+    await Promise.all(this.replicas.map((replica) => replica.stop().catch(() => undefined)));
   }
 
   private async watch(): Promise<void> {
@@ -97,30 +97,30 @@ export class Replicas {
 
   private get isSettled(): boolean {
     const { requiredLsn } = this;
-    return requiredLsn !== null && this.all.every((replica) => !replica.isUp || replica.hasReplayed(requiredLsn));
+    return requiredLsn !== null && this.replicas.every((replica) => !replica.isUp || replica.hasReplayed(requiredLsn));
   }
 
   private async check(): Promise<void> {
-    if (this.requiredLsn === null || Date.now() - this.primaryAskedAt >= intervalMs) await this.askPrimary();
-    await Promise.all(this.all.map((replica) => replica.check()));
+    if (this.requiredLsn === null || Date.now() - this.primaryCheckedAt >= intervalMs) await this.checkPrimary();
+    await Promise.all(this.replicas.map((replica) => replica.check()));
     const { requiredLsn } = this;
     if (requiredLsn === null) return;
-    for (const replica of this.all) if (replica.hasReplayed(requiredLsn)) replica.logState("current");
+    for (const replica of this.replicas) if (replica.hasReplayed(requiredLsn)) replica.logState("current");
   }
 
-  private async askPrimary(): Promise<void> {
-    const { writes, requiredLsn } = this;
-    for (const replica of this.all) {
+  private async checkPrimary(): Promise<void> {
+    const { writeCount, requiredLsn } = this;
+    for (const replica of this.replicas) {
       if (requiredLsn !== null && replica.isUp && !replica.hasReplayed(requiredLsn)) replica.logState("behind");
     }
-    this.primaryAskedAt = Date.now();
+    this.primaryCheckedAt = Date.now();
     const timeout = sleep(timeoutMs, null, { ref: false });
-    const answer = this.options.primary.query<{ lsn: string }[]>(
+    const query = this.options.primary.query<{ lsn: string }[]>(
       requiredLsn === null ? selectWrittenLsn : selectSentLsn,
     );
-    const rows = await Promise.race([answer, timeout]).catch(() => null);
-    this.primaryAnswers = rows !== null;
-    // A write during the question may lie behind the answer.
-    if (rows !== null && writes === this.writes) this.requiredLsn = BigInt(rows[0].lsn);
+    const rows = await Promise.race([query, timeout]).catch(() => null);
+    this.isPrimaryUp = rows !== null;
+    // The position may precede a write that happened during the query.
+    if (rows !== null && writeCount === this.writeCount) this.requiredLsn = BigInt(rows[0].lsn);
   }
 }

@@ -11,7 +11,7 @@ onPostgres("a client with a timeout", () => {
   let client: Client;
   beforeAll(async () => (proxy = await faultyProxy(createDataSource({ url: url ?? "", poolSize: 1 }))));
   beforeEach(async () => {
-    proxy.heal();
+    proxy.reset();
     const connectionString = (proxy.target as { url: string }).url;
     client = new TimeoutClient({ connectionString, statement_timeout: 50 });
     await client.connect();
@@ -19,20 +19,20 @@ onPostgres("a client with a timeout", () => {
   afterEach(() => client.end());
   afterAll(() => proxy.stop());
 
-  /** A statement that the network loses. */
+  /** Sends a statement that the network drops. */
   const lostQuery = () => {
-    proxy.swallowAt = /lost/;
+    proxy.muteOn = /lost/;
     return client.query("SELECT 'lost'");
   };
 
-  test("closes its connection when no answer comes, and says so to all who use it", async () => {
+  test("closes its connection when no response arrives, and rejects all pending statements", async () => {
     const [lost, queued] = [lostQuery(), client.query("SELECT 'queued'")];
     const outcomes = await Promise.allSettled([lost, queued]);
     const error = expect.objectContaining({ message: "Connection terminated unexpectedly" }) as Error;
     expect(outcomes).toEqual(Array(2).fill({ status: "rejected", reason: error }));
   });
 
-  test("closes its connection also after statements that could not be written or failed", async () => {
+  test("still times out after statements that failed or could not be serialized", async () => {
     await expect(
       client.query("SELECT $1::text", [
         1n,
@@ -47,7 +47,7 @@ onPostgres("a client with a timeout", () => {
     await expect(lostQuery()).rejects.toThrow("Connection terminated");
   });
 
-  test("keeps its connection when no statement is pending, and while a statement has a limit of its own", async () => {
+  test("keeps its connection when no statement is pending, and while another timeout is set", async () => {
     await new Promise((resolve) => setTimeout(resolve, 1_100));
     await client.query("SET statement_timeout = 5000");
     const { rows } = await client.query<{ one: number }>("SELECT 1 AS one, pg_sleep(1.3)");
@@ -63,7 +63,7 @@ onPostgres("a client with a timeout", () => {
       "values and a callback",
       (sql) => new Promise((resolve) => client.query(`${sql} WHERE $1`, [true], (_, result) => resolve(result))),
     ],
-  ])("answers a query that is given as %s", async (_, query) => {
+  ])("runs a query passed as %s", async (_, query) => {
     expect(await query("SELECT 'found' AS word")).toMatchObject({ rows: [{ word: "found" }] });
   });
 });

@@ -1,24 +1,24 @@
 import { Socket } from "node:net";
 import { Client, type ClientConfig, type QueryConfig, type Submittable } from "pg";
 
-/** How long the database's answer may travel, in milliseconds, on top of the time that the statement may take. */
+/** Time for the network in addition to the statement timeout, in milliseconds. */
 const networkMs = 1_000;
 
-/** Statements that set a limit of their own, and those that end it. */
+/** Statements that set another timeout, and statements that reset it. */
 const setsTimeout = /\bstatement_timeout\b/i;
 const resetsTimeout = /^\s*(RESET|COMMIT|ROLLBACK)\b(?! TO)/i;
 
 type Callback<Result> = (error: Error, result: Result) => void;
 
 /**
- * A client of pg that closes its connection when the database does not answer within `statement_timeout` and a second. The
- * database's own limit does not help when the network fails. The waiting statements then fail, and the database rolls back what
- * was not committed. While a statement has set another limit, the client waits without one.
+ * A pg client that closes its connection when the database does not respond within `statement_timeout` plus one second. The
+ * database's timeout does not help when the network fails. Pending statements then fail, and the database rolls back the open
+ * transaction. While a statement has set another timeout, the client has none.
  *
- * pg's `query_timeout` is no replacement: it fails the statement, and the pool then reuses the connection that hangs.
+ * pg's `query_timeout` is not enough: it fails the statement, but the pool then reuses the hanging connection.
  */
 export class TimeoutClient extends Client {
-  /** pg lets its caller create the socket (`stream`), which is why this class may destroy it. */
+  /** pg accepts a socket from its caller (`stream`), so this class can destroy it. */
   private readonly socket: Socket;
   private readonly timeoutMs: number | null;
   private pendingStatements = 0;
@@ -27,11 +27,11 @@ export class TimeoutClient extends Client {
 
   constructor(config: ClientConfig) {
     const socket = new Socket();
-    // The pool hides the password from spreading.
+    // The password is not enumerable, so the spread omits it.
     super({ ...config, password: config.password, stream: () => socket });
     this.socket = socket;
     this.timeoutMs = config.statement_timeout ? config.statement_timeout + networkMs : null;
-    // The statement that waits reports the loss, and the pool removes a connection that is lost.
+    // The pending statement reports the loss, and the pool removes the connection.
     this.on("error", () => undefined);
   }
 
@@ -40,45 +40,45 @@ export class TimeoutClient extends Client {
     values?: unknown[] | Callback<never>,
     callback?: Callback<never>,
   ): Result {
-    // pg declares one signature for each kind of statement. Its implementation accepts all of them in this form.
-    const send = (givenValues: unknown, onEnd?: unknown): unknown =>
-      super.query(statement as string, givenValues as unknown[], onEnd as Callback<unknown>);
-    // A cursor or a stream is read at the pace of its reader.
+    // pg declares one overload per kind of statement; its implementation accepts all of them in this form.
+    const send = (statementValues: unknown, onEnd?: unknown): unknown =>
+      super.query(statement as string, statementValues as unknown[], onEnd as Callback<unknown>);
+    // The reader of a cursor or stream sets the pace, so there is no timeout.
     if (isSubmittable(statement)) return send(values, callback) as Result;
-    this.noteTimeout(statement);
+    this.updateTimeout(statement);
     if (typeof values === "function") return send(this.startStatement(values)) as Result;
     if (callback) return send(values, this.startStatement(callback)) as Result;
-    // The promises of pg keep each result alive until the next full garbage collection; its callbacks do not.
+    // pg's promises retain each result until the next full garbage collection; its callbacks do not.
     return new Promise((resolve, reject) => {
       const onEnd = (error: Error | null, result: unknown): void => (error ? reject(error) : resolve(result));
       send(values, this.startStatement(onEnd));
     }) as Result;
   }
 
-  private noteTimeout(statement: string | QueryConfig): void {
-    // Prepared statements are reads, which set no limit.
+  private updateTimeout(statement: string | QueryConfig): void {
+    // Prepared statements are reads, which never set a timeout.
     if (typeof statement === "object" && statement.name !== undefined) return;
     const text = typeof statement === "string" ? statement : statement.text;
     if (resetsTimeout.test(text)) this.isTimeoutSuspended = false;
     else if (setsTimeout.test(text)) this.isTimeoutSuspended = true;
   }
 
-  /** Returns the callback that ends the statement. */
+  /** Registers a pending statement and returns the callback that completes it. */
   private startStatement(callback: Callback<never>): Callback<never> {
     this.pendingStatements += 1;
     this.startTimer();
     let isPending = true;
     return (error, result) => {
-      // pg calls back twice for a value that it cannot write.
+      // pg calls back twice for a value that it cannot serialize.
       if (isPending) this.pendingStatements -= 1;
       isPending = false;
-      // The next statement in the queue has the whole time.
+      // The next statement in the queue gets the full timeout.
       if (this.pendingStatements > 0) this.startTimer();
       callback(error, result);
     };
   }
 
-  /** Starts the connection's only timer, or starts it again. It may end while no statement is pending. */
+  /** Starts or restarts the connection's timer. It can expire while no statement is pending. */
   private startTimer(): void {
     if (this.timeoutMs === null) return;
     this.timer ??= setTimeout(() => {

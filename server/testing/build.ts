@@ -9,7 +9,7 @@ import { Celebrity } from "../features/celebrity/celebrity.entity";
 import { Outfit } from "../features/outfit/outfit.entity";
 import { AffiliateProduct } from "../features/product/affiliateProduct.entity";
 
-/** Small builders: each makes a valid row, and a test says only what matters to it. */
+/** Builders of valid rows. A test passes only the values that matter to it. */
 
 const unique = (name: string): string => `${name}-${randomUUID().slice(0, 8)}`;
 

@@ -1,6 +1,6 @@
 import type { Logger } from "typeorm";
 
-/** Keeps the statements that TypeORM sent since it was last emptied. */
+/** Records the statements that TypeORM sends. */
 export class CountingLogger implements Logger {
   statements: string[] = [];
 

@@ -1,6 +1,6 @@
 import type { DataSource } from "typeorm";
 
-/** The number of rows and a checksum of the contents of every table: what differs between two states was written. */
+/** Returns the row count and a checksum of every table, so that a test can find which tables changed. */
 export async function readDatabaseState(dataSource: DataSource): Promise<Record<string, string>> {
   const tables: { schema: string; name: string }[] = await dataSource.query(
     `SELECT table_schema AS schema, table_name AS name FROM information_schema.tables

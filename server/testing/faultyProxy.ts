@@ -6,31 +6,31 @@ import path from "node:path";
 import type { DatabaseTarget } from "../database/dataSource";
 import type { DataSource } from "typeorm";
 
-/** Stands between the server and its database, and does to their bytes what networks do. */
+/** A proxy between the server and its database that simulates network faults. */
 export interface FaultyProxy {
-  /** The database as it is reached through here. */
+  /** Connection settings that go through the proxy. */
   target: DatabaseTarget;
-  /** Every connection breaks as soon as the server sends this text; null breaks none. */
-  resetAt: string | null;
-  /** Connections on which the server sends this are silent from then on, as behind a cable that was cut; null silences none. */
-  swallowAt: RegExp | null;
-  /** Milliseconds that answers take longer. */
-  delay: number;
-  /** Breaks every connection now. */
-  breakAll(): void;
-  /** Ends every disturbance. */
-  heal(): void;
+  /** Resets a connection when the server sends this text; null resets none. */
+  resetOn: string | null;
+  /** Drops all data of a connection after the server sends a match, as if the cable were cut; null drops nothing. */
+  muteOn: RegExp | null;
+  /** Extra delay of responses, in milliseconds. */
+  delayMs: number;
+  /** Resets all connections now. */
+  resetConnections(): void;
+  /** Disables all faults. */
+  reset(): void;
   stop(): Promise<void>;
 }
 
-interface Place {
+interface Endpoint {
   connect: () => net.Socket;
   listen: (server: net.Server) => unknown;
   target: (server: net.Server) => DatabaseTarget;
 }
 
-/** The embedded engine is reached by a socket in a folder, PostgreSQL by a port. */
-function placeOf(dataSource: DataSource, poolSize: number): Place {
+/** The embedded engine listens on a Unix socket, PostgreSQL on a port. */
+function createEndpoint(dataSource: DataSource, poolSize: number): Endpoint {
   const { url } = dataSource.options as { url?: string };
   if (url === undefined) {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-proxy-"));
@@ -53,38 +53,38 @@ function placeOf(dataSource: DataSource, poolSize: number): Place {
 }
 
 export async function faultyProxy(dataSource: DataSource, poolSize = 2): Promise<FaultyProxy> {
-  const place = placeOf(dataSource, poolSize);
+  const endpoint = createEndpoint(dataSource, poolSize);
   const sockets = new Set<net.Socket>();
-  const server = net.createServer((near) => {
-    const far = place.connect();
-    const breakBoth = (): void => void [near, far].forEach((socket) => socket.destroy());
-    for (const socket of [near, far]) {
+  const server = net.createServer((client) => {
+    const database = endpoint.connect();
+    const destroyBoth = (): void => void [client, database].forEach((socket) => socket.destroy());
+    for (const socket of [client, database]) {
       sockets.add(socket);
-      socket.on("error", breakBoth).on("close", () => {
+      socket.on("error", destroyBoth).on("close", () => {
         sockets.delete(socket);
-        breakBoth();
+        destroyBoth();
       });
     }
-    let isSilent = false;
-    near.on("data", (bytes) => {
-      isSilent ||= proxy.swallowAt?.test(bytes.toString("latin1")) === true;
-      if (proxy.resetAt !== null && bytes.includes(proxy.resetAt)) breakBoth();
-      else if (!isSilent) far.write(bytes);
+    let isMuted = false;
+    client.on("data", (bytes) => {
+      isMuted ||= proxy.muteOn?.test(bytes.toString("latin1")) === true;
+      if (proxy.resetOn !== null && bytes.includes(proxy.resetOn)) destroyBoth();
+      else if (!isMuted) database.write(bytes);
     });
-    far.on("data", (bytes) => {
-      if (!isSilent) setTimeout(() => near.writable && near.write(bytes), proxy.delay);
+    database.on("data", (bytes) => {
+      if (!isMuted) setTimeout(() => client.writable && client.write(bytes), proxy.delayMs);
     });
   });
-  place.listen(server);
+  endpoint.listen(server);
   await once(server, "listening");
-  const undisturbed = { resetAt: null, swallowAt: null, delay: 0 };
+  const noFaults = { resetOn: null, muteOn: null, delayMs: 0 };
   const proxy: FaultyProxy = {
-    target: place.target(server),
-    ...undisturbed,
-    breakAll: () => sockets.forEach((socket) => socket.destroy()),
-    heal: () => void Object.assign(proxy, undisturbed),
+    target: endpoint.target(server),
+    ...noFaults,
+    resetConnections: () => sockets.forEach((socket) => socket.destroy()),
+    reset: () => void Object.assign(proxy, noFaults),
     stop: async () => {
-      proxy.breakAll();
+      proxy.resetConnections();
       server.close();
       await once(server, "close");
     },

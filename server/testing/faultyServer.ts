@@ -5,19 +5,19 @@ import { testDatabase } from "./testDatabase";
 import { type TestServer, testServer } from "./testServer";
 
 export interface FaultyServer {
-  /** Past the proxy. On the embedded engine both share one session, so it is asked between requests alone. */
+  /** Connects directly to the database. On the embedded engine both share one session, so use it only between requests. */
   direct: DataSource;
-  /** The server's own, through the proxy. */
+  /** The server's data source, which goes through the proxy. */
   dataSource: DataSource;
   proxy: FaultyProxy;
   server: TestServer;
   signedIn: { cookie: string };
-  /** Takes every connection of the server. @returns what gives them back. */
+  /** Takes all connections of the server's pool. @returns a function that releases them. */
   holdConnections(): Promise<() => Promise<void>>;
   stop(): Promise<void>;
 }
 
-/** A server whose way to a new test database can be disturbed. */
+/** Starts a server on a new test database behind a faulty proxy. */
 export async function faultyServer(): Promise<FaultyServer> {
   const direct = await testDatabase();
   const proxy = await faultyProxy(direct);
@@ -32,10 +32,10 @@ export async function faultyServer(): Promise<FaultyServer> {
     signedIn: await server.signIn(),
     holdConnections: async () => {
       const size = "url" in proxy.target ? proxy.target.poolSize : 1;
-      const held = Array.from({ length: size }, () => dataSource.createQueryRunner());
-      for (const runner of held) await runner.connect();
+      const runners = Array.from({ length: size }, () => dataSource.createQueryRunner());
+      for (const runner of runners) await runner.connect();
       return async () => {
-        for (const runner of held) await runner.release();
+        for (const runner of runners) await runner.release();
       };
     },
     stop: async () => {

@@ -15,7 +15,7 @@ import {
 } from "graphql";
 import { isPublic } from "../shared/graphql/publicOperation";
 
-/** Calls of everything that a schema has, made from the schema itself. */
+/** Builds operations for every field of a schema. */
 
 type Field = GraphQLField<unknown, unknown>;
 
@@ -31,87 +31,92 @@ const scalars: Record<string, string> = {
   DateTimeISO: '"2026-01-01T00:00:00.000Z"',
 };
 
-/** Some value of the right shape: what matters is that the operation gets as far as its guard. */
-function valueOf(type: GraphQLInputType): string {
-  if (isNonNullType(type)) return valueOf(type.ofType);
+/** Returns a value of the right type, so that the operation reaches its guard. */
+function buildValue(type: GraphQLInputType): string {
+  if (isNonNullType(type)) return buildValue(type.ofType);
   if (isListType(type)) return "[]";
   if (isEnumType(type)) return type.getValues()[0].name;
   if (isInputObjectType(type)) {
     const fields = Object.values(type.getFields()).filter(isRequiredInputField);
-    return `{ ${fields.map((field) => `${field.name}: ${valueOf(field.type)}`).join(", ")} }`;
+    return `{ ${fields.map((field) => `${field.name}: ${buildValue(field.type)}`).join(", ")} }`;
   }
   return scalars[type.name] ?? '"x"';
 }
 
-export const isBranch = (field: Field): boolean => isCompositeType(getNamedType(field.type));
+export const returnsObject = (field: Field): boolean => isCompositeType(getNamedType(field.type));
 
-function callOf(field: Field): string {
-  const needed = field.args.filter(isRequiredArgument).map(({ name, type }) => `${name}: ${valueOf(type)}`);
-  return `${field.name}${needed.length ? `(${needed.join(", ")})` : ""}`;
+function buildCall(field: Field): string {
+  const required = field.args.filter(isRequiredArgument).map(({ name, type }) => `${name}: ${buildValue(type)}`);
+  return `${field.name}${required.length ? `(${required.join(", ")})` : ""}`;
 }
 
-/** The text of a call with whatever it needs. */
-export const textOf = ({ kind, field }: Operation): string =>
-  `${kind} { ${callOf(field)} ${isBranch(field) ? "{ __typename }" : ""} }`;
+/** Returns the operation's text with its required arguments. */
+export const buildOperationText = ({ kind, field }: Operation): string =>
+  `${kind} { ${buildCall(field)} ${returnsObject(field) ? "{ __typename }" : ""} }`;
 
-export const operationsOf = (schema: GraphQLSchema): Operation[] => [
+export const listOperations = (schema: GraphQLSchema): Operation[] => [
   ...Object.values(schema.getQueryType()?.getFields() ?? {}).map((field) => ({ kind: "query" as const, field })),
   ...Object.values(schema.getMutationType()?.getFields() ?? {}).map((field) => ({ kind: "mutation" as const, field })),
 ];
 
-export const objectTypesOf = (schema: GraphQLSchema): GraphQLObjectType<unknown, unknown>[] =>
+export const listObjectTypes = (schema: GraphQLSchema): GraphQLObjectType<unknown, unknown>[] =>
   Object.values(schema.getTypeMap()).filter((type) => isObjectType(type) && !type.name.startsWith("__")) as never;
 
 /** Names of the operations that visitors may call. */
 export const getPublicNames = (schema: GraphQLSchema): ReadonlySet<string> =>
-  new Set(operationsOf(schema).flatMap(({ field }) => (isPublic(field) ? [field.name] : [])));
+  new Set(listOperations(schema).flatMap(({ field }) => (isPublic(field) ? [field.name] : [])));
 
-/** One row, which may not be there, is asked for by its id. */
-const asksForOne = (field: Field): boolean => field.args.some(({ name }) => name === "id");
+/** Whether the field reads one row by its id, which may not exist. */
+const takesId = (field: Field): boolean => field.args.some(({ name }) => name === "id");
 
 /**
- * The shortest query, as text, that reads a field of a type: from the queries that it may use, through fields that need no
- * argument. Null when there is none.
+ * Returns the shortest query that reads a field of a type, using only the allowed queries and fields without required
+ * arguments. Returns null when no such query exists.
  */
-export function queryOf(schema: GraphQLSchema, mayUse: ReadonlySet<string>, type: string, name: string): string | null {
+export function findQueryForField(
+  schema: GraphQLSchema,
+  allowedQueries: ReadonlySet<string>,
+  type: string,
+  name: string,
+): string | null {
   const query = schema.getQueryType();
   if (!query) return null;
-  const seen = new Set<string>([query.name]);
-  const waiting: { at: GraphQLObjectType; path: string[] }[] = [{ at: query, path: [] }];
-  for (let next = waiting.shift(); next; next = waiting.shift()) {
+  const visited = new Set<string>([query.name]);
+  const queue: { at: GraphQLObjectType; path: string[] }[] = [{ at: query, path: [] }];
+  for (let next = queue.shift(); next; next = queue.shift()) {
     const { at, path } = next;
     if (at.name === type) return `{ ${[...path, name].join(" { ")} ${"} ".repeat(path.length)}}`;
     for (const field of Object.values(at.getFields())) {
       const target = getNamedType(field.type);
-      if (field.args.some(isRequiredArgument) || asksForOne(field) || (at === query && !mayUse.has(field.name)))
+      if (field.args.some(isRequiredArgument) || takesId(field) || (at === query && !allowedQueries.has(field.name)))
         continue;
-      if (!isObjectType(target) || seen.has(target.name)) continue;
-      seen.add(target.name);
-      waiting.push({ at: target, path: [...path, field.name] });
+      if (!isObjectType(target) || visited.has(target.name)) continue;
+      visited.add(target.name);
+      queue.push({ at: target, path: [...path, field.name] });
     }
   }
   return null;
 }
 
-/** One place of a call into which a value is put. */
+/** An argument or input field of an operation. */
 export interface Input {
   operation: Operation;
-  /** The argument, and below it the fields of its input types. */
+  /** The argument name, followed by the names of nested input fields. */
   path: string;
   type: GraphQLInputType;
 }
 
-/** Every argument of an operation, and every field of their input types however deep. */
-export function inputsOf(schema: GraphQLSchema): Input[] {
-  const below = (operation: Operation, path: string, type: GraphQLInputType): Input[] => {
+/** Returns every argument of every operation, and all nested input fields. */
+export function listInputs(schema: GraphQLSchema): Input[] {
+  const listNested = (operation: Operation, path: string, type: GraphQLInputType): Input[] => {
     const named = getNamedType(type);
     const fields = isInputObjectType(named) ? Object.values(named.getFields()) : [];
     return [
       { operation, path, type },
-      ...fields.flatMap((field) => below(operation, `${path}.${field.name}`, field.type)),
+      ...fields.flatMap((field) => listNested(operation, `${path}.${field.name}`, field.type)),
     ];
   };
-  return operationsOf(schema).flatMap((operation) =>
-    operation.field.args.flatMap(({ name, type }) => below(operation, name, type)),
+  return listOperations(schema).flatMap((operation) =>
+    operation.field.args.flatMap(({ name, type }) => listNested(operation, name, type)),
   );
 }

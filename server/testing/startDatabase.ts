@@ -7,15 +7,15 @@ import { createDataSource } from "../database/dataSource";
 import { type EmbeddedDatabase, startEmbeddedDatabase } from "../database/embedded/embeddedDatabase";
 import { migrate } from "../database/migrate";
 
-/** Name of this run's template: two runs on one server keep out of each other's way. */
-export const templateName = (): string => process.env.TEST_TEMPLATE ?? "";
+/** Returns the name of this run's template database, so that concurrent runs do not conflict. */
+export const getTemplateName = (): string => process.env.TEST_TEMPLATE ?? "";
 
 declare global {
-  // What the teardown of the same run needs.
+  // The teardown of the same run reads it.
   var embeddedTestDatabase: { engine: EmbeddedDatabase; folder: string } | undefined;
 }
 
-/** Once per run: a migrated template on PostgreSQL, or an embedded engine. */
+/** Creates a migrated template database on PostgreSQL, or starts the embedded engine, once per run. */
 export default async function startDatabase(): Promise<void> {
   const url = process.env.TEST_DATABASE_URL;
   if (!url) {
@@ -28,11 +28,11 @@ export default async function startDatabase(): Promise<void> {
   process.env.TEST_TEMPLATE = `wornby_test_template_${process.pid}`;
   const client = new Client({ connectionString: url });
   await client.connect();
-  await client.query(`DROP DATABASE IF EXISTS ${templateName()} WITH (FORCE)`);
-  await client.query(`CREATE DATABASE ${templateName()}`);
+  await client.query(`DROP DATABASE IF EXISTS ${getTemplateName()} WITH (FORCE)`);
+  await client.query(`CREATE DATABASE ${getTemplateName()}`);
   await client.end();
   const template = createDataSource({
-    url: Object.assign(new URL(url), { pathname: `/${templateName()}` }).href,
+    url: Object.assign(new URL(url), { pathname: `/${getTemplateName()}` }).href,
     poolSize: 2,
   });
   await template.initialize();

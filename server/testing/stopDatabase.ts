@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import { Client } from "pg";
-import { templateName } from "./startDatabase";
+import { getTemplateName } from "./startDatabase";
 
 export default async function stopDatabase(): Promise<void> {
   const embedded = globalThis.embeddedTestDatabase;
@@ -11,6 +11,6 @@ export default async function stopDatabase(): Promise<void> {
   }
   const client = new Client({ connectionString: process.env.TEST_DATABASE_URL });
   await client.connect();
-  await client.query(`DROP DATABASE IF EXISTS ${templateName()} WITH (FORCE)`);
+  await client.query(`DROP DATABASE IF EXISTS ${getTemplateName()} WITH (FORCE)`);
   await client.end();
 }

@@ -1,10 +1,10 @@
 import net, { type AddressInfo } from "node:net";
 
-/** Stands before a server: shut, it refuses everybody and cuts off whoever is there, as if the server's process were gone. */
+/** A proxy before a server. When closed, it drops all connections and refuses new ones, as if the server had stopped. */
 export interface TcpGate {
-  /** The server's address, by way of the gate. */
+  /** URL of the server through the gate. */
   url: string;
-  shut(): Promise<void>;
+  close(): Promise<void>;
   open(): Promise<void>;
 }
 
@@ -13,27 +13,27 @@ export async function tcpGate(url: string): Promise<TcpGate> {
   const sockets = new Set<net.Socket>();
   const gate = net.createServer((socket) => {
     const server = net.connect(Number(port), hostname);
-    for (const [one, other] of [
+    for (const [from, to] of [
       [socket, server],
       [server, socket],
     ]) {
-      sockets.add(one);
-      one
+      sockets.add(from);
+      from
         .on("error", () => undefined)
         .on("close", () => {
-          sockets.delete(one);
-          other.destroy();
+          sockets.delete(from);
+          to.destroy();
         });
-      one.pipe(other);
+      from.pipe(to);
     }
   });
-  const listen = (at: number) => new Promise<void>((resolve) => gate.listen(at, "127.0.0.1", resolve));
+  const listen = (gatePort: number) => new Promise<void>((resolve) => gate.listen(gatePort, "127.0.0.1", resolve));
   await listen(0);
-  const own = (gate.address() as AddressInfo).port;
+  const listenPort = (gate.address() as AddressInfo).port;
   return {
-    url: Object.assign(new URL(url), { host: `127.0.0.1:${own}` }).href,
-    open: () => listen(own),
-    shut: async () => {
+    url: Object.assign(new URL(url), { host: `127.0.0.1:${listenPort}` }).href,
+    open: () => listen(listenPort),
+    close: async () => {
       const closed = new Promise((resolve) => gate.close(resolve));
       for (const socket of sockets) socket.destroy();
       await closed;

@@ -6,29 +6,29 @@ import { parseEnvironment } from "../config/environment";
 import { type RequestContext, requestLoaders } from "../shared/graphql/context";
 import { testDatabase } from "./testDatabase";
 
-export interface Answer {
-  // Tests read what they asked for; the shape is that of their own query.
+export interface GraphqlResponse {
+  // Its shape depends on the test's query.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   data: any;
   errors: { message: string; extensions: { code: string; fieldErrors?: Record<string, string> }; path?: unknown }[];
 }
 
-/** The answer of a server whose database has no connection to give at the moment. */
-export const isBusy = ({ errors }: Answer): boolean => errors[0]?.extensions.code === "SERVICE_UNAVAILABLE";
+/** Whether the server had no free database connection. */
+export const isBusy = ({ errors }: GraphqlResponse): boolean => errors[0]?.extensions.code === "SERVICE_UNAVAILABLE";
 
 export interface TestApi {
   dataSource: DataSource;
-  /** Executes GraphQL text as the server would. Cookies that it sets are in `cookies`. */
+  /** Executes an operation as the server would. `cookies` contains the session cookies that it sets. */
   run(
     text: string,
     variables?: Record<string, unknown>,
     as?: Partial<Pick<RequestContext, "actor" | "clientAddress" | "userAgent" | "demo">>,
-  ): Promise<Answer>;
+  ): Promise<GraphqlResponse>;
   cookies: (string | null)[];
   stop(): Promise<void>;
 }
 
-/** The whole schema over a database of its own. */
+/** Creates the complete schema on a new test database. */
 export async function testApi(logger?: Logger): Promise<TestApi> {
   const dataSource = await testDatabase(logger);
   const server: ApolloServer<RequestContext> = await createGraphqlServer(
@@ -59,7 +59,7 @@ export async function testApi(logger?: Logger): Promise<TestApi> {
       if (body.kind !== "single") throw new Error("Incremental delivery is not used here.");
       return JSON.parse(
         JSON.stringify({ data: body.singleResult.data ?? null, errors: body.singleResult.errors ?? [] }),
-      ) as Answer;
+      ) as GraphqlResponse;
     },
     stop: async () => {
       await server.stop();

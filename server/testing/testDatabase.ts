@@ -3,26 +3,26 @@ import { Client } from "pg";
 import type { DataSource, Logger } from "typeorm";
 import { createDataSource } from "../database/dataSource";
 import { migrate } from "../database/migrate";
-import { templateName } from "./startDatabase";
+import { getTemplateName } from "./startDatabase";
 
-const embeddedSocket = (): string | undefined =>
+const getEmbeddedSocketDir = (): string | undefined =>
   process.env.TEST_DATABASE_URL ? undefined : process.env.TEST_SOCKET_DIR;
 
-async function onServer(statement: string): Promise<void> {
+async function runOnServer(statement: string): Promise<void> {
   const client = new Client({ connectionString: process.env.TEST_DATABASE_URL });
   await client.connect();
   await client.query(statement);
   await client.end();
 }
 
-const databases: string[] = [];
+const createdDatabases: string[] = [];
 afterAll(async () => {
-  for (const name of databases) await onServer(`DROP DATABASE ${name} WITH (FORCE)`);
+  for (const name of createdDatabases) await runOnServer(`DROP DATABASE ${name} WITH (FORCE)`);
 });
 
 /** Creates an empty, migrated database for this test file and connects to it. The end of the file drops it. */
 export async function testDatabase(logger?: Logger): Promise<DataSource> {
-  const socketDir = embeddedSocket();
+  const socketDir = getEmbeddedSocketDir();
   if (socketDir) {
     const dataSource = createDataSource({ socketDir }, logger);
     await dataSource.initialize();
@@ -32,8 +32,8 @@ export async function testDatabase(logger?: Logger): Promise<DataSource> {
     return dataSource;
   }
   const name = `wornby_test_${randomUUID().replaceAll("-", "")}`;
-  await onServer(`CREATE DATABASE ${name} TEMPLATE ${templateName()}`);
-  databases.push(name);
+  await runOnServer(`CREATE DATABASE ${name} TEMPLATE ${getTemplateName()}`);
+  createdDatabases.push(name);
   const url = Object.assign(new URL(process.env.TEST_DATABASE_URL ?? ""), { pathname: `/${name}` }).href;
   const dataSource = createDataSource({ url, poolSize: 5 }, logger);
   await dataSource.initialize();

@@ -13,9 +13,9 @@ import { buildAdministrator } from "./build";
 
 export interface TestRoutes {
   app: FastifyInstance;
-  /** Of the administrator's session. */
+  /** Session cookie of an administrator. */
   cookie: string;
-  /** As an administrator, unless the headers say otherwise. */
+  /** Sends a request as an administrator unless the headers override it. */
   get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   /** Sends a form with one file, as a browser does. */
   upload(
@@ -34,21 +34,21 @@ async function formBody(file: string | Buffer, fields: Record<string, string>) {
   return { payload: Buffer.from(await body.arrayBuffer()), type: body.headers.get("content-type") ?? "" };
 }
 
-/** Routes below /api over a database, in the server as it is, and somebody who is signed in. */
+/** Creates the server with the given routes below /api, and a signed-in administrator. */
 export async function testRoutes(dataSource: DataSource, ...routes: ApiRoutes[]): Promise<TestRoutes> {
   const log = pino({ level: "silent" });
   const environment = parseEnvironment({ NODE_ENV: "production" });
   const graphql = await createGraphqlServer(environment, log);
   const app = await createHttpServer({ environment, log, readiness: { ready: true }, dataSource, graphql });
   const db = () => dataSource.manager;
-  const parts = {
+  const deps = {
     db,
     dataSource: () => dataSource,
     pictures: createStorages({ bucket: null, dataDir: os.tmpdir() }).pictures,
     log,
     publicUrl: null,
   };
-  await registerApi(app, routes, parts);
+  await registerApi(app, routes, deps);
   app.addHook("onClose", () => graphql.stop());
   const { id } = await buildAdministrator(db(), { email: `${randomUUID()}@example.com`, password: "long enough" });
   const signedIn = { cookie: `session=${(await startSession(db(), id, "A browser")).cookie}` };

@@ -7,13 +7,13 @@ import { parseEnvironment } from "../config/environment";
 import { startSession } from "../features/auth/session.service";
 import { buildAdministrator } from "./build";
 
-/** What GraphQL answered, and with which status. */
-export interface HttpAnswer {
+/** A GraphQL response with its HTTP status. */
+export interface GraphqlHttpResponse {
   status: number;
-  // Tests read what they asked for; the shape is that of their own query.
+  // Its shape depends on the test's query.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   data: any;
-  /** Of the first error. */
+  /** Code of the first error. */
   code: string | undefined;
   body: string;
 }
@@ -21,18 +21,18 @@ export interface HttpAnswer {
 export interface TestServer {
   app: FastifyInstance;
   readiness: Readiness;
-  /** Sends GraphQL text as a browser does. */
-  ask(query: string, variables?: object, headers?: Record<string, string>): Promise<HttpAnswer>;
-  /** The headers of an administrator's session. */
+  /** Sends an operation as a browser does. */
+  ask(query: string, variables?: object, headers?: Record<string, string>): Promise<GraphqlHttpResponse>;
+  /** Creates an administrator's session and returns its headers. */
   signIn(): Promise<{ cookie: string }>;
 }
 
-const read = ({ statusCode: status, body }: LightMyRequestResponse): HttpAnswer => {
+const toResponse = ({ statusCode: status, body }: LightMyRequestResponse): GraphqlHttpResponse => {
   const { data, errors } = JSON.parse(body) as { data?: unknown; errors?: { extensions: { code: string } }[] };
   return { status, data: data ?? null, code: errors?.[0].extensions.code, body };
 };
 
-/** HTTP with its guards and GraphQL over a database, with these variables set; `app.close()` ends it. */
+/** Creates the HTTP server with GraphQL on a database, with the given environment variables. `app.close()` stops it. */
 export async function testServer(dataSource: DataSource, variables: Record<string, string> = {}): Promise<TestServer> {
   const log = pino({ level: "silent" });
   const environment = parseEnvironment({ NODE_ENV: "production", CLIENT_BUDGET_MS: "0", ...variables });
@@ -44,7 +44,7 @@ export async function testServer(dataSource: DataSource, variables: Record<strin
     app,
     readiness,
     ask: async (query, given = {}, headers = {}) =>
-      read(
+      toResponse(
         await app.inject({
           method: "POST",
           url: "/graphql",

@@ -11,22 +11,22 @@ import { startSession } from "../features/auth/session.service";
 import { registerPages } from "../web/pages/pages";
 import { buildAdministrator } from "./build";
 
-export interface SiteAnswer {
+export interface SiteResponse {
   status: number;
   headers: http.IncomingHttpHeaders;
   body: Buffer;
 }
 
 export interface TestSite {
-  get(url: string, headers?: http.OutgoingHttpHeaders): Promise<SiteAnswer>;
+  get(url: string, headers?: http.OutgoingHttpHeaders): Promise<SiteResponse>;
   /** Sends an operation as a visitor's browser does. */
   post(
     operation: { query: string; variables?: unknown; operationName?: string },
     headers?: http.OutgoingHttpHeaders,
-  ): Promise<SiteAnswer>;
-  /** Runs GraphQL text as an administrator, over HTTP. */
+  ): Promise<SiteResponse>;
+  /** Sends an operation as an administrator over HTTP. */
   edit(query: string, variables?: Record<string, unknown>): Promise<unknown>;
-  /** Of an administrator's session. */
+  /** Session cookie of an administrator. */
   cookie: string;
   port: number;
   stop(): Promise<void>;
@@ -34,32 +34,32 @@ export interface TestSite {
 
 const agent = new http.Agent({ keepAlive: true });
 
-function ask(url: string, options: http.RequestOptions, body = ""): Promise<SiteAnswer> {
+function sendRequest(url: string, options: http.RequestOptions, body = ""): Promise<SiteResponse> {
   return new Promise((resolve, reject) => {
-    const request = http.request(url, { agent, ...options }, (answer) => {
+    const request = http.request(url, { agent, ...options }, (response) => {
       const chunks: Buffer[] = [];
-      answer.on("data", (chunk: Buffer) => chunks.push(chunk));
-      answer.on("end", () =>
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("end", () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
       );
     });
     request.on("error", reject).end(body);
   });
 }
 
-/** Where the answer to one of the site's own queries is, as the browser asks for it. */
-export function persisted(operationName: string, variables: Record<string, unknown> = {}): string {
+/** Returns the path of a persisted query, as the browser requests it. */
+export function buildPersistedQueryPath(operationName: string, variables: Record<string, unknown> = {}): string {
   const found = Object.entries(documents).find(([, text]) => new RegExp(`^query ${operationName}\\b`).test(text));
   const extensions = { persistedQuery: { version: 1, sha256Hash: found?.[0] } };
   const parameters = { operationName, variables: JSON.stringify(variables), extensions: JSON.stringify(extensions) };
   return `/graphql?${new URLSearchParams(parameters).toString()}`;
 }
 
-/** API and pages over real HTTP, with what stands before them; which pages there are, the caller's mock of pageRenderer says. */
+/** Starts the API and the pages with their caches over real HTTP. The caller mocks pageRenderer. */
 export async function testSite(
   dataSource: DataSource,
   variables: Partial<Environment> = {},
-  replicas?: Pick<Replicas, "choose" | "written" | "answer">,
+  replicas?: Pick<Replicas, "chooseReadSource" | "markWritten" | "isAvailable">,
 ): Promise<TestSite> {
   const log = pino({ level: "silent" });
   const databaseUrl = (dataSource.options as { url?: string }).url ?? null;
@@ -75,7 +75,7 @@ export async function testSite(
   await registerPages(app, {
     development: false,
     publicUrl: null,
-    db: () => replicas?.choose().db ?? db(),
+    db: () => replicas?.chooseReadSource().db ?? db(),
     log,
     executeFor,
   });
@@ -85,13 +85,13 @@ export async function testSite(
   const address = `http://127.0.0.1:${port}`;
   const { id } = await buildAdministrator(db(), { email: `${Date.now()}@example.com`, password: "long enough" });
   const cookie = `session=${(await startSession(db(), id, "A browser")).cookie}`;
-  const get = (url: string, headers: http.OutgoingHttpHeaders = {}) => ask(address + url, { headers });
-  const post = (operation: object, headers: http.OutgoingHttpHeaders = {}): Promise<SiteAnswer> => {
+  const get = (url: string, headers: http.OutgoingHttpHeaders = {}) => sendRequest(address + url, { headers });
+  const post = (operation: object, headers: http.OutgoingHttpHeaders = {}): Promise<SiteResponse> => {
     const options = { method: "POST", headers: { "content-type": "application/json", ...headers } };
-    return ask(`${address}/graphql`, options, JSON.stringify(operation));
+    return sendRequest(`${address}/graphql`, options, JSON.stringify(operation));
   };
-  // It keeps nothing before it hears what others write.
-  while ((await get(persisted("SiteSettings"))).headers.etag === undefined) await sleep(10);
+  // The server caches nothing until it listens for invalidations.
+  while ((await get(buildPersistedQueryPath("SiteSettings"))).headers.etag === undefined) await sleep(10);
   return {
     cookie,
     port,

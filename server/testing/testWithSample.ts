@@ -1,5 +1,5 @@
 import { hasSample } from "../features/sampleData/sampleSource.service";
 
-/** For tests that need the folder `sample/`. An installation without it skips them. */
+/** For tests that need the folder `sample/`; without it they are skipped. */
 export const testWithSample = hasSample ? test : test.skip;
 export const describeWithSample = hasSample ? describe : describe.skip;

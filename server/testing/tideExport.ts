@@ -4,7 +4,7 @@ import { type ImportOptions, importProducts } from "../features/category/import/
 import type { ImportReport } from "../features/category/import/importReport";
 import { testDatabase } from "./testDatabase";
 
-/** First line of a product export in Shopify's CSV format. */
+/** Header line of a product export in Shopify's CSV format. */
 export const exportHeader =
   "Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Variant Price,Variant Compare At Price,Image Src";
 export const wave = "wave,Wave Gown,<p>Long &amp; blue.</p>,Tide,Dresses,,true,120,150,https://a.example/w.jpg";
@@ -13,8 +13,8 @@ export const kite = "kite,Kite Sandal,,Tide,Shoes,,true,49.9,,javascript:x";
 type ImportRows = (rows: readonly string[], options?: Partial<ImportOptions>) => Promise<ImportReport>;
 
 /**
- * Gives a suite a database, emptied of items after each test. `load` imports rows below the header as an export of the source
- * "tide" in dollars.
+ * Creates a database for a suite and removes its items after each test. `load` imports the rows as an export of the source
+ * "tide" in US dollars.
  */
 export function setUpImports(): { db: () => DataSource; load: ImportRows } {
   let db: DataSource;

@@ -10,12 +10,12 @@ import {
 } from "graphql";
 import type { EntityManager } from "typeorm";
 import { buildItem, buildOutfit, buildPost, buildProduct } from "./build";
-import { type Input, isBranch, type Operation } from "./schemaCalls";
+import { type Input, returnsObject, type Operation } from "./schemaCalls";
 
-/** Rows that calls are about: the ids by what the operation's name ends with. */
+/** Ids of existing rows by the ending of the operations that use them. */
 export type KnownRows = Record<string, string>;
 
-/** One row of every kind that an operation changes. */
+/** Creates one row of every type that an operation changes. */
 export async function buildKnownRows(db: EntityManager): Promise<KnownRows> {
   const product = await buildProduct(db);
   const outfit = await buildOutfit(db, { id: product.outfitId, slug: "known" });
@@ -33,8 +33,8 @@ export async function buildKnownRows(db: EntityManager): Promise<KnownRows> {
   };
 }
 
-/** Values that mean something to the fields of these names; others need the right shape alone. */
-const meaningful: Record<string, unknown> = {
+/** Values for fields whose content matters; other fields need only the right type. */
+const valuesByName: Record<string, unknown> = {
   categoryName: "dresses",
   source: "footer",
   email: "reader@example.com",
@@ -47,15 +47,15 @@ const meaningful: Record<string, unknown> = {
 };
 const scalars: Record<string, unknown> = { Int: 1, Float: 1, Boolean: false, DateTimeISO: "2026-01-01T00:00:00.000Z" };
 
-function valueOf(name: string, type: GraphQLInputType, rows: KnownRows, operation: string): unknown {
-  if (isNonNullType(type)) return valueOf(name, type.ofType, rows, operation);
+function buildValue(name: string, type: GraphQLInputType, rows: KnownRows, operation: string): unknown {
+  if (isNonNullType(type)) return buildValue(name, type.ofType, rows, operation);
   if (isListType(type)) return [];
   if (isEnumType(type)) return type.getValues()[0].name;
   if (isInputObjectType(type)) {
     const fields = Object.values(type.getFields()).filter(isRequiredInputField);
-    return Object.fromEntries(fields.map((field) => [field.name, valueOf(field.name, field.type, rows, operation)]));
+    return Object.fromEntries(fields.map((field) => [field.name, buildValue(field.name, field.type, rows, operation)]));
   }
-  if (name in meaningful) return meaningful[name];
+  if (name in valuesByName) return valuesByName[name];
   if (name === "outfitId") return rows.Outfit;
   if (name === "celebrityId") return rows.Celebrity;
   const kind = Object.keys(rows).find((ending) => operation.endsWith(ending));
@@ -63,14 +63,18 @@ function valueOf(name: string, type: GraphQLInputType, rows: KnownRows, operatio
   return scalars[type.name] ?? "x";
 }
 
-/** The variables of a call that is valid as far as its schema tells, with what it needs and nothing more. */
-export const validVariables = ({ field }: Operation, rows: KnownRows): Record<string, unknown> =>
+/** Returns the required variables of an operation, valid according to the schema. */
+export const buildVariables = ({ field }: Operation, rows: KnownRows): Record<string, unknown> =>
   Object.fromEntries(
-    field.args.filter(isRequiredArgument).map(({ name, type }) => [name, valueOf(name, type, rows, field.name)]),
+    field.args.filter(isRequiredArgument).map(({ name, type }) => [name, buildValue(name, type, rows, field.name)]),
   );
 
-/** The same with another value at one place, in as many lists as the place is in. */
-export function variablesWith({ operation, path }: Input, value: unknown, rows: KnownRows): Record<string, unknown> {
+/** Returns the same variables with another value in one input field. */
+export function buildVariablesWith(
+  { operation, path }: Input,
+  value: unknown,
+  rows: KnownRows,
+): Record<string, unknown> {
   const [argument, ...fields] = path.split(".");
   const put = (name: string, type: GraphQLInputType, given: unknown, rest: string[]): unknown => {
     const plain = isNonNullType(type) ? type.ofType : type;
@@ -78,23 +82,23 @@ export function variablesWith({ operation, path }: Input, value: unknown, rows: 
     const named = getNamedType(type);
     if (rest.length === 0 || !isInputObjectType(named)) return value;
     const [next, ...others] = rest;
-    const whole = (given ?? valueOf(name, named, rows, operation.field.name)) as Record<string, unknown>;
+    const whole = (given ?? buildValue(name, named, rows, operation.field.name)) as Record<string, unknown>;
     return { ...whole, [next]: put(next, named.getFields()[next].type, whole[next], others) };
   };
-  const valid = validVariables(operation, rows);
+  const valid = buildVariables(operation, rows);
   const { type } = operation.field.args.filter(({ name }) => name === argument)[0];
   return { ...valid, [argument]: put(argument, type, valid[argument], fields) };
 }
 
-/** The text of a call that takes all arguments of the operation as variables. */
-export function textWithVariables({ kind, field }: Operation): string {
-  const selection = isBranch(field) ? "{ __typename }" : "";
+/** Returns the operation's text with all arguments as variables. */
+export function buildOperationWithVariables({ kind, field }: Operation): string {
+  const selection = returnsObject(field) ? "{ __typename }" : "";
   const declared = field.args.map(({ name, type, defaultValue }) => {
-    // A default of the schema stands in for what is left out.
+    // An argument with a default may be omitted, so its variable is nullable.
     const declaredType = defaultValue !== undefined && isNonNullType(type) ? type.ofType : type;
     return `$${name}: ${String(declaredType)}`;
   });
-  const needed = field.args.map(({ name }) => `${name}: $${name}`);
-  const [head, call] = declared.length ? [`(${declared.join(", ")})`, `(${needed.join(", ")})`] : ["", ""];
+  const passed = field.args.map(({ name }) => `${name}: $${name}`);
+  const [head, call] = declared.length ? [`(${declared.join(", ")})`, `(${passed.join(", ")})`] : ["", ""];
   return `${kind} ${head} { ${field.name}${call} ${selection} }`;
 }

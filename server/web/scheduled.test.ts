@@ -2,7 +2,7 @@ import fastify, { type FastifyInstance } from "fastify";
 import { linkKey } from "../content/links/linkKey";
 import { buildOutfit, buildPost, buildProduct } from "../testing/build";
 import { dayFromToday } from "../testing/days";
-import { type TestClicks, testClicks } from "../testing/testLedger";
+import { type TestClicks, testClicks } from "../testing/testClicks";
 import { findRowBySlug } from "./pages/canonicalRow";
 import { registerFeeds } from "./seo/feeds";
 import { registerSitemaps } from "./seo/sitemaps";

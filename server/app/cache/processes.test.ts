@@ -8,7 +8,7 @@ import { write } from "../../content/write/write";
 import { invalidationChannel } from "../../shared/cache/publishInvalidation";
 import { buildOutfit } from "../../testing/build";
 import { testDatabase } from "../../testing/testDatabase";
-import { persisted, type TestSite, testSite } from "../../testing/testSite";
+import { buildPersistedQueryPath, type TestSite, testSite } from "../../testing/testSite";
 
 /** The embedded engine serves one process. */
 const onPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip;
@@ -48,7 +48,7 @@ onPostgres("response caches of several processes", () => {
 
   test("evict a response within 100 ms of another process's commit, and not before", async () => {
     const { id, slug } = await buildOutfit(dataSource.manager, { title: "Old" });
-    const read = async () => (await site.get(persisted("OutfitPage", { slug }))).body.toString();
+    const read = async () => (await site.get(buildPersistedQueryPath("OutfitPage", { slug }))).body.toString();
     expect(await read()).toContain("Old");
     await other.query("BEGIN");
     await other.query("UPDATE outfits SET title = 'New' WHERE id = $1", [id]);
@@ -94,11 +94,11 @@ onPostgres("response caches of several processes", () => {
   });
 
   test("are off while the listening connection is lost, and on again after it returns", async () => {
-    const url = persisted("SiteSettings");
+    const url = buildPersistedQueryPath("SiteSettings");
     const isCached = async () => (await site.get(url, { "apollo-require-preflight": "1" })).headers.etag !== undefined;
     expect(await isCached()).toBe(true);
     await other.query(
-      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'wornby news'",
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'wornby invalidations'",
     );
     await sleep(50);
     expect(await isCached()).toBe(false);

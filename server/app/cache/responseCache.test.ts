@@ -8,7 +8,7 @@ import type { DataSource } from "typeorm";
 import { buildCelebrity, buildOutfit, buildProduct } from "../../testing/build";
 import { CountingLogger } from "../../testing/countingLogger";
 import { testDatabase } from "../../testing/testDatabase";
-import { persisted, type TestSite, testSite } from "../../testing/testSite";
+import { buildPersistedQueryPath, type TestSite, testSite } from "../../testing/testSite";
 import type { PageRequest, RenderedPage } from "../../web/pages/pageRenderer";
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-responses-"));
@@ -61,7 +61,7 @@ describe("the response cache", () => {
 
   test("reads the database once for a query, which needs no extra header", async () => {
     const { slug } = await buildOutfit(db(), { title: "Sage Gown" });
-    const response = await getTwice(persisted("OutfitPage", { slug }));
+    const response = await getTwice(buildPersistedQueryPath("OutfitPage", { slug }));
     expect(JSON.parse(response.body.toString())).toMatchObject({ data: { outfit: { title: "Sage Gown" } } });
     expect(response.headers).toMatchObject({
       "content-type": expect.stringContaining("application/json"),
@@ -103,7 +103,7 @@ describe("the response cache", () => {
 
   test("answers 304 to clients that have the response", async () => {
     const { slug } = await buildOutfit(db());
-    for (const url of [`/outfit/${slug}`, persisted("OutfitPage", { slug })]) {
+    for (const url of [`/outfit/${slug}`, buildPersistedQueryPath("OutfitPage", { slug })]) {
       const { etag = "" } = (await site.get(url)).headers;
       const again = await site.get(url, { "if-none-match": `"other", ${etag}` });
       expect(again).toMatchObject({ status: 304, body: Buffer.alloc(0), headers: { etag } });
@@ -113,7 +113,7 @@ describe("the response cache", () => {
 
   test("evicts the pages of a saved row, and keeps the others", async () => {
     const [outfit, other] = [await buildOutfit(db(), { title: "Old" }), await buildOutfit(db())];
-    const urls = ({ slug }: { slug: string }) => [`/outfit/${slug}`, persisted("OutfitPage", { slug })];
+    const urls = ({ slug }: { slug: string }) => [`/outfit/${slug}`, buildPersistedQueryPath("OutfitPage", { slug })];
     for (const url of [...urls(outfit), ...urls(other)]) await getTwice(url);
     await site.edit(update, { input: { id: outfit.id, version: 1, title: "New" } });
     logger.statements = [];
@@ -126,9 +126,9 @@ describe("the response cache", () => {
     const celebrity = await buildCelebrity(db());
     const outfit = await buildOutfit(db(), { celebrityId: celebrity.id });
     const { id } = await buildProduct(db(), { outfitId: outfit.id });
-    const profile = persisted("CelebrityPage", { slug: celebrity.slug, first: 24 });
+    const profile = buildPersistedQueryPath("CelebrityPage", { slug: celebrity.slug, first: 24 });
     const elsewhere = await buildProduct(db());
-    const another = persisted("OutfitPage", { id: elsewhere.outfitId });
+    const another = buildPersistedQueryPath("OutfitPage", { id: elsewhere.outfitId });
     await Promise.all([getText(`/outfit/${outfit.slug}`), getText(profile), getText(another)]);
     await site.edit("mutation ($id: ID!) { deleteAffiliateProduct(input: { id: $id }) { changed } }", { id });
     logger.statements = [];
@@ -144,7 +144,7 @@ describe("the response cache", () => {
 
   test("evicts a slug's page when another row gets the slug", async () => {
     const first = await buildOutfit(db(), { slug: "wanted", title: "First" });
-    const url = persisted("OutfitPage", { slug: "wanted" });
+    const url = buildPersistedQueryPath("OutfitPage", { slug: "wanted" });
     await site.edit(update, { input: { id: first.id, version: 1, slug: "elsewhere" } });
     expect(await getText(url)).toContain("First");
     const second = await buildOutfit(db(), { title: "Second" });
@@ -155,20 +155,20 @@ describe("the response cache", () => {
   test("evicts what shows the settings when they change", async () => {
     const { slug } = await buildOutfit(db());
     await getTwice(`/outfit/${slug}`);
-    const { settings } = JSON.parse(await getText(persisted("SiteSettings"))).data;
+    const { settings } = JSON.parse(await getText(buildPersistedQueryPath("SiteSettings"))).data;
     expect(settings.siteName).not.toBe("Renamed");
     const input = { version: 1, siteName: "Renamed" };
     await site.edit("mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) { version } }", { input });
     expect(await getText(`/outfit/${slug}`)).toContain("Renamed");
-    expect(await getText(persisted("SiteSettings"))).toContain("Renamed");
+    expect(await getText(buildPersistedQueryPath("SiteSettings"))).toContain("Renamed");
   });
 
   test("computes a response once for concurrent requests", async () => {
     const [one, other] = [await buildOutfit(db()), await buildOutfit(db())];
     logger.statements = [];
-    await site.get(persisted("OutfitPage", { slug: one.slug }));
+    await site.get(buildPersistedQueryPath("OutfitPage", { slug: one.slug }));
     const forOne = logger.statements.splice(0).length;
-    const url = persisted("OutfitPage", { slug: other.slug });
+    const url = buildPersistedQueryPath("OutfitPage", { slug: other.slug });
     const responses = await Promise.all(Array.from({ length: 20 }, () => site.get(url)));
     expect(new Set(responses.map(({ body }) => body.toString())).size).toBe(1);
     expect(logger.statements).toHaveLength(forOne);
@@ -176,7 +176,7 @@ describe("the response cache", () => {
 
   test("neither caches nor shares a response that was started before a write", async () => {
     const { slug, id } = await buildOutfit(db(), { title: "Before" });
-    const url = persisted("OutfitPage", { slug });
+    const url = buildPersistedQueryPath("OutfitPage", { slug });
     const early = site.get(url);
     await site.edit(update, { input: { id, version: 1, title: "After" } });
     expect(await getText(url)).toContain("After");
@@ -188,10 +188,10 @@ describe("the response cache", () => {
     const { slug } = await buildOutfit(db());
     const header = { "apollo-require-preflight": "1" };
     const notCached = [
-      [persisted("OutfitPage", { slug }), { ...header, cookie: site.cookie }],
-      [persisted("OutfitPage", { slug: 1 }), {}],
-      [persisted("RandomCelebrity"), header],
-      [persisted("BlogAdministrator"), header],
+      [buildPersistedQueryPath("OutfitPage", { slug }), { ...header, cookie: site.cookie }],
+      [buildPersistedQueryPath("OutfitPage", { slug: 1 }), {}],
+      [buildPersistedQueryPath("RandomCelebrity"), header],
+      [buildPersistedQueryPath("BlogAdministrator"), header],
       [`/graphql?query=${encodeURIComponent("{ settings { siteName } }")}`, header],
       ["/outfit/nobody-knows-it", {}],
     ] as const;
@@ -204,11 +204,11 @@ describe("the response cache", () => {
         read: logger.statements.length > 0 || status === 400 || received["cache-control"] === "no-store",
       }).toEqual({ url, read: true });
     }
-    expect((await site.get(persisted("OutfitPage", { slug }), { cookie: site.cookie })).status).toBe(400);
+    expect((await site.get(buildPersistedQueryPath("OutfitPage", { slug }), { cookie: site.cookie })).status).toBe(400);
   });
 
   test("does not cache a result with errors", async () => {
-    const url = persisted("OutfitPage", { slug: (await buildOutfit(db(), { title: "Whole" })).slug });
+    const url = buildPersistedQueryPath("OutfitPage", { slug: (await buildOutfit(db(), { title: "Whole" })).slug });
     await dataSource.query("ALTER TABLE outfit_tags RENAME TO hidden_outfit_tags");
     const broken = JSON.parse(await getText(url));
     await dataSource.query("ALTER TABLE hidden_outfit_tags RENAME TO outfit_tags");

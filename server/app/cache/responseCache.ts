@@ -31,7 +31,7 @@ export interface ResponseCacheDeps {
   schema: GraphQLSchema;
   isReady: () => boolean;
   /** Before the cache starts, the replicas must have the writes that this process did not hear of. */
-  replicas?: Pick<Replicas, "written">;
+  replicas?: Pick<Replicas, "markWritten">;
   budget: ClientBudget;
   log: Logger;
 }
@@ -80,15 +80,15 @@ export function createResponseCache({
       // The embedded engine serves one process, which invalidates its caches itself.
       if (databaseUrl === null) return open();
       stopListening = listen(databaseUrl, invalidationChannel, {
-        hearing: () => {
-          replicas?.written();
+        onListening: () => {
+          replicas?.markWritten();
           open();
         },
-        heard: (payload) => {
+        onMessage: (payload) => {
           const tags = parseInvalidation(payload);
           if (tags) invalidateCaches(tags);
         },
-        deaf: (error) => {
+        onConnectionLost: (error) => {
           log.warn({ err: error }, "the server does not receive writes of other processes, so it caches no responses");
           close();
         },

@@ -13,7 +13,7 @@ describe("a database that is lost or has no connection to give", () => {
     faulty = await faultyServer();
     for (const name of ["Ada", "Bea"]) await buildCelebrity(faulty.direct.manager, { name, category: "Actor" });
   });
-  beforeEach(() => faulty.proxy.heal());
+  beforeEach(() => faulty.proxy.reset());
   afterAll(() => faulty.stop());
 
   test.each([
@@ -58,7 +58,7 @@ describe("a database that is lost or has no connection to give", () => {
   });
 
   test("a statement waits for a connection as long as DATABASE_WAIT_MS says", async () => {
-    const patient = createDataSource({ ...faulty.proxy.target, longestWait: 10_000 });
+    const patient = createDataSource({ ...faulty.proxy.target, connectTimeoutMs: 10_000 });
     await patient.initialize();
     const held = Array.from({ length: patient.options.poolSize ?? 1 }, () => patient.createQueryRunner());
     for (const runner of held) await runner.connect();
@@ -76,7 +76,7 @@ describe("a database that is lost or has no connection to give", () => {
       const attempt = dataSource.transaction(async (db) => {
         await db.query("SELECT 1");
         const { queryRunner } = db;
-        proxy.breakAll();
+        proxy.resetConnections();
         while (!queryRunner?.isReleased) await new Promise((resolve) => setTimeout(resolve, 5));
         await (goOn === "runner" ? queryRunner.query("SELECT 2") : db.query("SELECT 2"));
       });

@@ -1,7 +1,7 @@
 import { migrate, MigrationFailed } from "../../database/migrate";
 import { buildCelebrity } from "../../testing/build";
 import { type FaultyServer, faultyServer } from "../../testing/faultyServer";
-import type { HttpAnswer } from "../../testing/testServer";
+import type { GraphqlHttpResponse } from "../../testing/testServer";
 
 /** Rows of the contract's section "Faults" that need no process of their own; the others are in e2e/server/databaseFaults.e2e.ts. */
 
@@ -13,11 +13,11 @@ describe("faults, as the contract has them", () => {
     faulty = await faultyServer();
     celebrityId = (await buildCelebrity(faulty.direct.manager)).id;
   });
-  beforeEach(() => faulty.proxy.heal());
+  beforeEach(() => faulty.proxy.reset());
   afterAll(() => faulty.stop());
 
-  const read = (): Promise<HttpAnswer> => faulty.server.ask("{ celebrities { totalCount } }");
-  const createOutfit = (title: string): Promise<HttpAnswer> =>
+  const read = (): Promise<GraphqlHttpResponse> => faulty.server.ask("{ celebrities { totalCount } }");
+  const createOutfit = (title: string): Promise<GraphqlHttpResponse> =>
     faulty.server.ask(
       "mutation ($input: CreateOutfitInput!) { createOutfit(input: $input) { id } }",
       { input: { title, celebrityId, image: "/art/outfit/a.svg", description: "A.", tags: ["one", "two"] } },
@@ -27,9 +27,9 @@ describe("faults, as the contract has them", () => {
     (await faulty.direct.query<{ n: number }[]>(`SELECT count(*)::int AS n FROM ${table}`))[0].n;
 
   test("row: the connection breaks in a request: SERVICE_UNAVAILABLE, and the next works", async () => {
-    faulty.proxy.resetAt = "FROM celebrities";
+    faulty.proxy.resetOn = "FROM celebrities";
     expect((await read()).code).toBe("SERVICE_UNAVAILABLE");
-    faulty.proxy.resetAt = null;
+    faulty.proxy.resetOn = null;
     expect(await read()).toMatchObject({ status: 200, code: undefined });
   });
 
@@ -39,9 +39,9 @@ describe("faults, as the contract has them", () => {
       const tables = ["outfits", "outfit_tags", "audit_log"];
       const counts = async () => [await count(tables[0]), await count(tables[1]), await count(tables[2])];
       const before = await counts();
-      faulty.proxy.resetAt = place === "COMMIT" || place === "audit_log" ? place : `INSERT INTO ${place}`;
+      faulty.proxy.resetOn = place === "COMMIT" || place === "audit_log" ? place : `INSERT INTO ${place}`;
       expect((await createOutfit(`Broken at ${place}`)).code).toBe("SERVICE_UNAVAILABLE");
-      faulty.proxy.resetAt = null;
+      faulty.proxy.resetOn = null;
       expect(await counts()).toEqual(before);
       expect((await createOutfit(`Whole after ${place}`)).code).toBeUndefined();
       expect(await counts()).toEqual([before[0] + 1, before[1] + 2, before[2] + 1]);
@@ -49,7 +49,7 @@ describe("faults, as the contract has them", () => {
   );
 
   test("a network that is slow makes answers late, not wrong", async () => {
-    faulty.proxy.delay = 50;
+    faulty.proxy.delayMs = 50;
     const answers = await Promise.all([read(), read(), createOutfit("Slow")]);
     expect(answers.map(({ code }) => code)).toEqual([undefined, undefined, undefined]);
   });
@@ -62,14 +62,14 @@ describe("faults, as the contract has them", () => {
     async () => {
       const outfits = await count("outfits");
       const began = performance.now();
-      faulty.proxy.swallowAt = /count.*FROM celebrities|INSERT INTO "outfit_tags"/is;
+      faulty.proxy.muteOn = /count.*FROM celebrities|INSERT INTO "outfit_tags"/is;
       // Of a read that came before, only the name of its prepared statement travels.
       const newRead = faulty.server.ask(`{ celebrities(filter: { category: "nobody" }) { totalCount } }`);
       const answers = await Promise.all([newRead, createOutfit("Swallowed")]);
       expect(answers.map(({ code }) => code)).toEqual(["SERVICE_UNAVAILABLE", "SERVICE_UNAVAILABLE"]);
       // The statement's own limit, a second for the way, and what a busy machine adds.
       expect(performance.now() - began).toBeLessThan(14_000);
-      faulty.proxy.swallowAt = null;
+      faulty.proxy.muteOn = null;
       expect([(await read()).code, (await createOutfit("Heard")).code]).toEqual([undefined, undefined]);
       expect(await count("outfits")).toBe(outfits + 1);
     },

@@ -4,8 +4,8 @@ import { gzipSync } from "node:zlib";
 import { getNamedType, type GraphQLSchema, isEnumType, isInputObjectType } from "graphql";
 import type { DataSource } from "typeorm";
 import { CountingLogger } from "../../testing/countingLogger";
-import { fill } from "../../testing/fill";
-import { inputsOf } from "../../testing/schemaCalls";
+import { fillDatabase } from "../../testing/fillDatabase";
+import { listInputs } from "../../testing/schemaCalls";
 import { testDatabase } from "../../testing/testDatabase";
 import { type TestServer, testServer } from "../../testing/testServer";
 import { createSchema } from "../graphql/schema";
@@ -81,7 +81,7 @@ describe("HTTP and GraphQL, as the contract has it", () => {
 
   beforeAll(async () => {
     dataSource = await testDatabase(logger);
-    await fill(dataSource.manager, 105);
+    await fillDatabase(dataSource.manager, 105);
     schema = await createSchema();
     server = await testServer(dataSource);
     signedIn = await server.signIn();
@@ -256,7 +256,7 @@ describe("HTTP and GraphQL, as the contract has it", () => {
   });
 
   test("row: sort and filter fields are enums, and no text names a column", () => {
-    const named = inputsOf(schema).filter(({ path }) => /sort|order|direction|column|field/i.test(path));
+    const named = listInputs(schema).filter(({ path }) => /sort|order|direction|column|field/i.test(path));
     expect(named.length).toBeGreaterThan(5);
     expect(named.filter(({ type }) => !isEnumType(getNamedType(type))).map(({ path }) => path)).toEqual([]);
   });

@@ -1,10 +1,15 @@
 import naughtyStrings from "big-list-of-naughty-strings";
 import { getNamedType, GraphQLID, GraphQLString } from "graphql";
 import type { DataSource } from "typeorm";
-import { type Input, inputsOf } from "../../testing/schemaCalls";
+import { type Input, listInputs } from "../../testing/schemaCalls";
 import { testDatabase } from "../../testing/testDatabase";
 import { type TestServer, testServer } from "../../testing/testServer";
-import { buildKnownRows, type KnownRows, textWithVariables, variablesWith } from "../../testing/validInputs";
+import {
+  buildKnownRows,
+  type KnownRows,
+  buildOperationWithVariables,
+  buildVariablesWith,
+} from "../../testing/validInputs";
 import { isPublic } from "../../shared/graphql/publicOperation";
 import { createSchema } from "../graphql/schema";
 
@@ -45,14 +50,14 @@ describe("naughty strings in every text and id of the schema", () => {
       // Limits of attempts count each address by itself.
       remoteAddress: `10.${(caller >> 16) & 255}.${(caller >> 8) & 255}.${caller++ & 255}`,
       headers: isPublic(operation.field) ? {} : signedIn,
-      payload: { query: textWithVariables(operation), variables: variablesWith(input, text, rows) },
+      payload: { query: buildOperationWithVariables(operation), variables: buildVariablesWith(input, text, rows) },
     });
     const well = answer.statusCode < 500 && !answer.body.includes("INTERNAL_SERVER_ERROR");
     return well ? null : `${operation.field.name} ${path} ${JSON.stringify(text.slice(0, 60))}: ${answer.body}`;
   }
 
   test("are no fault: no status of 500 or above, no INTERNAL_SERVER_ERROR", async () => {
-    const inputs = inputsOf(await createSchema()).filter(({ type }) =>
+    const inputs = listInputs(await createSchema()).filter(({ type }) =>
       [GraphQLString, GraphQLID].some((wanted) => getNamedType(type) === wanted),
     );
     expect(inputs.length).toBeGreaterThan(200);

@@ -3,16 +3,16 @@ import type { AddressInfo } from "node:net";
 import naughtyStrings from "big-list-of-naughty-strings";
 import { getNamedType, GraphQLString, isInputObjectType } from "graphql";
 import type { DataSource } from "typeorm";
-import { inputsOf, operationsOf } from "../../testing/schemaCalls";
+import { listInputs, listOperations } from "../../testing/schemaCalls";
 import { testDatabase } from "../../testing/testDatabase";
-import { type HttpAnswer, type TestServer, testServer } from "../../testing/testServer";
-import { untilAvailable } from "../../testing/untilAvailable";
+import { type GraphqlHttpResponse, type TestServer, testServer } from "../../testing/testServer";
+import { retryWhileBusy } from "../../testing/retryWhileBusy";
 import {
   buildKnownRows,
   type KnownRows,
-  textWithVariables,
-  validVariables,
-  variablesWith,
+  buildOperationWithVariables,
+  buildVariables,
+  buildVariablesWith,
 } from "../../testing/validInputs";
 import { createSchema } from "../graphql/schema";
 
@@ -60,17 +60,21 @@ describe("uploads, forms and links, as the contract has it", () => {
     await dataSource.destroy();
   });
 
-  const asEditor = (query: string, variables: object): Promise<HttpAnswer> => server.ask(query, variables, signedIn);
+  const asEditor = (query: string, variables: object): Promise<GraphqlHttpResponse> =>
+    server.ask(query, variables, signedIn);
 
   test("row: javascript:, data:, //evil, tab inside the scheme in any stored link: refused when written", async () => {
-    const places = inputsOf(await schema).filter(
+    const places = listInputs(await schema).filter(
       ({ path, type, operation }) =>
         operation.kind === "mutation" && getNamedType(type) === GraphQLString && linkFields.test(path),
     );
     expect(places.length).toBeGreaterThan(25);
     for (const place of places) {
       for (const address of notWebAddresses) {
-        const answer = await asEditor(textWithVariables(place.operation), variablesWith(place, address, rows));
+        const answer = await asEditor(
+          buildOperationWithVariables(place.operation),
+          buildVariablesWith(place, address, rows),
+        );
         const { fieldErrors } = JSON.parse(answer.body).errors?.[0].extensions ?? {};
         const told = { at: `${place.operation.field.name} ${place.path}`, address, code: answer.code };
         expect({ ...told, named: Object.keys(fieldErrors ?? {}) }).toEqual({
@@ -83,12 +87,15 @@ describe("uploads, forms and links, as the contract has it", () => {
   });
 
   test("row: unknown input field (role, createdAt): 400, in every input and at every depth", async () => {
-    const places = inputsOf(await schema).filter(({ type }) => isInputObjectType(getNamedType(type)));
+    const places = listInputs(await schema).filter(({ type }) => isInputObjectType(getNamedType(type)));
     expect(places.length).toBeGreaterThan(60);
     for (const place of places) {
       const { operation, path } = place;
       for (const field of ["role", "createdAt"]) {
-        const answer = await asEditor(textWithVariables(operation), variablesWith(place, { [field]: "x" }, rows));
+        const answer = await asEditor(
+          buildOperationWithVariables(operation),
+          buildVariablesWith(place, { [field]: "x" }, rows),
+        );
         const at = `${operation.field.name} ${path}`;
         expect({ at, status: answer.status, code: answer.code }).toEqual({ at, status: 400, code: "BAD_USER_INPUT" });
       }
@@ -139,10 +146,10 @@ describe("uploads, forms and links, as the contract has it", () => {
       ["createBlogPost", "CreateBlogPostInput", "title"],
     ] as const;
     const create = async ([name, type, title]: (typeof kinds)[number], text: string): Promise<string> => {
-      const operation = operationsOf(await schema).filter(({ field }) => field.name === name)[0];
-      const { input } = validVariables(operation, rows) as { input: object };
+      const operation = listOperations(await schema).filter(({ field }) => field.name === name)[0];
+      const { input } = buildVariables(operation, rows) as { input: object };
       const query = `mutation ($input: ${type}!) { row: ${name}(input: $input) { slug } }`;
-      const { data, body } = await untilAvailable(
+      const { data, body } = await retryWhileBusy(
         () => asEditor(query, { input: { ...input, [title]: text } }),
         ({ code }) => code === "SERVICE_UNAVAILABLE",
       );

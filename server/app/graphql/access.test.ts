@@ -9,8 +9,14 @@ import { parseEnvironment } from "../../config/environment";
 import { createStorages } from "../../features/media/upload/storages";
 import { buildAdministrator } from "../../testing/build";
 import { readDatabaseState } from "../../testing/databaseState";
-import { fill } from "../../testing/fill";
-import { getPublicNames, objectTypesOf, operationsOf, queryOf, textOf } from "../../testing/schemaCalls";
+import { fillDatabase } from "../../testing/fillDatabase";
+import {
+  getPublicNames,
+  listObjectTypes,
+  listOperations,
+  findQueryForField,
+  buildOperationText,
+} from "../../testing/schemaCalls";
 import { testDatabase } from "../../testing/testDatabase";
 import { registerApi } from "../../web/api/registerApi";
 import { apiRoutes } from "../../web/registerWeb";
@@ -69,7 +75,7 @@ describe("access control", () => {
 
   beforeAll(async () => {
     dataSource = await testDatabase();
-    await fill(dataSource.manager, 3);
+    await fillDatabase(dataSource.manager, 3);
     schema = await createSchema();
     const log = pino({ level: "silent" });
     const environment = parseEnvironment({ NODE_ENV: "production" });
@@ -97,12 +103,12 @@ describe("access control", () => {
   }
 
   test.each(callers)("every closed operation refuses %s and writes nothing", async (caller) => {
-    const closed = operationsOf(schema).filter(({ field }) => !isPublic(field));
+    const closed = listOperations(schema).filter(({ field }) => !isPublic(field));
     expect(closed.length).toBeGreaterThan(10);
     await expectNoWrites(async () => {
       for (const operation of closed) {
         const { name } = operation.field;
-        const { data, errors } = (await post(textOf(operation), headers[caller].cookie)).json<GraphqlResult>();
+        const { data, errors } = (await post(buildOperationText(operation), headers[caller].cookie)).json<GraphqlResult>();
         expect({ name, code: errors?.[0].extensions.code }).toEqual({ name, code: "UNAUTHENTICATED" });
         expect(data?.[name] ?? null).toBeNull();
       }
@@ -132,14 +138,14 @@ describe("access control", () => {
   });
 
   const adminFields = () =>
-    objectTypesOf(schema).flatMap((type) =>
+    listObjectTypes(schema).flatMap((type) =>
       Object.values(type.getFields())
         .filter((field) => field.extensions.admin)
         .map((field) => ({ type: type.name, field: field as GraphQLField<unknown, unknown> })),
     );
 
   test.each(callers)("every administrators' field of a public type refuses %s", async (caller) => {
-    const texts = adminFields().map(({ type, field }) => queryOf(schema, getPublicNames(schema), type, field.name));
+    const texts = adminFields().map(({ type, field }) => findQueryForField(schema, getPublicNames(schema), type, field.name));
     const queries = texts.filter((text) => text !== null);
     expect(queries.length).toBeGreaterThan(0);
     await expectNoWrites(async () => {
@@ -210,7 +216,7 @@ describe("the schema", () => {
 
   test("resolves plain fields without a resolver function", async () => {
     const { title } =
-      objectTypesOf(await createSchema())
+      listObjectTypes(await createSchema())
         .find(({ name }) => name === "BlogPost")
         ?.getFields() ?? {};
     expect(title).toMatchObject({ name: "title", resolve: undefined });

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { DataSource } from "typeorm";
 import { buildCelebrity, buildOutfit } from "../../testing/build";
 import { testDatabase } from "../../testing/testDatabase";
-import { type SiteAnswer, type TestSite, testSite } from "../../testing/testSite";
+import { type SiteResponse, type TestSite, testSite } from "../../testing/testSite";
 
 jest.mock("../../web/pages/pageRenderer", () => ({
   builtClientFolder: __dirname,
@@ -31,7 +31,7 @@ describe("compiled queries of visitors", () => {
 
   type Operation = Parameters<TestSite["post"]>[0];
   const readResponse = (
-    { status, headers: { date: _date, ...headers }, body }: SiteAnswer,
+    { status, headers: { date: _date, ...headers }, body }: SiteResponse,
     unpack = (bytes: Buffer) => bytes,
   ) => ({
     status,
@@ -40,7 +40,7 @@ describe("compiled queries of visitors", () => {
   });
 
   /** Sends the operation several times and returns the first and the last response. */
-  async function postRepeatedly(operation: Operation, headers?: Record<string, string>): Promise<SiteAnswer[]> {
+  async function postRepeatedly(operation: Operation, headers?: Record<string, string>): Promise<SiteResponse[]> {
     const responses = [];
     for (let count = 0; count < requestCount; count += 1) responses.push(await site.post(operation, headers));
     return [responses[0], responses[requestCount - 1]];

@@ -8,7 +8,7 @@ import { type RequestContext, requestLoaders } from "../../shared/graphql/contex
 
 export interface VisitorReadDeps {
   /** Without replicas, visitors read from the primary. */
-  replicas?: Pick<Replicas, "choose">;
+  replicas?: Pick<Replicas, "chooseReadSource">;
   countCache?: CountCache;
 }
 
@@ -20,7 +20,7 @@ export interface VisitorReadSource extends ReadSource {
 
 /** Returns where a query reads. Call it once for each query, when the query starts. */
 export function chooseReadSource({ replicas, countCache }: VisitorReadDeps, primary: EntityManager): VisitorReadSource {
-  const { db, isCurrent } = replicas?.choose() ?? { db: primary, isCurrent: true };
+  const { db, isCurrent } = replicas?.chooseReadSource() ?? { db: primary, isCurrent: true };
   return { db, isCurrent, cachedCounts: isCurrent && countCache ? takeCountCacheSnapshot(countCache) : null };
 }
 

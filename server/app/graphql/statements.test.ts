@@ -1,5 +1,5 @@
 import { CountingLogger } from "../../testing/countingLogger";
-import { fill } from "../../testing/fill";
+import { fillDatabase } from "../../testing/fillDatabase";
 import { type TestApi, testApi } from "../../testing/testApi";
 import { getPublicNames } from "../../testing/schemaCalls";
 import { createSchema } from "./schema";
@@ -94,12 +94,12 @@ describe("SQL statements", () => {
 
   beforeAll(async () => {
     api = await testApi(logger);
-    await fill(api.dataSource.manager, 10);
+    await fillDatabase(api.dataSource.manager, 10);
     await measure();
     await api.dataSource.query(
       "TRUNCATE celebrities, category_items, blog_posts, testimonials, social_posts, newsletter_subscribers CASCADE",
     );
-    await fill(api.dataSource.manager, 1_000);
+    await fillDatabase(api.dataSource.manager, 1_000);
     await measure();
   }, 60_000);
   afterAll(() => api.stop());

@@ -5,7 +5,7 @@ import { parse } from "graphql";
 import type { DataSource } from "typeorm";
 import { buildCelebrity, buildOutfit } from "../../testing/build";
 import { testDatabase } from "../../testing/testDatabase";
-import { persisted, type TestSite, testSite } from "../../testing/testSite";
+import { buildPersistedQueryPath, type TestSite, testSite } from "../../testing/testSite";
 import type { PageRequest, RenderedPage } from "../../web/pages/pageRenderer";
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-budget-"));
@@ -93,7 +93,9 @@ describe("what a client may cost in a second", () => {
     expect([...rendered].sort()).toEqual([200, 429]);
     // Cached, though the budget of this address is spent.
     expect(await statuses(30, () => site.get("/blog", from("192.0.2.31")))).toEqual(new Set([200]));
-    expect(await statuses(30, () => site.get(persisted("SiteSettings"), from("192.0.2.31")))).toEqual(new Set([200]));
+    expect(await statuses(30, () => site.get(buildPersistedQueryPath("SiteSettings"), from("192.0.2.31")))).toEqual(
+      new Set([200]),
+    );
   });
 
   test("is not limited for administrators", async () => {

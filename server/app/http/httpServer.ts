@@ -99,7 +99,7 @@ function answerHealth(
   app.get("/readyz", async (_, reply) => {
     const answers = readiness.ready && !readiness.going;
     const writes = answers && (await databaseAnswers());
-    const reads = writes || (answers && replicas?.answer === true);
+    const reads = writes || (answers && replicas?.isAvailable === true);
     return reply.status(reads ? 200 : 503).send({ status: writes ? "ready" : reads ? "reads only" : "not ready" });
   });
   app.addHook("onRequest", async (request, reply) => {
@@ -139,7 +139,7 @@ export interface HttpServerDeps {
   readiness: Readiness;
   dataSource: DataSource;
   /** Visitors go on reading while any of them answers. */
-  replicas?: Pick<Replicas, "answer" | "choose">;
+  replicas?: Pick<Replicas, "isAvailable" | "chooseReadSource">;
   graphql: ApolloServer<RequestContext>;
   /** Queries that `graphql` has compiled. */
   compiledQueries?: CompiledQueryCache;

@@ -4,7 +4,7 @@ import fastify, { type InjectOptions } from "fastify";
 import type { DataSource } from "typeorm";
 import { buildOutfit } from "../../testing/build";
 import { testDatabase } from "../../testing/testDatabase";
-import { persisted, type SiteAnswer, type TestSite, testSite } from "../../testing/testSite";
+import { buildPersistedQueryPath, type SiteResponse, type TestSite, testSite } from "../../testing/testSite";
 import type { RenderedPage } from "../../web/pages/pageRenderer";
 import { rememberSession } from "./knownSessions";
 import { shedLoad, watchEventLoopDelay } from "./loadShedding";
@@ -27,7 +27,7 @@ describe("a server whose event loop is too slow", () => {
   let dataSource: DataSource;
   let site: TestSite;
   let work: NodeJS.Timeout | undefined;
-  const kept = persisted("SiteSettings");
+  const kept = buildPersistedQueryPath("SiteSettings");
 
   beforeAll(async () => {
     dataSource = await testDatabase();
@@ -47,12 +47,12 @@ describe("a server whose event loop is too slow", () => {
     await site.get(kept);
     expect((await site.get("/privacy-policy?a=1")).status).toBe(200);
     work = setInterval(() => block(200), 1);
-    let page: SiteAnswer;
+    let page: SiteResponse;
     do page = await site.get(`/blog?again=${Math.random()}`);
     while (page.status !== 503);
     const [ofApi, ofMissing, ofKept, ofLife, ofEditor, ofChange, ofSignIn, ofAdmin] = await Promise.all([
       site.get(query("{ settings { siteName } }"), preflight),
-      site.get(persisted("OutfitPage", { slug })),
+      site.get(buildPersistedQueryPath("OutfitPage", { slug })),
       site.get(kept),
       site.get("/livez"),
       site.get(query("{ settings { siteName } }"), { ...preflight, cookie: site.cookie }),
@@ -80,7 +80,7 @@ describe("a server whose event loop is too slow", () => {
 
   test("serves everybody again once it is quick", async () => {
     clearInterval(work);
-    let answer: SiteAnswer;
+    let answer: SiteResponse;
     do answer = await site.get(query("{ settings { siteName } }"), preflight);
     while (answer.status === 503 && (await sleep(50, true)));
     expect(answer.status).toBe(200);

@@ -6,7 +6,7 @@ import type { DataSource } from "typeorm";
 import { buildOutfit, buildPost } from "../../testing/build";
 import { dayFromToday } from "../../testing/days";
 import { testDatabase } from "../../testing/testDatabase";
-import { persisted, type TestSite, testSite } from "../../testing/testSite";
+import { buildPersistedQueryPath, type TestSite, testSite } from "../../testing/testSite";
 import { invalidateWhenDue, startPublishing } from "./publishScheduled";
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-scheduled-"));
@@ -40,7 +40,7 @@ describe("scheduled content whose day begins", () => {
   const read = async (operation: string): Promise<string> => {
     // A busy machine sheds load; a visitor asks again.
     for (;;) {
-      const { status, body } = await site.get(persisted(operation, variables));
+      const { status, body } = await site.get(buildPersistedQueryPath(operation, variables));
       if (status === 200) return body.toString();
       if (status !== 503) throw new Error(body.toString());
     }

@@ -6,7 +6,7 @@ import type { DataSource } from "typeorm";
 import { EnvironmentError, parseEnvironment } from "../../config/environment";
 import { buildOutfit } from "../../testing/build";
 import { testDatabase } from "../../testing/testDatabase";
-import { persisted } from "../../testing/testSite";
+import { buildPersistedQueryPath } from "../../testing/testSite";
 import { registerClickTracking } from "../../web/outbound/clickTracking";
 import { startJobs } from "../jobs/jobs";
 import { createSite, type Site } from "../site";
@@ -123,11 +123,11 @@ describe("metrics", () => {
 
   test("tell of kept answers", async () => {
     const { slug } = await buildOutfit(dataSource.manager);
-    const url = persisted("OutfitPage", { slug });
+    const url = buildPersistedQueryPath("OutfitPage", { slug });
     while (!(await site(url)).headers.has("etag"));
     const since = await added(async () => {
       for (let n = 0; n < 3; n++) await site(url);
-      await site(persisted("OutfitPage", { slug: "another" }));
+      await site(buildPersistedQueryPath("OutfitPage", { slug: "another" }));
     });
     expect(since("wornby_cached_responses_sent_total")).toBe(3);
     expect(since("wornby_cached_responses_created_total")).toBe(1);

@@ -6,7 +6,7 @@ import path from "node:path";
 import type { DataSource } from "typeorm";
 import { createDataSource } from "../../database/dataSource";
 import { startEmbeddedDatabase } from "../../database/embedded/embeddedDatabase";
-import { migrate, schemaDrift } from "../../database/migrate";
+import { migrate, findSchemaDrift } from "../../database/migrate";
 import { startSession } from "../../features/auth/session.service";
 import { folderStorage } from "../../features/media/upload/folderStorage";
 import { importSampleDataOnce } from "../../features/sampleData/sampleData.service";
@@ -103,7 +103,7 @@ describe("an archive", () => {
       await fs.rm(place("pictures"), { recursive: true });
       await restoreInto(other, place("whole"));
       expect(await stateOf(other)).toEqual(before);
-      expect(await schemaDrift(other)).toEqual([]);
+      expect(await findSchemaDrift(other)).toEqual([]);
       for (const [name, bytes] of pictures) expect(await storage.read(name)).toEqual(bytes);
       expect(await other.query("SELECT count(*)::int AS rows FROM sessions")).toEqual([{ rows: 0 }]);
       // What counts up goes on behind what was restored.
@@ -145,7 +145,7 @@ describe("an archive", () => {
     await backUp(dataSource, storage, place("old"));
     await migrate(dataSource);
     await restoreInto(dataSource, place("old"), true);
-    expect(await schemaDrift(dataSource)).toEqual([]);
+    expect(await findSchemaDrift(dataSource)).toEqual([]);
     expect((await stateOf(dataSource)).outfits).toBe(before.outfits);
   });
 

@@ -6,7 +6,7 @@ import path from "node:path";
 import type { DataSource } from "typeorm";
 import { createDataSource } from "../../database/dataSource";
 import { type EmbeddedDatabase, startEmbeddedDatabase } from "../../database/embedded/embeddedDatabase";
-import { takeLock } from "../../database/embedded/lock";
+import { acquireLock } from "../../database/embedded/lock";
 import { migrate } from "../../database/migrate";
 import { folderStorage } from "../../features/media/upload/folderStorage";
 import { buildCelebrity } from "../../testing/build";
@@ -88,7 +88,7 @@ describe("npm run restore", () => {
   test("touches no folder that a server uses, and makes none for an archive that is damaged", async () => {
     const [used, fresh] = [path.join(folder, "used"), path.join(folder, "fresh")];
     fs.mkdirSync(used);
-    const lock = await takeLock(path.join(used, "database.lock"), path.join(used, "socket"));
+    const lock = await acquireLock(path.join(used, "database.lock"), path.join(used, "socket"));
     try {
       const [said, code] = await complaint([archive], { DATA_DIR: used });
       expect(said).toMatch(/^Another server is already using the data folder .* Stop it first.*\n$/);

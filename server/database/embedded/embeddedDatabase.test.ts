@@ -30,18 +30,18 @@ describe("the embedded database", () => {
     socket: string;
   }
   const readLock = (): Lock => JSON.parse(fs.readFileSync(lockFile, "utf8")) as Lock;
-  /** Ends the engine's process as the kernel would, without a word. */
+  /** Kills the engine's process without a shutdown. */
   const killEngine = (): boolean => process.kill(readLock().engine.pid, "SIGKILL");
 
-  test("keeps what was written when its process is killed, and is started again", async () => {
+  test("keeps committed rows when its process is killed, and restarts", async () => {
     engine = await startEmbeddedDatabase(folder);
-    await query("CREATE TABLE kept (word text)");
-    await query("INSERT INTO kept VALUES ('still here')");
+    await query("CREATE TABLE saved (word text)");
+    await query("INSERT INTO saved VALUES ('still here')");
     killEngine();
     let rows: unknown[] = [];
     for (let attempt = 0; attempt < 60 && rows.length === 0; attempt++) {
       await sleep(250);
-      rows = await query("SELECT word FROM kept").catch(() => []);
+      rows = await query("SELECT word FROM saved").catch(() => []);
     }
     expect(rows).toEqual([{ word: "still here" }]);
   });
@@ -49,10 +49,10 @@ describe("the embedded database", () => {
   test("is used by one server at a time", async () => {
     engine = await startEmbeddedDatabase(folder);
     await expect(startEmbeddedDatabase(folder)).rejects.toThrow(DataDirInUseError);
-    expect(await query("SELECT word FROM kept")).toEqual([{ word: "still here" }]);
+    expect(await query("SELECT word FROM saved")).toEqual([{ word: "still here" }]);
   });
 
-  test("is used by one server while its engine is started for the first time", async () => {
+  test("is used by one server during the first start of its engine", async () => {
     const fresh = path.join(folder, "fresh");
     const first = startEmbeddedDatabase(fresh);
     const late = sleep(700).then(() => startEmbeddedDatabase(fresh));
@@ -61,7 +61,7 @@ describe("the embedded database", () => {
     expect(fs.readdirSync(fresh)).toEqual(["database"]);
   });
 
-  test("is used by one server while its engine is started again", async () => {
+  test("is used by one server during a restart of its engine", async () => {
     engine = await startEmbeddedDatabase(folder);
     const before = readLock().engine.pid;
     killEngine();
@@ -69,48 +69,52 @@ describe("the embedded database", () => {
     expect(readLock().engine.pid).not.toBe(before);
   });
 
-  test("waits for the engine of a server that was killed, and then takes its lock over", async () => {
+  test("waits for the engine of a killed server, and then replaces its lock", async () => {
     const socketDir = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-"));
     const orphan = spawn(process.execPath, ["-e", "setTimeout(() => undefined, 4_000)"]);
-    const ended = once(orphan, "exit").then(() => Date.now());
-    const gone = { pid: 2 ** 22 + 1, started: null };
-    const left = { server: gone, engine: { pid: orphan.pid, started: null }, socket: `${socketDir}/.s.PGSQL.5432` };
-    fs.writeFileSync(lockFile, JSON.stringify(left));
+    const exitedAt = once(orphan, "exit").then(() => Date.now());
+    const killed = { pid: 2 ** 22 + 1, started: null };
+    const staleLock = {
+      server: killed,
+      engine: { pid: orphan.pid, started: null },
+      socket: `${socketDir}/.s.PGSQL.5432`,
+    };
+    fs.writeFileSync(lockFile, JSON.stringify(staleLock));
     engine = await startEmbeddedDatabase(folder);
     expect(orphan.exitCode).toBe(0);
-    expect(Date.now()).toBeGreaterThan(await ended);
+    expect(Date.now()).toBeGreaterThan(await exitedAt);
     expect(fs.existsSync(socketDir)).toBe(false);
   });
 
-  test("does not take another process with the same number for the lock's holder", async () => {
+  test("does not mistake another process with the same pid for the lock's holder", async () => {
     const other = { pid: process.pid, started: "1" };
     fs.writeFileSync(lockFile, JSON.stringify({ server: other, engine: other, socket: "/nowhere/.s.PGSQL.5432" }));
     engine = await startEmbeddedDatabase(folder);
-    expect(await query("SELECT word FROM kept")).toEqual([{ word: "still here" }]);
+    expect(await query("SELECT word FROM saved")).toEqual([{ word: "still here" }]);
   });
 
-  test("takes over a lock that cannot be read", async () => {
+  test("replaces an unreadable lock", async () => {
     fs.writeFileSync(lockFile, "/nowhere/.s.PGSQL.5432");
     engine = await startEmbeddedDatabase(folder);
-    expect(await query("SELECT word FROM kept")).toEqual([{ word: "still here" }]);
+    expect(await query("SELECT word FROM saved")).toEqual([{ word: "still here" }]);
   });
 
-  test("leaves a lock that is no longer its own", async () => {
+  test("does not remove a lock that belongs to another server", async () => {
     engine = await startEmbeddedDatabase(folder);
-    const others = JSON.stringify({ ...readLock(), socket: "/elsewhere/.s.PGSQL.5432" });
-    fs.writeFileSync(lockFile, others);
+    const foreignLock = JSON.stringify({ ...readLock(), socket: "/elsewhere/.s.PGSQL.5432" });
+    fs.writeFileSync(lockFile, foreignLock);
     await engine.stop();
-    expect(fs.readFileSync(lockFile, "utf8")).toBe(others);
+    expect(fs.readFileSync(lockFile, "utf8")).toBe(foreignLock);
     fs.rmSync(lockFile);
   });
 
-  test("gives up its start when it is told to", async () => {
-    const fresh = path.join(folder, "given-up");
-    await expect(startEmbeddedDatabase(fresh, AbortSignal.timeout(700))).rejects.toThrow("stopped while");
+  test("stops its start when the signal aborts", async () => {
+    const fresh = path.join(folder, "aborted");
+    await expect(startEmbeddedDatabase(fresh, AbortSignal.timeout(700))).rejects.toThrow("stopped during startup");
     expect(fs.existsSync(path.join(fresh, "database.lock"))).toBe(false);
   });
 
-  test("forgives misspelling as PostgreSQL does", async () => {
+  test("uses the same word similarity threshold as PostgreSQL", async () => {
     engine = await startEmbeddedDatabase(folder);
     expect(await query("SHOW pg_trgm.word_similarity_threshold")).toEqual([
       { "pg_trgm.word_similarity_threshold": "0.45" },

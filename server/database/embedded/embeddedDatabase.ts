@@ -1,19 +1,19 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { DataDirError, dataDirError, prepareDataDir } from "../dataDir";
+import { DataDirError, toDataDirError, prepareDataDir } from "../dataDir";
 import { EngineProcess } from "./engineProcess";
-import { takeLock } from "./lock";
+import { acquireLock } from "./lock";
 
 export interface EmbeddedDatabase {
-  /** Host for the pg driver: the folder of the unix socket. */
+  /** Folder of the Unix socket, which is the host for the pg driver. */
   socketDir: string;
   stop(): Promise<void>;
 }
 
 /**
- * Starts the embedded engine on `dataDir/database`, restarts it when it dies or hangs, and holds the folder's lock.
- * The signal ends the wait for the lock and the engine's start.
+ * Starts the embedded engine on `dataDir/database`, restarts it when it crashes or hangs, and keeps the folder locked.
+ * The signal aborts the wait for the lock and the engine's start.
  * @throws DataDirError when the folder cannot be used; DataDirInUseError when another server uses it.
  */
 export async function startEmbeddedDatabase(dataDir: string, signal?: AbortSignal): Promise<EmbeddedDatabase> {
@@ -21,16 +21,16 @@ export async function startEmbeddedDatabase(dataDir: string, signal?: AbortSigna
   const socketDir = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-"));
   const socketPath = path.join(socketDir, ".s.PGSQL.5432");
   const removeSocket = (): void => fs.rmSync(socketDir, { recursive: true, force: true });
-  const lock = await takeLock(path.join(dataDir, "database.lock"), socketPath, signal).catch((error: unknown) => {
+  const lock = await acquireLock(path.join(dataDir, "database.lock"), socketPath, signal).catch((error: unknown) => {
     removeSocket();
-    throw (error as NodeJS.ErrnoException).syscall ? dataDirError(dataDir, "cannot be written", error) : error;
+    throw (error as NodeJS.ErrnoException).syscall ? toDataDirError(dataDir, "cannot be written", error) : error;
   });
   const engine = new EngineProcess(path.join(dataDir, "database"), socketPath, lock);
   const release = (): void => {
     lock.release();
     removeSocket();
   };
-  // However this process ends: an engine that would outlive it keeps the lock.
+  // Runs on every exit of this process. An engine that survives keeps the lock.
   const onExit = (): void => {
     if (engine.endAtOnce()) release();
   };

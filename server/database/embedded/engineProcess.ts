@@ -3,15 +3,15 @@ import fs from "node:fs";
 import path from "node:path";
 import type { DataDirLock } from "./lock";
 import { identify, isRunning } from "./processIdentity";
-import { watch } from "./watchdog";
+import { startWatchdog } from "./watchdog";
 
-const restartAfter = 250;
+const restartDelayMs = 250;
 
 function forkEngine(dataDir: string, socketPath: string): ChildProcess {
-  // Uncompiled in development and tests, where the running process has its loader among the arguments or in jest.
-  const compiled = __filename.endsWith(".js");
-  return fork(path.join(__dirname, compiled ? "engine.js" : "engine.ts"), [dataDir, socketPath], {
-    execArgv: compiled ? [] : ["-r", "@swc-node/register"],
+  // Development and tests run TypeScript directly, so the child process needs a loader.
+  const isCompiled = __filename.endsWith(".js");
+  return fork(path.join(__dirname, isCompiled ? "engine.js" : "engine.ts"), [dataDir, socketPath], {
+    execArgv: isCompiled ? [] : ["-r", "@swc-node/register"],
     stdio: ["ignore", "ignore", "inherit", "ipc"],
     env: { ...process.env, TS_NODE_PROJECT: path.join(__dirname, "../../tsconfig.json") },
   });
@@ -19,10 +19,10 @@ function forkEngine(dataDir: string, socketPath: string): ChildProcess {
 
 const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
 
-/** Fails once the process has ended, so that nobody takes the folder from under it. */
-function untilReady(child: ChildProcess): Promise<void> {
+/** Resolves when the engine is ready. Rejects only after it has exited, so that its folder is free. */
+function waitUntilReady(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
-    let reason = "The embedded database stopped while it was starting.";
+    let reason = "The embedded database stopped during startup.";
     child.once("exit", () => reject(new Error(reason)));
     child.on("message", (message: unknown) => {
       if (message === "ready") resolve();
@@ -31,10 +31,10 @@ function untilReady(child: ChildProcess): Promise<void> {
   });
 }
 
-function untilEnded(child: ChildProcess, longest: number): Promise<void> {
+function stopProcess(child: ChildProcess, timeoutMs: number): Promise<void> {
   return new Promise((resolve) => {
     if (hasEnded(child)) return resolve();
-    const force = setTimeout(() => child.kill("SIGKILL"), longest);
+    const force = setTimeout(() => child.kill("SIGKILL"), timeoutMs);
     child.once("exit", () => {
       clearTimeout(force);
       resolve();
@@ -44,21 +44,21 @@ function untilEnded(child: ChildProcess, longest: number): Promise<void> {
   });
 }
 
-/** For the end of this process, when nothing can be awaited any more. True when the engine is gone. */
-function endAtOnce(child: ChildProcess): boolean {
+/** Kills the engine synchronously while this process exits. Returns true when the engine has exited. */
+function killImmediately(child: ChildProcess): boolean {
   if (hasEnded(child) || child.pid === undefined) return true;
   const engine = identify(child.pid);
   child.kill("SIGKILL");
-  const pause = new Int32Array(new SharedArrayBuffer(4));
-  for (let turn = 0; turn < 100 && isRunning(engine); turn++) Atomics.wait(pause, 0, 0, 10);
+  const sleepBuffer = new Int32Array(new SharedArrayBuffer(4));
+  for (let attempt = 0; attempt < 100 && isRunning(engine); attempt++) Atomics.wait(sleepBuffer, 0, 0, 10);
   return !isRunning(engine);
 }
 
-/** The engine's process: started again when it dies or hangs, until it is stopped. */
+/** Runs the engine's process and restarts it after a crash or a hang until `stop()`. */
 export class EngineProcess {
   private child!: ChildProcess;
-  private stopping = false;
-  private endWatch = (): void => undefined;
+  private isStopping = false;
+  private stopWatchdog = (): void => undefined;
 
   constructor(
     private readonly dataDir: string,
@@ -69,38 +69,38 @@ export class EngineProcess {
   async start(): Promise<void> {
     fs.rmSync(this.socketPath, { force: true });
     const child = (this.child = forkEngine(this.dataDir, this.socketPath));
-    // A message that came too late for a dying engine; its exit is dealt with below.
+    // Sending a message to an engine that is exiting fails; the exit handler below restarts it.
     child.on("error", () => undefined);
     if (child.pid !== undefined) this.lock.setEngine(child.pid);
-    await untilReady(child);
-    this.endWatch = watch(child);
+    await waitUntilReady(child);
+    this.stopWatchdog = startWatchdog(child);
     child.once("exit", () => {
-      this.endWatch();
-      setTimeout(() => this.restart(), restartAfter);
+      this.stopWatchdog();
+      setTimeout(() => this.restart(), restartDelayMs);
     });
   }
 
-  /** Ends the start that is under way. */
+  /** Aborts the start. */
   abort(): void {
-    this.stopping = true;
+    this.isStopping = true;
     this.child.kill("SIGKILL");
   }
 
   async stop(): Promise<void> {
-    this.stopping = true;
-    this.endWatch();
-    await untilEnded(this.child, 5_000);
+    this.isStopping = true;
+    this.stopWatchdog();
+    await stopProcess(this.child, 5_000);
   }
 
   endAtOnce(): boolean {
-    this.stopping = true;
-    return endAtOnce(this.child);
+    this.isStopping = true;
+    return killImmediately(this.child);
   }
 
   private restart(): void {
-    if (this.stopping) return;
+    if (this.isStopping) return;
     void this.start().catch(() => {
-      if (!this.stopping) process.exit(1);
+      if (!this.isStopping) process.exit(1);
     });
   }
 }

@@ -5,15 +5,15 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { DataDirError } from "../dataDir";
 import { type ProcessIdentity, identify, isRunning } from "./processIdentity";
 
-/** How long a living server's lock is watched for its end, and how long that of an engine whose server is gone. */
-const serverPatience = 3_000;
-const orphanPatience = 15_000;
-const pollInterval = 100;
+/** How long to wait for the lock of a running server, and for the lock of an engine whose server was killed. */
+const serverTimeoutMs = 3_000;
+const orphanTimeoutMs = 15_000;
+const pollIntervalMs = 100;
 
-/** The folder is in use by another server; the message is a sentence for the person who started this one. */
+/** Another server uses the folder. The message is for the person who started this server. */
 export class DataDirInUseError extends DataDirError {}
 
-/** What the lock file holds. The socket's folder is made anew for each server, so it also tells whose lock this is. */
+/** Content of the lock file. Each server creates a new socket folder, so the socket also identifies the lock's owner. */
 interface Holder {
   server: ProcessIdentity;
   engine: ProcessIdentity | null;
@@ -21,9 +21,9 @@ interface Holder {
 }
 
 export interface DataDirLock {
-  /** Notes the engine's process, which keeps the lock beyond the server's end. */
+  /** Records the engine's process, which keeps the lock after the server has exited. */
   setEngine(pid: number): void;
-  /** Removes the lock file if it still is this server's. */
+  /** Removes the lock file if it still belongs to this server. */
   release(): void;
 }
 
@@ -36,21 +36,21 @@ function readHolder(lockFile: string): Holder | null {
   }
 }
 
-/** Runs `place` with a file that has the whole content, so that nobody ever reads half a lock. */
-function withFile(lockFile: string, holder: Holder, place: (file: string) => void): void {
+/** Writes the complete content to a temporary file and passes it to `install`, so that no process reads a partial lock. */
+function withTemporaryFile(lockFile: string, holder: Holder, install: (file: string) => void): void {
   const file = `${lockFile}.${randomUUID()}`;
   try {
     fs.writeFileSync(file, JSON.stringify(holder));
-    place(file);
+    install(file);
   } finally {
     fs.rmSync(file, { force: true });
   }
 }
 
-/** False when there is a lock already. */
+/** Creates the lock file. Returns false when one exists. */
 function createLock(lockFile: string, holder: Holder): boolean {
   try {
-    withFile(lockFile, holder, (file) => fs.linkSync(file, lockFile));
+    withTemporaryFile(lockFile, holder, (file) => fs.linkSync(file, lockFile));
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
@@ -58,66 +58,66 @@ function createLock(lockFile: string, holder: Holder): boolean {
   }
 }
 
-/** The process that keeps the lock: the server, or its engine when the server was killed. */
-const keeper = ({ server, engine }: Holder): ProcessIdentity | null =>
-  [server, engine].find((one) => one && isRunning(one)) ?? null;
+/** Returns the running process that holds the lock: the server, or its engine when the server was killed. */
+const findRunningHolder = ({ server, engine }: Holder): ProcessIdentity | null =>
+  [server, engine].find((candidate) => candidate && isRunning(candidate)) ?? null;
 
 async function waitUntilFree(lockFile: string, holder: Holder, signal?: AbortSignal): Promise<void> {
-  const patience = isRunning(holder.server) ? serverPatience : orphanPatience;
-  for (const began = Date.now(); ; await sleep(pollInterval, undefined, { signal })) {
-    const process = keeper(holder);
+  const timeoutMs = isRunning(holder.server) ? serverTimeoutMs : orphanTimeoutMs;
+  for (const startedAt = Date.now(); ; await sleep(pollIntervalMs, undefined, { signal })) {
+    const process = findRunningHolder(holder);
     if (!process || readHolder(lockFile)?.socket !== holder.socket) return;
-    if (Date.now() - began > patience) {
+    if (Date.now() - startedAt > timeoutMs) {
       throw new DataDirInUseError(
-        `Another server is already using the data folder that ${lockFile} guards (process ${process.pid}). Stop it first, or set DATA_DIR to another folder.`,
+        `Another server is already using the data folder protected by ${lockFile} (process ${process.pid}). Stop it first, or set DATA_DIR to another folder.`,
       );
     }
   }
 }
 
-/** Removes the lock and the socket's folder of a server that was killed. */
+/** Removes the lock and the socket folder of a killed server. */
 function removeStale(lockFile: string, holder: Holder | null): void {
-  // Renamed before it is removed, so that of two processes which both found it stale only one goes on with this file.
+  // The rename ensures that only one of two processes that found the stale lock removes it.
   const stale = `${lockFile}.${randomUUID()}`;
   try {
     fs.renameSync(lockFile, stale);
   } catch (error) {
-    // Another process has removed it. Anything else would come back for ever.
+    // Another process has removed it. Any other error would repeat forever.
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return;
     throw error;
   }
-  const taken = readHolder(stale);
-  if (taken && taken.socket !== holder?.socket) return fs.renameSync(stale, lockFile);
+  const removed = readHolder(stale);
+  if (removed && removed.socket !== holder?.socket) return fs.renameSync(stale, lockFile);
   fs.rmSync(stale);
-  const socketDir = path.dirname(taken?.socket ?? "");
+  const socketDir = path.dirname(removed?.socket ?? "");
   if (path.basename(socketDir).startsWith("wornby-")) fs.rmSync(socketDir, { recursive: true, force: true });
 }
 
 /**
- * Takes the lock file beside the embedded database, which knows no lock of its own (two engines on one folder corrupt
- * it). It is held while the server or the engine it names lives; what a kill left behind is taken over.
- * @throws DataDirInUseError when it stays held.
+ * Acquires the lock file of the embedded database. The engine itself has no lock, and two engines on one folder corrupt it.
+ * The lock is valid while its server or its engine runs; a stale lock is replaced.
+ * @throws DataDirInUseError when another server keeps the lock.
  */
-export async function takeLock(lockFile: string, socketPath: string, signal?: AbortSignal): Promise<DataDirLock> {
+export async function acquireLock(lockFile: string, socketPath: string, signal?: AbortSignal): Promise<DataDirLock> {
   const own: Holder = { server: identify(process.pid), engine: null, socket: socketPath };
   const isOwn = (): boolean => readHolder(lockFile)?.socket === socketPath;
   for (;;) {
     signal?.throwIfAborted();
     const created = createLock(lockFile, own);
-    // Another process that removed a stale lock may just have put this one aside to look at it, or a third one's in
-    // its place: whoever's lock is there in the end has it.
-    if (created) await sleep(pollInterval);
+    // Another process that removes a stale lock may have moved this one away for a moment, and a third process may have
+    // created its own. The lock file that exists after the wait decides.
+    if (created) await sleep(pollIntervalMs);
     if (isOwn()) break;
     const holder = readHolder(lockFile);
     if (holder) await waitUntilFree(lockFile, holder, signal);
-    const now = readHolder(lockFile);
-    if (now?.socket === holder?.socket && !(now && keeper(now))) removeStale(lockFile, now);
+    const current = readHolder(lockFile);
+    if (current?.socket === holder?.socket && !(current && findRunningHolder(current))) removeStale(lockFile, current);
   }
   return {
     setEngine: (pid) => {
-      if (!isOwn()) throw new DataDirInUseError(`The lock ${lockFile} was taken away from this server.`);
+      if (!isOwn()) throw new DataDirInUseError(`Another server has replaced the lock ${lockFile} of this server.`);
       own.engine = identify(pid);
-      withFile(lockFile, own, (file) => fs.renameSync(file, lockFile));
+      withTemporaryFile(lockFile, own, (file) => fs.renameSync(file, lockFile));
     },
     release: () => {
       if (isOwn()) fs.rmSync(lockFile, { force: true });

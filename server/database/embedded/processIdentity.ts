@@ -1,13 +1,13 @@
 import fs from "node:fs";
 
-/** A process as another one can recognise it. */
+/** Identifies a process even if its pid is reused. */
 export interface ProcessIdentity {
   pid: number;
-  /** When it started, in the kernel's ticks, so that a reused pid is not taken for it; null where /proc is missing. */
+  /** Start time in kernel ticks, which differs when the pid is reused; null on systems without /proc. */
   started: string | null;
 }
 
-/** State and start of a process, the 3rd and 22nd field of its stat; the 2nd may hold spaces and parentheses. */
+/** Returns the state and start time (fields 3 and 22 of stat). Field 2 can contain spaces and parentheses. */
 function readStat(pid: number): { state: string; started: string } | null {
   try {
     const stat = fs.readFileSync(`/proc/${pid}/stat`, "utf8");
@@ -24,11 +24,11 @@ export function isRunning({ pid, started }: ProcessIdentity): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // EPERM: it is there, but another user's.
+    // EPERM means that the process exists but belongs to another user.
     if ((error as NodeJS.ErrnoException).code !== "EPERM") return false;
   }
   const stat = readStat(pid);
   if (!stat) return true;
-  // A zombie has ended and waits for its parent only, forever where a container's first process reaps nobody.
+  // A zombie has exited. It can stay forever in a container whose first process does not reap children.
   return !/[ZX]/.test(stat.state) && (started === null || stat.started === started);
 }

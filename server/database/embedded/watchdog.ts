@@ -1,29 +1,29 @@
 import type { ChildProcess } from "node:child_process";
 
-const pingInterval = 1_000;
-/** A statement on PostgreSQL ends at its statement_timeout; the embedded engine knows none, so its process is ended. */
-const mostUnanswered = 15;
+const pingIntervalMs = 1_000;
+/** The embedded engine has no statement_timeout, so the watchdog kills a process that hangs. */
+const maxMissedPings = 15;
 
 /**
- * Ends the engine's process when it answers nothing for some 15 seconds. Counted in pings and not by the clock: while this
- * process itself is held up, by a busy machine or a laptop that sleeps, it neither sends pings nor reads answers, and a
- * clock would take the engine for dead that has long answered. @returns a function that ends the watch.
+ * Kills the engine's process when it misses pings for about 15 seconds. It counts pings instead of measuring time: while this
+ * process itself is blocked, by a busy machine or a sleeping laptop, it neither sends pings nor reads responses.
+ * @returns a function that stops the watchdog.
  */
-export function watch(engine: ChildProcess): () => void {
-  let unanswered = 0;
-  const onSign = (): void => void (unanswered = 0);
+export function startWatchdog(engine: ChildProcess): () => void {
+  let missedPings = 0;
+  const onMessage = (): void => void (missedPings = 0);
   const onTick = (): void => {
     if (!engine.connected) return;
-    if (unanswered >= mostUnanswered) engine.kill("SIGKILL");
+    if (missedPings >= maxMissedPings) engine.kill("SIGKILL");
     else {
-      unanswered += 1;
+      missedPings += 1;
       engine.send("ping", () => undefined);
     }
   };
-  engine.on("message", onSign);
-  const timer = setInterval(onTick, pingInterval).unref();
+  engine.on("message", onMessage);
+  const timer = setInterval(onTick, pingIntervalMs).unref();
   return () => {
     clearInterval(timer);
-    engine.off("message", onSign);
+    engine.off("message", onMessage);
   };
 }

@@ -1,7 +1,7 @@
 import { buildCelebrity } from "../../testing/build";
 import { editor } from "../../testing/editor";
 import { isBusy, type TestApi, testApi } from "../../testing/testApi";
-import { untilAvailable } from "../../testing/untilAvailable";
+import { retryWhileBusy } from "../../testing/retryWhileBusy";
 
 describe("writing celebrities", () => {
   let api: TestApi;
@@ -36,7 +36,7 @@ describe("writing celebrities", () => {
 
   test("gives simultaneous creations of one name different slugs", async () => {
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => untilAvailable(() => create({ name: "Twenty Times" }), isBusy)),
+      Array.from({ length: 20 }, () => retryWhileBusy(() => create({ name: "Twenty Times" }), isBusy)),
     );
     const slugs = new Set(answers.map(({ data }) => data.createCelebrity.slug as string));
     expect(answers.flatMap(({ errors }) => errors)).toEqual([]);

@@ -2,7 +2,7 @@ import pino from "pino";
 import { type EntityManager, QueryFailedError } from "typeorm";
 import { buildItem } from "../../testing/build";
 import { testDatabase } from "../../testing/testDatabase";
-import { browser } from "../../testing/testLedger";
+import { browser } from "../../testing/testClicks";
 import { ClickRecorder, type ReceivedClick } from "./clickRecorder";
 
 const minute = 60_000;

@@ -9,7 +9,7 @@ import {
   buildPost,
   buildProduct,
 } from "../../testing/build";
-import { browser, type TestClicks, testClicks } from "../../testing/testLedger";
+import { browser, type TestClicks, testClicks } from "../../testing/testClicks";
 
 const shop = "https://www.northloom.example/p/suit";
 const bot = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";

@@ -3,7 +3,7 @@ import { deleteOldCreateRequests } from "../../content/write/createOnce";
 import { buildCelebrity, buildOutfit, buildProduct } from "../../testing/build";
 import { editor } from "../../testing/editor";
 import { isBusy, type TestApi, testApi } from "../../testing/testApi";
-import { untilAvailable } from "../../testing/untilAvailable";
+import { retryWhileBusy } from "../../testing/retryWhileBusy";
 
 const description = "Sharp.";
 const image = "https://example.com/a.jpg";
@@ -69,7 +69,7 @@ describe("the same create sent twice", () => {
     const before = await count(table);
     const input = { ...named("twenty"), requestId: randomUUID() };
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => untilAvailable(() => send(operation, input), isBusy)),
+      Array.from({ length: 20 }, () => retryWhileBusy(() => send(operation, input), isBusy)),
     );
     expect(answers.flatMap(({ errors }) => errors)).toEqual([]);
     expect(new Set(answers.map(({ data }) => data.row.id)).size).toBe(1);

@@ -1,6 +1,6 @@
 import { getSettings, updateSettings } from "../../features/settings/settings.service";
 import { buildCelebrity, buildOutfit, buildPost } from "../../testing/build";
-import { type TestClicks, testClicks } from "../../testing/testLedger";
+import { type TestClicks, testClicks } from "../../testing/testClicks";
 
 interface View {
   path: string;

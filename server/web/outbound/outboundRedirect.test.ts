@@ -5,7 +5,7 @@ import { getSettings, updateSettings } from "../../features/settings/settings.se
 import { trashOne } from "../../content/trash/trash";
 import { linkKey } from "../../content/links/linkKey";
 import { buildAdministrator, buildItem, buildOutfit, buildPost, buildProduct } from "../../testing/build";
-import { type TestClicks, testClicks } from "../../testing/testLedger";
+import { type TestClicks, testClicks } from "../../testing/testClicks";
 
 const shop = "https://northloom.example/p/suit?size=m#fit";
 const tracked = /^https:\/\/northloom\.example\/p\/suit\?size=m&utm_source=wornby[^#]*#fit$/;

@@ -12,7 +12,7 @@ describe("a bucket of pictures", () => {
   beforeAll(async () => (remote = await testObjectStorage()));
   afterEach(() => {
     remote.objects.clear();
-    remote.fails = () => false;
+    remote.shouldFail = () => false;
   });
   afterAll(() => remote.stop());
 
@@ -46,30 +46,30 @@ describe("a bucket of pictures", () => {
 
   test("gets over a failure that passes", async () => {
     let failures = 0;
-    remote.fails = () => (failures += 1) === 2;
+    remote.shouldFail = () => (failures += 1) === 2;
     await bucketStorage(remote.bucket, "pictures").put(files);
     expect(remote.objects.size).toBe(3);
   });
 
   test.each(["pictures/a.jpg", "pictures/a.webp"])("keeps nothing of a set when %s cannot be kept", async (broken) => {
-    remote.fails = (method, key) => method === "PUT" && key === broken;
+    remote.shouldFail = (method, key) => method === "PUT" && key === broken;
     await expect(bucketStorage(remote.bucket, "pictures").put(files)).rejects.toThrow();
     expect([...remote.objects.keys()]).toEqual([]);
   });
 
   test("leaves alone what another server has finished meanwhile", async () => {
     remote.objects.set("pictures/a.webp", Buffer.from("theirs"));
-    remote.fails = (method, key) => method === "PUT" && key === "pictures/a.jpg";
+    remote.shouldFail = (method, key) => method === "PUT" && key === "pictures/a.jpg";
     await expect(bucketStorage(remote.bucket, "pictures").put(files)).rejects.toThrow();
     expect([...remote.objects.keys()].sort()).toEqual(["pictures/a.avif", "pictures/a.webp"]);
   });
 
   test("tells a failure from a missing file", async () => {
-    remote.fails = () => true;
+    remote.shouldFail = () => true;
     const storage = bucketStorage(remote.bucket, "pictures");
     await expect(storage.read("a.webp")).rejects.toThrow();
     await expect(storage.has("a.webp")).rejects.toThrow();
-    remote.fails = () => false;
+    remote.shouldFail = () => false;
     const stranger = bucketStorage({ ...remote.bucket, accessKeyId: "stranger" }, "pictures");
     await expect(stranger.read("a.webp")).rejects.toThrow("It is SignatureDoesNotMatch.");
   });

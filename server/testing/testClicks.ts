@@ -14,18 +14,18 @@ export interface TestClicks {
   app: FastifyInstance;
   dataSource: DataSource;
   recorder: ClickRecorder;
-  /** As a browser sends it, unless the headers say otherwise. */
+  /** Sends a request with a browser's user agent unless the headers override it. */
   ask(url: string, options?: InjectOptions): Promise<LightMyRequestResponse>;
   query<Row>(sql: string, parameters?: unknown[]): Promise<Row[]>;
-  /** From now on the database cannot be reached, or can again. */
+  /** Makes the database unreachable, or reachable again. */
   setDown(down: boolean): void;
   stop(): Promise<void>;
 }
 
-/** The ways out, the beacon and the recorder over a database of their own. */
+/** Creates the outbound redirects, the beacon and the click recorder on a new test database. */
 export async function testClicks(): Promise<TestClicks> {
   const dataSource = await testDatabase();
-  const nowhere = createDataSource({ url: "postgres://nobody@127.0.0.1:1/none", poolSize: 1 }).manager;
+  const unreachable = createDataSource({ url: "postgres://nobody@127.0.0.1:1/none", poolSize: 1 }).manager;
   let db: EntityManager = dataSource.manager;
   const app = fastify();
   await app.register(cookie);
@@ -42,7 +42,7 @@ export async function testClicks(): Promise<TestClicks> {
     ask: (url, { headers, ...options } = {}) =>
       app.inject({ url, ...options, headers: { "user-agent": browser, ...headers } }),
     query: (sql, parameters) => dataSource.query(sql, parameters),
-    setDown: (down) => (db = down ? nowhere : dataSource.manager),
+    setDown: (down) => (db = down ? unreachable : dataSource.manager),
     stop: async () => {
       await app.close();
       await dataSource.destroy();

@@ -1,10 +1,10 @@
 import type { EntityManager } from "typeorm";
 
 /**
- * `size` rows of each kind: outfits spread over celebrities, two tags per outfit, and two products of which the first leads
- * to a page that is gone.
+ * Inserts `size` rows of each type. Each outfit has two tags and two products; the first product of each outfit has a broken
+ * link.
  */
-export async function fill(db: EntityManager, size: number): Promise<void> {
+export async function fillDatabase(db: EntityManager, size: number): Promise<void> {
   const statements = [
     `INSERT INTO celebrities (name, slug, category, bio)
      SELECT 'Person ' || n, 'person-' || n, CASE WHEN n % 2 = 0 THEN 'Actor' ELSE 'Model' END, 'A bio.' FROM generate_series(1, $1::int) n`,
