@@ -108,7 +108,9 @@ describe("access control", () => {
     await expectNoWrites(async () => {
       for (const operation of closed) {
         const { name } = operation.field;
-        const { data, errors } = (await post(buildOperationText(operation), headers[caller].cookie)).json<GraphqlResult>();
+        const { data, errors } = (
+          await post(buildOperationText(operation), headers[caller].cookie)
+        ).json<GraphqlResult>();
         expect({ name, code: errors?.[0].extensions.code }).toEqual({ name, code: "UNAUTHENTICATED" });
         expect(data?.[name] ?? null).toBeNull();
       }
@@ -145,7 +147,9 @@ describe("access control", () => {
     );
 
   test.each(callers)("every administrators' field of a public type refuses %s", async (caller) => {
-    const texts = adminFields().map(({ type, field }) => findQueryForField(schema, getPublicNames(schema), type, field.name));
+    const texts = adminFields().map(({ type, field }) =>
+      findQueryForField(schema, getPublicNames(schema), type, field.name),
+    );
     const queries = texts.filter((text) => text !== null);
     expect(queries.length).toBeGreaterThan(0);
     await expectNoWrites(async () => {
