@@ -1,6 +1,7 @@
 import { useApolloClient, useMutation } from "@apollo/client/react";
 import { evictLists } from "../../../graphql/admin/cacheChanges";
 import { useCreate } from "../../../graphql/admin/useCreate";
+import { useReload } from "../../../graphql/admin/useReload";
 import { saving } from "../../../graphql/admin/saving";
 import {
   BlogPostRecordDocument,
@@ -19,10 +20,11 @@ export interface SaveBlogPost {
 
 /** Writes an article: a new one without `id`. */
 export function useSaveBlogPost(id: string | null): SaveBlogPost {
-  const client = useApolloClient();
+  const { cache } = useApolloClient();
+  const reload = useReload(BlogPostRecordDocument, (data) => data.blogPost);
   const create = useCreate(CreateBlogPostDocument);
   const [update] = useMutation(UpdateBlogPostDocument);
-  const changed = () => evictLists(client.cache, [...blogLists, "terms"]);
+  const changed = () => evictLists(cache, [...blogLists, "terms"]);
   if (id === null)
     return {
       save: (input) => saving(async () => void (await create(input, { update: changed }))),
@@ -35,12 +37,8 @@ export function useSaveBlogPost(id: string | null): SaveBlogPost {
         await update({ variables: { input }, update: changed });
       }),
     reload: async () => {
-      const { data } = await client.query({
-        query: BlogPostRecordDocument,
-        variables: { id },
-        fetchPolicy: "network-only",
-      });
-      return data?.blogPost ? { values: valuesOf(data.blogPost), version: data.blogPost.version } : null;
+      const row = await reload(id);
+      return row && { values: valuesOf(row), version: row.version };
     },
   };
 }

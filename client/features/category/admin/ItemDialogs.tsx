@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { useRecord } from "../../../graphql/admin/useRecord";
+import { StoredRecord } from "../../../graphql/admin/StoredRecord";
 import { ItemRecordDocument } from "../../../graphql/generated/adminOperations";
-import { RecordLoader } from "../../../shared/admin/record/RecordLoader";
 import type { RecordAddressControl } from "../../../shared/admin/record/useRecordAddress";
 import { ItemForm } from "./ItemForm";
 import { copiedItem, emptyItem, itemValues } from "./itemValues";
@@ -28,13 +27,12 @@ interface OfRowProps {
 }
 
 function OfRow({ id, copy, ...slots }: OfRowProps) {
-  const { data, error, retry } = useRecord(ItemRecordDocument, id);
   return (
-    <RecordLoader
+    <StoredRecord
+      query={ItemRecordDocument}
+      id={id}
+      rowOf={(data) => data.categoryItem}
       title={copy ? "Add Item" : "Edit Item"}
-      row={data?.categoryItem}
-      error={error}
-      onRetry={retry}
       onClose={slots.onClose}
       maxWidth={700}
     >
@@ -57,6 +55,6 @@ function OfRow({ id, copy, ...slots }: OfRowProps) {
           />
         )
       }
-    </RecordLoader>
+    </StoredRecord>
   );
 }

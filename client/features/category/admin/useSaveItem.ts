@@ -1,7 +1,8 @@
 import type { ApolloCache } from "@apollo/client";
-import { useApolloClient, useMutation } from "@apollo/client/react";
+import { useMutation } from "@apollo/client/react";
 import { evictLists } from "../../../graphql/admin/cacheChanges";
 import { useCreate } from "../../../graphql/admin/useCreate";
+import { useReload } from "../../../graphql/admin/useReload";
 import { saving } from "../../../graphql/admin/saving";
 import { CreateItemDocument, ItemRecordDocument, UpdateItemDocument } from "../../../graphql/generated/adminOperations";
 import type { RowVersion, SaveOutcome } from "../../../shared/admin/record/recordTypes";
@@ -19,7 +20,7 @@ const update = (cache: ApolloCache) => evictLists(cache, itemLists);
 
 /** Writes an item: a new one without `id`. */
 export function useSaveItem(id: string | null): SaveItem {
-  const client = useApolloClient();
+  const reload = useReload(ItemRecordDocument, (data) => data.categoryItem);
   const create = useCreate(CreateItemDocument);
   const [change] = useMutation(UpdateItemDocument);
   if (id === null)
@@ -33,12 +34,8 @@ export function useSaveItem(id: string | null): SaveItem {
         await change({ variables: { input: { id, version: version ?? 0, ...values } }, update });
       }),
     reload: async () => {
-      const { data } = await client.query({
-        query: ItemRecordDocument,
-        variables: { id },
-        fetchPolicy: "network-only",
-      });
-      return data?.categoryItem ? { values: itemValues(data.categoryItem), version: data.categoryItem.version } : null;
+      const row = await reload(id);
+      return row && { values: itemValues(row), version: row.version };
     },
   };
 }

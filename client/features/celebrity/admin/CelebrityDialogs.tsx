@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { useRecord } from "../../../graphql/admin/useRecord";
+import { StoredRecord } from "../../../graphql/admin/StoredRecord";
 import { CelebrityRecordDocument } from "../../../graphql/generated/adminOperations";
-import { RecordLoader } from "../../../shared/admin/record/RecordLoader";
 import type { RecordAddressControl } from "../../../shared/admin/record/useRecordAddress";
 import { CelebrityDetails } from "./CelebrityDetails";
 import { CelebrityForm } from "./CelebrityForm";
@@ -39,10 +38,15 @@ interface OfRowProps extends CelebrityDialogsProps {
 
 function OfRow({ kind, id, control, imageField }: OfRowProps) {
   const { close, open } = control;
-  const { data, error, retry } = useRecord(CelebrityRecordDocument, id);
   const form = { imageField, onClose: close };
   return (
-    <RecordLoader title={titles[kind]} row={data?.celebrity} error={error} onRetry={retry} onClose={close}>
+    <StoredRecord
+      query={CelebrityRecordDocument}
+      id={id}
+      rowOf={(data) => data.celebrity}
+      title={titles[kind]}
+      onClose={close}
+    >
       {(row) =>
         kind === "view" ? (
           <CelebrityDetails celebrity={row} onEdit={() => open("edit", id)} onClose={close} />
@@ -52,6 +56,6 @@ function OfRow({ kind, id, control, imageField }: OfRowProps) {
           <CelebrityForm {...form} id={null} initial={copyOf(row)} version={null} draftKey={`celebrity:copy:${id}`} />
         )
       }
-    </RecordLoader>
+    </StoredRecord>
   );
 }

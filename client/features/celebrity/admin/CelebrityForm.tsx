@@ -1,5 +1,5 @@
-import { useApolloClient } from "@apollo/client/react";
 import type { ReactNode } from "react";
+import { useReload } from "../../../graphql/admin/useReload";
 import { CelebrityRecordDocument } from "../../../graphql/generated/adminOperations";
 import { useRecordForm } from "../../../shared/admin/record/useRecordForm";
 import { RecordDialog } from "../../../shared/admin/record/RecordDialog";
@@ -22,7 +22,7 @@ export interface CelebrityFormProps {
 
 /** Adds or edits a celebrity in six tabs. */
 export function CelebrityForm({ id, initial, version, draftKey, imageField, onClose }: CelebrityFormProps) {
-  const client = useApolloClient();
+  const reload = useReload(CelebrityRecordDocument, (data) => data.celebrity);
   const { save, onFailed, tellSaved } = useSaveCelebrity(id);
   const tabs = useCelebrityTabs(id, imageField);
   const form = useRecordForm<CelebrityValues>({
@@ -33,13 +33,8 @@ export function CelebrityForm({ id, initial, version, draftKey, imageField, onCl
     labels: celebrityLabels,
     save,
     reload: async () => {
-      if (id === null) return null;
-      const { data } = await client.query({
-        query: CelebrityRecordDocument,
-        variables: { id },
-        fetchPolicy: "network-only",
-      });
-      return data?.celebrity ? { values: valuesOf(data.celebrity), version: data.celebrity.version } : null;
+      const row = id === null ? null : await reload(id);
+      return row && { values: valuesOf(row), version: row.version };
     },
     onSaved: () => {
       tellSaved();

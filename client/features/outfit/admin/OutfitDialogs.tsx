@@ -1,7 +1,6 @@
 import { useState } from "react";
-import { useRecord } from "../../../graphql/admin/useRecord";
+import { StoredRecord } from "../../../graphql/admin/StoredRecord";
 import { OutfitRecordDocument, type OutfitFieldsFragment } from "../../../graphql/generated/adminOperations";
-import { RecordLoader } from "../../../shared/admin/record/RecordLoader";
 import type { RecordAddress, RecordAddressControl } from "../../../shared/admin/record/useRecordAddress";
 import { OutfitForm, type OutfitFormProps } from "./OutfitForm";
 import { copiedOutfit, emptyOutfit, outfitValues } from "./outfitValues";
@@ -53,13 +52,12 @@ interface StoredOutfitProps extends Omit<OutfitFormProps, "row" | "draftKey" | "
 }
 
 function StoredOutfit({ id, kind, created, ...dialog }: StoredOutfitProps) {
-  const { data, error, retry } = useRecord(OutfitRecordDocument, id);
   return (
-    <RecordLoader
+    <StoredRecord
+      query={OutfitRecordDocument}
+      id={id}
+      rowOf={(data) => data.outfit}
       title={kind === "edit" ? "Edit Outfit" : "Add New Outfit"}
-      row={data?.outfit}
-      error={error}
-      onRetry={retry}
       onClose={dialog.onClose}
     >
       {(row) => {
@@ -70,6 +68,6 @@ function StoredOutfit({ id, kind, created, ...dialog }: StoredOutfitProps) {
           <OutfitForm {...dialog} row={null} draftKey={`outfit:copy:${id}`} initial={copiedOutfit(row)} copyOf={row} />
         );
       }}
-    </RecordLoader>
+    </StoredRecord>
   );
 }

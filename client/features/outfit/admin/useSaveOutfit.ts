@@ -1,4 +1,4 @@
-import { useApolloClient, useMutation } from "@apollo/client/react";
+import { useMutation } from "@apollo/client/react";
 import { useRef } from "react";
 import {
   CreateOutfitDocument,
@@ -7,6 +7,7 @@ import {
   type OutfitFieldsFragment,
 } from "../../../graphql/generated/adminOperations";
 import { evictLists } from "../../../graphql/admin/cacheChanges";
+import { useReload } from "../../../graphql/admin/useReload";
 import { useCreate } from "../../../graphql/admin/useCreate";
 import { changedFields } from "../../../shared/admin/record/changedFields";
 import type { RowVersion } from "../../../shared/admin/record/recordTypes";
@@ -22,7 +23,7 @@ export interface OutfitWriter {
 
 /** Writes one outfit; `row` is null for a new one, which gets copies of the products of the outfit `productsOf`. */
 export function useSaveOutfit(row: OutfitFieldsFragment | null, productsOf?: string): OutfitWriter {
-  const client = useApolloClient();
+  const reload = useReload(OutfitRecordDocument, (data) => data.outfit);
   const create = useCreate(CreateOutfitDocument);
   const [update] = useMutation(UpdateOutfitDocument);
   const lastRead = useRef(row);
@@ -51,14 +52,10 @@ export function useSaveOutfit(row: OutfitFieldsFragment | null, productsOf?: str
       return saved;
     },
     reload: async () => {
-      const { data } = await client.query({
-        query: OutfitRecordDocument,
-        variables: { id: row?.id ?? "" },
-        fetchPolicy: "network-only",
-      });
-      if (!data?.outfit) return null;
-      lastRead.current = data.outfit;
-      return { values: outfitValues(data.outfit), version: data.outfit.version };
+      const now = await reload(row?.id ?? "");
+      if (!now) return null;
+      lastRead.current = now;
+      return { values: outfitValues(now), version: now.version };
     },
   };
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { useRecord } from "../../../graphql/admin/useRecord";
+import { StoredRecord } from "../../../graphql/admin/StoredRecord";
 import { ProductRecordDocument } from "../../../graphql/generated/adminOperations";
-import { RecordLoader } from "../../../shared/admin/record/RecordLoader";
 import type { RecordAddress } from "../../../shared/admin/record/useRecordAddress";
 import { ProductForm } from "./ProductForm";
 import { copiedProduct, emptyProduct, productValues } from "./productValues";
@@ -41,14 +40,13 @@ interface StoredProductProps extends Omit<ProductDialogsProps, "address"> {
 }
 
 function StoredProduct({ kind, id, outfitId, picture, onClose }: StoredProductProps) {
-  const { data, error, retry } = useRecord(ProductRecordDocument, id);
   const form = { picture, onClose, withinOutfit: outfitId !== null };
   return (
-    <RecordLoader
+    <StoredRecord
+      query={ProductRecordDocument}
+      id={id}
+      rowOf={(data) => data.affiliateProduct}
       title={kind === "edit" ? "Edit Product" : "Add New Product"}
-      row={data?.affiliateProduct}
-      error={error}
-      onRetry={retry}
       onClose={onClose}
       maxWidth={680}
     >
@@ -59,6 +57,6 @@ function StoredProduct({ kind, id, outfitId, picture, onClose }: StoredProductPr
           <ProductForm {...form} row={null} draftKey={`product:copy:${id}`} initial={copiedProduct(row)} />
         )
       }
-    </RecordLoader>
+    </StoredRecord>
   );
 }

@@ -1,4 +1,4 @@
-import { useApolloClient, useMutation } from "@apollo/client/react";
+import { useMutation } from "@apollo/client/react";
 import { useRef } from "react";
 import { evictLists } from "../../../graphql/admin/cacheChanges";
 import {
@@ -7,6 +7,7 @@ import {
   UpdateProductDocument,
   type ProductFieldsFragment,
 } from "../../../graphql/generated/adminOperations";
+import { useReload } from "../../../graphql/admin/useReload";
 import { useCreate } from "../../../graphql/admin/useCreate";
 import { changedFields } from "../../../shared/admin/record/changedFields";
 import type { RowVersion } from "../../../shared/admin/record/recordTypes";
@@ -22,7 +23,7 @@ export interface ProductWriter {
 
 /** Writes one affiliate product; `row` is null for a new one. */
 export function useSaveProduct(row: ProductFieldsFragment | null): ProductWriter {
-  const client = useApolloClient();
+  const reload = useReload(ProductRecordDocument, (data) => data.affiliateProduct);
   // Titles, prices and the time of the save move rows, so the lists read themselves again.
   const options = { update: (cache: Parameters<typeof evictLists>[0]) => evictLists(cache, productLists) };
   const create = useCreate(CreateProductDocument);
@@ -38,14 +39,10 @@ export function useSaveProduct(row: ProductFieldsFragment | null): ProductWriter
       await update({ ...options, variables: { input: { id: row.id, version, ...fields } } });
     },
     reload: async () => {
-      const { data } = await client.query({
-        query: ProductRecordDocument,
-        variables: { id: row?.id ?? "" },
-        fetchPolicy: "network-only",
-      });
-      if (!data?.affiliateProduct) return null;
-      lastRead.current = data.affiliateProduct;
-      return { values: productValues(data.affiliateProduct), version: data.affiliateProduct.version };
+      const now = await reload(row?.id ?? "");
+      if (!now) return null;
+      lastRead.current = now;
+      return { values: productValues(now), version: now.version };
     },
   };
 }

@@ -1,11 +1,9 @@
-import { useQuery } from "@apollo/client/react";
 import { BlogPostForm } from "../../../features/blog/admin/BlogPostForm";
 import { copyOf, emptyPost, valuesOf } from "../../../features/blog/admin/blogPostValues";
 import { FormImage } from "../../../features/media/admin/FormImage";
+import { StoredRecord } from "../../../graphql/admin/StoredRecord";
 import { BlogPostRecordDocument } from "../../../graphql/generated/adminOperations";
-import { RecordLoader } from "../../../shared/admin/record/RecordLoader";
 import type { RecordAddress } from "../../../shared/admin/record/useRecordAddress";
-import { useRetry } from "../../../shared/hooks/useRetry";
 import { BlogPageContent } from "./BlogPageContent";
 
 export interface BlogPageFormProps {
@@ -32,14 +30,12 @@ interface StoredPostProps {
 }
 
 function StoredPost({ id, copy, slots }: StoredPostProps) {
-  const { data, error, refetch } = useQuery(BlogPostRecordDocument, { variables: { id }, fetchPolicy: "network-only" });
-  const { retry } = useRetry(refetch);
   return (
-    <RecordLoader
+    <StoredRecord
+      query={BlogPostRecordDocument}
+      id={id}
+      rowOf={(data) => data.blogPost}
       title={copy ? "Add New Blog Post" : "Edit Blog Post"}
-      row={data ? data.blogPost : undefined}
-      error={error}
-      onRetry={retry}
       onClose={slots.onClose}
       maxWidth={700}
     >
@@ -56,6 +52,6 @@ function StoredPost({ id, copy, slots }: StoredPostProps) {
           />
         )
       }
-    </RecordLoader>
+    </StoredRecord>
   );
 }
