@@ -1,89 +1,85 @@
-import { address, fillPattern, namedAddress, type SitemapFile, withQuery } from "./links";
+import { address, fillPattern, namedAddress, withQuery } from "./links";
 
 /**
  * The addresses of the pages for visitors. The server's routes, redirects, sitemaps and feeds and the client's routes and
  * links come from this list: `paths.outfit.pattern` is what a router matches, `paths.outfit("navy-suit")` is a link.
  */
 export const paths = {
-  home: address("/", { sitemap: "pages" }),
-  celebrities: address("/celebrities", {
-    query: ["search", "category", "after"],
-    canonicalQuery: ["category"],
-    feed: "/celebrities/feed.xml",
-    sitemap: "pages",
-  }),
-  celebrity: namedAddress("/celebrity/:slug", {
-    query: ["tab", "after"],
+  home: address("/"),
+  celebrities: address<"search" | "category" | "after">("/celebrities", { canonicalQuery: ["category"] }),
+  celebrity: namedAddress<"tab" | "after">("/celebrity/:slug", {
     oldPatterns: ["/celebrity/id/:slug", "/celebrity/s/:slug"],
-    sitemap: "celebrities",
   }),
-  outfits: address("/outfits", {
-    query: ["search", "occasion", "celebrity", "style", "tag", "season", "after", "dialog"],
+  outfits: address<"search" | "occasion" | "celebrity" | "style" | "tag" | "season" | "after" | "dialog">("/outfits", {
     canonicalQuery: ["search", "occasion", "celebrity", "style", "tag", "season"],
-    sitemap: "pages",
   }),
-  outfit: namedAddress("/outfit/:slug", {
-    oldPatterns: ["/outfit/id/:slug", "/outfit/s/:slug"],
-    sitemap: "outfits",
-  }),
-  blog: address("/blog", {
-    query: ["category", "after"],
-    canonicalQuery: ["category", "after"],
-    feed: "/blog/feed.xml",
-    sitemap: "pages",
-  }),
-  blogPost: namedAddress("/blog/:slug", { oldPatterns: ["/blog/id/:slug", "/blog/s/:slug"], sitemap: "blog" }),
-  topics: address("/blog/topics", { sitemap: "pages" }),
-  topic: namedAddress("/blog/topic/:slug", {
-    query: ["after"],
-    feed: "/blog/topic/:slug/feed.xml",
-    sitemap: "topics",
-  }),
-  category: namedAddress("/category/:name", { query: ["search", "price", "sort", "after"], sitemap: "categories" }),
-  categories: address("/categories", { sitemap: "pages" }),
-  categoryOutfits: namedAddress("/categories/:category", { query: ["search", "after"], sitemap: "categories" }),
-  shop: address("/shop", {
-    query: ["search", "retailer", "price", "sort", "after"],
-    canonicalQuery: ["retailer", "price"],
-    sitemap: "pages",
-  }),
-  favorites: address("/favorites", {}),
+  outfit: namedAddress("/outfit/:slug", { oldPatterns: ["/outfit/id/:slug", "/outfit/s/:slug"] }),
+  blog: address<"category" | "after">("/blog", { canonicalQuery: ["category", "after"] }),
+  blogPost: namedAddress("/blog/:slug", { oldPatterns: ["/blog/id/:slug", "/blog/s/:slug"] }),
+  topics: address("/blog/topics"),
+  topic: namedAddress<"after">("/blog/topic/:slug"),
+  category: namedAddress<"search" | "price" | "sort" | "after">("/category/:name"),
+  categories: address("/categories"),
+  categoryOutfits: namedAddress<"search" | "after">("/categories/:category"),
+  shop: address<"search" | "retailer" | "price" | "sort" | "after">("/shop", { canonicalQuery: ["retailer", "price"] }),
+  favorites: address("/favorites"),
   /** Also receives newsletter forms that are sent without JavaScript. */
-  newsletter: address("/newsletter", { query: ["subscribed"] }),
-  search: address("/search", { query: ["q"], canonicalQuery: ["q"] }),
-  privacyPolicy: address("/privacy-policy", { oldPatterns: ["/privacy"], sitemap: "pages" }),
-  termsOfService: address("/terms-of-service", { oldPatterns: ["/terms"], sitemap: "pages" }),
-  affiliateDisclosure: address("/affiliate-disclosure", { sitemap: "pages" }),
+  newsletter: address<"subscribed">("/newsletter"),
+  search: address<"q">("/search", { canonicalQuery: ["q"] }),
+  privacyPolicy: address("/privacy-policy", { oldPatterns: ["/privacy"] }),
+  termsOfService: address("/terms-of-service", { oldPatterns: ["/terms"] }),
+  affiliateDisclosure: address("/affiliate-disclosure"),
 };
 
-/** The names in `paths` of the addresses that a sitemap file lists. */
-export type ListedIn<File extends SitemapFile> = {
-  [Name in keyof typeof paths]: (typeof paths)[Name] extends { sitemap: File } ? Name : never;
-}[keyof typeof paths];
+/** The addresses that each sitemap file lists. `/sitemap-pages.xml` is one file; the files of rows are numbered. */
+export const sitemapFiles = {
+  pages: [
+    "home",
+    "celebrities",
+    "outfits",
+    "blog",
+    "topics",
+    "categories",
+    "shop",
+    "privacyPolicy",
+    "termsOfService",
+    "affiliateDisclosure",
+  ],
+  categories: ["category", "categoryOutfits"],
+  topics: ["topic"],
+  celebrities: ["celebrity"],
+  outfits: ["outfit"],
+  blog: ["blogPost"],
+} as const satisfies Record<string, readonly (keyof typeof paths)[]>;
+
+/** RSS feeds: of the newest outfits, of all articles, and of a topic's articles. */
+export const outfitFeed = "/celebrities/feed.xml";
+export const blogFeed = "/blog/feed.xml";
+export const topicFeedPattern = "/blog/topic/:slug/feed.xml";
 
 /** Everything below it is the admin area, whose pages the server does not cache, count or list. */
 export const adminFolder = "/admin";
 
 /** A list, and above it an empty form (`new=1`) or the form, copy or details of a row by its id. */
-const recordQuery = ["search", "new", "edit", "copy", "view"] as const;
+type RecordQuery = "search" | "new" | "edit" | "copy" | "view";
 
 /** The addresses of the admin area. */
 export const adminPaths = {
-  login: address("/admin/login", { query: ["next"] }),
+  login: address<"next">("/admin/login"),
   dashboard: address("/admin/dashboard", { oldPatterns: [adminFolder] }),
-  celebrities: address("/admin/celebrities", { query: [...recordQuery, "category", "styleType"] }),
-  outfits: address("/admin/outfits", { query: [...recordQuery, "occasion", "tag"] }),
-  products: address("/admin/products", { query: recordQuery }),
-  items: address("/admin/items", { query: recordQuery }),
-  blog: address("/admin/blog", { query: [...recordQuery, "category"] }),
-  analytics: address("/admin/analytics", { query: ["tab", "from", "to"] }),
-  links: address("/admin/links", {}),
-  newsletter: address("/admin/newsletter", {}),
-  importData: address("/admin/import-data", {}),
-  settings: address("/admin/settings", { query: ["tab"] }),
-  tags: address("/admin/tags", { query: ["list"] }),
-  trash: address("/admin/trash", { query: ["search"] }),
-  activity: address("/admin/activity", { query: ["entity"] }),
+  celebrities: address<RecordQuery | "category" | "styleType">("/admin/celebrities"),
+  outfits: address<RecordQuery | "occasion" | "tag">("/admin/outfits"),
+  products: address<RecordQuery>("/admin/products"),
+  items: address<RecordQuery>("/admin/items"),
+  blog: address<RecordQuery | "category">("/admin/blog"),
+  analytics: address<"tab" | "from" | "to">("/admin/analytics"),
+  links: address("/admin/links"),
+  newsletter: address("/admin/newsletter"),
+  importData: address("/admin/import-data"),
+  settings: address<"tab">("/admin/settings"),
+  tags: address<"list">("/admin/tags"),
+  trash: address<"search">("/admin/trash"),
+  activity: address<"entity">("/admin/activity"),
 };
 
 /** Everything below it is an outbound redirect: the server records the click and redirects to the retailer. */

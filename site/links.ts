@@ -16,50 +16,39 @@ export function fillPattern(pattern: string, values: readonly (string | undefine
   return pattern.replace(/:\w+/g, () => encodeURIComponent(values[next++] ?? ""));
 }
 
-/** The sitemap files, `/sitemap-pages.xml` and so on. Those of rows are numbered. */
-export type SitemapFile = "pages" | "categories" | "topics" | "celebrities" | "outfits" | "blog";
-
-/** What an address declares besides its pattern. */
-export interface AddressFacts {
-  /** Query parameters that links can carry. */
-  query?: readonly string[];
+interface AddressFacts<Query extends string> {
   /** Query parameters that the canonical address keeps. */
-  canonicalQuery?: readonly string[];
+  canonicalQuery?: readonly Query[];
   /** Other patterns with the same parameters. They redirect permanently. */
   oldPatterns?: readonly string[];
-  /** The RSS feed of the page's list. */
-  feed?: string;
-  /** The sitemap file that lists the address; absent for addresses that search engines need not find. */
-  sitemap?: SitemapFile;
 }
 
-export interface Address extends AddressFacts {
+export interface Address<Query extends string = string> extends Required<AddressFacts<Query>> {
   /** The pattern that routers match. */
   pattern: string;
 }
 
-/** The query parameters of an address: `QueryOf<typeof paths.outfits>`. */
-export type QueryOf<Facts extends AddressFacts> = Facts extends { query: readonly (infer Name extends string)[] }
-  ? Partial<Record<Name, string>>
-  : Record<string, never>;
+/** Values for the query parameters that links to a page can carry. */
+type QueryOf<Query extends string> = Partial<Record<Query, string>>;
+
+const complete = <Query extends string>(
+  pattern: string,
+  { canonicalQuery = [], oldPatterns = [] }: AddressFacts<Query>,
+): Address<Query> => ({ pattern, canonicalQuery, oldPatterns });
 
 /** Declares an address without parameters. The result builds its links: `paths.shop({ search: "boots" })`. */
-export const address = <const Facts extends AddressFacts>(pattern: string, facts: Facts) =>
-  Object.assign((query: QueryOf<Facts> = {} as QueryOf<Facts>): string => withQuery(pattern, query), {
-    pattern,
-    ...facts,
-  });
+export const address = <Query extends string = never>(pattern: string, facts: AddressFacts<Query> = {}) =>
+  Object.assign((query: QueryOf<Query> = {}) => withQuery(pattern, query), complete(pattern, facts));
 
 /** Declares an address with one parameter. The result builds its links: `paths.outfit("navy-suit")`. */
-export const namedAddress = <const Facts extends AddressFacts>(pattern: string, facts: Facts) =>
+export const namedAddress = <Query extends string = never>(pattern: string, facts: AddressFacts<Query> = {}) =>
   Object.assign(
-    (name: string, query: QueryOf<Facts> = {} as QueryOf<Facts>): string =>
-      withQuery(fillPattern(pattern, [name]), query),
-    { pattern, ...facts },
+    (name: string, query: QueryOf<Query> = {}) => withQuery(fillPattern(pattern, [name]), query),
+    complete(pattern, facts),
   );
 
 /** The canonical address of a page: without the query parameters that only sort, search or page through its list. */
-export const canonicalPath = <Name extends string>(
-  { pattern, canonicalQuery }: { pattern: string; canonicalQuery: readonly Name[] },
-  query: Partial<Record<Name, string>>,
+export const canonicalPath = <Query extends string>(
+  { pattern, canonicalQuery }: Pick<Address<Query>, "pattern" | "canonicalQuery">,
+  query: QueryOf<Query>,
 ): string => withQuery(pattern, Object.fromEntries(canonicalQuery.map((name) => [name, query[name]])));

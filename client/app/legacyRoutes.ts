@@ -14,6 +14,6 @@ const redirectTo = (pattern: string): Pick<RouteObject, "loader" | "HydrateFallb
  * current slug.
  */
 export const legacyRoutes = (): RouteObject[] =>
-  [...Object.values<Address>(paths), ...Object.values<Address>(adminPaths)].flatMap(({ pattern, oldPatterns = [] }) =>
+  [...Object.values<Address>(paths), ...Object.values<Address>(adminPaths)].flatMap(({ pattern, oldPatterns }) =>
     oldPatterns.map((path) => ({ path, ...redirectTo(pattern) })),
   );

@@ -1,4 +1,5 @@
 import { matchRoutes, type RouteObject } from "react-router-dom";
+import { outboundFolder } from "../../site/addresses";
 import type { PageComponent, PageQuery } from "../graphql/pageQuery";
 import { getPageLoader } from "./page";
 
@@ -13,7 +14,7 @@ const savesData = (): boolean =>
 function linkBehind(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
   if (!link || link.origin !== window.location.origin || link.pathname === window.location.pathname) return null;
-  return link.pathname.startsWith("/go/") ? null : link;
+  return link.pathname.startsWith(outboundFolder) ? null : link;
 }
 
 export interface NextPage {

@@ -1,5 +1,6 @@
 import { ApolloLink, HttpLink } from "@apollo/client";
 import { RetryLink } from "@apollo/client/link/retry";
+import { graphqlPath } from "../../site/addresses";
 import { createPersistedLink } from "./persistedLink";
 import { shouldRetry, waitBefore } from "./retry";
 
@@ -10,7 +11,7 @@ export const createNetworkLink = (): ApolloLink =>
     createPersistedLink(),
     // The header shows that a script of this site asks: no form and no link of another site can send it.
     new HttpLink({
-      uri: "/graphql",
+      uri: graphqlPath,
       credentials: "same-origin",
       // An editor who is signed in sees the public site as visitors do, without scheduled content.
       headers: { "apollo-require-preflight": "true", "x-audience": "visitor" },

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { GraphQLError } from "graphql";
 import type { Logger } from "pino";
 import type { EntityManager } from "typeorm";
+import { paths } from "../../site/addresses";
 import { SubscribeNewsletterInput } from "../features/newsletter/newsletter.inputs";
 import { newsletterMessages } from "../features/newsletter/newsletter.messages";
 import { subscribe } from "../features/newsletter/newsletter.service";
@@ -12,7 +13,6 @@ import { errorStatuses } from "./errorStatus";
 import { isForeign } from "./outbound/requestVisitor";
 import type { SendPage } from "./pages/pages";
 
-const address = "/newsletter";
 const largestForm = 4_096;
 
 interface Refusal {
@@ -64,11 +64,11 @@ export async function registerNewsletter(app: FastifyInstance, { db, log, public
     void reply.header("cache-control", "no-store");
     if (isForeign(request, publicUrl)) return reply.status(403).send();
     const refusal = await add(db(), input, request.ip);
-    if (!refusal) return reply.redirect(`${address}?subscribed=${encodeURIComponent(input.source)}`, 303);
+    if (!refusal) return reply.redirect(`${paths.newsletter()}?subscribed=${encodeURIComponent(input.source)}`, 303);
     if (refusal.status >= 500) log.warn({ requestId: request.id }, "a newsletter form could not be stored");
     const { email, source } = input;
     const refused = { fields: { email, source }, message: refusal.message };
-    return showPage(request, reply, { url: address, status: refusal.status, refused });
+    return showPage(request, reply, { url: paths.newsletter(), status: refusal.status, refused });
   };
   // In a separate scope: everything else goes on refusing forms, which other sites can send.
   await app.register((scope, _options, done) => {
@@ -76,7 +76,7 @@ export async function registerNewsletter(app: FastifyInstance, { db, log, public
     scope.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, parsed) =>
       parsed(null, new URLSearchParams(body as string)),
     );
-    scope.post(address, { bodyLimit: largestForm }, answer);
+    scope.post(paths.newsletter.pattern, { bodyLimit: largestForm }, answer);
     done();
   });
 }

@@ -1,11 +1,12 @@
 import { useQuery } from "@apollo/client/react";
 import { useContext, useEffect } from "react";
+import { adminFolder } from "../../../site/addresses";
 import { SiteSettingsDocument } from "../../graphql/generated/operations";
 import { refusesTracking } from "../../shared/privacy/refusesTracking";
 import { PageOutcomeContext } from "../../shared/seo/PageStatus";
 
 /** The policy of a page stays for as long as its document: one that began in the admin area lets no script of others in. */
-const beganHere = typeof window !== "undefined" && !window.location.pathname.startsWith("/admin");
+const beganHere = typeof window !== "undefined" && !window.location.pathname.startsWith(adminFolder);
 
 /**
  * Counts visits with Google Analytics, when the editors have set an id and switched tracking on and the visitor's browser

@@ -1,3 +1,4 @@
+import { outboundFolder } from "../../../site/addresses";
 declare global {
   interface Window {
     dataLayer?: unknown[];
@@ -15,7 +16,7 @@ let started = false;
 
 /** Ways out look like pages of this site (/go/...), so that the script cannot tell them by itself. */
 const isWayOut = ({ origin, pathname }: HTMLAnchorElement): boolean =>
-  origin === window.location.origin && pathname.startsWith("/go/");
+  origin === window.location.origin && pathname.startsWith(outboundFolder);
 
 /**
  * Loads Google's script, once for as long as the page lives. Its configuration is this module, so that the page needs no

@@ -1,5 +1,6 @@
 import { ApolloClient, ApolloLink, HttpLink } from "@apollo/client";
 import { RetryLink } from "@apollo/client/link/retry";
+import { graphqlPath } from "../../../site/addresses";
 import { shouldRetry, waitBefore } from "../retry";
 import { createAdminCache } from "./adminCache";
 import { sessionGate } from "./sessionGate";
@@ -14,6 +15,6 @@ export const createAdminClient = (): ApolloClient =>
       createSessionLink(sessionGate),
       new RetryLink({ attempts: shouldRetry, delay: waitBefore }),
       // The header shows that a script of this site asks: no form and no link of another site can send it.
-      new HttpLink({ uri: "/graphql", credentials: "same-origin", headers: { "apollo-require-preflight": "true" } }),
+      new HttpLink({ uri: graphqlPath, credentials: "same-origin", headers: { "apollo-require-preflight": "true" } }),
     ]),
   });

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { beaconPath } from "../../../site/addresses";
 import { refusesTracking } from "../privacy/refusesTracking";
 
 /** Chromium's documents of pages that are rendered before anybody asked for them. */
@@ -8,7 +9,7 @@ interface PrerenderingDocument extends Document {
 
 function tellViewed(path: string): void {
   if (refusesTracking()) return;
-  navigator.sendBeacon?.("/beacon", new Blob([JSON.stringify({ path })], { type: "application/json" }));
+  navigator.sendBeacon?.(beaconPath, new Blob([JSON.stringify({ path })], { type: "application/json" }));
 }
 
 /** Tells the server that the page at this path is read, unless the visitor's browser asks that nobody counts. */

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { graphqlPath } from "../../../site/addresses";
 import { isKnownPage, parsePath } from "../../web/pages/canonical";
 
 /** Campaign parameters of links from elsewhere; no page reads them. */
@@ -42,7 +43,7 @@ export function cacheKey(url: string, cacheableHashes: ReadonlySet<unknown>): st
   const mark = url.indexOf("?");
   const path = mark < 0 ? url : url.slice(0, mark);
   const query = mark < 0 ? "" : url.slice(mark + 1);
-  if (path === "/graphql") return isCacheableQuery(query, cacheableHashes) ? url : null;
+  if (path === graphqlPath) return isCacheableQuery(query, cacheableHashes) ? url : null;
   if (!isPage(path)) return null;
   const relevant = removeCampaign(query);
   return relevant === "" ? path : `${path}?${relevant}`;
@@ -59,4 +60,4 @@ export const hasSession = (cookie: string | undefined): boolean => cookie !== un
 
 /** Whether the response may depend on the session. Pages do not: editors get the visitors' pages. */
 export const isPerSession = ({ url = "", headers }: IncomingMessage): boolean =>
-  url.startsWith("/graphql") && hasSession(headers.cookie);
+  url.startsWith(graphqlPath) && hasSession(headers.cookie);

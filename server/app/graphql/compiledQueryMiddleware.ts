@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { graphqlPath } from "../../../site/addresses";
 import { type Encoding, compressBody, minCompressedBytes } from "../../shared/cache/cachedResponse";
 import { negotiateEncoding } from "../../shared/cache/negotiateEncoding";
 import { hasSession } from "../cache/cacheKey";
@@ -37,7 +38,7 @@ function isVisitorPost({ method, url, headers }: IncomingMessage): boolean {
   const length = Number(headers["content-length"]);
   return (
     method === "POST" &&
-    url === "/graphql" &&
+    url === graphqlPath &&
     json.test(headers["content-type"] ?? "") &&
     length > 0 &&
     length <= maxBodyLength &&

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { RateLimiterRes } from "rate-limiter-flexible";
+import { graphqlPath } from "../../../site/addresses";
 import { addressRange, rateLimiter } from "../../shared/access/rateLimit";
 import { getDependencies } from "../../shared/cache/cacheDependencies";
 import type { Milliseconds } from "../../shared/cost/cost";
@@ -8,7 +9,7 @@ import { appError } from "../../shared/errors/appErrors";
 import { hasKnownSession } from "./knownSessions";
 
 /** What a request takes before its operation is known: an operation is read and checked, a page is rendered. */
-const requestCosts: Readonly<Record<string, Milliseconds>> = { "/graphql": 1, "/*": 15 };
+const requestCosts: Readonly<Record<string, Milliseconds>> = { [graphqlPath]: 1, "/*": 15 };
 
 const sentence = "Too many requests came from your network in one second. Please try again in a few seconds.";
 const refusal = { errors: [{ message: sentence, extensions: { code: "TOO_MANY_REQUESTS" } }] };
@@ -79,7 +80,7 @@ export function limitClients(app: FastifyInstance, budget: ClientBudget): void {
     if (cost === undefined || hasKnownSession(request)) return;
     if ((await budget.take(request.ip, cost)) || getDependencies(request.raw) !== null) return;
     void reply.status(429).headers({ "retry-after": "1", "cache-control": "no-store" });
-    if (request.routeOptions.url === "/graphql") await reply.send(refusal);
+    if (request.routeOptions.url === graphqlPath) await reply.send(refusal);
     else await reply.type("text/plain; charset=utf-8").send(sentence);
   });
 }

@@ -14,6 +14,7 @@ import fastify, {
 } from "fastify";
 import type { Logger } from "pino";
 import type { DataSource } from "typeorm";
+import { apiFolder, graphqlPath } from "../../../site/addresses";
 import type { Environment } from "../../config/environment";
 import type { Replicas } from "../../database/replicas";
 import type { CountCache } from "../../shared/cache/countCache";
@@ -193,7 +194,7 @@ export async function createHttpServer({
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
   }) as unknown as FastifyInstance;
   if (metrics) countRequests(app, metrics);
-  abortStalledBodies(app, patience, "/api/");
+  abortStalledBodies(app, patience, apiFolder);
   app.setErrorHandler(answerError(log));
   app.setNotFoundHandler((_, reply) =>
     reply.status(404).send(jsonError("NOT_FOUND", "There is nothing at this address.")),
@@ -207,7 +208,7 @@ export async function createHttpServer({
   await app.register(compress, { threshold: 1_024 });
   app.route({
     method: ["GET", "POST"],
-    url: "/graphql",
+    url: graphqlPath,
     handler: fastifyApolloHandler(graphql, {
       context: (request, reply) => createRequestContext(dataSource.manager, request, reply, environment, budget),
     }),

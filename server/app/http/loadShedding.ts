@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { RateLimiterMemory } from "rate-limiter-flexible";
+import { adminFolder, graphqlPath } from "../../../site/addresses";
 import { rateLimiter } from "../../shared/access/rateLimit";
 import { anySessionCookie } from "../../web/sessionCookie";
 import { hasKnownSession } from "./knownSessions";
@@ -46,7 +47,7 @@ const strangersPerSecond = 10;
 function claimsToBeEditor(request: FastifyRequest): boolean {
   const { operationName } = (request.body ?? request.query) as { operationName?: unknown };
   return (
-    request.url.startsWith("/admin") ||
+    request.url.startsWith(adminFolder) ||
     anySessionCookie(request) !== undefined ||
     (typeof operationName === "string" && signingIn.has(operationName))
   );
@@ -77,9 +78,9 @@ export function shedLoad(app: FastifyInstance, lag: EventLoopMonitor): void {
   });
   app.addHook("preHandler", async (request, reply) => {
     const { url } = request.routeOptions;
-    if ((url !== "/graphql" && url !== "/*") || !lag.isOverloaded() || (await isAdmitted(request, strangers))) return;
+    if ((url !== graphqlPath && url !== "/*") || !lag.isOverloaded() || (await isAdmitted(request, strangers))) return;
     void reply.status(503).headers({ "retry-after": retryAfter, "cache-control": "no-store" });
-    if (url === "/graphql") await reply.send(busy);
+    if (url === graphqlPath) await reply.send(busy);
     else await reply.type("text/plain; charset=utf-8").send(sentence);
   });
 }

@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { paths } from "../../../site/addresses";
 import type { Performance, RetailerPerformance } from "./analytics.types";
 import type { DateRange } from "../../shared/time/dateRange";
 import { revenueByRetailer, revenueOfOutfits, revenueOfSubjects, within } from "./revenue.service";
@@ -13,7 +14,6 @@ interface Figures {
 const kinds = {
   blogPost: {
     table: "blog_posts",
-    folder: "blog",
     column: "target_id",
     clicks: "target_type = 'blogPost'",
     sold: "subject_id",
@@ -21,7 +21,6 @@ const kinds = {
   },
   outfit: {
     table: "outfits",
-    folder: "outfit",
     column: "outfit_id",
     clicks: "outfit_id IS NOT NULL",
     sold: "outfit_id",
@@ -37,7 +36,7 @@ async function topPages(
   { from, to }: DateRange,
   count: number,
 ): Promise<Performance[]> {
-  const { table, folder, column, clicks, sold, sale } = kinds[type];
+  const { table, column, clicks, sold, sale } = kinds[type];
   const rows: (Figures & { title: string | null; slug: string | null })[] = await db.query(
     `WITH seen AS (
        SELECT subject_id AS id, sum(views)::int AS views FROM view_days
@@ -61,7 +60,7 @@ async function topPages(
   return rows.map(({ slug, ...row }) => ({
     ...row,
     type,
-    path: slug === null ? null : `/${folder}/${encodeURIComponent(slug)}`,
+    path: slug === null ? null : paths[type](slug),
     revenue: revenue.get(row.id) ?? [],
   }));
 }

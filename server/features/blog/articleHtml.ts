@@ -1,5 +1,6 @@
 import MarkdownIt from "markdown-it";
 import sanitizeHtml from "sanitize-html";
+import { outboundFolder } from "../../../site/addresses";
 import { hasUserInfo } from "../../shared/text/address";
 
 /** Target of an outbound link in the page. */
@@ -62,7 +63,7 @@ function linkAttributes(attribs: sanitizeHtml.Attributes, rules: LinkRules): san
   const { href = "", title } = attribs;
   const words: sanitizeHtml.Attributes = title ? { title } : {};
   // Paths under /go/ redirect to a retailer.
-  if (isContact(href) || (isOwn(href) && !href.startsWith("/go/"))) return { href, ...words };
+  if (isContact(href) || (isOwn(href) && !href.startsWith(outboundFolder))) return { href, ...words };
   if (!isOwn(href) && !isWeb(href)) return {};
   const rel = rules.nofollow ? "sponsored nofollow noopener" : "sponsored noopener";
   const window: sanitizeHtml.Attributes = rules.newWindow ? { target: "_blank" } : {};

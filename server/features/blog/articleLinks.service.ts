@@ -1,4 +1,5 @@
 import { domainToUnicode } from "node:url";
+import { outboundPath } from "../../../site/addresses";
 import { linkKey } from "../../content/links/linkKey";
 import { directAddress, type OutboundRules } from "../program/outbound.service";
 import { articleHtml, type LinkRules } from "./articleHtml";
@@ -25,7 +26,7 @@ export const isOutboundLink = (content: string): boolean => /https?:/i.test(cont
 export const listOutboundTargets =
   (postId: string, placement: "article" | "feed", rules: OutboundRules): NonNullable<LinkRules["wayOut"]> =>
   (address) => {
-    const go = `/go/${postId}/${linkKey(address)}?from=${placement}`;
+    const go = outboundPath(postId, { key: linkKey(address), from: placement });
     const direct = directAddress(address, postId, rules);
     return direct ? { href: direct, beacon: go } : { href: go };
   };

@@ -1,4 +1,5 @@
 import { validate as isUuid } from "uuid";
+import { apiPaths } from "../../../site/addresses";
 import { importConversions } from "../../features/analytics/conversions/importConversions.service";
 import type { ChosenColumns } from "../../features/analytics/conversions/reportHeader";
 import { type DateOrder, readCurrency } from "../../features/analytics/conversions/reportValues";
@@ -55,7 +56,7 @@ function readColumns(text: string | undefined): ChosenColumns {
  * is the report.
  */
 export const registerConversions: ApiRoutes = (api, { db }) => {
-  api.post("/conversions", (request) =>
+  api.post(apiPaths.conversions, (request) =>
     withUploadedFile(request, largestFile, async ({ open, fields, fileName }) => {
       const { programId = "" } = fields;
       const program = isUuid(programId) ? await db().findOneBy(AffiliateProgram, { id: programId }) : null;

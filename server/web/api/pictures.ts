@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { GraphQLError } from "graphql";
+import { apiPaths } from "../../../site/addresses";
 import { maxFileBytes, notAPicture, pictureUses, type PictureUse } from "../../features/media/upload/checkPicture";
 import { storePicture } from "../../features/media/upload/picture.service";
 import { insertAuditEntry } from "../../content/audit/audit";
@@ -49,7 +50,7 @@ function unreadable(error: Error & { code?: string }): never {
 
 /** POST /api/pictures: one file in the field "file", and what it is for in "use"; answers { address, width, height, widths }. */
 export const registerPictureUpload: ApiRoutes = (api, { db, pictures, log }) => {
-  api.post("/pictures", async (request) => {
+  api.post(apiPaths.pictures, async (request) => {
     // Not worth reading to its end.
     if (Number(request.headers["content-length"]) > maxFileBytes + wrapping) throw tooLarge();
     if (!request.isMultipart()) throw notAPicture();

@@ -1,3 +1,4 @@
+import { apiPaths } from "../../../site/addresses";
 import { importProducts } from "../../features/category/import/importProducts.service";
 import { reportJson } from "../../features/category/import/importReport";
 import type { ApiRoutes } from "./registerApi";
@@ -10,7 +11,7 @@ const largestFile = 50 * 1024 * 1024;
  * `linkTemplate` and `currency` (may be blank) and `dryRun`; the answer is the report.
  */
 export const registerProducts: ApiRoutes = (api, { dataSource }) => {
-  api.post("/products", (request) =>
+  api.post(apiPaths.products, (request) =>
     withUploadedFile(request, largestFile, async ({ open, fields }) => {
       const report = await importProducts(dataSource(), open(), {
         source: fields.source ?? "",

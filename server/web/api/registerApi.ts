@@ -42,20 +42,17 @@ export async function registerApi(
   routes: readonly ApiRoutes[],
   { publicUrl, ...parts }: ApiDeps & { publicUrl: string | null },
 ): Promise<void> {
-  await app.register(
-    async (api) => {
-      await api.register(multipart, { throwFileSizeLimit: true });
-      api.setErrorHandler(answerError);
-      api.decorateRequest("actor");
-      api.addHook("onRequest", async (request, reply) => {
-        const cookie = request.cookies[sessionCookieName(isSecure(request, publicUrl))];
-        const actor = await findActor(parts.db(), cookie);
-        if (!actor) throw unauthenticated();
-        request.actor = actor;
-        void reply.header("cache-control", "no-store");
-      });
-      for (const register of routes) register(api, parts);
-    },
-    { prefix: "/api" },
-  );
+  await app.register(async (api) => {
+    await api.register(multipart, { throwFileSizeLimit: true });
+    api.setErrorHandler(answerError);
+    api.decorateRequest("actor");
+    api.addHook("onRequest", async (request, reply) => {
+      const cookie = request.cookies[sessionCookieName(isSecure(request, publicUrl))];
+      const actor = await findActor(parts.db(), cookie);
+      if (!actor) throw unauthenticated();
+      request.actor = actor;
+      void reply.header("cache-control", "no-store");
+    });
+    for (const register of routes) register(api, parts);
+  });
 }

@@ -1,3 +1,4 @@
+import { apiPaths } from "../../../site/addresses";
 import { exportSubscribers } from "../../features/newsletter/csv/exportSubscribers.service";
 import { importSubscribers } from "../../features/newsletter/csv/importSubscribers.service";
 import { subscribersFileName } from "../../features/newsletter/csv/subscriberCsv";
@@ -21,14 +22,14 @@ function readStatus(status: string | undefined): SubscriberStatus | undefined {
  * first problems by line.
  */
 export const registerSubscribers: ApiRoutes = (api, { db }) => {
-  api.get<{ Querystring: { search?: string; status?: string } }>("/subscribers.csv", async (request, reply) => {
+  api.get<{ Querystring: { search?: string; status?: string } }>(apiPaths.subscribersFile, async (request, reply) => {
     const { search, status } = request.query;
     const filter = { search: [search].flat().join(" "), status: readStatus(status) };
     await sendCsv(reply, subscribersFileName(new Date()), exportSubscribers(db(), filter));
     return reply;
   });
 
-  api.post("/subscribers", (request) =>
+  api.post(apiPaths.subscribers, (request) =>
     withUploadedFile(request, largestFile, async ({ open, fields }) => {
       const { problems, ...report } = await importSubscribers(db(), request.actor, open(), isSwitchedOn(fields.dryRun));
       return { ...report, problemCount: problems.count, problems: problems.sorted() };

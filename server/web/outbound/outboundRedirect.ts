@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { linkPlacements, outboundPath, outboundPatterns } from "../../../site/addresses";
 import type { OutboundLink, OutboundLinks, SiteRules } from "../../features/clicks/outboundLinks.service";
 import type { ClickRecorder } from "../../features/clicks/clickRecorder";
 import { rateLimiter } from "../../shared/access/rateLimit";
@@ -26,7 +27,7 @@ const headers = {
 };
 
 /** Where on a page a link can stand. */
-const placements = new Set(["card", "buy", "search", "article", "feed"]);
+const placements = new Set<string>(linkPlacements);
 const placementOf = (from: unknown): string => (typeof from === "string" && placements.has(from) ? from : "");
 
 const smallBody = 1_024;
@@ -34,7 +35,7 @@ const smallBody = 1_024;
 const beacons = rateLimiter({ points: 120, duration: 60 });
 
 /** Any address of the page that says so. */
-const nowhere = "/go/nowhere";
+const nowhere = outboundPath("nowhere");
 const sentences = {
   404: "This shopping link does not exist.",
   410: "This shopping link does not exist any more.",
@@ -84,7 +85,7 @@ export function registerOutboundRedirect(
     return reply.headers(headers).status(204).send();
   };
 
-  for (const address of ["/go/:id", "/go/:id/:key"]) {
+  for (const address of outboundPatterns) {
     app.get<GoRequest>(address, redirect);
     app.post<GoRequest>(address, { bodyLimit: smallBody }, count);
   }

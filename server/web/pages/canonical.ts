@@ -3,7 +3,7 @@ import type { Address } from "../../../site/links";
 import { topics } from "../../features/blog/topics";
 import { categoryNames } from "../../features/category/category.names";
 
-export const rowKinds = ["celebrity", "outfit", "blogPost"] as const;
+const rowKinds = ["celebrity", "outfit", "blogPost"] as const;
 /** The kinds of rows that have a page each. */
 export type PageRowKind = (typeof rowKinds)[number];
 
@@ -20,16 +20,16 @@ const pageNames = {
   categoryOutfits: categoryNames,
 };
 
-const pagesWithoutRow: readonly Address[] = [
+const pagesWithoutRow = [
   ...Object.values<Address>(paths).filter(({ pattern }) => !pattern.includes(":")),
   ...Object.entries(pageNames).flatMap(([page, names]) =>
-    names.map((name) => ({ pattern: paths[page as keyof typeof pageNames](name) })),
+    names.map((name) => ({ pattern: paths[page as keyof typeof pageNames](name), oldPatterns: [] })),
   ),
 ];
 
 /** Canonical paths by each of their spellings. */
 const pages = new Map(
-  pagesWithoutRow.flatMap(({ pattern, oldPatterns = [] }) =>
+  pagesWithoutRow.flatMap(({ pattern, oldPatterns }) =>
     [pattern, ...oldPatterns].map((spelling) => [spelling, pattern] as const),
   ),
 );

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { EntityManager } from "typeorm";
-import { paths } from "../../../site/addresses";
+import { blogFeed, outfitFeed, paths, topicFeedPattern } from "../../../site/addresses";
 import { fillPattern } from "../../../site/links";
 import { topics } from "../../features/blog/topics";
 import type { Settings } from "../../features/settings/settings.entity";
@@ -18,7 +18,7 @@ const blog: FeedSource = async (db, settings, origin) => ({
   title: `${settings.siteName}: Fashion Blog`,
   description: settings.siteTagline,
   path: paths.blog.pattern,
-  self: paths.blog.feed,
+  self: blogFeed,
   items: await postItems(db, settings, origin, null),
 });
 
@@ -26,7 +26,7 @@ const outfits: FeedSource = async (db, settings, origin) => ({
   title: `${settings.siteName}: Celebrity Outfits`,
   description: settings.siteTagline,
   path: paths.celebrities.pattern,
-  self: paths.celebrities.feed,
+  self: outfitFeed,
   items: await outfitItems(db, origin),
 });
 
@@ -36,7 +36,7 @@ const ofTopic =
     title: `${settings.siteName}: ${name}`,
     description,
     path: paths.topic(slug),
-    self: fillPattern(paths.topic.feed, [slug]),
+    self: fillPattern(topicFeedPattern, [slug]),
     items: await postItems(db, settings, origin, slug),
   });
 
@@ -55,9 +55,9 @@ export function registerFeeds(app: FastifyInstance, db: () => EntityManager, pub
     return reply.type("application/rss+xml; charset=utf-8").send(xml);
   };
 
-  app.get(paths.blog.feed, (request, reply) => answer(request, reply, blog));
-  app.get(paths.celebrities.feed, (request, reply) => answer(request, reply, outfits));
-  app.get<{ Params: { slug: string } }>(paths.topic.feed, (request, reply) => {
+  app.get(blogFeed, (request, reply) => answer(request, reply, blog));
+  app.get(outfitFeed, (request, reply) => answer(request, reply, outfits));
+  app.get<{ Params: { slug: string } }>(topicFeedPattern, (request, reply) => {
     const topic = topics.find(({ slug }) => slug === request.params.slug);
     if (topic) return answer(request, reply, ofTopic(topic));
     return reply.status(404).type("text/plain; charset=utf-8").send("There is no such feed.");

@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { type ListedIn, paths } from "../../../site/addresses";
+import { paths, sitemapFiles } from "../../../site/addresses";
 import { listPosts } from "../../features/blog/blog.service";
 import { topics } from "../../features/blog/topics";
 import { categoryNames } from "../../features/category/category.names";
@@ -34,7 +34,7 @@ export async function pageEntries(db: EntityManager): Promise<SitemapEntry[]> {
        ${newest("affiliate_products")} AS products, ${newest("category_items")} AS items,
        GREATEST(${["settings", "testimonials", "social_posts"].map((table) => newest(table, "TRUE")).join(", ")}) AS words`,
   );
-  const changes: Record<ListedIn<"pages">, Date | null> = {
+  const changes: Record<(typeof sitemapFiles.pages)[number], Date | null> = {
     home: last(at.celebrities, at.outfits, at.posts, at.products, at.words),
     celebrities: at.celebrities,
     outfits: at.outfits,
@@ -46,10 +46,7 @@ export async function pageEntries(db: EntityManager): Promise<SitemapEntry[]> {
     termsOfService: legalTexts,
     affiliateDisclosure: legalTexts,
   };
-  return Object.entries(changes).map(([page, changed]) => ({
-    path: paths[page as keyof typeof changes].pattern,
-    changed,
-  }));
+  return sitemapFiles.pages.map((page) => ({ path: paths[page].pattern, changed: changes[page] }));
 }
 
 /** Pages of the six categories that show something: their items, and the outfits with such a piece. */

@@ -1,19 +1,19 @@
 import type { EntityManager } from "typeorm";
-import { paths } from "../../../site/addresses";
+import { paths, sitemapFiles } from "../../../site/addresses";
 import { isShown } from "../../content/kinds/visibility";
-import { type PageRowKind, rowKinds } from "../pages/canonical";
 import { tables } from "../pages/canonicalRow";
 import type { SitemapEntry } from "./sitemapEntries";
 
 /** The protocol allows 50,000; smaller files keep an answer quick and small. */
 export const entriesPerFile = 10_000;
 
-export type RowFile = (typeof paths)[PageRowKind]["sitemap"];
 /** The kinds of rows that have a page each, by the name of their sitemap files. */
-export const rowSitemapFiles = Object.fromEntries(rowKinds.map((kind) => [paths[kind].sitemap, kind])) as Record<
-  RowFile,
-  PageRowKind
->;
+export const rowSitemapFiles = {
+  celebrities: sitemapFiles.celebrities[0],
+  outfits: sitemapFiles.outfits[0],
+  blog: sitemapFiles.blog[0],
+};
+export type RowFile = keyof typeof rowSitemapFiles;
 
 // In the order of entry: new rows come into the last file, the others keep theirs.
 const order = "created_at, id";

@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { EntityManager } from "typeorm";
-import { sitemapFilePattern, sitemapPath } from "../../../site/addresses";
-import { fillPattern, type SitemapFile } from "../../../site/links";
+import { sitemapFilePattern, type sitemapFiles, sitemapPath } from "../../../site/addresses";
+import { fillPattern } from "../../../site/links";
 import { getOrigin } from "../origin";
 import { categoryEntries, pageEntries, type SitemapEntry, topicEntries } from "./sitemapEntries";
 import { entriesPerFile, listFiles, rowEntries, type RowFile, rowSitemapFiles } from "./sitemapRows";
@@ -12,7 +12,10 @@ const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const entriesPerChunk = 250;
 
 /** The files that are not numbered: each lists a few addresses. */
-const shortFiles: Record<Exclude<SitemapFile, RowFile>, (db: EntityManager) => Promise<SitemapEntry[]>> = {
+const shortFiles: Record<
+  Exclude<keyof typeof sitemapFiles, RowFile>,
+  (db: EntityManager) => Promise<SitemapEntry[]>
+> = {
   pages: pageEntries,
   categories: categoryEntries,
   topics: topicEntries,

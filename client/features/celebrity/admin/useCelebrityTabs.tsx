@@ -1,5 +1,6 @@
 import { useApolloClient, useQuery } from "@apollo/client/react";
 import type { ReactNode } from "react";
+import { paths } from "../../../../site/addresses";
 import { silentOperations } from "../../../graphql/admin/sessionLink";
 import { CelebritySlugDocument, CelebrityTermsDocument } from "../../../graphql/generated/adminOperations";
 import { FormGrid, WideField } from "../../../shared/admin/form/FormGrid";
@@ -29,7 +30,7 @@ export function useCelebrityTabs(id: string | null, imageField: ReactNode): Reco
   const first = (
     <>
       <FormText name="name" label="Name" required />
-      <FormSlug name="slug" label="Slug" from="name" prefix="/celebrity/" suggest={suggestSlug} />
+      <FormSlug name="slug" label="Slug" from="name" prefix={paths.celebrity("")} suggest={suggestSlug} />
       <WideField>{imageField}</WideField>
       <FormSelect name="category" label="Category" options={namesOf(data?.categories)} emptyLabel="No category" />
       <FormSelect name="styleType" label="Style Type" options={namesOf(data?.styleTypes)} emptyLabel="No style type" />

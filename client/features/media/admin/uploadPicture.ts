@@ -1,3 +1,4 @@
+import { apiPaths } from "../../../../site/addresses";
 import { adminUpload, type UploadOptions } from "../../../graphql/admin/adminUpload";
 
 export interface UploadedPicture {
@@ -16,5 +17,5 @@ export function uploadPicture(file: File, use: PictureUse, options: UploadOption
   const form = new FormData();
   form.append("use", use);
   form.append("file", file);
-  return adminUpload("/api/pictures", form, options);
+  return adminUpload(apiPaths.pictures, form, options);
 }

@@ -2,6 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useState } from "react";
+import { apiPaths } from "../../../../site/addresses";
 import { evictLists } from "../../../graphql/admin/cacheChanges";
 import { useUpload } from "../../../graphql/admin/useUpload";
 import { plural } from "../../../shared/format/plural";
@@ -24,7 +25,7 @@ export function ImportSubscribers({ onClose }: { onClose: () => void }) {
   const { cache } = useApolloClient();
   const toast = useToast();
   const [file, setFile] = useState<File | null>(null);
-  const { state, send, cancel } = useUpload<SubscriberReport>("/api/subscribers");
+  const { state, send, cancel } = useUpload<SubscriberReport>(apiPaths.subscribers);
   const busy = state.kind === "sending";
   const report = state.kind === "done" ? state.report : null;
   const check = (chosen: File) => {

@@ -1,3 +1,4 @@
+import { apiPaths } from "../../../../site/addresses";
 import { withQuery } from "../../../../site/links";
 import { adminFetch } from "../../../graphql/admin/adminFetch";
 
@@ -24,7 +25,7 @@ function save(file: Blob, name: string): void {
 
 /** Saves the subscribers of a filter as a file; gives their number. The file is whole, or nothing is saved. */
 export async function exportSubscribers({ search, status }: SubscriberQuery): Promise<number> {
-  const answer = await adminFetch(withQuery("/api/subscribers.csv", { search, status }));
+  const answer = await adminFetch(withQuery(apiPaths.subscribersFile, { search, status }));
   const file = await answer.blob();
   const rows = rowsIn(await file.text());
   save(file, nameIn(answer));

@@ -1,6 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
+import { apiPaths } from "../../../../site/addresses";
 import { withQuery } from "../../../../site/links";
 import { rangeProblems } from "../../../features/analytics/admin/analyticsRange";
 import { RangeForm } from "../../../features/analytics/admin/RangeForm";
@@ -33,7 +34,7 @@ export function AnalyticsPageOverview() {
             component="a"
             size="small"
             variant="outlined"
-            href={withQuery("/api/analytics.csv", { from: range.from, to: range.to })}
+            href={withQuery(apiPaths.analytics, { from: range.from, to: range.to })}
             download
           >
             Download CSV

@@ -3,7 +3,7 @@ import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
 import { Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
-import { paths } from "../../../../site/addresses";
+import { outfitFeed, paths } from "../../../../site/addresses";
 import { canonicalPath } from "../../../../site/links";
 import { useCelebritySearch } from "../../../features/celebrity/useCelebritySearch";
 import { FilterChip } from "../../../features/outfit/FilterChip";
@@ -67,7 +67,7 @@ function Celebrities({ wanted }: { wanted: CelebritiesQuery }) {
   const lead = data?.everybody.edges[0]?.node;
   const seo = (
     <>
-      <FeedLink title="Celebrity Outfits" path={paths.celebrities.feed} />
+      <FeedLink title="Celebrity Outfits" path={outfitFeed} />
       <Seo
         title={
           search

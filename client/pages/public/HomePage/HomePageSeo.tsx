@@ -14,7 +14,7 @@ export function HomePageSeo() {
     ...(tagline ? { description: tagline } : {}),
     potentialAction: {
       "@type": "SearchAction",
-      target: { "@type": "EntryPoint", urlTemplate: `${absoluteUrl(origin, "/search")}?q={search_term_string}` },
+      target: { "@type": "EntryPoint", urlTemplate: `${absoluteUrl(origin, paths.search())}?q={search_term_string}` },
       "query-input": "required name=search_term_string",
     },
   } satisfies StructuredData & Record<string, unknown>;

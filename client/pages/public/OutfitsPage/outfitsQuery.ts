@@ -1,8 +1,8 @@
 import { paths } from "../../../../site/addresses";
-import type { QueryOf } from "../../../../site/links";
 import type { OutfitFilter, OutfitsPageQueryVariables, Season } from "../../../graphql/generated/operations";
 
-export type OutfitsAddress = QueryOf<typeof paths.outfits>;
+const names = [...paths.outfits.canonicalQuery, "after", "dialog"] as const;
+export type OutfitsAddress = Partial<Record<(typeof names)[number], string>>;
 
 /** The server takes no longer ones; what is cut off could match nothing anyway. */
 const longest = 100;
@@ -13,7 +13,7 @@ export type SeasonName = (typeof seasons)[number];
 /** What the address asks for; blanks and unknown names are as good as absent. */
 export function readOutfitsQuery(params: URLSearchParams): OutfitsAddress {
   const address: OutfitsAddress = {};
-  for (const name of paths.outfits.query) {
+  for (const name of names) {
     const value = params.get(name)?.trim();
     if (value) address[name] = name === "after" ? value : value.slice(0, longest);
   }

@@ -1,5 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
+import { apiPaths } from "../../../../../site/addresses";
 import { getFieldErrors } from "../../../../graphql/admin/adminErrors";
 import { evictLists } from "../../../../graphql/admin/cacheChanges";
 import { RequestError } from "../../../../graphql/admin/requestError";
@@ -32,7 +33,7 @@ export function useConversionReport(): ConversionReportImport {
   const { cache } = useApolloClient();
   const [settings, setSettings] = useState(emptyReport);
   const [known, setKnown] = useState<readonly string[]>([]);
-  const { state, send, cancel, reset } = useUpload<ConversionReport>("/api/conversions");
+  const { state, send, cancel, reset } = useUpload<ConversionReport>(apiPaths.conversions);
   const failure = state.kind === "failed" ? state.error : null;
   const told = headersIn(failure);
   return {

@@ -1,6 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useFormik, type FormikContextType } from "formik";
 import { useState } from "react";
+import { apiPaths } from "../../../../../site/addresses";
 import { evictLists } from "../../../../graphql/admin/cacheChanges";
 import { useUpload, type UploadState } from "../../../../graphql/admin/useUpload";
 import { useUnsavedWork } from "../../../../shared/admin/leaveGuardContext";
@@ -32,7 +33,7 @@ export function useProductImport(): ProductImportControl {
   const [file, setFile] = useState<File | null>(null);
   /** What was checked last. */
   const [checked, setChecked] = useState("");
-  const { state, send, cancel } = useUpload<ProductReport>("/api/products");
+  const { state, send, cancel } = useUpload<ProductReport>(apiPaths.products);
   useUnsavedWork(state.kind === "sending", cancel);
   const keyOf = (values: ProductImportValues): string =>
     JSON.stringify([values, file?.name, file?.size, file?.lastModified]);
