@@ -1,3 +1,4 @@
+import { apiFolder } from "./apiPaths";
 import { address, fillPattern, namedAddress, withQuery } from "./links";
 
 /**
@@ -100,17 +101,6 @@ export const beaconPath = "/beacon";
 export const robotsPath = "/robots.txt";
 export const sitemapPath = "/sitemap.xml";
 export const sitemapFilePattern = "/sitemap-:name.xml";
-
-/** Files that editors upload and download. */
-export const apiFolder = "/api/";
-export const apiPaths = {
-  analytics: "/api/analytics.csv",
-  conversions: "/api/conversions",
-  pictures: "/api/pictures",
-  products: "/api/products",
-  subscribers: "/api/subscribers",
-  subscribersFile: "/api/subscribers.csv",
-};
 
 /** Addresses that robots.txt closes: they show nothing that another page does not, or nothing to visitors. */
 export const closedToRobots = [adminFolder, apiFolder, outboundFolder, graphqlPath, paths.search.pattern];

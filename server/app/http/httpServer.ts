@@ -14,7 +14,8 @@ import fastify, {
 } from "fastify";
 import type { Logger } from "pino";
 import type { DataSource } from "typeorm";
-import { apiFolder, graphqlPath } from "../../../site/addresses";
+import { graphqlPath } from "../../../site/addresses";
+import { apiFolder } from "../../../site/apiPaths";
 import type { Environment } from "../../config/environment";
 import type { Replicas } from "../../database/replicas";
 import type { CountCache } from "../../shared/cache/countCache";

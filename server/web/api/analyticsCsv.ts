@@ -1,4 +1,4 @@
-import { apiPaths } from "../../../site/addresses";
+import { apiPaths } from "../../../site/apiPaths";
 import { readRange } from "../../shared/time/dateRange";
 import { exportAnalytics } from "../../features/analytics/exportAnalytics.service";
 import type { ApiRoutes } from "./registerApi";

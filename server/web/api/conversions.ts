@@ -1,5 +1,5 @@
 import { validate as isUuid } from "uuid";
-import { apiPaths } from "../../../site/addresses";
+import { apiPaths } from "../../../site/apiPaths";
 import { importConversions } from "../../features/analytics/conversions/importConversions.service";
 import type { ChosenColumns } from "../../features/analytics/conversions/reportHeader";
 import { type DateOrder, readCurrency } from "../../features/analytics/conversions/reportValues";

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { GraphQLError } from "graphql";
-import { apiPaths } from "../../../site/addresses";
+import { apiPaths } from "../../../site/apiPaths";
 import { maxFileBytes, notAPicture, pictureUses, type PictureUse } from "../../features/media/upload/checkPicture";
 import { storePicture } from "../../features/media/upload/picture.service";
 import { insertAuditEntry } from "../../content/audit/audit";

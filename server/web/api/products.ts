@@ -1,4 +1,4 @@
-import { apiPaths } from "../../../site/addresses";
+import { apiPaths } from "../../../site/apiPaths";
 import { importProducts } from "../../features/category/import/importProducts.service";
 import { reportJson } from "../../features/category/import/importReport";
 import type { ApiRoutes } from "./registerApi";

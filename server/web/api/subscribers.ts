@@ -1,4 +1,4 @@
-import { apiPaths } from "../../../site/addresses";
+import { apiPaths } from "../../../site/apiPaths";
 import { exportSubscribers } from "../../features/newsletter/csv/exportSubscribers.service";
 import { importSubscribers } from "../../features/newsletter/csv/importSubscribers.service";
 import { subscribersFileName } from "../../features/newsletter/csv/subscriberCsv";

@@ -1,4 +1,4 @@
-import { apiPaths } from "../../../../site/addresses";
+import { apiPaths } from "../../../../site/apiPaths";
 import { adminUpload, type UploadOptions } from "../../../graphql/admin/adminUpload";
 
 export interface UploadedPicture {

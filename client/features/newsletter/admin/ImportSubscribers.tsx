@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useState } from "react";
-import { apiPaths } from "../../../../site/addresses";
+import { apiPaths } from "../../../../site/apiPaths";
 import { evictLists } from "../../../graphql/admin/cacheChanges";
 import { useUpload } from "../../../graphql/admin/useUpload";
 import { plural } from "../../../shared/format/plural";

@@ -1,4 +1,4 @@
-import { apiPaths } from "../../../../site/addresses";
+import { apiPaths } from "../../../../site/apiPaths";
 import { withQuery } from "../../../../site/links";
 import { adminFetch } from "../../../graphql/admin/adminFetch";
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
-import { apiPaths } from "../../../../site/addresses";
+import { apiPaths } from "../../../../site/apiPaths";
 import { withQuery } from "../../../../site/links";
 import { rangeProblems } from "../../../features/analytics/admin/analyticsRange";
 import { RangeForm } from "../../../features/analytics/admin/RangeForm";

@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
-import { apiPaths } from "../../../../../site/addresses";
+import { apiPaths } from "../../../../../site/apiPaths";
 import { getFieldErrors } from "../../../../graphql/admin/adminErrors";
 import { evictLists } from "../../../../graphql/admin/cacheChanges";
 import { RequestError } from "../../../../graphql/admin/requestError";

@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useFormik, type FormikContextType } from "formik";
 import { useState } from "react";
-import { apiPaths } from "../../../../../site/addresses";
+import { apiPaths } from "../../../../../site/apiPaths";
 import { evictLists } from "../../../../graphql/admin/cacheChanges";
 import { useUpload, type UploadState } from "../../../../graphql/admin/useUpload";
 import { useUnsavedWork } from "../../../../shared/admin/leaveGuardContext";

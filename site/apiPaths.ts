@@ -1,0 +1,10 @@
+/** Files that editors upload and download. */
+export const apiFolder = "/api/";
+export const apiPaths = {
+  analytics: "/api/analytics.csv",
+  conversions: "/api/conversions",
+  pictures: "/api/pictures",
+  products: "/api/products",
+  subscribers: "/api/subscribers",
+  subscribersFile: "/api/subscribers.csv",
+};
