@@ -69,7 +69,7 @@ describe("an unusable DATA_DIR", () => {
     const backup = (DATA_DIR: string) =>
       run(["dist/server/commands/backup.js", path.join(folder, "new")], { DATA_DIR });
     for (const dir of [file, "/proc/wornby"])
-      expect(backup(dir)).toEqual({ status: 1, output: `There is nothing to back up: ${dir} holds no database.\n` });
+      expect(backup(dir)).toEqual({ status: 1, output: `There is nothing to back up: ${dir} contains no database.\n` });
     const { status, output } = backup(invalidDir);
     expect(status).toBe(1);
     expect(output).toContain(`The embedded database in ${invalidDir} does not start`);

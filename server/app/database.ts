@@ -27,7 +27,7 @@ export async function openDatabase(environment: Environment, log: Logger, signal
   const embedded = databaseUrl === null ? await startEmbeddedDatabase(dataDir, signal) : null;
   const dataSource = createDataSource({
     ...(embedded ? { socketDir: embedded.socketDir } : { url: databaseUrl ?? "", poolSize: databasePoolSize }),
-    connectTimeoutMs: environment.databaseWait,
+    connectTimeoutMs: environment.databaseWaitMs,
   });
   const replicas = new Replicas({
     primary: dataSource,

@@ -27,7 +27,7 @@ export interface Site {
 export async function createSite({ readiness, replicas, ...parts }: SiteDeps): Promise<Site> {
   const { environment, log, dataSource, metrics } = parts;
   const compiledQueries = new CompiledQueryCache();
-  const budget = new ClientBudget(environment.clientBudget, environment.trustedProxies);
+  const budget = new ClientBudget(environment.clientBudgetMs, environment.trustedProxies);
   const schema = await createSchema();
   const isReady = () => readiness.ready;
   const responseCache = createResponseCache({ environment, schema, isReady, replicas, budget, log });

@@ -13,13 +13,13 @@ async function newPassword(): Promise<string> {
   const { stdin, stderr } = process;
   if (!stdin.isTTY) return readSecret(stdin);
   const password = await askSecret("Password: ", stdin, stderr);
-  const again = await askSecret("Once more: ", stdin, stderr);
-  if (password !== again) throw new SecretRefused("Passwords do not match. Nothing was changed.");
+  const repeated = await askSecret("Once more: ", stdin, stderr);
+  if (password !== repeated) throw new SecretRefused("Passwords do not match. Nothing was changed.");
   return password;
 }
 
 async function withDatabase<Result>(work: (db: EntityManager) => Promise<Result>): Promise<Result> {
-  // Silent: what went wrong is told in a sentence.
+  // The log is silent because the command prints one error message.
   const database = await openDatabase(parseEnvironment(process.env), createLog("silent"));
   try {
     await database.connect();
@@ -29,19 +29,19 @@ async function withDatabase<Result>(work: (db: EntityManager) => Promise<Result>
   }
 }
 
-/** A sentence for whoever typed the command. */
+/** Returns an error message for the person who runs the command. */
 function explain(error: unknown): string {
-  const known = [CommandRefused, SecretRefused, EnvironmentError, DataDirError];
-  if (known.some((kind) => error instanceof kind)) return (error as Error).message;
-  const told = databaseError(error) ?? (error instanceof GraphQLError ? error : null);
-  if (!told) return `The command failed: ${(error as Error).message}. Nothing was changed.`;
-  const sentences = Object.values((told.extensions.fieldErrors ?? {}) as Record<string, string>);
-  return sentences.length ? sentences.join("\n") : told.message;
+  const userErrors = [CommandRefused, SecretRefused, EnvironmentError, DataDirError];
+  if (userErrors.some((kind) => error instanceof kind)) return (error as Error).message;
+  const apiError = databaseError(error) ?? (error instanceof GraphQLError ? error : null);
+  if (!apiError) return `The command failed: ${(error as Error).message}. Nothing was changed.`;
+  const messages = Object.values((apiError.extensions.fieldErrors ?? {}) as Record<string, string>);
+  return messages.length ? messages.join("\n") : apiError.message;
 }
 
-const parts: AdminCommandDeps = { newPassword, print: (line) => console.log(line), withDatabase };
+const deps: AdminCommandDeps = { newPassword, print: (line) => console.log(line), withDatabase };
 
-runAdmin(process.argv.slice(2), parts).catch((error: unknown) => {
+runAdmin(process.argv.slice(2), deps).catch((error: unknown) => {
   console.error(explain(error));
   process.exitCode = 1;
 });

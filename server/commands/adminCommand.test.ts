@@ -17,7 +17,7 @@ describe("npm run admin", () => {
   afterAll(() => dataSource.destroy());
   beforeEach(() => dataSource.query("TRUNCATE admin_users, audit_log CASCADE"));
 
-  /** What it prints; the password is what somebody types. */
+  /** Runs the command with the typed password and returns its output. */
   async function admin(argv: string[], typed = "a long password"): Promise<string> {
     const lines: string[] = [];
     await runAdmin(argv, {
@@ -38,15 +38,15 @@ describe("npm run admin", () => {
     changes: {},
   });
 
-  test("makes an administrator whose password works, and notes it without the password", async () => {
-    expect(await admin(["create", " Hanne@Example.com ", "--name", "Hanne"])).toContain("may sign in at /admin/login");
+  test("creates an administrator, and records it in the audit log without the password", async () => {
+    expect(await admin(["create", " Hanne@Example.com ", "--name", "Hanne"])).toContain("can sign in at /admin/login");
     const { passwordHash, name } = await account("hanne@example.com");
     expect(name).toBe("Hanne");
     expect(await passwordMatches("a long password", passwordHash)).toBe(true);
     expect(await notes()).toEqual([noted("create")]);
   });
 
-  test("makes a password when asked to, and prints it once", async () => {
+  test("generates a password with --generate and prints it once", async () => {
     const output = await admin(["create", "hanne@example.com", "--generate"], "never asked");
     const password = /^Password: (\S{20})$/m.exec(output)?.[1] ?? "";
     expect(await passwordMatches(password, (await account("hanne@example.com")).passwordHash)).toBe(true);
@@ -55,7 +55,7 @@ describe("npm run admin", () => {
 
   test.each([
     [
-      "an address that is none",
+      "an invalid email address",
       ["create", "hanne"],
       "a long password",
       { email: "Please enter a valid email address" },
@@ -79,7 +79,7 @@ describe("npm run admin", () => {
     expect(await notes()).toEqual([]);
   });
 
-  test("refuses an address that has an account", async () => {
+  test("rejects an email address that has an account", async () => {
     await admin(["create", "hanne@example.com"]);
     await expect(admin(["create", "HANNE@example.com"])).rejects.toMatchObject({
       extensions: { fieldErrors: { email: "Another administrator has this email address" } },
@@ -100,7 +100,7 @@ describe("npm run admin", () => {
     expect(await notes()).toEqual([noted("create"), noted(action)]);
   });
 
-  test("opens a closed account again, and says when there is nothing to change", async () => {
+  test("enables a disabled account, and reports when nothing changes", async () => {
     await admin(["create", "hanne@example.com", "--name", "Hanne"]);
     expect(await admin(["disable", "hanne@example.com"])).toBe("hanne@example.com is disabled.");
     expect(await admin(["disable", "hanne@example.com"])).toBe("hanne@example.com was already disabled.");
@@ -109,7 +109,7 @@ describe("npm run admin", () => {
     expect(await notes()).toEqual([noted("create"), noted("disable"), noted("enable")]);
   });
 
-  test("lists accounts with their open sessions, and no secret", async () => {
+  test("lists accounts with their open sessions and without secrets", async () => {
     expect(await admin(["list"])).toContain("There is no administrator yet.");
     await admin(["create", "hanne@example.com", "--name", "Hanne"]);
     await startSession(dataSource.manager, (await account("hanne@example.com")).id, "");
@@ -119,7 +119,7 @@ describe("npm run admin", () => {
     expect(list).not.toContain("argon2");
   });
 
-  test("says who is unknown", async () => {
+  test("reports an unknown email address", async () => {
     await expect(admin(["disable", "nobody@example.com"])).rejects.toThrow(
       "There is no administrator with the email address nobody@example.com.",
     );
@@ -132,7 +132,7 @@ describe("npm run admin", () => {
     [["create"]],
     [["create", "hanne@example.com", "a password in the arguments"]],
     [["create", "hanne@example.com", "--password", "x"]],
-  ])("explains itself to %j", async (argv) => {
+  ])("prints the usage for the arguments %j", async (argv) => {
     await expect(admin(argv)).rejects.toThrow(CommandRefused);
     await expect(admin(argv)).rejects.toThrow(/Usage: npm run admin/);
   });
@@ -141,9 +141,9 @@ describe("npm run admin", () => {
 describe("the command itself", () => {
   const run = promisify(execFile);
 
-  test("says in a sentence that a server uses the embedded database", async () => {
+  test("reports that a server uses the embedded database", async () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-admin-"));
-    // The lock is what a running server holds; it looks at nothing else.
+    // A lock file is enough to simulate a running server.
     const lock = await acquireLock(path.join(folder, "database.lock"), path.join(folder, "socket"));
     const failure = await run(process.execPath, ["-r", "@swc-node/register", "server/commands/admin.ts", "list"], {
       env: { ...process.env, DATABASE_URL: "", DATA_DIR: folder, TS_NODE_PROJECT: "server/tsconfig.json" },

@@ -12,28 +12,27 @@ import {
 
 const usage = `Usage: npm run admin -- COMMAND [EMAIL] [options]
 
-  create EMAIL [--name NAME]   makes an administrator
+  create EMAIL [--name NAME]   creates an administrator
   list                         shows all administrators
-  disable EMAIL                closes an account and ends its sessions
-  enable EMAIL                 opens it again
-  reset-password EMAIL         sets another password and ends the account's sessions
+  disable EMAIL                disables an account and ends its sessions
+  enable EMAIL                 enables it again
+  reset-password EMAIL         sets a new password and ends the account's sessions
 
-  --generate   makes a password and prints it once
-Otherwise the password is asked for at the terminal, or read as one line from the standard input.`;
+  --generate   generates a password and prints it once
+Without it, the command prompts for the password, or reads one line from standard input.`;
 
-/** The command cannot be understood; the message says why and how it is used. */
+/** The arguments are invalid. The message contains the reason and the usage. */
 export class CommandRefused extends Error {
-  constructor(sentence: string) {
-    super(`${sentence}\n\n${usage}`);
+  constructor(reason: string) {
+    super(`${reason}\n\n${usage}`);
   }
 }
 
-/** What the command needs of the world around it. */
 export interface AdminCommandDeps {
-  /** A new password from whoever runs the command, typed twice where that helps. */
+  /** Reads a new password; a terminal prompts for it twice. */
   newPassword: () => Promise<string>;
   print: (line: string) => void;
-  /** Does the work on the configured database, and closes it again. */
+  /** Connects to the configured database, does the work and disconnects. */
   withDatabase: <Result>(work: (db: EntityManager) => Promise<Result>) => Promise<Result>;
 }
 
@@ -65,7 +64,7 @@ async function printList({ print, withDatabase }: AdminCommandDeps): Promise<voi
     day(account.lastLogin),
     String(openSessions),
   ]);
-  if (rows.length === 0) return print("There is no administrator yet. Make one with: npm run admin -- create EMAIL");
+  if (rows.length === 0) return print("There is no administrator yet. Create one with: npm run admin -- create EMAIL");
   const table = [["Email", "Name", "State", "Last sign-in (UTC)", "Open sessions"], ...rows];
   const widths = table[0].map((_, column) => Math.max(...table.map((row) => row[column].length)));
   for (const row of table)
@@ -78,17 +77,19 @@ async function printList({ print, withDatabase }: AdminCommandDeps): Promise<voi
 }
 
 /** Runs `npm run admin` with these arguments. */
-export async function runAdmin(argv: string[], parts: AdminCommandDeps): Promise<void> {
+export async function runAdmin(argv: string[], deps: AdminCommandDeps): Promise<void> {
   const { command, emails, name, generate, help } = readArguments(argv);
-  const { print, withDatabase } = parts;
+  const { print, withDatabase } = deps;
   if (help) return print(usage);
   const [email, ...more] = emails;
-  if (command === "list" && email === undefined) return printList(parts);
+  if (command === "list" && email === undefined) return printList(deps);
   if (!["create", "disable", "enable", "reset-password"].includes(command)) {
-    throw new CommandRefused(command ? `"${command}" is no command, or takes nothing else.` : "Name a command.");
+    throw new CommandRefused(
+      command ? `"${command}" is not a command, or it takes no further arguments.` : "Enter a command.",
+    );
   }
-  // Whoever gives a password as an argument has shown it to everybody on this machine, so it is not taken from there.
-  if (email === undefined || more.length) throw new CommandRefused("Name one email address, and nothing else.");
+  // Other users of this machine can see arguments, so the command takes no password as an argument.
+  if (email === undefined || more.length) throw new CommandRefused("Enter exactly one email address.");
   if (command === "disable" || command === "enable") {
     const change = command === "disable" ? disableAdministrator : enableAdministrator;
     const changed = await withDatabase((db) => change(db, email));
@@ -96,13 +97,13 @@ export async function runAdmin(argv: string[], parts: AdminCommandDeps): Promise
   }
   const names = { email, name: name ?? email.split("@")[0] };
   if (command === "create") checkNames(names);
-  const password = generate ? randomPassword() : await parts.newPassword();
+  const password = generate ? randomPassword() : await deps.newPassword();
   if (command === "create") {
     await withDatabase((db) => createAdministrator(db, { ...names, password }));
-    print(`${email} may sign in at /admin/login.`);
+    print(`${email} can sign in at /admin/login.`);
   } else {
     await withDatabase((db) => resetPassword(db, email, password));
-    print(`${email} has another password. All its sessions have ended.`);
+    print(`${email} has a new password. All sessions of the account have ended.`);
   }
-  if (generate) print(`Password: ${password}\nIt is stored nowhere and is not shown again.`);
+  if (generate) print(`Password: ${password}\nIt is not stored and will not be shown again.`);
 }

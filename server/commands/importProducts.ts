@@ -16,10 +16,10 @@ import { databaseError } from "../shared/errors/databaseErrors";
 const usage = `Usage: npm run import:products -- FILE [--currency CODE] [--dry-run] [--link-template ADDRESS] [--source NAME]
 
 Reads a product export in Shopify's CSV format into the categories of the site.
-  --currency CODE           currency of prices that name none, e.g. EUR; without it such a file is refused
-  --dry-run                 try everything and keep nothing
-  --link-template ADDRESS   how products are linked, e.g. "https://shop.example/products/{handle}"
-  --source NAME             the shop's name for later imports; the file's name without extension when left out`;
+  --currency CODE           currency of prices without a currency, e.g. EUR; required for files with such prices
+  --dry-run                 check the file and write nothing
+  --link-template ADDRESS   template of product links, e.g. "https://shop.example/products/{handle}"
+  --source NAME             the shop's name for later imports; default: the file name without extension`;
 
 function readArguments(argv: string[]) {
   const { values, positionals } = parseArgs({
@@ -36,18 +36,18 @@ function readArguments(argv: string[]) {
   return { ...values, files: positionals };
 }
 
-const because: Record<string, string> = {
+const reasons: Record<string, string> = {
   ENOENT: "it does not exist",
-  EACCES: "it may not be read",
+  EACCES: "permission denied",
   EISDIR: "it is a folder",
 };
 
 const unreadable = (file: string, error: unknown): ImportRefused => {
   const code = (error as NodeJS.ErrnoException).code ?? "";
-  return new ImportRefused(`The file ${file} cannot be read: ${because[code] ?? code}.`);
+  return new ImportRefused(`The file ${file} cannot be read: ${reasons[code] ?? code}.`);
 };
 
-/** The opened file; refused with a sentence before a database is started for it. */
+/** Opens the file before a database is started, so that a wrong name fails early. */
 async function openFile(file: string) {
   try {
     const handle = await fs.open(file);
@@ -61,7 +61,7 @@ async function openFile(file: string) {
   }
 }
 
-/** Writes how far it is, four times a second, over the line before; nothing when nobody watches. */
+/** Updates a progress line four times a second; prints nothing without a terminal. */
 function progressLine() {
   const started = Date.now();
   let next = 0;
@@ -79,19 +79,19 @@ function progressLine() {
 async function run(argv: string[]): Promise<void> {
   const { files, help, source, currency, "dry-run": dryRun, "link-template": linkTemplate } = readArguments(argv);
   if (help) return console.log(usage);
-  if (files.length !== 1) throw new ImportRefused(`Name one file.\n\n${usage}`);
+  if (files.length !== 1) throw new ImportRefused(`Enter exactly one file.\n\n${usage}`);
   if (linkTemplate !== undefined) createLinkBuilder(linkTemplate);
   checkCurrency(currency);
   const environment = parseEnvironment(process.env);
   const stream = await openFile(files[0]);
   const stop = () => stream.destroy(new ImportRefused("The import was stopped. Nothing was written."));
   process.once("SIGINT", stop).once("SIGTERM", stop);
-  // Whoever reads it then learns of the stop; before that nobody listens.
+  // The reader of the stream handles this error; before that, there is no listener.
   stream.on("error", () => undefined);
   const progress = progressLine();
   let database: Database | undefined;
   try {
-    // Silent: what went wrong is told in a sentence.
+    // The log is silent because the command prints one error message.
     database = await openDatabase(environment, createLog("silent"));
     await database.connect();
     const report = await importProducts(database.dataSource, stream, {
@@ -112,10 +112,10 @@ async function run(argv: string[]): Promise<void> {
   }
 }
 
-/** A sentence for whoever typed the command. */
+/** Returns an error message for the person who runs the command. */
 function explain(error: unknown): string {
-  const known = [ImportRefused, EnvironmentError, DataDirError];
-  if (known.some((kind) => error instanceof kind)) return (error as Error).message;
+  const userErrors = [ImportRefused, EnvironmentError, DataDirError];
+  if (userErrors.some((kind) => error instanceof kind)) return (error as Error).message;
   if (error instanceof TypeError && "code" in error) return `${error.message}\n\n${usage}`;
   return `${databaseError(error)?.message ?? `The import failed: ${(error as Error).message}.`} Nothing was written.`;
 }

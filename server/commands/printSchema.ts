@@ -1,4 +1,4 @@
-/** Writes schema.graphql; with --check it writes nothing and fails when the file is out of step. */
+/** Writes schema.graphql. With --check, it only fails when the file is outdated. */
 import "reflect-metadata";
 import fs from "node:fs";
 import path from "node:path";
@@ -10,7 +10,7 @@ async function main(): Promise<void> {
   const text = `${printSchema(lexicographicSortSchema(await createSchema()))}\n`;
   if (!process.argv.includes("--check")) return fs.writeFileSync(file, text);
   if (!fs.existsSync(file) || fs.readFileSync(file, "utf8") !== text) {
-    throw new Error("schema.graphql is out of step with the resolvers: run npm run codegen and commit what changes.");
+    throw new Error("schema.graphql is outdated: run npm run codegen and commit the changes.");
   }
 }
 

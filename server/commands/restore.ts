@@ -9,14 +9,14 @@ import { createStorages } from "../features/media/upload/storages";
 import { readArchive } from "./archive/archiveFile";
 import { ArchiveRefused } from "./archive/manifest";
 import { restore } from "./archive/restore";
-import { describeFailure, summary } from "./archive/words";
+import { describeFailure, summarizeArchive } from "./archive/archiveMessages";
 
 const usage = `Usage: npm run restore -- FILE [--replace | --check]
 
-Fills an empty database, and the folder of pictures, from a file that npm run backup has written. The database may be of the other
-kind: so a site moves from the embedded database to PostgreSQL.
-  --replace   empties a database that is not empty first; all or nothing
-  --check     reads the whole file, says what it holds, and changes nothing`;
+Restores an empty database and the image storage from a file of npm run backup. The target can be the other database engine, for
+example to move a site from the embedded database to PostgreSQL.
+  --replace   replaces the content of the database in one transaction
+  --check     verifies the file, describes its content, and changes nothing`;
 
 function readArguments(args: string[]) {
   const options = {
@@ -34,7 +34,7 @@ function readArguments(args: string[]) {
 
 async function restoreFrom(file: string, replace: boolean): Promise<void> {
   const environment = parseEnvironment(process.env);
-  // A damaged file is found out before a database is started for it.
+  // Verify the file before starting a database.
   const manifest = await readArchive(file);
   if (environment.bucket === null) prepareDataDir(environment.dataDir);
   const database = await openDatabase(environment, createLog("silent"));
@@ -44,7 +44,7 @@ async function restoreFrom(file: string, replace: boolean): Promise<void> {
     const storage = createStorages(environment).pictures;
     const onTable = (name: string): void => console.log(`${name} ...`);
     await restore({ dataSource, storage, file, manifest, replace, onTable });
-    console.log(summary("Restored", manifest));
+    console.log(summarizeArchive("Restored", manifest));
   } finally {
     await database.stop();
   }
@@ -53,12 +53,12 @@ async function restoreFrom(file: string, replace: boolean): Promise<void> {
 async function run(argv: string[]): Promise<void> {
   const { files, help, replace, check } = readArguments(argv);
   if (help) return console.log(usage);
-  if (files.length !== 1 || (replace && check)) throw new ArchiveRefused(`Name one file.\n\n${usage}`);
+  if (files.length !== 1 || (replace && check)) throw new ArchiveRefused(`Enter exactly one file.\n\n${usage}`);
   const [file] = files;
   await fs.access(file, fs.constants.R_OK).catch((error: NodeJS.ErrnoException) => {
     throw new ArchiveRefused(`The file ${file} cannot be read (${error.code}).`);
   });
-  if (check) console.log(summary("This archive is whole and holds", await readArchive(file)));
+  if (check) console.log(summarizeArchive("This archive is complete and contains", await readArchive(file)));
   else await restoreFrom(file, replace);
 }
 

@@ -1,7 +1,7 @@
 import { PassThrough, Readable } from "node:stream";
 import { askSecret, readSecret } from "./secret";
 
-describe("a secret typed at a terminal", () => {
+describe("a secret from a terminal", () => {
   const typing = (keys: string) => {
     const input = new PassThrough();
     const output = new PassThrough();
@@ -10,7 +10,7 @@ describe("a secret typed at a terminal", () => {
     return { answer, shown: () => String(output.read()) };
   };
 
-  test("is what was typed and corrected, and none of it is shown", async () => {
+  test("is the typed and corrected text, without echo", async () => {
     const { answer, shown } = typing("correct hors\x7fse\r");
     expect(await answer).toBe("correct horse");
     expect(shown()).toBe("Password: \n");
@@ -25,16 +25,16 @@ describe("a secret typed at a terminal", () => {
   });
 });
 
-describe("a secret from the standard input", () => {
-  test("is its first line, spaces and all", async () => {
+describe("a secret from standard input", () => {
+  test("is the first line, including spaces", async () => {
     expect(await readSecret(Readable.from(["a long ", "password \r\nmore"]))).toBe("a long password ");
   });
 
-  test("is asked for in a sentence when there is none", async () => {
-    await expect(readSecret(Readable.from([]))).rejects.toThrow("There is no password on the standard input.");
+  test("is rejected when the input is empty", async () => {
+    await expect(readSecret(Readable.from([]))).rejects.toThrow("There is no password on standard input.");
   });
 
-  test("is refused when it cannot be one", async () => {
+  test("is rejected when it is too long", async () => {
     await expect(readSecret(Readable.from(["x".repeat(9_000)]))).rejects.toThrow("too long");
   });
 });

@@ -2,13 +2,13 @@ import { createInterface } from "node:readline/promises";
 import type { Readable, Writable } from "node:stream";
 import { Writable as NoOutput } from "node:stream";
 
-/** More than any password has; whoever sends more did not mean to. */
-const longestInput = 8_192;
+/** Longer than any password. */
+const maxInputLength = 8_192;
 
-/** Nothing was given, or it cannot be read as one line; the message is a sentence. */
+/** The input is empty or not a single line. The message is for the person who runs the command. */
 export class SecretRefused extends Error {}
 
-/** Asks for one line on a terminal and shows nothing of what is typed. */
+/** Prompts for one line on a terminal without echo. */
 export async function askSecret(question: string, input: Readable, output: Writable): Promise<string> {
   const unseen = new NoOutput({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input, output: unseen, terminal: true, historySize: 0 });
@@ -25,16 +25,16 @@ export async function askSecret(question: string, input: Readable, output: Writa
   }
 }
 
-/** The first line of what another program sends. */
+/** Returns the first line of standard input. */
 export async function readSecret(input: Readable): Promise<string> {
   let text = "";
   for await (const chunk of input) {
     text += String(chunk);
-    if (text.length > longestInput) throw new SecretRefused("The standard input is too long for a password.");
+    if (text.length > maxInputLength) throw new SecretRefused("Standard input is too long for a password.");
   }
   const [line] = text.split(/\r?\n/);
   if (!line) {
-    throw new SecretRefused("There is no password on the standard input. Send one line, or let --generate make one.");
+    throw new SecretRefused("There is no password on standard input. Send one line, or use --generate.");
   }
   return line;
 }

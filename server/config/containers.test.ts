@@ -1,11 +1,11 @@
 import fs from "node:fs";
 import path from "node:path";
 import { parseEnv } from "node:util";
-// It comes with the code generator; only this test reads YAML.
+// The code generator depends on this package; only this test uses it.
 import { parse } from "yaml";
 import { parseEnvironment } from "./environment";
 
-/** No container engine runs here: what can be wrong with these files without one is looked for. */
+/** Checks the container files statically, without a container engine. */
 const root = path.join(__dirname, "../..");
 const textOf = (file: string): string => fs.readFileSync(path.join(root, file), "utf8");
 const exists = (file: string): boolean => fs.existsSync(path.join(root, file));
@@ -28,11 +28,11 @@ const { services, volumes } = parse(textOf("docker-compose.yml"), { merge: true 
   volumes: Record<string, unknown>;
 };
 const named = Object.entries(services);
-/** Those that do one thing and end. */
+/** One-off services. */
 const passing = ["own-volume", "make-bucket"];
 const lasting = named.filter(([name]) => !passing.includes(name));
 
-/** Names that the server's configuration looks at. */
+/** Names of the variables that the server reads. */
 function variablesRead(): Set<string> {
   const read = new Set<string>();
   const given: Record<string, string> = {
@@ -58,7 +58,7 @@ describe("Dockerfile", () => {
       .join("\n"),
   );
 
-  test("copies what there is, and lets it into the build", () => {
+  test("copies existing files that .dockerignore does not exclude", () => {
     const stages = of("FROM").flatMap((words) => (words[2] === "AS" ? [words[3]] : []));
     for (const words of of("COPY")) {
       const from = words[1].startsWith("--from=") ? words[1].slice("--from=".length) : null;
@@ -73,7 +73,7 @@ describe("Dockerfile", () => {
     }
   });
 
-  test("sets what the server reads and how its memory is kept, starts what the build makes, and not as root", () => {
+  test("sets known variables and memory settings, and starts the build without root", () => {
     const memory = parseEnv(textOf("deploy/memory.env"));
     expect(Object.fromEntries(Object.entries(variables).filter(([name]) => !variablesRead().has(name)))).toEqual(
       memory,
@@ -84,12 +84,12 @@ describe("Dockerfile", () => {
     expect(of("HEALTHCHECK")).toHaveLength(1);
   });
 
-  test("does not start without a database or DEMO, and its demo has no password that everybody knows", () => {
+  test("does not start without a database or DEMO, and its demo has a random password", () => {
     expect(() => parseEnvironment(variables)).toThrow(/^HOST is "0\.0\.0\.0".* DATABASE_URL.* DEMO=true/);
     expect(parseEnvironment({ ...variables, DEMO: "true" })).toMatchObject({ demo: true, isLocal: false });
   });
 
-  test("installs packages without running their scripts", () => {
+  test("installs packages without install scripts", () => {
     const installs = [textOf("Dockerfile"), textOf("scripts/steps.mjs")].flatMap((text) =>
       text.split("\n").filter((line) => /npm ci|"ci"/.test(line) && !line.trim().startsWith("/")),
     );
@@ -97,7 +97,7 @@ describe("Dockerfile", () => {
     for (const line of installs) expect(line).toContain("--ignore-scripts");
   });
 
-  test("begins with a version that stays the same", () => {
+  test("uses a pinned base image", () => {
     const [[, base]] = of("FROM");
     expect(base).toMatch(/^node:\d+\.\d+\.\d+-/);
     expect(
@@ -109,7 +109,7 @@ describe("Dockerfile", () => {
 });
 
 describe("docker-compose.yml", () => {
-  test("has a balancer, three servers, a primary, a replica and a storage", () => {
+  test("has a load balancer, three servers, a primary, a replica and object storage", () => {
     expect(lasting.map(([name]) => name)).toEqual([
       "balancer",
       "server-1",
@@ -121,19 +121,19 @@ describe("docker-compose.yml", () => {
     ]);
   });
 
-  test.each(named)("%s has limits, a fixed version and files that it cannot change", (name, service) => {
+  test.each(named)("%s has limits, a pinned version and a read-only file system", (name, service) => {
     expect(service.read_only).toBe(true);
     expect(Object.keys(service.deploy?.resources.limits ?? {}).sort()).toEqual(["cpus", "memory", "pids"]);
     if (service.image !== "wornby") expect(service.image).toMatch(/:(?:\d+\.\d+|RELEASE\.\d{4})/);
     if (name !== "own-volume") expect(service.user).toMatch(/^(?!root|0)./);
   });
 
-  test.each(lasting)("%s is asked how it does, and started again", (_, { healthcheck, restart }) => {
+  test.each(lasting)("%s has a health check and a restart policy", (_, { healthcheck, restart }) => {
     expect(healthcheck?.test[0]).toBe("CMD");
     expect(restart).toBe("unless-stopped");
   });
 
-  test("mounts and waits for what there is", () => {
+  test("mounts existing files and depends on existing services", () => {
     for (const [, { volumes: mounted = [], depends_on: awaited = [] }] of named) {
       for (const [source] of mounted.map((mount) => mount.split(":")))
         expect([source, source.startsWith("./") ? exists(source) : source in volumes]).toEqual([source, true]);
@@ -142,7 +142,7 @@ describe("docker-compose.yml", () => {
     }
   });
 
-  test("tells the servers what they read, in values that they take", () => {
+  test("sets only variables that the server reads, with valid values", () => {
     const { environment = {} } = services["server-1"];
     for (const name of Object.keys(environment)) expect([...variablesRead()]).toContain(name);
     const filled = Object.entries(environment).map(([name, value]) => [
@@ -155,7 +155,7 @@ describe("docker-compose.yml", () => {
     expect(parsed.bucket?.name).toBe("wornby");
   });
 
-  test("the balancer knows every server and asks for its readiness", () => {
+  test("the load balancer checks the readiness of every server", () => {
     const settings = textOf("deploy/haproxy.cfg");
     const servers = [...settings.matchAll(/^ {2}server \w+ ([\w-]+):4000$/gm)].map(([, name]) => name);
     expect(servers).toEqual(named.map(([name]) => name).filter((name) => name.startsWith("server-")));

@@ -2,7 +2,7 @@ import path from "node:path";
 import { parseEnvironment } from "./environment";
 
 describe("environment", () => {
-  test("needs nothing: demo mode on the embedded database, on loopback", () => {
+  test("defaults to demo mode with the embedded database on loopback", () => {
     expect(parseEnvironment({})).toMatchObject({
       mode: "production",
       host: "127.0.0.1",
@@ -13,14 +13,14 @@ describe("environment", () => {
       introspection: false,
       databasePoolSize: 1,
       metrics: null,
-      mostLag: 1_000,
-      clientBudget: 600,
+      maxEventLoopDelayMs: 1_000,
+      clientBudgetMs: 600,
       auditDays: 730,
     });
-    expect(parseEnvironment({ NODE_ENV: "development" }).mostLag).toBe(0);
+    expect(parseEnvironment({ NODE_ENV: "development" }).maxEventLoopDelayMs).toBe(0);
   });
 
-  test("with a database is no demo, and listens everywhere", () => {
+  test("with a database, disables demo mode and listens on all interfaces", () => {
     expect(parseEnvironment({ DATABASE_URL: "postgres://127.0.0.1/wornby" })).toMatchObject({
       demo: false,
       host: "0.0.0.0",
@@ -33,7 +33,7 @@ describe("environment", () => {
   });
 
   test.each(["0.0.0.0", "::", "192.0.2.1", "shop.internal", "127.evil.example"])(
-    "refuses HOST=%s without a database, unless DEMO says what is wanted",
+    "rejects HOST=%s without a database unless DEMO is set",
     (HOST) => {
       expect(() => parseEnvironment({ HOST })).toThrow(
         `HOST is "${HOST}", which other machines can reach, but there is no DATABASE_URL. ` +
@@ -46,17 +46,16 @@ describe("environment", () => {
     },
   );
 
-  test.each(["127.0.0.1", "127.8.8.8", "::1", "localhost", "::ffff:127.0.0.1"])(
-    "takes HOST=%s for this machine",
-    (HOST) => expect(parseEnvironment({ HOST })).toMatchObject({ demo: true, isLocal: true }),
+  test.each(["127.0.0.1", "127.8.8.8", "::1", "localhost", "::ffff:127.0.0.1"])("accepts HOST=%s as loopback", (HOST) =>
+    expect(parseEnvironment({ HOST })).toMatchObject({ demo: true, isLocal: true }),
   );
 
-  test("takes a public address that a proxy leads from for other machines, too", () => {
+  test("is not local with a public PUBLIC_URL behind a proxy", () => {
     expect(parseEnvironment({ PUBLIC_URL: "https://wornby.example" })).toMatchObject({ demo: true, isLocal: false });
     expect(parseEnvironment({ PUBLIC_URL: "http://[::1]:4000" }).isLocal).toBe(true);
   });
 
-  test("reads from as many replicas as it is told, of a database only", () => {
+  test("accepts several replicas, but only with a primary", () => {
     const DATABASE_URL = "postgres://primary/wornby";
     const given = { DATABASE_URL, DATABASE_REPLICA_URL: "postgres://one/wornby, postgresql://two/wornby," };
     expect(parseEnvironment(given).databaseReplicaUrls).toEqual(["postgres://one/wornby", "postgresql://two/wornby"]);
@@ -66,7 +65,7 @@ describe("environment", () => {
     );
   });
 
-  test("keeps files in a bucket where it is told one with its keys", () => {
+  test("stores files in a bucket when the bucket and its keys are set", () => {
     const given = { S3_BUCKET: "wornby", S3_ACCESS_KEY_ID: "id", S3_SECRET_ACCESS_KEY: "secret" };
     const bucket = {
       name: "wornby",

@@ -45,7 +45,7 @@ describe("what a client may cost in a second", () => {
 
   /** So small that any burst spends it, and so large that one of these searches fits in. */
   const siteWith = async (variables: object): Promise<TestSite> => {
-    const site = await testSite(dataSource, { clientBudget: 40, ...variables });
+    const site = await testSite(dataSource, { clientBudgetMs: 40, ...variables });
     sites.push(site);
     return site;
   };

@@ -164,10 +164,10 @@ export async function createHttpServer({
   countCache,
   responseCacheMiddleware = (listener) => listener,
   metrics,
-  budget = new ClientBudget(environment.clientBudget, environment.trustedProxies),
+  budget = new ClientBudget(environment.clientBudgetMs, environment.trustedProxies),
 }: HttpServerDeps): Promise<FastifyInstance> {
   const headers = guardHeaders(environment);
-  const lag = watchEventLoopDelay(environment.mostLag);
+  const lag = watchEventLoopDelay(environment.maxEventLoopDelayMs);
   const { publicUrl, trustedProxies, demo } = environment;
   const answerCompiled = compiledQueryMiddleware({
     compiledQueries,

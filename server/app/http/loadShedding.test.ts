@@ -31,7 +31,7 @@ describe("a server whose event loop is too slow", () => {
 
   beforeAll(async () => {
     dataSource = await testDatabase();
-    site = await testSite(dataSource, { mostLag: 80 });
+    site = await testSite(dataSource, { maxEventLoopDelayMs: 80 });
   });
   afterAll(async () => {
     clearInterval(work);

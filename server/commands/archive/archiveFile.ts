@@ -6,10 +6,10 @@ import { pipeline } from "node:stream/promises";
 import { extract, pack } from "tar-stream";
 import { damagedArchive, type Manifest, manifestName, readManifest, checksumsName } from "./manifest";
 
-const sumLine = (name: string, bytes: Buffer): string =>
+const formatChecksumLine = (name: string, bytes: Buffer): string =>
   `${createHash("sha256").update(bytes).digest("hex")}  ${name}\n`;
 
-/** Writes an archive: any number of files, then the manifest, then the checksums of them all. */
+/** Writes an archive: the files, then the manifest, then the checksums of all of them. */
 export class ArchiveWriter {
   private sums = "";
   private readonly tar = pack();
@@ -22,7 +22,7 @@ export class ArchiveWriter {
   }
 
   async add(name: string, bytes: Buffer): Promise<void> {
-    this.sums += sumLine(name, bytes);
+    this.sums += formatChecksumLine(name, bytes);
     await this.write(name, bytes);
   }
 
@@ -34,7 +34,7 @@ export class ArchiveWriter {
     await this.file.sync();
   }
 
-  /** Archives hold password hashes, so only their owner may read the unpacked files. The fixed time keeps archives comparable. */
+  /** Archives contain password hashes, so only their owner may read the unpacked files. The fixed time keeps archives comparable. */
   private async write(name: string, bytes: Buffer): Promise<void> {
     const failure = await new Promise((resolve) => {
       this.tar.entry({ name, mode: 0o600, mtime: new Date(0) }, bytes, resolve);
@@ -54,44 +54,44 @@ async function* readFiles(file: string): AsyncGenerator<{ name: string; bytes: B
   try {
     for await (const entry of entries) yield { name: entry.header.name, bytes: await buffer(entry) };
   } catch (error) {
-    throw damagedArchive(`it is not a whole tar file (${(error as Error).message})`);
+    throw damagedArchive(`it is not a complete tar file (${(error as Error).message})`);
   }
 }
 
-/** Gets the files of an archive, the manifest apart, in their order. */
+/** Receives the files of an archive in order, except the manifest. */
 type Visitor = (name: string, bytes: Buffer) => Promise<void>;
 
 /**
- * Reads a whole archive, one of its files at a time, and compares every byte with what was written. What the visitor did with
- * the files may be kept only once this has resolved.
- * @throws ArchiveRefused when it is damaged or cut off.
+ * Reads an archive file by file and verifies the checksums. The caller must commit the visitor's work only after this function
+ * has resolved.
+ * @throws ArchiveRefused when the archive is damaged or truncated.
  */
 export async function readArchive(file: string, visit?: Visitor): Promise<Manifest> {
   let sums = "";
-  let told: string | null = null;
+  let checksums: string | null = null;
   let manifest: Buffer | null = null;
   for await (const { name, bytes } of readFiles(file)) {
-    if (told !== null) throw damagedArchive(`${name} comes after its checksums`);
-    if (name === checksumsName) told = bytes.toString();
+    if (checksums !== null) throw damagedArchive(`${name} comes after its checksums`);
+    if (name === checksumsName) checksums = bytes.toString();
     else {
-      sums += sumLine(name, bytes);
+      sums += formatChecksumLine(name, bytes);
       if (name === manifestName) manifest = bytes;
       else await visit?.(name, bytes);
     }
   }
-  if (told === null || manifest === null) throw damagedArchive("its end is missing");
-  if (told !== sums) throw damagedArchive(`the checksum of ${differing(told, sums)} is another one`);
-  // What is damaged may not even be JSON.
+  if (checksums === null || manifest === null) throw damagedArchive("its end is missing");
+  if (checksums !== sums) throw damagedArchive(`the checksum of ${findDifferingFile(checksums, sums)} does not match`);
+  // The manifest is parsed only after the checksums match.
   return readManifest(manifest);
 }
 
-/** The first file whose line differs. */
-function differing(told: string, found: string): string {
-  const known = new Set(told.split("\n"));
+/** Returns the first file whose checksum differs. */
+function findDifferingFile(expected: string, actual: string): string {
+  const expectedLines = new Set(expected.split("\n"));
   return (
-    found
+    actual
       .split("\n")
-      .find((line) => !known.has(line))
+      .find((line) => !expectedLines.has(line))
       ?.slice(66) ?? checksumsName
   );
 }

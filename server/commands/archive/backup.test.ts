@@ -78,7 +78,7 @@ describe("an archive", () => {
     await restore({ dataSource: target, storage, file: archive, manifest: await readArchive(archive), replace });
   }
 
-  test("says what it holds, and leaves out sessions and salts", () => {
+  test("describes its content, and excludes sessions and salts", () => {
     const tables = dataSource.entityMetadatas.filter(({ tableType }) => tableType === "regular");
     const expected = tables
       .map(({ tableName }) => tableName)
@@ -88,13 +88,13 @@ describe("an archive", () => {
     expect(manifest.pictures).toBe(pictures.size);
   });
 
-  test("is a new file that nobody else may read, and replaces none", async () => {
+  test("is a new file that only its owner can read, and replaces no file", async () => {
     expect((await fs.stat(place("whole"))).mode & 0o777).toBe(0o600);
-    await expect(backUp(dataSource, storage, place("whole"))).rejects.toThrow("exists. Name another one.");
+    await expect(backUp(dataSource, storage, place("whole"))).rejects.toThrow("exists. Enter another file name.");
     expect(await fs.readdir(folder)).not.toContain("whole.unfinished");
   });
 
-  test("brings every row and picture back, on either engine and from one to the other", async () => {
+  test("restores every row and image on both engines and from one to the other", async () => {
     const before = await stateOf(dataSource);
     const embedded = await startEmbeddedDatabase(place("embedded"));
     const other = createDataSource({ socketDir: embedded.socketDir });
@@ -106,7 +106,7 @@ describe("an archive", () => {
       expect(await findSchemaDrift(other)).toEqual([]);
       for (const [name, bytes] of pictures) expect(await storage.read(name)).toEqual(bytes);
       expect(await other.query("SELECT count(*)::int AS rows FROM sessions")).toEqual([{ rows: 0 }]);
-      // What counts up goes on behind what was restored.
+      // Identity columns continue after the restored values.
       const [{ id }] = await other.query(`INSERT INTO page_views (path) VALUES ('/new') RETURNING id`);
       const [{ last }] = await other.query(`SELECT max(id) AS last FROM page_views WHERE path <> '/new'`);
       expect(Number(id)).toBe(Number(last) + 1);
@@ -123,13 +123,13 @@ describe("an archive", () => {
     }
   });
 
-  test("is refused by a database that is not empty, unless told to replace it", async () => {
+  test("is not restored to a filled database without --replace", async () => {
     const before = await readDatabaseState(dataSource);
     await expect(restoreInto(dataSource, place("whole"))).rejects.toThrow(/is not empty: there are rows in \w+/);
     expect(await readDatabaseState(dataSource)).toEqual(before);
   });
 
-  test("is refused by a database that a newer version has migrated", async () => {
+  test("is not restored to a database that a newer version has migrated", async () => {
     await dataSource.query(`INSERT INTO migrations (timestamp, name) VALUES (9999999999999, 'Tomorrow9999999999999')`);
     const before = await readDatabaseState(dataSource);
     const sentence = /newer version of WornBy has migrated this database: Tomorrow9999999999999 is unknown here/;
@@ -138,7 +138,7 @@ describe("an archive", () => {
     await dataSource.query(`DELETE FROM migrations WHERE name = 'Tomorrow9999999999999'`);
   });
 
-  test("of an older version is brought up to date, and so is a database that was ahead of it", async () => {
+  test("of an older version is migrated, and so is a database with a newer schema", async () => {
     const before = await stateOf(dataSource);
     await dataSource.undoLastMigration();
     await dataSource.undoLastMigration();
@@ -149,10 +149,10 @@ describe("an archive", () => {
     expect((await stateOf(dataSource)).outfits).toBe(before.outfits);
   });
 
-  test("that is damaged or cut off anywhere is refused, unless every file in it is the same", async () => {
+  test("that is damaged or truncated is refused, unless all its files are intact", async () => {
     const whole = await fs.readFile(place("whole"));
     const bad = place("bad");
-    /** @returns the checksum of the files, or why the archive is refused. */
+    /** @returns the checksum of the files, or the reason for the refusal. */
     const check = async (bytes: Buffer): Promise<string> => {
       await fs.writeFile(bad, bytes);
       const content = createHash("sha256");
@@ -167,7 +167,7 @@ describe("an archive", () => {
       }
     };
     const same = await check(whole);
-    // Every 9,973rd byte, those of the last files, and of the first header all.
+    // Damages every 9,973rd byte, and all bytes of the last files and of the first header.
     const positions = [...Array(512).keys()].concat(
       Array.from({ length: Math.floor(whole.length / 9_973) }, (_, n) => n * 9_973),
       Array.from({ length: 30 }, (_, n) => whole.length - 1 - n * 97),
@@ -176,7 +176,7 @@ describe("an archive", () => {
       const bytes = Buffer.from(whole);
       bytes[position] ^= 1 << (position % 8);
       const found = await check(bytes);
-      // Tar ignores a few bytes, such as those that fill a block.
+      // Tar ignores some bytes, such as padding.
       if (found !== same)
         expect({ position, found }).toEqual({ position, found: expect.stringContaining("This archive is damaged") });
     }
@@ -187,12 +187,12 @@ describe("an archive", () => {
   });
 
   describe("made by hand", () => {
-    /** An archive that is whole, and whose content may be wrong. */
-    async function write(told: Partial<Manifest>, files: Record<string, Buffer> = {}): Promise<string> {
+    /** Writes an intact archive with the given, possibly wrong, content. */
+    async function write(changes: Partial<Manifest>, files: Record<string, Buffer> = {}): Promise<string> {
       const file = await fs.open(place("by-hand"), "w+");
       const archive = new ArchiveWriter(file);
       for (const [name, bytes] of Object.entries(files)) await archive.add(name, bytes);
-      await archive.finish({ ...manifest, ...told });
+      await archive.finish({ ...manifest, ...changes });
       await file.close();
       return place("by-hand");
     }
@@ -206,20 +206,20 @@ describe("an archive", () => {
         /newer version .* Tomorrow9999999999999/,
       ],
       ["with unknown tables", { tables: [{ name: "x; DROP TABLE y", columns: ["a"], rows: 0 }] }, {}, /does not fit/],
-      ["with fewer rows than it tells", {}, { [picture]: Buffer.from("p") }, /holds 0/],
+      ["with fewer rows than its manifest states", {}, { [picture]: Buffer.from("p") }, /contains only 0/],
       [
         "of another format",
         { format: "wornby-backup-9" as never },
         {},
         /cannot read archives of the format wornby-backup-9/,
       ],
-    ])("%s is refused, and the target is as it was", async (_, told, files, message) => {
+    ])("%s is refused, and the target is unchanged", async (_, changes, files, message) => {
       const before = await readDatabaseState(dataSource);
-      const archive = await write(told, files);
+      const archive = await write(changes, files);
       await expect(restoreInto(dataSource, archive, true)).rejects.toThrow(message);
       expect(await readDatabaseState(dataSource)).toEqual(before);
       expect(await storage.has(path.basename(picture))).toBe(false);
-      // Counting is as it was, too.
+      // Identity columns are unchanged too.
       await dataSource.query(`INSERT INTO page_views (path) VALUES ('/next')`);
       await dataSource.query(`DELETE FROM page_views WHERE path = '/next'`);
     });

@@ -5,14 +5,14 @@ import type { DataSource, QueryRunner } from "typeorm";
 import type { PictureInventory } from "../../features/media/upload/pictureStorage";
 import { ArchiveWriter, readArchive } from "./archiveFile";
 import { archiveFormat, ArchiveRefused, type Manifest } from "./manifest";
-import { type ArchivedTable, archivedTables, readMigrations, quoteIdentifier, settleSession } from "./tables";
+import { type ArchivedTable, listArchivedTables, readMigrations, quoteIdentifier, configureSession } from "./tables";
 
 const compress = promisify(gzip);
-const rowsAtOnce = 500;
-/** Bytes of rows before they are compressed and written; it bounds the memory. */
+const batchSize = 500;
+/** Uncompressed bytes per file of the archive, which limits the memory. */
 const partSize = 2 ** 21;
 
-/** One line of JSON for each row: the values as texts, in the order of the columns. */
+/** Writes one line of JSON per row: the values as strings in the order of the columns. */
 async function writeTable(runner: QueryRunner, archive: ArchiveWriter, table: ArchivedTable): Promise<number> {
   const values = table.columns.map(({ name }) => `${quoteIdentifier(name)}::text`).join(", ");
   await runner.query(
@@ -28,26 +28,26 @@ async function writeTable(runner: QueryRunner, archive: ArchiveWriter, table: Ar
     [lines, size] = [[], 0];
   };
   for (;;) {
-    const fetched = (await runner.query(`FETCH ${rowsAtOnce} FROM rows`)) as { line: string }[];
+    const fetched = (await runner.query(`FETCH ${batchSize} FROM rows`)) as { line: string }[];
     for (const { line } of fetched) {
       lines.push(line);
       size += line.length;
       rows += 1;
       if (size >= partSize) await writePart();
     }
-    if (fetched.length < rowsAtOnce) break;
+    if (fetched.length < batchSize) break;
   }
   if (lines.length > 0) await writePart();
   await runner.query("CLOSE rows");
   return rows;
 }
 
-/** @returns how many there are. */
+/** @returns the number of image files. */
 async function writePictures(storage: PictureInventory, archive: ArchiveWriter): Promise<number> {
   const names: string[] = [];
   for await (const { name } of storage.list()) names.push(name);
   let written = 0;
-  // In this order the file that rows name comes last of its set.
+  // In this order, the file that rows reference is the last of its set.
   for (const name of names.sort()) {
     const bytes = await storage.read(name);
     if (!bytes) continue;
@@ -63,28 +63,28 @@ async function writeAll(dataSource: DataSource, storage: PictureInventory, file:
   try {
     await runner.startTransaction("REPEATABLE READ");
     await runner.query("SET TRANSACTION READ ONLY");
-    await settleSession(runner);
+    await configureSession(runner);
     const migrations = await readMigrations(runner);
-    if (!migrations) throw new ArchiveRefused("There is nothing to back up: this database holds no site.");
+    if (!migrations) throw new ArchiveRefused("There is nothing to back up: this database contains no site.");
     const createdAt = new Date().toISOString();
     const tables: Manifest["tables"] = [];
-    for (const table of await archivedTables(runner)) {
+    for (const table of await listArchivedTables(runner)) {
       const rows = await writeTable(runner, archive, table);
       tables.push({ name: table.name, columns: table.columns.map(({ name }) => name), rows });
     }
-    // Files that rows of this moment name were there before it.
+    // All files that these rows reference exist already.
     const pictures = await writePictures(storage, archive);
     const manifest: Manifest = { format: archiveFormat, createdAt, migrations, tables, pictures };
     await archive.finish(manifest);
     return manifest;
   } finally {
-    // It has changed nothing.
+    // The transaction is read-only.
     if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
     await runner.release();
   }
 }
 
-const isThere = (file: string): Promise<boolean> =>
+const exists = (file: string): Promise<boolean> =>
   fs.access(file).then(
     () => true,
     () => false,
@@ -95,7 +95,7 @@ const isThere = (file: string): Promise<boolean> =>
  * its name once it has been read again and found whole.
  */
 export async function backUp(dataSource: DataSource, storage: PictureInventory, target: string): Promise<Manifest> {
-  if (await isThere(target)) throw new ArchiveRefused(`The file ${target} exists. Name another one.`);
+  if (await exists(target)) throw new ArchiveRefused(`The file ${target} exists. Enter another file name.`);
   const unfinished = `${target}.unfinished`;
   const file = await fs.open(unfinished, "w+", 0o600);
   try {

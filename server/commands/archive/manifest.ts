@@ -1,23 +1,23 @@
-/** What an archive holds, told in the archive itself. */
+/** Describes the content of an archive; stored in the archive. */
 export interface Manifest {
   format: typeof archiveFormat;
-  /** When the state was that of the archive; ISO 8601. */
+  /** Time of the snapshot, in ISO 8601. */
   createdAt: string;
-  /** Names of the migrations that the database had run. */
+  /** Names of the migrations that the database had executed. */
   migrations: string[];
-  /** In the order in which they can be filled. */
+  /** In an order that satisfies the foreign keys. */
   tables: { name: string; columns: string[]; rows: number }[];
   pictures: number;
 }
 
-/** Another number stands for archives that this version cannot read. */
+/** Changes with every incompatible format. */
 export const archiveFormat = "wornby-backup-1";
 
 export const manifestName = "manifest.json";
-/** As sha256sum writes it, so that an unpacked archive can be checked without this program. */
+/** In sha256sum's format, so that standard tools can verify an unpacked archive. */
 export const checksumsName = "SHA256SUMS";
 
-/** The archive cannot be used, or the target not be written; the message is a sentence for whoever typed the command. */
+/** The archive cannot be read or written. The message is for the person who runs the command. */
 export class ArchiveRefused extends Error {}
 
 export const damagedArchive = (what: string): ArchiveRefused =>

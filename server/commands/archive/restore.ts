@@ -8,7 +8,7 @@ import { everythingTag } from "../../shared/cache/cacheTag";
 import { publishInvalidation } from "../../shared/cache/publishInvalidation";
 import { readArchive } from "./archiveFile";
 import { ArchiveRefused, type Manifest } from "./manifest";
-import { type ArchivedTable, archivedTables, readMigrations, quoteIdentifier, settleSession } from "./tables";
+import { type ArchivedTable, listArchivedTables, readMigrations, quoteIdentifier, configureSession } from "./tables";
 
 const decompress = promisify(gunzip);
 
@@ -16,41 +16,41 @@ export interface RestoreDeps {
   dataSource: DataSource;
   storage: PictureInventory;
   file: string;
-  /** What reading the whole file has found. */
+  /** Manifest of the verified file. */
   manifest: Manifest;
-  /** What the database holds may be lost. */
+  /** Whether to replace existing content. */
   replace: boolean;
-  /** Told of each table whose rows come next. */
+  /** Called before the rows of each table are inserted. */
   onTable?: (name: string) => void;
 }
 
-/** Settings are there from the beginning, and nobody can change them without an account. */
+/** A migration inserts the settings row, and only administrators can change it. */
 const neverEmpty = "settings";
 
 async function refuseFilled(runner: QueryRunner): Promise<void> {
   if (!(await readMigrations(runner))) return;
-  for (const { name } of await archivedTables(runner)) {
+  for (const { name } of await listArchivedTables(runner)) {
     if (name === neverEmpty) continue;
     const rows = (await runner.query(`SELECT 1 FROM ${quoteIdentifier(name)} LIMIT 1`)) as unknown[];
     if (rows.length > 0) {
       throw new ArchiveRefused(
-        `The database is not empty: there are rows in ${name}. With --replace everything in it is replaced. Nothing was changed.`,
+        `The database is not empty: there are rows in ${name}. Use --replace to replace its content. Nothing was changed.`,
       );
     }
   }
 }
 
-/** Sessions, salts and words of the catalogue too, which archives do not hold; an older schema has no words. */
+/** Also empties sessions, salts and search words, which archives do not contain. An older schema has no search words. */
 async function emptyTables(runner: QueryRunner): Promise<void> {
-  const names = (await archivedTables(runner)).map(({ name }) => quoteIdentifier(name));
+  const names = (await listArchivedTables(runner)).map(({ name }) => quoteIdentifier(name));
   const [{ words }] = (await runner.query(`SELECT to_regclass('search_words')::text AS words`)) as {
     words: string | null;
   }[];
   await runner.query(`TRUNCATE ${[...names, "sessions", "visitor_salts", ...(words ? [words] : [])].join(", ")}`);
 }
 
-/** Compares the schema of this version with what the archive says, and never takes a name from there into SQL. */
-function tablesToFill(own: ArchivedTable[], { tables }: Manifest): Map<string, ArchivedTable> {
+/** Matches the archive's tables with the database's schema, so that no name from the archive is used in SQL. */
+function matchTables(own: ArchivedTable[], { tables }: Manifest): Map<string, ArchivedTable> {
   const shape = (name: string, columns: readonly string[]): string => `${name} (${columns.join(", ")})`;
   const known = new Set(
     own.map(({ name, columns }) =>
@@ -60,10 +60,10 @@ function tablesToFill(own: ArchivedTable[], { tables }: Manifest): Map<string, A
       ),
     ),
   );
-  const strange = tables.find(({ name, columns }) => !known.has(shape(name, columns)));
-  if (strange || tables.length !== own.length) {
+  const unknownTable = tables.find(({ name, columns }) => !known.has(shape(name, columns)));
+  if (unknownTable || tables.length !== own.length) {
     throw new ArchiveRefused(
-      `This archive does not fit: ${strange ? `its table ${strange.name}` : "a table that is missing in it"} is unknown to its own migrations. Nothing was changed.`,
+      `This archive does not fit: ${unknownTable ? `its table ${unknownTable.name}` : "a table that is missing in it"} is unknown to its own migrations. Nothing was changed.`,
     );
   }
   return new Map(own.map((table) => [table.name, table]));
@@ -79,8 +79,8 @@ async function insertPart(runner: QueryRunner, { name, columns }: ArchivedTable,
   );
 }
 
-/** Whatever counts up goes on after the highest number. In this way, and not by setval(), it ends with the transaction. */
-async function continueCounting(runner: QueryRunner, { name, columns }: ArchivedTable): Promise<void> {
+/** Restarts identity columns after their highest value. Unlike setval(), ALTER TABLE is rolled back with the transaction. */
+async function restartSequences(runner: QueryRunner, { name, columns }: ArchivedTable): Promise<void> {
   for (const column of columns.filter(({ identity }) => identity)) {
     const [{ next }] = (await runner.query(
       `SELECT COALESCE(max(${quoteIdentifier(column.name)}), 0) + 1 AS next FROM ${quoteIdentifier(name)}`,
@@ -91,14 +91,15 @@ async function continueCounting(runner: QueryRunner, { name, columns }: Archived
   }
 }
 
-/** Keeps pictures that are missing; names mean contents, so the others are the same. */
+/** Stores missing image files. A file's name identifies its content, so existing files are the same. */
 class PictureRestore {
   private readonly added: string[] = [];
 
   constructor(private readonly storage: PictureInventory) {}
 
   async add(name: string, bytes: Buffer): Promise<void> {
-    if (!pictureFile.test(name)) throw new ArchiveRefused(`This archive does not fit: ${name} is no picture's name.`);
+    if (!pictureFile.test(name))
+      throw new ArchiveRefused(`This archive does not fit: ${name} is not a valid image name.`);
     if (await this.storage.has(name)) return;
     await this.storage.put(new Map([[name, bytes]]));
     this.added.push(name);
@@ -109,27 +110,27 @@ class PictureRestore {
   }
 }
 
-async function fill(
+async function restoreContent(
   { dataSource, file, manifest, replace, onTable }: RestoreDeps,
   pictures: PictureRestore,
   runner: QueryRunner,
 ): Promise<void> {
-  await settleSession(runner);
+  await configureSession(runner);
   await refuseNewer(manifest, dataSource, runner);
   if (!replace) await refuseFilled(runner);
   await migrateTo(dataSource, runner, new Set(manifest.migrations));
-  // Of what migrations write, too.
+  // Also removes rows that migrations have inserted.
   await emptyTables(runner);
-  const tables = tablesToFill(await archivedTables(runner), manifest);
-  let filling: ArchivedTable | undefined;
+  const tables = matchTables(await listArchivedTables(runner), manifest);
+  let currentTable: ArchivedTable | undefined;
   await readArchive(file, async (name, bytes) => {
     const [kind, rest] = [name.slice(0, name.indexOf("/")), name.slice(name.indexOf("/") + 1)];
     if (kind === "pictures") return pictures.add(rest, bytes);
     const table = tables.get(rest.slice(0, rest.indexOf("/")));
     if (!table)
-      throw new ArchiveRefused(`This archive does not fit: ${name} belongs to no table. Nothing was changed.`);
-    if (table !== filling) onTable?.(table.name);
-    filling = table;
+      throw new ArchiveRefused(`This archive does not fit: ${name} does not belong to a table. Nothing was changed.`);
+    if (table !== currentTable) onTable?.(table.name);
+    currentTable = table;
     await insertPart(runner, table, bytes);
   });
   for (const { name, rows } of manifest.tables) {
@@ -137,45 +138,45 @@ async function fill(
       count: number;
     }[];
     if (count !== rows) {
-      throw new ArchiveRefused(`Of ${rows} rows in ${name} the archive holds ${count}. Nothing was changed.`);
+      throw new ArchiveRefused(`The archive contains only ${count} of ${rows} rows of ${name}. Nothing was changed.`);
     }
   }
-  for (const table of tables.values()) await continueCounting(runner, table);
+  for (const table of tables.values()) await restartSequences(runner, table);
   await migrateTo(dataSource, runner, null);
-  // The planner of an embedded engine is told by nobody else.
+  // The embedded engine does not run autovacuum, so the planner needs this.
   await runner.query("ANALYZE");
   await publishInvalidation(runner.manager, new Set([everythingTag]));
 }
 
-/** @throws ArchiveRefused when a later version of WornBy made the archive, or the database what it is. */
+/** @throws ArchiveRefused when a later version of WornBy created the archive or migrated the database. */
 async function refuseNewer({ migrations }: Manifest, dataSource: DataSource, runner: QueryRunner): Promise<void> {
   const known = new Set(dataSource.migrations.map(({ name, constructor }) => name ?? constructor.name));
-  const unknownOf = (names: string[]): string => names.filter((name) => !known.has(name)).join(", ");
-  const inArchive = unknownOf(migrations);
+  const listUnknown = (names: string[]): string => names.filter((name) => !known.has(name)).join(", ");
+  const inArchive = listUnknown(migrations);
   if (inArchive) {
     throw new ArchiveRefused(
-      `A newer version of WornBy made this archive: ${inArchive} is unknown here. Install that version first. Nothing was changed.`,
+      `A newer version of WornBy created this archive: ${inArchive} is unknown here. Install that version first. Nothing was changed.`,
     );
   }
-  const inDatabase = unknownOf((await readMigrations(runner)) ?? []);
+  const inDatabase = listUnknown((await readMigrations(runner)) ?? []);
   if (inDatabase) {
     throw new ArchiveRefused(
-      `A newer version of WornBy has migrated this database: ${inDatabase} is unknown here. Name an empty database. Nothing was changed.`,
+      `A newer version of WornBy has migrated this database: ${inDatabase} is unknown here. Use an empty database. Nothing was changed.`,
     );
   }
 }
 
 /**
- * Fills the database in one transaction: whatever ends it on the way, the database is as it was. Pictures that are there already
- * stay, also when the archive does not hold them.
+ * Restores an archive in one transaction, so a failure leaves the database unchanged. Existing image files stay, even if the
+ * archive does not contain them.
  */
-export async function restore(parts: RestoreDeps): Promise<void> {
-  const { dataSource, storage } = parts;
+export async function restore(deps: RestoreDeps): Promise<void> {
+  const { dataSource, storage } = deps;
   const runner = dataSource.createQueryRunner();
   const pictures = new PictureRestore(storage);
   try {
     await runner.startTransaction();
-    await fill(parts, pictures, runner);
+    await restoreContent(deps, pictures, runner);
     await runner.commitTransaction();
   } catch (error) {
     if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);

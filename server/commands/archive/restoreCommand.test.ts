@@ -58,7 +58,7 @@ describe("npm run restore", () => {
     return [said, code];
   }
 
-  test("leaves the database as it was when it is killed in the middle", async () => {
+  test("leaves the database unchanged when it is killed during a restore", async () => {
     let dataSource = await open();
     const { url = "" } = dataSource.options as { url?: string };
     try {
@@ -85,7 +85,7 @@ describe("npm run restore", () => {
     }
   });
 
-  test("touches no folder that a server uses, and makes none for an archive that is damaged", async () => {
+  test("does not change a folder that a server uses, and creates none for a damaged archive", async () => {
     const [used, fresh] = [path.join(folder, "used"), path.join(folder, "fresh")];
     fs.mkdirSync(used);
     const lock = await acquireLock(path.join(used, "database.lock"), path.join(used, "socket"));
@@ -98,7 +98,7 @@ describe("npm run restore", () => {
     }
     fs.truncateSync(archive, fs.statSync(archive).size - 1);
     const damaged = [
-      "This archive is damaged: it is not a whole tar file (Unexpected end of data). Nothing was changed.\n",
+      "This archive is damaged: it is not a complete tar file (Unexpected end of data). Nothing was changed.\n",
       1,
     ];
     expect(await complaint([archive], { DATA_DIR: fresh })).toEqual(damaged);

@@ -2,24 +2,24 @@ import type { QueryRunner } from "typeorm";
 
 export interface Column {
   name: string;
-  /** As SQL writes it. */
+  /** SQL type. */
   type: string;
-  /** It counts up by itself. */
+  /** Whether it is an identity column. */
   identity: boolean;
 }
 
 export interface ArchivedTable {
   name: string;
-  /** Without those that the database computes. */
+  /** All columns except generated ones. */
   columns: Column[];
 }
 
 /**
- * Of the schema and not of its content, made from it again, or not to be kept: whoever was signed in has to sign in again, and the
- * visitors' salts are forgotten after a day, or hashes of an old archive could be tried with addresses, as could those of attempts.
- * No client sends a create again after a restore.
+ * Tables that archives exclude: migrations are part of the schema, search words are derived, and sessions end with a restore.
+ * Salts and attempts are excluded because an old archive could otherwise reveal visitors' addresses. No client repeats a create
+ * request after a restore.
  */
-const leftOut = [
+const excludedTables = [
   "migrations",
   "typeorm_metadata",
   "sessions",
@@ -42,31 +42,31 @@ const referencesQuery = `
   FROM pg_constraint JOIN pg_class f ON f.oid = conrelid JOIN pg_class t ON t.oid = confrelid
   WHERE contype = 'f' AND conrelid <> confrelid AND f.relnamespace = current_schema()::regnamespace`;
 
-/** Every table of the database as it is, whatever version made it. Those that others refer to come first. */
-export async function archivedTables(runner: QueryRunner): Promise<ArchivedTable[]> {
+/** Returns every table of the actual schema, of any version. Referenced tables come first. */
+export async function listArchivedTables(runner: QueryRunner): Promise<ArchivedTable[]> {
   const columns = (await runner.query(columnsQuery)) as (Column & { table: string })[];
   const references = (await runner.query(referencesQuery)) as { from: string; to: string }[];
-  const waiting = new Map<string, ArchivedTable>();
+  const remaining = new Map<string, ArchivedTable>();
   for (const { table, ...column } of columns) {
-    if (leftOut.includes(table)) continue;
-    const known = waiting.get(table) ?? { name: table, columns: [] };
+    if (excludedTables.includes(table)) continue;
+    const known = remaining.get(table) ?? { name: table, columns: [] };
     known.columns.push(column);
-    waiting.set(table, known);
+    remaining.set(table, known);
   }
   const ordered: ArchivedTable[] = [];
-  while (waiting.size > 0) {
-    const free = [...waiting.values()].filter(
-      ({ name }) => !references.some(({ from, to }) => from === name && waiting.has(to)),
+  while (remaining.size > 0) {
+    const unblocked = [...remaining.values()].filter(
+      ({ name }) => !references.some(({ from, to }) => from === name && remaining.has(to)),
     );
-    if (free.length === 0)
-      throw new Error(`These tables refer to each other in circles: ${[...waiting.keys()].join(", ")}.`);
-    for (const table of free) waiting.delete(table.name);
-    ordered.push(...free);
+    if (unblocked.length === 0)
+      throw new Error(`These tables have circular references: ${[...remaining.keys()].join(", ")}.`);
+    for (const table of unblocked) remaining.delete(table.name);
+    ordered.push(...unblocked);
   }
   return ordered;
 }
 
-/** In this order, or null where no site was ever set up. */
+/** Returns the executed migrations in order; null when the database was never set up. */
 export async function readMigrations(runner: QueryRunner): Promise<string[] | null> {
   const [{ exists }] = (await runner.query(`SELECT to_regclass('migrations') IS NOT NULL AS "exists"`)) as {
     exists: boolean;
@@ -76,8 +76,8 @@ export async function readMigrations(runner: QueryRunner): Promise<string[] | nu
   return rows.map(({ name }) => name);
 }
 
-/** Texts of values are the same on both sides, and nothing is ended because it takes long. For the transaction. */
-export async function settleSession(runner: QueryRunner): Promise<void> {
+/** Sets text formats that both engines share and disables timeouts, for this transaction. */
+export async function configureSession(runner: QueryRunner): Promise<void> {
   await runner.query(
     `SELECT set_config(name, value, true) FROM (VALUES
        ('datestyle', 'ISO, YMD'), ('intervalstyle', 'postgres'), ('timezone', 'UTC'), ('extra_float_digits', '3'),
