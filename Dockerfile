@@ -1,4 +1,4 @@
-# The site as one image: see docs/scaling.md. Three stages, so that neither sources nor tools of the build are in it.
+# Builds the site's image; see docs/scaling.md. Three stages keep sources and build tools out of it.
 FROM node:22.20.0-bookworm-slim AS base
 WORKDIR /site
 
@@ -9,7 +9,7 @@ RUN node -e "import('./scripts/steps.mjs').then((steps) => steps.install())"
 COPY ormconfig.ts ./
 COPY site site
 COPY server server
-# A pattern, since the site builds without this folder, too.
+# The pattern matches nothing when the folder is missing; the site builds without it.
 COPY sampl[e] sample
 COPY client client
 RUN node scripts/build.mjs
@@ -20,7 +20,7 @@ RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund && npm cache clean -
 
 FROM base
 ENV NODE_ENV=production
-# Other machines reach it there: it starts with DATABASE_URL, or with DEMO=true and a random password that it prints once.
+# Other machines can reach this address, so the server needs DATABASE_URL, or DEMO=true with a random password that it prints once.
 ENV HOST=0.0.0.0
 ENV PORT=4000
 ENV DATA_DIR=/data
@@ -35,7 +35,7 @@ COPY --from=packages /site/node_modules node_modules
 COPY --from=build /site/dist dist
 USER node
 EXPOSE 4000
-# Whether the process lives: one whose database is gone is not to be started again. Balancers ask /readyz.
+# Checks that the process is alive. A server without its database need not restart. Load balancers use /readyz.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/livez').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "dist/server/main.js"]

@@ -1,6 +1,6 @@
-/** The house's import rules, as docs/architecture.md tells them. */
+/** Import rules; docs/architecture.md explains them. */
 
-/** Which feature may use which. An edge that is not here fails. */
+/** Allowed imports between features. Any other import fails. */
 const featureEdges = {
   auth: ["rateLimit"],
   blog: ["settings", "program"],

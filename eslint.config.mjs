@@ -12,11 +12,11 @@ const publicBundle = "The browser's bundle is public: nothing of the environment
 const slowHooks =
   "In Node 20 an AsyncLocalStorage that was used once makes every promise and callback of the process dearer for good.";
 
-// The rule writes its cache there, and does not make the folder on a fresh machine.
+// The rule writes its cache there, but does not create the folder.
 fs.mkdirSync(path.join(import.meta.dirname, "node_modules/.cache"), { recursive: true });
 // Its other back ends are programs of other languages.
 process.env.RECHECK_BACKEND = "pure";
-/** Attacks each pattern with texts made for it; bounded and seeded, so that the answer is the same on every machine. */
+/** Fuzzes each regular expression; bounded and seeded, so that the result is the same on every machine. */
 const linearTime = {
   checker: "fuzz",
   maxIteration: 1,
@@ -93,7 +93,7 @@ export default tseslint.config(
     plugins: { redos },
     rules: { "redos/no-vulnerable": ["error", linearTime] },
   },
-  // Answers of tests have the shape of their own query.
+  // The shape of a response in a test depends on its query.
   {
     files: ["**/*.test.ts", "**/*.test.tsx", "server/testing/**", "e2e/**"],
     rules: {

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs once, when the primary's data folder is made: an account that may replicate, and nothing else.
+# Runs once when the primary's data folder is created: creates an account that can only replicate.
 set -euo pipefail
 
 psql --username "$POSTGRES_USER" --dbname "$POSTGRES_DB" --set ON_ERROR_STOP=1 --set password="$REPLICATION_PASSWORD" <<'SQL'

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Copies the primary where there is no data yet, and then follows it.
+# Copies the primary when the data folder is empty, and then starts the replica.
 set -euo pipefail
 
 if [ ! -s "$PGDATA/PG_VERSION" ]; then

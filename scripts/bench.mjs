@@ -1,4 +1,4 @@
-/** npm run bench and bench:*: node scripts/bench.mjs FILE ARGUMENTS; each file in bench/ says at its top what it measures. */
+/** npm run bench and bench:*: node scripts/bench.mjs FILE ARGUMENTS; the first comment of each file in bench/ describes what it measures. */
 import { build, install, run } from "./steps.mjs";
 
 const [file, ...rest] = process.argv.slice(2);

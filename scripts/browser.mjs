@@ -25,7 +25,7 @@ function installPackage(name) {
   execFileSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name], quiet);
 }
 
-/** Path of a Chrome or Chromium; installs Debian's when that is possible. Ends the process with a sentence when there is none. */
+/** Path of a Chrome or Chromium; installs Debian's when that is possible. Exits with a message when there is none. */
 export function findBrowser() {
   if (!present() && canInstall()) installPackage("chromium");
   const found = present();

@@ -1,4 +1,4 @@
-/** Fails when an installed package says that it does not run on this Node. */
+/** Fails when an installed package does not support this version of Node. */
 import fs from "node:fs";
 import { createRequire } from "node:module";
 

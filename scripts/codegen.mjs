@@ -1,4 +1,4 @@
-/** npm run codegen: schema.graphql from the resolvers, the client's types from both, and what it sends as persisted queries; --check only compares. */
+/** npm run codegen: generates schema.graphql, the client's types and its persisted queries; --check only compares. */
 import { execFileSync } from "node:child_process";
 import { bin, install, run } from "./steps.mjs";
 

@@ -1,4 +1,4 @@
-/** Compresses what browsers load, once and as small as it gets, so that sending it costs nothing. */
+/** Compresses static assets once at the highest level, so that the server need not compress them. */
 import fs from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -21,7 +21,7 @@ async function compress(file) {
   }
 }
 
-/** All texts in a folder and below it; zlib's threads share the work. */
+/** Compresses all text files in a folder recursively; zlib's threads share the work. */
 export async function compressAssets(folder) {
   const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && texts.has(path.extname(entry.name)));

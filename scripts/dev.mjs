@@ -1,4 +1,4 @@
-/** npm run dev: the server restarts when its sources change, the client is replaced in the open page. */
+/** npm run dev: restarts the server when its sources change, and hot-reloads the client. */
 import fs from "node:fs";
 import { install, tryRun } from "./steps.mjs";
 

@@ -1,4 +1,4 @@
-/** npm run e2e: the browser tests, against a freshly built server with sample data of its own. */
+/** npm run e2e: the browser tests, against a newly built server with sample data. */
 import { findBrowsers } from "./browser.mjs";
 import { bin, build, install, run } from "./steps.mjs";
 

@@ -1,4 +1,4 @@
-/** node scripts/icons.mjs: makes the icons in client/public from favicon.svg. To be run when that drawing changes. */
+/** node scripts/icons.mjs: creates the icons in client/public from favicon.svg. Run it when that file changes. */
 import fs from "node:fs";
 import sharp from "sharp";
 import { root } from "./steps.mjs";
@@ -13,7 +13,7 @@ const png = (svg, size) =>
     .png({ palette: true, compressionLevel: 9, effort: 10 })
     .toBuffer();
 
-/** Without the round corners, which systems cut themselves, and with the mark inside the circle that they all leave. */
+/** Has square corners, which systems round themselves, and the mark inside the safe circle. */
 const square = (scale) => {
   const shift = (64 - 64 * scale) / 2;
   const mark = /<path[^]*\/>/.exec(drawing)[0];
@@ -23,7 +23,7 @@ const square = (scale) => {
   );
 };
 
-/** An icon file that holds one PNG: a header of 6 bytes, an entry of 16. */
+/** Returns an ICO file with one PNG: a header of 6 bytes and an entry of 16 bytes. */
 function ico(image, size) {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

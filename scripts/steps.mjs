@@ -1,4 +1,4 @@
-/** Steps that the commands share. Plain Node: they run before anything is installed. */
+/** Steps that the commands share. They use plain Node because they run before packages are installed. */
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import fs from "node:fs";
@@ -9,7 +9,7 @@ import { compressAssets } from "./compressAssets.mjs";
 export const root = path.join(path.dirname(fileURLToPath(import.meta.url)), "..");
 process.chdir(root);
 
-/** Runs a command to its end; the process ends with its code when it fails. */
+/** Runs a command and waits for it; exits with its code when it fails. */
 export async function run(command, args = [], env = {}) {
   const code = await tryRun(command, args, env);
   if (code !== 0) process.exit(code);
@@ -23,10 +23,10 @@ export function tryRun(command, args = [], env = {}) {
   });
 }
 
-/** A command of an installed package. */
+/** Runs a command of an installed package. */
 export const bin = (name) => path.join(root, "node_modules/.bin", name);
 
-/** One hash over the contents of files and folders. */
+/** Returns one hash of the contents of files and folders. */
 export function hashOf(places) {
   const hash = createHash("sha256");
   const visit = (place) => {
@@ -44,7 +44,7 @@ export function hashOf(places) {
 
 const isCurrent = (stamp, value) => fs.existsSync(stamp) && fs.readFileSync(stamp, "utf8") === value;
 
-/** npm ci, unless node_modules is what package-lock.json says. */
+/** Runs npm ci unless node_modules matches package-lock.json. */
 export async function install() {
   const [major, minor] = process.versions.node.split(".").map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
@@ -63,7 +63,7 @@ export async function install() {
 
 const sources = ["package-lock.json", "site", "client", "server", "sample", "ormconfig.ts"];
 
-/** Copies the data files of the sample rows, which the compiler leaves out. The site works without the folder. */
+/** Copies the data files of the sample rows, which the compiler does not copy. The site works without the folder. */
 function copySampleContent() {
   if (!fs.existsSync("sample/content")) return;
   fs.cpSync("sample/content", "dist/sample/content", {

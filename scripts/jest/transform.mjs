@@ -1,4 +1,4 @@
-/** How Jest compiles TypeScript: as TypeScript itself does for the server, decorators with their metadata included. */
+/** Compiles TypeScript for Jest as the TypeScript compiler does for the server, including decorator metadata. */
 export const transform = {
   "^.+\\.tsx?$": [
     "@swc/jest",

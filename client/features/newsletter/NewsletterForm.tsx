@@ -89,5 +89,5 @@ const Form = styled("form")(({ theme }) => ({
 
 const FramedInput = styled(InputBase)(({ theme }) => framed(theme));
 
-/** Out of sight, yet not `display: none`, which machines recognise. */
+/** Hidden visually but not with `display: none`, which bots recognize. */
 const Trap = styled("div")({ position: "absolute", left: -9999, width: 1, height: 1, overflow: "hidden" });

@@ -1,5 +1,5 @@
-/** The colours that a row's words may name, and the paper and ink that every picture shares. */
-export const namedColours = {
+/** The colors that a row's words may name, and the paper and ink that every picture shares. */
+export const namedColors = {
   ivory: "#f4ecdc",
   cream: "#efe3cb",
   champagne: "#e6d3b1",
@@ -36,7 +36,7 @@ export const namedColours = {
   denim: "#4d6a93",
 } as const;
 
-export type ColourName = keyof typeof namedColours;
+export type ColorName = keyof typeof namedColors;
 
 /** Backgrounds: quiet, warm to cool, always lighter or darker than what stands on them. */
 export const papers = [

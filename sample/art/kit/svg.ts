@@ -24,9 +24,9 @@ export function picture(width: number, height: number, title: string, ...childre
   );
 }
 
-/** Mixes two #rrggbb colours; 0 gives the first, 1 the second. */
+/** Mixes two #rrggbb colors; 0 gives the first, 1 the second. */
 export function mix(from: string, to: string, share: number): string {
-  const channel = (colour: string, at: number) => parseInt(colour.slice(at, at + 2), 16);
+  const channel = (color: string, at: number) => parseInt(color.slice(at, at + 2), 16);
   return `#${[1, 3, 5]
     .map((at) =>
       Math.round(channel(from, at) * (1 - share) + channel(to, at) * share)
@@ -36,5 +36,5 @@ export function mix(from: string, to: string, share: number): string {
     .join("")}`;
 }
 
-export const darker = (colour: string, share = 0.18): string => mix(colour, "#1a1416", share);
-export const lighter = (colour: string, share = 0.25): string => mix(colour, "#fffaf2", share);
+export const darker = (color: string, share = 0.18): string => mix(color, "#1a1416", share);
+export const lighter = (color: string, share = 0.25): string => mix(color, "#fffaf2", share);

@@ -58,7 +58,7 @@ export const patternKinds = [
   "quilted",
   "houndstooth",
   "ribbed",
-  "colour-block",
+  "color-block",
 ] as const;
 
 export type ShoeKind = (typeof shoeKinds)[number];

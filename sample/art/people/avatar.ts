@@ -8,7 +8,7 @@ import { drawFigure } from "./body/figure";
 import { portraitPoses } from "./portraitPoses";
 import { mirrored } from "./body/pose";
 import { garmentsFrom } from "./outfit/wardrobe";
-import { coloursOf } from "./outfit/wardrobeColours";
+import { colorsOf } from "./outfit/wardrobeColors";
 import { drawn, pictureId, readable } from "./titles";
 
 interface AvatarRow {
@@ -44,8 +44,8 @@ export function drawAvatar({ name, appearanceText = "" }: AvatarRow): string {
     fine: false,
     legs: false,
   });
-  const far = (colour: string): number =>
-    Math.min(...[person.skin, person.hair, ...coloursOf(wardrobe)].map((other) => contrast(colour, other)));
+  const far = (color: string): number =>
+    Math.min(...[person.skin, person.hair, ...colorsOf(wardrobe)].map((other) => contrast(color, other)));
   const ground = mix(
     dice.pick(papers),
     dice.pick([...accents].sort((one, other) => far(other) - far(one)).slice(0, 6)),

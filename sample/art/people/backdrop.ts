@@ -149,7 +149,7 @@ const scenes: Record<string, readonly Scene[]> = {
 const any: readonly Scene[] = [arch, blobs, block, stairs, colonnade, skyline];
 
 export function drawScene(occasion: string, dice: Dice, avoid: readonly string[]): string {
-  const far = (colour: string): number => Math.min(...avoid.map((other) => contrast(colour, other)), 1);
+  const far = (color: string): number => Math.min(...avoid.map((other) => contrast(color, other)), 1);
   const paper = dice.pick([...papers].sort((one, other) => far(other) - far(one)).slice(0, 6));
   const accent = mix(
     paper,
@@ -167,8 +167,8 @@ export function drawScene(occasion: string, dice: Dice, avoid: readonly string[]
   return rect(0, 0, 900, 1200, paper) + scene(tone);
 }
 
-/** How unlike two colours are, from 0 to 1. */
+/** How unlike two colors are, from 0 to 1. */
 export function contrast(one: string, other: string): number {
-  const channel = (colour: string, at: number): number => parseInt(colour.slice(at, at + 2), 16);
+  const channel = (color: string, at: number): number => parseInt(color.slice(at, at + 2), 16);
   return [1, 3, 5].reduce((sum, at) => sum + Math.abs(channel(one, at) - channel(other, at)), 0) / 765;
 }

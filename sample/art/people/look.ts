@@ -7,7 +7,7 @@ import { drawFigure } from "./body/figure";
 import { mirrored, poses } from "./body/pose";
 import { fitting } from "./budget";
 import { drawn, pictureId, readable } from "./titles";
-import { coloursOf } from "./outfit/wardrobeColours";
+import { colorsOf } from "./outfit/wardrobeColors";
 import { garmentsFrom } from "./outfit/wardrobe";
 
 export interface OutfitRow {
@@ -25,7 +25,7 @@ export function drawOutfit({ slug, title, occasion, tags, celebrity }: OutfitRow
   const wardrobe = garmentsFrom(title, tags, { masculine: person.masculine, seed: slug });
   const chosen = dice.pick(poses);
   const pose = dice.next() < 0.5 ? chosen : mirrored(chosen);
-  const scene = drawScene(occasion, dice, [...coloursOf(wardrobe), person.skin, person.hair]);
+  const scene = drawScene(occasion, dice, [...colorsOf(wardrobe), person.skin, person.hair]);
   const tall = person.hairStyle === "afro" || person.hairStyle === "bun" || person.headwear !== "none";
   const scale = dice.between(1.1, 1.16) * (tall ? 0.955 : 1);
   const x = dice.between(410, 490);

@@ -60,9 +60,9 @@ it("keeps a person's own hair and skin in portrait and outfit", () => {
     celebrity: { slug, signatureLook },
   });
   const portrait = drawCelebrity({ slug, name: "A", category: "Actor", styleType: "Classic", signatureLook });
-  for (const colour of ["#6b3d29", "#d3a67c"]) {
-    expect(outfit).toContain(colour);
-    expect(portrait).toContain(colour);
+  for (const color of ["#6b3d29", "#d3a67c"]) {
+    expect(outfit).toContain(color);
+    expect(portrait).toContain(color);
   }
 });
 

@@ -8,7 +8,7 @@ import { drawFigure } from "./body/figure";
 import { fitting } from "./budget";
 import { portraitPoses } from "./portraitPoses";
 import { mirrored } from "./body/pose";
-import { coloursOf } from "./outfit/wardrobeColours";
+import { colorsOf } from "./outfit/wardrobeColors";
 import { portraitWardrobe } from "./outfit/portraitWardrobe";
 import { drawn, pictureId, readable } from "./titles";
 
@@ -35,11 +35,11 @@ const behind: readonly ((accent: string, x: number, dice: Dice) => string)[] = [
 ];
 
 function backdrop(person: Appearance, cloth: readonly string[], x: number, dice: Dice): string {
-  const far = (colour: string): number =>
+  const far = (color: string): number =>
     Math.min(
-      contrast(colour, person.skin),
-      contrast(colour, person.hair) * 0.8,
-      ...cloth.map((other) => contrast(colour, other)),
+      contrast(color, person.skin),
+      contrast(color, person.hair) * 0.8,
+      ...cloth.map((other) => contrast(color, other)),
     );
   const ranked = (from: readonly string[]): string[] => [...from].sort((one, other) => far(other) - far(one));
   const paper = dice.pick(ranked(papers).slice(0, 6));
@@ -65,7 +65,7 @@ export function drawCelebrity({ slug, name, category, styleType, signatureLook }
   const x = dice.between(350, 450);
   const tall = ["bun", "afro", "curls"].includes(person.hairStyle) || person.headwear !== "none" ? 0.3 : 0;
   const y = 1000 * dice.between(0.1, 0.14) + scale * (168 + tall * 130);
-  const ground = backdrop(person, coloursOf(wardrobe), x, dice);
+  const ground = backdrop(person, colorsOf(wardrobe), x, dice);
   return fitting((sparse) => {
     const { drawing, definitions } = drawFigure({
       person,

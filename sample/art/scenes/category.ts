@@ -1,4 +1,4 @@
-import { namedColours, type ColourName } from "../kit/palette";
+import { namedColors, type ColorName } from "../kit/palette";
 import { own } from "../kit/own";
 import { diceFor, type Dice } from "../kit/seed";
 import { lighter } from "../kit/svg";
@@ -6,7 +6,7 @@ import { d, disc, fill, line, oval, slab } from "../things/pen";
 import { drawThing } from "../things/draw";
 import { hooked, unhooked } from "../things/hanging";
 import { finished, placed, type Spot } from "../things/place";
-import { thingFrom } from "../things/recognise";
+import { thingFrom } from "../things/recognize";
 import { plinth, slim, stool } from "./props/furniture";
 import { palm } from "./props/outside";
 
@@ -23,13 +23,13 @@ const [cx, top, half, floor] = [400, 150, 250, 800];
 
 const named = (
   kind: string,
-  colour: ColourName,
-  second: ColourName,
+  color: ColorName,
+  second: ColorName,
   spot: Spot,
   seed: string,
   hook: "on" | "off" = "off",
 ): string => {
-  const thing = { ...thingFrom(kind), colour: namedColours[colour], second: namedColours[second] };
+  const thing = { ...thingFrom(kind), color: namedColors[color], second: namedColors[second] };
   const drawn = drawThing(thing, diceFor(seed));
   return placed(hook === "on" ? hooked(drawn, kind) : unhooked(drawn), spot);
 };
@@ -43,9 +43,9 @@ const tiles: Readonly<Record<string, Tile>> = {
     inside: () => "",
     front: (dice) =>
       line("M60,120 L740,120", "#6b4030", 9) +
-      slim(dice, 128, 124, 470, namedColours.ivory) +
-      slim(dice, 662, 124, 430, namedColours.sage) +
-      slim(dice, 606, 124, 500, namedColours.rust) +
+      slim(dice, 128, 124, 470, namedColors.ivory) +
+      slim(dice, 662, 124, 430, namedColors.sage) +
+      slim(dice, 606, 124, 500, namedColors.rust) +
       named(
         "slip gown",
         "burgundy",

@@ -4,7 +4,7 @@ import { d, disc, fill, group, line, oval, slab } from "../things/pen";
 import { drawThing } from "../things/draw";
 import { hooked, unhooked } from "../things/hanging";
 import { finished, placed, type Spot } from "../things/place";
-import { thingFrom } from "../things/recognise";
+import { thingFrom } from "../things/recognize";
 import { mirror, rail, slim, stool } from "./props/furniture";
 
 interface Light {
@@ -77,8 +77,8 @@ const plant = (light: Light): string =>
 
 function room(light: Light, title: string): string {
   const dice = diceFor("the studio");
-  const show = (kind: string, colour: string, second: string, spot: Spot, seed: string, hook?: "on"): string => {
-    const drawn = drawThing({ ...thingFrom(kind), colour, second, pattern: undefined }, diceFor(seed));
+  const show = (kind: string, color: string, second: string, spot: Spot, seed: string, hook?: "on"): string => {
+    const drawn = drawThing({ ...thingFrom(kind), color, second, pattern: undefined }, diceFor(seed));
     return placed(hook ? hooked(drawn, kind, light.wood) : unhooked(drawn), spot);
   };
   const [ax, half, top] = [616, 178, 84];

@@ -1,13 +1,13 @@
-import type { ColourName } from "../kit/palette";
+import type { ColorName } from "../kit/palette";
 
-/** Colours that an illustrator would lay out together before beginning: ground, two accents and the cloths. */
+/** Colors that an illustrator would lay out together before beginning: ground, two accents and the cloths. */
 export interface Palette {
   readonly paper: string;
   readonly floor: string;
   readonly accent: string;
   readonly quiet: string;
   readonly wood: string;
-  readonly cloths: readonly ColourName[];
+  readonly cloths: readonly ColorName[];
 }
 
 export const dayPalettes: readonly Palette[] = [

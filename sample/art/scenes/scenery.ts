@@ -1,10 +1,10 @@
-import { namedColours, type ColourName } from "../kit/palette";
+import { namedColors, type ColorName } from "../kit/palette";
 import type { Dice } from "../kit/seed";
 import { apart } from "../things/backdrop";
 import { drawThing } from "../things/draw";
 import { hooked, unhooked } from "../things/hanging";
 import { placed, type Spot } from "../things/place";
-import { coloursNamed, thingFrom, thingsNamed } from "../things/recognise";
+import { colorsNamed, thingFrom, thingsNamed } from "../things/recognize";
 import type { Thing } from "../things/thing.types";
 import type { Palette } from "./palettes";
 
@@ -26,27 +26,27 @@ export interface Scenery {
   light(art: string): string;
 }
 
-/** What is painted on a face keeps to the colours of faces, whatever the room is painted in. */
-const lips: readonly ColourName[] = ["rose", "crimson", "coral", "terracotta", "burgundy", "plum", "blush", "rust"];
+/** What is painted on a face keeps to the colors of faces, whatever the room is painted in. */
+const lips: readonly ColorName[] = ["rose", "crimson", "coral", "terracotta", "burgundy", "plum", "blush", "rust"];
 
 export type Scene = (s: Scenery) => string;
 
 export function sceneryFor(dice: Dice, palette: Palette, w: number, words: string, budget = 9800): Scenery {
   const said = thingsNamed(words).map(({ kind }) => ({ ...thingFrom(kind), named: true }));
   const unique = said.filter((thing, at) => said.findIndex(({ kind }) => kind === thing.kind) === at);
-  const named = coloursNamed(words).map((name) => namedColours[name]);
+  const named = colorsNamed(words).map((name) => namedColors[name]);
   const start = Math.floor(dice.next() * palette.cloths.length);
-  const cloth = (at: number): string => named[at] ?? namedColours[palette.cloths[(start + at) % palette.cloths.length]];
+  const cloth = (at: number): string => named[at] ?? namedColors[palette.cloths[(start + at) % palette.cloths.length]];
   const used = new Set<string>();
   let spent = 0;
-  /** Neighbours differ, and nothing has the colour of the paper it stands before. */
-  const coloured = (thing: Thing): Thing => {
+  /** Neighbours differ, and nothing has the color of the paper it stands before. */
+  const colored = (thing: Thing): Thing => {
     const choice = palette.cloths.map((_, at) => cloth(at));
-    const fresh = [...named, ...choice].filter((colour) => apart(colour, palette.paper) > 100);
-    const colour = fresh.find((one) => !used.has(one)) ?? fresh[Math.floor(dice.next() * fresh.length)] ?? cloth(0);
-    used.add(colour);
-    const second = choice.find((one) => apart(one, colour) > 150) ?? palette.accent;
-    return { ...thing, colour, second };
+    const fresh = [...named, ...choice].filter((color) => apart(color, palette.paper) > 100);
+    const color = fresh.find((one) => !used.has(one)) ?? fresh[Math.floor(dice.next() * fresh.length)] ?? cloth(0);
+    used.add(color);
+    const second = choice.find((one) => apart(one, color) > 150) ?? palette.accent;
+    return { ...thing, color, second };
   };
   return {
     dice,
@@ -57,8 +57,8 @@ export function sceneryFor(dice: Dice, palette: Palette, w: number, words: strin
     take: (wanted, fallback) => {
       const at = unique.findIndex(({ kind, group }) => wanted.includes(group) || wanted.includes(kind));
       const thing = at >= 0 ? unique.splice(at, 1)[0] : thingFrom(dice.pick(fallback));
-      if (thing.group === "makeup") return { ...thing, colour: namedColours[dice.pick(lips)] };
-      return ["jeans", "denim jacket"].includes(thing.kind) ? thing : coloured(thing);
+      if (thing.group === "makeup") return { ...thing, color: namedColors[dice.pick(lips)] };
+      return ["jeans", "denim jacket"].includes(thing.kind) ? thing : colored(thing);
     },
     show: (thing, wish) => {
       const drawn = drawThing(thing, dice);

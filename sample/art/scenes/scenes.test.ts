@@ -81,7 +81,7 @@ describe("scenes", () => {
       "handbag",
       "a drive by the coast",
       "interview",
-      "colour trends",
+      "color trends",
       "menswear suit",
       "gifts",
       "quiet minimal",

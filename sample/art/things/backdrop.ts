@@ -2,12 +2,12 @@ import { accents, papers } from "../kit/palette";
 import type { Dice } from "../kit/seed";
 import { lighter, mix } from "../kit/svg";
 import { d, disc, fill, slab } from "./pen";
-import { brightness } from "./recognise";
+import { brightness } from "./recognize";
 
 /** For what is pale itself; still quiet, only a step darker. */
 const deep = ["#cdbba4", "#c2b4a3", "#b3bcac", "#afbcc5", "#d0a792", "#c1afba", "#d6bb90", "#a9b29c"] as const;
 
-/** How far two colours are apart, as the eye weighs them; black to white is about 765. */
+/** How far two colors are apart, as the eye weighs them; black to white is about 765. */
 export function apart(a: string, b: string): number {
   const [r, g, bl] = [1, 3, 5].map((at) => parseInt(a.slice(at, at + 2), 16) - parseInt(b.slice(at, at + 2), 16));
   return Math.sqrt(2 * r * r + 4 * g * g + 3 * bl * bl);
@@ -30,59 +30,59 @@ function groundFor(dice: Dice, subject: string): { readonly paper: string; reado
   return { paper, accent };
 }
 
-type Shape = (dice: Dice, colour: string, w: number, h: number, floor: number) => string;
+type Shape = (dice: Dice, color: string, w: number, h: number, floor: number) => string;
 
-const arch: Shape = (dice, colour, w, h, floor) => {
+const arch: Shape = (dice, color, w, h, floor) => {
   const [x, half, top] = [w * dice.between(0.4, 0.6), w * dice.between(0.24, 0.33), h * dice.between(0.1, 0.2)];
   return fill(
     d`M${x - half},${floor} L${x - half},${top + half} A${half},${half} 0 0,1 ${x + half},${top + half} L${x + half},${floor} Z`,
-    colour,
+    color,
   );
 };
-const sun: Shape = (dice, colour, w, h) =>
-  disc(w * dice.between(0.36, 0.66), h * dice.between(0.36, 0.52), w * dice.between(0.26, 0.36), colour);
-const table: Shape = (dice, colour, w, h, floor) => {
+const sun: Shape = (dice, color, w, h) =>
+  disc(w * dice.between(0.36, 0.66), h * dice.between(0.36, 0.52), w * dice.between(0.26, 0.36), color);
+const table: Shape = (dice, color, w, h, floor) => {
   const y = floor - h * dice.between(0.05, 0.13);
-  return slab(0, y, w, h - y, colour);
+  return slab(0, y, w, h - y, color);
 };
-const plinth: Shape = (dice, colour, w, h, floor) => {
+const plinth: Shape = (dice, color, w, h, floor) => {
   const [x, half] = [w * 0.5, w * dice.between(0.34, 0.4)];
   return (
-    slab(x - half, floor - 26, half * 2, 26, lighter(colour, 0.22)) + slab(x - half, floor, half * 2, h - floor, colour)
+    slab(x - half, floor - 26, half * 2, 26, lighter(color, 0.22)) + slab(x - half, floor, half * 2, h - floor, color)
   );
 };
-const wall: Shape = (dice, colour, w, h) => {
+const wall: Shape = (dice, color, w, h) => {
   const x = w * dice.pick([0.42, 0.58, 0.34]);
-  return dice.next() < 0.5 ? slab(x, 0, w - x, h, colour) : slab(0, 0, x, h, colour);
+  return dice.next() < 0.5 ? slab(x, 0, w - x, h, color) : slab(0, 0, x, h, color);
 };
-const sheet: Shape = (dice, colour, w, h) =>
-  slab(w * 0.17, h * 0.12, w * 0.66, h * 0.76, colour, 4, {
+const sheet: Shape = (dice, color, w, h) =>
+  slab(w * 0.17, h * 0.12, w * 0.66, h * 0.76, color, 4, {
     transform: `rotate(${Math.round(dice.between(-12, 12))} ${w / 2} ${h / 2})`,
   });
-const pebble: Shape = (dice, colour, w, h) => {
+const pebble: Shape = (dice, color, w, h) => {
   const [a, b, c] = [dice.between(0, 0.08), dice.between(0, 0.08), dice.between(0, 0.1)];
   return fill(
     d`M${w * (0.14 + a)},${h * 0.52} C${w * (0.1 + b)},${h * (0.2 + c)} ${w * 0.4},${h * (0.06 + a)} ${w * 0.62},${h * (0.12 + b)} C${w * (0.88 + a)},${h * (0.18 + c)} ${w * (0.94 - b)},${h * 0.5} ${w * (0.84 - c)},${h * 0.72} C${w * 0.74},${h * (0.92 - a)} ${w * 0.2},${h * (0.94 - b)} ${w * (0.14 + a)},${h * 0.52} Z`,
-    colour,
+    color,
   );
 };
-const hill: Shape = (dice, colour, w, h, floor) => {
+const hill: Shape = (dice, color, w, h, floor) => {
   const y = floor - h * dice.between(0.08, 0.2);
   return fill(
     d`M0,${y} C${w * 0.3},${y - h * 0.12} ${w * 0.6},${y + h * 0.1} ${w},${y - h * 0.05} L${w},${h} L0,${h} Z`,
-    colour,
+    color,
   );
 };
-const slope: Shape = (dice, colour, w, h) => {
+const slope: Shape = (dice, color, w, h) => {
   const y = h * dice.between(0.4, 0.7);
   const lean = h * dice.pick([-0.3, 0.3, 0.2]);
-  return fill(d`M0,${y} L${w},${y - lean} L${w},${h} L0,${h} Z`, colour);
+  return fill(d`M0,${y} L${w},${y - lean} L${w},${h} L0,${h} Z`, color);
 };
-const beam: Shape = (dice, colour, w, h) => {
+const beam: Shape = (dice, color, w, h) => {
   const [x, lean] = [w * dice.between(0.3, 0.46), w * dice.pick([-0.3, 0.3])];
   return fill(
     d`M${x - lean * 0.5},0 L${x + w * 0.28 - lean * 0.5},0 L${x + w * 0.34 + lean * 0.5},${h} L${x + lean * 0.5},${h} Z`,
-    colour,
+    color,
   );
 };
 

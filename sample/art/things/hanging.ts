@@ -14,10 +14,10 @@ export const unhooked = (drawn: Drawn): Drawn => {
 };
 
 /** The same garment on a hanger, clips for what begins at the waist. */
-export const hooked = (drawn: Drawn, kind: string, colour?: string): Drawn => {
+export const hooked = (drawn: Drawn, kind: string, color?: string): Drawn => {
   const [left, , right, bottom] = drawn.box;
   const waist = /skirt|trousers|jeans|shorts/.test(kind);
   const box = [left, -80, right, bottom] as const;
   if (drawn.art.includes('class="hook"')) return { ...drawn, box };
-  return { ...drawn, art: (waist ? clipHanger : hanger(colour)) + drawn.art, box };
+  return { ...drawn, art: (waist ? clipHanger : hanger(color)) + drawn.art, box };
 };

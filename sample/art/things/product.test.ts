@@ -1,11 +1,11 @@
-import { namedColours } from "../kit/palette";
+import { namedColors } from "../kit/palette";
 import { canDraw } from "./draw";
 import { drawProduct } from "./product";
 import { faultsOf, heaviest } from "./testing";
 import { patternKinds } from "../kit/words";
 import { kinds } from "./vocabulary";
 
-const colours = Object.keys(namedColours);
+const colors = Object.keys(namedColors);
 const all = Object.values(kinds).flat();
 
 describe("still lifes", () => {
@@ -19,7 +19,7 @@ describe("still lifes", () => {
     const pictures = new Set<string>();
     for (let at = 0; at < 400; at += 1) {
       const pattern = at % 5 === 0 ? `${patternKinds[at % patternKinds.length]} ` : "";
-      const title = `${pattern}${all[(at * 7) % all.length]} in ${colours[(at * 3) % colours.length]}`;
+      const title = `${pattern}${all[(at * 7) % all.length]} in ${colors[(at * 3) % colors.length]}`;
       const svg = drawProduct({ seed: `row-${at}`, title });
       expect({ title, faults: faultsOf(svg) }).toEqual({ title, faults: [] });
       expect(svg.length).toBeLessThanOrEqual(heaviest);

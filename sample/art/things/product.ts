@@ -2,7 +2,7 @@ import { diceFor, type Dice } from "../kit/seed";
 import { backdrop } from "./backdrop";
 import { drawThing } from "./draw";
 import { finished, placed, type Spot } from "./place";
-import { thingFrom } from "./recognise";
+import { thingFrom } from "./recognize";
 import type { Drawn, Thing } from "./thing.types";
 
 interface ProductRow {
@@ -49,7 +49,7 @@ export function drawProduct({ seed, title, category }: ProductRow): string {
     size,
     size,
     title,
-    backdrop(dice, drives ? "drives" : drawn.stance, thing.colour, size, size, floor),
+    backdrop(dice, drives ? "drives" : drawn.stance, thing.color, size, size, floor),
     placed(drawn, spotFor(thing, drawn, dice, floor)),
   );
 }

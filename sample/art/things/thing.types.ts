@@ -6,8 +6,8 @@ import type { ThingGroup } from "./vocabulary";
 export interface Thing {
   readonly group: ThingGroup;
   readonly kind: string;
-  readonly colour: string;
-  /** For prints, linings, soles and hardware next to the main colour. */
+  readonly color: string;
+  /** For prints, linings, soles and hardware next to the main color. */
   readonly second: string;
   readonly pattern?: PatternKind;
   /** False where no word named a kind, so that scenes can prefer what was really said. */

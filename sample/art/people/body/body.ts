@@ -122,11 +122,11 @@ export function bodyOf(pose: Pose, masculine: boolean, tones: Tones, pen: number
   };
 }
 
-const fill = (knots: readonly Knot[], colour: string): string => element("path", { d: smooth(knots), fill: colour });
-const inkLine = (body: Body, knots: readonly Knot[], colour: string, width = 1): string =>
+const fill = (knots: readonly Knot[], color: string): string => element("path", { d: smooth(knots), fill: color });
+const inkLine = (body: Body, knots: readonly Knot[], color: string, width = 1): string =>
   width <= body.sparse
     ? ""
-    : element("path", { d: smooth(knots, false), stroke: colour, "stroke-width": body.pen * width });
+    : element("path", { d: smooth(knots, false), stroke: color, "stroke-width": body.pen * width });
 
 export function drawNeck(body: Body): string {
   const { torso, masculine, tones, headBase } = body;

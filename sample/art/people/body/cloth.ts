@@ -1,4 +1,4 @@
-import { namedColours } from "../../kit/palette";
+import { namedColors } from "../../kit/palette";
 import { darker, element, lighter, mix } from "../../kit/svg";
 import { type PatternKind } from "../../kit/words";
 import { type Dressed } from "../outfit/wardrobe";
@@ -15,8 +15,8 @@ export interface Cloth {
   definition: string;
 }
 
-const brightness = (colour: string): number =>
-  [1, 3, 5].reduce((sum, at) => sum + parseInt(colour.slice(at, at + 2), 16), 0) / 765;
+const brightness = (color: string): number =>
+  [1, 3, 5].reduce((sum, at) => sum + parseInt(color.slice(at, at + 2), 16), 0) / 765;
 
 /** Patterns are small tiles of flat marks; structural ones (pleats) are drawn by the garment itself. */
 const tiles: Partial<
@@ -58,11 +58,11 @@ const tiles: Partial<
   ribbed: (mark) => ({ size: [7, 12], marks: `<path d="M1 0V12" stroke="${mark}" stroke-width="1.3"/>` }),
 };
 
-export function clothOf(worn: Pick<Dressed<unknown>, "colour" | "second" | "pattern">, id: string): Cloth {
-  const base = namedColours[worn.colour];
+export function clothOf(worn: Pick<Dressed<unknown>, "color" | "second" | "pattern">, id: string): Cloth {
+  const base = namedColors[worn.color];
   const dark = brightness(base) < 0.3;
   const contrast = worn.second
-    ? namedColours[worn.second]
+    ? namedColors[worn.second]
     : dark
       ? lighter(base, 0.78)
       : brightness(base) > 0.72
@@ -77,7 +77,7 @@ export function clothOf(worn: Pick<Dressed<unknown>, "colour" | "second" | "patt
     second: contrast,
     pattern: worn.pattern,
   };
-  if (worn.pattern === "colour-block") {
+  if (worn.pattern === "color-block") {
     const stops = [
       [0, base],
       [0.5, base],
@@ -87,7 +87,7 @@ export function clothOf(worn: Pick<Dressed<unknown>, "colour" | "second" | "patt
     const definition = element(
       "linearGradient",
       { id, x1: "0", y1: "0", x2: ".18", y2: "1" },
-      ...stops.map(([offset, colour]) => element("stop", { offset: String(offset), "stop-color": colour })),
+      ...stops.map(([offset, color]) => element("stop", { offset: String(offset), "stop-color": color })),
     );
     return { ...cloth, fill: `url(#${id})`, definition };
   }

@@ -31,14 +31,14 @@ interface FigurePlan {
 }
 
 /** Headwear and eyewear that the clothes' words name are worn by the head. */
-function dressedHead(person: Appearance, wardrobe: Wardrobe, colourOf: (worn: Dressed<unknown>) => string): Appearance {
+function dressedHead(person: Appearance, wardrobe: Wardrobe, colorOf: (worn: Dressed<unknown>) => string): Appearance {
   const worn = (kind: string) => wardrobe.accessories.find((accessory) => accessory.kind === kind);
   const cover = wardrobe.accessories.find(({ kind }) => kind === "hat" || kind === "cap" || kind === "beret");
   return {
     ...person,
     eyewear: worn("sunglasses") ? "sunglasses" : person.eyewear,
     headwear: cover ? (cover.kind as "hat" | "cap" | "beret") : person.headwear,
-    headwearColour: cover ? (cover.colour === "gold" ? "#1d1b1c" : colourOf(cover)) : person.headwearColour,
+    headwearColor: cover ? (cover.color === "gold" ? "#1d1b1c" : colorOf(cover)) : person.headwearColor,
     jewels: worn("earrings") && !person.jewels.length ? ["drops"] : person.jewels,
   };
 }

@@ -1,5 +1,5 @@
 import { appearanceFrom } from "./appearance";
-import { complexions, hairColours, hairStyles } from "./appearanceWords";
+import { complexions, hairColors, hairStyles } from "./appearanceWords";
 
 describe("appearanceFrom", () => {
   it.each(hairStyles)("understands the hair style %s", (style) => {
@@ -7,8 +7,8 @@ describe("appearanceFrom", () => {
     expect(appearanceFrom(`Black ${words}, olive skin`, "anna").hairStyle).toBe(style);
   });
 
-  it.each(Object.keys(hairColours))("understands %s hair beside any complexion word", (colour) => {
-    expect(appearanceFrom(`Brown skin and a ${colour} bob, black beret`, "anna").hairColour).toBe(colour);
+  it.each(Object.keys(hairColors))("understands %s hair beside any complexion word", (color) => {
+    expect(appearanceFrom(`Brown skin and a ${color} bob, black beret`, "anna").hairColor).toBe(color);
   });
 
   it.each(Object.keys(complexions))("understands %s skin", (complexion) => {

@@ -1,13 +1,13 @@
 import { diceFor } from "../../kit/seed";
 import {
   complexions,
-  hairColours,
+  hairColors,
   mensNames,
   styleSynonyms,
   type Beard,
   type Complexion,
   type Eyewear,
-  type HairColour,
+  type HairColor,
   type HairStyle,
   type Headwear,
   type Jewel,
@@ -24,7 +24,7 @@ interface Features {
 }
 
 export interface Appearance {
-  hairColour: HairColour;
+  hairColor: HairColor;
   hair: string;
   hairStyle: HairStyle;
   fringe: boolean;
@@ -34,7 +34,7 @@ export interface Appearance {
   beard: Beard;
   eyewear: Eyewear;
   headwear: Headwear;
-  headwearColour: string;
+  headwearColor: string;
   redLips: boolean;
   jewels: readonly Jewel[];
   scarf: boolean;
@@ -43,7 +43,7 @@ export interface Appearance {
   features: Features;
 }
 
-/** The colour word that stands nearest before a noun such as "hair"; "black beret, silver bob" must not give black hair. */
+/** The color word that stands nearest before a noun such as "hair"; "black beret, silver bob" must not give black hair. */
 function wordBefore<T extends string>(text: string, words: readonly T[], noun: RegExp): T | undefined {
   const found = new RegExp(
     `\\b(${words.join("|")})\\b(?:[ -](?!skin|complexion)[a-z'-]+){0,5}?[ -](?:${noun.source})`,
@@ -75,7 +75,7 @@ function beardOf(text: string): Beard {
 export function appearanceFrom(text: string, seed: string): Appearance {
   const prose = text.toLowerCase();
   const dice = diceFor(`appearance ${seed}`);
-  const colours = Object.keys(hairColours) as HairColour[];
+  const colors = Object.keys(hairColors) as HairColor[];
   const skins = Object.keys(complexions) as Complexion[];
   const beard = beardOf(prose);
   const givenName = seed.toLowerCase().split(/[^\p{L}]+/u)[0] ?? "";
@@ -87,13 +87,13 @@ export function appearanceFrom(text: string, seed: string): Appearance {
   const complexion =
     wordBefore(prose, skins, skinNouns) ?? (/\bfreckle/.test(prose) ? "freckled" : undefined) ?? dicedComplexion;
   const deep = skins.indexOf(complexion) >= 6;
-  const dicedColour = dice.pick<HairColour>(
+  const dicedColor = dice.pick<HairColor>(
     deep ? ["black", "black", "brown", "copper"] : ["black", "brown", "chestnut", "auburn", "blonde", "copper"],
   );
-  const hairColour =
-    wordBefore(prose, colours, hairNouns) ??
-    anyWord(prose.replace(/\b[a-z]+ (skin|lips?|beret|hat|scarf|glasses|sunglasses)\b/g, ""), colours) ??
-    (styleOf(prose) === "shaved" ? (deep ? "black" : "brown") : dicedColour);
+  const hairColor =
+    wordBefore(prose, colors, hairNouns) ??
+    anyWord(prose.replace(/\b[a-z]+ (skin|lips?|beret|hat|scarf|glasses|sunglasses)\b/g, ""), colors) ??
+    (styleOf(prose) === "shaved" ? (deep ? "black" : "brown") : dicedColor);
   const dicedStyle = dice.pick<HairStyle>(
     masculine
       ? ["crop", "slicked-back", "shaved", "curls", "locs"]
@@ -122,8 +122,8 @@ export function appearanceFrom(text: string, seed: string): Appearance {
   const dicedLips = !masculine && dice.next() < 0.25;
 
   return {
-    hairColour,
-    hair: hairColours[hairColour],
+    hairColor,
+    hair: hairColors[hairColor],
     hairStyle: styleOf(prose) ?? dicedStyle,
     fringe: /\bfringe\b|\bbangs\b/.test(prose),
     complexion,
@@ -142,7 +142,7 @@ export function appearanceFrom(text: string, seed: string): Appearance {
         : /\bhat\b|\bfedora\b/.test(prose)
           ? "hat"
           : "none",
-    headwearColour: dice.pick(["#1d1b1c", "#6d1f33", "#c39b6a", "#1f2b4d", "#525c38"]),
+    headwearColor: dice.pick(["#1d1b1c", "#6d1f33", "#c39b6a", "#1f2b4d", "#525c38"]),
     redLips:
       /\b(red|crimson|scarlet)[a-z -]{0,12} lip/.test(prose) || (dicedLips && !/\b(bare|natural) lip/.test(prose)),
     jewels: jewels.length ? jewels : dicedJewels,

@@ -1,5 +1,5 @@
 /** The words that describe a person, and what each of them looks like. */
-export const hairColours = {
+export const hairColors = {
   black: "#211c20",
   brown: "#4b3226",
   chestnut: "#6b3d29",
@@ -43,7 +43,7 @@ export const hairStyles = [
   "slicked-back",
 ] as const;
 
-export type HairColour = keyof typeof hairColours;
+export type HairColor = keyof typeof hairColors;
 export type Complexion = keyof typeof complexions;
 export type HairStyle = (typeof hairStyles)[number];
 export type Beard = "none" | "stubble" | "moustache" | "beard";

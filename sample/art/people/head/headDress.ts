@@ -5,8 +5,8 @@ import { faceOutline, type HeadView } from "./headView";
 
 const path = (knots: readonly Knot[], fill: string, opacity?: number): string =>
   element("path", { d: smooth(knots), fill, opacity });
-const stroke = (view: HeadView, knots: readonly Knot[], colour: string, width = 1): string =>
-  element("path", { d: smooth(knots, false), stroke: colour, "stroke-width": view.pen * width });
+const stroke = (view: HeadView, knots: readonly Knot[], color: string, width = 1): string =>
+  element("path", { d: smooth(knots, false), stroke: color, "stroke-width": view.pen * width });
 
 export function drawBeard(view: HeadView): string {
   const { face, person, tones } = view;
@@ -136,8 +136,8 @@ export function drawJewels(view: HeadView): string {
 
 export function drawHeadwear(view: HeadView): string {
   const { person, rim, face } = view;
-  const colour = person.headwearColour;
-  const band = darker(colour, 0.45);
+  const color = person.headwearColor;
+  const band = darker(color, 0.45);
   if (person.headwear === "hat") {
     const crown: Knot[] = [
       rim(-140, -92),
@@ -172,10 +172,10 @@ export function drawHeadwear(view: HeadView): string {
       rim(-200, -54),
     ];
     return (
-      path(crown, colour) +
+      path(crown, color) +
       path(ribbon, band) +
-      path(brim, darker(colour, 0.12)) +
-      stroke(view, [rim(-230, -84), rim(-90, -60), rim(90, -62), rim(220, -88)], lighter(colour, 0.2), 0.6)
+      path(brim, darker(color, 0.12)) +
+      stroke(view, [rim(-230, -84), rim(-90, -60), rim(90, -62), rim(220, -88)], lighter(color, 0.2), 0.6)
     );
   }
   if (person.headwear === "beret") {
@@ -191,9 +191,9 @@ export function drawHeadwear(view: HeadView): string {
       face(-70, -100, 104),
     ];
     return (
-      path(body, colour) +
-      stroke(view, [rim(-60, -280), rim(-66, -304)], colour, 2) +
-      stroke(view, [rim(-168, -140), rim(-140, -214), rim(-60, -250)], lighter(colour, 0.25), 0.7) +
+      path(body, color) +
+      stroke(view, [rim(-60, -280), rim(-66, -304)], color, 2) +
+      stroke(view, [rim(-168, -140), rim(-140, -214), rim(-60, -250)], lighter(color, 0.25), 0.7) +
       stroke(view, [rim(-146, -94), face(-70, -100, 104), face(70, -110, 104), rim(144, -102)], band, 1.6)
     );
   }
@@ -217,9 +217,9 @@ export function drawHeadwear(view: HeadView): string {
       face(-100, -56, 160),
     ];
     return (
-      path(dome, colour) +
+      path(dome, color) +
       path(peak, band) +
-      stroke(view, [rim(0, -242), face(0, -170, 110), face(0, -112, 138)], lighter(colour, 0.25), 0.6)
+      stroke(view, [rim(0, -242), face(0, -170, 110), face(0, -112, 138)], lighter(color, 0.25), 0.6)
     );
   }
   return "";

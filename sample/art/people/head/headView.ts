@@ -33,7 +33,7 @@ export interface Tones {
   brow: string;
 }
 
-const dark = (colour: string): boolean => parseInt(colour.slice(1, 3), 16) < 0x60;
+const dark = (color: string): boolean => parseInt(color.slice(1, 3), 16) < 0x60;
 
 export function tonesOf(person: Appearance): Tones {
   const { skin, hair } = person;

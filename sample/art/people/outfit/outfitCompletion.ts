@@ -1,11 +1,11 @@
-import { type ColourName } from "../../kit/palette";
+import { type ColorName } from "../../kit/palette";
 import { diceFor } from "../../kit/seed";
 import { type BagKind, type ShoeKind } from "../../kit/words";
 import { garmentSlots, type GarmentKind } from "./garmentWords";
 import { type Dressed, type Named, type Wardrobe, type Worn } from "./wardrobe";
 
-/** Colours that look well together: the main one, one beside it, and one for shoes and bag. */
-const harmonies: readonly (readonly [ColourName, ColourName, ColourName])[] = [
+/** Colors that look well together: the main one, one beside it, and one for shoes and bag. */
+const harmonies: readonly (readonly [ColorName, ColorName, ColorName])[] = [
   ["camel", "ivory", "chocolate"],
   ["navy", "cream", "tan"],
   ["emerald", "black", "gold"],
@@ -24,8 +24,8 @@ const harmonies: readonly (readonly [ColourName, ColourName, ColourName])[] = [
   ["fuchsia", "coral", "gold"],
 ];
 
-/** What a garment is made of if its title names no colour. */
-const ownColours: Partial<Record<GarmentKind, ColourName>> = {
+/** What a garment is made of if its title names no color. */
+const ownColors: Partial<Record<GarmentKind, ColorName>> = {
   tuxedo: "black",
   jeans: "denim",
   "denim jacket": "denim",
@@ -97,31 +97,31 @@ const whole: readonly GarmentKind[] = [
 ];
 const mensWhole: readonly GarmentKind[] = ["suit", "overcoat", "blazer", "turtleneck", "shirt", "bomber jacket"];
 
-/** Fills what the words leave open, so that nobody stands there half dressed or in clashing colours. */
+/** Fills what the words leave open, so that nobody stands there half dressed or in clashing colors. */
 export function completed(named: Named, seed: string, masculine: boolean): Wardrobe {
   const dice = diceFor(`wardrobe ${seed}`);
   const [main, beside, leather] = dice.pick(harmonies);
-  const dress = <Kind>(worn: Worn<Kind>, fallback: ColourName): Dressed<Kind> => ({
+  const dress = <Kind>(worn: Worn<Kind>, fallback: ColorName): Dressed<Kind> => ({
     ...worn,
-    colour: worn.colour ?? (worn.pattern === "leopard" ? "camel" : fallback),
+    color: worn.color ?? (worn.pattern === "leopard" ? "camel" : fallback),
   });
   const garments = named.garments.length ? named.garments : [{ kind: dice.pick(masculine ? mensWhole : whole) }];
-  const lead = garments.some(({ colour }) => colour) ? beside : main;
+  const lead = garments.some(({ color }) => color) ? beside : main;
   const wardrobe: Omit<Wardrobe, "shoes"> = { accessories: [] };
   for (const garment of garments) {
     const slot = garmentSlots[garment.kind];
-    wardrobe[slot] ??= dress(garment, ownColours[garment.kind] ?? (slot === "outer" || slot === "full" ? main : lead));
+    wardrobe[slot] ??= dress(garment, ownColors[garment.kind] ?? (slot === "outer" || slot === "full" ? main : lead));
   }
   const { full, outer } = wardrobe;
   const suited = outer && (outer.kind === "tuxedo" || outer.kind === "suit" || outer.kind === "tracksuit");
   const first = garments[0].kind;
   const mood = moods[first] ?? (wardrobe.bottom && moods[wardrobe.bottom.kind]) ?? "easy";
-  const neutral: readonly ColourName[] = ["ivory", "white", "cream", "black"];
+  const neutral: readonly ColorName[] = ["ivory", "white", "cream", "black"];
   if (!full) {
     if (suited)
       wardrobe.bottom ??= {
         kind: outer.kind === "tracksuit" ? "cargo trousers" : "tailored trousers",
-        colour: outer.colour,
+        color: outer.color,
         pattern: outer.pattern,
       };
     wardrobe.bottom ??= {
@@ -134,10 +134,10 @@ export function completed(named: Named, seed: string, masculine: boolean): Wardr
               ? ["wide-leg trousers", "tailored trousers", "pencil skirt"]
               : ["jeans", "wide-leg trousers", "pleated skirt", "tailored trousers"],
       ),
-      colour: lead,
+      color: lead,
     };
     if (wardrobe.bottom.kind === "jeans" && !named.garments.some(({ kind }) => kind === "jeans"))
-      wardrobe.bottom.colour = "denim";
+      wardrobe.bottom.color = "denim";
     wardrobe.top ??= {
       kind:
         outer?.kind === "tuxedo" || outer?.kind === "waistcoat" || (outer?.kind === "suit" && masculine)
@@ -151,10 +151,10 @@ export function completed(named: Named, seed: string, masculine: boolean): Wardr
                     ? ["blouse", "turtleneck", "tank"]
                     : ["knit", "tee", "turtleneck"],
             ),
-      colour:
+      color:
         outer?.kind === "tuxedo"
           ? "white"
-          : dice.pick(neutral.filter((colour) => colour !== outer?.colour && colour !== wardrobe.bottom?.colour)),
+          : dice.pick(neutral.filter((color) => color !== outer?.color && color !== wardrobe.bottom?.color)),
     };
   }
   const shoes = dress(

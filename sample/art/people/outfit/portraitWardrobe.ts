@@ -1,4 +1,4 @@
-import { type ColourName } from "../../kit/palette";
+import { type ColorName } from "../../kit/palette";
 import { type Dice } from "../../kit/seed";
 import { type Appearance } from "../head/appearance";
 import { type AccessoryKind, type PatternKind } from "../../kit/words";
@@ -75,7 +75,7 @@ const mens: Record<string, readonly Idea[]> = {
   ],
 };
 
-const schemes: readonly (readonly [ColourName, ColourName])[] = [
+const schemes: readonly (readonly [ColorName, ColorName])[] = [
   ["emerald", "ivory"],
   ["burgundy", "blush"],
   ["navy", "cream"],
@@ -104,35 +104,33 @@ export function portraitWardrobe(styleType: string, category: string, person: Ap
       ? { top: "hoodie" as const }
       : dice.pick(ideas);
   const [main, beside] = dice.pick(
-    schemes.filter(
-      ([colour]) => !(colour === "black" && person.hairColour === "black" && person.hairStyle === "waves"),
-    ),
+    schemes.filter(([color]) => !(color === "black" && person.hairColor === "black" && person.hairStyle === "waves")),
   );
   const outer = idea.outer && {
     kind: idea.outer,
-    colour: idea.outer === "denim jacket" ? ("denim" as const) : main,
+    color: idea.outer === "denim jacket" ? ("denim" as const) : main,
     pattern: idea.top === "shirt" ? idea.pattern : undefined,
   };
   return {
-    full: idea.full && { kind: idea.full, colour: main, pattern: idea.pattern },
+    full: idea.full && { kind: idea.full, color: main, pattern: idea.pattern },
     top: idea.top && {
       kind: idea.top,
-      colour: idea.outer ? beside : main,
+      color: idea.outer ? beside : main,
       second: beside,
       pattern: idea.outer ? undefined : idea.pattern,
     },
     bottom: idea.full
       ? undefined
-      : { kind: "tailored trousers", colour: idea.outer === "suit" || idea.outer === "tuxedo" ? main : "charcoal" },
+      : { kind: "tailored trousers", color: idea.outer === "suit" || idea.outer === "tuxedo" ? main : "charcoal" },
     outer,
-    shoes: { kind: "pumps", colour: "black" },
+    shoes: { kind: "pumps", color: "black" },
     accessories: (idea.extra ?? []).map((kind) => ({
       kind,
-      colour:
+      color:
         kind === "tie"
           ? beside === "black"
             ? "butter"
-            : dice.pick<ColourName>(["burgundy", "navy", "espresso", "moss"])
+            : dice.pick<ColorName>(["burgundy", "navy", "espresso", "moss"])
           : kind === "scarf"
             ? beside
             : "gold",

@@ -1,4 +1,4 @@
-import { namedColours, type ColourName } from "../../kit/palette";
+import { namedColors, type ColorName } from "../../kit/palette";
 import { completed } from "./outfitCompletion";
 import {
   accessoryKinds,
@@ -14,9 +14,9 @@ import { garmentSlots, synonyms, type GarmentKind, type Slot } from "./garmentWo
 
 export interface Worn<Kind> {
   kind: Kind;
-  colour?: ColourName;
-  /** A second colour word before the same garment: stripes, lapels, colour-blocks. */
-  second?: ColourName;
+  color?: ColorName;
+  /** A second color word before the same garment: stripes, lapels, color-blocks. */
+  second?: ColorName;
   pattern?: PatternKind;
 }
 
@@ -29,7 +29,7 @@ export interface Named {
 }
 
 export interface Dressed<Kind> extends Worn<Kind> {
-  colour: ColourName;
+  color: ColorName;
 }
 
 /** What is worn in the end, from top to toe. */
@@ -49,7 +49,7 @@ type Term =
   | { type: "bag"; kind: BagKind }
   | { type: "accessory"; kind: AccessoryKind }
   | { type: "pattern"; kind: PatternKind }
-  | { type: "colour"; kind: ColourName };
+  | { type: "color"; kind: ColorName };
 
 const spaced = (text: string): string =>
   text
@@ -63,7 +63,7 @@ for (const kind of shoeKinds) terms.set(spaced(kind), { type: "shoes", kind });
 for (const kind of bagKinds) terms.set(spaced(kind), { type: "bag", kind });
 for (const kind of accessoryKinds) terms.set(spaced(kind), { type: "accessory", kind });
 for (const kind of patternKinds) terms.set(spaced(kind), { type: "pattern", kind });
-for (const kind of Object.keys(namedColours) as ColourName[]) terms.set(spaced(kind), { type: "colour", kind });
+for (const kind of Object.keys(namedColors) as ColorName[]) terms.set(spaced(kind), { type: "color", kind });
 for (const [word, kind] of Object.entries(synonyms)) {
   const term = terms.get(spaced(kind));
   if (term && !terms.has(spaced(word))) terms.set(spaced(word), term);
@@ -73,7 +73,7 @@ function lookUp(phrase: string): Term | undefined {
   return terms.get(phrase) ?? terms.get(phrase.replace(/s$/, "")) ?? terms.get(`${phrase}s`);
 }
 
-/** The known words of a text in order, the longest phrase first: "denim jacket" is no colour and a jacket. */
+/** The known words of a text in order, the longest phrase first: "denim jacket" is no color and a jacket. */
 function* termsOf(text: string): Generator<Term | "in" | "with"> {
   const words = spaced(text.replace(/[,;:()/+&]/g, " with ")).split(" ");
   for (let at = 0; at < words.length; at += 1) {
@@ -87,35 +87,35 @@ function* termsOf(text: string): Generator<Term | "in" | "with"> {
   }
 }
 
-/** Colours and patterns wait for the garment that follows them; "a gown in emerald" looks back. */
+/** Colors and patterns wait for the garment that follows them; "a gown in emerald" looks back. */
 export function namedIn(text: string): Named {
   const named: Named = { garments: [], accessories: [] };
-  let colours: ColourName[] = [];
+  let colors: ColorName[] = [];
   let pattern: PatternKind | undefined;
   let last: Worn<unknown> | undefined;
   let looksBack = false;
   for (const term of termsOf(text)) {
     if (term === "in" || term === "with") {
       looksBack = term === "in";
-    } else if (term.type === "colour") {
-      if (looksBack && last && !last.colour) last.colour = term.kind;
+    } else if (term.type === "color") {
+      if (looksBack && last && !last.color) last.color = term.kind;
       else if (looksBack && last && !last.second) last.second = term.kind;
-      else colours.push(term.kind);
+      else colors.push(term.kind);
     } else if (term.type === "pattern") {
       pattern = term.kind;
     } else {
       looksBack = false;
-      const worn = { colour: colours[0], second: colours[1], pattern };
+      const worn = { color: colors[0], second: colors[1], pattern };
       if (term.type === "garment") named.garments.push((last = { kind: term.kind, ...worn }));
       else if (term.type === "shoes") named.shoes ??= (last = { kind: term.kind, ...worn }) as Worn<ShoeKind>;
       else if (term.type === "bag") named.bag ??= (last = { kind: term.kind, ...worn }) as Worn<BagKind>;
       else named.accessories.push((last = { kind: term.kind, ...worn }));
-      colours = [];
+      colors = [];
       pattern = undefined;
     }
   }
   const target = named.garments[0] as Worn<GarmentKind> | undefined;
-  if (target && !target.colour && colours.length) target.colour = colours[0];
+  if (target && !target.color && colors.length) target.color = colors[0];
   if (target && !target.pattern && pattern) target.pattern = pattern;
   return named;
 }

@@ -1,6 +1,6 @@
-import { namedColours } from "../../kit/palette";
+import { namedColors } from "../../kit/palette";
 import { diceFor } from "../../kit/seed";
-import { complexions, hairColours, hairStyles } from "../head/appearanceWords";
+import { complexions, hairColors, hairStyles } from "../head/appearanceWords";
 import { accessoryKinds, bagKinds, patternKinds, shoeKinds } from "../../kit/words";
 import { garmentSlots, type GarmentKind, type Slot } from "../outfit/garmentWords";
 import { type OutfitRow } from "../look";
@@ -10,7 +10,7 @@ export const cast = [{ slug: "marisol-vantreight", signatureLook: "Chestnut wave
 
 const kindsOf = (slot: Slot): GarmentKind[] =>
   (Object.keys(garmentSlots) as GarmentKind[]).filter((kind) => garmentSlots[kind] === slot);
-const colours = Object.keys(namedColours);
+const colors = Object.keys(namedColors);
 const occasions = [
   "Red Carpet",
   "Street Style",
@@ -40,7 +40,7 @@ const extras = [
 
 function lookOf(seed: string): string {
   const dice = diceFor(`look ${seed}`);
-  const hair = `${dice.pick(Object.keys(hairColours))} ${dice.pick(hairStyles)} hair${dice.next() < 0.2 ? " with a fringe" : ""}`;
+  const hair = `${dice.pick(Object.keys(hairColors))} ${dice.pick(hairStyles)} hair${dice.next() < 0.2 ? " with a fringe" : ""}`;
   return `${hair}, ${dice.pick(Object.keys(complexions))} skin, ${dice.pick(extras)}, ${dice.pick(extras)}`;
 }
 
@@ -49,7 +49,7 @@ export const outfitRows = (count: number): OutfitRow[] =>
   Array.from({ length: count }, (_, index) => {
     const dice = diceFor(`title ${index}`);
     const worn = (slot: Slot): string =>
-      `${dice.pick(colours)} ${dice.next() < 0.4 ? `${dice.pick(patternKinds)} ` : ""}${dice.pick(kindsOf(slot))}`;
+      `${dice.pick(colors)} ${dice.next() < 0.4 ? `${dice.pick(patternKinds)} ` : ""}${dice.pick(kindsOf(slot))}`;
     const clothes = dice.next() < 0.4 ? worn("full") : `${worn("outer")} over ${worn("top")} and ${worn("bottom")}`;
     return {
       slug: `outfit-${index}`,

@@ -2,19 +2,19 @@ import type { Dice } from "../../kit/seed";
 import { darker, lighter, mix } from "../../kit/svg";
 import { cut, d, disc, dots, fill, glowOf, group, line, oval, seamOf, shadeOf, slab } from "../../things/pen";
 
-export const floorAt = (w: number, y: number, colour: string): string => slab(0, y, w, 800 - y, colour);
+export const floorAt = (w: number, y: number, color: string): string => slab(0, y, w, 800 - y, color);
 
 /** A free-standing rail; what hangs on it is drawn afterwards. */
-export function rail(x0: number, x1: number, y: number, floor: number, colour: string): string {
+export function rail(x0: number, x1: number, y: number, floor: number, color: string): string {
   return (
     line(
       d`M${x0 - 34},${floor + 8} L${x0 + 34},${floor - 4} M${x1 - 34},${floor + 8} L${x1 + 34},${floor - 4}`,
-      colour,
+      color,
       8,
     ) +
     line(
       d`M${x0},${floor + 2} L${x0},${y + 16} Q${x0},${y} ${x0 + 16},${y} L${x1 - 16},${y} Q${x1},${y} ${x1},${y + 16} L${x1},${floor + 2}`,
-      colour,
+      color,
       8,
     ) +
     dots(
@@ -25,15 +25,15 @@ export function rail(x0: number, x1: number, y: number, floor: number, colour: s
         [x1 + 34, floor + 2],
       ],
       7,
-      colour,
+      color,
     )
   );
 }
 
 /** A garment that hangs edge-on: mostly a fall of cloth, some with a sleeve. */
-export function slim(dice: Dice, x: number, y: number, length: number, colour: string): string {
+export function slim(dice: Dice, x: number, y: number, length: number, color: string): string {
   const [a, b] = [dice.between(20, 30), dice.between(26, 44)];
-  const shade = shadeOf(colour);
+  const shade = shadeOf(color);
   const right = d`C${x - 6},${y + length * 0.66} ${x + b * 0.1},${y + length * 0.8} ${x + b * 0.2},${y + length + 4} L${x + b * 0.8},${y + length - 4} L${x + a},${y + length * 0.5} C${x + a + 6},${y + 90} ${x + a},${y + 34} ${x + 6},${y + 22} Z`;
   const body = d`M${x - 6},${y + 22} C${x - a},${y + 34} ${x - a - 4},${y + 90} ${x - a + 2},${y + length * 0.5} L${x - b},${y + length} Q${x},${y + length + 12} ${x + b * 0.8},${y + length - 4} L${x + a},${y + length * 0.5} C${x + a + 6},${y + 90} ${x + a},${y + 34} ${x + 6},${y + 22} Z`;
   const sleeve =
@@ -41,13 +41,13 @@ export function slim(dice: Dice, x: number, y: number, length: number, colour: s
       ? line(d`M${x - 2},${y + 54} C${x + 10},${y + 110} ${x - 4},${y + 170} ${x + 2},${y + length * 0.56}`, shade, 18)
       : line(
           d`M${x + 4},${y + 60} C${x - 8},${y + 140} ${x + 10},${y + length * 0.7} ${x},${y + length}`,
-          seamOf(colour),
+          seamOf(color),
           2.5,
         );
   return (
     line(d`M${x},${y + 26} L${x},${y + 8} C${x},${y - 2} ${x + 12},${y - 2} ${x + 10},${y - 10}`, "#8b8680", 4) +
-    fill(body, colour) +
-    fill(d`M${x + 6},${y + 22} ${right}`, mix(colour, shade, 0.55)) +
+    fill(body, color) +
+    fill(d`M${x + 6},${y + 22} ${right}`, mix(color, shade, 0.55)) +
     sleeve
   );
 }
@@ -79,10 +79,10 @@ export function mirror(
   );
 }
 
-export const stool = (x: number, floor: number, colour: string, seat: string, tall = 130): string =>
+export const stool = (x: number, floor: number, color: string, seat: string, tall = 130): string =>
   line(
     d`M${x - 56},${floor + 4} L${x - 40},${floor - tall + 12} M${x + 56},${floor + 4} L${x + 40},${floor - tall + 12} M${x + 14},${floor - 8} L${x + 10},${floor - tall} M${x - 48},${floor - 46} L${x + 46},${floor - 46}`,
-    colour,
+    color,
     9,
   ) +
   fill(
@@ -91,16 +91,16 @@ export const stool = (x: number, floor: number, colour: string, seat: string, ta
   ) +
   line(d`M${x - 60},${floor - tall + 8} Q${x},${floor - tall + 16} ${x + 60},${floor - tall + 6}`, seamOf(seat), 2.5);
 
-export function chair(x: number, floor: number, colour: string, seat: string): string {
+export function chair(x: number, floor: number, color: string, seat: string): string {
   return (
     line(
       d`M${x - 70},${floor + 4} L${x - 62},${floor - 250} M${x + 66},${floor + 4} L${x + 58},${floor - 130} M${x - 30},${floor - 10} L${x - 30},${floor - 126}`,
-      colour,
+      color,
       10,
     ) +
     line(
       d`M${x - 62},${floor - 250} C${x - 40},${floor - 300} ${x + 20},${floor - 286} ${x + 20},${floor - 236} L${x + 14},${floor - 140} M${x - 58},${floor - 200} Q${x - 20},${floor - 214} ${x + 18},${floor - 200}`,
-      colour,
+      color,
       8,
     ) +
     fill(
@@ -110,7 +110,7 @@ export function chair(x: number, floor: number, colour: string, seat: string): s
   );
 }
 
-export function vase(dice: Dice, x: number, floor: number, colour: string, leaf: string, tall = 1): string {
+export function vase(dice: Dice, x: number, floor: number, color: string, leaf: string, tall = 1): string {
   const [shape, top] = dice.pick([
     ["M-30,-110 C-20,-90 -64,-70 -60,-36 C-58,-10 -36,0 0,0 C36,0 58,-10 60,-36 C64,-70 20,-90 30,-110 Z", -108],
     ["M-20,-130 L20,-130 C24,-90 52,-50 36,0 L-36,0 C-52,-50 -24,-90 -20,-130 Z", -126],
@@ -166,7 +166,7 @@ export function vase(dice: Dice, x: number, floor: number, colour: string, leaf:
   return group(
     { transform: `translate(${Math.round(x)} ${Math.round(floor)}) scale(${tall})` },
     leaves,
-    cut(shape, colour, fill("M16,-140 L90,-140 L90,10 L24,10 C40,-40 30,-90 16,-140 Z", shadeOf(colour))),
+    cut(shape, color, fill("M16,-140 L90,-140 L90,10 L24,10 C40,-40 30,-90 16,-140 Z", shadeOf(color))),
   );
 }
 
@@ -193,27 +193,27 @@ export function archWindow(
   );
 }
 
-export const plinth = (x: number, top: number, width: number, floor: number, colour: string): string =>
-  slab(x - width / 2, top, width, floor - top, colour) +
+export const plinth = (x: number, top: number, width: number, floor: number, color: string): string =>
+  slab(x - width / 2, top, width, floor - top, color) +
   fill(
     d`M${x + width * 0.28},${top} L${x + width / 2},${top} L${x + width / 2},${floor} L${x + width * 0.28},${floor} Z`,
-    shadeOf(colour),
+    shadeOf(color),
   ) +
-  slab(x - width / 2, top, width, 12, lighter(colour, 0.35));
+  slab(x - width / 2, top, width, 12, lighter(color, 0.35));
 
 export const frameOnWall = (
   x: number,
   y: number,
   w: number,
   h: number,
-  colour: string,
+  color: string,
   inside: string,
   art = "",
-): string => slab(x, y, w, h, inside, 2) + art + slab(x, y, w, h, "none", 2, { stroke: colour, "stroke-width": 9 });
+): string => slab(x, y, w, h, inside, 2) + art + slab(x, y, w, h, "none", 2, { stroke: color, "stroke-width": 9 });
 
-export const lamp = (x: number, floor: number, tall: number, colour: string, shade: string): string =>
-  line(d`M${x},${floor} L${x},${floor - tall}`, colour, 6) +
-  oval(x, floor, 44, 9, colour) +
+export const lamp = (x: number, floor: number, tall: number, color: string, shade: string): string =>
+  line(d`M${x},${floor} L${x},${floor - tall}`, color, 6) +
+  oval(x, floor, 44, 9, color) +
   fill(
     d`M${x - 40},${floor - tall - 74} L${x + 40},${floor - tall - 74} L${x + 66},${floor - tall} L${x - 66},${floor - tall} Z`,
     shade,
@@ -234,9 +234,9 @@ export const bust = (x: number, y: number, floor: number, cloth = "#e6d3b1", met
   ) +
   disc(x, y - 38, 8, metal);
 
-export const coatStand = (x: number, floor: number, top: number, colour: string): string =>
+export const coatStand = (x: number, floor: number, top: number, color: string): string =>
   line(
     d`M${x},${floor} L${x},${top} M${x - 64},${floor + 14} L${x},${floor - 20} L${x + 64},${floor + 14} M${x - 46},${top + 16} Q${x - 40},${top + 46} ${x},${top + 50} Q${x + 40},${top + 46} ${x + 46},${top + 16}`,
-    colour,
+    color,
     9,
-  ) + disc(x, top - 6, 11, colour);
+  ) + disc(x, top - 6, 11, color);

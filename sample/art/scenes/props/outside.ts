@@ -3,13 +3,13 @@ import { darker, lighter } from "../../kit/svg";
 import { d, disc, fill, group, line, oval, shadeOf, slab } from "../../things/pen";
 
 /** A row of houses with a rhythm of windows; roofs differ. */
-export function skyline(dice: Dice, w: number, base: number, colour: string, windows: string, tall = 300): string {
+export function skyline(dice: Dice, w: number, base: number, color: string, windows: string, tall = 300): string {
   let [x, out] = [-20, ""];
   let panes = "";
   while (x < w) {
     const width = dice.between(90, 190);
     const top = base - dice.between(tall * 0.45, tall);
-    const tone = dice.pick([colour, darker(colour, 0.07), lighter(colour, 0.14)]);
+    const tone = dice.pick([color, darker(color, 0.07), lighter(color, 0.14)]);
     const roof = dice.pick([
       d`L${x},${top} L${x + width},${top}`,
       d`L${x},${top + 30} L${x + width * 0.5},${top - 24} L${x + width},${top + 30}`,
@@ -27,11 +27,11 @@ export function skyline(dice: Dice, w: number, base: number, colour: string, win
   return out + line(panes, windows, 13, { "stroke-linecap": "butt" });
 }
 
-export const sea = (w: number, y: number, bottom: number, colour: string): string =>
-  slab(0, y, w, bottom - y, colour) +
+export const sea = (w: number, y: number, bottom: number, color: string): string =>
+  slab(0, y, w, bottom - y, color) +
   line(
     d`M${w * 0.08},${y + 34} q30,-12 60,0 t60,0 M${w * 0.5},${y + 60} q30,-12 60,0 t60,0 M${w * 0.76},${y + 28} q30,-12 60,0 t60,0 M${w * 0.28},${y + 88} q30,-12 60,0`,
-    lighter(colour, 0.4),
+    lighter(color, 0.4),
     4,
   );
 
@@ -80,7 +80,7 @@ export const bunting = (
   y0: number,
   x1: number,
   y1: number,
-  colours: readonly string[],
+  colors: readonly string[],
 ): string => {
   const count = Math.round((x1 - x0) / 74);
   let flags = "";
@@ -89,7 +89,7 @@ export const bunting = (
     const [x, y] = [x0 + (x1 - x0) * t, y0 + (y1 - y0) * t + Math.sin(Math.PI * t) * 60];
     flags += fill(
       d`M${x - 22},${y} L${x + 22},${y + dice.between(-3, 3)} L${x + 2},${y + 54} Z`,
-      colours[at % colours.length],
+      colors[at % colors.length],
     );
   }
   return line(d`M${x0},${y0} Q${(x0 + x1) / 2},${(y0 + y1) / 2 + 120} ${x1},${y1}`, "#4b3a34", 3) + flags;
@@ -108,16 +108,16 @@ export const tent = (x: number, floor: number, scale: number, a: string, b: stri
     fill("M0,-262 L46,-250 L0,-236 Z", a),
   );
 
-export const streetLamp = (x: number, floor: number, tall: number, colour: string, light: string): string =>
+export const streetLamp = (x: number, floor: number, tall: number, color: string, light: string): string =>
   line(
     d`M${x},${floor} L${x},${floor - tall} C${x},${floor - tall - 60} ${x + 70},${floor - tall - 60} ${x + 74},${floor - tall - 10}`,
-    colour,
+    color,
     8,
   ) +
-  slab(x - 14, floor - 40, 28, 40, colour, 4) +
+  slab(x - 14, floor - 40, 28, 40, color, 4) +
   fill(
     d`M${x + 50},${floor - tall - 10} L${x + 98},${floor - tall - 10} L${x + 90},${floor - tall + 22} L${x + 58},${floor - tall + 22} Z`,
-    colour,
+    color,
   ) +
   oval(x + 74, floor - tall + 26, 20, 14, light);
 
@@ -127,26 +127,26 @@ export const stairs = (
   count: number,
   depth: number,
   rise: number,
-  colour: string,
+  color: string,
   w: number,
 ): string => {
   let out = "";
   for (let at = 0; at < count; at += 1) {
     const y = floor - rise * (at + 1);
     out +=
-      slab(x + depth * at, y, w - x, rise, at % 2 ? colour : darker(colour, 0.07)) +
-      slab(x + depth * at, y, w - x, 9, lighter(colour, 0.4));
+      slab(x + depth * at, y, w - x, rise, at % 2 ? color : darker(color, 0.07)) +
+      slab(x + depth * at, y, w - x, 9, lighter(color, 0.4));
   }
   return out;
 };
 
-export const clouds = (dice: Dice, w: number, y: number, colour: string): string =>
+export const clouds = (dice: Dice, w: number, y: number, color: string): string =>
   [0.2, 0.72]
     .map((share) => {
       const [x, top] = [w * (share + dice.between(-0.1, 0.1)), y + dice.between(-30, 50)];
       return fill(
         d`M${x - 90},${top} C${x - 90},${top - 34} ${x - 40},${top - 40} ${x - 24},${top - 26} C${x - 10},${top - 60} ${x + 50},${top - 50} ${x + 52},${top - 20} C${x + 90},${top - 28} ${x + 104},${top} ${x + 80},${top} Z`,
-        colour,
+        color,
       );
     })
     .join("");
@@ -156,7 +156,7 @@ export const leaves = (
   w: number,
   from: number,
   to: number,
-  colours: readonly string[],
+  colors: readonly string[],
   count = 12,
 ): string =>
   Array.from({ length: count }, (_, at) =>
@@ -164,7 +164,7 @@ export const leaves = (
       {
         transform: `translate(${Math.round(dice.between(20, w - 20))} ${Math.round(dice.between(from, to))}) rotate(${Math.round(dice.between(0, 360))})`,
       },
-      fill("M0,16 C-14,4 -12,-14 0,-24 C12,-14 14,4 0,16 Z", colours[at % colours.length]),
+      fill("M0,16 C-14,4 -12,-14 0,-24 C12,-14 14,4 0,16 Z", colors[at % colors.length]),
     ),
   ).join("");
 

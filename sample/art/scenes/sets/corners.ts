@@ -9,9 +9,9 @@ export const atelier: Scene = (s) => {
   const floor = 660;
   const [sx, tx] = dice.next() < 0.5 ? [w * 0.3, w * 0.72] : [w * 0.7, w * 0.28];
   const dress = s.take(["garment"], usualDresses);
-  const bolt = (x: number, y: number, colour: string): string =>
-    slab(x, y, 190, 36, colour, 16) +
-    oval(x + 176, y + 18, 16, 18, shadeOf(colour)) +
+  const bolt = (x: number, y: number, color: string): string =>
+    slab(x, y, 190, 36, color, 16) +
+    oval(x + 176, y + 18, 16, 18, shadeOf(color)) +
     oval(x + 176, y + 18, 6, 7, "#efe3cb");
   const table =
     slab(tx - 200, floor - 190, 400, 20, palette.wood) +
@@ -56,7 +56,7 @@ export const atelier: Scene = (s) => {
 export const suitcase: Scene = (s) => {
   const { dice, w, palette } = s;
   const cx = w * dice.pick([0.42, 0.5, 0.56]);
-  const colour = s.cloth(0);
+  const color = s.cloth(0);
   const roll = (x: number, y: number, tone: string): string =>
     slab(x, y, 120, 42, tone, 20) +
     oval(x + 106, y + 21, 14, 20, shadeOf(tone)) +
@@ -67,7 +67,7 @@ export const suitcase: Scene = (s) => {
     slab(0, 0, w, 800, palette.paper) +
     floorAt(w, 560, palette.floor) +
     disc(w * 0.76, 250, 190, palette.quiet) +
-    slab(cx - 290, 190, 580, 300, colour, 30) +
+    slab(cx - 290, 190, 580, 300, color, 30) +
     slab(cx - 262, 216, 524, 256, lighter(palette.paper, 0.3), 16) +
     line(
       d`M${cx - 262},330 L${cx + 262},330 M${cx - 90},216 L${cx - 120},470 M${cx + 90},216 L${cx + 120},470`,
@@ -88,14 +88,14 @@ export const suitcase: Scene = (s) => {
     roll(cx - 40, 466, s.cloth(4)) +
     roll(cx + 90, 460, s.cloth(2)) +
     roll(cx + 20, 430, s.cloth(1)) +
-    slab(cx - 300, 500, 600, 150, colour, 24) +
-    slab(cx - 300, 500, 600, 20, glowOf(colour), 10) +
-    slab(cx - 300, 604, 600, 46, shadeOf(colour), 22) +
+    slab(cx - 300, 500, 600, 150, color, 24) +
+    slab(cx - 300, 500, 600, 20, glowOf(color), 10) +
+    slab(cx - 300, 604, 600, 46, shadeOf(color), 22) +
     slab(cx - 190, 498, 40, 60, "#c69a45", 6) +
     slab(cx + 150, 498, 40, 60, "#c69a45", 6) +
     line(
       d`M${cx - 60},600 Q${cx - 60},566 ${cx - 30},566 L${cx + 30},566 Q${cx + 60},566 ${cx + 60},600`,
-      shadeOf(shadeOf(colour)),
+      shadeOf(shadeOf(color)),
       14,
     ) +
     s.show(s.take(["shoe"], ["sandals", "sneakers", "loafers"]), {

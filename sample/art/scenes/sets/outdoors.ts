@@ -48,17 +48,17 @@ export const beach: Scene = (s) => {
 export const festival: Scene = (s) => {
   const { dice, w, palette } = s;
   const hill = dice.pick(["#a9b08a", "#b8a878", "#9fae9a"]);
-  const colours = [0, 1, 2, 3].map((at) => s.cloth(at));
+  const colors = [0, 1, 2, 3].map((at) => s.cloth(at));
   return (
     slab(0, 0, w, 800, palette.paper) +
     disc(w * dice.between(0.3, 0.7), 290, 140, palette.accent) +
     fill(d`M0,470 C${w * 0.25},390 ${w * 0.5},480 ${w},400 L${w},800 L0,800 Z`, lighter(hill, 0.35)) +
     fill(d`M0,560 C${w * 0.3},500 ${w * 0.7},600 ${w},520 L${w},800 L0,800 Z`, hill) +
-    tent(w * 0.2, 540, 0.8, colours[0], "#f4ecdc") +
-    tent(w * 0.78, 556, 1.05, colours[1], "#f4ecdc") +
-    (w > 900 ? tent(w * 0.5, 510, 0.5, colours[2], "#f4ecdc") : "") +
-    bunting(dice, -10, 90, w * 0.52, 150, colours) +
-    bunting(dice, w * 0.48, 150, w + 10, 60, [colours[2], colours[3], colours[0]]) +
+    tent(w * 0.2, 540, 0.8, colors[0], "#f4ecdc") +
+    tent(w * 0.78, 556, 1.05, colors[1], "#f4ecdc") +
+    (w > 900 ? tent(w * 0.5, 510, 0.5, colors[2], "#f4ecdc") : "") +
+    bunting(dice, -10, 90, w * 0.52, 150, colors) +
+    bunting(dice, w * 0.48, 150, w + 10, 60, [colors[2], colors[3], colors[0]]) +
     s.show(s.take(["shoe"], ["ankle boots", "knee boots", "clogs"]), {
       x: w * 0.34,
       y: 748,

@@ -158,14 +158,14 @@ export const magazine: Scene = (s) => {
 
 export const beautyLay: Scene = (s) => {
   const { dice, w, palette } = s;
-  const smear = (x: number, y: number, wide: number, colour: string, turn: number): string =>
+  const smear = (x: number, y: number, wide: number, color: string, turn: number): string =>
     group(
       { transform: `translate(${Math.round(x)} ${Math.round(y)}) rotate(${turn})` },
       fill(
         d`M${-wide / 2},-30 C${-wide * 0.2},-64 ${wide * 0.1},-26 ${wide / 2},-50 C${wide * 0.46},-20 ${wide * 0.56},10 ${wide * 0.46},36 C${wide * 0.1},24 ${-wide * 0.2},70 ${-wide / 2 - 10},44 C${-wide * 0.44},30 ${-wide * 0.54},10 ${-wide / 2},-30 Z`,
-        colour,
+        color,
       ),
-      line(d`M${-wide * 0.4},6 Q0,-20 ${wide * 0.4},-14 M${-wide * 0.36},26 Q0,6 ${wide * 0.36},8`, glowOf(colour), 5),
+      line(d`M${-wide * 0.4},6 Q0,-20 ${wide * 0.4},-14 M${-wide * 0.36},26 Q0,6 ${wide * 0.36},8`, glowOf(color), 5),
     );
   const [a, b, c, e] = [
     s.take(["makeup"], ["lipstick", "lip gloss"]),
@@ -180,8 +180,8 @@ export const beautyLay: Scene = (s) => {
     (dice.next() < 0.5
       ? disc(x(0.4), 380, 290, palette.quiet)
       : slab(x(0.62) - (flip ? w * 0.38 : 0), 0, w * 0.38, 800, palette.quiet)) +
-    smear(x(0.34), 640, w * 0.4, a.colour, -8) +
-    smear(x(0.8), 130, w * 0.24, e.colour, 14) +
+    smear(x(0.34), 640, w * 0.4, a.color, -8) +
+    smear(x(0.8), 130, w * 0.24, e.color, 14) +
     lay(s, c, { x: x(0.36), y: 310, width: w * 0.36, height: 430, turn: flip ? 10 : -10 }) +
     lay(s, b, { x: x(0.68), y: 330, width: 230, height: 340, turn: 6 }) +
     lay(s, a, { x: x(0.62), y: 640, width: 260, height: 240, turn: flip ? -22 : 20 }) +
@@ -193,10 +193,10 @@ export const beautyLay: Scene = (s) => {
 export const unpacked: Scene = (s) => {
   const { dice, w, palette } = s;
   const floor = 680;
-  const box = (x: number, y: number, ww: number, hh: number, colour: string): string =>
-    slab(x - ww / 2, y - hh, ww, hh, colour, 3) +
-    slab(x + ww * 0.2, y - hh, ww * 0.3, hh, shadeOf(colour)) +
-    slab(x - ww / 2 - 8, y - hh - 22, ww + 16, 44, glowOf(colour), 3) +
+  const box = (x: number, y: number, ww: number, hh: number, color: string): string =>
+    slab(x - ww / 2, y - hh, ww, hh, color, 3) +
+    slab(x + ww * 0.2, y - hh, ww * 0.3, hh, shadeOf(color)) +
+    slab(x - ww / 2 - 8, y - hh - 22, ww + 16, 44, glowOf(color), 3) +
     slab(x - 16, y - hh - 22, 32, hh + 22, palette.accent) +
     fill(
       d`M${x},${y - hh - 22} C${x - 70},${y - hh - 76} ${x - 90},${y - hh - 24} ${x},${y - hh - 22} C${x + 70},${y - hh - 80} ${x + 90},${y - hh - 26} ${x},${y - hh - 22} Z`,

@@ -5,17 +5,17 @@ import type { Scene } from "../scenery";
 
 const gowns = ["ballgown", "slip gown", "column gown", "halter gown", "tuxedo"] as const;
 
-function curtain(x0: number, x1: number, bottom: number, colour: string): string {
+function curtain(x0: number, x1: number, bottom: number, color: string): string {
   const count = Math.max(3, Math.round(Math.abs(x1 - x0) / 60));
   let folds = "";
   for (let at = 0; at < count; at += 1) {
     const x = x0 + ((x1 - x0) * (at + 0.5)) / count;
     folds += fill(
       d`M${x},0 C${x + 10},${bottom * 0.4} ${x - 10},${bottom * 0.7} ${x + 6},${bottom} L${x + 30},${bottom} C${x + 14},${bottom * 0.7} ${x + 34},${bottom * 0.4} ${x + 22},0 Z`,
-      shadeOf(colour),
+      shadeOf(color),
     );
   }
-  return slab(Math.min(x0, x1), 0, Math.abs(x1 - x0), bottom, colour) + folds;
+  return slab(Math.min(x0, x1), 0, Math.abs(x1 - x0), bottom, color) + folds;
 }
 
 export const stage: Scene = (s) => {

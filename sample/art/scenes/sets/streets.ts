@@ -115,14 +115,14 @@ export const shop: Scene = (s) => {
   }).join("");
   const glass = "#d7dfdc";
   const split = w * 0.66;
-  const case1 = (x: number, y: number, ww: number, colour: string): string =>
-    slab(x, y, ww, 70, colour, 8) +
+  const case1 = (x: number, y: number, ww: number, color: string): string =>
+    slab(x, y, ww, 70, color, 8) +
     line(
       d`M${x + ww * 0.3},${y} L${x + ww * 0.3},${y + 70} M${x + ww * 0.7},${y} L${x + ww * 0.7},${y + 70}`,
-      shadeOf(colour),
+      shadeOf(color),
       7,
     ) +
-    line(d`M${x + ww * 0.42},${y} q0,-20 ${ww * 0.08},-20 q${ww * 0.08},0 ${ww * 0.08},20`, shadeOf(colour), 6);
+    line(d`M${x + ww * 0.42},${y} q0,-20 ${ww * 0.08},-20 q${ww * 0.08},0 ${ww * 0.08},20`, shadeOf(color), 6);
   return (
     slab(0, 0, w, 800, palette.paper) +
     slab(0, 700, w, 100, palette.floor) +

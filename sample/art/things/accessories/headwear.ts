@@ -14,7 +14,7 @@ export const sunglasses: Maker = (thing, dice) => {
     oval: "M18,0 C20,-56 170,-60 172,-2 C172,52 20,52 18,0 Z",
   }[way];
   const thin = way === "aviator" || way === "round";
-  const frame = thin ? "#c69a45" : thing.colour;
+  const frame = thin ? "#c69a45" : thing.color;
   const folded = dice.next() < 0.5;
   const arms = folded
     ? line("M-166,-30 C-120,-76 80,-84 150,-70 M166,-30 C120,-92 -60,-100 -140,-86", shadeOf(frame), thin ? 6 : 14)
@@ -45,7 +45,7 @@ export const hat: Maker = (thing, dice) => {
     dice.next() < 0.3
       ? dashed(
           "M-110,-40 Q0,-10 110,-40 M-112,-80 Q0,-50 112,-80 M-100,-116 Q0,-90 100,-116 M-190,20 Q0,64 190,20",
-          seamOf(thing.colour),
+          seamOf(thing.color),
           3,
           "8 6",
         )
@@ -61,11 +61,11 @@ export const hat: Maker = (thing, dice) => {
         straw,
         fill("M-140,-36 Q0,0 140,-36 L140,14 Q0,52 -140,14 Z", band),
       ) +
-      line("M-40,-160 C-20,-110 10,-100 6,-150", seamOf(thing.colour), 3),
+      line("M-40,-160 C-20,-110 10,-100 6,-150", seamOf(thing.color), 3),
     wide:
       cloth.piece(
         "M-290,30 C-240,-40 -120,-20 0,-20 C120,-20 240,-60 290,10 C260,90 120,100 0,96 C-120,100 -250,100 -290,30 Z",
-        line("M-240,40 Q0,92 240,28", shadeOf(thing.colour), 5),
+        line("M-240,40 Q0,92 240,28", shadeOf(thing.color), 5),
       ) +
       cloth.piece(
         "M-120,6 C-124,-110 -60,-150 0,-150 C60,-150 124,-110 120,6 Q0,40 -120,6 Z",
@@ -90,7 +90,7 @@ export const hat: Maker = (thing, dice) => {
 
 export const cap: Maker = (thing, dice) => {
   const cloth = fabricOf(thing, dice);
-  const seam = seamOf(thing.colour);
+  const seam = seamOf(thing.color);
   return {
     art:
       cloth.defs +
@@ -100,10 +100,10 @@ export const cap: Maker = (thing, dice) => {
       ) +
       fill(
         "M20,34 C90,-4 170,-10 240,34 C270,60 260,80 230,76 C160,50 90,50 20,54 Z",
-        dice.pick([thing.second, shadeOf(thing.colour)]),
+        dice.pick([thing.second, shadeOf(thing.color)]),
       ) +
       line("M40,42 C110,14 170,12 232,50", seam, 2.5) +
-      disc(-10, -154, 9, shadeOf(thing.colour)) +
+      disc(-10, -154, 9, shadeOf(thing.color)) +
       dice.pick([
         disc(20, -60, 26, thing.second),
         slab(-6, -86, 56, 44, thing.second, 4),
@@ -123,11 +123,11 @@ export const beret: Maker = (thing, dice) => {
       cloth.defs +
       cloth.piece(
         "M-190,10 C-210,-90 -60,-150 60,-136 C180,-120 230,-40 190,30 C150,70 80,50 0,62 C-80,70 -170,60 -190,10 Z",
-        line("M-120,-60 Q-20,-110 100,-90 M-150,-10 Q-60,-40 20,-40", glowOf(thing.colour), 4),
-        fill("M-190,10 C-120,70 120,20 200,-40 C240,60 160,90 0,90 C-120,90 -190,70 -190,10 Z", shadeOf(thing.colour)),
+        line("M-120,-60 Q-20,-110 100,-90 M-150,-10 Q-60,-40 20,-40", glowOf(thing.color), 4),
+        fill("M-190,10 C-120,70 120,20 200,-40 C240,60 160,90 0,90 C-120,90 -190,70 -190,10 Z", shadeOf(thing.color)),
       ) +
-      line("M-120,60 Q-20,76 90,52", seamOf(thing.colour), 14) +
-      line("M20,-138 Q28,-160 44,-164", thing.colour, 10) +
+      line("M-120,60 Q-20,76 90,52", seamOf(thing.color), 14) +
+      line("M20,-138 Q28,-160 44,-164", thing.color, 10) +
       (dice.next() < 0.4 ? disc(-90, 24, 16, "#c69a45") : ""),
     box: [-202, -170, 212, 86],
     stance: "lies",

@@ -127,15 +127,15 @@ export const ring: Maker = (thing, dice) => {
 export const brooch: Maker = (thing, dice) => {
   const metal = metalOf(thing);
   const stone = stoneOf(thing);
-  const petals = (count: number, length: number, wide: number, colour: string): string =>
+  const petals = (count: number, length: number, wide: number, color: string): string =>
     Array.from({ length: count }, (_, at) =>
       group(
         { transform: `rotate(${Math.round((at * 360) / count)})` },
         fill(
           d`M0,-20 C${-wide},${-length * 0.5} ${-wide * 0.7},${-length} 0,${-length} C${wide * 0.7},${-length} ${wide},${-length * 0.5} 0,-20 Z`,
-          colour,
+          color,
         ),
-        line(d`M0,-34 L0,${-length * 0.7}`, shadeOf(colour), 3),
+        line(d`M0,-34 L0,${-length * 0.7}`, shadeOf(color), 3),
       ),
     ).join("");
   return {

@@ -2,19 +2,19 @@ import { d, disc, fill, glowOf, shadeOf } from "../pen";
 import type { Thing } from "../thing.types";
 
 export const metalOf = (thing: Thing): string =>
-  ["#c69a45", "#b9bec6", "#e6d3b1", "#f4ecdc", "#fbf8f2"].includes(thing.colour) ? thing.colour : "#c69a45";
-export const stoneOf = (thing: Thing): string => (metalOf(thing) === thing.colour ? thing.second : thing.colour);
+  ["#c69a45", "#b9bec6", "#e6d3b1", "#f4ecdc", "#fbf8f2"].includes(thing.color) ? thing.color : "#c69a45";
+export const stoneOf = (thing: Thing): string => (metalOf(thing) === thing.color ? thing.second : thing.color);
 
-export const gem = (x: number, y: number, r: number, colour: string): string =>
+export const gem = (x: number, y: number, r: number, color: string): string =>
   fill(
     d`M${x - r},${y - r * 0.3} L${x - r * 0.5},${y - r} L${x + r * 0.5},${y - r} L${x + r},${y - r * 0.3} L${x},${y + r} Z`,
-    colour,
+    color,
   ) +
   fill(
     d`M${x - r},${y - r * 0.3} L${x - r * 0.5},${y - r} L${x + r * 0.5},${y - r} L${x},${y - r * 0.3} Z`,
-    glowOf(colour),
+    glowOf(color),
   ) +
-  fill(d`M${x + r},${y - r * 0.3} L${x},${y + r} L${x},${y - r * 0.3} Z`, shadeOf(colour));
+  fill(d`M${x + r},${y - r * 0.3} L${x},${y + r} L${x},${y - r * 0.3} Z`, shadeOf(color));
 
 export const pearl = (x: number, y: number, r: number): string =>
   disc(x, y, r, "#f4ecdc") +

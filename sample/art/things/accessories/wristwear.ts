@@ -53,7 +53,7 @@ export const bracelet: Maker = (thing, dice) => {
 };
 
 export const watch: Maker = (thing, dice) => {
-  const strap = thing.colour;
+  const strap = thing.color;
   const metal = metalOf(thing);
   const square = dice.next() < 0.4;
   const links = dice.next() < 0.35;

@@ -22,20 +22,20 @@ const tote: Maker = (thing, dice) => {
   const stitched = dice.pick([
     dashed(
       d`M${-w + 14},-18 L${w - 14},-18 M${-w - flare + 16},${-h + 22} L${w + flare - 16},${-h + 22}`,
-      seamOf(thing.colour),
+      seamOf(thing.color),
       2.5,
       "9 7",
     ),
-    fill(d`M${-w - 40},-74 L${w + 40},-74 L${w + 40},10 L${-w - 40},10 Z`, shadeOf(thing.colour)),
-    fill(d`M-52,${-h * 0.62} L52,${-h * 0.62} L52,${-h * 0.3} Q0,${-h * 0.2} -52,${-h * 0.3} Z`, shadeOf(thing.colour)),
+    fill(d`M${-w - 40},-74 L${w + 40},-74 L${w + 40},10 L${-w - 40},10 Z`, shadeOf(thing.color)),
+    fill(d`M-52,${-h * 0.62} L52,${-h * 0.62} L52,${-h * 0.3} Q0,${-h * 0.2} -52,${-h * 0.3} Z`, shadeOf(thing.color)),
   ]);
   return {
     art:
       cloth.defs +
       `<g transform="translate(8 -10)">${line(handle, shadeOf(thing.second), 11)}</g>` +
-      fill(d`M${-w - flare},${-h} Q0,${-h - 22} ${w + flare},${-h} Z`, shadeOf(shadeOf(thing.colour))) +
+      fill(d`M${-w - flare},${-h} Q0,${-h - 22} ${w + flare},${-h} Z`, shadeOf(shadeOf(thing.color))) +
       cloth.piece(face, stitched) +
-      strap(handle, dice.pick([thing.second, shadeOf(thing.colour)]), 14) +
+      strap(handle, dice.pick([thing.second, shadeOf(thing.color)]), 14) +
       disc(-76, -h + 46, 6, metal) +
       disc(76, -h + 46, 6, metal) +
       charm(dice, -70, -h + 30, thing.second, metal),
@@ -69,16 +69,16 @@ const topHandle: Maker = (thing, dice) => {
   return {
     art:
       cloth.defs +
-      strap(handle, dice.pick([shadeOf(thing.colour), thing.second, "#a9845a"]), 18) +
+      strap(handle, dice.pick([shadeOf(thing.color), thing.second, "#a9845a"]), 18) +
       ring(-56, -h, metal) +
       ring(56, -h, metal) +
       cloth.piece(
         outline(shape),
-        line(d`M${-w},-26 Q0,-18 ${w},-26`, seamOf(thing.colour), 2.5),
-        fill(d`M${w - 26},${-h} L${w + 10},${-h} L${w + 10},0 L${w - 14},0 Z`, shadeOf(thing.colour)),
+        line(d`M${-w},-26 Q0,-18 ${w},-26`, seamOf(thing.color), 2.5),
+        fill(d`M${w - 26},${-h} L${w + 10},${-h} L${w + 10},0 L${w - 14},0 Z`, shadeOf(thing.color)),
       ) +
       cloth.piece(flap) +
-      line(flap, seamOf(thing.colour), 2.5) +
+      line(flap, seamOf(thing.color), 2.5) +
       clasp(dice, 0, -h * 0.46, metal) +
       charm(dice, -56, -h - 4, thing.second, metal),
     box: [-w, -h - 96, w, 0],
@@ -110,11 +110,11 @@ const flapBag =
         cloth.defs +
         (chained && dice.next() < 0.6
           ? chain(carry, metal)
-          : strap(carry, dice.pick([thing.colour, shadeOf(thing.colour)]), 13)) +
+          : strap(carry, dice.pick([thing.color, shadeOf(thing.color)]), 13)) +
         ring(-w + 16, -h + 4, metal) +
         ring(w - 16, -h + 4, metal) +
-        cloth.piece(body, dashed(d`M${-w + 14},-14 L${w - 14},-14`, seamOf(thing.colour), 2.5, "9 7")) +
-        fill(flap, shadeOf(shadeOf(thing.colour)), { transform: "translate(3 7)", "fill-opacity": "0.5" }) +
+        cloth.piece(body, dashed(d`M${-w + 14},-14 L${w - 14},-14`, seamOf(thing.color), 2.5, "9 7")) +
+        fill(flap, shadeOf(shadeOf(thing.color)), { transform: "translate(3 7)", "fill-opacity": "0.5" }) +
         cloth.piece(flap) +
         clasp(dice, 0, -h * flapDepth - 14, metal) +
         charm(dice, w - 30, -h + 10, thing.second, metal),
@@ -128,23 +128,23 @@ const satchel: Maker = (thing, dice) => {
   const metal = dice.pick(metals);
   const w = dice.pick([170, 150]);
   const buckle = (x: number): string =>
-    slab(x - 11, -116, 22, 92, shadeOf(thing.colour), 6) +
+    slab(x - 11, -116, 22, 92, shadeOf(thing.color), 6) +
     slab(x - 15, -76, 30, 26, "none", 4, { stroke: metal, "stroke-width": 5 }) +
     disc(x, -38, 3, metal);
   return {
     art:
       cloth.defs +
-      strap(d`M${-w + 8},-190 C${-w - 40},-330 ${w + 60},-360 ${w - 8},-190`, shadeOf(thing.colour), 10) +
-      strap("M-50,-216 C-50,-262 50,-262 50,-216", thing.colour, 15) +
+      strap(d`M${-w + 8},-190 C${-w - 40},-330 ${w + 60},-360 ${w - 8},-190`, shadeOf(thing.color), 10) +
+      strap("M-50,-216 C-50,-262 50,-262 50,-216", thing.color, 15) +
       cloth.piece(
         outline(d`M0,-214 L${w - 12},-214 Q${w},-214 ${w},-200 L${w},-16 Q${w},0 ${w - 16},0 L0,0`),
-        fill(d`M${-w + 24},-60 L${w - 24},-60 L${w - 24},-10 L${-w + 24},-10 Z`, shadeOf(thing.colour)),
+        fill(d`M${-w + 24},-60 L${w - 24},-60 L${w - 24},-10 L${-w + 24},-10 Z`, shadeOf(thing.color)),
       ) +
       cloth.piece(
         outline(
           d`M0,-222 L${w - 6},-222 Q${w + 6},-220 ${w + 5},-206 L${w - 4},-104 Q${w - 8},-88 ${w - 26},-88 L0,-88`,
         ),
-        dashed(d`M${-w + 14},-102 L${w - 14},-102`, seamOf(thing.colour), 2.5, "9 7"),
+        dashed(d`M${-w + 14},-102 L${w - 14},-102`, seamOf(thing.color), 2.5, "9 7"),
       ) +
       buckle(-w * 0.5) +
       buckle(w * 0.5),
@@ -166,19 +166,19 @@ const baguette: Maker = (thing, dice) => {
       cloth.defs +
       strap(
         "M-164,-124 C-150,-270 -90,-310 0,-310 C90,-310 150,-270 164,-124",
-        dice.pick([thing.colour, shadeOf(thing.colour)]),
+        dice.pick([thing.color, shadeOf(thing.color)]),
         20,
       ) +
       ring(-164, -126, metal) +
       ring(164, -126, metal) +
       cloth.piece(
         outline(shape),
-        line(both("M150,-120 Q140,-90 146,-60"), seamOf(thing.colour), 2.5),
+        line(both("M150,-120 Q140,-90 146,-60"), seamOf(thing.color), 2.5),
         line("M-150,-112 Q0,-96 150,-112", metal, 4),
       ) +
       (dice.next() < 0.6
         ? clasp(dice, 0, -96, metal)
-        : fill("M-20,-108 L26,-104 L20,-40 L-14,-44 Z", glowOf(thing.colour))) +
+        : fill("M-20,-108 L26,-104 L20,-40 L-14,-44 Z", glowOf(thing.color))) +
       charm(dice, -150, -110, thing.second, metal),
     box: [-196, -322, 196, 4],
     stance: "stands",

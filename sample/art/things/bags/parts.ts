@@ -4,8 +4,8 @@ import { d, disc, fill, glowOf, line, shadeOf, slab } from "../pen";
 export const metals = ["#c69a45", "#c69a45", "#b9bec6"] as const;
 
 /** A strap with a lit edge reads as leather, not as wire. */
-export const strap = (path: string, colour: string, width = 12): string =>
-  line(path, shadeOf(colour), width) + line(path, colour, width - 5);
+export const strap = (path: string, color: string, width = 12): string =>
+  line(path, shadeOf(color), width) + line(path, color, width - 5);
 
 export function clasp(dice: Dice, x: number, y: number, metal: string): string {
   return dice.pick([
@@ -29,15 +29,15 @@ export function chain(path: string, metal: string): string {
   );
 }
 
-export const charm = (dice: Dice, x: number, y: number, colour: string, metal: string): string =>
+export const charm = (dice: Dice, x: number, y: number, color: string, metal: string): string =>
   dice.next() < 0.3
     ? line(d`M${x},${y} Q${x + 6},${y + 20} ${x + 2},${y + 44}`, metal, 4) +
       dice.pick([
-        fill(d`M${x - 8},${y + 42} L${x + 12},${y + 42} L${x + 20},${y + 100} L${x - 14},${y + 100} Z`, colour),
-        disc(x + 2, y + 62, 20, colour),
+        fill(d`M${x - 8},${y + 42} L${x + 12},${y + 42} L${x + 20},${y + 100} L${x - 14},${y + 100} Z`, color),
+        disc(x + 2, y + 62, 20, color),
         line(
           d`M${x + 2},${y + 44} C${x - 40},${y + 60} ${x - 20},${y + 120} ${x - 34},${y + 150} M${x + 2},${y + 44} C${x + 40},${y + 70} ${x + 16},${y + 110} ${x + 30},${y + 140}`,
-          colour,
+          color,
           14,
         ),
       ])

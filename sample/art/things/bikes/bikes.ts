@@ -10,47 +10,47 @@ const between = (a: Point, b: Point, share: number): Point => [
   a[1] + (b[1] - a[1]) * share,
 ];
 
-function frame(plan: BikePlan, g: Geometry, colour: string): string {
+function frame(plan: BikePlan, g: Geometry, color: string): string {
   const w = plan.tube;
-  const far = shadeOf(colour);
+  const far = shadeOf(color);
   const stays =
     tube(g.rear, g.bottom, far, 6) +
     tube(g.rear, between(g.bottom, g.seatTop, plan.frame === "step" ? 0.72 : 0.94), far, 5);
-  const seatTube = tube(g.bottom, g.seatTop, colour, w);
+  const seatTube = tube(g.bottom, g.seatTop, color, w);
   const down = between(g.headLow, g.headTop, 0.3);
   const top = between(g.headLow, g.headTop, 0.82);
-  const head = tube(g.headLow, g.headTop, colour, w + 3);
-  const glow = line(d`M${g.bottom[0] + 8},${g.bottom[1] - 10} L${down[0] - 4},${down[1] - 2}`, glowOf(colour), 2);
+  const head = tube(g.headLow, g.headTop, color, w + 3);
+  const glow = line(d`M${g.bottom[0] + 8},${g.bottom[1] - 10} L${down[0] - 4},${down[1] - 2}`, glowOf(color), 2);
   const shapes: Record<BikePlan["frame"], () => string> = {
     diamond: () =>
-      tube(g.bottom, down, colour, w + 1) + tube([g.seatTop[0] + 2, g.seatTop[1] + 8], top, colour, w) + glow,
+      tube(g.bottom, down, color, w + 1) + tube([g.seatTop[0] + 2, g.seatTop[1] + 8], top, color, w) + glow,
     sloping: () =>
-      tube(g.bottom, down, colour, w + 3) + tube([g.seatTop[0] + 2, g.seatTop[1] + 8], top, colour, w) + glow,
+      tube(g.bottom, down, color, w + 3) + tube([g.seatTop[0] + 2, g.seatTop[1] + 8], top, color, w) + glow,
     step: () =>
       line(
         d`M${g.bottom[0]},${g.bottom[1]} C${g.bottom[0] + 60},${g.bottom[1] - 10} ${down[0] - 30},${down[1] + 60} ${down[0]},${down[1]} M${between(g.bottom, g.seatTop, 0.34)[0]},${between(g.bottom, g.seatTop, 0.34)[1]} C${g.bottom[0] + 50},${g.bottom[1] - 50} ${top[0] - 40},${top[1] + 60} ${top[0]},${top[1]}`,
-        colour,
+        color,
         w,
       ),
     cruiser: () =>
       line(
         d`M${g.bottom[0]},${g.bottom[1]} C${g.bottom[0] + 70},${g.bottom[1] - 6} ${down[0] - 26},${down[1] + 70} ${down[0]},${down[1]} M${g.seatTop[0]},${g.seatTop[1] + 6} C${g.seatTop[0] + 60},${g.seatTop[1] - 14} ${top[0] - 60},${top[1] - 16} ${top[0]},${top[1]} M${g.seatTop[0]},${g.seatTop[1] + 22} C${g.seatTop[0] + 60},${g.seatTop[1] + 30} ${top[0] - 70},${top[1] + 20} ${down[0]},${down[1]}`,
-        colour,
+        color,
         w,
       ),
     beam: () =>
       line(
         d`M${g.rear[0] + 20},${g.rear[1] - 8} L${g.bottom[0]},${g.bottom[1] - 20} L${down[0]},${down[1]}`,
-        colour,
+        color,
         w + 4,
       ) + slab(g.bottom[0] + 56, g.bottom[1] - 66, 22, 30, "#57534f", 4),
     cargo: () =>
       line(
         d`M${g.bottom[0]},${g.bottom[1]} L${g.bottom[0] + 60},-62 L${g.front[0] - 130},-62 L${g.headLow[0]},${g.headLow[1] + 8}`,
-        colour,
+        color,
         w,
       ) +
-      line(d`M${g.seatTop[0] + 2},${g.seatTop[1] + 10} L120,-262 M120,-282 L96,-62`, colour, w - 2) +
+      line(d`M${g.seatTop[0] + 2},${g.seatTop[1] + 10} L120,-262 M120,-282 L96,-62`, color, w - 2) +
       fill(d`M110,-74 L${g.front[0] - 116},-74 L${g.front[0] - 76},-216 L92,-216 Z`, "#b98a5c") +
       line(d`M104,-120 L${g.front[0] - 100},-120 M98,-168 L${g.front[0] - 88},-168`, "#8a5f3e", 3) +
       line(d`M88,-216 L${g.front[0] - 72},-216`, "#8a5f3e", 8),
@@ -58,11 +58,11 @@ function frame(plan: BikePlan, g: Geometry, colour: string): string {
       const second: Point = [196, g.bottom[1]];
       const secondTop: Point = [196 + g.seatTop[0], g.seatTop[1] + 2];
       return (
-        tube(g.bottom, second, colour, w + 2) +
-        tube(second, secondTop, colour, w) +
-        tube(second, down, colour, w) +
-        tube([g.seatTop[0], g.seatTop[1] + 8], top, colour, w) +
-        tube(between(g.bottom, g.seatTop, 0.8), second, colour, w - 2)
+        tube(g.bottom, second, color, w + 2) +
+        tube(second, secondTop, color, w) +
+        tube(second, down, color, w) +
+        tube([g.seatTop[0], g.seatTop[1] + 8], top, color, w) +
+        tube(between(g.bottom, g.seatTop, 0.8), second, color, w - 2)
       );
     },
   };
@@ -82,15 +82,15 @@ function bike(thing: Thing, dice: Dice): Drawn {
   const crown: Point = [g.headLow[0], g.headLow[1]];
   const fork = plan.shock
     ? tube(crown, between(crown, g.front, 0.46), "#252123", 15) +
-      tube(between(crown, g.front, 0.4), g.front, shadeOf(thing.colour), 11)
+      tube(between(crown, g.front, 0.4), g.front, shadeOf(thing.color), 11)
     : line(
         d`M${crown[0]},${crown[1]} C${crown[0] + (g.front[0] - crown[0]) * 0.4},${crown[1] + (g.front[1] - crown[1]) * 0.6} ${g.front[0] - 10},${g.front[1] - 26} ${g.front[0]},${g.front[1]}`,
-        dice.pick([thing.colour, shadeOf(thing.colour)]),
+        dice.pick([thing.color, shadeOf(thing.color)]),
         9,
       );
   const guards = plan.guards
-    ? guard(g.rear, r + 8, -112, 24, dice.pick([thing.colour, "#b9bec6"])) +
-      guard(g.front, r + 8, -64, 44, dice.pick([thing.colour, "#b9bec6"]))
+    ? guard(g.rear, r + 8, -112, 24, dice.pick([thing.color, "#b9bec6"])) +
+      guard(g.front, r + 8, -64, 44, dice.pick([thing.color, "#b9bec6"]))
     : "";
   const rackY = g.rear[1] - r - 18;
   const load =
@@ -144,9 +144,9 @@ function bike(thing: Thing, dice: Dice): Drawn {
     fork,
     plan.frame === "cargo"
       ? tube(g.headTop, g.bar, "#8b8680", 6)
-      : tube(g.headTop, g.bar, plan.frame === "beam" ? thing.colour : "#8b8680", 8),
+      : tube(g.headTop, g.bar, plan.frame === "beam" ? thing.color : "#8b8680", 8),
     post,
-    frame(plan, g, thing.colour),
+    frame(plan, g, thing.color),
     bag,
     battery,
     drive(g, ["road bike", "track bike"].includes(thing.kind)),

@@ -9,10 +9,10 @@ export function wheel([x, y]: Point, r: number, tyre: number, rim: string, deep:
     const b = a + (at % 2 ? 0.34 : -0.34);
     spokes += d`M${x + 5 * Math.cos(b)},${y + 5 * Math.sin(b)}L${x + (r - tyre) * Math.cos(a)},${y + (r - tyre) * Math.sin(a)}`;
   }
-  const circle = (radius: number, colour: string, width: number): string =>
+  const circle = (radius: number, color: string, width: number): string =>
     line(
       d`M${x - radius},${y} a${radius},${radius} 0 1,1 ${2 * radius},0 a${radius},${radius} 0 1,1 ${-2 * radius},0`,
-      colour,
+      color,
       width,
     );
   return (
@@ -23,8 +23,8 @@ export function wheel([x, y]: Point, r: number, tyre: number, rim: string, deep:
   );
 }
 
-export const tube = (from: Point, to: Point, colour: string, width: number): string =>
-  line(d`M${from[0]},${from[1]} L${to[0]},${to[1]}`, colour, width);
+export const tube = (from: Point, to: Point, color: string, width: number): string =>
+  line(d`M${from[0]},${from[1]} L${to[0]},${to[1]}`, color, width);
 
 export function drive(g: Geometry, big: boolean): string {
   const [bx, by] = g.bottom;
@@ -46,15 +46,15 @@ export function drive(g: Geometry, big: boolean): string {
   );
 }
 
-export function saddle([x, y]: Point, colour: string, wide: boolean): string {
+export function saddle([x, y]: Point, color: string, wide: boolean): string {
   return wide
     ? fill(
         d`M${x - 44},${y - 14} C${x - 40},${y - 26} ${x - 10},${y - 20} ${x + 10},${y - 18} C${x + 34},${y - 18} ${x + 46},${y - 16} ${x + 46},${y - 10} C${x + 20},${y - 8} ${x},${y + 2} ${x - 22},${y + 6} C${x - 40},${y + 8} ${x - 50},${y} ${x - 44},${y - 14} Z`,
-        colour,
+        color,
       ) + line(d`M${x - 30},${y + 8} l6,8 M${x - 18},${y + 6} l6,8`, "#57534f", 3)
     : fill(
         d`M${x - 44},${y - 18} C${x - 30},${y - 20} ${x - 10},${y - 12} ${x + 10},${y - 14} C${x + 30},${y - 16} ${x + 46},${y - 14} ${x + 48},${y - 8} C${x + 24},${y - 4} ${x + 4},${y - 4} ${x - 14},${y - 2} C${x - 34},${y} ${x - 46},${y - 6} ${x - 44},${y - 18} Z`,
-        colour,
+        color,
       );
 }
 
@@ -108,19 +108,19 @@ export function handlebar(name: BarName, [x, y]: Point, tape: string): string {
 }
 
 /** A guard that follows the wheel; angles in degrees from the top, negative to the rear. */
-export function guard([x, y]: Point, r: number, from: number, to: number, colour: string): string {
+export function guard([x, y]: Point, r: number, from: number, to: number, color: string): string {
   const at = (degrees: number): string => {
     const a = (degrees * Math.PI) / 180;
     return d`${x + r * Math.sin(a)},${y - r * Math.cos(a)}`;
   };
-  return line(d`M${at(from)} A${r},${r} 0 0,1 ${at(to)}`, colour, 6);
+  return line(d`M${at(from)} A${r},${r} 0 0,1 ${at(to)}`, color, 6);
 }
 
-export const basket = (x: number, y: number, colour: string): string =>
-  fill(d`M${x - 6},${y} L${x + 86},${y} L${x + 72},${y + 62} L${x + 6},${y + 62} Z`, colour) +
+export const basket = (x: number, y: number, color: string): string =>
+  fill(d`M${x - 6},${y} L${x + 86},${y} L${x + 72},${y + 62} L${x + 6},${y + 62} Z`, color) +
   line(
     d`M${x - 2},${y + 20} L${x + 82},${y + 20} M${x + 2},${y + 40} L${x + 78},${y + 40} M${x + 20},${y} L${x + 24},${y + 60} M${x + 42},${y} L${x + 42},${y + 60} M${x + 64},${y} L${x + 58},${y + 60}`,
-    shadeOf(colour),
+    shadeOf(color),
     3,
   ) +
-  line(d`M${x - 8},${y} L${x + 88},${y}`, shadeOf(colour), 7);
+  line(d`M${x - 8},${y} L${x + 88},${y}`, shadeOf(color), 7);

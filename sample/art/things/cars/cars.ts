@@ -28,7 +28,7 @@ function shell(b: CarBody, retro: boolean): string {
 function trim(b: CarBody, thing: Thing, retro: boolean): string {
   const [f, r] = [b.wheelbase / 2, -b.wheelbase / 2];
   const [nose, tail] = [f + b.front, r - b.rear];
-  const seam = seamOf(thing.colour);
+  const seam = seamOf(thing.color);
   const chrome = "#d5d3cc";
   const sill = -b.clear - 18;
   const doors = b.doors
@@ -66,12 +66,12 @@ function trim(b: CarBody, thing: Thing, retro: boolean): string {
     : "";
   const crease = line(
     d`M${tail + 20},${b.belt + 36} C${r},${b.belt + 24} ${f - 40},${b.belt + 22} ${nose - 66},${b.nose + 26}`,
-    retro ? chrome : glowOf(thing.colour),
+    retro ? chrome : glowOf(thing.color),
     retro ? 4 : 3.5,
   );
   const mirror = fill(
     d`M${b.screen - 40},${b.belt - 2} C${b.screen - 40},${b.belt - 22} ${b.screen - 16},${b.belt - 22} ${b.screen - 14},${b.belt - 4} Z`,
-    retro ? chrome : shadeOf(thing.colour),
+    retro ? chrome : shadeOf(thing.color),
   );
   return line(doors, seam, 2.5) + handles + crease + lamp + back + bumpers + mirror;
 }
@@ -127,22 +127,22 @@ function car(thing: Thing, dice: Dice): Drawn {
     extras(b, thing, dice),
     cut(
       outline,
-      thing.colour,
-      fill(flank, two ?? shadeOf(thing.colour), { "fill-opacity": two ? undefined : "0.5" }),
+      thing.color,
+      fill(flank, two ?? shadeOf(thing.color), { "fill-opacity": two ? undefined : "0.5" }),
       fill(
         d`M${tail - 10},${-b.clear - 20} L${nose + 20},${-b.clear - 16} L${nose + 20},0 L${tail - 10},0 Z`,
-        shadeOf(two ?? thing.colour),
+        shadeOf(two ?? thing.color),
       ),
       line(
         d`M${b.screen + 8},${b.cowl + 5} C${b.screen + 60},${b.cowl + 8} ${nose - 80},${b.nose - 14} ${nose - 30},${b.nose + 8}`,
-        glowOf(thing.colour),
+        glowOf(thing.color),
         5,
       ),
     ),
     b.open ? "" : glass(b, thing, dice),
     trim(b, thing, retro),
-    wheel(f, b.wheel, name, two ?? thing.colour),
-    wheel(r, b.wheel, name, two ?? thing.colour),
+    wheel(f, b.wheel, name, two ?? thing.color),
+    wheel(r, b.wheel, name, two ?? thing.color),
   ].join("");
   return { art, box: [tail - 24, b.roof - 10, nose + 16, 6], stance: "stands" };
 }

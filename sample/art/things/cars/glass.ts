@@ -18,7 +18,7 @@ export function glass(b: CarBody, thing: Thing, dice: Dice): string {
   const straight = d`M${b.screen - 26},${low} C${b.screen - 50},${low - 30} ${b.roofFrom + 8},${high + 4} ${b.roofFrom - 10},${high} L${end + (b.bed ? 6 : 0)},${high} L${end},${low} Z`;
   const posts = b.panel
     ? ""
-    : b.pillars.map((x) => line(d`M${x},${low + 8} L${x + 5},${high - 8}`, thing.colour, 9)).join("");
+    : b.pillars.map((x) => line(d`M${x},${low + 8} L${x + 5},${high - 8}`, thing.color, 9)).join("");
   const shine = fill(
     d`M${b.screen - 90},${low} L${b.roofFrom - 50},${high - 10} L${b.roofFrom - 26},${high - 10} L${b.screen - 62},${low} Z`,
     glowOf(tint),

@@ -6,13 +6,13 @@ export function wheel(x: number, r: number, name: WheelName, body: string): stri
   const y = -r;
   const metal = "#c9cdd1";
   const rim = r * 0.66;
-  const spokes = (count: number, width: number, colour: string): string => {
+  const spokes = (count: number, width: number, color: string): string => {
     let path = "";
     for (let at = 0; at < count; at += 1) {
       const a = (at * 6.283) / count + 0.3;
       path += d`M${x},${y}L${x + rim * 0.94 * Math.sin(a)},${y - rim * 0.94 * Math.cos(a)}`;
     }
-    return line(path, colour, width);
+    return line(path, color, width);
   };
   const inner = {
     five: disc(x, y, rim, "#4b4a4c") + spokes(5, r * 0.2, metal) + disc(x, y, r * 0.16, metal),

@@ -7,14 +7,14 @@ interface Neck {
   readonly straps?: string;
   readonly strapWidth?: number;
   readonly behind?: string;
-  readonly over?: (colour: string) => string;
+  readonly over?: (color: string) => string;
 }
 
 const inside = "M-42,2 C-24,-10 24,-10 42,2 L30,80 L-30,80 Z";
 const trim =
   (path: string) =>
-  (colour: string): string =>
-    line(both(path), seamOf(colour), 2.5);
+  (color: string): string =>
+    line(both(path), seamOf(color), 2.5);
 
 const table = {
   slip: {
@@ -59,19 +59,19 @@ const table = {
   collar: {
     path: "M0,34 L36,0 L96,16 C90,46 86,70 84,92",
     behind: "M-36,0 C-20,-22 20,-22 36,0 L0,40 Z",
-    over: (colour: string) =>
+    over: (color: string) =>
       ["M34,-8 L0,34 L30,64 L60,14 Z"]
         .map((path) => [path, mirrored(path)])
         .flat()
-        .map((path) => fill(path, colour) + line(path, seamOf(colour), 2.5))
+        .map((path) => fill(path, color) + line(path, seamOf(color), 2.5))
         .join(""),
   },
   turtle: {
     path: "M0,6 L34,4 L96,18 C90,46 86,70 84,92",
-    over: (colour: string) =>
-      fill("M-36,14 C-40,-10 -38,-26 -32,-36 Q0,-44 32,-36 C38,-26 40,-10 36,14 Q0,26 -36,14 Z", colour) +
-      fill("M-32,-36 Q0,-44 32,-36 Q0,-26 -32,-36 Z", shadeOf(colour)) +
-      line("M-37,-8 Q0,4 37,-8 M-20,-28 L-22,-4 M-7,-26 L-8,0 M7,-26 L8,0 M20,-28 L22,-4", seamOf(colour), 2),
+    over: (color: string) =>
+      fill("M-36,14 C-40,-10 -38,-26 -32,-36 Q0,-44 32,-36 C38,-26 40,-10 36,14 Q0,26 -36,14 Z", color) +
+      fill("M-32,-36 Q0,-44 32,-36 Q0,-26 -32,-36 Z", shadeOf(color)) +
+      line("M-37,-8 Q0,4 37,-8 M-20,-28 L-22,-4 M-7,-26 L-8,0 M7,-26 L8,0 M20,-28 L22,-4", seamOf(color), 2),
   },
 };
 

@@ -42,13 +42,13 @@ export function sleevePair(cloth: Fabric, { name, left = 4, right = 4, cuff }: S
       flip ? mirrored(turned(path, -angle, 88, 24)) : turned(path, -angle, 88, 24);
     const end =
       name === "balloon"
-        ? fill(place("M108,300 L136,300 L134,330 Q122,334 112,330 Z"), cuff ?? cloth.colour) +
-          line(place("M108,301 L136,301"), seamOf(cloth.colour), 2.5)
+        ? fill(place("M108,300 L136,300 L134,330 Q122,334 112,330 Z"), cuff ?? cloth.color) +
+          line(place("M108,301 L136,301"), seamOf(cloth.color), 2.5)
         : ends[name]
-          ? line(place(ends[name]), cuff ?? seamOf(cloth.colour), cuff ? 12 : 2.5)
+          ? line(place(ends[name]), cuff ?? seamOf(cloth.color), cuff ? 12 : 2.5)
           : "";
     const fold = ["long", "coat", "bell", "balloon"].includes(name)
-      ? line(place("M98,150 Q112,168 124,160"), seamOf(cloth.colour), 2)
+      ? line(place("M98,150 Q112,168 124,160"), seamOf(cloth.color), 2)
       : "";
     return cloth.piece(place(sleeves[name])) + end + fold;
   };
@@ -61,18 +61,18 @@ export function bentSleeve(cloth: Fabric): string {
     cloth.piece(
       "M62,6 C100,12 120,40 132,78 L176,168 Q186,196 162,212 L82,276 Q68,268 62,248 L122,186 Q104,140 80,112 Z",
     ) +
-    line("M74,268 Q64,256 64,246", seamOf(cloth.colour), 2.5) +
-    line("M122,186 Q140,190 150,180", seamOf(cloth.colour), 2.5)
+    line("M74,268 Q64,256 64,246", seamOf(cloth.color), 2.5) +
+    line("M122,186 Q140,190 150,180", seamOf(cloth.color), 2.5)
   );
 }
 
 /** Marked, so that scenes can take a garment off its hanger or put it on one. */
-export const hanger = (colour = "#a9845a"): string =>
+export const hanger = (color = "#a9845a"): string =>
   element(
     "g",
     { class: "hook" },
     line("M0,-14 C0,-34 20,-38 20,-58 C20,-80 -10,-82 -14,-62", "#8b8680", 5) +
-      line("M-90,22 Q-40,-12 0,-14 Q40,-12 90,22", colour, 11),
+      line("M-90,22 Q-40,-12 0,-14 Q40,-12 90,22", color, 11),
   );
 
 export const clipHanger = element(
@@ -85,7 +85,7 @@ export const clipHanger = element(
 /** Folds that open towards the hem, as painted wedges. */
 export function folds(
   dice: Dice,
-  colour: string,
+  color: string,
   waist: number,
   top: number,
   hem: number,
@@ -101,18 +101,18 @@ export function folds(
     const high = top + dice.between(0, 0.3) * (bottom - top);
     out += fill(
       d`M${x0},${high} C${x0 + (x1 - x0) * 0.2 + sway},${top + (bottom - top) * 0.45} ${x1 - 4},${bottom - 90} ${x1 - wide * 0.3},${bottom + 12} L${x1 + wide},${bottom + 12} C${x1 + wide * 0.4},${bottom - 130} ${x0 + (x1 - x0) * 0.4 + sway},${top + (bottom - top) * 0.4} ${x0},${high} Z`,
-      shadeOf(colour),
+      shadeOf(color),
       { "fill-opacity": "0.75" },
     );
   }
   return out;
 }
 
-export const buttons = (x: number, from: number, to: number, count: number, colour: string, r = 5): string =>
+export const buttons = (x: number, from: number, to: number, count: number, color: string, r = 5): string =>
   dots(
     Array.from({ length: count }, (_, at) => [x, from + ((to - from) * at) / Math.max(1, count - 1)] as const),
     r,
-    colour,
+    color,
   );
 
 export type LapelName = "notch" | "peak" | "shawl";
@@ -128,7 +128,7 @@ export function lapels(cloth: Fabric, name: LapelName, depth: number, width = 58
   }[name];
   const notch = name === "shawl" ? "" : d`M${w - 15},67 L24,56`;
   const paint = (side: string): string => (facing ? fill(side, facing) : cloth.piece(side));
-  const seam = seamOf(facing ?? cloth.colour);
+  const seam = seamOf(facing ?? cloth.color);
   return (
     [mirrored(path), path].map((side) => paint(side) + line(side, seam, 2.5)).join("") +
     (notch ? line(`${notch} ${mirrored(notch)}`, seam, 2.5) : "")

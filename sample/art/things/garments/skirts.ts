@@ -7,13 +7,13 @@ import { clipHanger, folds } from "./parts";
 function skirt(right: string, length: number, width: number, count: number): Maker {
   return (thing, dice): Drawn => {
     const cloth = fabricOf(thing, dice, 40);
-    const seam = seamOf(thing.colour);
+    const seam = seamOf(thing.color);
     const extra = dice.pick([
       line("M0,26 L2,120", seam, 2.5) + disc(0, 14, 5, thing.second),
       line(both("M30,30 Q44,52 68,56"), seam, 2.5),
-      fill("M-62,4 Q0,12 62,4 L64,28 Q0,36 -64,28 Z", shadeOf(thing.colour)) +
+      fill("M-62,4 Q0,12 62,4 L64,28 Q0,36 -64,28 Z", shadeOf(thing.color)) +
         fill("M-12,2 L12,2 L12,36 L-12,36 Z", "#c69a45") +
-        fill("M-6,9 L6,9 L6,29 L-6,29 Z", shadeOf(thing.colour)),
+        fill("M-6,9 L6,9 L6,29 L-6,29 Z", shadeOf(thing.color)),
       "",
     ]);
     return {
@@ -22,7 +22,7 @@ function skirt(right: string, length: number, width: number, count: number): Mak
         (dice.next() < 0.6 ? clipHanger : "") +
         cloth.piece(
           outline(right),
-          folds(dice, thing.colour, 56, 40, width, length, count),
+          folds(dice, thing.color, 56, 40, width, length, count),
           line("M-66,28 Q0,38 66,28", seam, 2.5),
         ) +
         extra,
@@ -39,13 +39,13 @@ const pleatedSkirt: Maker = (thing, dice) => {
     const [a, b] = [(at / count) * 2 - 1, ((at + 0.45) / count) * 2 - 1];
     return fill(
       d`M${a * 62},30 L${a * 170},${length + 20} L${b * 170},${length + 20} L${b * 62},30 Z`,
-      shadeOf(thing.colour),
+      shadeOf(thing.color),
     );
   });
   const cloth = fabricOf({ ...thing, pattern: thing.pattern === "pleated" ? undefined : thing.pattern }, dice);
   const right = d`M0,6 Q34,8 60,2 L66,30 C90,120 140,${length - 80} 160,${length - 8} L130,${length + 8} L112,${length - 4} L84,${length + 10} L62,${length} L34,${length + 12} L14,${length + 2} L0,${length + 10}`;
   const band =
-    fill("M-70,0 L70,0 L70,28 Q0,38 -70,28 Z", thing.colour) + line("M-66,28 Q0,38 66,28", seamOf(thing.colour), 2.5);
+    fill("M-70,0 L70,0 L70,28 Q0,38 -70,28 Z", thing.color) + line("M-66,28 Q0,38 66,28", seamOf(thing.color), 2.5);
   return {
     art: cloth.defs + (dice.next() < 0.6 ? clipHanger : "") + cloth.piece(outline(right), ...pleats, band),
     box: [-172, -80, 172, length + 14],

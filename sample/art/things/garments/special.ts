@@ -11,7 +11,7 @@ const puffer: Maker = (thing, dice) => {
   const cloth = fabricOf({ ...thing, pattern: thing.pattern === "quilted" ? undefined : thing.pattern }, dice);
   const rows = dice.pick([5, 7]);
   const length = rows * 62;
-  const seam = seamOf(thing.colour);
+  const seam = seamOf(thing.color);
   let right = "M0,6 L38,0 C70,0 100,14 110,34";
   let quilts = "";
   for (let row = 0; row < rows; row += 1) {
@@ -26,7 +26,7 @@ const puffer: Maker = (thing, dice) => {
       ) +
       fill(
         `M-112,${y + step} C-60,${y + step + 14} -30,${y + step - 8} 0,${y + step + 4} C40,${y + step + 14} 80,${y + step - 6} 112,${y + step} L112,${y + step - 14} Q0,${y + step - 4} -112,${y + step - 16} Z`,
-        shadeOf(thing.colour),
+        shadeOf(thing.color),
         { "fill-opacity": "0.6" },
       );
   }
@@ -43,8 +43,8 @@ const puffer: Maker = (thing, dice) => {
       cloth.defs +
       group({}, cloth.piece(arm, armSeams), cloth.piece(mirrored(arm), group({ transform: "scale(-1 1)" }, armSeams))) +
       cloth.piece(outline(right), quilts) +
-      fill("M-48,20 C-60,-20 -50,-50 -36,-56 Q0,-66 36,-56 C50,-50 60,-20 48,20 Q0,44 -48,20 Z", thing.colour) +
-      fill("M-36,-56 Q0,-66 36,-56 Q0,-38 -36,-56 Z", shadeOf(shadeOf(thing.colour))) +
+      fill("M-48,20 C-60,-20 -50,-50 -36,-56 Q0,-66 36,-56 C50,-50 60,-20 48,20 Q0,44 -48,20 Z", thing.color) +
+      fill("M-36,-56 Q0,-66 36,-56 Q0,-38 -36,-56 Z", shadeOf(shadeOf(thing.color))) +
       line("M-54,-16 Q0,6 54,-16", seam, 3) +
       line(`M0,-44 L2,${length + 4}`, thing.second, 5),
     box: [-174, -66, 174, length + 14],
@@ -63,19 +63,19 @@ const cape: Maker = (thing, dice) => {
     art:
       cloth.defs +
       hanger("#6b4a34") +
-      fill("M-38,-2 C-24,-18 24,-18 38,-2 L20,30 L-20,30 Z", shadeOf(shadeOf(thing.colour))) +
+      fill("M-38,-2 C-24,-18 24,-18 38,-2 L20,30 L-20,30 Z", shadeOf(shadeOf(thing.color))) +
       cloth.piece(
         outline(path),
-        folds(dice, thing.colour, 80, 90, 190, bottom, 4),
-        line(`M0,30 Q6,${bottom / 2} 2,${bottom}`, seamOf(thing.colour), 2.5),
+        folds(dice, thing.color, 80, 90, 190, bottom, 4),
+        line(`M0,30 Q6,${bottom / 2} 2,${bottom}`, seamOf(thing.color), 2.5),
       ) +
-      line(both("M74,190 Q82,240 86,300"), seamOf(thing.colour), 5) +
+      line(both("M74,190 Q82,240 86,300"), seamOf(thing.color), 5) +
       dice.pick([
-        fill("M-40,-8 L-8,32 L-46,58 L-70,14 Z M40,-8 L8,32 L46,58 L70,14 Z", thing.colour) +
-          line("M-40,-8 L-8,32 L-46,58 L-70,14 M40,-8 L8,32 L46,58 L70,14", seamOf(thing.colour), 2.5),
+        fill("M-40,-8 L-8,32 L-46,58 L-70,14 Z M40,-8 L8,32 L46,58 L70,14 Z", thing.color) +
+          line("M-40,-8 L-8,32 L-46,58 L-70,14 M40,-8 L8,32 L46,58 L70,14", seamOf(thing.color), 2.5),
         fill(
           "M0,24 C-46,-10 -60,20 -48,46 C-26,46 -8,36 0,24 C10,38 30,46 48,42 C60,14 40,-8 0,24 Z M-3,26 L-26,110 L-6,112 L4,40 L18,104 L36,96 L6,26 Z",
-          shadeOf(thing.colour),
+          shadeOf(thing.color),
         ),
       ]) +
       buttons(0, 80, 170, 3, thing.second, 6),
@@ -95,15 +95,15 @@ const kaftan: Maker = (thing, dice) => {
   return {
     art:
       cloth.defs +
-      fill("M-30,2 C-18,-10 18,-10 30,2 L0,110 Z", shadeOf(shadeOf(thing.colour))) +
-      cloth.piece(outline(path), folds(dice, thing.colour, 70, 130, 130, bottom, 4)) +
+      fill("M-30,2 C-18,-10 18,-10 30,2 L0,110 Z", shadeOf(shadeOf(thing.color))) +
+      cloth.piece(outline(path), folds(dice, thing.color, 70, 130, 130, bottom, 4)) +
       line("M-31,4 L0,106 L31,4", trim, 10) +
       dashed("M-42,10 L0,130 L42,10", trim, 4, "1 9") +
       line(both("M206,98 C214,160 212,220 203,290"), trim, 6) +
       line("M0,110 L0,190", trim, 4) +
       disc(-4, 200, 7, trim) +
       disc(6, 204, 7, trim) +
-      (dice.next() < 0.5 ? line("M-66,220 Q0,236 66,220", shadeOf(thing.colour), 12) : ""),
+      (dice.next() < 0.5 ? line("M-66,220 Q0,236 66,220", shadeOf(thing.color), 12) : ""),
     box: [-222, -12, 222, bottom],
     stance: "hangs",
   };
@@ -111,7 +111,7 @@ const kaftan: Maker = (thing, dice) => {
 
 const jumpsuit: Maker = (thing, dice) => {
   const cloth = fabricOf(thing, dice, 200);
-  const seam = seamOf(thing.colour);
+  const seam = seamOf(thing.color);
   const [neck, sleeve] = dice.pick([
     ["M0,34 L36,0 L96,16 C90,46 86,70 84,92", "short"],
     ["M0,110 L40,2 L70,6 C66,50 72,74 84,92", ""],
@@ -125,20 +125,20 @@ const jumpsuit: Maker = (thing, dice) => {
     art:
       cloth.defs +
       hanger() +
-      fill("M-36,0 C-20,-16 20,-16 36,0 L0,60 Z", shadeOf(shadeOf(thing.colour))) +
+      fill("M-36,0 C-20,-16 20,-16 36,0 L0,60 Z", shadeOf(shadeOf(thing.color))) +
       (sleeve ? sleevePair(cloth, { name: sleeve, left: dice.between(2, 14), right: dice.between(2, 14) }) : "") +
       cloth.piece(
         outline(`${neck} C84,130 64,166 60,200 ${leg}`),
-        fill("M4,346 C20,460 28,580 36,700 L60,700 C52,540 36,440 4,346 Z", shadeOf(thing.colour), {
+        fill("M4,346 C20,460 28,580 36,700 L60,700 C52,540 36,440 4,346 Z", shadeOf(thing.color), {
           "fill-opacity": "0.6",
         }),
       ) +
       (sleeve
-        ? fill("M-34,-8 L0,34 L-30,62 L-58,12 Z M34,-8 L0,34 L30,62 L58,12 Z", thing.colour) +
+        ? fill("M-34,-8 L0,34 L-30,62 L-58,12 Z M34,-8 L0,34 L30,62 L58,12 Z", thing.color) +
           line("M-34,-8 L0,34 L-30,62 L-58,12 M34,-8 L0,34 L30,62 L58,12", seam, 2.5) +
           line("M0,34 L0,340", thing.second, 4)
         : "") +
-      fill("M-62,192 Q0,202 62,192 L62,214 Q0,224 -62,214 Z", shadeOf(thing.colour)) +
+      fill("M-62,192 Q0,202 62,192 L62,214 Q0,224 -62,214 Z", shadeOf(thing.color)) +
       line(both("M52,230 Q66,250 84,262"), seam, 2.5) +
       line(both("M40,230 C52,400 70,540 78,670"), seam, 2.2),
     box: [-170, -84, 170, 690],
@@ -186,7 +186,7 @@ const suit: Maker = (thing, dice) => {
 };
 
 const tuxedo: Maker = (thing, dice) => {
-  const satin = shadeOf(thing.colour) === "#0f0d10" ? "#3a3638" : shadeOf(thing.colour);
+  const satin = shadeOf(thing.color) === "#0f0d10" ? "#3a3638" : shadeOf(thing.color);
   const lapel = dice.pick(["shawl", "peak"] as const);
   const bow = fill("M0,28 L-32,12 L-32,46 Z M0,28 L32,12 L32,46 Z", "#1d1b1c") + disc(0, 29, 7, "#3a3638");
   return ensemble(
@@ -218,7 +218,7 @@ const tracksuit: Maker = (thing, dice) =>
       sleeve: "balloon",
       bottom: 284,
       paint: (t) =>
-        fill("M-40,-10 Q0,16 40,-10 L44,14 Q0,46 -44,14 Z", shadeOf(t.colour)) +
+        fill("M-40,-10 Q0,16 40,-10 L44,14 Q0,46 -44,14 Z", shadeOf(t.color)) +
         line("M0,28 L0,272", t.second, 5) +
         line(both("M52,8 Q84,20 108,52 C130,110 142,200 138,290"), t.second, 8) +
         line("M-98,262 Q0,278 98,262", t.second, 9),

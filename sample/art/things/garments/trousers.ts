@@ -22,7 +22,7 @@ type Details = (thing: Thing, dice: Dice) => string;
 function trousers(leg: LegName, details: Details): Maker {
   return (thing, dice): Drawn => {
     const cloth = fabricOf(thing, dice, 150);
-    const seam = seamOf(thing.colour);
+    const seam = seamOf(thing.color);
     const [length, width] = {
       straight: [514, 92],
       tapered: [498, 94],
@@ -37,7 +37,7 @@ function trousers(leg: LegName, details: Details): Maker {
         cloth.defs +
         cloth.piece(
           outline(legs[leg]),
-          fill("M4,146 C20,260 28,380 36,540 L60,540 C52,380 36,240 4,146 Z", shadeOf(thing.colour), {
+          fill("M4,146 C20,260 28,380 36,540 L60,540 C52,380 36,240 4,146 Z", shadeOf(thing.color), {
             "fill-opacity": "0.6",
           }),
           line("M-66,30 Q0,40 66,30 M0,36 L0,150 M0,36 Q22,96 2,116", seam, 2.5),
@@ -50,23 +50,23 @@ function trousers(leg: LegName, details: Details): Maker {
 }
 
 const crease: Details = (thing) =>
-  line(both("M34,44 C44,180 56,320 58,496"), seamOf(thing.colour), 2.5) +
-  line(both("M50,40 Q62,66 80,78"), seamOf(thing.colour), 2.5) +
-  line(both("M24,36 L26,74"), seamOf(thing.colour), 2.5) +
+  line(both("M34,44 C44,180 56,320 58,496"), seamOf(thing.color), 2.5) +
+  line(both("M50,40 Q62,66 80,78"), seamOf(thing.color), 2.5) +
+  line(both("M24,36 L26,74"), seamOf(thing.color), 2.5) +
   disc(0, 20, 4.5, thing.second);
 
 const wideCrease: Details = (thing) =>
-  line(both("M30,36 C44,180 74,360 86,512"), seamOf(thing.colour), 2.5) +
-  line(both("M18,36 L22,84 M48,40 Q62,70 78,84"), seamOf(thing.colour), 2.5);
+  line(both("M30,36 C44,180 74,360 86,512"), seamOf(thing.color), 2.5) +
+  line(both("M18,36 L22,84 M48,40 Q62,70 78,84"), seamOf(thing.color), 2.5);
 
 const denim: Details = (thing, dice) => {
   const stitch = "#c69a45";
   const worn =
-    dice.next() < 0.5 ? line(both("M46,270 Q60,276 70,268 M44,284 Q58,290 72,282"), shadeOf(thing.colour), 3) : "";
+    dice.next() < 0.5 ? line(both("M46,270 Q60,276 70,268 M44,284 Q58,290 72,282"), shadeOf(thing.color), 3) : "";
   return (
     dashed(both("M26,34 Q34,66 74,64 M86,150 C86,260 84,380 80,490"), stitch, 2.2, "7 4") +
     dashed("M6,40 Q26,96 4,122", stitch, 2.2, "7 4") +
-    line(both("M44,4 L44,32"), shadeOf(thing.colour), 8) +
+    line(both("M44,4 L44,32"), shadeOf(thing.color), 8) +
     disc(0, 20, 5, stitch) +
     worn +
     line(both("M36,494 Q58,502 84,494"), stitch, 2.2)
@@ -74,10 +74,10 @@ const denim: Details = (thing, dice) => {
 };
 
 const cargo: Details = (thing) => {
-  const seam = seamOf(thing.colour);
+  const seam = seamOf(thing.color);
   const pocket = (x: number): string =>
-    slab(x, 250, 58, 74, thing.colour, 4, { stroke: seam, "stroke-width": 2.5 }) +
-    slab(x - 3, 246, 64, 22, shadeOf(thing.colour), 3) +
+    slab(x, 250, 58, 74, thing.color, 4, { stroke: seam, "stroke-width": 2.5 }) +
+    slab(x - 3, 246, 64, 22, shadeOf(thing.color), 3) +
     disc(x + 29, 258, 4, thing.second);
   return (
     pocket(46) +
@@ -88,11 +88,11 @@ const cargo: Details = (thing) => {
 };
 
 const plainShorts: Details = (thing, dice) =>
-  line(both("M50,40 Q62,66 82,76"), seamOf(thing.colour), 2.5) +
+  line(both("M50,40 Q62,66 82,76"), seamOf(thing.color), 2.5) +
   dice.pick([
-    line(both("M28,206 Q70,214 110,200"), seamOf(thing.colour), 2.5),
+    line(both("M28,206 Q70,214 110,200"), seamOf(thing.color), 2.5),
     line("M-14,34 Q-22,70 -16,88 M12,34 Q20,66 14,92", thing.second, 4),
-    line(both("M22,36 L26,90 M36,36 L40,80"), seamOf(thing.colour), 2.5),
+    line(both("M22,36 L26,90 M36,36 L40,80"), seamOf(thing.color), 2.5),
   ]);
 
 const among =
@@ -113,8 +113,8 @@ export const trouserMakers: Readonly<Record<string, Maker>> = {
       "wide",
       (thing, dice) =>
         wideCrease(thing, dice) +
-        fill("M-64,4 Q0,14 64,4 L66,26 Q0,36 -66,26 Z", shadeOf(thing.colour)) +
-        fill("M-8,8 L34,60 L28,118 L10,112 L14,66 L-18,22 Z", shadeOf(thing.colour)),
+        fill("M-64,4 Q0,14 64,4 L66,26 Q0,36 -66,26 Z", shadeOf(thing.color)) +
+        fill("M-8,8 L34,60 L28,118 L10,112 L14,66 L-18,22 Z", shadeOf(thing.color)),
     ),
   ]),
   "tailored trousers": among([trousers("tapered", crease), trousers("straight", crease)]),

@@ -4,41 +4,33 @@ import type { Maker } from "../thing.types";
 
 export const cases = ["#c69a45", "#1d1b1c", "#e6d3b1", "#6d1f33", "#b9bec6", "#3c2a22"] as const;
 
-/** A stroke of the colour itself, as testers leave it on paper. */
-export const swatch = (dice: Dice, x: number, y: number, wide: number, colour: string): string => {
+/** A stroke of the color itself, as testers leave it on paper. */
+export const swatch = (dice: Dice, x: number, y: number, wide: number, color: string): string => {
   const h = dice.between(34, 54);
   return (
     fill(
       d`M${x},${y} C${x + wide * 0.2},${y - h * 0.7} ${x + wide * 0.5},${y - h * 0.3} ${x + wide},${y - h * 0.6} C${x + wide * 0.9},${y - h * 0.2} ${x + wide * 1.06},${y + h * 0.1} ${x + wide * 0.94},${y + h * 0.4} C${x + wide * 0.6},${y + h * 0.3} ${x + wide * 0.3},${y + h * 0.9} ${x - 8},${y + h * 0.5} C${x + 10},${y + h * 0.3} ${x - 14},${y + h * 0.2} ${x},${y} Z`,
-      colour,
+      color,
     ) +
     line(
       d`M${x + wide * 0.1},${y + h * 0.1} Q${x + wide * 0.5},${y - h * 0.1} ${x + wide * 0.86},${y - h * 0.16}`,
-      glowOf(colour),
+      glowOf(color),
       3,
     )
   );
 };
 
-/** A tube, bottle or case: flat colour, a shaded right and one long light. */
-export function vessel(
-  x: number,
-  top: number,
-  width: number,
-  bottom: number,
-  colour: string,
-  rx = 4,
-  neck = 0,
-): string {
+/** A tube, bottle or case: flat color, a shaded right and one long light. */
+export function vessel(x: number, top: number, width: number, bottom: number, color: string, rx = 4, neck = 0): string {
   return (
-    slab(x - width / 2, top, width, bottom - top, colour, rx) +
+    slab(x - width / 2, top, width, bottom - top, color, rx) +
     fill(
       d`M${x + width * 0.22},${top + 1} L${x + width / 2 - 1 - neck},${top + 1} Q${x + width / 2},${top + 1} ${x + width / 2},${top + rx} L${x + width / 2},${bottom - rx} Q${x + width / 2},${bottom} ${x + width / 2 - rx},${bottom} L${x + width * 0.22},${bottom} Z`,
-      shadeOf(colour),
+      shadeOf(color),
     ) +
     line(
       d`M${x - width * 0.3},${top + 14} L${x - width * 0.3},${bottom - 14}`,
-      glowOf(colour),
+      glowOf(color),
       Math.max(3, width * 0.06),
     )
   );
@@ -49,13 +41,13 @@ export const foundation: Maker = (thing, dice) => {
   const skin = dice.pick(["#e3bf9b", "#c8946b", "#a86f48", "#7c4b31", "#f0d3b5"]);
   const tall = dice.pick([230, 200]);
   const pump = dice.next() < 0.5;
-  const colour = thing.named && dice.next() < 0.4 ? thing.colour : skin;
+  const color = thing.named && dice.next() < 0.4 ? thing.color : skin;
   return {
     art:
       swatch(dice, 96, -24, 150, skin) +
-      vessel(0, -tall, 128, 0, colour, dice.pick([8, 26, 44])) +
-      slab(-34, -tall * 0.62, 68, 3, seamOf(colour)) +
-      slab(-24, -tall * 0.55, 48, 3, seamOf(colour)) +
+      vessel(0, -tall, 128, 0, color, dice.pick([8, 26, 44])) +
+      slab(-34, -tall * 0.62, 68, 3, seamOf(color)) +
+      slab(-24, -tall * 0.55, 48, 3, seamOf(color)) +
       slab(-26, -tall - 22, 52, 24, shadeOf(cap)) +
       (pump
         ? vessel(0, -tall - 74, 40, -tall - 20, cap, 4) +
@@ -76,9 +68,9 @@ export const nailPolish: Maker = (thing, dice) => {
   ]);
   return {
     art:
-      swatch(dice, aside, -24, 130, thing.colour) +
-      cut(shape, thing.colour, fill("M28,-150 C44,-110 42,-30 30,10 L120,10 L120,-150 Z", shadeOf(thing.colour))) +
-      line("M-54,-30 Q-58,-90 -40,-108", glowOf(thing.colour), 6) +
+      swatch(dice, aside, -24, 130, thing.color) +
+      cut(shape, thing.color, fill("M28,-150 C44,-110 42,-30 30,10 L120,10 L120,-150 Z", shadeOf(thing.color))) +
+      line("M-54,-30 Q-58,-90 -40,-108", glowOf(thing.color), 6) +
       slab(-28, -158, 56, 22, "#d8cfc2") +
       vessel(0, -320, 54, -150, cap, dice.pick([4, 24])),
     box: [aside < 0 ? -232 : -96, -322, aside < 0 ? 96 : 226, 14],
@@ -88,7 +80,7 @@ export const nailPolish: Maker = (thing, dice) => {
 
 export const perfume: Maker = (thing, dice) => {
   const metal = dice.pick(["#c69a45", "#1d1b1c", "#b9bec6", "#a9845a"]);
-  const juice = glowOf(thing.colour);
+  const juice = glowOf(thing.color);
   const [glass, top] = dice.pick([
     [
       "M-110,0 Q-124,0 -124,-14 L-124,-196 Q-124,-212 -108,-212 L108,-212 Q124,-212 124,-196 L124,-14 Q124,0 110,0 Z",
@@ -115,7 +107,7 @@ export const perfume: Maker = (thing, dice) => {
         glowOf(juice),
         group(
           { transform: "translate(0 -16) scale(.84 .8)" },
-          cut(`${glass} `, thing.colour, fill("M50,10 L70,-300 L200,-300 L200,10 Z", shadeOf(thing.colour))),
+          cut(`${glass} `, thing.color, fill("M50,10 L70,-300 L200,-300 L200,10 Z", shadeOf(thing.color))),
         ),
       ) +
       line(d`M-92,-40 Q-104,-110 -80,${top + 40}`, "#fffaf2", 6) +
@@ -137,17 +129,17 @@ export const perfume: Maker = (thing, dice) => {
 };
 
 export const serum: Maker = (thing, dice) => {
-  const glass = dice.pick(["#8a5a34", "#1f6d73", glowOf(thing.colour), "#a3b299"]);
+  const glass = dice.pick(["#8a5a34", "#1f6d73", glowOf(thing.color), "#a3b299"]);
   const tall = dice.pick([210, 180]);
   const out = dice.next() < 0.5;
   const pipette =
     slab(-5, -20, 10, 110, "#f3ebe0", 5) +
-    slab(-5, 40, 10, 50, thing.colour, 5) +
+    slab(-5, 40, 10, 50, thing.color, 5) +
     slab(-30, -66, 60, 50, "#1d1b1c", 4) +
     fill("M-20,-66 C-30,-130 30,-130 20,-66 Z", "#3d3d42");
   return {
     art:
-      swatch(dice, 90, -24, 110, thing.colour) +
+      swatch(dice, 90, -24, 110, thing.color) +
       vessel(0, -tall, 126, 0, glass, 16) +
       slab(-44, -tall * 0.72, 88, tall * 0.46, "#fbf8f2", 2) +
       slab(-28, -tall * 0.6, 56, 4, "#3c2a22") +

@@ -11,14 +11,14 @@ export const blushCompact: Maker = (thing, dice) => {
   const round = dice.next() < 0.6;
   const embossed = dice.pick([
     Array.from({ length: 7 }, (_, at) =>
-      line(d`M0,44 Q${-60 + at * 20},10 ${-72 + at * 24},-14`, shadeOf(thing.colour), 3),
+      line(d`M0,44 Q${-60 + at * 20},10 ${-72 + at * 24},-14`, shadeOf(thing.color), 3),
     ).join(""),
     line(
       "M-60,10 Q-30,-8 0,10 T60,10 M-70,32 Q-35,14 0,32 T70,32 M-50,-10 Q-25,-26 0,-10 T50,-10",
-      shadeOf(thing.colour),
+      shadeOf(thing.color),
       3,
     ),
-    oval(0, 18, 40, 18, shadeOf(thing.colour)) + oval(-3, 15, 36, 15, thing.colour),
+    oval(0, 18, 40, 18, shadeOf(thing.color)) + oval(-3, 15, 36, 15, thing.color),
   ]);
   const art = round
     ? disc(0, -130, 128, lid) +
@@ -27,16 +27,16 @@ export const blushCompact: Maker = (thing, dice) => {
       slab(-26, -14, 52, 16, shadeOf(lid), 4) +
       oval(0, 62, 146, 68, shadeOf(lid)) +
       oval(0, 50, 146, 66, lid) +
-      oval(0, 46, 116, 50, shadeOf(thing.colour)) +
-      oval(-3, 42, 112, 47, thing.colour) +
+      oval(0, 46, 116, 50, shadeOf(thing.color)) +
+      oval(-3, 42, 112, 47, thing.color) +
       group({ transform: "translate(0 26)" }, embossed)
     : fill("M-130,-250 L130,-250 L136,-6 L-136,-6 Z", lid) +
       fill("M-112,-232 L112,-232 L116,-26 L-116,-26 Z", silver) +
       fill("M-80,-40 L30,-232 L74,-232 L-30,-40 Z", lighter(silver, 0.7)) +
       fill("M-136,0 L136,0 L176,120 L-176,120 Z", lid) +
       slab(-176, 120, 352, 18, shadeOf(lid), 4) +
-      fill("M-112,14 L20,14 L28,104 L-138,104 Z", thing.colour) +
-      fill("M36,14 L112,14 L138,104 L46,104 Z", mix(thing.colour, thing.second, 0.35));
+      fill("M-112,14 L20,14 L28,104 L-138,104 Z", thing.color) +
+      fill("M36,14 L112,14 L138,104 L46,104 Z", mix(thing.color, thing.second, 0.35));
   const brush =
     dice.next() < 0.5
       ? group(
@@ -50,14 +50,14 @@ export const blushCompact: Maker = (thing, dice) => {
 };
 
 export const highlighter: Maker = (thing, dice) => {
-  if (dice.next() < 0.5) return blushCompact({ ...thing, colour: lighter(thing.colour, 0.3) }, dice);
+  if (dice.next() < 0.5) return blushCompact({ ...thing, color: lighter(thing.color, 0.3) }, dice);
   const metal = dice.pick(lids);
-  const sheen = glowOf(thing.colour);
+  const sheen = glowOf(thing.color);
   return {
     art:
       fill(
         "M-240,60 C-120,0 0,60 160,-20 C190,0 170,50 190,70 C60,110 -100,90 -236,130 C-220,100 -250,90 -240,60 Z",
-        thing.colour,
+        thing.color,
       ) +
       line("M-190,80 Q-40,50 130,20 M-160,100 Q0,76 150,56", lighter(sheen, 0.5), 5) +
       group(
@@ -66,7 +66,7 @@ export const highlighter: Maker = (thing, dice) => {
         slab(14, -60, 32, 190, shadeOf(metal), 10),
         slab(-38, -92, 76, 36, "#e6d3b1", 3),
         fill("M-34,-90 L-34,-130 C-34,-176 34,-176 34,-130 L34,-90 Z", sheen),
-        fill("M8,-90 L10,-160 C30,-156 34,-140 34,-130 L34,-90 Z", thing.colour),
+        fill("M8,-90 L10,-160 C30,-156 34,-140 34,-130 L34,-90 Z", thing.color),
       ),
     box: [-246, -230, 196, 134],
     stance: "lies",
@@ -75,7 +75,7 @@ export const highlighter: Maker = (thing, dice) => {
 
 export const powder: Maker = (thing, dice) => {
   const lid = dice.pick(lids);
-  const skin = mix(thing.colour, "#eccfae", 0.55);
+  const skin = mix(thing.color, "#eccfae", 0.55);
   const puffed = dice.next() < 0.6;
   const dust = [
     [-150, 20, 5],
@@ -96,7 +96,7 @@ export const powder: Maker = (thing, dice) => {
       (puffed
         ? fill("M-96,-70 C-130,-110 -100,-170 0,-172 C100,-170 130,-110 96,-70 C60,-40 -60,-40 -96,-70 Z", "#f0d8cf") +
           fill("M96,-70 C60,-40 -60,-40 -96,-70 C-50,-62 50,-62 96,-70 Z", "#d9b3a6") +
-          line("M-40,-164 C-20,-200 30,-198 44,-162", thing.colour, 14) +
+          line("M-40,-164 C-20,-200 30,-198 44,-162", thing.color, 14) +
           line("M-70,-120 Q-76,-104 -66,-92 M70,-124 Q78,-106 68,-92", "#d9b3a6", 4)
         : group(
             { transform: "translate(140 -90) rotate(18)" },
@@ -120,15 +120,15 @@ export const eyeshadowPalette: Maker = (thing, dice) => {
     [2, 2],
   ] as const);
   const family = [
-    thing.colour,
-    lighter(thing.colour, 0.45),
-    shadeOf(thing.colour),
+    thing.color,
+    lighter(thing.color, 0.45),
+    shadeOf(thing.color),
     thing.second,
-    mix(thing.colour, thing.second, 0.5),
-    mix(thing.colour, "#e6d3b1", 0.6),
+    mix(thing.color, thing.second, 0.5),
+    mix(thing.color, "#e6d3b1", 0.6),
     mix(thing.second, "#5a3a2a", 0.5),
     "#c69a45",
-    mix(thing.colour, "#3c2a22", 0.6),
+    mix(thing.color, "#3c2a22", 0.6),
     "#f0d8cf",
   ];
   const [w, h] = [columns * 78 + 34, rows * 78 + 34];
@@ -136,11 +136,11 @@ export const eyeshadowPalette: Maker = (thing, dice) => {
   let pans = "";
   for (let at = 0; at < columns * rows; at += 1) {
     const [x, y] = [-w / 2 + 17 + (at % columns) * 78 + 5, 17 + Math.floor(at / columns) * 78 + 5];
-    const colour = family[(at * 3 + rows) % family.length];
+    const color = family[(at * 3 + rows) % family.length];
     pans += circles
-      ? disc(x + 34, y + 34, 34, shadeOf(colour)) + disc(x + 33, y + 32, 32, colour)
-      : slab(x, y, 68, 68, shadeOf(colour), 5) + slab(x, y, 65, 64, colour, 5);
-    if (at % 3 === 1) pans += line(d`M${x + 20},${y + 44} Q${x + 36},${y + 20} ${x + 50},${y + 26}`, glowOf(colour), 6);
+      ? disc(x + 34, y + 34, 34, shadeOf(color)) + disc(x + 33, y + 32, 32, color)
+      : slab(x, y, 68, 68, shadeOf(color), 5) + slab(x, y, 65, 64, color, 5);
+    if (at % 3 === 1) pans += line(d`M${x + 20},${y + 44} Q${x + 36},${y + 20} ${x + 50},${y + 26}`, glowOf(color), 6);
   }
   const mirror =
     slab(-w / 2, -h - 6, w, h, lid, 12) +

@@ -16,13 +16,13 @@ const lipstick: Maker = (thing, dice) => {
     dice.next() < 0.5
       ? group({ transform: "translate(112 0)" }, vessel(0, -190, 76, 0, metal, square ? 3 : 12))
       : group({ transform: "translate(58 -36) rotate(90)" }, vessel(0, -190, 72, 0, metal, square ? 3 : 12));
-  const smear = dice.next() < 0.55 ? swatch(dice, -190, -26, 130, thing.colour) : "";
+  const smear = dice.next() < 0.55 ? swatch(dice, -190, -26, 130, thing.color) : "";
   return {
     art:
       smear +
-      fill(bullet, thing.colour) +
-      fill("M6,-190 L6,-316 L26,-322 L26,-190 Z", shadeOf(thing.colour)) +
-      line("M-16,-206 L-16,-268", glowOf(thing.colour), 4) +
+      fill(bullet, thing.color) +
+      fill("M6,-190 L6,-316 L26,-322 L26,-190 Z", shadeOf(thing.color)) +
+      line("M-16,-206 L-16,-268", glowOf(thing.color), 4) +
       vessel(0, -204, 62, -110, dice.pick(["#c69a45", "#b9bec6", "#e6d3b1"]), 2) +
       vessel(0, -120, 78, 0, metal, square ? 3 : 8) +
       cap,
@@ -34,17 +34,17 @@ const lipstick: Maker = (thing, dice) => {
 const lipGloss: Maker = (thing, dice) => {
   const cap = dice.pick(cases);
   const open = dice.next() < 0.5;
-  const tube = vessel(0, -210, 62, 0, thing.colour, 16) + line("M-31,-196 L31,-196", glowOf(thing.colour), 4);
+  const tube = vessel(0, -210, 62, 0, thing.color, 16) + line("M-31,-196 L31,-196", glowOf(thing.color), 4);
   return {
     art:
-      (open ? swatch(dice, 60, -30, 150, thing.colour) : "") +
+      (open ? swatch(dice, 60, -30, 150, thing.color) : "") +
       tube +
       (open
         ? slab(-16, -236, 32, 28, "#e6d3b1", 3) +
           group(
             { transform: "translate(120 -60) rotate(38)" },
             line("M0,0 L0,-190", "#e6d3b1", 6),
-            fill("M-8,6 Q-10,-34 0,-42 Q10,-34 8,6 Q0,16 -8,6 Z", thing.colour),
+            fill("M-8,6 Q-10,-34 0,-42 Q10,-34 8,6 Q0,16 -8,6 Z", thing.color),
             vessel(0, -330, 52, -180, cap, 6),
           )
         : vessel(0, -350, 60, -206, cap, 8)),
@@ -54,7 +54,7 @@ const lipGloss: Maker = (thing, dice) => {
 };
 
 const mascara: Maker = (thing, dice) => {
-  const body = dice.pick([thing.colour, "#c69a45", "#3c2a22", "#6d1f33"]);
+  const body = dice.pick([thing.color, "#c69a45", "#3c2a22", "#6d1f33"]);
   const curved = dice.next() < 0.5;
   const bristles = Array.from({ length: 15 }, (_, at) =>
     line(d`M${-12 + Math.sin(at) * 2},${-8 - at * 8} L${13 + Math.cos(at) * 2},${-12 - at * 8}`, "#1d1b1c", 4),

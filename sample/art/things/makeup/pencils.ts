@@ -4,22 +4,22 @@ import type { Maker } from "../thing.types";
 /** Laid down at an angle, with the stroke that each has just drawn. */
 export const pencil: Maker = (thing, dice) => {
   const brow = thing.kind === "brow pencil";
-  const body = brow ? dice.pick(["#5a3a2a", "#c69a45", thing.colour]) : thing.colour;
+  const body = brow ? dice.pick(["#5a3a2a", "#c69a45", thing.color]) : thing.color;
   const wood = "#d1a878";
-  const one = (colour: string): string =>
-    slab(-160, -15, 250, 30, colour) +
-    slab(-160, 4, 250, 11, shadeOf(colour)) +
-    line("M-146,-8 L70,-8", glowOf(colour), 3) +
+  const one = (color: string): string =>
+    slab(-160, -15, 250, 30, color) +
+    slab(-160, 4, 250, 11, shadeOf(color)) +
+    line("M-146,-8 L70,-8", glowOf(color), 3) +
     slab(-176, -16, 22, 32, "#c69a45", 3) +
     fill("M90,-15 L140,-5 L140,5 L90,15 Z", wood) +
-    fill("M138,-5.500 L166,0 L138,5.500 Z", colour);
+    fill("M138,-5.500 L166,0 L138,5.500 Z", color);
   const stroke = brow
     ? Array.from({ length: 13 }, (_, at) =>
         line(d`M${-110 + at * 17},${96 - Math.sin(at / 4) * 24} q${6},${-22} ${22},${-26 + at}`, "#5a3a2a", 4),
       ).join("")
     : dice.pick([
-        fill("M-130,110 C-60,70 30,64 130,90 L170,66 C150,100 130,108 120,106 C40,84 -50,86 -130,110 Z", thing.colour),
-        line("M-130,100 C-90,60 -60,130 -20,96 C20,60 40,130 80,92 C110,70 130,100 150,84", thing.colour, 7),
+        fill("M-130,110 C-60,70 30,64 130,90 L170,66 C150,100 130,108 120,106 C40,84 -50,86 -130,110 Z", thing.color),
+        line("M-130,100 C-90,60 -60,130 -20,96 C20,60 40,130 80,92 C110,70 130,100 150,84", thing.color, 7),
       ]);
   const lean = dice.pick([-24, -38, -14]);
   const extra =
@@ -42,7 +42,7 @@ export const pencil: Maker = (thing, dice) => {
 };
 
 export const brushSet: Maker = (thing, dice) => {
-  const handle = thing.colour;
+  const handle = thing.color;
   const hair = dice.pick(["#5a3a2a", "#3c2a22", "#e6d3b1", "#b1532f"]);
   const heads = [
     "M-34,0 C-60,-70 -30,-120 0,-124 C30,-120 60,-70 34,0 Z",

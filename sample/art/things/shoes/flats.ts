@@ -3,24 +3,24 @@ import { d, dashed, disc, fill, glowOf, line, seamOf, shadeOf } from "../pen";
 import type { ShoeArt } from "./heels";
 import { heel, lining, pump, sole } from "./last";
 
-const laces = (points: readonly (readonly [number, number])[], colour: string): string =>
-  points.map(([x, y]) => line(d`M${x - 6},${y + 6} L${x + 16},${y - 4}`, colour, 5)).join("");
+const laces = (points: readonly (readonly [number, number])[], color: string): string =>
+  points.map(([x, y]) => line(d`M${x - 6},${y + 6} L${x + 16},${y - 4}`, color, 5)).join("");
 
 export const sneakers: ShoeArt = (thing, dice) => {
   const cloth = fabricOf(thing, dice);
   const high = dice.next() < 0.3;
   const chunky = dice.next() < 0.4;
   const T = chunky ? 40 : 26;
-  const seam = seamOf(thing.colour);
+  const seam = seamOf(thing.color);
   const white = "#fbf8f2";
   const upper = high
     ? "M10,-24 C0,-60 6,-100 8,-160 Q40,-172 74,-160 L92,-168 L112,-154 C112,-120 124,-100 150,-80 C180,-66 240,-62 262,-34 L262,-22 Z"
     : "M8,-24 C-2,-56 0,-84 12,-100 C28,-110 42,-92 60,-88 C74,-86 86,-104 96,-122 L118,-112 C130,-88 156,-74 190,-66 C236,-58 266,-50 262,-22 Z";
   const panels = dice.pick([
     fill("M-10,-20 L-10,-130 L40,-110 C52,-70 60,-40 84,-20 Z", thing.second) +
-      fill("M226,-80 C200,-60 196,-40 200,-10 L290,-10 L290,-80 Z", shadeOf(thing.colour)),
+      fill("M226,-80 C200,-60 196,-40 200,-10 L290,-10 L290,-80 Z", shadeOf(thing.color)),
     fill("M46,-20 C90,-34 128,-60 146,-92 L176,-70 C160,-44 140,-30 120,-20 Z", thing.second),
-    fill("M20,-20 C60,-70 130,-60 210,-20 Z", shadeOf(thing.colour)) +
+    fill("M20,-20 C60,-70 130,-60 210,-20 Z", shadeOf(thing.color)) +
       fill("M-10,-60 L28,-70 L30,-130 L-10,-130 Z", thing.second),
     line("M60,-86 C70,-60 100,-40 150,-40 C190,-40 230,-50 262,-40", seam, 2.5) + disc(70, -56, 15, thing.second),
   ]);
@@ -35,7 +35,7 @@ export const sneakers: ShoeArt = (thing, dice) => {
         high
           ? "M8,-160 Q40,-182 74,-160 Q40,-150 8,-160 Z"
           : "M12,-100 C30,-116 60,-110 78,-104 L60,-86 C42,-90 28,-100 12,-100 Z",
-        shadeOf(shadeOf(thing.colour)),
+        shadeOf(shadeOf(thing.color)),
       ) +
       fill(high ? "M74,-160 L96,-184 L120,-176 L112,-150 Z" : "M84,-102 L92,-134 L122,-124 L116,-108 Z", thing.second) +
       cloth.piece(upper, panels, line("M206,-62 C198,-50 196,-36 200,-22", seam, 2.5)) +
@@ -67,20 +67,20 @@ export const sneakers: ShoeArt = (thing, dice) => {
 const lowUpper =
   "M6,-16 C-4,-42 0,-70 12,-80 C40,-64 66,-58 92,-64 C108,-70 118,-88 134,-90 C160,-88 200,-78 232,-64 C262,-50 270,-34 264,-14 Z";
 
-const lowSole = (colour: string): string =>
-  fill("M2,-18 L266,-16 C272,-8 266,-2 256,-2 L120,-2 L100,-8 L84,-8 L84,0 L4,0 Z", colour);
+const lowSole = (color: string): string =>
+  fill("M2,-18 L266,-16 C272,-8 266,-2 256,-2 L120,-2 L100,-8 L84,-8 L84,0 L4,0 Z", color);
 
 export const loafers: ShoeArt = (thing, dice) => {
   const cloth = fabricOf(thing, dice);
-  const seam = seamOf(thing.colour);
+  const seam = seamOf(thing.color);
   const thick = dice.next() < 0.35;
   const detail = dice.pick([
-    line("M118,-26 C124,-52 140,-72 164,-84", shadeOf(thing.colour), 22) +
+    line("M118,-26 C124,-52 140,-72 164,-84", shadeOf(thing.color), 22) +
       line("M126,-48 L148,-54", "#c69a45", 5) +
       disc(126, -48, 6, "#c69a45") +
       disc(150, -55, 6, "#c69a45"),
-    line("M118,-26 C124,-52 140,-72 164,-84", shadeOf(thing.colour), 24) +
-      fill("M130,-56 L142,-62 L150,-50 L138,-44 Z", shadeOf(shadeOf(thing.colour))),
+    line("M118,-26 C124,-52 140,-72 164,-84", shadeOf(thing.color), 24) +
+      fill("M130,-56 L142,-62 L150,-50 L138,-44 Z", shadeOf(shadeOf(thing.color))),
     line("M160,-80 L154,-46 M164,-80 L164,-42 M168,-80 L176,-46", thing.second, 6) + disc(164, -78, 7, thing.second),
     line("M118,-26 C124,-52 140,-72 164,-84", thing.second, 20),
   ]);
@@ -100,7 +100,7 @@ export const loafers: ShoeArt = (thing, dice) => {
 
 export const brogues: ShoeArt = (thing, dice) => {
   const cloth = fabricOf(thing, dice);
-  const seam = seamOf(thing.colour);
+  const seam = seamOf(thing.color);
   const two = dice.next() < 0.5;
   const toe = two
     ? fill(
@@ -122,7 +122,7 @@ export const brogues: ShoeArt = (thing, dice) => {
     art:
       cloth.defs +
       fill("M12,-80 C40,-92 70,-92 96,-98 L110,-88 C80,-48 50,-40 12,-80 Z", "#8a6a50") +
-      fill("M92,-80 L98,-108 L128,-98 L120,-82 Z", shadeOf(thing.colour)) +
+      fill("M92,-80 L98,-108 L128,-98 L120,-82 Z", shadeOf(thing.color)) +
       cloth.piece(
         "M6,-16 C-4,-42 0,-70 12,-82 C40,-66 66,-64 92,-80 C104,-92 116,-98 128,-94 C160,-84 200,-76 232,-62 C262,-50 270,-34 264,-14 Z",
         toe,
@@ -151,12 +151,12 @@ export const balletFlats: ShoeArt = (thing, dice) => {
   const bow =
     fill(
       "M196,-50 C176,-76 160,-66 162,-46 L196,-50 C206,-72 228,-66 226,-44 Z",
-      dice.pick([thing.second, shadeOf(thing.colour)]),
-    ) + disc(196, -50, 6, shadeOf(thing.colour));
+      dice.pick([thing.second, shadeOf(thing.color)]),
+    ) + disc(196, -50, 6, shadeOf(thing.color));
   const extra = dice.pick([
     bow,
     bow,
-    line("M98,-30 C104,-84 124,-86 140,-34", shadeOf(thing.colour), 9) + disc(112, -58, 5, "#c69a45"),
+    line("M98,-30 C104,-84 124,-86 140,-34", shadeOf(thing.color), 9) + disc(112, -58, 5, "#c69a45"),
     fill("M222,-70 L300,-70 L300,0 L232,0 Z", thing.second),
   ]);
   const ribbons = dice.next() < 0.3;
@@ -174,7 +174,7 @@ export const balletFlats: ShoeArt = (thing, dice) => {
         : "") +
       cloth.piece(
         pump(H, toe, 196),
-        line(d`M2,${-H - 60} C46,${-H - 26} 118,${-H * 0.5 - 10} 196,${-H * 0.1 - 40}`, glowOf(thing.colour), 4),
+        line(d`M2,${-H - 60} C46,${-H - 26} 118,${-H * 0.5 - 10} 196,${-H * 0.1 - 40}`, glowOf(thing.color), 4),
         extra.includes("L300") ? extra : "",
       ) +
       (extra.includes("L300") ? "" : extra) +
@@ -195,7 +195,7 @@ export const clogs: ShoeArt = (thing, dice) => {
     dice.next() < 0.5
       ? line(
           `M104,${y - 20} C70,${y - 60} 10,${y - 62} 6,${y - 40} C10,${y - 20} 70,${y - 30} 112,${y + 2}`,
-          shadeOf(thing.colour),
+          shadeOf(thing.color),
           12,
         )
       : "";
@@ -211,10 +211,10 @@ export const clogs: ShoeArt = (thing, dice) => {
         shadeOf(wood),
         3,
       ) +
-      fill(`M100,${y} C106,${y - 50} 134,-104 162,-96 C150,-80 140,-60 150,-38 Z`, shadeOf(shadeOf(thing.colour))) +
+      fill(`M100,${y} C106,${y - 50} 134,-104 162,-96 C150,-80 140,-60 150,-38 Z`, shadeOf(shadeOf(thing.color))) +
       cloth.piece(
         `M96,${y + 2} C104,${y - 30} 130,${y - 40} 162,-94 C206,-98 264,-74 266,-38 L150,-36 Z`,
-        line("M176,-70 C200,-66 230,-58 246,-44", seamOf(thing.colour), 2.5),
+        line("M176,-70 C200,-66 230,-58 246,-44", seamOf(thing.color), 2.5),
       ) +
       dashed(`M104,${y + 2} L152,-38 L262,-40`, "#c69a45", 7, "0.1 16"),
     height: high ? 138 : 116,

@@ -20,9 +20,9 @@ const clasp = (x: number, y: number, dice: Dice, thing: Thing): string =>
     "",
   ]);
 
-export const anklestrap = (H: number, colour: string): string =>
-  line(d`M12,${-H - 92} C28,${-H - 106} 70,${-H - 98} 74,${-H - 84}`, shadeOf(colour), 8) +
-  line(d`M8,${-H - 40} L10,${-H - 92} M10,${-H - 90} C24,${-H - 70} 62,${-H - 70} 74,${-H - 84}`, colour, 9) +
+export const anklestrap = (H: number, color: string): string =>
+  line(d`M12,${-H - 92} C28,${-H - 106} 70,${-H - 98} 74,${-H - 84}`, shadeOf(color), 8) +
+  line(d`M8,${-H - 40} L10,${-H - 92} M10,${-H - 90} C24,${-H - 70} 62,${-H - 70} 74,${-H - 84}`, color, 9) +
   disc(58, -H - 74, 5, gold);
 
 export const pumps: ShoeArt = (thing, dice) => {
@@ -36,20 +36,20 @@ export const pumps: ShoeArt = (thing, dice) => {
     "",
     line(
       d`M86,${-H * 0.64 - 34} C100,${-H * 0.5 - 86} 128,${-H * 0.4 - 80} 142,${-H * 0.24 - 46}`,
-      shadeOf(thing.colour),
+      shadeOf(thing.color),
       9,
     ),
-    anklestrap(H, thing.colour),
+    anklestrap(H, thing.color),
   ]);
   return {
     art:
       cloth.defs +
-      heel(name, H, dice.pick([thing.colour, thing.colour, shadeOf(thing.colour), gold])) +
+      heel(name, H, dice.pick([thing.color, thing.color, shadeOf(thing.color), gold])) +
       fill(lining(H, x), shadeOf("#c8a37d")) +
       strap +
       cloth.piece(
         pump(H, toe, x),
-        line(d`M2,${-H - 60} C46,${-H - 26} ${x - 78},${-H * 0.5 - 12} ${x},${-H * 0.1 - 44}`, glowOf(thing.colour), 3),
+        line(d`M2,${-H - 60} C46,${-H - 26} ${x - 78},${-H * 0.5 - 12} ${x},${-H * 0.1 - 44}`, glowOf(thing.color), 3),
       ) +
       clasp(x + 20, -H * 0.06 - 40, dice, thing) +
       sole(H, dice.pick(["#3c2a22", "#a9252f", "#c8a37d"]), toe === "pointed" ? 276 : 262),
@@ -65,11 +65,11 @@ export const slingbacks: ShoeArt = (thing, dice) => {
   return {
     art:
       cloth.defs +
-      heel(dice.pick(["kitten", "cone", "flare", "block"] as const), H, shadeOf(thing.colour)) +
+      heel(dice.pick(["kitten", "cone", "flare", "block"] as const), H, shadeOf(thing.color)) +
       fill(insole(H), "#c8a37d") +
       line(
         d`M110,${-H * 0.44 - 30} C70,${-H - 52} 20,${-H - 76} 6,${-H - 58} C0,${-H - 48} 20,${-H - 40} 40,${-H - 40} C70,${-H - 38} 96,${-H * 0.6 - 20} 116,${-H * 0.3 - 18}`,
-        thing.colour,
+        thing.color,
         8,
       ) +
       disc(78, -H - 30 + H * 0.16, 5, gold) +
@@ -100,16 +100,16 @@ export const mules: ShoeArt = (thing, dice) => {
   return {
     art:
       cloth.defs +
-      heel(name, H, dice.pick([shadeOf(thing.colour), "#5a3a2a"])) +
+      heel(name, H, dice.pick([shadeOf(thing.color), "#5a3a2a"])) +
       fill(insole(H), "#c8a37d") +
       fill(
         d`M118,${-H * 0.4 - 20} C126,${-H * 0.3 - 60} 150,${-H * 0.2 - 62} 168,${-H * 0.1 - 52} Z`,
-        shadeOf(shadeOf(thing.colour)),
+        shadeOf(shadeOf(thing.color)),
       ) +
       cloth.piece(vamp(H, toe, 112)) +
       line(
         d`M112,${-H * 0.44 - 8} C120,${-H * 0.4 - 34} 140,${-H * 0.2 - 54} 168,${-H * 0.1 - 52}`,
-        seamOf(thing.colour),
+        seamOf(thing.color),
         2.5,
       ) +
       fluff +
@@ -121,7 +121,7 @@ export const mules: ShoeArt = (thing, dice) => {
 export const platforms: ShoeArt = (thing, dice) => {
   const [H, P] = [dice.pick([92, 78]), dice.pick([38, 30])];
   const cloth = fabricOf(thing, dice);
-  const base = dice.pick([thing.colour, shadeOf(thing.colour), "#a9845a"]);
+  const base = dice.pick([thing.color, shadeOf(thing.color), "#a9845a"]);
   const open = dice.next() < 0.4;
   const front = d`M172,${-6 - P} C164,${-P * 0.5} 172,0 182,0 L252,0 C268,0 276,${-P * 0.6} 266,${-P - 10} Z`;
   return {
@@ -136,7 +136,7 @@ export const platforms: ShoeArt = (thing, dice) => {
         base,
       ) +
       `<g transform="translate(0 ${-P})">` +
-      anklestrap(H, thing.colour) +
+      anklestrap(H, thing.color) +
       cloth.piece(pump(H, "round"), open ? oval(262, -22, 18, 16, "#8a6a50") : "") +
       "</g>" +
       fill(front, base) +
@@ -152,23 +152,23 @@ function tall(thing: Thing, dice: Dice, S: number, wide: number): { art: string;
   const H = dice.pick([26, 60, 88]);
   const toe = dice.pick(["pointed", "almond", "round", "square"] as const);
   const cloth = fabricOf(thing, dice);
-  const seam = seamOf(thing.colour);
+  const seam = seamOf(thing.color);
   const lug = H < 30 && dice.next() < 0.6;
   const details = dice.pick([
-    fill(d`M30,${-H - S - 10} L64,${-H - S - 10} L56,${-H - 96} L34,${-H - 96} Z`, shadeOf(thing.colour)),
+    fill(d`M30,${-H - S - 10} L64,${-H - S - 10} L56,${-H - 96} L34,${-H - 96} Z`, shadeOf(thing.color)),
     line(d`M30,${-H - 4} C34,${-H - 90} 32,${-H - S * 0.7} 34,${-H - S}`, seam, 2.5) +
       line(d`M30,${-H - 60} L30,${-H - 20}`, gold, 4),
-    line(d`M-4,${-H - 104} C30,${-H - 92} 66,${-H - 92} 100,${-H * 0.8 - 100}`, shadeOf(thing.colour), 12) +
+    line(d`M-4,${-H - 104} C30,${-H - 92} 66,${-H - 92} 100,${-H * 0.8 - 100}`, shadeOf(thing.color), 12) +
       line(d`M44,${-H - 104} l18,2 l-1,16 l-18,-2 Z`, gold, 3.5),
     [0, 1, 2, 3, 4].map((at) => line(d`M${88 + at * 11},${-H * 0.7 - 120 + at * 16} l22,10`, thing.second, 4)).join(""),
   ]);
   const art =
     cloth.defs +
-    heel(H < 30 ? "flat" : dice.pick(["block", "cone", "flare"] as const), H, lug ? "#2a2422" : shadeOf(thing.colour)) +
+    heel(H < 30 ? "flat" : dice.pick(["block", "cone", "flare"] as const), H, lug ? "#2a2422" : shadeOf(thing.color)) +
     cloth.piece(boot(H, S, toe, wide), details, line(d`M98,${-H * 0.8 - 84} Q82,${-H - 60} 62,${-H - 56}`, seam, 2.5)) +
     fill(
       d`M${-2 - wide},${-H - S} Q50,${-H - S - 12} ${104 + wide},${-H - S + 6} Q50,${-H - S + 16} ${-2 - wide},${-H - S} Z`,
-      shadeOf(shadeOf(thing.colour)),
+      shadeOf(shadeOf(thing.color)),
     ) +
     (lug ? line(d`M6,-22 L86,-16 L176,-8 L262,-8`, "#2a2422", 16) : sole(H, "#2a2422", toe === "pointed" ? 276 : 262));
   return { art, height: H + S + 14 };

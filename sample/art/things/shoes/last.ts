@@ -29,11 +29,11 @@ export const vamp = (H: number, toe: ToeName, back = 104): string =>
 export const insole = (H: number): string =>
   d`M2,${-H - 4} C2,${-H - 12} 40,${-H - 12} 60,${-H - 8} C104,${-H - 4} 136,-20 182,-16 L258,-14 L262,-6 L180,-4 C134,-8 104,${-H + 4} 58,${-H + 4} L6,${-H + 4} Z`;
 
-export function sole(H: number, colour: string, tip = 266): string {
-  return line(d`M${8},${-H + 3} L58,${-H + 3} C104,${-H + 3} 134,-7 180,-3 L${tip},-4`, colour, 6);
+export function sole(H: number, color: string, tip = 266): string {
+  return line(d`M${8},${-H + 3} L58,${-H + 3} C104,${-H + 3} 134,-7 180,-3 L${tip},-4`, color, 6);
 }
 
-export function heel(name: HeelName, H: number, colour: string): string {
+export function heel(name: HeelName, H: number, color: string): string {
   const path = {
     stiletto: d`M2,${-H} L62,${-H + 4} C42,${-H * 0.68} 30,${-H * 0.4} 27,0 L15,0 C15,${-H * 0.4} 4,${-H * 0.7} 2,${-H} Z`,
     block: d`M2,${-H} L66,${-H + 4} C60,${-H * 0.6} 58,${-H * 0.3} 58,0 L8,0 C8,${-H * 0.4} 2,${-H * 0.7} 2,${-H} Z`,
@@ -44,7 +44,7 @@ export function heel(name: HeelName, H: number, colour: string): string {
     sculpted: d`M2,${-H} L62,${-H + 4} C76,${-H * 0.5} 60,${-H * 0.2} 44,0 L26,0 C40,${-H * 0.3} 10,${-H * 0.5} 2,${-H} Z`,
   }[name];
   const side = d`M${44},${-H + 4} L66,${-H + 4} C60,${-H * 0.6} 58,${-H * 0.3} 58,0 L46,0 Z`;
-  return fill(path, colour) + (name === "block" ? fill(side, shadeOf(colour)) : "");
+  return fill(path, color) + (name === "block" ? fill(side, shadeOf(color)) : "");
 }
 
 /** The shaft of a boot, S above the heel seat. */

@@ -1,12 +1,12 @@
 import { ribbon, smooth, type Knot, type Point } from "../../../kit/smooth";
 import { element, lighter } from "../../../kit/svg";
-import { namedColours } from "../../../kit/palette";
+import { namedColors } from "../../../kit/palette";
 import { outward, type Body, type Side } from "../../body/body";
 import { type AccessoryKind } from "../../../kit/words";
 import { type Dressed } from "../wardrobe";
 import { button, corner, panel, seam } from "./cut";
 
-const bright = (worn: Dressed<AccessoryKind>): string => namedColours[worn.colour];
+const bright = (worn: Dressed<AccessoryKind>): string => namedColors[worn.color];
 
 function around(body: Body, worn: Dressed<AccessoryKind>, width: number, side: 0 | 1): string {
   const { grip } = body.pose.arms[side];
@@ -40,7 +40,7 @@ export function drawWristwear(body: Body, worn: Dressed<AccessoryKind>): string 
     case "watch": {
       const [x, y] = body.arm(side)(0.97);
       return (
-        around(body, { ...worn, colour: "espresso" }, 6, side) +
+        around(body, { ...worn, color: "espresso" }, 6, side) +
         element("circle", { cx: x, cy: y, r: 7, fill: "#fbf8f2", stroke: bright(worn), "stroke-width": 3 })
       );
     }
@@ -59,19 +59,19 @@ export function drawWristwear(body: Body, worn: Dressed<AccessoryKind>): string 
 /** Things that lie on neck, chest and waist. */
 export function drawBodywear(body: Body, worn: Dressed<AccessoryKind>): string {
   const { torso, front } = body;
-  const colour = bright(worn);
+  const color = bright(worn);
   switch (worn.kind) {
     case "necklace": {
       const chain = seam(
         body,
         [torso(-0.08, -0.3), torso(0.16, -0.18), torso(0.24, front * 0.45), torso(0.16, 0.18), torso(-0.08, 0.3)],
-        colour,
+        color,
         1,
       );
-      return chain + button(torso(0.27, front * 0.45), colour, 5.5);
+      return chain + button(torso(0.27, front * 0.45), color, 5.5);
     }
     case "brooch":
-      return button(torso(0.3, 0.52), colour, 8) + button(torso(0.3, 0.52), lighter(colour, 0.5), 3.4);
+      return button(torso(0.3, 0.52), color, 8) + button(torso(0.3, 0.52), lighter(color, 0.5), 3.4);
     case "belt": {
       const strip: Knot[] = [
         corner(torso(0.95, -1, 6)),
@@ -82,7 +82,7 @@ export function drawBodywear(body: Body, worn: Dressed<AccessoryKind>): string {
         corner(torso(1.07, -1, 6)),
       ];
       const [x, y] = torso(1.05, front * 0.5);
-      const leather = worn.colour === "gold" ? "#3c2a22" : colour;
+      const leather = worn.color === "gold" ? "#3c2a22" : color;
       return (
         panel(strip, leather) +
         element("rect", { x: x - 9, y: y - 8, width: 18, height: 16, rx: 3, stroke: "#c69a45", "stroke-width": 3.4 })
@@ -91,7 +91,7 @@ export function drawBodywear(body: Body, worn: Dressed<AccessoryKind>): string {
     case "tie": {
       const knot = torso(-0.02, front * 0.2);
       const end = torso(1.02, front * 0.5);
-      const dark = worn.colour === "gold" ? "#1d1b1c" : colour;
+      const dark = worn.color === "gold" ? "#1d1b1c" : color;
       return (
         panel(
           [
@@ -117,13 +117,13 @@ export function drawBodywear(body: Body, worn: Dressed<AccessoryKind>): string {
       );
     }
     case "scarf":
-      return drawScarf(body, colour);
+      return drawScarf(body, color);
     default:
       return "";
   }
 }
 
-export function drawScarf(body: Body, colour: string): string {
+export function drawScarf(body: Body, color: string): string {
   const { torso, headBase } = body;
   const x = headBase[0] * 0.6;
   const loop: Knot[] = [
@@ -149,11 +149,11 @@ export function drawScarf(body: Body, colour: string): string {
   const fringe = [-16, -8, 0, 8]
     .map((dx): string => `M${(tx + dx - 2).toFixed(1)} ${(ty + 124).toFixed(1)}v12`)
     .join("");
-  const line = lighter(colour, 0.3);
+  const line = lighter(color, 0.3);
   return (
-    panel(tail, colour) +
-    element("path", { d: fringe, stroke: colour, "stroke-width": 3 }) +
-    panel(loop, colour) +
+    panel(tail, color) +
+    element("path", { d: fringe, stroke: color, "stroke-width": 3 }) +
+    panel(loop, color) +
     seam(
       body,
       [
@@ -188,11 +188,11 @@ export function drawScarf(body: Body, colour: string): string {
 
 export const gloved = (accessories: readonly Dressed<AccessoryKind>[]): string | undefined => {
   const gloves = accessories.find(({ kind }) => kind === "gloves");
-  return gloves && (gloves.colour === "gold" ? "#1d1b1c" : bright(gloves));
+  return gloves && (gloves.color === "gold" ? "#1d1b1c" : bright(gloves));
 };
 
 /** Long gloves reach up to the elbow where the arm is bare. */
-export function drawGloves(body: Body, side: Side, colour: string): string {
+export function drawGloves(body: Body, side: Side, color: string): string {
   const big = body.masculine ? 1.25 : 1;
   const widths = (
     [
@@ -203,5 +203,5 @@ export function drawGloves(body: Body, side: Side, colour: string): string {
       [1, 8],
     ] as const
   ).map(([share, value]) => [share, value * big] as const);
-  return panel(ribbon(body.arm(side), widths), colour);
+  return panel(ribbon(body.arm(side), widths), color);
 }

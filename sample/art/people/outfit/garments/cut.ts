@@ -23,7 +23,7 @@ export const panel = (knots: readonly Knot[], fill: string, opacity?: number): s
 export const seam = (body: Body, knots: readonly Knot[], stroke: string, width = 0.75): string =>
   width <= body.sparse ? "" : element("path", { d: smooth(knots, false), stroke, "stroke-width": body.pen * width });
 
-/** Several lines of one colour in a single path keep the file small. */
+/** Several lines of one color in a single path keep the file small. */
 export const seams = (body: Body, lines: readonly (readonly Knot[])[], stroke: string, width = 0.75): string =>
   width <= body.sparse
     ? ""

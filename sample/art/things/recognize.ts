@@ -1,4 +1,4 @@
-import { namedColours, type ColourName } from "../kit/palette";
+import { namedColors, type ColorName } from "../kit/palette";
 import { own } from "../kit/own";
 import { diceFor } from "../kit/seed";
 import type { Thing } from "./thing.types";
@@ -26,7 +26,7 @@ const groupOfCategory: Readonly<Record<string, ThingGroup>> = {
 const plain = (text: string): string =>
   ` ${text
     .toLowerCase()
-    .replace(/color/g, "colour")
+    .replace(/color/g, "color")
     .replace(/coupé/g, "coupe")
     .replace(/[^a-z0-9]+/g, " ")
     .trim()} `;
@@ -59,9 +59,9 @@ export function thingsNamed(text: string): Found[] {
   return found.filter((one) => !found.some((other) => within(one, other))).sort((a, b) => a.from - b.from);
 }
 
-export function coloursNamed(text: string, besides?: Found): ColourName[] {
+export function colorsNamed(text: string, besides?: Found): ColorName[] {
   const words = besides ? `${plain(text).slice(0, besides.from)} ${plain(text).slice(besides.until)}` : plain(text);
-  return (Object.keys(namedColours) as ColourName[])
+  return (Object.keys(namedColors) as ColorName[])
     .map((name) => ({ name, at: words.indexOf(` ${name} `) }))
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at)
@@ -89,7 +89,7 @@ function headOf(text: string, wanted?: ThingGroup): Found | undefined {
   return inHead.length ? inHead[inHead.length - 1] : pool[0];
 }
 
-const softColours: Readonly<Record<ThingGroup, readonly ColourName[]>> = {
+const softColors: Readonly<Record<ThingGroup, readonly ColorName[]>> = {
   garment: [
     "ivory",
     "camel",
@@ -112,7 +112,7 @@ const softColours: Readonly<Record<ThingGroup, readonly ColourName[]>> = {
   bike: ["sage", "cream", "teal", "crimson", "black", "butter", "sky", "rust", "navy"],
 };
 
-const ownColour: Readonly<Record<string, ColourName>> = {
+const ownColor: Readonly<Record<string, ColorName>> = {
   jeans: "denim",
   "denim jacket": "denim",
   "trench coat": "camel",
@@ -124,7 +124,7 @@ const ownColour: Readonly<Record<string, ColourName>> = {
   eyeliner: "black",
 };
 
-const companions: readonly ColourName[] = [
+const companions: readonly ColorName[] = [
   "cream",
   "espresso",
   "crimson",
@@ -136,9 +136,8 @@ const companions: readonly ColourName[] = [
   "sky",
 ];
 
-export const brightness = (colour: string): number =>
-  [1, 3, 5].reduce((sum, at, index) => sum + parseInt(colour.slice(at, at + 2), 16) * [0.3, 0.59, 0.11][index], 0) /
-  255;
+export const brightness = (color: string): number =>
+  [1, 3, 5].reduce((sum, at, index) => sum + parseInt(color.slice(at, at + 2), 16) * [0.3, 0.59, 0.11][index], 0) / 255;
 
 export function thingFrom(title: string, category?: string): Thing {
   const dice = diceFor(`thing ${title}`);
@@ -147,15 +146,15 @@ export function thingFrom(title: string, category?: string): Thing {
   const group = head?.group ?? wanted ?? "garment";
   const kind =
     head?.kind ?? dice.pick(wanted ? kinds[wanted] : (["knit", "cardigan", "shirt", "blouse", "scarf"] as const));
-  const named = coloursNamed(title, head);
-  const usual = own(ownColour, kind);
-  const colour = namedColours[named[0] ?? usual ?? dice.pick(softColours[group])];
-  const apart = companions.filter((name) => Math.abs(brightness(namedColours[name]) - brightness(colour)) > 0.28);
-  const second = namedColours[named[1] ?? dice.pick(apart)];
+  const named = colorsNamed(title, head);
+  const usual = own(ownColor, kind);
+  const color = namedColors[named[0] ?? usual ?? dice.pick(softColors[group])];
+  const apart = companions.filter((name) => Math.abs(brightness(namedColors[name]) - brightness(color)) > 0.28);
+  const second = namedColors[named[1] ?? dice.pick(apart)];
   return {
     group: groupOf.get(kind) ?? group,
     kind,
-    colour,
+    color,
     second,
     pattern: patternNamed(title),
     named: Boolean(head),

@@ -1,5 +1,5 @@
-import { namedColours } from "../kit/palette";
-import { thingFrom, thingsNamed } from "./recognise";
+import { namedColors } from "../kit/palette";
+import { thingFrom, thingsNamed } from "./recognize";
 import { patternKinds } from "../kit/words";
 import { kinds } from "./vocabulary";
 
@@ -8,7 +8,7 @@ describe("what a title says", () => {
     "%s: %s",
     (group, kind) => {
       expect(thingFrom(kind)).toMatchObject({ group, kind, named: true });
-      expect(thingFrom(`The ${kind.toUpperCase()} in navy`)).toMatchObject({ kind, colour: namedColours.navy });
+      expect(thingFrom(`The ${kind.toUpperCase()} in navy`)).toMatchObject({ kind, color: namedColors.navy });
       expect(thingFrom(`Striped ${kind} with crimson belt`).pattern).toBe("striped");
     },
   );
@@ -31,12 +31,12 @@ describe("what a title says", () => {
     ["Gold hoops", undefined, "earrings"],
   ])("%s is a %s %s", (title, category, kind) => expect(thingFrom(title, category).kind).toBe(kind));
 
-  it("keeps two colours apart and does not take the thing's own word for one", () => {
+  it("keeps two colors apart and does not take the thing's own word for one", () => {
     expect(thingFrom("Brogues in black and white")).toMatchObject({
-      colour: namedColours.black,
-      second: namedColours.white,
+      color: namedColors.black,
+      second: namedColors.white,
     });
-    expect(thingFrom("Denim jacket in rust").colour).toBe(namedColours.rust);
+    expect(thingFrom("Denim jacket in rust").color).toBe(namedColors.rust);
   });
 
   it("gives a category's thing where no word is known, always the same", () => {
