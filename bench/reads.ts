@@ -1,4 +1,10 @@
-import { exactParts, rankSql, matchMeaning, similarParts, correctSpelling } from "../server/features/search/matches";
+import {
+  exactQueries,
+  rankSql,
+  matchMeaning,
+  similarQueries,
+  correctSpelling,
+} from "../server/features/search/matches";
 
 /** A read of the API beside the one statement that somebody would write by hand for the same answer. */
 export interface Read {
@@ -24,7 +30,7 @@ const answer = (fields: string): string => `SELECT json_build_object('data', jso
 /** The site's own search of one kind of content, without asking the first half before the second. */
 const found = (list: string, table: string, text: string, columns: string, alias = "thing"): string => {
   const source = { list, table, text, audience: "visitor" as const };
-  const ids = rankSql([...exactParts(source), ...similarParts(source)]);
+  const ids = rankSql([...exactQueries(source), ...similarQueries(source)]);
   return `'${list}', ${rowsOf(columns, `(SELECT id, row_number() OVER () AS place FROM ${ids} found) match JOIN ${table} AS ${alias} USING (id) ORDER BY place`)}`;
 };
 const withWords = (words: string, sql: string): string =>

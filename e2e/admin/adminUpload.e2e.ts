@@ -67,7 +67,7 @@ describe("uploading an image", () => {
     await name.fill("Ottoline Vance");
     await choose(page, Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"));
     await waitForToast(page, "Failed to upload image");
-    await waitForText(page, "This file is not a picture that can be used. Choose a JPEG, PNG, WebP, AVIF or GIF file.");
+    await waitForText(page, "This file is not a usable image. Choose a JPEG, PNG, WebP, AVIF or GIF file.");
     expect(await name.inputValue()).toBe("Ottoline Vance");
     expect(await address(page).inputValue()).toBe("");
     expect(await findAccessibilityIssuesInAllLayouts(page)).toEqual([]);

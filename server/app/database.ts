@@ -14,14 +14,14 @@ const longestClose = 1_000;
 
 export interface Database {
   dataSource: DataSource;
-  /** Where visitors' reads go. */
+  /** The read source for visitors. */
   replicas: Replicas;
-  /** Connects and migrates; with a signal as often as it takes until then, failing only where that cannot help. */
+  /** Connects and migrates; with a signal, retries until it aborts unless retrying cannot help. */
   connect(retryUntil?: AbortSignal): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The database of the environment; the embedded engine is started, nothing is connected yet. */
+/** Opens the database of the environment; starts the embedded engine but connects nothing yet. */
 export async function openDatabase(environment: Environment, log: Logger, signal?: AbortSignal): Promise<Database> {
   const { databaseUrl, dataDir, databasePoolSize } = environment;
   const embedded = databaseUrl === null ? await startEmbeddedDatabase(dataDir, signal) : null;
@@ -35,7 +35,7 @@ export async function openDatabase(environment: Environment, log: Logger, signal
     poolSize: databasePoolSize,
     log,
   });
-  // The first to hear of a write: what others read when they hear of it must hold it.
+  // Registered first, so that a replica is not read before it contains the write.
   const forget = onWrite(() => replicas.markWritten());
   return {
     dataSource,
@@ -45,7 +45,7 @@ export async function openDatabase(environment: Environment, log: Logger, signal
         await retryWithBackoff(() => dataSource.initialize(), {
           signal: retryUntil,
           shouldRetry: (error) => databaseError(error) !== null,
-          onRetry: (err, wait) => log.warn({ err, wait }, "the database does not answer, trying again"),
+          onRetry: (err, wait) => log.warn({ err, wait }, "the database does not respond, retrying"),
         });
       }
       for (const name of await migrate(dataSource)) log.info({ migration: name }, "migrated");
@@ -54,7 +54,7 @@ export async function openDatabase(environment: Environment, log: Logger, signal
     stop: async () => {
       forget();
       await Promise.race([replicas.stop(), sleep(longestClose, undefined, { ref: false })]);
-      // The pool waits for its connections to come back, which a hung statement's never does.
+      // The pool waits for busy connections, which never return after a hung statement.
       const closed = dataSource.isInitialized ? dataSource.destroy().catch(() => undefined) : null;
       await Promise.race([closed, sleep(longestClose, undefined, { ref: false })]);
       await embedded?.stop();

@@ -6,14 +6,14 @@ import { createGraphqlServer } from "./graphql/graphqlServer";
 import { createHttpServer } from "./http/httpServer";
 import { createLog } from "./log";
 
-describe("the log", () => {
+describe("log", () => {
   const lines: string[] = [];
   const log = createLog("info", { write: (line) => void lines.push(line) });
   beforeEach(() => lines.splice(0));
 
   const written = (): Record<string, unknown>[] => lines.map((line) => JSON.parse(line) as Record<string, unknown>);
 
-  test("has one line of JSON for each event, whatever is in it", () => {
+  test("writes one line of JSON per event with any content", () => {
     log.info({ text: "one\ntwo" }, "first\nline");
     log.warn({ err: new Error("several\nlines") }, "second");
     expect(lines.map((line) => line.trimEnd().split("\n").length)).toEqual([1, 1]);
@@ -28,7 +28,7 @@ describe("the log", () => {
   });
 
   test.each(["password", "passwordHash", "cookie", "set-cookie", "authorization", "email", "token"])(
-    "never has a %s, however deep",
+    "never contains a %s at any depth",
     (name) => {
       log.info({ [name]: "s3cret" }, "top");
       log.info({ row: { [name]: "s3cret" } }, "in a row");
@@ -38,7 +38,7 @@ describe("the log", () => {
     },
   );
 
-  test("has nothing of an error but what kind it is and where it came from", () => {
+  test("contains only type and origin of an error", () => {
     const cause = new Error("cannot send to hanne@example.com");
     const error = Object.assign(new Error("no luck", { cause }), {
       code: "ECONNRESET",
@@ -57,12 +57,12 @@ describe("the log", () => {
     });
   });
 
-  test("has an address without what somebody searched for", () => {
+  test("contains addresses without their query", () => {
     log.warn({ url: "/search?q=hanne%40example.com&token=s3cret" }, "slow");
     expect(written()[0]).toMatchObject({ url: "/search?..." });
   });
 
-  describe("of a statement that failed", () => {
+  describe("log of a failed statement", () => {
     let dataSource: DataSource;
     beforeAll(async () => (dataSource = await testDatabase()));
     afterAll(() => dataSource.destroy());
@@ -73,10 +73,10 @@ describe("the log", () => {
         (error: unknown) => error,
       );
     const fail = (): never => {
-      throw new Error("It did not fail.");
+      throw new Error("The statement did not fail.");
     };
 
-    test("tells the request that it belongs to, by an id of its own", async () => {
+    test("contains a unique request id", async () => {
       const environment = parseEnvironment({ NODE_ENV: "production" });
       const graphql = await createGraphqlServer(environment, log);
       const app = await createHttpServer({ environment, log, readiness: { ready: true }, dataSource, graphql });
@@ -91,7 +91,7 @@ describe("the log", () => {
       expect(lines.join("")).not.toContain("s3cret");
     });
 
-    test("has neither the statement nor a value", async () => {
+    test("contains neither the statement nor a value", async () => {
       const row = { email: "hanne@example.com", source: "footer" };
       await dataSource.manager.insert(Subscriber, { ...row });
       log.error({ err: await failure(dataSource.manager.insert(Subscriber, { ...row })) }, "twice");

@@ -6,7 +6,7 @@ const below = (place: string): string => (place.startsWith("[") ? `*${place}` : 
 
 const emailAddress = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
-/** PostgreSQL ends its message with the value that it does not like: from the first quote to the last one that ends a line. */
+/** Removes rejected values from PostgreSQL messages: from the first quote to the last one at the end of a line. */
 function withoutRefusedValue(text: string): string {
   const start = text.indexOf(': "') + 2;
   const end = text.endsWith('"') ? text.length - 1 : text.lastIndexOf('"\n');
@@ -15,27 +15,29 @@ function withoutRefusedValue(text: string): string {
 
 const withoutValues = (text: string): string => withoutRefusedValue(text).replace(emailAddress, "[redacted]");
 
-/** What is known to be harmless, and nothing else that an error carries: statements, parameters, rows, headers, answers. */
+/**
+ * Returns the error fields that are known to be harmless, without statements, parameters, rows, headers and responses.
+ */
 function errorFields(error: Error): object {
   const { type, message, stack = "", code, constraint, syscall } = pino.stdSerializers.err(error);
-  const told = withoutValues(message);
+  const redacted = withoutValues(message);
   const frames = stack.startsWith(`${type}: ${message}`)
     ? stack.slice(`${type}: ${message}`.length)
     : stack.replace(/^(?! +at ).*\n?/gm, "");
   return {
     type,
-    message: told,
-    stack: `${type}: ${told}${withoutValues(frames)}`,
+    message: redacted,
+    stack: `${type}: ${redacted}${withoutValues(frames)}`,
     code: code as unknown,
     constraint: constraint as unknown,
     syscall: syscall as unknown,
   };
 }
 
-/** Addresses without what was asked for, which people type. */
+/** Removes the query, which may contain typed text. */
 const pathOnly = (url: unknown): unknown => (typeof url === "string" ? url.replace(/\?.*$/s, "?...") : url);
 
-/** One JSON line per event; what identifies people or opens doors is never written. */
+/** Creates the log with one JSON line per event; personal data and credentials are never written. */
 export const createLog = (level: string, destination?: DestinationStream): Logger =>
   pino(
     {

@@ -17,7 +17,10 @@ jest.mock("../web/pages/pageRenderer", () => ({ builtClientFolder: __dirname, bu
 const urlOf = (dataSource: DataSource): string => (dataSource.options as { url?: string }).url ?? "";
 const hasReplayed = "UPDATE replay SET place = pg_current_wal_insert_lsn() + $1::numeric";
 
-/** Stands for a replica: another database, whose rows tell which one was read, and that has replayed what a row of it says. */
+/**
+ * Creates another database that stands in for a replica: its rows show which database was read, and one row sets its
+ * replay position.
+ */
 async function standIn(): Promise<DataSource> {
   const dataSource = await testDatabase();
   await dataSource.query(`
@@ -71,7 +74,7 @@ onPostgres("with a replica", () => {
   const nameIn = (body: Buffer): string | undefined => /Replica|Primary/.exec(body.toString())?.[0];
   const get = (headers = {}) =>
     site.get(buildPersistedQueryPath("SiteSettings"), { "apollo-require-preflight": "1", ...headers });
-  /** By a query that is not the site's own, so that no kept answer stands before it. */
+  /** Uses an unknown query, so that no cached response is served. */
   const visitorReads = async () => {
     const url = `/graphql?query=${encodeURIComponent("{ settings { siteName } }")}`;
     return nameIn((await site.get(url, { "apollo-require-preflight": "1" })).body);
@@ -84,14 +87,14 @@ onPostgres("with a replica", () => {
     while (!(await holds())) await sleep(10);
   };
 
-  test("visitors read from it, sessions and writes do not", async () => {
+  test("visitors read from the replica; sessions and writes use the primary", async () => {
     expect(await visitorReads()).toBe("Replica");
     expect(nameIn((await get({ cookie: site.cookie })).body)).toBe("Primary");
     const edited = await site.edit(mutation);
     expect(JSON.stringify(edited)).toContain("Primary");
   });
 
-  test("what was written is read from the primary until the replica has it, and no old answer is kept", async () => {
+  test("a write is read from the primary until the replica contains it, and no old response is cached", async () => {
     await replica.query(hasReplayed, [0]);
     await writeSomething();
     expect(await visitorReads()).toBe("Primary");
@@ -103,7 +106,7 @@ onPostgres("with a replica", () => {
     expect(nameIn((await get()).body)).toBe("Primary");
   });
 
-  test("a replica that lags is told of once", async () => {
+  test("a lagging replica is logged once", async () => {
     await hasReplayedUpTo("0/1");
     await until(() => Promise.resolve(logged.length > 0));
     expect(await visitorReads()).toBe("Primary");
@@ -111,7 +114,7 @@ onPostgres("with a replica", () => {
     expect(logged).toEqual([expect.stringContaining("a replica lags")]);
   });
 
-  test("while it is down the primary is read, and it is read again when it is back", async () => {
+  test("the primary is read while the replica is down, and the replica again afterwards", async () => {
     await gates.replica.close();
     // What was on its way to it is lost with it.
     await until(async () => (await visitorReads()) === "Primary");
@@ -124,7 +127,7 @@ onPostgres("with a replica", () => {
     await until(async () => (await visitorReads()) === "Replica");
   });
 
-  test("lists come from the primary as soon as it is gone, before anybody has looked", async () => {
+  test("lists are read from the primary immediately after the replica stops", async () => {
     const url = `/graphql?query=${encodeURIComponent("{ celebrities { totalCount nodes { name } } }")}`;
     const ask = () => site.get(url, { "apollo-require-preflight": "1" });
     await gates.replica.close();
@@ -135,7 +138,7 @@ onPostgres("with a replica", () => {
     for (const { body } of answers) expect(JSON.parse(body.toString())).not.toHaveProperty("errors");
   });
 
-  test("what is older than anybody can tell is sent and not kept", async () => {
+  test("a response of unknown age is sent but not cached", async () => {
     const { manager: db } = database.dataSource;
     const source = { db, isCurrent: true };
     const other = await testSite(
@@ -143,7 +146,7 @@ onPostgres("with a replica", () => {
       {},
       { chooseReadSource: () => source, markWritten: () => undefined, isAvailable: true },
     );
-    /** Renamed behind the server's back, so that only what is made anew shows it. */
+    /** Renames a row without an invalidation message, so that only a new response shows it. */
     const shows = async (name: string) => {
       await db.query("UPDATE settings SET site_name = $1", [name]);
       const { body } = await other.get(buildPersistedQueryPath("SiteSettings"), { "apollo-require-preflight": "1" });
@@ -157,7 +160,7 @@ onPostgres("with a replica", () => {
     await other.stop();
   });
 
-  test("while the primary is down visitors read on, what nobody can vouch for is not kept, and writes fail in words", async () => {
+  test("while the primary is down visitors can read, uncertain responses are not cached, and writes fail with a message", async () => {
     const ready = async () => {
       const { status, body } = await site.get("/readyz");
       return `${status} ${body.toString()}`;

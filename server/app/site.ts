@@ -14,13 +14,16 @@ export interface SiteDeps extends Pick<HttpServerDeps, "environment" | "log" | "
   replicas?: HttpServerDeps["replicas"] & ResponseCacheDeps["replicas"];
 }
 
-/** The API over HTTP behind the response cache. It does not listen yet, has no pages, and caches nothing before `responseCache` starts. */
+/**
+ * The API over HTTP behind the response cache. It does not listen yet, has no pages, and caches nothing until
+ * `responseCache` starts.
+ */
 export interface Site {
   http: FastifyInstance;
   responseCache: ResponseCache;
-  /** What a page asks while the server renders it. */
+  /** Runs a page's operations while the server renders it. */
   executeFor: ExecuteFor;
-  /** To be called when `http` is closed. */
+  /** Must run after `http` is closed. */
   stop(): Promise<void>;
 }
 
@@ -55,7 +58,7 @@ export async function createSite({ readiness, replicas, ...parts }: SiteDeps): P
     executeFor: (request) => async (query, variables, operationName) => {
       const { demo } = environment;
       const dependencies = getDependencies(request.raw);
-      // A page that is being rendered is not broken off.
+      // A page that is being rendered is never rejected.
       const charge = budget.chargeFor(request, false);
       const contextValue = createVisitorContext(dataSource.manager, { demo, dependencies, cachedCounts: null, charge });
       const { body } = await graphql.executeOperation({ query, variables, operationName }, { contextValue });

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
-import { admitDemoAdministrator, firstSignIn } from "../features/auth/demoAdministrator.service";
+import { prepareDemoAdministrator, generatedPasswordHint } from "../features/auth/demoAdministrator.service";
 import { createStorages } from "../features/media/upload/storages";
 import { importSampleDataOnce } from "../features/sampleData/sampleData.service";
 import type { Environment } from "../config/environment";
@@ -13,42 +13,45 @@ import { listenAt } from "./http/listenAt";
 import { createLog } from "./log";
 import { Metrics } from "./metrics/metrics";
 import { startMetricsServer } from "./metrics/metricsServer";
-import { watchComponents } from "./metrics/watchParts";
+import { watchComponents } from "./metrics/watchComponents";
 import { startPublishing } from "./jobs/publishScheduled";
 import { createSite } from "./site";
 
-/** Requests that have not ended by then are cut off, which leaves time to stop the database. */
-const longestRequest = 8_000;
-/** What was sent before the end lies with the system for a moment when the process is busy: it is read and answered, too. */
-const farewell = { milliseconds: 500, turns: 5 };
-const lookForIdle = 1_000;
+/** Longer requests are cut off, which leaves time to stop the database. */
+const maxRequestMs = 8_000;
+/**
+ * Requests sent before the shutdown may still be in the socket buffer of a busy process: they are read and answered
+ * too.
+ */
+const shutdownGrace = { milliseconds: 500, turns: 5 };
+const idleCheckMs = 1_000;
 
 export interface RunningServer {
   address: string;
-  /** Answers the requests that are there, and then stops everything. */
+  /** Answers the pending requests, and then stops everything. */
   stop(): Promise<void>;
 }
 
 async function closeHttp(http: FastifyInstance, readiness: Readiness): Promise<void> {
-  const force = setTimeout(() => http.server.closeAllConnections(), longestRequest);
-  if (readiness.ready) await sleep(farewell.milliseconds);
-  // On a machine that gave the process no time meanwhile: connections are taken in one turn, and read in the next ones.
-  for (let turn = 0; turn < farewell.turns; turn += 1) await nextTurn();
+  const force = setTimeout(() => http.server.closeAllConnections(), maxRequestMs);
+  if (readiness.ready) await sleep(shutdownGrace.milliseconds);
+  // For a machine without processor time meanwhile: connections are accepted in one turn, and read in the next ones.
+  for (let turn = 0; turn < shutdownGrace.turns; turn += 1) await nextTurn();
   readiness.ready = false;
-  // A balancer's connections were busy when it began, and would stay open for the next request.
-  const idle = setInterval(() => http.server.closeIdleConnections(), lookForIdle);
+  // Keep-alive connections that were busy at the start of the shutdown would stay open.
+  const idle = setInterval(() => http.server.closeIdleConnections(), idleCheckMs);
   await http.close();
   clearInterval(idle);
   clearTimeout(force);
 }
 
-/** Connects and migrates; in demo mode writes the sample data and the demo administrator, unless they are there. */
+/** Connects and migrates; in demo mode imports the sample data and creates the demo administrator, if missing. */
 async function prepareData(database: Database, environment: Environment, end: AbortSignal): Promise<void> {
   await database.connect(end);
   const db = database.dataSource.manager;
-  const password = await admitDemoAdministrator(db, environment);
-  // Before anything else can fail: nobody can look it up later.
-  if (password !== null) console.log(firstSignIn(password));
+  const password = await prepareDemoAdministrator(db, environment);
+  // Before anything else can fail, because the password cannot be looked up later.
+  if (password !== null) console.log(generatedPasswordHint(password));
   if (environment.demo) await importSampleDataOnce(db);
 }
 
@@ -59,15 +62,15 @@ const untilAborted = (signal: AbortSignal): Promise<never> =>
   });
 
 /**
- * Starts the whole server: it listens at once, and is ready when its data is. A start that fails, or that `end` breaks
- * off, stops what it has started.
+ * Starts the whole server: it listens immediately, and is ready after its data. A failed or aborted start stops
+ * everything it has started.
  */
 export async function startServer(environment: Environment, end: AbortSignal): Promise<RunningServer> {
   const log = createLog(environment.logLevel);
   const readiness: Readiness = { ready: false };
   const started: (() => Promise<void>)[] = [];
   const stop = async (): Promise<void> => {
-    readiness.going = true;
+    readiness.isStopping = true;
     for (const stopPart of started.splice(0).reverse()) await stopPart();
   };
   try {
@@ -97,7 +100,7 @@ export async function startServer(environment: Environment, end: AbortSignal): P
     const { auditDays } = environment;
     started.push(await startJobs({ databaseUrl, db: dataSource.manager, log, pictures, auditDays, onRun }));
     readiness.ready = true;
-    // For the person at the terminal; programs watch /readyz.
+    // For the terminal; programs poll /readyz.
     console.log(`WornBy is ready at ${address}`);
     return { address, stop };
   } catch (error) {

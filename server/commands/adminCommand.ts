@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import type { EntityManager } from "typeorm";
 import {
-  checkNames,
+  validateAccountNames,
   createAdministrator,
   disableAdministrator,
   enableAdministrator,
@@ -96,7 +96,7 @@ export async function runAdmin(argv: string[], deps: AdminCommandDeps): Promise<
     return print(`${email} ${changed ? "is" : "was already"} ${command}d.`);
   }
   const names = { email, name: name ?? email.split("@")[0] };
-  if (command === "create") checkNames(names);
+  if (command === "create") validateAccountNames(names);
   const password = generate ? randomPassword() : await deps.newPassword();
   if (command === "create") {
     await withDatabase((db) => createAdministrator(db, { ...names, password }));

@@ -2,7 +2,7 @@ import { retryWithBackoff } from "./retryWithBackoff";
 
 const failure = new Error("not yet");
 
-test("retry: runs the task again after a passing failure, and tells how long it waits", async () => {
+test("retry: runs the task again after a temporary failure, and reports the wait", async () => {
   const task = jest.fn().mockRejectedValueOnce(failure).mockResolvedValue("done");
   const waits: number[] = [];
   const { signal } = new AbortController();
@@ -27,7 +27,7 @@ test("retry: waits briefly again after a task that worked", async () => {
   expect(waits).toEqual([250, 250]);
 });
 
-test("retry: throws a final failure, and every failure without a signal", async () => {
+test("retry: throws a permanent failure, and every failure without a signal", async () => {
   const task = jest.fn().mockRejectedValue(failure);
   const { signal } = new AbortController();
   await expect(retryWithBackoff(task, { signal, shouldRetry: () => false })).rejects.toBe(failure);

@@ -6,7 +6,7 @@ const maxWaitMs = 5_000;
 export interface RetryOptions {
   /** Ends the retries, also in the middle of a wait. Without a signal the task runs once. */
   signal?: AbortSignal;
-  /** Whether the same task may succeed later. */
+  /** Returns whether the same task may succeed later. */
   shouldRetry: (error: unknown) => boolean;
   onRetry?: (error: unknown, waitMs: number) => void;
 }

@@ -1,15 +1,15 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-const opaque = (tag: string): string => tag.trim().replace(/^W\//, "");
+const opaqueTag = (tag: string): string => tag.trim().replace(/^W\//, "");
 
-/** Whether the asking side named this tag; weak ones count (RFC 9110, 8.8.3.2). */
+/** Returns whether If-None-Match contains the tag; weak comparison (RFC 9110, 8.8.3.2). */
 export const matchesEtag = ({ "if-none-match": known }: IncomingHttpHeaders, etag: string): boolean =>
-  known?.split(",").some((tag) => tag.trim() === "*" || opaque(tag) === opaque(etag)) ?? false;
+  known?.split(",").some((tag) => tag.trim() === "*" || opaqueTag(tag) === opaqueTag(etag)) ?? false;
 
-/** Whether the asking side has this already (RFC 9110, 13.2.2): the tag decides, the date only where no tag was sent. */
+/** Returns whether the client's copy is current (RFC 9110, 13.2.2): the tag decides, the date only without a tag. */
 export function isNotModified(headers: IncomingHttpHeaders, etag: string, changed: Date): boolean {
   if (headers["if-none-match"] !== undefined) return matchesEtag(headers, etag);
   const since = Date.parse(headers["if-modified-since"] ?? "");
-  // The header's dates have whole seconds.
+  // HTTP dates have whole seconds.
   return Math.floor(changed.getTime() / 1_000) <= since / 1_000;
 }

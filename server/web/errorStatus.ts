@@ -1,4 +1,4 @@
-/** The HTTP status of an error for the caller, by its code. */
+/** HTTP status of an error by its code. */
 export const errorStatuses: Readonly<Record<string, number>> = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,

@@ -10,7 +10,7 @@ import { subscribe } from "../features/newsletter/newsletter.service";
 import { NewsletterAlreadySubscribed } from "../features/newsletter/newsletter.types";
 import { databaseError } from "../shared/errors/databaseErrors";
 import { errorStatuses } from "./errorStatus";
-import { isForeign } from "./outbound/requestVisitor";
+import { isFromOtherSite } from "./outbound/requestVisitor";
 import type { SendPage } from "./pages/pages";
 
 const largestForm = 4_096;
@@ -20,7 +20,7 @@ interface Refusal {
   message: string;
 }
 
-/** What a person can do something about; null for a fault. */
+/** Returns status and message of an error that the user can correct; null for a fault. */
 function refusalOf(error: unknown): Refusal | null {
   if (databaseError(error)) return { status: 503, message: newsletterMessages.failed };
   if (!(error instanceof GraphQLError)) return null;
@@ -28,7 +28,7 @@ function refusalOf(error: unknown): Refusal | null {
   return status ? { status, message: error.message } : null;
 }
 
-/** Puts the address on the list by the rules of the API; the answer is null when it is there now and was not before. */
+/** Adds the address by the rules of the API; returns null when it was added. */
 async function add(db: EntityManager, input: SubscribeNewsletterInput, clientAddress: string): Promise<Refusal | null> {
   const [problem] = await validate(input);
   if (problem) return { status: 400, message: Object.values(problem.constraints ?? {}).join(" ") };
@@ -50,8 +50,8 @@ export interface NewsletterFormDeps {
 }
 
 /**
- * POST /newsletter: the forms of browsers without JavaScript. It answers with a page: a redirect to the thanks, so that a
- * reload does not send the form again, or the form with what was typed and what is wrong.
+ * POST /newsletter: the form for browsers without JavaScript. Responds with a redirect to a thank-you page, so that a
+ * reload does not send the form again, or with the form, its values and errors.
  */
 export async function registerNewsletter(app: FastifyInstance, { db, log, publicUrl, showPage }: NewsletterFormDeps) {
   const answer = async (request: FastifyRequest<{ Body: URLSearchParams }>, reply: FastifyReply) => {
@@ -62,7 +62,7 @@ export async function registerNewsletter(app: FastifyInstance, { db, log, public
       website: read("website") || null,
     });
     void reply.header("cache-control", "no-store");
-    if (isForeign(request, publicUrl)) return reply.status(403).send();
+    if (isFromOtherSite(request, publicUrl)) return reply.status(403).send();
     const refusal = await add(db(), input, request.ip);
     if (!refusal) return reply.redirect(`${paths.newsletter()}?subscribed=${encodeURIComponent(input.source)}`, 303);
     if (refusal.status >= 500) log.warn({ requestId: request.id }, "a newsletter form could not be stored");
@@ -70,7 +70,7 @@ export async function registerNewsletter(app: FastifyInstance, { db, log, public
     const refused = { fields: { email, source }, message: refusal.message };
     return showPage(request, reply, { url: paths.newsletter(), status: refusal.status, refused });
   };
-  // In a separate scope: everything else goes on refusing forms, which other sites can send.
+  // In a separate scope, because all other routes reject forms, which other sites can send.
   await app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, parsed) =>

@@ -1,7 +1,7 @@
 import { getOrigin } from "./origin";
 
-describe("the origin of absolute addresses", () => {
-  test("is that of the public address, whatever the request says", () => {
+describe("origin of absolute URLs", () => {
+  test("is the public URL, whatever the request contains", () => {
     expect(getOrigin({ protocol: "http", host: 'x"><script>' }, "https://worn.example")).toBe("https://worn.example");
   });
 
@@ -10,7 +10,7 @@ describe("the origin of absolute addresses", () => {
     ["Worn.Example", "http://worn.example"],
     ["127.0.0.1:80", "http://127.0.0.1:80"],
     ["[::1]:4000", "http://[::1]:4000"],
-  ])("is that of the host %s otherwise", (host, origin) => {
+  ])("is otherwise the host %s", (host, origin) => {
     expect(getOrigin({ protocol: "http", host }, null)).toBe(origin);
   });
 
@@ -24,11 +24,11 @@ describe("the origin of absolute addresses", () => {
     "a,b",
     "x:port",
     "evil\\.example",
-  ])("is refused for the host %j", (host) =>
+  ])("is rejected for the host %j", (host) =>
     expect(() => getOrigin({ protocol: "http", host }, null)).toThrow(expect.objectContaining({ statusCode: 400 })),
   );
 
-  test("has no other scheme than http and https", () => {
+  test("uses http and https only", () => {
     const javascript = "javascript" as "http";
     expect(getOrigin({ protocol: javascript, host: "worn.example" }, null)).toBe("http://worn.example");
     expect(getOrigin({ protocol: "https", host: "worn.example" }, null)).toBe("https://worn.example");

@@ -23,12 +23,12 @@ export interface WebDeps {
   environment: Environment;
   log: Logger;
   dataSource: DataSource;
-  /** Where visitors' reads go, asked for each of them. */
+  /** Returns the read source for visitors. */
   readDb: () => EntityManager;
   executeFor: ExecuteFor;
 }
 
-/** One line for each file of routes below /api. */
+/** Route modules below /api. */
 export const apiRoutes: readonly ApiRoutes[] = [
   registerAnalyticsCsv,
   registerConversions,
@@ -37,7 +37,7 @@ export const apiRoutes: readonly ApiRoutes[] = [
   registerSubscribers,
 ];
 
-/** Everything a browser gets besides the API. @returns what records clicks and views. */
+/** Registers everything that browsers get besides the API. @returns the click recorder. */
 export async function registerWeb(
   app: FastifyInstance,
   { environment, log, dataSource, readDb, executeFor }: WebDeps,

@@ -41,18 +41,18 @@ describe("content dated in the future, outside the API", () => {
       expect([path, (await app.inject(path)).body]).toEqual([path, expect.not.stringMatching(/silk/i)]);
   });
 
-  test("has no page: its address is unknown", async () => {
+  test("has no page: its address returns 404", async () => {
     expect(await findRowBySlug(db(), "outfit", "silk-look")).toBeNull();
     expect(await findRowBySlug(db(), "outfit", ids[0])).toBeNull();
     expect(await findRowBySlug(db(), "blogPost", "silk-words")).toBeNull();
     expect(await findRowBySlug(db(), "blogPost", ids[1])).toBeNull();
   });
 
-  test("has no way out to a retailer", async () => {
+  test("has no outbound redirect", async () => {
     for (const link of links) expect((await ledger.ask(`/go/${link}`)).statusCode).toBe(404);
   });
 
-  test("has all of these on its day", async () => {
+  test("appears everywhere on its day", async () => {
     await db().query("UPDATE outfits SET date = $1", [dayFromToday(0)]);
     await db().query("UPDATE blog_posts SET date = $1", [dayFromToday(0)]);
     expect(await findRowBySlug(db(), "outfit", "silk-look")).toMatchObject({ id: ids[0], gone: false });

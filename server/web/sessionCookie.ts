@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 
-/** The __Host- prefix binds the cookie to this host and to TLS; browsers refuse it without TLS. */
+/** The __Host- prefix binds the cookie to this host and to TLS; browsers reject it without TLS. */
 const secureName = "__Host-session";
 const plainName = "session";
 
@@ -9,6 +9,6 @@ export const isSecure = ({ protocol }: FastifyRequest, publicUrl: string | null)
 
 export const sessionCookieName = (secure: boolean): string => (secure ? secureName : plainName);
 
-/** What the browser sent as its session, whichever name it goes by. */
+/** Returns the session cookie under either of its names. */
 export const anySessionCookie = ({ cookies }: FastifyRequest): string | undefined =>
   cookies[secureName] ?? cookies[plainName];

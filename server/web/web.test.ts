@@ -10,7 +10,7 @@ import { testDatabase } from "../testing/testDatabase";
 import { describeWithSample } from "../testing/testWithSample";
 import { registerArt } from "./images/art";
 
-describeWithSample("the web room", () => {
+describeWithSample("drawn images over HTTP", () => {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-web-"));
   let app: FastifyInstance;
   let dataSource: DataSource;
@@ -26,7 +26,7 @@ describeWithSample("the web room", () => {
     fs.rmSync(dataDir, { recursive: true });
   });
 
-  test("draws a row's picture, and says when it has not changed", async () => {
+  test("draws a row's image, and responds with 304 when it has not changed", async () => {
     const { id } = await buildCelebrity(dataSource.manager);
     const first = await app.inject(`/art/celebrity/${id}.svg`);
     expect(first.headers["content-type"]).toBe("image/svg+xml");
@@ -39,7 +39,7 @@ describeWithSample("the web room", () => {
     expect([again.statusCode, again.body]).toEqual([304, ""]);
   });
 
-  test("makes the picture of link previews once, 1200 x 630", async () => {
+  test("generates the link preview once, 1200 x 630", async () => {
     const { id } = await buildItem(dataSource.manager);
     const preview = await app.inject(`/art/item/${id}.jpg`);
     expect(await sharp(preview.rawPayload).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
@@ -49,7 +49,7 @@ describeWithSample("the web room", () => {
     expect(files()).toHaveLength(1);
   });
 
-  test("makes it once, however many ask at the same time", async () => {
+  test("generates it once for simultaneous requests", async () => {
     const { id } = await buildItem(dataSource.manager, { title: "Cobalt Tote" });
     const answers = await Promise.all(Array.from({ length: 12 }, () => app.inject(`/art/item/${id}.jpg`)));
     expect(answers.map((answer) => answer.statusCode)).toEqual(Array(12).fill(200));
@@ -62,7 +62,7 @@ describeWithSample("the web room", () => {
     "celebrity/x.png",
     "category/hats.svg",
     "topic/..%2F..svg",
-  ])("has no picture at /art/%s", async (name) => {
+  ])("returns 404 at /art/%s", async (name) => {
     expect((await app.inject(`/art/${name}`)).statusCode).toBe(404);
   });
 
@@ -73,7 +73,7 @@ describeWithSample("the web room", () => {
     "site/hero-dark",
     "placeholder/celebrity",
     "placeholder/product",
-  ])("has a picture at /art/%s", async (name) => {
+  ])("returns an image at /art/%s", async (name) => {
     const answer = await app.inject(`/art/${name}.svg`);
     expect(answer.statusCode).toBe(200);
     expect(answer.body.length).toBeLessThan(12 * 1024);

@@ -4,13 +4,13 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Which affiliate products; what is left out does not restrict. */
+/** Filter of affiliate products; omitted fields do not restrict. */
 export type AffiliateProductFilter = {
-  /** Who wore the outfit they belong to. */
+  /** The celebrity who wore their outfit. */
   celebrityId?: string | number | null | undefined;
-  /** The outfit they belong to. */
+  /** The outfit that they belong to. */
   outfitId?: string | number | null | undefined;
-  /** Range of the price. */
+  /** Price range. */
   price?: PriceRange | null | undefined;
   /** Retailer, exactly. */
   retailer?: string | null | undefined;
@@ -73,15 +73,15 @@ export type BlogPostSort =
   /** By last change, newest first. */
   | 'UPDATED';
 
-/** One change of many affiliate products: delete. */
+/** One change to many affiliate products: delete. */
 export type BulkAffiliateProductsInput = {
-  /** To the trash. */
+  /** Move to the trash. */
   delete?: boolean | null | undefined;
-  /** Only count what would change. */
+  /** Only count the rows that would change. */
   dryRun?: boolean;
-  /** All that match; {} means every one. */
+  /** All matching products; {} matches all. */
   filter?: AffiliateProductFilter | null | undefined;
-  /** These rows, at most 1,000; or else filter. */
+  /** Ids of the rows, at most 1,000; alternative to filter. */
   ids?: Array<string | number> | null | undefined;
 };
 
@@ -89,13 +89,13 @@ export type BulkAffiliateProductsInput = {
 export type BulkBlogPostsInput = {
   /** The new category. */
   category?: string | null | undefined;
-  /** To the trash. */
+  /** Move to the trash. */
   delete?: boolean | null | undefined;
-  /** Only count what would change. */
+  /** Only count the rows that would change. */
   dryRun?: boolean;
   /** All matching articles; {} matches all. */
   filter?: BlogPostFilter | null | undefined;
-  /** These rows, at most 1,000; or else filter. */
+  /** Ids of the rows, at most 1,000; alternative to filter. */
   ids?: Array<string | number> | null | undefined;
 };
 
@@ -103,13 +103,13 @@ export type BulkBlogPostsInput = {
 export type BulkCategoryItemsInput = {
   /** The new category. */
   categoryName?: string | null | undefined;
-  /** To the trash. */
+  /** Move to the trash. */
   delete?: boolean | null | undefined;
-  /** Only count what would change. */
+  /** Only count the rows that would change. */
   dryRun?: boolean;
   /** All matching items; {} matches all. */
   filter?: CategoryItemFilter | null | undefined;
-  /** These rows, at most 1,000; or else filter. */
+  /** Ids of the rows, at most 1,000; alternative to filter. */
   ids?: Array<string | number> | null | undefined;
 };
 
@@ -117,33 +117,33 @@ export type BulkCategoryItemsInput = {
 export type BulkCelebritiesInput = {
   /** The new category. */
   category?: string | null | undefined;
-  /** To the trash. */
+  /** Move to the trash. */
   delete?: boolean | null | undefined;
-  /** Only count what would change. */
+  /** Only count the rows that would change. */
   dryRun?: boolean;
   /** All matching celebrities; {} matches all. */
   filter?: CelebrityFilter | null | undefined;
-  /** These rows, at most 1,000; or else filter. */
+  /** Ids of the rows, at most 1,000; alternative to filter. */
   ids?: Array<string | number> | null | undefined;
   /** The new style type. */
   styleType?: string | null | undefined;
 };
 
-/** One change of many outfits: exactly one of delete, occasion, addTag and removeTag. */
+/** One change to many outfits: exactly one of delete, occasion, addTag and removeTag. */
 export type BulkOutfitsInput = {
-  /** A tag that they get. */
+  /** A tag to add. */
   addTag?: string | null | undefined;
-  /** To the trash. */
+  /** Move to the trash. */
   delete?: boolean | null | undefined;
-  /** Only count what would change. */
+  /** Only count the rows that would change. */
   dryRun?: boolean;
-  /** All that match; {} means every one. */
+  /** All matching outfits; {} matches all. */
   filter?: OutfitFilter | null | undefined;
-  /** These rows, at most 1,000; or else filter. */
+  /** Ids of the rows, at most 1,000; alternative to filter. */
   ids?: Array<string | number> | null | undefined;
-  /** The occasion that they get; blank takes it away. */
+  /** The new occasion; blank removes it. */
   occasion?: string | null | undefined;
-  /** A tag that they lose. */
+  /** A tag to remove. */
   removeTag?: string | null | undefined;
 };
 
@@ -192,7 +192,7 @@ export type ChangePasswordInput = {
   newPassword: string;
 };
 
-/** A kind of content. */
+/** A content type. */
 export type ContentType =
   /** Affiliate products. */
   | 'affiliateProduct'
@@ -207,45 +207,45 @@ export type ContentType =
 
 /** A new affiliate product. */
 export type CreateAffiliateProductInput = {
-  /** The retailer's page. */
+  /** URL of the retailer's page. */
   affiliateLink?: string | null | undefined;
   /** One or two sentences. */
   description?: string | null | undefined;
-  /** Address of the picture. */
+  /** URL of the image. */
   image?: string | null | undefined;
-  /** How near it comes to what was worn. */
+  /** How closely it matches the piece that was worn. */
   matchKind?: MatchKind;
   /** Price before the sale; blank when there is none. */
   originalPrice?: string | null | undefined;
-  /** The outfit it belongs to. */
+  /** The outfit that it belongs to. */
   outfitId: string | number;
-  /** Price as it is to be shown, e.g. $240. */
+  /** Price as shown, e.g. $240. */
   price?: string | null | undefined;
-  /** Mean rating, 0 to 5; null when nobody rated it. */
+  /** Mean rating, 0 to 5; null without ratings. */
   rating?: number | null | undefined;
-  /** A UUID that the client makes for each new row and sends with every attempt to add it: within a day the same id with the same input adds no second row and returns the first one, and with another input it is a CONFLICT. */
+  /** A UUID that the client generates for each new row and sends with every attempt to create it: within a day, the same id with the same input creates no second row and returns the first one, and with another input it is a CONFLICT. */
   requestId?: string | number | null | undefined;
-  /** Name of the shop. */
+  /** Name of the retailer. */
   retailer?: string | null | undefined;
-  /** Number of ratings; null when nobody rated it. */
+  /** Number of ratings; null without ratings. */
   reviewCount?: number | null | undefined;
-  /** What it is. */
+  /** Title of the product. */
   title: string;
 };
 
-/** What an affiliate program is. */
+/** Fields of an affiliate program. */
 export type CreateAffiliateProgramInput = {
-  /** Link straight to the retailer. */
+  /** Whether links go straight to the retailer. */
   direct?: boolean;
-  /** Hosts of its retailers; whole addresses are taken as their hosts. At most 500. */
+  /** Hosts of its retailers; of whole URLs, only the host is stored. At most 500. */
   hosts: Array<string>;
-  /** Which kind it is. */
+  /** Kind of program. */
   kind: ProgramKind;
   /** Trimmed, 1 to 100 characters, unique. */
   name: string;
-  /** Hours for which a price is current, 1 to 8760; null without a limit. */
+  /** Hours for which a price is shown, 1 to 8760; null without a limit. */
   priceLimitHours?: number | null | undefined;
-  /** A UUID that the client makes for each new row and sends with every attempt to add it: within a day the same id with the same input adds no second row and returns the first one, and with another input it is a CONFLICT. */
+  /** A UUID that the client generates for each new row and sends with every attempt to create it: within a day, the same id with the same input creates no second row and returns the first one, and with another input it is a CONFLICT. */
   requestId?: string | number | null | undefined;
   /** Query parameter for a reference; empty when it has none. */
   subIdParameter?: string;
@@ -265,7 +265,7 @@ export type CreateBlogPostInput = {
   excerpt: string;
   /** URL of the image. */
   image: string;
-  /** A UUID that the client makes for each new row and sends with every attempt to add it: within a day the same id with the same input adds no second row and returns the first one, and with another input it is a CONFLICT. */
+  /** A UUID that the client generates for each new row and sends with every attempt to create it: within a day, the same id with the same input creates no second row and returns the first one, and with another input it is a CONFLICT. */
   requestId?: string | number | null | undefined;
   /** Slug of the address; generated from the title when blank. */
   slug?: string | null | undefined;
@@ -275,27 +275,27 @@ export type CreateBlogPostInput = {
 
 /** A new category item. */
 export type CreateCategoryItemInput = {
-  /** The retailer's page. */
+  /** URL of the retailer's page. */
   affiliateLink?: string | null | undefined;
   /** dresses, shoes, makeup, handbags, cars or bikes. */
   categoryName: string;
   /** One or two sentences. */
   description?: string | null | undefined;
-  /** Address of the picture. */
+  /** URL of the image. */
   image?: string | null | undefined;
   /** Price before the sale; blank when there is none. */
   originalPrice?: string | null | undefined;
-  /** Price as it is to be shown, e.g. $240. */
+  /** Price as shown, e.g. $240. */
   price?: string | null | undefined;
-  /** Mean rating, 0 to 5; null when nobody rated it. */
+  /** Mean rating, 0 to 5; null without ratings. */
   rating?: number | null | undefined;
-  /** A UUID that the client makes for each new row and sends with every attempt to add it: within a day the same id with the same input adds no second row and returns the first one, and with another input it is a CONFLICT. */
+  /** A UUID that the client generates for each new row and sends with every attempt to create it: within a day, the same id with the same input creates no second row and returns the first one, and with another input it is a CONFLICT. */
   requestId?: string | number | null | undefined;
-  /** Name of the shop. */
+  /** Name of the retailer. */
   retailer?: string | null | undefined;
-  /** Number of ratings; null when nobody rated it. */
+  /** Number of ratings; null without ratings. */
   reviewCount?: number | null | undefined;
-  /** What it is. */
+  /** Title of the product. */
   title: string;
 };
 
@@ -357,7 +357,7 @@ export type CreateCelebrityInput = {
   publicPerception?: string | null | undefined;
   /** Quotations. */
   quotes?: string | null | undefined;
-  /** A UUID that the client makes for each new row and sends with every attempt to add it: within a day the same id with the same input adds no second row and returns the first one, and with another input it is a CONFLICT. */
+  /** A UUID that the client generates for each new row and sends with every attempt to create it: within a day, the same id with the same input creates no second row and returns the first one, and with another input it is a CONFLICT. */
   requestId?: string | number | null | undefined;
   /** Signature look, accessories, designers and perfume. */
   signature?: SignatureInput | null | undefined;
@@ -377,29 +377,29 @@ export type CreateCelebrityInput = {
 
 /** A new outfit. */
 export type CreateOutfitInput = {
-  /** Where the whole look can be bought. */
+  /** Link to a shop that sells the whole outfit. */
   affiliateLink?: string | null | undefined;
-  /** Who wore it. */
+  /** The celebrity who wore it. */
   celebrityId: string | number;
-  /** Day it was worn, YYYY-MM-DD. */
+  /** Day on which it was worn, YYYY-MM-DD. */
   date?: string | null | undefined;
   /** One or two sentences. */
   description: string;
-  /** The whole story, paragraphs separated by a blank line. */
+  /** The full story, paragraphs separated by a blank line. */
   fullDescription?: string | null | undefined;
-  /** Address of the picture. */
+  /** URL of the image. */
   image: string;
-  /** Occasion; a new name is added to the list. */
+  /** Occasion; a new name is added to the taxonomy. */
   occasion?: string | null | undefined;
-  /** An outfit whose products the new one gets copies of, in the same save. */
+  /** An outfit whose products are copied to the new one. */
   productsOf?: string | number | null | undefined;
-  /** A UUID that the client makes for each new row and sends with every attempt to add it: within a day the same id with the same input adds no second row and returns the first one, and with another input it is a CONFLICT. */
+  /** A UUID that the client generates for each new row and sends with every attempt to create it: within a day, the same id with the same input creates no second row and returns the first one, and with another input it is a CONFLICT. */
   requestId?: string | number | null | undefined;
-  /** The name in the address; made from the title when blank. */
+  /** Slug of the address; generated from the title when blank. */
   slug?: string | null | undefined;
-  /** Replaces the tags; blanks and repeats are dropped, new names are added to the list. */
+  /** Replaces the tags. Blanks and duplicates are dropped, new names are added to the taxonomy. */
   tags?: Array<string> | null | undefined;
-  /** Headline of the look. */
+  /** Title of the outfit. */
   title: string;
 };
 
@@ -407,7 +407,7 @@ export type CreateOutfitInput = {
 export type CreateTermInput = {
   /** Unique within its list. */
   name: string;
-  /** A UUID that the client makes for each new row and sends with every attempt to add it: within a day the same id with the same input adds no second row and returns the first one, and with another input it is a CONFLICT. */
+  /** A UUID that the client generates for each new row and sends with every attempt to create it: within a day, the same id with the same input creates no second row and returns the first one, and with another input it is a CONFLICT. */
   requestId?: string | number | null | undefined;
   /** The list. */
   type: TermType;
@@ -457,26 +457,26 @@ export type LinkState =
   /** The shop does not allow automated checks, e.g. it shows a captcha. */
   | 'UNKNOWN';
 
-/** How near an affiliate product comes to what was worn. */
+/** How closely an affiliate product matches the piece that was worn. */
 export type MatchKind =
-  /** One like it for less money. */
+  /** A similar piece at a lower price. */
   | 'BUDGET'
-  /** The very piece. */
+  /** The same piece. */
   | 'EXACT'
-  /** One like it. */
+  /** A similar piece. */
   | 'SIMILAR';
 
-/** Two terms of one list that are to become one. */
+/** Two terms of one list to merge. */
 export type MergeTermsInput = {
-  /** The term that goes. */
+  /** The term to delete. */
   id: string | number;
-  /** The term that stays, and whose rows those of the other become. */
+  /** The remaining term, which replaces the other one. */
   intoId: string | number;
 };
 
-/** Order of offers. Prices that are no numbers come last. */
+/** Sort order of offers. Offers without a parsed price come last. */
 export type OfferSort =
-  /** As the shop window was laid out: oldest first. */
+  /** Default order: oldest first. */
   | 'DEFAULT'
   /** Newest first. */
   | 'NEWEST'
@@ -486,52 +486,52 @@ export type OfferSort =
   | 'PRICE_LOW'
   /** By retailer. */
   | 'RETAILER'
-  /** By title, accents aside. */
+  /** By title, ignoring accents. */
   | 'TITLE'
-  /** Saved last, first. */
+  /** By last change, newest first. */
   | 'UPDATED';
 
-/** Which outfits; what is left out does not restrict. */
+/** Filter of outfits; omitted fields do not restrict. */
 export type OutfitFilter = {
-  /** Product category, as dresses: the title, a tag or a product of the look names a piece of it. */
+  /** Product category, e.g. dresses: the title, a tag or a product of the outfit names one of its pieces. */
   category?: string | null | undefined;
-  /** Who wore it. */
+  /** The celebrity who wore it. */
   celebrityId?: string | number | null | undefined;
   /** Occasion, exactly. */
   occasion?: string | null | undefined;
   /** Part of the title, the description or the celebrity's name. */
   search?: string | null | undefined;
-  /** Worn in that season, or tagged with its name. */
+  /** Worn in this season, or tagged with its name. */
   season?: Season | null | undefined;
-  /** Style type of who wore it, exactly. */
+  /** Exact style type of the celebrity. */
   styleType?: string | null | undefined;
-  /** One of its tags, exactly. */
+  /** Exact name of one of its tags. */
   tag?: string | null | undefined;
 };
 
-/** Order of outfits. */
+/** Sort order of outfits. */
 export type OutfitSort =
-  /** By the name of who wore it. */
+  /** By the celebrity's name. */
   | 'CELEBRITY'
-  /** Worn last, first; those without a day come last. */
+  /** By the day worn, newest first; outfits without a day come last. */
   | 'NEWEST'
   /** By occasion. */
   | 'OCCASION'
-  /** By title, accents aside. */
+  /** By title, ignoring accents. */
   | 'TITLE'
-  /** Saved last, first. */
+  /** By last change, newest first. */
   | 'UPDATED';
 
-/** A range of prices. An offer whose price is no number is in none of them. */
+/** A price range. An offer without a parsed price matches none of them. */
 export type PriceRange =
-  /** 100 to 500, both included. */
+  /** 100 to 500, inclusive. */
   | 'FROM_100_TO_500'
   /** Above 500. */
   | 'OVER_500'
   /** Below 100. */
   | 'UNDER_100';
 
-/** A kind of affiliate program, as the affiliate disclosure names them. */
+/** A kind of affiliate program, as named in the affiliate disclosure. */
 export type ProgramKind =
   /** A commission network. */
   | 'COMMISSION_NETWORK'
@@ -544,13 +544,13 @@ export type ProgramKind =
   /** A style-shopping collective. */
   | 'STYLE_COLLECTIVE';
 
-/** Which subscriber is to be removed. */
+/** The subscriber to delete. */
 export type RemoveSubscriberInput = {
   /** UUID. */
   id: string | number;
 };
 
-/** Another name for a term. */
+/** A new name for a term. */
 export type RenameTermInput = {
   /** The term. */
   id: string | number;
@@ -566,7 +566,7 @@ export type ReplaceLinkInput = {
   id: string | number;
 };
 
-/** A season as the northern half of the world has it. */
+/** A season of the northern hemisphere. */
 export type Season =
   /** September to November. */
   | 'AUTUMN'
@@ -621,33 +621,33 @@ export type StyleScoreInput = {
   percent: number;
 };
 
-/** Which subscribers; what is left out does not restrict. */
+/** Filter of subscribers; omitted fields do not restrict. */
 export type SubscriberFilter = {
-  /** Part of the address or of the source, whatever its case. */
+  /** Part of the email address or of the source, ignoring case. */
   search?: string | null | undefined;
-  /** Only those of this status. */
+  /** Only subscribers with this status. */
   status?: SubscriberStatus | null | undefined;
 };
 
-/** Order of subscribers. */
+/** Sort order of subscribers. */
 export type SubscriberSort =
-  /** By address. */
+  /** By email address. */
   | 'EMAIL'
-  /** Entered last, first. */
+  /** By subscription time, newest first. */
   | 'NEWEST'
-  /** By the form that was used. */
+  /** By source form. */
   | 'SOURCE'
-  /** Active ones first. */
+  /** By status, active first. */
   | 'STATUS';
 
-/** Whether somebody still gets the newsletter. */
+/** Whether a subscription is active. */
 export type SubscriberStatus =
-  /** Gets it. */
+  /** Active. */
   | 'ACTIVE'
-  /** Asked not to get it any more. */
+  /** Unsubscribed. */
   | 'UNSUBSCRIBED';
 
-/** Which list a term belongs to. */
+/** List that a term belongs to. */
 export type TermType =
   /** Categories of articles. */
   | 'blogCategory'
@@ -686,53 +686,53 @@ export type TrashSelectionInput = {
   ids?: Array<string | number> | null | undefined;
 };
 
-/** Changes of an affiliate product; what is left out stays. */
+/** Changes to an affiliate product; omitted fields do not change. */
 export type UpdateAffiliateProductInput = {
-  /** The retailer's page. */
+  /** URL of the retailer's page. */
   affiliateLink?: string | null | undefined;
   /** One or two sentences. */
   description?: string | null | undefined;
   /** UUID. */
   id: string | number;
-  /** Address of the picture. */
+  /** URL of the image. */
   image?: string | null | undefined;
-  /** How near it comes to what was worn. */
+  /** How closely it matches the piece that was worn. */
   matchKind?: MatchKind | null | undefined;
   /** Price before the sale; blank when there is none. */
   originalPrice?: string | null | undefined;
-  /** The outfit it belongs to. */
+  /** The outfit that it belongs to. */
   outfitId?: string | number | null | undefined;
-  /** Price as it is to be shown, e.g. $240. */
+  /** Price as shown, e.g. $240. */
   price?: string | null | undefined;
-  /** Mean rating, 0 to 5; null when nobody rated it. */
+  /** Mean rating, 0 to 5; null without ratings. */
   rating?: number | null | undefined;
-  /** Name of the shop. */
+  /** Name of the retailer. */
   retailer?: string | null | undefined;
-  /** Number of ratings; null when nobody rated it. */
+  /** Number of ratings; null without ratings. */
   reviewCount?: number | null | undefined;
-  /** What it is. */
+  /** Title of the product. */
   title?: string | null | undefined;
-  /** The version that was read; CONFLICT when the row has another one by now. */
+  /** The version that the change is based on; CONFLICT when the row has another one. */
   version: number;
 };
 
-/** An affiliate program with its new values. */
+/** Changed fields of an affiliate program. */
 export type UpdateAffiliateProgramInput = {
-  /** Link straight to the retailer. */
+  /** Whether links go straight to the retailer. */
   direct?: boolean;
-  /** Hosts of its retailers; whole addresses are taken as their hosts. At most 500. */
+  /** Hosts of its retailers; of whole URLs, only the host is stored. At most 500. */
   hosts: Array<string>;
   /** UUID of the program. */
   id: string | number;
-  /** Which kind it is. */
+  /** Kind of program. */
   kind: ProgramKind;
   /** Trimmed, 1 to 100 characters, unique. */
   name: string;
-  /** Hours for which a price is current, 1 to 8760; null without a limit. */
+  /** Hours for which a price is shown, 1 to 8760; null without a limit. */
   priceLimitHours?: number | null | undefined;
   /** Query parameter for a reference; empty when it has none. */
   subIdParameter?: string;
-  /** The version that was read. */
+  /** The version that the change is based on. */
   version: number;
 };
 
@@ -756,13 +756,13 @@ export type UpdateBlogPostInput = {
   slug?: string | null | undefined;
   /** Headline. */
   title?: string | null | undefined;
-  /** The version that was read; CONFLICT when the row has another one by now. */
+  /** The version that the change is based on; CONFLICT when the row has another one. */
   version: number;
 };
 
 /** Changes to a category item; omitted fields do not change. */
 export type UpdateCategoryItemInput = {
-  /** The retailer's page. */
+  /** URL of the retailer's page. */
   affiliateLink?: string | null | undefined;
   /** dresses, shoes, makeup, handbags, cars or bikes. */
   categoryName?: string | null | undefined;
@@ -770,21 +770,21 @@ export type UpdateCategoryItemInput = {
   description?: string | null | undefined;
   /** UUID. */
   id: string | number;
-  /** Address of the picture. */
+  /** URL of the image. */
   image?: string | null | undefined;
   /** Price before the sale; blank when there is none. */
   originalPrice?: string | null | undefined;
-  /** Price as it is to be shown, e.g. $240. */
+  /** Price as shown, e.g. $240. */
   price?: string | null | undefined;
-  /** Mean rating, 0 to 5; null when nobody rated it. */
+  /** Mean rating, 0 to 5; null without ratings. */
   rating?: number | null | undefined;
-  /** Name of the shop. */
+  /** Name of the retailer. */
   retailer?: string | null | undefined;
-  /** Number of ratings; null when nobody rated it. */
+  /** Number of ratings; null without ratings. */
   reviewCount?: number | null | undefined;
-  /** What it is. */
+  /** Title of the product. */
   title?: string | null | undefined;
-  /** The version that was read; CONFLICT when the row has another one by now. */
+  /** The version that the change is based on; CONFLICT when the row has another one. */
   version: number;
 };
 
@@ -860,37 +860,37 @@ export type UpdateCelebrityInput = {
   styleEvolutionStages?: Array<StyleScoreInput> | null | undefined;
   /** Style type; a new name is added to the taxonomy. */
   styleType?: string | null | undefined;
-  /** The version that was read; CONFLICT when the row has another one by now. */
+  /** The version that the change is based on; CONFLICT when the row has another one. */
   version: number;
   /** Zodiac sign. */
   zodiacSign?: string | null | undefined;
 };
 
-/** Changes of an outfit; what is left out stays. */
+/** Changes to an outfit; omitted fields do not change. */
 export type UpdateOutfitInput = {
-  /** Where the whole look can be bought. */
+  /** Link to a shop that sells the whole outfit. */
   affiliateLink?: string | null | undefined;
-  /** Who wore it. */
+  /** The celebrity who wore it. */
   celebrityId?: string | number | null | undefined;
-  /** Day it was worn, YYYY-MM-DD. */
+  /** Day on which it was worn, YYYY-MM-DD. */
   date?: string | null | undefined;
   /** One or two sentences. */
   description?: string | null | undefined;
-  /** The whole story, paragraphs separated by a blank line. */
+  /** The full story, paragraphs separated by a blank line. */
   fullDescription?: string | null | undefined;
   /** UUID. */
   id: string | number;
-  /** Address of the picture. */
+  /** URL of the image. */
   image?: string | null | undefined;
-  /** Occasion; a new name is added to the list. */
+  /** Occasion; a new name is added to the taxonomy. */
   occasion?: string | null | undefined;
-  /** The name in the address; made from the title when blank. */
+  /** Slug of the address; generated from the title when blank. */
   slug?: string | null | undefined;
-  /** Replaces the tags; blanks and repeats are dropped, new names are added to the list. */
+  /** Replaces the tags. Blanks and duplicates are dropped, new names are added to the taxonomy. */
   tags?: Array<string> | null | undefined;
-  /** Headline of the look. */
+  /** Title of the outfit. */
   title?: string | null | undefined;
-  /** The version that was read; CONFLICT when the row has another one by now. */
+  /** The version that the change is based on; CONFLICT when the row has another one. */
   version: number;
 };
 
@@ -906,47 +906,47 @@ export type UpdateProfileInput = {
   name: string;
 };
 
-/** What is to be set; what is left out stays as it is. */
+/** Changes to the settings; omitted fields do not change. */
 export type UpdateSettingsInput = {
-  /** Affiliate links carry rel=nofollow. */
+  /** Whether affiliate links have rel=nofollow. */
   addNoFollowTag?: boolean | null | undefined;
-  /** Analytics gets shortened addresses only. */
+  /** Whether analytics receives shortened IP addresses only. */
   anonymizeIp?: boolean | null | undefined;
-  /** Days for which single clicks and views are kept, 1 to 3650. */
+  /** Days for which single clicks and views are stored, 1 to 3650. */
   clickRetentionDays?: number | null | undefined;
-  /** Where visitors can write to; null and blank for nowhere. */
+  /** Contact address for visitors; null or blank for none. */
   contactEmail?: string | null | undefined;
-  /** Affiliate links open in a new window. */
+  /** Whether affiliate links open in a new window. */
   createNewWindow?: boolean | null | undefined;
-  /** Parameters that /go adds to links, as in utm_source=wornby&utm_medium=affiliate; blank for none. */
+  /** Query parameters that /go adds to links, e.g. utm_source=wornby&utm_medium=affiliate; blank for none. */
   defaultTracking?: string | null | undefined;
-  /** Stands before the first affiliate link of a page. */
+  /** Shown above the first affiliate link on every page. */
   disclosureText?: string | null | undefined;
-  /** Page views are counted, and the analytics script may load. */
+  /** Whether page views are counted, and the analytics script may load. */
   enableTracking?: boolean | null | undefined;
   /** Facebook page; blank for none. */
   facebook?: string | null | undefined;
   /** Celebrities featured on the home page, 1 to 20. */
   featuredCelebsCount?: number | null | undefined;
-  /** Measurement id as in G-AB12CD34EF; blank when not used. */
+  /** Measurement id, e.g. G-AB12CD34EF; blank when not used. */
   googleAnalyticsId?: string | null | undefined;
   /** Instagram profile; blank for none. */
   instagram?: string | null | undefined;
-  /** Address of the logo; blank for the wordmark. */
+  /** URL of the logo; blank for the wordmark. */
   logo?: string | null | undefined;
   /** Pinterest profile; blank for none. */
   pinterest?: string | null | undefined;
-  /** Articles on a page of the blog, 5 to 50. */
+  /** Articles per page of the blog, 5 to 50. */
   postsPerPage?: number | null | undefined;
   /** Name of the site. */
   siteName?: string | null | undefined;
   /** One line about the site. */
   siteTagline?: string | null | undefined;
-  /** Clicks on outbound links are counted. */
+  /** Whether clicks on outbound links are counted. */
   trackOutboundLinks?: boolean | null | undefined;
   /** Twitter profile; blank for none. */
   twitter?: string | null | undefined;
-  /** The version that was read. */
+  /** The version that the change is based on. */
   version: number;
 };
 

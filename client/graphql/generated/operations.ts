@@ -4,13 +4,13 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Which affiliate products; what is left out does not restrict. */
+/** Filter of affiliate products; omitted fields do not restrict. */
 export type AffiliateProductFilter = {
-  /** Who wore the outfit they belong to. */
+  /** The celebrity who wore their outfit. */
   celebrityId?: string | number | null | undefined;
-  /** The outfit they belong to. */
+  /** The outfit that they belong to. */
   outfitId?: string | number | null | undefined;
-  /** Range of the price. */
+  /** Price range. */
   price?: PriceRange | null | undefined;
   /** Retailer, exactly. */
   retailer?: string | null | undefined;
@@ -52,18 +52,18 @@ export type CelebrityFilter = {
   styleType?: string | null | undefined;
 };
 
-/** How near an affiliate product comes to what was worn. */
+/** How closely an affiliate product matches the piece that was worn. */
 export type MatchKind =
-  /** One like it for less money. */
+  /** A similar piece at a lower price. */
   | 'BUDGET'
-  /** The very piece. */
+  /** The same piece. */
   | 'EXACT'
-  /** One like it. */
+  /** A similar piece. */
   | 'SIMILAR';
 
-/** Order of offers. Prices that are no numbers come last. */
+/** Sort order of offers. Offers without a parsed price come last. */
 export type OfferSort =
-  /** As the shop window was laid out: oldest first. */
+  /** Default order: oldest first. */
   | 'DEFAULT'
   /** Newest first. */
   | 'NEWEST'
@@ -73,39 +73,39 @@ export type OfferSort =
   | 'PRICE_LOW'
   /** By retailer. */
   | 'RETAILER'
-  /** By title, accents aside. */
+  /** By title, ignoring accents. */
   | 'TITLE'
-  /** Saved last, first. */
+  /** By last change, newest first. */
   | 'UPDATED';
 
-/** Which outfits; what is left out does not restrict. */
+/** Filter of outfits; omitted fields do not restrict. */
 export type OutfitFilter = {
-  /** Product category, as dresses: the title, a tag or a product of the look names a piece of it. */
+  /** Product category, e.g. dresses: the title, a tag or a product of the outfit names one of its pieces. */
   category?: string | null | undefined;
-  /** Who wore it. */
+  /** The celebrity who wore it. */
   celebrityId?: string | number | null | undefined;
   /** Occasion, exactly. */
   occasion?: string | null | undefined;
   /** Part of the title, the description or the celebrity's name. */
   search?: string | null | undefined;
-  /** Worn in that season, or tagged with its name. */
+  /** Worn in this season, or tagged with its name. */
   season?: Season | null | undefined;
-  /** Style type of who wore it, exactly. */
+  /** Exact style type of the celebrity. */
   styleType?: string | null | undefined;
-  /** One of its tags, exactly. */
+  /** Exact name of one of its tags. */
   tag?: string | null | undefined;
 };
 
-/** A range of prices. An offer whose price is no number is in none of them. */
+/** A price range. An offer without a parsed price matches none of them. */
 export type PriceRange =
-  /** 100 to 500, both included. */
+  /** 100 to 500, inclusive. */
   | 'FROM_100_TO_500'
   /** Above 500. */
   | 'OVER_500'
   /** Below 100. */
   | 'UNDER_100';
 
-/** The articles that an empty magazine can begin with. */
+/** Sample articles for an empty magazine. */
 export type SampleArticleChoice =
   /** An article about the red carpet. */
   | 'RED_CARPET'
@@ -114,7 +114,7 @@ export type SampleArticleChoice =
   /** An article about the street. */
   | 'STREET_STYLE';
 
-/** A season as the northern half of the world has it. */
+/** A season of the northern hemisphere. */
 export type Season =
   /** September to November. */
   | 'AUTUMN'
@@ -125,13 +125,13 @@ export type Season =
   /** December to February. */
   | 'WINTER';
 
-/** A wish to get the newsletter. */
+/** A newsletter subscription. */
 export type SubscribeNewsletterInput = {
-  /** Email address; trimmed and brought to lower case. */
+  /** Email address; trimmed and lowercased. */
   email: string;
   /** footer, blog_page, home, or category-{category}. */
   source: string;
-  /** A field that people do not see: who fills it in is a machine. */
+  /** Honeypot field that people do not see: a value identifies a bot. */
   website?: string | null | undefined;
 };
 

@@ -22,8 +22,8 @@ const megabyte = 2 ** 20;
 const options = {
   bytes: 32 * megabyte,
   sizeOf: ({ size }: CachedResponse) => size,
-  freshFor: 60_000,
-  staleFor: 240_000,
+  freshMs: 60_000,
+  staleMs: 240_000,
 };
 
 export interface ResponseCacheDeps {

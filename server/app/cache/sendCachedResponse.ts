@@ -7,7 +7,7 @@ import { matchesEtag } from "../../web/conditional";
 export function sendCachedResponse(request: IncomingMessage, response: ServerResponse, cached: CachedResponse): void {
   const { headers } = request;
   if (headers["if-none-match"] !== undefined && cached.status === 200 && matchesEtag(headers, cached.etag)) {
-    response.writeHead(304, cached.unchanged).end();
+    response.writeHead(304, cached.notModifiedHeaders).end();
     return;
   }
   const send = (encoded: EncodedBody): void =>

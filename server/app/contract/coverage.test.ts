@@ -4,10 +4,10 @@ import path from "node:path";
 const root = path.join(__dirname, "../../..");
 const readText = (file: string): string => fs.readFileSync(path.join(root, file), "utf8");
 
-/** Cells that name test files in code. */
+/** Test files in code spans. */
 const testFile = /`((?:server|client|sample|e2e)\/[^`]+\.(?:test|e2e)\.tsx?)`/;
 const contract = readText("docs/contract-coverage.md");
-/** Test files, each with words from one of its titles; a row separates the words of a file's titles by semicolons. */
+/** Test files, each with words from one of its titles; a row separates several titles by semicolons. */
 const namedTests = [...contract.matchAll(new RegExp(`${testFile.source}(?:: ([^|<\\n)]+))?`, "g"))].flatMap(
   ([, file, titles = ""]) => titles.split(";").map((words) => [file, words.trim()]),
 );

@@ -3,11 +3,11 @@ import { databaseError } from "../../shared/errors/databaseErrors";
 import { buildCelebrity } from "../../testing/build";
 import { type FaultyServer, faultyServer } from "../../testing/faultyServer";
 
-/** A generous bound: two seconds, and what a busy machine adds. */
+/** Two seconds, plus a margin for a busy machine. */
 const bound = 3_000;
 const list = "{ celebrities { totalCount nodes { name related { name } } } outfits { totalCount nodes { title } } }";
 
-describe("a database that is lost or has no connection to give", () => {
+describe("lost database connections and an exhausted pool", () => {
   let faulty: FaultyServer;
   beforeAll(async () => {
     faulty = await faultyServer();
@@ -36,7 +36,7 @@ describe("a database that is lost or has no connection to give", () => {
   });
 
   test("row: pool exhausted again and again while a request goes on: SERVICE_UNAVAILABLE within 2 s of its beginning", async () => {
-    // One connection after the other is free for a moment: enough for the next statement of somebody who waits, not for all.
+    // One connection after the other is free for a moment: enough for the next waiting statement, but not for all.
     const { server, signedIn, holdConnections } = faulty;
     let goesOn = true;
     const churn = (async () => {
@@ -52,12 +52,12 @@ describe("a database that is lost or has no connection to give", () => {
     const took = performance.now() - began;
     goesOn = false;
     await churn;
-    // It may have got all that it needed.
+    // It may have got everything it needed.
     expect([undefined, "SERVICE_UNAVAILABLE"]).toContain(code);
     expect(took).toBeLessThan(bound);
   });
 
-  test("a statement waits for a connection as long as DATABASE_WAIT_MS says", async () => {
+  test("a statement waits for a connection for DATABASE_WAIT_MS", async () => {
     const patient = createDataSource({ ...faulty.proxy.target, connectTimeoutMs: 10_000 });
     await patient.initialize();
     const held = Array.from({ length: patient.options.poolSize ?? 1 }, () => patient.createQueryRunner());

@@ -5,7 +5,7 @@ import type { GraphqlHttpResponse } from "../../testing/testServer";
 
 /** Rows of the contract's section "Faults" that need no process of their own; the others are in e2e/server/databaseFaults.e2e.ts. */
 
-describe("faults, as the contract has them", () => {
+describe("fault contract", () => {
   let faulty: FaultyServer;
   let celebrityId: string;
 
@@ -48,13 +48,13 @@ describe("faults, as the contract has them", () => {
     },
   );
 
-  test("a network that is slow makes answers late, not wrong", async () => {
+  test("a slow network delays responses but does not change them", async () => {
     faulty.proxy.delayMs = 50;
     const answers = await Promise.all([read(), read(), createOutfit("Slow")]);
     expect(answers.map(({ code }) => code)).toEqual([undefined, undefined, undefined]);
   });
 
-  // The embedded engine is a process of this machine, and its watch ends one that hangs.
+  // The embedded engine is a local process, and its watchdog ends it when it hangs.
   const onPostgres = process.env.TEST_DATABASE_URL ? test : test.skip;
 
   onPostgres(
@@ -63,11 +63,11 @@ describe("faults, as the contract has them", () => {
       const outfits = await count("outfits");
       const began = performance.now();
       faulty.proxy.muteOn = /count.*FROM celebrities|INSERT INTO "outfit_tags"/is;
-      // Of a read that came before, only the name of its prepared statement travels.
+      // A repeated read sends only the name of its prepared statement.
       const newRead = faulty.server.ask(`{ celebrities(filter: { category: "nobody" }) { totalCount } }`);
       const answers = await Promise.all([newRead, createOutfit("Swallowed")]);
       expect(answers.map(({ code }) => code)).toEqual(["SERVICE_UNAVAILABLE", "SERVICE_UNAVAILABLE"]);
-      // The statement's own limit, a second for the way, and what a busy machine adds.
+      // The statement timeout, a second for the network, and a margin for a busy machine.
       expect(performance.now() - began).toBeLessThan(14_000);
       faulty.proxy.muteOn = null;
       expect([(await read()).code, (await createOutfit("Heard")).code]).toEqual([undefined, undefined]);
@@ -82,12 +82,12 @@ describe("faults, as the contract has them", () => {
     const took = performance.now() - began;
     await release();
     expect(code).toBe("SERVICE_UNAVAILABLE");
-    // Two seconds, and what a busy machine adds.
+    // Two seconds, plus a margin for a busy machine.
     expect(took).toBeLessThan(3_000);
     expect((await read()).code).toBeUndefined();
   });
 
-  // The embedded engine knows no limit; its watch (watchdog.test.ts) ends one that hangs.
+  // The embedded engine has no statement timeout; its watchdog (watchdog.test.ts) ends it when it hangs.
   onPostgres("row: slow statement: TIMEOUT at the statement's limit, which is ten seconds", async () => {
     const [{ statement_timeout: limit }] =
       await faulty.dataSource.query<{ statement_timeout: string }[]>("SHOW statement_timeout");

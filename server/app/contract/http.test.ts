@@ -10,7 +10,9 @@ import { testDatabase } from "../../testing/testDatabase";
 import { type TestServer, testServer } from "../../testing/testServer";
 import { createSchema } from "../graphql/schema";
 
-/** Rows of the contract's section "HTTP and GraphQL" that no other test holds; docs/contract-coverage.md names the others. */
+/**
+ * Rows of the contract's section "HTTP and GraphQL" without another test; docs/contract-coverage.md lists the others.
+ */
 
 const nested = (levels: number) =>
   `{ celebrities { nodes { ${"latestOutfit { celebrity { ".repeat(levels)} id ${"} }".repeat(levels)} } } }`;
@@ -50,7 +52,7 @@ const tooMuch: [name: string, query: string][] = [
   ["24 fragments that double", `{ settings { ...F0 } } ${doubling.join(" ")} fragment F24 on Settings { siteName }`],
 ];
 
-/** Sends the beginning of a request and nothing more. @returns milliseconds until the server closes the connection. */
+/** Sends the beginning of a request only. @returns milliseconds until the server closes the connection. */
 async function closedAfter(port: number, beginning: string): Promise<number> {
   const socket = net.connect(port, "127.0.0.1").on("error", () => undefined);
   await once(socket, "connect");
@@ -61,7 +63,7 @@ async function closedAfter(port: number, beginning: string): Promise<number> {
   return performance.now() - began;
 }
 
-/** Sends a request as it is. @returns all that comes back until the server closes the connection. */
+/** Sends a raw request. @returns everything received until the server closes the connection. */
 async function rawAnswer(port: number, request: string): Promise<string> {
   const socket = net.connect(port, "127.0.0.1");
   socket.write(request);
@@ -70,7 +72,7 @@ async function rawAnswer(port: number, request: string): Promise<string> {
   return answer;
 }
 
-describe("HTTP and GraphQL, as the contract has it", () => {
+describe("contract for HTTP and GraphQL", () => {
   const logger = new CountingLogger();
   let dataSource: DataSource;
   let server: TestServer;
@@ -88,7 +90,7 @@ describe("HTTP and GraphQL, as the contract has it", () => {
     await server.app.listen({ host: "127.0.0.1", port: 0 });
     const { port } = server.app.server.address() as AddressInfo;
     const head = "POST /graphql HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 50\r\n";
-    // They take ten seconds, in which the other tests run.
+    // These take ten seconds, during which the other tests run.
     stalled = Promise.all([closedAfter(port, head), closedAfter(port, `${head}\r\n{`)]);
   });
   afterAll(async () => {
@@ -150,8 +152,8 @@ describe("HTTP and GraphQL, as the contract has it", () => {
     ["http://wornby.example", undefined],
   ])("row: any page: HSTS behind TLS, at %s", async (publicUrl, header) => {
     const { app } = await serverWith({ PUBLIC_URL: publicUrl });
-    const told = (await app.inject("/livez")).headers["strict-transport-security"];
-    expect(told === undefined ? told : String(told).slice(0, 8)).toBe(header);
+    const hsts = (await app.inject("/livez")).headers["strict-transport-security"];
+    expect(hsts === undefined ? hsts : String(hsts).slice(0, 8)).toBe(header);
   });
 
   test("row: wrong variable: BAD_USER_INPUT", async () => {
@@ -165,7 +167,7 @@ describe("HTTP and GraphQL, as the contract has it", () => {
   test.each(tooMuch)("row: %s: refused before any SQL, in under 100 ms", async (_, query) => {
     logger.statements = [];
     const times: number[] = [];
-    // The machine may be busy with something else at one time or another.
+    // Repeated, because the machine may be busy for a moment.
     for (let turn = 0; turn < 5; turn += 1) {
       const began = performance.now();
       const { status, data, code } = await server.ask(query);
@@ -216,7 +218,7 @@ describe("HTTP and GraphQL, as the contract has it", () => {
       return { name, given, status, code, rows: data?.[name].edges.length as number | undefined };
     };
 
-    test("-1, 0 and 1e9 are brought into 1 to 100 by every list", async () => {
+    test("every list clamps -1, 0 and 1e9 to 1 to 100", async () => {
       expect(lists().length).toBeGreaterThan(8);
       for (const { name } of lists()) {
         const most = (await count(name, "first: 100")).rows ?? 0;
@@ -235,7 +237,7 @@ describe("HTTP and GraphQL, as the contract has it", () => {
       expect((await count("celebrities", "first: 1000000000")).rows).toBe(100);
     });
 
-    test("unknown cursors are refused by every list", async () => {
+    test("every list rejects unknown cursors", async () => {
       const made = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
       const cursors = [
         "nonsense",

@@ -13,13 +13,15 @@ import {
 import { isPublic } from "../../shared/graphql/publicOperation";
 import { createSchema } from "../graphql/schema";
 
-// What a password costs is another test's matter, and here it would cost minutes.
+// Password hashing is mocked: it is tested elsewhere, and would take minutes here.
 jest.mock("@node-rs/argon2", () => ({
   ...jest.requireActual<typeof import("@node-rs/argon2")>("@node-rs/argon2"),
   verify: () => Promise.resolve(false),
 }));
 
-/** Each input gets every so manieth text, each of them another share: together they get all. 1 takes all of them. */
+/**
+ * Each input gets every nth text, each with another offset: together they get all. 1 means all texts for each input.
+ */
 const share = Number(process.env.NAUGHTY_SHARE ?? 60);
 const ours = ["\0", "a\0b", "\ud800", "%00", "x".repeat(5_000), '{"$ne":1}', "[]", "0e0", "9".repeat(400)];
 const texts = [...naughtyStrings, ...ours];
@@ -47,7 +49,7 @@ describe("naughty strings in every text and id of the schema", () => {
     const answer = await server.app.inject({
       method: "POST",
       url: "/graphql",
-      // Limits of attempts count each address by itself.
+      // Rate limits count per address.
       remoteAddress: `10.${(caller >> 16) & 255}.${(caller >> 8) & 255}.${caller++ & 255}`,
       headers: isPublic(operation.field) ? {} : signedIn,
       payload: { query: buildOperationWithVariables(operation), variables: buildVariablesWith(input, text, rows) },
@@ -56,7 +58,7 @@ describe("naughty strings in every text and id of the schema", () => {
     return well ? null : `${operation.field.name} ${path} ${JSON.stringify(text.slice(0, 60))}: ${answer.body}`;
   }
 
-  test("are no fault: no status of 500 or above, no INTERNAL_SERVER_ERROR", async () => {
+  test("cause no fault: no status of 500 or above, no INTERNAL_SERVER_ERROR", async () => {
     const inputs = listInputs(await createSchema()).filter(({ type }) =>
       [GraphQLString, GraphQLID].some((wanted) => getNamedType(type) === wanted),
     );

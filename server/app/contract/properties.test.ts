@@ -3,19 +3,19 @@ import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import type { GraphQLError } from "graphql";
 import { articleHtml } from "../../features/blog/articleHtml";
-import { csvText, escapeFormula } from "../../shared/csv/csvText";
+import { csvText, unescapeFormula } from "../../shared/csv/csvText";
 import { withTracking } from "../../content/links/tracking";
 import { linkKey } from "../../content/links/linkKey";
 import { decodeCursor, encodeCursor } from "../../shared/paging/cursor";
-import { slugFor } from "../../content/slugs/freeSlug";
+import { createSlug } from "../../content/slugs/freeSlug";
 import { isPictureAddress, isProfile, isWebAddress } from "../../shared/text/address";
 import { parsePrice } from "../../shared/text/price";
 import { slugify } from "../../shared/text/slug";
 
-/** What holds for any text at all, and not for examples alone. */
+/** Properties of any text, not only of examples. */
 
 const text = fc.oneof(fc.string(), fc.string({ unit: "grapheme" }), fc.string({ unit: "binary" }));
-/** Texts that try to be an address of some scheme. */
+/** Texts that resemble a URL of some scheme. */
 const address = fc
   .tuple(
     fc.constantFrom("", " ", "\t", "\u0001", "/", "//", "\\"),
@@ -25,27 +25,27 @@ const address = fc
     fc.oneof(fc.webPath(), text),
   )
   .map((parts) => parts.join(""));
-/** As a browser would read it on a page of ours. */
+/** Returns the scheme as a browser would resolve it on one of our pages. */
 const schemeOf = (href: string): string => new URL(href, "https://wornby.example/page").protocol;
 
-describe("a slug", () => {
-  test("of any name is fit for an address, and no word of the site's own", () => {
+describe("property: slugs", () => {
+  test("a slug of any name is valid in a URL and not a reserved word", () => {
     fc.assert(
       fc.property(text, fc.constantFrom("celebrity", "outfit", "blogPost"), (name, type) => {
-        const slug = slugFor(type, name);
+        const slug = createSlug(type, name);
         expect(slug).toMatch(/^(?!(id|s|topics|topic)$)[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?$/);
         expect(slug.length).toBeLessThanOrEqual(122);
       }),
     );
   });
 
-  test("of a slug is the slug itself", () => {
+  test("a slug of a slug does not change", () => {
     fc.assert(fc.property(text, (name) => expect(slugify(slugify(name))).toBe(slugify(name))));
   });
 });
 
-describe("a price", () => {
-  test("of any text is null or an amount that its column holds", () => {
+describe("property: prices", () => {
+  test("any text is parsed to null or an amount that fits its column", () => {
     fc.assert(
       fc.property(text, (typed) => {
         const amount = parsePrice(typed).amount ?? 0;
@@ -54,7 +54,7 @@ describe("a price", () => {
     );
   });
 
-  test("is the amount that was written, or a problem, whatever stands around it", () => {
+  test("a written amount is parsed exactly or reported as a problem, in any context", () => {
     const around = fc.stringMatching(/^[^\d.]*$/);
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999_999_999 }), around, around, (cents, before, behind) => {
@@ -65,13 +65,13 @@ describe("a price", () => {
   });
 });
 
-describe("a cursor", () => {
-  test("gives back what it was made of", () => {
+describe("property: cursors", () => {
+  test("decoding returns the encoded values", () => {
     const values = fc.array(fc.string({ unit: "grapheme" }), { minLength: 1, maxLength: 4 });
     fc.assert(fc.property(values, (keys) => expect(decodeCursor(encodeCursor(keys), keys.length)).toEqual(keys)));
   });
 
-  test("of any other text is refused in words, and nothing else is thrown", () => {
+  test("any other text is rejected with a message, and nothing else is thrown", () => {
     const some = fc.oneof(
       text,
       fc.json(),
@@ -89,7 +89,7 @@ describe("a cursor", () => {
   });
 });
 
-describe("a CSV cell", () => {
+describe("property: CSV cells", () => {
   const cell = fc.oneof(
     text,
     fc
@@ -101,21 +101,21 @@ describe("a CSV cell", () => {
       await Readable.from(csvText({ a: "A", b: "B" }, Readable.from([rows]) as AsyncIterable<typeof rows>)).toArray()
     ).join("");
 
-  test("comes back as it was, and none would run as a formula", async () => {
+  test("a cell is read as it was written, and never runs as a formula", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.record({ a: cell, b: cell }), { minLength: 1, maxLength: 5 }), async (rows) => {
         const csv = await written(rows);
         expect(csv.startsWith("\ufeffA,B\r\n")).toBe(true);
         const [, ...read] = parse(csv, { bom: true, record_delimiter: "\r\n" });
         for (const one of read.flat()) expect(one).not.toMatch(/^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/);
-        expect(read.map(([a, b]) => ({ a: escapeFormula(a), b: escapeFormula(b) }))).toEqual(rows);
+        expect(read.map(([a, b]) => ({ a: unescapeFormula(a), b: unescapeFormula(b) }))).toEqual(rows);
       }),
     );
   });
 });
 
-describe("a link", () => {
-  test("that is taken for a web address is one to every browser", () => {
+describe("property: links", () => {
+  test("an accepted web address is one in every browser", () => {
     fc.assert(
       fc.property(fc.oneof(address, text), (typed) => {
         if (isWebAddress(typed)) expect(["http:", "https:"]).toContain(schemeOf(typed));
@@ -126,7 +126,7 @@ describe("a link", () => {
     );
   });
 
-  test("that is stored leads to http and https alone, with the tracking of the settings, or nowhere", () => {
+  test("a stored link leads to http or https with the settings' tracking parameters, or nowhere", () => {
     fc.assert(
       fc.property(fc.oneof(address, text), text, (stored, tracking) => {
         const target = withTracking(stored, tracking);
@@ -141,11 +141,11 @@ describe("a link", () => {
     );
   });
 
-  test("has a name of an address's own signs, whatever it is", () => {
+  test("a link key has URL-safe characters only", () => {
     fc.assert(fc.property(text, (stored) => expect(linkKey(stored)).toMatch(/^[\w-]+$/)));
   });
 
-  test("in an article is of http, https, mailto or this site, and says what it is", () => {
+  test("a link in an article is http, https, mailto or internal, and marked correctly", () => {
     const label = fc.stringMatching(/^[a-z ]{1,10}$/);
     fc.assert(
       fc.property(fc.oneof(address, text), label, fc.boolean(), (href, words, angled) => {

@@ -16,11 +16,14 @@ import {
 } from "../../testing/validInputs";
 import { createSchema } from "../graphql/schema";
 
-/** Rows of the contract's section "Uploads, forms, links" that no other test holds; docs/contract-coverage.md names the others. */
+/**
+ * Rows of the contract's section "Uploads, forms, links" without another test; docs/contract-coverage.md lists the
+ * others.
+ */
 
 const bidiControls = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/** Fields that hold an address, or a handle where that is usual. */
+/** Fields with a URL, or with a handle where that is allowed. */
 const linkFields =
   /(Link|\.image|\.logo|\.avatar|\.address|\.(facebook|twitter|instagram|pinterest|youtube|tiktok))$|socialMedia\.website$/;
 const notWebAddresses = [
@@ -42,7 +45,7 @@ const notWebAddresses = [
   "https://:@shop.example/",
 ];
 
-describe("uploads, forms and links, as the contract has it", () => {
+describe("contract for uploads, forms and links", () => {
   let dataSource: DataSource;
   let server: TestServer;
   let signedIn: { cookie: string };
@@ -76,9 +79,9 @@ describe("uploads, forms and links, as the contract has it", () => {
           buildVariablesWith(place, address, rows),
         );
         const { fieldErrors } = JSON.parse(answer.body).errors?.[0].extensions ?? {};
-        const told = { at: `${place.operation.field.name} ${place.path}`, address, code: answer.code };
-        expect({ ...told, named: Object.keys(fieldErrors ?? {}) }).toEqual({
-          ...told,
+        const outcome = { at: `${place.operation.field.name} ${place.path}`, address, code: answer.code };
+        expect({ ...outcome, named: Object.keys(fieldErrors ?? {}) }).toEqual({
+          ...outcome,
           code: "BAD_USER_INPUT",
           named: [place.path.replace(/^input\./, "")],
         });
@@ -157,7 +160,7 @@ describe("uploads, forms and links, as the contract has it", () => {
       return data.row.slug as string;
     };
 
-    test.each(kinds.map((kind) => [kind]))("%s: of ___, -, Japanese and the site's own words", async (kind) => {
+    test.each(kinds.map((kind) => [kind]))("%s: of ___, -, Japanese and reserved words", async (kind) => {
       const names = ["___", "-", "高橋", "---", "🦊", "id", "s", "topics", "topic", "ID", "Topic!"];
       const slugs: string[] = [];
       for (const name of names) slugs.push(await create(kind, name));
@@ -165,7 +168,7 @@ describe("uploads, forms and links, as the contract has it", () => {
       for (const slug of slugs) expect(slug).toMatch(/^(?!(id|s|topics|topic)$)[\w-]+$/);
     });
 
-    test.each(kinds.map((kind) => [kind]))("%s: of 20 equal names at once", async (kind) => {
+    test.each(kinds.map((kind) => [kind]))("%s: of 20 simultaneous equal names", async (kind) => {
       const slugs = await Promise.all(Array.from({ length: 20 }, () => create(kind, "Twenty At Once")));
       const wanted = ["twenty-at-once", ...Array.from({ length: 19 }, (_, n) => `twenty-at-once-${n + 1}`)];
       expect([...slugs].sort()).toEqual(wanted.sort());
@@ -179,7 +182,7 @@ describe("uploads, forms and links, as the contract has it", () => {
       const { status, code, data } = await asEditor(update, { input: { id: rows.Celebrity, version, bio } });
       const kept = data?.updateCelebrity as { bio: string; version: number } | undefined;
       if (code !== undefined) expect({ bio, code }).toEqual({ bio, code: "BAD_USER_INPUT" });
-      // All but what lets a text be read in another order than it is stored in.
+      // Bidi controls, which change the reading order, are the only removed characters.
       else expect({ bio: kept?.bio, status }).toEqual({ bio: bio.replace(bidiControls, "").trim(), status: 200 });
       version = kept?.version ?? version;
     }
@@ -200,7 +203,7 @@ describe("uploads, forms and links, as the contract has it", () => {
     expect(JSON.parse(blank.body).errors[0].extensions.fieldErrors).toEqual({ title: "Title is required" });
   });
 
-  test("row: a user name in a link: the refusal says so in a sentence", async () => {
+  test("row: a user name in a link: rejected with a message", async () => {
     const update = "mutation ($input: UpdateOutfitInput!) { updateOutfit(input: $input) { affiliateLink } }";
     const write = async (affiliateLink: string) =>
       JSON.parse((await asEditor(update, { input: { id: rows.Outfit, version: 1, affiliateLink } })).body) as {
@@ -215,7 +218,7 @@ describe("uploads, forms and links, as the contract has it", () => {
     await dataSource.query("UPDATE outfits SET version = 1 WHERE id = $1", [rows.Outfit]);
   });
 
-  test("row: a user name in a link of an article: refused when written, words without a link when stored", async () => {
+  test("row: a user name in a link of an article: rejected when written, rendered without a link when stored", async () => {
     const content = "See [the shop](https://shop.example@evil.example/gown) today.";
     const update = "mutation ($input: UpdateBlogPostInput!) { updateBlogPost(input: $input) { id } }";
     const refused = await asEditor(update, { input: { id: rows.BlogPost, version: 1, content } });

@@ -10,7 +10,7 @@ import type { PageRequest, RenderedPage } from "../../web/pages/pageRenderer";
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-budget-"));
 
-/** In place of the built client: every page asks for the settings. */
+/** Replaces the built client: every page queries the settings. */
 jest.mock("../../web/pages/pageRenderer", () => ({
   get builtClientFolder() {
     return folder;
@@ -29,7 +29,7 @@ const search = (text: string) => ({
 });
 const from = (address: string) => ({ "x-forwarded-for": address });
 
-describe("what a client may cost in a second", () => {
+describe("cost limit per client and second", () => {
   let dataSource: DataSource;
   const sites: TestSite[] = [];
   beforeAll(async () => {
@@ -43,7 +43,7 @@ describe("what a client may cost in a second", () => {
     fs.rmSync(folder, { recursive: true });
   });
 
-  /** So small that any burst spends it, and so large that one of these searches fits in. */
+  /** Small enough for a burst to exhaust it, and large enough for one of these searches. */
   const siteWith = async (variables: object): Promise<TestSite> => {
     const site = await testSite(dataSource, { clientBudgetMs: 40, ...variables });
     sites.push(site);
@@ -52,7 +52,7 @@ describe("what a client may cost in a second", () => {
   const statuses = async (count: number, ask: (n: number) => Promise<{ status: number }>): Promise<Set<number>> =>
     new Set((await Promise.all(Array.from({ length: count }, (_, n) => ask(n)))).map(({ status }) => status));
 
-  test("is limited for operations, with TOO_MANY_REQUESTS and a time to come back", async () => {
+  test("limits operations, with TOO_MANY_REQUESTS and Retry-After", async () => {
     const site = await siteWith({ trustedProxies: 1 });
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, n) => site.post(search(`x${n}`), from("192.0.2.1"))),
@@ -64,20 +64,20 @@ describe("what a client may cost in a second", () => {
       expect(JSON.parse(body.toString()).errors[0]).toMatchObject({ extensions: { code: "TOO_MANY_REQUESTS" } });
     }
     expect(refused.some(({ headers }) => headers["retry-after"] === "1")).toBe(true);
-    // Another network is not concerned; the addresses of one IPv6 network are one client.
+    // Another network has its own budget; the addresses of one IPv6 network share one.
     expect((await site.post(search("y"), from("192.0.2.2"))).status).toBe(200);
     const network = await statuses(30, (n) => site.post(search(`z${n}`), from(`2001:db8:1:2::${n + 1}`)));
     expect([...network].sort()).toEqual([200, 429]);
   });
 
-  test("is limited for operations that were asked before in the same words", async () => {
+  test("limits repeated operations too", async () => {
     const site = await siteWith({ trustedProxies: 1, publicUrl: "http://wornby.example" });
     for (let n = 0; n < 5; n += 1) await site.post(search("same"), from(`192.0.2.${n}`));
     expect([...(await statuses(30, () => site.post(search("same"), from("192.0.2.9"))))].sort()).toEqual([200, 429]);
   });
 
-  test("is charged once for an operation that fails, also when it was asked before", async () => {
-    // Twice its cost does not fit.
+  test("charges a failed operation once, also when repeated", async () => {
+    // Twice the cost exceeds the budget.
     const site = await siteWith({ trustedProxies: 1, clientBudget: 25, publicUrl: "http://wornby.example" });
     const query = '{ outfits(first: 1) { totalCount nodes { title } } celebrities(after: "nonsense") { totalCount } }';
     for (let n = 0; n < 6; n += 1) {
@@ -86,32 +86,32 @@ describe("what a client may cost in a second", () => {
     }
   });
 
-  test("is limited for pages that are not cached, and cached ones are free", async () => {
+  test("limits uncached pages, and serves cached ones free of charge", async () => {
     const site = await siteWith({ trustedProxies: 1 });
     expect((await site.get("/blog", from("192.0.2.30"))).status).toBe(200);
     const rendered = await statuses(30, (n) => site.get(`/search?q=x${n}`, from("192.0.2.31")));
     expect([...rendered].sort()).toEqual([200, 429]);
-    // Cached, though the budget of this address is spent.
+    // Cached, so it is served although this address has no budget left.
     expect(await statuses(30, () => site.get("/blog", from("192.0.2.31")))).toEqual(new Set([200]));
     expect(await statuses(30, () => site.get(buildPersistedQueryPath("SiteSettings"), from("192.0.2.31")))).toEqual(
       new Set([200]),
     );
   });
 
-  test("is not limited for administrators", async () => {
+  test("does not limit administrators", async () => {
     const site = await siteWith({ trustedProxies: 1 });
     const headers = { ...from("192.0.2.40"), cookie: site.cookie };
     expect((await site.post(search("first"), headers)).status).toBe(200);
     expect(await statuses(30, (n) => site.post(search(`x${n}`), headers))).toEqual(new Set([200]));
   });
 
-  test("is counted for the address of the connection where no proxy is trusted", async () => {
+  test("uses the connection's address when no proxy is trusted", async () => {
     const site = await siteWith({ trustedProxies: 0 });
     const all = await statuses(30, (n) => site.post(search(`x${n}`), from(`192.0.2.${n}`)));
     expect([...all].sort()).toEqual([200, 429]);
   });
 
-  test("ends with the second", async () => {
+  test("resets after a second", async () => {
     const site = await siteWith({ trustedProxies: 1 });
     await statuses(30, (n) => site.post(search(`x${n}`), from("192.0.2.50")));
     const again = async (): Promise<number> => (await site.post(search("again"), from("192.0.2.50"))).status;
@@ -121,7 +121,7 @@ describe("what a client may cost in a second", () => {
     expect(status).toBe(200);
   });
 
-  test("is not limited when the limit is off", async () => {
+  test("can be disabled", async () => {
     const site = await siteWith({ clientBudget: 0 });
     expect(await statuses(30, (n) => site.post(search(`x${n}`)))).toEqual(new Set([200]));
   });

@@ -8,7 +8,7 @@ import type { Milliseconds } from "../../shared/cost/cost";
 import { appError } from "../../shared/errors/appErrors";
 import { hasKnownSession } from "./knownSessions";
 
-/** What a request takes before its operation is known: an operation is read and checked, a page is rendered. */
+/** Base cost of a request before its operation is known: parsing an operation, rendering a page. */
 const requestCosts: Readonly<Record<string, Milliseconds>> = { [graphqlPath]: 1, "/*": 15 };
 
 const sentence = "Too many requests came from your network in one second. Please try again in a few seconds.";
@@ -16,13 +16,13 @@ const refusal = { errors: [{ message: sentence, extensions: { code: "TOO_MANY_RE
 const tooMany = () => appError("TOO_MANY_REQUESTS", sentence, { http: { status: 429 } });
 
 /**
- * What each address range may cost in a second, in milliseconds of the database and of this process, for responses that do not
- * come from the cache. Each process counts for itself.
+ * Budget per address range and second, in milliseconds of the database and of this process, for responses that are not
+ * cached. Each process has its own budget.
  */
 export class ClientBudget {
   private readonly limiter;
 
-  /** @param perSecond 0 means that nobody pays. */
+  /** @param perSecond 0 disables the limit. */
   constructor(
     private readonly perSecond: Milliseconds,
     private readonly trustedProxies: number,
@@ -30,7 +30,7 @@ export class ClientBudget {
     this.limiter = rateLimiter({ points: Math.max(perSecond, 1), duration: 1 });
   }
 
-  /** The client of a request that the framework has not seen; as the framework finds it. */
+  /** Returns the client address of a raw request, resolved as the framework does. */
   addressOf({ socket, headers }: IncomingMessage): string {
     const forwarded = this.trustedProxies > 0 ? String(headers["x-forwarded-for"] ?? "").split(",") : [];
     const hops = [
@@ -43,7 +43,7 @@ export class ClientBudget {
     return hops[Math.min(this.trustedProxies, hops.length - 1)];
   }
 
-  /** Takes the cost from what the address has left this second. @returns false when there is not enough. */
+  /** Takes the cost from the address's budget of this second. @returns false when it is not sufficient. */
   async take(address: string, cost: Milliseconds): Promise<boolean> {
     if (this.perSecond === 0) return true;
     try {
@@ -62,8 +62,8 @@ export class ClientBudget {
   }
 
   /**
-   * Takes what a request's operations cost. What is made for the cache is made for everybody who waits for it, so it is
-   * charged to the one who asked first and never refused half way.
+   * Returns a function that charges the cost of a request's operations. A response for the cache serves everyone who
+   * waits for it, so it is charged to the first request and never rejected halfway.
    */
   chargeFor(request: FastifyRequest, isRefused = true): (cost: Milliseconds) => Promise<void> {
     return async (cost) => {
@@ -73,7 +73,7 @@ export class ClientBudget {
   }
 }
 
-/** Answers 429 to visitors whose budget is spent, before their operation is read or their page rendered. */
+/** Responds with 429 when a visitor's budget is exhausted, before the operation is parsed or the page rendered. */
 export function limitClients(app: FastifyInstance, budget: ClientBudget): void {
   app.addHook("onRequest", async (request, reply) => {
     const cost = requestCosts[request.routeOptions.url ?? ""];

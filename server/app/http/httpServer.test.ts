@@ -10,7 +10,7 @@ import { createHttpServer } from "./httpServer";
 const log = pino({ level: "silent" });
 const json = { "content-type": "application/json" };
 
-describe("HTTP", () => {
+describe("HTTP server", () => {
   let app: FastifyInstance;
   let dataSource: DataSource;
   const readiness = { ready: true };
@@ -35,7 +35,7 @@ describe("HTTP", () => {
     app.inject({ method: "POST", url: "/graphql", payload, headers });
   const ask = (query: string, headers?: Record<string, string>) => post(JSON.stringify({ query }), headers);
 
-  test("answers an operation", async () => {
+  test("runs an operation", async () => {
     await buildCelebrity(dataSource.manager, { name: "Amal Roe" });
     const answer = await ask("{ celebrities { nodes { name } } }");
     expect(answer.json()).toEqual({ data: { celebrities: { nodes: [{ name: "Amal Roe" }] } } });
@@ -45,22 +45,22 @@ describe("HTTP", () => {
     ["malformed JSON", "{"],
     ["an empty body", ""],
     ["no operation", "{}"],
-    ["a query that is no text", '{"query":1}'],
+    ["a query that is not a string", '{"query":1}'],
     ["a batch", '[{"query":"{ settings { siteName } }"}]'],
-  ])("refuses %s with 400 and JSON", async (_, body) => {
+  ])("rejects %s with 400 and JSON", async (_, body) => {
     const answer = await post(body);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors[0].extensions.code).toBe("BAD_REQUEST");
   });
 
-  test("refuses a body over 200 KB with 413 and JSON", async () => {
+  test("rejects a body over 200 KB with 413 and JSON", async () => {
     const answer = await ask(`{ a }${" ".repeat(210_000)}`);
     expect(answer.statusCode).toBe(413);
     expect(answer.json().errors).toHaveLength(1);
   });
 
   test.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", undefined])(
-    "refuses a POST as %s with 400, without effect",
+    "rejects a POST as %s with 400, without effect",
     async (type) => {
       const mutation =
         'mutation { subscribeNewsletter(input: { email: "reader@example.com", source: "footer" }) { __typename } }';
@@ -70,7 +70,7 @@ describe("HTTP", () => {
     },
   );
 
-  test("refuses a GET without a preflight header with 400, a GET mutation with 405", async () => {
+  test("rejects a GET without a preflight header with 400, a GET mutation with 405", async () => {
     const get = (query: string, headers: Record<string, string>) =>
       app.inject({ url: `/graphql?query=${encodeURIComponent(query)}`, headers });
     expect((await get("{ settings { siteName } }", {})).statusCode).toBe(400);
@@ -93,7 +93,7 @@ describe("HTTP", () => {
       `{ celebrities { nodes { ${"latestOutfit { celebrity { ".repeat(5)} id ${"} }".repeat(5)} } } }`,
       "GRAPHQL_VALIDATION_FAILED",
     ],
-  ])("refuses %s with 400 and its code, without a hint", async (_, query, code) => {
+  ])("rejects %s with 400 and its code, without suggestions", async (_, query, code) => {
     const answer = await ask(query);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors[0].extensions.code).toBe(code);
@@ -112,14 +112,14 @@ describe("HTTP", () => {
       `query ($n: Int!) { outfits(first: $n) { nodes { celebrity { outfits(first: $n) { nodes { id } } } } } }`,
       { n: 100 },
     ],
-  ])("refuses %s before any SQL", async (_, query, variables) => {
+  ])("rejects %s before any SQL", async (_, query, variables) => {
     const answer = await post(JSON.stringify({ query, variables }));
     expect(answer.json().errors[0].message).toBe(
       "This operation asks for too much at once. Ask for fewer rows, levels, counts or searches.",
     );
   });
 
-  test("never repeats a value that it refuses", async () => {
+  test("never repeats a rejected value", async () => {
     const query = "mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }";
     const input = { email: "a@example.com", password: "hunter2; secret", role: "admin" };
     const variable = await post(JSON.stringify({ query, variables: { input } }));
@@ -130,13 +130,13 @@ describe("HTTP", () => {
     }
   });
 
-  test("refuses a session's request that comes from another site", async () => {
+  test("rejects a request with a session from another site", async () => {
     const headers = { ...json, cookie: "session=x", host: "wornby.example" };
     expect((await ask("mutation { signOut }", { ...headers, origin: "https://evil.example" })).statusCode).toBe(403);
     expect((await ask("mutation { signOut }", { ...headers, origin: "http://wornby.example" })).statusCode).toBe(200);
   });
 
-  test("refuses 24 fragments that double at once", async () => {
+  test("rejects 24 nested fragments quickly", async () => {
     const fragments = Array.from({ length: 24 }, (_, n) => `fragment F${n} on Settings { ...F${n + 1} ...F${n + 1} }`);
     const began = Date.now();
     const answer = await ask(`{ settings { ...F0 } } ${fragments.join(" ")} fragment F24 on Settings { siteName }`);
@@ -144,25 +144,25 @@ describe("HTTP", () => {
     expect(Date.now() - began).toBeLessThan(1_000);
   });
 
-  test("does not tell the schema in production", async () => {
+  test("does not reveal the schema in production", async () => {
     expect((await ask("{ __schema { types { name } } }")).statusCode).toBe(400);
   });
 
-  test("takes an unknown input field for what it is", async () => {
+  test("rejects an unknown input field by name", async () => {
     const answer = await ask(
       'mutation { signIn(input: { email: "a@example.com", password: "123456", role: "admin" }) { __typename } }',
     );
     expect(answer.statusCode).toBe(400);
   });
 
-  test("keeps prototypes as they are", async () => {
+  test("is not affected by prototype keys", async () => {
     await post(
       '{"query":"{ settings { siteName } }","__proto__":{"polluted":1},"variables":{"constructor":{"prototype":{"polluted":1}}}}',
     );
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 
-  test("masks what went wrong inside", async () => {
+  test("masks internal errors", async () => {
     await dataSource.query("ALTER TABLE testimonials RENAME TO hidden_testimonials");
     const { errors } = (await ask("{ testimonials { quote } }")).json();
     await dataSource.query("ALTER TABLE hidden_testimonials RENAME TO testimonials");
@@ -173,7 +173,7 @@ describe("HTTP", () => {
     expect(JSON.stringify(errors)).not.toMatch(/relation|SELECT|hidden/);
   });
 
-  test("keeps a session in a cookie that scripts and other sites do not get", async () => {
+  test("keeps the session in a cookie that scripts and other sites cannot use", async () => {
     await buildAdministrator(dataSource.manager, {
       email: "hanne@example.com",
       name: "Hanne",
@@ -196,14 +196,14 @@ describe("HTTP", () => {
     expect([400, 404]).toContain((await app.inject({ url })).statusCode);
   });
 
-  test("sends the guards' headers, and does not say what it is built with", async () => {
+  test("sends the security headers, and no server name", async () => {
     const { headers } = await ask("{ settings { siteName } }");
     expect(headers).toMatchObject({ "x-content-type-options": "nosniff", "cross-origin-opener-policy": "same-origin" });
     expect(headers["content-security-policy"]).toContain("default-src 'none'");
     expect(headers["x-powered-by"]).toBeUndefined();
   });
 
-  test("lives but is not ready while the database is not there", async () => {
+  test("is live but not ready while the database is unavailable", async () => {
     readiness.ready = false;
     expect((await app.inject("/livez")).statusCode).toBe(200);
     expect((await app.inject("/readyz")).statusCode).toBe(503);

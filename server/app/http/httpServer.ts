@@ -27,40 +27,40 @@ import { ClientBudget, limitClients } from "./clientBudget";
 import { shedLoad, watchEventLoopDelay } from "./loadShedding";
 import { countRequests } from "../metrics/countRequests";
 import type { Metrics } from "../metrics/metrics";
-import { guardHeaders } from "./guardHeaders";
+import { securityHeaders } from "./securityHeaders";
 import { chooseReadSource } from "../graphql/readAsVisitor";
-import { refuseTwoHosts } from "./refuseTwoHosts";
+import { rejectTwoHosts } from "./rejectTwoHosts";
 import { compiledQueryMiddleware } from "../graphql/compiledQueryMiddleware";
 import { CompiledQueryCache } from "../graphql/compiledQueryCache";
 import { createRequestContext } from "./requestContext";
 import { abortStalledBodies } from "./stalledBodies";
 
 const bodyLimit = 200 * 1024;
-/** What stalls is closed within ten seconds: after these, when it is next looked at. */
+/** Stalled connections are closed within ten seconds: after this time, at the next check. */
 const patience = 9_000;
 const silentConnection = 60_000;
-/** Pictures and lists come over slow lines, too; see stalledBodies.ts for what may not take as long. */
+/** Images and lists may arrive over slow lines; stalledBodies.ts limits everything else. */
 const longestUpload = 5 * 60_000;
 const timeouts: ServerOptions = {
   headersTimeout: patience,
   requestTimeout: longestUpload,
   keepAliveTimeout: 72_000,
-  // Node looks for stalled connections every 30 s unless told otherwise.
+  // Node checks for stalled connections every 30 s by default.
   connectionsCheckingInterval: 500,
 };
 const probeInterval = 1_000;
 
-/** Whether the process can answer. */
+/** Whether the process can serve requests. */
 export interface Readiness {
   ready: boolean;
-  /** It is going: it answers what is sent to it, and wants nothing more. */
-  going?: boolean;
+  /** True during shutdown: it answers received requests and accepts no new ones. */
+  isStopping?: boolean;
 }
 
 const jsonError = (code: string, message: string) => ({ errors: [{ message, extensions: { code } }] });
 const notReady = jsonError("SERVICE_UNAVAILABLE", "The site is not ready. Please try again shortly.");
 
-/** Status and sentence for whatever went wrong outside GraphQL; the log keeps what the sentence does not tell. */
+/** Sends status and message of errors outside GraphQL; only the log has the details. */
 function answerError(log: Logger) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const status = databaseError(error) ? 503 : error.statusCode && error.statusCode >= 400 ? error.statusCode : 500;
@@ -69,13 +69,12 @@ function answerError(log: Logger) {
     if (status > 500) return reply.status(status).send(jsonError("SERVICE_UNAVAILABLE", "Please try again shortly."));
     if (status === 500)
       return reply.status(500).send(jsonError("INTERNAL_SERVER_ERROR", "Something went wrong on our side."));
-    if (status === 413)
-      return reply.status(413).send(jsonError("PAYLOAD_TOO_LARGE", "This is more than the server takes."));
+    if (status === 413) return reply.status(413).send(jsonError("PAYLOAD_TOO_LARGE", "The request is too large."));
     return reply.status(status === 415 ? 400 : status).send(jsonError("BAD_REQUEST", "This request cannot be read."));
   };
 }
 
-/** Whether the database answers; asked at most once a second, and given up after as long. */
+/** Returns a function that checks the database at most once a second, with a timeout of a second. */
 function databaseProbe(dataSource: DataSource): () => Promise<boolean> {
   let asked = 0;
   let answer: Promise<boolean> = Promise.resolve(false);
@@ -89,7 +88,7 @@ function databaseProbe(dataSource: DataSource): () => Promise<boolean> {
   };
 }
 
-/** Answers whether the process lives and whether it is ready; everything else waits until it is. */
+/** Registers the health checks; all other requests get 503 until the process is ready. */
 function answerHealth(
   app: FastifyInstance,
   readiness: Readiness,
@@ -99,7 +98,7 @@ function answerHealth(
   const databaseAnswers = databaseProbe(dataSource);
   app.get("/livez", () => ({ status: "alive" }));
   app.get("/readyz", async (_, reply) => {
-    const answers = readiness.ready && !readiness.going;
+    const answers = readiness.ready && !readiness.isStopping;
     const writes = answers && (await databaseAnswers());
     const reads = writes || (answers && replicas?.isAvailable === true);
     return reply.status(reads ? 200 : 503).send({ status: writes ? "ready" : reads ? "reads only" : "not ready" });
@@ -110,10 +109,10 @@ function answerHealth(
   });
 }
 
-/** Browsers that came over TLS once do not come without it for a year. */
+/** HSTS: browsers that used TLS once require it for a year. */
 const askForTls = { "strict-transport-security": "max-age=31536000" };
 
-/** What every answer says for the safety of whoever gets it. */
+/** Adds the security headers to every response. */
 function guard(app: FastifyInstance, headers: Readonly<Record<string, string>>, publicUrl: string | null): void {
   app.addHook("onRequest", (request, reply, done) => {
     void reply.headers(headers);
@@ -124,7 +123,7 @@ function guard(app: FastifyInstance, headers: Readonly<Record<string, string>>, 
 
 const guarded = /^\/(graphql|api)\b/;
 
-/** A page of another site must not act with the session of whoever reads it. */
+/** Pages of other sites must not use the reader's session. */
 function refuseForeignOrigins(app: FastifyInstance, publicUrl: string | null): void {
   app.addHook("onRequest", async (request, reply) => {
     const { origin } = request.headers;
@@ -140,19 +139,19 @@ export interface HttpServerDeps {
   log: Logger;
   readiness: Readiness;
   dataSource: DataSource;
-  /** Visitors go on reading while any of them answers. */
+  /** Visitors can read while any of them responds. */
   replicas?: Pick<Replicas, "isAvailable" | "chooseReadSource">;
   graphql: ApolloServer<RequestContext>;
   /** Queries that `graphql` has compiled. */
   compiledQueries?: CompiledQueryCache;
   countCache?: CountCache;
-  /** Stands between the socket and the framework. */
+  /** Runs between the socket and the framework. */
   responseCacheMiddleware?: (listener: RequestListener) => RequestListener;
   metrics?: Metrics;
   budget?: ClientBudget;
 }
 
-/** HTTP with its guards, health and /graphql; the web room adds what browsers get. */
+/** Creates the HTTP server with its guards, health checks and /graphql; the web module adds pages and files. */
 export async function createHttpServer({
   environment,
   log,
@@ -166,12 +165,12 @@ export async function createHttpServer({
   metrics,
   budget = new ClientBudget(environment.clientBudgetMs, environment.trustedProxies),
 }: HttpServerDeps): Promise<FastifyInstance> {
-  const headers = guardHeaders(environment);
+  const headers = securityHeaders(environment);
   const lag = watchEventLoopDelay(environment.maxEventLoopDelayMs);
   const { publicUrl, trustedProxies, demo } = environment;
   const answerCompiled = compiledQueryMiddleware({
     compiledQueries,
-    // Without an address of its own, behind a proxy, the framework tells how the site was reached.
+    // Behind a proxy without a configured public URL, only the framework knows the site's URL.
     isOpen: () => readiness.ready && !lag.isOverloaded() && (publicUrl !== null || trustedProxies === 0),
     readSource: () => chooseReadSource({ replicas, countCache }, dataSource.manager),
     demo,
@@ -181,7 +180,7 @@ export async function createHttpServer({
   });
   const app = fastify({
     loggerInstance: log,
-    // Logs of several processes come together.
+    // Unique across the logs of several processes.
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address: string, hop: number) => hop < environment.trustedProxies,
@@ -189,7 +188,7 @@ export async function createHttpServer({
     forceCloseConnections: "idle",
     serverFactory: (listener) =>
       http
-        .createServer(timeouts, refuseTwoHosts(responseCacheMiddleware(answerCompiled(listener))))
+        .createServer(timeouts, rejectTwoHosts(responseCacheMiddleware(answerCompiled(listener))))
         .setTimeout(silentConnection),
     frameworkErrors: (error, request, reply) => void answerError(log)(error, request, reply),
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },

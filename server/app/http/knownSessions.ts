@@ -2,15 +2,15 @@ import type { FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import { anySessionCookie } from "../../web/sessionCookie";
 
-/** A session that is not used for so long is over. */
+/** Idle timeout of a session. */
 const halfAnHour = 30 * 60_000;
 
-/** Cookies whose sessions this process has found open. Only says who is likely to be an editor: nobody gets in by it. */
-const known = new LRUCache<string, true>({ max: 1_000, ttl: halfAnHour });
+/** Cookies whose sessions this process has found open. Only a hint for load shedding: it grants no access. */
+const knownCookies = new LRUCache<string, true>({ max: 1_000, ttl: halfAnHour });
 
-export const rememberSession = (cookie: string): void => void known.set(cookie, true);
+export const rememberSession = (cookie: string): void => void knownCookies.set(cookie, true);
 
 export function hasKnownSession(request: FastifyRequest): boolean {
   const cookie = anySessionCookie(request);
-  return cookie !== undefined && known.has(cookie);
+  return cookie !== undefined && knownCookies.has(cookie);
 }

@@ -5,7 +5,7 @@ export interface ListenAddress {
   port: number;
 }
 
-/** Listens somewhere; what cannot be is told in words of the variables, which begin with `prefix`. */
+/** Listens on an address; failures are explained with the variables' names, which begin with `prefix`. */
 export async function listenAt<Result>(
   place: ListenAddress,
   prefix: string,

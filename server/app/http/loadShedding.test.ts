@@ -17,13 +17,13 @@ jest.mock("../../web/pages/pageRenderer", () => ({
 
 const signIn = "mutation SignIn($input: SignInInput!) { signIn(input: $input) { __typename } }";
 
-/** Does nothing but keep the event loop busy. */
+/** Blocks the event loop. */
 function block(milliseconds: number): void {
   const end = performance.now() + milliseconds;
   while (performance.now() < end);
 }
 
-describe("a server whose event loop is too slow", () => {
+describe("load shedding", () => {
   let dataSource: DataSource;
   let site: TestSite;
   let work: NodeJS.Timeout | undefined;
@@ -42,7 +42,7 @@ describe("a server whose event loop is too slow", () => {
   const query = (text: string): string => `/graphql?query=${encodeURIComponent(text)}`;
   const preflight = { "apollo-require-preflight": "1" };
 
-  test("turns away what would be rendered or run, and nothing else", async () => {
+  test("rejects page renders and operations only", async () => {
     const { slug } = await buildOutfit(dataSource.manager);
     await site.get(kept);
     expect((await site.get("/privacy-policy?a=1")).status).toBe(200);
@@ -78,7 +78,7 @@ describe("a server whose event loop is too slow", () => {
     expect(ofSignIn.body.toString()).toContain("SignInFailed");
   });
 
-  test("serves everybody again once it is quick", async () => {
+  test("accepts all requests again after recovery", async () => {
     clearInterval(work);
     let answer: SiteResponse;
     do answer = await site.get(query("{ settings { siteName } }"), preflight);
@@ -86,7 +86,7 @@ describe("a server whose event loop is too slow", () => {
     expect(answer.status).toBe(200);
   });
 
-  test("is not one that was held up once, nor one that may be as slow as it likes", async () => {
+  test("ignores a single delay, and can be disabled", async () => {
     const lags = [watchEventLoopDelay(300), watchEventLoopDelay(0)];
     await sleep(150);
     block(500);
@@ -101,7 +101,7 @@ describe("a server whose event loop is too slow", () => {
   });
 });
 
-describe("while a server is too slow", () => {
+describe("load shedding: while overloaded", () => {
   const app = fastify();
   beforeAll(async () => {
     await app.register(cookie);
@@ -121,13 +121,13 @@ describe("while a server is too slow", () => {
     ["call what they ask SignIn", () => ({ method: "POST", url: "/graphql", payload: { operationName: "SignIn" } })],
     ["make a session up", (n) => ({ url: "/celebrities", headers: { cookie: `session=${"x".repeat(40)}${n + 100}` } })],
     ["ask for the admin area", (n) => ({ url: `/admin/login?n=${n}` })],
-  ])("few of those come in who %s, and editors in spite of them", async (_, request) => {
+  ])("admits only a few requests that %s, but all editors", async (_, request) => {
     rememberSession("known");
-    const told = await statuses(Array.from({ length: 40 }, (_request, n) => request(n)));
-    const letIn = told.filter((status) => status === 200).length;
-    // Ten a second; a busy machine may need a second one for all of them.
-    expect(letIn).toBeGreaterThanOrEqual(10);
-    expect(letIn).toBeLessThanOrEqual(20);
+    const received = await statuses(Array.from({ length: 40 }, (_request, n) => request(n)));
+    const admitted = received.filter((status) => status === 200).length;
+    // Ten a second; a busy machine may need another second for all of them.
+    expect(admitted).toBeGreaterThanOrEqual(10);
+    expect(admitted).toBeLessThanOrEqual(20);
     const editor = { headers: { cookie: "session=known" } };
     const asked = [{ url: "/graphql", ...editor }, { url: "/celebrities", ...editor }, { url: "/celebrities" }];
     expect(await statuses(asked)).toEqual([200, 200, 503]);

@@ -6,9 +6,9 @@ import { anySessionCookie } from "../../web/sessionCookie";
 import { hasKnownSession } from "./knownSessions";
 
 const tick = 100;
-/** One slow turn can be anything; overload is one after the other. */
+/** A single slow turn can have any cause; consecutive ones mean overload. */
 const slowTurns = 2;
-/** Requests that were turned away make the next turns quick, which does not mean that all could come again. */
+/** Shedding makes the next turns quick, so the state is held for a while. */
 const holdFor = 1_000;
 const retryAfter = "2";
 
@@ -20,30 +20,30 @@ interface EventLoopMonitor {
   stop(): void;
 }
 
-/** Watches how late this process comes to what it has to do. @param mostLag in milliseconds; 0 is never too late. */
-export function watchEventLoopDelay(mostLag: number): EventLoopMonitor {
+/** Measures the event loop delay of this process. @param maxEventLoopDelayMs in milliseconds; 0 disables the limit. */
+export function watchEventLoopDelay(maxEventLoopDelayMs: number): EventLoopMonitor {
   let due = performance.now() + tick;
   let late = 0;
   let behindUntil = 0;
   const timer = setInterval(() => {
     const now = performance.now();
-    late = now - due > mostLag ? late + 1 : 0;
+    late = now - due > maxEventLoopDelayMs ? late + 1 : 0;
     if (late >= slowTurns) behindUntil = now + holdFor;
     due = now + tick;
   }, tick).unref();
   return {
-    isOverloaded: () => mostLag > 0 && performance.now() < behindUntil,
+    isOverloaded: () => maxEventLoopDelayMs > 0 && performance.now() < behindUntil,
     stop: () => clearInterval(timer),
   };
 }
 
-/** What signing in needs, besides its page. */
+/** Operations of the sign-in page. */
 const signingIn = new Set(["SignIn", "SignedInAdministrator", "SignInHint"]);
 
-/** Of those who might be editors so many are let in each second, whoever they are. */
+/** Requests per second admitted from possible editors. */
 const strangersPerSecond = 10;
 
-/** Anybody can say so; whether it is true takes work to find out. */
+/** An unverified claim, because verifying it takes work. */
 function claimsToBeEditor(request: FastifyRequest): boolean {
   const { operationName } = (request.body ?? request.query) as { operationName?: unknown };
   return (
@@ -54,8 +54,8 @@ function claimsToBeEditor(request: FastifyRequest): boolean {
 }
 
 /**
- * Editors are few, and may be the ones who can do something about it: whoever is known by a session always comes in, and so do
- * a few of those who want to sign in or whose session this process has not seen.
+ * Editors are few, and may be able to solve the problem: requests with a known session are always admitted, and a few
+ * sign-ins and unknown sessions.
  */
 async function isAdmitted(request: FastifyRequest, strangers: RateLimiterMemory): Promise<boolean> {
   if (hasKnownSession(request)) return true;
@@ -67,8 +67,8 @@ async function isAdmitted(request: FastifyRequest, strangers: RateLimiterMemory)
 }
 
 /**
- * Turns visitors' requests away that would have a page rendered or an operation run, while the process is too far behind to
- * answer in time. Kept answers do not come here; files, pictures, the ways out to shops and the health of the process go on.
+ * Rejects visitors' page renders and operations while the event loop delay is too high. Cached responses do not reach
+ * this hook; files, images, outbound redirects and health checks continue.
  */
 export function shedLoad(app: FastifyInstance, lag: EventLoopMonitor): void {
   const strangers = rateLimiter({ points: strangersPerSecond, duration: 1 });

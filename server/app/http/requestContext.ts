@@ -13,14 +13,14 @@ import { rememberSession } from "./knownSessions";
 /** Sent by the public site. */
 const audienceHeader = "x-audience";
 
-/** An unreachable database is told as one, and not as the fault of the request. */
-const withStatus = (error: unknown): never => {
-  const told = databaseError(error);
-  if (told) Object.assign(told.extensions, { http: { status: 503 } });
-  throw told ?? error;
+/** Gives an unreachable database status 503 instead of the request's 4xx. */
+const throwWithStatus = (error: unknown): never => {
+  const failure = databaseError(error);
+  if (failure) Object.assign(failure.extensions, { http: { status: 503 } });
+  throw failure ?? error;
 };
 
-/** For a request over HTTP. */
+/** Creates the context of an HTTP request. */
 export async function createRequestContext(
   db: EntityManager,
   request: FastifyRequest,
@@ -31,7 +31,7 @@ export async function createRequestContext(
   const secure = isSecure(request, publicUrl);
   const name = sessionCookieName(secure);
   const cookie = request.cookies[name];
-  const actor = await findActor(db, cookie).catch(withStatus);
+  const actor = await findActor(db, cookie).catch(throwWithStatus);
   if (actor && cookie) rememberSession(cookie);
   const options = { httpOnly: true, sameSite: "lax", path: "/", secure } as const;
   const executedResult = getExecution(request.raw);
@@ -46,14 +46,14 @@ export async function createRequestContext(
     cachedCounts: null,
     executedResult,
     demo,
-    // What was executed before was charged before.
+    // A cached execution was already charged.
     charge: actor || executedResult ? undefined : budget.chargeFor(request),
     setSessionCookie: (value) =>
       void (value ? reply.setCookie(name, value, options) : reply.clearCookie(name, options)),
   };
 }
 
-/** For pages that the server renders itself: always those of a visitor. */
+/** Creates the context of a page that the server renders: always that of a visitor. */
 export const createVisitorContext = (
   db: EntityManager,
   {

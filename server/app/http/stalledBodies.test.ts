@@ -4,10 +4,10 @@ import fastify, { type FastifyInstance } from "fastify";
 import { abortStalledBodies } from "./stalledBodies";
 
 const patience = 1_000;
-/** Milliseconds between two bytes of a body that goes on arriving. */
+/** Milliseconds between two bytes of a slow body. */
 const pace = 60;
 
-describe("bodies that stop arriving", () => {
+describe("stalled request bodies", () => {
   let app: FastifyInstance;
   let port: number;
 
@@ -22,7 +22,7 @@ describe("bodies that stop arriving", () => {
   });
   afterAll(() => app.close());
 
-  /** Sends so many bytes one after the other, then nothing. @returns the answer, and whether the body came to its end. */
+  /** Sends the given number of bytes slowly, then nothing. @returns the response, and whether the body was complete. */
   function trickle(path: string, sent: number, length = sent): Promise<[answer: string, end: "whole" | "cut off"]> {
     const headers = { "content-type": "text/plain", "content-length": length };
     const request = http.request({ port, host: "127.0.0.1", path, method: "POST", headers, agent: false });
@@ -39,7 +39,7 @@ describe("bodies that stop arriving", () => {
     });
   }
 
-  test("are waited for while a file goes on arriving", async () => {
+  test("are accepted while a file keeps arriving", async () => {
     expect(await trickle("/api/pictures", 25)).toEqual(['{"length":25}', "whole"]);
   });
 

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from "node:http";
 import type { FastifyInstance, FastifyReply } from "fastify";
 
-const checksPerPatience = 10;
+const checksPerTimeout = 10;
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 
-/** Closes the connection unless the whole body, or of a file that is still wanted some part, arrives in time. */
-function watch(request: IncomingMessage, { raw: answer }: FastifyReply, patience: number, isFile: boolean): void {
+/** Closes the connection unless the whole body, or the next part of an expected file, arrives in time. */
+function watchBody(request: IncomingMessage, { raw: answer }: FastifyReply, patience: number, isFile: boolean): void {
   const { socket } = request;
   let heard = Date.now();
   let arrived = socket.bytesRead;
@@ -17,18 +17,18 @@ function watch(request: IncomingMessage, { raw: answer }: FastifyReply, patience
       arrived = socket.bytesRead;
       heard = Date.now();
     } else if (Date.now() - heard >= patience) request.destroy();
-  }, patience / checksPerPatience);
+  }, patience / checksPerTimeout);
   timer.unref();
   request.once("close", () => clearInterval(timer));
 }
 
 /**
- * Cuts off requests whose body does not arrive within `patience` milliseconds. Node's own `requestTimeout` is the same for
- * every request, and a picture takes longer than that on a slow line: below `files` only a pause is as long as that.
+ * Aborts requests whose body does not arrive within `patience` milliseconds. Node's `requestTimeout` applies to every
+ * request, and an image takes longer on a slow line: below `files` only a pause may be that long.
  */
 export function abortStalledBodies(app: FastifyInstance, patience: number, files: string): void {
   app.addHook("onRequest", (request, reply, done) => {
-    if (hasBody(request.raw)) watch(request.raw, reply, patience, request.url.startsWith(files));
+    if (hasBody(request.raw)) watchBody(request.raw, reply, patience, request.url.startsWith(files));
     done();
   });
 }

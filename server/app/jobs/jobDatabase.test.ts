@@ -7,7 +7,7 @@ import { jobDatabase } from "./jobDatabase";
 
 const silent = pino({ level: "silent" });
 
-/** A way to the database that can be closed, as if it were stopped. */
+/** A database gateway that can be closed, as if the database were stopped. */
 async function gateTo(databaseUrl: string) {
   const { hostname, port } = new URL(databaseUrl);
   const open = new Set<net.Socket>();
@@ -30,8 +30,8 @@ async function gateTo(databaseUrl: string) {
   };
 }
 
-describe("the job queue's database", () => {
-  test("is waited for while it is stopped, by what runs and by what comes, and left alone at the end", async () => {
+describe("job queue database", () => {
+  test("statements wait while it is stopped, and fail silently after the end", async () => {
     const dataSource = await testDatabase();
     const databaseUrl = "url" in dataSource.options ? dataSource.options.url : undefined;
     // The embedded engine needs no queue.
@@ -53,7 +53,7 @@ describe("the job queue's database", () => {
     const last = database.executeSql("SELECT 4", []);
     end.abort();
     await database.close();
-    // Of a job that ends after that; pg-boss fails on any answer that is not its own.
+    // From a job that ends later; pg-boss would fail on an unexpected result.
     const tooLate = database.executeSql("SELECT 5", []);
     expect(await Promise.race([last, tooLate, sleep(300, "nothing")])).toBe("nothing");
     await dataSource.destroy();

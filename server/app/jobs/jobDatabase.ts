@@ -6,7 +6,7 @@ import { retryWithBackoff } from "../../shared/retryWithBackoff";
 
 const connectTimeout = 2_000;
 
-const isPassing = (error: unknown): boolean =>
+const isTemporary = (error: unknown): boolean =>
   ["SERVICE_UNAVAILABLE", "TIMEOUT"].includes(String(databaseError(error)?.extensions.code));
 
 export interface JobDatabase extends Db {
@@ -14,9 +14,9 @@ export interface JobDatabase extends Db {
 }
 
 /**
- * The job queue's way to its database. pg-boss handles no failure of the statements that close a job, and such a one would end
- * the process: so while the database cannot be reached they wait until it can. After `end` nothing matters any more, and pg-boss
- * could not read an answer that is none: what fails then is never answered.
+ * The job queue's database connection. pg-boss does not handle failures of the statements that complete a job, and
+ * would end the process: so they wait while the database is unavailable. After `end` a failed statement never settles,
+ * because pg-boss cannot handle an error there.
  */
 export function jobDatabase(connectionString: string, log: Logger, end: AbortSignal): JobDatabase {
   const pool = new Pool({
@@ -30,7 +30,7 @@ export function jobDatabase(connectionString: string, log: Logger, end: AbortSig
     async executeSql(text, values) {
       const query = () => pool.query<Record<string, unknown>>(text, values);
       try {
-        return await retryWithBackoff(query, { signal: end, shouldRetry: isPassing });
+        return await retryWithBackoff(query, { signal: end, shouldRetry: isTemporary });
       } catch (error) {
         if (end.aborted) return new Promise(() => undefined);
         throw error;

@@ -14,7 +14,7 @@ describe("jobs", () => {
   const log = pino({ level: "silent" });
   const tools = { log, pictures: folderStorage(path.join(os.tmpdir(), "wornby-no-pictures")), auditDays: 730 };
 
-  test("start and stop, on a queue in the database or on timers", async () => {
+  test("start and stop, with a queue in the database or with timers", async () => {
     const dataSource = await testDatabase();
     const databaseUrl = "url" in dataSource.options ? (dataSource.options.url ?? null) : null;
     try {
@@ -34,13 +34,13 @@ describe("jobs", () => {
       }
       await stop();
     } finally {
-      // The queue's connections close a moment after it was stopped.
+      // The queue's connections close shortly after it was stopped.
       await sleep(50);
       await dataSource.destroy();
     }
   });
 
-  test("that take long are not run beside themselves", async () => {
+  test("do not overlap with themselves", async () => {
     jest.useFakeTimers();
     const query = jest.fn(() => new Promise(() => undefined));
     const db = { query } as unknown as EntityManager;
@@ -55,7 +55,7 @@ describe("jobs", () => {
     }
   });
 
-  test("forget sessions that are over, and no others", async () => {
+  test("delete expired sessions only", async () => {
     const dataSource = await testDatabase();
     try {
       const db = dataSource.manager;

@@ -13,21 +13,21 @@ import { deleteOldCreateRequests } from "../../content/write/createOnce";
 import { deleteExpiredAttempts } from "../../features/rateLimit/sharedLimit.service";
 import { jobDatabase } from "./jobDatabase";
 
-/** What the jobs work with. */
+/** Dependencies of the jobs. */
 interface JobTools {
   db: EntityManager;
   log: Logger;
   pictures: PictureInventory;
-  /** How long the audit log is kept. */
+  /** Retention of the audit log in days. */
   auditDays: number;
 }
 
-/** Work that is done again and again, apart from any request. */
+/** A recurring job outside of requests. */
 interface Job {
   name: string;
-  /** When, as cron has it, in UTC: at most once in that time however many processes there are. */
+  /** Cron schedule in UTC: one run per time for all processes. */
   cron: string;
-  /** Minutes between two runs where there is one process only. */
+  /** Minutes between two runs of a single process. */
   minutes: number;
   run(tools: JobTools, end: AbortSignal): Promise<unknown>;
 }
@@ -47,7 +47,7 @@ const jobs: readonly Job[] = [
     run: ({ db, auditDays }, end) => deleteOldAuditEntries(db, auditDays, end),
   },
   { name: "empty-trash", cron: "20 3 * * *", minutes: 24 * 60, run: ({ db }) => emptyTrash(db) },
-  // After the trash, which may have named some.
+  // After emptying the trash, which may have referred to images.
   {
     name: "remove-unused-pictures",
     cron: "30 3 * * *",
@@ -60,20 +60,20 @@ const jobs: readonly Job[] = [
 ];
 
 const minute = 60_000;
-/** After a start visitors come first. */
-const firstRun = 5_000;
-/** How long a run may go on after it was told to end. */
-const patience = 1_000;
+/** Delay after the start, so that requests come first. */
+const firstRunDelayMs = 5_000;
+/** Time that a run may continue after an abort. */
+const stopTimeoutMs = 1_000;
 
 export interface JobDeps extends JobTools {
-  /** Null on the embedded engine, which one process has for itself. */
+  /** Null on the embedded engine, which has a single process. */
   databaseUrl: string | null;
-  /** Told of every run that has ended. */
+  /** Called after every run. */
   onRun?: (job: string, outcome: "done" | "failed") => void;
 }
 
-/** A failed run is told in the log and does not end the next ones; one that takes long is not run beside itself. */
-const runner =
+/** A failed run is logged and does not affect later ones; a long run does not overlap with the next. */
+const createRunner =
   ({ onRun, ...tools }: JobDeps, end: AbortSignal, running: Map<string, Promise<void>>) =>
   (job: Job): Promise<void> => {
     const before = running.get(job.name);
@@ -93,7 +93,7 @@ const runner =
     return run.finally(() => running.delete(job.name));
   };
 
-/** The queue is in the database, in a schema of its own, so that of several processes one does each run. */
+/** Starts the queue in its own database schema, so that one of several processes does each run. */
 async function startQueue(
   databaseUrl: string,
   log: Logger,
@@ -122,7 +122,7 @@ async function startQueue(
 }
 
 function startTimers(run: (job: Job) => Promise<void>): () => Promise<void> {
-  const first = setTimeout(() => void runAll(run), firstRun).unref();
+  const first = setTimeout(() => void runAll(run), firstRunDelayMs).unref();
   const timers = jobs.map((job) => setInterval(() => void run(job), job.minutes * minute).unref());
   return () => {
     clearTimeout(first);
@@ -131,12 +131,15 @@ function startTimers(run: (job: Job) => Promise<void>): () => Promise<void> {
   };
 }
 
-/** One after the other: the embedded engine has one connection. */
+/** One after the other, because the embedded engine has one connection. */
 async function runAll(run: (job: Job) => Promise<void>): Promise<void> {
   for (const job of jobs) await run(job);
 }
 
-/** Without leave to make the queue's schema each process has its own timers: the jobs share their work by locking rows. */
+/**
+ * Without the permission to create the queue's schema each process uses timers: the jobs share their work by locking
+ * rows.
+ */
 async function startQueueOrTimers(
   databaseUrl: string,
   log: Logger,
@@ -146,22 +149,22 @@ async function startQueueOrTimers(
   try {
     return await startQueue(databaseUrl, log, run, end);
   } catch (error) {
-    log.warn({ err: error }, "the job queue cannot be used, so this process has timers of its own");
+    log.warn({ err: error }, "the job queue cannot be used, so this process uses timers");
     return startTimers(run);
   }
 }
 
-/** Starts the jobs. @returns what stops them; a run that is under way is told to end. */
+/** Starts the jobs. @returns a function that stops them and aborts a current run. */
 export async function startJobs(parts: JobDeps): Promise<() => Promise<void>> {
   const end = new AbortController();
   const running = new Map<string, Promise<void>>();
-  const run = runner(parts, end.signal, running);
+  const run = createRunner(parts, end.signal, running);
   const stop = parts.databaseUrl
     ? await startQueueOrTimers(parts.databaseUrl, parts.log, run, end.signal)
     : startTimers(run);
   return async () => {
     end.abort();
     await stop();
-    await Promise.race([Promise.allSettled(running.values()), sleep(patience, undefined, { ref: false })]);
+    await Promise.race([Promise.allSettled(running.values()), sleep(stopTimeoutMs, undefined, { ref: false })]);
   };
 }

@@ -18,7 +18,7 @@ jest.mock("../../web/pages/pageRenderer", () => ({
   builtRenderer: () => () => Promise.resolve({ status: 200, html: "", styleHashes: [], scriptHashes: [] }),
 }));
 
-describe("scheduled content whose day begins", () => {
+describe("scheduled content on its day", () => {
   let dataSource: DataSource;
   let site: TestSite;
   beforeAll(async () => {
@@ -38,7 +38,7 @@ describe("scheduled content whose day begins", () => {
   /** All variables that the two pages need. */
   const variables = { first: 9, withCelebrity: false, withLook: false, listed: true };
   const read = async (operation: string): Promise<string> => {
-    // A busy machine sheds load; a visitor asks again.
+    // A busy machine sheds load; the test retries.
     for (;;) {
       const { status, body } = await site.get(buildPersistedQueryPath(operation, variables));
       if (status === 200) return body.toString();
@@ -46,7 +46,7 @@ describe("scheduled content whose day begins", () => {
     }
   };
 
-  /** Time cannot be moved on, so the row's day comes to today, which no write tells. */
+  /** Changes the row's day to today without an invalidation message, instead of moving the clock. */
   const dayComes = (table: string) => dataSource.query(`UPDATE ${table} SET date = $1`, [dayFromToday(0)]);
 
   test.each([
@@ -81,7 +81,7 @@ describe("scheduled content whose day begins", () => {
     expect(await read("OutfitsPage")).toContain("Cotton Look");
   });
 
-  test("the process looks when the UTC day changes, and not before", async () => {
+  test("the process checks once when the UTC day changes", async () => {
     jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask", "Date"] });
     let time = Date.now() - 24 * 60 * 60 * 1_000;
     const lookedFor: unknown[] = [];

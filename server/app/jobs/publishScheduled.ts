@@ -5,14 +5,14 @@ import { everythingTag } from "../../shared/cache/cacheTag";
 import { invalidateCaches } from "../../shared/cache/invalidation";
 import { outfitDate } from "../../content/kinds/visibility";
 
-/** Clocks of databases and servers differ: what is cached so soon after midnight may still be of the day before. */
+/** Clocks of databases and servers differ: responses cached this soon after midnight may belong to the day before. */
 const graceSeconds = 5;
 const interval = 5_000;
 
 interface Due {
-  /** By the database's clock, less the grace, in UTC. */
+  /** The database's UTC date, less the grace period. */
   day: string;
-  /** Something became public after the day that was passed, and by this day. */
+  /** True when content became public after the given day, up to this day. */
   isDue: boolean;
 }
 
@@ -29,7 +29,8 @@ async function findDue(db: EntityManager, after: string): Promise<Due> {
 }
 
 /**
- * Evicts every cached response, page and count when content became public after the day `since`: a new outfit shows on many pages.
+ * Evicts every cached response, page and count when content became public after the day `since`, because a new outfit
+ * appears on many pages.
  * @returns the day up to which everything is public.
  */
 export async function invalidateWhenDue(db: EntityManager, since: string): Promise<string> {
@@ -38,23 +39,26 @@ export async function invalidateWhenDue(db: EntityManager, since: string): Promi
   return day > since ? day : since;
 }
 
-/** Looks for due content at the beginning of each UTC day; every process does it for its own caches. @returns what stops it. */
+/**
+ * Checks for due content at the start of each UTC day; every process does so for its own caches. @returns a function
+ * that stops it.
+ */
 export function startPublishing(db: EntityManager, log: Logger, now: () => number = Date.now): () => void {
   const today = (): string => toUtcDay(now() - graceSeconds * 1_000);
   let published = today();
   let isBusy = false;
-  const look = async (): Promise<void> => {
+  const check = async (): Promise<void> => {
     if (isBusy || today() <= published) return;
     isBusy = true;
     try {
       published = await invalidateWhenDue(db, published);
     } catch (error) {
-      // The next look tries again.
-      log.warn({ err: error }, "scheduled content could not be looked for");
+      // Retried at the next check.
+      log.warn({ err: error }, "the check for scheduled content failed");
     } finally {
       isBusy = false;
     }
   };
-  const timer = setInterval(() => void look(), interval).unref();
+  const timer = setInterval(() => void check(), interval).unref();
   return () => clearInterval(timer);
 }

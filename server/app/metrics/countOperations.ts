@@ -3,17 +3,17 @@ import { persistedNames } from "../cache/persistedDocuments";
 import type { RequestContext } from "../../shared/graphql/context";
 import type { Metrics } from "./metrics";
 
-/** Names that anybody can make up are not told apart. */
-const told = (operationName: string | null | undefined): string =>
+/** Groups unknown operation names, because clients can invent any number. */
+const labelFor = (operationName: string | null | undefined): string =>
   operationName && persistedNames.has(operationName) ? operationName : "other";
 
-/** Counts operations and the errors in their answers. */
+/** Counts operations and the errors in their responses. */
 export const countOperations = ({ operations, errors }: Metrics): ApolloServerPlugin<RequestContext> => ({
   requestDidStart: () => {
     const end = operations.startTimer();
     return Promise.resolve({
       willSendResponse: ({ operationName, response: { body } }) => {
-        end({ name: told(operationName) });
+        end({ name: labelFor(operationName) });
         const result = body.kind === "single" ? body.singleResult : null;
         for (const { extensions } of result?.errors ?? []) errors.inc({ code: String(extensions?.code) });
         return Promise.resolve();
@@ -22,10 +22,13 @@ export const countOperations = ({ operations, errors }: Metrics): ApolloServerPl
   },
 });
 
-/** Counts a query that is answered before the framework as the operation and the request that it is; call what it returns when it went well. */
+/**
+ * Counts a compiled query, which the framework does not see, as operation and request; call the returned function after
+ * a success.
+ */
 export function countCompiledQuery({ operations, requests }: Metrics, operationName: string | null): () => void {
   const ends = [
-    operations.startTimer({ name: told(operationName) }),
+    operations.startTimer({ name: labelFor(operationName) }),
     requests.startTimer({ method: "POST", route: "graphql", status: 200 }),
   ];
   return () => ends.forEach((end) => end());

@@ -11,15 +11,15 @@ const kinds = [
   { kind: "page", pattern: /^\/\*$/ },
 ];
 
-/** The kind of a route by its pattern; every static file has a route of its own. */
-const kindOf = (route: string | undefined): string =>
+/** Returns the kind of a route by its pattern; static files share one kind. */
+const routeKind = (route: string | undefined): string =>
   route === undefined ? "none" : (kinds.find(({ pattern }) => pattern.test(route))?.kind ?? "file");
 
-/** Counts the requests that the framework answers, those with which it makes answers to be kept among them. */
+/** Counts requests that reach the framework, including those that fill the cache. */
 export function countRequests(app: FastifyInstance, { requests }: Metrics): void {
   app.addHook("onResponse", (request, reply, done) => {
     const method = methods.has(request.method) ? request.method : "other";
-    const route = kindOf(request.is404 ? undefined : request.routeOptions.url);
+    const route = routeKind(request.is404 ? undefined : request.routeOptions.url);
     requests.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
     done();
   });

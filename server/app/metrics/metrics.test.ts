@@ -12,11 +12,11 @@ import { startJobs } from "../jobs/jobs";
 import { createSite, type Site } from "../site";
 import { Metrics } from "./metrics";
 import { startMetricsServer } from "./metricsServer";
-import { watchComponents } from "./watchParts";
+import { watchComponents } from "./watchComponents";
 
 const log = pino({ level: "silent" });
 
-/** A server with figures, and a request to it. */
+/** Starts a server with metrics. */
 describe("metrics", () => {
   const environment = parseEnvironment({ NODE_ENV: "production" });
   const metrics = new Metrics();
@@ -65,13 +65,13 @@ describe("metrics", () => {
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ query }),
     });
-  /** The figures by name and labels. */
+  /** Returns the metrics by name and labels. */
   async function figures(): Promise<Record<string, number>> {
     const text = await (await fetch(`http://${place.host}:${place.port}/metrics`)).text();
     const lines = text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
     return Object.fromEntries(lines.map((line) => [line.replace(/ \S+$/, ""), Number(/\S+$/.exec(line)?.[0])]));
   }
-  /** What has been added since. */
+  /** Returns the increments during the work. */
   async function added(work: () => Promise<unknown>): Promise<(name: string) => number> {
     const before = await figures();
     await work();
@@ -79,7 +79,7 @@ describe("metrics", () => {
     return (name) => (after[name] ?? NaN) - (before[name] ?? 0);
   }
 
-  test("tell of the process and its database", async () => {
+  test("describe the process and its database", async () => {
     const now = await figures();
     expect(now.process_resident_memory_bytes).toBeGreaterThan(1_000_000);
     expect(now).toHaveProperty("nodejs_eventloop_lag_p99_seconds");
@@ -112,7 +112,7 @@ describe("metrics", () => {
     expect(names).not.toMatch(/SomethingMadeUp|wp-admin|PROPFIND/);
   });
 
-  test("count what is asked again and again each time", async () => {
+  test("count repeated queries each time", async () => {
     const since = await added(async () => {
       for (let time = 0; time < 6; time += 1)
         await ask("query Celebrities { celebrities(first: 1) { nodes { name } } }");
@@ -121,7 +121,7 @@ describe("metrics", () => {
     expect(since('wornby_graphql_operation_seconds_count{name="other"}')).toBe(6);
   });
 
-  test("tell of kept answers", async () => {
+  test("describe the response cache", async () => {
     const { slug } = await buildOutfit(dataSource.manager);
     const url = buildPersistedQueryPath("OutfitPage", { slug });
     while (!(await site(url)).headers.has("etag"));
@@ -136,7 +136,7 @@ describe("metrics", () => {
     expect(now.wornby_cached_responses_bytes).toBeGreaterThan(100);
   });
 
-  test("tell of clicks", async () => {
+  test("count clicks", async () => {
     const { id } = await buildOutfit(dataSource.manager, { affiliateLink: "https://northloom.example/a" });
     const since = await added(async () => {
       await site(`/go/${id}`, { redirect: "manual" });
@@ -146,7 +146,7 @@ describe("metrics", () => {
     expect(since("wornby_clicks_dropped_total")).toBe(0);
   });
 
-  test("count how jobs end", async () => {
+  test("count job runs by outcome", async () => {
     jest.useFakeTimers();
     const stop = await startJobs({
       databaseUrl: null,
@@ -162,7 +162,7 @@ describe("metrics", () => {
     expect((await figures())['wornby_job_runs_total{job="check-links",outcome="failed"}']).toBeGreaterThan(0);
   });
 
-  test("are told nowhere else, and nowhere at all unless asked for", async () => {
+  test("are served on their own port only, and only if configured", async () => {
     expect((await site("/metrics")).status).toBe(404);
     expect((await fetch(`http://${place.host}:${place.port}/`)).status).toBe(404);
     expect(parseEnvironment({ METRICS_HOST: "0.0.0.0" }).metrics).toBeNull();

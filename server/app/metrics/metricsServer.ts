@@ -19,8 +19,8 @@ function answer({ registry }: Metrics): http.RequestListener {
 }
 
 /**
- * Tells the figures at /metrics on a port of their own, so that nothing of the public site leads there; nowhere when the
- * environment names no port. @returns what stops it.
+ * Serves the metrics at /metrics on a separate port, so that they are not public; does nothing without a configured
+ * port. @returns a function that stops it.
  */
 export async function startMetricsServer(
   { metrics: place }: Pick<Environment, "metrics">,
@@ -34,7 +34,7 @@ export async function startMetricsServer(
     "METRICS_",
     (at) => new Promise<void>((resolve, reject) => server.once("error", reject).listen(at, resolve)),
   );
-  log.info({ host: place.host, port: (server.address() as AddressInfo).port }, "metrics are told");
+  log.info({ host: place.host, port: (server.address() as AddressInfo).port }, "metrics are served");
   return () =>
     new Promise((resolve) => {
       server.close(() => resolve());

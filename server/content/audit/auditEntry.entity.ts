@@ -1,22 +1,22 @@
 import { Field, GraphQLISODateTime, ID, ObjectType } from "type-graphql";
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from "typeorm";
 
-/** Who changed what, and when. Written in the transaction of the change; never changed itself. */
-@ObjectType({ description: "Who changed what, and when." })
+/** An audit entry. Written in the transaction of the change, and never updated. */
+@ObjectType({ description: "An audit entry: who changed what, and when." })
 @Entity("audit_log")
 @Index("audit_log_created_at_idx", ["createdAt", "id"])
 @Index("audit_log_entity_idx", ["entityType", "entityId"])
 export class AuditEntry {
-  @Field(() => ID, { description: "Counts up." })
+  @Field(() => ID, { description: "Increasing number." })
   @PrimaryColumn("bigint", { generated: "identity", generatedIdentity: "ALWAYS" })
   id: string;
 
   /** No foreign key: the entry outlives the account. */
-  @Field(() => ID, { nullable: true, description: "Who; null for commands on the server." })
+  @Field(() => ID, { nullable: true, description: "The administrator; null for commands on the server." })
   @Column("uuid", { nullable: true })
   actorId: string | null;
 
-  @Field(() => String, { description: "Their name at the time; empty for commands on the server." })
+  @Field(() => String, { description: "The administrator's name at the time; empty for commands on the server." })
   @Column("text", { default: "" })
   actorName: string;
 
@@ -28,11 +28,11 @@ export class AuditEntry {
   @Column("text")
   entityType: string;
 
-  @Field(() => ID, { nullable: true, description: "The row; null when many were meant, or none." })
+  @Field(() => ID, { nullable: true, description: "The row; null for a change to many rows or to none." })
   @Column("uuid", { nullable: true })
   entityId: string | null;
 
-  @Field(() => String, { description: "The row's title at the time, or what was done to how many." })
+  @Field(() => String, { description: "The row's title at the time, or a summary of a bulk change." })
   @Column("text", { default: "" })
   title: string;
 

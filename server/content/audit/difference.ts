@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 
-/** What differs, field by field, as [before, after]; only fields that `after` names and that it does not leave undefined. */
+/** Returns the changed fields as [before, after]; compares only the defined fields of `after`. */
 export function difference<Values extends object>(
   before: Values,
   after: Partial<Values>,
@@ -12,6 +12,6 @@ export function difference<Values extends object>(
   );
 }
 
-/** Inputs are class instances, rows from JSON columns are not; what is compared are their values. */
+/** Inputs are class instances and rows from JSON columns are not, so compare plain values. */
 const plain = (value: unknown): unknown =>
   typeof value === "object" && value !== null ? JSON.parse(JSON.stringify(value)) : value;

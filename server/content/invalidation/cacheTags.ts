@@ -3,11 +3,11 @@ import type { ByIdOrSlug } from "../slugs/byIdOrSlug";
 import { contentKinds, type ContentType } from "../kinds/contentKind";
 
 /**
- * The vocabulary of cache tags: one row is `outfit:ID`, the row with a slug is `outfit/navy-suit`, all lists of a kind are `outfits`.
- * A change invalidates a row together with the rows that it belongs to: a celebrity with its outfits, an outfit with its products.
+ * Cache tags: a row is `outfit:ID`, a row by slug is `outfit/navy-suit`, all lists of a type are `outfits`. A change
+ * also invalidates the parent rows: a celebrity of an outfit, an outfit of a product.
  */
 
-/** What the editors set for the whole site. */
+/** The site settings. */
 export const settingsTag: CacheTag = "settings";
 export const programsTag: CacheTag = "affiliatePrograms";
 

@@ -1,4 +1,7 @@
-/** The kinds of content: celebrity, outfit, affiliateProduct, categoryItem, blogPost; named so in the audit log, the trash and tags. */
+/**
+ * The content types: celebrity, outfit, affiliateProduct, categoryItem, blogPost. The audit log, the trash and cache
+ * tags use these names.
+ */
 export const contentTypes = ["celebrity", "outfit", "affiliateProduct", "categoryItem", "blogPost"] as const;
 export type ContentType = (typeof contentTypes)[number];
 
@@ -6,7 +9,7 @@ interface ContentKind {
   table: string;
   /** Column of the title. */
   title: "name" | "title";
-  /** Tag of all lists of the kind. */
+  /** Cache tag of all lists of the type. */
   list: string;
   /** For sentences: "This outfit ...". */
   noun: string;
@@ -14,7 +17,7 @@ interface ContentKind {
   nouns: string;
 }
 
-/** What the writing of content has to know of each kind. */
+/** Properties of each content type that content writes need. */
 export const contentKinds: Record<ContentType, ContentKind> = {
   celebrity: { table: "celebrities", title: "name", list: "celebrities", noun: "celebrity", nouns: "celebrities" },
   outfit: { table: "outfits", title: "title", list: "outfits", noun: "outfit", nouns: "outfits" },
@@ -35,7 +38,7 @@ export const contentKinds: Record<ContentType, ContentKind> = {
   blogPost: { table: "blog_posts", title: "title", list: "blogPosts", noun: "blog post", nouns: "blog posts" },
 };
 
-/** Columns that follow from others at every save: the audit log tells of those others alone. */
+/** Columns derived at every save; the audit log omits them. */
 export const derivedColumns: ReadonlySet<string> = new Set([
   "priceAmount",
   "priceCurrency",
@@ -47,6 +50,6 @@ export const derivedColumns: ReadonlySet<string> = new Set([
   "structuredData",
 ]);
 
-/** "1 outfit", "3 category items": how a change of many rows is called in the audit log. */
+/** Describes a bulk change in the audit log: "1 outfit", "3 category items". */
 export const describeRows = (count: number, type: ContentType): string =>
   `${count} ${count === 1 ? contentKinds[type].noun : contentKinds[type].nouns}`;

@@ -1,31 +1,31 @@
 import { Field, GraphQLISODateTime, ID, Int, InterfaceType } from "type-graphql";
 import { Column, CreateDateColumn, DeleteDateColumn, PrimaryGeneratedColumn, UpdateDateColumn } from "typeorm";
 
-/** What every row that editors write has in common. */
-@InterfaceType({ description: "What everything that editors write has in common." })
+/** Columns that all content types share. */
+@InterfaceType({ description: "Fields that all content types share." })
 export abstract class ContentRow {
   @Field(() => ID, { description: "UUID, never reused." })
   @PrimaryGeneratedColumn("uuid")
   id: string;
 
-  /** True for rows of the sample import, which one action removes. */
+  /** True for rows of the sample data. */
   @Column("boolean", { default: false })
   sample: boolean;
 
-  /** Counts the saves. An update names the version it read; a different one in the row means a conflict. */
-  @Field(() => Int, { description: "Counts the saves; an update must name the version that it read." })
+  /** Version for optimistic locking: an update names the version that it is based on. */
+  @Field(() => Int, { description: "Version for optimistic locking; an update must name the current one." })
   @Column("int", { default: 1 })
   version: number;
 
-  @Field(() => GraphQLISODateTime, { description: "When the row was written first." })
+  @Field(() => GraphQLISODateTime, { description: "Creation time." })
   @CreateDateColumn({ type: "timestamptz" })
   createdAt: Date;
 
-  @Field(() => GraphQLISODateTime, { description: "When the row was saved last." })
+  @Field(() => GraphQLISODateTime, { description: "Time of the last change." })
   @UpdateDateColumn({ type: "timestamptz" })
   updatedAt: Date;
 
-  /** When the row went to the trash; null while it is live. */
+  /** Time of deletion; null while the row is not in the trash. */
   @DeleteDateColumn({ type: "timestamptz" })
   deletedAt: Date | null;
 }

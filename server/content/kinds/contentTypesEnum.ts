@@ -1,13 +1,13 @@
 import { registerEnumType } from "type-graphql";
 import { type ContentType, contentTypes } from "./contentKind";
 
-/** The kinds as an enum object, which GraphQL wants. */
+/** The content types as an enum object for type-graphql. */
 export const ContentTypes = Object.fromEntries(contentTypes.map((type) => [type, type])) as {
   [Type in ContentType]: Type;
 };
 registerEnumType(ContentTypes, {
   name: "ContentType",
-  description: "A kind of content.",
+  description: "A content type.",
   valuesConfig: {
     celebrity: { description: "Celebrities." },
     outfit: { description: "Outfits." },

@@ -3,10 +3,10 @@ import type { Write } from "../write/write";
 export type TermList = "category" | "styleType" | "occasion" | "blogCategory" | "tag";
 
 /**
- * The names as their list spells them; names that it lacks are added to it as they are, so that every value in use is in
- * its list. Blanks are dropped, and repeats.
+ * Returns the names in the spelling of the taxonomy and adds missing ones, so that every value in use is a term. Drops
+ * blanks and duplicates.
  */
-export async function storedTerms(
+export async function resolveTerms(
   { db, invalidate }: Write,
   list: TermList,
   names: readonly string[],
@@ -25,9 +25,13 @@ export async function storedTerms(
   return rows.map((row) => row.name);
 }
 
-/** One name as its list spells it; undefined stays, a blank is blank. */
-export async function storedTerm(change: Write, list: TermList, name: string | undefined): Promise<string | undefined> {
+/** Returns the name in the spelling of the taxonomy; undefined and blank names do not change. */
+export async function resolveTerm(
+  change: Write,
+  list: TermList,
+  name: string | undefined,
+): Promise<string | undefined> {
   if (!name) return name;
-  const [stored] = await storedTerms(change, list, [name]);
+  const [stored] = await resolveTerms(change, list, [name]);
   return stored;
 }

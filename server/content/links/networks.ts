@@ -1,7 +1,6 @@
 /**
- * Affiliate networks and the query parameters by which a shop knows that one of them sent the visitor. The network appends
- * them on its way to the shop; whether they arrive decides whether the sale is counted. Only names that
- * no shop uses for something else.
+ * Affiliate networks and the query parameters that identify them to a shop. A network appends them in its redirect; the
+ * sale is only tracked if they arrive. Contains only names that no shop uses for anything else.
  */
 const networks: readonly { name: string; parameters: readonly string[] }[] = [
   { name: "Awin", parameters: ["awc"] },
@@ -21,8 +20,8 @@ interface NetworkArrival {
 }
 
 /**
- * The network that counts the sale: one whose parameter the address has with a value that it did not have before. Null
- * when there is none. Links often pass several networks; the shop decides which of them it credits, so any counts.
+ * Returns the network that tracks the sale: one whose parameter has a new value in the address. Null when there is
+ * none. Links can pass several networks; any of them counts, because the shop decides which one to credit.
  */
 export function networkArrival(before: URL, after: URL): NetworkArrival | null {
   for (const { name: network, parameters } of networks) {

@@ -1,12 +1,12 @@
 import { hasUserInfo } from "../../shared/text/address";
 
-/** The name of one part of a query string, decoded. */
-const nameOf = (part: string): string => [...new URLSearchParams(part).keys()][0] ?? "";
+/** Returns the decoded name of one part of a query string. */
+const decodeName = (part: string): string => [...new URLSearchParams(part).keys()][0] ?? "";
 
 /**
- * The address with the site's tracking parameters. Parameters that it has with a value win, and stay as they are written;
- * one that is empty is filled where it stands. Its fragment stays. Null for anything but http and https, and
- * with a user name before the host, however it came to be stored.
+ * Adds the site's tracking parameters to an address. Existing parameters with a value do not change; an empty one is
+ * filled in its position. The fragment is preserved. Returns null for anything but http and https, and for an address
+ * with a user name.
  */
 export function withTracking(link: string, tracking: string): string | null {
   if (!URL.canParse(link)) return null;
@@ -18,15 +18,15 @@ export function withTracking(link: string, tracking: string): string | null {
     const hasValue = address.searchParams.getAll(name).some(Boolean);
     if (!hasValue && value && !missing.has(name)) missing.append(name, value);
   }
-  if (missing.size) address.search = fill(address.search.slice(1), missing);
+  if (missing.size) address.search = fillParameters(address.search.slice(1), missing);
   return address.href;
 }
 
-/** Works on the text: to change one parameter of a URL writes all others again, and some shops sign theirs. */
-function fill(search: string, missing: URLSearchParams): string {
+/** Edits the text, because changing one parameter of a URL encodes all others again, and some shops sign theirs. */
+function fillParameters(search: string, missing: URLSearchParams): string {
   const parts = search.split("&").filter(Boolean);
   const filled = parts.map((part) => {
-    const name = nameOf(part);
+    const name = decodeName(part);
     const value = missing.get(name);
     if (value === null) return part;
     missing.delete(name);
@@ -35,14 +35,14 @@ function fill(search: string, missing: URLSearchParams): string {
   return [...filled, missing.toString()].filter(Boolean).join("&");
 }
 
-/** The address that was reached without the tracking parameters that its link did not have itself with a value. */
+/** Removes the tracking parameters from a reached address, except those that the link itself had with a value. */
 export function withoutTracking(reached: URL, link: string, tracking: string): string {
   const own = URL.canParse(link) ? new URL(link).searchParams : new URLSearchParams();
   const added = new Set([...new URLSearchParams(tracking).keys()].filter((name) => !own.get(name)));
   const kept = reached.search
     .slice(1)
     .split("&")
-    .filter((part) => !added.has(nameOf(part)));
+    .filter((part) => !added.has(decodeName(part)));
   const address = new URL(reached.href);
   address.search = kept.join("&");
   return address.href;

@@ -9,16 +9,16 @@ type Prices = Pick<
   "price" | "priceAmount" | "priceCurrency" | "originalPrice" | "originalPriceAmount" | "originalPriceCurrency"
 >;
 
-/** What an original price says that cannot be compared with the price. */
-const otherCurrency = (price: string | null, original: string | null): string | undefined =>
+/** Returns an error message when the currencies of the two prices differ. */
+const currencyProblem = (price: string | null, original: string | null): string | undefined =>
   price && original && price !== original
     ? `The original price is in ${original} and the price in ${price}. Write both in one currency.`
     : undefined;
 
 /**
- * The price texts that differ from those of `before`, with amount and currency. A text that stays is not read again: what
- * was accepted once must not keep an editor from saving another field.
- * @throws BAD_USER_INPUT for a price that cannot be read.
+ * Returns the changed price texts with amount and currency. An unchanged text is not validated again, so that an old
+ * price never blocks saving another field.
+ * @throws BAD_USER_INPUT for a price that cannot be parsed.
  */
 export function priceColumns(
   { price, originalPrice }: Partial<Pick<Prices, "price" | "originalPrice">>,
@@ -45,14 +45,17 @@ export function priceColumns(
     });
   }
   const original = columns.originalPrice === undefined ? before.originalPriceCurrency : columns.originalPriceCurrency;
-  const mixed = Object.keys(columns).length > 0 ? otherCurrency(currency, original ?? null) : undefined;
+  const mixed = Object.keys(columns).length > 0 ? currencyProblem(currency, original ?? null) : undefined;
   if (mixed) problems.originalPrice ??= mixed;
   const [sentence] = Object.values(problems);
   if (sentence) throw badUserInput(sentence, problems);
   return columns;
 }
 
-/** The input as columns; beside each price as typed stand its amount and currency. @throws BAD_USER_INPUT for a price that cannot be read. */
+/**
+ * Converts the input to columns, with amount and currency of each entered price. @throws BAD_USER_INPUT for a price
+ * that cannot be parsed.
+ */
 export function offerColumns(
   input: OfferFields & { title?: string | null },
   before: Partial<Offer> = {},
@@ -64,7 +67,7 @@ export function offerColumns(
     ...values,
     ...prices,
     ...(title && { title: title.trim() }),
-    // Whoever enters another price says that it holds today.
+    // A newly entered price is current.
     ...(prices.price !== undefined && { priceCheckedAt: new Date() }),
     ...(rating !== undefined && { rating }),
     ...(reviewCount !== undefined && { reviewCount }),

@@ -11,24 +11,24 @@ import {
 
 const titleRequired = "Title is required";
 
-/** What can be left out of a new offer too; in an update, what is left out stays. */
+/** Optional fields of a new offer; omitted fields do not change in an update. */
 @InputType()
 export abstract class OfferFields {
-  @OptionalPicture("Address of the picture.") image?: string | null;
+  @OptionalPicture("URL of the image.") image?: string | null;
   @OptionalText("One or two sentences.", 5_000) description?: string | null;
-  @OptionalText("Price as it is to be shown, e.g. $240.", 50) price?: string | null;
+  @OptionalText("Price as shown, e.g. $240.", 50) price?: string | null;
   @OptionalText("Price before the sale; blank when there is none.", 50) originalPrice?: string | null;
-  @OptionalText("Name of the shop.", 200) retailer?: string | null;
-  @OptionalLink("The retailer's page.") affiliateLink?: string | null;
+  @OptionalText("Name of the retailer.", 200) retailer?: string | null;
+  @OptionalLink("URL of the retailer's page.") affiliateLink?: string | null;
 
-  @Field(() => Float, { nullable: true, description: "Mean rating, 0 to 5; null when nobody rated it." })
+  @Field(() => Float, { nullable: true, description: "Mean rating, 0 to 5; null without ratings." })
   @IsOptional()
   @IsNumber({ maxDecimalPlaces: 1 }, { message: "0 to 5, with one decimal" })
   @Min(0, { message: "0 to 5, with one decimal" })
   @Max(5, { message: "0 to 5, with one decimal" })
   rating?: number | null;
 
-  @Field(() => Int, { nullable: true, description: "Number of ratings; null when nobody rated it." })
+  @Field(() => Int, { nullable: true, description: "Number of ratings; null without ratings." })
   @IsOptional()
   @Min(0, { message: "0 or more" })
   reviewCount?: number | null;
@@ -37,14 +37,14 @@ export abstract class OfferFields {
 /** A new offer. */
 @InputType()
 export abstract class NewOfferFields extends OfferFields {
-  @RequiredText("What it is.", titleRequired, 300) title: string;
+  @RequiredText("Title of the product.", titleRequired, 300) title: string;
 }
 
-/** Changes of an offer. */
+/** Changes to an offer. */
 @InputType()
 export abstract class OfferChanges extends OfferFields {
   @RowId("UUID.") id: string;
   @RowVersion() version: number;
 
-  @RequiredText("What it is.", titleRequired, 300, true) title?: string | null;
+  @RequiredText("Title of the product.", titleRequired, 300, true) title?: string | null;
 }

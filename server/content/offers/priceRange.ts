@@ -3,7 +3,7 @@ import type { Conditions } from "../../shared/read/conditions";
 import type { SortOrder } from "../../shared/read/sortOrder";
 import { rawSql } from "../../shared/read/sql";
 
-/** The price filter of the category pages. */
+/** Price filter of the category pages. */
 export enum PriceRange {
   UNDER_100 = "UNDER_100",
   FROM_100_TO_500 = "FROM_100_TO_500",
@@ -11,10 +11,10 @@ export enum PriceRange {
 }
 registerEnumType(PriceRange, {
   name: "PriceRange",
-  description: "A range of prices. An offer whose price is no number is in none of them.",
+  description: "A price range. An offer without a parsed price matches none of them.",
   valuesConfig: {
     UNDER_100: { description: "Below 100." },
-    FROM_100_TO_500: { description: "100 to 500, both included." },
+    FROM_100_TO_500: { description: "100 to 500, inclusive." },
     OVER_500: { description: "Above 500." },
   },
 });
@@ -30,23 +30,23 @@ export enum OfferSort {
 }
 registerEnumType(OfferSort, {
   name: "OfferSort",
-  description: "Order of offers. Prices that are no numbers come last.",
+  description: "Sort order of offers. Offers without a parsed price come last.",
   valuesConfig: {
-    DEFAULT: { description: "As the shop window was laid out: oldest first." },
+    DEFAULT: { description: "Default order: oldest first." },
     PRICE_LOW: { description: "Price: low to high." },
     PRICE_HIGH: { description: "Price: high to low." },
     NEWEST: { description: "Newest first." },
-    TITLE: { description: "By title, accents aside." },
+    TITLE: { description: "By title, ignoring accents." },
     RETAILER: { description: "By retailer." },
-    UPDATED: { description: "Saved last, first." },
+    UPDATED: { description: "By last change, newest first." },
   },
 });
 
-/** What has no price comes last, whichever way prices are sorted. */
+/** Offers without a price come last in both directions. */
 const cheapest = (alias: string): string => `COALESCE(${alias}.price_amount, 'Infinity')`;
 const dearest = (alias: string): string => `COALESCE(${alias}.price_amount, -1)`;
 
-/** The expressions are those of the indexes. */
+/** Uses the expressions of the indexes. */
 export function offerOrder(alias: string, sort: OfferSort): SortOrder {
   switch (sort) {
     case OfferSort.PRICE_LOW:
@@ -69,14 +69,14 @@ export function offerOrder(alias: string, sort: OfferSort): SortOrder {
   }
 }
 
-/** No price is none of them: it sorts as -1 or as infinite. */
+/** A missing price matches none of them: it sorts as -1 or as infinity. */
 const conditions: Record<PriceRange, (amount: string) => string> = {
   [PriceRange.UNDER_100]: (amount) => `${amount} >= 0 AND ${amount} < 100`,
   [PriceRange.FROM_100_TO_500]: (amount) => `${amount} BETWEEN 100 AND 500`,
   [PriceRange.OVER_500]: (amount) => `${amount} > 500 AND ${amount} < 'Infinity'`,
 };
 
-/** For a list sorted by price the range is said of what it is sorted by, so that its index is read from where the range begins. */
+/** For a list sorted by price the range uses the sort expression, so that its index scan starts at the range. */
 export function filterByPrice(query: Conditions, range: PriceRange, sort?: OfferSort | null): void {
   const { alias } = query;
   const amounts: Partial<Record<OfferSort, string>> = {

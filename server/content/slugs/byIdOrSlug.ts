@@ -3,12 +3,15 @@ import { ArgsType, Field, ID } from "type-graphql";
 
 @ArgsType()
 export class ByIdOrSlug {
-  @Field(() => ID, { nullable: true, description: "UUID; wins over the slug. Another shape finds nothing." })
+  @Field(() => ID, {
+    nullable: true,
+    description: "UUID; takes precedence over the slug. Any other text matches nothing.",
+  })
   @IsOptional()
   @MaxLength(200)
   id?: string | null;
 
-  @Field(() => String, { nullable: true, description: "Present or former slug." })
+  @Field(() => String, { nullable: true, description: "Current or former slug." })
   @IsOptional()
   @MaxLength(400)
   slug?: string | null;

@@ -5,17 +5,18 @@ import { slugify } from "../../shared/text/slug";
 const tables = { celebrity: "celebrities", outfit: "outfits", blogPost: "blog_posts" } as const;
 export type SluggedType = keyof typeof tables;
 
-/** For names without a letter or digit that an address can hold. */
-const unnamed: Record<SluggedType, string> = { celebrity: "celebrity", outfit: "outfit", blogPost: "article" };
+/** For names without a letter or digit that is allowed in a slug. */
+const fallbackSlugs: Record<SluggedType, string> = { celebrity: "celebrity", outfit: "outfit", blogPost: "article" };
 
-/** The slug of a name: never empty, and never a word that stands for something else. */
-export const slugFor = (type: SluggedType, name: string): string => slugify(name) || unnamed[type];
+/** Returns the slug of a name: never empty, and never a reserved word. */
+export const createSlug = (type: SluggedType, name: string): string => slugify(name) || fallbackSlugs[type];
 
 /**
- * The slug itself when no other row has it, else the first free one of -1, -2, ... Rows in the trash keep theirs.
- * @param exceptId the row that may have it already.
+ * Returns the slug if no other row has it, otherwise with the first free suffix -1, -2, ... Rows in the trash keep
+ * their slug.
+ * @param exceptId the row that may already have the slug.
  */
-export async function freeSlug(
+export async function findFreeSlug(
   db: EntityManager,
   type: SluggedType,
   wanted: string,
@@ -32,11 +33,11 @@ export async function freeSlug(
   return `${wanted}-${suffix}`;
 }
 
-const mostTries = 50;
+const maxTries = 50;
 
 /**
- * Writes a row under the first free slug. The unique index decides: whoever comes second at the same moment tries the next
- * one, in a savepoint of its own.
+ * Writes a row with the first free slug. The unique index decides between simultaneous writes: the second one tries the
+ * next slug, in its own savepoint.
  */
 export async function withFreeSlug<Result>(
   db: EntityManager,
@@ -46,16 +47,16 @@ export async function withFreeSlug<Result>(
   save: (slug: string, savepoint: EntityManager) => Promise<Result>,
 ): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
-    const slug = await freeSlug(db, type, wanted, exceptId);
+    const slug = await findFreeSlug(db, type, wanted, exceptId);
     try {
       return await db.transaction((savepoint) => save(slug, savepoint));
     } catch (error) {
-      if (tries === mostTries || !isUniqueViolation(error, `${tables[type]}_slug_key`)) throw error;
+      if (tries === maxTries || !isUniqueViolation(error, `${tables[type]}_slug_key`)) throw error;
     }
   }
 }
 
-/** Keeps the address that a row had leading to it, and forgets that of its new slug. */
+/** Stores a row's former slug for redirects, and deletes the history of its new slug. */
 export async function rememberSlug(
   db: EntityManager,
   type: SluggedType,

@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from "typeorm";
 
-/** A slug that a row had before; its address redirects to the row's present one. */
+/** A former slug of a row; its address redirects to the current one. */
 @Entity("slug_history")
 @Index("slug_history_entity_id_idx", ["entityId"])
 export class SlugHistory {

@@ -2,13 +2,13 @@ import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
 import { badUserInput, notFound } from "../../shared/errors/appErrors";
 import type { Actor } from "../../shared/graphql/context";
-import { type Change, keepUndo } from "../write/change";
+import { type Change, storeUndo } from "../write/change";
 import { contentKinds, type ContentType, describeRows } from "../kinds/contentKind";
 import { listTag } from "../invalidation/cacheTags";
 import { invalidateRows } from "../invalidation/invalidateRows";
 import { type Write, write } from "../write/write";
 
-/** Rows of one statement: each stays well below the statement's time limit. */
+/** Rows per statement, to stay well below the statement timeout. */
 const batchSize = 5_000;
 
 export function* inBatches<Value>(values: readonly Value[]): Generator<Value[]> {
@@ -20,7 +20,7 @@ interface TrashedRow {
   title: string;
 }
 
-/** The products of an outfit go with it and come back with it: all of them have its time in deleted_at. */
+/** The products of an outfit are deleted and restored with it: they share its deleted_at. */
 async function trashProducts({ db, invalidate }: Write, outfitIds: readonly string[]): Promise<void> {
   await db.query(
     `UPDATE affiliate_products product SET deleted_at = outfit.deleted_at
@@ -40,8 +40,8 @@ async function restoreProducts({ db, invalidate }: Write, outfitIds: readonly st
 }
 
 /**
- * Puts live rows into the trash, from which they can be restored for 30 days; rows that are there already stay as they are.
- * @throws NOT_FOUND when none of the rows is live.
+ * Moves rows to the trash, from which they can be restored for 30 days; skips rows already in the trash.
+ * @throws NOT_FOUND when there are no other rows.
  */
 export async function trashRows(
   change: Write,
@@ -60,7 +60,7 @@ export async function trashRows(
     trashed.push(...rows);
     if (type === "outfit") await trashProducts(change, batch);
   }
-  if (trashed.length === 0) throw notFound("This does not exist any more. It may be in the trash already.");
+  if (trashed.length === 0) throw notFound("This no longer exists. It may already be in the trash.");
   const one = trashed.length === 1 ? trashed[0] : null;
   const words = summary ?? one?.title ?? "";
   await invalidateRows(
@@ -70,15 +70,18 @@ export async function trashRows(
   );
   await audit({ action: "delete", entityType: type, entityId: one?.id, title: words });
   const undo = { operation: "restore" as const, type, ids: trashed.map(({ id }) => id) };
-  return { matched: ids.length, changed: trashed.length, undoId: await keepUndo(change, words, [undo]) };
+  return { matched: ids.length, changed: trashed.length, undoId: await storeUndo(change, words, [undo]) };
 }
 
-/** Puts one row into the trash. @throws NOT_FOUND when it is not live, also for an id of another shape. */
+/**
+ * Moves one row to the trash. @throws NOT_FOUND when it does not exist or is already in the trash, also for an invalid
+ * id.
+ */
 export const trashOne = (db: EntityManager, actor: Actor | null, type: ContentType, id: string): Promise<Change> =>
   write(db, actor, (change) => trashRows(change, type, isUuid(id) ? [id] : []));
 
 /** Products whose outfit is in the trash cannot be shown anywhere. */
-async function refuseWithoutOutfit({ db }: Write, ids: readonly string[]): Promise<void> {
+async function requireLiveOutfit({ db }: Write, ids: readonly string[]): Promise<void> {
   const rows: unknown[] = await db.query(
     `SELECT FROM affiliate_products product JOIN outfits outfit ON outfit.id = product.outfit_id
      WHERE product.id = ANY($1::uuid[]) AND outfit.deleted_at IS NOT NULL LIMIT 1`,
@@ -88,11 +91,11 @@ async function refuseWithoutOutfit({ db }: Write, ids: readonly string[]): Promi
     throw badUserInput("Its outfit is in the trash. Restore the outfit first, and its products come with it.");
 }
 
-/** Takes rows out of the trash, with all that they were tied to. @returns how many there were. */
+/** Restores rows from the trash, with their dependents. @returns the number of rows. */
 export async function restoreRows(change: Write, type: ContentType, ids: readonly string[]): Promise<number> {
   const { db, audit } = change;
   const { table, title } = contentKinds[type];
-  if (type === "affiliateProduct") await refuseWithoutOutfit(change, ids);
+  if (type === "affiliateProduct") await requireLiveOutfit(change, ids);
   const restored: TrashedRow[] = [];
   for (const batch of inBatches(ids)) {
     if (type === "outfit") await restoreProducts(change, batch);

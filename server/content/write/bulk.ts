@@ -1,7 +1,7 @@
 import type { EntityManager, ObjectLiteral } from "typeorm";
 import { validate as isUuid } from "uuid";
 import { badUserInput } from "../../shared/errors/appErrors";
-import { type Change, keepUndo } from "./change";
+import { type Change, storeUndo } from "./change";
 import { contentKinds, type ContentType, describeRows } from "../kinds/contentKind";
 import { invalidateRows } from "../invalidation/invalidateRows";
 import { inBatches, trashRows } from "../trash/trash";
@@ -12,33 +12,33 @@ import type { BulkColumn, LeftRow, UndoOperation } from "./undo.entity";
 import { type Write, write } from "./write";
 import type { Actor } from "../../shared/graphql/context";
 
-/** One thing that is done to many rows. */
+/** One change to many rows. */
 export type BulkAction =
   { delete: true } | { column: BulkColumn; value: string | null } | { addTag: string } | { removeTag: string };
 
 export interface BulkRequest {
   type: ContentType;
-  /** Finds the rows. */
+  /** Selects the rows. */
   rows: Select<ObjectLiteral>;
   action: BulkAction;
-  /** Only counts, and writes nothing. */
+  /** True to count only and write nothing. */
   dryRun: boolean;
-  /** What follows from the change of these rows, in the same transaction. */
+  /** Runs after the change of these rows, in the same transaction. */
   afterwards?: (ids: string[]) => Promise<void>;
 }
 
-/** @throws BAD_USER_INPUT unless exactly one of the two says which rows are meant. */
-export function restrictTo<Filter extends object>(
+/** @throws BAD_USER_INPUT unless exactly one of ids and filter is given. */
+export function restrictRows<Filter extends object>(
   query: Conditions,
   { ids, filter }: { ids?: string[] | null; filter?: Filter | null },
   applyFilter: (filter: Filter) => void,
 ): void {
-  if (Boolean(ids) === Boolean(filter)) throw badUserInput("Name either the rows or a filter that finds them.");
+  if (Boolean(ids) === Boolean(filter)) throw badUserInput("Name either ids or a filter.");
   if (ids) query.andWhere(sql`${rawSql(query.alias)}.id = ANY(${ids.filter((id) => isUuid(id))})`);
   if (filter) applyFilter(filter);
 }
 
-/** The rows that the action would change: the others are as it wants them already. */
+/** Selects the rows that the action would change. */
 function findDiffering(rows: Select<ObjectLiteral>, action: BulkAction): Select<ObjectLiteral> {
   const query = rows.clone();
   const alias = rawSql(query.alias);
@@ -57,8 +57,8 @@ async function readIds(query: Select<ObjectLiteral>): Promise<string[]> {
   return rows.map(([id]) => id as string);
 }
 
-/** Gives the rows, those in the trash too, a new version, so that whoever has one open learns of the change. */
-async function nextVersions(db: EntityManager, type: ContentType, ids: readonly string[]): Promise<LeftRow[]> {
+/** Increments the versions, including rows in the trash, so that open edit forms conflict. */
+async function incrementVersions(db: EntityManager, type: ContentType, ids: readonly string[]): Promise<LeftRow[]> {
   const [rows]: [LeftRow[]] = await db.query(
     `UPDATE ${contentKinds[type].table} SET version = version + 1, updated_at = now()
      WHERE id = ANY($1::uuid[]) RETURNING id, version`,
@@ -69,7 +69,7 @@ async function nextVersions(db: EntityManager, type: ContentType, ids: readonly 
 
 type ValuedRow = LeftRow & { value: string | null };
 
-/** Sets one column of many rows, also of those in the trash. @returns what they had before. */
+/** Sets one column of many rows, including rows in the trash. @returns the former values. */
 export async function setColumn(
   { db }: Write,
   type: ContentType,
@@ -90,8 +90,8 @@ export async function setColumn(
   return changed;
 }
 
-/** Gives outfits a tag, takes one away, or both. @returns the outfits as they are left. */
-export async function retag(
+/** Adds a tag to outfits, removes one, or both. @returns the outfits with their new versions. */
+export async function changeTags(
   { db }: Write,
   { add, remove }: { add: string | null; remove: string | null },
   outfitIds: readonly string[],
@@ -107,7 +107,7 @@ export async function retag(
         [batch, add],
       );
     }
-    changed.push(...(await nextVersions(db, "outfit", batch)));
+    changed.push(...(await incrementVersions(db, "outfit", batch)));
   }
   return changed;
 }
@@ -123,7 +123,7 @@ async function perform(change: Write, type: ContentType, ids: string[], action: 
       changed.map(({ id }) => id),
     );
     await change.audit({ action: "bulkUpdate", entityType: type, title });
-    return { matched: ids.length, changed: changed.length, undoId: await keepUndo(change, title, [undo]) };
+    return { matched: ids.length, changed: changed.length, undoId: await storeUndo(change, title, [undo]) };
   };
   if ("column" in action) {
     const { column, value } = action;
@@ -132,12 +132,12 @@ async function perform(change: Write, type: ContentType, ids: string[], action: 
     return done(what, changed, { operation: "setColumn", type, column, rows: changed });
   }
   const { add = null, remove = null } = "addTag" in action ? { add: action.addTag } : { remove: action.removeTag };
-  const changed = await retag(change, { add, remove }, ids);
+  const changed = await changeTags(change, { add, remove }, ids);
   const what = add === null ? `tag "${remove}" removed` : `tag "${add}" added`;
   return done(what, changed, { operation: "retag", add: remove, remove: add, rows: changed });
 }
 
-/** Does one thing to many rows in one transaction, or only counts them. */
+/** Changes many rows in one transaction, or only counts them. */
 export function changeMany(
   db: EntityManager,
   actor: Actor | null,

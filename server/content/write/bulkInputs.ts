@@ -2,36 +2,36 @@ import { ArrayMaxSize, IsOptional } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
 import { badUserInput } from "../../shared/errors/appErrors";
 import type { BulkAction } from "./bulk";
-import { storedTerm, type TermList } from "../kinds/terms";
+import { resolveTerm, type TermList } from "../kinds/terms";
 import type { Write } from "./write";
 
-/** More rows than a person selects one by one; a filter finds any number. */
-const mostChosen = 1_000;
+/** Larger than a manual selection; a filter has no limit. */
+const maxSelected = 1_000;
 
-/** Which rows, besides a filter of their own kind, and the change that all kinds have. */
+/** Ids as an alternative to a filter, and the changes that all types share. */
 @InputType()
 export abstract class BulkInput {
-  @Field(() => [ID], { nullable: true, description: "These rows, at most 1,000; or else filter." })
+  @Field(() => [ID], { nullable: true, description: "Ids of the rows, at most 1,000; alternative to filter." })
   @IsOptional()
-  @ArrayMaxSize(mostChosen, { message: "At most 1,000 rows can be named; use a filter for more." })
+  @ArrayMaxSize(maxSelected, { message: "At most 1,000 rows can be named; use a filter for more." })
   ids?: string[] | null;
 
-  @Field(() => Boolean, { defaultValue: false, description: "Only count what would change." })
+  @Field(() => Boolean, { defaultValue: false, description: "Only count the rows that would change." })
   dryRun: boolean = false;
 
-  @Field(() => Boolean, { nullable: true, description: "To the trash." })
+  @Field(() => Boolean, { nullable: true, description: "Move to the trash." })
   delete?: boolean | null;
 }
 
 /** @throws BAD_USER_INPUT unless exactly one action is given. */
-export function oneAction(actions: readonly (BulkAction | false)[]): BulkAction {
+export function requireOneAction(actions: readonly (BulkAction | false)[]): BulkAction {
   const given = actions.filter((action): action is BulkAction => action !== false);
-  if (given.length !== 1) throw badUserInput("Choose one thing to do with these rows.");
+  if (given.length !== 1) throw badUserInput("Choose one action for these rows.");
   return given[0];
 }
 
-/** Gives the rows a term, which its list gets unless this only counts; a blank takes the term away. */
-export async function givesTerm(
+/** Sets a term, which is added to the taxonomy unless this is a dry run; a blank removes the term. */
+export async function termAction(
   change: Write,
   list: TermList,
   column: Extract<BulkAction, { column: unknown }>["column"],
@@ -39,17 +39,17 @@ export async function givesTerm(
 ): Promise<BulkAction | false> {
   if (name === undefined) return false;
   const term = name?.trim() ?? "";
-  return { column, value: (dryRun ? term : await storedTerm(change, list, term)) || blank };
+  return { column, value: (dryRun ? term : await resolveTerm(change, list, term)) || blank };
 }
 
-/** Adds or removes a tag; the tags' list gets a new one unless this only counts. */
-export async function oneTag(
+/** Adds or removes a tag; a new one is added to the taxonomy unless this is a dry run. */
+export async function tagAction(
   change: Write,
   what: "addTag" | "removeTag",
   { name, dryRun }: { name: string | null | undefined; dryRun: boolean },
 ): Promise<BulkAction | false> {
   if (name === undefined || name === null) return false;
-  const tag = dryRun ? name.trim() : await storedTerm(change, "tag", name.trim());
+  const tag = dryRun ? name.trim() : await resolveTerm(change, "tag", name.trim());
   if (!tag) throw badUserInput("Enter a tag.", { [what]: "Enter a tag." });
   return what === "addTag" ? { addTag: tag } : { removeTag: tag };
 }

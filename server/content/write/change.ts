@@ -2,19 +2,20 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { type UndoOperation, UndoStep } from "./undo.entity";
 import type { Write } from "./write";
 
-@ObjectType({ description: "What a change of one or many rows did, or would do." })
+@ObjectType({ description: "Result of a change to one or many rows, or of its dry run." })
 export class Change {
-  @Field(() => Int, { description: "Rows that were meant." }) matched: number;
-  @Field(() => Int, { description: "Rows that differ now; in a dry run: that would." }) changed: number;
+  @Field(() => Int, { description: "Number of selected rows." }) matched: number;
+  @Field(() => Int, { description: "Number of changed rows; in a dry run, of rows that would change." })
+  changed: number;
   @Field(() => ID, {
     nullable: true,
-    description: "To be given to undo within a day; null when nothing changed and in a dry run.",
+    description: "Id for undo within a day; null when nothing changed and in a dry run.",
   })
   undoId: string | null;
 }
 
-/** Keeps how to undo a change. @returns null for commands on the server, where nobody could undo it. */
-export async function keepUndo(
+/** Stores how to undo a change. @returns null for commands on the server, which have no undo. */
+export async function storeUndo(
   { db, actor }: Write,
   title: string,
   operations: UndoOperation[],

@@ -7,16 +7,17 @@ import { type Write, write } from "./write";
 
 type Key = Pick<CreateRequest, "actorId" | "entityType" | "requestId">;
 
-/** How long a create that is sent again is recognized. */
+/** How long a repeated create request is recognized. */
 const day = 24 * 60 * 60 * 1_000;
 
 const sha256 = (value: unknown): string => createHash("sha256").update(JSON.stringify(value)).digest("hex");
 
 /**
- * Claims a request id until the end of the transaction. PostgreSQL lets a second transaction with the same id wait for the first.
- * @returns false when a create with this id was committed before.
+ * Claims a request id until the end of the transaction. PostgreSQL makes a second transaction with the same id wait for
+ * the first.
+ * @returns false when a create with this id was already committed.
  */
-async function claim({ db }: Write, key: Key, inputHash: string): Promise<boolean> {
+async function claimRequestId({ db }: Write, key: Key, inputHash: string): Promise<boolean> {
   const rows: unknown[] = await db.query(
     `INSERT INTO create_requests (actor_id, entity_type, request_id, input_hash) VALUES ($1, $2, $3, $4)
      ON CONFLICT DO NOTHING RETURNING request_id`,
@@ -25,7 +26,7 @@ async function claim({ db }: Write, key: Key, inputHash: string): Promise<boolea
   return rows.length > 0;
 }
 
-/** The row that the first request added, also while it is in the trash. */
+/** Returns the row that the first request created, including from the trash. */
 async function firstRow<Row extends ObjectLiteral>(
   { db }: Write,
   entity: EntityTarget<Row>,
@@ -34,18 +35,18 @@ async function firstRow<Row extends ObjectLiteral>(
 ): Promise<Row> {
   const first = await db.findOneByOrFail(CreateRequest, key);
   if (first.inputHash !== inputHash) {
-    throw conflict("This was added already, with other values. Close the form, and edit what was added.");
+    throw conflict("This was already added with other values. Close the form and edit the existing entry.");
   }
   const where = { id: first.rowId } as unknown as FindOptionsWhere<Row>;
   const row = await db.findOne(entity, { where, withDeleted: true });
-  if (!row) throw notFound("This was added before, and has been deleted since.");
+  if (!row) throw notFound("This was already added, and has been deleted since.");
   return row;
 }
 
 /**
- * Adds a row in one transaction (see `write`). The same input with the same request id adds no second row, however often and
- * however simultaneously it is sent: each request returns the first row.
- * @throws CONFLICT for the same request id with another input, NOT_FOUND when the first row was deleted for good.
+ * Creates a row in one transaction (see `write`). Requests with the same request id and input create one row, even
+ * simultaneous ones: each returns the first row.
+ * @throws CONFLICT for the same request id with another input, NOT_FOUND when the first row was deleted permanently.
  */
 export function createOnce<Row extends ObjectLiteral & { id: string }, Input extends { requestId?: string | null }>(
   db: EntityManager,
@@ -58,14 +59,14 @@ export function createOnce<Row extends ObjectLiteral & { id: string }, Input ext
     if (!requestId || !actor) return work(change, input);
     const key = { actorId: actor.id, entityType: db.dataSource.getMetadata(entity).tableName, requestId };
     const inputHash = sha256(input);
-    if (!(await claim(change, key, inputHash))) return firstRow(change, entity, key, inputHash);
+    if (!(await claimRequestId(change, key, inputHash))) return firstRow(change, entity, key, inputHash);
     const row = await work(change, input);
     await change.db.update(CreateRequest, key, { rowId: row.id });
     return row;
   });
 }
 
-/** Deletes request ids that no client sends again. @returns how many. */
+/** Deletes request ids after the period in which clients retry. @returns the number of deleted rows. */
 export async function deleteOldCreateRequests(db: EntityManager): Promise<number> {
   const { affected } = await db.delete(CreateRequest, { createdAt: LessThan(new Date(Date.now() - day)) });
   return affected ?? 0;

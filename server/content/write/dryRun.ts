@@ -2,11 +2,11 @@ import type { EntityManager } from "typeorm";
 import type { Actor } from "../../shared/graphql/context";
 import { type Write, write } from "./write";
 
-/** Thrown to take back what was tried. */
-const notMeant = new Error("A dry run keeps nothing.");
+/** Thrown to roll back the transaction. */
+const rollback = new Error("A dry run is rolled back.");
 
-/** As write; a dry run does everything, keeps nothing and tells nobody. */
-export async function writeOrTry(
+/** Like write, but rolls back a dry run without invalidating anything. */
+export async function writeOrDryRun(
   dryRun: boolean,
   db: EntityManager,
   actor: Actor | null,
@@ -15,9 +15,9 @@ export async function writeOrTry(
   try {
     await write(db, actor, async (change) => {
       await work(change);
-      if (dryRun) throw notMeant;
+      if (dryRun) throw rollback;
     });
   } catch (error) {
-    if (error !== notMeant) throw error;
+    if (error !== rollback) throw error;
   }
 }

@@ -8,21 +8,21 @@ import { slugTag } from "../invalidation/cacheTags";
 import { invalidateRows } from "../invalidation/invalidateRows";
 import type { Write } from "./write";
 
-/** Which row an update means, and the version of it that the editor read. */
+/** Id of the row to update, and the version that the change is based on. */
 export interface RowVersion {
   id: string;
   version: number;
 }
 
-const stale = (type: ContentType) =>
+const staleError = (type: ContentType) =>
   conflict(
-    `Somebody else has saved this ${contentKinds[type].noun} meanwhile. Compare both versions before you save yours.`,
+    `Someone else has saved this ${contentKinds[type].noun} in the meantime. Compare both versions before you save yours.`,
   );
 
-const titleOf = (type: ContentType, row: object): string => (row as Record<string, string>)[contentKinds[type].title];
+const readTitle = (type: ContentType, row: object): string => (row as Record<string, string>)[contentKinds[type].title];
 
-/** Whoever asks for a slug gets another row than before when one takes or leaves it. */
-function touchSlugs({ invalidate }: Write, type: ContentType, ...rows: object[]): void {
+/** Invalidates slugs that now resolve to another row. */
+function invalidateSlugs({ invalidate }: Write, type: ContentType, ...rows: object[]): void {
   const slugs = new Set(rows.flatMap((row) => ("slug" in row && typeof row.slug === "string" ? [row.slug] : [])));
   invalidate(...[...slugs].map((slug) => slugTag(type, slug)));
 }
@@ -40,14 +40,14 @@ export async function insertRow<Row extends ContentRow>(
   const { id }: { id: string } = await db.save(entity, db.create(entity, values as never));
   const row = await reread(change, entity, id);
   await invalidateRows(change, type, [id]);
-  touchSlugs(change, type, row);
-  await audit({ action: "create", entityType: type, entityId: id, title: titleOf(type, row) });
+  invalidateSlugs(change, type, row);
+  await audit({ action: "create", entityType: type, entityId: id, title: readTitle(type, row) });
   return row;
 }
 
 /**
- * The live row that is to be updated, locked until the end of the change.
- * @throws NOT_FOUND when it is gone or in the trash, CONFLICT when it has another version.
+ * Locks the row to update until the end of the change.
+ * @throws NOT_FOUND when it was deleted or is in the trash, CONFLICT when it has another version.
  */
 export async function lockRow<Row extends ContentRow>(
   { db }: Write,
@@ -57,14 +57,15 @@ export async function lockRow<Row extends ContentRow>(
 ): Promise<Row> {
   const where = { id } as FindOptionsWhere<Row>;
   const row = isUuid(id) ? await db.findOne(entity, { where, lock: { mode: "pessimistic_write" } }) : null;
-  if (!row) throw notFound(`This ${contentKinds[type].noun} does not exist any more. It may be in the trash.`);
-  if (row.version !== version) throw stale(type);
+  if (!row) throw notFound(`This ${contentKinds[type].noun} no longer exists. It may be in the trash.`);
+  if (row.version !== version) throw staleError(type);
   return row;
 }
 
 /**
- * Updates by id and version. Values that are undefined stay; when nothing differs, nothing is written and the version stays.
- * @param also further differences for the audit log, of what is stored in other tables; they count as a change.
+ * Updates by id and version. Undefined values do not change; when nothing differs, nothing is written and the version
+ * does not change.
+ * @param also further differences for the audit log that are stored in other tables; they count as a change.
  */
 export async function updateRow<Row extends ContentRow>(
   change: Write,
@@ -79,7 +80,7 @@ export async function updateRow<Row extends ContentRow>(
   const changes = { ...difference<Row>(before, values), ...also };
   if (Object.keys(changes).length === 0) return before;
   const set = Object.fromEntries(Object.entries(values).filter(([field]) => field in changes));
-  // The row that it belongs to may be another one afterwards.
+  // Invalidates the former parent too, because the update may change it.
   await invalidateRows(change, type, [id]);
   const { affected } = await db
     .createQueryBuilder()
@@ -87,11 +88,11 @@ export async function updateRow<Row extends ContentRow>(
     .set({ ...set, version: version + 1 } as never)
     .where("id = :id AND version = :version AND deleted_at IS NULL", { id, version })
     .execute();
-  if (affected !== 1) throw stale(type);
+  if (affected !== 1) throw staleError(type);
   const row = await reread(change, entity, id);
   await invalidateRows(change, type, [id]);
-  if ("slug" in set) touchSlugs(change, type, before, row);
-  const told = Object.fromEntries(Object.entries(changes).filter(([field]) => !derivedColumns.has(field)));
-  await audit({ action: "update", entityType: type, entityId: id, title: titleOf(type, row), changes: told });
+  if ("slug" in set) invalidateSlugs(change, type, before, row);
+  const audited = Object.fromEntries(Object.entries(changes).filter(([field]) => !derivedColumns.has(field)));
+  await audit({ action: "update", entityType: type, entityId: id, title: readTitle(type, row), changes: audited });
   return row;
 }

@@ -1,13 +1,13 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
 import type { ContentType } from "../kinds/contentKind";
 
-/** A row as it was left by the change that can be undone; one that was saved since is left alone. */
+/** A row as the change left it; undo skips it if it was saved since. */
 export interface LeftRow {
   id: string;
   version: number;
 }
 
-/** What has to be done to undo a change, in this order. */
+/** The steps to undo a change, in order. */
 export type UndoOperation =
   | { operation: "restore"; type: ContentType; ids: string[] }
   | { operation: "setColumn"; type: ContentType; column: BulkColumn; rows: (LeftRow & { value: string | null })[] }
@@ -15,7 +15,7 @@ export type UndoOperation =
   | { operation: "insertTerm"; id: string; type: string; name: string }
   | { operation: "renameTerm"; id: string; name: string };
 
-/** Columns that one change can set in many rows. */
+/** Columns that a bulk change can set. */
 export const bulkColumns = [
   "category",
   "style_type",
@@ -26,18 +26,18 @@ export const bulkColumns = [
 ] as const;
 export type BulkColumn = (typeof bulkColumns)[number];
 
-/** How to take one change back. Kept for a day. */
+/** The steps to undo one change, stored for a day. */
 @Entity("undo_steps")
 @Index("undo_steps_created_at_idx", ["createdAt"])
 export class UndoStep {
   @PrimaryGeneratedColumn("uuid")
   id: string;
 
-  /** Only whoever made the change can undo it. */
+  /** Only the administrator who made the change can undo it. */
   @Column("uuid")
   actorId: string;
 
-  /** What was done, as the audit log says it. */
+  /** The change as described in the audit log. */
   @Column("text")
   title: string;
 

@@ -6,18 +6,18 @@ import { forEditors } from "../../shared/read/audience";
 import type { CacheTag } from "../../shared/cache/cacheTag";
 import { publishInvalidation } from "../../shared/cache/publishInvalidation";
 
-/** A change on its way: everything in it stands or falls together. */
+/** A change in progress: it commits or rolls back as a whole. */
 export interface Write {
-  /** The transaction's own manager, the only one that may be used inside. */
+  /** The transaction's manager, the only one to use inside. */
   db: EntityManager;
   /** Null for commands on the server. */
   actor: Actor | null;
   invalidate: (...tags: CacheTag[]) => void;
-  /** Notes what was done in the audit log. */
+  /** Adds an entry to the audit log. */
   audit: (entry: AuditNote) => Promise<void>;
 }
 
-/** Runs a change in one transaction and, when that is committed, tells whoever keeps answers made from what it touched. */
+/** Runs a change in one transaction and publishes an invalidation message with its cache tags when it commits. */
 export async function write<Result>(
   db: EntityManager,
   actor: Actor | null,
@@ -28,7 +28,7 @@ export async function write<Result>(
     const done = await work({
       db: forEditors(transaction),
       actor,
-      invalidate: (...touched) => touched.forEach((tag) => tags.add(tag)),
+      invalidate: (...added) => added.forEach((tag) => tags.add(tag)),
       audit: (entry) => insertAuditEntry(transaction, actor, entry),
     });
     await publishInvalidation(transaction, tags);

@@ -7,7 +7,7 @@ import { dayStats } from "./traffic.service";
 
 const batchSize = 100;
 
-function lineOf({ day, views, clicks, revenue }: DayStats, currencies: readonly string[]): Record<string, Cell> {
+function toCsvLine({ day, views, clicks, revenue }: DayStats, currencies: readonly string[]): Record<string, Cell> {
   const sums = new Map(revenue.map(({ currency, amount }) => [currency, amount]));
   const money = currencies.map((currency): [string, NumberCell] => [
     currency,
@@ -25,7 +25,7 @@ async function* batches(
   for (let at = 0; at < days.length; at += batchSize) {
     const part = days.slice(at, at + batchSize);
     const stats = await dayStats(db, { from: part[0], to: part[part.length - 1] });
-    yield stats.map((stat) => lineOf(stat, currencies));
+    yield stats.map((stat) => toCsvLine(stat, currencies));
   }
 }
 

@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm";
 import { paths } from "../../../site/addresses";
 import type { Performance, RetailerPerformance } from "./analytics.types";
 import type { DateRange } from "../../shared/time/dateRange";
-import { revenueByRetailer, revenueOfOutfits, revenueOfSubjects, within } from "./revenue.service";
+import { revenueByRetailer, revenueOfOutfits, revenueOfSubjects, withinRange } from "./revenue.service";
 
 interface Figures {
   id: string;
@@ -45,7 +45,7 @@ async function topPages(
        SELECT ${column} AS id, sum(clicks)::int AS clicks FROM click_days
        WHERE ${clicks} AND day BETWEEN $1 AND $2 GROUP BY 1
      ), sold AS (
-       SELECT DISTINCT ${sold} AS id FROM conversions WHERE ${sold} IS NOT NULL AND ${sale} AND ${within}
+       SELECT DISTINCT ${sold} AS id FROM conversions WHERE ${sold} IS NOT NULL AND ${sale} AND ${withinRange}
      ), top AS (
        SELECT id, COALESCE(views, 0) AS views, COALESCE(clicks, 0) AS clicks
        FROM seen FULL JOIN followed USING (id) FULL JOIN sold USING (id)
@@ -78,7 +78,7 @@ export async function topProducts(db: EntityManager, range: DateRange, count: nu
        SELECT id, type, sum(clicks)::int AS clicks FROM (
          SELECT target_id AS id, target_type AS type, clicks FROM click_days
          WHERE target_type IN ('product', 'item') AND day BETWEEN $1 AND $2
-         UNION ALL SELECT subject_id, subject_type, 0 FROM conversions WHERE subject_type IN ('product', 'item') AND ${within}
+         UNION ALL SELECT subject_id, subject_type, 0 FROM conversions WHERE subject_type IN ('product', 'item') AND ${withinRange}
        ) brought GROUP BY 1, 2 ORDER BY clicks DESC, id LIMIT $3
      )
      SELECT top.*, COALESCE(product.title, item.title) AS title
@@ -110,7 +110,7 @@ export async function topRetailers(db: EntityManager, range: DateRange, count: n
   for (const [retailer, number] of clicks) (top.get(retailer) ?? bucket).clicks += number;
   for (const [retailer, money] of revenue) {
     const place = top.get(retailer) ?? bucket;
-    place.revenue = added(place.revenue, money);
+    place.revenue = addSums(place.revenue, money);
   }
   return [...top.values(), ...(bucket.clicks || bucket.revenue.length ? [bucket] : [])];
 }
@@ -118,7 +118,7 @@ export async function topRetailers(db: EntityManager, range: DateRange, count: n
 const cents = (amount: number): number => Math.round(amount * 100);
 
 /** Adds sums per currency in cents, because binary floats do not add decimals exactly. */
-function added(
+function addSums(
   one: RetailerPerformance["revenue"],
   other: RetailerPerformance["revenue"],
 ): RetailerPerformance["revenue"] {

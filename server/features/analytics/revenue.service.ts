@@ -10,7 +10,7 @@ interface Sum {
 }
 
 /** Condition for the UTC days $1 to $2 that an index on the time can serve. */
-export const within = `occurred_at >= $1::date::timestamp AT TIME ZONE 'UTC' AND occurred_at < ($2::date + 1)::timestamp AT TIME ZONE 'UTC'`;
+export const withinRange = `occurred_at >= $1::date::timestamp AT TIME ZONE 'UTC' AND occurred_at < ($2::date + 1)::timestamp AT TIME ZONE 'UTC'`;
 
 async function sumsBy(
   db: EntityManager,
@@ -20,7 +20,7 @@ async function sumsBy(
   ...parameters: unknown[]
 ): Promise<Map<string, Money[]>> {
   const sums: Sum[] = await db.query(
-    `SELECT ${key} AS key, currency, sum(amount) AS amount FROM conversions WHERE ${within} AND ${condition} GROUP BY 1, 2 ORDER BY 2`,
+    `SELECT ${key} AS key, currency, sum(amount) AS amount FROM conversions WHERE ${withinRange} AND ${condition} GROUP BY 1, 2 ORDER BY 2`,
     [from, to, ...parameters],
   );
   const money = new Map<string, Money[]>();

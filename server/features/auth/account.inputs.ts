@@ -1,7 +1,7 @@
 import { IsOptional, MaxLength } from "class-validator";
 import { Field, InputType } from "type-graphql";
 import { OptionalPicture } from "../../shared/graphql/inputs";
-import { longestPassword } from "./accountRules";
+import { maxPasswordLength } from "./accountRules";
 import { authMessages } from "./auth.messages";
 
 @InputType({ description: "Profile fields of the signed-in administrator." })
@@ -17,14 +17,14 @@ export class UpdateProfileInput {
 
   @Field(() => String, { nullable: true, description: "Required when the email address changes." })
   @IsOptional()
-  @MaxLength(longestPassword, { message: authMessages.currentPasswordWrong })
+  @MaxLength(maxPasswordLength, { message: authMessages.currentPasswordWrong })
   currentPassword?: string | null;
 }
 
 @InputType({ description: "A new password for the signed-in administrator." })
 export class ChangePasswordInput {
   @Field(() => String, { description: "The current password." })
-  @MaxLength(longestPassword, { message: authMessages.currentPasswordWrong })
+  @MaxLength(maxPasswordLength, { message: authMessages.currentPasswordWrong })
   currentPassword: string;
 
   @Field(() => String, {

@@ -12,15 +12,16 @@ import {
 } from "./account.service";
 import { AdminUser } from "./adminUser.entity";
 import { Session } from "./session.entity";
-import { openSessions } from "./session.service";
+import { listOpenSessions } from "./session.service";
 
 /** The schema's access guard rejects visitors before this runs. */
-function ownerOf({ actor, clientAddress }: RequestContext): AccountOwner {
+function readAccountOwner({ actor, clientAddress }: RequestContext): AccountOwner {
   if (!actor) throw unauthenticated();
   return { actor, clientAddress };
 }
 
-const sessionsOf = (context: RequestContext): Promise<Session[]> => openSessions(context.db, ownerOf(context).actor.id);
+const readOwnSessions = (context: RequestContext): Promise<Session[]> =>
+  listOpenSessions(context.db, readAccountOwner(context).actor.id);
 
 /** Operations on the signed-in administrator's own account. */
 @Resolver(() => Session)
@@ -34,7 +35,7 @@ export class AccountResolver {
     description: "Administrators only. Open sessions of the signed-in administrator, most recently used first.",
   })
   sessions(@Ctx() context: RequestContext): Promise<Session[]> {
-    return sessionsOf(context);
+    return readOwnSessions(context);
   }
 
   @Mutation(() => AdminUser, {
@@ -45,7 +46,7 @@ export class AccountResolver {
     @Arg("input", () => UpdateProfileInput, { description: "The changed profile." }) input: UpdateProfileInput,
     @Ctx() context: RequestContext,
   ): Promise<AdminUser> {
-    return updateProfile(context.db, ownerOf(context), input);
+    return updateProfile(context.db, readAccountOwner(context), input);
   }
 
   @Mutation(() => [Session], {
@@ -57,12 +58,12 @@ export class AccountResolver {
     input: ChangePasswordInput,
     @Ctx() context: RequestContext,
   ): Promise<Session[]> {
-    const owner = ownerOf(context);
+    const owner = readAccountOwner(context);
     const { cookie, sessionHash } = await changePassword(context.db, owner, input);
     context.setSessionCookie(cookie);
     // Later fields of the same request use the renewed session.
     context.actor = { ...owner.actor, sessionHash };
-    return sessionsOf(context);
+    return readOwnSessions(context);
   }
 
   @Mutation(() => [Session], {
@@ -73,9 +74,9 @@ export class AccountResolver {
     @Arg("input", () => IdInput, { description: "Id of the session." }) { id }: IdInput,
     @Ctx() context: RequestContext,
   ): Promise<Session[]> {
-    const { idHash } = await revokeSession(context.db, ownerOf(context), id);
+    const { idHash } = await revokeSession(context.db, readAccountOwner(context), id);
     if (idHash === context.actor?.sessionHash) context.setSessionCookie(null);
-    return sessionsOf(context);
+    return readOwnSessions(context);
   }
 
   @Mutation(() => [Session], {
@@ -83,7 +84,7 @@ export class AccountResolver {
       "Administrators only. Ends all other sessions of the signed-in administrator and returns the current one.",
   })
   async revokeOtherSessions(@Ctx() context: RequestContext): Promise<Session[]> {
-    await revokeOtherSessions(context.db, ownerOf(context));
-    return sessionsOf(context);
+    await revokeOtherSessions(context.db, readAccountOwner(context));
+    return readOwnSessions(context);
   }
 }

@@ -6,13 +6,13 @@ import { badUserInput, notFound, unauthenticated } from "../../shared/errors/app
 import { isUniqueViolation } from "../../shared/errors/databaseErrors";
 import type { Actor } from "../../shared/graphql/context";
 import type { ChangePasswordInput, UpdateProfileInput } from "./account.inputs";
-import { accountEmail, emailProblem, nameProblem, passwordProblem, refuseProblems } from "./accountRules";
+import { normalizeAccountEmail, emailProblem, nameProblem, passwordProblem, throwProblems } from "./accountRules";
 import { AdminUser } from "./adminUser.entity";
 import { authMessages as messages } from "./auth.messages";
 import { hashPassword, passwordMatches } from "./password";
 import { countPasswordAttempt } from "./passwordAttempts";
 import type { Session } from "./session.entity";
-import { endOwnSession, endSessions, openSessions, renewSession, type SessionKey } from "./session.service";
+import { endOwnSession, endSessions, listOpenSessions, renewSession, type SessionKey } from "./session.service";
 
 /** An administrator who edits their own account, and the client address. */
 export interface AccountOwner {
@@ -20,24 +20,24 @@ export interface AccountOwner {
   clientAddress: string;
 }
 
-const wrongPassword = (sentence: string) =>
+const wrongPasswordError = (sentence: string) =>
   badUserInput("Please check what you entered.", { currentPassword: sentence });
 
-async function ownAccount(db: EntityManager, { actor }: AccountOwner): Promise<AdminUser> {
+async function getOwnAccount(db: EntityManager, { actor }: AccountOwner): Promise<AdminUser> {
   const account = await db.findOneBy(AdminUser, { id: actor.id });
   if (!account) throw unauthenticated();
   return account;
 }
 
 /** @throws BAD_USER_INPUT for a wrong password, TOO_MANY_REQUESTS after five of them within 15 minutes. */
-async function provePassword(
+async function verifyPassword(
   db: EntityManager,
   { email, passwordHash }: AdminUser,
   password: string,
   from: string,
 ): Promise<void> {
   const forgive = await countPasswordAttempt(db, email, from);
-  if (!(await passwordMatches(password, passwordHash))) throw wrongPassword(messages.currentPasswordWrong);
+  if (!(await passwordMatches(password, passwordHash))) throw wrongPasswordError(messages.currentPasswordWrong);
   await forgive();
 }
 
@@ -50,13 +50,13 @@ export async function updateProfile(
   owner: AccountOwner,
   input: UpdateProfileInput,
 ): Promise<AdminUser> {
-  refuseProblems({ name: nameProblem(input.name), email: emailProblem(input.email) });
-  const account = await ownAccount(db, owner);
+  throwProblems({ name: nameProblem(input.name), email: emailProblem(input.email) });
+  const account = await getOwnAccount(db, owner);
   const { name, avatar } = normalizeInput(input);
-  const values = { name, email: accountEmail(input.email), avatar };
+  const values = { name, email: normalizeAccountEmail(input.email), avatar };
   if (values.email !== account.email) {
-    if (!input.currentPassword) throw wrongPassword(messages.currentPasswordNeeded);
-    await provePassword(db, account, input.currentPassword, owner.clientAddress);
+    if (!input.currentPassword) throw wrongPasswordError(messages.currentPasswordNeeded);
+    await verifyPassword(db, account, input.currentPassword, owner.clientAddress);
   }
   const changes = difference<Partial<AdminUser>>(account, values);
   if (Object.keys(changes).length === 0) return account;
@@ -86,16 +86,16 @@ export async function changePassword(
   owner: AccountOwner,
   input: ChangePasswordInput,
 ): Promise<SessionKey> {
-  const account = await ownAccount(db, owner);
-  refuseProblems({ newPassword: passwordProblem(input.newPassword, account) });
-  await provePassword(db, account, input.currentPassword, owner.clientAddress);
+  const account = await getOwnAccount(db, owner);
+  throwProblems({ newPassword: passwordProblem(input.newPassword, account) });
+  await verifyPassword(db, account, input.currentPassword, owner.clientAddress);
   const passwordHash = await hashPassword(input.newPassword);
   const { id, name } = account;
   return db.transaction(async (transaction) => {
     // The old hash is part of the condition, so that the second of two simultaneous changes fails.
     const known = { id, passwordHash: account.passwordHash };
     const { affected } = await transaction.update(AdminUser, known, { passwordHash });
-    if (!affected) throw wrongPassword(messages.currentPasswordWrong);
+    if (!affected) throw wrongPasswordError(messages.currentPasswordWrong);
     await endSessions(transaction, id, owner.actor.sessionHash);
     await insertAuditEntry(transaction, owner.actor, {
       action: "changePassword",
@@ -127,7 +127,7 @@ export function revokeSession(db: EntityManager, { actor }: AccountOwner, id: st
 /** Ends all sessions of the administrator except the current one. */
 export function revokeOtherSessions(db: EntityManager, { actor }: AccountOwner): Promise<void> {
   return db.transaction(async (transaction) => {
-    const open = await openSessions(transaction, actor.id);
+    const open = await listOpenSessions(transaction, actor.id);
     await endSessions(transaction, actor.id, actor.sessionHash);
     for (const { id, idHash, device } of open) {
       if (idHash === actor.sessionHash) continue;

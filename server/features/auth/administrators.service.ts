@@ -3,16 +3,16 @@ import type { EntityManager } from "typeorm";
 import { insertAuditEntry } from "../../content/audit/audit";
 import { badUserInput, notFound } from "../../shared/errors/appErrors";
 import { isUniqueViolation } from "../../shared/errors/databaseErrors";
-import { accountEmail, emailProblem, nameProblem, passwordProblem, refuseProblems } from "./accountRules";
+import { normalizeAccountEmail, emailProblem, nameProblem, passwordProblem, throwProblems } from "./accountRules";
 import { AdminUser } from "./adminUser.entity";
 import { authMessages } from "./auth.messages";
 import { hashPassword } from "./password";
-import { endSessions, openSessionCounts } from "./session.service";
+import { endSessions, countOpenSessions } from "./session.service";
 
 /** Actions on accounts that are run on the server, without a signed-in administrator. */
 type Action = "create" | "disable" | "enable" | "resetPassword";
 
-const noteAction = (db: EntityManager, action: Action, { id, name }: AdminUser): Promise<void> =>
+const logAction = (db: EntityManager, action: Action, { id, name }: AdminUser): Promise<void> =>
   insertAuditEntry(db, null, { action, entityType: "administrator", entityId: id, title: name });
 
 /** Returns a random password of 120 bits. */
@@ -25,22 +25,22 @@ export interface NewAdministrator {
 }
 
 /** Validates before the command prompts for a password. @throws BAD_USER_INPUT with field errors. */
-export const checkNames = ({ name, email }: Pick<NewAdministrator, "name" | "email">): void =>
-  refuseProblems({ name: nameProblem(name), email: emailProblem(email) });
+export const validateAccountNames = ({ name, email }: Pick<NewAdministrator, "name" | "email">): void =>
+  throwProblems({ name: nameProblem(name), email: emailProblem(email) });
 
 /** @throws BAD_USER_INPUT with field errors. */
 export async function createAdministrator(db: EntityManager, fresh: NewAdministrator): Promise<AdminUser> {
-  checkNames(fresh);
-  refuseProblems({ password: passwordProblem(fresh.password, fresh) });
+  validateAccountNames(fresh);
+  throwProblems({ password: passwordProblem(fresh.password, fresh) });
   const passwordHash = await hashPassword(fresh.password);
   return db.transaction(async (transaction) => {
-    const row = { name: fresh.name.trim(), email: accountEmail(fresh.email), passwordHash };
+    const row = { name: fresh.name.trim(), email: normalizeAccountEmail(fresh.email), passwordHash };
     const account = await transaction.save(AdminUser, transaction.create(AdminUser, row)).catch((error: unknown) => {
       throw isUniqueViolation(error, "admin_users_email_key")
         ? badUserInput("Please check what you entered.", { email: authMessages.emailTaken })
         : error;
     });
-    await noteAction(transaction, "create", account);
+    await logAction(transaction, "create", account);
     return account;
   });
 }
@@ -48,25 +48,25 @@ export async function createAdministrator(db: EntityManager, fresh: NewAdministr
 /** Returns all accounts by email address, with the number of their open sessions. */
 export async function listAdministrators(db: EntityManager) {
   const accounts = await db.find(AdminUser, { order: { email: "ASC" } });
-  const open = await openSessionCounts(db);
+  const open = await countOpenSessions(db);
   return accounts.map((account) => ({ account, openSessions: open.get(account.id) ?? 0 }));
 }
 
 /** @throws NOT_FOUND */
-async function accountOf(db: EntityManager, email: string): Promise<AdminUser> {
-  const account = await db.findOneBy(AdminUser, { email: accountEmail(email) });
-  if (!account) throw notFound(`There is no administrator with the email address ${accountEmail(email)}.`);
+async function getAccount(db: EntityManager, email: string): Promise<AdminUser> {
+  const account = await db.findOneBy(AdminUser, { email: normalizeAccountEmail(email) });
+  if (!account) throw notFound(`There is no administrator with the email address ${normalizeAccountEmail(email)}.`);
   return account;
 }
 
 /** Disables an account and ends its sessions. Returns false when it was already disabled. @throws NOT_FOUND */
 export function disableAdministrator(db: EntityManager, email: string): Promise<boolean> {
   return db.transaction(async (transaction) => {
-    const account = await accountOf(transaction, email);
+    const account = await getAccount(transaction, email);
     if (account.disabledAt) return false;
     await transaction.update(AdminUser, { id: account.id }, { disabledAt: new Date() });
     await endSessions(transaction, account.id);
-    await noteAction(transaction, "disable", account);
+    await logAction(transaction, "disable", account);
     return true;
   });
 }
@@ -74,23 +74,23 @@ export function disableAdministrator(db: EntityManager, email: string): Promise<
 /** Enables a disabled account. Returns false when it was already enabled. @throws NOT_FOUND */
 export function enableAdministrator(db: EntityManager, email: string): Promise<boolean> {
   return db.transaction(async (transaction) => {
-    const account = await accountOf(transaction, email);
+    const account = await getAccount(transaction, email);
     if (!account.disabledAt) return false;
     await transaction.update(AdminUser, { id: account.id }, { disabledAt: null });
-    await noteAction(transaction, "enable", account);
+    await logAction(transaction, "enable", account);
     return true;
   });
 }
 
 /** Sets another password and ends the account's sessions. @throws NOT_FOUND, BAD_USER_INPUT with field errors. */
 export async function resetPassword(db: EntityManager, email: string, password: string): Promise<AdminUser> {
-  const account = await accountOf(db, email);
-  refuseProblems({ password: passwordProblem(password, account) });
+  const account = await getAccount(db, email);
+  throwProblems({ password: passwordProblem(password, account) });
   const passwordHash = await hashPassword(password);
   await db.transaction(async (transaction) => {
     await transaction.update(AdminUser, { id: account.id }, { passwordHash });
     await endSessions(transaction, account.id);
-    await noteAction(transaction, "resetPassword", account);
+    await logAction(transaction, "resetPassword", account);
   });
   return account;
 }

@@ -1,7 +1,7 @@
 import { buildAdministrator } from "../../testing/build";
 import { type TestApi, testApi } from "../../testing/testApi";
 import { resetPassword } from "./administrators.service";
-import { admitDemoAdministrator } from "./demoAdministrator.service";
+import { prepareDemoAdministrator } from "./demoAdministrator.service";
 import { findActor } from "./session.service";
 
 const signIn = `mutation ($input: SignInInput!) { signIn(input: $input) {
@@ -125,7 +125,7 @@ describe("demo administrator", () => {
   const email = "demo@wornby.example";
   const here = { demo: true, isLocal: true };
   const elsewhere = { demo: true, isLocal: false };
-  const admit = (where: { demo: boolean; isLocal: boolean }) => admitDemoAdministrator(api.dataSource.manager, where);
+  const admit = (where: { demo: boolean; isLocal: boolean }) => prepareDemoAdministrator(api.dataSource.manager, where);
   let attempts = 0;
   const enter = async (password: string) =>
     (await api.run(signIn, { input: { email, password } }, { clientAddress: `198.51.100.${++attempts}` })).data.signIn

@@ -1,6 +1,6 @@
 import { IsEmail, MaxLength, MinLength } from "class-validator";
 import { Field, InputType } from "type-graphql";
-import { longestPassword } from "./accountRules";
+import { maxPasswordLength } from "./accountRules";
 import { authMessages } from "./auth.messages";
 
 @InputType({ description: "Sign-in credentials." })
@@ -12,6 +12,6 @@ export class SignInInput {
 
   @Field(() => String, { description: "6 to 1,024 characters." })
   @MinLength(6, { message: authMessages.passwordShort })
-  @MaxLength(longestPassword, { message: authMessages.passwordLong })
+  @MaxLength(maxPasswordLength, { message: authMessages.passwordLong })
   password: string;
 }

@@ -1,7 +1,7 @@
 import { type EntityManager, IsNull } from "typeorm";
 import { insertAuditEntry } from "../../content/audit/audit";
 import type { Actor, RequestContext } from "../../shared/graphql/context";
-import { accountEmail } from "./accountRules";
+import { normalizeAccountEmail } from "./accountRules";
 import { AdminUser } from "./adminUser.entity";
 import type { SignInInput } from "./auth.inputs";
 import { describeDevice } from "./device";
@@ -17,7 +17,12 @@ export const getAdministrator = async (db: EntityManager, actor: Actor | null): 
  * Starts a session after the password was verified. Returns null when the password has changed since, or the account
  * was disabled.
  */
-async function admit(db: EntityManager, { id, name, passwordHash }: AdminUser, device: string, former: Actor | null) {
+async function startVerifiedSession(
+  db: EntityManager,
+  { id, name, passwordHash }: AdminUser,
+  device: string,
+  former: Actor | null,
+) {
   const { affected } = await db.update(
     AdminUser,
     { id, passwordHash, disabledAt: IsNull() },
@@ -42,13 +47,13 @@ export async function signIn(
   input: SignInInput,
   caller: Pick<RequestContext, "actor" | "clientAddress" | "userAgent">,
 ) {
-  const email = accountEmail(input.email);
+  const email = normalizeAccountEmail(input.email);
   const forgive = await countPasswordAttempt(db, email, caller.clientAddress);
   const account = await db.findOneBy(AdminUser, { email });
   const usable = account && !account.disabledAt ? account : null;
   if (!(await passwordMatches(input.password, usable?.passwordHash ?? null)) || !usable) return null;
   const device = describeDevice(caller.userAgent);
-  const cookie = await db.transaction((transaction) => admit(transaction, usable, device, caller.actor));
+  const cookie = await db.transaction((transaction) => startVerifiedSession(transaction, usable, device, caller.actor));
   if (cookie === null) return null;
   await forgive();
   return { administrator: usable, cookie };

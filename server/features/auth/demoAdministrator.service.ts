@@ -18,7 +18,7 @@ export interface DemoMode {
  * account gets a random password instead of the published one.
  * @returns the random password, to be shown once; null when none was generated.
  */
-export async function admitDemoAdministrator(db: EntityManager, { demo, isLocal }: DemoMode): Promise<string | null> {
+export async function prepareDemoAdministrator(db: EntityManager, { demo, isLocal }: DemoMode): Promise<string | null> {
   const { name, email, password: known } = demoAdministrator;
   if (!demo) {
     await db.update(AdminUser, { email }, { disabledAt: new Date() });
@@ -37,13 +37,13 @@ export async function admitDemoAdministrator(db: EntityManager, { demo, isLocal 
       .execute();
     if ((inserted.raw as unknown[]).length > 0) return isLocal ? null : password;
   }
-  const replaced = !isLocal && (await replaceKnownPassword(db, password));
+  const replaced = !isLocal && (await replacePublicPassword(db, password));
   await db.update(AdminUser, { email }, { disabledAt: null });
   return replaced ? password : null;
 }
 
 /** Also ends the sessions of the published password. Returns false when the account already has another password. */
-async function replaceKnownPassword(db: EntityManager, password: string): Promise<boolean> {
+async function replacePublicPassword(db: EntityManager, password: string): Promise<boolean> {
   const { email, password: known } = demoAdministrator;
   const { id, passwordHash: former } = await db.findOneByOrFail(AdminUser, { email });
   if (!(await passwordMatches(known, former))) return false;
@@ -57,12 +57,12 @@ async function replaceKnownPassword(db: EntityManager, password: string): Promis
 }
 
 /** Returns the sign-in hint for a generated password, which is stored nowhere. */
-export const firstSignIn = (password: string): string =>
+export const generatedPasswordHint = (password: string): string =>
   `To sign in at /admin/login, use ${demoAdministrator.email} with the password ${password}. ` +
   `It is not shown again; "npm run admin -- reset-password ${demoAdministrator.email}" sets another one.`;
 
 /** Result for the last stored hash, so that a frequently visited page does not verify it each time. */
-let looked: { passwordHash: string; isPublic: boolean } | undefined;
+let lastCheckedHash: { passwordHash: string; isPublic: boolean } | undefined;
 
 /**
  * Returns the sign-in hint; null outside demo mode, and after the demo administrator's email or password was changed.
@@ -73,8 +73,8 @@ export async function signInHint(db: EntityManager, demo: boolean): Promise<stri
   const account = await db.findOneBy(AdminUser, { email, disabledAt: IsNull() });
   if (!account) return null;
   const { passwordHash } = account;
-  if (looked?.passwordHash !== passwordHash) {
-    looked = { passwordHash, isPublic: await passwordMatches(password, passwordHash) };
+  if (lastCheckedHash?.passwordHash !== passwordHash) {
+    lastCheckedHash = { passwordHash, isPublic: await passwordMatches(password, passwordHash) };
   }
-  return looked.isPublic ? `To look around, sign in as ${email} with the password ${password}.` : null;
+  return lastCheckedHash.isPublic ? `To look around, sign in as ${email} with the password ${password}.` : null;
 }

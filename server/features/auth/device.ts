@@ -1,7 +1,7 @@
 import Bowser from "bowser";
 
 /** Longer user agents are artificial; parsing them would waste time. */
-const longestUserAgent = 500;
+const maxUserAgentLength = 500;
 
 const browsers = new Set(Object.values(Bowser.BROWSER_MAP));
 const systems = new Set(Object.values(Bowser.OS_MAP));
@@ -11,7 +11,7 @@ const systems = new Set(Object.values(Bowser.OS_MAP));
  * because the parser returns header text for unknown browsers.
  */
 export function describeDevice(userAgent: string): string {
-  if (!userAgent || userAgent.length > longestUserAgent) return "";
+  if (!userAgent || userAgent.length > maxUserAgentLength) return "";
   const { browser, os } = Bowser.parse(userAgent);
   const browserName = browser.name && browsers.has(browser.name) ? browser.name : "";
   const systemName = os.name && systems.has(os.name) ? os.name : "";

@@ -7,11 +7,11 @@ import { Session } from "./session.entity";
 
 const minute = 60_000;
 const idleLimit = 30 * minute;
-const wholeLimit = 8 * 60 * minute;
+const absoluteLimit = 8 * 60 * minute;
 /** Minimum time between two updates of lastSeenAt. */
 const writeInterval = minute;
 
-const hashOf = (cookie: string): string => createHash("sha256").update(cookie).digest("hex");
+const hashCookie = (cookie: string): string => createHash("sha256").update(cookie).digest("hex");
 
 /** Keys of a session. The cookie's value is not stored. */
 export interface SessionKey {
@@ -19,9 +19,9 @@ export interface SessionKey {
   sessionHash: string;
 }
 
-function newKey(): SessionKey {
+function generateSessionKey(): SessionKey {
   const cookie = randomBytes(32).toString("base64url");
-  return { cookie, sessionHash: hashOf(cookie) };
+  return { cookie, sessionHash: hashCookie(cookie) };
 }
 
 const idleSince = (now: number): Date => new Date(now - idleLimit);
@@ -29,14 +29,14 @@ const isOpen = (now: number) => ({ expiresAt: MoreThan(new Date(now)), lastSeenA
 
 /** Starts a session; `device` is a readable name. */
 export async function startSession(db: EntityManager, adminUserId: string, device: string): Promise<SessionKey> {
-  const key = newKey();
+  const key = generateSessionKey();
   const now = Date.now();
   await db.insert(Session, {
     idHash: key.sessionHash,
     adminUserId,
     device,
     lastSeenAt: new Date(now),
-    expiresAt: new Date(now + wholeLimit),
+    expiresAt: new Date(now + absoluteLimit),
   });
   return key;
 }
@@ -61,7 +61,7 @@ export async function findActor(db: EntityManager, cookie: string | undefined): 
   const session = await db
     .createQueryBuilder(Session, "session")
     .innerJoinAndSelect("session.adminUser", "admin", "admin.disabledAt IS NULL")
-    .where({ idHash: hashOf(cookie), ...isOpen(now) })
+    .where({ idHash: hashCookie(cookie), ...isOpen(now) })
     .getOne();
   if (!session?.adminUser) return null;
   if (now - session.lastSeenAt.getTime() > writeInterval) {
@@ -71,8 +71,8 @@ export async function findActor(db: EntityManager, cookie: string | undefined): 
 }
 
 /** Returns the cookies whose sessions are open. Does not extend the sessions. */
-export async function openCookies(db: EntityManager, cookies: readonly string[]): Promise<Set<string>> {
-  const byHash = new Map(cookies.map((cookie) => [hashOf(cookie), cookie]));
+export async function filterOpenCookies(db: EntityManager, cookies: readonly string[]): Promise<Set<string>> {
+  const byHash = new Map(cookies.map((cookie) => [hashCookie(cookie), cookie]));
   const sessions = await db.find(Session, {
     select: { idHash: true },
     where: { idHash: In([...byHash.keys()]), adminUser: { disabledAt: IsNull() }, ...isOpen(Date.now()) },
@@ -81,7 +81,7 @@ export async function openCookies(db: EntityManager, cookies: readonly string[])
 }
 
 /** Returns the account's open sessions, most recently used first. */
-export function openSessions(db: EntityManager, adminUserId: string): Promise<Session[]> {
+export function listOpenSessions(db: EntityManager, adminUserId: string): Promise<Session[]> {
   return db.find(Session, {
     where: { adminUserId, ...isOpen(Date.now()) },
     order: { lastSeenAt: "DESC", createdAt: "DESC", id: "ASC" },
@@ -89,7 +89,7 @@ export function openSessions(db: EntityManager, adminUserId: string): Promise<Se
 }
 
 /** Returns the number of open sessions by account, without accounts that have none. */
-export async function openSessionCounts(db: EntityManager): Promise<Map<string, number>> {
+export async function countOpenSessions(db: EntityManager): Promise<Map<string, number>> {
   const rows = await db
     .createQueryBuilder(Session, "session")
     .select("session.adminUserId", "id")
@@ -121,7 +121,7 @@ export async function endSessions(db: EntityManager, adminUserId: string, except
  * @throws UNAUTHENTICATED when the session has ended.
  */
 export async function renewSession(db: EntityManager, sessionHash: string): Promise<SessionKey> {
-  const key = newKey();
+  const key = generateSessionKey();
   const { affected } = await db.update(Session, { idHash: sessionHash }, { idHash: key.sessionHash });
   if (!affected) throw unauthenticated();
   return key;

@@ -75,8 +75,8 @@ describe("article HTML", () => {
     ["[Call us](tel:+15550100)", '<p><a href="tel:+15550100">Call us</a></p>'],
     ["<desk@wornby.example>", '<p><a href="mailto:desk@wornby.example">desk@wornby.example</a></p>'],
   ])("keeps a mailto or tel link as a plain link: %s", (content, expected) => {
-    const wayOut = () => ({ href: "/go/1" });
-    expect(articleHtml(content, { newWindow: true, nofollow: true, wayOut })).toBe(expected);
+    const resolveOutbound = () => ({ href: "/go/1" });
+    expect(articleHtml(content, { newWindow: true, nofollow: true, resolveOutbound })).toBe(expected);
   });
 
   test.each([

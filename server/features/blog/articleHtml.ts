@@ -15,7 +15,7 @@ export interface LinkRules {
   newWindow: boolean;
   nofollow: boolean;
   /** Resolves the target of a stored address; links keep their address if omitted. */
-  wayOut?: (address: string) => OutboundTarget;
+  resolveOutbound?: (address: string) => OutboundTarget;
 }
 
 // Addresses are checked in the sanitizer, so that a rejected link keeps its text and not its Markdown.
@@ -67,7 +67,7 @@ function linkAttributes(attribs: sanitizeHtml.Attributes, rules: LinkRules): san
   if (!isOwn(href) && !isWeb(href)) return {};
   const rel = rules.nofollow ? "sponsored nofollow noopener" : "sponsored noopener";
   const window: sanitizeHtml.Attributes = rules.newWindow ? { target: "_blank" } : {};
-  const way: OutboundTarget = isOwn(href) || !rules.wayOut ? { href } : rules.wayOut(href);
+  const way: OutboundTarget = isOwn(href) || !rules.resolveOutbound ? { href } : rules.resolveOutbound(href);
   const beacon: sanitizeHtml.Attributes = way.beacon ? { "data-beacon": way.beacon } : {};
   return { href: way.href, ...words, rel, ...window, ...beacon };
 }

@@ -10,7 +10,7 @@ import { DependsOn } from "../../shared/read/sqlRelation";
 import { listTag, programsTag, settingsTag, slugTags } from "../../content/invalidation/cacheTags";
 import { programsOfSite } from "../program/program.loaders";
 import { articleHtml } from "./articleHtml";
-import { listOutboundTargets, isOutboundLink } from "./articleLinks.service";
+import { listOutboundTargets, mayContainLinks } from "./articleLinks.service";
 import { estimateReadingMinutes } from "./blog.derived";
 import { BlogPostsArgs } from "./blog.inputs";
 import { linkRules, newestPostsOfCategory, relatedPostCount } from "./blog.loaders";
@@ -81,9 +81,9 @@ export class BlogResolver {
   @CacheTags(settingsTag, programsTag)
   async html(@Root() post: BlogPost, @Ctx() { loader }: RequestContext): Promise<string> {
     const rules = await loader(linkRules).load("site");
-    if (!isOutboundLink(post.content)) return articleHtml(post.content, rules);
+    if (!mayContainLinks(post.content)) return articleHtml(post.content, rules);
     const outbound = { tracking: rules.tracking, programs: await loader(programsOfSite).load("site") };
-    return articleHtml(post.content, { ...rules, wayOut: listOutboundTargets(post.id, "article", outbound) });
+    return articleHtml(post.content, { ...rules, resolveOutbound: listOutboundTargets(post.id, "article", outbound) });
   }
 
   @FieldResolver(() => Int, { description: "Reading time in minutes, at 200 words a minute; at least 1." })

@@ -12,7 +12,7 @@ import { Select } from "../../shared/read/select";
 import { Parameter, rawSql, renderSql, sql, type SqlFragment } from "../../shared/read/sql";
 import { isShown } from "../../content/kinds/visibility";
 import { getAudience } from "../../shared/read/audience";
-import { likePattern, searchText } from "../../shared/text/search";
+import { likePattern, normalizeSearch } from "../../shared/text/search";
 import { getSettings } from "../settings/settings.service";
 import { type BlogPostFilter, BlogPostSort, type BlogPostsRequest } from "./blog.inputs";
 import type { BlogTopic } from "./blog.types";
@@ -41,7 +41,7 @@ const orders: Record<BlogPostSort, SortOrder> = {
 };
 
 export function filterPosts(query: Conditions, filter: BlogPostFilter): void {
-  const search = searchText(filter.search);
+  const search = normalizeSearch(filter.search);
   if (search) {
     const words = new Parameter(likePattern(search));
     query.andWhere(
@@ -50,7 +50,7 @@ export function filterPosts(query: Conditions, filter: BlogPostFilter): void {
     );
   }
   if (filter.category) query.andWhere(sql`post.category = ${filter.category}`);
-  const topic = searchText(filter.topic);
+  const topic = normalizeSearch(filter.topic);
   if (topic) {
     const words = sql`searchable(${likePattern(topic.replaceAll("-", " "))})`;
     query.andWhere(matchTopic(words, sql`searchable(${topic})`), { planDependsOnValues: true });

@@ -1,15 +1,15 @@
 import { type EntityManager, In } from "typeorm";
-import { changeMany, restrictTo } from "../../content/write/bulk";
-import { givesTerm, oneAction } from "../../content/write/bulkInputs";
+import { changeMany, restrictRows } from "../../content/write/bulk";
+import { termAction, requireOneAction } from "../../content/write/bulkInputs";
 import type { Change } from "../../content/write/change";
 import { createOnce } from "../../content/write/createOnce";
 import { normalizeInput } from "../../shared/text/normalizeInput";
 import { insertRow, lockRow, updateRow } from "../../content/write/saveRow";
-import { storedTerm } from "../../content/kinds/terms";
+import { resolveTerm } from "../../content/kinds/terms";
 import { inBatches } from "../../content/trash/trash";
 import { type Write, write } from "../../content/write/write";
 import type { Actor } from "../../shared/graphql/context";
-import { rememberSlug, slugFor, withFreeSlug } from "../../content/slugs/freeSlug";
+import { rememberSlug, createSlug, withFreeSlug } from "../../content/slugs/freeSlug";
 import { Select } from "../../shared/read/select";
 import { articleHtml } from "./articleHtml";
 import { deriveKeywords, deriveMetaDescription, estimateReadingMinutes, deriveStructuredData } from "./blog.derived";
@@ -30,21 +30,21 @@ type Source = Pick<BlogPost, "title" | "excerpt" | "author" | "date" | "category
 const today = (): string => new Date().toISOString().slice(0, 10);
 
 /** Null means unchanged for fields that require a value. */
-const given = (input: Fields): Partial<BlogPost> =>
+const pickGiven = (input: Fields): Partial<BlogPost> =>
   Object.fromEntries(Object.entries(normalizeInput(input)).filter(([, value]) => value !== ""));
 
 /** Returns the search engine fields, derived at every save. */
-const derived = (post: Source) => ({
+const deriveSearchFields = (post: Source) => ({
   metaDescription: deriveMetaDescription(post.excerpt),
   keywords: deriveKeywords(post),
   structuredData: deriveStructuredData(post),
 });
 
-async function columns(change: Write, input: Fields, before: Source): Promise<Partial<BlogPost>> {
-  const values = given(input);
+async function toColumns(change: Write, input: Fields, before: Source): Promise<Partial<BlogPost>> {
+  const values = pickGiven(input);
   if (input.date !== undefined) values.date = input.date?.trim() || today();
-  values.category = (await storedTerm(change, "blogCategory", values.category)) ?? before.category;
-  return { ...values, ...derived({ ...before, ...values }) };
+  values.category = (await resolveTerm(change, "blogCategory", values.category)) ?? before.category;
+  return { ...values, ...deriveSearchFields({ ...before, ...values }) };
 }
 
 const blank = (): Source => ({ title: "", excerpt: "", author: "", category: "", image: "", date: today() });
@@ -52,8 +52,8 @@ const blank = (): Source => ({ title: "", excerpt: "", author: "", category: "",
 /** @throws BAD_USER_INPUT for invalid values. */
 export function createPost(db: EntityManager, actor: Actor | null, input: CreateBlogPostInput): Promise<BlogPost> {
   return createOnce(db, actor, BlogPost, input, async (change, { slug, ...fields }) => {
-    const values = { date: today(), ...(await columns(change, fields, blank())) };
-    const wanted = slugFor("blogPost", slug?.trim() || fields.title);
+    const values = { date: today(), ...(await toColumns(change, fields, blank())) };
+    const wanted = createSlug("blogPost", slug?.trim() || fields.title);
     return withFreeSlug(change.db, "blogPost", wanted, null, (free, savepoint) =>
       insertRow({ ...change, db: savepoint }, "blogPost", BlogPost, { ...values, slug: free }),
     );
@@ -70,9 +70,9 @@ export function updatePost(
 ): Promise<BlogPost> {
   return write(db, actor, async (change) => {
     const before = await lockRow(change, "blogPost", BlogPost, { id, version });
-    const values = await columns(change, fields, before);
+    const values = await toColumns(change, fields, before);
     if (slug === undefined) return updateRow(change, "blogPost", BlogPost, before, values);
-    const wanted = slugFor("blogPost", slug?.trim() || (values.title ?? before.title));
+    const wanted = createSlug("blogPost", slug?.trim() || (values.title ?? before.title));
     return withFreeSlug(change.db, "blogPost", wanted, id, async (free, savepoint) => {
       const inside = { ...change, db: savepoint };
       const row = await updateRow(inside, "blogPost", BlogPost, before, { ...values, slug: free });
@@ -86,7 +86,7 @@ export function updatePost(
 export async function rederivePosts({ db }: Write, ids: readonly string[]): Promise<void> {
   for (const batch of inBatches(ids)) {
     const posts = await db.find(BlogPost, { where: { id: In(batch) }, withDeleted: true });
-    const rows = posts.map((post) => ({ id: post.id, ...derived(post) }));
+    const rows = posts.map((post) => ({ id: post.id, ...deriveSearchFields(post) }));
     await db.query(
       `UPDATE blog_posts post SET keywords = row.keywords, structured_data = row."structuredData"
        FROM json_to_recordset($1) AS row (id uuid, keywords text, "structuredData" text) WHERE post.id = row.id`,
@@ -103,10 +103,10 @@ export function changePosts(
 ): Promise<Change> {
   return changeMany(db, actor, async (change) => {
     const rows = new Select(change.db, BlogPost, "post");
-    restrictTo(rows, input, (filter) => filterPosts(rows, filter));
-    const action = oneAction([
+    restrictRows(rows, input, (filter) => filterPosts(rows, filter));
+    const action = requireOneAction([
       input.delete ? { delete: true } : false,
-      await givesTerm(change, "blogCategory", "category", { name: input.category, dryRun }),
+      await termAction(change, "blogCategory", "category", { name: input.category, dryRun }),
     ]);
     const afterwards = "column" in action ? (ids: string[]) => rederivePosts(change, ids) : undefined;
     return { type: "blogPost", rows, action, dryRun, afterwards };
@@ -122,6 +122,6 @@ export async function previewPost(
   return {
     html: articleHtml(content ?? "", await linkRules(db).load("site")),
     readingMinutes: estimateReadingMinutes(content ?? ""),
-    ...derived({ ...post, date: post.date || today() }),
+    ...deriveSearchFields({ ...post, date: post.date || today() }),
   };
 }

@@ -1,7 +1,7 @@
 import { ArrayMaxSize, IsOptional, MaxLength, ValidateNested } from "class-validator";
 import { ArgsType, Field, ID, InputType } from "type-graphql";
 import { OfferSort, PriceRange } from "../../content/offers/priceRange";
-import { largestPageSize, PageArgs, type PageRequest } from "../../shared/paging/pageArgs";
+import { maxPageSize, PageArgs, type PageRequest } from "../../shared/paging/pageArgs";
 
 @InputType({ description: "Filter of category items; omitted fields do not restrict." })
 export class CategoryItemFilter {
@@ -26,7 +26,7 @@ export class CategoryItemFilter {
 
   @Field(() => [ID], { nullable: true, description: "Only items with these ids, at most 100." })
   @IsOptional()
-  @ArrayMaxSize(largestPageSize)
+  @ArrayMaxSize(maxPageSize)
   ids?: string[] | null;
 }
 

@@ -11,7 +11,7 @@ import { CategoryItemsArgs } from "./category.inputs";
 import { findCategory, findItem, itemRetailers, listCategories, listItems } from "./category.service";
 import { Category, Question } from "./category.types";
 import { CategoryItem } from "./categoryItem.entity";
-import { questionsFor, siteFaq } from "./faq";
+import { withSiteNameInQuestions, siteFaq } from "./faq";
 
 const CategoryItemConnection = connectionOf(CategoryItem);
 
@@ -80,7 +80,7 @@ export class CategoryResolver {
   @Public({ cacheTags: [settingsTag] })
   @Query(() => [Question], { description: "Questions about the site." })
   async siteFaq(@Ctx() { loader }: RequestContext): Promise<Question[]> {
-    return questionsFor(await loader(siteName).load("site"), siteFaq);
+    return withSiteNameInQuestions(await loader(siteName).load("site"), siteFaq);
   }
 }
 
@@ -89,6 +89,6 @@ export class CategoryFaqResolver {
   @FieldResolver(() => [Question], { description: "Frequent questions of shoppers; empty for some categories." })
   @CacheTags(settingsTag)
   async faq(@Root() { faq }: Category, @Ctx() { loader }: RequestContext): Promise<Question[]> {
-    return faq.length > 0 ? questionsFor(await loader(siteName).load("site"), faq) : [];
+    return faq.length > 0 ? withSiteNameInQuestions(await loader(siteName).load("site"), faq) : [];
   }
 }

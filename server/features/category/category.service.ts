@@ -11,7 +11,7 @@ import { readById } from "../../shared/read/readById";
 import { readFacets } from "../../shared/read/readFacets";
 import { Select } from "../../shared/read/select";
 import { sql } from "../../shared/read/sql";
-import { likePattern, searchText } from "../../shared/text/search";
+import { likePattern, normalizeSearch } from "../../shared/text/search";
 import type { CategoryItemFilter, CategoryItemsRequest } from "./category.inputs";
 import { categoryNames } from "./category.names";
 import type { Category } from "./category.types";
@@ -19,7 +19,7 @@ import { CategoryItem } from "./categoryItem.entity";
 import { categoryFaq } from "./faq";
 
 export function filterItems(query: Conditions, filter: CategoryItemFilter, sort?: OfferSort | null): void {
-  const search = searchText(filter.search);
+  const search = normalizeSearch(filter.search);
   if (filter.categoryName) query.andWhere(sql`item.category_name = ${filter.categoryName}`);
   if (search) {
     query.andWhere(sql`searchable(item.title || ' ' || item.description) LIKE searchable(${likePattern(search)})`, {

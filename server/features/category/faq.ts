@@ -6,7 +6,7 @@ export interface Question {
 }
 
 /** Inserts the site name into the questions and answers. */
-export const questionsFor = (siteName: string, questions: readonly Question[]): Question[] =>
+export const withSiteNameInQuestions = (siteName: string, questions: readonly Question[]): Question[] =>
   questions.map(({ question, answer }) => ({
     question: withSiteName(siteName, question),
     answer: withSiteName(siteName, answer),

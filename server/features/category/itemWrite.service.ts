@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
-import { changeMany, restrictTo } from "../../content/write/bulk";
-import { oneAction } from "../../content/write/bulkInputs";
+import { changeMany, restrictRows } from "../../content/write/bulk";
+import { requireOneAction } from "../../content/write/bulkInputs";
 import type { Change } from "../../content/write/change";
 import { createOnce } from "../../content/write/createOnce";
 import { insertRow, lockRow, updateRow } from "../../content/write/saveRow";
@@ -43,8 +43,8 @@ export function changeItems(
 ): Promise<Change> {
   return changeMany(db, actor, (change) => {
     const rows = new Select(change.db, CategoryItem, "item");
-    restrictTo(rows, input, (filter) => filterItems(rows, filter));
-    const action = oneAction([
+    restrictRows(rows, input, (filter) => filterItems(rows, filter));
+    const action = requireOneAction([
       input.delete ? { delete: true } : false,
       input.categoryName ? { column: "category_name", value: input.categoryName } : false,
     ]);

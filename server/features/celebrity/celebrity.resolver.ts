@@ -11,7 +11,7 @@ import { listTag, slugTags } from "../../content/invalidation/cacheTags";
 import { Celebrity } from "./celebrity.entity";
 import { CelebritiesArgs } from "./celebrity.inputs";
 import { celebrityCategories, findCelebrity, listCelebrities, randomCelebrity } from "./celebrity.service";
-import { celebritiesOfCategory, mostRelated } from "./celebrity.loaders";
+import { celebritiesOfCategory, maxRelated } from "./celebrity.loaders";
 
 const CelebrityConnection = connectionOf(Celebrity);
 
@@ -86,6 +86,6 @@ export class CelebrityResolver {
   ): Promise<Celebrity[]> {
     if (category === "") return [];
     const colleagues = await loader(celebritiesOfCategory).load(category);
-    return colleagues.filter((other) => other.id !== id).slice(0, Math.min(Math.max(first, 1), mostRelated));
+    return colleagues.filter((other) => other.id !== id).slice(0, Math.min(Math.max(first, 1), maxRelated));
   }
 }

@@ -11,7 +11,7 @@ import { planSelect } from "../../shared/read/selectPlan";
 import { readFacets } from "../../shared/read/readFacets";
 import { Select } from "../../shared/read/select";
 import { sql, type SqlFragment } from "../../shared/read/sql";
-import { likePattern, searchText } from "../../shared/text/search";
+import { likePattern, normalizeSearch } from "../../shared/text/search";
 import { Celebrity } from "./celebrity.entity";
 import { type CelebritiesRequest, type CelebrityFilter, CelebritySort } from "./celebrity.inputs";
 
@@ -26,7 +26,7 @@ const orders: Record<CelebritySort, SortOrder> = {
 
 export function filterCelebrities(query: Conditions, filter: CelebrityFilter): void {
   const { category, styleType } = filter;
-  const search = searchText(filter.search);
+  const search = normalizeSearch(filter.search);
   if (search)
     query.andWhere(sql`searchable(celebrity.name) LIKE searchable(${likePattern(search)})`, {
       planDependsOnValues: true,

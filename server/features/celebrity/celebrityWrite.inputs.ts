@@ -61,7 +61,7 @@ class TimelineEntryInput {
   text: string;
 }
 
-const longestList = 20;
+const maxListLength = 20;
 
 /** Fields of a celebrity besides the name; omitted fields do not change in an update. */
 @InputType()
@@ -112,7 +112,7 @@ abstract class CelebrityFields {
 
   @Field(() => [StyleScoreInput], { nullable: true, description: "Strength of each influence; replaces the list." })
   @IsOptional()
-  @ArrayMaxSize(longestList)
+  @ArrayMaxSize(maxListLength)
   @ValidateNested()
   influenceScores?: StyleScoreInput[] | null;
 
@@ -121,13 +121,13 @@ abstract class CelebrityFields {
     description: "Stages of the style's evolution; replaces the list.",
   })
   @IsOptional()
-  @ArrayMaxSize(longestList)
+  @ArrayMaxSize(maxListLength)
   @ValidateNested()
   styleEvolutionStages?: StyleScoreInput[] | null;
 
   @Field(() => [TimelineEntryInput], { nullable: true, description: "Fashion timeline; replaces the list." })
   @IsOptional()
-  @ArrayMaxSize(longestList)
+  @ArrayMaxSize(maxListLength)
   @ValidateNested()
   fashionTimeline?: TimelineEntryInput[] | null;
 }

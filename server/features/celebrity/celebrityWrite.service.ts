@@ -1,14 +1,14 @@
 import type { EntityManager } from "typeorm";
-import { changeMany, restrictTo } from "../../content/write/bulk";
-import { givesTerm, oneAction } from "../../content/write/bulkInputs";
+import { changeMany, restrictRows } from "../../content/write/bulk";
+import { termAction, requireOneAction } from "../../content/write/bulkInputs";
 import type { Change } from "../../content/write/change";
 import { createOnce } from "../../content/write/createOnce";
 import { normalizeInput } from "../../shared/text/normalizeInput";
 import { insertRow, lockRow, updateRow } from "../../content/write/saveRow";
-import { storedTerm } from "../../content/kinds/terms";
+import { resolveTerm } from "../../content/kinds/terms";
 import { type Write, write } from "../../content/write/write";
 import type { Actor } from "../../shared/graphql/context";
-import { freeSlug, rememberSlug, slugFor, withFreeSlug } from "../../content/slugs/freeSlug";
+import { findFreeSlug, rememberSlug, createSlug, withFreeSlug } from "../../content/slugs/freeSlug";
 import { Select } from "../../shared/read/select";
 import { Celebrity } from "./celebrity.entity";
 import { filterCelebrities } from "./celebrity.service";
@@ -18,13 +18,13 @@ import type { BulkCelebritiesInput, CreateCelebrityInput, UpdateCelebrityInput }
 type Fields = Omit<UpdateCelebrityInput, "id" | "version" | "slug">;
 
 /** Converts the input to columns. Omitted fields of JSON columns keep their value from `before`. */
-async function columns(change: Write, input: Fields, before: Partial<Celebrity> = {}): Promise<Partial<Celebrity>> {
+async function toColumns(change: Write, input: Fields, before: Partial<Celebrity> = {}): Promise<Partial<Celebrity>> {
   const { socialMedia, signature, followerCount, influenceScores, styleEvolutionStages, fashionTimeline, ...texts } =
     input;
   const values: Partial<Celebrity> = normalizeInput(texts);
   if (texts.name === null) delete values.name;
-  values.category = await storedTerm(change, "category", values.category);
-  values.styleType = await storedTerm(change, "styleType", values.styleType);
+  values.category = await resolveTerm(change, "category", values.category);
+  values.styleType = await resolveTerm(change, "styleType", values.styleType);
   if (socialMedia)
     values.socialMedia = { ...(before.socialMedia ?? emptySocialMedia()), ...normalizeInput(socialMedia) };
   if (signature) values.signature = { ...(before.signature ?? emptySignature()), ...normalizeInput(signature) };
@@ -42,8 +42,8 @@ export function createCelebrity(
   input: CreateCelebrityInput,
 ): Promise<Celebrity> {
   return createOnce(db, actor, Celebrity, input, async (change, { slug, ...fields }) => {
-    const values = await columns(change, fields);
-    const wanted = slugFor("celebrity", slug?.trim() || fields.name);
+    const values = await toColumns(change, fields);
+    const wanted = createSlug("celebrity", slug?.trim() || fields.name);
     return withFreeSlug(change.db, "celebrity", wanted, null, (free, savepoint) =>
       insertRow({ ...change, db: savepoint }, "celebrity", Celebrity, { ...values, slug: free }),
     );
@@ -60,9 +60,9 @@ export function updateCelebrity(
 ): Promise<Celebrity> {
   return write(db, actor, async (change) => {
     const before = await lockRow(change, "celebrity", Celebrity, { id, version });
-    const values = await columns(change, fields, before);
+    const values = await toColumns(change, fields, before);
     if (slug === undefined) return updateRow(change, "celebrity", Celebrity, before, values);
-    const wanted = slugFor("celebrity", slug?.trim() || (values.name ?? before.name));
+    const wanted = createSlug("celebrity", slug?.trim() || (values.name ?? before.name));
     return withFreeSlug(change.db, "celebrity", wanted, id, async (free, savepoint) => {
       const inside = { ...change, db: savepoint };
       const row = await updateRow(inside, "celebrity", Celebrity, before, { ...values, slug: free });
@@ -74,7 +74,7 @@ export function updateCelebrity(
 
 /** Returns the slug that a new celebrity with this name would get. */
 export const celebritySlug = (db: EntityManager, name: string, exceptId: string | null): Promise<string> =>
-  freeSlug(db, "celebrity", slugFor("celebrity", name), exceptId);
+  findFreeSlug(db, "celebrity", createSlug("celebrity", name), exceptId);
 
 /** Deletes or changes many celebrities in one write. */
 export function changeCelebrities(
@@ -84,11 +84,11 @@ export function changeCelebrities(
 ): Promise<Change> {
   return changeMany(db, actor, async (change) => {
     const rows = new Select(change.db, Celebrity, "celebrity");
-    restrictTo(rows, input, (filter) => filterCelebrities(rows, filter));
-    const action = oneAction([
+    restrictRows(rows, input, (filter) => filterCelebrities(rows, filter));
+    const action = requireOneAction([
       input.delete ? { delete: true } : false,
-      await givesTerm(change, "category", "category", { name: input.category, dryRun }),
-      await givesTerm(change, "styleType", "style_type", { name: input.styleType, dryRun }),
+      await termAction(change, "category", "category", { name: input.category, dryRun }),
+      await termAction(change, "styleType", "style_type", { name: input.styleType, dryRun }),
     ]);
     return { type: "celebrity", rows, action, dryRun };
   });

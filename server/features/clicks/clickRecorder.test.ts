@@ -23,8 +23,8 @@ describe("ClickRecorder", () => {
     recorder = new ClickRecorder({
       db: () => (fault ? (faulty as unknown as EntityManager) : db),
       log: pino({ level: "silent" }),
-      ownCookies: () => Promise.resolve(new Set()),
-      pageOf: () => Promise.resolve(null),
+      filterAdminCookies: () => Promise.resolve(new Set()),
+      findPage: () => Promise.resolve(null),
     });
   });
   afterEach(() => recorder.stop());

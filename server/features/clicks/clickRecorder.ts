@@ -36,9 +36,9 @@ export interface ClickRecorderDeps {
   db: () => EntityManager;
   log: Logger;
   /** Returns the cookies that belong to signed-in administrators. */
-  ownCookies(db: EntityManager, cookies: string[]): Promise<Set<string>>;
+  filterAdminCookies(db: EntityManager, cookies: string[]): Promise<Set<string>>;
   /** Returns null for paths that are not a page of the site; such views are dropped. */
-  pageOf(db: EntityManager, path: string): Promise<ViewedPage | null>;
+  findPage(db: EntityManager, path: string): Promise<ViewedPage | null>;
   /** Maximum time in milliseconds before a click is written. */
   interval?: number;
   /** Maximum number of clicks, and of views, per transaction. */
@@ -51,24 +51,24 @@ export interface ClickRecorderDeps {
  * Counted clicks and views per network and minute. An office or a school stays below these limits; a script exceeds
  * them quickly.
  */
-const mostPerMinute = { clicks: 30, views: 120 };
-const longestRetry = 5_000;
-const longestStop = 1_500;
+const maxPerMinute = { clicks: 30, views: 120 };
+const maxRetryMs = 5_000;
+const maxStopMs = 1_500;
 /** Maximum time span of one batch in milliseconds, because the repeat check within a batch ignores time. */
-const longestSpan = 20 * 60_000;
+const maxSpanMs = 20 * 60_000;
 
 /** A queued click or view with the reason not to count it that was known on arrival. */
-type Waiting<Seen> = Seen & { reason: DiscountReason | null };
+type Queued<Seen> = Seen & { reason: DiscountReason | null };
 
 /**
  * Writes clicks and views outside of their requests: in batches, at most half a second later. While the database is
  * slow or unavailable they wait in a bounded queue.
  */
 export class ClickRecorder {
-  private readonly clicks: Waiting<ReceivedClick>[] = [];
-  private readonly views: Waiting<ReceivedView>[] = [];
-  private readonly clickJudge = new ArrivalFilter(mostPerMinute.clicks);
-  private readonly viewJudge = new ArrivalFilter(mostPerMinute.views);
+  private readonly clicks: Queued<ReceivedClick>[] = [];
+  private readonly views: Queued<ReceivedView>[] = [];
+  private readonly clickFilter = new ArrivalFilter(maxPerMinute.clicks);
+  private readonly viewFilter = new ArrivalFilter(maxPerMinute.views);
   private readonly salt = dailySalt();
   private readonly interval: number;
   private readonly batch: number;
@@ -82,20 +82,20 @@ export class ClickRecorder {
   private timer: NodeJS.Timeout | null = null;
   private writing: Promise<void> | null = null;
 
-  constructor(private readonly parts: ClickRecorderDeps) {
-    ({ interval: this.interval = 500, batch: this.batch = 500, capacity: this.capacity = 50_000 } = parts);
+  constructor(private readonly deps: ClickRecorderDeps) {
+    ({ interval: this.interval = 500, batch: this.batch = 500, capacity: this.capacity = 50_000 } = deps);
     this.wait = this.interval;
     this.size = this.batch;
   }
 
   click(click: ReceivedClick): void {
     const { at, visitor, link } = click;
-    const reason = this.clickJudge.reasonOf(at, visitor, `${link.id}/${link.key}`);
+    const reason = this.clickFilter.discountReason(at, visitor, `${link.id}/${link.key}`);
     this.add(this.clicks, { ...click, reason });
   }
 
   view(view: ReceivedView): void {
-    const reason = this.viewJudge.reasonOf(view.at, view.visitor, view.path);
+    const reason = this.viewFilter.discountReason(view.at, view.visitor, view.path);
     this.add(this.views, { ...view, reason });
   }
 
@@ -117,11 +117,11 @@ export class ClickRecorder {
 
   /** Writes the remaining queue, for at most a second and a half. */
   async stop(): Promise<void> {
-    await Promise.race([this.drain(), later(longestStop)]);
+    await Promise.race([this.drain(), delay(maxStopMs)]);
     if (this.timer) clearTimeout(this.timer);
     this.dropped += this.waiting;
     this.clicks.length = this.views.length = 0;
-    this.tellDropped();
+    this.logDropped();
   }
 
   private async drain(): Promise<void> {
@@ -154,10 +154,10 @@ export class ClickRecorder {
       while (this.waiting && (this.size < this.batch || Math.max(this.clicks.length, this.views.length) >= this.batch));
       this.wait = this.interval;
     } catch (error) {
-      this.wait = Math.min(2 * this.wait, longestRetry);
-      this.parts.log.warn({ err: error, waiting: this.waiting }, "clicks and views cannot be written, they wait");
+      this.wait = Math.min(2 * this.wait, maxRetryMs);
+      this.deps.log.warn({ err: error, waiting: this.waiting }, "clicks and views cannot be written, they wait");
     }
-    this.tellDropped();
+    this.logDropped();
   }
 
   /**
@@ -171,13 +171,13 @@ export class ClickRecorder {
       await this.write(clicks, views);
       this.stored += clicks.length + views.length;
     } catch (error) {
-      if (isPassing(error)) throw error;
+      if (isTemporary(error)) throw error;
       if (clicks.length + views.length > 1) {
         this.size = Math.ceil(Math.max(clicks.length, views.length) / 2);
         return;
       }
       this.dropped++;
-      this.parts.log.error({ err: error }, "the database rejected a click or view");
+      this.deps.log.error({ err: error }, "the database rejected a click or view");
     }
     this.clicks.splice(0, clicks.length);
     this.views.splice(0, views.length);
@@ -186,36 +186,36 @@ export class ClickRecorder {
 
   private next<Seen extends { at: Date }>(queue: readonly Seen[]): Seen[] {
     const first = queue.slice(0, this.size);
-    return first.filter(({ at }) => at.getTime() - first[0].at.getTime() <= longestSpan);
+    return first.filter(({ at }) => at.getTime() - first[0].at.getTime() <= maxSpanMs);
   }
 
-  private async write(clicks: Waiting<ReceivedClick>[], views: Waiting<ReceivedView>[]): Promise<void> {
-    const db = this.parts.db();
+  private async write(clicks: Queued<ReceivedClick>[], views: Queued<ReceivedView>[]): Promise<void> {
+    const db = this.deps.db();
     const cookies = [...clicks, ...views].flatMap(({ visitor }) => visitor.cookie ?? []);
-    const own = cookies.length ? await this.parts.ownCookies(db, [...new Set(cookies)]) : new Set<string>();
+    const own = cookies.length ? await this.deps.filterAdminCookies(db, [...new Set(cookies)]) : new Set<string>();
     const salt = await this.salt(db, toUtcDay(Date.now()));
-    const judge = ({ visitor, reason }: Waiting<{ visitor: Visitor }>) => {
+    const toNewRow = ({ visitor, reason }: Queued<{ visitor: Visitor }>) => {
       const discountReason = visitor.cookie !== undefined && own.has(visitor.cookie) ? "own" : reason;
       // Uncounted clicks need no hash, and visitors who opted out must not get one.
-      const isNameless = discountReason !== null || visitor.optedOut;
-      return { discountReason, visitorHash: isNameless ? "" : visitorHash(salt, visitor) };
+      const isAnonymous = discountReason !== null || visitor.optedOut;
+      return { discountReason, visitorHash: isAnonymous ? "" : visitorHash(salt, visitor) };
     };
     const newClicks = clicks.map((click): NewClick => {
       const { at, link, page, placement } = click;
       const { type, id, key, outfitId, celebrityId, retailer } = link;
       const target = { targetType: type, targetId: id, linkKey: key, outfitId, celebrityId, retailer };
-      return { clickedAt: at, ...target, page, placement, ...judge(click) };
+      return { clickedAt: at, ...target, page, placement, ...toNewRow(click) };
     });
     const newViews: NewView[] = [];
     for (const view of views) {
-      const page = await this.parts.pageOf(db, view.path);
-      if (page) newViews.push({ viewedAt: view.at, ...page, ...judge(view) });
+      const page = await this.deps.findPage(db, view.path);
+      if (page) newViews.push({ viewedAt: view.at, ...page, ...toNewRow(view) });
     }
     await storeClicks(db, newClicks, newViews);
   }
 
-  private tellDropped(): void {
-    if (this.dropped) this.parts.log.error({ dropped: this.dropped }, "clicks and views were dropped");
+  private logDropped(): void {
+    if (this.dropped) this.deps.log.error({ dropped: this.dropped }, "clicks and views were dropped");
     this.droppedBefore += this.dropped;
     this.dropped = 0;
   }
@@ -225,11 +225,11 @@ export class ClickRecorder {
  * Returns whether retrying can help. Errors caused by the row do not pass: values and constraints (classes 22 and 23),
  * and programming errors.
  */
-function isPassing(error: unknown): boolean {
-  const told = databaseError(error);
-  if (told) return told.extensions.code !== "BAD_USER_INPUT";
+function isTemporary(error: unknown): boolean {
+  const failure = databaseError(error);
+  if (failure) return failure.extensions.code !== "BAD_USER_INPUT";
   const { code } = (error as { driverError?: { code?: string } }).driverError ?? {};
   return code !== undefined && !/^(22|23|42)/.test(code);
 }
 
-const later = (wait: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, wait).unref());
+const delay = (wait: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, wait).unref());

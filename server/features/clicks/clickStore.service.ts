@@ -18,7 +18,7 @@ const columns = {
  * checks the table, including later rows that another process wrote first, and earlier rows of this batch, which spans
  * less than 30 minutes. Visitors without a hash are not one visitor: their repeats were found on arrival.
  */
-const judged = (table: string, time: string, same: readonly string[]): string => `
+const discountReasonSql = (table: string, time: string, same: readonly string[]): string => `
   CASE
     WHEN discount_reason IS NOT NULL OR visitor_hash = '' THEN discount_reason
     WHEN row_number() OVER (PARTITION BY visitor_hash, ${same.join(", ")}, discount_reason IS NULL ORDER BY ${time}, place) > 1
@@ -45,7 +45,7 @@ const clickStatement = statement(
   columns.click,
   `place int, clicked_at timestamptz, target_type text, target_id uuid, link_key text, outfit_id uuid, celebrity_id uuid,
    retailer text, page text, placement text, discount_reason text, visitor_hash text`,
-  judged("link_clicks", "clicked_at", ["target_id", "link_key"]),
+  discountReasonSql("link_clicks", "clicked_at", ["target_id", "link_key"]),
   countClicks("judged"),
 );
 
@@ -53,7 +53,7 @@ const viewStatement = statement(
   "page_views",
   columns.view,
   "place int, viewed_at timestamptz, path text, subject_type text, subject_id uuid, discount_reason text, visitor_hash text",
-  judged("page_views", "viewed_at", ["path"]),
+  discountReasonSql("page_views", "viewed_at", ["path"]),
   countViews("judged"),
 );
 

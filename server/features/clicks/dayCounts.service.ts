@@ -1,11 +1,11 @@
 import type { EntityManager } from "typeorm";
 
 /** Advisory lock of all processes that write clicks, because they update the same daily rows. */
-const ledgerLock = 740_112_027;
+const clickStoreLock = 740_112_027;
 
 /** Takes the lock; the first call in a transaction that writes clicks, views or their daily figures. */
 export const lockClickStore = async (transaction: EntityManager): Promise<void> => {
-  await transaction.query("SELECT pg_advisory_xact_lock($1)", [ledgerLock]);
+  await transaction.query("SELECT pg_advisory_xact_lock($1)", [clickStoreLock]);
 };
 
 type Sign = "+" | "-";

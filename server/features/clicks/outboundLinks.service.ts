@@ -72,7 +72,7 @@ const rowWithLinks = `
 const hostIn = (address: string): string => (URL.canParse(address) ? (parseHost(new URL(address).hostname) ?? "") : "");
 
 /** Outfits and articles have no retailer: it is that of a product with the same host, or the host itself. */
-const retailerOf = ({ retailer, shops }: StoredRow, address: string): string =>
+const resolveRetailer = ({ retailer, shops }: StoredRow, address: string): string =>
   retailer || shops?.find(({ link }) => hostIn(link) === hostIn(address))?.retailer || hostIn(address);
 
 function linkedRow(row: StoredRow): LinkedRow {
@@ -80,12 +80,12 @@ function linkedRow(row: StoredRow): LinkedRow {
   const common = { type: row.type, id: row.id, outfitId: row.outfit_id, celebrityId: row.celebrity_id };
   const links = [...addresses]
     .filter(([, address]) => address !== "")
-    .map(([key, address]) => [key, { ...common, key, address, retailer: retailerOf(row, address) }] as const);
+    .map(([key, address]) => [key, { ...common, key, address, retailer: resolveRetailer(row, address) }] as const);
   return { type: row.type, outfitId: row.outfit_id, gone: row.gone, links: new Map(links) };
 }
 
 /** Cache tags of each type's list and rows; see contentKinds. */
-const listsOf: Record<TargetType, { list: string; row: string }> = {
+const cacheTags: Record<TargetType, { list: string; row: string }> = {
   product: { list: "affiliateProducts", row: "affiliateProduct" },
   item: { list: "categoryItems", row: "categoryItem" },
   outfit: { list: "outfits", row: "outfit" },
@@ -93,15 +93,15 @@ const listsOf: Record<TargetType, { list: string; row: string }> = {
 };
 
 /** Maximum age of a cached link in milliseconds, in case an invalidation message is lost. */
-const freshFor = 30_000;
+const maxAgeMs = 30_000;
 const timeoutMs = 250;
 /** After a change of more rows than this, links are read on demand. */
-const mostReadAgain = 50;
+const maxReloadedLinks = 50;
 
 /** Caches the site's links by id, so that redirects work while the database is slow or unavailable. */
 export class OutboundLinks {
-  private readonly rows = new RecentCache<LinkedRow>({ freshFor, size: 10_000, timeoutMs });
-  private readonly site = new RecentCache<SiteRules>({ freshFor, size: 1, timeoutMs });
+  private readonly rows = new RecentCache<LinkedRow>({ freshMs: maxAgeMs, size: 10_000, timeoutMs });
+  private readonly site = new RecentCache<SiteRules>({ freshMs: maxAgeMs, size: 1, timeoutMs });
   private readonly targets = new WeakMap<OutboundLink, { rules: SiteRules; target: string | null }>();
 
   constructor(private readonly db: () => EntityManager) {}
@@ -109,8 +109,8 @@ export class OutboundLinks {
   /** Returns "gone" for a row in the trash; null for an unknown or unpublished row, or one without such a link. */
   async find(id: string, key = ""): Promise<OutboundLink | "gone" | null> {
     if (!isUuid(id)) return null;
-    const known = id.toLowerCase();
-    const row = this.rows.fresh(known) ?? (await this.rows.get(known, () => this.read(known)));
+    const knownLinks = id.toLowerCase();
+    const row = this.rows.fresh(knownLinks) ?? (await this.rows.get(knownLinks, () => this.read(knownLinks)));
     return row?.gone ? "gone" : (row?.links.get(key) ?? null);
   }
 
@@ -133,7 +133,7 @@ export class OutboundLinks {
    * Evicts links after their rows were written and reads cached ones again, so that they are available during an
    * outage.
    */
-  forgetLink(ids: Iterable<string>): void {
+  forgetLinks(ids: Iterable<string>): void {
     const changed = new Set([...ids].map((id) => id.toLowerCase()));
     const own = this.rows.forget(changed);
     const pieces = this.rows.forgetWhere(({ outfitId }) => outfitId !== null && changed.has(outfitId));
@@ -141,19 +141,19 @@ export class OutboundLinks {
   }
 
   /** Evicts the links of changed rows, given the cache tags of a change: single rows, or all of a kind. */
-  forgetTouched(tags: ReadonlySet<string>): void {
+  forgetByTags(tags: ReadonlySet<string>): void {
     const all = tags.has(everythingTag);
     if (all || tags.has(settingsTag) || tags.has(programsTag)) this.site.forget([""]);
     const named = [...tags].map((tag) => tag.split(":"));
-    this.forgetLink(named.flatMap(([, id]) => id ?? []));
-    for (const [type, { list, row }] of Object.entries(listsOf)) {
+    this.forgetLinks(named.flatMap(([, id]) => id ?? []));
+    for (const [type, { list, row }] of Object.entries(cacheTags)) {
       const allOfKind = all || (tags.has(list) && !named.some(([kind, id]) => kind === row && id));
       if (allOfKind) this.readAgain(this.rows.forgetWhere((kept) => kept.type === type));
     }
   }
 
   private readAgain(ids: readonly string[]): void {
-    for (const id of ids.slice(0, mostReadAgain)) this.rows.get(id, () => this.read(id)).catch(() => undefined);
+    for (const id of ids.slice(0, maxReloadedLinks)) this.rows.get(id, () => this.read(id)).catch(() => undefined);
   }
 
   private async read(id: string): Promise<LinkedRow | undefined> {

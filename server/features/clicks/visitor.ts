@@ -42,7 +42,7 @@ export class ArrivalFilter {
   constructor(private readonly mostPerMinute: number) {}
 
   /** Returns the reason why a visitor's click or view of a target is not counted; null when it may count. */
-  reasonOf(at: Date, visitor: Visitor, target: string): DiscountReason | null {
+  discountReason(at: Date, visitor: Visitor, target: string): DiscountReason | null {
     const { address, userAgent, optedOut } = visitor;
     const reason = reasonInRequest(visitor);
     if (reason) return reason;

@@ -2,14 +2,14 @@ import { createHash, randomBytes } from "node:crypto";
 import { LRUCache } from "lru-cache";
 
 /** Maximum number of keys per counter; it evicts the least recently used. */
-const mostKeys = 50_000;
+const maxKeys = 50_000;
 
 /**
  * Counts occurrences in a fixed window of time. Stores salted hashes in memory only; each window starts with another
  * salt.
  */
 export class WindowCounter {
-  private readonly counts = new LRUCache<string, number>({ max: mostKeys });
+  private readonly counts = new LRUCache<string, number>({ max: maxKeys });
   private window = NaN;
   private salt = "";
 

@@ -7,7 +7,7 @@ import { readKeysetPage } from "../../shared/paging/keyset";
 import type { SortOrder } from "../../shared/read/sortOrder";
 import { Select } from "../../shared/read/select";
 import { sql } from "../../shared/read/sql";
-import { likePattern, searchText } from "../../shared/text/search";
+import { likePattern, normalizeSearch } from "../../shared/text/search";
 import type { AuditArgs } from "./history.inputs";
 import { rowTitles } from "./history.loaders";
 import type { AuditActor, AuditChange } from "./history.types";
@@ -28,7 +28,7 @@ export function listAuditEntries(db: EntityManager, args: AuditArgs): Promise<Pa
   }
   if (action) query.andWhere(sql`entry.action = ${action}`);
   if (entityType) query.andWhere(sql`entry.entity_type = ${entityType}`);
-  const words = searchText(search);
+  const words = normalizeSearch(search);
   if (words) {
     query.andWhere(sql`searchable(entry.title || ' ' || entry.actor_name) LIKE searchable(${likePattern(words)})`, {
       planDependsOnValues: true,
@@ -52,7 +52,7 @@ const asText = (value: unknown): string | null => {
 };
 
 /** Splits a JSON column into its fields, so that only differences are shown: socialMedia.instagram. */
-function parts(field: string, before: unknown, after: unknown): AuditChange[] {
+function splitFields(field: string, before: unknown, after: unknown): AuditChange[] {
   const isRecord = (value: unknown): value is Record<string, unknown> =>
     typeof value === "object" && value !== null && !Array.isArray(value);
   if (!isRecord(before) || !isRecord(after)) return [{ field, before: asText(before), after: asText(after) }];
@@ -63,7 +63,7 @@ function parts(field: string, before: unknown, after: unknown): AuditChange[] {
 
 /** Returns an entry's differences by field, in readable form. */
 export const listChanges = (entry: AuditEntry): AuditChange[] =>
-  Object.entries(entry.changes).flatMap(([field, [before, after]]) => parts(field, before, after));
+  Object.entries(entry.changes).flatMap(([field, [before, after]]) => splitFields(field, before, after));
 
 /** Replaces ids of other rows with their titles. */
 export async function withTitles(change: AuditChange, loader: RequestContext["loader"]): Promise<AuditChange> {

@@ -10,7 +10,7 @@ import type { SortOrder } from "../../shared/read/sortOrder";
 import type { Conditions } from "../../shared/read/conditions";
 import { Select } from "../../shared/read/select";
 import { rawSql, sql } from "../../shared/read/sql";
-import { likePattern, searchText } from "../../shared/text/search";
+import { likePattern, normalizeSearch } from "../../shared/text/search";
 import type { TrashArgs, TrashedRowsInput, TrashFilter } from "./history.inputs";
 import { celebritiesWithOutfits, deleteRows } from "./trashDelete";
 import { TrashedRow } from "./trashedRow.entity";
@@ -18,14 +18,14 @@ import { TrashedRow } from "./trashedRow.entity";
 const newest: SortOrder = { direction: "DESC", keys: [{ expression: "row.trashed_at", type: "timestamptz" }] };
 
 /** Products deleted with their outfit belong to it: only the outfit can be restored, and they are restored with it. */
-const wentAlone = `NOT (row.type = 'affiliateProduct' AND EXISTS (
+const deletedAlone = `NOT (row.type = 'affiliateProduct' AND EXISTS (
   SELECT FROM affiliate_products product JOIN outfits outfit ON outfit.id = product.outfit_id
   WHERE product.id = row.id AND outfit.deleted_at = product.deleted_at))`;
 
 /** Adds the filter of the trash; the rows have the alias `row`. */
 export function filterTrash(query: Conditions, filter: TrashFilter | null | undefined): void {
-  query.andWhere(rawSql(wentAlone));
-  const search = searchText(filter?.search);
+  query.andWhere(rawSql(deletedAlone));
+  const search = normalizeSearch(filter?.search);
   if (filter?.type) query.andWhere(sql`row.type = ${filter.type}`);
   if (search)
     query.andWhere(sql`searchable(row.title) LIKE searchable(${likePattern(search)})`, { planDependsOnValues: true });
@@ -37,7 +37,7 @@ export function listTrash(db: EntityManager, args: TrashArgs): Promise<Page<Tras
   return readKeysetPage(query, newest, args);
 }
 
-const gone = () => notFound("This is no longer in the trash.");
+const goneError = () => notFound("This is no longer in the trash.");
 
 /**
  * @throws NOT_FOUND when none of the rows is in the trash, BAD_USER_INPUT for products whose outfit is in the trash.
@@ -49,7 +49,7 @@ export function restore(db: EntityManager, actor: Actor | null, { type, ids }: T
       type,
       ids.filter((id) => isUuid(id)),
     );
-    if (restored === 0) throw gone();
+    if (restored === 0) throw goneError();
     return restored;
   });
 }
@@ -65,7 +65,7 @@ export function deleteForever(db: EntityManager, actor: Actor | null, input: Tra
       throw conflict("This celebrity still has outfits, in the trash or outside it. Delete those permanently first.");
     }
     const deleted = await deleteRows(change, input.type, ids);
-    if (deleted === 0) throw gone();
+    if (deleted === 0) throw goneError();
     return deleted;
   });
 }

@@ -16,7 +16,7 @@ import { TrashedRow } from "./trashedRow.entity";
 type Chosen = Record<ContentType, string[]>;
 
 /** Returns the selected ids by type. @throws BAD_USER_INPUT unless exactly one of ids and filter is given. */
-async function chosenRows({ db }: Write, { ids, filter }: TrashSelectionInput): Promise<Chosen> {
+async function selectRows({ db }: Write, { ids, filter }: TrashSelectionInput): Promise<Chosen> {
   if (Boolean(ids) === Boolean(filter)) throw badUserInput("Name either ids or a filter.");
   const query = new Select(db, TrashedRow, "row");
   filterTrash(query, filter);
@@ -37,7 +37,7 @@ async function productsWithoutOutfit({ db }: Write, ids: readonly string[]): Pro
 }
 
 /** Runs a change for the rows of each type in turn, except those in `keeps`. */
-async function eachKind(
+async function changeEachType(
   order: readonly ContentType[],
   chosen: Chosen,
   keeps: (type: ContentType, ids: readonly string[]) => Promise<Set<string>>,
@@ -55,7 +55,7 @@ async function eachKind(
   return total;
 }
 
-const none = () => Promise.resolve(new Set<string>());
+const noRows = () => Promise.resolve(new Set<string>());
 
 /** Restores rows of any type from the trash, except products whose outfit remains there. */
 export const restoreMany = (
@@ -64,11 +64,11 @@ export const restoreMany = (
   selection: TrashSelectionInput,
 ): Promise<TrashChange> =>
   write(db, actor, async (change) =>
-    eachKind(
+    changeEachType(
       // Parents before their dependents.
       ["celebrity", "outfit", "affiliateProduct", "categoryItem", "blogPost"],
-      await chosenRows(change, selection),
-      (type, ids) => (type === "affiliateProduct" ? productsWithoutOutfit(change, ids) : none()),
+      await selectRows(change, selection),
+      (type, ids) => (type === "affiliateProduct" ? productsWithoutOutfit(change, ids) : noRows()),
       (type, ids) => restoreRows(change, type, ids),
     ),
   );
@@ -80,11 +80,11 @@ export const deleteMany = (
   selection: TrashSelectionInput,
 ): Promise<TrashChange> =>
   write(db, actor, async (change) =>
-    eachKind(
+    changeEachType(
       // Dependents before their parents.
       ["affiliateProduct", "outfit", "celebrity", "categoryItem", "blogPost"],
-      await chosenRows(change, selection),
-      (type, ids) => (type === "celebrity" ? celebritiesWithOutfits(change, ids) : none()),
+      await selectRows(change, selection),
+      (type, ids) => (type === "celebrity" ? celebritiesWithOutfits(change, ids) : noRows()),
       (type, ids) => deleteRows(change, type, ids),
     ),
   );

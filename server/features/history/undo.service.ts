@@ -1,6 +1,6 @@
 import { type EntityManager, MoreThan } from "typeorm";
 import { validate as isUuid } from "uuid";
-import { retag } from "../../content/write/bulk";
+import { changeTags } from "../../content/write/bulk";
 import { contentKinds, contentTypes } from "../../content/kinds/contentKind";
 import { invalidateRows } from "../../content/invalidation/invalidateRows";
 import { restoreRows } from "../../content/trash/trash";
@@ -15,7 +15,7 @@ import type { Undone } from "./history.types";
 type Column = Extract<UndoOperation, { operation: "setColumn" }>;
 
 /** Restores the former values of rows, including rows in the trash; rows that were saved since are skipped. */
-async function setBack(change: Write, { type, column, rows }: Column): Promise<Undone> {
+async function revertColumn(change: Write, { type, column, rows }: Column): Promise<Undone> {
   if (!contentTypes.includes(type) || !bulkColumns.includes(column)) throw new Error("This undo step is not known.");
   const [done]: [{ id: string }[]] = await change.db.query(
     `UPDATE ${contentKinds[type].table} row SET ${column} = former.value, version = row.version + 1, updated_at = now()
@@ -29,13 +29,13 @@ async function setBack(change: Write, { type, column, rows }: Column): Promise<U
   return { undone: ids.length, skipped: rows.length - ids.length };
 }
 
-async function retagBack(change: Write, step: Extract<UndoOperation, { operation: "retag" }>): Promise<Undone> {
+async function revertTags(change: Write, step: Extract<UndoOperation, { operation: "retag" }>): Promise<Undone> {
   const rows: { id: string }[] = await change.db.query(
     `SELECT outfit.id FROM outfits outfit JOIN json_to_recordset($1) AS left_row (id uuid, version int) USING (id, version)`,
     [JSON.stringify(step.rows)],
   );
   const ids = rows.map(({ id }) => id);
-  await retag(change, step, ids);
+  await changeTags(change, step, ids);
   await invalidateRows(change, "outfit", ids);
   return { undone: ids.length, skipped: step.rows.length - ids.length };
 }
@@ -47,9 +47,9 @@ async function undoOne(change: Write, step: UndoOperation): Promise<Undone> {
       return { undone, skipped: step.ids.length - undone };
     }
     case "setColumn":
-      return setBack(change, step);
+      return revertColumn(change, step);
     case "retag":
-      return retagBack(change, step);
+      return revertTags(change, step);
     case "insertTerm":
       await insertTerm(change, step);
       return { undone: 0, skipped: 0 };

@@ -5,8 +5,8 @@ import { Select } from "../../shared/read/select";
 import { sql } from "../../shared/read/sql";
 import { withoutTracking, withTracking } from "../../content/links/tracking";
 import { getSettings } from "../settings/settings.service";
-import { type RedirectTrail, createLinkFollower, type WalkerOptions } from "./check/followLink";
-import { assessLink, type LinkAssessment } from "./check/judge";
+import { type RedirectTrail, createLinkFollower, type LinkFollowerOptions } from "./check/followLink";
+import { assessLink, type LinkAssessment } from "./check/assessLink";
 import { PageReader } from "./check/pageReader";
 import { isPrivateAddress } from "./check/privateNetwork";
 import { LinkCheck } from "./linkCheck.entity";
@@ -14,7 +14,7 @@ import { LinkState } from "./linkState";
 import { collectLinks } from "./linkUses";
 import { recordAssessment } from "./recordResolution";
 
-export type CheckOptions = WalkerOptions;
+export type CheckOptions = LinkFollowerOptions;
 
 export const politeOptions: CheckOptions = {
   isRefused: isPrivateAddress,
@@ -25,17 +25,17 @@ export const politeOptions: CheckOptions = {
 };
 
 /** Options for a check that an administrator waits for. */
-const hurriedOptions: CheckOptions = { ...politeOptions, pause: 500 };
-const longestRecheck = 15_000;
+const manualOptions: CheckOptions = { ...politeOptions, pause: 500 };
+const maxRecheckMs = 15_000;
 /** A run ends before the queue considers it lost; the next one continues. */
-const longestRun = 45 * 60_000;
+const maxRunMs = 45 * 60_000;
 
 const batchSize = 40;
-const atOnce = 8;
+const concurrency = 8;
 /** Reserved names (RFC 2606), such as those of the sample data. */
 const reserved = /(^|\.)(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$/i;
 
-const ofNobody = (address: string): LinkAssessment => ({
+const reservedAssessment = (address: string): LinkAssessment => ({
   state: LinkState.UNKNOWN,
   detail: "An example address without a shop.",
   status: null,
@@ -54,7 +54,7 @@ type Check = (link: Pick<LinkCheck, "address" | "host">) => Promise<Checked>;
 const unanswered: ReadonlySet<RedirectTrail["end"]> = new Set(["notFound", "noAnswer"]);
 const unasked: ReadonlySet<RedirectTrail["end"]> = new Set(["badAddress", "private"]);
 
-const unexpected = (address: string): Checked => ({
+const failedAssessment = (address: string): Checked => ({
   verdict: {
     state: LinkState.UNKNOWN,
     detail: "The link check failed at this page. The link keeps its address and is checked again later.",
@@ -65,12 +65,12 @@ const unexpected = (address: string): Checked => ({
   reached: null,
 });
 
-async function checker(db: EntityManager, options: CheckOptions, pages: PageReader): Promise<Check> {
+async function createChecker(db: EntityManager, options: CheckOptions, pages: PageReader): Promise<Check> {
   const { defaultTracking: tracking } = await getSettings(db);
   const walk = createLinkFollower(options, pages);
   const names = [...new URLSearchParams(tracking).keys()];
   return async ({ address, host }) => {
-    if (reserved.test(host)) return { verdict: ofNobody(address), reached: null };
+    if (reserved.test(host)) return { verdict: reservedAssessment(address), reached: null };
     const tracked = withTracking(address, tracking);
     const sent = tracked === null ? null : new URL(tracked);
     const journey: RedirectTrail = sent ? await walk(sent) : { end: "badAddress", address: new URL("about:blank") };
@@ -93,7 +93,7 @@ async function withChecker<Result>(
 ): Promise<Result> {
   const pages = new PageReader(undefined, options.end);
   try {
-    return await work(await checker(db, options, pages));
+    return await work(await createChecker(db, options, pages));
   } finally {
     pages.close();
   }
@@ -111,7 +111,7 @@ async function claimDue(db: EntityManager): Promise<LinkCheck[]> {
 }
 
 /** Runs `work` over the values with limited concurrency. */
-async function some<Value, Result>(
+async function mapConcurrently<Value, Result>(
   values: readonly Value[],
   work: (value: Value) => Promise<Result>,
 ): Promise<Result[]> {
@@ -120,11 +120,11 @@ async function some<Value, Result>(
   const worker = async () => {
     for (const [place, value] of queue) results[place] = await work(value);
   };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  await Promise.all(Array.from({ length: concurrency }, worker));
   return results;
 }
 
-const mostWitnesses = 3;
+const maxWitnesses = 3;
 
 /**
  * Returns whether the server's own network is down: none of the checked hosts responds, and none of the other hosts
@@ -141,10 +141,10 @@ async function isOffline(
   const witnesses: Pick<LinkCheck, "address" | "host">[] = await db.query(
     `SELECT address, host FROM (
        SELECT DISTINCT ON (host) address, host, checked_at FROM link_checks WHERE status IS NOT NULL AND host <> ALL($1) ORDER BY host, checked_at DESC
-     ) answered ORDER BY checked_at DESC LIMIT ${mostWitnesses}`,
+     ) answered ORDER BY checked_at DESC LIMIT ${maxWitnesses}`,
     [links.map(({ host }) => host)],
   );
-  const theirs = await some(witnesses, check);
+  const theirs = await mapConcurrently(witnesses, check);
   return witnesses.length ? theirs.every(({ reached }) => !reached) : asked.length > 1;
 }
 
@@ -159,10 +159,10 @@ async function checkAll(
   end?: AbortSignal,
 ): Promise<boolean> {
   const failures: unknown[] = [];
-  const checked = await some(links, (link) =>
+  const checked = await mapConcurrently(links, (link) =>
     check(link).catch((error: unknown) => {
       failures.push(error);
-      return unexpected(link.address);
+      return failedAssessment(link.address);
     }),
   );
   if ((await isOffline(db, links, checked, check)) || end?.aborted) return false;
@@ -186,7 +186,7 @@ export async function checkDueLinks(
 ): Promise<number> {
   await collectLinks(db);
   return withChecker(db, { ...options, end }, async (check) => {
-    const latest = Date.now() + longestRun;
+    const latest = Date.now() + maxRunMs;
     let count = 0;
     while (!end?.aborted && Date.now() < latest) {
       const links = await claimDue(db);
@@ -208,8 +208,8 @@ export async function checkDueLinks(
 export async function checkLink(
   db: EntityManager,
   link: LinkCheck,
-  options: CheckOptions = hurriedOptions,
-  longest = longestRecheck,
+  options: CheckOptions = manualOptions,
+  longest = maxRecheckMs,
 ): Promise<void> {
   const end = AbortSignal.timeout(longest);
   const isChecked = await withChecker(db, { ...options, end }, (check) => checkAll(db, [link], check, end));

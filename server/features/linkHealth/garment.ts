@@ -82,7 +82,7 @@ const colorWords: Record<string, string> = {
   purple: "purple, plum, lilac, lavender, violet, mauve, aubergine",
 };
 /** Phrases with the word of a color that do not name one. */
-const noColors = ["red carpet", "rose petal", "blue jean"];
+const phrasesWithoutColor = ["red carpet", "rose petal", "blue jean"];
 
 type Meaning = string | null;
 type Table = ReadonlyMap<string, Meaning>;
@@ -95,13 +95,13 @@ const entriesOf = (words: Record<string, string>): [string, Meaning][] =>
 const garments: Table = new Map([...entriesOf(garmentWords), ...Object.entries(phraseGarments)]);
 const colors: Table = new Map([
   ...entriesOf(colorWords),
-  ...noColors.map((phrase): [string, Meaning] => [phrase, null]),
+  ...phrasesWithoutColor.map((phrase): [string, Meaning] => [phrase, null]),
 ]);
 
 const longestPhrase = 2;
 
 /** Returns the meanings of a text in order. The longest phrase at each word wins, and its words are not read again. */
-function meaningsIn(text: string, table: Table): string[] {
+function findMeanings(text: string, table: Table): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const found: string[] = [];
   for (let place = 0; place < words.length;) {
@@ -122,10 +122,10 @@ function meaningsIn(text: string, table: Table): string[] {
 const head = (title: string): string => title.split(/\s(?:with|by|for|from|and|in)\s|[,(|&/+]/i, 1)[0];
 
 /** Returns the type of garment: the last one in the title before its description; null when there is none. */
-export const parseGarment = (title: string): string | null => meaningsIn(head(title), garments).at(-1) ?? null;
+export const parseGarment = (title: string): string | null => findMeanings(head(title), garments).at(-1) ?? null;
 
 /** Returns the families of all colors in a text, sorted, e.g. "black white"; empty when there is none. */
-export const parseColors = (text: string): string => [...new Set(meaningsIn(text, colors))].sort().join(" ");
+export const parseColors = (text: string): string => [...new Set(findMeanings(text, colors))].sort().join(" ");
 
 export interface GarmentDescription {
   title: string;

@@ -1,6 +1,6 @@
 import { type EntityManager, In, IsNull } from "typeorm";
 import { setColumn } from "../../content/write/bulk";
-import { type Change, keepUndo } from "../../content/write/change";
+import { type Change, storeUndo } from "../../content/write/change";
 import { invalidateRows } from "../../content/invalidation/invalidateRows";
 import type { UndoOperation } from "../../content/write/undo.entity";
 import { type Write, write } from "../../content/write/write";
@@ -12,7 +12,7 @@ import type { SortOrder } from "../../shared/read/sortOrder";
 import { readById } from "../../shared/read/readById";
 import { Select } from "../../shared/read/select";
 import { sql } from "../../shared/read/sql";
-import { likePattern, searchText } from "../../shared/text/search";
+import { likePattern, normalizeSearch } from "../../shared/text/search";
 import { replaceLinkUrl } from "../blog/articleLinks.service";
 import { BlogPost } from "../blog/blogPost.entity";
 import { checkLink } from "./checkLinks.service";
@@ -44,7 +44,7 @@ export async function listLinks(db: EntityManager, args: LinksArgs): Promise<Pag
   await collectArticleLinks(db);
   const query = new Select(db, LinkCheck, "link");
   const { state, problems, search } = args.filter ?? {};
-  const words = searchText(search);
+  const words = normalizeSearch(search);
   if (state) query.andWhere(sql`link.state = ${state}`);
   if (problems) query.andWhere(sql`link.state <> ALL(${notProblems})`);
   if (words) query.andWhere(sql`link.address ILIKE ${likePattern(words)}`);
@@ -75,7 +75,7 @@ export async function recheckLink(db: EntityManager, id: string): Promise<LinkCh
 type SetColumn = Extract<UndoOperation, { operation: "setColumn" }>;
 
 /** Replaces the address in rows with a single link column. */
-async function replaceOwn(change: Write, type: OwnLinkType, ids: string[], address: string): Promise<SetColumn> {
+async function replaceInRows(change: Write, type: OwnLinkType, ids: string[], address: string): Promise<SetColumn> {
   const rows = await setColumn(change, type, "affiliate_link", ids, address);
   return { operation: "setColumn", type, column: "affiliate_link", rows };
 }
@@ -117,7 +117,7 @@ export function replaceLink(
       const step =
         type === "blogPost"
           ? await replaceInArticles(change, ids, link, address.trim())
-          : await replaceOwn(change, type, ids, address.trim());
+          : await replaceInRows(change, type, ids, address.trim());
       const left = step.rows.map((row) => row.id);
       undo.push(step);
       changed.push(...left);
@@ -126,7 +126,7 @@ export function replaceLink(
     await collectLinks(change.db);
     const title = `${link.address} by ${address.trim()}`;
     await change.audit({ action: "replaceLink", entityType: "link", title });
-    return { matched: users.length, changed: changed.length, undoId: await keepUndo(change, title, undo) };
+    return { matched: users.length, changed: changed.length, undoId: await storeUndo(change, title, undo) };
   });
 }
 

@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm";
 import { contentKinds, type ContentType } from "../../content/kinds/contentKind";
 import { writeCount } from "../../shared/cache/invalidation";
 import { linkKey } from "../../content/links/linkKey";
-import { listArticleLinks, isOutboundLink } from "../blog/articleLinks.service";
+import { listArticleLinks, mayContainLinks } from "../blog/articleLinks.service";
 
 /** Types of content with a single outbound address. */
 const ownLinkTypes = ["outfit", "affiliateProduct", "categoryItem"] as const satisfies ContentType[];
@@ -20,19 +20,19 @@ const inUse = [
    CROSS JOIN LATERAL jsonb_each_text(links) link`,
 ].join(" UNION ALL ");
 
-const articlesAtOnce = 100;
+const articleBatchSize = 100;
 
 /** Reads the links of articles that were saved since the last reading. */
 export async function readArticleLinks(db: EntityManager): Promise<void> {
-  for (let count = articlesAtOnce; count === articlesAtOnce;) {
+  for (let count = articleBatchSize; count === articleBatchSize;) {
     const posts: { id: string; version: number; content: string }[] = await db.query(
       `SELECT post.id, post.version, post.content FROM blog_posts post LEFT JOIN article_links known ON known.post_id = post.id
-       WHERE known.version IS DISTINCT FROM post.version LIMIT ${articlesAtOnce}`,
+       WHERE known.version IS DISTINCT FROM post.version LIMIT ${articleBatchSize}`,
     );
     const read = posts.map(({ id, version, content }) => ({
       id,
       version,
-      links: isOutboundLink(content) ? Object.fromEntries(listArticleLinks(content)) : {},
+      links: mayContainLinks(content) ? Object.fromEntries(listArticleLinks(content)) : {},
     }));
     await db.query(
       `INSERT INTO article_links (post_id, version, links)

@@ -32,7 +32,7 @@ function isPriceCurrent(
     });
 }
 
-function whileCurrent<Value>(
+function hideOutdated<Value>(
   offer: Offer,
   { actor, loader }: RequestContext,
   value: Value,
@@ -76,25 +76,25 @@ export class OfferPriceResolver {
   @FieldResolver()
   @CacheTags(programsTag)
   price(@Root() offer: Offer, @Ctx() context: RequestContext) {
-    return whileCurrent(offer, context, offer.price, "");
+    return hideOutdated(offer, context, offer.price, "");
   }
 
   @FieldResolver()
   @CacheTags(programsTag)
   priceAmount(@Root() offer: Offer, @Ctx() context: RequestContext) {
-    return whileCurrent(offer, context, offer.priceAmount, null);
+    return hideOutdated(offer, context, offer.priceAmount, null);
   }
 
   @FieldResolver()
   @CacheTags(programsTag)
   originalPrice(@Root() offer: Offer, @Ctx() context: RequestContext) {
-    return whileCurrent(offer, context, offer.originalPrice, "");
+    return hideOutdated(offer, context, offer.originalPrice, "");
   }
 
   @FieldResolver()
   @CacheTags(programsTag)
   originalPriceAmount(@Root() offer: Offer, @Ctx() context: RequestContext) {
-    return whileCurrent(offer, context, offer.originalPriceAmount, null);
+    return hideOutdated(offer, context, offer.originalPriceAmount, null);
   }
 }
 

@@ -10,8 +10,8 @@ import { recordAssessment } from "./recordResolution";
 describe("recording a link check", () => {
   let dataSource: DataSource;
   const db = () => dataSource.manager;
-  const touched: string[] = [];
-  const forget = onWrite((tags) => touched.push(...tags));
+  const invalidated: string[] = [];
+  const forget = onWrite((tags) => invalidated.push(...tags));
 
   beforeAll(async () => (dataSource = await testDatabase()));
   afterAll(async () => {
@@ -23,10 +23,10 @@ describe("recording a link check", () => {
     const { id } = await buildProduct(db(), { affiliateLink: "https://shop.example/a", price: "$20" });
     await collectLinks(db());
     const found = async (state: LinkState, foundPrice = "") => {
-      touched.splice(0);
+      invalidated.splice(0);
       const link = await db().findOneByOrFail(LinkCheck, { address: "https://shop.example/a" });
       await recordAssessment(db(), link, { state, foundPrice, detail: "", status: 200, finalAddress: "" });
-      return touched.includes(`affiliateProduct:${id}`);
+      return invalidated.includes(`affiliateProduct:${id}`);
     };
     expect(await found(LinkState.OK)).toBe(false);
     expect(await found(LinkState.OK, "$20")).toBe(true);

@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm";
 import { invalidateRowsOnly } from "../../content/invalidation/invalidateRows";
 import { type Write, write } from "../../content/write/write";
 import { parsePrice } from "../../shared/text/price";
-import type { LinkAssessment } from "./check/judge";
+import type { LinkAssessment } from "./check/assessLink";
 import { LinkAlert } from "./linkAlert.entity";
 import { LinkCheck } from "./linkCheck.entity";
 import { deadStates, failuresUntilReplaced, isDead, LinkState } from "./linkState";
@@ -11,7 +11,7 @@ import { linkingTypes, listLinkUses } from "./linkUses";
 const hour = 3_600_000;
 
 /** Failures are checked again soon, and only the second one in a row offers a replacement. */
-function waitAfter(state: LinkState, failures: number): number {
+function nextCheckDelay(state: LinkState, failures: number): number {
   if (deadStates.has(state)) return failures < failuresUntilReplaced ? hour : 24 * hour;
   return state === LinkState.OK ? 7 * 24 * hour : 3 * 24 * hour;
 }
@@ -55,7 +55,7 @@ export function recordAssessment(
       failures,
       checkedAt: now,
       since: state === link.state ? link.since : now,
-      nextCheckAt: new Date(now.getTime() + waitAfter(state, failures)),
+      nextCheckAt: new Date(now.getTime() + nextCheckDelay(state, failures)),
     });
     if (isAlert(link.state, state)) {
       await change.db.insert(LinkAlert, { linkId: id, before: link.state, after: state });

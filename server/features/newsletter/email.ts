@@ -1,13 +1,13 @@
 import { isEmail } from "class-validator";
 import { newsletterMessages as messages } from "./newsletter.messages";
 
-const longestEmail = 254;
+const maxEmailLength = 254;
 
-/** One spelling for each address. */
+/** Normalizes the spelling of an address. */
 export const normalizeEmail = (typed: string): string => typed.trim().toLowerCase();
 
-/** What is wrong with an address, as a sentence; null when nothing is. */
+/** Returns an error message for an invalid address, otherwise null. */
 export function emailProblem(email: string): string | null {
   if (!email) return messages.emailRequired;
-  return email.length > longestEmail || !isEmail(email) ? messages.emailInvalid : null;
+  return email.length > maxEmailLength || !isEmail(email) ? messages.emailInvalid : null;
 }

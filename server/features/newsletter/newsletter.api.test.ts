@@ -14,7 +14,7 @@ describe("subscribeNewsletter", () => {
   const rows = (): Promise<{ email: string; source: string }[]> =>
     api.dataSource.query("SELECT email, source FROM newsletter_subscribers");
 
-  test("thanks once and knows the address the next time, whatever its case", async () => {
+  test("thanks a new subscriber, and recognizes the address later in any case", async () => {
     const first = await api.run(subscribe, { input: { email: "  Reader@Example.com ", source: "footer" } }, from());
     expect(first.data.subscribeNewsletter).toEqual({
       __typename: "NewsletterSubscribed",
@@ -28,7 +28,7 @@ describe("subscribeNewsletter", () => {
     expect(await rows()).toEqual([{ email: "reader@example.com", source: "footer" }]);
   });
 
-  test("thanks one of 30 that come at once", async () => {
+  test("adds an address once for 30 simultaneous requests", async () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, () =>
         api.run(subscribe, { input: { email: "reader@example.com", source: "footer" } }, from()),
@@ -40,7 +40,7 @@ describe("subscribeNewsletter", () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test("takes back somebody who had unsubscribed", async () => {
+  test("reactivates an unsubscribed address", async () => {
     await api.dataSource.query(
       "INSERT INTO newsletter_subscribers (email, subscribed) VALUES ('reader@example.com', FALSE)",
     );
@@ -54,18 +54,18 @@ describe("subscribeNewsletter", () => {
     ["reader", "Please enter a valid email address"],
     ["reader@example.com\r\nBcc: all@example.com", "Please enter a valid email address"],
     [`${"r".repeat(250)}@example.com`, "Please enter a valid email address"],
-  ])("refuses %j in words", async (email, sentence) => {
+  ])("rejects %j with a message", async (email, sentence) => {
     const { errors } = await api.run(subscribe, { input: { email, source: "footer" } }, from());
     expect(errors[0].extensions).toEqual({ code: "BAD_USER_INPUT", fieldErrors: { email: sentence } });
     expect(await rows()).toEqual([]);
   });
 
-  test("refuses a form that it does not know", async () => {
+  test("rejects an unknown form", async () => {
     const { errors } = await api.run(subscribe, { input: { email: "reader@example.com", source: "popup" } }, from());
     expect(errors[0].extensions.code).toBe("BAD_USER_INPUT");
   });
 
-  test("refuses the sixth attempt a minute from one place", async () => {
+  test("rejects the sixth attempt per minute from one address", async () => {
     const place = from();
     const attempt = (n: number) =>
       api.run(subscribe, { input: { email: `reader${n}@example.com`, source: "footer" } }, place);
@@ -74,7 +74,7 @@ describe("subscribeNewsletter", () => {
     expect(await rows()).toHaveLength(5);
   });
 
-  test("is friendly to a machine and writes nothing", async () => {
+  test("answers a bot with success and writes nothing", async () => {
     const { data } = await api.run(
       subscribe,
       { input: { email: "bot@example.com", source: "footer", website: "https://spam.example" } },

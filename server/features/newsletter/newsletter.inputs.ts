@@ -2,7 +2,7 @@ import { IsIn, MaxLength } from "class-validator";
 import { Field, InputType } from "type-graphql";
 import { newsletterMessages } from "./newsletter.messages";
 
-/** The forms that the site has; category pages name their category. */
+/** Forms of the site; those of category pages contain the category. */
 const newsletterSources = [
   "footer",
   "blog_page",
@@ -10,9 +10,9 @@ const newsletterSources = [
   ...["dresses", "shoes", "makeup", "handbags", "cars", "bikes"].map((category) => `category-${category}`),
 ] as const;
 
-@InputType({ description: "A wish to get the newsletter." })
+@InputType({ description: "A newsletter subscription." })
 export class SubscribeNewsletterInput {
-  @Field(() => String, { description: "Email address; trimmed and brought to lower case." })
+  @Field(() => String, { description: "Email address; trimmed and lowercased." })
   @MaxLength(1_000, { message: newsletterMessages.emailInvalid })
   email: string;
 
@@ -20,6 +20,9 @@ export class SubscribeNewsletterInput {
   @IsIn(newsletterSources, { message: newsletterMessages.sourceUnknown })
   source: string;
 
-  @Field(() => String, { nullable: true, description: "A field that people do not see: who fills it in is a machine." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Honeypot field that people do not see: a value identifies a bot.",
+  })
   website?: string | null;
 }

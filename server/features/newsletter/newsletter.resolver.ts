@@ -9,10 +9,11 @@ import { SubscribeNewsletterResult } from "./newsletter.types";
 export class NewsletterResolver {
   @Public()
   @Mutation(() => SubscribeNewsletterResult, {
-    description: "Puts an address on the newsletter's list. At most five a minute from one place.",
+    description: "Adds an address to the newsletter list. At most five attempts a minute per client address.",
   })
   subscribeNewsletter(
-    @Arg("input", () => SubscribeNewsletterInput, { description: "Address and form." }) input: SubscribeNewsletterInput,
+    @Arg("input", () => SubscribeNewsletterInput, { description: "Email address and form." })
+    input: SubscribeNewsletterInput,
     @Ctx() { db, clientAddress }: RequestContext,
   ) {
     return subscribe(db, input, clientAddress);

@@ -17,13 +17,14 @@ function validEmail(typed: string): string {
 }
 
 /**
- * Puts an address on the list, at most once however many ask at the same time.
- * @throws BAD_USER_INPUT for a blank or malformed address, TOO_MANY_REQUESTS after five attempts a minute from one place.
+ * Adds an address to the list, once even for simultaneous requests.
+ * @throws BAD_USER_INPUT for a blank or malformed address, TOO_MANY_REQUESTS after five attempts a minute from one
+ * client address.
  */
 export async function subscribe(db: EntityManager, input: SubscribeNewsletterInput, clientAddress: string) {
   const email = validEmail(input.email);
   await countAttempt(perMinute(db), hashedKey(addressRange(clientAddress)), messages.tooMany);
-  // A machine gets a friendly answer, so that it does not try another way.
+  // A bot gets a success message, so that it does not try another way.
   if (input.website) return Object.assign(new NewsletterSubscribed(), { message: messages.subscribed });
   const rows: unknown[] = await db.query(
     `INSERT INTO newsletter_subscribers AS existing (email, source) VALUES ($1, $2)

@@ -1,19 +1,19 @@
 import { createUnionType, Field, ObjectType } from "type-graphql";
 
-@ObjectType({ description: "The address is on the list now." })
+@ObjectType({ description: "The address was added to the list." })
 export class NewsletterSubscribed {
-  @Field(() => String, { description: "For the person who subscribed." })
+  @Field(() => String, { description: "Message to show." })
   message: string;
 }
 
-@ObjectType({ description: "The address was on the list before." })
+@ObjectType({ description: "The address was already on the list." })
 export class NewsletterAlreadySubscribed {
-  @Field(() => String, { description: "For the person who subscribed." })
+  @Field(() => String, { description: "Message to show." })
   message: string;
 }
 
 export const SubscribeNewsletterResult = createUnionType({
   name: "SubscribeNewsletterResult",
-  description: "What became of a subscription.",
+  description: "Result of a subscription.",
   types: () => [NewsletterSubscribed, NewsletterAlreadySubscribed] as const,
 });

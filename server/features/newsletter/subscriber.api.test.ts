@@ -5,7 +5,7 @@ const list = `query ($first: Int, $after: String, $last: Int, $filter: Subscribe
   subscribers(first: $first, after: $after, last: $last, filter: $filter, sort: $sort, reverse: $reverse) {
     totalCount nodes { email source subscribed createdAt } pageInfo { hasNextPage endCursor } } }`;
 
-describe("subscribers", () => {
+describe("newsletter subscribers", () => {
   let api: TestApi;
   beforeAll(async () => (api = await testApi()));
   afterAll(() => api.stop());
@@ -21,7 +21,7 @@ describe("subscribers", () => {
   const emails = async (variables: Record<string, unknown> = {}): Promise<string[]> =>
     (await api.run(list, variables, { actor })).data.subscribers.nodes.map((node: { email: string }) => node.email);
 
-  test("come newest first, a page at a time", async () => {
+  test("paginate, newest first", async () => {
     const { data } = await api.run(list, { first: 2 }, { actor });
     expect(data.subscribers.totalCount).toBe(3);
     expect(data.subscribers.nodes[0]).toEqual({
@@ -38,7 +38,7 @@ describe("subscribers", () => {
     ["EMAIL", ["ada@example.com", "bea_x@example.com", "cleo@example.org"]],
     ["SOURCE", ["cleo@example.org", "ada@example.com", "bea_x@example.com"]],
     ["STATUS", ["ada@example.com", "cleo@example.org", "bea_x@example.com"]],
-  ])("are sorted by %s, also turned round and from their end", async (sort, order) => {
+  ])("sort by %s, also reversed and from the end", async (sort, order) => {
     expect(await emails({ sort })).toEqual(order);
     expect(await emails({ sort, reverse: true })).toEqual([...order].reverse());
     expect(await emails({ sort, last: 2 })).toEqual(order.slice(1));
@@ -52,7 +52,7 @@ describe("subscribers", () => {
     [{ status: "UNSUBSCRIBED" }, ["bea_x@example.com"]],
     [{ status: "ACTIVE", search: "example.com" }, ["ada@example.com"]],
     [{ search: "x".repeat(10_000) }, []],
-  ])("are those that match %j", async (filter, found) => {
+  ])("are filtered by %j", async (filter, found) => {
     expect(await emails({ filter })).toEqual(found);
   });
 
@@ -63,7 +63,7 @@ describe("subscribers", () => {
 
   const remove = "mutation ($id: ID!) { removeSubscriber(input: { id: $id }) }";
 
-  test("are removed for good, and the log does not keep the address", async () => {
+  test("are deleted permanently, and the audit log does not contain the address", async () => {
     const [{ id }] = await api.dataSource.query("SELECT id FROM newsletter_subscribers WHERE email LIKE 'ada%'");
     expect((await api.run(remove, { id }, { actor })).data.removeSubscriber).toBe(id);
     expect(await emails()).toEqual(["cleo@example.org", "bea_x@example.com"]);
@@ -73,12 +73,12 @@ describe("subscribers", () => {
     expect((await api.run(remove, { id }, { actor })).errors[0].extensions.code).toBe("NOT_FOUND");
   });
 
-  test.each(["not an id", "6a4d9a52-2f7c-4a4f-9d7c-111111111111", "\0"])("that are nobody: %j", async (id) => {
+  test.each(["not an id", "6a4d9a52-2f7c-4a4f-9d7c-111111111111", "\0"])("NOT_FOUND for %j", async (id) => {
     const { errors } = await api.run(remove, { id }, { actor });
     expect(errors[0].extensions.code).toBe("NOT_FOUND");
   });
 
-  test("are nobody else's business", async () => {
+  test("are hidden from visitors", async () => {
     const [{ id }] = await api.dataSource.query("SELECT id FROM newsletter_subscribers LIMIT 1");
     for (const text of [list, "{ subscriberCounts { active } }", remove]) {
       expect((await api.run(text, { id })).errors[0].extensions.code).toBe("UNAUTHENTICATED");

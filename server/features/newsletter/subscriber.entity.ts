@@ -1,7 +1,7 @@
 import { Field, GraphQLISODateTime, ID, ObjectType } from "type-graphql";
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, UpdateDateColumn } from "typeorm";
 
-@ObjectType({ description: "Somebody who asked for the newsletter." })
+@ObjectType({ description: "A newsletter subscriber." })
 @Entity("newsletter_subscribers")
 @Index("newsletter_subscribers_email_key", ["email"], { unique: true })
 @Index("newsletter_subscribers_created_at_idx", ["createdAt", "id"])
@@ -11,22 +11,22 @@ export class Subscriber {
   @PrimaryGeneratedColumn("uuid")
   id: string;
 
-  @Field(() => String, { description: "Address, trimmed and in lower case; unique." })
+  @Field(() => String, { description: "Email address, trimmed and lowercase; unique." })
   @Column("text")
   email: string;
 
-  @Field(() => String, { description: "Form that was used: footer, blog_page, home or category-{category}." })
+  @Field(() => String, { description: "The form: footer, blog_page, home or category-{category}." })
   @Column("text", { default: "" })
   source: string;
 
-  @Field(() => Boolean, { description: "False once the person has unsubscribed." })
+  @Field(() => Boolean, { description: "False after the person has unsubscribed." })
   @Column("boolean", { default: true })
   subscribed: boolean;
 
   @Column("boolean", { default: false })
   sample: boolean;
 
-  @Field(() => GraphQLISODateTime, { description: "When the address was entered." })
+  @Field(() => GraphQLISODateTime, { description: "Time of the subscription." })
   @CreateDateColumn({ type: "timestamptz" })
   createdAt: Date;
 

@@ -8,10 +8,10 @@ export enum SubscriberStatus {
 }
 registerEnumType(SubscriberStatus, {
   name: "SubscriberStatus",
-  description: "Whether somebody still gets the newsletter.",
+  description: "Whether a subscription is active.",
   valuesConfig: {
-    ACTIVE: { description: "Gets it." },
-    UNSUBSCRIBED: { description: "Asked not to get it any more." },
+    ACTIVE: { description: "Active." },
+    UNSUBSCRIBED: { description: "Unsubscribed." },
   },
 });
 
@@ -23,36 +23,36 @@ export enum SubscriberSort {
 }
 registerEnumType(SubscriberSort, {
   name: "SubscriberSort",
-  description: "Order of subscribers.",
+  description: "Sort order of subscribers.",
   valuesConfig: {
-    NEWEST: { description: "Entered last, first." },
-    EMAIL: { description: "By address." },
-    SOURCE: { description: "By the form that was used." },
-    STATUS: { description: "Active ones first." },
+    NEWEST: { description: "By subscription time, newest first." },
+    EMAIL: { description: "By email address." },
+    SOURCE: { description: "By source form." },
+    STATUS: { description: "By status, active first." },
   },
 });
 
-@InputType({ description: "Which subscribers; what is left out does not restrict." })
+@InputType({ description: "Filter of subscribers; omitted fields do not restrict." })
 export class SubscriberFilter {
-  @Field(() => String, { nullable: true, description: "Part of the address or of the source, whatever its case." })
+  @Field(() => String, { nullable: true, description: "Part of the email address or of the source, ignoring case." })
   search?: string | null;
 
-  @Field(() => SubscriberStatus, { nullable: true, description: "Only those of this status." })
+  @Field(() => SubscriberStatus, { nullable: true, description: "Only subscribers with this status." })
   status?: SubscriberStatus | null;
 }
 
 @ArgsType()
 export class SubscribersArgs extends PageArgs {
-  @Field(() => SubscriberFilter, { nullable: true, description: "Which ones; all when left out." })
+  @Field(() => SubscriberFilter, { nullable: true, description: "Filter; all subscribers if omitted." })
   @IsOptional()
   @ValidateNested()
   filter?: SubscriberFilter | null;
 
-  @Field(() => SubscriberSort, { defaultValue: SubscriberSort.NEWEST, description: "Their order." })
+  @Field(() => SubscriberSort, { defaultValue: SubscriberSort.NEWEST, description: "Sort order." })
   sort: SubscriberSort = SubscriberSort.NEWEST;
 }
 
-@InputType({ description: "Which subscriber is to be removed." })
+@InputType({ description: "The subscriber to delete." })
 export class RemoveSubscriberInput {
   @Field(() => ID, { description: "UUID." })
   id: string;

@@ -11,23 +11,23 @@ const SubscriberConnection = connectionOf(Subscriber);
 @Resolver(() => Subscriber)
 export class SubscriberResolver {
   @Query(() => SubscriberConnection, {
-    description: "Administrators only. The newsletter's list, newest first, a page at a time.",
+    description: "Administrators only. Newsletter subscribers, newest first.",
   })
   subscribers(@Args(() => SubscribersArgs) args: SubscribersArgs, @Ctx() { db }: RequestContext) {
     return listSubscribers(db, args);
   }
 
-  @Query(() => SubscriberCounts, { description: "Administrators only. Subscribers by status." })
+  @Query(() => SubscriberCounts, { description: "Administrators only. Number of subscribers by status." })
   subscriberCounts(@Ctx() { db }: RequestContext): Promise<SubscriberCounts> {
     return countSubscribers(db);
   }
 
   @Mutation(() => ID, {
     description:
-      "Administrators only. Deletes an address for good and answers with its id. NOT_FOUND when it is gone already.",
+      "Administrators only. Permanently deletes a subscriber and returns the id. NOT_FOUND when it does not exist.",
   })
   removeSubscriber(
-    @Arg("input", () => RemoveSubscriberInput, { description: "Which one." }) { id }: RemoveSubscriberInput,
+    @Arg("input", () => RemoveSubscriberInput, { description: "Id of the subscriber." }) { id }: RemoveSubscriberInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<string> {
     return removeSubscriber(db, actor, id);

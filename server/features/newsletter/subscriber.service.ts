@@ -9,7 +9,7 @@ import type { SortOrder } from "../../shared/read/sortOrder";
 import type { Conditions } from "../../shared/read/conditions";
 import { Select } from "../../shared/read/select";
 import { Parameter, sql } from "../../shared/read/sql";
-import { likePattern, searchText } from "../../shared/text/search";
+import { likePattern, normalizeSearch } from "../../shared/text/search";
 import { Subscriber } from "./subscriber.entity";
 import { type SubscriberFilter, type SubscribersArgs, SubscriberSort, SubscriberStatus } from "./subscriber.inputs";
 import type { SubscriberCounts } from "./subscriber.types";
@@ -26,9 +26,9 @@ const orders: Record<SubscriberSort, SortOrder> = {
   },
 };
 
-/** Subscribers of a filter; their alias is `subscriber`. */
+/** Adds the filter of subscribers, which have the alias `subscriber`. */
 export function filterSubscribers(query: Conditions, filter: SubscriberFilter): void {
-  const search = searchText(filter.search);
+  const search = normalizeSearch(filter.search);
   if (search) {
     const words = new Parameter(likePattern(search));
     query.andWhere(sql`(subscriber.email LIKE lower(${words}) OR lower(subscriber.source) LIKE lower(${words}))`, {
@@ -55,13 +55,13 @@ export async function countSubscribers(db: EntityManager): Promise<SubscriberCou
 }
 
 /**
- * Deletes an address for good: personal data goes to no trash, and the audit log does not keep it either.
- * @throws NOT_FOUND when it is gone already.
+ * Permanently deletes an address: personal data is not moved to the trash, and the audit log does not contain it.
+ * @throws NOT_FOUND when it does not exist.
  */
 export function removeSubscriber(db: EntityManager, actor: Actor | null, id: string): Promise<string> {
   return write(db, actor, async (change) => {
     const { affected } = isUuid(id) ? await change.db.delete(Subscriber, { id }) : { affected: 0 };
-    if (!affected) throw notFound("This subscriber does not exist any more.");
+    if (!affected) throw notFound("This subscriber no longer exists.");
     await change.audit({ action: "delete", entityType: "subscriber", entityId: id, title: "A newsletter subscriber" });
     return id;
   });

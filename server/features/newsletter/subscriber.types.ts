@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from "type-graphql";
 
-@ObjectType({ description: "How many subscribers there are, whatever a list is filtered by." })
+@ObjectType({ description: "Number of all subscribers by status, without a filter." })
 export class SubscriberCounts {
-  @Field(() => Int, { description: "Get the newsletter." }) active: number;
-  @Field(() => Int, { description: "Asked not to get it any more." }) unsubscribed: number;
+  @Field(() => Int, { description: "Active subscribers." }) active: number;
+  @Field(() => Int, { description: "Unsubscribed people." }) unsubscribed: number;
 }

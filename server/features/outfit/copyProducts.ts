@@ -4,20 +4,21 @@ import type { Write } from "../../content/write/write";
 import { badUserInput } from "../../shared/errors/appErrors";
 import { findOutfit } from "./outfit.service";
 
-/** What a copy has of the original. It counts its own saves and clicks, and is no row of the sample. */
+/** Columns that a copy takes from the original. It has its own version and clicks, and is not sample data. */
 const copied = `title, image, description, price, price_amount, price_currency, original_price, original_price_amount,
   original_price_currency, retailer, affiliate_link, price_checked_at, rating, review_count, match_kind`;
 
 /**
- * Gives an outfit copies of another one's live products.
- * @throws BAD_USER_INPUT when that one is gone: its products are in the trash with it, and the copy would silently lack them.
+ * Copies another outfit's published products to an outfit.
+ * @throws BAD_USER_INPUT when the other outfit is deleted: its products are in the trash too, and the copy would
+ * silently lack them.
  */
 export async function copyProducts({ db, invalidate, audit }: Write, fromId: string, toId: string): Promise<void> {
   if (!isUuid(fromId) || !(await findOutfit(db, { id: fromId }))) {
-    const gone = "The outfit that is copied does not exist any more. It may be in the trash.";
+    const gone = "The outfit to copy no longer exists. It may be in the trash.";
     throw badUserInput(gone, { productsOf: gone });
   }
-  // Products of an outfit stand in the order in which they were entered; all of one statement have the same time.
+  // An outfit's products are sorted by creation time, which is equal for all rows of one statement.
   const rows: unknown[] = await db.query(
     `INSERT INTO affiliate_products (outfit_id, created_at, ${copied})
      SELECT $2, now() + place * interval '1 microsecond', ${copied}

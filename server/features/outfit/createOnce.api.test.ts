@@ -8,7 +8,7 @@ import { retryWhileBusy } from "../../testing/retryWhileBusy";
 const description = "Sharp.";
 const image = "https://example.com/a.jpg";
 
-describe("the same create sent twice", () => {
+describe("idempotent creation", () => {
   let api: TestApi;
   let celebrityId: string;
   let outfitId: string;
@@ -36,7 +36,7 @@ describe("the same create sent twice", () => {
   const article = { image, category: "Style", author: "Desk", excerpt: "Short.", content: "Long." };
   const program = { kind: "MARKETPLACE", direct: false, subIdParameter: "" };
 
-  /** What each create needs, without what `named` makes different. */
+  /** Input of each create mutation except the field that `named` varies. */
   const creates: [string, string, (name: string) => object][] = [
     ["createCelebrity", "celebrities", (name) => ({ name })],
     ["createOutfit", "outfits", (title) => ({ title, image, description, celebrityId, tags: ["Navy"] })],
@@ -47,25 +47,22 @@ describe("the same create sent twice", () => {
     ["createAffiliateProgram", "affiliate_programs", (name) => ({ name, ...program, hosts: [`${name}.example`] })],
   ];
 
-  test.each(creates)(
-    "%s: adds one row for one request id, and another for another",
-    async (operation, table, named) => {
-      const before = await count(table);
-      const requestId = randomUUID();
-      const input = { ...named("first"), requestId };
-      const first = await send(operation, input);
-      expect(first.errors).toEqual([]);
-      const again = await send(operation, input);
-      expect(again).toEqual(first);
-      expect(await count(table)).toBe(before + 1);
-      const other = await send(operation, { ...named("second"), requestId: randomUUID() });
-      expect(other.errors).toEqual([]);
-      expect(other.data.row.id).not.toBe(first.data.row.id);
-      expect(await count(table)).toBe(before + 2);
-    },
-  );
+  test.each(creates)("%s: creates one row per request id", async (operation, table, named) => {
+    const before = await count(table);
+    const requestId = randomUUID();
+    const input = { ...named("first"), requestId };
+    const first = await send(operation, input);
+    expect(first.errors).toEqual([]);
+    const again = await send(operation, input);
+    expect(again).toEqual(first);
+    expect(await count(table)).toBe(before + 1);
+    const other = await send(operation, { ...named("second"), requestId: randomUUID() });
+    expect(other.errors).toEqual([]);
+    expect(other.data.row.id).not.toBe(first.data.row.id);
+    expect(await count(table)).toBe(before + 2);
+  });
 
-  test.each(creates)("%s: adds one row for 20 requests at once", async (operation, table, named) => {
+  test.each(creates)("%s: creates one row for 20 simultaneous requests", async (operation, table, named) => {
     const before = await count(table);
     const input = { ...named("twenty"), requestId: randomUUID() };
     const answers = await Promise.all(
@@ -76,7 +73,7 @@ describe("the same create sent twice", () => {
     expect(await count(table)).toBe(before + 1);
   });
 
-  test("a copy of an outfit has its products once", async () => {
+  test("copies the products of an outfit once", async () => {
     const before = await count("affiliate_products");
     const input = { title: "Copy", image, description, celebrityId, productsOf: outfitId, requestId: randomUUID() };
     await send("createOutfit", input);
@@ -88,7 +85,7 @@ describe("the same create sent twice", () => {
     expect(await count("affiliate_products")).toBe(before + copied[0].n);
   });
 
-  test("the second request writes nothing to the audit log", async () => {
+  test("does not log the repeated request", async () => {
     const input = { name: "Noted Once", requestId: randomUUID() };
     await send("createCelebrity", input);
     await send("createCelebrity", input);
@@ -96,23 +93,23 @@ describe("the same create sent twice", () => {
     expect(entries).toHaveLength(1);
   });
 
-  test("another input with the same request id is a conflict, and no silent loss", async () => {
+  test("rejects another input with the same request id as a conflict", async () => {
     const requestId = randomUUID();
     await send("createCelebrity", { name: "As Sent First", requestId });
     const { errors } = await send("createCelebrity", { name: "As Sent Then", requestId });
     expect(errors.map(({ message, extensions }) => [extensions.code, message])).toEqual([
-      ["CONFLICT", "This was added already, with other values. Close the form, and edit what was added."],
+      ["CONFLICT", "This was already added with other values. Close the form and edit the existing entry."],
     ]);
   });
 
-  test("a request that failed can be sent again with the same request id", async () => {
+  test("allows the same request id after a failed request", async () => {
     const input = { title: "Late", image, description, requestId: randomUUID() };
     const refused = await send("createOutfit", { ...input, celebrityId: randomUUID() });
     expect(refused.errors[0].extensions.code).toBe("BAD_USER_INPUT");
     expect((await send("createOutfit", { ...input, celebrityId })).errors).toEqual([]);
   });
 
-  test("the row is returned from the trash, and NOT_FOUND says when it was deleted for good", async () => {
+  test("returns the row from the trash, and NOT_FOUND after it was deleted permanently", async () => {
     const input = { name: "Short Lived", requestId: randomUUID() };
     const { id } = (await send("createCelebrity", input)).data.row;
     await api.dataSource.query("UPDATE celebrities SET deleted_at = now() WHERE id = $1", [id]);
@@ -121,19 +118,19 @@ describe("the same create sent twice", () => {
     expect((await send("createCelebrity", input)).errors[0].extensions.code).toBe("NOT_FOUND");
   });
 
-  test("request ids of two administrators have nothing to do with each other", async () => {
+  test("separates the request ids of different administrators", async () => {
     const input = { name: "Twin", requestId: randomUUID() };
     const first = await send("createCelebrity", input);
     const second = await send("createCelebrity", input, { ...editor, id: randomUUID() });
     expect(second.data.row.id).not.toBe(first.data.row.id);
   });
 
-  test("a request id that is no UUID is refused with a sentence", async () => {
+  test("rejects a request id that is not a UUID", async () => {
     const { errors } = await send("createCelebrity", { name: "Wrong", requestId: "1" });
     expect(errors[0].extensions.fieldErrors).toEqual({ requestId: "The request id must be a UUID." });
   });
 
-  test("request ids are deleted after a day", async () => {
+  test("deletes request ids after a day", async () => {
     await send("createCelebrity", { name: "Old", requestId: randomUUID() });
     await api.dataSource.query("UPDATE create_requests SET created_at = now() - interval '25 hours'");
     await send("createCelebrity", { name: "New", requestId: randomUUID() });

@@ -1,8 +1,8 @@
 import { buildCelebrity, buildOutfit, buildProduct } from "../../testing/build";
 import { type TestApi, testApi } from "../../testing/testApi";
 
-/** A celebrity's first page comes with the celebrity, other pages do not; nobody may see the difference. */
-describe("the outfits and products of a celebrity", () => {
+/** A celebrity's first page is joined into the celebrity's query; the results must not differ from a separate query. */
+describe("outfits and products of a celebrity", () => {
   let api: TestApi;
   let slug: string;
   beforeAll(async () => {
@@ -32,7 +32,7 @@ describe("the outfits and products of a celebrity", () => {
     return data.celebrity;
   };
 
-  test("come newest first, with what hangs on them", async () => {
+  test("are sorted newest first, with their relations", async () => {
     const { outfits, products } = await ask(
       "outfits { totalCount nodes { title tags celebrity { slug latestOutfit { title } } } pageInfo { hasNextPage } } products { totalCount nodes { title } }",
     );
@@ -43,14 +43,14 @@ describe("the outfits and products of a celebrity", () => {
     expect(products.totalCount).toBe(4);
   });
 
-  test("come as many as each question wants", async () => {
+  test("respect the page size of each query", async () => {
     for (const first of [1, 3, 2, 3]) {
       const { outfits } = await ask("outfits(first: $first) { nodes { title } }", { first }, ", $first: Int");
       expect(titles(outfits)).toEqual(newestFirst.slice(0, first));
     }
   });
 
-  test("are read on from where the first page ended", async () => {
+  test("continue after the first page", async () => {
     const fields = "outfits(first: 2, after: $after) { nodes { title } pageInfo { hasNextPage endCursor } }";
     const one = (await ask(fields, { after: null }, ", $after: String")).outfits;
     const two = (await ask(fields, { after: one.pageInfo.endCursor }, ", $after: String")).outfits;
@@ -58,7 +58,7 @@ describe("the outfits and products of a celebrity", () => {
     expect([one, two].map(({ pageInfo }) => pageInfo.hasNextPage)).toEqual([true, false]);
   });
 
-  test("come as many as each question wants below another page, whichever that was at first", async () => {
+  test("respect the page size of each query on a later page", async () => {
     const fields =
       "outfits(first: 1, after: $after) { nodes { celebrity { outfits(first: $first) { nodes { title } } } } pageInfo { endCursor } }";
     const definitions = ", $after: String, $first: Int";
@@ -75,14 +75,14 @@ describe("the outfits and products of a celebrity", () => {
     }
   });
 
-  test("are told apart when two pages are asked for at once", async () => {
+  test("return two aliased pages separately", async () => {
     const { newest, oldest } = await ask(
       "newest: outfits(first: 1) { nodes { title } } oldest: outfits(last: 1) { nodes { title } }",
     );
     expect([titles(newest), titles(oldest)]).toEqual([["Look 1"], ["Look 3"]]);
   });
 
-  test("come in the page of each celebrity of a list", async () => {
+  test("are loaded for each celebrity of a list", async () => {
     const { data } = await api.run(
       "{ outfits(first: 2) { nodes { title celebrity { slug outfits(first: 1) { nodes { title } } } } } }",
     );

@@ -6,19 +6,19 @@ const page = `query ($after: String) {
   outfits(first: 24, after: $after) { nodes { id } pageInfo { hasNextPage endCursor } }
 }`;
 
-/** Some days have many looks and some looks have no day, so that places in the list are often told apart by id alone. */
+/** Many outfits share a day and some have none, so that only the id decides the order. */
 const dayOf = (place: number): string | null =>
   place % 25 === 0 ? null : `2026-${String((place % 10) + 1).padStart(2, "0")}-15`;
 
-/** Older than all, newer than all, of a day that many others have, and without a day. */
+/** Older than all, newer than all, a day shared with many, and no day. */
 const lateDays = ["2001-01-01", "2026-12-31", "2026-05-15", "2026-10-15", null];
 
-describe("loading more outfits while others are entered", () => {
+describe("loading more outfits while others are created", () => {
   let api: TestApi;
   beforeAll(async () => (api = await testApi()));
   afterAll(() => api.stop());
 
-  test("shows every one that was there exactly once", async () => {
+  test("shows every existing outfit exactly once", async () => {
     const { manager } = api.dataSource;
     const { id: celebrityId } = await buildCelebrity(manager);
     const enter = async (slug: string, days: readonly (string | null)[]): Promise<string[]> => {
@@ -41,7 +41,7 @@ describe("loading more outfits while others are entered", () => {
       seen.push(...data.outfits.nodes.map((node: { id: string }) => node.id));
       after = data.outfits.pageInfo.hasNextPage ? data.outfits.pageInfo.endCursor : null;
       pages += 1;
-      // Five between any two pages until there are fifty, one of each kind of day.
+      // Five between any two pages, up to fifty, one of each kind of day.
       if (entered < 50) entered += (await enter(`late-${pages}`, lateDays)).length;
     } while (after);
 
@@ -50,7 +50,7 @@ describe("loading more outfits while others are entered", () => {
     expect(new Set(seen).size).toBe(seen.length);
     const old = new Set(there);
     expect(seen.filter((id) => old.has(id)).sort()).toEqual([...there].sort());
-    // Those entered behind the place that was reached come along, those before it do not.
+    // New outfits after the current position appear, those before it do not.
     expect(seen.length).toBeGreaterThan(500);
     expect(seen.length).toBeLessThan(550);
   });

@@ -10,12 +10,12 @@ describe("outfits", () => {
   const titles = async (filter: string): Promise<string[]> => {
     const { data, errors } = await api.run(`{ outfits(filter: { ${filter} }) { totalCount nodes { title } } }`);
     expect(errors).toEqual([]);
-    // A list and its count may ask in different ways.
+    // The list and its count use different queries.
     expect(data.outfits.nodes).toHaveLength(data.outfits.totalCount as number);
     return data.outfits.nodes.map((node: { title: string }) => node.title);
   };
 
-  test("are filtered by words, occasion, wearer, style and tag", async () => {
+  test("are filtered by search, occasion, celebrity, style and tag", async () => {
     const { manager } = api.dataSource;
     const wearer = await buildCelebrity(manager, { name: "Amal Roe", styleType: "Classic" });
     const gown = await buildOutfit(manager, {
@@ -41,7 +41,7 @@ describe("outfits", () => {
     expect(await titles('search: "  "')).toHaveLength(2);
   });
 
-  test("belong to the season they were worn in or are tagged with", async () => {
+  test("belong to the season of their day or of their tag", async () => {
     const { manager } = api.dataSource;
     await buildOutfit(manager, { title: "Linen Suit", date: "2025-07-14" });
     const coat = await buildOutfit(manager, { title: "Grey Coat", date: "2025-10-02" });
@@ -52,7 +52,7 @@ describe("outfits", () => {
     expect(await titles("season: SPRING")).toEqual([]);
   });
 
-  test("belong to a category when title, tag or product names a piece of it", async () => {
+  test("belong to a category when their title, tag or product names one of its pieces", async () => {
     const { manager } = api.dataSource;
     const gown = await buildOutfit(manager, { title: "Emerald Column Gown", date: "2025-03-03" });
     const tagged = await buildOutfit(manager, { title: "Grey Coat", date: "2025-02-02" });
@@ -67,20 +67,20 @@ describe("outfits", () => {
     expect(await titles('category: "shoes"')).toEqual(["Grey Coat"]);
   });
 
-  test("are in a category by whole words only, and in none that does not exist", async () => {
+  test("match a category by whole words only, and an unknown category never", async () => {
     await buildOutfit(api.dataSource.manager, { title: "Camel Cardigan, Scarf and Baggy Jeans" });
     for (const category of ["cars", "handbags", "dresses", "hats", "constructor", ".*"]) {
       expect({ category, found: await titles(`category: "${category}"`) }).toEqual({ category, found: [] });
     }
   });
 
-  test("are in a category by a possessive and a trademark", async () => {
+  test("match a category by a possessive and a trademark", async () => {
     const { manager } = api.dataSource;
     for (const title of ["The Dress’s Hem", "Air Dress™"]) await buildOutfit(manager, { title });
     expect((await titles('category: "dresses"')).sort()).toEqual(["Air Dress™", "The Dress’s Hem"]);
   });
 
-  test("of a category come in the order of their dates, however many others lie between them", async () => {
+  test("of a category are sorted by date, with other outfits in between", async () => {
     const { manager } = api.dataSource;
     const { id: celebrityId } = await buildCelebrity(manager);
     await manager.query(
@@ -104,7 +104,7 @@ describe("outfits", () => {
     expect(await page("first: 3, reverse: true")).toMatchObject({ looks: ["700", "311", "310"] });
   });
 
-  test("are in a category by words side by side", async () => {
+  test("match a category by phrases of adjacent words", async () => {
     const { manager } = api.dataSource;
     await buildOutfit(manager, { title: "Make Layers Work: Dress Up a Lip of Gloss Black", date: "2025-03-03" });
     await buildOutfit(manager, { title: "Evening Make-Up", date: "2025-02-02" });
@@ -115,7 +115,7 @@ describe("outfits", () => {
     expect(data.outfits).toEqual({ totalCount: 2 });
   });
 
-  test("carry wearer, tags by name and products in the order of entry", async () => {
+  test("return the celebrity, tags by name and products by creation time", async () => {
     const { manager } = api.dataSource;
     const outfit = await buildOutfit(manager, { affiliateLink: "https://northloom.example/p/suit" });
     for (const tagName of ["tailoring", "minimal"]) await manager.insert("OutfitTag", { outfitId: outfit.id, tagName });
@@ -135,7 +135,7 @@ describe("outfits", () => {
     });
   });
 
-  test("never tell where a link leads: visitors go through /go", async () => {
+  test("never expose a link's target to visitors", async () => {
     await buildOutfit(api.dataSource.manager, { affiliateLink: "https://shop.example/suit" });
     const { errors } = await api.run("{ outfits { nodes { affiliateLink } } }");
     expect(errors[0].extensions.code).toBe("UNAUTHENTICATED");

@@ -1,16 +1,16 @@
 import type { Conditions } from "../../shared/read/conditions";
 import { joinSql, Parameter, rawSql, sql, type SqlFragment } from "../../shared/read/sql";
-import { hasTag, tagNamesThat } from "./tagged";
+import { selectTaggedOutfitIds, selectTagNames } from "./tagConditions";
 
 interface Pieces {
   words: string;
-  /** Words side by side, as they are written. */
+  /** Phrases of adjacent words. */
   phrases?: readonly string[];
 }
 
 /**
- * What pieces of each category are called, in lower case. Words that are also colours or adjectives (blush, flat) are left out:
- * rather a look too few than one that has no such piece.
+ * Names of the pieces of each category, in lowercase. Words that are also colors or adjectives (blush, flat) are
+ * omitted: a missing outfit is better than a wrong one.
  */
 const pieces: Partial<Record<string, Pieces>> = {
   dresses: { words: "dress dresses gown gowns ballgown ballgowns kaftan kaftans" },
@@ -30,14 +30,14 @@ const pieces: Partial<Record<string, Pieces>> = {
   bikes: { words: "bike bikes bicycle bicycles motorcycle motorcycles scooter scooters" },
 };
 
-/** What the index of words leaves of a word, of its possessive and of a trademark. */
+/** Endings that the word index leaves for a word, its possessive and a trademark. */
 const endings = ["", "s", "™"];
 const anyWord = (words: readonly string[]): string =>
   words.flatMap((word) => endings.map((ending) => `'${word}${ending}'`)).join(" | ");
 
 const anyOf = (alternatives: readonly string[]): string => String.raw`\m(${alternatives.join("|")})\M`;
 
-/** The values that the conditions of a category share. */
+/** Parameters that the conditions of a category share. */
 interface Patterns {
   piece: Parameter;
   pieceWords: Parameter;
@@ -54,17 +54,20 @@ function buildPatterns(words: readonly string[], phrases: readonly string[]): Pa
   };
 }
 
-const namesPiece = ({ piece }: Patterns): SqlFragment => sql`searchable(name) ~ ${piece}`;
+const hasPieceName = ({ piece }: Patterns): SqlFragment => sql`searchable(name) ~ ${piece}`;
 
-/** The expression of the indexes of words. */
+/** The expression of the word indexes. */
 const hasWords = (alias: SqlFragment, words: Parameter): SqlFragment =>
   sql`array_to_tsvector(words_in(${alias}.title)) @@ CAST(${words} AS tsquery)`;
-/** Phrases are looked for only where all of their words are. */
+/** Phrases are matched only where all of their words occur. */
 const hasPhrase = (alias: SqlFragment, { pattern, words }: NonNullable<Patterns["phrases"]>): SqlFragment =>
   sql`${hasWords(alias, words)} AND searchable(${alias}.title) ~ ${pattern}`;
 
-/** Selects the ids of all looks with a piece; words and phrases apart, so that the index alone finds a single word. */
-function selectLookIds(patterns: Patterns): SqlFragment {
+/**
+ * Selects the ids of all outfits with a piece. Words and phrases are separate, so that the index alone finds a single
+ * word.
+ */
+function selectOutfitIds(patterns: Patterns): SqlFragment {
   const { pieceWords, phrases } = patterns;
   const selectByTitle = (rows: string, name: string): SqlFragment[] => {
     const alias = rawSql(name);
@@ -74,23 +77,23 @@ function selectLookIds(patterns: Patterns): SqlFragment {
     );
   };
   const found = [
-    hasTag(namesPiece(patterns)),
+    selectTaggedOutfitIds(hasPieceName(patterns)),
     ...selectByTitle("id FROM outfits", "look"),
     ...selectByTitle("outfit_id FROM affiliate_products", "product"),
   ];
-  // Materialized, also by a planner that takes the tables for empty because they are new.
+  // Materialized, because the planner assumes that new tables without statistics are empty.
   return sql`WITH found (id) AS MATERIALIZED (${joinSql(found, " UNION ALL ")}) SELECT id FROM found`;
 }
 
-/** The letters that every title with one of the names has. */
+/** Returns the letters that every title with one of the names contains. */
 const buildLetters = (names: readonly string[]): string =>
   names.filter((name) => !names.some((other) => other !== name && name.includes(other))).join("|");
 
 /**
- * Whether one look has a piece. Titles without the letters of one need not be split into words; OFFSET keeps the planner from
- * collecting all products and tags first.
+ * Returns the condition whether one outfit has a piece. Titles without the required letters need not be split into
+ * words; OFFSET keeps the planner from collecting all products and tags first.
  */
-function isLook(letters: string, patterns: Patterns): SqlFragment {
+function isOutfitWithPiece(letters: string, patterns: Patterns): SqlFragment {
   const { pieceWords, phrases } = patterns;
   const isNamed = (name: string): SqlFragment => {
     const alias = rawSql(name);
@@ -101,12 +104,12 @@ function isLook(letters: string, patterns: Patterns): SqlFragment {
     OR EXISTS (SELECT FROM affiliate_products product
       WHERE product.outfit_id = outfit.id AND product.deleted_at IS NULL AND ${isNamed("product")} OFFSET 0)
     OR EXISTS (SELECT FROM outfit_tags tag WHERE tag.outfit_id = outfit.id
-      AND tag.tag_name = ANY(ARRAY(${tagNamesThat(namesPiece(patterns))})) OFFSET 0)`;
+      AND tag.tag_name = ANY(ARRAY(${selectTagNames(hasPieceName(patterns))})) OFFSET 0)`;
 }
 
 /**
- * Looks with a piece of the category: their title, one of their tags or the title of one of their products names one.
- * A name that is no category has no looks.
+ * Adds the filter of a category: the title, a tag or a product title must name one of its pieces. An unknown category
+ * matches nothing.
  */
 export function filterByCategory(query: Conditions, category: string): void {
   const named = Object.hasOwn(pieces, category) ? pieces[category] : undefined;
@@ -117,8 +120,8 @@ export function filterByCategory(query: Conditions, category: string): void {
   const { phrases = [] } = named;
   const words = named.words.split(/\s+/);
   const patterns = buildPatterns(words, phrases);
-  query.andWhere(sql`outfit.id IN (${selectLookIds(patterns)})`, {
+  query.andWhere(sql`outfit.id IN (${selectOutfitIds(patterns)})`, {
     planDependsOnValues: true,
-    perRowPredicate: isLook(buildLetters([...words, ...phrases]), patterns),
+    perRowPredicate: isOutfitWithPiece(buildLetters([...words, ...phrases]), patterns),
   });
 }

@@ -6,7 +6,7 @@ import { isPublished } from "../../content/kinds/visibility";
 import { VisitorFilter } from "../../shared/read/visitorFilter";
 import { Celebrity } from "../celebrity/celebrity.entity";
 
-@ObjectType({ implements: ContentRow, description: "A look that a celebrity wore." })
+@ObjectType({ implements: ContentRow, description: "An outfit that a celebrity wore." })
 @Entity("outfits")
 @VisitorFilter((outfit) => isPublished("outfits", outfit))
 @Index("outfits_link_idx", { synchronize: false })
@@ -24,31 +24,31 @@ import { Celebrity } from "../celebrity/celebrity.entity";
 @Check("outfits_title_check", "char_length(title) BETWEEN 1 AND 300")
 @Check("outfits_like_count_check", "like_count >= 0")
 export class Outfit extends ContentRow {
-  @Field(() => String, { description: "Headline of the look." })
+  @Field(() => String, { description: "Title of the outfit." })
   @Column("text")
   title: string;
 
-  @Field(() => String, { description: "The name in the address /outfit/{slug}; unique." })
+  @Field(() => String, { description: "Slug of the address /outfit/{slug}; unique." })
   @Column("text")
   slug: string;
 
-  @TextField("Address of the picture; empty when there is none.") image: string;
+  @TextField("URL of the image; empty when there is none.") image: string;
   @TextField("One or two sentences.") description: string;
-  @OptionalTextField("The whole story, paragraphs separated by a blank line; null when there is only the description.")
+  @OptionalTextField("The full story, paragraphs separated by a blank line; null when there is only the description.")
   fullDescription: string | null;
-  @OptionalTextField("One of the occasions of the taxonomy, e.g. Gala; null when not known.") occasion: string | null;
+  @OptionalTextField("One of the occasions of the taxonomy, e.g. Gala; null when unknown.") occasion: string | null;
 
-  @Field(() => String, { nullable: true, description: "Day it was worn, YYYY-MM-DD; null when not known." })
+  @Field(() => String, { nullable: true, description: "Day on which it was worn, YYYY-MM-DD; null when unknown." })
   @Column("date", { nullable: true })
   date: string | null;
 
-  /** Where the whole look can be bought. Not a field: visitors are sent through /go/{id}. */
+  /** Link to a shop that sells the whole outfit. Not a field: visitors use the redirect /go/{id}. */
   @Column("text", { nullable: true })
   affiliateLink: string | null;
 
-  @OptionalCountField("Likes before this browser's own; null when no figure was entered.") likeCount: number | null;
+  @OptionalCountField("Likes without this browser's own; null when no figure was entered.") likeCount: number | null;
 
-  @Field(() => ID, { description: "Who wore it." })
+  @Field(() => ID, { description: "The celebrity who wore it." })
   @Column("uuid")
   celebrityId: string;
 

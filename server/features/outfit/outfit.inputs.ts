@@ -12,17 +12,17 @@ export enum OutfitSort {
 }
 registerEnumType(OutfitSort, {
   name: "OutfitSort",
-  description: "Order of outfits.",
+  description: "Sort order of outfits.",
   valuesConfig: {
-    NEWEST: { description: "Worn last, first; those without a day come last." },
-    TITLE: { description: "By title, accents aside." },
-    CELEBRITY: { description: "By the name of who wore it." },
+    NEWEST: { description: "By the day worn, newest first; outfits without a day come last." },
+    TITLE: { description: "By title, ignoring accents." },
+    CELEBRITY: { description: "By the celebrity's name." },
     OCCASION: { description: "By occasion." },
-    UPDATED: { description: "Saved last, first." },
+    UPDATED: { description: "By last change, newest first." },
   },
 });
 
-@InputType({ description: "Which outfits; what is left out does not restrict." })
+@InputType({ description: "Filter of outfits; omitted fields do not restrict." })
 export class OutfitFilter {
   @Field(() => String, { nullable: true, description: "Part of the title, the description or the celebrity's name." })
   search?: string | null;
@@ -32,27 +32,27 @@ export class OutfitFilter {
   @MaxLength(100)
   occasion?: string | null;
 
-  @Field(() => ID, { nullable: true, description: "Who wore it." })
+  @Field(() => ID, { nullable: true, description: "The celebrity who wore it." })
   @IsOptional()
   @MaxLength(200)
   celebrityId?: string | null;
 
-  @Field(() => String, { nullable: true, description: "Style type of who wore it, exactly." })
+  @Field(() => String, { nullable: true, description: "Exact style type of the celebrity." })
   @IsOptional()
   @MaxLength(100)
   styleType?: string | null;
 
-  @Field(() => String, { nullable: true, description: "One of its tags, exactly." })
+  @Field(() => String, { nullable: true, description: "Exact name of one of its tags." })
   @IsOptional()
   @MaxLength(100)
   tag?: string | null;
 
-  @Field(() => Season, { nullable: true, description: "Worn in that season, or tagged with its name." })
+  @Field(() => Season, { nullable: true, description: "Worn in this season, or tagged with its name." })
   season?: Season | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "Product category, as dresses: the title, a tag or a product of the look names a piece of it.",
+    description: "Product category, e.g. dresses: the title, a tag or a product of the outfit names one of its pieces.",
   })
   @IsOptional()
   @MaxLength(100)
@@ -61,12 +61,12 @@ export class OutfitFilter {
 
 @ArgsType()
 export class OutfitsArgs extends PageArgs {
-  @Field(() => OutfitFilter, { nullable: true, description: "Which ones; all when left out." })
+  @Field(() => OutfitFilter, { nullable: true, description: "Filter; all outfits if omitted." })
   @IsOptional()
   @ValidateNested()
   filter?: OutfitFilter | null;
 
-  @Field(() => OutfitSort, { defaultValue: OutfitSort.NEWEST, description: "Their order." })
+  @Field(() => OutfitSort, { defaultValue: OutfitSort.NEWEST, description: "Sort order." })
   sort: OutfitSort = OutfitSort.NEWEST;
 }
 

@@ -33,12 +33,12 @@ function outfitListTags({ filter, sort }: OutfitsArgs): CacheTag[] {
 export class OutfitResolver {
   @Public({ cacheTags: outfitListTags, hasCachedCount: true })
   @Query(() => OutfitConnection, {
-    description: "Outfits, newest first, a page at a time.",
+    description: "Outfits, newest first.",
     complexity: listCost({
       page: 0.4,
       count: 14,
       filters: {
-        // One letter takes half a second each; priced so that a query has room for one such list.
+        // A search for one letter takes half a second for each; the price lets a query contain one such list.
         search: { page: 60, count: 55, short: { page: 140, count: 130 } },
         category: { page: 3, count: 155 * cachedShare },
         season: { page: 2.5, count: 31 * cachedShare },
@@ -66,7 +66,7 @@ export class OutfitResolver {
 
   @Public({ cacheTags: [listTag("outfit")], hasCachedCount: true })
   @Query(() => [Facet], {
-    description: "The occasions that outfits have, most frequent first.",
+    description: "The occasions in use by outfits, most frequent first.",
     complexity: relationCost(29 * cachedShare),
   })
   outfitOccasions(@Ctx() { db }: RequestContext): Promise<Facet[]> {
@@ -75,7 +75,7 @@ export class OutfitResolver {
 
   @FieldResolver(() => Celebrity, {
     nullable: true,
-    description: "Who wore it; null while that celebrity is in the trash.",
+    description: "The celebrity who wore it; null while the celebrity is in the trash.",
     complexity: relationCost(0.01),
   })
   @SqlRelation({ kind: "one", on: (outfit, celebrity) => `${celebrity}.id = ${outfit}.celebrity_id` })
@@ -93,14 +93,14 @@ export class OutfitResolver {
     return loadRelation<string[]>(outfit, context, info);
   }
 
-  @FieldResolver(() => Boolean, { description: "The whole look has a link to a retailer." })
+  @FieldResolver(() => Boolean, { description: "Whether the whole outfit has a link to a retailer." })
   @DependsOn<Outfit>("affiliateLink")
   hasAffiliateLink(@Root() outfit: Outfit): boolean {
     return Boolean(outfit.affiliateLink);
   }
 }
 
-/** What outfits add to a celebrity: the dependent side owns the relation. */
+/** Outfit fields of a celebrity: the dependent side owns the relation. */
 @Resolver(() => Celebrity)
 export class CelebrityOutfitsResolver {
   @FieldResolver(() => Int, { description: "Number of outfits.", complexity: 0.01 })
@@ -129,7 +129,7 @@ export class CelebrityOutfitsResolver {
   }
 
   @FieldResolver(() => OutfitConnection, {
-    description: "The celebrity's outfits, newest first. Meant for one celebrity at a time.",
+    description: "The celebrity's outfits, newest first. Expensive for lists of celebrities.",
     complexity: listCost({ page: 0.05, count: 0.1 }),
   })
   @SqlRelation({

@@ -1,9 +1,9 @@
 import { registerEnumType } from "type-graphql";
 import type { Conditions } from "../../shared/read/conditions";
 import { sql } from "../../shared/read/sql";
-import { hasTag } from "./tagged";
+import { selectTaggedOutfitIds } from "./tagConditions";
 
-/** The seasons of the northern half of the world, whole months each. */
+/** Seasons of the northern hemisphere, as whole months. */
 export enum Season {
   SPRING = "SPRING",
   SUMMER = "SUMMER",
@@ -12,7 +12,7 @@ export enum Season {
 }
 registerEnumType(Season, {
   name: "Season",
-  description: "A season as the northern half of the world has it.",
+  description: "A season of the northern hemisphere.",
   valuesConfig: {
     SPRING: { description: "March to May." },
     SUMMER: { description: "June to August." },
@@ -28,11 +28,11 @@ const months: Record<Season, number[]> = {
   [Season.WINTER]: [12, 1, 2],
 };
 
-/** What editors tagged with the season's name belongs to it too, whenever it was worn. */
+/** Adds the filter of a season. An outfit tagged with the season's name belongs to it, whenever it was worn. */
 export function filterBySeason(query: Conditions, season: Season): void {
   query.andWhere(
     sql`(EXTRACT(MONTH FROM outfit.date) = ANY(${months[season]})
-      OR outfit.id IN (${hasTag(sql`lower(name) = ${season.toLowerCase()}`)}))`,
+      OR outfit.id IN (${selectTaggedOutfitIds(sql`lower(name) = ${season.toLowerCase()}`)}))`,
     { planDependsOnValues: true },
   );
 }

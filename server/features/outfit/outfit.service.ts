@@ -13,14 +13,14 @@ import { readFacets } from "../../shared/read/readFacets";
 import { Select } from "../../shared/read/select";
 import { Parameter, sql, type SqlFragment } from "../../shared/read/sql";
 import { outfitDate } from "../../content/kinds/visibility";
-import { likePattern, searchText } from "../../shared/text/search";
+import { likePattern, normalizeSearch } from "../../shared/text/search";
 import { filterByCategory } from "./outfit.category";
 import { Outfit } from "./outfit.entity";
 import { type OutfitFilter, OutfitSort, type OutfitsRequest } from "./outfit.inputs";
 import { filterBySeason } from "./outfit.season";
 import { OutfitTag } from "./outfitTag.entity";
 
-/** Newest first, undated ones last. The expression is that of the date indexes. */
+/** Sorts newest first, undated last. Uses the expression of the date indexes. */
 export const newestOutfit: SortOrder = {
   direction: "DESC",
   keys: [{ expression: outfitDate("outfit"), type: "date" }],
@@ -40,10 +40,10 @@ const wornBy = (condition: SqlFragment): SqlFragment =>
   sql`outfit.celebrity_id IN (SELECT id FROM celebrities WHERE ${condition})`;
 
 export function filterOutfits(query: Conditions, filter: OutfitFilter): void {
-  const search = searchText(filter.search);
+  const search = normalizeSearch(filter.search);
   if (search) {
     const words = new Parameter(likePattern(search));
-    // Two halves, so that each is served by its own index.
+    // Two parts, so that each can use its own index.
     query.andWhere(
       sql`outfit.id IN (
         SELECT id FROM outfits WHERE searchable(title || ' ' || description) LIKE searchable(${words})

@@ -3,7 +3,7 @@ import { editor } from "../../testing/editor";
 import { type TestApi, testApi } from "../../testing/testApi";
 import { OutfitTag } from "./outfitTag.entity";
 
-describe("many outfits at once", () => {
+describe("bulk changes of outfits", () => {
   let api: TestApi;
   beforeAll(async () => (api = await testApi()));
   afterAll(() => api.stop());
@@ -19,7 +19,7 @@ describe("many outfits at once", () => {
   const undo = async (id: string) =>
     (await run("mutation ($input: IdInput!) { undo(input: $input) { undone skipped } }", { id })).data.undo;
 
-  /** Three outfits of somebody, two of them for a gala. */
+  /** Creates three outfits of one celebrity, two of them for a gala. */
   async function looks() {
     const db = api.dataSource.manager;
     const celebrityId = (await buildCelebrity(db)).id;
@@ -37,7 +37,7 @@ describe("many outfits at once", () => {
     return { celebrityId, ids: outfits.map(({ id }) => id), state };
   }
 
-  test("are counted before anything is done", async () => {
+  test("are counted in a dry run", async () => {
     const { celebrityId, state } = await looks();
     const before = await state();
     const count = await bulk({ filter: { celebrityId }, dryRun: true, occasion: "Gala" });
@@ -48,7 +48,7 @@ describe("many outfits at once", () => {
     expect(terms.data.terms).not.toContainEqual({ name: "Never Heard" });
   });
 
-  test("get an occasion, and have theirs back after one Undo", async () => {
+  test("set an occasion, and one Undo restores the former ones", async () => {
     const { celebrityId, state } = await looks();
     const before = await state();
     const { changed, undoId } = await bulk({ filter: { celebrityId }, occasion: "Premiere" });
@@ -58,7 +58,7 @@ describe("many outfits at once", () => {
     expect(await state()).toEqual(before);
   });
 
-  test("get a tag or lose it; only those that change are undone", async () => {
+  test("add or remove a tag; Undo reverts only the changed outfits", async () => {
     const { ids, state } = await looks();
     const added = await bulk({ ids, addTag: "Silk" });
     expect(added).toMatchObject({ matched: 3, changed: 2 });
@@ -71,7 +71,7 @@ describe("many outfits at once", () => {
     expect((await state()).map((row) => (row as { tags: string[] }).tags)).toEqual([["Silk"], [], []]);
   });
 
-  test("go to the trash, those that match the filter alone, and come back", async () => {
+  test("move the filtered outfits to the trash, and Undo restores them", async () => {
     const { celebrityId, state } = await looks();
     const before = await state();
     const { changed, undoId } = await bulk({ filter: { celebrityId, occasion: "Gala" }, delete: true });
@@ -81,7 +81,7 @@ describe("many outfits at once", () => {
     expect(await state()).toEqual(before);
   });
 
-  test("that were saved since are left alone by Undo", async () => {
+  test("skip outfits in Undo that were saved since", async () => {
     const { ids, state } = await looks();
     const { undoId } = await bulk({ ids, occasion: "Street" });
     const { data } = await api.run(`{ outfit(id: "${ids[0]}") { version } }`);
@@ -94,7 +94,7 @@ describe("many outfits at once", () => {
     expect((await state()).map((row) => (row as { occasion: string }).occasion)).toEqual(["Dinner", "Gala", "Airport"]);
   });
 
-  test("cannot be overwritten by somebody who has one of them open", async () => {
+  test("conflict with an edit form that is open at the time", async () => {
     const { ids } = await looks();
     await bulk({ ids, occasion: "Street" });
     const { errors } = await run("mutation ($input: UpdateOutfitInput!) { updateOutfit(input: $input) { id } }", {
@@ -112,11 +112,11 @@ describe("many outfits at once", () => {
     [{ filter: {}, delete: true, occasion: "Gala" }, "two things to do"],
     [{ filter: {}, addTag: " " }, "a blank tag"],
     [{ ids: Array(1_001).fill("x"), delete: true }, "too many rows"],
-  ])("are refused: %#", async (input, _what) => {
+  ])("are rejected: %#", async (input, _what) => {
     expect((await bulk(input)).code).toBe("BAD_USER_INPUT");
   });
 
-  test("that nobody finds change nothing", async () => {
+  test("change nothing without matching outfits", async () => {
     expect(await bulk({ ids: ["nonsense"], delete: true })).toEqual({ matched: 0, changed: 0, undoId: null });
   });
 });

@@ -1,7 +1,7 @@
 import { Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from "typeorm";
 import { Outfit } from "./outfit.entity";
 
-/** One tag of one outfit. */
+/** A tag of an outfit. */
 @Entity("outfit_tags")
 @Index("outfit_tags_tag_name_idx", ["tagName"])
 export class OutfitTag {

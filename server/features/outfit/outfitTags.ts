@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
-import { storedTerms } from "../../content/kinds/terms";
+import { resolveTerms } from "../../content/kinds/terms";
 import type { Write } from "../../content/write/write";
 import { readTags } from "./outfit.service";
 import { OutfitTag } from "./outfitTag.entity";
 
 export async function insertTags(change: Write, outfitId: string, names: readonly string[]): Promise<void> {
-  const tags = await storedTerms(change, "tag", names);
+  const tags = await resolveTerms(change, "tag", names);
   if (tags.length)
     await change.db.insert(
       OutfitTag,
@@ -13,14 +13,14 @@ export async function insertTags(change: Write, outfitId: string, names: readonl
     );
 }
 
-/** Replaces the tags. @returns the difference for the audit log, empty when they are the same. */
+/** Replaces the tags. @returns the difference for the audit log, empty when unchanged. */
 export async function replaceTags(
   change: Write,
   outfitId: string,
   names: readonly string[],
 ): Promise<Record<string, [unknown, unknown]>> {
   const before = await readTags(change.db, outfitId);
-  const after = await storedTerms(change, "tag", names);
+  const after = await resolveTerms(change, "tag", names);
   if (isDeepStrictEqual(before, after)) return {};
   await change.db.delete(OutfitTag, { outfitId });
   if (after.length)

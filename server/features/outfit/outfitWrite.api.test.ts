@@ -4,7 +4,7 @@ import { type TestApi, testApi } from "../../testing/testApi";
 import { AffiliateProduct } from "../product/affiliateProduct.entity";
 import { OutfitTag } from "./outfitTag.entity";
 
-describe("outfits that are written", () => {
+describe("writing outfits", () => {
   let api: TestApi;
   let celebrityId: string;
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describe("outfits that are written", () => {
   const update = (input: object) =>
     run(`mutation ($input: UpdateOutfitInput!) { updateOutfit(input: $input) { ${fields} } }`, input);
 
-  test("have blank optional fields as null, and tags without blanks and repeats", async () => {
+  test("stores blank optional fields as null, and normalizes tags", async () => {
     const { data, errors } = await create({
       occasion: " ",
       date: "",
@@ -52,7 +52,7 @@ describe("outfits that are written", () => {
     [{ description: "" }, { description: "Description is required" }],
     [
       { celebrityId: "6a4d9a52-2f7c-4a4f-9d7c-222222222222" },
-      { celebrityId: "This celebrity does not exist any more. It may be in the trash." },
+      { celebrityId: "This celebrity no longer exists. It may be in the trash." },
     ],
     [{ date: "2026-02-30" }, { date: "Enter a day as YYYY-MM-DD" }],
     [{ date: "07.05.2026" }, { date: "Enter a day as YYYY-MM-DD" }],
@@ -68,19 +68,19 @@ describe("outfits that are written", () => {
       { affiliateLink: "Enter a web address that begins with https:// or http://" },
     ]),
     [{ tags: ["x".repeat(101)] }, { tags: "A tag has at most 100 characters" }],
-  ])("are refused with a sentence for the field: %j", async (input, fieldErrors) => {
+  ])("rejects invalid values with an error for the field: %j", async (input, fieldErrors) => {
     const { errors } = await create(input);
     expect(errors[0].extensions).toEqual({ code: "BAD_USER_INPUT", fieldErrors });
   });
 
-  test("keep their links from visitors", async () => {
+  test("hides links from visitors", async () => {
     const { data } = await create({ affiliateLink: "https://shop.example/suit?a=1#top" });
     expect(data.createOutfit.affiliateLink).toBe("https://shop.example/suit?a=1#top");
     const { errors } = await api.run(`{ outfit(id: "${data.createOutfit.id}") { affiliateLink } }`);
     expect(errors[0].extensions.code).toBe("UNAUTHENTICATED");
   });
 
-  test("are copied with their products, in their order and in one save; deleting the copy takes both", async () => {
+  test("copies an outfit with its products in order and in one save; deleting the copy deletes both", async () => {
     const db = api.dataSource.manager;
     const original = await buildOutfit(db, { celebrityId });
     const at = (day: number) => new Date(Date.UTC(2026, 0, day));
@@ -96,7 +96,7 @@ describe("outfits that are written", () => {
     const same = (row: AffiliateProduct) => Object.entries(row).filter(([column]) => !own.includes(column));
     const [copies, originals] = [await rows(id), await rows(original.id)];
     expect(copies.map(({ title }) => title)).toEqual(["First", "Second", "Third"]);
-    // Every column that there is or will be: a copy that lacks one is noticed here.
+    // Compares every column, so that a new column missing in the copy fails this test.
     expect(copies.map(same)).toEqual(originals.slice(0, 3).map(same));
     expect(copies.map(({ sample }) => sample)).toEqual([false, false, false]);
     const entries = await api.run("{ auditEntries(first: 1) { nodes { action title } } }", {}, { actor: editor });
@@ -106,9 +106,9 @@ describe("outfits that are written", () => {
     expect((await rows(original.id)).filter(({ deletedAt }) => deletedAt === null)).toHaveLength(3);
   });
 
-  test("are not copied from an outfit that is gone: nothing is written", async () => {
+  test("does not copy a deleted outfit and writes nothing", async () => {
     const original = await buildOutfit(api.dataSource.manager, { celebrityId, deletedAt: new Date() });
-    const gone = "The outfit that is copied does not exist any more. It may be in the trash.";
+    const gone = "The outfit to copy no longer exists. It may be in the trash.";
     for (const productsOf of [original.id, "6a4d9a52-2f7c-4a4f-9d7c-222222222222", "no id"]) {
       const { errors } = await create({ title: "Orphan", productsOf });
       expect(errors[0].extensions).toEqual({ code: "BAD_USER_INPUT", fieldErrors: { productsOf: gone } });
@@ -116,7 +116,7 @@ describe("outfits that are written", () => {
     expect((await api.run('{ outfits(filter: { search: "Orphan" }) { totalCount } }')).data.outfits.totalCount).toBe(0);
   });
 
-  test("get other tags, another wearer and another slug in one save, which is noted", async () => {
+  test("changes tags, celebrity and slug in one save and logs it", async () => {
     const { data } = await create({ tags: ["One", "Two"] });
     const other = await buildCelebrity(api.dataSource.manager);
     const { id, slug } = data.createOutfit;
@@ -135,7 +135,7 @@ describe("outfits that are written", () => {
     });
   });
 
-  test("whose tags alone changed have a new version", async () => {
+  test("increments the version when only the tags change", async () => {
     const { data } = await create({ tags: ["One"] });
     const saved = await update({ id: data.createOutfit.id, version: 1, tags: [] });
     expect(saved.data.updateOutfit).toMatchObject({ version: 2, tags: [] });
@@ -144,7 +144,7 @@ describe("outfits that are written", () => {
     expect((await api.run(`{ outfit(id: "${data.createOutfit.id}") { tags } }`)).data.outfit.tags).toEqual([]);
   });
 
-  test("go to the trash with their products, and come back with them and their tags", async () => {
+  test("moves outfits to the trash with their products, and restores them with their tags", async () => {
     const db = api.dataSource.manager;
     const outfit = await buildOutfit(db, { celebrityId });
     await db.insert(OutfitTag, { outfitId: outfit.id, tagName: "Kept" });
@@ -165,7 +165,7 @@ describe("outfits that are written", () => {
     expect((await read()).data.outfit).toEqual({ tags: ["Kept"], products: [{ id: products[0].id }] });
   });
 
-  test("that are in the trash already cannot be deleted", async () => {
+  test("rejects deleting an outfit that is already in the trash", async () => {
     const outfit = await buildOutfit(api.dataSource.manager, { celebrityId, deletedAt: new Date() });
     for (const id of [outfit.id, "nonsense"]) {
       const { errors } = await run("mutation ($input: IdInput!) { deleteOutfit(input: $input) { changed } }", { id });

@@ -13,32 +13,32 @@ import {
 } from "../../shared/graphql/inputs";
 import { OutfitFilter } from "./outfit.inputs";
 
-/** Word for word as the specification has them. */
+/** Messages quoted from the specification. */
 const required = {
   title: "Title is required",
   image: "Image URL is required",
   celebrity: "Celebrity is required",
   description: "Description is required",
 };
-const mostTags = 50;
-const longestTag = 100;
+const maxTags = 50;
+const maxTagLength = 100;
 
-/** What can be left out of a new outfit too. */
+/** Fields that are optional in a new outfit, too. */
 @InputType()
 abstract class OutfitFields {
-  @OptionalText("The name in the address; made from the title when blank.", 200) slug?: string | null;
-  @OptionalText("The whole story, paragraphs separated by a blank line.", 50_000) fullDescription?: string | null;
-  @OptionalText("Occasion; a new name is added to the list.", 100) occasion?: string | null;
-  @OptionalDay("Day it was worn, YYYY-MM-DD.") date?: string | null;
-  @OptionalLink("Where the whole look can be bought.") affiliateLink?: string | null;
+  @OptionalText("Slug of the address; generated from the title when blank.", 200) slug?: string | null;
+  @OptionalText("The full story, paragraphs separated by a blank line.", 50_000) fullDescription?: string | null;
+  @OptionalText("Occasion; a new name is added to the taxonomy.", 100) occasion?: string | null;
+  @OptionalDay("Day on which it was worn, YYYY-MM-DD.") date?: string | null;
+  @OptionalLink("Link to a shop that sells the whole outfit.") affiliateLink?: string | null;
 
   @Field(() => [String], {
     nullable: true,
-    description: "Replaces the tags; blanks and repeats are dropped, new names are added to the list.",
+    description: "Replaces the tags. Blanks and duplicates are dropped, new names are added to the taxonomy.",
   })
   @IsOptional()
-  @ArrayMaxSize(mostTags, { message: `At most ${mostTags} tags` })
-  @MaxLength(longestTag, { each: true, message: `A tag has at most ${longestTag} characters` })
+  @ArrayMaxSize(maxTags, { message: `At most ${maxTags} tags` })
+  @MaxLength(maxTagLength, { each: true, message: `A tag has at most ${maxTagLength} characters` })
   tags?: string[] | null;
 }
 
@@ -46,40 +46,40 @@ abstract class OutfitFields {
 export class CreateOutfitInput extends OutfitFields {
   @RequestId() requestId?: string | null;
 
-  @RequiredText("Headline of the look.", required.title, 300) title: string;
+  @RequiredText("Title of the outfit.", required.title, 300) title: string;
 
-  @RequiredPicture("Address of the picture.", required.image) image: string;
+  @RequiredPicture("URL of the image.", required.image) image: string;
 
-  @RowId("Who wore it.") celebrityId: string;
+  @RowId("The celebrity who wore it.") celebrityId: string;
 
   @RequiredText("One or two sentences.", required.description, 2_000) description: string;
 
-  @RowId("An outfit whose products the new one gets copies of, in the same save.", true)
+  @RowId("An outfit whose products are copied to the new one.", true)
   productsOf?: string | null;
 }
 
-@InputType({ description: "Changes of an outfit; what is left out stays." })
+@InputType({ description: "Changes to an outfit; omitted fields do not change." })
 export class UpdateOutfitInput extends OutfitFields {
   @RowId("UUID.") id: string;
   @RowVersion() version: number;
 
-  @RequiredText("Headline of the look.", required.title, 300, true) title?: string | null;
+  @RequiredText("Title of the outfit.", required.title, 300, true) title?: string | null;
 
-  @RequiredPicture("Address of the picture.", required.image, true) image?: string | null;
+  @RequiredPicture("URL of the image.", required.image, true) image?: string | null;
 
-  @RowId("Who wore it.", true) celebrityId?: string | null;
+  @RowId("The celebrity who wore it.", true) celebrityId?: string | null;
 
   @RequiredText("One or two sentences.", required.description, 2_000, true) description?: string | null;
 }
 
-@InputType({ description: "One change of many outfits: exactly one of delete, occasion, addTag and removeTag." })
+@InputType({ description: "One change to many outfits: exactly one of delete, occasion, addTag and removeTag." })
 export class BulkOutfitsInput extends BulkInput {
-  @Field(() => OutfitFilter, { nullable: true, description: "All that match; {} means every one." })
+  @Field(() => OutfitFilter, { nullable: true, description: "All matching outfits; {} matches all." })
   @IsOptional()
   @ValidateNested()
   filter?: OutfitFilter | null;
 
-  @OptionalText("The occasion that they get; blank takes it away.", 100) occasion?: string | null;
-  @OptionalText("A tag that they get.", longestTag) addTag?: string | null;
-  @OptionalText("A tag that they lose.", longestTag) removeTag?: string | null;
+  @OptionalText("The new occasion; blank removes it.", 100) occasion?: string | null;
+  @OptionalText("A tag to add.", maxTagLength) addTag?: string | null;
+  @OptionalText("A tag to remove.", maxTagLength) removeTag?: string | null;
 }

@@ -8,19 +8,19 @@ import { Outfit } from "./outfit.entity";
 import { BulkOutfitsInput, CreateOutfitInput, UpdateOutfitInput } from "./outfitWrite.inputs";
 import { changeOutfits, createOutfit, updateOutfit } from "./outfitWrite.service";
 
-/** For administrators. */
+/** Mutations for administrators. */
 @Resolver(() => Outfit)
 export class OutfitWriteResolver {
   @AdminField()
   @FieldResolver(() => String, {
     nullable: true,
-    description: "Administrators only. Where the whole look can be bought; null when nowhere.",
+    description: "Administrators only. Link to a shop that sells the whole outfit; null when there is none.",
   })
   affiliateLink(@Root() outfit: Outfit): string | null {
     return outfit.affiliateLink;
   }
 
-  @Mutation(() => Outfit, { description: "Adds an outfit. A slug that is taken gets -1, -2, ..." })
+  @Mutation(() => Outfit, { description: "Creates an outfit. A slug that is taken gets the suffix -1, -2, ..." })
   createOutfit(
     @Arg("input", () => CreateOutfitInput, { description: "The new outfit." }) input: CreateOutfitInput,
     @Ctx() { db, actor }: RequestContext,
@@ -28,27 +28,27 @@ export class OutfitWriteResolver {
     return createOutfit(db, actor, input);
   }
 
-  @Mutation(() => Outfit, { description: "Changes an outfit. CONFLICT when the version is not the row's." })
+  @Mutation(() => Outfit, { description: "Updates an outfit. CONFLICT when the version is outdated." })
   updateOutfit(
-    @Arg("input", () => UpdateOutfitInput, { description: "What changes." }) input: UpdateOutfitInput,
+    @Arg("input", () => UpdateOutfitInput, { description: "The changed fields." }) input: UpdateOutfitInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<Outfit> {
     return updateOutfit(db, actor, input);
   }
 
-  @Mutation(() => Change, { description: "Moves an outfit to the trash, and its products with it." })
+  @Mutation(() => Change, { description: "Moves an outfit with its products to the trash." })
   deleteOutfit(
-    @Arg("input", () => IdInput, { description: "Which one." }) { id }: IdInput,
+    @Arg("input", () => IdInput, { description: "Id of the outfit." }) { id }: IdInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<Change> {
     return trashOne(db, actor, "outfit", id);
   }
 
   @Mutation(() => Change, {
-    description: "Moves many outfits to the trash, gives them an occasion, or adds or removes a tag.",
+    description: "Moves many outfits to the trash, sets their occasion, or adds or removes a tag.",
   })
   bulkOutfits(
-    @Arg("input", () => BulkOutfitsInput, { description: "Which ones, and what." }) input: BulkOutfitsInput,
+    @Arg("input", () => BulkOutfitsInput, { description: "The outfits and the change." }) input: BulkOutfitsInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<Change> {
     return changeOutfits(db, actor, input);

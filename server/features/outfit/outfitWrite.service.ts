@@ -1,15 +1,15 @@
 import type { EntityManager } from "typeorm";
-import { changeMany, restrictTo } from "../../content/write/bulk";
-import { givesTerm, oneAction, oneTag } from "../../content/write/bulkInputs";
+import { changeMany, restrictRows } from "../../content/write/bulk";
+import { termAction, requireOneAction, tagAction } from "../../content/write/bulkInputs";
 import type { Change } from "../../content/write/change";
 import { createOnce } from "../../content/write/createOnce";
 import { normalizeInput } from "../../shared/text/normalizeInput";
 import { insertRow, lockRow, updateRow } from "../../content/write/saveRow";
-import { storedTerm } from "../../content/kinds/terms";
+import { resolveTerm } from "../../content/kinds/terms";
 import { type Write, write } from "../../content/write/write";
 import { badUserInput } from "../../shared/errors/appErrors";
 import type { Actor } from "../../shared/graphql/context";
-import { rememberSlug, slugFor, withFreeSlug } from "../../content/slugs/freeSlug";
+import { rememberSlug, createSlug, withFreeSlug } from "../../content/slugs/freeSlug";
 import { Select } from "../../shared/read/select";
 import { findCelebrity } from "../celebrity/celebrity.service";
 import { copyProducts } from "./copyProducts";
@@ -21,11 +21,11 @@ import type { BulkOutfitsInput, CreateOutfitInput, UpdateOutfitInput } from "./o
 type Fields = Omit<UpdateOutfitInput, "id" | "version" | "slug" | "tags">;
 const celebrityRequired = "Celebrity is required";
 
-/** The input as columns; blank optional fields are null. */
-async function columns(change: Write, input: Fields): Promise<Partial<Outfit>> {
+/** Converts the input to columns; blank optional fields are null. */
+async function toColumns(change: Write, input: Fields): Promise<Partial<Outfit>> {
   const { title, image, description, celebrityId, ...optional } = input;
   const { fullDescription, date, affiliateLink } = normalizeInput(optional);
-  const occasion = await storedTerm(change, "occasion", normalizeInput(optional).occasion);
+  const occasion = await resolveTerm(change, "occasion", normalizeInput(optional).occasion);
   const orNull = (text: string | undefined) => (text === undefined ? undefined : text || null);
   if (typeof celebrityId === "string") await requireCelebrity(change, celebrityId);
   return {
@@ -43,15 +43,15 @@ async function columns(change: Write, input: Fields): Promise<Partial<Outfit>> {
 async function requireCelebrity({ db }: Write, id: string): Promise<void> {
   if (!id) throw badUserInput(celebrityRequired, { celebrityId: celebrityRequired });
   if (await findCelebrity(db, { id })) return;
-  const gone = "This celebrity does not exist any more. It may be in the trash.";
+  const gone = "This celebrity no longer exists. It may be in the trash.";
   throw badUserInput(gone, { celebrityId: gone });
 }
 
-/** @throws BAD_USER_INPUT for values of the wrong form, or a celebrity or an outfit to copy from that is not there. */
+/** @throws BAD_USER_INPUT for invalid values, or when the celebrity or the outfit to copy does not exist. */
 export function createOutfit(db: EntityManager, actor: Actor | null, input: CreateOutfitInput): Promise<Outfit> {
   return createOnce(db, actor, Outfit, input, async (change, { slug, tags, productsOf, ...fields }) => {
-    const values = await columns(change, fields);
-    const wanted = slugFor("outfit", slug?.trim() || fields.title);
+    const values = await toColumns(change, fields);
+    const wanted = createSlug("outfit", slug?.trim() || fields.title);
     const outfit = await withFreeSlug(change.db, "outfit", wanted, null, (free, savepoint) =>
       insertRow({ ...change, db: savepoint }, "outfit", Outfit, { ...values, slug: free }),
     );
@@ -61,7 +61,9 @@ export function createOutfit(db: EntityManager, actor: Actor | null, input: Crea
   });
 }
 
-/** @throws NOT_FOUND, CONFLICT when the version is not the row's, BAD_USER_INPUT. A former slug keeps leading to the row. */
+/**
+ * @throws NOT_FOUND, CONFLICT when the version is outdated, BAD_USER_INPUT. A former slug keeps redirecting to the row.
+ */
 export function updateOutfit(
   db: EntityManager,
   actor: Actor | null,
@@ -69,10 +71,10 @@ export function updateOutfit(
 ): Promise<Outfit> {
   return write(db, actor, async (change) => {
     const before = await lockRow(change, "outfit", Outfit, { id, version });
-    const values = await columns(change, fields);
+    const values = await toColumns(change, fields);
     const tagChanges = tags ? await replaceTags(change, id, tags) : {};
     if (slug === undefined) return updateRow(change, "outfit", Outfit, before, values, tagChanges);
-    const wanted = slugFor("outfit", slug?.trim() || (values.title ?? before.title));
+    const wanted = createSlug("outfit", slug?.trim() || (values.title ?? before.title));
     return withFreeSlug(change.db, "outfit", wanted, id, async (free, savepoint) => {
       const inside = { ...change, db: savepoint };
       const row = await updateRow(inside, "outfit", Outfit, before, { ...values, slug: free }, tagChanges);
@@ -82,7 +84,7 @@ export function updateOutfit(
   });
 }
 
-/** Moves to the trash or changes many outfits at once. */
+/** Deletes or changes many outfits in one write. */
 export function changeOutfits(
   db: EntityManager,
   actor: Actor | null,
@@ -90,12 +92,12 @@ export function changeOutfits(
 ): Promise<Change> {
   return changeMany(db, actor, async (change) => {
     const rows = new Select(change.db, Outfit, "outfit");
-    restrictTo(rows, input, (filter) => filterOutfits(rows, filter));
-    const action = oneAction([
+    restrictRows(rows, input, (filter) => filterOutfits(rows, filter));
+    const action = requireOneAction([
       input.delete ? { delete: true } : false,
-      await givesTerm(change, "occasion", "occasion", { name: input.occasion, dryRun, blank: null }),
-      await oneTag(change, "addTag", { name: input.addTag, dryRun }),
-      await oneTag(change, "removeTag", { name: input.removeTag, dryRun: true }),
+      await termAction(change, "occasion", "occasion", { name: input.occasion, dryRun, blank: null }),
+      await tagAction(change, "addTag", { name: input.addTag, dryRun }),
+      await tagAction(change, "removeTag", { name: input.removeTag, dryRun: true }),
     ]);
     return { type: "outfit", rows, action, dryRun };
   });

@@ -13,15 +13,15 @@ export enum MatchKind {
 }
 registerEnumType(MatchKind, {
   name: "MatchKind",
-  description: "How near an affiliate product comes to what was worn.",
+  description: "How closely an affiliate product matches the piece that was worn.",
   valuesConfig: {
-    EXACT: { description: "The very piece." },
-    SIMILAR: { description: "One like it." },
-    BUDGET: { description: "One like it for less money." },
+    EXACT: { description: "The same piece." },
+    SIMILAR: { description: "A similar piece." },
+    BUDGET: { description: "A similar piece at a lower price." },
   },
 });
 
-@ObjectType({ implements: Offer, description: "A piece of an outfit, or one like it, that a retailer sells." })
+@ObjectType({ implements: Offer, description: "A piece of an outfit, or a similar one, that a retailer sells." })
 @Entity("affiliate_products")
 @VisitorFilter((product) => isPublished("affiliate_products", product))
 @Index("affiliate_products_link_idx", { synchronize: false })
@@ -46,7 +46,7 @@ export class AffiliateProduct extends Offer {
   @Column("uuid")
   outfitId: string;
 
-  @Field(() => MatchKind, { description: "How near it comes to what was worn." })
+  @Field(() => MatchKind, { description: "How closely it matches the piece that was worn." })
   @Column("text", { default: MatchKind.SIMILAR })
   matchKind: MatchKind;
 

@@ -2,7 +2,7 @@ import { buildItem, buildOutfit, buildProduct } from "../../testing/build";
 import { editor } from "../../testing/editor";
 import { type TestApi, testApi } from "../../testing/testApi";
 
-/** Affiliate products and category items are written alike; what differs is what they belong to. */
+/** Affiliate products and category items share their writing code; only their parent differs. */
 describe.each(["AffiliateProduct", "CategoryItem"] as const)("%s", (kind) => {
   let api: TestApi;
   let home: object;
@@ -27,7 +27,7 @@ describe.each(["AffiliateProduct", "CategoryItem"] as const)("%s", (kind) => {
     run(`mutation ($input: Update${kind}Input!) { row: update${kind}(input: $input) { ${fields} } }`, input);
   const single = kind === "AffiliateProduct" ? "affiliateProduct" : "categoryItem";
 
-  test("keeps the price as typed, and its amount beside it", async () => {
+  test("stores the entered price, and its amount", async () => {
     const { data, errors } = await create({ title: "Loafer", price: "$1,240.50", originalPrice: "ask us" });
     expect(errors).toEqual([]);
     expect(data.row).toMatchObject({
@@ -47,12 +47,12 @@ describe.each(["AffiliateProduct", "CategoryItem"] as const)("%s", (kind) => {
     ["£1,299.00", 1299, "GBP"],
     ["CA$90", 90, "CAD"],
     ["$50 - $80", 50, "USD"],
-  ])("reads the price %j as %d %s", async (price, priceAmount, priceCurrency) => {
+  ])("parses the price %j as %d %s", async (price, priceAmount, priceCurrency) => {
     const { data } = await create({ title: "Loafer", price });
     expect(data.row).toMatchObject({ price, priceAmount, priceCurrency });
   });
 
-  test("is on sale when the original price is higher, which has to be in the same currency", async () => {
+  test("is on sale when the original price is higher, which must be in the same currency", async () => {
     const { data } = await create({ title: "Loafer", price: "CA$90", originalPrice: "$120" });
     expect(data.row.isOnSale).toBe(true);
     const { errors } = await update({ id: data.row.id, version: 1, price: "€90" });
@@ -60,7 +60,7 @@ describe.each(["AffiliateProduct", "CategoryItem"] as const)("%s", (kind) => {
     expect(errors[0]).toMatchObject({ message: originalPrice, extensions: { fieldErrors: { originalPrice } } });
   });
 
-  test("can be saved while its price is one that would be refused today, as long as that stays", async () => {
+  test("can be saved with an old price that would be rejected today, while the price is unchanged", async () => {
     const { data } = await create({ title: "Loafer" });
     const table = kind === "AffiliateProduct" ? "affiliate_products" : "category_items";
     await api.dataSource.query(`UPDATE ${table} SET price = '1.299 €' WHERE id = $1`, [data.row.id]);
@@ -86,18 +86,18 @@ describe.each(["AffiliateProduct", "CategoryItem"] as const)("%s", (kind) => {
       { affiliateLink: "data:text/html,x" },
       { affiliateLink: "Enter a web address that begins with https:// or http://" },
     ],
-  ])("is refused with a sentence for the field: %j", async (input, fieldErrors) => {
+  ])("rejects invalid values with an error for the field: %j", async (input, fieldErrors) => {
     const { errors } = await create({ title: "Loafer", ...input });
     expect(errors[0].extensions).toEqual({ code: "BAD_USER_INPUT", fieldErrors });
   });
 
-  test("is not overwritten by whoever read an older version", async () => {
+  test("rejects an update that is based on an older version", async () => {
     const { data } = await create({ title: "Loafer" });
     await update({ id: data.row.id, version: 1, title: "First" });
     expect((await update({ id: data.row.id, version: 1, title: "Second" })).errors[0].extensions.code).toBe("CONFLICT");
   });
 
-  test("keeps its link from visitors", async () => {
+  test("hides its link from visitors", async () => {
     const { data } = await create({ title: "Loafer", affiliateLink: "https://shop.example/loafer" });
     expect(data.row.affiliateLink).toBe("https://shop.example/loafer");
     const { errors } = await api.run(`{ ${single}(id: "${data.row.id}") { affiliateLink } }`);
@@ -106,7 +106,7 @@ describe.each(["AffiliateProduct", "CategoryItem"] as const)("%s", (kind) => {
     expect(nested.errors[0].extensions.code).toBe("UNAUTHENTICATED");
   });
 
-  test("goes to the trash, alone or with many, and comes back", async () => {
+  test("is deleted and restored, alone and in bulk", async () => {
     const { data } = await create({ title: "To Trash" });
     const read = async () => (await api.run(`{ ${single}(id: "${data.row.id}") { title } }`)).data[single] as unknown;
     const gone = await run(`mutation ($input: IdInput!) { change: delete${kind}(input: $input) { undoId } }`, {
@@ -125,13 +125,13 @@ describe.each(["AffiliateProduct", "CategoryItem"] as const)("%s", (kind) => {
   });
 });
 
-describe("what offers belong to", () => {
+describe("parents of offers", () => {
   let api: TestApi;
   beforeAll(async () => (api = await testApi()));
   afterAll(() => api.stop());
   const run = (text: string, input: object) => api.run(text, { input }, { actor: editor });
 
-  test("a product belongs to an outfit that is there", async () => {
+  test("a product requires an existing outfit", async () => {
     const create = "mutation ($input: CreateAffiliateProductInput!) { createAffiliateProduct(input: $input) { id } }";
     const trashed = await buildOutfit(api.dataSource.manager, { deletedAt: new Date() });
     for (const outfitId of ["", "nonsense", trashed.id]) {
@@ -155,7 +155,7 @@ describe("what offers belong to", () => {
     expect((await run(restore, { type: "affiliateProduct", ids: [product.id] })).data.restore).toBe(1);
   });
 
-  test("an item belongs to one of the six categories, also with many others", async () => {
+  test("an item requires one of the six categories, in bulk changes too", async () => {
     const item = await buildItem(api.dataSource.manager);
     const { errors } = await run(
       "mutation ($input: CreateCategoryItemInput!) { createCategoryItem(input: $input) { id } }",

@@ -13,7 +13,7 @@ describe("affiliate products", () => {
     return data.affiliateProducts.nodes.map((node: { title: string }) => node.title);
   };
 
-  test("are filtered by words, outfit, wearer, retailer and price", async () => {
+  test("are filtered by search, outfit, celebrity, retailer and price", async () => {
     const { manager } = api.dataSource;
     const wearer = await buildCelebrity(manager);
     const outfit = await buildOutfit(manager, { celebrityId: wearer.id });
@@ -31,7 +31,7 @@ describe("affiliate products", () => {
     expect(await titles('(filter: { outfitId: "no-uuid" })')).toEqual([]);
   });
 
-  test("come newest first unless another order is asked for", async () => {
+  test("are sorted newest first by default", async () => {
     for (const [title, price] of [
       ["First", "$300"],
       ["Second", "$100"],
@@ -42,7 +42,7 @@ describe("affiliate products", () => {
     expect(await titles("(sort: PRICE_LOW)")).toEqual(["Second", "Third", "First"]);
   });
 
-  test("of a celebrity are those of her outfits", async () => {
+  test("of a celebrity are those of the celebrity's outfits", async () => {
     const { manager } = api.dataSource;
     const outfit = await buildOutfit(manager);
     await buildProduct(manager, { outfitId: outfit.id, title: "Hers" });
@@ -53,7 +53,7 @@ describe("affiliate products", () => {
     expect(data.celebrity.products).toEqual({ totalCount: 1, nodes: [{ title: "Hers" }] });
   });
 
-  test("tell whether they have a link, not where it leads", async () => {
+  test("show whether they have a link, but not its target", async () => {
     await buildProduct(api.dataSource.manager, { title: "Linked", affiliateLink: "https://pellier.example/p/1" });
     await buildProduct(api.dataSource.manager, { title: "Bare" });
     const { data } = await api.run(

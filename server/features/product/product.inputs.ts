@@ -3,17 +3,17 @@ import { ArgsType, Field, ID, InputType } from "type-graphql";
 import { OfferSort, PriceRange } from "../../content/offers/priceRange";
 import { PageArgs, type PageRequest } from "../../shared/paging/pageArgs";
 
-@InputType({ description: "Which affiliate products; what is left out does not restrict." })
+@InputType({ description: "Filter of affiliate products; omitted fields do not restrict." })
 export class AffiliateProductFilter {
   @Field(() => String, { nullable: true, description: "Part of the title." })
   search?: string | null;
 
-  @Field(() => ID, { nullable: true, description: "The outfit they belong to." })
+  @Field(() => ID, { nullable: true, description: "The outfit that they belong to." })
   @IsOptional()
   @MaxLength(200)
   outfitId?: string | null;
 
-  @Field(() => ID, { nullable: true, description: "Who wore the outfit they belong to." })
+  @Field(() => ID, { nullable: true, description: "The celebrity who wore their outfit." })
   @IsOptional()
   @MaxLength(200)
   celebrityId?: string | null;
@@ -23,18 +23,18 @@ export class AffiliateProductFilter {
   @MaxLength(100)
   retailer?: string | null;
 
-  @Field(() => PriceRange, { nullable: true, description: "Range of the price." })
+  @Field(() => PriceRange, { nullable: true, description: "Price range." })
   price?: PriceRange | null;
 }
 
 @ArgsType()
 export class AffiliateProductsArgs extends PageArgs {
-  @Field(() => AffiliateProductFilter, { nullable: true, description: "Which ones; all when left out." })
+  @Field(() => AffiliateProductFilter, { nullable: true, description: "Filter; all products if omitted." })
   @IsOptional()
   @ValidateNested()
   filter?: AffiliateProductFilter | null;
 
-  @Field(() => OfferSort, { defaultValue: OfferSort.NEWEST, description: "Their order." })
+  @Field(() => OfferSort, { defaultValue: OfferSort.NEWEST, description: "Sort order." })
   sort: OfferSort = OfferSort.NEWEST;
 }
 

@@ -29,7 +29,7 @@ export class ProductResolver {
     hasCachedCount: true,
   })
   @Query(() => AffiliateProductConnection, {
-    description: "Affiliate products, a page at a time.",
+    description: "Affiliate products.",
     complexity: listCost({
       page: 0.4,
       count: 31,
@@ -57,7 +57,7 @@ export class ProductResolver {
     complexity: relationCost(statementCost),
   })
   affiliateProduct(
-    @Arg("id", () => ID, { description: "UUID; another shape finds nothing." }) id: string,
+    @Arg("id", () => ID, { description: "UUID; any other text matches nothing." }) id: string,
     @Ctx() { db }: RequestContext,
   ) {
     return findProduct(db, id);
@@ -65,7 +65,7 @@ export class ProductResolver {
 
   @Public({ cacheTags: [listTag("affiliateProduct")], hasCachedCount: true })
   @Query(() => [Facet], {
-    description: "The retailers that affiliate products have, by name.",
+    description: "The retailers in use by affiliate products, by name.",
     complexity: relationCost(90 * cachedShare),
   })
   productRetailers(@Ctx() { db }: RequestContext): Promise<Facet[]> {
@@ -74,7 +74,7 @@ export class ProductResolver {
 
   @FieldResolver(() => Outfit, {
     nullable: true,
-    description: "The outfit it belongs to; null while that is in the trash.",
+    description: "The outfit that it belongs to; null while the outfit is in the trash.",
     complexity: relationCost(0.01),
   })
   @SqlRelation({ kind: "one", on: (product, outfit) => `${outfit}.id = ${product}.outfit_id` })
@@ -83,11 +83,11 @@ export class ProductResolver {
   }
 }
 
-/** What products add to an outfit. */
+/** Product fields of an outfit. */
 @Resolver(() => Outfit)
 export class OutfitProductsResolver {
   @FieldResolver(() => [AffiliateProduct], {
-    description: "All its products, in the order in which they were entered.",
+    description: "All of its products, by creation time.",
     complexity: relationCost(0.02, assumedLength),
   })
   @SqlRelation({
@@ -110,11 +110,11 @@ export class OutfitProductsResolver {
   }
 }
 
-/** What products add to a celebrity. */
+/** Product fields of a celebrity. */
 @Resolver(() => Celebrity)
 export class CelebrityProductsResolver {
   @FieldResolver(() => AffiliateProductConnection, {
-    description: "Products of the celebrity's outfits, newest first. Meant for one celebrity at a time.",
+    description: "Products of the celebrity's outfits, newest first. Expensive for lists of celebrities.",
     complexity: listCost({ page: 0.4, count: 0.45 }),
   })
   @SqlRelation({

@@ -12,12 +12,12 @@ import { readById } from "../../shared/read/readById";
 import { readFacets } from "../../shared/read/readFacets";
 import { Select } from "../../shared/read/select";
 import { sql } from "../../shared/read/sql";
-import { likePattern, searchText } from "../../shared/text/search";
+import { likePattern, normalizeSearch } from "../../shared/text/search";
 import { AffiliateProduct } from "./affiliateProduct.entity";
 import type { AffiliateProductFilter, AffiliateProductsRequest } from "./product.inputs";
 
 export function filterProducts(query: Conditions, filter: AffiliateProductFilter, sort?: OfferSort | null): void {
-  const search = searchText(filter.search);
+  const search = normalizeSearch(filter.search);
   if (search)
     query.andWhere(sql`searchable(product.title) LIKE searchable(${likePattern(search)})`, {
       planDependsOnValues: true,

@@ -12,24 +12,24 @@ export class CreateAffiliateProductInput extends NewOfferFields {
 
   @Field(() => MatchKind, {
     defaultValue: MatchKind.SIMILAR,
-    description: "How near it comes to what was worn.",
+    description: "How closely it matches the piece that was worn.",
   })
   matchKind: MatchKind = MatchKind.SIMILAR;
 
-  @RowId("The outfit it belongs to.") outfitId: string;
+  @RowId("The outfit that it belongs to.") outfitId: string;
 }
 
-@InputType({ description: "Changes of an affiliate product; what is left out stays." })
+@InputType({ description: "Changes to an affiliate product; omitted fields do not change." })
 export class UpdateAffiliateProductInput extends OfferChanges {
-  @Field(() => MatchKind, { nullable: true, description: "How near it comes to what was worn." })
+  @Field(() => MatchKind, { nullable: true, description: "How closely it matches the piece that was worn." })
   matchKind?: MatchKind | null;
 
-  @RowId("The outfit it belongs to.", true) outfitId?: string | null;
+  @RowId("The outfit that it belongs to.", true) outfitId?: string | null;
 }
 
-@InputType({ description: "One change of many affiliate products: delete." })
+@InputType({ description: "One change to many affiliate products: delete." })
 export class BulkAffiliateProductsInput extends BulkInput {
-  @Field(() => AffiliateProductFilter, { nullable: true, description: "All that match; {} means every one." })
+  @Field(() => AffiliateProductFilter, { nullable: true, description: "All matching products; {} matches all." })
   @IsOptional()
   @ValidateNested()
   filter?: AffiliateProductFilter | null;

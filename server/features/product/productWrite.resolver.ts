@@ -11,7 +11,7 @@ import {
 } from "./productWrite.inputs";
 import { changeProducts, createProduct, updateProduct } from "./productWrite.service";
 
-/** For administrators. */
+/** Mutations for administrators. */
 @Resolver(() => AffiliateProduct)
 export class ProductWriteResolver {
   @Mutation(() => AffiliateProduct, { description: "Adds an affiliate product to an outfit." })
@@ -24,10 +24,10 @@ export class ProductWriteResolver {
   }
 
   @Mutation(() => AffiliateProduct, {
-    description: "Changes an affiliate product. CONFLICT when the version is not the row's.",
+    description: "Updates an affiliate product. CONFLICT when the version is outdated.",
   })
   updateAffiliateProduct(
-    @Arg("input", () => UpdateAffiliateProductInput, { description: "What changes." })
+    @Arg("input", () => UpdateAffiliateProductInput, { description: "The changed fields." })
     input: UpdateAffiliateProductInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<AffiliateProduct> {
@@ -36,7 +36,7 @@ export class ProductWriteResolver {
 
   @Mutation(() => Change, { description: "Moves an affiliate product to the trash." })
   deleteAffiliateProduct(
-    @Arg("input", () => IdInput, { description: "Which one." }) { id }: IdInput,
+    @Arg("input", () => IdInput, { description: "Id of the product." }) { id }: IdInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<Change> {
     return trashOne(db, actor, "affiliateProduct", id);
@@ -44,7 +44,7 @@ export class ProductWriteResolver {
 
   @Mutation(() => Change, { description: "Moves many affiliate products to the trash." })
   bulkAffiliateProducts(
-    @Arg("input", () => BulkAffiliateProductsInput, { description: "Which ones, and what." })
+    @Arg("input", () => BulkAffiliateProductsInput, { description: "The products and the change." })
     input: BulkAffiliateProductsInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<Change> {

@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
-import { changeMany, restrictTo } from "../../content/write/bulk";
-import { oneAction } from "../../content/write/bulkInputs";
+import { changeMany, restrictRows } from "../../content/write/bulk";
+import { requireOneAction } from "../../content/write/bulkInputs";
 import type { Change } from "../../content/write/change";
 import { createOnce } from "../../content/write/createOnce";
 import { insertRow, lockRow, updateRow } from "../../content/write/saveRow";
@@ -20,11 +20,11 @@ import type {
 
 async function requireOutfit({ db }: Write, id: string): Promise<void> {
   if (id && (await findOutfit(db, { id }))) return;
-  const gone = id ? "This outfit does not exist any more. It may be in the trash." : "Outfit is required";
+  const gone = id ? "This outfit no longer exists. It may be in the trash." : "Outfit is required";
   throw badUserInput(gone, { outfitId: gone });
 }
 
-/** @throws BAD_USER_INPUT for values of the wrong form, or an outfit that is not there. */
+/** @throws BAD_USER_INPUT for invalid values, or when the outfit does not exist. */
 export function createProduct(
   db: EntityManager,
   actor: Actor | null,
@@ -36,7 +36,7 @@ export function createProduct(
   });
 }
 
-/** @throws NOT_FOUND, CONFLICT when the version is not the row's, BAD_USER_INPUT. */
+/** @throws NOT_FOUND, CONFLICT when the version is outdated, BAD_USER_INPUT. */
 export function updateProduct(
   db: EntityManager,
   actor: Actor | null,
@@ -58,8 +58,8 @@ export function changeProducts(
 ): Promise<Change> {
   return changeMany(db, actor, (change) => {
     const rows = new Select(change.db, AffiliateProduct, "product");
-    restrictTo(rows, input, (filter) => filterProducts(rows, filter));
-    const action = oneAction([input.delete ? { delete: true } : false]);
+    restrictRows(rows, input, (filter) => filterProducts(rows, filter));
+    const action = requireOneAction([input.delete ? { delete: true } : false]);
     return Promise.resolve({ type: "affiliateProduct" as const, rows, action, dryRun });
   });
 }

@@ -1,7 +1,7 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 import { Check, Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from "typeorm";
 
-/** The five kinds that the affiliate disclosure names. */
+/** The five kinds in the affiliate disclosure. */
 export enum ProgramKind {
   MARKETPLACE = "marketplace",
   STYLE_COLLECTIVE = "styleCollective",
@@ -11,7 +11,7 @@ export enum ProgramKind {
 }
 registerEnumType(ProgramKind, {
   name: "ProgramKind",
-  description: "A kind of affiliate program, as the affiliate disclosure names them.",
+  description: "A kind of affiliate program, as named in the affiliate disclosure.",
   valuesConfig: {
     MARKETPLACE: { description: "A large marketplace program." },
     STYLE_COLLECTIVE: { description: "A style-shopping collective." },
@@ -21,7 +21,7 @@ registerEnumType(ProgramKind, {
   },
 });
 
-@ObjectType({ description: "An affiliate program that the site takes part in." })
+@ObjectType({ description: "An affiliate program that the site participates in." })
 @Entity("affiliate_programs")
 @Check("affiliate_programs_name_check", "char_length(name) BETWEEN 1 AND 100")
 @Check(
@@ -34,53 +34,53 @@ export class AffiliateProgram {
   @PrimaryGeneratedColumn("uuid")
   id: string;
 
-  @Field(() => String, { description: "What it is called here, 1 to 100 characters; unique, whatever the case." })
+  @Field(() => String, { description: "Name, 1 to 100 characters; unique, ignoring case." })
   @Column("text")
   name: string;
 
   @Field(() => ProgramKind, {
-    description: "Which kind it is; decides the columns that its reports are expected to have.",
+    description: "Kind of program; decides the expected columns of its reports.",
   })
   @Column("text")
   kind: ProgramKind;
 
   @Field(() => [String], {
     description:
-      "Hosts of the retailers whose links belong to it, e.g. shop.example; names below them are meant as well.",
+      "Hosts of the retailers whose links belong to it, e.g. shop.example; their subdomains belong to it too.",
   })
   @Column("text", { array: true, default: [] })
   hosts: string[];
 
   @Field(() => Boolean, {
     description:
-      "Links go straight to the retailer and are counted beside that, because the program forbids addresses that hide where they lead.",
+      "Links go straight to the retailer and clicks are recorded separately, because the program forbids redirects.",
   })
   @Column("boolean", { default: false })
   direct: boolean;
 
   @Field(() => Int, {
     nullable: true,
-    description: "Hours after which a price is not shown as current any more, 1 to 8760; null when there is no limit.",
+    description: "Hours for which a price is shown, 1 to 8760; null without a limit.",
   })
   @Column("int", { nullable: true })
   priceLimitHours: number | null;
 
   @Field(() => String, {
     description:
-      "Query parameter in which the program takes a reference and repeats it in its reports, e.g. subid; empty when it has none.",
+      "Query parameter for a reference that the program repeats in its reports, e.g. subid; empty when it has none.",
   })
   @Column("text", { default: "" })
   subIdParameter: string;
 
-  @Field(() => Int, { description: "Counts the saves; an update must name the version that it read." })
+  @Field(() => Int, { description: "Version for optimistic locking; an update must name the current one." })
   @Column("int", { default: 1 })
   version: number;
 
-  @Field(() => GraphQLISODateTime, { description: "When it was written first." })
+  @Field(() => GraphQLISODateTime, { description: "Creation time." })
   @CreateDateColumn({ type: "timestamptz" })
   createdAt: Date;
 
-  @Field(() => GraphQLISODateTime, { description: "When it was saved last." })
+  @Field(() => GraphQLISODateTime, { description: "Time of the last change." })
   @UpdateDateColumn({ type: "timestamptz" })
   updatedAt: Date;
 }

@@ -2,7 +2,7 @@ import { withTracking } from "../../content/links/tracking";
 import type { AffiliateProgram } from "./affiliateProgram.entity";
 import { parseHost } from "./program.service";
 
-/** The program that has the link's host, or the nearest name above it; null when it belongs to none. */
+/** Returns the program with the link's host, or the nearest parent domain; null when there is none. */
 export function matchProgram(programs: readonly AffiliateProgram[], link: string): AffiliateProgram | null {
   const host = URL.canParse(link) ? parseHost(new URL(link).hostname) : null;
   for (let name = host; name?.includes("."); name = name.slice(name.indexOf(".") + 1)) {
@@ -12,22 +12,22 @@ export function matchProgram(programs: readonly AffiliateProgram[], link: string
   return null;
 }
 
-/** What is common to all ways out of the site. */
+/** Rules for all outbound links. */
 export interface OutboundRules {
-  /** Parameters of the settings, e.g. utm_source=wornby. */
+  /** Query parameters from the settings, e.g. utm_source=wornby. */
   tracking: string;
   programs: readonly AffiliateProgram[];
 }
 
 /**
- * The stored link as visitors get it: with the settings' tracking parameters and, where its program takes one, a reference
- * that the program's reports repeat. Null for anything but http and https.
+ * Returns the stored link with the settings' tracking parameters and, if the program supports it, a reference that its
+ * reports repeat. Null for anything but http and https.
  */
 export function outboundAddress(link: string, reference: string, { tracking, programs }: OutboundRules): string | null {
   const parameter = matchProgram(programs, link)?.subIdParameter;
   return withTracking(link, parameter ? `${tracking}&${parameter}=${reference}` : tracking);
 }
 
-/** That address where the link's program wants no address of ours in between; otherwise null. */
+/** Returns that address if the link's program forbids redirects, otherwise null. */
 export const directAddress = (link: string, reference: string, rules: OutboundRules): string | null =>
   matchProgram(rules.programs, link)?.direct ? outboundAddress(link, reference, rules) : null;

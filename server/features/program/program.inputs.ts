@@ -9,22 +9,22 @@ abstract class AffiliateProgramFields {
   @MaxLength(100, { message: "Use at most 100 characters." })
   name: string;
 
-  @Field(() => ProgramKind, { description: "Which kind it is." })
+  @Field(() => ProgramKind, { description: "Kind of program." })
   kind: ProgramKind;
 
   @Field(() => [String], {
-    description: "Hosts of its retailers; whole addresses are taken as their hosts. At most 500.",
+    description: "Hosts of its retailers; of whole URLs, only the host is stored. At most 500.",
   })
   @ArrayMaxSize(500, { message: "Use at most 500 hosts." })
   @MaxLength(2_000, { each: true, message: "A host has at most 253 characters." })
   hosts: string[];
 
-  @Field(() => Boolean, { defaultValue: false, description: "Link straight to the retailer." })
+  @Field(() => Boolean, { defaultValue: false, description: "Whether links go straight to the retailer." })
   direct: boolean;
 
   @Field(() => Int, {
     nullable: true,
-    description: "Hours for which a price is current, 1 to 8760; null without a limit.",
+    description: "Hours for which a price is shown, 1 to 8760; null without a limit.",
   })
   @IsOptional()
   @IsInt()
@@ -37,16 +37,16 @@ abstract class AffiliateProgramFields {
   subIdParameter: string;
 }
 
-@InputType({ description: "What an affiliate program is." })
+@InputType({ description: "Fields of an affiliate program." })
 export class CreateAffiliateProgramInput extends AffiliateProgramFields {
   @RequestId() requestId?: string | null;
 }
 
-@InputType({ description: "An affiliate program with its new values." })
+@InputType({ description: "Changed fields of an affiliate program." })
 export class UpdateAffiliateProgramInput extends AffiliateProgramFields {
   @Field(() => ID, { description: "UUID of the program." })
   id: string;
 
-  @Field(() => Int, { description: "The version that was read." })
+  @Field(() => Int, { description: "The version that the change is based on." })
   version: number;
 }

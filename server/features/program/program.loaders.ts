@@ -4,7 +4,7 @@ import type { LoaderFactory } from "../../shared/graphql/context";
 import type { AffiliateProgram } from "./affiliateProgram.entity";
 import { listPrograms } from "./program.service";
 
-/** One read of the programs for all the links of a request. */
+/** Reads the programs once for all links of a request. */
 export const programsOfSite: LoaderFactory<"site", AffiliateProgram[]> = (db: EntityManager) =>
   new DataLoader(async (keys) => {
     const programs = await listPrograms(db);

@@ -1,7 +1,7 @@
 import { ProgramKind } from "./affiliateProgram.entity";
 import type { ProgramPreset } from "./program.types";
 
-/** The five kinds of the affiliate disclosure, in its order, with the headers that reports of such programs have. */
+/** The five kinds in the order of the affiliate disclosure, with the usual column titles of their reports. */
 export const programPresets: readonly ProgramPreset[] = [
   {
     kind: ProgramKind.MARKETPLACE,
@@ -10,7 +10,7 @@ export const programPresets: readonly ProgramPreset[] = [
     priceLimitHours: 24,
     subIdParameter: "ascsubtag",
     columns: {
-      // Reports of marketplaces are sums by product, day and tag, and name no single sale.
+      // Marketplace reports are totals by product, day and tag without single sales.
       transactionId: ["Transaction ID", "Order ID", "ASIN + Date Shipped + Tracking ID", "ASIN + Date + Tracking ID"],
       occurredAt: ["Date Shipped", "Ship Date", "Date"],
       amount: ["Ad Fees", "Earnings", "Total Earnings", "Commission"],

@@ -8,38 +8,42 @@ import { ProgramPreset } from "./program.types";
 
 @Resolver(() => AffiliateProgram)
 export class ProgramResolver {
-  @Query(() => [AffiliateProgram], { description: "Administrators only. The affiliate programs, by name." })
+  @Query(() => [AffiliateProgram], { description: "Administrators only. Affiliate programs, by name." })
   affiliatePrograms(@Ctx() { db }: RequestContext): Promise<AffiliateProgram[]> {
     return listPrograms(db);
   }
 
   @Query(() => [ProgramPreset], {
-    description: "Administrators only. What the five kinds of the affiliate disclosure usually want, in its order.",
+    description: "Administrators only. Default values of the five kinds, in the order of the affiliate disclosure.",
   })
   affiliateProgramPresets(): readonly ProgramPreset[] {
     return programPresets;
   }
 
-  @Mutation(() => AffiliateProgram, { description: "Administrators only. BAD_USER_INPUT names fields in fieldErrors." })
+  @Mutation(() => AffiliateProgram, {
+    description: "Administrators only. BAD_USER_INPUT lists the invalid fields in fieldErrors.",
+  })
   createAffiliateProgram(
-    @Arg("input", () => CreateAffiliateProgramInput, { description: "Its values." }) input: CreateAffiliateProgramInput,
+    @Arg("input", () => CreateAffiliateProgramInput, { description: "Fields of the program." })
+    input: CreateAffiliateProgramInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<AffiliateProgram> {
     return createProgram(db, actor, input);
   }
 
   @Mutation(() => AffiliateProgram, {
-    description: "Administrators only. NOT_FOUND, BAD_USER_INPUT, or CONFLICT when it was saved since it was read.",
+    description: "Administrators only. NOT_FOUND, BAD_USER_INPUT, or CONFLICT when the version is outdated.",
   })
   updateAffiliateProgram(
-    @Arg("input", () => UpdateAffiliateProgramInput, { description: "Its values." }) input: UpdateAffiliateProgramInput,
+    @Arg("input", () => UpdateAffiliateProgramInput, { description: "Fields of the program." })
+    input: UpdateAffiliateProgramInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<AffiliateProgram> {
     return updateProgram(db, actor, input);
   }
 
   @Mutation(() => Boolean, {
-    description: "Administrators only. Removes the program; its links and what was imported from it stay. NOT_FOUND.",
+    description: "Administrators only. Deletes the program; its links and imported conversions remain. NOT_FOUND.",
   })
   deleteAffiliateProgram(
     @Arg("id", () => ID, { description: "UUID." }) id: string,

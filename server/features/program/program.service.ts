@@ -19,7 +19,7 @@ export const listPrograms = (db: EntityManager): Promise<AffiliateProgram[]> =>
 /** @throws NOT_FOUND */
 async function findProgram(db: EntityManager, id: string): Promise<AffiliateProgram> {
   const program = await readById(db, AffiliateProgram, id);
-  if (!program) throw notFound("This affiliate program does not exist any more.");
+  if (!program) throw notFound("This affiliate program no longer exists.");
   return program;
 }
 
@@ -29,7 +29,7 @@ export function findPreset(kind: ProgramKind): ProgramPreset {
   return preset;
 }
 
-/** A host in lower case and ASCII, without www.; null for what is none. */
+/** Returns a host in lowercase ASCII without www.; null for an invalid one. */
 export function parseHost(text: string): string | null {
   const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
   const host = URL.canParse(address) ? new URL(address).hostname.replace(/^www\.|\.$/g, "") : "";
@@ -38,7 +38,7 @@ export function parseHost(text: string): string | null {
 
 type Values = Pick<AffiliateProgram, "name" | "kind" | "hosts" | "direct" | "priceLimitHours" | "subIdParameter">;
 
-function valuesOf({ name, kind, hosts, direct, priceLimitHours, subIdParameter }: CreateAffiliateProgramInput): Values {
+function toValues({ name, kind, hosts, direct, priceLimitHours, subIdParameter }: CreateAffiliateProgramInput): Values {
   const trimmed = name.trim();
   if (!trimmed) throw badUserInput("Please check what you entered.", { name: "Name is required" });
   const read = hosts.map((host) => host.trim()).filter(Boolean);
@@ -50,8 +50,8 @@ function valuesOf({ name, kind, hosts, direct, priceLimitHours, subIdParameter }
   return { name: trimmed, kind, hosts: unique, direct, priceLimitHours: priceLimitHours ?? null, subIdParameter };
 }
 
-/** A link belongs to one program, or nobody could say whose rules hold. */
-async function refuseForeignHosts(db: EntityManager, hosts: string[], id: string | null): Promise<void> {
+/** A link must belong to one program only, because each has its own rules. */
+async function requireFreeHosts(db: EntityManager, hosts: string[], id: string | null): Promise<void> {
   const [other]: { name: string }[] = await db.query(
     "SELECT name FROM affiliate_programs WHERE hosts && $1::text[] AND id IS DISTINCT FROM $2 LIMIT 1",
     [hosts, id],
@@ -59,13 +59,13 @@ async function refuseForeignHosts(db: EntityManager, hosts: string[], id: string
   if (other) throw badUserInput("Please check what you entered.", { hosts: `${other.name} has one of these hosts.` });
 }
 
-/** Tells a name that another program has as such. */
-function nameTaken(error: unknown): never {
+/** Converts the database error for a duplicate name to a field error. */
+function throwNameTaken(error: unknown): never {
   if (!isUniqueViolation(error, "affiliate_programs_name_key")) throw error;
   throw badUserInput("Please check what you entered.", { name: "This name already exists" });
 }
 
-const change = <Result>(
+const changePrograms = <Result>(
   db: EntityManager,
   actor: Actor | null,
   work: (change: Write) => Promise<Result>,
@@ -73,33 +73,33 @@ const change = <Result>(
   write(db, actor, (transaction) => {
     transaction.invalidate(programsTag);
     return work(transaction);
-  }).catch(nameTaken);
+  }).catch(throwNameTaken);
 
 export function createProgram(
   db: EntityManager,
   actor: Actor | null,
   input: CreateAffiliateProgramInput,
 ): Promise<AffiliateProgram> {
-  const values = valuesOf(input);
+  const values = toValues(input);
   return createOnce(db, actor, AffiliateProgram, input, async (transaction) => {
     transaction.invalidate(programsTag);
-    await refuseForeignHosts(transaction.db, values.hosts, null);
+    await requireFreeHosts(transaction.db, values.hosts, null);
     const { id, name } = await transaction.db.save(AffiliateProgram, transaction.db.create(AffiliateProgram, values));
     await transaction.audit({ action: "create", entityType: "affiliateProgram", entityId: id, title: name });
     return findProgram(transaction.db, id);
-  }).catch(nameTaken);
+  }).catch(throwNameTaken);
 }
 
-/** @throws NOT_FOUND, CONFLICT when it was saved since it was read, BAD_USER_INPUT. */
+/** @throws NOT_FOUND, CONFLICT when the version is outdated, BAD_USER_INPUT. */
 export function updateProgram(
   db: EntityManager,
   actor: Actor | null,
   { id, version, ...input }: UpdateAffiliateProgramInput,
 ): Promise<AffiliateProgram> {
-  const values = valuesOf(input);
-  return change(db, actor, async (transaction) => {
+  const values = toValues(input);
+  return changePrograms(db, actor, async (transaction) => {
     const before = await findProgram(transaction.db, id);
-    await refuseForeignHosts(transaction.db, values.hosts, id);
+    await requireFreeHosts(transaction.db, values.hosts, id);
     const changes = difference<Values>(before, values);
     const { affected } = await transaction.db.update(
       AffiliateProgram,
@@ -107,8 +107,10 @@ export function updateProgram(
       { ...values, version: version + 1 },
     );
     if (affected !== 1)
-      throw conflict("Somebody else has saved this program meanwhile. Compare it before you save yours.");
-    // What was imported from it is found by its name.
+      throw conflict(
+        "Someone else has saved this program in the meantime. Compare the versions before you save yours.",
+      );
+    // Imported conversions refer to the program by name.
     if (changes.name) {
       for (const table of ["conversions", "conversion_imports"])
         await transaction.db.query(`UPDATE ${table} SET program = $2 WHERE program = $1`, [before.name, values.name]);
@@ -124,9 +126,9 @@ export function updateProgram(
   });
 }
 
-/** Its links stay and belong to no program; what was imported from it stays too. @throws NOT_FOUND */
+/** Deletes a program; its links and imported conversions remain. @throws NOT_FOUND */
 export function deleteProgram(db: EntityManager, actor: Actor | null, id: string): Promise<boolean> {
-  return change(db, actor, async (transaction) => {
+  return changePrograms(db, actor, async (transaction) => {
     const { name } = await findProgram(transaction.db, id);
     await transaction.db.delete(AffiliateProgram, { id });
     await transaction.audit({ action: "delete", entityType: "affiliateProgram", entityId: id, title: name });

@@ -1,35 +1,36 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import { ProgramKind } from "./affiliateProgram.entity";
 
-const spelling = "names of the column, the first one that the report has is read";
+const spelling = "column titles; the first one found in the report is used";
 
-/** Names are compared without regard to case and to signs other than letters and digits. */
-@ObjectType({ description: "Which columns of a program's conversion report hold what." })
+/** Titles are compared without case, and without characters other than letters and digits. */
+@ObjectType({ description: "Column titles of a program's conversion report." })
 export class ReportColumns {
   @Field(() => [String], {
-    description: `Identifies a conversion: ${spelling}. "A + B" joins several columns where no single one identifies it.`,
+    description: `Identifies a conversion: ${spelling}. "A + B" joins several columns when no single one identifies it.`,
   })
   transactionId: string[];
-  @Field(() => [String], { description: `When it happened: ${spelling}.` }) occurredAt: string[];
+  @Field(() => [String], { description: `Time of the sale: ${spelling}.` }) occurredAt: string[];
   @Field(() => [String], { description: `The commission: ${spelling}.` }) amount: string[];
-  @Field(() => [String], { description: `Its currency, ISO 4217: ${spelling}. May be missing from the report.` })
+  @Field(() => [String], { description: `ISO 4217 currency: ${spelling}. May be missing from the report.` })
   currency: string[];
-  @Field(() => [String], { description: `The shop: ${spelling}. May be missing from the report.` }) retailer: string[];
+  @Field(() => [String], { description: `The retailer: ${spelling}. May be missing from the report.` })
+  retailer: string[];
   @Field(() => [String], {
-    description: `What the program's reference parameter carried: ${spelling}. May be missing.`,
+    description: `Value of the program's reference parameter: ${spelling}. May be missing.`,
   })
   reference: string[];
-  @Field(() => [String], { description: `Says that the sale was cancelled: ${spelling}. May be missing.` })
+  @Field(() => [String], { description: `Marks cancelled sales: ${spelling}. May be missing.` })
   cancelled: string[];
 }
 
-@ObjectType({ description: "What programs of a kind usually want. A program may differ from it." })
+@ObjectType({ description: "Default values of a kind of program." })
 export class ProgramPreset {
-  @Field(() => ProgramKind, { description: "The kind." }) kind: ProgramKind;
-  @Field(() => String, { description: "Its name in the affiliate disclosure." }) label: string;
-  @Field(() => Boolean, { description: "It forbids addresses that hide where they lead." }) direct: boolean;
+  @Field(() => ProgramKind, { description: "Kind of program." }) kind: ProgramKind;
+  @Field(() => String, { description: "Name in the affiliate disclosure." }) label: string;
+  @Field(() => Boolean, { description: "Whether it forbids redirects." }) direct: boolean;
   @Field(() => Int, { nullable: true, description: "Hours for which a price may be shown; null without a limit." })
   priceLimitHours: number | null;
   @Field(() => String, { description: "Query parameter for a reference." }) subIdParameter: string;
-  @Field(() => ReportColumns, { description: "The columns of its conversion report." }) columns: ReportColumns;
+  @Field(() => ReportColumns, { description: "Columns of its conversion report." }) columns: ReportColumns;
 }

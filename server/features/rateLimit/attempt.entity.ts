@@ -1,16 +1,16 @@
 import { Column, Entity, PrimaryColumn } from "typeorm";
 
-/** How often something was tried in a span of time; columns in the order and with the names that rate-limiter-flexible wants. */
+/** Number of attempts in a time window; rate-limiter-flexible determines the names and order of the columns. */
 @Entity("attempts")
 export class Attempt {
-  /** What is limited, and the SHA-256 of who is: no address can be read here. */
+  /** The limit's name and the SHA-256 of the client, so that the table contains no addresses. */
   @PrimaryColumn("text")
   key: string;
 
   @Column("integer")
   points: number;
 
-  /** When the span ends, in milliseconds since 1970. */
+  /** End of the window, in milliseconds since 1970. */
   @Column("bigint", { nullable: true })
   expire: string | null;
 }

@@ -3,13 +3,13 @@ import { testDatabase } from "../../testing/testDatabase";
 import { countAttempt } from "../../shared/access/rateLimit";
 import { deleteExpiredAttempts, hashedKey, sharedLimit } from "./sharedLimit.service";
 
-describe("attempts that processes count together", () => {
+describe("shared rate limit", () => {
   let dataSource: DataSource;
   beforeAll(async () => (dataSource = await testDatabase()));
   afterAll(() => dataSource.destroy());
 
   const limit = { points: 2, duration: 60 };
-  /** A server process as far as its counts go. */
+  /** Stands for a server process with its own counter. */
   const process = (name: string) => {
     const limiter = sharedLimit(name, limit);
     return (key: string, db = dataSource.manager) =>
@@ -19,7 +19,7 @@ describe("attempts that processes count together", () => {
       );
   };
 
-  test("are limited whichever process is asked, each for what it is and who tries", async () => {
+  test("limits a client across processes, per limit and client", async () => {
     const [first, second, other] = [process("a"), process("a"), process("b")];
     expect([await first("x"), await second("x"), await first("x"), await second("x")]).toEqual([
       "counted",
@@ -30,13 +30,13 @@ describe("attempts that processes count together", () => {
     expect([await second("y"), await other("x")]).toEqual(["counted", "counted"]);
   });
 
-  test("many at once do not slip through", async () => {
+  test("limits simultaneous attempts", async () => {
     const processes = [process("at once"), process("at once")];
-    const told = await Promise.all(Array.from({ length: 10 }, (_, n) => processes[n % 2]("x")));
-    expect(told.filter((one) => one === "counted")).toHaveLength(limit.points);
+    const outcomes = await Promise.all(Array.from({ length: 10 }, (_, n) => processes[n % 2]("x")));
+    expect(outcomes.filter((one) => one === "counted")).toHaveLength(limit.points);
   });
 
-  test("leave nothing to read, and nothing at all when their time is over", async () => {
+  test("stores no readable keys, and deletes expired rows", async () => {
     await process("kept")("somebody@example.com");
     const rows = await dataSource.query("SELECT * FROM attempts");
     expect(JSON.stringify(rows)).not.toContain("somebody");
@@ -45,8 +45,11 @@ describe("attempts that processes count together", () => {
     expect(await process("kept")("somebody@example.com")).toBe("counted");
   });
 
-  test("are counted by each process for itself while the database is away", async () => {
-    const runner = { query: () => Promise.reject(new Error("It is away.")), release: () => Promise.resolve() };
+  test("falls back to a counter per process while the database is unavailable", async () => {
+    const runner = {
+      query: () => Promise.reject(new Error("The database is unavailable.")),
+      release: () => Promise.resolve(),
+    };
     const db = { connection: { createQueryRunner: () => runner } } as unknown as EntityManager;
     const attempt = process("alone");
     expect([await attempt("x", db), await attempt("x", db), await attempt("x", db)]).toEqual([

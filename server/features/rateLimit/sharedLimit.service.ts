@@ -9,8 +9,8 @@ export interface Limit {
   duration: number;
 }
 
-/** Statements of their own: an attempt counts whatever becomes of the transaction in which it is made. */
-const statementsOf = (dataSource: DataSource) => ({
+/** Runs outside of the caller's transaction, so that an attempt counts even after a rollback. */
+const createStoreClient = (dataSource: DataSource) => ({
   async query({ text, values }: { text: string; values: unknown[] }) {
     const runner = dataSource.createQueryRunner();
     try {
@@ -23,8 +23,8 @@ const statementsOf = (dataSource: DataSource) => ({
 });
 
 /**
- * Attempts that all processes on a database count together; each by itself while the database is away.
- * @param name tells them from those of another limit.
+ * Creates a limit that all processes of a database share; each counts separately while the database is unavailable.
+ * @param name distinguishes it from other limits.
  */
 export function sharedLimit(name: string, limit: Limit): (db: EntityManager) => RateLimiterAbstract {
   const own = new RateLimiterMemory(limit);
@@ -35,7 +35,7 @@ export function sharedLimit(name: string, limit: Limit): (db: EntityManager) => 
       new RateLimiterPostgres({
         ...limit,
         keyPrefix: name,
-        storeClient: statementsOf(connection),
+        storeClient: createStoreClient(connection),
         storeType: "client",
         tableName: "attempts",
         tableCreated: true,
@@ -47,10 +47,10 @@ export function sharedLimit(name: string, limit: Limit): (db: EntityManager) => 
   };
 }
 
-/** Nobody can read from the database who tried what. */
+/** Hashes the key, so that the database does not reveal who made an attempt. */
 export const hashedKey = (key: string): string => createHash("sha256").update(key).digest("hex");
 
-/** Forgets attempts that limit nobody any more. @returns how many. */
+/** Deletes expired attempts. @returns the number of deleted rows. */
 export async function deleteExpiredAttempts(db: EntityManager): Promise<number> {
   const { affected } = await db.delete(Attempt, { expire: LessThan(String(Date.now())) });
   return affected ?? 0;

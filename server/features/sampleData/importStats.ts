@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from "type-graphql";
 
-@ObjectType({ description: "How many sample rows of each kind there are after an import." })
+@ObjectType({ description: "Number of sample rows of each type after an import." })
 export class ImportStats {
   @Field(() => Int, { description: "Celebrities." }) celebrities: number;
   @Field(() => Int, { description: "Outfits." }) outfits: number;

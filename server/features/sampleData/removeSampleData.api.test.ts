@@ -40,10 +40,10 @@ describeWithSample("removeSampleData", () => {
       "SELECT (SELECT sum(clicks)::int FROM click_days) AS clicks, (SELECT sum(views)::int FROM view_days) AS views, (SELECT sum(number)::int FROM traffic_days) AS traffic",
     );
 
-  test("leaves nothing of it", async () => {
-    const told = await api.run(status, {}, { actor });
-    expect(told.errors).toEqual([]);
-    const before = told.data.sampleDataStatus;
+  test("deletes all sample rows", async () => {
+    const overview = await api.run(status, {}, { actor });
+    expect(overview.errors).toEqual([]);
+    const before = overview.data.sampleDataStatus;
     expect(before).toMatchObject({
       counts: { celebrities: 18, outfits: 90, affiliateProducts: 270, blogPosts: 24 },
       edited: 0,
@@ -60,7 +60,7 @@ describeWithSample("removeSampleData", () => {
     expect(site.settings).toEqual({ contactEmail: "", instagram: "", siteName: "WornBy" });
   });
 
-  test("is noted, and a later start brings nothing back", async () => {
+  test("is logged, and a later start does not import them again", async () => {
     await api.run(remove, {}, { actor });
     const notes = await query("SELECT action, actor_name, title FROM audit_log ORDER BY id DESC LIMIT 1");
     expect(notes).toEqual([
@@ -74,7 +74,7 @@ describeWithSample("removeSampleData", () => {
     expect((await rows()).celebrities).toBe(0);
   });
 
-  test("does nothing the second time, and all of it can be imported again", async () => {
+  test("does nothing the second time, and everything can be imported again", async () => {
     const whole = await rows();
     await api.run(remove, {}, { actor });
     const { data } = await api.run(remove, {}, { actor });
@@ -83,7 +83,7 @@ describeWithSample("removeSampleData", () => {
     expect(await rows()).toEqual(whole);
   });
 
-  test("keeps what the editors' own rows depend on, and says so before and after", async () => {
+  test("keeps rows that editors' rows depend on, and reports them before and after", async () => {
     const { manager } = api.dataSource;
     const [{ id: celebrityId }] = await query("SELECT id FROM celebrities WHERE slug = 'wren-halloway'");
     const own = await buildOutfit(manager, { celebrityId: String(celebrityId), occasion: "Gala" });
@@ -93,10 +93,10 @@ describeWithSample("removeSampleData", () => {
     const piece = await buildProduct(manager, { outfitId: String(outfitId), deletedAt: new Date() });
     await query(`UPDATE celebrities SET version = 2 WHERE id = '${String(celebrityId)}'`);
 
-    const told = (await api.run(status, {}, { actor })).data.sampleDataStatus;
-    expect(told).toMatchObject({ edited: 1, kept: { celebrities: 2, outfits: 1 } });
+    const overview = (await api.run(status, {}, { actor })).data.sampleDataStatus;
+    expect(overview).toMatchObject({ edited: 1, kept: { celebrities: 2, outfits: 1 } });
     const { data } = await api.run(remove, {}, { actor });
-    expect(data.removeSampleData.kept).toEqual(told.kept);
+    expect(data.removeSampleData.kept).toEqual(overview.kept);
     expect(await query("SELECT id FROM celebrities WHERE NOT sample ORDER BY id")).toEqual(
       [{ id: celebrityId }, { id: other }].sort((a, b) => String(a.id).localeCompare(String(b.id))),
     );
@@ -106,7 +106,7 @@ describeWithSample("removeSampleData", () => {
     expect(await query("SELECT name FROM terms WHERE type = 'occasion' AND name = 'Gala'")).toHaveLength(1);
   });
 
-  test("leaves what the editors have set, and what visitors have done", async () => {
+  test("keeps editors' settings and visitors' data", async () => {
     const { manager } = api.dataSource;
     await query("UPDATE settings SET contact_email = 'desk@own.example', version = 2");
     const { id } = await buildCelebrity(manager);
@@ -125,7 +125,7 @@ describeWithSample("removeSampleData", () => {
     expect(await query("SELECT id FROM celebrities")).toEqual([{ id }]);
   });
 
-  test("goes through whole or not at all", async () => {
+  test("runs completely or not at all", async () => {
     const before = await rows();
     await query("CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RAISE EXCEPTION ''no''; END'");
     await query("CREATE TRIGGER refuse BEFORE DELETE ON social_posts FOR EACH STATEMENT EXECUTE FUNCTION refuse()");
@@ -135,7 +135,7 @@ describeWithSample("removeSampleData", () => {
     await query("DROP FUNCTION refuse CASCADE");
   });
 
-  test("is closed without a session", async () => {
+  test("is rejected without a session", async () => {
     const before = await rows();
     for (const text of [status, remove]) {
       expect((await api.run(text)).errors[0].extensions.code).toBe("UNAUTHENTICATED");

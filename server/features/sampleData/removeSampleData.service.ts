@@ -9,14 +9,16 @@ import type { KeptSampleRows, SampleCounts, SampleDataRemoval } from "./sampleCo
 import { loadSampleSource } from "./sampleSource.service";
 import { listRequiredIds, sampleTables, includeRequired } from "./sampleTables";
 
-/** Nobody ties a row to these any more until the removal is over. */
+/** Locks the tables, so that no new row refers to these rows until the removal is done. */
 async function lock(db: EntityManager): Promise<void> {
   for (const table of ["celebrities", "outfits"])
     await db.query(`SELECT id FROM ${table} WHERE sample ORDER BY id FOR UPDATE`);
 }
 
-/** Takes the sample mark from what rows of the editors' own depend on; outfits before celebrities, and both before terms. */
-async function keepNeeded(db: EntityManager): Promise<KeptSampleRows> {
+/**
+ * Removes the sample mark from rows that editors' rows depend on; outfits before celebrities, and both before terms.
+ */
+async function keepRequiredRows(db: EntityManager): Promise<KeptSampleRows> {
   const kept = { outfits: 0, celebrities: 0, terms: 0 };
   for (const kind of Object.keys(kept) as (keyof KeptSampleRows)[]) {
     const [, count]: [unknown, number] = await db.query(
@@ -28,7 +30,7 @@ async function keepNeeded(db: EntityManager): Promise<KeptSampleRows> {
   return kept;
 }
 
-/** Rows go for good, and the slugs that they had before with them. */
+/** Permanently deletes rows and their former slugs. */
 async function removeRows(db: EntityManager): Promise<SampleCounts> {
   const removed = {} as SampleCounts;
   for (const [kind, { table }] of Object.entries(sampleTables)) {
@@ -42,7 +44,7 @@ async function removeRows(db: EntityManager): Promise<SampleCounts> {
   return removed;
 }
 
-/** Empties the settings that still have the sample data's values. An installation without sample data keeps them. */
+/** Clears the settings that still have the sample data's values. An installation without sample data keeps them. */
 async function emptySettings(db: EntityManager): Promise<void> {
   const sample = (await loadSampleSource())?.readContent().settings ?? {};
   const settings = await getSettings(db);
@@ -57,7 +59,7 @@ const sum = (counts: object): number => Object.values(counts).reduce<number>((al
 async function remove({ db, invalidate, audit }: Write): Promise<SampleDataRemoval> {
   await lockClickStore(db);
   await lock(db);
-  const kept = await keepNeeded(db);
+  const kept = await keepRequiredRows(db);
   await countSampleTraffic(db, "-");
   await db.query("DELETE FROM conversion_imports WHERE sample");
   const removed = await removeRows(db);
@@ -69,8 +71,8 @@ async function remove({ db, invalidate, audit }: Write): Promise<SampleDataRemov
 }
 
 /**
- * Removes every sample row for good, all of them or none. What rows of the editors' own depend on stays and is no sample
- * data any more. The note in the audit log keeps a later start from importing the sample data again.
+ * Permanently removes all sample rows in one transaction. Rows that editors' rows depend on remain and lose the sample
+ * mark. The audit entry prevents a later start from importing the sample data again.
  */
 export const removeSampleData = (db: EntityManager, actor: Actor | null): Promise<SampleDataRemoval> =>
   write(db, actor, remove);

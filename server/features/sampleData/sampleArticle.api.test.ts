@@ -13,7 +13,7 @@ describeWithSample("uploadSampleArticle", () => {
   const count = async (table: string): Promise<number> =>
     (await api.dataSource.query(`SELECT count(*)::int AS n FROM ${table}`))[0].n;
 
-  test("is for administrators", async () => {
+  test("requires an administrator", async () => {
     const { errors } = await api.run(upload("SAMPLE"));
     expect(errors[0].extensions.code).toBe("UNAUTHENTICATED");
     expect(await count("blog_posts")).toBe(0);
@@ -23,7 +23,7 @@ describeWithSample("uploadSampleArticle", () => {
     ["SAMPLE", "Shoes"],
     ["RED_CARPET", "Red Carpet"],
     ["STREET_STYLE", "Street Style"],
-  ])("writes %s once", async (article, category) => {
+  ])("creates %s once", async (article, category) => {
     const { data, errors } = await api.run(upload(article), {}, { actor });
     expect(errors).toEqual([]);
     expect(data.uploadSampleArticle.category).toBe(category);
@@ -33,7 +33,7 @@ describeWithSample("uploadSampleArticle", () => {
     expect([await count("blog_posts"), await count("audit_log")]).toEqual([1, 1]);
   });
 
-  test("leaves in the trash what an editor put there", async () => {
+  test("does not restore an article from the trash", async () => {
     await api.run(upload("SAMPLE"), {}, { actor });
     await api.dataSource.query("UPDATE blog_posts SET deleted_at = now()");
     const { errors } = await api.run(upload("SAMPLE"), {}, { actor });

@@ -17,7 +17,7 @@ export enum SampleArticleChoice {
 
 registerEnumType(SampleArticleChoice, {
   name: "SampleArticleChoice",
-  description: "The articles that an empty magazine can begin with.",
+  description: "Sample articles for an empty magazine.",
   valuesConfig: {
     SAMPLE: { description: "An article about shoes." },
     RED_CARPET: { description: "An article about the red carpet." },
@@ -26,7 +26,7 @@ registerEnumType(SampleArticleChoice, {
 });
 
 /**
- * Writes one of the project's articles when it is missing; one that is there already stays as it is.
+ * Creates one of the sample articles if it is missing; an existing one does not change.
  * @throws CONFLICT while it is in the trash, NOT_FOUND when this installation has no sample data.
  */
 export async function uploadSampleArticle(

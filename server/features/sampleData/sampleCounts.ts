@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from "type-graphql";
 
-@ObjectType({ description: "Rows of the sample data, by kind; those in the trash count too." })
+@ObjectType({ description: "Number of sample rows by type, including the trash." })
 export class SampleCounts {
   @Field(() => Int, { description: "Celebrities." }) celebrities: number;
   @Field(() => Int, { description: "Outfits." }) outfits: number;
@@ -11,28 +11,28 @@ export class SampleCounts {
   @Field(() => Int, { description: "Testimonials." }) testimonials: number;
   @Field(() => Int, { description: "Posts of the social feed." }) socialPosts: number;
   @Field(() => Int, { description: "Terms of the tag and category lists." }) terms: number;
-  @Field(() => Int, { description: "Views of pages." }) pageViews: number;
+  @Field(() => Int, { description: "Page views." }) pageViews: number;
   @Field(() => Int, { description: "Clicks on links." }) linkClicks: number;
   @Field(() => Int, { description: "Conversions." }) conversions: number;
 }
 
-@ObjectType({ description: "Rows of the sample data that rows of the editors' own depend on." })
+@ObjectType({ description: "Sample rows that editors' rows depend on." })
 export class KeptSampleRows {
-  @Field(() => Int, { description: "Celebrities with outfits that are kept." }) celebrities: number;
-  @Field(() => Int, { description: "Outfits with products of the editors' own." }) outfits: number;
-  @Field(() => Int, { description: "Terms that rows of the editors' own use." }) terms: number;
+  @Field(() => Int, { description: "Celebrities whose outfits are kept." }) celebrities: number;
+  @Field(() => Int, { description: "Outfits with products that editors added." }) outfits: number;
+  @Field(() => Int, { description: "Terms that editors' rows use." }) terms: number;
 }
 
-@ObjectType({ description: "What there is of the sample data, for whoever is about to remove it." })
+@ObjectType({ description: "Overview of the sample data before a removal." })
 export class SampleDataStatus {
-  @Field(() => SampleCounts, { description: "All of it." }) counts: SampleCounts;
-  @Field(() => Int, { description: "Of these, rows that an editor has changed since." }) edited: number;
-  @Field(() => KeptSampleRows, { description: "Of these, what a removal would keep." }) kept: KeptSampleRows;
+  @Field(() => SampleCounts, { description: "All sample rows." }) counts: SampleCounts;
+  @Field(() => Int, { description: "Sample rows that an editor has changed." }) edited: number;
+  @Field(() => KeptSampleRows, { description: "Sample rows that a removal would keep." }) kept: KeptSampleRows;
 }
 
-@ObjectType({ description: "What became of the sample data." })
+@ObjectType({ description: "Result of removing the sample data." })
 export class SampleDataRemoval {
-  @Field(() => SampleCounts, { description: "Rows that are gone." }) removed: SampleCounts;
-  @Field(() => KeptSampleRows, { description: "Rows that stay, and are no sample data any more." })
+  @Field(() => SampleCounts, { description: "Removed rows." }) removed: SampleCounts;
+  @Field(() => KeptSampleRows, { description: "Kept rows, which are no longer sample data." })
   kept: KeptSampleRows;
 }

@@ -28,13 +28,13 @@ describeWithSample("importMockData", () => {
     return rows.map((row) => row.n);
   };
 
-  test("is refused without a session and writes nothing", async () => {
+  test("is rejected without a session and writes nothing", async () => {
     const { errors } = await api.run(importMockData);
     expect(errors[0].extensions.code).toBe("UNAUTHENTICATED");
     expect((await rowCounts()).every((count) => count === 0)).toBe(true);
   });
 
-  test("writes the sample data once, however often it is called", async () => {
+  test("writes the sample data once, even if called repeatedly", async () => {
     const stats = { celebrities: 18, outfits: 90, blogPosts: 24, affiliateProducts: 270 };
     expect((await api.run(importMockData, {}, { actor })).data.importMockData).toEqual(stats);
     const counts = await rowCounts();
@@ -42,7 +42,7 @@ describeWithSample("importMockData", () => {
     expect(await rowCounts()).toEqual(counts);
   });
 
-  test("leaves alone what an editor changed", async () => {
+  test("does not overwrite editors' changes", async () => {
     await api.dataSource.query("UPDATE celebrities SET bio = 'Edited.' WHERE slug = 'wren-halloway'");
     await api.run(importMockData, {}, { actor });
     const { data } = await api.run('{ celebrity(slug: "wren-halloway") { bio } }');

@@ -11,20 +11,20 @@ import { sampleDataStatus } from "./sampleStatus.service";
 @Resolver()
 export class SampleDataResolver {
   @Mutation(() => ImportStats, {
-    description: "Administrators only. Writes the sample data, all of it or nothing; doing it again changes nothing.",
+    description: "Administrators only. Imports the sample data in one transaction; repeating it changes nothing.",
   })
   importMockData(@Ctx() { db, actor }: RequestContext): Promise<ImportStats> {
     return importSampleData(db, actor);
   }
 
-  @Query(() => SampleDataStatus, { description: "Administrators only. What there is of the sample data." })
+  @Query(() => SampleDataStatus, { description: "Administrators only. Overview of the sample data." })
   sampleDataStatus(@Ctx() { db }: RequestContext): Promise<SampleDataStatus> {
     return sampleDataStatus(db);
   }
 
   @Mutation(() => SampleDataRemoval, {
     description:
-      "Administrators only. Removes the sample data for good, all of it or nothing; what the editors' own rows depend on stays.",
+      "Administrators only. Permanently removes the sample data in one transaction; rows that editors' rows depend on are kept.",
   })
   removeSampleData(@Ctx() { db, actor }: RequestContext): Promise<SampleDataRemoval> {
     return removeSampleData(db, actor);
@@ -32,10 +32,10 @@ export class SampleDataResolver {
 
   @Mutation(() => BlogPost, {
     description:
-      "Administrators only. Writes one of the sample articles when it is missing and answers with it. CONFLICT while it is in the trash.",
+      "Administrators only. Creates one of the sample articles if it is missing, and returns it. CONFLICT while it is in the trash.",
   })
   uploadSampleArticle(
-    @Arg("article", () => SampleArticleChoice, { description: "Which one." }) article: SampleArticleChoice,
+    @Arg("article", () => SampleArticleChoice, { description: "The sample article." }) article: SampleArticleChoice,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<BlogPost> {
     return uploadSampleArticle(db, actor, article);

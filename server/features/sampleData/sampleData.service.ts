@@ -21,7 +21,9 @@ import { hasSample, loadSampleContent } from "./sampleSource.service";
 import type { SampleContent } from "./sampleSource.types";
 import { insertSampleTraffic } from "./sampleTraffic";
 
-/** Leaves alone whatever is there already: an earlier import, or an editor's row of the same slug, address or name. */
+/**
+ * Skips rows that already exist: from an earlier import, or an editor's row with the same slug, email address or name.
+ */
 async function insertMissing<Row extends ObjectLiteral>(
   db: EntityManager,
   entity: EntityTarget<Row>,
@@ -31,7 +33,7 @@ async function insertMissing<Row extends ObjectLiteral>(
   await db.createQueryBuilder().insert().into(entity).values(rows).orIgnore().updateEntity(false).execute();
 }
 
-/** Ids of these rows that exist, also in the trash: what points to them can be inserted. */
+/** Returns the ids that exist, including the trash, so that rows referring to them can be inserted. */
 async function existing(
   db: EntityManager,
   table: "celebrities" | "outfits",
@@ -46,8 +48,8 @@ async function existing(
 }
 
 /**
- * Imports the sample data at the first start in demo mode, when this installation has any. A later start leaves alone what was
- * edited or removed since.
+ * Imports the sample data at the first start in demo mode, if this installation has any. A later start does not restore
+ * edited or removed rows.
  */
 export async function importSampleDataOnce(db: EntityManager): Promise<void> {
   if (!hasSample) return;
@@ -77,13 +79,13 @@ async function insertSite(db: EntityManager, content: SampleContent): Promise<vo
   await insertMissing(db, Testimonial, testimonialRows(content));
   await insertMissing(db, SocialPost, socialPostRows(content));
   await insertMissing(db, Term, termRows(content));
-  // Only settings that nobody has saved yet.
+  // Only if the settings were never saved.
   await db.update(Settings, { id: 1, version: 1 }, content.settings);
 }
 
 /**
- * Writes the sample data in one transaction: all of it or nothing. Doing it again changes nothing.
- * @returns how many sample rows of each kind there are now.
+ * Imports the sample data in one transaction; repeating it changes nothing.
+ * @returns the number of sample rows of each type.
  * @throws NOT_FOUND when this installation has no sample data.
  */
 export async function importSampleData(db: EntityManager, actor: Actor | null): Promise<ImportStats> {

@@ -1,9 +1,9 @@
-/** The data files of `sample/content`; sampleData.service makes rows from them. Dates are YYYY-MM-DD. */
+/** Types of the data files in `sample/content`; sampleData.service converts them to rows. Dates are YYYY-MM-DD. */
 
 export type SampleCelebrityCategory = "Actor" | "Musician" | "Model" | "Athlete" | "Influencer" | "Fashion Icon";
 export type SampleStyle = "Minimalist" | "Bohemian" | "Streetwear" | "Y2K" | "Classic";
 
-/** A bar on the Style Analysis tab; percent is 0 to 100. */
+/** A bar of the Style Analysis tab; percent is 0 to 100. */
 export interface SampleScore {
   label: string;
   percent: number;
@@ -60,14 +60,14 @@ export interface SampleCelebrity {
 
 export interface SampleProduct {
   title: string;
-  /** As typed by an editor, a dollar text such as "$240". */
+  /** As entered by an editor, a dollar amount such as "$240". */
   price: string;
-  /** Above the price when the product is on sale. */
+  /** Higher than the price when the product is on sale. */
   originalPrice?: string;
   retailer: string;
   affiliateLink: string;
   description: string;
-  /** 0 to 5, one decimal; given together with reviewCount for about half of the products. */
+  /** 0 to 5, one decimal; set together with reviewCount for about half of the products. */
   rating?: number;
   reviewCount?: number;
 }
@@ -82,7 +82,7 @@ export interface SampleOutfit {
   /** Two or three paragraphs, separated by a blank line. */
   fullDescription: string;
   tags: string[];
-  /** Left out for a few outfits, so that "No purchase link available" can be seen. */
+  /** Omitted for a few outfits, so that "No purchase link available" is shown. */
   affiliateLink?: string;
   products: SampleProduct[];
 }

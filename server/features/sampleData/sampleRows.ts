@@ -11,16 +11,16 @@ import { type AffiliateProduct, MatchKind } from "../product/affiliateProduct.en
 import type { SampleProduct } from "./sampleData.types";
 import type { SampleContent } from "./sampleSource.types";
 
-/** Namespace of the ids of sample rows: the same name gives the same id in every installation. */
+/** UUID namespace of sample rows: the same name has the same id in every installation. */
 const namespace = "2f6d1c0e-7a0b-4d55-9a0e-5f2f3c1b7e10";
 export const sampleId = (kind: string, name: string): string => uuidFrom(`${kind}/${name}`, namespace);
 
-/** The specification's figures. */
+/** Figures from the specification. */
 const followers = 3200;
-const mostLikes = 3200;
+const maxLikes = 3200;
 
-/** Rows that were entered one after the other, so that "newest" and "oldest" mean something; the last one just now. */
-const enteredAt = (place: number, of: number): Date => new Date(Date.now() - (of - place) * 60_000);
+/** Spreads creation times, so that "newest" and "oldest" differ; the last row is the most recent. */
+const creationTime = (place: number, of: number): Date => new Date(Date.now() - (of - place) * 60_000);
 
 const offer = (product: SampleProduct) => ({
   title: product.title,
@@ -42,12 +42,12 @@ export function celebrityRows({ celebrities }: SampleContent): Partial<Celebrity
       image: `/art/celebrity/${id}.svg`,
       followerCount: followers,
       sample: true,
-      createdAt: enteredAt(place, celebrities.length),
+      createdAt: creationTime(place, celebrities.length),
     };
   });
 }
 
-/** All outfits with their celebrities, the oldest first. */
+/** Returns all outfits with their celebrities, oldest first. */
 const listOutfits = ({ celebrities }: SampleContent) =>
   celebrities
     .flatMap(({ celebrity, outfits }) =>
@@ -68,9 +68,9 @@ export function outfitRows(content: SampleContent): Partial<Outfit>[] {
     date: outfit.date,
     affiliateLink: outfit.affiliateLink ?? null,
     celebrityId: sampleId("celebrity", celebrity.slug),
-    likeCount: mostLikes - 31 * (all.length - 1 - place),
+    likeCount: maxLikes - 31 * (all.length - 1 - place),
     sample: true,
-    createdAt: enteredAt(place, all.length),
+    createdAt: creationTime(place, all.length),
   }));
 }
 
@@ -79,10 +79,13 @@ export const tagRows = (content: SampleContent): Partial<OutfitTag>[] =>
     [...new Set(outfit.tags)].map((tagName) => ({ outfitId: id, tagName })),
   );
 
-/** The first product of an outfit is the one that was worn, the second is similar, the last costs less. */
+/** The first product of an outfit is the worn one, the second is similar, the last costs less. */
 const matchKinds = [MatchKind.EXACT, MatchKind.SIMILAR, MatchKind.BUDGET];
 
-/** First products of all outfits come before second ones, so neighbours in the list of the newest differ in their outfits. */
+/**
+ * The first products of all outfits come before the second ones, so that neighbors in the newest list belong to
+ * different outfits.
+ */
 export function productRows(content: SampleContent): Partial<AffiliateProduct>[] {
   const all = listOutfits(content);
   const rows = all.flatMap(({ outfit, id: outfitId }, index) =>
@@ -102,7 +105,7 @@ export function productRows(content: SampleContent): Partial<AffiliateProduct>[]
       outfitId,
       matchKind: matchKinds[piece] ?? MatchKind.SIMILAR,
       image: `/art/product/${id}.svg`,
-      createdAt: enteredAt(place, rows.length),
+      createdAt: creationTime(place, rows.length),
     };
   });
 }
@@ -116,7 +119,7 @@ export function itemRows({ items }: SampleContent): Partial<CategoryItem>[] {
         id,
         categoryName,
         image: `/art/item/${id}.svg`,
-        createdAt: enteredAt(place, items[categoryName].length),
+        createdAt: creationTime(place, items[categoryName].length),
       };
     }),
   );
@@ -134,7 +137,7 @@ export function postRows({ articles }: SampleContent): Partial<BlogPost>[] {
       structuredData: deriveStructuredData(post),
       likeCount: 40 + ((place * 37) % 160),
       sample: true,
-      createdAt: enteredAt(place, articles.length),
+      createdAt: creationTime(place, articles.length),
     };
   });
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import { notFound } from "../../shared/errors/appErrors";
 import type { SampleContent, SampleSource } from "./sampleSource.types";
 
-/** The same steps lead there from the sources and from `dist/`. */
+/** The same relative path works from the sources and from `dist/`. */
 const folder = path.join(__dirname, "../../../sample");
 
 /** Whether the sample data is part of this installation. */

@@ -8,21 +8,21 @@ import type {
   SampleTestimonial,
 } from "./sampleData.types";
 
-/** The sample rows as the files of `sample/content` state them. */
+/** The sample rows as in the files of `sample/content`. */
 export interface SampleContent {
   celebrities: readonly { celebrity: SampleCelebrity; outfits: readonly SampleOutfit[] }[];
-  /** By the name of the category. */
+  /** By category name. */
   items: Readonly<Record<string, readonly SampleItem[]>>;
   articles: readonly SampleArticle[];
   testimonials: readonly SampleTestimonial[];
   socialPosts: readonly SampleSocialPost[];
   subscribers: readonly SampleSubscriber[];
   settings: Readonly<Record<"contactEmail" | "facebook" | "twitter" | "instagram" | "pinterest", string>>;
-  /** Terms that an editor can choose, whether a sample row uses them or not. */
+  /** Selectable terms, whether a sample row uses them or not. */
   terms: Readonly<Record<"category" | "styleType", readonly string[]>>;
 }
 
-/** Each function draws one kind of picture and returns it as SVG. The same row always gives the same picture. */
+/** Each function draws one kind of image as SVG. The same row always results in the same image. */
 export interface SampleDrawings {
   drawCelebrity(row: {
     slug: string;
@@ -55,7 +55,7 @@ export interface SampleDrawings {
   drawPlaceholder(kind: "person" | "look" | "thing" | "article"): string;
 }
 
-/** What the folder `sample/` gives the product. `sample/source.ts` implements it. */
+/** What the folder `sample/` provides to the product. `sample/source.ts` implements it. */
 export interface SampleSource {
   /** Reads the data files at each call. */
   readContent(): SampleContent;

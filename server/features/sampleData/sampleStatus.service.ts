@@ -9,17 +9,17 @@ interface Line {
   kept: number;
 }
 
-function countOf([kind, { table, versioned }]: [string, SampleTable]): string {
+function countRows([kind, { table, versioned }]: [string, SampleTable]): string {
   const edited = versioned ? "count(*) FILTER (WHERE version > 1)" : "0";
   const ids = listRequiredIds[kind as keyof KeptSampleRows] as string | undefined;
   const kept = ids ? `count(*) FILTER (WHERE id IN (SELECT id FROM ${ids}))` : "0";
   return `SELECT '${kind}' AS kind, count(*)::int AS rows, (${edited})::int AS edited, (${kept})::int AS kept FROM ${table} WHERE sample`;
 }
 
-/** What there is of the sample data. */
+/** Returns the overview of the sample data. */
 export async function sampleDataStatus(db: EntityManager): Promise<SampleDataStatus> {
   const lines: Line[] = await db.query(
-    `${includeRequired} ${Object.entries(sampleTables).map(countOf).join(" UNION ALL ")}`,
+    `${includeRequired} ${Object.entries(sampleTables).map(countRows).join(" UNION ALL ")}`,
   );
   const by = (value: "rows" | "kept") => Object.fromEntries(lines.map((line) => [line.kind, line[value]]));
   return {

@@ -2,11 +2,11 @@ import type { KeptSampleRows, SampleCounts } from "./sampleCounts";
 
 export interface SampleTable {
   table: string;
-  /** It counts its saves: a row above version 1 was edited. */
+  /** The table has versions: a row above version 1 was edited. */
   versioned?: true;
 }
 
-/** Where the sample rows are, in the order in which they can be deleted. */
+/** Tables of sample rows, in the order in which they can be deleted. */
 export const sampleTables: Record<keyof SampleCounts, SampleTable> = {
   affiliateProducts: { table: "affiliate_products", versioned: true },
   outfits: { table: "outfits", versioned: true },
@@ -23,8 +23,8 @@ export const sampleTables: Record<keyof SampleCounts, SampleTable> = {
 };
 
 /**
- * What stays when the sample data goes, as tables for a statement that begins so: rows of the editors' own, also of those in
- * the trash, and what they depend on. Joins and not conditions for each row: fresh tables have no statistics yet.
+ * Common table expressions with the rows that remain when the sample data is removed: editors' rows, including the
+ * trash, and what they depend on. Joins instead of conditions per row, because new tables have no statistics yet.
  */
 export const includeRequired = `
   WITH needed_outfits AS (SELECT DISTINCT outfit_id AS id FROM affiliate_products WHERE NOT sample),
@@ -48,7 +48,7 @@ export const includeRequired = `
   ),
   needed_terms AS (SELECT term.id FROM terms term JOIN used_terms USING (type, name))`;
 
-/** Where it stands which of the kind's rows are needed. */
+/** Selects the required ids of each type. */
 export const listRequiredIds: Record<keyof KeptSampleRows, string> = {
   outfits: "needed_outfits",
   celebrities: "needed_celebrities",

@@ -3,7 +3,7 @@ import { countSampleTraffic, lockClickStore } from "../clicks/dayCounts.service"
 import type { SampleArticle } from "./sampleData.types";
 import { sampleId } from "./sampleRows";
 
-/** The specification's shape: five top posts, January to June, four retailers with an "Other" bucket. */
+/** The specification's figures: five top posts, January to June, four retailers including "Other". */
 const monthlyViews = [310, 360, 420, 470, 540, 620];
 const countOfTopPosts = 5;
 const shareOfPost = [0.32, 0.25, 0.19, 0.14, 0.1];
@@ -12,10 +12,10 @@ const shareOfRetailer = [0.4, 0.28, 0.2, 0.12];
 const clicksPerView = 0.09;
 const salesPerClick = 0.12;
 
-/** January to June that are over. */
+/** Returns the year of the last complete January to June. */
 const yearOf = (now: Date): number => (now.getUTCMonth() >= 6 ? now.getUTCFullYear() : now.getUTCFullYear() - 1);
 
-/** One line per post and month, and per retailer where it matters; PostgreSQL makes the rows of it. */
+/** Returns one line per post and month, and per retailer where needed; PostgreSQL expands them to rows. */
 function plan(articles: readonly SampleArticle[], now: Date) {
   const year = yearOf(now);
   const topPosts = [...articles].sort((one, other) => one.slug.localeCompare(other.slug)).slice(0, countOfTopPosts);
@@ -36,11 +36,11 @@ function plan(articles: readonly SampleArticle[], now: Date) {
   );
 }
 
-/** The moment of the nth of `number` in a month: spread over all of its days, each line at moments of its own. */
+/** Returns the time of the nth of `number` events in a month: spread over all days, with different times per line. */
 const spread = (number: string, line: string): string =>
   `month + (month + interval '1 month' - month) * ((n - 1 + (abs(hashtext(${line})::bigint) % 1000) / 1000.0) / ${number})`;
 
-/** Views, clicks and imported conversions for the dashboard, unless they are there already. */
+/** Inserts views, clicks and imported conversions for the dashboard, unless they exist. */
 export async function insertSampleTraffic(
   db: EntityManager,
   articles: readonly SampleArticle[],

@@ -1,5 +1,5 @@
 import { type TestApi, testApi } from "../../testing/testApi";
-import { artwork } from "../../web/images/artwork";
+import { drawArtwork } from "../../web/images/artwork";
 import { importSampleDataOnce } from "./sampleData.service";
 
 jest.mock("node:fs", () => {
@@ -9,13 +9,13 @@ jest.mock("node:fs", () => {
 
 const actor = { id: "6a4d9a52-2f7c-4a4f-9d7c-111111111111", name: "Editor", sessionHash: "" };
 
-describe("an installation without sample data", () => {
+describe("installation without sample data", () => {
   let api: TestApi;
   beforeAll(async () => (api = await testApi()));
   afterAll(() => api.stop());
 
   test.each(["importMockData { outfits }", "uploadSampleArticle(article: SAMPLE) { id }"])(
-    "refuses %s with a sentence",
+    "rejects %s with a message",
     async (operation) => {
       const { errors } = await api.run(`mutation { ${operation} }`, {}, { actor });
       expect(errors[0].message).toBe("Sample data is not part of this installation.");
@@ -23,7 +23,7 @@ describe("an installation without sample data", () => {
     },
   );
 
-  test("starts in demo mode, and removes the sample rows that an earlier installation wrote", async () => {
+  test("starts in demo mode, and removes the sample rows of an earlier installation", async () => {
     await importSampleDataOnce(api.dataSource.manager);
     await api.dataSource.query(
       "INSERT INTO newsletter_subscribers (email, source, sample) VALUES ('a@b.example', 'home', TRUE)",
@@ -33,8 +33,8 @@ describe("an installation without sample data", () => {
     expect(data.removeSampleData.removed).toEqual({ subscribers: 1 });
   });
 
-  test.each(["site/hero", "placeholder/person", "category/shoes"])("has no picture %s", async (picture) => {
+  test.each(["site/hero", "placeholder/person", "category/shoes"])("has no image %s", async (picture) => {
     const [kind, name] = picture.split("/");
-    expect(await artwork(api.dataSource.manager, kind, name)).toBeNull();
+    expect(await drawArtwork(api.dataSource.manager, kind, name)).toBeNull();
   });
 });

@@ -1,40 +1,40 @@
 import { isShown } from "../../content/kinds/visibility";
 import type { Audience } from "../../shared/read/audience";
 
-/** A kind of content that is searched. */
+/** A searchable content type. */
 export interface SearchedTable {
-  /** The field that has what was found. */
+  /** The result field of the matches. */
   list: string;
   table: string;
-  /** The column that is searched. */
+  /** The searched column. */
   text: string;
 }
 
-/** A kind of content with which of its rows are searched. */
+/** A searchable content type with the condition of its visible rows. */
 export interface Source extends SearchedTable {
   audience: Audience;
 }
 
-const shown = ({ table, audience }: Source): string => isShown(table, table, audience);
+const visibleCondition = ({ table, audience }: Source): string => isShown(table, table, audience);
 
-/** Of more matches than this nobody reads the last; counting stops here. */
-const mostCounted = 1_000;
-/** So many candidates are ranked for each that is asked for; where there are more, many are equally good. */
-const rankedForEach = 4;
-/** Further words of a long text are not forgiven. */
-const mostForgiven = 8;
-/** Words of the catalogue that one typed word may mean. */
-const mostMeant = 8;
+/** Counting stops here, because users do not page further. */
+const maxCount = 1_000;
+/** Candidates ranked per requested result; when there are more, many match equally well. */
+const candidatesPerResult = 4;
+/** Words after these are not corrected. */
+const maxCorrectedWords = 8;
+/** Maximum number of dictionary words per typed word. */
+const maxSimilarWords = 8;
 
 /**
- * Ids are random, so these are a 32nd of the rows, with an index of their own. What is common is found among them, so that the
- * long lists of common words are not read.
+ * A sample of 1/32 of the rows, because ids are random, with its own index. Common words are counted in the sample, so
+ * that their long lists are not read.
  */
 const sample = "id < '08000000-0000-0000-0000-000000000000'";
-/** With so many in the sample, it is as good as sure that there are `mostCounted`. */
-const manyInSample = 100;
+/** With this many matches in the sample, the total almost certainly exceeds `mostCounted`. */
+const sampleThreshold = 100;
 
-/** What was typed ($1), its words, and those as a query: all of them, of the last one its beginning. */
+/** CTEs for the typed text ($1), its words, and its words as a query; the last word matches as a prefix. */
 export const correctSpelling = `
   typed AS MATERIALIZED (SELECT NULLIF(searchable($1), '') AS text, words_in($1) AS words, $2::int AS first),
   word AS MATERIALIZED (
@@ -47,8 +47,8 @@ export const correctSpelling = `
   )`;
 
 /**
- * What may have been meant: for each word the most similar ones of the catalogue. Of that the text with its unknown words
- * replaced, null when there are none; all words or similar ones; all of those but one, when the others are the longer part.
+ * CTEs for corrections: each word's most similar dictionary words. They provide the text with unknown words replaced
+ * (null when there are none), a query of all words or similar ones, and one that may omit the shortest part.
  */
 export const matchMeaning = `
   meant AS MATERIALIZED (
@@ -66,10 +66,10 @@ export const matchMeaning = `
         )
         GROUP BY known.word, known.spellings
         ORDER BY known.spellings && alike.alike DESC, word_similarity(own.word, known.word) DESC, known.word
-        LIMIT ${mostMeant}
+        LIMIT ${maxSimilarWords}
       ) AS nearest
     ) AS near
-    WHERE place <= ${mostForgiven}
+    WHERE place <= ${maxCorrectedWords}
   ),
   corrected AS MATERIALIZED (
     SELECT string_agg(chosen, ' ' ORDER BY place) AS text,
@@ -95,62 +95,62 @@ export const matchMeaning = `
 
 const first = "(SELECT first FROM typed)";
 
-const having = (source: Source, query: string, rows = "TRUE"): string =>
-  `FROM ${source.table} WHERE ${shown(source)} AND ${rows} AND array_to_tsvector(words_in(${source.text})) @@ (SELECT query FROM ${query})`;
+const withWords = (source: Source, query: string, rows = "TRUE"): string =>
+  `FROM ${source.table} WHERE ${visibleCondition(source)} AND ${rows} AND array_to_tsvector(words_in(${source.text})) @@ (SELECT query FROM ${query})`;
 
-/** Rows whose text begins as the query's does: an index has them in order. */
+/** Selects rows whose text starts with the query's text, in index order. */
 function beginning(source: Source, query: string): string {
   const title = `searchable(${source.text}) COLLATE "C"`;
   return `(
     SELECT id FROM ${source.table}
-    WHERE ${shown(source)} AND ${title} >= (SELECT text FROM ${query}) AND ${title} < (SELECT text || chr(1114111) FROM ${query})
+    WHERE ${visibleCondition(source)} AND ${title} >= (SELECT text FROM ${query}) AND ${title} < (SELECT text || chr(1114111) FROM ${query})
     ORDER BY ${title}, id LIMIT ${first}
   )`;
 }
 
-/** Rows that have the query's words, the most similar ones first. */
+/** Selects rows that contain the query's words, most similar first. */
 const ranked = (source: Source, query: string, isTaken: string, rows?: string): string => `(
   SELECT id FROM (
-    SELECT id, searchable(${source.text}) AS text ${having(source, query, rows)} LIMIT ${rankedForEach} * ${first}
+    SELECT id, searchable(${source.text}) AS text ${withWords(source, query, rows)} LIMIT ${candidatesPerResult} * ${first}
   ) AS candidate
   WHERE NOT ${isTaken}
   ORDER BY word_similarity((SELECT text FROM typed), text) DESC, text COLLATE "C", id LIMIT ${first}
 )`;
 
-/** Those of the sample alone, if they are enough; then those of all. */
-const holding = (source: Source, query: string, isTaken = "FALSE"): string[] => [
+/** Selects matches from the sample if there are enough, otherwise from all rows. */
+const containing = (source: Source, query: string, isTaken = "FALSE"): string[] => [
   `(SELECT id FROM (SELECT id, count(*) OVER () AS found FROM ${ranked(source, query, isTaken, sample)} AS best) AS sampled WHERE found >= ${first})`,
   ranked(source, query, isTaken),
 ];
 
 const matching = (source: Source, query: string): string[] => [
   beginning(source, query),
-  ...holding(source, query, `starts_with(text, (SELECT text FROM ${query}))`),
+  ...containing(source, query, `starts_with(text, (SELECT text FROM ${query}))`),
 ];
 
 const countOf = (source: Source, query: string): string => `(
-  CASE WHEN (SELECT count(*) FROM (SELECT ${having(source, query, sample)} LIMIT ${manyInSample}) AS sampled) = ${manyInSample} THEN ${mostCounted}
-  ELSE (SELECT count(*)::int FROM (SELECT ${having(source, query)} LIMIT ${mostCounted}) AS every) END
+  CASE WHEN (SELECT count(*) FROM (SELECT ${withWords(source, query, sample)} LIMIT ${sampleThreshold}) AS sampled) = ${sampleThreshold} THEN ${maxCount}
+  ELSE (SELECT count(*)::int FROM (SELECT ${withWords(source, query)} LIMIT ${maxCount}) AS every) END
 )`;
 
-/** What holds the text. */
-export const exactParts = (source: Source): string[] => matching(source, "exact");
+/** Selects rows that contain the text. */
+export const exactQueries = (source: Source): string[] => matching(source, "exact");
 
-/** What holds what may have been meant, then what is only similar. */
-export const similarParts = (source: Source): string[] => [
+/** Selects rows that contain the corrected text, then rows that are only similar. */
+export const similarQueries = (source: Source): string[] => [
   ...matching(source, "corrected"),
-  ...holding(source, "similar_words"),
-  ...holding(source, "most_words"),
+  ...containing(source, "similar_words"),
+  ...containing(source, "most_words"),
 ];
 
-/** A part begins only when those before it were not enough: PostgreSQL appends them in the order in which they are written. */
+/** Runs a part only when those before it returned too few rows: PostgreSQL appends them in the written order. */
 export const rankSql = (parts: readonly string[]): string => `(${parts.join(" UNION ALL ")} LIMIT ${first})`;
 
 type Parts = (source: Source) => string[];
-/** Asks the sources, and counts in those whose list is among `counted`. */
+/** Builds SQL that searches the sources, and counts in those whose list is in `counted`. */
 export type Statement = (sources: readonly Source[], counted: ReadonlySet<string>) => string;
 
-/** Made once for each choice of sources: they are long texts, and the same text is known by its place in memory. */
+/** Builds each combination of sources once: the texts are long, and a reused string is compared by reference. */
 function statement(queries: string, parts: Parts, query: string): Statement {
   const made = new Map<string, string>();
   const make: Statement = (sources, counted) => {
@@ -168,8 +168,11 @@ function statement(queries: string, parts: Parts, query: string): Statement {
   };
 }
 
-/** Of each source the list, the ids and the number of the first ($2) texts that hold what was typed ($1), best first. */
-export const exactMatches = statement(correctSpelling, exactParts, "exact");
+/**
+ * Selects for each source the list, the ids and the count of the first ($2) texts that contain the typed text ($1),
+ * best first.
+ */
+export const exactMatches = statement(correctSpelling, exactQueries, "exact");
 
-/** As `exactMatches`, of what is similar to it. Only what holds the corrected text is counted. */
-export const similarMatches = statement(`${correctSpelling}, ${matchMeaning}`, similarParts, "corrected");
+/** Like `exactMatches`, for similar texts. Counts only rows that contain the corrected text. */
+export const similarMatches = statement(`${correctSpelling}, ${matchMeaning}`, similarQueries, "corrected");

@@ -1,13 +1,13 @@
 import type { ComplexityEstimator } from "graphql-query-complexity";
 import { selectedFieldNames, type Milliseconds, rowsCost } from "../../shared/cost/cost";
 
-/** Reading the words, and what may have been meant by them. */
+/** Parsing the words, and finding their corrections. */
 const words: Milliseconds = 3;
-/** Each kind of content is searched by itself, and counted by itself. */
+/** Each content type is searched and counted separately. */
 const eachList: Milliseconds = 3;
 const eachCount: Milliseconds = 4;
 
-/** A search: the words once, and each kind that is listed or counted. */
+/** Cost of a search: the words once, and each content type that is listed or counted. */
 export const searchCost: ComplexityEstimator = (asked) => {
   const fields = [...selectedFieldNames(asked)].filter((name) => name !== "__typename");
   const counts = fields.filter((name) => name.endsWith("Count")).length;

@@ -12,12 +12,13 @@ import { SearchResult } from "./search.types";
 export class SearchResolver {
   @Public({ cacheTags: contentTypes.map(listTag) })
   @Query(() => SearchResult, {
-    description: "Celebrities, outfits, products and articles in one search that forgives misspelling.",
+    description: "Searches celebrities, outfits, products and articles with spelling correction.",
     complexity: searchCost,
   })
   search(
-    @Arg("text", () => String, { description: "What is looked for; at most 100 characters are used." }) text: string,
-    @Arg("first", () => Int, { defaultValue: 8, description: "How many of each kind, 1 to 100." }) first: number,
+    @Arg("text", () => String, { description: "Search text; only the first 100 characters are used." }) text: string,
+    @Arg("first", () => Int, { defaultValue: 8, description: "Maximum number of results per type, 1 to 100." })
+    first: number,
     @Ctx() { db }: RequestContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<SearchResult> {

@@ -6,7 +6,7 @@ import { planSelect } from "../../shared/read/selectPlan";
 import { runStatement } from "../../shared/read/runStatement";
 import { Select } from "../../shared/read/select";
 import { sql } from "../../shared/read/sql";
-import { searchText } from "../../shared/text/search";
+import { normalizeSearch } from "../../shared/text/search";
 import { getAudience } from "../../shared/read/audience";
 import { BlogPost } from "../blog/blogPost.entity";
 import { CategoryItem } from "../category/categoryItem.entity";
@@ -29,7 +29,7 @@ interface Found {
   total: number;
 }
 
-/** The rows of one kind that were found, in the order of the matches. */
+/** Loads the matching rows of one type, in the order of the matches. */
 async function readFound(
   db: EntityManager,
   { list, entity }: (typeof sources)[number],
@@ -45,14 +45,14 @@ async function readFound(
   return { rows: ids.flatMap((id) => byId.get(id) ?? []), total };
 }
 
-/** What one kind of content has for a text. */
+/** Matches of one content type. */
 interface Matches {
   ids: string[];
-  /** Up to a limit; what is only similar is not counted. */
+  /** Counted up to a limit, without similar matches. */
   counted: number;
 }
 
-/** Finds what holds the text in each of the sources, and what is only similar in those that have too little. */
+/** Finds exact matches in each of the sources, and similar ones in sources with too few. */
 async function findMatches(
   db: EntityManager,
   text: string,
@@ -79,14 +79,16 @@ async function findMatches(
   return found;
 }
 
-/** Looks in all kinds of content that are asked for at once; a blank text finds nothing. At most `first` of each kind are returned. */
+/**
+ * Searches all selected content types together; a blank text matches nothing. Returns at most `first` rows per type.
+ */
 export async function search(
   db: EntityManager,
   text: string,
   first: number,
   info: GraphQLResolveInfo,
 ): Promise<SearchResult> {
-  const wanted = searchText(text);
+  const wanted = normalizeSearch(text);
   const selected = selectedFields(info);
   const asked = sources.filter(({ list, count }) => selected.has(list) || selected.has(count));
   const counted = new Set(asked.filter(({ count }) => selected.has(count)).map(({ list }) => list));

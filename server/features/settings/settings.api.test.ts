@@ -19,12 +19,12 @@ describe("updateSettings", () => {
   const notes = (): Promise<{ changes: unknown; actor_name: string }[]> =>
     api.dataSource.query("SELECT changes, actor_name FROM audit_log");
 
-  test("begins with the specification's tagline", async () => {
+  test("starts with the specification's tagline", async () => {
     const { data } = await api.run("{ settings { siteTagline } }");
     expect(data.settings).toEqual({ siteTagline: "Explore celebrity fashion and style" });
   });
 
-  test("saves what it is given, leaves the rest, and notes the difference", async () => {
+  test("saves the given fields only, and logs the difference", async () => {
     const { data, errors } = await save({ siteName: "  Gloss ", postsPerPage: 12, createNewWindow: false });
     expect(errors).toEqual([]);
     expect(data.updateSettings).toMatchObject({
@@ -45,7 +45,7 @@ describe("updateSettings", () => {
     expect(read.data.settings).toEqual({ siteName: "Gloss", postsPerPage: 12 });
   });
 
-  test("refuses the version that somebody else has saved over, and keeps theirs", async () => {
+  test("rejects an outdated version and keeps the newer values", async () => {
     await save({ siteName: "Theirs" });
     const { errors } = await save({ siteName: "Mine" });
     expect(errors[0].extensions.code).toBe("CONFLICT");
@@ -54,23 +54,23 @@ describe("updateSettings", () => {
     expect(await notes()).toHaveLength(1);
   });
 
-  test("lets one of two that save at once through", async () => {
+  test("accepts only one of two simultaneous saves", async () => {
     const answers = await Promise.all(["One", "Two"].map((siteName) => save({ siteName })));
     const codes = answers.map(({ errors }) => errors[0]?.extensions.code);
     expect(codes.sort()).toEqual(["CONFLICT", undefined]);
   });
 
-  test("writes nothing when nothing differs", async () => {
+  test("writes nothing when nothing changed", async () => {
     expect((await save({ siteName: "WornBy", featuredCelebsCount: null })).data.updateSettings.version).toBe(1);
     expect(await notes()).toEqual([]);
   });
 
-  test("empties what may be empty, by null and by blanks", async () => {
+  test("clears optional fields with null or blanks", async () => {
     const { data } = await save({ siteTagline: null, defaultTracking: "  ", siteName: null });
     expect(data.updateSettings).toMatchObject({ siteTagline: "", defaultTracking: "", siteName: "WornBy" });
   });
 
-  test("brings what it takes into one form", async () => {
+  test("normalizes its input", async () => {
     const { data } = await save({
       defaultTracking: "?utm_source=gloss&utm_medium=a%20b",
       googleAnalyticsId: "g-ab12cd34",
@@ -111,15 +111,15 @@ describe("updateSettings", () => {
     ["googleAnalyticsId", "UA-12345-1", /^Enter a measurement id/],
     ["googleAnalyticsId", "G-1'</script>", /^Enter a measurement id/],
     ["clickRetentionDays", 0, "Enter a whole number from 1 to 3650"],
-  ])("refuses %s %j in words", async (field, value, sentence) => {
+  ])("rejects %s %j with a field error", async (field, value, sentence) => {
     const { errors } = await save({ [field]: value });
     expect(errors[0].extensions.code).toBe("BAD_USER_INPUT");
-    const told = errors[0].extensions.fieldErrors?.[field];
-    expect(told).toEqual(typeof sentence === "string" ? sentence : expect.stringMatching(sentence));
+    const fieldError = errors[0].extensions.fieldErrors?.[field];
+    expect(fieldError).toEqual(typeof sentence === "string" ? sentence : expect.stringMatching(sentence));
     expect(await notes()).toEqual([]);
   });
 
-  test("is closed without a session, and so is what only administrators may read", async () => {
+  test("requires a session, and so do fields for administrators", async () => {
     const { errors } = await api.run(update, { input: { version: 1, siteName: "Mine" } });
     expect(errors[0].extensions.code).toBe("UNAUTHENTICATED");
     for (const field of ["version", "defaultTracking"]) {

@@ -3,8 +3,8 @@ import { Check, Column, Entity, PrimaryColumn, UpdateDateColumn } from "typeorm"
 import { AdminField } from "../../shared/graphql/adminField";
 import { TextField } from "../../shared/graphql/columns";
 
-/** One row; its columns are public unless they carry no Field. */
-@ObjectType({ description: "What the editors set for the whole site." })
+/** The only row of its table. Columns without @Field are private. */
+@ObjectType({ description: "Site settings." })
 @Entity("settings")
 @Check("settings_one_row_check", "id = 1")
 @Check("settings_featured_celebs_count_check", "featured_celebs_count BETWEEN 1 AND 20")
@@ -22,14 +22,14 @@ export class Settings {
   @Column("text", { default: "Explore celebrity fashion and style" })
   siteTagline: string;
 
-  @TextField("Address of the logo; empty for the built-in wordmark.") logo: string;
-  @TextField("Where visitors can write to; empty when there is none.") contactEmail: string;
+  @TextField("URL of the logo; empty for the built-in wordmark.") logo: string;
+  @TextField("Contact address for visitors; empty when there is none.") contactEmail: string;
 
   @Field(() => Int, { description: "Celebrities featured on the home page, 1 to 20." })
   @Column("int", { default: 6 })
   featuredCelebsCount: number;
 
-  @Field(() => Int, { description: "Articles on a page of the blog, 5 to 50." })
+  @Field(() => Int, { description: "Articles per page of the blog, 5 to 50." })
   @Column("int", { default: 10 })
   postsPerPage: number;
 
@@ -38,7 +38,7 @@ export class Settings {
   @TextField("Instagram profile; empty when there is none.") instagram: string;
   @TextField("Pinterest profile; empty when there is none.") pinterest: string;
 
-  @Field(() => String, { description: "Stands before the first affiliate link of a page." })
+  @Field(() => String, { description: "Shown above the first affiliate link on every page." })
   @Column("text", {
     default:
       "Some links on this page are affiliate links: if you buy through them, we may earn a commission at no extra cost to you.",
@@ -47,40 +47,43 @@ export class Settings {
 
   @AdminField()
   @Field(() => String, {
-    description: "Parameters that /go adds to links, as in utm_source=wornby&utm_medium=affiliate; empty for none.",
+    description:
+      "Query parameters that /go adds to links, e.g. utm_source=wornby&utm_medium=affiliate; empty for none.",
   })
   @Column("text", { default: "utm_source=wornby&utm_medium=affiliate&utm_campaign=shop_the_look" })
   defaultTracking: string;
 
-  @Field(() => Boolean, { description: "Affiliate links open in a new window." })
+  @Field(() => Boolean, { description: "Whether affiliate links open in a new window." })
   @Column("boolean", { default: true })
   createNewWindow: boolean;
 
-  @Field(() => Boolean, { description: "Affiliate links carry rel=nofollow." })
+  @Field(() => Boolean, { description: "Whether affiliate links have rel=nofollow." })
   @Column("boolean", { default: true })
   addNoFollowTag: boolean;
 
   @TextField("Google Analytics measurement id; empty when not used.") googleAnalyticsId: string;
 
-  @Field(() => Boolean, { description: "Page views are counted." })
+  @Field(() => Boolean, { description: "Whether page views are counted." })
   @Column("boolean", { default: true })
   enableTracking: boolean;
 
-  @Field(() => Boolean, { description: "Analytics gets shortened addresses only." })
+  @Field(() => Boolean, { description: "Whether analytics receives shortened IP addresses only." })
   @Column("boolean", { default: true })
   anonymizeIp: boolean;
 
-  @Field(() => Boolean, { description: "Clicks on outbound links are counted." })
+  @Field(() => Boolean, { description: "Whether clicks on outbound links are counted." })
   @Column("boolean", { default: true })
   trackOutboundLinks: boolean;
 
   @AdminField()
-  @Field(() => Int, { description: "Days for which single clicks and views are kept, 1 to 3650; daily figures stay." })
+  @Field(() => Int, {
+    description: "Days for which single clicks and views are stored, 1 to 3650; daily figures are never deleted.",
+  })
   @Column("int", { default: 90 })
   clickRetentionDays: number;
 
   @AdminField()
-  @Field(() => Int, { description: "Counts the saves; an update must name the version that it read." })
+  @Field(() => Int, { description: "Version for optimistic locking; an update must name the current one." })
   @Column("int", { default: 1 })
   version: number;
 

@@ -3,7 +3,7 @@ import type { EntityManager } from "typeorm";
 import type { LoaderFactory } from "../../shared/graphql/context";
 import { getSettings } from "./settings.service";
 
-/** The site's name, read once for all that a request asks for. */
+/** Reads the site name once per request. */
 export const siteName: LoaderFactory<"site", string> = (db: EntityManager) =>
   new DataLoader(async (keys) => {
     const { siteName: name } = await getSettings(db);

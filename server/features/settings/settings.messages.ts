@@ -1,9 +1,9 @@
-/** Told to the editor beside the field. */
+/** Field errors. */
 export const settingsMessages = {
   siteName: "Site name is required",
   email: "Enter an email address",
   disclosure: "The disclosure is required: visitors must be told before they follow an affiliate link",
   tracking: "Enter parameters as in utm_source=wornby&utm_medium=affiliate",
   analyticsId: "Enter a measurement id as in G-AB12CD34EF",
-  stale: "Somebody else has saved the settings meanwhile. Compare both versions before you save yours.",
+  stale: "Someone else has saved the settings in the meantime. Compare both versions before you save yours.",
 };

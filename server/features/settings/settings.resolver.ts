@@ -11,17 +11,16 @@ import { Testimonial } from "./testimonial.entity";
 @Resolver(() => Settings)
 export class SettingsResolver {
   @Public({ cacheTags: [settingsTag] })
-  @Query(() => Settings, { description: "What the editors set for the whole site." })
+  @Query(() => Settings, { description: "Site settings." })
   settings(@Ctx() { db }: RequestContext): Promise<Settings> {
     return getSettings(db);
   }
 
   @Mutation(() => Settings, {
-    description:
-      "Administrators only. Saves settings and answers with all of them. CONFLICT when the version is not the stored one.",
+    description: "Administrators only. Saves settings and returns all of them. CONFLICT when the version is outdated.",
   })
   updateSettings(
-    @Arg("input", () => UpdateSettingsInput, { description: "What is to be set." }) input: UpdateSettingsInput,
+    @Arg("input", () => UpdateSettingsInput, { description: "The changed settings." }) input: UpdateSettingsInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<Settings> {
     return updateSettings(db, actor, input);
@@ -29,7 +28,7 @@ export class SettingsResolver {
 
   // Only the sample import writes testimonials and social posts, and it invalidates every response.
   @Public({ cacheTags: [] })
-  @Query(() => [Testimonial], { description: "What readers say, in the editors' order." })
+  @Query(() => [Testimonial], { description: "Testimonials of readers, in the editors' order." })
   testimonials(@Ctx() { db }: RequestContext): Promise<Testimonial[]> {
     return listTestimonials(db);
   }

@@ -12,7 +12,7 @@ import { settingsMessages } from "./settings.messages";
 import { SocialPost } from "./socialPost.entity";
 import { Testimonial } from "./testimonial.entity";
 
-/** The one row, which the first migration writes. */
+/** Returns the only row, which the first migration inserts. */
 export const getSettings = async (db: EntityManager): Promise<Settings> =>
   (await new Select(db, Settings, "settings").read({ limit: 1 }))[0];
 
@@ -28,8 +28,8 @@ const mayBeEmpty: ReadonlySet<string> = new Set([
   "googleAnalyticsId",
 ] satisfies (keyof Settings)[]);
 
-/** The input as columns; null empties a text that may be empty, and leaves anything else as it is. */
-function columns(input: Omit<UpdateSettingsInput, "version">): Partial<Settings> {
+/** Converts the input to columns; null clears an optional text, and leaves other fields unchanged. */
+function toColumns(input: Omit<UpdateSettingsInput, "version">): Partial<Settings> {
   const given = Object.entries(input).filter(([field, value]) => value !== null || mayBeEmpty.has(field));
   const values: Partial<Settings> = normalizeInput(Object.fromEntries(given));
   if (values.defaultTracking) values.defaultTracking = values.defaultTracking.replace(/^\?/, "");
@@ -38,8 +38,8 @@ function columns(input: Omit<UpdateSettingsInput, "version">): Partial<Settings>
 }
 
 /**
- * Saves what the input names; when nothing differs, nothing is written and the version stays.
- * @throws CONFLICT when the version is not the stored one.
+ * Saves the given settings; when nothing differs, nothing is written and the version does not change.
+ * @throws CONFLICT when the version is outdated.
  */
 export function updateSettings(
   db: EntityManager,
@@ -48,7 +48,7 @@ export function updateSettings(
 ): Promise<Settings> {
   return write(db, actor, async (change) => {
     const before = await getSettings(change.db);
-    const values = columns(input);
+    const values = toColumns(input);
     const changes = difference(before, values);
     const differing = Object.fromEntries(Object.entries(values).filter(([field]) => field in changes));
     if (before.version === version && Object.keys(changes).length === 0) return before;

@@ -11,13 +11,13 @@ export class SocialPost {
   id: string;
 
   @TextField("instagram or twitter.") platform: string;
-  @TextField("Name of the account, without @.") username: string;
-  @TextField("The words of the post.") content: string;
-  @TextField("Address of the picture; empty when there is none.") image: string;
-  @TextField("When it was posted, as the network says it, e.g. 2 days ago.") dateText: string;
-  @TextField("Address of the post.") link: string;
+  @TextField("Account name, without @.") username: string;
+  @TextField("Text of the post.") content: string;
+  @TextField("URL of the image; empty when there is none.") image: string;
+  @TextField("Relative time as shown by the network, e.g. 2 days ago.") dateText: string;
+  @TextField("URL of the post.") link: string;
 
-  /** Place in the list, smallest first. */
+  /** Position in the list, smallest first. */
   @Column("int", { default: 0 })
   position: number;
 

@@ -2,19 +2,19 @@ import { Field, ID, ObjectType } from "type-graphql";
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from "typeorm";
 import { TextField } from "../../shared/graphql/columns";
 
-@ObjectType({ description: "What a reader says of the site." })
+@ObjectType({ description: "A testimonial of a reader." })
 @Entity("testimonials")
 export class Testimonial {
   @Field(() => ID, { description: "UUID." })
   @PrimaryGeneratedColumn("uuid")
   id: string;
 
-  @TextField("Who says it.") name: string;
-  @TextField("What that person does.") role: string;
-  @TextField("Address of the picture; empty when there is none.") avatar: string;
-  @TextField("The words.") quote: string;
+  @TextField("Name of the reader.") name: string;
+  @TextField("Occupation of the reader.") role: string;
+  @TextField("URL of the avatar; empty when there is none.") avatar: string;
+  @TextField("Text of the testimonial.") quote: string;
 
-  /** Place in the list, smallest first. */
+  /** Position in the list, smallest first. */
   @Column("int", { default: 0 })
   position: number;
 

@@ -9,7 +9,7 @@ interface Row {
   usageCount: number;
 }
 
-describe("tags and categories", () => {
+describe("taxonomy terms", () => {
   let api: TestApi;
   beforeAll(async () => (api = await testApi()));
   afterAll(() => api.stop());
@@ -36,7 +36,7 @@ describe("tags and categories", () => {
   };
   const list = async (type: string): Promise<Row[]> =>
     (await run(`{ terms(type: ${type}) { id name usageCount } }`)).terms;
-  /** Usage by name; undefined when the list lacks it. */
+  /** Returns the usage count by name; undefined when the term does not exist. */
   const usage = async (type: string, name: string) => (await list(type)).find((row) => row.name === name)?.usageCount;
   const tagsOf = async (id: string) => (await run(`{ outfit(id: "${id}") { tags } }`)).outfit.tags;
   const tagged = async (...tags: string[]) => {
@@ -48,7 +48,7 @@ describe("tags and categories", () => {
     return id;
   };
 
-  test("are listed by name, with the number of live rows that have them", async () => {
+  test("are listed by name, with the number of rows in use outside the trash", async () => {
     for (const name of ["Zurich", "éclat", "Dawn"]) await made("occasion", name);
     await buildOutfit(db(), { occasion: "Dawn" });
     await buildOutfit(db(), { occasion: "Dawn" });
@@ -67,7 +67,7 @@ describe("tags and categories", () => {
     ["occasion", () => buildOutfit(db(), { occasion: "Used" })],
     ["blogCategory", () => buildPost(db(), { category: "Used" })],
     ["tag", () => tagged("Used")],
-  ])("of the list %s count what has them", async (type, build) => {
+  ])("of the type %s count their uses", async (type, build) => {
     const { id } = await made(type, "Used");
     await build();
     expect(await usage(type, "Used")).toBe(1);
@@ -80,7 +80,7 @@ describe("tags and categories", () => {
     ["  \t ", "Name cannot be empty"],
     [" taKEN ", "This name already exists"],
     ["x".repeat(101), "At most 100 characters"],
-  ])("are refused a name that will not do: %j", async (name, sentence) => {
+  ])("reject the invalid name %j", async (name, sentence) => {
     if ((await usage("styleType", "Taken")) === undefined) await made("styleType", "Taken");
     const refused = { code: "BAD_USER_INPUT", fieldErrors: { name: sentence } };
     expect(await create("styleType", name)).toMatchObject(refused);
@@ -88,7 +88,7 @@ describe("tags and categories", () => {
     expect(await change("renameTerm", { id, name })).toMatchObject(refused);
   });
 
-  test("may have the name of an entry of another list, and odd names", async () => {
+  test("accept a name of another list, and unusual names", async () => {
     for (const type of ["category", "tag"]) expect(await made(type, "Elsewhere")).toMatchObject({ name: "Elsewhere" });
     for (const name of ["100% <b>wool</b>", "'; DROP TABLE terms; --", "👗 ڤستان", "__proto__"]) {
       expect(await made("tag", `  ${name} `)).toMatchObject({ name });
@@ -97,13 +97,13 @@ describe("tags and categories", () => {
     expect(await create("tag", "NUL \0 byte")).toMatchObject({ code: "BAD_USER_INPUT" });
   });
 
-  test("are made once, though twenty ask at the same time", async () => {
+  test("are created once for twenty simultaneous requests", async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => create("tag", "All at once")));
     expect(answers.filter((answer) => "createTerm" in answer)).toHaveLength(1);
     expect(answers.filter(({ message }) => message === "This name already exists")).toHaveLength(19);
   });
 
-  test("have another name wherever they are used, also in the trash, until this is undone", async () => {
+  test("are renamed wherever they are used, including the trash, and Undo reverts it", async () => {
     const { id } = await made("occasion", "Ball");
     const { id: live } = await buildOutfit(db(), { occasion: "Ball" });
     const { id: trashed } = await buildOutfit(db(), { occasion: "Ball", deletedAt: new Date() });
@@ -121,14 +121,14 @@ describe("tags and categories", () => {
     expect((await list("occasion")).find((row) => row.id === id)).toMatchObject({ name: "Ball", usageCount: 1 });
   });
 
-  test("may change the case of their own letters", async () => {
+  test("accept a change of case", async () => {
     const { id } = await made("category", "stylist");
     const celebrity = await buildCelebrity(db(), { category: "stylist" });
     expect(await change("renameTerm", { id, name: "Stylist" })).toMatchObject({ changed: 1 });
     expect((await run(`{ celebrity(id: "${celebrity.id}") { category } }`)).celebrity.category).toBe("Stylist");
   });
 
-  test("that are renamed raise the versions of their rows, so that nobody saves the old name back", async () => {
+  test("increment the versions of renamed rows, so that open edit forms conflict", async () => {
     const { id } = await made("category", "Icon");
     const celebrity = await buildCelebrity(db(), { category: "Icon" });
     await change("renameTerm", { id, name: "Legend" });
@@ -140,7 +140,7 @@ describe("tags and categories", () => {
     expect(stale.code).toBe("CONFLICT");
   });
 
-  test("of articles go into what search engines read", async () => {
+  test("update the search engine fields of articles", async () => {
     const { id } = await made("blogCategory", "Knits");
     const post = await buildPost(db(), { category: "Knits", author: "Ada" });
     const derived = async () => {
@@ -160,7 +160,7 @@ describe("tags and categories", () => {
     expect(await derived()).toContain("Knits");
   });
 
-  test("of articles in the trash go into what search engines read after they are restored", async () => {
+  test("update the search engine fields of articles in the trash for later restores", async () => {
     const { id } = await made("blogCategory", "Hats");
     const post = await buildPost(db(), { category: "Hats", deletedAt: new Date() });
     await change("renameTerm", { id, name: "Headwear" });
@@ -171,7 +171,7 @@ describe("tags and categories", () => {
     expect(blogPost.structuredData).toContain("Headwear");
   });
 
-  test("become one: tags, with an outfit that has both, and two again when this is undone", async () => {
+  test("merge two tags, with an outfit that has both, and Undo separates them", async () => {
     const [from, into] = [await made("tag", "Denims"), await made("tag", "Denim")];
     const [one, both, other] = [await tagged("Denims"), await tagged("Denim", "Denims"), await tagged("Denim")];
     const { changed, undoId } = await change("mergeTerms", { id: from.id, intoId: into.id });
@@ -186,7 +186,7 @@ describe("tags and categories", () => {
     expect((await list("tag")).find(({ id }) => id === from.id)).toMatchObject({ name: "Denims", usageCount: 2 });
   });
 
-  test("that are merged leave rows alone that were saved since when this is undone", async () => {
+  test("skip rows in the Undo of a merge that were saved since", async () => {
     const [from, into] = [await made("occasion", "Fete"), await made("occasion", "Fête")];
     const rows = [await buildOutfit(db(), { occasion: "Fete" }), await buildOutfit(db(), { occasion: "Fete" })];
     const { undoId } = await change("mergeTerms", { id: from.id, intoId: into.id });
@@ -199,7 +199,7 @@ describe("tags and categories", () => {
     expect([await usage("occasion", "Fete"), await usage("occasion", "Fête")]).toEqual([1, 1]);
   });
 
-  test("of two lists, or one with itself, are not merged", async () => {
+  test("reject merging terms of different lists, or one with itself", async () => {
     const [tag, occasion] = [await made("tag", "Alone"), await made("occasion", "Alone")];
     for (const intoId of [tag.id, occasion.id]) {
       expect(await change("mergeTerms", { id: tag.id, intoId })).toMatchObject({
@@ -209,7 +209,7 @@ describe("tags and categories", () => {
     }
   });
 
-  test("are taken from what has them when they are deleted, and given back when this is undone", async () => {
+  test("are removed from their rows on deletion, and Undo adds them again", async () => {
     const { id } = await made("occasion", "Picnic");
     const { id: live } = await buildOutfit(db(), { occasion: "Picnic" });
     const { id: trashed } = await buildOutfit(db(), { occasion: "Picnic", deletedAt: new Date() });
@@ -223,7 +223,7 @@ describe("tags and categories", () => {
     expect((await list("occasion")).find((row) => row.id === id)).toMatchObject({ name: "Picnic", usageCount: 2 });
   });
 
-  test("that are gone say so, and one whose name was given anew stays gone", async () => {
+  test("return NOT_FOUND after deletion, and Undo is rejected when the name was created again", async () => {
     const { id } = await made("tag", "Brief");
     const { undoId } = await change("deleteTerm", { id });
     for (const [what, input] of [
@@ -234,7 +234,7 @@ describe("tags and categories", () => {
     ] as const)
       expect(await change(what, input)).toMatchObject({
         code: "NOT_FOUND",
-        message: "This entry does not exist any more.",
+        message: "This entry no longer exists.",
       });
     const again = await made("tag", "brief");
     expect(await undo(undoId)).toMatchObject({ message: "This name already exists" });
@@ -243,7 +243,7 @@ describe("tags and categories", () => {
     expect(await usage("tag", "Brief")).toBe(0);
   });
 
-  test("are in the audit log", async () => {
+  test("appear in the audit log", async () => {
     const [{ id }, into] = [await made("tag", "Noted"), await made("tag", "Kept note")];
     await change("renameTerm", { id, name: "Noted anew" });
     await change("mergeTerms", { id, intoId: into.id });

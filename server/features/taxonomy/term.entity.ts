@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, UpdateDateColumn } from "typeorm";
 
-/** Stored as text, named as the specification names the types. */
+/** Stored as text, with the specification's names. */
 export enum TermType {
   category = "category",
   styleType = "styleType",
@@ -11,7 +11,7 @@ export enum TermType {
 }
 registerEnumType(TermType, {
   name: "TermType",
-  description: "Which list a term belongs to.",
+  description: "List that a term belongs to.",
   valuesConfig: {
     category: { description: "Celebrity categories." },
     styleType: { description: "Style types of celebrities." },
@@ -21,7 +21,7 @@ registerEnumType(TermType, {
   },
 });
 
-@ObjectType({ description: "An entry of one of the tag and category lists." })
+@ObjectType({ description: "An entry of a tag or category list." })
 @Entity("terms")
 @Index("terms_type_name_key", { synchronize: false })
 @Check("terms_type_check", "type IN ('category', 'styleType', 'occasion', 'blogCategory', 'tag')")
@@ -35,7 +35,7 @@ export class Term {
   @Column("text")
   type: TermType;
 
-  @Field(() => String, { description: "Unique within its list, whatever the case of its letters." })
+  @Field(() => String, { description: "Unique within its list, ignoring case." })
   @Column("text")
   name: string;
 

@@ -4,6 +4,6 @@ import type { LoaderFactory } from "../../shared/graphql/context";
 import type { TermType } from "./term.entity";
 import { usageCounts } from "./termUsage";
 
-/** Live rows by name, for each list: one statement a list. */
+/** Loads the usage counts by name for each list, with one statement per list. */
 export const usageOfTerms: LoaderFactory<TermType, Map<string, number>> = (db: EntityManager) =>
   new DataLoader((lists) => Promise.all(lists.map((list) => usageCounts(db, list))));

@@ -1,6 +1,6 @@
-/** Word for word as the specification has them. */
+/** Messages quoted from the specification. */
 export const termMessages = {
   empty: "Name cannot be empty",
   exists: "This name already exists",
-  gone: "This entry does not exist any more.",
+  gone: "This entry no longer exists.",
 };

@@ -8,7 +8,7 @@ import { Term, TermType } from "./term.entity";
 import { listTerms } from "./term.service";
 import { createTerm, deleteTerm, mergeTerms, renameTerm } from "./termWrite.service";
 
-/** For administrators. */
+/** Operations for administrators. */
 @Resolver(() => Term)
 export class TermResolver {
   @Query(() => [Term], { description: "The terms of one list, by name." })
@@ -19,12 +19,12 @@ export class TermResolver {
     return listTerms(db, type);
   }
 
-  @FieldResolver(() => Int, { description: "Live rows that have it." })
+  @FieldResolver(() => Int, { description: "Number of rows in use outside the trash." })
   async usageCount(@Root() term: Term, @Ctx() { loader }: RequestContext): Promise<number> {
     return (await loader(usageOfTerms).load(term.type)).get(term.name) ?? 0;
   }
 
-  @Mutation(() => Term, { description: "Adds a term to its list." })
+  @Mutation(() => Term, { description: "Creates a term." })
   createTerm(
     @Arg("input", () => CreateTermInput, { description: "List and name." }) input: CreateTermInput,
     @Ctx() { db, actor }: RequestContext,
@@ -32,15 +32,15 @@ export class TermResolver {
     return createTerm(db, actor, input);
   }
 
-  @Mutation(() => Change, { description: "Renames a term, wherever it is used." })
+  @Mutation(() => Change, { description: "Renames a term wherever it is used." })
   renameTerm(
-    @Arg("input", () => RenameTermInput, { description: "Term and new name." }) input: RenameTermInput,
+    @Arg("input", () => RenameTermInput, { description: "The term and its new name." }) input: RenameTermInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<Change> {
     return renameTerm(db, actor, input);
   }
 
-  @Mutation(() => Change, { description: "Makes two terms one: what has the first gets the second." })
+  @Mutation(() => Change, { description: "Merges two terms: rows with the first get the second." })
   mergeTerms(
     @Arg("input", () => MergeTermsInput, { description: "The two terms." }) input: MergeTermsInput,
     @Ctx() { db, actor }: RequestContext,
@@ -48,9 +48,9 @@ export class TermResolver {
     return mergeTerms(db, actor, input);
   }
 
-  @Mutation(() => Change, { description: "Deletes a term, and takes it from whatever has it." })
+  @Mutation(() => Change, { description: "Deletes a term and removes it from all rows." })
   deleteTerm(
-    @Arg("input", () => IdInput, { description: "Which one." }) { id }: IdInput,
+    @Arg("input", () => IdInput, { description: "Id of the term." }) { id }: IdInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<Change> {
     return deleteTerm(db, actor, id);

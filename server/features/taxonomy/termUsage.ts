@@ -10,11 +10,11 @@ interface ColumnUse {
   type: ContentType;
   table: string;
   column: BulkColumn;
-  /** What stands there when the term is taken away. */
+  /** Value after the term was removed. */
   blank: "" | null;
 }
 
-/** Where the terms of each list are used; tags have a table of their own. */
+/** Columns that use the terms of each list; tags have their own table. */
 export const columnUses: Record<Exclude<TermType, TermType.tag>, ColumnUse> = {
   category: { type: "celebrity", table: "celebrities", column: "category", blank: "" },
   styleType: { type: "celebrity", table: "celebrities", column: "style_type", blank: "" },
@@ -35,7 +35,7 @@ function readUsage(db: EntityManager, list: TermType): Promise<Facet[]> {
 export const usageCounts = async (db: EntityManager, list: TermType): Promise<Map<string, number>> =>
   new Map((await readUsage(db, list)).map(({ name, count }) => [name, count]));
 
-/** Ids of all rows that have the term, those in the trash too. */
+/** Returns the ids of all rows with the term, including the trash. */
 export async function listTermUses(db: EntityManager, list: TermType, name: string): Promise<string[]> {
   const statement =
     list === TermType.tag

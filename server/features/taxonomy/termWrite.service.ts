@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
-import { retag, setColumn } from "../../content/write/bulk";
-import { type Change, keepUndo } from "../../content/write/change";
+import { changeTags, setColumn } from "../../content/write/bulk";
+import { type Change, storeUndo } from "../../content/write/change";
 import { invalidateRows } from "../../content/invalidation/invalidateRows";
 import { createOnce } from "../../content/write/createOnce";
 import type { UndoOperation } from "../../content/write/undo.entity";
@@ -16,7 +16,7 @@ import { Term, TermType } from "./term.entity";
 import { columnUses, listTermUses } from "./termUsage";
 
 const entityType = "term";
-const nameTaken = () => badUserInput(termMessages.exists, { name: termMessages.exists });
+const nameTakenError = () => badUserInput(termMessages.exists, { name: termMessages.exists });
 
 async function lockTerm({ db }: Write, id: string): Promise<Term> {
   const term = isUuid(id) ? await db.findOne(Term, { where: { id }, lock: { mode: "pessimistic_write" } }) : null;
@@ -24,7 +24,7 @@ async function lockTerm({ db }: Write, id: string): Promise<Term> {
   return term;
 }
 
-/** Saves a term; the unique index says whether its name is free. */
+/** Saves a term; the unique index detects duplicate names. */
 async function saveName<Result>(
   db: EntityManager,
   save: (savepoint: EntityManager) => Promise<Result>,
@@ -32,7 +32,7 @@ async function saveName<Result>(
   try {
     return await db.transaction(save);
   } catch (error) {
-    throw isUniqueViolation(error, "terms_type_name_key") ? nameTaken() : error;
+    throw isUniqueViolation(error, "terms_type_name_key") ? nameTakenError() : error;
   }
 }
 
@@ -56,8 +56,8 @@ export function createTerm(db: EntityManager, actor: Actor | null, input: Create
   });
 }
 
-/** Puts another name, or nothing, wherever the term is used. @returns the rows as they are left, and how to undo it. */
-async function replaceUses(change: Write, { type, name }: Term, by: string | null): Promise<UndoOperation[]> {
+/** Replaces or removes a term in all rows. @returns the changed rows, and the steps to undo it. */
+async function replaceTermUses(change: Write, { type, name }: Term, by: string | null): Promise<UndoOperation[]> {
   const ids = await listTermUses(change.db, type, name);
   if (ids.length === 0) return [];
   if (type === TermType.tag) return replaceTag(change, ids, name, by);
@@ -68,10 +68,10 @@ async function replaceUses(change: Write, { type, name }: Term, by: string | nul
   return [{ operation: "setColumn", type: use.type, column: use.column, rows }];
 }
 
-/** Outfits that have both tags keep the other one when this is undone. */
+/** Outfits that already have both tags keep the other one after an undo. */
 async function replaceTag(change: Write, ids: string[], tag: string, by: string | null): Promise<UndoOperation[]> {
   const both = new Set(by === null ? [] : await listTermUses(change.db, TermType.tag, by));
-  const rows = await retag(change, { add: by, remove: tag }, ids);
+  const rows = await changeTags(change, { add: by, remove: tag }, ids);
   await invalidateRows(change, "outfit", ids);
   return [
     { operation: "retag", add: tag, remove: by, rows: rows.filter(({ id }) => !both.has(id)) },
@@ -82,12 +82,12 @@ async function replaceTag(change: Write, ids: string[], tag: string, by: string 
 const changedRows = (operations: readonly UndoOperation[]): number =>
   operations.reduce((sum, operation) => sum + ("rows" in operation ? operation.rows.length : 0), 0);
 
-/** The new name wherever the old one is used. @returns how many rows have it now. */
+/** Replaces the name wherever it is used. @returns the number of changed rows. */
 export async function renameTermEverywhere(change: Write, id: string, name: string): Promise<number> {
   const term = await lockTerm(change, id);
   if (term.name === name) return 0;
   await saveName(change.db, (savepoint) => savepoint.update(Term, { id }, { name, version: term.version + 1 }));
-  const operations = await replaceUses(change, term, name);
+  const operations = await replaceTermUses(change, term, name);
   change.invalidate("terms");
   const changes: Record<string, [unknown, unknown]> = { name: [term.name, name] };
   await change.audit({ action: "update", entityType, entityId: id, title: name, changes });
@@ -100,27 +100,27 @@ export function renameTerm(db: EntityManager, actor: Actor | null, { id, name }:
     const before = await lockTerm(change, id);
     const changed = await renameTermEverywhere(change, id, name.trim());
     const undo = { operation: "renameTerm" as const, id, name: before.name };
-    return { matched: 1, changed, undoId: await keepUndo(change, name.trim(), [undo]) };
+    return { matched: 1, changed, undoId: await storeUndo(change, name.trim(), [undo]) };
   });
 }
 
-/** Takes a term away, its rows getting another one or none. */
+/** Deletes a term; its rows get another term or none. */
 async function removeTerm(change: Write, term: Term, by: string | null, action: "delete" | "merge"): Promise<Change> {
-  const operations = await replaceUses(change, term, by);
+  const operations = await replaceTermUses(change, term, by);
   await change.db.delete(Term, { id: term.id });
   change.invalidate("terms");
   const title = by === null ? term.name : `${term.name} into ${by}`;
   await change.audit({ action, entityType, entityId: term.id, title });
   const again = { operation: "insertTerm" as const, id: term.id, type: term.type, name: term.name };
-  const undoId = await keepUndo(change, title, [again, ...operations]);
+  const undoId = await storeUndo(change, title, [again, ...operations]);
   return { matched: 1, changed: changedRows(operations), undoId };
 }
 
-/** Deletes a term, and takes it from whatever has it. @throws NOT_FOUND. */
+/** Deletes a term and removes it from all rows. @throws NOT_FOUND. */
 export const deleteTerm = (db: EntityManager, actor: Actor | null, id: string): Promise<Change> =>
   write(db, actor, async (change) => removeTerm(change, await lockTerm(change, id), null, "delete"));
 
-/** @throws NOT_FOUND, BAD_USER_INPUT when both are the same or of different lists. */
+/** @throws NOT_FOUND, BAD_USER_INPUT for the same term, or terms of different lists. */
 export function mergeTerms(db: EntityManager, actor: Actor | null, { id, intoId }: MergeTermsInput): Promise<Change> {
   return write(db, actor, async (change) => {
     const [term, into] = [await lockTerm(change, id), await lockTerm(change, intoId)];

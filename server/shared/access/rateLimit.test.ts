@@ -7,7 +7,7 @@ test.each([
   ["2001:db8::1", "2001:db8:0:0"],
   ["::1", "0:0:0:0"],
   ["fe80::1%eth0", "fe80:0:0:0"],
-])("%s is limited as %s", (address, range) => {
+])("addressRange: %s is limited as %s", (address, range) => {
   expect(addressRange(address)).toBe(range);
 });
 
@@ -17,6 +17,6 @@ test.each([
   ["2001:db8:1:2:aaaa::7", "2001:db8:1"],
   ["2001:db8::1", "2001:db8:0"],
   ["not an address", "not an address"],
-])("%s belongs to the network %s", (address, range) => {
+])("networkRange: %s belongs to the network %s", (address, range) => {
   expect(networkRange(address)).toBe(range);
 });

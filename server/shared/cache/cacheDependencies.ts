@@ -1,6 +1,6 @@
 import type { CacheTag } from "./cacheTag";
 
-/** What an answer that is to be kept was made of, gathered while it is made. */
+/** Cache tags of everything that a response depends on, recorded while it is generated. */
 export class CacheDependencies {
   private readonly found = new Set<CacheTag>();
   private refused = false;
@@ -9,12 +9,12 @@ export class CacheDependencies {
     for (const tag of tags) this.found.add(tag);
   }
 
-  /** The answer is nobody else's, or not as it should be. */
+  /** Marks the response as private or faulty, so that it is not cached. */
   refuse(): void {
     this.refused = true;
   }
 
-  /** Null when the answer must not be kept. */
+  /** Null when the response must not be cached. */
   get tags(): ReadonlySet<CacheTag> | null {
     return this.refused ? null : this.found;
   }
@@ -22,12 +22,12 @@ export class CacheDependencies {
 
 const gathering = new WeakMap<object, CacheDependencies>();
 
-/** Gathers what is read for a request, named by the object that Node has for it. */
+/** Starts recording the dependencies of a request, identified by Node's request object. */
 export function recordDependencies(request: object): CacheDependencies {
   const reads = new CacheDependencies();
   gathering.set(request, reads);
   return reads;
 }
 
-/** Null for requests whose answer is not kept. */
+/** Returns null for requests whose response is not cached. */
 export const getDependencies = (request: object): CacheDependencies | null => gathering.get(request) ?? null;

@@ -5,37 +5,37 @@ import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
 export const encodings = ["br", "gzip", "identity"] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** One spelling of an answer: its body, and its headers as writeHead takes them, name and value in turn. */
+/** A response in one encoding: its body, and its headers for writeHead as name and value in turn. */
 export interface EncodedBody {
   headers: string[];
   body: Buffer;
 }
 
-/** An answer as ready bytes. */
+/** A response as encoded bytes. */
 export interface CachedResponse {
   status: number;
   etag: string;
-  /** Brotli, and what somebody has asked for besides; see `formOf`. */
+  /** Brotli, and other encodings after their first request; see `getEncodedBody`. */
   bodies: { br: EncodedBody } & Partial<Record<Encoding, EncodedBody>>;
-  /** Headers of all forms, names and values in turn. */
-  common: string[];
-  /** For whoever has the body already. */
-  unchanged: string[];
-  /** Bytes that it takes in memory when all forms are made, about. */
+  /** Headers of all encodings, names and values in turn. */
+  commonHeaders: string[];
+  /** Headers of a 304 response. */
+  notModifiedHeaders: string[];
+  /** Approximate memory in bytes with all encodings. */
   size: number;
 }
 
 const [brotli, unbrotli, gzipped] = [promisify(brotliCompress), promisify(brotliDecompress), promisify(gzip)];
-/** Made once for many readers; higher qualities save few bytes more for several times the work. */
+/** Encoded once for many readers; higher qualities save few bytes for several times the work. */
 const [brotliQuality, gzipLevel] = [5, 6];
-/** Below this compression saves nothing that a packet would notice. */
+/** Smaller bodies fit in a packet without compression. */
 export const minCompressedBytes = 1_024;
-/** What gzip makes of what brotli has made, about. */
+/** Approximate ratio of the gzip size to the brotli size. */
 const gzipToBrotli = 1.2;
 
 const headerNames = (headers: Record<string, string>): string[] => Object.entries(headers).flat();
 
-/** Compressed apart from the event loop. */
+/** Compresses outside of the event loop. */
 export function compressBody(body: Buffer, encoding: Exclude<Encoding, "identity">): Promise<Buffer> {
   if (encoding === "gzip") return gzipped(body, { level: gzipLevel });
   const params = {
@@ -45,15 +45,15 @@ export function compressBody(body: Buffer, encoding: Exclude<Encoding, "identity
   return brotli(body, { params });
 }
 
-const asForm = (common: readonly string[], body: Buffer, encoding: Encoding): EncodedBody => {
+const encodeBody = (common: readonly string[], body: Buffer, encoding: Encoding): EncodedBody => {
   const encoded = encoding === "identity" ? [] : ["content-encoding", encoding];
   return { headers: [...common, ...encoded, "content-length", String(body.length)], body };
 };
 
 /**
- * Makes an answer ready to be sent again and again.
- * @param headers all but those that say how the body is encoded, by names in lower case.
- * @param body plain, not encoded.
+ * Prepares a response that can be sent many times.
+ * @param headers all except those about the encoding, with names in lowercase.
+ * @param body not encoded.
  */
 export async function createCachedResponse(
   status: number,
@@ -64,23 +64,31 @@ export async function createCachedResponse(
   const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
   const common = headerNames({ ...headers, vary: "accept-encoding", etag });
   const { "cache-control": cacheControl = "no-cache" } = headers;
-  const unchanged = headerNames({ "cache-control": cacheControl, vary: "accept-encoding", etag });
-  const answer = { status, etag, common, unchanged };
+  const notModifiedHeaders = headerNames({ "cache-control": cacheControl, vary: "accept-encoding", etag });
+  const response = { status, etag, commonHeaders: common, notModifiedHeaders };
   const overhead = 4 * common.join("").length;
   if (body.length < minCompressedBytes) {
-    const identity = asForm(common, body, "identity");
-    return { ...answer, bodies: { br: identity, gzip: identity, identity }, size: overhead + body.length };
+    const identity = encodeBody(common, body, "identity");
+    return { ...response, bodies: { br: identity, gzip: identity, identity }, size: overhead + body.length };
   }
-  const br = asForm(common, await compressBody(body, "br"), "br");
-  return { ...answer, bodies: { br }, size: Math.ceil(overhead + body.length + (1 + gzipToBrotli) * br.body.length) };
+  const br = encodeBody(common, await compressBody(body, "br"), "br");
+  return { ...response, bodies: { br }, size: Math.ceil(overhead + body.length + (1 + gzipToBrotli) * br.body.length) };
 }
 
-async function makeForm({ bodies: { br }, common }: CachedResponse, encoding: Encoding): Promise<EncodedBody> {
+async function createEncodedBody(
+  { bodies: { br }, commonHeaders: common }: CachedResponse,
+  encoding: Encoding,
+): Promise<EncodedBody> {
   const body = await unbrotli(br.body);
-  return asForm(common, encoding === "identity" ? body : await compressBody(body, encoding), encoding);
+  return encodeBody(common, encoding === "identity" ? body : await compressBody(body, encoding), encoding);
 }
 
-/** The answer in an encoding. Nearly all who read take brotli, so the others are made when somebody asks, and then kept. */
+/**
+ * Returns the response in an encoding. Nearly all clients accept brotli, so the others are encoded at the first
+ * request, and then cached.
+ */
 export function getEncodedBody(answer: CachedResponse, encoding: Encoding): EncodedBody | Promise<EncodedBody> {
-  return answer.bodies[encoding] ?? makeForm(answer, encoding).then((form) => (answer.bodies[encoding] = form));
+  return (
+    answer.bodies[encoding] ?? createEncodedBody(answer, encoding).then((form) => (answer.bodies[encoding] = form))
+  );
 }

@@ -1,13 +1,13 @@
 import { invalidateCaches } from "./invalidation";
 import { createCountCache, takeCountCacheSnapshot } from "./countCache";
 
-test("a request uses tallies until something is written that the place it reads from may not have", () => {
-  const tallies = createCountCache();
-  expect(takeCountCacheSnapshot(tallies).current()).toBeNull();
-  tallies.start();
-  const before = takeCountCacheSnapshot(tallies);
-  expect(before.current()).toBe(tallies);
+test("count cache: a snapshot returns cached counts until a write that its read source may not contain", () => {
+  const counts = createCountCache();
+  expect(takeCountCacheSnapshot(counts).current()).toBeNull();
+  counts.start();
+  const before = takeCountCacheSnapshot(counts);
+  expect(before.current()).toBe(counts);
   invalidateCaches(new Set(["outfits"]));
   expect(before.current()).toBeNull();
-  expect(takeCountCacheSnapshot(tallies).current()).toBe(tallies);
+  expect(takeCountCacheSnapshot(counts).current()).toBe(counts);
 });

@@ -1,31 +1,31 @@
 import { writeCount } from "./invalidation";
 import { TaggedCache } from "./taggedCache";
 
-/** Numbers that whole tables had to be counted for, and lists of such. */
+/** Counts that require reading whole tables, and lists of such counts. */
 export type CountCache = TaggedCache<unknown>;
 
 const megabyte = 2 ** 20;
 const fiveMinutes = 300_000;
-/** Of a tally's entry, about. */
-const entry = 500;
+/** Approximate bytes per entry. */
+const entryBytes = 500;
 
-/** Writes drop them; age matters only to what is written behind the server's back. */
+/** Writes evict the counts; the maximum age covers changes without an invalidation message. */
 export const createCountCache = (): CountCache =>
   new TaggedCache<unknown>({
     bytes: 4 * megabyte,
-    sizeOf: (tally) => entry + JSON.stringify(tally).length,
-    freshFor: fiveMinutes,
-    staleFor: 0,
+    sizeOf: (count) => entryBytes + JSON.stringify(count).length,
+    freshMs: fiveMinutes,
+    staleMs: 0,
   });
 
-/** The tallies as one request may use them. */
+/** The cached counts that one request may use. */
 export interface CountCacheSnapshot {
-  /** Null once something was written since the request was told where to read: there it may not have come yet. */
+  /** Null after any write since the read source was chosen, because that source may not contain the write yet. */
   current(): CountCache | null;
 }
 
-/** To be called at the moment in which a request is told where to read. */
-export function takeCountCacheSnapshot(tallies: CountCache): CountCacheSnapshot {
+/** Takes a snapshot; call it at the moment when the read source is chosen. */
+export function takeCountCacheSnapshot(counts: CountCache): CountCacheSnapshot {
   const writes = writeCount();
-  return { current: () => (tallies.isOpen && writes === writeCount() ? tallies : null) };
+  return { current: () => (counts.isOpen && writes === writeCount() ? counts : null) };
 }

@@ -1,7 +1,7 @@
 import { type Encoding, encodings } from "./cachedResponse";
 
-/** How much a client wants an encoding, 0 to 1 (RFC 9110, 12.5.3); a broken weight counts as none. */
-function weightOf(header: string, encoding: Encoding): number {
+/** Returns a client's weight of an encoding, 0 to 1 (RFC 9110, 12.5.3); an invalid weight counts as 0. */
+function parseWeight(header: string, encoding: Encoding): number {
   const weights = new Map(
     header.split(",").map((part) => {
       const [name, ...parameters] = part
@@ -16,18 +16,18 @@ function weightOf(header: string, encoding: Encoding): number {
   return weights.get(encoding) ?? weights.get("*") ?? (encoding === "identity" ? Number.MIN_VALUE : 0);
 }
 
-/** Browsers send a handful of different headers; whoever sends others has them read anew. */
-const mostKnown = 100;
+/** Browsers send only a few different headers; others are parsed at each request. */
+const maxHeaders = 100;
 const known = new Map<string, Encoding>();
 
-/** The smallest encoding among those that a client wants most; plain for a client that names none. */
+/** Returns the smallest of the encodings that a client prefers; identity if it names none. */
 export function negotiateEncoding(header: string | string[] | undefined): Encoding {
   if (typeof header !== "string" || header === "") return "identity";
   const before = known.get(header);
   if (before) return before;
-  const weighed = encodings.map((encoding) => ({ encoding, weight: weightOf(header, encoding) }));
+  const weighed = encodings.map((encoding) => ({ encoding, weight: parseWeight(header, encoding) }));
   const best = weighed.reduce((one, other) => (other.weight > one.weight ? other : one));
   const chosen = best.weight > 0 ? best.encoding : "identity";
-  if (known.size < mostKnown) known.set(header, chosen);
+  if (known.size < maxHeaders) known.set(header, chosen);
   return chosen;
 }

@@ -2,39 +2,39 @@ import { randomUUID } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import { everythingTag, type CacheTag } from "./cacheTag";
 
-/** The channel on which the processes of one site tell each other what they wrote. */
+/** PostgreSQL channel on which the processes of one site publish their invalidations. */
 export const invalidationChannel = "wornby_invalidations";
 
-/** Says who wrote: a process has heard of its own changes already. */
-const self = randomUUID();
+/** Identifies this process, which ignores its own messages. */
+const processId = randomUUID();
 
-/** PostgreSQL takes notifications below 8,000 bytes. */
-const longest = 7_900;
-/** Changes with more to tell are told as everything. */
-const mostNotifications = 20;
+/** PostgreSQL limits notifications to less than 8,000 bytes. */
+const maxPayloadLength = 7_900;
+/** Changes with more messages invalidate everything instead. */
+const maxNotifications = 20;
 
 function* payloads(tags: Iterable<CacheTag>): Generator<string> {
-  let payload = self;
+  let payload = processId;
   for (const tag of tags) {
-    if (Buffer.byteLength(payload) + Buffer.byteLength(tag) + 1 > longest) {
+    if (Buffer.byteLength(payload) + Buffer.byteLength(tag) + 1 > maxPayloadLength) {
       yield payload;
-      payload = self;
+      payload = processId;
     }
     payload += `\n${tag}`;
   }
   yield payload;
 }
 
-/** Tells the other processes, once and as soon as the transaction is committed. Where there is one process nobody listens. */
+/** Publishes the tags to other processes when the transaction commits. Does nothing for a single process. */
 export async function publishInvalidation(db: EntityManager, tags: ReadonlySet<CacheTag>): Promise<void> {
   if (tags.size === 0) return;
-  const told = [...payloads(tags)];
-  const news = told.length > mostNotifications ? [...payloads([everythingTag])] : told;
-  await db.query("SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload", [invalidationChannel, news]);
+  const messages = [...payloads(tags)];
+  const published = messages.length > maxNotifications ? [...payloads([everythingTag])] : messages;
+  await db.query("SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload", [invalidationChannel, published]);
 }
 
-/** What a notification tells of; null when this process sent it. */
+/** Returns the tags of a notification; null when this process sent it. */
 export function parseInvalidation(payload: string): ReadonlySet<CacheTag> | null {
   const [sender, ...tags] = payload.split("\n");
-  return sender === self ? null : new Set(tags);
+  return sender === processId ? null : new Set(tags);
 }

@@ -3,12 +3,12 @@ import { RecentCache } from "./recentCache";
 const never = () => new Promise<undefined>(() => undefined);
 const fails = () => Promise.reject(new Error("down"));
 
-describe("values that were read lately", () => {
+describe("recent cache", () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
-  const cache = (size = 10) => new RecentCache<string>({ freshFor: 1_000, size, timeoutMs: 100 });
+  const cache = (size = 10) => new RecentCache<string>({ freshMs: 1_000, size, timeoutMs: 100 });
 
-  test("are read once while they are fresh, and once for all who ask at the same time", async () => {
+  test("reads a fresh value once, and once for simultaneous callers", async () => {
     const kept = cache();
     const read = jest.fn(() => Promise.resolve("one"));
     expect(await Promise.all([kept.get("a", read), kept.get("a", read)])).toEqual(["one", "one"]);
@@ -19,7 +19,7 @@ describe("values that were read lately", () => {
     expect(await kept.get("a", () => Promise.resolve("two"))).toBe("two");
   });
 
-  test("serve on when they cannot be read again, or not soon enough", async () => {
+  test("returns the old value when reading fails or takes too long", async () => {
     const kept = cache();
     await expect(kept.get("a", fails)).rejects.toThrow("down");
     await kept.get("a", () => Promise.resolve("one"));
@@ -30,7 +30,7 @@ describe("values that were read lately", () => {
     expect(await slow).toBe("one");
   });
 
-  test("are forgotten when they change, also one that is being read at that moment", async () => {
+  test("forgets changed values, including one that is being read", async () => {
     const kept = cache();
     let answer: (value: string) => void = () => undefined;
     const early = kept.get("a", () => new Promise((resolve) => (answer = resolve)));
@@ -43,7 +43,7 @@ describe("values that were read lately", () => {
     expect(kept.fresh("a")).toBeUndefined();
   });
 
-  test("stop being there when there is none any more", async () => {
+  test("forgets values that no longer exist", async () => {
     const kept = cache();
     await kept.get("a", () => Promise.resolve("one"));
     jest.advanceTimersByTime(1_001);
@@ -51,7 +51,7 @@ describe("values that were read lately", () => {
     await expect(kept.get("a", fails)).rejects.toThrow("down");
   });
 
-  test("are no more than were asked for: the one that was used longest ago goes", async () => {
+  test("evicts the least recently used values", async () => {
     const kept = cache(2);
     for (const key of ["a", "b"]) await kept.get(key, () => Promise.resolve(key));
     expect(kept.fresh("a")).toBe("a");

@@ -1,10 +1,10 @@
-/** Shares one run of a task among all callers that ask for the same key while it runs, as Go's singleflight does. */
+/** Shares one run of a task among all callers with the same key while it runs, like Go's singleflight. */
 export class SingleFlight<Value> {
   private readonly flights = new Map<string, Promise<Value>>();
 
   /**
    * Returns the result of the run in flight for the key, or starts one.
-   * @param task gets a function that says whether its run is still the one that new callers join.
+   * @param task receives a function that returns whether new callers still join this run.
    * @throws what `task` throws.
    */
   run(key: string, task: (isCurrent: () => boolean) => Promise<Value>): Promise<Value> {
@@ -18,7 +18,7 @@ export class SingleFlight<Value> {
     return flight;
   }
 
-  /** Callers from now on start a new run; those that already wait still get the result of the old one. */
+  /** Later callers start a new run; those already waiting still get the result of the old one. */
   forget(key: string): void {
     this.flights.delete(key);
   }

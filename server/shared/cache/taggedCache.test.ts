@@ -8,16 +8,16 @@ interface Text {
 const made = (text: string, ...tags: string[]): Promise<ComputedValue<Text>> =>
   Promise.resolve({ value: { text }, tags: new Set(tags) });
 
-describe("a tagged cache", () => {
+describe("tagged cache", () => {
   const opened = (bytes = 1e6) => {
-    const cache = new TaggedCache<Text>({ bytes, sizeOf: ({ text }) => text.length, freshFor: 1_000, staleFor: 1_000 });
+    const cache = new TaggedCache<Text>({ bytes, sizeOf: ({ text }) => text.length, freshMs: 1_000, staleMs: 1_000 });
     cache.start();
     return cache;
   };
   const textOf = (cache: TaggedCache<Text>, key: string) => cache.find(key)?.value.text;
   afterEach(() => jest.restoreAllMocks());
 
-  test("drops what carries a tag, and all that nobody can name", async () => {
+  test("evicts values with a tag, and values with unknown sources", async () => {
     const cache = opened();
     await cache.compute("a", () => made("a", "outfit:1", "settings"));
     await cache.compute("b", () => made("b", "outfit:2", "settings"));
@@ -28,7 +28,7 @@ describe("a tagged cache", () => {
     expect(textOf(cache, "b")).toBeUndefined();
   });
 
-  test("keeps nothing of which a part was written while it was made, and gives it to nobody who asks later", async () => {
+  test("does not cache or share a value whose source was written meanwhile", async () => {
     const cache = opened();
     let finish: (made: ComputedValue<Text>) => void = () => undefined;
     const early = cache.compute("a", () => new Promise((resolve) => (finish = resolve)));
@@ -41,7 +41,7 @@ describe("a tagged cache", () => {
     expect(textOf(cache, "a")).toBe("new");
   });
 
-  test("keeps what is made while something else is written", async () => {
+  test("caches a value when something unrelated is written meanwhile", async () => {
     const cache = opened();
     const making = cache.compute("a", () => made("a", "outfit:1"));
     cache.evict(new Set(["outfit:2"]));
@@ -49,7 +49,7 @@ describe("a tagged cache", () => {
     expect(textOf(cache, "a")).toBe("a");
   });
 
-  test("has nothing while it is closed, nor what was begun before", async () => {
+  test("is empty while closed, and drops values that were computed before", async () => {
     const cache = opened();
     const making = cache.compute("a", () => made("a", "outfit:1"));
     cache.stop();
@@ -62,13 +62,13 @@ describe("a tagged cache", () => {
     expect(textOf(cache, "b")).toBeUndefined();
   });
 
-  test("has an old value until its time is over, and says that it is old", async () => {
+  test("returns a stale value until its time is over, and marks it as stale", async () => {
     const cache = opened();
     await cache.compute("a", () => made("a"));
     const now = Date.now();
     const at = (later: number) => jest.spyOn(Date, "now").mockReturnValue(now + later);
     const entry = cache.find("a");
-    if (!entry) throw new Error("It is kept.");
+    if (!entry) throw new Error("The value is not cached.");
     expect(cache.isFresh(entry)).toBe(true);
     at(1_500);
     expect([textOf(cache, "a"), cache.isFresh(entry)]).toEqual(["a", false]);
@@ -76,7 +76,7 @@ describe("a tagged cache", () => {
     expect(textOf(cache, "a")).toBeUndefined();
   });
 
-  test("forgets what is not there any more, and keeps through an outage", async () => {
+  test("evicts values that no longer exist, and keeps values during an outage", async () => {
     const cache = opened();
     const without = (isFault: boolean) => Promise.resolve({ value: { text: "" }, tags: null, isFault });
     await cache.compute("a", () => made("a"));
@@ -86,7 +86,7 @@ describe("a tagged cache", () => {
     expect(textOf(cache, "a")).toBeUndefined();
   });
 
-  test("never takes more memory than it may: what was used longest ago goes", async () => {
+  test("evicts the least recently used values to respect its memory limit", async () => {
     const cache = opened(16_000);
     const body = "x".repeat(900);
     for (let n = 0; n < 40; n += 1) {

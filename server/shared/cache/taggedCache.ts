@@ -2,22 +2,22 @@ import { LRUCache } from "lru-cache";
 import { anyTag, everythingTag, type CacheTag } from "./cacheTag";
 
 export interface TaggedCacheOptions<Value> {
-  /** All kept values together; those that were used longest ago go first. */
+  /** Maximum bytes of all values; the least recently used are evicted. */
   bytes: number;
-  /** Bytes that a value takes, about. */
+  /** Returns the approximate bytes of a value. */
   sizeOf: (value: Value) => number;
-  /** Milliseconds for which a value is as good as new. */
-  freshFor: number;
-  /** Milliseconds after that in which it still serves, while it is made anew. */
-  staleFor: number;
+  /** Milliseconds for which a value is fresh. */
+  freshMs: number;
+  /** Milliseconds after that in which a stale value is served while it is computed again. */
+  staleMs: number;
 }
 
-/** A value that was made. */
+/** A computed value. */
 export interface ComputedValue<Value> {
   value: Value;
-  /** Null for what is not kept. */
+  /** Null for a value that must not be cached. */
   tags: ReadonlySet<CacheTag> | null;
-  /** It comes of an outage, and says nothing about the value that was kept before. */
+  /** True for a fault, such as an outage, which does not replace the cached value. */
   isFault?: boolean;
 }
 
@@ -27,7 +27,7 @@ interface CacheEntry<Value> {
   since: number;
 }
 
-/** What the cache has done since it was made, and what it holds. */
+/** Statistics of the cache. */
 export interface CacheStatistics {
   /** Values that were found and used. */
   hits: number;
@@ -38,18 +38,18 @@ export interface CacheStatistics {
 
 interface PendingValue<Value> {
   value: Promise<Value>;
-  /** What was written meanwhile. */
+  /** Tags written while the value is computed. */
   dropped: ReadonlySet<CacheTag>[];
 }
 
 /**
- * Values by key, with what they were made of. A write drops those that carry its tags, and whoever asks after it never gets
- * one that was begun before it. While the cache is closed it keeps nothing and has nothing.
+ * A cache of values by key with cache tags. A write evicts the values with its tags, and later callers never get a
+ * value whose computation started before the write. A closed cache stores and returns nothing.
  */
 export class TaggedCache<Value> {
   private readonly kept: LRUCache<string, CacheEntry<Value>>;
   private readonly keysOf = new Map<CacheTag, Set<string>>();
-  /** Those that whoever asks for the same may wait for. */
+  /** Computations in flight that callers can share. */
   private readonly shared = new Map<string, PendingValue<Value>>();
   private readonly underWay = new Set<PendingValue<Value>>();
   private open = false;
@@ -65,7 +65,7 @@ export class TaggedCache<Value> {
     });
   }
 
-  /** Whether it keeps anything at the moment. */
+  /** Whether the cache stores values at the moment. */
   get isOpen(): boolean {
     return this.open;
   }
@@ -75,34 +75,34 @@ export class TaggedCache<Value> {
     return { hits, computed, entries: kept.size, bytes: kept.calculatedSize };
   }
 
-  /** To be called with every value that is used as it was found; a plain number, because it happens so often. */
+  /** Counts a used value; a plain number, because it is called so often. */
   countHit(): void {
     this.hits += 1;
   }
 
-  /** To be called as soon as every write is heard of. */
+  /** Opens the cache; call it when all invalidation messages are received. */
   start(): void {
     this.open = true;
   }
 
-  /** To be called when writes are not heard of any more. */
+  /** Closes and empties the cache; call it when messages may be missed. */
   stop(): void {
     this.open = false;
     this.evict(new Set([everythingTag]));
   }
 
-  /** What is kept, unless it is too old to be used; one that is not fresh should be made anew meanwhile. */
+  /** Returns the cached value unless it is too old; a stale one should be computed again in the background. */
   find(key: string): CacheEntry<Value> | undefined {
     const entry = this.kept.get(key);
-    const { freshFor, staleFor } = this.options;
-    return entry && Date.now() - entry.since <= freshFor + staleFor ? entry : undefined;
+    const { freshMs: freshMs, staleMs: staleMs } = this.options;
+    return entry && Date.now() - entry.since <= freshMs + staleMs ? entry : undefined;
   }
 
   isFresh({ since }: CacheEntry<Value>): boolean {
-    return Date.now() - since <= this.options.freshFor;
+    return Date.now() - since <= this.options.freshMs;
   }
 
-  /** Makes the value, once for all who ask for it at the same time. @throws what `make` throws. */
+  /** Computes a value, once for simultaneous callers. @throws what `make` throws. */
   async compute(key: string, make: () => Promise<ComputedValue<Value>>): Promise<Value> {
     const before = this.shared.get(key);
     if (before) return before.value;
@@ -120,7 +120,7 @@ export class TaggedCache<Value> {
     }
   }
 
-  /** Forgets every value that carries one of the tags, and does not keep those that are being made of them. */
+  /** Evicts every value with one of the tags, and does not cache those being computed from them. */
   evict(tags: ReadonlySet<CacheTag>): void {
     for (const making of this.underWay) making.dropped.push(tags);
     this.shared.clear();
@@ -138,7 +138,7 @@ export class TaggedCache<Value> {
     const madeOf = [everythingTag, ...(tags ?? [])];
     const isOld = making.dropped.some((dropped) => madeOf.some((tag) => tag === anyTag || dropped.has(tag)));
     if (tags && !isOld && this.open) this.keep(key, { value, tags, since: Date.now() });
-    // What is no page any more is not served as one.
+    // A page that no longer exists must not be served.
     else if (!isOld && !isFault) this.kept.delete(key);
     return value;
   }

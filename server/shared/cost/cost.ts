@@ -3,33 +3,35 @@ import { pageSize } from "../paging/pageArgs";
 import { selectedFields } from "../read/selectedFields";
 
 /**
- * What a field costs, in milliseconds of the database on the reference catalogue. An operation declares it as type-graphql's
- * `complexity`; docs/query-cost.md has the measurements.
+ * Cost of a field in milliseconds of database time with the reference catalog. An operation declares it as
+ * type-graphql's `complexity`; docs/query-cost.md has the measurements.
  */
 export type Milliseconds = number;
 
-/** A row in an answer: a little in the database, more in this process, which resolves and writes its fields. */
+/**
+ * Cost of a row in a response: a little in the database, more in this process, which resolves and writes its fields.
+ */
 export const rowCost: Milliseconds = 0.05;
-/** Rows that a list without `first` is assumed to have. */
+/** Assumed length of a list without `first`. */
 export const assumedLength = 5;
-/** One statement that finds one row or a few. */
+/** Cost of a statement that finds one row or a few. */
 export const statementCost: Milliseconds = 0.4;
 
 /**
- * Counts by a filter with few values, and facets, are cached for all visitors: one of them costs what it costs in SQL at most
- * once in five minutes, so an operation pays a share. Counts by a text cannot be cached, and pay all.
+ * Counts by a filter with few values, and facets, are cached for all visitors, so each runs at most once in five
+ * minutes and an operation pays a share. Counts by a text cannot be cached and cost the full price.
  */
 export const cachedShare = 0.25;
 
-/** What estimators get besides the field: `selectedFields` needs it. */
+/** Context that `selectedFields` needs. */
 export type CostContext = Pick<Parameters<typeof selectedFields>[0], "schema" | "fragments">;
 
 interface FilterPrice {
   /** Finding the rows of a page. */
   page: Milliseconds;
-  /** Counting all rows that match. */
+  /** Counting all matching rows. */
   count: Milliseconds;
-  /** The same for a text of one or two letters, which no index of trigrams serves. */
+  /** The same for a text of one or two letters, which the trigram index cannot serve. */
   short?: Omit<FilterPrice, "short">;
 }
 
@@ -38,9 +40,9 @@ export interface ListPrice {
   page: Milliseconds;
   /** `totalCount` without a filter. */
   count: Milliseconds;
-  /** By field of `filter`; those that are left out cost nothing more. */
+  /** By field of `filter`; other fields cost nothing. */
   filters?: Readonly<Record<string, FilterPrice>>;
-  /** Orders that no index has. */
+  /** Sort orders without an index. */
   sorts?: Readonly<Record<string, Milliseconds>>;
 }
 
@@ -60,21 +62,21 @@ function filterPrices(price: ListPrice, filter: unknown): FilterPrice[] {
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** The fields that are asked for of the field's type. */
+/** Returns the selected fields of the field's type. */
 export const selectedFieldNames = ({ field, node, context }: ComplexityEstimatorArgs): ReadonlySet<string> =>
   selectedFields({ ...(context as CostContext), fieldNodes: [node], returnType: field.type });
 
-/** Rows that the arguments ask for. */
+/** Returns the number of rows that the arguments request. */
 function rowsAsked({ first, last }: ComplexityEstimatorArgs["args"]): number {
   const size = (last ?? first) as unknown;
   return typeof size === "number" ? pageSize(size) : assumedLength;
 }
 
-/** Of a list that takes `first`: each row with what hangs on it. */
+/** Cost of a list with `first`: each row with its relations. */
 export const rowsCost = ({ args, childComplexity }: ComplexityEstimatorArgs): Milliseconds =>
   rowsAsked(args) * (rowCost + childComplexity);
 
-/** Of a connection: its page with all rows, and its count where somebody asks for it. Several counts of one page are one. */
+/** Cost of a connection: its page with all rows, and its count if selected. Several counts of one page cost one. */
 export function listCost(price: ListPrice): ComplexityEstimator {
   return (asked) => {
     const filters = filterPrices(price, asked.args.filter);
@@ -85,7 +87,7 @@ export function listCost(price: ListPrice): ComplexityEstimator {
   };
 }
 
-/** Of a field that brings `rows` rows, or one, by a statement or a part of one. */
+/** Cost of a field that returns `rows` rows, or one, by a statement or a part of one. */
 export const relationCost =
   (price: Milliseconds, rows = 1): ComplexityEstimator =>
   ({ childComplexity }) =>

@@ -2,25 +2,25 @@ import { once } from "node:events";
 import { type Readable, Transform, type TransformCallback } from "node:stream";
 import { ImportRefused } from "./importRefused";
 
-/** In which form a CSV file is written. */
+/** Encoding and delimiter of a CSV file. */
 export interface CsvForm {
-  /** As TextDecoder names it. */
+  /** The name for TextDecoder. */
   encoding: "utf-8" | "utf-16le" | "utf-16be";
   delimiter: "," | ";" | "\t";
-  /** The beginning of the file, which has been taken from the stream. */
+  /** The beginning of the file, already read from the stream. */
   head: Buffer;
 }
 
-/** A first line that is longer is judged by its beginning. */
-const longestHead = 65_536;
+/** Only the beginning of a longer first line is examined. */
+const maxHeadBytes = 65_536;
 const lineEnds = [0x0a, 0x0d];
 
-const beginsWith = (head: Buffer, ...bytes: number[]): boolean => bytes.every((byte, at) => head[at] === byte);
+const startsWith = (head: Buffer, ...bytes: number[]): boolean => bytes.every((byte, at) => head[at] === byte);
 
-/** The beginning of the file, up to the end of the first chunk in which a line ends. */
+/** Reads up to the end of the first chunk that contains the end of a line. */
 async function readHead(file: Readable): Promise<Buffer> {
   let head = Buffer.alloc(0);
-  while (!file.readableEnded && head.length < longestHead) {
+  while (!file.readableEnded && head.length < maxHeadBytes) {
     const chunk = file.read() as Buffer | string | null;
     if (chunk === null) {
       if (!file.readableEnded) await Promise.race([once(file, "readable"), once(file, "end")]);
@@ -34,25 +34,25 @@ async function readHead(file: Readable): Promise<Buffer> {
   return head;
 }
 
-function refusePacked(head: Buffer): void {
-  if (beginsWith(head, 0x1f, 0x8b))
-    throw new ImportRefused("The file is compressed (gzip). Unpack it and choose the CSV file that is inside.");
-  if (beginsWith(head, 0x50, 0x4b, 0x03, 0x04))
+function rejectCompressed(head: Buffer): void {
+  if (startsWith(head, 0x1f, 0x8b))
+    throw new ImportRefused("The file is compressed (gzip). Unpack it and choose the CSV file inside.");
+  if (startsWith(head, 0x50, 0x4b, 0x03, 0x04))
     throw new ImportRefused(
       "The file is a ZIP archive or an Excel workbook. Save it as CSV UTF-8 and choose the saved file.",
     );
 }
 
-/** By the byte order mark, or by where the zero bytes of plain letters are. */
-function encodingOf(head: Buffer): CsvForm["encoding"] {
+/** Detects the encoding by the byte order mark, or by the position of zero bytes. */
+function detectEncoding(head: Buffer): CsvForm["encoding"] {
   const isZero = [0, 1, 2, 3].map((at) => head[at] === 0).join();
-  if (beginsWith(head, 0xff, 0xfe) || isZero === "false,true,false,true") return "utf-16le";
-  if (beginsWith(head, 0xfe, 0xff) || isZero === "true,false,true,false") return "utf-16be";
+  if (startsWith(head, 0xff, 0xfe) || isZero === "false,true,false,true") return "utf-16le";
+  if (startsWith(head, 0xfe, 0xff) || isZero === "true,false,true,false") return "utf-16be";
   return "utf-8";
 }
 
-/** The one that is in the first line most often, outside of quotation marks. */
-function delimiterOf(text: string): CsvForm["delimiter"] {
+/** Returns the most frequent delimiter of the first line, outside of quotation marks. */
+function detectDelimiter(text: string): CsvForm["delimiter"] {
   const counts = { ",": 0, ";": 0, "\t": 0 };
   let isQuoted = false;
   for (const character of text.replace(/^[\r\n]+/, "")) {
@@ -65,20 +65,20 @@ function delimiterOf(text: string): CsvForm["delimiter"] {
   return delimiter as CsvForm["delimiter"];
 }
 
-/** Finds out how the file is written. @throws ImportRefused, naming the form, for one that is no text. */
+/** Detects the form of a file. @throws ImportRefused for a file that is not text. */
 export async function readCsvForm(file: Readable): Promise<CsvForm> {
   const head = await readHead(file);
-  refusePacked(head);
-  const encoding = encodingOf(head);
-  return { encoding, delimiter: delimiterOf(new TextDecoder(encoding).decode(head)), head };
+  rejectCompressed(head);
+  const encoding = detectEncoding(head);
+  return { encoding, delimiter: detectDelimiter(new TextDecoder(encoding).decode(head)), head };
 }
 
-const notUtf8 = () =>
+const notUtf8Error = () =>
   new ImportRefused(
     "The file is not in UTF-8. It looks like Latin-1 (Windows-1252). Save it as CSV UTF-8 and import it again. Nothing was written.",
   );
 
-/** Turns the file's bytes into UTF-8 without a byte order mark; its head has been written to it. Fails with ImportRefused. */
+/** Decodes the file to UTF-8 without a byte order mark, starting with its head. Fails with ImportRefused. */
 export function utf8Stream({ encoding, head }: CsvForm): Transform {
   const decoder = new TextDecoder(encoding, { fatal: true });
   const decode = (chunk: Buffer | undefined, done: TransformCallback): void => {
@@ -86,7 +86,7 @@ export function utf8Stream({ encoding, head }: CsvForm): Transform {
     try {
       text = decoder.decode(chunk, { stream: chunk !== undefined });
     } catch {
-      done(notUtf8());
+      done(notUtf8Error());
       return;
     }
     done(null, text);
@@ -95,7 +95,7 @@ export function utf8Stream({ encoding, head }: CsvForm): Transform {
     transform: (chunk: Buffer, _encoding, done) => decode(chunk, done),
     flush: (done) => decode(undefined, done),
   });
-  // The reader of the stream gets the error; without a listener it would end the process before there is one.
+  // The reader of the stream gets the error; before it is attached, an unhandled error would end the process.
   stream.on("error", () => undefined);
   stream.write(head);
   return stream;

@@ -4,28 +4,31 @@ import { readCsvForm, utf8Stream } from "./csvForm";
 import { ImportRefused } from "./importRefused";
 import type { Problem } from "./problems";
 
-/** What the first line calls a column; of several names the first one that it has. */
+/** Title of a column in the header; with several spellings, the first one found counts. */
 type Title = string | readonly [string, ...string[]];
 
-/** The columns that an import reads: our names for them, and what the first line of the file calls them. */
+/** The columns that an import reads: our names, and their titles in the header. */
 export interface CsvFormat<Required extends string, Optional extends string = never> {
-  /** What such a file is called in a sentence. */
+  /** Name of the format in error messages. */
   name: string;
   required: Record<Required, Title>;
   optional?: Record<Optional, Title>;
 }
 
 export interface CsvRow<Required extends string, Optional extends string = never> {
-  /** The line of the file on which the row begins. */
+  /** First line of the row in the file. */
   line: number;
   cells: Record<Required, string> & Partial<Record<Optional, string>>;
 }
 
-/** Longer rows are no rows but a quote that was never closed. */
-const longestRow = 2_000_000;
+/** A longer row means a quotation mark that was never closed. */
+const maxRowBytes = 2_000_000;
 
-/** The columns that are wanted, by our own names; false leaves a column out. */
-function columnsOf({ name, required, optional = {} }: CsvFormat<string, string>, header: string[]): (string | false)[] {
+/** Maps the header to our column names; false skips a column. */
+function mapColumns(
+  { name, required, optional = {} }: CsvFormat<string, string>,
+  header: string[],
+): (string | false)[] {
   const given = header.map((title) => title.trim().toLowerCase());
   const places = new Map<number, string>();
   const missing: string[] = [];
@@ -39,14 +42,14 @@ function columnsOf({ name, required, optional = {} }: CsvFormat<string, string>,
   return header.map((_, at) => places.get(at) ?? false);
 }
 
-const endless = new Set(["CSV_QUOTE_NOT_CLOSED", "CSV_MAX_RECORD_SIZE"]);
+const unclosedQuoteCodes = new Set(["CSV_QUOTE_NOT_CLOSED", "CSV_MAX_RECORD_SIZE"]);
 
-const unclosed = (line: number) =>
+const unclosedQuoteError = (line: number) =>
   new ImportRefused(
     `The file is broken: a quotation mark that opens near line ${line} is never closed. Nothing was written.`,
   );
 
-function sentenceFor({ code }: CsvError, line: number, lastLine: number): string {
+function describeError({ code }: CsvError, line: number, lastLine: number): string {
   const lines = lastLine > line ? `lines ${line} to ${lastLine} were` : "the row was";
   if (code === "CSV_RECORD_INCONSISTENT_COLUMNS")
     return `The number of cells differs from the header; ${lines} skipped.`;
@@ -54,9 +57,9 @@ function sentenceFor({ code }: CsvError, line: number, lastLine: number): string
 }
 
 /**
- * The rows of a CSV file, one at a time: in UTF-8 or UTF-16, separated by commas, semicolons or tabs. A broken row is
- * reported and left out.
- * @throws ImportRefused when the file is in another form, lacks a column, is empty, or is so broken that rows cannot be told apart.
+ * Yields the rows of a CSV file in UTF-8 or UTF-16, separated by commas, semicolons or tabs. Broken rows are reported
+ * and skipped.
+ * @throws ImportRefused when the file has another form, lacks a column, is empty, or has an unclosed quotation mark.
  */
 export async function* readCsvRows<Required extends string, Optional extends string = never>(
   file: Readable,
@@ -71,13 +74,13 @@ export async function* readCsvRows<Required extends string, Optional extends str
     columns: (header: string[]) => {
       headerSeen = true;
       lastLine = 1;
-      return columnsOf(format, header);
+      return mapColumns(format, header);
     },
-    max_record_size: longestRow,
+    max_record_size: maxRowBytes,
     skip_empty_lines: true,
     skip_records_with_empty_values: true,
     skip_records_with_error: true,
-    // The parser runs ahead of whoever takes the rows, so lines are counted here.
+    // The parser reads ahead of the consumer, so line numbers are recorded here.
     on_record: (cells: Record<string, string>, { lines }: Info): CsvRow<string> => {
       const line = Math.min(lastLine + 1, lines);
       lastLine = lines;
@@ -85,18 +88,18 @@ export async function* readCsvRows<Required extends string, Optional extends str
     },
     on_skip: (error) => {
       const line = lastLine + 1;
-      // What is thrown here ends the parser.
-      if (error && endless.has(error.code)) throw unclosed(line);
-      // A row is reported once, however many of its quotation marks are wrong.
+      // Throwing here ends the parser.
+      if (error && unclosedQuoteCodes.has(error.code)) throw unclosedQuoteError(line);
+      // Reports a row once, even with several wrong quotation marks.
       const end = Number(error?.lines);
       if (error && headerSeen && end >= line) {
         lastLine = end;
-        problem(line, sentenceFor(error, line, end));
+        problem(line, describeError(error, line, end));
       }
       return undefined;
     },
   });
   pipeline(file, utf8Stream(form), parser, () => undefined);
   yield* parser as AsyncIterable<CsvRow<Required, Optional>>;
-  if (!headerSeen) throw new ImportRefused("The file is empty or its first line is no CSV.");
+  if (!headerSeen) throw new ImportRefused("The file is empty or its first line is not CSV.");
 }

@@ -1,25 +1,31 @@
 import { stringify } from "csv-stringify/sync";
 
-/** What a spreadsheet would take for the beginning of a formula. */
+/** Characters that start a formula in a spreadsheet. */
 const formula = "[=+\\-@\\t\\r\\uFF1D\\uFF0B\\uFF0D\\uFF20]";
-const looksEscaped = new RegExp(`^'+${formula}`);
+const escapedFormula = new RegExp(`^'+${formula}`);
 
-/** The writer puts an apostrophe before a formula; a text that begins so by itself gets one more, so that none is lost. */
-const escapedTwice = (cell: Cell): Cell => (typeof cell === "string" && looksEscaped.test(cell) ? `'${cell}` : cell);
+/**
+ * The writer puts an apostrophe before a formula; a text that already starts that way gets another one, so that reading
+ * restores it.
+ */
+const escapeAgain = (cell: Cell): Cell => (typeof cell === "string" && escapedFormula.test(cell) ? `'${cell}` : cell);
 const writeNumber = (cell: object) => ({ value: (cell as NumberCell).number, escape_formulas: false });
 
-/** A number that this program wrote. Its minus sign stays, so that a spreadsheet adds it up; any text is taken for a formula. */
+/**
+ * A number that this program wrote. Its minus sign is not escaped, so that a spreadsheet can add it; texts with a minus
+ * sign are.
+ */
 export interface NumberCell {
   number: string;
 }
 export type Cell = string | NumberCell;
 
-/** The text that was written, from a cell that it became. */
-export const escapeFormula = (cell: string): string => (looksEscaped.test(cell) ? cell.slice(1) : cell);
+/** Restores the original text of an escaped cell. */
+export const unescapeFormula = (cell: string): string => (escapedFormula.test(cell) ? cell.slice(1) : cell);
 
 /**
- * CSV as spreadsheets want it, piece by piece: a byte order mark, the titles, CRLF, and no cell that would run as a formula.
- * @param titles first line, by the rows' fields and in their order.
+ * Yields CSV for spreadsheets: with a byte order mark, the titles, CRLF, and escaped formulas.
+ * @param titles first line, by field and in column order.
  */
 export async function* csvText<Field extends string>(
   titles: Record<Field, string>,
@@ -37,7 +43,7 @@ export async function* csvText<Field extends string>(
   for await (const batch of batches) {
     if (batch.length > 0)
       yield lines(
-        batch.map((row) => fields.map((field) => escapedTwice(row[field]))),
+        batch.map((row) => fields.map((field) => escapeAgain(row[field]))),
         false,
       );
   }

@@ -1,2 +1,2 @@
-/** The import cannot go on and nothing was written; the message is a sentence for the person who started it. */
+/** The import stopped and nothing was written; the message is for the user who started it. */
 export class ImportRefused extends Error {}

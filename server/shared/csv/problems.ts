@@ -1,19 +1,19 @@
-/** Told what cannot be read of a file, by its line. */
+/** Called for each problem with its line. */
 export type Problem = (line: number, sentence: string) => void;
 
-const problemsKept = 20;
+const maxProblems = 20;
 
-/** The first problems of a file, and the number of all. */
+/** Collects the first problems of a file, and the total count. */
 export class Problems {
   readonly first: { line: number; sentence: string }[] = [];
   count = 0;
 
   readonly add: Problem = (line, sentence) => {
     this.count++;
-    if (this.first.length < problemsKept) this.first.push({ line, sentence });
+    if (this.first.length < maxProblems) this.first.push({ line, sentence });
   };
 
-  /** The kept ones by line: broken rows are found a little earlier than their turn. */
+  /** Returns the collected problems by line: broken rows are found slightly early. */
   sorted(): { line: number; sentence: string }[] {
     return this.first.toSorted((a, b) => a.line - b.line);
   }

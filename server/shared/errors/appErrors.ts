@@ -12,13 +12,13 @@ export type ErrorCode =
   | "SERVICE_UNAVAILABLE"
   | "INTERNAL_SERVER_ERROR";
 
-/** An error whose message is a sentence for the person who reads it. */
+/** Creates an error whose message is for the user. */
 export const appError = (code: ErrorCode, message: string, more: Record<string, unknown> = {}): GraphQLError =>
   new GraphQLError(message, { extensions: { code, ...more } });
 
 export const unauthenticated = () => appError("UNAUTHENTICATED", "Please sign in to do this.");
 
-/** @param fieldErrors one sentence per field of the input; never the value itself. */
+/** @param fieldErrors one message per field of the input; never the value itself. */
 export const badUserInput = (message: string, fieldErrors: Record<string, string> = {}) =>
   appError("BAD_USER_INPUT", message, { fieldErrors });
 
@@ -26,5 +26,5 @@ export const tooManyRequests = (message: string) => appError("TOO_MANY_REQUESTS"
 
 export const notFound = (message: string) => appError("NOT_FOUND", message);
 
-/** Somebody else was there first: the version is stale, or the name is taken. */
+/** A conflict with another change: the version is outdated, or the name is taken. */
 export const conflict = (message: string) => appError("CONFLICT", message);

@@ -1,4 +1,4 @@
 import { Extensions } from "type-graphql";
 
-/** Marks a field of a public type that only administrators may read; the schema refuses it to everybody else. */
+/** Restricts a field of a public type to administrators; the schema rejects it for anyone else. */
 export const AdminField = (): PropertyDecorator => Extensions({ admin: true });

@@ -1,38 +1,38 @@
 import { Field, Float, Int } from "type-graphql";
 import { Column } from "typeorm";
 
-/** Decorators that say once what is both a column and a GraphQL field. */
+/** Combines decorators that define a column and its GraphQL field. */
 
-const both =
+const combine =
   (...decorators: PropertyDecorator[]): PropertyDecorator =>
   (target, key) => {
     for (const decorate of decorators) decorate(target, key);
   };
 
-/** Required text; empty when the editor left it blank. */
+/** Required text; empty when left blank. */
 export const TextField = (description: string): PropertyDecorator =>
-  both(
+  combine(
     Field(() => String, { description }),
     Column("text", { default: "" }),
   );
 
-/** Text that may be missing; null when it is. */
+/** Optional text; null when missing. */
 export const OptionalTextField = (description: string): PropertyDecorator =>
-  both(
+  combine(
     Field(() => String, { nullable: true, description }),
     Column("text", { nullable: true }),
   );
 
-/** A code of a fixed length that may be missing, such as a currency; null when it is. */
+/** Optional code of a fixed length, such as a currency; null when missing. */
 export const OptionalCodeField = (description: string, length: number): PropertyDecorator =>
-  both(
+  combine(
     Field(() => String, { nullable: true, description }),
     Column("char", { length, nullable: true }),
   );
 
-/** A whole number that may be missing; null when it is. */
+/** Optional whole number; null when missing. */
 export const OptionalCountField = (description: string): PropertyDecorator =>
-  both(
+  combine(
     Field(() => Int, { nullable: true, description }),
     Column("int", { nullable: true }),
   );
@@ -42,9 +42,9 @@ const numeric = {
   from: (value: string | null) => (value === null ? null : Number(value)),
 };
 
-/** A decimal that may be missing, kept exactly in the database and read as a number; null when it is missing. */
+/** Optional decimal, stored exactly and read as a number; null when missing. */
 export const OptionalDecimalField = (description: string, precision: number, scale: number): PropertyDecorator =>
-  both(
+  combine(
     Field(() => Float, { nullable: true, description }),
     Column("numeric", { precision, scale, nullable: true, transformer: numeric }),
   );

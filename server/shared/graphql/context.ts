@@ -4,47 +4,49 @@ import type { EntityManager } from "typeorm";
 import type { CacheDependencies } from "../cache/cacheDependencies";
 import type { CountCacheSnapshot } from "../cache/countCache";
 
-/** Makes a loader for one request; the function itself is the loader's name. */
+/** Creates a loader for one request; the function itself is its key. */
 export type LoaderFactory<Key, Value> = (db: EntityManager) => DataLoader<Key, Value>;
 
-/** The signed-in administrator, as far as other features need to know. */
+/** The signed-in administrator, for other features. */
 export interface Actor {
   id: string;
   name: string;
   sessionHash: string;
 }
 
-/** What a resolver gets. */
+/** Context of resolvers. */
 export interface RequestContext {
   db: EntityManager;
-  /** The one loader of this kind in this request. */
+  /** Returns the request's only loader of this kind. */
   loader: <Key, Value>(make: LoaderFactory<Key, Value>) => DataLoader<Key, Value>;
   /** Null for visitors. */
   actor: Actor | null;
-  /** The public site asks: an editor who is signed in gets what visitors get, without scheduled content. */
+  /**
+   * True for requests of the public site: a signed-in administrator gets what visitors get, without scheduled content.
+   */
   isPublicSite?: boolean;
-  /** The caller's network address, for rate limits only; never stored. */
+  /** The client's network address, for rate limits only; never stored. */
   clientAddress: string;
-  /** As the caller's browser names itself; never stored. */
+  /** The client's user agent; never stored. */
   userAgent: string;
-  /** Notes what the answer is made of, where it is to be kept; null otherwise. */
+  /** Records the dependencies of a response that will be cached; null otherwise. */
   dependencies: CacheDependencies | null;
-  /** What was counted for visitors before; null for editors, and where what is read may be older than the last write. */
+  /** Cached counts for visitors; null for administrators, and when the read source may lag behind the last write. */
   cachedCounts: CountCacheSnapshot | null;
-  /** Whether the site shows sample data and tells how to sign in. */
+  /** Whether demo mode is on: the site has sample data and shows how to sign in. */
   demo: boolean;
-  /** What the operation gave, where it was executed before; Apollo Server only has to tell it. */
+  /** The result of an operation that was already executed; Apollo Server only has to send it. */
   executedResult?: ExecutionResult | null;
   /**
-   * Takes what the operation costs, in milliseconds, from the budget of the client; left out where nobody pays.
-   * @throws TOO_MANY_REQUESTS when it is spent.
+   * Charges the operation's cost, in milliseconds, to the client's budget; omitted when nothing is charged.
+   * @throws TOO_MANY_REQUESTS when the budget is exhausted.
    */
   charge?: (cost: number) => Promise<void>;
-  /** Sets or, with null, removes the session cookie of the answer. */
+  /** Sets or, with null, removes the session cookie in the response. */
   setSessionCookie: (value: string | null) => void;
 }
 
-/** Keeps one loader per factory for as long as one request lives. */
+/** Caches one loader per factory for the lifetime of one request. */
 export function requestLoaders(db: EntityManager): RequestContext["loader"] {
   const made = new Map<unknown, unknown>();
   return (make) => {

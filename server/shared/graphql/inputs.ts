@@ -13,42 +13,42 @@ import {
 import { Field, ID, InputType, Int } from "type-graphql";
 import { hasUserInfo, isPictureAddress, isProfile, isWebAddress, mentionsUserInfo } from "../text/address";
 
-/** Decorators that say once what is both an input field and its rules. */
+/** Combines decorators that define an input field and its validation. */
 
-const both =
+const combine =
   (...decorators: PropertyDecorator[]): PropertyDecorator =>
   (target, key) => {
     for (const decorate of decorators) decorate(target, key);
   };
 
-const atMost = (length: number) => ({ message: `At most ${length.toLocaleString("en")} characters` });
+const maxLengthMessage = (length: number) => ({ message: `At most ${length.toLocaleString("en")} characters` });
 
-const longestAddress = 2_000;
+const maxAddressLength = 2_000;
 export const maxProfileLength = 500;
 
-/** A text that may be left out; null and "" empty it. */
+/** An optional text; null and "" clear it. */
 export const OptionalText = (description: string, longest = 10_000): PropertyDecorator =>
-  both(
+  combine(
     Field(() => String, { nullable: true, description }),
     IsOptional(),
-    MaxLength(longest, atMost(longest)),
+    MaxLength(longest, maxLengthMessage(longest)),
   );
 
-/** A text that must say something; in an update it may be left out, and null counts as that. */
+/** A required text; optional in an update, where null means unchanged. */
 export const RequiredText = (
   description: string,
   blank: string,
   longest: number,
   nullable = false,
 ): PropertyDecorator =>
-  both(
+  combine(
     Field(() => String, { nullable, description }),
     ...(nullable ? [IsOptional()] : []),
     Matches(/\S/, { message: blank }),
-    MaxLength(longest, atMost(longest)),
+    MaxLength(longest, maxLengthMessage(longest)),
   );
 
-/** The sentence for an address that is refused. */
+/** Returns the error message for an invalid address. */
 const addressMessage =
   (otherwise: string) =>
   ({ value }: ValidationArguments): string =>
@@ -56,7 +56,7 @@ const addressMessage =
       ? "Remove the user name and password before the @ from the address"
       : otherwise;
 
-// Blanks pass both: where one is not allowed, another rule tells it.
+// Blanks pass both; if they are not allowed, another rule reports them.
 @ValidatorConstraint({ name: "webAddress" })
 class WebAddress implements ValidatorConstraintInterface {
   validate = (value: unknown) => typeof value === "string" && (value.trim() === "" || isWebAddress(value));
@@ -81,79 +81,79 @@ class LinksWithoutUserInfo implements ValidatorConstraintInterface {
   defaultMessage = () => "Remove the user name and password before the @ from the links of the article";
 }
 
-/** A text of several paragraphs whose links are shown. */
+/** A text of several paragraphs with links. */
 export const SafeLinks = (): PropertyDecorator => Validate(LinksWithoutUserInfo);
 
-const unlessBlank = ValidateIf((_, value) => typeof value === "string" && value.trim() !== "");
+const validateUnlessBlank = ValidateIf((_, value) => typeof value === "string" && value.trim() !== "");
 
-/** An address of a page elsewhere: http or https; null and "" empty it. */
-export const OptionalLink = (description: string, longest = longestAddress): PropertyDecorator =>
-  both(
+/** An optional http or https URL; null and "" clear it. */
+export const OptionalLink = (description: string, longest = maxAddressLength): PropertyDecorator =>
+  combine(
     Field(() => String, { nullable: true, description }),
-    unlessBlank,
-    MaxLength(longest, atMost(longest)),
+    validateUnlessBlank,
+    MaxLength(longest, maxLengthMessage(longest)),
     Validate(WebAddress),
   );
 
-/** Where somebody can be followed: a handle, or an address of a page elsewhere; null and "" empty it. */
+/** An optional social profile: a handle, or a URL; null and "" clear it. */
 export const OptionalProfile = (description: string): PropertyDecorator =>
-  both(
+  combine(
     Field(() => String, { nullable: true, description }),
-    unlessBlank,
-    MaxLength(maxProfileLength, atMost(maxProfileLength)),
+    validateUnlessBlank,
+    MaxLength(maxProfileLength, maxLengthMessage(maxProfileLength)),
     Validate(Profile),
   );
 
-/** An address of a page elsewhere that must be there. */
+/** A required URL. */
 export const RequiredLink = (description: string, blank: string): PropertyDecorator =>
-  both(RequiredText(description, blank, longestAddress), Validate(WebAddress));
+  combine(RequiredText(description, blank, maxAddressLength), Validate(WebAddress));
 
-/** An address of a picture: elsewhere by http or https, or one of this site's; null and "" empty it. */
+/** An optional image: a URL, or a path of this site; null and "" clear it. */
 export const OptionalPicture = (description: string): PropertyDecorator =>
-  both(
+  combine(
     Field(() => String, { nullable: true, description }),
-    unlessBlank,
-    MaxLength(longestAddress, atMost(longestAddress)),
+    validateUnlessBlank,
+    MaxLength(maxAddressLength, maxLengthMessage(maxAddressLength)),
     Validate(PictureAddress),
   );
 
-/** A picture that must be there. */
+/** A required image. */
 export const RequiredPicture = (description: string, blank: string, nullable = false): PropertyDecorator =>
-  both(RequiredText(description, blank, longestAddress, nullable), Validate(PictureAddress));
+  combine(RequiredText(description, blank, maxAddressLength, nullable), Validate(PictureAddress));
 
-/** A calendar day, YYYY-MM-DD; null and "" empty it. */
+/** An optional day, YYYY-MM-DD; null and "" clear it. */
 export const OptionalDay = (description: string): PropertyDecorator =>
-  both(
+  combine(
     Field(() => String, { nullable: true, description }),
-    unlessBlank,
+    validateUnlessBlank,
     MaxLength(10, { message: "Enter a day as YYYY-MM-DD" }),
     IsISO8601({ strict: true }, { message: "Enter a day as YYYY-MM-DD" }),
   );
 
-/** Names a row. */
+/** The id of a row. */
 export const RowId = (description: string, nullable = false): PropertyDecorator =>
-  both(
+  combine(
     Field(() => ID, { nullable, description }),
     ...(nullable ? [IsOptional()] : []),
     MaxLength(200, { message: "This is not a valid id" }),
   );
 
-/** Names one create in all its attempts. */
+/** Identifies all attempts of one create. */
 export const RequestId = (): PropertyDecorator =>
-  both(
+  combine(
     Field(() => ID, {
       nullable: true,
       description:
-        "A UUID that the client makes for each new row and sends with every attempt to add it: within a day the same id with the " +
-        "same input adds no second row and returns the first one, and with another input it is a CONFLICT.",
+        "A UUID that the client generates for each new row and sends with every attempt to create it: within a day, the same id with the " +
+        "same input creates no second row and returns the first one, and with another input it is a CONFLICT.",
     }),
     IsOptional(),
     IsUUID(undefined, { message: "The request id must be a UUID." }),
   );
 
-/** The version of the row that an editor read. */
+/** The version that an edit is based on. */
 export const RowVersion = (): PropertyDecorator =>
-  Field(() => Int, { description: "The version that was read; CONFLICT when the row has another one by now." });
+  Field(() => Int, { description: "The version that the change is based on; CONFLICT when the row has another one." });
 
 @InputType({ description: "A row." })
 export class IdInput {

@@ -1,7 +1,7 @@
 import { buildCelebrity } from "../../testing/build";
 import { type TestApi, testApi } from "../../testing/testApi";
 
-describe("a list", () => {
+describe("keyset pagination", () => {
   let api: TestApi;
   const names = ["Ada", "Bo", "Cleo", "Dara", "Élodie", "Finn", "Gus"];
   beforeAll(async () => {
@@ -20,7 +20,7 @@ describe("a list", () => {
     return { names: nodes.map(({ name }: { name: string }) => name) as string[], ...pageInfo };
   };
 
-  test("is read forwards, and backwards to where it began", async () => {
+  test("reads forwards, and backwards to the start", async () => {
     const one = await read("first: 3");
     const two = await read(`first: 3, after: "${one.endCursor}"`);
     const three = await read(`first: 3, after: "${two.endCursor}"`);
@@ -36,7 +36,7 @@ describe("a list", () => {
     expect(start).toEqual({ ...one, hasNextPage: true });
   });
 
-  test("can be read from its end, and turned round", async () => {
+  test("reads from the end, and in reverse order", async () => {
     expect((await read("last: 2")).names).toEqual(["Finn", "Gus"]);
     const turned = await read("first: 2, reverse: true");
     expect(turned.names).toEqual(["Gus", "Finn"]);

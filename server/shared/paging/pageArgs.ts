@@ -2,31 +2,32 @@ import { IsOptional, MaxLength } from "class-validator";
 import { ArgsType, Field, Int } from "type-graphql";
 
 export const defaultPageSize = 24;
-export const largestPageSize = 100;
+export const maxPageSize = 100;
 
-/** Where a page of a list begins, and which way the list is read. */
+/** Position of a page, and the reading direction. */
 @ArgsType()
 export abstract class PlaceArgs {
-  @Field(() => String, { nullable: true, description: "endCursor of the page before; null for the first page." })
+  @Field(() => String, { nullable: true, description: "endCursor of the previous page; null for the first page." })
   @IsOptional()
   @MaxLength(2_000)
   after?: string | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: "How many from the end backwards, 1 to 100; wins over first. The rows keep the list's order.",
+    description:
+      "Page size from the end backwards, 1 to 100; takes precedence over first. The rows keep the list's order.",
   })
   last?: number | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "startCursor of the page behind; with last, null for the last page.",
+    description: "startCursor of the following page; with last, null for the last page.",
   })
   @IsOptional()
   @MaxLength(2_000)
   before?: string | null;
 
-  @Field(() => Boolean, { defaultValue: false, description: "The order turned round." })
+  @Field(() => Boolean, { defaultValue: false, description: "Reverses the sort order." })
   reverse: boolean = false;
 }
 
@@ -34,11 +35,11 @@ export abstract class PlaceArgs {
 export class PageArgs extends PlaceArgs {
   @Field(() => Int, {
     defaultValue: defaultPageSize,
-    description: "How many, 1 to 100; other values are brought into that range.",
+    description: "Page size, clamped to 1 to 100.",
   })
   first: number = defaultPageSize;
 }
 
 export type PageRequest = Pick<PageArgs, "first"> & Partial<PageArgs>;
 
-export const pageSize = (first: number): number => Math.min(Math.max(first, 1), largestPageSize);
+export const pageSize = (first: number): number => Math.min(Math.max(first, 1), maxPageSize);

@@ -1,11 +1,11 @@
-/** ISO 4217 codes that this Node knows, those of former currencies too. */
+/** ISO 4217 codes that Node knows, including those of former currencies. */
 const codes: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency"));
 
 export const isCurrency = (code: string): boolean => codes.has(code);
 
 const dollars = ["USD", "CAD", "AUD", "NZD", "HKD", "SGD", "TWD", "MXN"] as const;
 
-/** Which currencies a sign or word may stand for. A sign with several needs a code or a default beside it. */
+/** Currencies of each symbol or word. A symbol with several needs a code or a default. */
 const signs: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   ["$", dollars],
   ["DOLLAR", dollars],
@@ -47,7 +47,7 @@ const signs: ReadonlyMap<string, readonly string[]> = new Map<string, readonly s
   ["฿", ["THB"]],
 ]);
 
-/** Codes that are read in lower case too; others may be English words, such as "try" and "all". */
+/** Codes that are also recognized in lowercase; others may be English words, such as "try" and "all". */
 const lowerCase: ReadonlySet<string> = new Set(
   [...signs.values()]
     .flat()
@@ -55,13 +55,13 @@ const lowerCase: ReadonlySet<string> = new Set(
     .concat("CHF"),
 );
 
-/** The currencies that a word or sign of a price may stand for; undefined for one that names none. */
+/** Returns the currencies that a word or symbol may mean; undefined for none. */
 export function findCurrencies(word: string): readonly string[] | undefined {
   const upper = word.toUpperCase();
   if (word === upper ? isCurrency(upper) : lowerCase.has(upper)) return [upper];
   return signs.get(upper);
 }
 
-/** The only currency that fits; a "$" without a country is the site's own. Null when several are possible. */
+/** Returns the only candidate, or the site's currency for a "$" without a country; null when several are possible. */
 export const defaultCurrency = (candidates: readonly string[]): string | null =>
   candidates.length === 1 ? candidates[0] : candidates.includes("USD") ? "USD" : null;

@@ -1,6 +1,6 @@
 /**
- * An input's texts as they are stored: trimmed, and "" for null. What is undefined is left out; what is no text is taken
- * as it is.
+ * Normalizes the texts of an input for storage: trims them and replaces null with "". Omits undefined fields; other
+ * values do not change.
  */
 export function normalizeInput<Input extends object>(
   input: Input,

@@ -28,11 +28,11 @@ describe("parsePrice", () => {
     ["$50 - $80", 50, "USD"],
     ["€1.299,00 – 1.499,00", 1299, "EUR"],
     ["50 to 80 GBP", 50, "GBP"],
-  ])("reads %j as %j %j", (text, amount, currency) => {
+  ])("parses %j as %j %j", (text, amount, currency) => {
     expect(parsePrice(text)).toEqual({ amount, currency });
   });
 
-  test.each(["", "  ", "On request", "ask us", "free", "—"])("reads no amount in %j, which is fine", (text) => {
+  test.each(["", "  ", "On request", "ask us", "free", "—"])("accepts %j without an amount", (text) => {
     expect(parsePrice(text)).toEqual({ amount: null, currency: null });
   });
 
@@ -56,27 +56,27 @@ describe("parsePrice", () => {
     ["2 for $50", "There are several numbers. Write one price, or a range such as $50 - $80."],
     [
       "1e3",
-      "Letters stand directly beside the number. Write the whole amount and its currency, for example 1299.00 EUR.",
+      "Letters are directly next to the number. Write the whole amount and its currency, for example 1299.00 EUR.",
     ],
     [
       "$50k",
-      "Letters stand directly beside the number. Write the whole amount and its currency, for example 1299.00 EUR.",
+      "Letters are directly next to the number. Write the whole amount and its currency, for example 1299.00 EUR.",
     ],
-    ["20% off", "A percentage is no price. Write the amount, for example 49.90."],
+    ["20% off", "A percentage is not a price. Write the amount, for example 49.90."],
     ["٤٩ $1", "Write the amount with the digits 0 to 9."],
     ["99999999999999", "This amount is too large. Write one below 10,000,000,000."],
-  ])("refuses %j in words", (text, problem) => {
+  ])("rejects %j with a message", (text, problem) => {
     expect(parsePrice(text)).toEqual({ amount: null, currency: null, problem });
   });
 
-  test("a default serves prices that name no currency, or a sign of several", () => {
+  test("uses the default for prices without a currency, or with a shared symbol", () => {
     expect(parsePrice("49.90", "EUR")).toEqual({ amount: 49.9, currency: "EUR" });
     expect(parsePrice("$49.90", "EUR")).toEqual({ amount: 49.9, currency: "USD" });
     expect(parsePrice("$49.90", "CAD")).toEqual({ amount: 49.9, currency: "CAD" });
     expect(parsePrice("¥500", "CNY")).toEqual({ amount: 500, currency: "CNY" });
   });
 
-  test("takes as long as the text: a megabyte of one character is read at once", () => {
+  test("parses a megabyte of one character in linear time", () => {
     for (const one of ["1", " ", "1 ", "1,", "1.", "$", "a", "-", "1-", "a$", "(", "'", "1 000"])
       expect(parsePrice(one.repeat(Math.floor(1_000_000 / one.length))).amount).toBeNull();
   });

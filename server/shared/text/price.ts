@@ -1,26 +1,26 @@
 import { findCurrencies, defaultCurrency } from "./currency";
 
-/** What a price text says. Amount and currency are exactly what is written, or null; nothing is converted. */
+/** A parsed price. Amount and currency are as written, or null; nothing is converted. */
 export interface ParsedPrice {
-  /** At most two decimals; null when the text has no number ("On request"), or a problem. Of a range the lower end. */
+  /** At most two decimals; null without a number ("On request"), or with a problem. The lower end of a range. */
   amount: number | null;
   /** ISO 4217; null when the text names none. */
   currency: string | null;
-  /** A sentence that says why the text cannot be read, and what to write instead. */
+  /** An error message with a correction. */
   problem?: string;
 }
 
 interface Token {
   kind: "number" | "word" | "dash" | "percent" | "other";
   text: string;
-  /** There is no space between this token and the one before it. */
+  /** True without a space before this token. */
   isAttached: boolean;
 }
 
-/** Longer texts are not read, so the cost is bounded whatever they are made of. */
-const longestPrice = 100;
+/** Longer texts are not parsed, which bounds the cost. */
+const maxPriceLength = 100;
 
-// A number with its separators, also ".99" and "49,-"; a word or sign, "CA$" being one; a dash; anything else but spaces.
+// A number with separators, also ".99" and "49,-"; a word or symbol, "CA$" being one; a dash; any other character.
 const tokenPattern = /([.,]?\d+(?:[.,'’ ]\d+)*)(?:[.,][-–—])?|(\p{L}+(?:-\p{L}+)*[$¥]?|\p{Sc})|([-–—−])|(%)|[^\s]/gu;
 const kinds = ["number", "word", "dash", "percent"] as const;
 
@@ -34,27 +34,27 @@ function tokenize(text: string): Token[] {
   });
 }
 
-const grouped =
+const groupedPattern =
   /^([1-9]\d{0,2}(?:,\d{3})+|[1-9]\d{0,2}(?:\.\d{3})+|[1-9]\d{0,2}(?:['’]\d{3})+|[1-9]\d{0,2}(?: \d{3})+)(?:([.,])(\d{1,2}))?$/;
-const plain = /^(\d*)(?:[.,](\d{1,2}))?$/;
+const plainPattern = /^(\d*)(?:[.,](\d{1,2}))?$/;
 
-/** The amount that a number says, or what is wrong with it. */
-function readAmount(number: string): number | string {
-  // Three digits after a single point are decimals to some and thousands to others. No price has three decimals after a comma.
+/** Returns the amount of a number, or an error message. */
+function parseAmount(number: string): number | string {
+  // Three digits after a single point can be decimals or thousands. No price has three decimals after a comma.
   if (/^[1-9]\d{0,2}\.\d{3}$/.test(number)) {
     const [thousands, decimals] = [number.replace(".", ""), Number(number).toFixed(2)];
     return `It is unclear whether this number has decimals. Write ${thousands}.00 or ${decimals}.`;
   }
-  const [, groups, point, groupedCents] = grouped.exec(number) ?? [];
-  const [, digits, cents] = plain.exec(number) ?? [];
+  const [, groups, point, groupedCents] = groupedPattern.exec(number) ?? [];
+  const [, digits, cents] = plainPattern.exec(number) ?? [];
   const whole = groups !== undefined && !groups.includes(point) ? groups.replace(/\D/g, "") : digits;
   if (whole === undefined) return "This is not an amount. Write it with two decimals, for example 1299.00.";
   const amount = Number(`${whole || "0"}.${groupedCents ?? cents ?? "0"}`);
   return amount < 1e10 ? amount : "This amount is too large. Write one below 10,000,000,000.";
 }
 
-/** Words that say nothing about the currency. Beside a plain "$" any other word could: "$90 Canadian". */
-const plainWords = new Set(
+/** Words without meaning for the currency. Next to a plain "$" any other word could name it: "$90 Canadian". */
+const neutralWords = new Set(
   (
     "a about all an and approx approximately around at ca circa day each est estimated ex excl for from hour inc incl " +
     "just mo month msrp now of only or our pair per plus price retail rrp sale set starting starts tax the to until up vat " +
@@ -63,8 +63,8 @@ const plainWords = new Set(
 );
 const rangeWords = new Set(["to", "until", "bis", "à", "a"]);
 
-/** The currency that the words and signs name, or what is wrong with them. */
-function readCurrency(words: readonly string[], fallback: string | null): { currency: string | null } | string {
+/** Returns the currency of the words and symbols, or an error message. */
+function parseCurrency(words: readonly string[], fallback: string | null): { currency: string | null } | string {
   const named = words.flatMap((word) => [findCurrencies(word) ?? []]);
   const given = named.filter(({ length }) => length > 0);
   const unclearDollars = 'It is unclear which dollars are meant. Write a code, for example "USD 90" or "CAD 90".';
@@ -80,16 +80,16 @@ function readCurrency(words: readonly string[], fallback: string | null): { curr
     const choices = `${candidates.slice(0, -1).join(", ")} or ${candidates.at(-1)}`;
     return `"${sign}" stands for several currencies. Write the code instead: ${choices}.`;
   }
-  const other = words.some((word, at) => named[at].length === 0 && !plainWords.has(word.toLowerCase()));
+  const other = words.some((word, at) => named[at].length === 0 && !neutralWords.has(word.toLowerCase()));
   return other ? unclearDollars : { currency };
 }
 
-/** What is wrong with what stands around the numbers; null when nothing is. */
-function problemAround(tokens: readonly Token[]): string | null {
+/** Returns an error message for the text around the numbers, or null. */
+function findContextProblem(tokens: readonly Token[]): string | null {
   const numbers = tokens.flatMap(({ kind }, at) => (kind === "number" ? [at] : []));
   const isDash = ({ kind }: Token): boolean => kind === "dash";
   if (tokens.some(({ kind }) => kind === "percent"))
-    return "A percentage is no price. Write the amount, for example 49.90.";
+    return "A percentage is not a price. Write the amount, for example 49.90.";
   const outside = [...tokens.slice(0, numbers[0]), ...tokens.slice((numbers.at(-1) ?? 0) + 1)];
   if (outside.some(isDash)) return "A price cannot be negative. Enter it without the minus sign.";
   const beside = tokens.find(
@@ -101,7 +101,7 @@ function problemAround(tokens: readonly Token[]): string | null {
         (tokens[at + 1]?.kind === "number" && tokens[at + 1].isAttached)),
   );
   if (beside)
-    return "Letters stand directly beside the number. Write the whole amount and its currency, for example 1299.00 EUR.";
+    return "Letters are directly next to the number. Write the whole amount and its currency, for example 1299.00 EUR.";
   if (numbers.length === 1) return null;
   const between = tokens.slice(numbers[0] + 1, numbers[1]).filter(({ text }) => !findCurrencies(text));
   const isRange =
@@ -111,31 +111,31 @@ function problemAround(tokens: readonly Token[]): string | null {
   return isRange ? null : "There are several numbers. Write one price, or a range such as $50 - $80.";
 }
 
-const refused = (problem: string): ParsedPrice => ({ amount: null, currency: null, problem });
+const withProblem = (problem: string): ParsedPrice => ({ amount: null, currency: null, problem });
 
 /**
- * Reads a price as people and shops write it: "$1,290", "49,90 €", "CHF 1'299.50", "from 12 EUR", "$50 - $80". The one
- * parser of prices: for editors' inputs, imports, link checks and migrations. What is ambiguous is a problem, never a guess.
- * @param fallback ISO 4217 code for texts that name no currency, or only a sign that several share.
+ * Parses a price as people and shops write it: "$1,290", "49,90 €", "CHF 1'299.50", "from 12 EUR", "$50 - $80". Used by
+ * editors' inputs, imports, link checks and migrations. An ambiguous price is a problem, never a guess.
+ * @param fallback ISO 4217 code for texts without a currency, or with a symbol that several share.
  */
 export function parsePrice(text: string, fallback: string | null = null): ParsedPrice {
   const tidy = text
     .replace(/\p{Cf}/gu, "")
     .replace(/\s+/g, " ")
     .trim();
-  if (/[^\P{Nd}0-9]/u.test(tidy)) return refused("Write the amount with the digits 0 to 9.");
+  if (/[^\P{Nd}0-9]/u.test(tidy)) return withProblem("Write the amount with the digits 0 to 9.");
   if (!/\d/.test(tidy)) return { amount: null, currency: null };
-  if (tidy.length > longestPrice) return refused("This price is too long. Write an amount and its currency.");
+  if (tidy.length > maxPriceLength) return withProblem("This price is too long. Write an amount and its currency.");
   const tokens = tokenize(tidy);
-  const problem = problemAround(tokens);
-  if (problem) return refused(problem);
-  const amounts = tokens.filter(({ kind }) => kind === "number").map((token) => readAmount(token.text));
-  for (const amount of amounts) if (typeof amount === "string") return refused(amount);
+  const problem = findContextProblem(tokens);
+  if (problem) return withProblem(problem);
+  const amounts = tokens.filter(({ kind }) => kind === "number").map((token) => parseAmount(token.text));
+  for (const amount of amounts) if (typeof amount === "string") return withProblem(amount);
   const [lowest, highest = lowest] = amounts as number[];
-  if (highest < lowest) return refused("This range begins with its higher price. Write the lower one first.");
-  const read = readCurrency(
+  if (highest < lowest) return withProblem("This range begins with its higher price. Write the lower one first.");
+  const read = parseCurrency(
     tokens.filter(({ kind }) => kind === "word").map((token) => token.text),
     fallback,
   );
-  return typeof read === "string" ? refused(read) : { amount: lowest, currency: read.currency };
+  return typeof read === "string" ? withProblem(read) : { amount: lowest, currency: read.currency };
 }

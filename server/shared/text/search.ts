@@ -1,10 +1,10 @@
-/** Longer search texts are cut: nobody types them, and patterns cost by their length. */
-const longestSearch = 100;
+/** Longer search texts are truncated, because patterns cost by length. */
+const maxSearchLength = 100;
 
-/** What is looked for: trimmed, at most 100 characters, without NUL; null when nothing is left. */
-export function searchText(input: string | null | undefined): string | null {
-  return input?.replaceAll("\0", "").trim().slice(0, longestSearch).trim() || null;
+/** Returns the search text: trimmed, at most 100 characters, without NUL; null when it is empty. */
+export function normalizeSearch(input: string | null | undefined): string | null {
+  return input?.replaceAll("\0", "").trim().slice(0, maxSearchLength).trim() || null;
 }
 
-/** A LIKE pattern that finds the text anywhere, taken literally. */
+/** Returns a LIKE pattern that matches the text anywhere, with wildcards taken literally. */
 export const likePattern = (text: string): string => `%${text.replace(/[\\%_]/g, "\\$&")}%`;

@@ -1,5 +1,5 @@
-/** The name under which the project's own texts speak of the site. */
-const writtenName = "WornBy";
+/** The site name in the project's own texts. */
+const placeholderName = "WornBy";
 
-/** A text of the project's own, with the name that the editors gave the site. */
-export const withSiteName = (name: string, text: string): string => text.replaceAll(writtenName, () => name);
+/** Replaces the name in one of the project's texts with the configured site name. */
+export const withSiteName = (name: string, text: string): string => text.replaceAll(placeholderName, () => name);

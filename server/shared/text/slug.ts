@@ -1,9 +1,9 @@
-/** Words that stand for something else in the site's addresses. */
+/** Path segments with another meaning. */
 const reserved = new Set(["id", "s", "topics", "topic"]);
 
 /**
- * The specification's slug: lower case, only word characters and single hyphens inside. A name without any such
- * character gives an empty text, for which the caller takes another name.
+ * Returns the specification's slug: lowercase, only word characters and single hyphens inside. Empty for a name without
+ * such characters.
  */
 export function slugify(name: string): string {
   const slug = name

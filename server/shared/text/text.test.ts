@@ -1,4 +1,4 @@
-import { likePattern, searchText } from "./search";
+import { likePattern, normalizeSearch } from "./search";
 import { slugify } from "./slug";
 
 describe("slug", () => {
@@ -18,13 +18,13 @@ describe("slug", () => {
 });
 
 describe("search text", () => {
-  test("is trimmed, cut at 100 characters, and null when nothing is left", () => {
-    expect(searchText("  navy suit ")).toBe("navy suit");
-    expect(searchText(" \0 ")).toBeNull();
-    expect(searchText("x".repeat(500))).toHaveLength(100);
+  test("is trimmed, truncated at 100 characters, and null when empty", () => {
+    expect(normalizeSearch("  navy suit ")).toBe("navy suit");
+    expect(normalizeSearch(" \0 ")).toBeNull();
+    expect(normalizeSearch("x".repeat(500))).toHaveLength(100);
   });
 
-  test("is taken literally in a pattern", () => {
+  test("is taken literally in a LIKE pattern", () => {
     expect(likePattern("50%_\\")).toBe("%50\\%\\_\\\\%");
   });
 });

@@ -1,40 +1,40 @@
 import { badUserInput } from "../errors/appErrors";
 
-/** Days in UTC, both included, YYYY-MM-DD. */
+/** UTC days, inclusive, YYYY-MM-DD. */
 export interface DateRange {
   from: string;
   to: string;
 }
 
 const dayLength = 86_400_000;
-const longestRange = 366;
+const maxRangeDays = 366;
 
-/** Milliseconds of the day's start; NaN for what is no day of the calendar. */
-function startOf(day: string): number {
+/** Returns the start of the day in milliseconds; NaN for an invalid day. */
+function parseDay(day: string): number {
   const time = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : NaN;
   return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day ? NaN : time;
 }
 
 export const toUtcDay = (time: Date | number): string => new Date(time).toISOString().slice(0, 10);
 
-/** @throws BAD_USER_INPUT unless both are days, in order, and at most 366 of them. */
+/** @throws BAD_USER_INPUT unless both are valid days, in order, and at most 366 of them. */
 export function readRange(from: string, to: string): DateRange {
   const fieldErrors: Record<string, string> = {};
-  const [start, end] = [startOf(from), startOf(to)];
+  const [start, end] = [parseDay(from), parseDay(to)];
   if (Number.isNaN(start)) fieldErrors.from = "Enter a day as YYYY-MM-DD.";
   if (Number.isNaN(end)) fieldErrors.to = "Enter a day as YYYY-MM-DD.";
   if (start > end) fieldErrors.to = "The last day must not be before the first.";
-  if (end - start >= longestRange * dayLength) fieldErrors.to = `Choose at most ${longestRange} days.`;
+  if (end - start >= maxRangeDays * dayLength) fieldErrors.to = `Choose at most ${maxRangeDays} days.`;
   if (Object.keys(fieldErrors).length) throw badUserInput("Please check the days.", fieldErrors);
   return { from, to };
 }
 
-/** Every day of the range, also those on which nothing happened. */
+/** Returns every day of the range. */
 export function listDays({ from, to }: DateRange): string[] {
   const days: string[] = [];
-  for (let time = startOf(from); time <= startOf(to); time += dayLength) days.push(toUtcDay(time));
+  for (let time = parseDay(from); time <= parseDay(to); time += dayLength) days.push(toUtcDay(time));
   return days;
 }
 
-/** Everything that was ever recorded. */
+/** All recorded data. */
 export const allTime: DateRange = { from: "0001-01-01", to: "9999-12-30" };

@@ -6,7 +6,7 @@ import { sendCsv } from "./sendCsv";
 
 type Days = Record<"from" | "to", string | string[] | undefined>;
 
-/** GET /api/analytics.csv?from=YYYY-MM-DD&to=YYYY-MM-DD: views, clicks and revenue of each day; at most 366 days. */
+/** GET /api/analytics.csv?from=YYYY-MM-DD&to=YYYY-MM-DD: views, clicks and revenue per day, for at most 366 days. */
 export const registerAnalyticsCsv: ApiRoutes = (api, { db }) => {
   api.get<{ Querystring: Days }>(apiPaths.analytics, async (request, reply) => {
     const range = readRange(String(request.query.from), String(request.query.to));

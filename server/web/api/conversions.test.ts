@@ -36,7 +36,7 @@ describe("/api/conversions", () => {
        FROM conversions ORDER BY transaction_id`,
     );
 
-  test("are read by the usual titles of the program's kind, and tied to the links that led to them", async () => {
+  test("reads the usual titles of the program's kind and resolves the clicked links", async () => {
     const product = await buildProduct(dataSource.manager, { retailer: "Northloom" });
     const post = await buildPost(dataSource.manager);
     const report = [
@@ -69,7 +69,7 @@ describe("/api/conversions", () => {
     expect(outfit.outfit_id).toBe(product.outfitId);
   });
 
-  test("change nothing the second time, and amounts that were corrected the third", async () => {
+  test("changes nothing the second time, and updates corrected amounts", async () => {
     const report = (amount: string) => `${titles}\n1,2026-03-04,${amount},Shop,,0\n2,2026-03-05,5,Shop,,0\n`;
     await send(report("7"));
     const before = await dataSource.query("SELECT * FROM conversions ORDER BY id");
@@ -83,14 +83,14 @@ describe("/api/conversions", () => {
     expect(imports).toBe(3);
   });
 
-  test("are only tried in a dry run", async () => {
+  test("writes nothing in a dry run", async () => {
     const answer = await send(`${titles}\n1,2026-03-04,7,Shop,,0\n`, { dryRun: "true" });
     expect(answer.body).toMatchObject({ dryRun: true, created: 1 });
     expect(await stored()).toEqual([]);
     expect(await dataSource.query("SELECT FROM conversion_imports")).toEqual([]);
   });
 
-  test("that cannot be read are named by their lines, and the others imported", async () => {
+  test("reports invalid rows by line and imports the others", async () => {
     const rows = [
       titles,
       "1,2026-03-04,7,Shop,,0",
@@ -112,7 +112,7 @@ describe("/api/conversions", () => {
     ]);
   });
 
-  test("are read by chosen titles, several of them joined, with another currency and order of dates", async () => {
+  test("reads chosen titles, joined columns, another currency and date order", async () => {
     const report = "Product;Day\n".replace(";", ",Tag,").replace("\n", ",Paid\n") + 'A1,x,03/04/2026,"5,50"\n';
     const columns = { transactionId: "product + tag", occurredAt: "day", amount: "Paid", currency: "" };
     const fields = { columns: JSON.stringify(columns), currency: "eur", dateOrder: "dmy" };
@@ -125,7 +125,7 @@ describe("/api/conversions", () => {
     ]);
   });
 
-  test("of a report that lacks a column are refused with the titles that it has", async () => {
+  test("rejects a report with a missing column and returns its titles", async () => {
     const { status, body } = await send("Number,When,Money\n1,2026-03-04,7\n");
     expect(status).toBe(400);
     const [{ message, extensions }] = body.errors as { message: string; extensions: Record<string, unknown> }[];
@@ -143,7 +143,7 @@ describe("/api/conversions", () => {
     [{ columns: "[]" }, "columns"],
     [{ columns: '{"amount":5}' }, "columns"],
     [{ columns: '{"amount":"No such title"}' }, "columns"],
-  ])("with %j are refused, and the field is named", async (fields, field) => {
+  ])("rejects %j and names the field", async (fields, field) => {
     const { status, body } = await send(`${titles}\n1,2026-03-04,7,Shop,,0\n`, fields);
     const [{ extensions }] = body.errors as { extensions: { fieldErrors: object } }[];
     expect([status, Object.keys(extensions.fieldErrors)]).toEqual([400, [field]]);
@@ -151,7 +151,7 @@ describe("/api/conversions", () => {
   });
 
   test.each(["", "\u0000\u0001\u0002", '"', `${titles}\n"1,2026`, "💃,🕺"])(
-    "in a file such as %j are refused or none, and the server stays well",
+    "survives a file such as %j",
     async (file) => {
       const { status } = await send(file);
       expect([200, 400]).toContain(status);
@@ -159,7 +159,7 @@ describe("/api/conversions", () => {
     },
   );
 
-  test("come out as the days' revenue, a column for each currency", async () => {
+  test("exports daily revenue with a column per currency", async () => {
     const rows = [`${titles},Currency`, "1,2026-03-02,7,Shop,,0,USD", "2,2026-03-02,-5.59,Shop,,0,EUR"].join("\n");
     expect((await send(rows)).status).toBe(200);
     const answer = await routes.get("/api/analytics.csv?from=2026-03-01&to=2026-03-02");

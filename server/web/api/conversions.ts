@@ -34,7 +34,7 @@ function readDateOrder(text: string | undefined): DateOrder {
   return text === "dmy" ? "dmy" : "mdy";
 }
 
-/** JSON of titles by name; unknown names are ignored. */
+/** Parses the JSON object of titles by column; ignores unknown columns. */
 function readColumns(text: string | undefined): ChosenColumns {
   if (!text) return {};
   try {
@@ -45,15 +45,14 @@ function readColumns(text: string | undefined): ChosenColumns {
       if (chosen.every(([, title]) => typeof title === "string")) return Object.fromEntries(chosen);
     }
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw wrong("columns", "Choose the columns again.");
 }
 
 /**
- * POST /api/conversions: reads a program's conversion report. The form has `file`, `programId`, `dryRun`, and if need be
- * `currency` and `dateOrder` for reports that leave them open and `columns` for those whose titles are unusual; the answer
- * is the report.
+ * POST /api/conversions: imports a program's conversion report. Form fields: `file`, `programId`, `dryRun`; `currency`
+ * and `dateOrder` for reports that do not specify them; `columns` for unusual titles. Returns the report.
  */
 export const registerConversions: ApiRoutes = (api, { db }) => {
   api.post(apiPaths.conversions, (request) =>

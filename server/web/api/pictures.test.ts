@@ -19,11 +19,11 @@ import { registerPictureUpload } from "./pictures";
 import { registerApi } from "./registerApi";
 
 const log = pino({ level: "silent" });
-const notUsable = "This file is not a picture that can be used. Choose a JPEG, PNG, WebP, AVIF or GIF file.";
-const damaged = "This file is damaged or was cut off on its way. Save the picture again, or choose another.";
-const tooLarge = "This picture is too large. Choose a file of at most 5 MB.";
+const notUsable = "This file is not a usable image. Choose a JPEG, PNG, WebP, AVIF or GIF file.";
+const damaged = "This file is damaged or incomplete. Save the image again, or choose another one.";
+const tooLarge = "This image is too large. Choose a file of at most 5 MB.";
 const tooManyPixels =
-  "This picture has too many pixels. Make it smaller, to at most 24 million (6,000 x 4,000), and try again.";
+  "This image has too many pixels. Reduce it to at most 24 million pixels (6,000 x 4,000) and try again.";
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 
 interface Part {
@@ -81,12 +81,12 @@ describe("POST /api/pictures", () => {
     const { payload, headers } = await bodyOf(parts);
     return app.inject({ method: "POST", url: "/api/pictures", payload, headers: { ...headers, ...more } });
   };
-  const told = (answer: LightMyRequestResponse) => {
+  const readError = (answer: LightMyRequestResponse) => {
     const [{ message, extensions }] = answer.json().errors;
     return [answer.statusCode, extensions.code, message];
   };
 
-  test("answers with an address that shows the picture, and notes who uploaded it", async () => {
+  test("returns the address of the image, and logs who uploaded it", async () => {
     const answer = await upload([{ file: await (await grainy(700, 500)).jpeg().toBuffer() }]);
     expect(answer.statusCode).toBe(200);
     const { address, ...size } = answer.json();
@@ -98,7 +98,7 @@ describe("POST /api/pictures", () => {
     expect(notes).toMatchObject([{ action: "upload", actorName: "Hanne" }]);
   });
 
-  test.each(["jpeg", "png", "webp", "avif", "gif"] as const)("takes %s, whatever it is called", async (format) => {
+  test.each(["jpeg", "png", "webp", "avif", "gif"] as const)("accepts %s with any file name", async (format) => {
     const file = await plain(600, 400, "#c86").toFormat(format).toBuffer();
     expect((await upload([{ file, fileName: "x.exe", type: "text/html" }])).json()).toMatchObject({ width: 600 });
   });
@@ -117,45 +117,45 @@ describe("POST /api/pictures", () => {
     ["PDF", "%PDF-1.7\n1 0 obj", "a.pdf", "application/pdf"],
     ["a program", Buffer.from("7f454c46020101", "hex"), "a.gif", "image/gif"],
     ["a few bytes", "GI", "a.gif", "image/gif"],
-  ])("refuses %s", async (name, file, fileName, type) => {
+  ])("rejects %s", async (name, file, fileName, type) => {
     const sentence = name.includes("begins like") ? damaged : notUsable;
-    expect(told(await upload([{ file, fileName, type }]))).toEqual([400, "BAD_USER_INPUT", sentence]);
+    expect(readError(await upload([{ file, fileName, type }]))).toEqual([400, "BAD_USER_INPUT", sentence]);
     expect(kept()).toEqual([]);
   });
 
-  test("refuses other kinds of picture", async () => {
+  test("rejects other image formats", async () => {
     const file = await plain(400, 400, "#c86").tiff().toBuffer();
-    expect(told(await upload([{ file }]))).toEqual([400, "BAD_USER_INPUT", notUsable]);
+    expect(readError(await upload([{ file }]))).toEqual([400, "BAD_USER_INPUT", notUsable]);
   });
 
-  test.each(["jpeg", "png", "webp", "avif", "gif"] as const)("refuses a %s that was cut off", async (format) => {
+  test.each(["jpeg", "png", "webp", "avif", "gif"] as const)("rejects a truncated %s", async (format) => {
     const whole = await (await grainy(400, 300)).toFormat(format).toBuffer();
     for (const share of [0.02, 0.5, 0.98]) {
       const answer = await upload([{ file: whole.subarray(0, Math.round(whole.length * share)) }]);
-      expect(told(answer)).toEqual([400, "BAD_USER_INPUT", damaged]);
+      expect(readError(answer)).toEqual([400, "BAD_USER_INPUT", damaged]);
     }
     expect(kept()).toEqual([]);
   });
 
-  test("refuses an empty file, and more than 24 million pixels, however few bytes they take", async () => {
+  test("rejects an empty file, and more than 24 million pixels in a file of any size", async () => {
     const empty = "This file is empty. Choose another one.";
-    expect(told(await upload([{ file: "" }]))).toEqual([400, "BAD_USER_INPUT", empty]);
+    expect(readError(await upload([{ file: "" }]))).toEqual([400, "BAD_USER_INPUT", empty]);
     const file = await plain(6001, 4000, "#000").png().toBuffer();
-    expect(told(await upload([{ file }]))).toEqual([400, "BAD_USER_INPUT", tooManyPixels]);
+    expect(readError(await upload([{ file }]))).toEqual([400, "BAD_USER_INPUT", tooManyPixels]);
     expect(kept()).toEqual([]);
   });
 
-  test("refuses more than 5 MB, whether or not the request tells its length", async () => {
+  test("rejects more than 5 MB, with and without a Content-Length", async () => {
     const file = Buffer.concat([await png(), Buffer.alloc(5 * 1024 * 1024)]);
-    expect(told(await upload([{ file }]))).toEqual([413, "PAYLOAD_TOO_LARGE", tooLarge]);
+    expect(readError(await upload([{ file }]))).toEqual([413, "PAYLOAD_TOO_LARGE", tooLarge]);
     const { payload, headers } = await bodyOf([{ file }]);
-    const untold = { method: "POST", url: "/api/pictures", payload: Readable.from(payload), headers } as const;
-    expect(told(await app.inject(untold))).toEqual([413, "PAYLOAD_TOO_LARGE", tooLarge]);
+    const withoutLength = { method: "POST", url: "/api/pictures", payload: Readable.from(payload), headers } as const;
+    expect(readError(await app.inject(withoutLength))).toEqual([413, "PAYLOAD_TOO_LARGE", tooLarge]);
     expect(kept()).toEqual([]);
   });
 
   test.each([["../../x.png"], ["a\u0000.png"], [`${"n".repeat(300)}.png`], ["C:\\x\\y.png"], ['"; filename="b.png']])(
-    "gives files names of its own, not %j",
+    "generates file names instead of using %j",
     async (fileName) => {
       const { address } = (await upload([{ file: await png(), fileName }])).json();
       expect(address).toMatch(/^\/pictures\/[\da-f]{32}-400x200\.webp$/);
@@ -163,33 +163,33 @@ describe("POST /api/pictures", () => {
     },
   );
 
-  test("lets nothing survive that stands behind the picture", async () => {
+  test("removes data appended to the image", async () => {
     const file = Buffer.concat([await png(), Buffer.from("<script>alert(1)</script>")]);
     const { address } = (await upload([{ file }])).json();
     expect((await app.inject(address)).body).not.toContain("script");
   });
 
-  test("takes one file from its own field", async () => {
+  test("accepts one file in its own field", async () => {
     const file = await png();
-    expect(told(await upload([{ file }, { file }]))[2]).toBe("Send one picture at a time.");
-    expect(told(await upload([{ file, name: "avatar" }]))[2]).toBe('Send the picture in the field "file".');
-    expect(told(await upload([{ file, name: "__proto__" }]))[0]).toBe(400);
+    expect(readError(await upload([{ file }, { file }]))[2]).toBe("Send one image at a time.");
+    expect(readError(await upload([{ file, name: "avatar" }]))[2]).toBe('Send the image in the field "file".');
+    expect(readError(await upload([{ file, name: "__proto__" }]))[0]).toBe(400);
     const none = await bodyOf([]);
-    expect(told(await app.inject({ method: "POST", url: "/api/pictures", ...none }))).toEqual([
+    expect(readError(await app.inject({ method: "POST", url: "/api/pictures", ...none }))).toEqual([
       400,
       "BAD_USER_INPUT",
-      "There is no picture in this upload. Choose a file first.",
+      "This upload contains no image. Choose a file first.",
     ]);
     expect(kept()).toEqual([]);
   });
 
-  test("refuses a body that is no form, or a form that ends early", async () => {
+  test("rejects a body that is not a form, and a truncated form", async () => {
     const { payload, headers } = await bodyOf([{ file: await png() }]);
     const short = { method: "POST", url: "/api/pictures", payload: payload.subarray(0, -60), headers } as const;
-    expect(told(await app.inject(short))).toEqual([
+    expect(readError(await app.inject(short))).toEqual([
       400,
       "BAD_USER_INPUT",
-      "This upload did not arrive whole. Please try again.",
+      "The upload is incomplete. Please try again.",
     ]);
     for (const type of ["image/png", "application/json", "multipart/form-data"]) {
       const answer = await app.inject({ ...short, headers: { cookie, "content-type": type } });
@@ -198,22 +198,25 @@ describe("POST /api/pictures", () => {
     expect(kept()).toEqual([]);
   });
 
-  test("is closed without a session and to pages of other sites", async () => {
+  test("rejects requests without a session and from other sites", async () => {
     const file = await png();
-    expect(told(await upload([{ file }], { cookie: "" })).slice(0, 2)).toEqual([401, "UNAUTHENTICATED"]);
-    expect(told(await upload([{ file }], { cookie: "session=made-up" })).slice(0, 2)).toEqual([401, "UNAUTHENTICATED"]);
+    expect(readError(await upload([{ file }], { cookie: "" })).slice(0, 2)).toEqual([401, "UNAUTHENTICATED"]);
+    expect(readError(await upload([{ file }], { cookie: "session=made-up" })).slice(0, 2)).toEqual([
+      401,
+      "UNAUTHENTICATED",
+    ]);
     expect((await upload([{ file }], { origin: "https://evil.example" })).statusCode).toBe(403);
     expect(kept()).toEqual([]);
   });
 
-  test("says so when the picture cannot be kept, and works again afterwards", async () => {
+  test("reports that the image cannot be stored, and works again afterwards", async () => {
     const place = path.join(dataDir, "pictures");
     fs.writeFileSync(place, "a file where the folder should be");
     const file = await png();
-    expect(told(await upload([{ file }]))).toEqual([
+    expect(readError(await upload([{ file }]))).toEqual([
       503,
       "SERVICE_UNAVAILABLE",
-      "The picture could not be kept. Nothing was changed. Please try again shortly.",
+      "The image could not be stored. Nothing was changed. Please try again shortly.",
     ]);
     fs.rmSync(place);
     expect((await upload([{ file }])).statusCode).toBe(200);

@@ -8,22 +8,22 @@ import { appError, badUserInput } from "../../shared/errors/appErrors";
 import type { ApiRoutes } from "./registerApi";
 
 const fieldName = "file";
-/** What stands around the file in the body: boundaries, the file's name and type. */
+/** Size of the multipart framing around the file. */
 const wrapping = 16 * 1024;
 const limits = { fileSize: maxFileBytes, files: 2, fields: 10, fieldSize: 1_024, fieldNameSize: 100 };
 
 const asked = (message: string) => badUserInput(message, { [fieldName]: message });
-const tooLarge = () => appError("PAYLOAD_TOO_LARGE", "This picture is too large. Choose a file of at most 5 MB.");
+const tooLarge = () => appError("PAYLOAD_TOO_LARGE", "This image is too large. Choose a file of at most 5 MB.");
 const notKept = () =>
-  appError("SERVICE_UNAVAILABLE", "The picture could not be kept. Nothing was changed. Please try again shortly.");
+  appError("SERVICE_UNAVAILABLE", "The image could not be stored. Nothing was changed. Please try again shortly.");
 
 const readUse = (value: unknown): PictureUse => {
   const use = pictureUses.find((one) => one === value);
-  if (!use) throw badUserInput('The field "use" is "content" or "mark".', { use: 'Send "content" or "mark".' });
+  if (!use) throw badUserInput('The field "use" must be "content" or "mark".', { use: 'Send "content" or "mark".' });
   return use;
 };
 
-/** The one file of the body, and what it is for: a field "use" before or after it, "content" without one. */
+/** Returns the one file of the body and its use: a field "use" before or after it, "content" by default. */
 async function readUpload(request: FastifyRequest): Promise<{ bytes: Buffer; use: PictureUse }> {
   let bytes: Buffer | null = null;
   let use: PictureUse = "content";
@@ -32,35 +32,35 @@ async function readUpload(request: FastifyRequest): Promise<{ bytes: Buffer; use
       if (part.fieldname === "use") use = readUse(part.value);
       continue;
     }
-    if (part.fieldname !== fieldName) throw asked(`Send the picture in the field "${fieldName}".`);
-    if (bytes) throw asked("Send one picture at a time.");
+    if (part.fieldname !== fieldName) throw asked(`Send the image in the field "${fieldName}".`);
+    if (bytes) throw asked("Send one image at a time.");
     bytes = await part.toBuffer();
   }
-  if (!bytes) throw asked("There is no picture in this upload. Choose a file first.");
+  if (!bytes) throw asked("This upload contains no image. Choose a file first.");
   return { bytes, use };
 }
 
-/** The parser's own errors speak of parts and boundaries. */
+/** Replaces the parser's own error messages, which mention parts and boundaries. */
 function unreadable(error: Error & { code?: string }): never {
   if (error instanceof GraphQLError) throw error;
-  throw error.code === "FST_REQ_FILE_TOO_LARGE"
-    ? tooLarge()
-    : asked("This upload did not arrive whole. Please try again.");
+  throw error.code === "FST_REQ_FILE_TOO_LARGE" ? tooLarge() : asked("The upload is incomplete. Please try again.");
 }
 
-/** POST /api/pictures: one file in the field "file", and what it is for in "use"; answers { address, width, height, widths }. */
+/**
+ * POST /api/pictures: one file in the field "file", and its use in "use"; returns { address, width, height, widths }.
+ */
 export const registerPictureUpload: ApiRoutes = (api, { db, pictures, log }) => {
   api.post(apiPaths.pictures, async (request) => {
-    // Not worth reading to its end.
+    // Rejects the request before reading its body.
     if (Number(request.headers["content-length"]) > maxFileBytes + wrapping) throw tooLarge();
     if (!request.isMultipart()) throw notAPicture();
     const { bytes, use } = await readUpload(request).catch(unreadable);
     const picture = await storePicture(pictures, bytes, use).catch((error: unknown) => {
       if (error instanceof GraphQLError) throw error;
-      log.error({ err: error, requestId: request.id }, "a picture could not be kept");
+      log.error({ err: error, requestId: request.id }, "an image could not be stored");
       throw notKept();
     });
-    // Also of a picture that was there: whoever looks after the files sees that it is wanted again.
+    // Also logged for an image that already exists, so that the orphan cleanup sees the new upload.
     await insertAuditEntry(db(), request.actor, { action: "upload", entityType: "picture", title: picture.address });
     return picture;
   });

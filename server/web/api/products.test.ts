@@ -15,7 +15,7 @@ const broken = "bag,,,Tide,Bags,,true,20,,";
 describe("POST /api/products", () => {
   let routes: TestRoutes;
   let db: DataSource;
-  /** Where files wait; of this test's own, for others run beside it. */
+  /** A private temporary folder, because other tests run at the same time. */
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-products-"));
   beforeAll(async () => {
     process.env.TMPDIR = folder;
@@ -34,7 +34,7 @@ describe("POST /api/products", () => {
   const items = (): Promise<{ title: string; affiliate_link: string }[]> =>
     db.query("SELECT title, affiliate_link FROM category_items ORDER BY title");
 
-  test("brings the products in and reports what became of each", async () => {
+  test("imports the products and reports on each", async () => {
     const linkTemplate = "https://tide.example/p/{handle}";
     const answer = await send([wave, kite, hat, broken], { source: "tide", currency: "USD", linkTemplate });
     expect(answer.statusCode).toBe(200);
@@ -62,7 +62,7 @@ describe("POST /api/products", () => {
     expect(notes).toEqual([{ actor_name: "Hanne", title: "tide: 2 created, 0 updated" }]);
   });
 
-  test("keeps the fields that an editor changed, and says which", async () => {
+  test("keeps the fields that an editor changed, and reports them", async () => {
     await send([wave]);
     await db.query("UPDATE category_items SET title = 'The Wave'");
     const answer = await send([wave.replace("Wave Gown", "Wave Gown II")]);
@@ -77,7 +77,7 @@ describe("POST /api/products", () => {
     expect(await items()).toMatchObject([{ title: "The Wave" }]);
   });
 
-  test("keeps nothing of a dry run", async () => {
+  test("writes nothing in a dry run", async () => {
     const answer = await send([wave], { source: "tide", currency: "USD", dryRun: "true" });
     expect(answer.json()).toMatchObject({ dryRun: true, created: 1 });
     expect(await items()).toEqual([]);
@@ -92,7 +92,7 @@ describe("POST /api/products", () => {
     [{ source: "tide", linkTemplate: "javascript:{handle}" }, [wave], /^The link template must be a URL/],
     [{ source: "tide", linkTemplate: "https://{handle}/" }, [wave], /^The link template must/],
     [{ source: "tide", currency: "USD" }, ['end,"End,,,,,true,1,,'], /is never closed\. Nothing was written\.$/],
-  ])("refuses %j in words and writes nothing", async (fields, lines, sentence) => {
+  ])("rejects %j with a message and writes nothing", async (fields, lines, sentence) => {
     const answer = await send(lines, fields);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors).toEqual([
@@ -101,7 +101,7 @@ describe("POST /api/products", () => {
     expect(await items()).toEqual([]);
   });
 
-  test("refuses another kind of file, a file over 50 MB, a form without one, and no form at all", async () => {
+  test("rejects another kind of file, a file over 50 MB, a form without a file, and no form", async () => {
     const other = await routes.upload("/api/products", "a,b\n1,2", { source: "tide", currency: "USD" });
     expect(other.json().errors[0].message).toMatch(/^This is not a product export in Shopify's CSV format/);
     const large = await routes.upload("/api/products", Buffer.alloc(50 * 1024 * 1024 + 1, "x"), {
@@ -125,7 +125,7 @@ describe("POST /api/products", () => {
     const half = await routes.app.inject({ ...form, payload: cut, headers: { ...signedIn, "content-type": type } });
     expect([half.statusCode, half.json().errors[0].message]).toEqual([
       400,
-      "This upload did not arrive whole. Please try again.",
+      "The upload is incomplete. Please try again.",
     ]);
     const text = await routes.app.inject({
       ...form,
@@ -136,7 +136,7 @@ describe("POST /api/products", () => {
     expect(fs.readdirSync(folder)).toEqual([]);
   });
 
-  test("is closed without a session", async () => {
+  test("requires a session", async () => {
     const answer = await routes.upload(
       "/api/products",
       [exportHeader, wave].join("\n"),

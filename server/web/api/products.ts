@@ -7,8 +7,8 @@ import { isSwitchedOn, withUploadedFile } from "./uploadedFile";
 const largestFile = 50 * 1024 * 1024;
 
 /**
- * POST /api/products: brings a shop's product export into the six categories. The form has `file`, `source`,
- * `linkTemplate` and `currency` (may be blank) and `dryRun`; the answer is the report.
+ * POST /api/products: imports a shop's product export into the six categories. Form fields: `file`, `source`,
+ * `linkTemplate`, `currency` (may be blank), `dryRun`. Returns the report.
  */
 export const registerProducts: ApiRoutes = (api, { dataSource }) => {
   api.post(apiPaths.products, (request) =>

@@ -18,17 +18,17 @@ export interface ApiDeps {
   log: Logger;
 }
 
-/** Adds its routes below /api; whoever calls them is signed in. */
+/** Registers routes below /api; the caller is always signed in. */
 export type ApiRoutes = (api: FastifyInstance, parts: ApiDeps) => void;
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Who calls a route below /api. */
+    /** The signed-in administrator. */
     actor: Actor;
   }
 }
 
-/** Errors that are meant for the caller have the shape that GraphQL's have; all others go to the server's own handler. */
+/** Sends application errors in the format of GraphQL errors; other errors go to the server's error handler. */
 function answerError(error: Error, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const told = databaseError(error) ?? (error instanceof GraphQLError ? error : null);
   if (!told) throw error;
@@ -36,7 +36,7 @@ function answerError(error: Error, _request: FastifyRequest, reply: FastifyReply
   return reply.status(errorStatuses[String(extensions.code)] ?? 500).send({ errors: [{ message, extensions }] });
 }
 
-/** Routes of administrators beside GraphQL: files that come and go. Closed to everybody without a session. */
+/** REST routes for administrators: file uploads and downloads. Require a session. */
 export async function registerApi(
   app: FastifyInstance,
   routes: readonly ApiRoutes[],

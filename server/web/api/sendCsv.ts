@@ -1,12 +1,12 @@
 import { Readable } from "node:stream";
 import type { FastifyReply } from "fastify";
 
-async function* behind(first: string | undefined, rest: AsyncGenerator<string>): AsyncGenerator<string> {
+async function* prependChunk(first: string | undefined, rest: AsyncGenerator<string>): AsyncGenerator<string> {
   if (first !== undefined) yield first;
   yield* rest;
 }
 
-/** Answers with a file, as it is made. Two pieces are waited for: a failure before them still gets an answer in words. */
+/** Streams a file. Waits for the first two chunks, so that an earlier failure still gets an error response. */
 export async function sendCsv(reply: FastifyReply, fileName: string, pieces: AsyncGenerator<string>): Promise<void> {
   const title = (await pieces.next()).value as string;
   const second = await pieces.next();
@@ -14,5 +14,5 @@ export async function sendCsv(reply: FastifyReply, fileName: string, pieces: Asy
   await reply
     .type("text/csv; charset=utf-8")
     .header("content-disposition", `attachment; filename="${fileName}"`)
-    .send(Readable.from(behind(first, pieces)));
+    .send(Readable.from(prependChunk(first, pieces)));
 }

@@ -10,11 +10,11 @@ import { registerSubscribers } from "./subscribers";
 const csv = "/api/subscribers.csv";
 const header = "Email,Subscribed Date,Source,Subscribed Status";
 
-describe("the file of subscribers", () => {
+describe("subscriber file", () => {
   const logger = new CountingLogger();
   let routes: TestRoutes;
   let db: DataSource;
-  /** Where files wait; of this test's own, for others run beside it. */
+  /** A private temporary folder, because other tests run at the same time. */
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-subscribers-"));
   beforeAll(async () => {
     process.env.TMPDIR = folder;
@@ -42,8 +42,8 @@ describe("the file of subscribers", () => {
   const bring = (lines: string[], fields?: Record<string, string>) =>
     routes.upload("/api/subscribers", [header, ...lines].join("\r\n"), fields);
 
-  describe("going out", () => {
-    test("has the columns, name and form that were asked for", async () => {
+  describe("export", () => {
+    test("has the specified columns, name and format", async () => {
       await add("ada@example.com", "2026-01-05T23:59:59Z", "");
       await add("bea@example.com", "2026-02-05", "home", false);
       const answer = await routes.get(csv);
@@ -56,11 +56,11 @@ describe("the file of subscribers", () => {
       );
     });
 
-    test("is the first line alone when there is nobody", async () => {
+    test("contains only the header without subscribers", async () => {
       expect((await routes.get(csv)).body).toBe(`\uFEFF${header}\r\n`);
     });
 
-    test("holds those that match the filter", async () => {
+    test("contains the subscribers that match the filter", async () => {
       await add("ada@example.com", "2026-01-05");
       await add("bea@example.org", "2026-02-05");
       await add("cleo@example.org", "2026-02-05", "footer", false);
@@ -70,12 +70,12 @@ describe("the file of subscribers", () => {
       expect([wrong.statusCode, wrong.json().errors[0].extensions.code]).toEqual([400, "BAD_USER_INPUT"]);
     });
 
-    test("runs nothing in a spreadsheet", async () => {
+    test("escapes formulas of spreadsheets", async () => {
       await add("=1+1@example.com", "2026-01-05", '@"sum",\n1');
       expect((await routes.get(csv)).body).toContain(`'=1+1@example.com,2026-01-05,"'@""sum"",\n1",Active\r\n`);
     });
 
-    test("is read in batches, none twice and none left out, and holds no connection", async () => {
+    test("is read in batches without gaps or repeats, and holds no connection", async () => {
       await db.query(
         `INSERT INTO newsletter_subscribers (email, created_at)
          SELECT 'reader' || n || '@example.com', '2026-01-01'::timestamptz + (n / 3) * interval '1 microsecond' FROM generate_series(1, 2500) n`,
@@ -89,7 +89,7 @@ describe("the file of subscribers", () => {
       expect(logger.statements.filter((text) => text.includes("TRANSACTION"))).toEqual([]);
     });
 
-    test("is nobody else's", async () => {
+    test("requires a session", async () => {
       await add("ada@example.com", "2026-01-05");
       const answer = await routes.get(csv, {});
       expect(answer.statusCode).toBe(401);
@@ -97,8 +97,8 @@ describe("the file of subscribers", () => {
     });
   });
 
-  describe("coming back", () => {
-    test("gives the same rows, whatever stands in them, and changes nothing the second time", async () => {
+  describe("import", () => {
+    test("restores the exported rows with any content, and changes nothing the second time", async () => {
       await add("ada@example.com", "2026-01-05T00:00:00Z", "");
       await add("=1+1@example.com", "2026-02-05T00:00:00Z", "=HYPERLINK(1)");
       await add("+tag@example.com", "2026-03-05T00:00:00Z", '"quoted", and more');
@@ -127,7 +127,7 @@ describe("the file of subscribers", () => {
       ]);
     });
 
-    test("keeps the hour of a day that is the same, and sets another day", async () => {
+    test("keeps the time of day of an unchanged date, and updates another date", async () => {
       await add("ada@example.com", "2026-01-05T18:30:00Z");
       await add("bea@example.com", "2026-01-05T18:30:00Z");
       await bring(["ada@example.com,2026-01-05,footer,Active", "bea@example.com,2026-01-06,home,Active"]);
@@ -137,21 +137,21 @@ describe("the file of subscribers", () => {
       ]);
     });
 
-    test("gives nobody the newsletter who does not want it any more", async () => {
+    test("does not reactivate unsubscribed people", async () => {
       await add("ada@example.com", "2026-01-05", "footer", false);
       const answer = await bring(["ada@example.com,2026-01-05,footer,Active"]);
       expect(answer.json()).toMatchObject({ updated: 0, unchanged: 1, keptUnsubscribed: 1 });
       expect(await rows()).toMatchObject([{ subscribed: false }]);
     });
 
-    test("keeps nothing of a dry run", async () => {
+    test("writes nothing in a dry run", async () => {
       const answer = await bring(["ada@example.com,2026-01-05,N/A,active"], { dryRun: "true" });
       expect(answer.json()).toMatchObject({ dryRun: true, created: 1 });
       expect(await rows()).toEqual([]);
       expect(await db.query("SELECT FROM audit_log")).toEqual([]);
     });
 
-    test("says by line what it leaves out, and takes the rest", async () => {
+    test("reports invalid rows by line and imports the others", async () => {
       const answer = await bring([
         "no address,2026-01-05,footer,Active",
         "b@example.com,2026-02-30,footer,Active",
@@ -165,13 +165,13 @@ describe("the file of subscribers", () => {
       expect(answer.json()).toMatchObject({ created: 1, problemCount: 7 });
       expect(answer.json().problems).toEqual([
         { line: 2, sentence: "Please enter a valid email address. The row was skipped." },
-        { line: 3, sentence: "The date is no day in the form YYYY-MM-DD. The row was skipped." },
-        { line: 4, sentence: "The date lies in the future. The row was skipped." },
+        { line: 3, sentence: "The date is not a day in the form YYYY-MM-DD. The row was skipped." },
+        { line: 4, sentence: "The date is in the future. The row was skipped." },
         { line: 5, sentence: "The status is neither Active nor Unsubscribed. The row was skipped." },
         { line: 6, sentence: "The number of cells differs from the header; the row was skipped." },
         {
           line: 7,
-          sentence: "The source is longer than 100 characters or no plain text. The row was skipped.",
+          sentence: "The source is longer than 100 characters or not plain text. The row was skipped.",
         },
         { line: 9, sentence: "The email address appears twice in the file. This row was skipped." },
       ]);
@@ -186,7 +186,7 @@ describe("the file of subscribers", () => {
       ],
       ["nothing", "", /^The file is empty/],
       ["a quotation that never ends", `${header}\r\n"ada@example.com,2026`, /is never closed\. Nothing was written\.$/],
-    ])("refuses %s in words", async (_, file, sentence) => {
+    ])("rejects %s with a message", async (_, file, sentence) => {
       const answer = await routes.upload("/api/subscribers", file);
       expect(answer.statusCode).toBe(400);
       expect(answer.json().errors[0]).toMatchObject({
@@ -196,7 +196,7 @@ describe("the file of subscribers", () => {
       expect(await rows()).toEqual([]);
     });
 
-    test("refuses what is too large, what is no form, and whoever is not signed in", async () => {
+    test("rejects a file that is too large, a body that is not a form, and requests without a session", async () => {
       const large = await routes.upload("/api/subscribers", Buffer.alloc(10 * 1024 * 1024 + 1, "x"));
       expect([large.statusCode, large.json().errors[0].message]).toEqual([
         413,

@@ -17,9 +17,9 @@ function readStatus(status: string | undefined): SubscriberStatus | undefined {
 }
 
 /**
- * GET /api/subscribers.csv?search=&status=: the file of the subscribers that match. POST /api/subscribers: brings such a
- * file back; the form has `file` and `dryRun`, the answer counts what was created, updated and unchanged, and names the
- * first problems by line.
+ * GET /api/subscribers.csv?search=&status=: exports the matching subscribers. POST /api/subscribers: imports such a
+ * file; form fields `file` and `dryRun`. Returns the numbers of created, updated and unchanged rows, and the first
+ * problems by line.
  */
 export const registerSubscribers: ApiRoutes = (api, { db }) => {
   api.get<{ Querystring: { search?: string; status?: string } }>(apiPaths.subscribersFile, async (request, reply) => {

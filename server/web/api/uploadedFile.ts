@@ -11,19 +11,19 @@ import { ImportRefused } from "../../shared/csv/importRefused";
 import { appError, badUserInput } from "../../shared/errors/appErrors";
 
 export interface UploadedFile {
-  /** From its first byte. */
+  /** Opens the file from its first byte. */
   open: () => Readable;
-  /** What the form says beside the file. */
+  /** The other form fields. */
   fields: Record<string, string>;
-  /** As the sender calls it, for people to read. */
+  /** The sender's file name, for display. */
   fileName: string;
 }
 
-const mostFields = 10;
-const longestField = 4_000;
-const longestName = 200;
+const maxFields = 10;
+const maxFieldLength = 4_000;
+const maxNameLength = 200;
 
-/** The fields of the form and the file's name; the one file goes to `target`. */
+/** Returns the form fields and the file name; writes the file to `target`. */
 async function receive(
   request: FastifyRequest,
   target: string,
@@ -34,11 +34,11 @@ async function receive(
   let files = 0;
   let fileName = "";
   for await (const part of request.parts({
-    limits: { fileSize, files: 1, fields: mostFields, fieldSize: longestField },
+    limits: { fileSize, files: 1, fields: maxFields, fieldSize: maxFieldLength },
   })) {
     if (part.type === "file") {
       files++;
-      fileName = part.filename.replaceAll("\0", "").slice(0, longestName);
+      fileName = part.filename.replaceAll("\0", "").slice(0, maxNameLength);
       await pipeline(part.file, createWriteStream(target, { flags: "wx", mode: 0o600 }));
     } else if (part.valueTruncated) throw badUserInput("A field of the form is too long.");
     else fields[part.fieldname] = String(part.value);
@@ -49,20 +49,20 @@ async function receive(
 
 const megabyte = 1024 * 1024;
 
-/** The parser's own errors speak of parts and boundaries. */
-function unreadable(error: Error & { code?: string; syscall?: string }, fileSize: number): Error {
+/** Replaces the parser's own error messages, which mention parts and boundaries. */
+function toUploadError(error: Error & { code?: string; syscall?: string }, fileSize: number): Error {
   if (error instanceof GraphQLError) return error;
   if (error.code === "FST_REQ_FILE_TOO_LARGE")
     return appError("PAYLOAD_TOO_LARGE", `This file is too large. Choose one of at most ${fileSize / megabyte} MB.`);
-  // The disk is full, or may not be written to.
-  if (error.syscall) return appError("SERVICE_UNAVAILABLE", "The file could not be kept. Please try again shortly.");
-  return badUserInput("This upload did not arrive whole. Please try again.");
+  // The disk is full or read-only.
+  if (error.syscall) return appError("SERVICE_UNAVAILABLE", "The file could not be stored. Please try again shortly.");
+  return badUserInput("The upload is incomplete. Please try again.");
 }
 
 /**
- * Takes a form with one file and works with it when all of it is there: a slow upload holds no connection to the database.
- * The file is gone afterwards.
- * @throws BAD_USER_INPUT also for what the work refuses as ImportRefused; 413 when the file is larger than `fileSize` bytes.
+ * Receives a form with one file and runs the work when the file is complete, so that a slow upload holds no database
+ * connection. Deletes the file afterwards.
+ * @throws BAD_USER_INPUT, also when the work throws ImportRefused; 413 when the file is larger than `fileSize` bytes.
  */
 export async function withUploadedFile<Result>(
   request: FastifyRequest,
@@ -72,7 +72,7 @@ export async function withUploadedFile<Result>(
   const target = path.join(os.tmpdir(), `wornby-import-${randomUUID()}`);
   try {
     const received = await receive(request, target, fileSize).catch((error: Error) => {
-      throw unreadable(error, fileSize);
+      throw toUploadError(error, fileSize);
     });
     return await work({ ...received, open: () => createReadStream(target) });
   } catch (error) {
@@ -82,5 +82,5 @@ export async function withUploadedFile<Result>(
   }
 }
 
-/** A switch of the form. */
+/** Returns whether a checkbox field is set. */
 export const isSwitchedOn = (value: string | undefined): boolean => value === "true" || value === "on";

@@ -3,9 +3,9 @@ import type { DataSource } from "typeorm";
 import { buildCelebrity, buildItem, buildOutfit, buildPost, buildProduct } from "../../testing/build";
 import { testDatabase } from "../../testing/testDatabase";
 import { describeWithSample } from "../../testing/testWithSample";
-import { artwork } from "./artwork";
+import { drawArtwork } from "./artwork";
 
-describeWithSample("the pictures that are drawn from rows", () => {
+describeWithSample("images drawn from rows", () => {
   let dataSource: DataSource;
   beforeAll(async () => (dataSource = await testDatabase()));
   afterAll(() => dataSource.destroy());
@@ -16,10 +16,10 @@ describeWithSample("the pictures that are drawn from rows", () => {
     ["product", buildProduct],
     ["item", buildItem],
     ["post", buildPost],
-  ])("of the kind %s are the same while their row is in the trash", async (kind, build) => {
+  ])("%s: does not change while its row is in the trash", async (kind, build) => {
     const db = dataSource.manager;
     const { id } = await build(db);
-    const live = await artwork(db, kind, id);
+    const live = await drawArtwork(db, kind, id);
     expect(live).toContain("<svg");
     const table = {
       celebrity: "celebrities",
@@ -29,20 +29,21 @@ describeWithSample("the pictures that are drawn from rows", () => {
       post: "blog_posts",
     }[kind];
     await db.query(`UPDATE ${table} SET deleted_at = now() WHERE id = $1`, [id]);
-    expect(await artwork(db, kind, id)).toBe(live);
+    expect(await drawArtwork(db, kind, id)).toBe(live);
     await db.query(`DELETE FROM ${table} WHERE id = $1`, [id]);
-    expect(await artwork(db, kind, id)).toBeNull();
+    expect(await drawArtwork(db, kind, id)).toBeNull();
   });
 
   test.each(["celebrity", "outfit", "product", "item", "post"])(
-    "of the kind %s are none for ids of no row",
+    "%s: returns null for ids without a row",
     async (kind) => {
       for (const id of [randomUUID(), "nonsense", "", "'; --"])
-        expect(await artwork(dataSource.manager, kind, id)).toBeNull();
+        expect(await drawArtwork(dataSource.manager, kind, id)).toBeNull();
     },
   );
 
-  test("are none for unknown kinds", async () => {
-    for (const kind of ["", "toString", "__proto__"]) expect(await artwork(dataSource.manager, kind, "x")).toBeNull();
+  test("returns null for unknown kinds", async () => {
+    for (const kind of ["", "toString", "__proto__"])
+      expect(await drawArtwork(dataSource.manager, kind, "x")).toBeNull();
   });
 });

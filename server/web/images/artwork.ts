@@ -13,10 +13,10 @@ import { SocialPost } from "../../features/settings/socialPost.entity";
 import { Testimonial } from "../../features/settings/testimonial.entity";
 import { readById } from "../../shared/read/readById";
 
-/** Draws one kind of picture from its row; null when there is no such row. */
+/** Draws one kind of image from its row; returns null when there is no such row. */
 type Artist = (drawings: SampleDrawings, db: EntityManager, name: string) => Promise<string | null> | string | null;
 
-/** What stands in for a picture that is missing or does not load, by what it would have shown. */
+/** Placeholders for images that are missing or do not load, by their subject. */
 const placeholders = {
   celebrity: "person",
   person: "person",
@@ -34,7 +34,7 @@ const oneOf = <T extends string>(names: readonly T[], name: string): T | undefin
 const readRow = <Row extends ObjectLiteral>(db: EntityManager, entity: EntityTarget<Row>, id: string) =>
   readById(db, entity, id, { withTrash: true });
 
-/** The pictures that the site draws itself, by the kind in /art/{kind}/{id or name}.svg. */
+/** The images that the site draws itself, by the kind in /art/{kind}/{id or name}.svg. */
 const artists: Record<string, Artist> = {
   celebrity: async (drawings, db, id) => {
     const row = await readRow(db, Celebrity, id);
@@ -82,8 +82,8 @@ const artists: Record<string, Artist> = {
       : null,
 };
 
-/** The picture of a row as SVG; null when there is none of that kind and name, or this installation has no drawings. */
-export async function artwork(db: EntityManager, kind: string, name: string): Promise<string | null> {
+/** Returns the image of a row as SVG; null for an unknown kind or name, or when this installation has no drawings. */
+export async function drawArtwork(db: EntityManager, kind: string, name: string): Promise<string | null> {
   const source = Object.hasOwn(artists, kind) ? await loadSampleSource() : null;
   return source && artists[kind](source.drawings, db, name);
 }

@@ -3,7 +3,7 @@ import { registerPictures } from "./pictures";
 
 const hash = "0123456789abcdef0123456789abcdef";
 
-describe("uploaded pictures", () => {
+describe("uploaded images", () => {
   const asked: string[] = [];
   let app: FastifyInstance;
   const read = (name: string) => {
@@ -22,7 +22,7 @@ describe("uploaded pictures", () => {
     ["1000x800.webp", "image/webp"],
     ["1000x800-320.avif", "image/avif"],
     ["1000x800.jpg", "image/jpeg"],
-  ])("are answered for good: %s", async (name, type) => {
+  ])("are sent as immutable: %s", async (name, type) => {
     const url = `/pictures/${hash}-${name}`;
     const answer = await app.inject(url);
     expect([answer.statusCode, answer.body]).toEqual([200, `${hash}-${name}`]);
@@ -35,20 +35,20 @@ describe("uploaded pictures", () => {
     expect([again.statusCode, again.body]).toEqual([304, ""]);
   });
 
-  test("are said to be missing in words", async () => {
+  test("return 404 with a message when missing", async () => {
     const answer = await app.inject(`/pictures/${hash}-7x7.webp`);
-    expect([answer.statusCode, answer.body]).toEqual([404, "There is no such picture."]);
+    expect([answer.statusCode, answer.body]).toEqual([404, "There is no such image."]);
     expect(answer.headers["cache-control"]).toBeUndefined();
   });
 
-  test("are said to be out of reach while their storage is", async () => {
+  test("return 503 while their storage is unavailable", async () => {
     const closed = fastify();
     const read = () => Promise.reject(new Error("no route to storage.internal"));
     registerPictures(closed, { read, has: () => Promise.resolve(true), put: () => Promise.resolve() });
     const answer = await closed.inject(`/pictures/${hash}-1000x800.webp`);
     expect([answer.statusCode, answer.body]).toEqual([
       503,
-      "This picture cannot be read at the moment. Please try again shortly.",
+      "This image cannot be read at the moment. Please try again shortly.",
     ]);
     expect(answer.headers).toMatchObject({ "cache-control": "no-store", "retry-after": "2" });
     await closed.close();
@@ -65,7 +65,7 @@ describe("uploaded pictures", () => {
     `${hash}-1000x800-320.jpg`,
     "x.webp",
     "%E0%A4%A",
-  ])("are never looked for under %s", async (name) => {
+  ])("are never looked up under %s", async (name) => {
     expect((await app.inject(`/pictures/${name}`)).statusCode).toBeGreaterThanOrEqual(400);
     expect((await app.inject(`/pictures/${name}`)).statusCode).toBeLessThan(500);
     expect(asked).toEqual([]);

@@ -3,40 +3,40 @@ import { pictureFile } from "../../features/media/upload/pictureName";
 import type { PictureStorage } from "../../features/media/upload/pictureStorage";
 import { matchesEtag } from "../conditional";
 
-/** A name never holds another picture, so nobody has to ask again. */
-const keepFor = "public, max-age=31536000, immutable";
+/** A name never refers to another image, so browsers need not revalidate. */
+const cacheControl = "public, max-age=31536000, immutable";
 const types: Record<string, string> = { webp: "image/webp", avif: "image/avif", jpg: "image/jpeg" };
 
-const missing = (reply: FastifyReply) =>
-  reply.status(404).type("text/plain; charset=utf-8").send("There is no such picture.");
+const sendMissing = (reply: FastifyReply) =>
+  reply.status(404).type("text/plain; charset=utf-8").send("There is no such image.");
 
-/** Where the pictures are does not answer. */
-const unreachable = (reply: FastifyReply) =>
+/** Responds that the storage is unavailable. */
+const sendUnavailable = (reply: FastifyReply) =>
   reply
     .status(503)
     .headers({ "retry-after": "2", "cache-control": "no-store" })
     .type("text/plain; charset=utf-8")
-    .send("This picture cannot be read at the moment. Please try again shortly.");
+    .send("This image cannot be read at the moment. Please try again shortly.");
 
-/** /pictures/{name}: the files of uploaded pictures, named as features/media/upload/pictureName.ts says. */
+/** /pictures/{name}: the files of uploaded images; features/media/upload/pictureName.ts defines the names. */
 export function registerPictures(app: FastifyInstance, storage: PictureStorage): void {
   app.get<{ Params: { name: string } }>("/pictures/:name", async (request, reply) => {
     const { name } = request.params;
-    if (!pictureFile.test(name)) return missing(reply);
+    if (!pictureFile.test(name)) return sendMissing(reply);
     const etag = `"${name}"`;
     const known = matchesEtag(request.headers, etag);
     const bytes = known
       ? null
       : await storage.read(name).catch((error: unknown) => {
-          request.log.error({ err: error, requestId: request.id, name }, "a picture could not be read");
+          request.log.error({ err: error, requestId: request.id, name }, "an image could not be read");
           return "unreachable" as const;
         });
-    if (bytes === "unreachable") return unreachable(reply);
-    if (!known && !bytes) return missing(reply);
+    if (bytes === "unreachable") return sendUnavailable(reply);
+    if (!known && !bytes) return sendMissing(reply);
     void reply.headers({
-      "cache-control": keepFor,
+      "cache-control": cacheControl,
       etag,
-      // Feeds show these pictures in readers on other sites.
+      // Feed readers on other sites show these images.
       "cross-origin-resource-policy": "cross-origin",
     });
     if (!bytes) return reply.status(304).send();

@@ -5,8 +5,8 @@ import { SingleFlight } from "../../shared/cache/singleFlight";
 const width = 1200;
 const height = 630;
 
-/** Paper of the first pixel, so that the picture stands on its own ground. */
-async function groundOf(svg: Buffer): Promise<{ r: number; g: number; b: number }> {
+/** Returns the color of the first pixel, to fill the preview around the image. */
+async function findBackground(svg: Buffer): Promise<{ r: number; g: number; b: number }> {
   const { data } = await sharp(svg)
     .resize(16, 16, { fit: "fill" })
     .removeAlpha()
@@ -18,15 +18,15 @@ async function groundOf(svg: Buffer): Promise<{ r: number; g: number; b: number 
 const conversions = new SingleFlight<Buffer>();
 
 /**
- * The 1200 x 630 JPEG that link previews show, made from a drawn picture at its first request and kept in a file. The
- * name carries the drawing's hash, so a changed row gets a new file.
+ * Returns the 1200 x 630 JPEG of a link preview, generated from a drawn image at the first request and stored in a
+ * file. The name contains the drawing's hash, so a changed row gets a new file.
  */
 export async function linkPreview(storage: PictureStorage, hash: string, svg: string): Promise<Buffer> {
   const name = `${hash}.jpg`;
   const kept = await storage.read(name).catch(() => null);
   if (kept) return kept;
   const jpeg = await conversions.run(name, () => make(svg));
-  // A full disk costs the next visitor's time, not this one's picture.
+  // A failure to store it, such as a full disk, only costs time at the next request.
   await storage.put(new Map([[name, jpeg]])).catch(() => undefined);
   return jpeg;
 }
@@ -34,7 +34,7 @@ export async function linkPreview(storage: PictureStorage, hash: string, svg: st
 async function make(svg: string): Promise<Buffer> {
   const source = Buffer.from(svg);
   return sharp(source, { density: 144 })
-    .resize(width, height, { fit: "contain", background: await groundOf(source) })
+    .resize(width, height, { fit: "contain", background: await findBackground(source) })
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer();
 }

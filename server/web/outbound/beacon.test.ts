@@ -9,7 +9,7 @@ interface View {
   discount_reason: string | null;
 }
 
-describe("the beacon", () => {
+describe("page view beacon", () => {
   let ledger: TestClicks;
   const db = () => ledger.dataSource.manager;
   const tell = async (path: unknown, headers: Record<string, string> = {}, remoteAddress = "203.0.113.1") => {
@@ -26,7 +26,7 @@ describe("the beacon", () => {
   beforeEach(() => ledger.query("TRUNCATE page_views, view_days"));
   afterAll(() => ledger.stop());
 
-  test("notes which page was read, and which row it shows", async () => {
+  test("records the page and the row that it shows", async () => {
     const { id: celebrity } = await buildCelebrity(db(), { slug: "wren" });
     const { id: outfit } = await buildOutfit(db(), { slug: "suit" });
     const { id: post } = await buildPost(db(), { slug: "loafers" });
@@ -46,7 +46,7 @@ describe("the beacon", () => {
     expect(days).toEqual([{ path: "/outfit/suit", views: 1 }]);
   });
 
-  test("counts a page once in half an hour for a visitor, and no bots", async () => {
+  test("counts a page once in half an hour per visitor, and ignores bots", async () => {
     await tell("/blog");
     await tell("/blog");
     await tell("/blog", {}, "203.0.113.2");
@@ -54,12 +54,12 @@ describe("the beacon", () => {
     expect((await views()).map(({ discount_reason: reason }) => reason)).toEqual([null, "repeat", null, "bot"]);
   });
 
-  test.each(["dnt", "sec-gpc"])("notes nothing of visitors who ask for it by %s", async (header) => {
+  test.each(["dnt", "sec-gpc"])("records nothing for visitors who opted out with %s", async (header) => {
     expect(await tell("/blog", { [header]: "1" })).toBe(204);
     expect(await views()).toEqual([]);
   });
 
-  test("notes nothing while the settings say so", async () => {
+  test("records nothing while counting is disabled in the settings", async () => {
     const { version } = await getSettings(db());
     const changed = await updateSettings(db(), null, { version, enableTracking: false });
     expect(await tell("/blog")).toBe(204);
@@ -78,20 +78,20 @@ describe("the beacon", () => {
     "/💃",
     "/a\nb",
     "//evil.example",
-  ])("knows no page at %j", async (path) => {
+  ])("ignores the unknown page %j", async (path) => {
     expect(await tell(path)).toBe(204);
     expect(await views()).toEqual([]);
   });
 
   test.each([undefined, null, 5, "", "blog", "https://evil.example/", ["/blog"], { a: 1 }, `/${"a".repeat(600)}`])(
-    "refuses %j for a path",
+    "rejects the path %j",
     async (path) => {
       expect(await tell(path)).toBe(400);
       expect(await views()).toEqual([]);
     },
   );
 
-  test("refuses other sites' pages, and what is no JSON or too much of it", async () => {
+  test("rejects requests from other sites, invalid JSON and large bodies", async () => {
     expect(await tell("/blog", { origin: "https://evil.example" })).toBe(403);
     expect(await tell("/blog", { "sec-fetch-site": "cross-site" })).toBe(403);
     expect(await tell("/blog", { origin: "http://localhost", "sec-fetch-site": "same-origin" })).toBe(204);
@@ -106,7 +106,7 @@ describe("the beacon", () => {
     expect(await views()).toHaveLength(1);
   });
 
-  test("takes so many views from one address and no more", async () => {
+  test("limits the views from one address", async () => {
     const answers = new Set<number>();
     for (let n = 0; n < 130; n++) answers.add(await tell("/blog", {}, "192.0.2.77"));
     expect([...answers]).toEqual([204, 429]);

@@ -7,14 +7,16 @@ import { rateLimiter } from "../../shared/access/rateLimit";
 import { RecentCache } from "../../shared/cache/recentCache";
 import { isKnownPage, parsePath } from "../pages/canonical";
 import { findRowBySlug } from "../pages/canonicalRow";
-import { hasOptedOut, isForeign, isTooOften, readVisitor } from "./requestVisitor";
+import { hasOptedOut, isFromOtherSite, isRateLimited, readVisitor } from "./requestVisitor";
 
 const smallBody = 2_048;
 const longestPath = 500;
-/** Views from one address in a minute; somebody who leafs through the site stays far below. */
+/** Views from one address per minute; a person stays far below. */
 const viewsOf = rateLimiter({ points: 120, duration: 60 });
 
-/** The page of the site at a path, with the row that it shows; null for addresses that are no page, or none any more. */
+/**
+ * Returns the page at a path with the row that it shows; null for addresses without a page, or without one any more.
+ */
 async function readPage(db: EntityManager, path: string): Promise<ViewedPage | null> {
   const reading = parsePath(path);
   if (!reading) return null;
@@ -25,9 +27,9 @@ async function readPage(db: EntityManager, path: string): Promise<ViewedPage | n
   return row && !row.gone ? { path: paths[kind](row.slug), subjectType: kind, subjectId: row.id } : null;
 }
 
-/** The same, with what was read in the last half minute at hand. */
+/** Returns the same function with a cache of half a minute. */
 export function createPageReader(): (db: EntityManager, path: string) => Promise<ViewedPage | null> {
-  const pages = new RecentCache<{ page: ViewedPage | null }>({ freshFor: 30_000, size: 10_000, timeoutMs: 250 });
+  const pages = new RecentCache<{ page: ViewedPage | null }>({ freshMs: 30_000, size: 10_000, timeoutMs: 250 });
   return async (db, path) => (await pages.get(path, async () => ({ page: await readPage(db, path) })))?.page ?? null;
 }
 
@@ -37,22 +39,22 @@ export interface BeaconDeps {
   publicUrl: string | null;
 }
 
-/** POST /beacon: a page tells that it is read. Nothing is noted of visitors who ask not to be counted. */
+/** POST /beacon: records a page view. Records nothing for visitors who opted out. */
 export function registerBeacon(app: FastifyInstance, { links, recorder, publicUrl }: BeaconDeps): void {
   app.post<{ Body: unknown }>(beaconPath, { bodyLimit: smallBody }, async (request, reply) => {
-    if (isForeign(request, publicUrl)) return reply.status(403).send();
+    if (isFromOtherSite(request, publicUrl)) return reply.status(403).send();
     const path = pathIn(request.body);
     if (path === null) return reply.status(400).send();
     void reply.header("cache-control", "no-store").status(204);
     if (hasOptedOut(request)) return reply.send();
-    if (await isTooOften(viewsOf, request)) return reply.status(429).send();
+    if (await isRateLimited(viewsOf, request)) return reply.status(429).send();
     const { countViews } = await links.rules();
     if (countViews) recorder.view({ at: new Date(), visitor: readVisitor(request), path });
     return reply.send();
   });
 }
 
-/** Null for anything but an object with a path. */
+/** Returns null for anything but an object with a path. */
 function pathIn(body: unknown): string | null {
   const path = typeof body === "object" && body !== null && "path" in body ? body.path : undefined;
   return typeof path === "string" && path.startsWith("/") && path.length <= longestPath ? path : null;

@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import type { EntityManager } from "typeorm";
 import { OutboundLinks } from "../../features/clicks/outboundLinks.service";
 import { ClickRecorder } from "../../features/clicks/clickRecorder";
-import { openCookies } from "../../features/auth/session.service";
+import { filterOpenCookies } from "../../features/auth/session.service";
 import { onWrite } from "../../shared/cache/invalidation";
 import { createPageReader, registerBeacon } from "./beacon";
 import { registerOutboundRedirect } from "./outboundRedirect";
@@ -11,21 +11,21 @@ import type { SendPage } from "../pages/pages";
 
 export interface ClickTrackingDeps {
   db: () => EntityManager;
-  /** Where visitors' reads go. */
+  /** Returns the read source for visitors. */
   readDb: () => EntityManager;
   log: Logger;
   publicUrl: string | null;
   showPage?: SendPage;
 }
 
-/** The ways out and the views, with the recorder behind them; it writes what is left when the server closes. */
+/** Registers outbound redirects and page views with their recorder, which writes its queue when the server closes. */
 export function registerClickTracking(
   app: FastifyInstance,
   { db, readDb, log, publicUrl, showPage }: ClickTrackingDeps,
 ): ClickRecorder {
   const links = new OutboundLinks(readDb);
-  const recorder = new ClickRecorder({ db, log, ownCookies: openCookies, pageOf: createPageReader() });
-  const listening = onWrite((tags) => links.forgetTouched(tags));
+  const recorder = new ClickRecorder({ db, log, filterAdminCookies: filterOpenCookies, findPage: createPageReader() });
+  const listening = onWrite((tags) => links.forgetByTags(tags));
   app.addHook("onClose", async () => {
     listening();
     await recorder.stop();

@@ -26,7 +26,7 @@ describe("/go", () => {
   beforeAll(async () => (ledger = await testClicks()));
   afterAll(() => ledger.stop());
 
-  test("leads to the retailer with the tracking parameters, whatever the link belongs to", async () => {
+  test("redirects to the retailer with the tracking parameters, for each type of content", async () => {
     const rows = [
       await buildOutfit(db(), { affiliateLink: shop }),
       await buildProduct(db(), { affiliateLink: shop }),
@@ -47,7 +47,7 @@ describe("/go", () => {
     }
   });
 
-  test("leads to the links of an article by their names, as long as they are in it", async () => {
+  test("redirects to an article's links by their keys while they are in the article", async () => {
     const other = "https://velvet.example/bag";
     const { id } = await buildPost(db(), { content: `A [suit](${shop}), a [bag](${other}) and [us](/outfits).` });
     expect(await whereTo(`/go/${id}/${linkKey(shop)}?from=article`)).toMatch(tracked);
@@ -68,20 +68,20 @@ describe("/go", () => {
     "/go/__proto__/constructor",
     `/go/${"a".repeat(90)}`,
     `/go/${unknown}?to=https://evil.example&from[]=card`,
-  ])("knows nothing of %s, and says so", async (url) => {
+  ])("returns 404 for %s, with a page", async (url) => {
     const answer = await ledger.ask(url);
     expect([answer.statusCode, answer.headers.location]).toEqual([404, undefined]);
     expect(answer.body).toContain("does not exist");
   });
 
-  test("sends nobody to an address that is none of a shop", async () => {
+  test("rejects an address that is not a web page", async () => {
     for (const affiliateLink of ["javascript:alert(1)", "//evil.example", "data:text/html,x", ""]) {
       const { id } = await buildItem(db(), { affiliateLink });
       expect(await whereTo(`/go/${id}`)).toBe(404);
     }
   });
 
-  test("says that a link is gone when its row is in the trash, at once", async () => {
+  test("returns 410 immediately after its row was moved to the trash", async () => {
     const actor = await editor();
     const outfit = await buildOutfit(db(), { affiliateLink: shop });
     const product = await buildProduct(db(), { affiliateLink: shop, outfitId: outfit.id });
@@ -89,11 +89,11 @@ describe("/go", () => {
     expect(await whereTo(`/go/${product.id}`)).toMatch(tracked);
     await trashOne(db(), actor, "outfit", outfit.id);
     const answer = await ledger.ask(`/go/${outfit.id}`);
-    expect([answer.statusCode, answer.body]).toEqual([410, "This shopping link does not exist any more."]);
+    expect([answer.statusCode, answer.body]).toEqual([410, "This shopping link no longer exists."]);
     expect(await whereTo(`/go/${product.id}`)).toBe(410);
   });
 
-  test("follows what editors save with the next click: the link, the tracking, the programs", async () => {
+  test("uses changed links, tracking and programs at the next click", async () => {
     const actor = await editor();
     const { id, version } = await buildItem(db(), { affiliateLink: shop });
     expect(await whereTo(`/go/${id}`)).toMatch(tracked);
@@ -116,11 +116,11 @@ describe("/go", () => {
     });
   });
 
-  test("leads on while the database is stopped from what was saved last before", async () => {
+  test("redirects to the last saved address while the database is stopped", async () => {
     const { id, version } = await buildItem(db(), { affiliateLink: shop });
     expect(await whereTo(`/go/${id}`)).toMatch(tracked);
     await updateItem(db(), null, { id, version, affiliateLink: "https://moved.example/x" });
-    // Connections of a pool are given in turn: this one comes after that which reads the link again.
+    // The pool uses its connections in turn: this statement runs after the one that reads the link again.
     for (let n = 0; n < 5; n++) await ledger.query("SELECT 1");
     ledger.setDown(true);
     try {
@@ -130,7 +130,7 @@ describe("/go", () => {
     }
   });
 
-  test("leads on from memory while the database is stopped; what it does not remember it cannot tell", async () => {
+  test("redirects from memory while the database is stopped, and returns 503 for uncached links", async () => {
     const { id } = await buildItem(db(), { affiliateLink: shop });
     const other = await buildItem(db(), { affiliateLink: shop });
     expect(await whereTo(`/go/${id}`)).toMatch(tracked);

@@ -4,14 +4,14 @@ import type { OutboundLink, OutboundLinks, SiteRules } from "../../features/clic
 import type { ClickRecorder } from "../../features/clicks/clickRecorder";
 import { rateLimiter } from "../../shared/access/rateLimit";
 import { databaseError } from "../../shared/errors/databaseErrors";
-import { isForeign, isTooOften, pageBefore, readVisitor } from "./requestVisitor";
+import { isFromOtherSite, isRateLimited, refererPath, readVisitor } from "./requestVisitor";
 import type { SendPage } from "../pages/pages";
 
 export interface OutboundRedirectDeps {
   links: OutboundLinks;
   recorder: Pick<ClickRecorder, "click">;
   publicUrl: string | null;
-  /** Left out where no pages are; a sentence stands in for it. */
+  /** Omitted without pages; the response is then a sentence. */
   showPage?: SendPage;
 }
 
@@ -26,19 +26,19 @@ const headers = {
   "referrer-policy": "strict-origin-when-cross-origin",
 };
 
-/** Where on a page a link can stand. */
+/** Values of the placement parameter. */
 const placements = new Set<string>(linkPlacements);
 const placementOf = (from: unknown): string => (typeof from === "string" && placements.has(from) ? from : "");
 
 const smallBody = 1_024;
-/** Told clicks from one address in a minute. */
+/** Recorded direct clicks per address and minute. */
 const beacons = rateLimiter({ points: 120, duration: 60 });
 
-/** Any address of the page that says so. */
+/** Any path whose page shows "not found". */
 const nowhere = outboundPath("nowhere");
 const sentences = {
   404: "This shopping link does not exist.",
-  410: "This shopping link does not exist any more.",
+  410: "This shopping link no longer exists.",
   503: "The site cannot reach its data at the moment. Please try again shortly.",
 };
 
@@ -48,14 +48,16 @@ function say(request: FastifyRequest, reply: FastifyReply, status: keyof typeof 
   return reply.status(status).type("text/plain; charset=utf-8").send(sentences[status]);
 }
 
-/** /go/{id} and, for links inside articles, /go/{id}/{key}: the only way out to a retailer. Takes names, never addresses. */
+/**
+ * /go/{id} and, for links inside articles, /go/{id}/{key}: the only redirect to a retailer. Accepts ids, never URLs.
+ */
 export function registerOutboundRedirect(
   app: FastifyInstance,
   { links, recorder, publicUrl, showPage }: OutboundRedirectDeps,
 ): void {
   const note = (request: FastifyRequest<GoRequest>, link: OutboundLink, { countClicks }: SiteRules): void => {
     if (!countClicks) return;
-    const page = pageBefore(request, publicUrl);
+    const page = refererPath(request, publicUrl);
     const placement = placementOf(request.query.from);
     recorder.click({ at: new Date(), visitor: readVisitor(request), link, page, placement });
   };
@@ -75,10 +77,10 @@ export function registerOutboundRedirect(
     }
   };
 
-  /** Told by pages whose links lead straight to the retailer. */
+  /** Records clicks on links that lead straight to the retailer. */
   const count = async (request: FastifyRequest<GoRequest>, reply: FastifyReply): Promise<FastifyReply> => {
-    if (isForeign(request, publicUrl)) return reply.status(403).send();
-    if (await isTooOften(beacons, request)) return reply.status(429).send();
+    if (isFromOtherSite(request, publicUrl)) return reply.status(403).send();
+    if (await isRateLimited(beacons, request)) return reply.status(429).send();
     const link = await links.find(request.params.id, request.params.key);
     if (link === null || link === "gone") return say(request, reply, link === null ? 404 : 410);
     note(request, link, await links.rules());

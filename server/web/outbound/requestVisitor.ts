@@ -6,26 +6,29 @@ import { parsePath } from "../pages/canonical";
 import { getOrigin } from "../origin";
 import { anySessionCookie } from "../sessionCookie";
 
-const one = (header: string | string[] | undefined): string => (Array.isArray(header) ? header.join() : (header ?? ""));
+const firstValue = (header: string | string[] | undefined): string =>
+  Array.isArray(header) ? header.join() : (header ?? "");
 
-/** A session's cookie is 32 bytes in base64url; anything else needs no look-up. */
+/** A session cookie is 32 bytes in base64url; other values need no lookup. */
 const cookieShape = /^[\w-]{43}$/;
 
-/** Clicks wait in memory while the database is slow: a header may be far longer than any browser's name. */
-const longestUserAgent = 512;
+/** Clicks wait in memory while the database is slow, so their size must be bounded. */
+const maxUserAgentLength = 512;
 
 /** Do Not Track and Global Privacy Control, https://w3c.github.io/gpc/. */
 export const hasOptedOut = ({ headers }: FastifyRequest): boolean =>
-  headers.dnt === "1" || one(headers["sec-gpc"]) === "1";
+  headers.dnt === "1" || firstValue(headers["sec-gpc"]) === "1";
 
-/** What a request tells of its sender; see https://wicg.github.io/nav-speculation/prefetch.html on Sec-Purpose. */
+/** Returns the visitor of a request; Sec-Purpose: https://wicg.github.io/nav-speculation/prefetch.html */
 export function readVisitor(request: FastifyRequest): Visitor {
   const { headers, method, ip } = request;
-  const purpose = [headers["sec-purpose"], headers.purpose, headers["x-purpose"], headers["x-moz"]].map(one).join();
+  const purpose = [headers["sec-purpose"], headers.purpose, headers["x-purpose"], headers["x-moz"]]
+    .map(firstValue)
+    .join();
   const cookie = anySessionCookie(request);
   return {
     address: ip,
-    userAgent: (headers["user-agent"] ?? "").slice(0, longestUserAgent),
+    userAgent: (headers["user-agent"] ?? "").slice(0, maxUserAgentLength),
     head: method === "HEAD",
     prefetch: /prefetch|prerender|preview/i.test(purpose),
     cookie: cookie !== undefined && cookieShape.test(cookie) ? cookie : undefined,
@@ -33,31 +36,33 @@ export function readVisitor(request: FastifyRequest): Visitor {
   };
 }
 
-/** As browsers write it in Origin and Referer, where the scheme's own port is left out. */
+/** Returns the origin as browsers write it in Origin and Referer, without a default port. */
 const ownOrigin = (request: FastifyRequest, publicUrl: string | null): string =>
   new URL(getOrigin(request, publicUrl)).origin;
 
-/** Whether a page of another site sent it. */
-export function isForeign(request: FastifyRequest, publicUrl: string | null): boolean {
+/** Returns whether a page of another site sent the request. */
+export function isFromOtherSite(request: FastifyRequest, publicUrl: string | null): boolean {
   const { origin } = request.headers;
-  const site = one(request.headers["sec-fetch-site"]);
+  const site = firstValue(request.headers["sec-fetch-site"]);
   return (origin !== undefined && origin !== ownOrigin(request, publicUrl)) || (site !== "" && site !== "same-origin");
 }
 
-/** Whether this address has used up its attempts. */
-export const isTooOften = (limiter: RateLimiterMemory, { ip }: FastifyRequest): Promise<boolean> =>
+/** Returns whether this address has used up its attempts. */
+export const isRateLimited = (limiter: RateLimiterMemory, { ip }: FastifyRequest): Promise<boolean> =>
   limiter.consume(addressRange(ip)).then(
     () => false,
     () => true,
   );
 
-const longestPath = 300;
+const maxPathLength = 300;
 
-/** Path of the page of this site that led here; empty when the browser does not tell, or it was another site's. */
-export function pageBefore(request: FastifyRequest, publicUrl: string | null): string {
+/**
+ * Returns the path of the site's page that led here; empty when the browser does not send it, or it was another site's.
+ */
+export function refererPath(request: FastifyRequest, publicUrl: string | null): string {
   const referer = request.headers.referer ?? "";
   if (!URL.canParse(referer)) return "";
   const { origin, pathname } = new URL(referer);
   if (origin !== ownOrigin(request, publicUrl)) return "";
-  return (parsePath(pathname)?.path ?? pathname).slice(0, longestPath);
+  return (parsePath(pathname)?.path ?? pathname).slice(0, maxPathLength);
 }

@@ -1,6 +1,6 @@
 import { parsePath } from "./canonical";
 
-describe("the path of a request", () => {
+describe("parsing the path of a request", () => {
   test.each([
     ["/", "/"],
     ["//", "/"],
@@ -16,7 +16,7 @@ describe("the path of a request", () => {
     ["/category/Hats", "/category/Hats"],
     ["/no/such/page/", "/no/such/page"],
     ["/admin/login", "/admin/login"],
-  ])("%s stands for %s, without a look-up", (path, canonical) => {
+  ])("%s resolves to %s without a lookup", (path, canonical) => {
     expect(parsePath(path)).toEqual({ path: canonical });
   });
 
@@ -28,7 +28,7 @@ describe("the path of a request", () => {
     ["/outfit/s/x", "outfit", "x", false],
     ["/blog/caf%C3%A9", "blogPost", "café", true],
     ["/blog/id/x", "blogPost", "x", false],
-  ])("%s names a row", (path, kind, name, direct) => {
+  ])("%s refers to a row", (path, kind, name, direct) => {
     expect(parsePath(path)?.row).toEqual({ kind, name, direct });
   });
 
@@ -47,9 +47,9 @@ describe("the path of a request", () => {
     "/%E0%A4%A/",
     "/caf\u00e9/",
     "http://evil.example/",
-  ])("%s is left to the application", (path) => expect(parsePath(path)).toBeNull());
+  ])("%s is resolved by the application", (path) => expect(parsePath(path)).toBeNull());
 
-  test("is read in no time, however long", () => {
+  test("a long path is parsed quickly", () => {
     const began = performance.now();
     parsePath(`${"/".repeat(8_000)}x`);
     parsePath(`/x${"/".repeat(8_000)}x`);

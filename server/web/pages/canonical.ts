@@ -36,7 +36,7 @@ const pages = new Map(
 
 const pagePaths = new Set(pages.values());
 
-/** Whether the canonical path is that of a page which shows no single row. */
+/** Returns whether the canonical path belongs to a page without a single row. */
 export const isKnownPage = (path: string): boolean => pagePaths.has(path);
 
 /** `/celebrity/id` of `/celebrity/id/:slug`. */
@@ -49,7 +49,7 @@ const rowFolders = new Map<string, { kind: PageRowKind; direct: boolean }>(
   ]),
 );
 
-/** Letters, digits and signs of one line: nothing here can end a header or turn a path into another site's address. */
+/** Printable ASCII without a backslash: cannot end a header, or turn a path into another site's URL. */
 const plain = /^\/(?!\/)[!-[\]-~]*$/;
 const unfit = /[\u0000-\u001f\u007f\\/]/;
 
@@ -69,7 +69,7 @@ function segmentsOf(path: string): string[] | null {
   }
 }
 
-/** Reads the path of a request as it was sent. Null for addresses that only the application itself can judge. */
+/** Parses a raw request path. Returns null for addresses that only the application can resolve. */
 export function parsePath(path: string): ParsedPath | null {
   const bare = withoutTrailingSlashes(path);
   if (bare === "/") return { path: "/" };

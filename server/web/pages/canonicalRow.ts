@@ -6,21 +6,22 @@ import type { PageRowKind } from "./canonical";
 export interface RowBySlug {
   id: string;
   slug: string;
-  /** It is in the trash. */
+  /** True when it is in the trash. */
   gone: boolean;
 }
 
-/** Where the rows of a kind are. */
+/** Table of each kind. */
 export const tables: Record<PageRowKind, string> = {
   celebrity: "celebrities",
   outfit: "outfits",
   blogPost: "blog_posts",
 };
-const longestSlug = 400;
+const maxSlugLength = 400;
 
 /**
- * The row that an id, a slug in any case, or a former slug names, in one statement; trashed ones too, which the features'
- * own look-ups leave out. Scheduled ones are not found. A live row wins over one in the trash, a present slug over a former one.
+ * Finds the row with an id, a slug in any case, or a former slug, in one statement, including the trash, which the
+ * features' own lookups exclude. Excludes scheduled rows. A row outside the trash wins over one inside, a current slug
+ * over a former one.
  */
 export async function findRowBySlug(db: EntityManager, kind: PageRowKind, name: string): Promise<RowBySlug | null> {
   const table = tables[kind];
@@ -30,7 +31,7 @@ export async function findRowBySlug(db: EntityManager, kind: PageRowKind, name: 
     const [row]: RowBySlug[] = await db.query(`SELECT ${columns} FROM ${table} WHERE id = $1 AND ${isPublic}`, [name]);
     return row ?? null;
   }
-  if (name.length > longestSlug) return null;
+  if (name.length > maxSlugLength) return null;
   const [row]: RowBySlug[] = await db.query(
     `SELECT id, slug, gone FROM (
        SELECT ${columns}, CASE slug WHEN $2 THEN 0 ELSE 1 END AS place FROM ${table} WHERE slug IN ($2, lower($2)) AND ${isPublic}

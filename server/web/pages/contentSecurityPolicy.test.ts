@@ -7,21 +7,21 @@ const sources = (policy: string, directive: string): string[] =>
     ?.split(" ")
     .slice(1) ?? [];
 
-describe("the policy of a page", () => {
-  it("lets run what its hashes name, and nothing from elsewhere", () => {
+describe("content security policy of a page", () => {
+  it("allows scripts and styles by their hashes, and nothing from other hosts", () => {
     const policy = contentSecurityPolicy({ scripts: ["'sha256-a'"], styles: ["'sha256-b'"] });
     expect(sources(policy, "script-src")).toEqual(["'self'", "'sha256-a'"]);
     expect(sources(policy, "connect-src")).toEqual(["'self'"]);
     expect(policy).not.toContain("google");
   });
 
-  it("lets a style element in that has the nonce of the response", () => {
+  it("allows a style element with the nonce of the response", () => {
     const policy = contentSecurityPolicy({ scripts: [], styles: [], styleNonce: "bm9uY2U=" });
     expect(sources(policy, "style-src")).toContain("'nonce-bm9uY2U='");
     expect(sources(policy, "script-src")).toEqual(["'self'"]);
   });
 
-  it("names the hosts of Google Analytics where it is used, and no others", () => {
+  it("allows the hosts of Google Analytics only when it is used", () => {
     const policy = contentSecurityPolicy({ scripts: [], styles: [], googleAnalytics: true });
     expect(sources(policy, "script-src")).toEqual(["'self'", "https://www.googletagmanager.com"]);
     expect(sources(policy, "connect-src")).toEqual([

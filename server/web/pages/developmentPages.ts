@@ -2,7 +2,7 @@ import path from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { ClientBundle, RenderPage } from "./pageRenderer";
 
-/** Pages from the client's sources, through Vite: a saved file is on the screen at once. */
+/** Renders pages from the client's sources through Vite, with hot module replacement. */
 export async function developmentRenderer(app: FastifyInstance): Promise<RenderPage> {
   // Development dependencies, absent in production.
   const [{ createServer }, { default: middie }] = await Promise.all([import("vite"), import("@fastify/middie")]);
@@ -14,7 +14,7 @@ export async function developmentRenderer(app: FastifyInstance): Promise<RenderP
   await app.register(middie);
   app.use(vite.middlewares);
   app.addHook("onClose", () => vite.close());
-  return async ({ url, origin, still = false, execute, onError }) => {
+  return async ({ url, origin, withoutScripts: still = false, execute, onError }) => {
     const bundle = (await vite.ssrLoadModule("/server-entry.tsx")) as ClientBundle;
     const page = await bundle.renderPage({
       url,

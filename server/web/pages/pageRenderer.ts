@@ -3,7 +3,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { DocumentNode } from "graphql";
 
-/** Runs a page's operation; the answer is `{ data, errors }` as GraphQL has it. */
+/** Runs an operation of a page; returns `{ data, errors }` as GraphQL does. */
 export type Execute = (
   query: DocumentNode,
   variables: Record<string, unknown>,
@@ -11,34 +11,34 @@ export type Execute = (
 ) => Promise<unknown>;
 
 interface Assets {
-  /** The entry's, behind all that it imports: each begins in a step of its own. */
+  /** The entry script after its imports, so that each runs in its own task. */
   scripts: string[];
-  /** What the entry will ask for. */
+  /** Modules that the entry imports. */
   modulePreloads: string[];
-  /** Texts of style sheets, small enough to come with the page. */
+  /** Contents of style sheets, small enough to be inlined. */
   styles: string[];
-  /** Addresses of the fonts that every page begins with. */
+  /** URLs of the fonts that every page preloads. */
   fonts: string[];
 }
 
 export interface RenderedPage {
   status: number;
-  /** For a redirect; `html` is empty then. */
+  /** Redirect target; `html` is empty then. */
   location?: string;
   html: string;
   styleHashes: string[];
   scriptHashes: string[];
-  /** The page may load Google Analytics. */
+  /** True when the page may load Google Analytics. */
   googleAnalytics?: boolean;
 }
 
-/** A form that was sent without JavaScript, and why it was refused: the page shows both. */
+/** A form sent without JavaScript, and its errors: the page shows both. */
 export interface RefusedForm {
   fields: Readonly<Record<string, string>>;
   message: string;
 }
 
-/** What the client's server bundle exports. */
+/** Exports of the client's server bundle. */
 export interface ClientBundle {
   renderPage(request: {
     url: string;
@@ -46,7 +46,7 @@ export interface ClientBundle {
     refused?: RefusedForm;
     styleNonce?: string;
     execute: Execute;
-    /** For a page with lazy routes of these source files: keys of the build's manifest. */
+    /** Returns the assets for a page with lazy routes of these source files: keys of the build's manifest. */
     assetsOf(modules: readonly string[]): Assets;
     onError(error: unknown): void;
   }): Promise<RenderedPage>;
@@ -61,15 +61,15 @@ type Manifest = Record<
 // eslint-disable-next-line @typescript-eslint/no-implied-eval
 const importModule = new Function("specifier", "return import(specifier)") as (specifier: string) => Promise<unknown>;
 
-/** Wherever the project lies and whatever folder it is started from; this file is dist/server/web/pageRenderer.js. */
+/** Independent of the project's location and working directory; this file is compiled to dist/server/web/pages. */
 const builtFolder = path.join(__dirname, "../../..");
 export const builtClientFolder = path.join(builtFolder, "client");
 
-/** Italics come when a text has some. */
+/** Italics load on demand. */
 const isFirstFont = (file: string): boolean => file.endsWith(".woff2") && !file.includes("italic");
 
-/** The chunks of these names with all that they import, each behind its imports. */
-function closure(manifest: Manifest, names: readonly string[]): Manifest[string][] {
+/** Returns the chunks of these names with all imports, dependencies first. */
+function collectChunks(manifest: Manifest, names: readonly string[]): Manifest[string][] {
   const seen = new Set<string>();
   const chunks: Manifest[string][] = [];
   const visit = (name: string): void => {
@@ -82,27 +82,30 @@ function closure(manifest: Manifest, names: readonly string[]): Manifest[string]
   return chunks;
 }
 
-/** Scripts of the entry and of these pages with all that they import, their style sheets by `textOf`, and the fonts. */
-function assetsFor(manifest: Manifest, pages: readonly string[], textOf: (file: string) => string): Assets {
+/**
+ * Returns the scripts of the entry and of these pages with all imports, the contents of their style sheets, and the
+ * fonts.
+ */
+function assetsFor(manifest: Manifest, pages: readonly string[], readText: (file: string) => string): Assets {
   const entry = Object.keys(manifest).filter((name) => manifest[name].isEntry);
-  const initial = closure(manifest, entry);
-  const chunks = closure(manifest, [...entry, ...pages]);
+  const initial = collectChunks(manifest, entry);
+  const chunks = collectChunks(manifest, [...entry, ...pages]);
   return {
     scripts: initial.map(({ file }) => `/${file}`),
     modulePreloads: chunks.filter((chunk) => !initial.includes(chunk)).map(({ file }) => `/${file}`),
-    styles: [...new Set(chunks.flatMap(({ css }) => css ?? []))].map(textOf),
+    styles: [...new Set(chunks.flatMap(({ css }) => css ?? []))].map(readText),
     fonts: [...new Set(chunks.flatMap(({ assets }) => assets ?? []))].filter(isFirstFont).map((file) => `/${file}`),
   };
 }
 
 export interface PageRequest {
   url: string;
-  /** Scheme and host of the absolute addresses in the page. */
+  /** Scheme and host of absolute URLs in the page. */
   origin: string;
-  /** Comes without scripts: for a page shown at an address of another, where the browser would render that one. */
-  still?: boolean;
+  /** Omits scripts: for a page shown at another address, where the browser would render that other page. */
+  withoutScripts?: boolean;
   refused?: RefusedForm;
-  /** For style elements that scripts of the page add; see the page's policy. */
+  /** Nonce of style elements that the page's scripts add; see its policy. */
   styleNonce?: string;
   execute: Execute;
   onError: (error: unknown) => void;
@@ -110,9 +113,9 @@ export interface PageRequest {
 
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
 
-const unscripted = (assets: Assets): Assets => ({ ...assets, scripts: [], modulePreloads: [] });
+const removeScripts = (assets: Assets): Assets => ({ ...assets, scripts: [], modulePreloads: [] });
 
-/** Pages from the built client. */
+/** Returns a function that renders pages with the built client. */
 export async function builtRenderer(): Promise<RenderPage> {
   const bundle = (await importModule(
     pathToFileURL(path.join(builtFolder, "ssr/server-entry.js")).href,
@@ -124,10 +127,10 @@ export async function builtRenderer(): Promise<RenderPage> {
   for (const file of new Set(Object.values(manifest).flatMap((chunk) => chunk.css ?? [])))
     sheets.set(file, (await fs.readFile(path.join(builtClientFolder, file), "utf8")).trim());
   const textOf = (file: string): string => sheets.get(file) ?? "";
-  return ({ still = false, ...request }) => {
+  return ({ withoutScripts: still = false, ...request }) => {
     const assetsOf = (modules: readonly string[]): Assets => {
       const assets = assetsFor(manifest, modules, textOf);
-      return still ? unscripted(assets) : assets;
+      return still ? removeScripts(assets) : assets;
     };
     return bundle.renderPage({ ...request, assetsOf });
   };

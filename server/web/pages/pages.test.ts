@@ -12,7 +12,7 @@ import { registerPages } from "./pages";
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-pages-"));
 const rendered: PageRequest[] = [];
 
-/** In place of the built client: an application that knows no page. */
+/** Replaces the built client with an application without pages. */
 jest.mock("./pageRenderer", () => ({
   get builtClientFolder() {
     return folder;
@@ -55,7 +55,7 @@ describe("pages", () => {
     fs.rmSync(folder, { recursive: true });
   });
 
-  test("come with files that the build has compressed", async () => {
+  test("are sent with files that the build has compressed", async () => {
     const ask = (accepted: string) => app.inject({ url: "/assets/a.js", headers: { "accept-encoding": accepted } });
     const [br, gzip, plain] = [await ask("gzip, br"), await ask("gzip"), await ask("identity")];
     expect([br.body, gzip.body, plain.body]).toEqual(["small", "less small", "as it is"]);
@@ -68,14 +68,14 @@ describe("pages", () => {
     expect((await app.inject("/assets/a.js.br")).headers["content-type"]).toContain("text/html");
   });
 
-  test("at another spelling are not rendered", async () => {
+  test("are redirected, not rendered, at another spelling", async () => {
     const answer = await app.inject("/terms?x=1");
     expect([answer.statusCode, answer.headers.location]).toEqual([301, "/terms-of-service?x=1"]);
     expect(answer.headers["cache-control"]).toBe("no-cache");
     expect(rendered).toEqual([]);
   });
 
-  test("of rows in the trash say so with 410", async () => {
+  test("return 410 for rows in the trash", async () => {
     const { id, slug } = await buildCelebrity(dataSource.manager, { deletedAt: new Date() });
     const answer = await app.inject(`/celebrity/${slug}`);
     expect(answer).toMatchObject({ statusCode: 410, body: "<h1>Not found</h1>" });
@@ -87,13 +87,13 @@ describe("pages", () => {
     ]);
   });
 
-  test("that nobody knows have the application's status", async () => {
+  test("return the application's status for unknown addresses", async () => {
     expect((await app.inject("/celebrity/nobody")).statusCode).toBe(404);
     expect((await app.inject("/celebrity/id/nobody")).statusCode).toBe(404);
     expect(rendered).toMatchObject([{ url: "/celebrity/nobody" }, { url: "/celebrity/nobody", still: true }]);
   });
 
-  test("are told the origin of the request, which must be one", async () => {
+  test("receive the origin of the request, which must be valid", async () => {
     await app.inject({ url: "/x", headers: { host: "worn.example:81" } });
     expect(rendered).toMatchObject([{ origin: "http://worn.example:81" }]);
     const hostile = await app.inject({ url: "/x", headers: { host: 'x"><script>' } });
@@ -101,7 +101,7 @@ describe("pages", () => {
     expect(hostile.body).not.toContain("script");
   });
 
-  test("are the application's matter while the database is away", async () => {
+  test("are rendered by the application while the database is unavailable", async () => {
     const { manager } = dataSource;
     db = () => ({ query: () => Promise.reject(new Error("away")) }) as unknown as typeof manager;
     expect((await app.inject("/celebrity/wren")).statusCode).toBe(404);

@@ -16,20 +16,20 @@ import {
 } from "./pageRenderer";
 import { getOrigin } from "../origin";
 
-/** What runs the operations of a request's page, in this process and as a visitor. */
+/** Returns a function that runs a page's operations in this process, as a visitor. */
 export type ExecuteFor = (request: FastifyRequest) => Execute;
 
 export interface PageDeps {
   development: boolean;
-  /** Where the site is reached from outside; null means: as the request says. */
+  /** Public URL of the site; null to use the request's host. */
   publicUrl: string | null;
   db: () => EntityManager;
   executeFor: ExecuteFor;
   log: Logger;
 }
 
-/** Hashed names never change their content; what has a plain name is asked for again. */
-const keepAssets = (reply: FastifyReply, file: string): void => {
+/** Files with hashed names never change; others are revalidated. */
+const setAssetHeaders = (reply: FastifyReply, file: string): void => {
   void reply.header(
     "cache-control",
     path.relative(builtClientFolder, file).startsWith("assets")
@@ -38,14 +38,14 @@ const keepAssets = (reply: FastifyReply, file: string): void => {
   );
 };
 
-/** Only of pages that are not kept: a kept one would give all its readers the same. */
-const nonceFor = (url: string): string | undefined =>
+/** Only for uncached pages: a cached page would give all readers the same nonce. */
+const createNonce = (url: string): string | undefined =>
   /^\/admin(?:[/?]|$)/.test(url) ? randomBytes(16).toString("base64") : undefined;
 
 function send(reply: FastifyReply, page: RenderedPage, development: boolean, styleNonce?: string): FastifyReply {
   if (page.location !== undefined) return reply.redirect(page.location, page.status);
   if (page.status >= 400) void reply.header("x-robots-tag", "noindex");
-  // Development's pages get their scripts from Vite, whose inline parts have no known hashes.
+  // Vite's inline scripts have unknown hashes in development.
   if (!development)
     void reply.header(
       "content-security-policy",
@@ -63,11 +63,11 @@ function send(reply: FastifyReply, page: RenderedPage, development: boolean, sty
     .send(page.html);
 }
 
-/** For good, yet asked for again: a slug that went from one to another and back must not lead in circles. */
-const movedTo = (reply: FastifyReply, address: string): FastifyReply =>
+/** Permanent but revalidated, so that a slug that moved to another row and back causes no redirect loop. */
+const redirectPermanently = (reply: FastifyReply, address: string): FastifyReply =>
   reply.header("cache-control", "no-cache").redirect(address, 301);
 
-/** Answers a request with the page of another address, without scripts, and with this status. */
+/** Responds with the page of another address, without scripts, and with this status. */
 export type SendPage = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -75,8 +75,8 @@ export type SendPage = (
 ) => Promise<FastifyReply>;
 
 /**
- * The built files, and for every other address a page that the React app renders.
- * @returns what other routes show a page with.
+ * Serves the built files, and renders a page with the React app for every other address.
+ * @returns a function for other routes to send a page.
  */
 export async function registerPages(
   app: FastifyInstance,
@@ -91,8 +91,8 @@ export async function registerPages(
       wildcard: false,
       index: false,
       cacheControl: false,
-      setHeaders: keepAssets,
-      // Made by the build; see scripts/compressAssets.mjs.
+      setHeaders: setAssetHeaders,
+      // The build compresses the files; see scripts/compressAssets.mjs.
       preCompressed: true,
       globIgnore: [".vite/**", "**/*.{br,gz}"],
     });
@@ -106,7 +106,7 @@ export async function registerPages(
     render({
       url,
       origin: getOrigin(request, publicUrl),
-      still,
+      withoutScripts: still,
       refused,
       styleNonce,
       execute: executeFor(request),
@@ -115,14 +115,14 @@ export async function registerPages(
     });
   app.get("/*", async (request, reply) => {
     const { id: requestId, url } = request;
-    // Without the database the application renders the page that says so.
+    // Without the database the application renders an error page.
     const verdict = await resolveUrl(db(), url).catch((error: unknown): UrlResolution => {
       log.warn({ err: error, requestId, url }, "an address could not be looked up");
       return null;
     });
-    if (verdict && "moved" in verdict) return movedTo(reply, verdict.moved);
+    if (verdict && "moved" in verdict) return redirectPermanently(reply, verdict.moved);
     const shown = verdict?.shown ?? url;
-    const styleNonce = nonceFor(url);
+    const styleNonce = createNonce(url);
     const page = await rendered(request, shown, verdict !== null && shown !== url, { styleNonce });
     return send(reply, verdict?.gone && page.status === 404 ? { ...page, status: 410 } : page, development, styleNonce);
   });

@@ -7,7 +7,7 @@ import { resolveUrl } from "./resolveUrl";
 
 const unknownId = "6a4d9a52-2f7c-4a4f-9d7c-111111111111";
 
-describe("an address", () => {
+describe("resolveUrl", () => {
   const logger = new CountingLogger();
   let dataSource: DataSource;
   const judge = (url: string) => resolveUrl(dataSource.manager, url);
@@ -23,7 +23,7 @@ describe("an address", () => {
     ["celebrity", "celebrity", buildCelebrity],
     ["outfit", "outfit", buildOutfit],
     ["blogPost", "blog", buildPost],
-  ] as const)("has one spelling for each %s, in one statement", async (entityType, folder, build) => {
+  ] as const)("has one canonical spelling per %s, with one statement", async (entityType, folder, build) => {
     const { id, slug } = await build(dataSource.manager);
     await former(entityType, `old-${slug}`, id);
     const canonical = `/${folder}/${slug}`;
@@ -49,24 +49,24 @@ describe("an address", () => {
     }
   });
 
-  test("of a row in the trash is gone, by its id, its slug and a former one", async () => {
+  test("is gone for a row in the trash, by its id, slug and former slug", async () => {
     const { id, slug } = await buildCelebrity(dataSource.manager, { deletedAt: new Date() });
     await former("celebrity", `old-${slug}`, id);
     for (const path of [`/celebrity/${slug}`, `/celebrity/${slug}?x=1`, `/celebrity/${id}`, `/celebrity/old-${slug}`]) {
       expect(await judge(path)).toEqual({ shown: path, gone: true });
     }
-    // The page that answers is that of the slug: the browser would take this spelling for another page.
+    // Rendered at the slug's path, because the browser would treat this spelling as another page.
     expect(await judge(`/celebrity/id/${id}`)).toEqual({ shown: `/celebrity/${slug}`, gone: true });
   });
 
-  test("leads to a live row rather than to one in the trash", async () => {
+  test("prefers a row outside the trash", async () => {
     const trashed = await buildOutfit(dataSource.manager, { deletedAt: new Date() });
     const live = await buildOutfit(dataSource.manager);
     await former("outfit", trashed.slug, live.id);
     expect(await judge(`/outfit/${trashed.slug}`)).toEqual({ moved: `/outfit/${live.slug}` });
   });
 
-  test("that nobody knows is left to the application", async () => {
+  test("leaves unknown addresses to the application", async () => {
     expect(await judge("/celebrity/nobody")).toBeNull();
     expect(await judge(`/outfit/${unknownId}`)).toBeNull();
     expect(await judge("/celebrity/nobody/")).toEqual({ moved: "/celebrity/nobody" });
@@ -75,11 +75,11 @@ describe("an address", () => {
   });
 
   test.each(["/x%0ay/", "/x%0Dy", "/celebrity/%0d%0aset-cookie:a=b", "/%E2%80%A8"])(
-    "that holds a line break is none: %s",
+    "returns 404 for a line break: %s",
     async (path) => expect(await judge(path)).toEqual({ shown: "/no-such-page", gone: false }),
   );
 
-  test("of a list asks the database nothing", async () => {
+  test("runs no statement for a list", async () => {
     logger.statements = [];
     for (const path of [
       "/",
@@ -94,7 +94,7 @@ describe("an address", () => {
     expect(logger.statements).toEqual([]);
   });
 
-  test("keeps a query in one line of plain characters", async () => {
+  test("encodes the query as printable characters", async () => {
     expect(await judge("/terms?q=caf\u00e9&x=1#y")).toEqual({ moved: "/terms-of-service?q=caf%C3%A9&x=1#y" });
   });
 });

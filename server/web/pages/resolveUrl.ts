@@ -4,20 +4,20 @@ import { parsePath } from "./canonical";
 import { findRowBySlug } from "./canonicalRow";
 
 /**
- * What is to be done with an address before its page is rendered. `moved` has its canonical spelling. `shown` is the path
- * of the page that says that the row is `gone` to the trash, or unknown; it may differ from the path asked for. Null:
- * render it as it is.
+ * Result of resolving an address before rendering. `moved` is the canonical address to redirect to. `shown` is the path
+ * to render for a row that is in the trash (`gone`) or unknown; it may differ from the requested path. Null: render the
+ * address as it is.
  */
 export type UrlResolution = { moved: string } | { shown: string; gone: boolean } | null;
 
-/** A header holds no other characters; what browsers send is encoded anyway. */
+/** Headers must not contain other characters; browsers encode them anyway. */
 const printable = (query: string): string => query.replace(/[^!-~]/g, (sign) => encodeURIComponent(sign));
 
-/** What the router's pattern for everything that is unknown does not match; it would take such an address for a fault. */
+/** The router's catch-all route does not match line breaks and would report a fault. */
 const lineBreak = /%0[ad]|%e2%80%a[89]/i;
 const nowhere = "/no-such-page";
 
-/** At most one statement, and none for pages that are no row's. */
+/** Runs at most one statement, and none for pages without a row. */
 export async function resolveUrl(db: EntityManager, url: string): Promise<UrlResolution> {
   const mark = url.indexOf("?");
   const path = mark < 0 ? url : url.slice(0, mark);
@@ -31,6 +31,6 @@ export async function resolveUrl(db: EntityManager, url: string): Promise<UrlRes
   const row = await findRowBySlug(db, kind, name);
   if (row && !row.gone) return moved(paths[kind](row.slug));
   if (row) return { shown: direct ? url : paths[kind](row.slug), gone: true };
-  // Nobody knows it: the shape that is no canonical one is answered at once, without a redirect to nothing.
+  // Unknown row: a non-canonical address returns 404 directly, without a redirect.
   return direct ? moved(reading.path) : { shown: paths[kind](name), gone: false };
 }

@@ -14,8 +14,8 @@ import { escapeXml } from "./xml";
 
 const itemCount = 20;
 
-/** Readers outside a browser seldom show drawings: the link preview stands in for one of the site's own. */
-const picture = (address: string): string =>
+/** Feed readers seldom support SVG, so drawn images are replaced by their link preview. */
+const imageUrl = (address: string): string =>
   /^(?:https?:\/\/|\/(?![/\\]))/.test(address)
     ? `<p><img src="${escapeXml(address.replace(/^(\/art\/.+)\.svg$/, "$1.jpg"))}" alt=""></p>`
     : "";
@@ -26,7 +26,7 @@ const paragraphs = (text: string): string =>
     .map((part) => part.trim() && `<p>${escapeXml(part.trim())}</p>`)
     .join("");
 
-/** The newest articles, of one topic or of all. Affiliate links among their words are disclosed before them. */
+/** Returns the newest articles, of one topic or of all. Articles with affiliate links start with the disclosure. */
 export async function postItems(
   db: EntityManager,
   settings: Settings,
@@ -37,14 +37,17 @@ export async function postItems(
   const rules = { newWindow: settings.createNewWindow, nofollow: settings.addNoFollowTag };
   const outbound = { tracking: settings.defaultTracking, programs: await listPrograms(db) };
   return edges.map(({ node: post }) => {
-    const article = articleHtml(post.content, { ...rules, wayOut: listOutboundTargets(post.id, "feed", outbound) });
+    const article = articleHtml(post.content, {
+      ...rules,
+      resolveOutbound: listOutboundTargets(post.id, "feed", outbound),
+    });
     const disclosure = article.includes('rel="sponsored') ? paragraphs(settings.disclosureText) : "";
     return {
       id: post.id,
       title: post.title,
       path: paths.blogPost(post.slug),
       summary: post.excerpt,
-      html: withAbsoluteAddresses(picture(post.image) + disclosure + article, origin),
+      html: withAbsoluteAddresses(imageUrl(post.image) + disclosure + article, origin),
       author: post.author,
       category: post.category,
       published: new Date(`${post.date}T00:00:00Z`),
@@ -53,7 +56,7 @@ export async function postItems(
   });
 }
 
-/** The newest outfits with their wearers. Their pages have the links to the shops, so nothing is disclosed here. */
+/** Returns the newest outfits with their celebrities. The feed has no affiliate links, so it needs no disclosure. */
 export async function outfitItems(db: EntityManager, origin: string): Promise<FeedItem[]> {
   const { edges } = await listOutfits(db, { first: itemCount });
   const ids = edges.map(({ node }) => node.celebrityId);
@@ -69,7 +72,7 @@ export async function outfitItems(db: EntityManager, origin: string): Promise<Fe
       path: paths.outfit(outfit.slug),
       summary: outfit.description,
       html: withAbsoluteAddresses(
-        picture(outfit.image) + paragraphs(outfit.fullDescription || outfit.description),
+        imageUrl(outfit.image) + paragraphs(outfit.fullDescription || outfit.description),
         origin,
       ),
       category: outfit.occasion,

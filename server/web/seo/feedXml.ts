@@ -6,7 +6,7 @@ export interface FeedItem {
   /** Path of its page. */
   path: string;
   summary: string;
-  /** All of it, its addresses absolute. */
+  /** The full text with absolute URLs. */
   html: string;
   author?: string;
   category: string | null;
@@ -17,7 +17,7 @@ export interface FeedItem {
 export interface Feed {
   title: string;
   description: string;
-  /** Path of the page that shows the same. */
+  /** Path of the corresponding page. */
   path: string;
   /** Path of the feed itself. */
   self: string;
@@ -26,7 +26,7 @@ export interface Feed {
 
 const ownAddress = /\b(href|src)="\/(?![/\\])/g;
 
-/** In cleaned HTML `<` begins nothing but a tag, so texts that speak of addresses stay as they are. */
+/** In sanitized HTML `<` only starts tags, so addresses in texts do not change. */
 export const withAbsoluteAddresses = (html: string, origin: string): string =>
   html.replace(/<[^<>]*>/g, (tag) => tag.replace(ownAddress, `$1="${origin}/`));
 
@@ -35,7 +35,7 @@ const item = (origin: string, row: FeedItem): string =>
     "<item>",
     element("title", row.title),
     element("link", origin + row.path),
-    // The address may change with the slug; the article stays the same for the reader.
+    // The address can change with the slug; the id stays the same.
     `<guid isPermaLink="false">urn:uuid:${escapeXml(row.id)}</guid>`,
     element("pubDate", row.published.toUTCString()),
     element("dc:creator", row.author),
@@ -45,7 +45,7 @@ const item = (origin: string, row: FeedItem): string =>
     "</item>\n",
   ].join("");
 
-/** RSS 2.0. The newest change is told by the answer's headers as well as inside. */
+/** Returns RSS 2.0. The response headers contain the date of the last change as well. */
 export const feedXml = (feed: Feed, origin: string, changed: Date): string =>
   [
     xmlHead,

@@ -34,7 +34,7 @@ describe("feeds", () => {
     await dataSource.destroy();
   });
 
-  test("hold whole articles, newest first, with absolute addresses and their affiliate links disclosed", async () => {
+  test("contain whole articles, newest first, with absolute URLs and disclosed affiliate links", async () => {
     const { manager } = dataSource;
     const title = 'Belts & "bows" <b>\u0000]]>';
     const uploaded = "/pictures/0123456789abcdef0123456789abcdef-960x640.webp";
@@ -64,14 +64,14 @@ describe("feeds", () => {
     expect(xml).toContain(`<atom:link href="${publicUrl}/blog/feed.xml" rel="self"`);
   });
 
-  test("of a topic hold its articles alone", async () => {
+  test("of a topic contain its articles only", async () => {
     await buildPost(dataSource.manager, { title: "Vintage labels" });
     const { body } = await app.inject("/blog/topic/vintage/feed.xml");
     expect(fields(body, "title")).toEqual(["WornBy: Vintage", "Vintage labels"]);
     expect((await app.inject("/blog/topic/nothing/feed.xml")).statusCode).toBe(404);
   });
 
-  test("of outfits name their wearers", async () => {
+  test("of outfits name the celebrities", async () => {
     const { id: celebrityId } = await buildCelebrity(dataSource.manager, { name: "Ada & Co" });
     await buildOutfit(dataSource.manager, { celebrityId, description: "One.\n\nTwo <3", occasion: "Gala" });
     const { body } = await app.inject("/celebrities/feed.xml");
@@ -80,7 +80,7 @@ describe("feeds", () => {
     expect(fields(body, "category")).toEqual(["Gala"]);
   });
 
-  test("say when nothing changed, and tell what did", async () => {
+  test("return 304 when nothing changed", async () => {
     const first = await app.inject("/blog/feed.xml");
     const etag = String(first.headers.etag);
     const since = String(first.headers["last-modified"]);
@@ -92,7 +92,7 @@ describe("feeds", () => {
   });
 });
 
-test("a request is conditional by its tags, and by its date where it has none", () => {
+test("conditional requests use the tag, and the date only without a tag", () => {
   const changed = new Date("2026-01-01T00:00:00.900Z");
   expect(isNotModified({ "if-none-match": '"b", W/"a"' }, 'W/"a"', changed)).toBe(true);
   expect(isNotModified({ "if-none-match": '"a"' }, 'W/"a"', changed)).toBe(true);
@@ -105,13 +105,13 @@ test("a request is conditional by its tags, and by its date where it has none", 
   expect(isNotModified({}, 'W/"a"', changed)).toBe(false);
 });
 
-test("text in XML is characters of XML, escaped", () => {
+test("escapeXml removes invalid characters and escapes the others", () => {
   expect(escapeXml(`a\u0000\u001b\ufffe\ud800<b> & "c" 'd' \u{1f600}\n`)).toBe(
     "a&lt;b&gt; &amp; &quot;c&quot; &apos;d&apos; \u{1f600}\n",
   );
 });
 
-test("addresses become absolute in tags, not in words", () => {
+test("withAbsoluteAddresses changes URLs in tags only", () => {
   expect(withAbsoluteAddresses('<a href="/x">href="/y"</a><img src="//e.example/z">', publicUrl)).toBe(
     `<a href="${publicUrl}/x">href="/y"</a><img src="//e.example/z">`,
   );

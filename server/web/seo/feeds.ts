@@ -11,7 +11,7 @@ import { type Feed, feedXml } from "./feedXml";
 import { isNotModified } from "../conditional";
 import { getOrigin } from "../origin";
 
-/** Makes a feed of the words of the settings and of rows. */
+/** Builds a feed from the settings and rows. */
 type FeedSource = (db: EntityManager, settings: Settings, origin: string) => Promise<Feed>;
 
 const blog: FeedSource = async (db, settings, origin) => ({
@@ -40,7 +40,7 @@ const ofTopic =
     items: await postItems(db, settings, origin, slug),
   });
 
-/** The feeds of articles, of each topic's articles, and of outfits. */
+/** Registers the feeds of articles, of each topic's articles, and of outfits. */
 export function registerFeeds(app: FastifyInstance, db: () => EntityManager, publicUrl: string | null): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply, source: FeedSource): Promise<FastifyReply> => {
     const origin = getOrigin(request, publicUrl);
@@ -48,7 +48,7 @@ export function registerFeeds(app: FastifyInstance, db: () => EntityManager, pub
     const feed = await source(db(), settings, origin);
     const changed = new Date(Math.max(settings.updatedAt.getTime(), ...feed.items.map((row) => row.changed.getTime())));
     const xml = feedXml(feed, origin, changed);
-    // Weak, for the answer may be compressed on its way.
+    // Weak, because the response may be compressed.
     const etag = `W/"${createHash("sha256").update(xml).digest("hex").slice(0, 32)}"`;
     void reply.headers({ "cache-control": "public, max-age=600", etag, "last-modified": changed.toUTCString() });
     if (isNotModified(request.headers, etag, changed)) return reply.status(304).send();

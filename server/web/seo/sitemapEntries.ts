@@ -8,7 +8,7 @@ import { getSettings } from "../../features/settings/settings.service";
 import { isShown } from "../../content/kinds/visibility";
 import { defaultPageSize } from "../../shared/paging/pageArgs";
 
-/** An address for search engines, and when what it shows changed last; null when that is not known. */
+/** An address for search engines with its last change; null when unknown. */
 export interface SitemapEntry {
   path: string;
   changed: Date | null;
@@ -25,7 +25,7 @@ const last = (...dates: (Date | null | undefined)[]): Date | null =>
 const newestOf = (rows: readonly { node: { updatedAt: Date } }[]): Date | null =>
   last(...rows.map(({ node }) => node.updatedAt));
 
-/** The lists and the fixed pages: a list is as new as the newest row of its kind. */
+/** Returns the lists and fixed pages: a list has the date of its newest row. */
 export async function pageEntries(db: EntityManager): Promise<SitemapEntry[]> {
   const newest = (table: string, condition = isShown(table, table, "visitor")) =>
     `(SELECT max(updated_at) FROM ${table} WHERE ${condition})`;
@@ -49,14 +49,14 @@ export async function pageEntries(db: EntityManager): Promise<SitemapEntry[]> {
   return sitemapFiles.pages.map((page) => ({ path: paths[page].pattern, changed: changes[page] }));
 }
 
-/** Pages of the six categories that show something: their items, and the outfits with such a piece. */
+/** Returns the pages of categories that are not empty: their items, and the outfits with such a piece. */
 export async function categoryEntries(db: EntityManager): Promise<SitemapEntry[]> {
   const items: { name: string; changed: Date }[] = await db.query(
     `SELECT category_name AS name, max(updated_at) AS changed FROM category_items
      WHERE deleted_at IS NULL GROUP BY category_name ORDER BY category_name`,
   );
   const entries = items.map(({ name, changed }): SitemapEntry => ({ path: paths.category(name), changed }));
-  // One look-up for each of six names; which outfits belong to one is the feature's own rule.
+  // Six lookups, because only the feature knows which outfits belong to a category.
   for (const category of categoryNames) {
     const { edges } = await listOutfits(db, { first: defaultPageSize, filter: { category } });
     if (edges.length > 0) entries.push({ path: paths.categoryOutfits(category), changed: newestOf(edges) });
@@ -64,7 +64,7 @@ export async function categoryEntries(db: EntityManager): Promise<SitemapEntry[]
   return entries;
 }
 
-/** Topics that have articles. As for categories, the match is the feature's. */
+/** Returns topics with articles, matched by the feature. */
 export async function topicEntries(db: EntityManager): Promise<SitemapEntry[]> {
   const { postsPerPage: first } = await getSettings(db);
   const entries: SitemapEntry[] = [];

@@ -4,7 +4,7 @@ import { isShown } from "../../content/kinds/visibility";
 import { tables } from "../pages/canonicalRow";
 import type { SitemapEntry } from "./sitemapEntries";
 
-/** The protocol allows 50,000; smaller files keep an answer quick and small. */
+/** The protocol allows 50,000; smaller files keep responses quick and small. */
 export const entriesPerFile = 10_000;
 
 /** The kinds of rows that have a page each, by the name of their sitemap files. */
@@ -15,10 +15,10 @@ export const rowSitemapFiles = {
 };
 export type RowFile = keyof typeof rowSitemapFiles;
 
-// In the order of entry: new rows come into the last file, the others keep theirs.
+// By creation time: new rows are added to the last file, the others do not change.
 const order = "created_at, id";
 
-/** Which files there are of each kind, from 1, and when one of their rows changed last: one statement. */
+/** Returns the files of each kind, from 1, with the last change of their rows, in one statement. */
 export function listFiles(db: EntityManager, size: number): Promise<{ kind: RowFile; file: number; changed: Date }[]> {
   const parts = Object.entries(rowSitemapFiles).map(
     ([name, kind]) =>
@@ -31,8 +31,8 @@ export function listFiles(db: EntityManager, size: number): Promise<{ kind: RowF
 }
 
 /**
- * The addresses of one file; none when there is no such file. Read at once and not row by row: a slow reader of the
- * answer must not hold a connection.
+ * Returns the entries of one file; none when there is no such file. Reads all rows before sending, so that a slow
+ * client holds no connection.
  */
 export async function rowEntries(
   db: EntityManager,

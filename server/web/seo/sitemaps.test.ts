@@ -9,7 +9,7 @@ const publicUrl = "https://worn.example";
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1]);
 const changes = (xml: string) => [...xml.matchAll(/<lastmod>([^<]*)<\/lastmod>/g)].map((match) => match[1]);
 
-describe("what search engines read", () => {
+describe("sitemaps and robots.txt", () => {
   let dataSource: DataSource;
   let app: FastifyInstance;
   const get = async (path: string) => (await app.inject(path)).body;
@@ -25,7 +25,7 @@ describe("what search engines read", () => {
     await dataSource.destroy();
   });
 
-  test("an empty site names its fixed pages alone", async () => {
+  test("an empty site lists its fixed pages only", async () => {
     expect(locations(await get("/sitemap.xml"))).toEqual(
       ["pages", "categories", "topics"].map((name) => `${publicUrl}/sitemap-${name}.xml`),
     );
@@ -34,7 +34,7 @@ describe("what search engines read", () => {
     expect(locations(await get("/sitemap-pages.xml"))).toContain(`${publicUrl}/celebrities`);
   });
 
-  test("every live row is in one file, with the time of its last change", async () => {
+  test("every public row is in one file, with the time of its last change", async () => {
     const { manager } = dataSource;
     const rows = [];
     for (const day of [1, 2, 3])
@@ -55,7 +55,7 @@ describe("what search engines read", () => {
     expect(changes(index)[1]).toBe(rows[2].updatedAt.toISOString());
   });
 
-  test("lists are as new as what they show, and those that show nothing are left out", async () => {
+  test("lists have the date of their newest row, and empty lists are omitted", async () => {
     const { manager } = dataSource;
     const post = await buildPost(manager, { title: "Vintage labels", category: "" });
     const item = await buildItem(manager, { categoryName: "shoes" });
@@ -73,19 +73,19 @@ describe("what search engines read", () => {
   });
 
   test.each(["celebrities-0", "celebrities-9", "celebrities", "celebrities-1e1", "constructor", "toString-1", "x-1"])(
-    "there is no sitemap %s",
+    "returns 404 for %s",
     async (name) => expect((await app.inject(`/sitemap-${name}.xml`)).statusCode).toBe(404),
   );
 
-  test("robots learn where the sitemap is, and what is no page", async () => {
+  test("robots.txt names the sitemap and excludes private paths", async () => {
     const text = await get("/robots.txt");
     expect(text).toContain(`Sitemap: ${publicUrl}/sitemap.xml\n`);
     for (const path of ["/admin", "/go/", "/graphql", "/search"]) expect(text).toContain(`Disallow: ${path}\n`);
   });
 });
 
-describe("a site that was not told its address", () => {
-  test("takes the request's host, and refuses one that is none", async () => {
+describe("sitemaps without a public URL", () => {
+  test("use the request's host, and reject an invalid one", async () => {
     const app = fastify();
     registerRobots(app, null);
     const get = (host: string) => app.inject({ url: "/robots.txt", headers: { host } });

@@ -41,7 +41,7 @@ const send = (reply: FastifyReply, parts: Iterable<string>): FastifyReply =>
     .type("application/xml; charset=utf-8")
     .send(Readable.from(parts));
 
-/** The addresses of a file by its name, celebrities-1 or pages; null when there is no such file. */
+/** Returns the entries of a file by its name, celebrities-1 or pages; null when there is no such file. */
 async function entriesOf(db: EntityManager, name: string, size: number): Promise<SitemapEntry[] | null> {
   if (Object.hasOwn(shortFiles, name)) return shortFiles[name as keyof typeof shortFiles](db);
   const [, kind, file] = /^([a-z]+)-([1-9]\d{0,4})$/.exec(name) ?? [];
@@ -50,7 +50,10 @@ async function entriesOf(db: EntityManager, name: string, size: number): Promise
   return entries.length > 0 ? entries : null;
 }
 
-/** /sitemap.xml names the others, which lie beside it because a sitemap speaks for its own folder only. */
+/**
+ * Registers /sitemap.xml, an index of the other files, which are in the same folder because a sitemap only covers its
+ * own folder.
+ */
 export function registerSitemaps(
   app: FastifyInstance,
   db: () => EntityManager,

@@ -50,7 +50,7 @@ describe("ImageField", () => {
 
   it("says in words why a picture was refused, until the person goes on", async () => {
     const { user, field, choose } = open({ value: "/art/outfit/1.svg" });
-    const sentence = "This file is damaged or was cut off on its way. Save the picture again, or choose another.";
+    const sentence = "This file is damaged or incomplete. Save the image again, or choose another one.";
     choose(file());
     await last().answer(400, refusal("BAD_USER_INPUT", sentence));
     expect(await screen.findByText("Failed to upload image")).toBeVisible();
@@ -72,8 +72,8 @@ describe("ImageField", () => {
   });
 
   it.each([
-    ["no picture", file("text/html"), /^This file is not a picture that can be used\. Choose a JPEG/],
-    ["a drawing", file("image/svg+xml"), /^This file is not a picture that can be used\. Choose a JPEG/],
+    ["no picture", file("text/html"), /^This file is not a usable image\. Choose a JPEG/],
+    ["a drawing", file("image/svg+xml"), /^This file is not a usable image\. Choose a JPEG/],
     ["too large", file("image/png", 5 * 1024 * 1024 + 1), /at most 5 MB/],
     ["empty", file("image/png", 0), /empty/],
   ])("sends nothing that is %s", async (_, chosen, sentence) => {

@@ -9,8 +9,8 @@ export const acceptedTypes = types.join(",");
 export function describeRefusal({ type, size }: File): string | null {
   // Some systems know no type for a file; then only the server can tell.
   if (type !== "" && !types.includes(type)) {
-    return "This file is not a picture that can be used. Choose a JPEG, PNG, WebP, AVIF or GIF file.";
+    return "This file is not a usable image. Choose a JPEG, PNG, WebP, AVIF or GIF file.";
   }
   if (size === 0) return "This file is empty. Choose another one.";
-  return size > largestFile ? "This picture is too large. Choose a file of at most 5 MB." : null;
+  return size > largestFile ? "This image is too large. Choose a file of at most 5 MB." : null;
 }

@@ -40,7 +40,7 @@ export function GeneralSettings({ settings, picture }: SettingsTabProps & { pict
           min={5}
           max={50}
           required
-          hint="Articles on a page of the blog, 5 to 50."
+          hint="Articles per page of the blog, 5 to 50."
         />
       </FormGrid>
     </SettingsTab>

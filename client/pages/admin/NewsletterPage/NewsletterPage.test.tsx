@@ -202,7 +202,7 @@ describe("the newsletter's subscribers", () => {
     it("say in words why a file is refused", async () => {
       const app = await open("/", reading(everybody));
       await choose(app);
-      const message = "The file is empty or its first line is no CSV.";
+      const message = "The file is empty or its first line is not CSV.";
       await last().answer(400, { errors: [{ message, extensions: { code: "BAD_USER_INPUT" } }] });
       expect(await screen.findByRole("alert", { name: "" })).toBeInTheDocument();
       expect(screen.getByText(message)).toBeVisible();

@@ -188,11 +188,11 @@ describe("adding", () => {
     const { user } = await open(
       "/admin/outfits?new=1",
       both,
-      creation(input, refused("BAD_USER_INPUT", { celebrityId: "This celebrity does not exist any more." })),
+      creation(input, refused("BAD_USER_INPUT", { celebrityId: "This celebrity no longer exists." })),
     );
     await fill(user);
     await send(user, "Add Outfit");
-    expect(await screen.findByText("This celebrity does not exist any more.")).toBeVisible();
+    expect(await screen.findByText("This celebrity no longer exists.")).toBeVisible();
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 import type { EntityManager } from "typeorm";
-import { writeOrTry } from "../../../content/write/dryRun";
+import { writeOrDryRun } from "../../../content/write/dryRun";
 import type { Write } from "../../../content/write/write";
 import { Problems } from "../../../shared/csv/problems";
 import type { Actor } from "../../../shared/graphql/context";
@@ -152,7 +152,7 @@ export async function importConversions(
   const file = open();
   try {
     const rows = readReport(file, { columns, currency, dateOrder }, report.problems.add);
-    await writeOrTry(dryRun, db, actor, (change) => writeAll(change, rows, report, fileName));
+    await writeOrDryRun(dryRun, db, actor, (change) => writeAll(change, rows, report, fileName));
   } finally {
     file.destroy();
   }

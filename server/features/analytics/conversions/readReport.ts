@@ -25,30 +25,30 @@ export interface ReportRules {
   dateOrder: DateOrder;
 }
 
-const longestText = 200;
-const shown = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}...` : text);
+const maxTextLength = 200;
+const truncate = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}...` : text);
 
 type Cells = Record<ColumnName, string>;
 
 /** Returns the conversion, or an error message. */
-function readRow(cells: Cells, { currency: usual, dateOrder }: ReportRules): ReadConversion | string {
+function readRow(cells: Cells, { currency: defaultCurrency, dateOrder }: ReportRules): ReadConversion | string {
   const transactionId = cells.transactionId.trim();
   if (!transactionId || /^[|\s]*$/.test(transactionId)) return "The transaction ID is missing.";
-  if (transactionId.length > longestText || transactionId.includes("\0"))
+  if (transactionId.length > maxTextLength || transactionId.includes("\0"))
     return "The transaction ID is too long or contains invalid characters.";
   const occurredAt = readDate(cells.occurredAt, dateOrder);
-  if (!occurredAt) return `The date "${shown(cells.occurredAt)}" cannot be read.`;
+  if (!occurredAt) return `The date "${truncate(cells.occurredAt)}" cannot be read.`;
   const cents = readCents(cells.amount);
-  if (cents === null) return `The amount "${shown(cells.amount)}" is not a number.`;
-  const currency = cells.currency.trim() ? readCurrency(cells.currency) : usual;
-  if (!currency) return `The currency "${shown(cells.currency)}" is not a three-letter code such as USD.`;
+  if (cents === null) return `The amount "${truncate(cells.amount)}" is not a number.`;
+  const currency = cells.currency.trim() ? readCurrency(cells.currency) : defaultCurrency;
+  if (!currency) return `The currency "${truncate(cells.currency)}" is not a three-letter code such as USD.`;
   const reference = cells.reference.trim().toLowerCase();
   return {
     transactionId,
     occurredAt,
     cents: isCancelled(cells.cancelled) ? 0 : cents,
     currency,
-    retailer: cells.retailer.replaceAll("\0", "").trim().slice(0, longestText),
+    retailer: cells.retailer.replaceAll("\0", "").trim().slice(0, maxTextLength),
     reference: isUuid(reference) ? reference : null,
   };
 }
@@ -80,7 +80,7 @@ export async function* readReport(
     const before = typeof row === "string" ? undefined : lines.get(row.transactionId);
     if (typeof row === "string") problem(line, row);
     else if (before !== undefined)
-      problem(line, `The transaction "${shown(row.transactionId)}" already appears in line ${before}.`);
+      problem(line, `The transaction "${truncate(row.transactionId)}" already appears in line ${before}.`);
     else {
       lines.set(row.transactionId, line);
       yield row;

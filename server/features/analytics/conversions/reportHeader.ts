@@ -9,8 +9,8 @@ export type ColumnName = keyof ReportColumns;
 /** The file's titles that supply each column; null when the report does not have the column. */
 export type ColumnTitles = Record<ColumnName, string[] | null>;
 
-const needed: readonly ColumnName[] = ["transactionId", "occurredAt", "amount"];
-const names: readonly ColumnName[] = [...needed, "currency", "retailer", "reference", "cancelled"];
+const requiredColumns: readonly ColumnName[] = ["transactionId", "occurredAt", "amount"];
+const names: readonly ColumnName[] = [...requiredColumns, "currency", "retailer", "reference", "cancelled"];
 const labels: Partial<Record<ColumnName, string>> = {
   transactionId: "the transaction",
   occurredAt: "the date",
@@ -31,14 +31,16 @@ export async function readHeader(file: Readable): Promise<string[]> {
   }
 }
 
-const plain = (title: string): string => title.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+const normalizeTitle = (title: string): string => title.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 
 /** Returns the titles of one spelling, which joins several titles with a plus; null unless the file has all of them. */
-function titlesOf(spelling: string, header: readonly string[]): string[] | null {
+function matchTitles(spelling: string, header: readonly string[]): string[] | null {
   const exact = header.find((title) => title.trim() === spelling.trim());
   if (exact !== undefined) return [exact];
-  const found = spelling.split(" + ").map((part) => header.find((title) => plain(title) === plain(part)));
-  return found.every((title) => title !== undefined && plain(title) !== "") ? (found as string[]) : null;
+  const found = spelling
+    .split(" + ")
+    .map((part) => header.find((title) => normalizeTitle(title) === normalizeTitle(part)));
+  return found.every((title) => title !== undefined && normalizeTitle(title) !== "") ? (found as string[]) : null;
 }
 
 const refused = (sentence: string, header: readonly string[]) =>
@@ -56,13 +58,13 @@ export function findColumns(header: readonly string[], usual: ReportColumns, cho
     names.map((name) => {
       const choice = chosen[name];
       if (choice === undefined)
-        return [name, usual[name].map((title) => titlesOf(title, header)).find(Boolean) ?? null];
-      const titles = choice.trim() === "" ? null : titlesOf(choice, header);
+        return [name, usual[name].map((title) => matchTitles(title, header)).find(Boolean) ?? null];
+      const titles = choice.trim() === "" ? null : matchTitles(choice, header);
       if (choice.trim() !== "" && !titles) throw refused(`The report has no column "${choice.slice(0, 100)}".`, header);
       return [name, titles];
     }),
   ) as ColumnTitles;
-  const missing = needed.filter((name) => !found[name]).map((name) => labels[name]);
+  const missing = requiredColumns.filter((name) => !found[name]).map((name) => labels[name]);
   if (missing.length) throw refused(`Choose the column of ${missing.join(" and of ")}.`, header);
   return found;
 }

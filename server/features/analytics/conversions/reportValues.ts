@@ -10,21 +10,21 @@ const shapes = {
   dayThenName: new RegExp(String.raw`^(?<day>\d{1,2})[ -](?<name>[a-z]{3})[a-z]*\.?[ -](?<year>\d{4})${clock}$`, "i"),
 };
 
-type Parts = Record<string, string | undefined>;
+type DateParts = Record<string, string | undefined>;
 
 /** Dates with dots put the day first; slashes and hyphens follow the given order. */
-function withOrder({ one, two, sign, ...rest }: Parts, order: DateOrder): Parts {
+function orderDayAndMonth({ one, two, sign, ...rest }: DateParts, order: DateOrder): DateParts {
   const dayFirst = sign === "." || order === "dmy";
   return { ...rest, day: dayFirst ? one : two, month: dayFirst ? two : one };
 }
 
 /** Returns minutes east of UTC. */
-function offsetOf(zone = "z"): number {
+function parseUtcOffset(zone = "z"): number {
   const [, sign, hours, minutes] = /^([+-])(\d\d):?(\d\d)$/.exec(zone) ?? [];
   return sign === undefined ? 0 : (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
 }
 
-function hourOf({ hour = "0", half }: Parts): number {
+function parseHour({ hour = "0", half }: DateParts): number {
   return half === undefined ? Number(hour) : (Number(hour) % 12) + (half.toLowerCase() === "pm" ? 12 : 0);
 }
 
@@ -33,21 +33,23 @@ export function readDate(text: string, order: DateOrder): Date | null {
   const value = text.trim();
   const numbers = shapes.numbers.exec(value)?.groups;
   const named = (shapes.monthName.exec(value) ?? shapes.dayThenName.exec(value))?.groups;
-  const parts: Parts | undefined =
-    shapes.yearFirst.exec(value)?.groups ?? named ?? (numbers && withOrder(numbers, order));
+  const parts: DateParts | undefined =
+    shapes.yearFirst.exec(value)?.groups ?? named ?? (numbers && orderDayAndMonth(numbers, order));
   if (!parts) return null;
   const { year = "", month, name, day, minute = "0", second = "0", zone } = parts;
   const fullYear = Number(year) + (year.length === 2 ? 2000 : 0);
   const monthIndex = name === undefined ? Number(month) - 1 : months.indexOf(name.toLowerCase());
-  const hour = hourOf(parts);
+  const hour = parseHour(parts);
   const start = new Date(Date.UTC(fullYear, monthIndex, Number(day)));
   const isDay = start.getUTCMonth() === monthIndex && start.getUTCDate() === Number(day);
   if (!isDay || fullYear < 1990 || fullYear > 2100 || hour > 23 || Number(minute) > 59 || Number(second) > 59)
     return null;
-  return new Date(start.getTime() + ((hour * 60 + Number(minute) - offsetOf(zone)) * 60 + Number(second)) * 1_000);
+  return new Date(
+    start.getTime() + ((hour * 60 + Number(minute) - parseUtcOffset(zone)) * 60 + Number(second)) * 1_000,
+  );
 }
 
-const mostCents = 1e12;
+const maxCents = 1e12;
 
 /**
  * Parses an amount of a report into whole cents: with a currency symbol or code, thousands separators, a decimal comma,
@@ -64,7 +66,7 @@ export function readCents(text: string): number | null {
       : bare;
   if (!/^(?:\d+(?:\.\d*)?|\.\d+)$/.test(plain)) return null;
   const cents = Math.round(Number(`${plain}e2`));
-  return cents < mostCents ? (negative ? -cents : cents) || 0 : null;
+  return cents < maxCents ? (negative ? -cents : cents) || 0 : null;
 }
 
 /** Returns the ISO 4217 code; null for anything but three letters. */

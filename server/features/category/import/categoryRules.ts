@@ -16,7 +16,7 @@ type Word = Pick<WordRule, "to" | "weak">;
 const words = new Map<string, Word>(
   wordRules.flatMap((rule) => rule.words.split(",").map((word) => [word.trim(), rule])),
 );
-const longestPhrase = Math.max(...[...words.keys()].map((word) => word.split(" ").length));
+const maxPhraseWords = Math.max(...[...words.keys()].map((word) => word.split(" ").length));
 
 /** The target group of a product, which does not determine its category. */
 const audience = new Set(
@@ -38,8 +38,8 @@ const tokens = (text: string): string[] =>
  * Returns the rule for the known words at the end of the text. In English the head noun comes last; the words before it
  * describe it.
  */
-function headOf(all: readonly string[]): (Word & { isAlone: boolean }) | undefined {
-  for (let length = Math.min(longestPhrase, all.length); length > 0; length--) {
+function findHead(all: readonly string[]): (Word & { isAlone: boolean }) | undefined {
+  for (let length = Math.min(maxPhraseWords, all.length); length > 0; length--) {
     const word = lookUpPhrase(words, all.slice(-length).join(" "));
     if (word) return { ...word, isAlone: all.slice(0, -length).every((one) => audience.has(one)) };
   }
@@ -49,29 +49,30 @@ function headOf(all: readonly string[]): (Word & { isAlone: boolean }) | undefin
 /**
  * Returns the outcome of a text's last words. An unknown last word decides nothing: a "stiletto binding" is not a shoe.
  */
-function headVerdict(text: string, weakToo: boolean): RuleOutcome | undefined {
-  const head = headOf(tokens(text));
+function classifyHead(text: string, weakToo: boolean): RuleOutcome | undefined {
+  const head = findHead(tokens(text));
   return head && (!head.weak || (weakToo && head.weak === "head")) ? head.to : undefined;
 }
 
 /** Returns the outcome of one part of a type. An ambiguous word counts when the type contains nothing else. */
-function typeVerdict(text: string): RuleOutcome | undefined {
-  const head = headOf(tokens(text));
+function classifyTypePart(text: string): RuleOutcome | undefined {
+  const head = findHead(tokens(text));
   return head && (head.weak !== "alone" || head.isAlone) ? head.to : undefined;
 }
 
 /** Returns the common outcome of several texts; undefined when one is undecided or they contradict each other. */
-function agreed(verdicts: (RuleOutcome | undefined)[]): RuleOutcome | undefined {
+function commonOutcome(verdicts: (RuleOutcome | undefined)[]): RuleOutcome | undefined {
   const [first, ...others] = new Set(verdicts);
   return others.length === 0 && first !== "unclear" ? first : undefined;
 }
 
-const ofType = (type: string): RuleOutcome | undefined => agreed(type.split(listParts).map(typeVerdict));
+const classifyType = (type: string): RuleOutcome | undefined =>
+  commonOutcome(type.split(listParts).map(classifyTypePart));
 
-const ofTitle = (title: string, weakToo: boolean): RuleOutcome | undefined =>
+const classifyTitle = (title: string, weakToo: boolean): RuleOutcome | undefined =>
   title
     .split(titleParts)
-    .map((part) => headVerdict(part, weakToo))
+    .map((part) => classifyHead(part, weakToo))
     .find((verdict) => verdict !== undefined && verdict !== "unclear");
 
 /** Nodes of the taxonomy that Google and Shopify share; their descendants belong to the same category. */
@@ -89,7 +90,7 @@ const nodes: readonly (readonly [path: string, category: CategoryName])[] = [
   ["sporting goods > outdoor recreation > cycling > bicycles", "bikes"],
 ];
 
-function ofPath(path: string): CategoryName | undefined {
+function classifyPath(path: string): CategoryName | undefined {
   const tidy = path
     .toLowerCase()
     .split(">")
@@ -99,8 +100,8 @@ function ofPath(path: string): CategoryName | undefined {
 }
 
 /** Tags have many purposes; those that name a kind of product must agree. */
-const ofTags = (tags: readonly string[]): RuleOutcome | undefined =>
-  agreed(tags.map((tag) => headVerdict(tag, false)).filter((verdict) => verdict !== undefined));
+const classifyTags = (tags: readonly string[]): RuleOutcome | undefined =>
+  commonOutcome(tags.map((tag) => classifyHead(tag, false)).filter((verdict) => verdict !== undefined));
 
 /**
  * Returns the site's category of a product, or null when it belongs to none. The shop's own type decides if it names a
@@ -109,6 +110,10 @@ const ofTags = (tags: readonly string[]): RuleOutcome | undefined =>
  */
 export function classifyProduct({ title, type, googleCategory, tags }: ProductKind): CategoryName | null {
   const verdict =
-    ofType(type) ?? ofTitle(title, false) ?? ofPath(googleCategory) ?? ofTags(tags) ?? ofTitle(title, true);
+    classifyType(type) ??
+    classifyTitle(title, false) ??
+    classifyPath(googleCategory) ??
+    classifyTags(tags) ??
+    classifyTitle(title, true);
   return verdict === undefined || verdict === "none" || verdict === "unclear" ? null : verdict;
 }

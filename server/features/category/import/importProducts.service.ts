@@ -1,7 +1,7 @@
 import { performance } from "node:perf_hooks";
 import type { Readable } from "node:stream";
 import type { DataSource, EntityManager } from "typeorm";
-import { writeOrTry } from "../../../content/write/dryRun";
+import { writeOrDryRun } from "../../../content/write/dryRun";
 import { listTag } from "../../../content/invalidation/cacheTags";
 import type { Write } from "../../../content/write/write";
 import { ImportRefused } from "../../../shared/csv/importRefused";
@@ -9,7 +9,7 @@ import type { Actor } from "../../../shared/graphql/context";
 import { isCurrency } from "../../../shared/text/currency";
 import type { CategoryName } from "../category.names";
 import { classifyProduct } from "./categoryRules";
-import { type ImportedItem, importedItem } from "./importedItem";
+import { type ImportedItem, toImportedItem } from "./importedItem";
 import { emptyReport, type ImportReport } from "./importReport";
 import { createLinkBuilder } from "./linkTemplate";
 import { oneLine } from "./productText";
@@ -32,7 +32,7 @@ export interface ImportOptions {
 }
 
 const batchSize = 200;
-const longestSource = 100;
+const maxSourceLength = 100;
 
 interface Pending {
   item: ImportedItem;
@@ -41,8 +41,8 @@ interface Pending {
 
 function checkSource(source: string): string {
   const name = oneLine(source);
-  if (!name || name.length > longestSource)
-    throw new ImportRefused(`The source needs a name of 1 to ${longestSource} characters.`);
+  if (!name || name.length > maxSourceLength)
+    throw new ImportRefused(`The source needs a name of 1 to ${maxSourceLength} characters.`);
   return name;
 }
 
@@ -55,7 +55,7 @@ export function checkCurrency(code: string | null | undefined): string | null {
 }
 
 /** Returns the product's category; null, and counted, when it is skipped. */
-function admitted(product: ShopProduct, report: ImportReport): CategoryName | null {
+function resolveCategory(product: ShopProduct, report: ImportReport): CategoryName | null {
   const category = classifyProduct(product);
   if (product.broken) report.faulty++;
   else if (!product.published) report.unpublished++;
@@ -101,10 +101,10 @@ async function readAndWrite(
   for await (const product of readProducts(file, { count, problem: report.problems.add, currency })) {
     report.products++;
     options.onProgress?.({ rows: count.rows, products: report.products });
-    const category = admitted(product, report);
+    const category = resolveCategory(product, report);
     if (category) {
       batch.push({
-        item: importedItem(product, category, report.products, linkFor(product.handle)),
+        item: toImportedItem(product, category, report.products, linkFor(product.handle)),
         line: product.line,
       });
     }
@@ -136,7 +136,7 @@ export async function importProducts(db: DataSource, file: Readable, options: Im
   try {
     const { source, dryRun = false, actor = null } = options;
     const report = emptyReport(checkSource(source), dryRun);
-    await writeOrTry(dryRun, db.manager, actor, (change) => readAndWrite(change, file, options, report));
+    await writeOrDryRun(dryRun, db.manager, actor, (change) => readAndWrite(change, file, options, report));
     report.seconds = (performance.now() - started) / 1000;
     return report;
   } finally {

@@ -30,8 +30,8 @@ export interface ImportReport {
   seconds: number;
 }
 
-const typesKept = 1_000;
-const typesShown = 10;
+const maxTypes = 1_000;
+const shownTypes = 10;
 
 /** Counts products by type, ignoring case. The number of types is bounded, so a broken file cannot exhaust memory. */
 export class TypeCounts {
@@ -42,12 +42,12 @@ export class TypeCounts {
     this.total++;
     const known = this.types.get(type.toLowerCase());
     if (known) known.count++;
-    else if (this.types.size < typesKept) this.types.set(type.toLowerCase(), { name: type || "(no type)", count: 1 });
+    else if (this.types.size < maxTypes) this.types.set(type.toLowerCase(), { name: type || "(no type)", count: 1 });
   }
 
   /** Returns the most frequent types. */
   top(): { name: string; count: number }[] {
-    return [...this.types.values()].sort((a, b) => b.count - a.count).slice(0, typesShown);
+    return [...this.types.values()].sort((a, b) => b.count - a.count).slice(0, shownTypes);
   }
 }
 

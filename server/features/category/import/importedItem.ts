@@ -22,11 +22,11 @@ export interface ImportedItem {
   affiliate_link: string;
 }
 
-const longestTitle = 300;
-const longestRetailer = 200;
-const longestDescription = 2_000;
+const maxTitleLength = 300;
+const maxRetailerLength = 200;
+const maxDescriptionLength = 2_000;
 
-export const importedItem = (
+export const toImportedItem = (
   product: ShopProduct,
   category: CategoryName,
   place: number,
@@ -35,8 +35,8 @@ export const importedItem = (
   place,
   source_key: product.handle,
   category_name: category,
-  title: cutAtWord(product.title, longestTitle),
-  description: cutAtWord(htmlText(product.body), longestDescription),
+  title: cutAtWord(product.title, maxTitleLength),
+  description: cutAtWord(htmlText(product.body), maxDescriptionLength),
   image: product.images.map(httpAddress).find(Boolean) ?? "",
   price: product.price?.text ?? "",
   price_amount: product.price?.amount ?? null,
@@ -44,6 +44,6 @@ export const importedItem = (
   original_price: product.compareAt?.text ?? "",
   original_price_amount: product.compareAt?.amount ?? null,
   original_price_currency: product.compareAt?.currency ?? null,
-  retailer: cutAtWord(product.vendor, longestRetailer),
+  retailer: cutAtWord(product.vendor, maxRetailerLength),
   affiliate_link: link,
 });

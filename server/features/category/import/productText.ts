@@ -3,9 +3,9 @@ import { hasUserInfo } from "../../../shared/text/address";
 import { stripBidiControls } from "../../../shared/text/bidi";
 
 /** The description is shorter than this, so the rest of a longer body is not needed. */
-const longestHtml = 60_000;
+const maxHtmlLength = 60_000;
 
-const unseen = [
+const invisibleCharacters = [
   "img",
   "iframe",
   "video",
@@ -30,7 +30,7 @@ const toText = compile({
     { selector: "th", format: "block" },
     { selector: "hr", format: "skip" },
     ...["h1", "h2", "h3", "h4", "h5", "h6"].map((selector) => ({ selector, options: { uppercase: false } })),
-    ...unseen.map((selector) => ({ selector, format: "skip" })),
+    ...invisibleCharacters.map((selector) => ({ selector, format: "skip" })),
   ],
 });
 
@@ -51,7 +51,7 @@ export function cutAtWord(text: string, limit: number): string {
 }
 
 /** Returns the readable text of an HTML body as one line, without link addresses and images. */
-export const htmlText = (html: string): string => oneLine(toText(html.slice(0, longestHtml)));
+export const htmlText = (html: string): string => oneLine(toText(html.slice(0, maxHtmlLength)));
 
 /** Cleans a text cell in which shops leave entities and stray tags. */
 export const plainText = (cell: string): string => (/[&<]/.test(cell) ? htmlText(cell) : oneLine(cell));

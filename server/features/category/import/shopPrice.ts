@@ -26,14 +26,14 @@ function makeFormat(currency: string, currencyDisplay: "symbol" | "code"): Forma
 }
 
 /** Returns a format with the currency symbol, or with the code when the symbol is ambiguous. */
-function clearFormat(currency: string): Format {
+function unambiguousFormat(currency: string): Format {
   const withSign = makeFormat(currency, "symbol");
   return parsePrice(withSign(1234.5)).currency === currency ? withSign : makeFormat(currency, "code");
 }
 
 /** Formats an amount as the site shows prices: $49.90, €49.90, "JPY 5,000". */
 export function priceText(amount: number, currency: string): string {
-  const format = formats.get(currency) ?? clearFormat(currency);
+  const format = formats.get(currency) ?? unambiguousFormat(currency);
   formats.set(currency, format);
   return format(amount);
 }

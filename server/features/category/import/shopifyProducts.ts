@@ -38,16 +38,16 @@ interface ReadOptions {
   currency: string | null;
 }
 
-const longestHandle = 255;
+const maxHandleLength = 255;
 /** At most this many images are tried to find one that can be shown. */
-const imagesKept = 5;
+const maxImages = 5;
 
 const no = (cell: string | undefined): boolean => cell?.trim().toLowerCase() === "false";
 const yes = (cell: string | undefined): boolean => cell?.trim().toLowerCase() === "true";
-const hidden = (status: string | undefined): boolean =>
+const hiddenStatuses = (status: string | undefined): boolean =>
   ["draft", "archived"].includes(status?.trim().toLowerCase() ?? "");
 
-const productOf = ({ line, cells }: Row, handle: string): ShopProduct => ({
+const createProduct = ({ line, cells }: Row, handle: string): ShopProduct => ({
   handle,
   line,
   title: plainText(cells.title),
@@ -59,7 +59,7 @@ const productOf = ({ line, cells }: Row, handle: string): ShopProduct => ({
     .split(",")
     .map((tag) => tag.trim())
     .filter(Boolean),
-  published: !no(cells.published) && !hidden(cells.status),
+  published: !no(cells.published) && !hiddenStatuses(cells.status),
   price: null,
   compareAt: null,
   images: [],
@@ -84,7 +84,7 @@ function addVariant(product: ShopProduct, { cells, line }: Row, currency: string
 
 function addRow(product: ShopProduct, row: Row, { currency, problem }: ReadOptions): void {
   const image = row.cells.image.trim();
-  if (image && product.images.length < imagesKept) product.images.push(image);
+  if (image && product.images.length < maxImages) product.images.push(image);
   const sentence = addVariant(product, row, currency);
   if (!sentence) return;
   product.broken = true;
@@ -107,13 +107,13 @@ export async function* readProducts(file: Readable, options: ReadOptions): Async
   for await (const row of readRows(file, problem)) {
     count.rows++;
     const handle = plainText(row.cells.handle);
-    if (!handle || handle.length > longestHandle) {
-      problem(row.line, handle ? `The handle is longer than ${longestHandle} characters.` : "The row has no handle.");
+    if (!handle || handle.length > maxHandleLength) {
+      problem(row.line, handle ? `The handle is longer than ${maxHandleLength} characters.` : "The row has no handle.");
       continue;
     }
     if (current?.handle !== handle) {
       if (current) yield finished(current, problem);
-      current = productOf(row, handle);
+      current = createProduct(row, handle);
     }
     addRow(current, row, options);
   }

@@ -41,21 +41,21 @@ const row = (alias: string, name: ImportedField): string =>
   `(${list(fields[name].map((column) => `${alias}.${column}`))})`;
 
 /** An import without a link template does not change links. */
-const isSaid = (name: ImportedField): string => (name === "affiliate_link" ? "input.affiliate_link <> ''" : "TRUE");
+const isSupplied = (name: ImportedField): string => (name === "affiliate_link" ? "input.affiliate_link <> ''" : "TRUE");
 /** The item's value is neither the last nor the current source value, so an editor has changed it. */
-const isKept = (name: ImportedField): string =>
-  `(${isSaid(name)} AND known.${name} <> input.${name} AND known.${name} IS DISTINCT FROM known.source_values ->> '${name}')`;
+const isEdited = (name: ImportedField): string =>
+  `(${isSupplied(name)} AND known.${name} <> input.${name} AND known.${name} IS DISTINCT FROM known.source_values ->> '${name}')`;
 /** Never null, also for a new row. */
-const isTaken = (name: ImportedField): string =>
-  `COALESCE(${isSaid(name)} AND NOT ${isKept(name)} AND ${row("known", name)} IS DISTINCT FROM ${row("input", name)}, FALSE)`;
+const isUpdated = (name: ImportedField): string =>
+  `COALESCE(${isSupplied(name)} AND NOT ${isEdited(name)} AND ${row("known", name)} IS DISTINCT FROM ${row("input", name)}, FALSE)`;
 const isChanged = `(${list(
   names.map((name) => `takes_${name}`),
   " OR ",
 )})`;
 
-const keptValue = (name: ImportedField): string => `CASE WHEN ${isKept(name)}
+const preservedField = (name: ImportedField): string => `CASE WHEN ${isEdited(name)}
   THEN jsonb_build_object('field', '${name}', 'item', left(known.${name}, 100), 'source', left(input.${name}, 100)) END`;
-const said = (alias: string): string =>
+const suppliedValues = (alias: string): string =>
   `jsonb_build_object(${list(names.map((name) => `'${name}', ${alias}.${name}`))})
    - CASE WHEN ${alias}.affiliate_link = '' THEN 'affiliate_link' ELSE '' END`;
 
@@ -82,19 +82,19 @@ const statement = `
     WHERE item.source = $1 FOR UPDATE OF item
   ), compared AS MATERIALIZED (
     SELECT input.*, known.id, known.deleted_at, known.price_checked_at,
-      ${list(names.map((name) => `${isTaken(name)} AS takes_${name}`))},
-      input.price <> '' AND NOT COALESCE(${isKept("price")}, FALSE) AS is_confirmed,
-      to_jsonb(array_remove(ARRAY[${list(names.map(keptValue))}], NULL)) AS kept
+      ${list(names.map((name) => `${isUpdated(name)} AS takes_${name}`))},
+      input.price <> '' AND NOT COALESCE(${isEdited("price")}, FALSE) AS is_confirmed,
+      to_jsonb(array_remove(ARRAY[${list(names.map(preservedField))}], NULL)) AS kept
     FROM input JOIN fresh USING (source_key) LEFT JOIN known USING (source_key)
   ), created AS (
     INSERT INTO category_items (source, source_key, source_values, created_at, updated_at, ${list(columns)})
-    SELECT $1, source_key, ${said("compared")}, made, made, ${list(columns)}
+    SELECT $1, source_key, ${suppliedValues("compared")}, made, made, ${list(columns)}
     FROM compared, LATERAL (SELECT now() + place * interval '1 microsecond' AS made) AS clock
     WHERE id IS NULL ORDER BY place
   ), updated AS (
     UPDATE category_items item
     SET ${list(names.flatMap((name) => fields[name].map((column) => `${column} = CASE WHEN takes_${name} THEN compared.${column} ELSE item.${column} END`)))},
-      source_values = COALESCE(item.source_values, '{}') || (${said("compared")}),
+      source_values = COALESCE(item.source_values, '{}') || (${suppliedValues("compared")}),
       price_checked_at = CASE WHEN is_confirmed THEN now() ELSE item.price_checked_at END,
       version = item.version + ${isChanged}::int,
       updated_at = CASE WHEN ${isChanged} THEN now() ELSE item.updated_at END

@@ -15,7 +15,7 @@ export type RedirectTrail =
     }
   | { end: FetchFailure | "tooManyRedirects" | "forbidden" | "unreadable"; address: URL };
 
-export interface WalkerOptions extends FetchOptions {
+export interface LinkFollowerOptions extends FetchOptions {
   /** Name for rules in robots.txt; part of the user agent. */
   robot: string;
   /** Milliseconds between two requests to one host. */
@@ -32,7 +32,7 @@ const withoutHash = ({ href }: URL): string => href.split("#", 1)[0];
  * Returns the target of the page's own refresh; null when there is none. Browsers ignore a refresh to anything but a
  * web page.
  */
-function refreshOf({ status, headers }: PageResponse, facts: PageFacts, address: URL): URL | null {
+function findRefreshTarget({ status, headers }: PageResponse, facts: PageFacts, address: URL): URL | null {
   const header = headers.refresh;
   const target = refreshTarget(Array.isArray(header) ? header.join() : (header ?? "")) || facts.refresh;
   if (status >= 400 || !target || !URL.canParse(target, address.href)) return null;
@@ -51,7 +51,10 @@ const failureOf = (error: unknown): FetchFailure | "unreadable" => {
  * Creates a function that follows links politely: with a pause per host, within robots.txt, HEAD before GET, at most
  * five redirects including meta refreshes.
  */
-export function createLinkFollower(options: WalkerOptions, pages: PageReader): (start: URL) => Promise<RedirectTrail> {
+export function createLinkFollower(
+  options: LinkFollowerOptions,
+  pages: PageReader,
+): (start: URL) => Promise<RedirectTrail> {
   const turn = createHostThrottle(options.pause, options.end);
   const request = async (method: "HEAD" | "GET", address: URL): Promise<PageResponse> => {
     await turn(address.host);
@@ -78,7 +81,7 @@ export function createLinkFollower(options: WalkerOptions, pages: PageReader): (
       return next && isWeb(next) ? next : { end: "badAddress", address: next ?? address };
     }
     const facts = await pages.read({ task: "facts", body: answer.body });
-    return refreshOf(answer, facts, address) ?? { end: "answer", status: answer.status, facts, address, hops };
+    return findRefreshTarget(answer, facts, address) ?? { end: "answer", status: answer.status, facts, address, hops };
   };
 
   return async (start) => {

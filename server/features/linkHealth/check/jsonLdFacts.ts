@@ -14,7 +14,7 @@ const asText = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" ? String(value) : "";
 
 /** Returns the names of its types: `https://schema.org/Product` is `Product`. */
-const typesOf = (value: unknown): string[] =>
+const readTypes = (value: unknown): string[] =>
   [value].flat().map((type) => asText(type).split(/[/:#]/).slice(-1).join(""));
 
 function parsed(text: string): unknown {
@@ -45,7 +45,7 @@ export function jsonLdFacts(texts: readonly string[]): JsonLdFacts {
   const facts: JsonLdFacts = { availabilities: [], price: "", isProduct: false, isList: false };
   for (const text of texts) {
     for (const item of objectsIn(parsed(text))) {
-      const types = typesOf(item["@type"]);
+      const types = readTypes(item["@type"]);
       facts.isProduct ||= types.some((type) => productTypes.has(type));
       facts.isList ||= types.some((type) => listTypes.has(type));
       facts.price ||= asText(item.price) || asText(item.lowPrice);

@@ -10,7 +10,7 @@ const lists = new Set([
   ..."search s shop sale catalog catalogue products product items new-arrivals whats-new all".split(" "),
 ]);
 
-const segmentsOf = ({ pathname }: URL): string[] => pathname.toLowerCase().split("/").filter(Boolean);
+const splitPath = ({ pathname }: URL): string[] => pathname.toLowerCase().split("/").filter(Boolean);
 
 const isListPath = (segments: readonly string[]): boolean =>
   lists.has(segments.at(-1) ?? "") || listParents.has(segments.at(-2) ?? "");
@@ -24,7 +24,7 @@ const isAbove = (upper: readonly string[], lower: readonly string[]): boolean =>
  */
 export function isListingPage(asked: URL, arrived: URL, { isProduct, isList, price }: PageFacts): boolean {
   if (isProduct || price !== "") return false;
-  const [from, to] = [segmentsOf(asked), segmentsOf(arrived)];
+  const [from, to] = [splitPath(asked), splitPath(arrived)];
   if (isListPath(from)) return false;
   return isList || isListPath(to) || isAbove(to, from);
 }

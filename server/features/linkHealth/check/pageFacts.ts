@@ -28,9 +28,9 @@ const maxAddress = 2_000;
 const maxPrice = 50;
 
 const gone = /(?:OutOfStock|SoldOut|Discontinued)$/i;
-const goneInWords = new Set(["oos", "out of stock"]);
+const unavailableWords = new Set(["oos", "out of stock"]);
 const isGone = (availability: string): boolean =>
-  gone.test(availability) || goneInWords.has(availability.toLowerCase());
+  gone.test(availability) || unavailableWords.has(availability.toLowerCase());
 
 const captchaTitle = /captcha|robot check|are you (?:a )?human|just a moment/i;
 const captchaScript = "validatecaptcha";

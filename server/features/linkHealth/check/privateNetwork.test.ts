@@ -35,11 +35,11 @@ describe("private networks", () => {
   );
 
   test("are detected in the lookup that the connection uses", async () => {
-    const told = await new Promise((resolve) =>
+    const result = await new Promise((resolve) =>
       guardedLookup(isPrivateAddress)("localhost", { all: true }, (error, addresses) =>
         resolve([error?.message, addresses]),
       ),
     );
-    expect(told).toEqual(["localhost is on a private network", []]);
+    expect(result).toEqual(["localhost is on a private network", []]);
   });
 });

@@ -34,19 +34,19 @@ const phrases = [
   "pagina niet gevonden",
 ];
 /** Phrases that only count when they are the whole heading or the whole part of a title. */
-const wholes = new Set(["404", "not found", "404 not found", "error 404", "404 error", "404 page"]);
+const wholePhrases = new Set(["404", "not found", "404 not found", "error 404", "404 error", "404 page"]);
 
-const plain = (text: string): string =>
+const normalizeText = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
 /** Splits a title into page and shop: "404 | Northloom". */
-const partsOf = (title: string): string[] => title.split(/[|:·•–—-]/);
+const splitTitle = (title: string): string[] => title.split(/[|:·•–—-]/);
 
-const saysSo = (text: string): boolean => {
-  const words = ` ${plain(text)} `;
+const containsPhrase = (text: string): boolean => {
+  const words = ` ${normalizeText(text)} `;
   return phrases.some((phrase) => words.includes(` ${phrase} `));
 };
 
@@ -57,4 +57,5 @@ const saysSo = (text: string): boolean => {
 export const isSoftNotFound = ({ title, headings, isProduct, price }: PageFacts): boolean =>
   !isProduct &&
   price === "" &&
-  ([title, ...headings].some(saysSo) || [...partsOf(title), ...headings].some((part) => wholes.has(plain(part))));
+  ([title, ...headings].some(containsPhrase) ||
+    [...splitTitle(title), ...headings].some((part) => wholePhrases.has(normalizeText(part))));

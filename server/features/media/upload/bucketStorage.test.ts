@@ -7,7 +7,7 @@ const files = new Map([
   ["a.webp", Buffer.from([0, 255, 128, 13, 10])],
 ]);
 
-describe("a bucket of pictures", () => {
+describe("bucket storage", () => {
   let remote: TestObjectStorage;
   beforeAll(async () => (remote = await testObjectStorage()));
   afterEach(() => {
@@ -16,7 +16,7 @@ describe("a bucket of pictures", () => {
   });
   afterAll(() => remote.stop());
 
-  test("gives back what it was given", async () => {
+  test("returns the stored files", async () => {
     const storage = bucketStorage(remote.bucket, "pictures");
     await storage.put(files);
     expect(await storage.read("a.webp")).toEqual(files.get("a.webp"));
@@ -28,7 +28,7 @@ describe("a bucket of pictures", () => {
     expect([...remote.objects.keys()]).toEqual(["pictures/a.avif", "pictures/a.jpg", "pictures/a.webp"]);
   });
 
-  test("lists its pictures, however many, and none of other folders or of others", async () => {
+  test("lists all of its images, and no other files of the bucket", async () => {
     const storage = bucketStorage(remote.bucket, "pictures");
     const names = ["1", "2", "3"].map((digit) => `${digit.repeat(32)}-640x480.webp`);
     for (const name of names) await storage.put(new Map([[name, Buffer.from(name)]]));
@@ -39,32 +39,35 @@ describe("a bucket of pictures", () => {
       for await (const picture of storage.list()) found.push(picture);
       return found;
     };
-    expect(await listed()).toEqual(names.map((name) => ({ name, keptAt: new Date("2026-01-02T03:04:05Z") })));
+    expect(await listed()).toEqual(names.map((name) => ({ name, storedAt: new Date("2026-01-02T03:04:05Z") })));
     await storage.remove(names[1]);
     expect((await listed()).map(({ name }) => name)).toEqual([names[0], names[2]]);
   });
 
-  test("gets over a failure that passes", async () => {
+  test("retries after a temporary failure", async () => {
     let failures = 0;
     remote.shouldFail = () => (failures += 1) === 2;
     await bucketStorage(remote.bucket, "pictures").put(files);
     expect(remote.objects.size).toBe(3);
   });
 
-  test.each(["pictures/a.jpg", "pictures/a.webp"])("keeps nothing of a set when %s cannot be kept", async (broken) => {
-    remote.shouldFail = (method, key) => method === "PUT" && key === broken;
-    await expect(bucketStorage(remote.bucket, "pictures").put(files)).rejects.toThrow();
-    expect([...remote.objects.keys()]).toEqual([]);
-  });
+  test.each(["pictures/a.jpg", "pictures/a.webp"])(
+    "stores no file of a set when %s cannot be stored",
+    async (broken) => {
+      remote.shouldFail = (method, key) => method === "PUT" && key === broken;
+      await expect(bucketStorage(remote.bucket, "pictures").put(files)).rejects.toThrow();
+      expect([...remote.objects.keys()]).toEqual([]);
+    },
+  );
 
-  test("leaves alone what another server has finished meanwhile", async () => {
+  test("does not delete what another server has finished in the meantime", async () => {
     remote.objects.set("pictures/a.webp", Buffer.from("theirs"));
     remote.shouldFail = (method, key) => method === "PUT" && key === "pictures/a.jpg";
     await expect(bucketStorage(remote.bucket, "pictures").put(files)).rejects.toThrow();
     expect([...remote.objects.keys()].sort()).toEqual(["pictures/a.avif", "pictures/a.webp"]);
   });
 
-  test("tells a failure from a missing file", async () => {
+  test("distinguishes a failure from a missing file", async () => {
     remote.shouldFail = () => true;
     const storage = bucketStorage(remote.bucket, "pictures");
     await expect(storage.read("a.webp")).rejects.toThrow();

@@ -2,10 +2,10 @@ import type { S3Client } from "@aws-sdk/client-s3";
 import { pictureFile } from "./pictureName";
 import type { StoredFile, PictureInventory } from "./pictureStorage";
 
-/** A place in an object storage that speaks S3. */
+/** A bucket of an S3-compatible object storage. */
 export interface Bucket {
   name: string;
-  /** Null for Amazon's own, which the region leads to. */
+  /** Null for Amazon S3, which is addressed by region. */
   endpoint: string | null;
   region: string;
   accessKeyId: string;
@@ -23,13 +23,13 @@ function absent(error: unknown): null {
   throw error;
 }
 
-/** Loaded by those who have a bucket only: it is large. */
+/** Loaded on demand, because the SDK is large. */
 const sdk = () => import("@aws-sdk/client-s3");
 
 const clients = new Map<Bucket, Promise<S3Client>>();
 
-/** One for each bucket, with its connections. */
-function clientOf(bucket: Bucket): Promise<S3Client> {
+/** Returns one client per bucket, with its own connections. */
+function getClient(bucket: Bucket): Promise<S3Client> {
   const { endpoint, region, accessKeyId, secretAccessKey } = bucket;
   const client =
     clients.get(bucket) ??
@@ -38,7 +38,7 @@ function clientOf(bucket: Bucket): Promise<S3Client> {
         new S3Client({
           region,
           credentials: { accessKeyId, secretAccessKey },
-          // Storages of others have buckets as folders of their address, and not all know Amazon's newer checksums.
+          // Other S3-compatible storages address buckets by path, and not all support Amazon's newer checksums.
           ...(endpoint !== null && { endpoint, forcePathStyle: true }),
           requestChecksumCalculation: "WHEN_REQUIRED",
           responseChecksumValidation: "WHEN_REQUIRED",
@@ -49,37 +49,37 @@ function clientOf(bucket: Bucket): Promise<S3Client> {
   return client;
 }
 
-/** Keeps pictures in a bucket, where all servers find them. @param folder what their names begin with there. */
+/** Stores images in a bucket that all servers share. @param folder prefix of the object keys. */
 export function bucketStorage(bucket: Bucket, folder: string): PictureInventory {
   const at = (name: string) => ({ Bucket: bucket.name, Key: `${folder}/${name}` });
 
   async function putOne(name: string, bytes: Buffer): Promise<void> {
     const { PutObjectCommand } = await sdk();
     const type = types[name.slice(name.lastIndexOf(".") + 1)];
-    const client = await clientOf(bucket);
+    const client = await getClient(bucket);
     await client.send(new PutObjectCommand({ ...at(name), Body: bytes, ContentType: type }));
   }
 
   async function remove(name: string): Promise<void> {
     const { DeleteObjectCommand } = await sdk();
-    await (await clientOf(bucket)).send(new DeleteObjectCommand(at(name)));
+    await (await getClient(bucket)).send(new DeleteObjectCommand(at(name)));
   }
 
   async function* list(): AsyncGenerator<StoredFile> {
     const { paginateListObjectsV2 } = await sdk();
     const prefix = `${folder}/`;
-    const pages = paginateListObjectsV2({ client: await clientOf(bucket) }, { Bucket: bucket.name, Prefix: prefix });
+    const pages = paginateListObjectsV2({ client: await getClient(bucket) }, { Bucket: bucket.name, Prefix: prefix });
     for await (const { Contents = [] } of pages) {
-      for (const { Key = "", LastModified: keptAt } of Contents) {
+      for (const { Key = "", LastModified: storedAt } of Contents) {
         const name = Key.slice(prefix.length);
-        if (keptAt && pictureFile.test(name)) yield { name, keptAt };
+        if (storedAt && pictureFile.test(name)) yield { name, storedAt };
       }
     }
   }
 
   async function has(name: string): Promise<boolean> {
     const { HeadObjectCommand } = await sdk();
-    return (await (await clientOf(bucket)).send(new HeadObjectCommand(at(name))).catch(absent)) !== null;
+    return (await (await getClient(bucket)).send(new HeadObjectCommand(at(name))).catch(absent)) !== null;
   }
 
   async function put(files: ReadonlyMap<string, Buffer>): Promise<void> {
@@ -92,7 +92,8 @@ export function bucketStorage(bucket: Bucket, folder: string): PictureInventory 
         await putOne(name, bytes);
       }
     } catch (error) {
-      // Another server may have finished the same set meanwhile. What cannot be removed is never named by any row.
+      // Another server may have finished the same set in the meantime. A file that cannot be removed is not referenced
+      // by any row.
       const isKept = await has(last).catch(() => true);
       if (!isKept) await Promise.allSettled(tried.map(remove));
       throw error;
@@ -106,7 +107,7 @@ export function bucketStorage(bucket: Bucket, folder: string): PictureInventory 
     remove,
     read: async (name) => {
       const { GetObjectCommand } = await sdk();
-      const found = await (await clientOf(bucket)).send(new GetObjectCommand(at(name))).catch(absent);
+      const found = await (await getClient(bucket)).send(new GetObjectCommand(at(name))).catch(absent);
       return found?.Body ? Buffer.from(await found.Body.transformToByteArray()) : null;
     },
   };

@@ -1,44 +1,43 @@
 import sharp, { type SharpOptions } from "sharp";
 import { badUserInput } from "../../../shared/errors/appErrors";
 
-// Of the loaders that libvips brings, only these run in this process. The one of SVG is there for the link previews of
-// the site's own drawings; no uploaded file reaches it, see `signatures`.
+// Only these libvips loaders run in this process. The SVG loader serves the link previews of the site's own drawings;
+// no uploaded file reaches it, see `signatures`.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
   operation: ["Jpeg", "Png", "Webp", "Heif", "Nsgif", "Svg"].map((name) => `VipsForeignLoad${name}Buffer`),
 });
 
-/** Bytes; also told by client/features/media/admin/uploadLimits.ts. */
+/** In bytes; client/features/media/admin/uploadLimits.ts has the same value. */
 export const maxFileBytes = 5 * 1024 * 1024;
-const mostPixels = 24_000_000;
-/** What the picture is for: a page shows content large, and a mark (logo, avatar) small. */
+const maxPixels = 24_000_000;
+/** Use of the image: pages show content large, and a mark (logo, avatar) small. */
 export const pictureUses = ["content", "mark"] as const;
 export type PictureUse = (typeof pictureUses)[number];
 
-/** Pixels that the longer side must have; content that is smaller is a thumbnail, or a counting pixel. */
-const shortestLongSide: Readonly<Record<PictureUse, number>> = { content: 400, mark: 48 };
+/** Minimum pixels of the longer side; smaller content is a thumbnail or a tracking pixel. */
+const minLongSide: Readonly<Record<PictureUse, number>> = { content: 400, mark: 48 };
 
 export const decodePicture: SharpOptions = {
   failOn: "error",
-  limitInputPixels: mostPixels,
-  // Of what moves, the first frame.
+  limitInputPixels: maxPixels,
+  // The first frame of an animation.
   page: 0,
 };
 
 const refused = (message: string) => badUserInput(message, { file: message });
 export const notAPicture = () =>
-  refused("This file is not a picture that can be used. Choose a JPEG, PNG, WebP, AVIF or GIF file.");
+  refused("This file is not a usable image. Choose a JPEG, PNG, WebP, AVIF or GIF file.");
 const emptyFile = () => refused("This file is empty. Choose another one.");
 const tooManyPixels = () =>
-  refused("This picture has too many pixels. Make it smaller, to at most 24 million (6,000 x 4,000), and try again.");
+  refused("This image has too many pixels. Reduce it to at most 24 million pixels (6,000 x 4,000) and try again.");
 const tooSmall = (width: number, height: number, shortest: number) =>
   refused(
-    `This picture is too small: ${width} x ${height} pixels. Choose one of at least ${shortest} pixels on its longer side.`,
+    `This image is too small: ${width} x ${height} pixels. Choose one of at least ${shortest} pixels on its longer side.`,
   );
-const damaged = () =>
-  refused("This file is damaged or was cut off on its way. Save the picture again, or choose another.");
+const damaged = () => refused("This file is damaged or incomplete. Save the image again, or choose another one.");
 
-/** How the files begin, in Latin-1; by this alone a file is let in to be decoded. */
+/** File signatures in Latin-1; only files with one of them are decoded. */
 const signatures = [
   /^\xff\xd8\xff/,
   /^\x89PNG\r\n\x1a\n/,
@@ -48,11 +47,11 @@ const signatures = [
 ];
 const formats = new Set<string>(["jpeg", "png", "webp", "gif", "avif", "heif"]);
 
-/** The sentence for what libvips says of a picture. */
+/** Converts an error of libvips to an error message for the user. */
 export const decodingError = (error: Error): Error =>
   /pixel limit/i.test(error.message) ? tooManyPixels() : damaged();
 
-/** Size in pixels as it is looked at, turned upright. Reads no more than the file's head. */
+/** Returns the displayed size in pixels, with the rotation applied. Reads only the file's header. */
 export async function checkPicture(bytes: Buffer, use: PictureUse): Promise<{ width: number; height: number }> {
   if (bytes.length === 0) throw emptyFile();
   const beginning = bytes.toString("latin1", 0, 16);
@@ -62,11 +61,11 @@ export async function checkPicture(bytes: Buffer, use: PictureUse): Promise<{ wi
     .catch((error: Error) => {
       throw decodingError(error);
     });
-  // Phones' HEIC differs from AVIF in how its pixels are packed, which nothing here can unpack.
+  // HEIC from phones uses a codec that this build cannot decode; AVIF uses AV1.
   const packed = head.format !== "heif" || head.compression === "av1";
   if (!formats.has(head.format) || !packed) throw notAPicture();
   const { width, height } = head.autoOrient;
-  if (width * height > mostPixels) throw tooManyPixels();
-  if (Math.max(width, height) < shortestLongSide[use]) throw tooSmall(width, height, shortestLongSide[use]);
+  if (width * height > maxPixels) throw tooManyPixels();
+  if (Math.max(width, height) < minLongSide[use]) throw tooSmall(width, height, minLongSide[use]);
   return { width, height };
 }

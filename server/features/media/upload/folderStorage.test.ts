@@ -8,7 +8,7 @@ const files = new Map([
   ["a.webp", Buffer.from("b")],
 ]);
 
-describe("the folder of pictures", () => {
+describe("folder storage", () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-pictures-"));
   const storage = folderStorage(folder);
   const everything = () =>
@@ -20,7 +20,7 @@ describe("the folder of pictures", () => {
   afterEach(() => fs.readdirSync(folder).forEach((name) => fs.rmSync(path.join(folder, name), { recursive: true })));
   afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-  test("gives back what it was given", async () => {
+  test("returns the stored files", async () => {
     await storage.put(files);
     expect(String(await storage.read("a.webp"))).toBe("b");
     expect([await storage.has("a.avif"), await storage.has("b.avif"), await storage.read("b.avif")]).toEqual([
@@ -31,19 +31,19 @@ describe("the folder of pictures", () => {
     expect(everything().sort()).toEqual(["a.avif", "a.webp"]);
   });
 
-  test("keeps nothing of a set of which one file cannot be kept", async () => {
-    // A folder stands where the second file should.
+  test("stores no file of a set when one of them cannot be stored", async () => {
+    // A folder occupies the name of the second file.
     fs.mkdirSync(path.join(folder, "a.webp", "x"), { recursive: true });
     await expect(storage.put(files)).rejects.toThrow();
     expect(everything()).toEqual([]);
   });
 
-  test("keeps nothing when a file cannot be written", async () => {
+  test("stores nothing when a file cannot be written", async () => {
     await expect(storage.put(new Map([...files, ["no/such/folder.webp", Buffer.from("c")]]))).rejects.toThrow("ENOENT");
     expect(everything()).toEqual([]);
   });
 
-  test("throws away what a process that was killed left behind", async () => {
+  test("deletes unfinished files of a killed process", async () => {
     const left = path.join(folder, "unfinished", "old");
     fs.mkdirSync(left, { recursive: true });
     fs.writeFileSync(path.join(left, "half.webp"), "x");

@@ -4,7 +4,7 @@ import path from "node:path";
 import { pictureFile } from "./pictureName";
 import type { StoredFile, PictureInventory } from "./pictureStorage";
 
-/** What a process that was killed left unfinished is of no use any more after this long, in milliseconds. */
+/** Age in milliseconds after which unfinished files of a killed process are deleted. */
 const forgottenAfter = 60 * 60 * 1_000;
 
 const absent = (error: NodeJS.ErrnoException): null => {
@@ -20,17 +20,17 @@ async function sweep(unfinished: string): Promise<void> {
   }
 }
 
-/** Whatever else lies in the folder is none of ours. A file that goes meanwhile is left out. */
+/** Yields the images of the folder and ignores other files and files that disappear meanwhile. */
 async function* filesIn(folder: string): AsyncGenerator<StoredFile> {
   const entries = await fs.opendir(folder).catch(absent);
   for await (const { name } of entries ?? []) {
     if (!pictureFile.test(name)) continue;
     const state = await fs.stat(path.join(folder, name)).catch(absent);
-    if (state) yield { name, keptAt: state.mtime };
+    if (state) yield { name, storedAt: state.mtime };
   }
 }
 
-/** Keeps pictures in a folder. Files are written aside, in a folder of their own inside it, and renamed when all are whole. */
+/** Stores images in a folder. Files are written to a temporary folder inside it and renamed when all are complete. */
 export function folderStorage(folder: string): PictureInventory {
   const unfinished = path.join(folder, "unfinished");
   const place = (name: string): string => path.join(folder, name);
@@ -51,7 +51,7 @@ export function folderStorage(folder: string): PictureInventory {
     } finally {
       await fs.rm(aside, { recursive: true, force: true });
     }
-    // The upload has succeeded, whatever becomes of the remains of others.
+    // The upload has succeeded even if the cleanup fails.
     await sweep(unfinished).catch(() => undefined);
   }
 

@@ -2,12 +2,12 @@ import type { EntityManager } from "typeorm";
 import type { PictureInventory } from "./pictureStorage";
 
 const day = 86_400_000;
-/** An editor may have the address in a form, or in a draft in the browser, that is not saved yet. */
+/** An editor may have the address in an unsaved form or draft. */
 const graceDays = 7;
-const longestScan = "5min";
+const maxScanTime = "5min";
 
-/** Tables that name no picture that anybody could still show; some of them are too long to be read every night. */
-const namesNothing = [
+/** Tables that reference no image that can still be shown; some are too long to be read every night. */
+const tablesWithoutImages = [
   "audit_log",
   "click_days",
   "conversions",
@@ -21,17 +21,17 @@ const namesNothing = [
   "visitor_salts",
 ];
 
-const hashOf = (name: string): string => name.slice(0, 32);
+const parseHash = (name: string): string => name.slice(0, 32);
 
-/** Hashes of the pictures that any row names, in whatever column, the trash and what can be undone among them. */
-async function namedPictures(db: EntityManager): Promise<Set<string>> {
+/** Returns the hashes of all images that any row refers to, in any column, including the trash and undo steps. */
+async function findReferencedHashes(db: EntityManager): Promise<Set<string>> {
   const tables: { name: string }[] = await db.query(
     `SELECT quote_ident(relname) AS name FROM pg_class
      WHERE relnamespace = current_schema()::regnamespace AND relkind = 'r' AND relname <> ALL($1::text[])`,
-    [namesNothing],
+    [tablesWithoutImages],
   );
   const inRows = tables.map(({ name }) => `SELECT entry::text AS text FROM ${name} entry`);
-  // A file that was uploaded before is there already, however old it is.
+  // A repeated upload does not change the file's age.
   const uploads = `SELECT title FROM audit_log WHERE action = 'upload' AND created_at > now() - interval '${graceDays} days'`;
   const found: { hash: string }[] = await db.query(
     `SELECT DISTINCT (regexp_matches(text, '/pictures/([0-9a-f]{32})-', 'g'))[1] AS hash
@@ -41,8 +41,8 @@ async function namedPictures(db: EntityManager): Promise<Set<string>> {
 }
 
 /**
- * Removes the files of uploaded pictures that no row names any more and that are older than a week. To be run daily.
- * @returns how many files that were.
+ * Deletes uploaded images that no row refers to and that are older than a week. Runs daily.
+ * @returns the number of deleted files.
  */
 export async function deleteOrphanedImages(
   db: EntityManager,
@@ -51,18 +51,18 @@ export async function deleteOrphanedImages(
   now = Date.now(),
 ): Promise<number> {
   const old: string[] = [];
-  for await (const { name, keptAt } of storage.list()) {
-    if (keptAt.getTime() < now - graceDays * day) old.push(name);
+  for await (const { name, storedAt } of storage.list()) {
+    if (storedAt.getTime() < now - graceDays * day) old.push(name);
   }
   if (old.length === 0) return 0;
   const named = await db.transaction(async (reading) => {
-    await reading.query(`SET LOCAL statement_timeout = '${longestScan}'`);
-    return namedPictures(reading);
+    await reading.query(`SET LOCAL statement_timeout = '${maxScanTime}'`);
+    return findReferencedHashes(reading);
   });
   let removed = 0;
-  // Backwards, so that the file which tells that a set is there goes first.
+  // In reverse order, so that the file that marks a complete set is deleted first.
   for (const name of old
-    .filter((file) => !named.has(hashOf(file)))
+    .filter((file) => !named.has(parseHash(file)))
     .sort()
     .reverse()) {
     if (end?.aborted) break;

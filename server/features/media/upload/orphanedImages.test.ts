@@ -10,7 +10,7 @@ import { deleteOrphanedImages } from "./orphanedImages.service";
 
 const day = 86_400_000;
 
-describe("pictures that no row names", () => {
+describe("deleting orphaned images", () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-unused-"));
   const storage = folderStorage(folder);
   let dataSource: DataSource;
@@ -20,7 +20,7 @@ describe("pictures that no row names", () => {
     fs.rmSync(folder, { recursive: true });
   });
 
-  /** Keeps a set of so many days ago. @returns the address that rows store. */
+  /** Stores a set with the given age in days. @returns the address that rows store. */
   async function keep(digit: string, days: number): Promise<string> {
     const stem = `${digit.repeat(32)}-640x480`;
     const names = [`${stem}.jpg`, `${stem}-320.avif`, `${stem}-320.webp`, `${stem}.avif`, `${stem}.webp`];
@@ -31,7 +31,7 @@ describe("pictures that no row names", () => {
   }
   const kept = (): string[] => [...new Set(fs.readdirSync(folder).map((name) => name[0]))].sort();
 
-  test("go after a week, with all their files; what anything still names stays", async () => {
+  test("deletes all files of an image after a week, and keeps referenced images", async () => {
     const db = dataSource.manager;
     await buildItem(db, { image: await keep("a", 30) });
     await buildItem(db, { image: await keep("b", 30), deletedAt: new Date() });
@@ -42,9 +42,9 @@ describe("pictures that no row names", () => {
     ]);
     await keep("f", 6.9);
     await keep("0", 7.1);
-    // Uploaded again a moment ago, into a form that is not saved yet.
+    // Uploaded again just now, into an unsaved form.
     await insertAuditEntry(db, null, { entityType: "picture", action: "upload", title: await keep("1", 300) });
-    // Somebody once did; that is history.
+    // A past audit entry does not count as a reference.
     const changes: Record<string, [unknown, unknown]> = { image: [await keep("2", 300), ""] };
     await insertAuditEntry(db, null, { entityType: "outfit", action: "update", changes });
     fs.writeFileSync(path.join(folder, "9-not-ours.txt"), "");
@@ -55,7 +55,7 @@ describe("pictures that no row names", () => {
     expect(await deleteOrphanedImages(db, storage)).toBe(0);
   });
 
-  test("go in an order that never leaves half a set which looks whole", async () => {
+  test("deletes in an order that never leaves an incomplete set that looks complete", async () => {
     await keep("7", 30);
     const stem = `${"7".repeat(32)}-640x480`;
     const removed: string[] = [];

@@ -12,7 +12,7 @@ function memory() {
     read: (name) => Promise.resolve(files.get(name) ?? null),
     has: (name) => Promise.resolve(files.has(name)),
   };
-  /** The file behind an address, decoded. */
+  /** Returns the decoded file of an address. */
   const at = async (address: string) => {
     const bytes = files.get(address.replace("/pictures/", "")) ?? Buffer.alloc(0);
     const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
@@ -24,8 +24,8 @@ function memory() {
   return { files, storage, at };
 }
 
-describe("uploaded pictures", () => {
-  test("are made in every width up to their own, as WebP and AVIF, with one JPEG for link previews", async () => {
+describe("storing uploaded images", () => {
+  test("encodes every width up to the original as WebP and AVIF, and one JPEG for link previews", async () => {
     const { files, storage, at } = memory();
     const stored = await storePicture(storage, await (await grainy(1000, 800)).jpeg().toBuffer());
     expect(stored).toMatchObject({ width: 1000, height: 800, widths: [320, 640, 960, 1000] });
@@ -38,7 +38,7 @@ describe("uploaded pictures", () => {
     expect(await at(`${stem}.jpg`)).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
   });
 
-  test("uploaded twice are one set, also at the same time", async () => {
+  test("stores the same image once, even for simultaneous uploads", async () => {
     const { files, storage } = memory();
     const bytes = await plain(240, 400, "#357").png().toBuffer();
     const both = await Promise.all([storePicture(storage, bytes), storePicture(storage, bytes)]);
@@ -52,14 +52,14 @@ describe("uploaded pictures", () => {
     ["wide", 4000, 2000, 1920, 960],
     ["long", 500, 12_000, 240, 5760],
     ["of one line", 8000, 1, 1920, 1],
-  ])("that are %s fit the site", async (_, width, height, fitWidth, fitHeight) => {
+  ])("shrinks images that are %s", async (_, width, height, fitWidth, fitHeight) => {
     const { storage, at } = memory();
     const stored = await storePicture(storage, await plain(width, height, "#c86").png().toBuffer());
     expect(stored).toMatchObject({ width: fitWidth, height: fitHeight });
     expect(await at(stored.address)).toMatchObject({ width: fitWidth, height: fitHeight });
   });
 
-  test("stand upright, and nothing of what the file said about itself is left", async () => {
+  test("applies the rotation and removes all metadata", async () => {
     const { files, storage, at } = memory();
     const top = await plain(600, 200, "#ff0000").png().toBuffer();
     const bytes = await plain(600, 400, "#0000ff")
@@ -72,14 +72,14 @@ describe("uploaded pictures", () => {
     const stored = await storePicture(storage, Buffer.concat([turned, Buffer.from("<script>alert(1)</script>")]));
     expect(stored).toMatchObject({ width: 400, height: 600 });
     const { pixel, exif, icc, xmp, orientation } = await at(stored.address);
-    // A quarter turn to the right brings what was above to the right.
+    // A quarter turn to the right moves the top to the right.
     expect(pixel(350, 300)[0]).toBeGreaterThan(200);
     expect(pixel(50, 300)[2]).toBeGreaterThan(200);
     expect([exif, icc, xmp, orientation]).toEqual([undefined, undefined, undefined, undefined]);
     for (const file of files.values()) expect(file.toString("latin1")).not.toMatch(/SECRET|script/);
   });
 
-  test("keep their colours when they come in another colour space, and what can be seen through", async () => {
+  test("converts other color spaces, and keeps transparency", async () => {
     const { storage, at } = memory();
     const wide = await plain(400, 400, "#c08040").withIccProfile("p3").png().toBuffer();
     const { pixel } = await at((await storePicture(storage, wide)).address);
@@ -87,12 +87,12 @@ describe("uploaded pictures", () => {
     const clear = { width: 400, height: 400, channels: 4, background: { r: 0, g: 0, b: 255, alpha: 0 } } as const;
     const stored = await storePicture(storage, await sharp({ create: clear }).png().toBuffer());
     expect((await at(stored.address)).pixel(15, 15)[3]).toBe(0);
-    // Link previews know no transparency: paper shows through.
+    // JPEG has no transparency: the paper color fills it.
     const [red] = (await at(stored.address.replace(".webp", ".jpg"))).pixel(600, 300);
     expect(red).toBeGreaterThan(250);
   });
 
-  test("that move show their first frame", async () => {
+  test("uses the first frame of an animation", async () => {
     const { storage, at } = memory();
     const frames = await Promise.all(["#ff0000", "#00ff00"].map((colour) => plain(400, 400, colour).png().toBuffer()));
     const { address } = await storePicture(
@@ -106,7 +106,7 @@ describe("uploaded pictures", () => {
     expect(picture.pixel(15, 15)[0]).toBeGreaterThan(200);
   });
 
-  test("of a logo or an avatar may be small, and no counting pixels", async () => {
+  test("accepts small logos and avatars, but no tracking pixels", async () => {
     const logo = await plain(180, 60, "#135").png().toBuffer();
     expect(await storePicture(memory().storage, logo, "mark")).toMatchObject({ width: 180, height: 60 });
     const pixel = await plain(1, 1, "#135").png().toBuffer();
@@ -116,14 +116,14 @@ describe("uploaded pictures", () => {
   test.each([
     [1, 1],
     [399, 120],
-  ])("of %i x %i pixels are refused as too small", async (width, height) => {
+  ])("rejects %i x %i pixels as too small", async (width, height) => {
     const bytes = await plain(width, height, "#135").png().toBuffer();
     await expect(storePicture(memory().storage, bytes)).rejects.toThrow(
-      `This picture is too small: ${width} x ${height} pixels. Choose one of at least 400 pixels on its longer side.`,
+      `This image is too small: ${width} x ${height} pixels. Choose one of at least 400 pixels on its longer side.`,
     );
   });
 
-  test("can be tried again when they could not be kept", async () => {
+  test("can be repeated after the storage failed", async () => {
     const { storage } = memory();
     const bytes = await plain(400, 400, "#135").png().toBuffer();
     const full = { ...storage, put: () => Promise.reject(new Error("ENOSPC")) };

@@ -7,25 +7,25 @@ import { fileName, maxHeight, pictureAddress, type PictureSet, maxWidth, listWid
 import type { PictureStorage } from "./pictureStorage";
 
 export interface StoredPicture {
-  /** What rows store: /pictures/{name}, a path of this site. */
+  /** The path that rows store: /pictures/{name}. */
   address: string;
-  /** Pixels of the widest file. */
+  /** Width of the widest file in pixels. */
   width: number;
   height: number;
-  /** Widths of all files in pixels, the narrowest first. */
+  /** Widths of all files in pixels, narrowest first. */
   widths: number[];
 }
 
-/** Part of the hash: pictures that are made in another way get other names, for what browsers keep never changes. */
+/** Part of the hash. A change of the encoding must change the names, because browsers cache the files forever. */
 const recipe = "1";
-/** Visitors need the processor, too. */
+/** Leaves processor time for requests. */
 const maxEncodings = 2;
 const limitEncodings = pLimit(maxEncodings);
 
-/** Two uploads of the same bytes at the same time share one encoding. */
+/** Simultaneous uploads of the same bytes share one encoding. */
 const uploads = new SingleFlight<void>();
 
-function setOf(bytes: Buffer, size: { width: number; height: number }): PictureSet {
+function buildPictureSet(bytes: Buffer, size: { width: number; height: number }): PictureSet {
   const scale = Math.min(1, maxWidth / size.width, maxHeight / size.height);
   return {
     hash: createHash("sha256").update(recipe).update(bytes).digest("hex").slice(0, 32),
@@ -35,15 +35,15 @@ function setOf(bytes: Buffer, size: { width: number; height: number }): PictureS
 }
 
 /**
- * Checks a file, makes the site's own pictures from it and keeps them.
- * @throws BAD_USER_INPUT with a sentence when the file is no picture that can be used; nothing is kept then.
+ * Validates a file, encodes the site's image set and stores it.
+ * @throws BAD_USER_INPUT with an error message when the file is not a usable image; nothing is stored then.
  */
 export async function storePicture(
   storage: PictureStorage,
   bytes: Buffer,
   use: PictureUse = "content",
 ): Promise<StoredPicture> {
-  const set = setOf(bytes, await checkPicture(bytes, use));
+  const set = buildPictureSet(bytes, await checkPicture(bytes, use));
   const stored = { address: pictureAddress(set), width: set.width, height: set.height, widths: listWidths(set) };
   const name = fileName(set, set.width, "webp");
   if (await storage.has(name)) return stored;

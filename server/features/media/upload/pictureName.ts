@@ -1,31 +1,31 @@
 /**
- * How the files of an uploaded picture are named; client/shared/ui/pictureSources.ts reads the same names.
+ * File names of an uploaded image; client/shared/ui/pictureSources.ts parses the same names.
  *
- *     {hash}-{width}x{height}.webp        what rows store, as /pictures/{name}: the picture at its full size
- *     {hash}-{width}x{height}-{w}.webp    narrower: for each w of `narrowWidths` below `width`
- *     the same names with .avif           the same pictures, smaller files
- *     {hash}-{width}x{height}.jpg         the 1200 x 630 picture of link previews
+ * {hash}-{width}x{height}.webp        the full size, stored in rows as /pictures/{name}
+ * {hash}-{width}x{height}-{w}.webp    narrower: for each w of `narrowWidths` below `width`
+ * the same names with .avif           the same images, smaller files
+ * {hash}-{width}x{height}.jpg         the 1200 x 630 image of link previews
  *
- * So an address tells which files there are, and nothing has to be looked up.
+ * So an address determines all files, without a lookup.
  */
 export interface PictureSet {
-  /** 32 hexadecimal digits made from the uploaded bytes: the same file is the same set. */
+  /** 32 hexadecimal digits derived from the uploaded bytes: the same file is the same set. */
   hash: string;
-  /** Of the widest file, in pixels; at most `widest`. */
+  /** Width of the widest file in pixels; at most `maxWidth`. */
   width: number;
   height: number;
 }
 
 export const maxWidth = 1920;
-/** Longer pictures are made smaller; WebP ends at 16,383. */
+/** Taller images are scaled down; WebP allows 16,383 pixels. */
 export const maxHeight = 5_760;
 const narrowWidths = [320, 640, 960, 1280];
 
-/** In the order of making: the file that rows name comes last. */
+/** In encoding order: the file that rows refer to comes last. */
 export const pictureFormats = ["avif", "webp"] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** Every width of the set in pixels, the full one last. */
+/** Returns every width of the set in pixels, the full one last. */
 export const listWidths = ({ width }: Pick<PictureSet, "width">): number[] => [
   ...narrowWidths.filter((narrow) => narrow < width),
   width,
@@ -38,8 +38,8 @@ export const fileName = (set: PictureSet, width: number, format: PictureFormat):
 
 export const previewName = (set: PictureSet): string => `${stem(set)}.jpg`;
 
-/** What rows store: a path of this site. */
+/** Returns the path that rows store. */
 export const pictureAddress = (set: PictureSet): string => `/pictures/${fileName(set, set.width, "webp")}`;
 
-/** Nothing else is ever a file's name. */
+/** Matches every valid file name. */
 export const pictureFile = /^[\da-f]{32}-\d{1,4}x\d{1,4}(?:(?:-\d{3,4})?\.(?:webp|avif)|\.jpg)$/;

@@ -4,13 +4,13 @@ import { folderStorage } from "./folderStorage";
 import type { PictureInventory } from "./pictureStorage";
 
 export interface Storages {
-  /** What editors uploaded. */
+  /** Uploaded images. */
   pictures: PictureInventory;
-  /** Link previews of drawn pictures, which can be made again. */
+  /** Link previews of drawn images, which can be generated again. */
   previews: PictureInventory;
 }
 
-/** The storages of this installation: in its bucket or, without one, in its own folder. */
+/** Creates the storages of this installation: in its bucket or, without one, in its data folder. */
 export function createStorages({ bucket, dataDir }: { bucket: Bucket | null; dataDir: string }): Storages {
   const storage = (name: string): PictureInventory =>
     bucket ? bucketStorage(bucket, name) : folderStorage(path.join(dataDir, name));

@@ -11,16 +11,16 @@ const batchSize = 1_000;
 
 interface Row {
   id: string;
-  /** As PostgreSQL writes it, so that no microsecond is lost. */
+  /** PostgreSQL's text format, so that no microsecond is lost. */
   entered: string;
-  /** Of UTC, YYYY-MM-DD. */
+  /** In UTC, YYYY-MM-DD. */
   date: string;
   email: string;
   source: string;
   subscribed: boolean;
 }
 
-/** One batch behind the row that was read last. The connection is free between batches. */
+/** Reads the batch after the last row. The connection is free between batches. */
 async function readBatch(db: EntityManager, filter: SubscriberFilter, last: Row | undefined): Promise<Row[]> {
   const query = new Select(db, Subscriber, "subscriber");
   filterSubscribers(query, filter);
@@ -46,7 +46,7 @@ async function readBatch(db: EntityManager, filter: SubscriberFilter, last: Row 
   );
 }
 
-const lineOf = ({ email, date, source, subscribed }: Row): SubscriberLine => ({
+const toCsvLine = ({ email, date, source, subscribed }: Row): SubscriberLine => ({
   email,
   date,
   source: source || noSource,
@@ -57,10 +57,10 @@ async function* batches(db: EntityManager, filter: SubscriberFilter): AsyncGener
   let rows: Row[] = [];
   do {
     rows = await readBatch(db, filter, rows.at(-1));
-    yield rows.map(lineOf);
+    yield rows.map(toCsvLine);
   } while (rows.length === batchSize);
 }
 
-/** The subscribers of a filter as CSV, newest first, piece by piece and in constant memory. Dates are those of UTC. */
+/** Yields the filtered subscribers as CSV, newest first, in constant memory. Dates are in UTC. */
 export const exportSubscribers = (db: EntityManager, filter: SubscriberFilter): AsyncGenerator<string> =>
   csvText(subscriberTitles, batches(db, filter));

@@ -1,30 +1,30 @@
 import type { Readable } from "node:stream";
 import type { EntityManager } from "typeorm";
 import { Problems } from "../../../shared/csv/problems";
-import { writeOrTry } from "../../../content/write/dryRun";
+import { writeOrDryRun } from "../../../content/write/dryRun";
 import type { Write } from "../../../content/write/write";
 import type { Actor } from "../../../shared/graphql/context";
 import { readSubscribers, type ReadSubscriber } from "./subscriberRows";
 
 export interface SubscriberImport {
-  /** Everything was tried and nothing was kept. */
+  /** True when the import was rolled back after the report was made. */
   dryRun: boolean;
-  /** Rows of the file without its first line and without those that could not be read. */
+  /** Readable rows of the file, without the header. */
   rows: number;
   created: number;
   updated: number;
   unchanged: number;
-  /** Of these: the file says Active, but the person has unsubscribed since, and stays so. */
+  /** Of these, rows that the file marks Active although the person has unsubscribed since; they remain unsubscribed. */
   keptUnsubscribed: number;
   problems: Problems;
 }
 
 const batchSize = 500;
 
-/** A day is all that the file tells: the time of an address that is there already stays, unless the day differs. */
-const dayOf = (column: string): string => `(${column} AT TIME ZONE 'UTC')::date`;
+/** The file contains only the day: an existing address keeps its time unless the day differs. */
+const utcDay = (column: string): string => `(${column} AT TIME ZONE 'UTC')::date`;
 
-/** One batch in one statement. Nobody gets the newsletter back by an old file: who has unsubscribed stays so. */
+/** Writes one batch in one statement. An old file never reactivates someone who has unsubscribed. */
 const statement = `
   WITH input AS (
     SELECT * FROM json_to_recordset($1::json) AS line (email text, date date, source text, subscribed boolean)
@@ -35,10 +35,10 @@ const statement = `
     SELECT email, source, subscribed, date::timestamp AT TIME ZONE 'UTC' FROM input
     ON CONFLICT (email) DO UPDATE
     SET source = excluded.source, subscribed = excluded.subscribed AND present.subscribed, updated_at = now(),
-      created_at = CASE WHEN ${dayOf("present.created_at")} = ${dayOf("excluded.created_at")}
+      created_at = CASE WHEN ${utcDay("present.created_at")} = ${utcDay("excluded.created_at")}
         THEN present.created_at ELSE excluded.created_at END
-    WHERE (present.source, present.subscribed, ${dayOf("present.created_at")})
-      IS DISTINCT FROM (excluded.source, excluded.subscribed AND present.subscribed, ${dayOf("excluded.created_at")})
+    WHERE (present.source, present.subscribed, ${utcDay("present.created_at")})
+      IS DISTINCT FROM (excluded.source, excluded.subscribed AND present.subscribed, ${utcDay("excluded.created_at")})
     RETURNING email
   )
   SELECT CASE WHEN known.email IS NULL THEN 'created' WHEN written.email IS NULL THEN 'unchanged' ELSE 'updated' END AS outcome,
@@ -81,7 +81,7 @@ async function writeAll(change: Write, file: Readable, report: SubscriberImport)
 }
 
 /**
- * Brings an exported file of subscribers back: all of its good rows or nothing, and the second time nothing changes.
+ * Imports an exported file of subscribers in one transaction. Importing the same file again changes nothing.
  * @throws ImportRefused when the file is unusable.
  */
 export async function importSubscribers(
@@ -93,7 +93,7 @@ export async function importSubscribers(
   const problems = new Problems();
   const report = { dryRun, rows: 0, created: 0, updated: 0, unchanged: 0, keptUnsubscribed: 0, problems };
   try {
-    await writeOrTry(dryRun, db, actor, (change) => writeAll(change, file, report));
+    await writeOrDryRun(dryRun, db, actor, (change) => writeAll(change, file, report));
   } finally {
     file.destroy();
   }

@@ -1,4 +1,4 @@
-/** The columns of the subscribers' file, word for word as the specification has them. */
+/** Columns of the subscriber file, quoted from the specification. */
 export const subscriberTitles = {
   email: "Email",
   date: "Subscribed Date",

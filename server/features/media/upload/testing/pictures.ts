@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from "sharp";
 
-/** A picture with something to see in it: a gradient under grain. */
+/** Returns an image with detail: a gradient with noise. */
 export async function grainy(width: number, height: number): Promise<Sharp> {
   const gradient = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="#c86"/><stop offset="1" stop-color="#357"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#g)"/></svg>`;
   const noise = { type: "gaussian", mean: 128, sigma: 18 } as const;
@@ -12,6 +12,6 @@ export async function grainy(width: number, height: number): Promise<Sharp> {
     .flatten();
 }
 
-/** One plain colour; many pixels in few bytes. */
+/** Returns an image of one color: many pixels in few bytes. */
 export const plain = (width: number, height: number, background: string): Sharp =>
   sharp({ create: { width, height, channels: 3, background } });

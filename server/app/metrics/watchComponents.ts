@@ -11,43 +11,43 @@ export interface WatchedComponents {
   recorder: ClickRecorder;
 }
 
-/** Figures that the parts of the server keep anyway. */
+/** Registers figures that other components count. */
 export function watchComponents(metrics: Metrics, { dataSource, responseCache, recorder }: WatchedComponents): void {
   const pool = (read: (pool: Pool) => number) => (): number => {
     const connected = findPool(dataSource);
     return connected ? read(connected) : 0;
   };
-  metrics.watch(
+  metrics.registerGauge(
     "wornby_database_connections_in_use",
-    "Connections to the database that do something.",
+    "Busy connections to the database.",
     pool(({ totalCount, idleCount }) => totalCount - idleCount),
   );
-  metrics.watch(
+  metrics.registerGauge(
     "wornby_database_connections_waited_for",
-    "Requests and jobs that wait for a connection to the database.",
+    "Requests and jobs that wait for a database connection.",
     pool(({ waitingCount }) => waitingCount),
   );
-  metrics.watchCount(
+  metrics.registerCounter(
     "wornby_cached_responses_sent_total",
-    "Answers that went from memory to the socket.",
+    "Responses served from the cache.",
     () => responseCache.figures().hits,
   );
-  metrics.watchCount(
+  metrics.registerCounter(
     "wornby_cached_responses_created_total",
-    "Answers that were made to be kept, because they were missing or too old.",
+    "Responses generated for the cache, because they were missing or stale.",
     () => responseCache.figures().computed,
   );
-  metrics.watch("wornby_cached_responses", "Answers in memory.", () => responseCache.figures().entries);
-  metrics.watch("wornby_cached_responses_bytes", "Memory of kept answers, about.", () => responseCache.figures().bytes);
-  metrics.watchCount(
-    "wornby_clicks_stored_total",
-    "Clicks and views that were stored.",
-    () => recorder.figures().stored,
+  metrics.registerGauge("wornby_cached_responses", "Cached responses.", () => responseCache.figures().entries);
+  metrics.registerGauge(
+    "wornby_cached_responses_bytes",
+    "Approximate memory of cached responses.",
+    () => responseCache.figures().bytes,
   );
-  metrics.watchCount(
-    "wornby_clicks_dropped_total",
-    "Clicks and views that were lost.",
-    () => recorder.figures().dropped,
+  metrics.registerCounter("wornby_clicks_stored_total", "Stored clicks and views.", () => recorder.figures().stored);
+  metrics.registerCounter("wornby_clicks_dropped_total", "Lost clicks and views.", () => recorder.figures().dropped);
+  metrics.registerGauge(
+    "wornby_clicks_waiting",
+    "Clicks and views that wait to be stored.",
+    () => recorder.figures().waiting,
   );
-  metrics.watch("wornby_clicks_waiting", "Clicks and views that wait to be stored.", () => recorder.figures().waiting);
 }

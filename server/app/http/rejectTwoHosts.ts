@@ -9,12 +9,15 @@ const refusal = JSON.stringify({
   ],
 });
 
-/** Names and values in turn, as they came: Node's own `headers` have dropped the second host. */
+/** Raw names and values in turn: Node's `headers` drop the second host. */
 const hasTwoHosts = (rawHeaders: readonly string[]): boolean =>
   rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host").length > 1;
 
-/** Answers 400 to a request with two Host headers: a proxy in front may have read another one than this server. RFC 9112, 3.2. */
-export const refuseTwoHosts =
+/**
+ * Responds with 400 to a request with two Host headers, because a proxy may use another one than this server. RFC 9112,
+ * 3.2.
+ */
+export const rejectTwoHosts =
   (listener: RequestListener): RequestListener =>
   (request, response) => {
     if (!hasTwoHosts(request.rawHeaders)) {

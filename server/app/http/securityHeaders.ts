@@ -4,10 +4,10 @@ import helmet from "helmet";
 import type { Environment } from "../../config/environment";
 
 /**
- * Headers of every answer that keep browsers from doing more with it than they should, by name. Pages send a policy of their own;
- * nothing else that is answered may load or run anything.
+ * Security headers of every response, by name. Pages send their own content security policy; other responses must not
+ * load or run anything.
  */
-export function guardHeaders({ mode }: Pick<Environment, "mode">): Readonly<Record<string, string>> {
+export function securityHeaders({ mode }: Pick<Environment, "mode">): Readonly<Record<string, string>> {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
   helmet({
@@ -16,7 +16,7 @@ export function guardHeaders({ mode }: Pick<Environment, "mode">): Readonly<Reco
         ? false
         : { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
     crossOriginEmbedderPolicy: false,
-    // Only of answers over TLS; see askForTls.
+    // Only for responses over TLS; see hstsHeaders.
     strictTransportSecurity: false,
   })(request, response, () => undefined);
   return response.getHeaders() as Record<string, string>;

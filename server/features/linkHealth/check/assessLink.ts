@@ -15,7 +15,7 @@ export interface LinkAssessment {
 
 const refusals = new Set([401, 403, 407, 429, 451, 503]);
 
-const failed: Record<Exclude<RedirectTrail["end"], "answer">, [LinkState, string]> = {
+const failureFindings: Record<Exclude<RedirectTrail["end"], "answer">, [LinkState, string]> = {
   notFound: [LinkState.BROKEN, "There is no such shop: its domain no longer exists."],
   noAnswer: [LinkState.BROKEN, "The shop does not respond."],
   private: [LinkState.BROKEN, "The address leads to a private network, so it is not followed."],
@@ -32,9 +32,10 @@ const homePath = /^\/(?:[a-z]{2}(?:[-_][a-z]{2})?\/?)?$/i;
 const withoutSlashes = (path: string): string =>
   path.endsWith("/") ? path.split("/").filter(Boolean).join("/") : path.slice(1);
 /** Returns host and path, ignoring the protocol, www and a trailing slash. */
-const pageOf = ({ hostname, pathname }: URL): string => `${hostname.replace(/^www\./, "")}/${withoutSlashes(pathname)}`;
+const normalizePage = ({ hostname, pathname }: URL): string =>
+  `${hostname.replace(/^www\./, "")}/${withoutSlashes(pathname)}`;
 
-const lost = (sent: URL, arrived: URL, tracking: readonly string[]): string[] =>
+const droppedParameters = (sent: URL, arrived: URL, tracking: readonly string[]): string[] =>
   tracking.filter((name) => sent.searchParams.get(name) && !arrived.searchParams.get(name));
 
 /** Returns the first address of the shop itself: after the affiliate network's redirect, or the requested address. */
@@ -43,9 +44,9 @@ const shopEntry = (sent: URL, hops: readonly URL[]): URL => hops.find((hop) => n
 type Finding = [LinkState, string];
 
 /** Assesses the redirects: where they lead, and whether the sale is tracked there. */
-function judgeWay(sent: URL, { hops, address, facts }: Answered, tracking: readonly string[]): Finding {
+function assessRedirects(sent: URL, { hops, address, facts }: Answered, tracking: readonly string[]): Finding {
   const asked = shopEntry(sent, hops);
-  const moved = pageOf(asked) !== pageOf(address);
+  const moved = normalizePage(asked) !== normalizePage(address);
   if (moved && homePath.test(address.pathname) && !homePath.test(asked.pathname)) {
     return [LinkState.REDIRECTED_HOME, "The shop redirects to its home page: the piece is gone."];
   }
@@ -54,7 +55,7 @@ function judgeWay(sent: URL, { hops, address, facts }: Answered, tracking: reado
   }
   if (facts.soldOut) return [LinkState.OUT_OF_STOCK, "The piece is sold out."];
   const arrival = networkArrival(sent, address);
-  const dropped = arrival ? [] : lost(sent, address, tracking);
+  const dropped = arrival ? [] : droppedParameters(sent, address, tracking);
   if (dropped.length) {
     return [LinkState.TRACKING_DROPPED, `The redirects drop ${dropped.join(", ")}, so sales are not tracked.`];
   }
@@ -67,7 +68,7 @@ function judgeWay(sent: URL, { hops, address, facts }: Answered, tracking: reado
 
 type Answered = Extract<RedirectTrail, { end: "answer" }>;
 
-function judgeAnswer(sent: URL, answered: Answered, tracking: readonly string[]): Finding {
+function assessResponse(sent: URL, answered: Answered, tracking: readonly string[]): Finding {
   const { status, facts } = answered;
   if (refusals.has(status) || facts.isCaptcha) {
     return [LinkState.UNKNOWN, "The shop does not allow automated checks of this page."];
@@ -79,7 +80,7 @@ function judgeAnswer(sent: URL, answered: Answered, tracking: readonly string[])
       `The page says that the piece does not exist, although the shop returns status ${status}.`,
     ];
   }
-  return judgeWay(sent, answered, tracking);
+  return assessRedirects(sent, answered, tracking);
 }
 
 /**
@@ -88,7 +89,7 @@ function judgeAnswer(sent: URL, answered: Answered, tracking: readonly string[])
  */
 export function assessLink(sent: URL, journey: RedirectTrail, tracking: readonly string[]): LinkAssessment {
   const hasAnswer = journey.end === "answer";
-  const [state, detail] = hasAnswer ? judgeAnswer(sent, journey, tracking) : failed[journey.end];
+  const [state, detail] = hasAnswer ? assessResponse(sent, journey, tracking) : failureFindings[journey.end];
   return {
     state,
     detail,
