@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 
 export interface AdminIconProps {
-  /** Of its lines, in units of the 24 that it is drawn in. */
+  /** Stroke width, in units of the 24 x 24 view box. */
   weight?: number;
   children: ReactNode;
 }
 
-/** The room of an icon of the admin area: 18 pixels, for rows and small buttons. */
+/** An icon of the admin area: 18 pixels, for rows and small buttons. */
 export function AdminIcon({ weight = 1.6, children }: AdminIconProps) {
   return (
     <svg

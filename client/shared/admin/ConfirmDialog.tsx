@@ -8,11 +8,11 @@ import { useId, type ReactNode } from "react";
 export interface ConfirmDialogProps {
   open: boolean;
   title: string;
-  /** What will happen, in a sentence; or more than that, such as a count of what is hit. */
+  /** What will happen, in a sentence; or richer content, such as a count of the affected rows. */
   text: ReactNode;
-  /** "Delete" unless given. */
+  /** "Delete" by default. */
   confirmLabel?: string;
-  /** What the button says while `busy`: "Deleting..." unless given. */
+  /** The button's label while `busy`: "Deleting..." by default. */
   busyLabel?: string;
   cancelLabel?: string;
   busy?: boolean;
@@ -20,7 +20,7 @@ export interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before something that takes away. The harmless button has the focus, so that Enter alone deletes nothing. */
+/** Asks before a destructive action. The harmless button has the focus, so that Enter alone deletes nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, text, confirmLabel = "Delete", busyLabel = "Deleting...", cancelLabel = "Cancel" } = props;
   const { busy = false, onConfirm, onCancel } = props;

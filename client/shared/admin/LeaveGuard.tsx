@@ -4,12 +4,12 @@ import { ConfirmDialog } from "./ConfirmDialog";
 import { LeaveGuardContext, type LeaveGuardState } from "./leaveGuardContext";
 
 interface Question {
-  /** What is asked about; undefined for everything. */
+  /** The work the question is about; undefined for all unsaved work. */
   id: string | undefined;
   answer: (leave: boolean) => void;
 }
 
-/** One guard for the whole area: a router knows only one blocker, and a browser tab asks only once. */
+/** One guard for the whole area: a router supports only one blocker, and a browser tab asks only once. */
 export function LeaveGuard({ children }: { children: ReactNode }) {
   const unsaved = useRef(new Map<string, () => void>());
   const [question, setQuestion] = useState<Question | null>(null);
@@ -20,7 +20,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   );
 
   const [answered, setAnswered] = useState<Blocker | null>(null);
-  // The router forgets an answered question late, in a transition.
+  // The router resets its blocker late, in a transition.
   const isBlocked = blocker.state === "blocked" && blocker !== answered;
   const isAsked = question !== null || isBlocked;
 
@@ -52,7 +52,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
       unsaved.current.delete(one);
     }
   };
-  // Its buttons can be pressed a moment longer, while the dialog closes.
+  // The buttons stay clickable for a moment while the dialog closes.
   const answer = (leave: boolean) => {
     if (!isAsked) return;
     if (leave) discard(question?.id);

@@ -7,31 +7,33 @@ import { CloseIcon } from "../ui/icons";
 
 export interface PanelDialogProps {
   title: string;
-  /** Beside the title: a picture, facts. */
+  /** Shown beside the title: an image, facts. */
   lead?: ReactNode;
-  /** Below the title, staying in sight: tabs. */
+  /** Shown below the title and always visible: tabs. */
   tabs?: ReactNode;
-  /** Staying in sight at the bottom: buttons. */
+  /** Shown at the bottom and always visible: buttons. */
   footer?: ReactNode;
-  /** Pixels; 768 unless given. */
+  /** Pixels; 768 by default. */
   maxWidth?: number;
   /** Makes the whole dialog a form. */
   onSubmit?: () => void;
-  /** Escape, the cross, a click beside it. */
+  /** Called on Escape, the close button, and a click outside. */
   onClose: () => void;
-  /** The part that scrolls. */
+  /** The scrolling part. */
   bodyRef?: Ref<HTMLDivElement>;
   children: ReactNode;
 }
 
-/** A dialog at most 90% of the window high, whole-screen on a phone; head and foot stay while the middle scrolls. */
+/**
+ * A dialog at most 90% of the window high, full-screen on a phone. The header and footer stay while the middle scrolls.
+ */
 export function PanelDialog(props: PanelDialogProps) {
   const { title, lead, tabs, footer, maxWidth = 768, onSubmit, onClose, bodyRef, children } = props;
   const phone = useMediaQuery("(max-width: 599.95px)", { noSsr: true });
   const id = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // React hands on what happens in dialogs that were opened from inside this one.
+    // React bubbles events from dialogs that were opened inside this one.
     if (event.target === event.currentTarget) onSubmit?.();
   };
   const content = (
@@ -73,7 +75,7 @@ export function PanelDialog(props: PanelDialogProps) {
   );
 }
 
-/** A dialog itself must not be a form: `form` allows no role of a dialog. */
+/** The dialog itself must not be a form: `form` does not allow the role `dialog`. */
 const Form = styled("form")({ display: "flex", flexDirection: "column", flex: "1 1 auto", minHeight: 0 });
 
 const Head = styled("header")(({ theme }) => ({

@@ -7,12 +7,12 @@ import { tabId, tabPanelId } from "../ui/tabs/tabs";
 export interface PanelTab {
   value: string;
   label: string;
-  /** Something inside is wrong. */
+  /** A field inside is invalid. */
   faulty?: boolean;
 }
 
 export interface PanelTabsProps {
-  /** Ties the strip to its TabPanel (shared/ui); unique on the page. */
+  /** Connects the strip to its TabPanel (shared/ui); unique on the page. */
   name: string;
   label: string;
   tabs: readonly PanelTab[];
@@ -20,7 +20,7 @@ export interface PanelTabsProps {
   onChange: (value: string) => void;
 }
 
-/** Tabs inside a dialog or a form: no addresses, so what was typed stays. */
+/** Tabs inside a dialog or a form. They are not part of the URL, so that typed values stay. */
 export function PanelTabs({ name, label, tabs, value, onChange }: PanelTabsProps) {
   return (
     <Strip

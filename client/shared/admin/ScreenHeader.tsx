@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 
 export interface ScreenHeaderProps {
   title: string;
-  /** One line on what the screen is for, or a count. */
+  /** One line on the purpose of the screen, or a count. */
   text?: ReactNode;
   /** Buttons at the right; below the title on a phone. */
   actions?: ReactNode;
 }
 
-/** The screen's one h1 and what can be begun from here. */
+/** The screen's h1 and its main actions. */
 export function ScreenHeader({ title, text, actions }: ScreenHeaderProps) {
   return (
     <Head>

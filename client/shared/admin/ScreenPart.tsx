@@ -3,12 +3,12 @@ import { useId, type ReactNode } from "react";
 
 export interface ScreenPartProps {
   title: string;
-  /** What the part is for. */
+  /** The purpose of the section. */
   text?: ReactNode;
   children: ReactNode;
 }
 
-/** A titled part of a screen: its name at the left, what can be done at the right; on a phone one below the other. */
+/** A titled section of a screen: the name at the left, the actions at the right; stacked on a phone. */
 export function ScreenPart({ title, text, children }: ScreenPartProps) {
   const id = useId();
   return (

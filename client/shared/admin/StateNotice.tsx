@@ -7,7 +7,7 @@ export interface StateNoticeProps {
   children?: ReactNode;
 }
 
-/** How something ended, staying on the screen; failures are read out at once. */
+/** The outcome of an action, shown until it is replaced. Screen readers announce failures immediately. */
 export function StateNotice({ kind, title, children }: StateNoticeProps) {
   return (
     <Box data-kind={kind} role={kind === "error" ? "alert" : "status"}>

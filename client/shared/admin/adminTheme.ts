@@ -2,7 +2,9 @@ import type { Theme } from "@mui/material/styles";
 
 type Overrides = Theme["components"];
 
-/** A working tool's measure: smaller type and lower rows than the magazine's, the same colours and hairlines. */
+/**
+ * Compact sizes for a working tool: smaller type and lower rows than the public site, the same colors and hairlines.
+ */
 const typographyOf = ({ typography }: Theme): Theme["typography"] => ({
   ...typography,
   h1: { ...typography.h1, fontSize: "clamp(1.5rem, 1.3rem + 0.8vw, 2rem)", fontWeight: 420, lineHeight: 1.15 },
@@ -14,7 +16,7 @@ const typographyOf = ({ typography }: Theme): Theme["typography"] => ({
   button: { ...typography.button, fontSize: "0.875rem" },
 });
 
-/** Fingers need more room than a mouse, whatever the width of the screen. */
+/** Touch targets need more space than mouse targets, whatever the width of the screen. */
 const coarse = "@media (pointer: coarse)";
 
 const componentsOf = ({ components = {} }: Theme): Overrides => ({

@@ -1,32 +1,35 @@
 import { createContext, useCallback, useContext, useEffect, useId, useRef } from "react";
 
 export interface LeaveGuardState {
-  /** Marks work that would be lost on leaving; `onDiscard` hears when the person gives it up. */
+  /** Registers unsaved work; `onDiscard` runs when the editor discards it. */
   mark: (id: string, onDiscard: () => void) => void;
-  /** There is nothing to lose any more. */
+  /** The work is saved or discarded. */
   release: (id: string) => void;
-  /** Asks "Discard changes?" when this work, or without an id any, is unsaved; true when leaving is fine. */
+  /**
+   * Asks "Discard changes?" when this work (or any work, without an id) is unsaved. Returns true when it is fine to
+   * leave.
+   */
   mayLeave: (id?: string) => Promise<boolean>;
 }
 
-/** Without a guard around it, nothing is watched and leaving is always fine: for tests of single parts. */
+/** Without a guard, leaving is always allowed: for tests of single components. */
 export const LeaveGuardContext = createContext<LeaveGuardState>({
   mark: () => undefined,
   release: () => undefined,
   mayLeave: () => Promise.resolve(true),
 });
 
-/** For actions that leave without changing the address, such as signing out. */
+/** For actions that leave without changing the URL, such as signing out. */
 export const useMayLeave = (): LeaveGuardState["mayLeave"] => useContext(LeaveGuardContext).mayLeave;
 
 export interface UnsavedWork {
-  /** Call after a save and before navigating: React's own news would come too late. */
+  /** Call after a save and before navigating: a state update would come too late. */
   release: () => void;
   /** Asks about this work alone. */
   mayLeave: () => Promise<boolean>;
 }
 
-/** While `unsaved` is true, every way out (a link, Back, a closed dialog, a closed tab) asks first. */
+/** While `unsaved` is true, every exit (a link, Back, a closed dialog, a closed tab) asks first. */
 export function useUnsavedWork(unsaved: boolean, onDiscard: () => void = () => undefined): UnsavedWork {
   const id = useId();
   const guard = useContext(LeaveGuardContext);

@@ -6,19 +6,19 @@ export interface FieldFrameProps {
   id: string;
   label: string;
   required?: boolean;
-  /** One line below the field; gives way to the error. */
+  /** One line below the field; the error message replaces it. */
   hint?: ReactNode;
   error?: string;
   /** "12 / 160" at the right of the label. */
   counter?: string;
-  /** The label names a group of controls rather than one. */
+  /** The label names a group of controls instead of a single one. */
   group?: boolean;
   children: ReactNode;
 }
 
 export const describedBy = (id: string): string => `${id}-note`;
 
-/** The room of one field: its name above, its control, and one line for the hint or for what is wrong. */
+/** The layout of one field: label above, control, and one line for the hint or the error. */
 export function FieldFrame({ id, label, required, hint, error, counter, group = false, children }: FieldFrameProps) {
   const name = (
     <>

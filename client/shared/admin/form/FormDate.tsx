@@ -6,11 +6,11 @@ import { useFormField, type FieldProps } from "./useFormField";
 export interface FormDateProps extends FieldProps {
   min?: string;
   max?: string;
-  /** What carries the day is not public before it: a later day says so. */
+  /** The row is not public before this day: a future day shows a note. */
   schedules?: boolean;
 }
 
-/** A day as YYYY-MM-DD in the browser's own picker; blank text when there is none. */
+/** A date as YYYY-MM-DD in the browser's own date picker; empty text when there is none. */
 export function FormDate({ name, label, hint, required, disabled, min, max, schedules }: FormDateProps) {
   const { id, value, setValue, onBlur, error, aria } = useFormField<string>({ name, required });
   return (

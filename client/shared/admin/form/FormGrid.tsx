@@ -8,5 +8,5 @@ export const FormGrid = styled("div")(({ theme }) => ({
   [theme.breakpoints.up("sm")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
 }));
 
-/** What takes a whole row of a FormGrid. */
+/** A child that spans the full width of a FormGrid. */
 export const WideField = styled("div")({ gridColumn: "1 / -1", minWidth: 0 });

@@ -1,6 +1,6 @@
 import { FormText, type FormTextProps } from "./FormText";
 
-/** Several lines of text, growing from three to twelve unless `rows` says otherwise. */
+/** Multi-line text that grows from three to twelve lines; `rows` overrides this. */
 export function FormMultiline(props: Omit<FormTextProps, "type">) {
   return <FormText rows={[3, 12]} {...props} />;
 }

@@ -5,7 +5,7 @@ import { useFormField, type FieldProps } from "./useFormField";
 export interface FormNumberProps extends FieldProps {
   min?: number;
   max?: number;
-  /** 1 unless given; "any" takes fractions. */
+  /** 1 by default; "any" allows fractions. */
   step?: number | "any";
 }
 

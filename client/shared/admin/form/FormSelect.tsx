@@ -7,23 +7,26 @@ import { toOption, type SelectOption } from "./selectOptions";
 import { useFormField, type FieldProps } from "./useFormField";
 
 export interface FormSelectProps extends FieldProps {
-  /** A text stands for itself. A value that is not among them is offered too, so that nothing is changed by looking. */
+  /**
+   * A string is both value and label. A current value that is not in the list is added, so that opening the form
+   * changes nothing.
+   */
   options: readonly (SelectOption | string)[];
-  /** What no choice is called; without it there is no empty choice once one is made. */
+  /** The label of the empty option. Without it, the empty option disappears once a value is chosen. */
   emptyLabel?: string;
-  /** Adds a last choice, "+ Add new category", which asks for a name. */
+  /** Adds a last option, "+ Add new category", which asks for a name. */
   addNew?: {
     label: string;
-    /** What the name's field is called. */
+    /** The label of the name's field. */
     nameLabel: string;
-    /** Stores the name and gives the value to choose; a thrown sentence is shown. */
+    /** Stores the name and returns the value to select. The message of a thrown error is shown. */
     onAdd: (name: string) => Promise<string>;
   };
 }
 
 const addValue = "\u0000add";
 
-/** One of a list, in the browser's own picker; blank text while nothing is chosen. */
+/** A select in the browser's own picker; empty text while nothing is chosen. */
 export function FormSelect(props: FormSelectProps) {
   const { name, label, hint, required, disabled, options, emptyLabel, addNew } = props;
   const { id, value, setValue, onBlur, error, aria } = useFormField<string>({ name, required });

@@ -3,11 +3,11 @@ import { FieldFrame } from "./FieldFrame";
 import { useFormField, type FieldProps, type FormField } from "./useFormField";
 
 export interface FormSlotProps<Value> extends FieldProps {
-  /** The control; it spreads `aria` on what takes the focus. */
+  /** The control; it spreads `aria` on the focusable element. */
   children: (field: FormField<Value>) => ReactNode;
 }
 
-/** The frame of a field for any control: a picture with upload, a colour, a search for a row. */
+/** The frame of a field for any control: an image with upload, a color, a row search. */
 export function FormSlot<Value>({ name, label, hint, required, children }: FormSlotProps<Value>) {
   const field = useFormField<Value>({ name, required });
   return (

@@ -7,34 +7,34 @@ import type { FieldProps } from "./useFormField";
 export interface FormSlugProps extends Omit<FieldProps, "hint" | "required"> {
   /** Path of the field that names the row: `name`, `title`. */
   from: string;
-  /** What stands before the slug in the address: `/celebrity/`. */
+  /** The part of the URL before the slug: `/celebrity/`. */
   prefix: string;
-  /** The slug that the server would give for a name, or for a slug as typed. */
+  /** Returns the slug that the server would give for a name, or for a slug as typed. */
   suggest: (text: string) => Promise<string>;
 }
 
 const settleTime = 400;
 
 /**
- * Fills itself from the name while nobody typed a slug, and follows it until somebody does. What is typed is checked while
- * typing: a slug that is taken is told before saving.
+ * Follows the name until the editor types a slug. A typed slug is checked while typing, so that the editor sees before
+ * saving that it is taken.
  */
 export function FormSlug({ name, label, disabled, from, prefix, suggest }: FormSlugProps) {
   const { values, setFieldValue } = useFormikContext<object>();
   const slug = getTextAt(values, name);
   const source = getTextAt(values, from);
-  /** What was last filled in for the editor; a slug that differs was typed. */
+  /** The last generated value. A slug that differs was typed by the editor. */
   const [filled, setFilled] = useState("");
   const [checked, setChecked] = useState<{ typed: string; becomes: string } | null>(null);
   const follows = slug === filled;
 
-  // The answer comes late: what the editor typed meanwhile stays.
+  // The response may arrive late: keep what the editor typed meanwhile.
   const fillIn = useEffectEvent((suggestedFor: string, wanted: string) => {
     if (!follows || source !== suggestedFor) return;
     setFilled(wanted);
     void setFieldValue(name, wanted);
   });
-  // Without an answer the server still makes a slug when it saves.
+  // If the request fails, the server still generates a slug on save.
   const fill = useEffectEvent(async () => {
     if (!follows || (source.trim() === "" && slug === "")) return;
     fillIn(source, source.trim() === "" ? "" : await suggest(source));
@@ -42,7 +42,7 @@ export function FormSlug({ name, label, disabled, from, prefix, suggest }: FormS
   const check = useEffectEvent(async () => {
     if (!follows) setChecked({ typed: slug, becomes: await suggest(slug) });
   });
-  // Told apart, for a slug that was just emptied is to stay so until the name changes.
+  // Distinguishes a slug that was just cleared: it stays empty until the name changes.
   useEffect(() => {
     const timer = setTimeout(() => void fill().catch(() => undefined), settleTime);
     return () => clearTimeout(timer);

@@ -3,7 +3,7 @@ import { styled } from "@mui/material/styles";
 import { describedBy } from "./FieldFrame";
 import { useFormField, type FieldProps } from "./useFormField";
 
-/** On or off, with its words beside it. */
+/** A switch with its label beside it. */
 export function FormSwitch({ name, label, hint, disabled }: Omit<FieldProps, "required">) {
   const { id, value, setValue, onBlur, error } = useFormField<boolean>({ name });
   return (

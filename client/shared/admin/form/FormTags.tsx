@@ -7,12 +7,12 @@ import { splitTags } from "./splitTags";
 import { useFormField, type FieldProps } from "./useFormField";
 
 export interface FormTagsProps extends FieldProps {
-  /** Offered while typing. */
+  /** Suggestions while typing. */
   suggestions?: readonly string[];
   placeholder?: string;
 }
 
-/** A list of words: typed with commas or Enter between them, pasted whole, or chosen; each becomes a chip. */
+/** A list of words: typed with commas or Enter, pasted as a whole, or chosen; each becomes a chip. */
 export function FormTags({ name, label, hint, required, disabled, suggestions = [], placeholder }: FormTagsProps) {
   const { id, value, setValue, onBlur, error, aria } = useFormField<string[]>({ name, required });
   const [typed, setTyped] = useState("");

@@ -7,17 +7,17 @@ export interface FormTextProps extends FieldProps {
   type?: "text" | "email" | "password" | "url" | "search" | "tel";
   placeholder?: string;
   autoComplete?: string;
-  /** Takes the focus when it appears; for forms that are the whole screen. */
+  /** Receives the focus on mount; for forms that fill the whole screen. */
   focused?: boolean;
-  /** Counts the characters beside the label; the field takes more and says so, nothing is cut. */
+  /** Shows a character count beside the label. A longer text shows a warning; nothing is truncated. */
   counted?: number;
-  /** Several lines: the least and the most that it shows. */
+  /** Multi-line: the minimum and maximum number of lines. */
   rows?: readonly [least: number, most: number];
   /** After the text, inside the field: a small button. */
   end?: ReactNode;
 }
 
-/** A line of text, or with `rows` several. */
+/** A single-line text field, or a multi-line one with `rows`. */
 export function FormText(props: FormTextProps) {
   const { name, label, hint, required, disabled, counted, rows, end, type = "text" } = props;
   const { id, value, setValue, onBlur, error, aria } = useFormField<string>({ name, required });

@@ -6,21 +6,21 @@ import { GridThumb } from "../grid/GridThumb";
 import type { PictureKind } from "../../ui/picture/Picture";
 import type { FormField } from "./useFormField";
 
-/** A row as it is offered: what tells it from others of its kind. */
+/** An option: the facts that tell one row from another. */
 export interface FoundRow {
   id: string;
   label: string;
-  /** Address of a picture; without it none is shown. */
+  /** URL of an image; without it no image is shown. */
   image?: string;
-  /** In small below the label. */
+  /** Small text below the label. */
   note?: string | null;
 }
 
-/** What was found for the text that was asked for last. */
+/** The results for the last query. */
 export interface RowFinder {
   rows: readonly FoundRow[];
   state: "ready" | "loading" | "failed";
-  /** Hears what is typed once the typing rests, and "" when the list opens without any. */
+  /** Called with the text when typing pauses, and with "" when the list opens empty. */
   search: (text: string) => void;
 }
 
@@ -29,12 +29,12 @@ export interface RowSearchProps {
   value: FoundRow | null;
   onChange: (row: FoundRow | null) => void;
   finder: RowFinder;
-  /** Which placeholder stands in for a missing picture. */
+  /** The kind of placeholder for a missing image. */
   kind: PictureKind;
   placeholder: string;
-  /** What is said when nothing was found: "No celebrities found". */
+  /** Shown when there are no results: "No celebrities found". */
   noneText: string;
-  /** Ties it to the field around it; a filter gives `label` instead. */
+  /** Connects it to the field around it; a filter passes `label` instead. */
   field?: Pick<FormField<string>, "id" | "onBlur" | "aria">;
   label?: string;
   disabled?: boolean;
@@ -42,11 +42,11 @@ export interface RowSearchProps {
 
 const settleTime = 300;
 
-/** Chooses one row of many by its name: the finder searches among all of them, however many there are. */
+/** Chooses one row by name. The server searches among all rows. */
 export function RowSearch(props: RowSearchProps) {
   const { value, onChange, finder, placeholder, noneText, field, label, kind } = props;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // The first letters, or a pasted name, open the list too: it opens with what they find.
+  // Typed or pasted text opens the list too, with its results.
   const typed = useRef("");
   useEffect(() => () => clearTimeout(timer.current), []);
   const search = (text: string, wait: number) => {
@@ -60,7 +60,7 @@ export function RowSearch(props: RowSearchProps) {
       value={value}
       loading={finder.state === "loading"}
       disabled={props.disabled}
-      // The finder has filtered already; what it leaves out of a name that it knows in other letters is no mistake.
+      // The server has filtered already. It also matches other spellings, which a second filter here would remove.
       filterOptions={(rows) => [...rows]}
       getOptionLabel={({ label: name }) => name}
       getOptionKey={({ id }) => id}

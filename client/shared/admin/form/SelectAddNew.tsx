@@ -9,7 +9,7 @@ export interface SelectAddNewProps {
   onCancel: () => void;
 }
 
-/** Asks for the name of a new choice below its select. No form of its own: it stands inside one. */
+/** Asks for the name of a new option below its select. It renders no form element because it is used inside a form. */
 export function SelectAddNew({ nameLabel, onAdd, onCancel }: SelectAddNewProps) {
   const id = useId();
   const [name, setName] = useState("");
@@ -27,7 +27,7 @@ export function SelectAddNew({ nameLabel, onAdd, onCancel }: SelectAddNewProps) 
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" && event.key !== "Escape") return;
-    // Neither sends the form around it nor closes its dialog.
+    // Neither submits the surrounding form nor closes its dialog.
     event.preventDefault();
     event.stopPropagation();
     if (event.key === "Escape") onCancel();

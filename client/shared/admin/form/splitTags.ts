@@ -1,4 +1,4 @@
-/** Splits on commas, trims, drops what is empty, and keeps the first of words that differ in case alone. */
+/** Splits on commas, trims, removes empty entries, and keeps the first of words that differ only in case. */
 export function splitTags(text: string): string[] {
   const seen = new Map<string, string>();
   for (const part of text.split(",")) {

@@ -2,7 +2,7 @@ import { useField, useFormikContext } from "formik";
 import { useId } from "react";
 import { describedBy } from "./FieldFrame";
 
-/** What every field of the kit takes. */
+/** Props of every form field. */
 export interface FieldProps {
   /** Path in the form's values: `title`, `socialMedia.instagram`. */
   name: string;
@@ -17,13 +17,13 @@ export interface FormField<Value> {
   value: Value;
   setValue: (value: Value) => void;
   onBlur: () => void;
-  /** The sentence to show; undefined while nothing is wrong or the field has not been left yet. */
+  /** The error to show; undefined while the value is valid or the field has not been blurred yet. */
   error: string | undefined;
-  /** For the control itself. */
+  /** ARIA attributes for the control itself. */
   aria: { "aria-invalid": boolean; "aria-describedby": string; "aria-required": boolean | undefined };
 }
 
-/** One field of the form around it. */
+/** Connects a control to one field of the surrounding form. */
 export function useFormField<Value>({ name, required }: Pick<FieldProps, "name" | "required">): FormField<Value> {
   const id = useId();
   const [field, meta, helpers] = useField<Value>(name);

@@ -36,7 +36,7 @@ interface Options {
   onEdit?: (id: string) => void;
 }
 
-/** A list of outfits that shows what it would ask the server for. */
+/** A list of outfits that shows the query variables it would send to the server. */
 function Outfits({ rows, error, loading = false, onRetry = () => undefined, onEdit = () => undefined }: Options) {
   const state = useGridState<"NEWEST" | "TITLE", "occasion">({ sorts, filters: ["occasion"] });
   const selection = useGridSelection(state.filterKey);

@@ -18,33 +18,36 @@ export interface AdminGridProps<Row extends AdminRow> {
   noun: Noun;
   state: GridState;
   columns: readonly AdminColumn<Row>[];
-  /** Undefined until the first answer. */
+  /** Undefined until the first response. */
   rows: readonly Row[] | undefined;
   totalCount: number | undefined;
   pageInfo: GridPageInfo | undefined;
   loading: boolean;
   error: unknown;
   onRetry: () => void;
-  /** What stands where nothing is: "No outfits found". */
+  /** Shown when there are no rows: "No outfits found". */
   emptyText: string;
   /** The search field; without it the list has none. */
   search?: { label: string; placeholder?: string };
-  /** Selects and the like, right of the search. */
+  /** Selects and other filters, right of the search field. */
   filters?: ReactNode;
   rowActions?: (row: Row) => readonly RowAction[];
-  /** With it each row has a checkbox. */
+  /** Adds a checkbox to each row. */
   selection?: GridSelection;
-  /** Stands above the rows; a BulkBar. */
+  /** Shown above the rows; a BulkBar. */
   bulk?: ReactNode;
-  /** Pixels of a row; 60 unless given. */
+  /** Row height in pixels; 60 by default. */
   rowHeight?: number;
   /** Shows the rows as cards instead of lines. */
   card?: (row: Row) => ReactNode;
-  /** What a list that has nothing yet says, "Loading celebrities..."; blocks in place of rows unless given. */
+  /** Text while the first page loads, "Loading celebrities..."; skeleton rows by default. */
   loadingText?: string;
 }
 
-/** A list of rows in server mode: a grid on wide screens, a list of the same columns on a phone. Its state is the address. */
+/**
+ * A list with server-side sorting and paging: a grid on wide screens, a list of the same columns on a phone. The URL
+ * contains its state.
+ */
 export function AdminGrid<Row extends AdminRow>(props: AdminGridProps<Row>) {
   const { noun, state, rows, totalCount, error, loading, onRetry, card } = props;
   const wide = useMediaQuery("(min-width: 720px)", { noSsr: true });

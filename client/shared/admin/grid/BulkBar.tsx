@@ -9,11 +9,11 @@ export interface BulkBarProps {
   selection: GridSelection;
   noun: Noun;
   totalCount: number | undefined;
-  /** Buttons for what can be done to the chosen rows. */
+  /** Buttons for the bulk actions. */
   children: ReactNode;
 }
 
-/** Stands above the rows while some are chosen. */
+/** Shown above the rows while some are selected. */
 export function BulkBar({ selection, noun, totalCount = 0, children }: BulkBarProps) {
   if (!selection.any) return null;
   const more = !selection.all && totalCount > selection.ids.size;

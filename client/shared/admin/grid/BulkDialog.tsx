@@ -8,22 +8,28 @@ export interface BulkDialogProps {
   /** "Delete outfits", "Change occasion". */
   title: string;
   noun: Noun;
-  /** What is going to happen to them: "will go to the trash", "will get the occasion Airport"; null while a choice is missing. */
+  /**
+   * What will happen to the rows: "will go to the trash", "will get the occasion Airport"; null while a choice is
+   * missing.
+   */
   consequence: string | null;
-  /** Counts what would change, without changing it; asked anew when `consequence` changes. Throws sentences. */
+  /**
+   * Counts the rows that would change (dry run); called again when `consequence` changes. Throws errors with a message
+   * to show.
+   */
   count: () => Promise<number>;
-  /** Changes them; throws sentences. The dialog closes when it is done. */
+  /** Applies the change; throws errors with a message to show. The dialog closes when it succeeds. */
   run: () => Promise<void>;
   /** "Delete", "Change". */
   confirmLabel: string;
   busyLabel: string;
   danger?: boolean;
   onClose: () => void;
-  /** The choice to be made first, such as a select. */
+  /** The choice to make first, such as a select. */
   children?: ReactNode;
 }
 
-/** One change of many rows: what to do, how many rows it hits, and only then the button. */
+/** One bulk action: the choice, the number of affected rows, and only then the button. */
 export function BulkDialog(props: BulkDialogProps) {
   const { title, noun, consequence, confirmLabel, busyLabel, danger = false, onClose, children } = props;
   const [counted, setCounted] = useState<{ of: string; rows: number } | null>(null);

@@ -12,11 +12,11 @@ interface BulkEditBarProps {
   deleteTitle: string;
   countDeletes: () => Promise<number>;
   runDelete: () => Promise<void>;
-  /** The dialog that gives the chosen rows another category. */
+  /** The dialog that assigns another category to the selected rows. */
   renderCategoryDialog: (onClose: () => void) => ReactNode;
 }
 
-/** Changes the category of the chosen rows, or moves them to the trash. */
+/** Changes the category of the selected rows, or moves them to the trash. */
 export function BulkEditBar({ selection, noun, totalCount, ...dialogs }: BulkEditBarProps) {
   const [open, setOpen] = useState<"delete" | "category" | null>(null);
   const close = () => setOpen(null);

@@ -12,7 +12,7 @@ export interface GridCardsProps<Row extends AdminRow> {
   card: (row: Row) => ReactNode;
 }
 
-/** The same rows as pictures with words below. */
+/** The same rows as images with text below. */
 export function GridCards<Row extends AdminRow>({ noun, rows, loading, emptyText, card }: GridCardsProps<Row>) {
   return (
     <Frame aria-busy={loading}>

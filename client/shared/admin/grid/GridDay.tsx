@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { scheduledText, shortDate } from "../../format/date";
 
-/** A day in a list; one that has not begun says that its row is not public yet. */
+/** A date cell. A future date shows that the row is not public yet. */
 export function GridDay({ day }: { day: string | null }) {
   if (!day) return null;
   const scheduled = scheduledText(day);

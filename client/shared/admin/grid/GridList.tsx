@@ -9,7 +9,7 @@ import { RowActions } from "./RowActions";
 
 type Role = NonNullable<AdminColumn<AdminRow>["phone"]>;
 
-/** The same rows and columns on a phone: picture, title, facts in words, and the buttons below. */
+/** The same rows and columns on a phone: image, title, labeled facts, and the buttons below. */
 export function GridList<Row extends AdminRow>(props: AdminGridProps<Row>) {
   const { noun, columns, rows, loading, selection, rowActions, emptyText } = props;
   const withRole = (role: Role) => columns.filter(({ phone = "fact" }) => phone === role);

@@ -1,7 +1,7 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 
-/** The newest answer did not come; the rows of the one before stay. */
+/** The last request failed; the rows of the previous response stay. */
 export function GridProblem({ onRetry, busy }: { onRetry: () => void; busy: boolean }) {
   return (
     <Alert

@@ -3,7 +3,7 @@ import { renderPart } from "../../../testing/renderApp";
 import { GridSearch } from "./GridSearch";
 import { useState } from "react";
 
-/** Puts a search into the "address" as late as a busy browser does. */
+/** Updates the "URL" with the delay of a busy browser. */
 const addressDelay = 200;
 
 function List() {

@@ -5,17 +5,17 @@ import { SearchIcon } from "../../ui/icons";
 export interface GridSearchProps {
   label: string;
   placeholder?: string;
-  /** What the address holds. */
+  /** The search text in the URL. */
   value: string;
   onSearch: (text: string) => void;
 }
 
 const settleTime = 350;
 
-/** Marks the field that the key "/" leads to. */
+/** Marks the field that the key "/" focuses. */
 export const screenSearchMark = { "data-screen-search": "" };
 
-/** Searches when the typing rests, or at once on Enter. The key "/" leads here from anywhere on the screen. */
+/** Searches when typing pauses, or immediately on Enter. The key "/" focuses the field from anywhere on the screen. */
 export function GridSearch({ label, placeholder = label, value, onSearch }: GridSearchProps) {
   const { text, type, search } = useSearchText({ value, onSearch, pause: settleTime });
   return (

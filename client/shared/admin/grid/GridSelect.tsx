@@ -4,11 +4,11 @@ import { styled } from "@mui/material/styles";
 import { toOption, type SelectOption } from "../form/selectOptions";
 
 export interface GridSelectProps {
-  /** Read out, and shown as the choice that does not restrict ("All occasions") when `allLabel` is not given. */
+  /** The accessible name; also the label of the unrestricted option ("All occasions") when `allLabel` is missing. */
   label: string;
   value: string;
   options: readonly (SelectOption | string)[];
-  /** The choice that does not restrict; without it there is none. */
+  /** The label of the unrestricted option; without it there is none. */
   allLabel?: string;
   onChange: (value: string) => void;
 }

@@ -17,7 +17,7 @@ const directionOf = (state: GridState, sort: string, reverse: boolean): "asc" | 
   return (natural === "asc") === reverse ? "desc" : "asc";
 };
 
-/** Rows as Material's data grid shows them; sorting and paging are the server's work. */
+/** Rows in MUI's data grid; the server sorts and pages. */
 export function GridTable<Row extends AdminRow>(props: AdminGridProps<Row>) {
   const { noun, state, columns, rows = [], loading, selection, rowActions, emptyText, rowHeight = 60 } = props;
   const definitions = useMemo(() => columnsOf(columns, rowActions, rows), [columns, rowActions, rows]);
@@ -28,7 +28,7 @@ export function GridTable<Row extends AdminRow>(props: AdminGridProps<Row>) {
   const sortBy = ([order]: GridSortModel) => {
     const sort = columns.find(({ field }) => field === order?.field)?.sort;
     if (!sort) return;
-    // A click on the header that is sorted by turns the order round; there is no third state.
+    // A click on the sorted header reverses the order; there is no unsorted state.
     state.setSort(sort, order?.sort !== directionOf(state, sort, false));
   };
   const shown = useMemo(() => rows.map(({ id }) => id), [rows]);
@@ -100,7 +100,7 @@ function columnsOf<Row extends AdminRow>(
   ];
 }
 
-/** To be seen only: inside a grid there may be rows and nothing else, and the list's count says when they are there. */
+/** Hidden from screen readers: a grid may contain only rows. The row count announces when the rows have loaded. */
 const LoadingBar = () => <LinearProgress aria-hidden="true" />;
 
 const Table = styled(DataGrid)(gridLook) as typeof DataGrid;

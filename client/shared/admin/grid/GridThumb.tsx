@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { Picture, type PictureKind } from "../../ui/picture/Picture";
 
-/** The picture of a row, 40 by 48 pixels; says nothing, for the row's name stands beside it. */
+/** The image of a row, 40 by 48 pixels. It has an empty alternative text because the row's name is beside it. */
 export function GridThumb({ src, kind }: { src: string | null | undefined; kind: PictureKind }) {
   return (
     <Frame>

@@ -9,11 +9,11 @@ export interface GridToolsProps {
   state: GridState;
   search?: { label: string; placeholder?: string };
   filters?: ReactNode;
-  /** For lists without headers to click on. */
+  /** For lists without sortable headers. */
   sortSelect: boolean;
 }
 
-/** Search, filters and, where there are no headers, the order. */
+/** Search, filters and, without headers, the sort order. */
 export function GridTools({ state, search, filters, sortSelect }: GridToolsProps) {
   if (!search && !filters && !sortSelect) return null;
   return (

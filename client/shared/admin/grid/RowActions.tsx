@@ -4,7 +4,9 @@ import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
 import type { RowAction } from "./gridTypes";
 
-/** Real buttons with names of their own; an icon alone would be a riddle, so the name shows on hover and focus. */
+/**
+ * Real buttons with accessible names. The name also shows on hover and focus, as an icon alone is hard to understand.
+ */
 export function RowActions({ actions }: { actions: readonly RowAction[] }) {
   return (
     <Line>

@@ -9,9 +9,9 @@ export interface AdminColumn<Row extends AdminRow> {
   field: string;
   label: string;
   render: (row: Row) => ReactNode;
-  /** The order (of the grid's state) that a click on the header asks for; without it the column does not sort. */
+  /** The sort key of the grid's state that a click on the header sets; without it the column does not sort. */
   sort?: string;
-  /** Share of the room that is left; 1 unless `width` is given. */
+  /** Share of the remaining width; 1 unless `width` is set. */
   flex?: number;
   /** Pixels. */
   width?: number;
@@ -19,13 +19,16 @@ export interface AdminColumn<Row extends AdminRow> {
   align?: "left" | "right";
   /** Names the row for screen readers; one column of each grid. */
   rowHeader?: boolean;
-  /** What it becomes in the list of a phone: the picture, the title, a fact with its label (the default), a control at the end of the row, or nothing. */
+  /**
+   * Role in the phone list: the image, the title, a labeled fact (the default), a control at the end of the row, or
+   * none.
+   */
   phone?: "picture" | "title" | "fact" | "end" | "none";
 }
 
 /** A button or link of one row. */
 export type RowAction = {
-  /** Says what it does to which row: "Edit Navy Suit". */
+  /** The accessible name with the row's name: "Edit Navy Suit". */
   label: string;
   icon: ReactNode;
   danger?: boolean;
@@ -35,7 +38,7 @@ export type RowAction = {
   | { href: string; onClick?: never; to?: never }
 );
 
-/** How rows are called in counts: ["outfit", "outfits"]. */
+/** The noun for counts: ["outfit", "outfits"]. */
 export type Noun = readonly [one: string, many: string];
 
 export interface GridPageInfo {

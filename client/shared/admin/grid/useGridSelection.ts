@@ -1,15 +1,15 @@
 import { useMemo, useState } from "react";
 
 export interface GridSelection {
-  /** Everything that matches the filter, on all pages. */
+  /** Every row that matches the filter, on all pages. */
   all: boolean;
-  /** The chosen rows; empty while `all`. */
+  /** The selected rows; empty while `all`. */
   ids: ReadonlySet<string>;
   any: boolean;
   has: (id: string) => boolean;
-  /** How many rows are chosen, of `total` that match. */
+  /** The number of selected rows, of `total` that match. */
   countOf: (total: number) => number;
-  /** Chooses exactly these, besides what is chosen on other pages. */
+  /** Selects exactly these rows on the current page and keeps the selection of other pages. */
   choose: (ids: Iterable<string>) => void;
   toggle: (id: string, shown: readonly string[]) => void;
   chooseAll: () => void;
@@ -18,7 +18,7 @@ export interface GridSelection {
 
 const nothing = { all: false, ids: new Set<string>() } as const;
 
-/** Which rows are chosen, across pages. Another search or filter (`filterKey` of the grid's state) begins anew. */
+/** The selected rows, across pages. Another search or filter (`filterKey` of the grid's state) resets the selection. */
 export function useGridSelection(filterKey: string): GridSelection {
   const [state, setState] = useState<{ key: string; all: boolean; ids: ReadonlySet<string> }>({
     key: filterKey,

@@ -5,21 +5,24 @@ import { useNewestState } from "../../hooks/useNewestState";
 export const pageSizes = [25, 50, 100] as const;
 
 export interface SortOption<Sort extends string = string> {
-  /** The server's word for the order. */
+  /** The server's enum value for the order. */
   value: Sort;
   label: string;
-  /** Which way the order runs when it is not turned round; "asc" unless given. */
+  /** The default direction; "asc" if missing. */
   naturally?: "asc" | "desc";
 }
 
 export interface GridStateOptions<Sort extends string, Filter extends string> {
-  /** Every order that the list knows, the usual one first. */
+  /** Every sort order of the list, the default first. */
   sorts: readonly SortOption<Sort>[];
-  /** Names of the filters, as they stand in the address. */
+  /** Names of the filters, as in the URL. */
   filters?: readonly Filter[];
 }
 
-/** What list queries take: a page forward from `after`, or `last` rows backward from `before`, which wins; and the order. */
+/**
+ * Variables of list queries: a page forward from `after`, or `last` rows backward from `before`, which takes
+ * precedence; and the order.
+ */
 export interface PageVariables<Sort extends string = string> {
   first: number;
   after: string | null;
@@ -38,13 +41,13 @@ export interface GridState<Sort extends string = string, Filter extends string =
   reverse: boolean;
   pageSize: number;
   variables: PageVariables<Sort>;
-  /** Search or a filter is set. */
+  /** A search or filter is set. */
   restricted: boolean;
   /** Changes with search and filters, not with order and page. */
   filterKey: string;
   setSearch(this: void, text: string): void;
   setFilter(this: void, name: Filter, value: string): void;
-  /** Takes search and filters away. */
+  /** Clears search and filters. */
   clear(this: void): void;
   setSort(this: void, sort: Sort, reverse: boolean): void;
   setPageSize(this: void, size: number): void;
@@ -54,7 +57,7 @@ export interface GridState<Sort extends string = string, Filter extends string =
 
 const pageNames = ["after", "before"];
 
-/** The state of a list lives in the address alone: it can be shared and reloaded, and Back undoes one change at a time. */
+/** The URL is the only state of a list: it can be shared and reloaded, and Back undoes one change at a time. */
 export function useGridState<Sort extends string, Filter extends string = never>({
   sorts,
   filters: names = [],
@@ -65,7 +68,7 @@ export function useGridState<Sort extends string, Filter extends string = never>
     const read = (name: string) => params.get(name) ?? "";
     const write = (changes: Record<string, string>) => {
       const next = new URLSearchParams(newest);
-      // A cursor belongs to one order and one filter.
+      // A cursor is valid only for one order and one filter.
       pageNames.forEach((name) => next.delete(name));
       for (const [name, value] of Object.entries(changes)) {
         if (value === "") next.delete(name);
@@ -108,6 +111,6 @@ export function useGridState<Sort extends string, Filter extends string = never>
       goAfter: (cursor: string) => write({ after: cursor }),
       goBefore: (cursor: string) => write({ before: cursor }),
     };
-    // `sorts` and `names` are written in place by most screens; their content does not change.
+    // Most screens pass inline arrays for `sorts` and `names`; their content does not change.
   }, [params, setParams, newest]);
 }

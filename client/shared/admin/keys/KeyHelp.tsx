@@ -10,7 +10,7 @@ const keys = (): { keys: string[]; does: string }[] => [
   { keys: ["?"], does: "Show these keys" },
 ];
 
-/** Which keys do what. */
+/** Lists the keyboard shortcuts. */
 export function KeyHelp({ onClose }: { onClose: () => void }) {
   return (
     <PanelDialog title="Keyboard" maxWidth={460} onClose={onClose}>

@@ -1,18 +1,18 @@
 import { useEffect, useRef } from "react";
 import { withCommand } from "./keyEvents";
 
-/** Forms that are open, the one on top last. */
+/** Open forms, the topmost last. */
 const open: (() => void)[] = [];
 
 const onKeyDown = (event: KeyboardEvent) => {
   const save = open.at(-1);
   if (!save || !withCommand(event, "s")) return;
-  // Not the browser's "save page".
+  // Prevents the browser's "Save page".
   event.preventDefault();
   if (!event.repeat) save();
 };
 
-/** Ctrl/Cmd+S saves the form on top, while typing too. */
+/** Ctrl/Cmd+S saves the topmost form, also while typing. */
 export function useSaveKey(save: () => void): void {
   const latest = useRef(save);
   useEffect(() => {

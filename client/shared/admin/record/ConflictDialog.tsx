@@ -10,11 +10,11 @@ import type { RecordForm } from "./useRecordForm";
 
 export interface ConflictDialogProps<Values extends FormValues> {
   form: RecordForm<Values>;
-  /** Shows a value that is not readable as it is, such as the id of a row. */
+  /** Formats a value that is not readable as it is, such as the id of a row. */
   display?: (path: string, value: unknown) => ReactNode;
 }
 
-/** Somebody else saved first: both versions of each field that differs, and a choice for each. */
+/** Someone else saved first: shows both versions of each differing field, with a choice for each. */
 export function ConflictDialog<Values extends FormValues>({ form, display }: ConflictDialogProps<Values>) {
   const { differences } = form.conflict;
   return differences ? <Choosing form={form} differences={differences} display={display} /> : null;

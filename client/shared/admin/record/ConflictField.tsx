@@ -17,7 +17,7 @@ const changed = {
   both: "Both of you changed this: please choose",
 };
 
-/** One field in both versions, side by side; below each other on a phone. */
+/** One field in both versions, side by side; stacked on a phone. */
 export function ConflictField({ label, difference, choice, display, onChoose }: ConflictFieldProps) {
   const name = useId();
   const { path, changedBy } = difference;

@@ -4,7 +4,7 @@ import { dateTime } from "../../format/dateTime";
 import type { FormValues } from "./recordTypes";
 import type { RecordForm } from "./useRecordForm";
 
-/** Offers what an earlier visit left unsaved. */
+/** Offers to restore an unsaved draft of an earlier visit. */
 export function DraftBanner<Values extends FormValues>({ form: { draft } }: { form: RecordForm<Values> }) {
   if (!draft.found) return null;
   return (

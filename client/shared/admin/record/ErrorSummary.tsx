@@ -3,7 +3,7 @@ import { errorEntries, labelOf } from "./paths";
 import type { FormValues } from "./recordTypes";
 import type { RecordForm } from "./useRecordForm";
 
-/** One sentence that says which fields stand in the way; read out with each attempt to save. */
+/** One sentence that lists the invalid fields; announced after each failed attempt to save. */
 export function ErrorSummary<Values extends FormValues>({ form }: { form: RecordForm<Values> }) {
   const { formik, labels, attempt } = form;
   const names = errorEntries(formik.errors, formik.values).map(([path]) => labelOf(path, labels));
@@ -19,7 +19,7 @@ const Line = styled("p")(({ theme }) => ({
   fontSize: "0.875rem",
   lineHeight: 1.4,
   color: theme.vars.palette.error.main,
-  // A line of its own above the buttons of a phone.
+  // A separate line above the buttons on a phone.
   [theme.breakpoints.down("sm")]: { flexBasis: "100%" },
   "&:empty": { flex: "0 0 0" },
 }));

@@ -62,7 +62,7 @@ function SuitForm({ save = saves, reload, onFailed, onClose }: Options & { onClo
   );
 }
 
-/** A screen whose address opens the form. */
+/** A screen that opens the form from the URL. */
 function Suits(options: Options) {
   const { address, open, close } = useRecordAddress();
   const [closed, setClosed] = useState(0);
@@ -214,7 +214,7 @@ describe("leaving", () => {
       act(() => discard.click());
       await waitFor(() => expect(question()).toBeNull());
       expect(screen.getByLabelText(/Title/)).toHaveValue("Navy Suit!");
-      // It still asks before the changes go.
+      // Leaving still asks before it discards the changes.
       await user.keyboard("{Escape}");
       await waitFor(() => expect(question()).toBeVisible());
     },

@@ -15,7 +15,7 @@ import type { RecordForm } from "./useRecordForm";
 export interface RecordTab {
   value: string;
   label: string;
-  /** Paths of the fields inside; of a group, the group's name is enough. */
+  /** Paths of the fields inside; the group's name covers all its fields. */
   fields: readonly string[];
   content: ReactNode;
 }
@@ -25,21 +25,24 @@ export interface RecordDialogProps<Values extends FormValues> extends Pick<Confl
   title: string;
   /** "Add Outfit", "Update Outfit". */
   submitLabel: string;
-  /** "Saving..." unless given. */
+  /** "Saving..." by default. */
   busyLabel?: string;
   cancelLabel?: string;
   maxWidth?: number;
   lead?: ReactNode;
-  /** Further buttons, left of Cancel. */
+  /** Additional buttons, left of Cancel. */
   actions?: ReactNode;
-  /** Closes it; unsaved changes have been asked about. */
+  /** Closes the dialog, after the question about unsaved changes. */
   onClose: () => void;
-  /** Either tabs or one room of fields. */
+  /** Either tabs or a single set of fields. */
   tabs?: readonly RecordTab[];
   children?: ReactNode;
 }
 
-/** The form of one row in a dialog: draft banner, tabs, error summary, conflict, Ctrl/Cmd+S, and the question on closing. */
+/**
+ * The form of one row in a dialog: draft banner, tabs, error summary, conflict, Ctrl/Cmd+S, and the question on
+ * closing.
+ */
 export function RecordDialog<Values extends FormValues>(props: RecordDialogProps<Values>) {
   const { form, title, submitLabel, busyLabel = "Saving...", cancelLabel = "Cancel", tabs, children, onClose } = props;
   const { body, tab, setTab, faulty } = useSaveFailures(form, tabs ?? []);

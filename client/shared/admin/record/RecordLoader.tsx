@@ -5,9 +5,9 @@ import { WaitNotice } from "../../ui/WaitNotice";
 import { PanelDialog } from "../PanelDialog";
 
 export interface RecordLoaderProps<Row> {
-  /** Of the dialog while there is no row to show. */
+  /** Title of the dialog while there is no row to show. */
   title: string;
-  /** Undefined until the answer, null when there is no such row. */
+  /** Undefined while loading, null when there is no such row. */
   row: Row | null | undefined;
   error: unknown;
   onRetry: () => void;
@@ -16,7 +16,7 @@ export interface RecordLoaderProps<Row> {
   children: (row: Row) => ReactNode;
 }
 
-/** The dialog of a row that is still on its way, could not be read, or is gone; then what `children` make of it. */
+/** Shows a dialog while the row loads, failed to load, or does not exist; then renders `children` with the row. */
 export function RecordLoader<Row>(props: RecordLoaderProps<Row>) {
   const { title, row, error, onRetry, onClose, maxWidth, children } = props;
   if (row) return children(row);

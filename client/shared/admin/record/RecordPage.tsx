@@ -19,7 +19,7 @@ export interface RecordPageProps<Values extends FormValues> extends Pick<Conflic
   children: ReactNode;
 }
 
-/** A form that stands on the screen itself, such as the settings; the same services as in a dialog. */
+/** A form directly on a screen, such as the settings; with the same features as in a dialog. */
 export function RecordPage<Values extends FormValues>(props: RecordPageProps<Values>) {
   const { form, label, submitLabel, busyLabel = "Saving...", children } = props;
   const { body } = useSaveFailures(form, []);

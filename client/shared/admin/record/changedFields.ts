@@ -1,6 +1,6 @@
 import { isSameValue } from "./paths";
 
-/** The fields that differ, with their new values: an update names what the editor changed and nothing else. */
+/** Returns the changed fields with their new values, so that an update contains only what the editor changed. */
 export function changedFields<Values extends object>(values: Values, before: Values): Partial<Values> {
   const names = Object.keys(values) as (keyof Values)[];
   return Object.fromEntries(

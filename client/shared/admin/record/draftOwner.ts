@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** Whose drafts these are: people who share a browser do not see one another's. */
+/** The user id that owns the drafts: people who share a browser do not see each other's drafts. */
 export const DraftOwnerContext = createContext("");
 
 export const useDraftOwner = (): string => useContext(DraftOwnerContext);

@@ -1,11 +1,11 @@
 import type { FormValues } from "./recordTypes";
 
-/** What an editor typed and has not saved yet, as it is kept in this browser. */
+/** An unsaved form as stored in this browser. */
 export interface Draft<Values> {
   values: Values;
-  /** What the form began with, to tell who changed what when the row was saved meanwhile. */
+  /** The form's initial values, to tell who changed what when someone else saved meanwhile. */
   base: Values;
-  /** Of the row that the form began with; null for a new one. */
+  /** Version of the row that the form began with; null for a new one. */
   version: number | null;
   /** Milliseconds since 1970. */
   savedAt: number;
@@ -16,7 +16,7 @@ const prefix = "wornby:draft:";
 const isDraft = (value: unknown): value is Draft<FormValues> =>
   typeof value === "object" && value !== null && "values" in value && "base" in value && "savedAt" in value;
 
-/** Null when there is none, it cannot be read, or it was written by a form with other fields. */
+/** Returns null when there is no draft, it is unreadable, or it comes from a form with other fields. */
 export function readDraft<Values extends FormValues>(key: string, like: Values): Draft<Values> | null {
   try {
     const draft: unknown = JSON.parse(window.localStorage.getItem(prefix + key) ?? "null");
@@ -28,12 +28,12 @@ export function readDraft<Values extends FormValues>(key: string, like: Values):
   }
 }
 
-/** Where the browser has no room or refuses storage, the guard against leaving is all there is. */
+/** If storage is full or blocked, only the guard against leaving protects the work. */
 export function writeDraft<Values extends FormValues>(key: string, draft: Draft<Values>): void {
   try {
     window.localStorage.setItem(prefix + key, JSON.stringify(draft));
   } catch {
-    // See above.
+    // Storage is full or blocked.
   }
 }
 
@@ -41,6 +41,6 @@ export function deleteDraft(key: string): void {
   try {
     window.localStorage.removeItem(prefix + key);
   } catch {
-    // Nothing was stored then.
+    // Storage is blocked, so nothing was stored.
   }
 }

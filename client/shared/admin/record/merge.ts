@@ -8,11 +8,11 @@ export interface Difference {
   path: string;
   mine: unknown;
   theirs: unknown;
-  /** Who changed it since the editor began. "both" has no default: somebody has to look at it. */
+  /** Who changed the field since the editor began. "both" has no default: the editor must choose. */
   changedBy: Side | "both";
 }
 
-/** Where two versions that began from `base` have gone apart. What both changed alike is no difference. */
+/** Returns the fields in which two versions of `base` differ. The same change on both sides is no difference. */
 export function findDifferences<Values extends FormValues>(base: Values, mine: Values, theirs: Values): Difference[] {
   return leafPaths({ ...theirs, ...mine }).flatMap((path) => {
     const [began, my, their] = [base, mine, theirs].map((values) => getValueAt(values, path));
@@ -29,7 +29,7 @@ export const defaultChoices = (differences: readonly Difference[]): Choices =>
     differences.map(({ path, changedBy }) => [path, changedBy === "both" ? undefined : changedBy] as const),
   );
 
-/** The editor's values with those of the other side where they were chosen. */
+/** Returns the editor's values with those of the other side where they were chosen. */
 export const merge = <Values extends FormValues>(mine: Values, differences: readonly Difference[], choices: Choices) =>
   differences.reduce<Values>(
     (values, { path, theirs }) => (choices[path] === "theirs" ? (setIn(values, path, theirs) as Values) : values),

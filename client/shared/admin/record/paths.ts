@@ -4,7 +4,7 @@ import type { FormValues } from "./recordTypes";
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Paths of all single values: `name`, `socialMedia.instagram`. A list counts as one value. */
+/** Paths of all leaf values: `name`, `socialMedia.instagram`. A list counts as one value. */
 export function leafPaths(values: FormValues, prefix = ""): string[] {
   return Object.entries(values).flatMap(([name, value]: [string, unknown]) =>
     isGroup(value) ? leafPaths(value, `${prefix}${name}.`) : [prefix + name],
@@ -13,7 +13,7 @@ export function leafPaths(values: FormValues, prefix = ""): string[] {
 
 export const getValueAt = (values: FormValues, path: string): unknown => getIn(values, path) as unknown;
 
-/** A value as a text field holds it; blank when there is none. */
+/** A value as text for a field; empty when there is none. */
 export function getTextAt(values: FormValues, path: string): string {
   const value = getValueAt(values, path);
   return typeof value === "string" || typeof value === "number" ? String(value) : "";
@@ -21,7 +21,7 @@ export function getTextAt(values: FormValues, path: string): string {
 
 export const isSameValue = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Paths and sentences of formik's errors, in the order of the form's values. */
+/** Paths and messages of formik's errors, in the order of the form's values. */
 export function errorEntries(errors: object, values: FormValues): (readonly [path: string, sentence: string])[] {
   const order = leafPaths(values);
   const place = (path: string) => (order.indexOf(path) + order.length + 1) % (order.length + 1);
@@ -30,7 +30,9 @@ export function errorEntries(errors: object, values: FormValues): (readonly [pat
     .sort(([one], [other]) => place(one) - place(other));
 }
 
-/** "careerHighlights" is called "Career highlights" where nobody gave a better name; of a path the last part counts. */
+/**
+ * Returns the label of a path. The default comes from its last part: "careerHighlights" becomes "Career highlights".
+ */
 export function labelOf(path: string, labels: Readonly<Record<string, string>> = {}): string {
   const known = labels[path];
   if (known !== undefined) return known;

@@ -1,4 +1,4 @@
-/** A form's value in words. */
+/** Formats a form value as text. */
 export function readable(value: unknown): string {
   if (typeof value === "boolean") return value ? "On" : "Off";
   if (Array.isArray(value)) return value.length === 0 ? "(none)" : value.map((one) => readable(one)).join(", ");

@@ -13,11 +13,11 @@ interface OpenConflict<Values> {
 }
 
 export interface Conflict<Values extends FormValues> {
-  /** What there is to decide; null while there is no conflict. */
+  /** The differences to resolve; null while there is no conflict. */
   differences: readonly Difference[] | null;
-  /** `message` is what the server said, for forms that cannot compare. */
+  /** `message` is the server's message, for forms that cannot compare. */
   open: (base: Values, mine: Values, message: string) => Promise<void>;
-  /** Saves what was chosen. */
+  /** Saves the chosen values. */
   resolve: (choices: Choices) => void;
   /** Back to the form, unsaved. */
   cancel: () => void;
@@ -30,7 +30,10 @@ interface Options<Values extends FormValues> {
   onFailed: ((message: string) => void) | undefined;
 }
 
-/** Reads the other version and lets the editor choose field by field; one who changed nothing of theirs is not asked. */
+/**
+ * Reads the other version and lets the editor choose field by field. It skips the dialog when the changes do not
+ * overlap.
+ */
 export function useConflict<Values extends FormValues>({
   reload,
   onMerged,

@@ -6,15 +6,15 @@ import type { FormValues } from "./recordTypes";
 const settleTime = 500;
 
 export interface DraftKeeper<Values> {
-  /** A draft of an earlier visit that nobody has decided on yet. */
+  /** A draft of an earlier visit that is neither restored nor discarded yet. */
   found: Draft<Values> | null;
-  /** Decides on `found`; forgetting also removes what is stored. */
+  /** Restores or discards `found`; discarding also removes it from storage. */
   settle: (how: "restored" | "discarded") => void;
-  /** After a save, or when the editor gives the changes up. */
+  /** Call after a save, or when the editor discards the changes. */
   clear: () => void;
 }
 
-/** Keeps what is typed in this browser until it is saved: half a second after the typing rests, and when the page goes away. */
+/** Stores unsaved values in this browser: half a second after typing pauses, and when the page is hidden. */
 export function useDraft<Values extends FormValues>(
   key: string,
   current: Omit<Draft<Values>, "savedAt">,
@@ -33,7 +33,7 @@ export function useDraft<Values extends FormValues>(
     pending.current = undefined;
     const { dirty: unsaved, ...draft } = latest.current;
     if (unsaved) writeDraft(key, { ...draft, savedAt: Date.now() });
-    // Typed back to where it began: only a draft of this visit is taken away.
+    // The values equal the initial ones again: delete only a draft of this visit.
     else if (written.current) deleteDraft(key);
     written.current = unsaved;
   }, [key]);

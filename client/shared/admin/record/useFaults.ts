@@ -12,15 +12,15 @@ const holds = ({ fields }: TabFields, path: string): boolean =>
   fields.some((field) => path === field || path.startsWith(`${field}.`));
 
 export interface SaveFailures {
-  /** Goes on the part that holds the fields. */
+  /** Ref for the element that contains the fields. */
   body: RefObject<HTMLDivElement | null>;
   tab: string;
   setTab: (tab: string) => void;
-  /** The tab holds a field that stood against the last attempt to save. */
+  /** True when the tab contains a field that failed the last attempt to save. */
   faulty: (tab: string) => boolean;
 }
 
-/** After an attempt that failed: opens the first tab with a fault and puts the focus on the first field that is wrong. */
+/** After a failed attempt to save: opens the first tab with an error and focuses the first invalid field. */
 export function useSaveFailures<Values extends FormValues>(
   form: RecordForm<Values>,
   tabs: readonly TabFields[],

@@ -2,7 +2,7 @@ import { useMemo, useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { linkedDialogState, openedHere } from "../../ui/links/linkedDialogState";
 
-/** Which dialog the address asks for. */
+/** The dialog that the URL opens. */
 export type RecordAddress =
   | { kind: "none" }
   /** `?new=1`: an empty form. */
@@ -15,11 +15,11 @@ const withId = ["edit", "copy", "view"] as const;
 export interface RecordAddressControl {
   address: RecordAddress;
   open: (kind: "new" | (typeof withId)[number], id?: string) => void;
-  /** Back to the list as it was. */
+  /** Returns to the list as it was. */
   close: () => void;
 }
 
-/** Dialogs that the address opens: quick actions and the palette link to them, Back closes them. */
+/** Dialogs controlled by the URL: quick actions and the palette link to them, Back closes them. */
 export function useRecordAddress(): RecordAddressControl {
   const [params] = useSearchParams();
   const location = useLocation();
@@ -46,7 +46,7 @@ export function useRecordAddress(): RecordAddressControl {
         next.set(wanted, id);
         const inPlace = address.kind !== "none";
         void navigate(`${pathname}?${next.toString()}`, {
-          // From one dialog to another is one step: closing either leads to the list.
+          // Switching between dialogs replaces the history entry, so that closing either returns to the list.
           replace: inPlace,
           state: inPlace ? state : linkedDialogState,
           preventScrollReset: true,

@@ -10,22 +10,22 @@ import { useDraft, type DraftKeeper } from "./useDraft";
 import { useServerErrors } from "./useServerErrors";
 
 export interface RecordFormOptions<Values extends FormValues> {
-  /** Names the draft in this browser: `celebrity:{id}`, `celebrity:new`, `settings:general`. */
+  /** Key of the draft in this browser: `celebrity:{id}`, `celebrity:new`, `settings:general`. */
   draftKey: string;
-  /** What the form begins with; later changes of this object are ignored, so mount one form per row. */
+  /** The form's initial values. Later changes of this object are ignored, so mount one form per row. */
   initial: Values;
-  /** Of the row; null for a new one. */
+  /** Version of the row; null for a new one. */
   version?: number | null;
   schema?: Schema;
-  /** Names of fields where the path does not say it well, for the error summary and the conflict dialog. */
+  /** Labels of fields whose path makes a poor label, for the error summary and the conflict dialog. */
   labels?: Readonly<Record<string, string>>;
-  /** Writes; never throws (see `saving` in graphql/admin). `version` is the one to name in the input. */
+  /** Saves the values; never throws (see `saving` in graphql/admin). `version` goes into the input. */
   save: (values: Values, version: number | null) => Promise<SaveOutcome<Values>>;
-  /** Reads the row anew, past every cache; null when it is gone. Without it a conflict is only told. */
+  /** Reads the row again, past every cache; null when it was deleted. Without it, a conflict shows only a message. */
   reload?: () => Promise<RowVersion<Values> | null>;
-  /** The row is written, drafts and guard are gone: close, toast. */
+  /** Called after the row is saved and the draft and guard are cleared: close, toast. */
   onSaved?: (values: Values) => void;
-  /** It did not work, for a toast. Fields have their sentences already. */
+  /** Called when saving failed, for a toast. Field errors are shown already. */
   onFailed?: (message: string) => void;
 }
 
@@ -34,21 +34,21 @@ export interface RecordForm<Values extends FormValues> {
   labels: Readonly<Record<string, string>>;
   dirty: boolean;
   busy: boolean;
-  /** Sends the form; also what Ctrl/Cmd+S does. */
+  /** Submits the form, like Ctrl/Cmd+S. */
   submit: () => void;
-  /** Grows with each attempt that fields stood against: the form then moves the focus to the first of them. */
+  /** Increases with each failed attempt: the form then focuses the first invalid field. */
   attempt: number;
   draft: DraftKeeper<Values> & { restore: () => void };
   conflict: Conflict<Values>;
   unsaved: UnsavedWork;
 }
 
-/** The state of one row's form: formik and yup, errors of the server, the guard against leaving, the draft, the conflict. */
+/** The state of one row's form: formik and yup, server errors, the guard against leaving, the draft, the conflict. */
 export function useRecordForm<Values extends FormValues>(options: RecordFormOptions<Values>): RecordForm<Values> {
   const { schema, labels = {}, save, reload, onSaved, onFailed } = options;
   const owner = useDraftOwner();
   const draftKey = `${owner}:${options.draftKey}`;
-  /** What the form began from: the row as read, the row of a restored draft, or the other version after a conflict. */
+  /** The base of the form: the row as read, the row of a restored draft, or the other version after a conflict. */
   const [origin, setOrigin] = useState({ values: options.initial, version: options.version ?? null });
   const [attempt, setAttempt] = useState(0);
   const serverErrors = useServerErrors<Values>();
@@ -95,8 +95,8 @@ export function useRecordForm<Values extends FormValues>(options: RecordFormOpti
     }
   };
 
-  // What is saved can be sent again once it was changed, or once the form knows the row by its new version. Until then the dialog is
-  // about to close, and a second click would save and close once more.
+  // A saved form can be submitted again once a value changes or the form receives the row's new version. Until then the
+  // dialog is about to close, and a second click would save and close again.
   useEffect(() => {
     if (formik.dirty) saved.current = false;
   }, [formik.dirty]);
@@ -105,7 +105,7 @@ export function useRecordForm<Values extends FormValues>(options: RecordFormOpti
   }, [options.version]);
 
   const submit = useCallback(async () => {
-    // Not formik.isSubmitting: a second click of the same moment would find it as it was in the last render.
+    // A ref, not formik.isSubmitting: a second click in the same moment would still read the value of the last render.
     if (sending.current || saved.current) return;
     sending.current = true;
     try {

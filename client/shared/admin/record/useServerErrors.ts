@@ -4,13 +4,13 @@ import { isSameValue, getValueAt } from "./paths";
 import type { FormValues } from "./recordTypes";
 
 export interface ServerErrors<Values> {
-  /** Adds to formik's errors what the server said about values that have not been changed since. */
+  /** Adds server errors to formik's errors, for values that have not changed since. */
   addTo: (errors: object, values: Values) => object;
   set: (fieldErrors: Record<string, string>, values: Values) => void;
   clear: () => void;
 }
 
-/** What the server found wrong stays at its field until that field is changed or the form is sent again. */
+/** Shows a server error at its field until the field changes or the form is submitted again. */
 export function useServerErrors<Values extends FormValues>(): ServerErrors<Values> {
   const told = useRef<{ path: string; sentence: string; value: unknown }[]>([]);
   const addTo = useCallback(

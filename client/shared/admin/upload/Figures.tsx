@@ -5,7 +5,7 @@ export interface Figure {
   value: number;
 }
 
-/** Numbers with their names, in a row that breaks where it must. */
+/** Labeled numbers in a wrapping row. */
 export function Figures({ label, figures }: { label: string; figures: readonly Figure[] }) {
   return (
     <List aria-label={label} data-few={figures.length <= 4}>

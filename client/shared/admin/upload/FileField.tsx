@@ -19,7 +19,7 @@ export interface FileFieldProps {
 const sizeOf = ({ size }: File): string =>
   size < 1_000_000 ? `${Math.max(1, Math.round(size / 1_000))} KB` : `${(size / 1_000_000).toFixed(1)} MB`;
 
-/** One file, chosen or dropped. */
+/** Accepts one file, chosen or dropped. */
 export function FileField(props: FileFieldProps) {
   const { label, hint, error, required, disabled = false, accept, file, onFile } = props;
   const id = useId();
@@ -48,7 +48,7 @@ export function FileField(props: FileFieldProps) {
           onChange={({ target }) => {
             const [chosen] = target.files ?? [];
             if (chosen) onFile(chosen);
-            // So that the same file can be chosen again.
+            // Allows choosing the same file again.
             target.value = "";
           }}
         />

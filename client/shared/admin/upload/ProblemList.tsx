@@ -2,12 +2,12 @@ import { styled } from "@mui/material/styles";
 import { plural } from "../../format/plural";
 
 export interface ProblemListProps {
-  /** Of all; the first ones are told. */
+  /** The total number of problems; only the first ones are listed. */
   count: number;
   problems: readonly { line: number; sentence: string }[];
 }
 
-/** What stands wrong in a file, by line; nothing when all is well. */
+/** Problems of a file, by line; renders nothing when there are none. */
 export function ProblemList({ count, problems }: ProblemListProps) {
   if (count === 0) return null;
   const more = count - problems.length;

@@ -3,16 +3,16 @@ import LinearProgress from "@mui/material/LinearProgress";
 import { styled } from "@mui/material/styles";
 
 export interface UploadBarProps {
-  /** Of the file, as the person knows it. */
+  /** The file's name. */
   name: string;
   /** From 0 to 1. */
   share: number;
-  /** What happens once all is sent; how long the server works on it nobody can tell. */
+  /** Shown once all bytes are sent; the server's processing time is unknown. */
   sentText: string;
   onCancel: () => void;
 }
 
-/** How much of a file has been sent, and the way to stop it. */
+/** Upload progress with a cancel button. */
 export function UploadBar({ name, share, sentText, onCancel }: UploadBarProps) {
   const percent = Math.round(share * 100);
   const sent = share >= 1;
@@ -44,7 +44,7 @@ const Row = styled("div")(({ theme }) => ({
   "& > div": { flex: 1, minWidth: 0 },
   "& p": { ...theme.typography.body2, display: "flex", justifyContent: "space-between", gap: 12, marginBottom: 6 },
   "& small": { fontSize: "0.8125rem", color: theme.vars.palette.text.secondary, fontVariantNumeric: "tabular-nums" },
-  // A track in the bar's own colour reads as a bar that is full.
+  // A track in the bar's own color would look like a full bar.
   "& .MuiLinearProgress-root": { background: theme.vars.palette.divider },
   "& .MuiLinearProgress-bar": { background: theme.vars.palette.text.primary },
 }));
