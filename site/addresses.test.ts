@@ -2,14 +2,14 @@ import { adminPaths, outboundPath, paths, sitemapFiles } from "./addresses";
 import { type Address, canonicalPath, withQuery } from "./links";
 
 describe("paths", () => {
-  it("leave blank parts of the query out", () => {
+  it("omit blank query parameters", () => {
     expect(withQuery("/outfits", { search: "", after: null, occasion: "Red Carpet" })).toBe(
       "/outfits?occasion=Red+Carpet",
     );
     expect(paths.celebrities()).toBe("/celebrities");
   });
 
-  it("escape what a slug may hold", () => expect(paths.celebrity("a/b?c")).toBe("/celebrity/a%2Fb%3Fc"));
+  it("escape special characters of a slug", () => expect(paths.celebrity("a/b?c")).toBe("/celebrity/a%2Fb%3Fc"));
 });
 
 describe("addresses", () => {

@@ -11,16 +11,16 @@ import { Document } from "./Document";
 export interface AppProvidersProps {
   client: ApolloClient;
   styleCache: EmotionCache;
-  /** Scheme and host of absolute addresses; the same on the server and in the browser. */
+  /** Scheme and host of absolute URLs; the same on the server and in the browser. */
   origin: string;
-  /** Given on the server alone. */
+  /** Set on the server alone. */
   outcome?: PageOutcome;
   children: ReactNode;
 }
 
-/** The same tree on the server and in the browser, around the router. */
+/** The providers around the router, the same on the server and in the browser. */
 export function AppProviders({ client, styleCache, origin, outcome, children }: AppProvidersProps) {
-  // The settings fill in the rest, inside the router.
+  // SiteChrome adds the settings inside the router.
   const site = useMemo(() => ({ ...plainSite, origin }), [origin]);
   return (
     <ThemeRoot styleCache={styleCache}>

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { FirstScript } from "../shared/theme/FirstScript";
 import { darkScheme, lightScheme } from "../shared/theme/palette";
 
-/** The whole document belongs to React; the server adds style sheets, scripts and state to its text. */
+/** The whole document, rendered by React; the server adds style sheets, scripts and state to the HTML. */
 export function Document({ children }: { children: ReactNode }) {
   return (
-    // The first script writes attributes here before React arrives.
+    // The first script sets attributes here before React hydrates.
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />

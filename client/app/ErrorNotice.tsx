@@ -3,7 +3,7 @@ import { paths } from "../../site/addresses";
 import { Seo } from "../shared/seo/Seo";
 import { Notice } from "../shared/ui/Notice";
 
-/** Plain links on purpose: it also stands on the server's error page, which has no script. */
+/** Plain links on purpose: the server's error page uses it too and has no script. */
 export function ErrorNotice({ retryHref }: { retryHref: string }) {
   return (
     <>

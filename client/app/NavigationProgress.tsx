@@ -1,7 +1,7 @@
 import { useNavigation } from "react-router-dom";
 import { keyframes, styled } from "@mui/material/styles";
 
-/** A thin line at the top while a page's code is on its way; a quick change shows none. */
+/** A thin progress bar at the top while a page's code loads; hidden for quick changes. */
 export function NavigationProgress() {
   const { state } = useNavigation();
   return state === "idle" ? null : <Line aria-hidden="true" />;

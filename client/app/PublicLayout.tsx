@@ -32,7 +32,7 @@ export function PublicLayout() {
       newsletter={<NewsletterForm source="footer" variant="footer" />}
     >
       <GoogleAnalytics />
-      {/* Keyed by the path: another page shows its skeleton at once, another filter keeps what is shown until it is there. */}
+      {/* Keyed by the path: another page shows its skeleton immediately, another filter keeps the current content until it has loaded. */}
       <Suspense key={pathname} fallback={<PageSkeleton />}>
         <Outlet />
       </Suspense>

@@ -4,8 +4,9 @@ import { VisuallyHidden } from "../shared/ui/VisuallyHidden";
 import { mainId } from "./layout/SkipLink";
 
 /**
- * A browser that loads a page says its title and starts reading at the top; a router does neither. So after a change of
- * page the focus moves to the content, and the title is read out as soon as the new page has set it.
+ * On a full page load, a screen reader announces the title and starts at the top; a client-side navigation does
+ * neither. So after a navigation this moves the focus to the content and announces the title as soon as the new page
+ * has set it.
  */
 export function RouteAnnouncer() {
   const { pathname, hash } = useLocation();

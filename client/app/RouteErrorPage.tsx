@@ -3,7 +3,7 @@ import { useLocation, useRouteError } from "react-router-dom";
 import { PageStatus } from "../shared/seo/PageStatus";
 import { ErrorNotice } from "./ErrorNotice";
 
-/** What a failed page shows. Retry loads the address anew: after a release that also fetches the new scripts. */
+/** Shown when a page fails. Retry reloads the URL: after a release that also loads the new scripts. */
 export function RouteErrorPage() {
   const error = useRouteError();
   const { pathname, search } = useLocation();

@@ -58,8 +58,8 @@ async function searchFor(text: string, answer: MockLink.MockedResponse["result"]
   return () => router.state.location.pathname + router.state.location.search;
 }
 
-describe("the frame and the settings", () => {
-  it("says what the editors set, and leaves out what they did not", async () => {
+describe("SiteChrome", () => {
+  it("shows the texts from the settings and omits blank ones", async () => {
     await openApp(createRoutes(), { url: "/nowhere", mocks: [settings] });
     expect(await screen.findByText("Seen and found")).toBeVisible();
     expect(screen.getByText("We may earn.")).toBeVisible();
@@ -68,7 +68,7 @@ describe("the frame and the settings", () => {
     await waitFor(() => expect(document.title).toBe("Page not found | Gloss"));
   });
 
-  it("shows the logo at the top, and the name when it cannot be loaded", async () => {
+  it("shows the logo in the header, and the name when it fails to load", async () => {
     const mocks = [{ ...settings, result: { data: { __typename: "Query", settings: withLogo } } }];
     await openApp(createRoutes(), { url: "/nowhere", mocks });
     const header = within(screen.getByRole("banner"));
@@ -80,18 +80,18 @@ describe("the frame and the settings", () => {
   });
 });
 
-describe("the search at the top", () => {
-  it("leads to the first celebrity of that name", async () => {
+describe("SiteChrome: search in the header", () => {
+  it("opens the first celebrity that matches", async () => {
     const address = await searchFor("anouk", found(["anouk-serrault"]));
     await waitFor(() => expect(address()).toBe("/celebrity/anouk-serrault"));
   });
 
-  it("leads to the list without one", async () => {
+  it("opens the list when none matches", async () => {
     const address = await searchFor("zz top", found([]));
     await waitFor(() => expect(address()).toBe("/celebrities?search=zz+top"));
   });
 
-  it("leads to the list when it fails", async () => {
+  it("opens the list when the request fails", async () => {
     const address = await searchFor("anouk", { errors: [{ message: "no" }] });
     await waitFor(() => expect(address()).toBe("/celebrities?search=anouk"));
   });

@@ -15,7 +15,7 @@ const ChromeContext = createContext<ChromeLinks>({ socialLinks: [], categories }
 
 export const useChrome = (): ChromeLinks => useContext(ChromeContext);
 
-/** Hands the settings to all that is inside: the words and switches to every part, the links to the frame. */
+/** Provides the settings: texts and switches through the context, links to the frame. */
 export function SiteChrome({ children }: { children: ReactNode }) {
   const { origin } = useSite();
   const { site: settings, socialLinks } = useSiteSettings();

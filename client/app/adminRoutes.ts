@@ -70,12 +70,12 @@ const screens = (): RouteObject[] => [
   },
 ];
 
-/** The admin area outside the public frame. Its code is loaded in the browser alone. */
+/** The admin area, without the public frame. Its code loads in the browser alone. */
 export const adminRoutes = (): RouteObject[] => [
   {
     Component: AdminGate,
     handle: { module: "app/admin/AdminApp.tsx" },
-    // Inside the frame, so that a screen that fails keeps the navigation around it.
+    // Inside the frame, so that a failed screen keeps the navigation around it.
     children: [{ ErrorBoundary: RouteErrorPage, children: screens() }],
   },
 ];

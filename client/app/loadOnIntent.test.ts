@@ -23,38 +23,41 @@ function link(href: string): Element {
   return document.querySelector("b") as Element;
 }
 
-/** Long enough that pointing means something, and what was asked for is there. */
+/** Longer than the pointing delay plus the load. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 100));
 
-describe("the next page", () => {
+describe("loadOnIntent", () => {
   beforeEach(() => jest.clearAllMocks());
 
-  it.each(["pointerOver", "touchStart", "focusIn"] as const)("is loaded with its data on %s, once", async (event) => {
-    const target = link(`/outfit/${event}?after=x`);
-    fireEvent[event](target);
-    await settled();
-    fireEvent[event](target);
-    await settled();
-    expect(load).toHaveBeenCalledTimes(1);
-    expect(code).toHaveBeenCalledTimes(1);
-    expect(data).toHaveBeenCalledTimes(1);
-    expect(asked).toHaveBeenCalledWith(event, "x");
-  });
+  it.each(["pointerOver", "touchStart", "focusIn"] as const)(
+    "loads the next page with its data on %s, once",
+    async (event) => {
+      const target = link(`/outfit/${event}?after=x`);
+      fireEvent[event](target);
+      await settled();
+      fireEvent[event](target);
+      await settled();
+      expect(load).toHaveBeenCalledTimes(1);
+      expect(code).toHaveBeenCalledTimes(1);
+      expect(data).toHaveBeenCalledTimes(1);
+      expect(asked).toHaveBeenCalledWith(event, "x");
+    },
+  );
 
-  it.each(["/", "/go/5", "https://elsewhere.example/outfit/x"])("is not loaded for %s", async (href) => {
+  it.each(["/", "/go/5", "https://elsewhere.example/outfit/x"])("loads nothing for %s", async (href) => {
     fireEvent.pointerOver(link(href));
     await settled();
     expect(load).not.toHaveBeenCalled();
   });
 
-  it("is not loaded for whoever only passes over a link", async () => {
+  it("loads nothing when the pointer only crosses a link", async () => {
     fireEvent.pointerOver(link("/outfit/passed"));
     fireEvent.pointerOver(document.querySelector("i") as Element);
     await settled();
     expect(load).not.toHaveBeenCalled();
   });
 
-  it("is not loaded for visitors who save bytes", async () => {
+  it("loads nothing for visitors who save data", async () => {
     Object.assign(navigator, { connection: { saveData: true } });
     fireEvent.pointerOver(link("/outfit/saved"));
     await settled();
@@ -65,7 +68,7 @@ describe("the next page", () => {
   it.each([
     ["code", load],
     ["data", data],
-  ])("is asked for again after its %s could not be loaded", async (what, failing: jest.Mock) => {
+  ])("tries again after its %s failed to load", async (what, failing: jest.Mock) => {
     failing.mockRejectedValueOnce(new TypeError("Failed to fetch"));
     const target = link(`/outfit/lost-${what}`);
     fireEvent.pointerOver(target);

@@ -3,14 +3,14 @@ import { outboundFolder } from "../../site/addresses";
 import type { PageComponent, PageQuery } from "../graphql/pageQuery";
 import { getPageLoader } from "./page";
 
-/** How long somebody points at a link before it counts, in milliseconds: who crosses a list wants none of it. */
+/** How long the pointer must rest on a link, in milliseconds. Crossing a list loads nothing. */
 const dwell = 60;
 
-/** Chrome's word for visitors who want to save bytes. */
+/** Chrome's flag for visitors who want to save data. */
 const savesData = (): boolean =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** The link to a page of this site, unless it is the one that is shown; `/go/` leads out. */
+/** The link to another page of this site; `/go/` redirects to a retailer. */
 function linkBehind(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
   if (!link || link.origin !== window.location.origin || link.pathname === window.location.pathname) return null;
@@ -18,9 +18,9 @@ function linkBehind(target: EventTarget | null): HTMLAnchorElement | null {
 }
 
 export interface NextPage {
-  /** What every page but the first needs to get its data; loaded with the first link. */
+  /** Loads the code that fetches data on later pages; runs with the first link. */
   code: () => Promise<unknown>;
-  /** Brings the answer of a page's first query into the cache. */
+  /** Loads the data of a page's first query into the cache. */
   data: (query: PageQuery) => Promise<unknown>;
 }
 
@@ -34,8 +34,8 @@ async function load(routes: RouteObject[], { pathname, search }: HTMLAnchorEleme
 }
 
 /**
- * Loads a page, its code and its data, as soon as somebody points at a link to it, touches it or comes to it with the keyboard,
- * once for each address: following the link then shows it at once.
+ * Loads a page's code and data when the visitor points at, touches or focuses a link to it, once per URL. Following the
+ * link then shows the page immediately.
  */
 export function loadOnIntent(routes: RouteObject[], next: NextPage): void {
   const asked = new Set<string>();
@@ -46,7 +46,7 @@ export function loadOnIntent(routes: RouteObject[], next: NextPage): void {
     if (!link || asked.has(link.href) || savesData()) return;
     waiting = setTimeout(() => {
       asked.add(link.href);
-      // Whoever follows the link is told of what fails.
+      // The page itself reports an error to visitors who follow the link.
       load(routes, link, next).catch(() => asked.delete(link.href));
     }, dwell);
   };

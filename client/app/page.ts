@@ -1,14 +1,16 @@
 import type { RouteObject } from "react-router-dom";
 import type { PageComponent } from "../graphql/pageQuery";
 
-/** Names the source file of a lazy route, so that the server can preload its script (the build's manifest has the name). */
+/**
+ * Names the source file of a lazy route, so that the server can preload its script (the build's manifest has the name).
+ */
 export interface PageHandle {
   module: string;
-  /** Fetches the page's code; once it is there, there is nothing to fetch. */
+  /** Loads the page's code; removed once it has loaded. */
   load?: () => Promise<PageComponent>;
 }
 
-/** A page that is loaded when it is first shown: `page("HomePage", async () => (await import(...)).HomePage)`. */
+/** A lazily loaded page: `page("HomePage", async () => (await import(...)).HomePage)`. */
 export function page(name: string, load: () => Promise<PageComponent>): Pick<RouteObject, "lazy" | "handle"> {
   const module = `pages/public/${name}/${name}.tsx`;
   return { lazy: async () => ({ Component: await load() }), handle: { module, load } satisfies PageHandle };

@@ -2,10 +2,10 @@ import { yieldToMain } from "./yieldToMain";
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Stands at a button that was pressed before the page came to life; an inline script of the page sets it (`ssr/lateScripts.ts`). */
+/** Marks a button that was pressed before hydration; an inline script of the page sets it (`ssr/lateScripts.ts`). */
 export const pressedMark = "data-pressed";
 
-/** How often, in milliseconds, and how many times it is looked whether the code behind an element has come. */
+/** The interval, in milliseconds, and the maximum number of checks whether an element has hydrated. */
 const interval = 50;
 const attempts = 200;
 
@@ -13,32 +13,32 @@ const all = <Kind extends Element>(selector: string): Kind[] => [...document.que
 
 const isRadio = (field: Field): field is HTMLInputElement => field.type === "radio";
 
-/** Whether the field holds something else than the server wrote. */
+/** Returns whether the field's value differs from the server-rendered one. */
 function isChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement)
     return [...field.options].some(({ selected, defaultSelected }) => selected && !defaultSelected);
   return isRadio(field) ? field.checked && !field.defaultChecked : field.value !== field.defaultValue;
 }
 
-/** React has no public word for it; docs/dependencies.md lists this. */
+/** React has no public API for this; docs/dependencies.md lists it. */
 const isAlive = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith("__reactProps"));
 
 async function bringToLife(element: Element): Promise<void> {
   for (let tried = 0; tried < attempts && element.isConnected; tried += 1) {
-    // What such an event comes from is brought to life at once, unless its code is still on the way.
+    // React hydrates the target of such an event immediately, unless its code is still loading.
     element.dispatchEvent(new Event("input", { bubbles: true }));
     if (isAlive(element)) break;
     await yieldToMain(interval);
   }
 }
 
-/** Sets the value as the document does, not as a script: React notes what a script sets, and tells nobody of it. */
+/** Sets the value with the native setter. React tracks values that scripts set and would ignore the event. */
 function setAsReader(field: Field, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as Field, "value")?.set?.call(field, value);
 }
 
 function tell(field: Field, value: string): void {
-  // What is as React knows it is no change.
+  // A value that React already has is no change.
   if (isRadio(field)) {
     field.checked = false;
     field.click();
@@ -62,8 +62,8 @@ function pressOf(button: HTMLElement): Early {
 }
 
 /**
- * What somebody typed, chose or pressed before the page came to life is known to the document alone: the components hear of it
- * as if it were done now. Otherwise it would be overwritten, or the form sent without it, or nothing would happen.
+ * Replays text that was typed, options that were chosen and buttons that were pressed before hydration: only the
+ * document knows them, and hydration would lose them.
  */
 export async function replayPreHydrationInput(): Promise<void> {
   document.onclick = null;
@@ -72,7 +72,7 @@ export async function replayPreHydrationInput(): Promise<void> {
   for (const [element, tellOne] of [...changes, ...presses]) {
     await bringToLife(element);
     tellOne();
-    // As between two events of a browser: what the first one changed is drawn before the next.
+    // As between two browser events: React renders the first change before the next one.
     await yieldToMain();
   }
 }

@@ -1,5 +1,4 @@
 /**
- * Makes React run in its own script: on its own it would run in the script that comes to use it first, and make that step of the
- * browser as long as both.
+ * Runs React in a separate script. Otherwise it would run inside the first script that imports it, as one long task.
  */
 import "react-dom/client";

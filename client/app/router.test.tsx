@@ -5,14 +5,14 @@ import type { RouteObject } from "react-router-dom";
 import { renderApp } from "../testing/renderApp";
 import { createRoutes, modulesOf } from "./router";
 
-/** The tests' browser knows no media queries, so it shows the frame of a phone. */
+/** jsdom supports no media queries, so it renders the frame of a phone. */
 async function openMenu(user: ReturnType<typeof renderApp>["user"]) {
   const toggle = await screen.findByRole("button", { name: "Open menu" });
   await user.click(toggle);
   return toggle;
 }
 
-describe("the frame around the pages", () => {
+describe("router: the frame around the pages", () => {
   it("shows the not-found page with a link home", async () => {
     renderApp(createRoutes(), { url: "/no-such-page" });
     expect(await screen.findByRole("heading", { level: 1, name: "Oops! Page not found" })).toBeVisible();
@@ -21,7 +21,7 @@ describe("the frame around the pages", () => {
     await waitFor(() => expect(document.title).toBe("Page not found | WornBy"));
   });
 
-  it("opens the mobile menu and closes it when a link is chosen or Escape is pressed", async () => {
+  it("opens the mobile menu and closes it on a followed link and on Escape", async () => {
     const { user } = renderApp(createRoutes(), { url: "/nowhere" });
     const toggle = await openMenu(user);
     expect(toggle).toHaveAttribute("aria-expanded", "true");
@@ -32,7 +32,7 @@ describe("the frame around the pages", () => {
     expect(toggle).toHaveAttribute("aria-expanded", "false");
   });
 
-  it("moves the focus to the content and reads the title after a change of page", async () => {
+  it("moves the focus to the content and announces the title after a navigation", async () => {
     const { user, router } = renderApp(createRoutes(), { url: "/nowhere" });
     await openMenu(user);
     await user.click(within(screen.getByRole("navigation", { name: "Main" })).getByText("Celebrities"));
@@ -40,7 +40,7 @@ describe("the frame around the pages", () => {
     await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());
   });
 
-  it("searches celebrities from the top of every page", async () => {
+  it("searches celebrities from the header of every page", async () => {
     const { user, router } = renderApp(createRoutes(), { url: "/nowhere" });
     await openMenu(user);
     await user.type(screen.getByRole("searchbox", { name: "Search celebrities" }), "ada{Enter}");
@@ -49,7 +49,7 @@ describe("the frame around the pages", () => {
     );
   });
 
-  it("forwards other spellings to the canonical address", async () => {
+  it("redirects old URLs to the canonical one", async () => {
     const { router } = renderApp(createRoutes(), { url: "/privacy?from=footer" });
     await waitFor(() => expect(router.state.location.pathname).toBe("/privacy-policy"));
     expect(router.state.location.search).toBe("?from=footer");

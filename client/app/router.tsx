@@ -8,7 +8,7 @@ import { publicRoutes } from "./publicRoutes";
 import { RootRoute } from "./RootRoute";
 import { RouteErrorPage } from "./RouteErrorPage";
 
-/** A new tree each time: the router fills lazy routes in place. */
+/** Returns a new tree each time: the router mutates lazy routes. */
 export const createRoutes = (): RouteObject[] => [
   {
     Component: RootRoute,
@@ -19,7 +19,7 @@ export const createRoutes = (): RouteObject[] => [
       {
         Component: PublicLayout,
         children: [
-          // Inside the frame, so that a page that fails keeps the navigation around it.
+          // Inside the frame, so that a failed page keeps the navigation around it.
           { ErrorBoundary: RouteErrorPage, children: [...publicRoutes(), { path: "*", Component: NotFoundPage }] },
         ],
       },
@@ -27,7 +27,7 @@ export const createRoutes = (): RouteObject[] => [
   },
 ];
 
-/** Source files of the lazy routes among the matches of an address. */
+/** Source files of the lazy routes among the matches of a URL. */
 export const modulesOf = (matches: readonly { route: Pick<RouteObject, "handle"> }[]): string[] =>
   matches.flatMap(({ route }) => getPageModule(route.handle) ?? []);
 
@@ -35,8 +35,8 @@ const withChildren = (tree: RouteObject[]): RouteObject[] =>
   tree.flatMap((route) => [route, ...withChildren(route.children ?? [])]);
 
 /**
- * Fills in the lazy routes that the server rendered, by their source files, before hydration, which has to find the same tree.
- * To match the address once more would take as long as the router itself does.
+ * Resolves the lazy routes that the server rendered, by their source files, before hydration, so that the tree matches.
+ * Matching the URL again would take as long as the router itself does.
  */
 export async function loadRoutes(tree: RouteObject[], modules: readonly string[]): Promise<void> {
   await Promise.all(

@@ -1,2 +1,5 @@
-/** Lets the browser answer the visitor, and draw, between two long steps; `delay` in milliseconds. */
+/**
+ * Yields to the main thread, so that the browser can handle input and paint between two long tasks; `delay` in
+ * milliseconds.
+ */
 export const yieldToMain = (delay = 0): Promise<void> => new Promise((resolve) => setTimeout(resolve, delay));

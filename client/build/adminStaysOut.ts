@@ -3,8 +3,8 @@ import type { Plugin } from "vite";
 const empty = "\0admin-stays-out";
 
 /**
- * The server renders the admin area's door and nothing behind it, so its bundle goes without the screens, their data grid,
- * forms and charts: half of its size.
+ * Excludes the admin area from the server bundle, which renders only its entry. Without the screens, data grid, forms
+ * and charts the bundle is half the size.
  */
 export const adminStaysOut: Plugin = {
   name: "admin-stays-out",

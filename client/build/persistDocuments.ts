@@ -1,6 +1,6 @@
 /**
- * Writes what the server and the browser agree on about the public queries: the server's list of texts by hash, and the
- * browser's list of hashes by name. The texts are what the browser's own client would send.
+ * Writes the persisted queries of the public site: the server's map from hash to text, and the browser's map from name
+ * to hash. The texts are exactly what the browser's client would send.
  */
 import { createHash } from "node:crypto";
 import fs from "node:fs";
@@ -18,7 +18,7 @@ const isQuery = (document: DocumentNode): boolean =>
     (node) => node.kind === Kind.OPERATION_DEFINITION && node.operation === OperationTypeNode.QUERY,
   );
 
-/** The text is the same for all values, but directives want to have some. */
+/** The text is the same for all values, but directives need a value. */
 const valuesFor = ({ definitions }: DocumentNode): Record<string, unknown> =>
   Object.fromEntries(
     definitions.flatMap((node) =>

@@ -4,9 +4,7 @@ const generated = /\/graphql\/generated\/(?:adminO|o)perations\.ts$/;
 const asked = /\?document=(\w+)$/;
 const declaration = /^export const (\w+) = /;
 
-/**
- * Makes a module of each generated document, so that a page loads those that it uses and not all in one file.
- */
+/** Turns each generated document into a module, so that a page loads only the documents that it uses. */
 export const splitDocuments = (): Plugin => ({
   name: "split-documents",
   apply: "build",

@@ -5,7 +5,7 @@ type Rules = { [key: string]: string | number | Rules };
 
 const moduleId = "virtual:theme.css";
 
-/** Rules as Material writes them (custom properties, `colorScheme`, nested selectors) as the text of a style sheet. */
+/** Converts Material UI's rule objects (custom properties, `colorScheme`, nested selectors) to CSS text. */
 const toCss = (rules: Rules): string =>
   Object.entries(rules)
     .map(([name, value]) => {
@@ -26,7 +26,7 @@ function themeCss(): string {
     .join("\n");
 }
 
-/** The theme's variables as a file. Material's provider would write them into every page as styles of its own. */
+/** The theme's variables as a CSS file. Material UI's provider would inline them into every page. */
 export const themeStyles = (): Plugin => ({
   name: "theme-styles",
   resolveId: (id) => (id === moduleId ? `\0${id}` : undefined),

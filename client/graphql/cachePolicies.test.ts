@@ -30,8 +30,8 @@ interface Read {
   outfits: { edges: { node: { id: string } }[]; pageInfo: { hasNextPage: boolean } };
 }
 
-describe("the lists in the cache", () => {
-  it("join the pages of one list and keep lists of another page size apart", () => {
+describe("cachePolicies: lists", () => {
+  it("merge the pages of one list and separate lists of another page size", () => {
     const cache = createCache();
     cache.writeQuery({ query, variables: { first: 2 }, data: page(["a", "b"], true) });
     cache.writeQuery({ query, variables: { first: 2, after: "b" }, data: page(["c"], false) });

@@ -2,14 +2,14 @@ import type { InMemoryCacheConfig } from "@apollo/client";
 import { listPolicy } from "./listPolicy";
 
 /**
- * A list's identity is its filter, order and page size; pages of one list are joined, so that Back finds what was loaded.
- * Without the page size the three outfits of the home page would pass for the whole first page of the gallery.
- * Only `edges` are joined, so a list that can load more reads `edges { node }` and not `nodes`.
+ * Filter, order and page size identify a list; its pages are merged, so that Back shows all loaded rows. The page size
+ * is included because the home page's three outfits are not the whole first page of the gallery. Only `edges` are
+ * merged, so a list with "Load More" must query `edges { node }`, not `nodes`.
  */
 const listKeys = ["filter", "sort", "first"];
 
 export const typePolicies: InMemoryCacheConfig["typePolicies"] = {
-  // One for the whole site, without an id.
+  // A singleton without an id.
   Settings: { keyFields: [] },
   Category: { keyFields: ["name"] },
   BlogTopic: { keyFields: ["slug"] },

@@ -6,10 +6,10 @@ const sha256 = (text: string) => createHash("sha256").update(text).digest("hex")
 const unknown = { errors: [{ message: "PersistedQueryNotFound", extensions: { code: "PERSISTED_QUERY_NOT_FOUND" } }] };
 const topics = { data: { blogTopics: [] } };
 
-describe("the browser's client", () => {
+describe("browser client", () => {
   const asked: { url: URL; method?: string; body?: string }[] = [];
 
-  /** A server that gives these answers in turn. */
+  /** A server that returns these responses in turn. */
   const answering = (...answers: object[]) => {
     asked.splice(0);
     globalThis.fetch = ((url: string, { method, body }: RequestInit) => {
@@ -24,7 +24,7 @@ describe("the browser's client", () => {
     (JSON.parse(url.searchParams.get("extensions") ?? "{}") as { persistedQuery: { sha256Hash: string } })
       .persistedQuery.sha256Hash;
 
-  it("asks for what it reads by the hash of the query", async () => {
+  it("sends a query as the hash of its text", async () => {
     await answering(topics).query({ query: TopicsPageDocument });
     const [{ url, method }] = asked as [(typeof asked)[number]];
     expect(method).toBe("GET");
@@ -33,7 +33,7 @@ describe("the browser's client", () => {
     expect(hashOf(url)).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it("sends the query itself, of that hash, to a server that does not know it", async () => {
+  it("sends the query text with the hash when the server does not know the hash", async () => {
     const { data } = await answering(unknown, topics).query({ query: TopicsPageDocument });
     expect(data).toEqual({ blogTopics: [] });
     const [first, second] = asked as [(typeof asked)[number], (typeof asked)[number]];
@@ -42,7 +42,7 @@ describe("the browser's client", () => {
     expect(sha256(query)).toBe(hashOf(first.url));
   });
 
-  it("sends what it writes as it is", async () => {
+  it("sends mutations as text", async () => {
     const done = { data: { subscribeNewsletter: { __typename: "NewsletterSubscribed", message: "Thanks" } } };
     const variables = { input: { email: "a@example.com", source: "footer" } };
     await answering(done).mutate({ mutation: SubscribeNewsletterDocument, variables });

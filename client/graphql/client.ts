@@ -3,7 +3,7 @@ import { createCache } from "./cache";
 import { dropUnused } from "./dropUnused";
 import { createLazyLink } from "./lazyLink";
 
-/** The browser's client, its cache filled with what the server rendered from. */
+/** The browser's client; its cache starts with the data that the server rendered. */
 export function createBrowserClient(state?: NormalizedCacheObject): ApolloClient {
   const cache = state ? createCache().restore(state) : createCache();
   const client = new ApolloClient({

@@ -47,7 +47,7 @@ const person = (id: string, ...ids: string[]) => ({
   celebrity: { __typename: "Celebrity", id, outfits: list(...ids) },
 });
 
-describe("what the browser has read", () => {
+describe("dropUnused", () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
@@ -60,7 +60,7 @@ describe("what the browser has read", () => {
     return { cache, client, stored, minutes };
   }
 
-  it("is dropped, rows included, when no page has used it for five minutes", () => {
+  it("evicts fields, with their rows, that no page has used for five minutes", () => {
     const { cache, client, stored, minutes } = begin();
     cache.writeQuery({ query: outfits, variables: { first: 2 }, data: { outfits: list("a", "b") } });
     cache.writeQuery({ query: outfits, variables: { first: 1 }, data: { outfits: list("c") } });
@@ -78,7 +78,7 @@ describe("what the browser has read", () => {
     expect(cache.extract()).toEqual({ ROOT_QUERY: { __typename: "Query" } });
   });
 
-  it("counts anew when a page comes back to it", () => {
+  it("restarts the five minutes when a page uses the field again", () => {
     const { cache, client, stored, minutes } = begin();
     cache.writeQuery({ query: outfits, variables: { first: 2 }, data: { outfits: list("a") } });
     minutes(4);
@@ -91,7 +91,7 @@ describe("what the browser has read", () => {
     expect(stored()).not.toContain("Outfit:a");
   });
 
-  it("stays when the visitor has loaded more of it, so that Back finds it whole", () => {
+  it("keeps a list that the visitor extended with Load More, so that Back shows it whole", () => {
     const { cache, stored, minutes } = begin();
     cache.writeQuery({ query: outfits, variables: { first: 1 }, data: { outfits: list("a") } });
     cache.writeQuery({ query: outfits, variables: { first: 1, after: "a" }, data: { outfits: list("b") } });

@@ -6,7 +6,7 @@ import type { StoredList } from "./listPolicy";
 const unusedFor = 5 * 60_000;
 const lookEvery = 60_000;
 
-/** The fields of Query that a document asks for, in its operation or in fragments. */
+/** The fields of Query that a document selects, in its operation or in fragments. */
 const rootFields = ({ definitions }: DocumentNode): FieldNode[] =>
   definitions
     .flatMap((one) => {
@@ -16,7 +16,7 @@ const rootFields = ({ definitions }: DocumentNode): FieldNode[] =>
     })
     .filter((selection) => selection.kind === Kind.FIELD);
 
-/** Names under which the cache keeps what the mounted queries have asked for. */
+/** Cache keys of the root fields that the mounted queries use. */
 function usedFields(client: ApolloClient, cache: InMemoryCache): Set<string> {
   const used = new Set(["__typename"]);
   for (const { query, variables } of client.getObservableQueries())
@@ -30,8 +30,8 @@ function usedFields(client: ApolloClient, cache: InMemoryCache): Set<string> {
 const isGrown = (value: unknown): boolean => (value as Partial<StoredList> | null)?.grown === true;
 
 /**
- * Drops from the browser's cache what no mounted query has used for five minutes, as the specification asks. A list that
- * the visitor made longer stays, alone or below a row: Back has to find it as long as it was, and the place in it.
+ * Evicts from the browser's cache what no mounted query has used for five minutes, as the specification requires. Lists
+ * that the visitor extended stay, at the root or inside a row: Back must restore their length and scroll position.
  */
 export function dropUnused(client: ApolloClient, cache: InMemoryCache): void {
   const unusedSince = new Map<string, number>();

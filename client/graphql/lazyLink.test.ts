@@ -14,8 +14,8 @@ const ready = new ApolloLink(() => of(answer));
 const client = {} as ApolloLink.ExecuteContext["client"];
 const ask = (link: ApolloLink): Observable<ApolloLink.Result> => ApolloLink.execute(link, { query }, { client });
 
-describe("a link that is loaded late", () => {
-  it("is loaded with the first operation, once for all", async () => {
+describe("createLazyLink", () => {
+  it("loads the link with the first operation, once for all", async () => {
     const load = jest.fn(() => Promise.resolve(ready));
     const link = createLazyLink(load);
     expect(load).not.toHaveBeenCalled();
@@ -26,14 +26,14 @@ describe("a link that is loaded late", () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it("fails as the network does when it cannot be loaded, and is loaded anew for the next operation", async () => {
+  it("fails like the network when loading fails, and retries with the next operation", async () => {
     const load = jest.fn(() => Promise.resolve(ready)).mockRejectedValueOnce(new TypeError("Failed to fetch"));
     const link = createLazyLink(load);
     await expect(firstValueFrom(ask(link))).rejects.toThrow("Failed to fetch");
     await expect(firstValueFrom(ask(link))).resolves.toEqual(answer);
   });
 
-  it("asks nothing for whoever has gone before it came", async () => {
+  it("sends nothing for an operation that was canceled while loading", async () => {
     const request = jest.fn(() => EMPTY);
     const link = createLazyLink(() => Promise.resolve(new ApolloLink(request)));
     ask(link).subscribe().unsubscribe();

@@ -1,11 +1,11 @@
 import { ApolloLink, Observable } from "@apollo/client";
 
-/** A link whose code is loaded when the first operation comes, for most visits to a page send none. */
+/** A link whose code loads with the first operation. Most page visits send none. */
 export function createLazyLink(load: () => Promise<ApolloLink>): ApolloLink {
   let loaded: Promise<ApolloLink> | undefined;
   const link = (): Promise<ApolloLink> => {
     loaded ??= load().catch((error: unknown) => {
-      // The next operation tries anew.
+      // The next operation tries again.
       loaded = undefined;
       throw error;
     });

@@ -35,8 +35,8 @@ const read = (cache: Cache, after: string | null) =>
     .readQuery<ReturnType<typeof page>>({ query, variables: { first: 2, after } })
     ?.celebrities.edges.map(({ node }) => node.id);
 
-describe("a list that grows", () => {
-  it("is read whole from where it was opened", () => {
+describe("listPolicy", () => {
+  it("reads the whole list from the first cached page", () => {
     const cache = createCache();
     write(cache, null, "a", "b");
     write(cache, "b", "c", "d");
@@ -44,7 +44,7 @@ describe("a list that grows", () => {
     expect(read(cache, "b")).toEqual(["c", "d"]);
   });
 
-  it("does not pass for the start when it was opened in the middle", () => {
+  it("does not return a list that starts in the middle for a query from the start", () => {
     const cache = createCache();
     write(cache, "b", "c", "d");
     write(cache, "d", "e");
@@ -54,7 +54,7 @@ describe("a list that grows", () => {
     expect(read(cache, null)).toEqual(["a", "b"]);
   });
 
-  it("begins anew when a page belongs nowhere in it", () => {
+  it("starts over with a page that does not continue the list", () => {
     const cache = createCache();
     write(cache, null, "a", "b");
     write(cache, "x", "y", "z");
@@ -62,7 +62,7 @@ describe("a list that grows", () => {
     expect(read(cache, null)).toBeUndefined();
   });
 
-  it("stays as long as it is when its beginning is read again, and begins anew when that has changed", () => {
+  it("keeps the loaded length when its first page is refetched, and starts over when that page has changed", () => {
     const cache = createCache();
     write(cache, null, "a", "b");
     write(cache, "b", "c", "d");

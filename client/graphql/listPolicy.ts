@@ -5,15 +5,15 @@ type Pagination = ReturnType<typeof relayStylePagination>;
 type Stored = NonNullable<Parameters<Extract<Pagination["merge"], (...args: never[]) => unknown>>[0]>;
 
 export interface StoredList extends Stored {
-  /** Where it was opened: null at its start, else the `after` of the address that the visitor came by. */
+  /** The cursor of the first cached page: null at the start, otherwise the `after` of the URL. */
   openedAt?: string | null;
-  /** Whether the visitor has loaded more of it. */
+  /** The visitor has loaded more pages. */
   grown?: boolean;
 }
 
 type Merge = (existing: Stored | undefined, incoming: Stored, options: unknown) => Stored;
 
-/** The page that a list begins with has been read again: as long as it ends where it did, all that was loaded after it stays. */
+/** The first page was refetched: while it ends at the same cursor, the pages after it stay. */
 function withRest(existing: StoredList | undefined, page: Stored): StoredList | null {
   const { length } = page.edges;
   const last = page.edges[length - 1]?.cursor;
@@ -29,8 +29,8 @@ function withRest(existing: StoredList | undefined, page: Stored): StoredList | 
 }
 
 /**
- * Pages of one list are joined. A list that was opened in the middle (`?after=` in the address) is not taken for one that
- * begins at the start: whoever then asks for the start gets it from the server.
+ * Merges the pages of one list. A list that starts in the middle (`?after=` in the URL) is separate from the one that
+ * starts at the beginning: a query from the start then goes to the server.
  */
 export function listPolicy(keyArgs: string[]): FieldPolicy {
   const { read, merge } = relayStylePagination(keyArgs) as {

@@ -1,7 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
 import type { ComponentType } from "react";
 
-/** What a page's address says: the named parts of its path, and its search. */
+/** The parts of a page's URL: path parameters and search parameters. */
 export interface PageAddress {
   params: Readonly<Record<string, string | undefined>>;
   search: URLSearchParams;
@@ -12,7 +12,7 @@ export interface PageQuery {
   variables: OperationVariables;
 }
 
-/** A page that says what it will ask for, so that it can be asked before the page is shown. */
+/** A page that declares its first query, so that the query can run before the page is shown. */
 export type PageComponent = ComponentType & { firstQuery?: (address: PageAddress) => PageQuery };
 
 export const pageQuery = <Data, Variables extends OperationVariables>(

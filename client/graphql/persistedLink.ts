@@ -10,7 +10,10 @@ function nameOf({ definitions }: DocumentNode): string {
   return operation?.name?.value ?? "";
 }
 
-/** What the server knows by its hash is asked for by GET, so that ready answers serve it; should it not know it, by its text. */
+/**
+ * Sends queries by hash with GET, so that the response cache can serve them; sends the text when the server does not
+ * know the hash.
+ */
 export const createPersistedLink = (): ApolloLink =>
   ApolloLink.split(
     ({ operationType, operationName = "" }) => operationType === OperationTypeNode.QUERY && operationName in hashes,

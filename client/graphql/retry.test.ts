@@ -5,17 +5,17 @@ import { shouldRetry, waitBefore } from "./retry";
 const read = { operationType: OperationTypeNode.QUERY };
 const write = { operationType: OperationTypeNode.MUTATION };
 
-describe("retries", () => {
-  it("wait 1, 2 and 4 seconds, never over 30", () => {
+describe("retry", () => {
+  it("waits 1, 2 and 4 seconds, never more than 30", () => {
     expect([1, 2, 3, 4, 5, 6, 20].map(waitBefore)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
   });
 
-  it("try a read that found no server three times again", () => {
+  it("repeats a query that did not reach the server up to three times", () => {
     const lost = new TypeError("Failed to fetch");
     expect([1, 2, 3, 4].map((attempt) => shouldRetry(attempt, read, lost))).toEqual([true, true, true, false]);
   });
 
-  it("leave writes, answers and cancelled reads alone", () => {
+  it("does not repeat mutations, responses and canceled queries", () => {
     const answered = new ServerError("500", { response: { status: 500 } as Response, bodyText: "" });
     const aborted = Object.assign(new Error("aborted"), { name: "AbortError" });
     expect(shouldRetry(1, write, new TypeError("Failed to fetch"))).toBe(false);

@@ -5,10 +5,10 @@ import { OperationTypeNode } from "graphql";
 const retries = 3;
 const longestWait = 30_000;
 
-/** The wait before retry `attempt` (the first is 1): 1, 2, 4 seconds, never over 30. */
+/** The delay before retry `attempt` (the first is 1): 1, 2, 4 seconds, never more than 30. */
 export const waitBefore = (attempt: number): number => Math.min(1000 * 2 ** (attempt - 1), longestWait);
 
-/** Only reads that never reached the server are tried again: an answer, even an error, is an answer. */
+/** Retries only queries that never reached the server; an error response is not retried. */
 export function shouldRetry(
   attempt: number,
   operation: Pick<ApolloLink.Operation, "operationType">,

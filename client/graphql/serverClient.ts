@@ -27,7 +27,8 @@ export function createServerClient(execute: Execute): ApolloClient {
     link,
     ssrMode: true,
     dataMasking: true,
-    // How long a query is kept for a component that may come back. A page is rendered by then; 30 seconds would be 30 seconds of pages.
+    // How long a query stays in memory for a suspended component. Rendering takes less; the default of 30 seconds would
+    // retain the pages of 30 seconds.
     defaultOptions: { react: { suspense: { autoDisposeTimeoutMs: 5_000 } } },
   });
 }

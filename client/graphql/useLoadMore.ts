@@ -6,19 +6,19 @@ import { useRestoredList } from "./useRestoredList";
 
 interface Options<Data, Variables extends OperationVariables> {
   query: TypedDocumentNode<Data, Variables>;
-  /** The page's own, its `after` aside. */
+  /** Variables of the page's query, without `after`. */
   variables: Variables;
   /** The list's pageInfo.endCursor. */
   endCursor: string | null | undefined;
-  /** How many rows the list shows now. */
+  /** The number of rows shown now. */
   count: number;
-  /** Told of the page that arrived, and of one that did not. */
+  /** Called with the loaded page, or with the error. */
   onLoaded?: (data: Data) => void;
   onFailed?: () => void;
 }
 
 export interface LoadMore<Element extends HTMLElement> {
-  /** Goes on the list whose children are the cards. */
+  /** Ref for the list element whose children are the cards. */
   list: RefObject<Element | null>;
   busy: boolean;
   failed: boolean;
@@ -26,8 +26,8 @@ export interface LoadMore<Element extends HTMLElement> {
 }
 
 /**
- * Adds the next page to the list in the cache; what is shown stays, also when it fails. The focus moves to the first new
- * card, else it would be left on a button that has moved away or gone.
+ * Appends the next page to the cached list; the current rows stay, also after an error. The focus moves to the first
+ * new card, because the button moves away or disappears.
  */
 export function useLoadMore<
   Data,

@@ -3,13 +3,13 @@ import { useLocation } from "react-router-dom";
 import { readLoadedRows, readScroll } from "../shared/hooks/listPlace";
 
 interface Options {
-  /** How many rows the list shows now. */
+  /** The number of rows shown now. */
   count: number;
   isIdle: boolean;
   loadNext: () => void;
 }
 
-/** A list that was extended by "Load More" has its rows and its scroll position again after a reload. */
+/** Restores the rows and the scroll position of an extended list after a reload. */
 export function useRestoredList({ count, isIdle, loadNext }: Options): void {
   const { key } = useLocation();
   const [wanted, setWanted] = useState(0);
@@ -17,7 +17,7 @@ export function useRestoredList({ count, isIdle, loadNext }: Options): void {
   const triedAt = useRef(-1);
 
   const restore = useEffectEvent(() => {
-    // A page that brought nothing is not asked for again.
+    // A page that added no rows is not requested again.
     if (count < wanted && triedAt.current !== count) {
       triedAt.current = count;
       loadNext();
@@ -25,7 +25,7 @@ export function useRestoredList({ count, isIdle, loadNext }: Options): void {
     }
     setWanted(0);
     const place = readScroll(key);
-    // Nobody who has scrolled on meanwhile is moved back.
+    // Never scrolls back visitors who have scrolled on meanwhile.
     if (place !== null && window.scrollY < place) window.scrollTo({ top: place, behavior: "instant" });
   });
 

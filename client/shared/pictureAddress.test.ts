@@ -7,7 +7,7 @@ describe("isPictureAddress", () => {
     "http://192.168.0.1/a.png",
     "/art/outfit/1.svg",
     "/pictures/0123456789abcdef0123456789abcdef-10x10.webp",
-  ])("takes %s", (address) => expect(isPictureAddress(address)).toBe(true));
+  ])("accepts %s", (address) => expect(isPictureAddress(address)).toBe(true));
 
   it.each([
     "",
@@ -22,5 +22,5 @@ describe("isPictureAddress", () => {
     "https:///a.png",
     "https://a b.example/x",
     "ftp://shop.example/a.jpg",
-  ])("does not take %j", (address) => expect(isPictureAddress(address)).toBe(false));
+  ])("rejects %j", (address) => expect(isPictureAddress(address)).toBe(false));
 });

@@ -1,8 +1,8 @@
 import { isWebAddress } from "./webAddress";
 
-/** What the server says too (server/shared/graphql/inputs.ts). */
+/** The server uses the same text (server/shared/graphql/inputs.ts). */
 export const pictureAddressHint = "Enter the web address of a picture, or upload one";
 
-/** The server's rule: http or https, or the path of a picture that this site draws or stores. */
+/** The server's rule: an http(s) URL, or the path of an image that this site generates or stores. */
 export const isPictureAddress = (text: string): boolean =>
   isWebAddress(text) || /^\/(art|pictures)\/[\w./-]+$/.test(text.trim());

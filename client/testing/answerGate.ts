@@ -1,7 +1,7 @@
 import { ApolloLink } from "@apollo/client";
 import { BehaviorSubject, first, switchMap } from "rxjs";
 
-/** A way to the answers that a test can shut: what a page shows while it waits is looked at in no race with a clock. */
+/** Holds back mock responses until the test releases them, so that loading states can be tested without timing. */
 export function createAnswerGate(isOpen: boolean) {
   const passable = new BehaviorSubject(isOpen);
   return {

@@ -1,11 +1,11 @@
 import { TextDecoder, TextEncoder } from "node:util";
 import { runInThisContext } from "node:vm";
 
-/** Gives the simulated browser what it hides of Node's own, and what it does not simulate. */
+/** Adds to jsdom the Node APIs that it hides and browser APIs that it lacks. */
 export function installBrowserGaps(): void {
   const node = runInThisContext("({ Request, Response, Headers, fetch })") as typeof globalThis;
 
-  /** Node's Request refuses the simulated browser's abort signals. */
+  /** Node's Request rejects jsdom's abort signals. */
   class TestRequest extends node.Request {
     constructor(input: RequestInfo | URL, init: RequestInit = {}) {
       super(input, { ...init, signal: undefined });
@@ -19,7 +19,7 @@ export function installBrowserGaps(): void {
     Response: node.Response,
     Headers: node.Headers,
     fetch: node.fetch,
-    // By way of text, for the copies have to belong to the simulated browser's world.
+    // Through JSON, because the copies must use jsdom's own classes.
     structuredClone: (value: unknown) =>
       value === undefined ? undefined : (JSON.parse(JSON.stringify(value)) as unknown),
   });

@@ -1,6 +1,6 @@
 import { act } from "@testing-library/react";
 
-/** What the browser sends by XMLHttpRequest; the test answers in the server's place. */
+/** A fake XMLHttpRequest; the test responds instead of a server. */
 export class FakeUpload {
   static sent: FakeUpload[] = [];
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
@@ -32,7 +32,7 @@ export class FakeUpload {
     });
 }
 
-/** Takes the place of the browser's own for the tests of one file. */
+/** Replaces XMLHttpRequest for the tests of one file. */
 export function fakeUploads(): { last: () => FakeUpload } {
   const original = globalThis.XMLHttpRequest;
   beforeEach(() => {

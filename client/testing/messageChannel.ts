@@ -1,11 +1,11 @@
 import { runInThisContext } from "node:vm";
 
-// Taken from Node before a test replaces the clock.
+// Captured from Node before a test installs fake timers.
 const nextTurn = runInThisContext("setImmediate") as typeof setImmediate;
 
 /**
- * React's `act` posts a message to itself to wait for the next turn, because a bundle cannot ask Node for setImmediate. The
- * simulated browser has no MessageChannel, and Node's own keeps the process alive.
+ * React's `act` posts a message to itself to wait for the next macrotask, because a bundle cannot use setImmediate.
+ * jsdom has no MessageChannel, and Node's own keeps the process alive.
  */
 class TestMessageChannel {
   readonly port1: { onmessage?: (event: { data: unknown }) => void } = {};

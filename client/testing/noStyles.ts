@@ -1,2 +1,2 @@
-/** In place of style sheets that the build makes. */
+/** Replaces style sheets that only the build generates. */
 export {};

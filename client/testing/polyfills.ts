@@ -1,4 +1,4 @@
 import { installBrowserGaps } from "./browserGaps";
 
-// Tests of server rendering run in Node itself, which lacks nothing.
+// Tests of server rendering run in Node, which needs no polyfills.
 if (typeof window !== "undefined") installBrowserGaps();

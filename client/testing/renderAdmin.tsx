@@ -18,22 +18,22 @@ import { createRequestIdLink } from "./requestIdLink";
 import { setScreenWidth } from "./screenWidth";
 
 export interface RenderAdminOptions {
-  /** The address to start at. */
+  /** The initial URL. */
   url?: string;
   mocks?: readonly MockLink.MockedResponse[];
-  /** True keeps every answer back until the test says `answers.open()`. */
+  /** True holds back every response until the test calls `answers.open()`. */
   waiting?: boolean;
-  /** Pixels of the simulated screen; 1280 unless given, under 720 lists are lists and not tables. */
+  /** The viewport's width in pixels; 1280 by default. Below 720, tables become lists. */
   width?: number;
-  /** Routes of their own instead of the screen at every address. */
+  /** Routes instead of the screen at every URL. */
   routes?: RouteObject[];
-  /** False for routes that bring the guard against leaving themselves. */
+  /** False for routes that include the guard against leaving. */
   guarded?: boolean;
   /** True puts the styles into the page, for a test that reads them. */
   styled?: boolean;
 }
 
-/** Renders a screen of the admin area as the application would behind its sign-in, on answers given beforehand. */
+/** Renders a screen of the admin area as the application does behind its sign-in, with mocked responses. */
 export async function openAdminScreen(screen: ReactNode, options: RenderAdminOptions = {}) {
   const { url = "/admin/screen", mocks = [], waiting = false, width = 1280, guarded = true, styled = false } = options;
   const children = options.routes ?? [{ path: "*", element: screen }];

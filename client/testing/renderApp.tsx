@@ -13,15 +13,15 @@ import { createAnswerGate } from "./answerGate";
 import { detachedStyles } from "./detachedStyles";
 
 export interface RenderAppOptions {
-  /** The address to start at. */
+  /** The initial URL. */
   url?: string;
   mocks?: readonly MockLink.MockedResponse[];
   site?: Partial<Site>;
-  /** True puts the styles into the page, for a test that reads them. */
+  /** Adds Material UI's styles to the page, for tests that read them. */
   styled?: boolean;
 }
 
-/** Renders a route tree as the application would, on an in-memory history and answers given beforehand. */
+/** Renders a route tree as the application does, with an in-memory history and mocked responses. */
 export function renderApp(
   routes: RouteObject[],
   { url = "/", mocks = [], site = {}, styled = false }: RenderAppOptions = {},
@@ -46,7 +46,7 @@ export function renderApp(
   return { ...view, router, client, answers, user: userEvent.setup() };
 }
 
-/** The same for pages that wait for data: React wants to be awaited where something suspends in the first render. */
+/** Like renderApp, for pages that suspend: the first render must be awaited. */
 export async function openApp(
   routes: RouteObject[],
   options?: RenderAppOptions,
@@ -54,6 +54,6 @@ export async function openApp(
   return act(() => Promise.resolve(renderApp(routes, options)));
 }
 
-/** One part alone, at any address. */
+/** Renders a single component at any URL. */
 export const renderPart = (part: ReactNode, options?: RenderAppOptions) =>
   renderApp([{ path: "*", element: part }], options);

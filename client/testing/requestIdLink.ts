@@ -2,11 +2,11 @@ import { ApolloLink } from "@apollo/client";
 
 export interface RequestIds {
   link: ApolloLink;
-  /** Of the creates that were sent, in their order. */
+  /** Request ids of the create mutations sent, in order. */
   sent: string[];
 }
 
-/** Takes the request ids out of creates, which answers given beforehand cannot know. */
+/** Removes request ids from create mutations, because mocked responses cannot match random ids. */
 export function createRequestIdLink(): RequestIds {
   const sent: string[] = [];
   const link = new ApolloLink((operation, forward) => {

@@ -1,4 +1,4 @@
-/** The simulated browser knows no media queries; from here on it answers those about its width. */
+/** Mocks media queries about the width, which jsdom does not support. */
 export function setScreenWidth(width: number): void {
   const limit = (media: string, name: string): number | undefined => {
     const found = new RegExp(`\\(${name}-width:\\s*([\\d.]+)px\\)`).exec(media)?.[1];

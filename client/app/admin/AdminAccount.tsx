@@ -4,7 +4,7 @@ import { useAdminAuth } from "../../features/auth/admin/adminAuthContext";
 import { Picture } from "../../shared/ui/picture/Picture";
 import { useLogOut } from "./useLogOut";
 
-/** Who is signed in, and the way out. */
+/** The signed-in user and the Logout button. */
 export function AdminAccount() {
   const { administrator, displayName } = useAdminAuth();
   const { busy, logOut } = useLogOut();

@@ -2,7 +2,7 @@ import { AdminTheme } from "../../shared/admin/AdminTheme";
 import { AdminScreens } from "./AdminScreens";
 import { AdminSession } from "./AdminSession";
 
-/** Everything of the admin area that outlives a change of screens. */
+/** The parts of the admin area that stay mounted when the screen changes. */
 export function AdminApp() {
   return (
     <AdminTheme>

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { mainId, SkipLink } from "../layout/SkipLink";
 import { AdminHeader } from "./AdminHeader";
 
-/** The frame of every screen behind the sign-in. */
+/** The layout of every screen behind the sign-in. */
 export function AdminFrame({ children }: { children: ReactNode }) {
   return (
     <Column>

@@ -5,16 +5,16 @@ import { WaitNotice } from "../../shared/ui/WaitNotice";
 import { findScreen } from "./screen";
 
 /**
- * The door to the admin area and all of it that the server renders: a title, a word to search engines, and a spinner.
- * Everything behind it is another chunk, with a client and a cache of its own, loaded together with the screen's.
+ * The entry to the admin area, and all of it that the server renders: a title, a robots tag, and a spinner. Everything
+ * else is in a separate chunk with a separate client and cache, loaded in parallel with the screen's.
  */
 export function AdminGate() {
   const screen = findScreen(useMatches());
   const [AdminApp, setAdminApp] = useState<ComponentType>();
   const [failure, setFailure] = useState<Error>();
-  // The screen itself says it when its code can't be loaded: it asks again.
+  // If the chunk fails to load, the screen itself shows the error: it requests the chunk again.
   const load = useEffectEvent(() => Promise.all([import("./AdminApp"), screen?.preload().catch(() => undefined)]));
-  // The first screen alone: the next ones load as they are opened.
+  // Preloads only the first screen; the others load when they open.
   useEffect(() => {
     load().then(([app]) => setAdminApp(() => app.AdminApp), setFailure);
   }, []);

@@ -8,7 +8,7 @@ import { AdminMenu } from "./AdminMenu";
 import { AdminTabs } from "./AdminTabs";
 import { PaletteButton } from "./PaletteButton";
 
-/** Title, way out and who is signed in; below it the tabs, which a phone and a small tablet find behind a button. */
+/** Title, link to the site and signed-in user; below them the tabs, behind a button on small screens. */
 export function AdminHeader() {
   const wide = useMediaQuery("(min-width: 900px)", { noSsr: true });
   return (

@@ -4,7 +4,7 @@ import { KeyHelp } from "../../shared/admin/keys/KeyHelp";
 import { CommandPalette } from "./CommandPalette";
 import { paletteRequest } from "./paletteRequest";
 
-/** The keys that work on every screen, and what they open. */
+/** Keyboard shortcuts of every screen, and the dialogs that they open. */
 export function AdminKeys() {
   const [shown, setShown] = useState<"none" | "palette" | "help">("none");
   useEffect(() => {
@@ -27,7 +27,7 @@ export function AdminKeys() {
   return shown === "help" ? <KeyHelp onClose={close} /> : null;
 }
 
-/** The screen's own search; false where it has none. */
+/** Focuses the screen's search field; returns false when it has none. */
 function focusSearch(): boolean {
   const field = document.querySelector<HTMLInputElement>("[data-screen-search]");
   field?.focus();

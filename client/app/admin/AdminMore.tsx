@@ -6,7 +6,7 @@ import { Link, useLocation } from "react-router-dom";
 import { ChevronIcon } from "../../shared/admin/adminIcons";
 import { moreLinks } from "./navigation";
 
-/** The screens beyond the tabs. While one of them is open the button says which. */
+/** The screens beyond the tabs. While one of them is open, the button shows its name. */
 export function AdminMore() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const open = anchor !== null;

@@ -55,7 +55,7 @@ function Screen() {
 const createClient = (link: ApolloLink) =>
   new ApolloClient({ cache: createAdminCache(), dataMasking: true, link: createSessionLink(sessionGate).concat(link) });
 
-/** `later` answers the session after a Logout. */
+/** `later` is the session query's response after Logout. */
 async function openArea(mocks: Mock[], url = "/admin/outfits", waiting = false, later: Mock[] = [who(null)]) {
   const answers = createAnswerGate(!waiting);
   const clients = [mocks, later].map((given) => createClient(answers.link.concat(new MockLink(given))));
@@ -78,8 +78,8 @@ async function openArea(mocks: Mock[], url = "/admin/outfits", waiting = false, 
   return { ...(await openAdminScreen(null, { url, routes, guarded: false })), answers };
 }
 
-describe("the guard", () => {
-  it("waits, then leads a visitor to the login page and remembers where they wanted to be", async () => {
+describe("AdminScreens: sign-in guard", () => {
+  it("waits, then redirects to the login page and remembers the requested screen", async () => {
     const { router, answers } = await openArea([who(null)], "/admin/outfits?edit=7", true);
     expect(screen.getByText("Loading...")).toBeVisible();
     answers.open();
@@ -87,14 +87,14 @@ describe("the guard", () => {
     expect(router.state.location.search).toBe("?next=%2Fadmin%2Foutfits%3Fedit%3D7");
   });
 
-  it("does not take a lost connection for a missing session", async () => {
+  it("distinguishes a lost connection from a missing session", async () => {
     const lost: Mock = { request: { query: SignedInAdministratorDocument }, error: new Error("lost") };
     const { user } = await openArea([lost, who(ada)]);
     await user.click(await screen.findByRole("button", { name: "Retry" }));
     expect(await screen.findByText("Ada")).toBeVisible();
   });
 
-  it("is told apart from a hook that stands outside", () => {
+  it("throws a clear error for a hook used outside the session", () => {
     const Outside = () => <p>{useAdminAuth().displayName}</p>;
     const quiet = jest.spyOn(console, "error").mockImplementation(() => undefined);
     renderPart(<Outside />);
@@ -103,8 +103,8 @@ describe("the guard", () => {
   });
 });
 
-describe("the frame", () => {
-  it("has the title, the way to the site, who is signed in, and the tabs", async () => {
+describe("AdminScreens: frame", () => {
+  it("shows the title, the link to the site, the signed-in user, and the tabs", async () => {
     await openArea([who(ada)]);
     expect(await screen.findByRole("link", { name: "Admin" })).toHaveAttribute("href", "/admin/dashboard");
     expect(screen.getByRole("link", { name: "View Site" })).toHaveAttribute("href", "/");
@@ -121,7 +121,7 @@ describe("the frame", () => {
     ]);
   });
 
-  it("keeps the other screens under More", async () => {
+  it("shows the other screens under More", async () => {
     const { user, router } = await openArea([who(ada)]);
     await user.click(await screen.findByRole("button", { name: "More" }));
     await user.click(await screen.findByRole("menuitem", { name: "Newsletter" }));
@@ -129,7 +129,7 @@ describe("the frame", () => {
     expect(await screen.findByRole("button", { name: "More: Newsletter" })).toBeVisible();
   });
 
-  it("logs out, says so and leads to the login page", async () => {
+  it("logs out with a message and redirects to the login page", async () => {
     const signOut: Mock = { request: { query: SignOutDocument }, result: { data: { signOut: true } } };
     const { user, router } = await openArea([who(ada), signOut]);
     await user.click(await screen.findByRole("button", { name: "Logout" }));
@@ -143,7 +143,7 @@ describe("the frame", () => {
     expect(router.state.location.pathname + router.state.location.search).toBe("/admin/login");
   });
 
-  it("does not ask to sign in again for what was on its way during Logout", async () => {
+  it("shows no sign-in dialog for requests in flight during Logout", async () => {
     const signOut: Mock = { request: { query: SignOutDocument }, result: { data: { signOut: true } } };
     const late = { ...rename(ended), delay: 60 };
     const { user } = await openArea([who(ada), late, signOut], undefined, undefined, [who(ada)]);
@@ -151,14 +151,14 @@ describe("the frame", () => {
     await user.click(screen.getByText("Save"));
     await user.click(screen.getByRole("button", { name: "Logout" }));
     expect(await screen.findByText("Logged out")).toBeVisible();
-    // Somebody is signed in again when the answer comes.
+    // Someone is signed in again when the response arrives.
     await screen.findByText("Ada");
     await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
     expect(sessionGate.isClosed()).toBe(false);
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("stays when logging out fails, and says why", async () => {
+  it("keeps the session when logging out fails, and shows the reason", async () => {
     const failing = { message: "No answer.", extensions: { code: "SERVICE_UNAVAILABLE" } };
     const { user } = await openArea([who(ada), { request: { query: SignOutDocument }, result: { errors: [failing] } }]);
     await user.click(await screen.findByRole("button", { name: "Logout" }));
@@ -168,13 +168,13 @@ describe("the frame", () => {
   });
 });
 
-describe("a session that ends in the middle of work", () => {
+describe("AdminScreens: expired session", () => {
   const signIn: Mock = {
     request: { query: SignInDocument, variables: { input: { email: "ada@example.com", password: "secret-1" } } },
     result: { data: { signIn: { __typename: "SignedIn", administrator: ada } } },
   };
 
-  it("asks to sign in over the page, keeps what was typed, and finishes what was begun", async () => {
+  it("asks to sign in over the page, keeps typed text, and completes the pending request", async () => {
     const { user } = await openArea([who(ada), rename(ended), signIn, rename({ data: { rename: true } })]);
     await user.type(await screen.findByLabelText("Name"), "typed");
     await user.click(screen.getByText("Save"));
@@ -187,7 +187,7 @@ describe("a session that ends in the middle of work", () => {
     expect(screen.getByLabelText("Name")).toHaveValue("typed");
   });
 
-  it("can be put off: then the operation fails as the server said", async () => {
+  it("fails the request with the server's message when the sign-in is canceled", async () => {
     const { user } = await openArea([who(ada), rename(ended)]);
     await user.type(await screen.findByLabelText("Name"), "typed");
     await user.click(screen.getByText("Save"));
@@ -197,8 +197,8 @@ describe("a session that ends in the middle of work", () => {
   });
 });
 
-describe("the keys", () => {
-  // The simulated browser lays nothing out.
+describe("AdminScreens: keyboard shortcuts", () => {
+  // jsdom does no layout.
   beforeAll(() => void Object.assign(Element.prototype, { scrollIntoView: () => undefined }));
 
   const found: Mock = {
@@ -217,7 +217,7 @@ describe("the keys", () => {
     },
   };
 
-  it("open the palette, which leads to screens, actions and the forms of records", async () => {
+  it("open the palette, which leads to screens, actions and forms", async () => {
     const { user, router } = await openArea([who(ada), found]);
     await screen.findByLabelText("Name");
     await user.keyboard("{Control>}k{/Control}");
@@ -232,7 +232,7 @@ describe("the keys", () => {
     expect(router.state.location.pathname + router.state.location.search).toBe("/admin/outfits?edit=7");
   });
 
-  it("walk through the palette, whose Escape closes it", async () => {
+  it("move through the palette; Escape closes it", async () => {
     const { user } = await openArea([who(ada)]);
     await user.click(await screen.findByText("Find or go to"));
     const chosen = () => document.querySelector("[role='option'][aria-selected='true']")?.textContent;
@@ -243,7 +243,7 @@ describe("the keys", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
-  it("lead to the search and to their own list, but not while somebody is typing", async () => {
+  it("focus the search and show the list of shortcuts, but not while typing", async () => {
     const { user } = await openArea([who(ada)]);
     const name = await screen.findByLabelText("Name");
     await user.keyboard("/");

@@ -11,13 +11,15 @@ import { AdminKeys } from "./AdminKeys";
 import { findScreen } from "./screen";
 import { SessionDialog } from "./SessionDialog";
 
-/** The guard: who is not signed in sees the login page alone, and comes back to where they wanted to be. */
+/**
+ * The sign-in guard: visitors without a session see only the login page, and return to the requested screen afterwards.
+ */
 export function AdminScreens() {
   const { state, administrator, loggedOut, retry } = useAdminAuth();
   const { pathname, search } = useLocation();
   const open = findScreen(useMatches())?.open === true;
   const screen = (
-    // Without a key: the screen that is left stands until the next one's code is there.
+    // No key: the old screen stays visible until the next one's code has loaded.
     <Suspense fallback={<WaitNotice text="Loading..." />}>
       <Outlet />
     </Suspense>

@@ -11,8 +11,8 @@ export interface AdminSessionProps {
 }
 
 /**
- * The client and the screens of one session. Logout replaces them all: a cache that is only cleared loses the queries that
- * watch it, so they go on showing what they read last, and a late answer would fill it again.
+ * The client and the screens of one session. Logout replaces them all. Clearing the cache is not enough: mounted
+ * queries would keep showing their last data, and a late response would fill the cache again.
  */
 export function AdminSession(props: AdminSessionProps) {
   const [logouts, setLogouts] = useState(0);

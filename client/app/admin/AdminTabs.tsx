@@ -4,7 +4,7 @@ import { NavLink } from "react-router-dom";
 import { AdminMore } from "./AdminMore";
 import { mainLinks, moreLinks } from "./navigation";
 
-/** The tabs; a wide screen has room for every screen in one row, a smaller one keeps the rest under "More". */
+/** The tabs. A wide screen shows every screen in one row, a smaller one moves the rest under "More". */
 export function AdminTabs() {
   const roomy = useMediaQuery("(min-width: 1440px)", { noSsr: true });
   return (

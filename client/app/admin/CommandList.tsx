@@ -11,7 +11,7 @@ export interface CommandListProps {
   onChoose: (to: string) => void;
 }
 
-/** The keys are the field's; a mouse chooses here. */
+/** The search field handles the keys; this list handles the mouse. */
 export function CommandList({ groups, current, onChoose }: CommandListProps) {
   return (
     <List id={commandListId} role="listbox" aria-label="Commands" tabIndex={-1}>
@@ -19,7 +19,7 @@ export function CommandList({ groups, current, onChoose }: CommandListProps) {
         <div key={title} role="group" aria-label={title}>
           <h2 aria-hidden="true">{title}</h2>
           {commands.map(({ to, label, note }) => (
-            // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the field above hears the keys
+            // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the search field handles the keys
             <div
               key={to}
               id={commandOptionId(to)}

@@ -10,7 +10,7 @@ import { CommandField, commandListId, commandOptionId, CommandList } from "./Com
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Type a screen, an action or a record, and Enter leads there. */
+/** Finds a screen, an action or a record by its name; Enter opens it. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const [text, setText] = useState("");
@@ -22,7 +22,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
     notifyOnNetworkStatusChange: true,
   });
   const groups = commandsFor(text, (data ?? previousData)?.search);
-  /** The records are those of an earlier text: they stay in sight, but nobody meant them. */
+  /** Records of an earlier text stay visible, but Enter does not open them. */
   const waiting = loading || settled !== text.trim();
   const commands = groups.flatMap((group) => group.commands);
   const current = commands[Math.min(place, commands.length - 1)];
@@ -68,7 +68,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
           placeholder="Go to a screen, begin something, find a record"
           maxLength={100}
           autoComplete="off"
-          // eslint-disable-next-line jsx-a11y/no-autofocus -- the palette was opened to type in it
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- people open the palette to type in it
           autoFocus
           value={text}
           onChange={(event) => {

@@ -4,7 +4,7 @@ import { commandKey } from "../../shared/admin/keys/keyEvents";
 import { SearchIcon } from "../../shared/ui/icons";
 import { paletteRequest } from "./paletteRequest";
 
-/** The command palette for those who do not know its key. */
+/** Opens the command palette without the keyboard shortcut. */
 export function PaletteButton({ wide }: { wide: boolean }) {
   if (!wide)
     return (

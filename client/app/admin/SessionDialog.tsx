@@ -7,7 +7,7 @@ import { useAdminAuth } from "../../features/auth/admin/adminAuthContext";
 import { SignInForm } from "../../features/auth/admin/signIn/SignInForm";
 import { sessionGate } from "../../graphql/admin/sessionGate";
 
-/** Opens over whatever is on the screen when the server no longer knows the session; what waits is sent again afterwards. */
+/** Opens over any screen when the session has expired; waiting requests are sent again afterwards. */
 export function SessionDialog() {
   const open = useSyncExternalStore(sessionGate.subscribe, sessionGate.isClosed);
   const { administrator } = useAdminAuth();

@@ -6,9 +6,9 @@ export interface Command {
   /** Unique in the palette. */
   to: string;
   label: string;
-  /** What it is, set small beside the label. */
+  /** The type, shown small beside the label. */
   note?: string;
-  /** Found by the search, not by its name. */
+  /** Comes from the search, not from the fixed list. */
   record?: boolean;
 }
 
@@ -29,7 +29,7 @@ const actions: readonly Command[] = [
 
 const wordsOf = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean);
 
-/** Every word of the text begins a word of the label. */
+/** Every word of the text is the beginning of a word of the label. */
 const fits = (label: string, text: string): boolean =>
   wordsOf(text).every((word) => wordsOf(label).some((part) => part.startsWith(word)));
 
@@ -65,7 +65,7 @@ const foundRows = (found: Found): Command[] => [
   })),
 ];
 
-/** What the palette offers for a text: screens and actions by name, records as the site's own search finds them. */
+/** Returns the palette's commands for a text: screens and actions by name, and records from the site's search. */
 export function commandsFor(text: string, found: Found | undefined): CommandGroup[] {
   const groups = [
     { title: "Screens", commands: screens.filter(({ label }) => fits(label, text)) },

@@ -21,7 +21,7 @@ export interface AdminLinkGroup {
   links: readonly AdminLink[];
 }
 
-/** The screens beyond the tabs, by what they are for. */
+/** The screens beyond the tabs, grouped by purpose. */
 export const moreLinks: readonly AdminLinkGroup[] = [
   {
     title: "Catalogue",

@@ -3,18 +3,18 @@ import type { RouteObject } from "react-router-dom";
 import type { PageHandle } from "../page";
 import type { screenModules } from "./screenModules";
 
-/** What the admin area knows of a screen before its code is there. */
+/** The route handle of a screen, available before its code has loaded. */
 export interface ScreenHandle extends PageHandle {
   title: string;
   /** Shown without a session and without the frame: the login page. */
   open?: boolean;
-  /** Fetches the screen's code, so that it is drawn at once. */
+  /** Loads the screen's code, so that it renders without a delay. */
   preload: () => Promise<void>;
 }
 
 /**
- * A screen of the admin area: `screen("OutfitsPage", "Outfits")`, its file in `pages/admin`, listed in `screenModules.ts`.
- * Its code is loaded when it is first shown in a browser; the server never asks for it.
+ * A screen of the admin area: `screen("OutfitsPage", "Outfits")`, its file in `pages/admin`, listed in
+ * `screenModules.ts`. Its code loads when a browser first shows it; the server never loads it.
  */
 export function screen(
   name: keyof typeof screenModules,
@@ -28,13 +28,13 @@ export function screen(
     Loaded = await load();
   };
   return {
-    // What is loaded already does not suspend: React holds what suspended back for 300 ms.
+    // A loaded screen does not suspend: React delays suspended content by 300 ms.
     Component: () => (Loaded ? <Loaded /> : <Later />),
     handle: { module: `pages/admin/${name}/${name}.tsx`, title, preload, ...more } satisfies ScreenHandle,
   };
 }
 
-/** The handle of the screen among the matches of an address. */
+/** Finds the handle of the screen among the matches of a URL. */
 export const findScreen = (matches: readonly { handle: unknown }[]): ScreenHandle | undefined =>
   matches
     .map(({ handle }) => handle)

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 
-/** Where the code of each screen is. In a file of its own, so that the pages of visitors do not carry the list. */
+/** The module of each screen. A separate file, so that public pages do not include the list. */
 export const screenModules = {
   LoginPage: async () => (await import("../../pages/admin/LoginPage/LoginPage")).LoginPage,
   DashboardPage: async () => (await import("../../pages/admin/DashboardPage/DashboardPage")).DashboardPage,

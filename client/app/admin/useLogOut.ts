@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useAdminAuth } from "../../features/auth/admin/adminAuthContext";
 import { useMayLeave } from "../../shared/admin/leaveGuardContext";
 
-/** Asks about unsaved work and ends the session; the guard of the screens then leads to the login page. */
+/** Asks about unsaved work and ends the session; the sign-in guard then shows the login page. */
 export function useLogOut(): { busy: boolean; logOut: () => void } {
   const { signOut } = useAdminAuth();
   const mayLeave = useMayLeave();

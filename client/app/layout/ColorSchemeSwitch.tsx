@@ -8,7 +8,7 @@ const steps = {
   dark: { next: "system", label: "Colour scheme: dark. Switch to system", icon: <MoonIcon /> },
 } as const;
 
-/** Walks through system, light and dark; the choice stays in this browser. */
+/** Cycles through system, light and dark; the browser stores the choice. */
 export function ColorSchemeSwitch() {
   const [mode, setMode] = useColorMode();
   const step = steps[mode];

@@ -4,7 +4,7 @@ import { styled } from "@mui/material/styles";
 import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";
 import type { ChromeLink } from "./types";
 
-/** One column of the footer; without links there is no column. */
+/** One column of the footer; renders nothing without links. */
 export function FooterLinks({
   title,
   links,

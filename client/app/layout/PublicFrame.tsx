@@ -11,7 +11,7 @@ export interface PublicFrameProps extends Pick<HeaderProps, "onSearch" | "sugges
   children: ReactNode;
 }
 
-/** The frame of every public page; it only shows what it is given. */
+/** The layout of every public page; it only renders its props. */
 export function PublicFrame({ chrome, onSearch, suggestions, newsletter, children }: PublicFrameProps) {
   return (
     <Column>
@@ -20,7 +20,7 @@ export function PublicFrame({ chrome, onSearch, suggestions, newsletter, childre
       <main id={mainId} tabIndex={-1}>
         {children}
       </main>
-      {/* Comes to life after the page. */}
+      {/* Hydrates after the page. */}
       <Suspense>
         <SiteFooter {...chrome} newsletter={newsletter} />
       </Suspense>

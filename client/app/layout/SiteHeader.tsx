@@ -27,7 +27,7 @@ export function SiteHeader({ siteName, logo, onSearch, suggestions }: HeaderProp
   useEffect(() => {
     if (!open) return;
     const onKey = (event: KeyboardEvent) => {
-      // One press closes one thing: the list of suggestions comes first.
+      // One press closes one thing: the list of suggestions first.
       if (event.key === "Escape" && !event.defaultPrevented) setOpen(false);
     };
     document.addEventListener("keydown", onKey);
@@ -35,7 +35,7 @@ export function SiteHeader({ siteName, logo, onSearch, suggestions }: HeaderProp
   }, [open]);
   return (
     <AppBar position="sticky">
-      {/* A tap beside the open menu closes it and does nothing else. */}
+      {/* A tap outside the open menu closes it and does nothing else. */}
       {open ? <Backdrop aria-hidden="true" onClick={close} /> : null}
       <Row>
         <Wordmark to={paths.home()} onClick={close}>
@@ -118,7 +118,7 @@ const Panel = styled("div")(({ theme }) => ({
   gridColumn: "1 / -1",
   display: "none",
   paddingBlock: "8px 28px",
-  // Without JavaScript a link opens the menu: it leads to it.
+  // Without JavaScript, a link to the menu's id opens it.
   "&[data-open='true'], &:target": { display: "grid", gap: 20 },
   [theme.breakpoints.up("md")]: {
     order: 0,
@@ -130,7 +130,7 @@ const Panel = styled("div")(({ theme }) => ({
       justifyContent: "space-between",
       gap: 40,
     },
-    // Its link is for phones; as an item of the row it would move the others.
+    // The link inside is for phones; as a flex item it would shift the others.
     "& > noscript": { display: "none" },
   },
 }));
@@ -179,7 +179,7 @@ const MenuToggle = styled(IconButton)(({ theme }) => ({
   "@media (scripting: none)": { display: "none" },
 }));
 
-/** Opens and closes the menu where there is no JavaScript. */
+/** Opens and closes the menu without JavaScript. */
 const PlainLink = styled("a")(({ theme }) => ({
   display: "inline-grid",
   placeItems: "center",
@@ -188,7 +188,7 @@ const PlainLink = styled("a")(({ theme }) => ({
   [theme.breakpoints.up("md")]: { display: "none" },
 }));
 
-/** Over the page, below the bar's own content. */
+/** Covers the page, below the header's content. */
 const Backdrop = styled("div")(({ theme }) => ({
   position: "fixed",
   inset: 0,
@@ -196,7 +196,7 @@ const Backdrop = styled("div")(({ theme }) => ({
   [theme.breakpoints.up("md")]: { display: "none" },
 }));
 
-/** Takes the place of the link that opened the menu. */
+/** Replaces the link that opened the menu. */
 const PlainClose = styled(PlainLink)(({ theme }) => ({
   position: "absolute",
   top: 10,

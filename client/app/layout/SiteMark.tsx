@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { styled } from "@mui/material/styles";
 
-/** The site's logo, or its name in letters: without one, and when the picture cannot be loaded. */
+/** The site's logo; its name as text without a logo or when the image fails to load. */
 export function SiteMark({ name, logo }: { name: string; logo: string }) {
   const [broken, setBroken] = useState("");
   if (!logo || broken === logo) return name;

@@ -6,10 +6,10 @@ export interface ChromeLink {
   to: string;
 }
 
-/** What the frame around the pages says; a blank tagline or an empty list leaves its part out. */
+/** The texts and links of the frame around the pages; a blank tagline or an empty list omits that element. */
 export interface Chrome {
   siteName: string;
-  /** Address of a picture; blank for the name in letters. */
+  /** URL of an image; blank to show the name as text. */
   logo: string;
   tagline: string;
   disclosure: string;
@@ -22,11 +22,11 @@ export interface HeaderProps {
   siteName: string;
   logo: string;
   onSearch: (text: string) => void;
-  /** What hangs under the search box while the visitor types. */
+  /** Suggestions below the search box while the visitor types. */
   suggestions?: SuggestionList;
 }
 
 export interface FooterProps extends Chrome {
-  /** The newsletter form; without it the footer has no newsletter part. */
+  /** The newsletter form; without it the footer has no newsletter section. */
   newsletter?: ReactNode;
 }

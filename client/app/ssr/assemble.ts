@@ -2,7 +2,7 @@ import { pageStateId } from "../../graphql/pageState";
 import { scriptSafeJson } from "../../shared/seo/head";
 import { deferScripts } from "./lateScripts";
 
-/** What was built for the page: addresses, and the texts of style sheets. */
+/** The page's build output: URLs, and the texts of style sheets. */
 export interface PageAssets {
   scripts: string[];
   modulePreloads: string[];
@@ -18,15 +18,15 @@ export interface DocumentParts {
   assets: PageAssets;
   styleTags: string;
   styleNonce?: string;
-  /** Absent on a page without scripts. */
+  /** Missing on a page without scripts. */
   state?: unknown;
-  /** Travels with the state, so that the browser finds the addresses that the server wrote. */
+  /** Sent with the state, so that the browser builds the same absolute URLs as the server. */
   origin?: string;
-  /** Source files of the page's lazy routes; travel with the state, so that the browser need not match the address. */
+  /** Source files of the page's lazy routes; sent with the state, so that the browser need not match the URL. */
   modules?: readonly string[];
 }
 
-/** The scripts that make the page alive, with all that they import, which a browser would find one after the other. */
+/** The scripts of the page, with preloads of all their imports, which a browser would discover one after the other. */
 const scriptElements = ({ modulePreloads, scripts }: PageAssets): string =>
   [
     ...modulePreloads.map((href) => `<link rel="modulepreload" href="${attribute(href)}">`),
@@ -35,13 +35,13 @@ const scriptElements = ({ modulePreloads, scripts }: PageAssets): string =>
 
 export interface Assembled {
   html: string;
-  /** Sources of the inline scripts that were added, for the page's policy. */
+  /** CSP sources of the added inline scripts. */
   scriptHashes: string[];
 }
 
 /**
- * Adds to React's document what only the server knows. The page can be read without its scripts, so they come when it is
- * painted: on a slow line they would take its bytes.
+ * Adds to React's document what only the server knows. Scripts load after the first paint: the page is readable without
+ * them, and on a slow connection they would compete for bandwidth.
  */
 export function assembleDocument(
   html: string,

@@ -1,5 +1,5 @@
 import { firstScript } from "../../shared/theme/FirstScript";
 import { cspHash } from "./hash";
 
-/** Of the inline script that every page begins with. */
+/** CSP source of the inline script at the beginning of every page. */
 export const firstScriptHash: string = cspHash(firstScript);

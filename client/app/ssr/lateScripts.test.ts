@@ -5,7 +5,7 @@ const script = /<script>([^]+)<\/script>$/.exec(tags)?.[1] ?? "";
 
 const isAsked = () => document.querySelector("body > script[src='/assets/main.js']") !== null;
 
-/** A page that has been parsed, and what tells that it has been painted. */
+/** A parsed page, and a function that simulates the first paint. */
 function open({ hidden = false } = {}): { paint: () => void } {
   let paint: () => void = () => undefined;
   const disconnect = () => undefined;
@@ -21,11 +21,11 @@ function open({ hidden = false } = {}): { paint: () => void } {
   return { paint };
 }
 
-describe("the scripts of a page", () => {
+describe("lateScripts", () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it("are asked for when the page is on the screen, in the frame after its pictures", () => {
+  it("load in the frame after the page's first paint and images", () => {
     const { paint } = open();
     jest.advanceTimersByTime(1000);
     expect(isAsked()).toBe(false);
@@ -35,13 +35,13 @@ describe("the scripts of a page", () => {
     expect(isAsked()).toBe(true);
   });
 
-  it.each(["pointermove", "pointerdown", "keydown", "visibilitychange"])("are asked for at once on %s", (type) => {
+  it.each(["pointermove", "pointerdown", "keydown", "visibilitychange"])("load immediately on %s", (type) => {
     open();
     document.dispatchEvent(new Event(type));
     expect(isAsked()).toBe(true);
   });
 
-  it("do not wait for a paint where nobody looks, nor for one that does not come", () => {
+  it("do not wait for a paint in a hidden tab, nor longer than the time limit", () => {
     open({ hidden: true });
     expect(isAsked()).toBe(true);
     open();
@@ -50,7 +50,7 @@ describe("the scripts of a page", () => {
     expect(isAsked()).toBe(true);
   });
 
-  it("find out which buttons were pressed before they came", () => {
+  it("mark the buttons that were pressed before they loaded", () => {
     open();
     document.body.insertAdjacentHTML("beforeend", "<button type=button><b>Menu</b></button><button>Send</button>");
     const [menu, send] = document.querySelectorAll("button");
@@ -62,7 +62,7 @@ describe("the scripts of a page", () => {
     expect(menu?.hasAttribute("data-pressed")).toBe(false);
   });
 
-  it("are nothing on a page without scripts", () => {
+  it("are empty for a page without scripts", () => {
     expect(deferScripts("")).toEqual({ tags: "", hashes: [] });
   });
 });

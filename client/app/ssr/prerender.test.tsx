@@ -46,14 +46,14 @@ async function render(optionsOfAll: Options[], answer: (name: unknown) => Execut
 
 const hello = (name: unknown): ExecutionResult => ({ data: { greeting: `Hello ${String(name)}` } });
 
-test("every sign arrives whole, wherever the bytes of the page are cut", async () => {
+test("prerender: keeps multi-byte characters intact across chunk boundaries", async () => {
   const words = Array.from({ length: 3_000 }, (_, index) => `${index} ©é€`);
   const html = await prerender(words.map((word) => <p key={word}>{word}</p>));
   expect(html).toBe(words.map((word) => `<p>${word}</p>`).join(""));
 });
 
-describe("queries while the server renders", () => {
-  test("are asked once each and waited for", async () => {
+describe("prerender: queries", () => {
+  test("run once each, and the page waits for them", async () => {
     const { asked, texts } = await render(
       ["Ada", "Bea", "Ada"].map((name) => ({ variables: { name } })),
       hello,
@@ -62,7 +62,7 @@ describe("queries while the server renders", () => {
     expect(asked).toEqual(["Ada", "Bea"]);
   });
 
-  test("are not asked when they are skipped, not for the server, or want the cache alone", async () => {
+  test("do not run when they are skipped, browser-only, or cache-only", async () => {
     const variables = { name: "Ada" };
     const { asked, texts } = await render(
       [
@@ -78,12 +78,12 @@ describe("queries while the server renders", () => {
 
   const refused = (): ExecutionResult => ({ errors: [{ message: "No." } as never] });
 
-  test("tell what went wrong", async () => {
+  test("report their errors", async () => {
     const { texts } = await render([{ variables: { name: "Ada" } }], refused);
     expect(texts).toEqual(["No."]);
   });
 
-  test("that suspend are answered, and throw what went wrong unless they want to tell it themselves", async () => {
+  test("that suspend resolve, and throw their errors unless they handle them", async () => {
     const suspended = (answer: () => ExecutionResult, errorPolicy?: "all") => {
       function Part() {
         const { data, error } = useSuspenseQuery<{ greeting: string }>(greeting, { errorPolicy });

@@ -7,10 +7,10 @@ export interface InlineStyles {
   hashes: string[];
 }
 
-// In the browser the library adds empty style elements and fills them through the style sheet's interface.
+// In the browser, Emotion adds empty style elements and fills them through the CSSOM.
 const emptyStyle = cspHash("");
 
-/** To be called before rendering: from then on styles are collected instead of being written into the body. */
+/** Call before rendering: from then on styles are collected instead of written into the body. */
 export function collectStyles(cache: EmotionCache): (html: string) => InlineStyles {
   const emotion = createEmotionServer(cache);
   return (html) => {

@@ -6,7 +6,7 @@ import { createAdminCache } from "./adminCache";
 import { sessionGate } from "./sessionGate";
 import { createSessionLink } from "./sessionLink";
 
-/** The admin area's own client: nothing that an editor reads lands in the cache of the public pages. */
+/** A separate client for the admin area: nothing that an editor reads enters the cache of the public pages. */
 export const createAdminClient = (): ApolloClient =>
   new ApolloClient({
     cache: createAdminCache(),

@@ -6,20 +6,20 @@ import { saving } from "./saving";
 const refused = (code: string, message: string, more: object = {}) =>
   new CombinedGraphQLErrors({ errors: [{ message, extensions: { code, ...more } }] });
 
-describe("errors in the words of forms and toasts", () => {
-  it("give the server's sentence and its fields", () => {
+describe("adminErrors", () => {
+  it("return the server's message and field errors", () => {
     const error = refused("BAD_USER_INPUT", "Please check.", { fieldErrors: { title: "Too long", odd: 1 } });
     expect(getErrorMessage(error)).toBe("Please check.");
     expect(getFieldErrors(error)).toEqual({ title: "Too long" });
   });
 
-  it("keep to themselves what is the server's fault or nobody's answer", () => {
+  it("hide internal errors and network errors behind a general message", () => {
     expect(getErrorMessage(refused("INTERNAL_SERVER_ERROR", "log id 7"))).toBe("An unexpected error occurred");
     expect(getErrorMessage(new TypeError("Failed to fetch"), "Try again.")).toBe("Try again.");
     expect(getFieldErrors(new TypeError("Failed to fetch"))).toEqual({});
   });
 
-  it("are the same for routes beside GraphQL", () => {
+  it("handle errors of HTTP routes like GraphQL errors", () => {
     const body = JSON.stringify({
       errors: [
         { message: "No picture.", extensions: { code: "BAD_USER_INPUT", fieldErrors: { file: "No picture." } } },
@@ -34,7 +34,7 @@ describe("errors in the words of forms and toasts", () => {
 });
 
 describe("saving", () => {
-  it("never throws, and says what became of it", async () => {
+  it("never throws, and returns the outcome", async () => {
     expect(await saving(() => Promise.resolve({ version: 4 }))).toEqual({ kind: "saved", version: 4 });
     const stale = refused("CONFLICT", "Saved meanwhile.");
     expect(isConflict(stale)).toBe(true);

@@ -4,12 +4,12 @@ import { RequestError } from "./requestError";
 
 export const unexpectedMessage = "An unexpected error occurred";
 
-/** The codes that the server gave, whether GraphQL or a plain route answered; none when nobody did. */
+/** The server's error codes, from GraphQL or an HTTP route; empty without a response. */
 const codesOf = (error: unknown): string[] => (error instanceof RequestError ? [error.code] : errorCodes(error));
 
 const hasCode = (code: string) => (error: unknown) => codesOf(error).includes(code);
 
-/** Somebody else saved the row since it was read. */
+/** Someone else saved the row since it was read. */
 export const isConflict = hasCode("CONFLICT");
 
 export const isUnauthenticated = hasCode("UNAUTHENTICATED");
@@ -25,7 +25,7 @@ const sentencesOf = (value: unknown): Record<string, string> =>
       )
     : {};
 
-/** One sentence per field of the input, by its path (`slug`, `socialMedia.instagram`); empty for other errors. */
+/** One message per field of the input, by its path (`slug`, `socialMedia.instagram`); empty for other errors. */
 export function getFieldErrors(error: unknown): Record<string, string> {
   if (error instanceof RequestError) return error.fieldErrors;
   if (!CombinedGraphQLErrors.is(error)) return {};
@@ -35,7 +35,7 @@ export function getFieldErrors(error: unknown): Record<string, string> {
   >;
 }
 
-/** What the server said, for a person to read; `fallback` when nobody answered or the fault is the server's own. */
+/** The server's message for the user; `fallback` for network errors and internal errors. */
 export function getErrorMessage(error: unknown, fallback: string = unexpectedMessage): string {
   if (error instanceof RequestError) return error.message;
   if (!CombinedGraphQLErrors.is(error)) return fallback;

@@ -2,8 +2,8 @@ import { toRequestError } from "./requestError";
 import { sessionGate } from "./sessionGate";
 
 /**
- * fetch for the routes beside GraphQL (`/api/...`): an answer that is no success is thrown as RequestError. When the
- * session has ended it waits until somebody signs in again and asks once more; `init` must be usable twice (no stream).
+ * fetch for the HTTP routes (`/api/...`): throws RequestError for a response without success. When the session has
+ * expired, it waits for the next sign-in and sends the request again; `init` must be reusable (no stream).
  */
 export async function adminFetch(address: string, init?: RequestInit): Promise<Response> {
   const waitForSession = sessionGate.enter();

@@ -3,7 +3,7 @@ import { sessionGate } from "./sessionGate";
 
 export interface UploadOptions {
   signal: AbortSignal;
-  /** From 0 to 1; 1 while the server works on what it got. */
+  /** From 0 to 1; 1 while the server processes the upload. */
   onProgress: (share: number) => void;
 }
 
@@ -15,7 +15,7 @@ interface Answer {
   body: string;
 }
 
-/** By XMLHttpRequest, because fetch does not tell how much has been sent. */
+/** Uses XMLHttpRequest because fetch reports no upload progress. */
 function send(address: string, form: FormData, { signal, onProgress }: UploadOptions): Promise<Answer> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
@@ -33,9 +33,9 @@ function send(address: string, form: FormData, { signal, onProgress }: UploadOpt
 }
 
 /**
- * Sends a form with a file to one of the routes beside GraphQL and gives the answer. When the session has ended it waits
- * until somebody signs in again and sends the form once more.
- * @throws RequestError with a sentence for the person; the signal's reason when it was cancelled.
+ * Sends a form with a file to an HTTP route and returns the response. When the session has expired, it waits for the
+ * next sign-in and sends the form again.
+ * @throws RequestError with a message for the user; the signal's reason when it was canceled.
  */
 export async function adminUpload<Result>(address: string, form: FormData, options: UploadOptions): Promise<Result> {
   const waitForSession = sessionGate.enter();

@@ -45,8 +45,8 @@ function filled() {
   return { cache, read, ids: (variables: object) => read(variables)?.edges.map(({ node }) => node.id) };
 }
 
-describe("lists of the admin area", () => {
-  it("are kept apart by all their arguments: nothing is joined", () => {
+describe("admin cache: lists", () => {
+  it("are stored separately for all arguments and never merged", () => {
     const { ids } = filled();
     expect(ids({ first: 2 })).toEqual(["a", "b"]);
     expect(ids({ first: 2, after: "b" })).toEqual(["c", "d"]);
@@ -54,7 +54,7 @@ describe("lists of the admin area", () => {
     expect(ids({ first: 5 })).toBeUndefined();
   });
 
-  it("lose a deleted row wherever they show it, and count one less there", () => {
+  it("lose a deleted row wherever they contain it, and their counts decrease", () => {
     const { cache, ids, read } = filled();
     removeRow(cache, { __typename: "Outfit", id: "a" });
     expect(ids({ first: 2 })).toEqual(["b"]);
@@ -64,7 +64,7 @@ describe("lists of the admin area", () => {
     expect(cache.readQuery({ query: tags })).not.toBeNull();
   });
 
-  it("are forgotten by name, whatever their arguments, and nothing else is", () => {
+  it("are evicted by name, whatever their arguments, and nothing else is", () => {
     const { cache, ids } = filled();
     evictLists(cache, ["outfits"]);
     expect(ids({ first: 2 })).toBeUndefined();

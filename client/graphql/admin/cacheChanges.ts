@@ -15,8 +15,8 @@ const isList = (value: unknown): value is StoredList =>
   typeof value === "object" && value !== null && ("edges" in value || "nodes" in value);
 
 /**
- * Takes a row out of every list that shows it and lowers those lists' counts; nothing is read again. For undo, call
- * `listsChanged`, which lets the lists read themselves.
+ * Removes a row from every list that contains it and lowers those lists' counts, without a refetch. For undo, call
+ * `listsChanged`, which refetches the lists.
  */
 export function removeRow(cache: ApolloCache, { __typename, id }: Row): void {
   const gone = cache.identify({ __typename, id });
@@ -46,8 +46,8 @@ export function removeRow(cache: ApolloCache, { __typename, id }: Row): void {
 }
 
 /**
- * Forgets root lists by field name (`["outfits", "tags"]`), whatever their arguments: those on the screen read themselves
- * again, all others when they are next shown, and nothing else does.
+ * Evicts root lists by field name (`["outfits", "tags"]`), whatever their arguments. Mounted lists refetch immediately,
+ * all others when they are next shown.
  */
 export function evictLists(cache: ApolloCache, fields: readonly string[]): void {
   cache.batch({

@@ -1,11 +1,11 @@
-/** What a route beside GraphQL answered instead of its result. */
+/** An error response of an HTTP route. */
 export class RequestError extends Error {
   constructor(
-    /** A sentence for the person who reads it. */
+    /** A message for the user. */
     message: string,
     readonly code: string,
     readonly fieldErrors: Record<string, string> = {},
-    /** What else the answer told, for those who know the route. */
+    /** Further data of the response, for callers that know the route. */
     readonly extensions: Readonly<Record<string, unknown>> = {},
   ) {
     super(message);
@@ -20,7 +20,7 @@ interface Answer {
   }[];
 }
 
-/** Reads `{errors:[{message, extensions:{code, fieldErrors}}]}`; anything else is told in general words. */
+/** Parses `{errors:[{message, extensions:{code, fieldErrors}}]}`; any other body gives a general message. */
 export function toRequestError(status: number, body: string): RequestError {
   const plain = new RequestError("An unexpected error occurred", status === 401 ? "UNAUTHENTICATED" : `HTTP_${status}`);
   try {

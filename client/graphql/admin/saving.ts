@@ -5,7 +5,7 @@ type Failure =
   | { kind: "invalid"; message: string; fieldErrors: Record<string, string> }
   | { kind: "failed"; message: string };
 
-/** Runs a mutation and tells what became of it in the words of the form kit (`useRecordForm`); it never throws. */
+/** Runs a mutation and returns its outcome for the form kit (`useRecordForm`); never throws. */
 export async function saving<Saved extends object = object>(
   run: () => Promise<Saved | void>,
 ): Promise<(Saved & { kind: "saved" }) | Failure> {

@@ -8,22 +8,22 @@ export type WaitForSession = () => Promise<void>;
 
 export interface SessionGate {
   /**
-   * Call before sending a request. What it returns resolves when somebody has signed in again, and rejects when the person
-   * puts it off or has logged out since the request was sent. It opens the dialog.
+   * Call before sending a request. The returned function opens the sign-in dialog. Its promise resolves after a
+   * sign-in, and rejects when the user cancels it or has logged out since the request was sent.
    */
   enter: () => WaitForSession;
-  /** Somebody signed in: everything that waits is sent again. */
+  /** Call after a sign-in: all waiting requests are sent again. */
   reopen: () => void;
-  /** The person does not want to sign in now: everything that waits fails as the server said. */
+  /** Call when the user cancels the sign-in: all waiting requests fail with the server's error. */
   giveUp: () => void;
-  /** The person logged out: requests of this session fail, those that the server refuses later too. */
+  /** Call on Logout: requests of this session fail, including later ones that the server rejects. */
   endSession: () => void;
-  /** True while something waits. */
+  /** True while a request waits. */
   isClosed: () => boolean;
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Holds requests that the server refused for want of a session until there is one again. */
+/** Holds requests that the server rejected because the session has expired, until there is a new session. */
 export function createSessionGate(): SessionGate {
   let waiting: Waiting[] = [];
   let session = 0;
@@ -59,5 +59,5 @@ export function createSessionGate(): SessionGate {
   };
 }
 
-/** The one of this browser tab: GraphQL and plain requests wait at the same gate. */
+/** The gate of this browser tab, shared by GraphQL and plain requests. */
 export const sessionGate = createSessionGate();

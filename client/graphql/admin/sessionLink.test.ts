@@ -12,7 +12,7 @@ const query = gql`
   }
 `;
 
-/** A client whose server knows the session only while `open` says so. */
+/** A client whose server accepts the session only while `open` is true. */
 function setUp() {
   const server = { open: false, asked: 0 };
   const gate = createSessionGate();
@@ -34,8 +34,8 @@ function setUp() {
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-describe("an operation after the session has ended", () => {
-  it("waits until somebody signs in, and is then sent again", async () => {
+describe("sessionLink: an operation after the session has expired", () => {
+  it("waits for a sign-in and is then sent again", async () => {
     const { server, gate, ask } = setUp();
     const answer = ask();
     await settle();
@@ -47,7 +47,7 @@ describe("an operation after the session has ended", () => {
     expect(server.asked).toBe(2);
   });
 
-  it("waits together with others for one sign-in", async () => {
+  it("shares one sign-in with other operations", async () => {
     const { server, gate, ask } = setUp();
     const answers = Promise.all([ask(), ask()]);
     await settle();
@@ -56,13 +56,13 @@ describe("an operation after the session has ended", () => {
     await expect(answers).resolves.toHaveLength(2);
   });
 
-  it("fails without a question when nobody asked for it", async () => {
+  it("fails without a dialog when it runs in the background", async () => {
     const { gate, ask } = setUp();
     expect(isUnauthenticated(await ask(silentOperations).catch((error: unknown) => error))).toBe(true);
     expect(gate.isClosed()).toBe(false);
   });
 
-  it("fails as the server said when the person puts the sign-in off", async () => {
+  it("fails with the server's error when the user cancels the sign-in", async () => {
     const { gate, ask } = setUp();
     const answer = ask().catch((error: unknown) => error);
     await settle();

@@ -4,7 +4,7 @@ import { from, switchMap, throwError, catchError } from "rxjs";
 import { isUnauthenticated } from "./adminErrors";
 import type { SessionGate, WaitForSession } from "./sessionGate";
 
-/** For `context` of operations that nobody asked for, such as suggestions while typing: they fail without a question. */
+/** `context` for background operations, such as suggestions while typing: they fail without a sign-in dialog. */
 export const silentOperations = { unasked: true } as const;
 
 interface SessionContext {
@@ -12,7 +12,7 @@ interface SessionContext {
   waitForSession?: WaitForSession;
 }
 
-/** An operation that comes back for want of a session waits at the gate and is then sent again, as if nothing had been. */
+/** Holds an operation that fails because of an expired session, and sends it again after a sign-in. */
 export const createSessionLink = (gate: SessionGate): ApolloLink =>
   ApolloLink.from([
     new ApolloLink((operation, forward) => {

@@ -8,7 +8,7 @@ import { createAdminCache } from "./adminCache";
 import { useBulkChange } from "./useBulkChange";
 import { useDeleteRow } from "./useDeleteRow";
 
-/** Renders a hook, and tells of each operation that it sent whether the browser sends it to its end. */
+/** Renders a hook and records for each operation whether it uses `keepalive`. */
 function renderSending<Hook>(useIt: () => Hook, data: Record<string, unknown>) {
   const kept: unknown[] = [];
   const link = new ApolloLink((operation) => {
@@ -24,7 +24,7 @@ function renderSending<Hook>(useIt: () => Hook, data: Record<string, unknown>) {
 
 const change = { __typename: "Change", matched: 2, changed: 2, undoId: "undo-1" };
 
-describe("a tab that is closed right after does not stop", () => {
+describe("closing the tab does not cancel", () => {
   it("a deletion", async () => {
     const deletion = { typename: "CategoryItem", lists: [], done: { title: "Deleted" }, failed: { title: "Error" } };
     const { kept, hook } = renderSending(
@@ -35,7 +35,7 @@ describe("a tab that is closed right after does not stop", () => {
     expect(kept).toEqual([true]);
   });
 
-  it("a change of many rows", async () => {
+  it("a bulk change", async () => {
     const { kept, hook } = renderSending(
       () =>
         useBulkChange(BulkItemsDocument, {

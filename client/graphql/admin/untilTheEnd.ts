@@ -1,2 +1,2 @@
-/** For changes that the browser sends to their end even when the tab is closed right after. */
+/** For changes that the browser completes even when the tab closes right after. */
 export const untilTheEnd = { context: { fetchOptions: { keepalive: true } } };

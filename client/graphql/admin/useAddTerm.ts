@@ -3,7 +3,10 @@ import { getFieldErrors, getErrorMessage } from "./adminErrors";
 import { evictLists } from "./cacheChanges";
 import { useCreate } from "./useCreate";
 
-/** Adds a term from the field that needs it. The function gives the name as it was stored. @throws Error with a sentence for the person */
+/**
+ * Adds a term from the field that needs it. The function returns the name as stored. @throws Error with a message for
+ * the user
+ */
 export function useAddTerm(type: TermType): (name: string) => Promise<string> {
   const create = useCreate(AddTermDocument);
   return async (name) => {

@@ -4,7 +4,7 @@ import { useQuery } from "@apollo/client/react";
 import { useRetry } from "../../shared/hooks/useRetry";
 
 export interface AdminList<Data> {
-  /** What is on the screen: while another page is on its way, the one before it. Undefined before the first answer. */
+  /** The current data: the previous page while another one loads. Undefined before the first response. */
   data: MaybeMasked<Data> | undefined;
   loading: boolean;
   error: unknown;
@@ -12,8 +12,8 @@ export interface AdminList<Data> {
 }
 
 /**
- * Reads a list of the admin area: shows at once what the cache has and asks the server too, for another editor may have
- * been at work. After a change of the cache it is asked again only when rows are missing (`listsChanged`).
+ * Reads a list of the admin area: shows the cached data and also refetches, because another editor may have changed it.
+ * After a cache update it refetches only when rows are missing (`listsChanged`).
  */
 export function useAdminList<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,

@@ -7,7 +7,7 @@ import { evictLists } from "./cacheChanges";
 import { untilTheEnd } from "./untilTheEnd";
 import { useUndo } from "./useUndo";
 
-/** What a mutation of many rows answers. */
+/** The result of a bulk mutation. */
 interface Changed {
   changed: number;
   undoId?: string | null;
@@ -26,13 +26,13 @@ export interface BulkChangeOptions<Data, Input extends BulkInput> {
   /** Selects the rows when the selection is "all". */
   filter: Input["filter"];
   answerOf: (data: Data) => Changed;
-  /** Root lists that the change and its Undo touch. */
+  /** Root lists that the change and its Undo affect. */
   lists: readonly string[];
   /** The toast after the change, without its Undo. */
   done: (changed: number, change: Change<Input>) => Toast;
 }
 
-/** Both throw sentences. */
+/** Both throw errors with a message for the user. */
 export interface BulkChange<Input> {
   /** How many rows the change would hit. */
   count: (change: Change<Input>) => Promise<number>;

@@ -7,8 +7,8 @@ type Input = { requestId?: string | number | null };
 type Variables<Fields> = { input: Fields & Input };
 
 /**
- * A mutation that adds a row. Every attempt carries the same request id until one succeeds, so that a second click or a retry after
- * a lost response adds no second row.
+ * A mutation that adds a row. All attempts use the same request id until one succeeds, so that a second click or a
+ * retry after a lost response adds no second row.
  */
 export function useCreate<Data, Fields extends Input>(document: TypedDocumentNode<Data, { input: Fields }>) {
   const [create] = useMutation<Data, Variables<Fields>>(document);

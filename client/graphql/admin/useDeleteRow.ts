@@ -8,9 +8,9 @@ import { useUndo } from "./useUndo";
 export interface DeleteRowOptions<Data> {
   typename: string;
   undoIdOf: (data: Data) => string | null;
-  /** Root fields besides the row's own lists that tell of it. */
+  /** Root fields besides the row's lists that the deletion affects. */
   alsoChanged?: readonly string[];
-  /** Root lists that show the row again after Undo. */
+  /** Root lists that contain the row again after Undo. */
   lists: readonly string[];
   done: Toast;
   failed: Toast;
@@ -18,11 +18,11 @@ export interface DeleteRowOptions<Data> {
 
 export interface DeleteRow {
   busy: boolean;
-  /** Moves the row to the trash and says in a toast what came of it; true when that worked. */
+  /** Moves the row to the trash and shows the outcome in a toast; returns true on success. */
   remove: (id: string) => Promise<boolean>;
 }
 
-/** Moves one row to the trash, takes it out of the lists that show it, and offers Undo. */
+/** Moves one row to the trash, removes it from cached lists, and offers Undo. */
 export function useDeleteRow<Data>(
   document: TypedDocumentNode<Data, { input: { id: string } }>,
   { typename, undoIdOf, alsoChanged = [], lists, done, failed }: DeleteRowOptions<Data>,

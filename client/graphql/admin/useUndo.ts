@@ -6,12 +6,12 @@ import { UndoDocument } from "../generated/adminOperations";
 import { getErrorMessage } from "./adminErrors";
 import { evictLists } from "./cacheChanges";
 
-/** The button of a toast that tells of a change; empty for a change that cannot be taken back. */
+/** The Undo button of a toast; empty for a change that cannot be undone. */
 export type UndoAction = Pick<Toast, "action">;
 
 /**
- * Offers to take back a deletion or a bulk change by the `undoId` that the mutation answered with: `toast({ title, ...undo(undoId) })`.
- * Whoever takes it lets the root lists `lists` read themselves again, and is told in a toast what came of it.
+ * Offers to undo a deletion or a bulk change by the `undoId` of the mutation's result: `toast({ title, ...undo(undoId)
+ * })`. Undo refetches the root lists `lists` and shows the outcome in a toast.
  */
 export function useUndo(lists: readonly string[]): (undoId: string | null | undefined) => UndoAction {
   const toast = useToast();

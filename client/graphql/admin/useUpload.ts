@@ -6,20 +6,20 @@ export type UploadState<Report> =
   | { kind: "idle" }
   /** `share` from 0 to 1. */
   | { kind: "sending"; share: number }
-  /** What went wrong, for a person. */
+  /** The error message for the user. */
   | { kind: "failed"; message: string; error: unknown }
   | { kind: "done"; report: Report };
 
 export interface Upload<Report> {
   state: UploadState<Report>;
-  /** Sends; gives the report, or null when it failed or was cancelled. */
+  /** Sends the form; returns the report, or null when it failed or was canceled. */
   send: (form: FormData) => Promise<Report | null>;
   cancel: () => void;
-  /** Forgets the last outcome. */
+  /** Resets the last outcome. */
   reset: () => void;
 }
 
-/** One form at a time to a route that answers with a report. Leaving the screen cancels it. */
+/** Uploads one form at a time to a route that returns a report. Leaving the screen cancels it. */
 export function useUpload<Report>(address: string): Upload<Report> {
   const [state, setState] = useState<UploadState<Report>>({ kind: "idle" });
   const current = useRef<AbortController | null>(null);

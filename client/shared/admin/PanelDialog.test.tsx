@@ -14,10 +14,10 @@ const open = (width: number) => {
   return screen.getByRole("dialog", { name: "Celebrity Details" });
 };
 
-test("a dialog is at most 768 pixels wide and 90% of the window high", () => {
+test("PanelDialog is at most 768 pixels wide and 90% of the window high", () => {
   expect(open(1280)).toHaveStyle({ maxWidth: "768px", maxHeight: "90dvh" });
 });
 
-test("a phone gives it the whole screen", () => {
+test("PanelDialog fills the screen of a phone", () => {
   expect(open(390)).toHaveStyle({ height: "100%", maxWidth: "100%", maxHeight: "none" });
 });

@@ -31,7 +31,7 @@ describe("usePageView", () => {
       ),
     );
 
-  it("tells each path once, as JSON and without its query", async () => {
+  it("reports each path once, as JSON and without its query", async () => {
     const { user } = renderPart(<Page counted />, { url: "/blog?category=Shoes" });
     await user.click(screen.getByRole("link"));
     await user.click(screen.getByRole("link"));
@@ -41,7 +41,7 @@ describe("usePageView", () => {
     expect(await paths()).toEqual([{ path: "/blog" }, { path: "/shop" }]);
   });
 
-  it("tells nothing when the settings or the visitor's browser say so", async () => {
+  it("reports nothing when the settings or the visitor's browser disable it", async () => {
     renderPart(<Page counted={false} />);
     Object.defineProperty(navigator, "globalPrivacyControl", { value: true, configurable: true });
     renderPart(<Page counted />);
@@ -49,7 +49,7 @@ describe("usePageView", () => {
     expect(told).toEqual([]);
   });
 
-  it("waits with a page that was rendered ahead until somebody sees it", () => {
+  it("waits until a prerendered page is shown", () => {
     Object.defineProperty(document, "prerendering", { value: true, configurable: true });
     renderPart(<Page counted />, { url: "/blog" });
     expect(told).toEqual([]);

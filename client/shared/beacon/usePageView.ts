@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { beaconPath } from "../../../site/addresses";
 import { refusesTracking } from "../privacy/refusesTracking";
 
-/** Chromium's documents of pages that are rendered before anybody asked for them. */
+/** Chromium's property for prerendered documents. */
 interface PrerenderingDocument extends Document {
   prerendering?: boolean;
 }
@@ -12,12 +12,12 @@ function tellViewed(path: string): void {
   navigator.sendBeacon?.(beaconPath, new Blob([JSON.stringify({ path })], { type: "application/json" }));
 }
 
-/** Tells the server that the page at this path is read, unless the visitor's browser asks that nobody counts. */
+/** Reports a view of the page at this path, unless the visitor's browser refuses tracking. */
 export function usePageView(path: string, counted: boolean): void {
   useEffect(() => {
     if (!counted) return undefined;
     if (!(document as PrerenderingDocument).prerendering) {
-      // In a step of its own: the page comes to life in this one.
+      // Deferred to a separate task: this one hydrates the page.
       setTimeout(tellViewed, 0, path);
       return undefined;
     }

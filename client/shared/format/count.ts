@@ -3,7 +3,7 @@ const units = [
   { size: 1_000, sign: "k" },
 ] as const;
 
-/** 999, 3.2k, 12k, 1.5m: one decimal below ten, none from there on, never a trailing `.0`; rounded down, so 3,299 is 3.2k. */
+/** 999, 3.2k, 12k, 1.5m: one decimal below ten, none above, never a trailing `.0`; rounded down, so 3,299 is 3.2k. */
 export function shortCount(count: number): string {
   const unit = units.find(({ size }) => count >= size);
   if (!unit) return String(Math.round(count));
@@ -11,7 +11,10 @@ export function shortCount(count: number): string {
   return `${value < 10 ? Math.floor(value * 10) / 10 : Math.floor(value)}${unit.sign}`;
 }
 
-/** "1,200": every digit, in threes. Written out, because a browser takes milliseconds to make its first `Intl.NumberFormat`. */
+/**
+ * "1,200": all digits, with thousands separators. Hand-written because a browser's first `Intl.NumberFormat` takes
+ * milliseconds.
+ */
 export function wholeCount(count: number): string {
   const digits = String(count);
   const first = digits.length % 3 || 3;

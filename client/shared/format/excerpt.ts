@@ -1,4 +1,4 @@
-/** The beginning of a text, cut between words and ended with three dots when it was longer than `length`. */
+/** Returns the beginning of a text, cut between words and ended with three dots when it was longer than `length`. */
 export function excerpt(text: string, length: number): string {
   const flat = text.replace(/\s+/g, " ").trim();
   if (flat.length <= length) return flat;

@@ -2,7 +2,7 @@ import { shortCount, wholeCount } from "./count";
 import { scheduledText, shortDate, shortMonth } from "./date";
 import { plural } from "./plural";
 
-describe("formats", () => {
+describe("format", () => {
   it.each([
     [0, "0"],
     [999, "999"],
@@ -13,7 +13,7 @@ describe("formats", () => {
     [12_400, "12k"],
     [999_999, "999k"],
     [1_500_000, "1.5m"],
-  ])("counts %d as %s", (count, text) => expect(shortCount(count)).toBe(text));
+  ])("shortens %d to %s", (count, text) => expect(shortCount(count)).toBe(text));
 
   it.each([
     ["2024-03-05", "Mar 05, 2024"],
@@ -24,9 +24,9 @@ describe("formats", () => {
     ["Spring 2024", "Spring 2024"],
     ["", ""],
     [null, ""],
-  ])("dates %s as %s", (value, text) => expect(shortDate(value)).toBe(text));
+  ])("formats %s as %s", (value, text) => expect(shortDate(value)).toBe(text));
 
-  it("says when a later day is public, and nothing of today or of no day", () => {
+  it("announces when a future day becomes public, and nothing for today or no day", () => {
     const today = new Date().toISOString().slice(0, 10);
     expect(scheduledText("2126-11-30")).toBe("Scheduled: public on Nov 30, 2126 (UTC)");
     expect([today, "2024-03-05", "", null].map(scheduledText)).toEqual([undefined, undefined, undefined, undefined]);
@@ -37,11 +37,11 @@ describe("formats", () => {
     [999, "999"],
     [1000, "1,000"],
     [12_345_678, "12,345,678"],
-  ])("writes %d out as %s", (count, text) => expect(wholeCount(count)).toBe(text));
+  ])("groups the digits of %d as %s", (count, text) => expect(wholeCount(count)).toBe(text));
 
-  it("names a month", () => expect(shortMonth("2026-01")).toBe("Jan 2026"));
+  it("formats a month", () => expect(shortMonth("2026-01")).toBe("Jan 2026"));
 
-  it("counts things", () => {
+  it("pluralizes a noun", () => {
     expect(plural(1, "item")).toBe("1 item");
     expect(plural(0, "item")).toBe("0 items");
     expect(plural(2, "category", "categories")).toBe("2 categories");

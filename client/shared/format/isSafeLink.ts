@@ -1,4 +1,7 @@
 import { hasUserInfo } from "../webAddress";
 
-/** Whether a stored text may be a link's address: what was written past the server's rules must not run in the browser, nor mislead. */
+/**
+ * Returns whether a stored text is safe as a link's URL. Text that bypassed the server's rules must not run scripts or
+ * mislead.
+ */
 export const isSafeLink = (text: string): boolean => /^https?:\/\//i.test(text) && !hasUserInfo(text);

@@ -7,4 +7,4 @@ it.each([
   ["___", "___"],
   ["-", ""],
   ["日本", ""],
-])("makes of %s %s", (name, slug) => expect(slugify(name)).toBe(slug));
+])("slugify turns %s into %s", (name, slug) => expect(slugify(name)).toBe(slug));

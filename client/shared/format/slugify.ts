@@ -1,7 +1,10 @@
-/** Words that stand for something else in the site's addresses. */
+/** Path segments with another meaning. */
 const reserved = new Set(["id", "s", "topics", "topic"]);
 
-/** The server's rule (server/shared/text/slug.ts), to show a slug while a name is typed; empty when nothing of it is left. */
+/**
+ * The server's rule (server/shared/text/slug.ts), to show a slug while a name is typed; empty when no characters
+ * remain.
+ */
 export function slugify(name: string): string {
   const slug = name
     .normalize("NFKD")

@@ -5,10 +5,10 @@ interface Entry {
   value: unknown;
 }
 
-/** Parsed values by key: React compares snapshots by identity, so one text must give one object. */
+/** Parsed values by key: React compares snapshots by identity, so the same text must return the same object. */
 const parsed = new Map<string, Entry>();
 const listeners = new Map<string, Set<() => void>>();
-/** Where the browser refuses storage, values live as long as the page. */
+/** If the browser blocks storage, values last as long as the page. */
 const unsaved = new Map<string, string>();
 
 function readText(key: string): string | null {
@@ -19,7 +19,7 @@ function readText(key: string): string | null {
   }
 }
 
-/** The stored value, or the fallback when there is none, it cannot be read, or it is of another kind than the fallback. */
+/** Returns the stored value, or the fallback when it is missing, unreadable, or of another type than the fallback. */
 export function readStore<T>(key: string, fallback: T): T {
   const text = readText(key);
   if (text === null) return fallback;
@@ -52,7 +52,7 @@ export function writeStore(key: string, value: unknown): void {
   listeners.get(key)?.forEach((listener) => listener());
 }
 
-/** Hears of changes made here and in other tabs. */
+/** Calls the listener on changes made here and in other tabs. */
 export function subscribeToStore(key: string, listener: () => void): () => void {
   const own = listeners.get(key) ?? new Set();
   listeners.set(key, own.add(listener));

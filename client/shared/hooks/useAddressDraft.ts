@@ -1,18 +1,18 @@
 import { useState } from "react";
 
 export interface AddressDraft<Value> {
-  /** What is typed. */
+  /** The typed value. */
   draft: Value;
   setDraft: (draft: Value) => void;
-  /** What the address holds, or what is on its way there. */
+  /** The value in the URL, or the one on its way there. */
   sent: Value;
-  /** Call with what goes into the address from here. */
+  /** Call with each value that this component writes to the URL. */
   noteSent: (value: Value) => void;
 }
 
 /**
- * What a person types where the address holds the value. The address follows late, and the person types on meanwhile: a
- * value that was sent from here never replaces, when it arrives there, what was typed since. Back, a link or "Clear" does.
+ * The typed value of a field whose value is in the URL. The URL updates late, while the person continues to type. A
+ * value sent from here never replaces newer typing when it arrives. Back, a link or "Clear" do.
  */
 export function useAddressDraft<Value>(
   value: Value,
@@ -20,7 +20,7 @@ export function useAddressDraft<Value>(
 ): AddressDraft<Value> {
   const [draft, setDraft] = useState(value);
   const [known, setKnown] = useState(value);
-  /** Sent from here and not yet seen in the address, oldest first; React may leave some of them out. */
+  /** Values sent from here that the URL does not show yet, oldest first; React may skip some of them. */
   const [onTheWay, setOnTheWay] = useState<readonly Value[]>([]);
   if (!isSame(known, value)) {
     setKnown(value);

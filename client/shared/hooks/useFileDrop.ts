@@ -1,17 +1,17 @@
 import { useState, type ClipboardEvent, type DragEvent, type HTMLAttributes } from "react";
 
 export interface FileDrop {
-  /** A file hangs above the element. */
+  /** A file is dragged over the element. */
   over: boolean;
   handlers: Pick<HTMLAttributes<HTMLElement>, "onDragOver" | "onDragLeave" | "onDrop" | "onPaste">;
 }
 
-/** Files that are dropped or pasted on an element: the first one counts. Null takes none. */
+/** Accepts the first file that is dropped or pasted on an element. Null disables it. */
 export function useFileDrop(onFile: ((file: File) => void) | null): FileDrop {
   const [over, setOver] = useState(false);
   const take = (files: FileList, event: ClipboardEvent | DragEvent): void => {
     const [file] = files;
-    // Text that is pasted or dropped goes where it always goes.
+    // Text keeps the browser's default behavior.
     if (!file || !onFile) return;
     event.preventDefault();
     onFile(file);
@@ -21,7 +21,7 @@ export function useFileDrop(onFile: ((file: File) => void) | null): FileDrop {
     handlers: {
       onDragOver: (event) => {
         if (!onFile || !event.dataTransfer.types.includes("Files")) return;
-        // Without this the browser would open the file.
+        // Without this, the browser would open the file.
         event.preventDefault();
         setOver(true);
       },
@@ -30,7 +30,7 @@ export function useFileDrop(onFile: ((file: File) => void) | null): FileDrop {
         setOver(false);
         take(event.dataTransfer.files, event);
       },
-      // Spreadsheets put a picture of the words beside them: words it is then.
+      // Spreadsheets add an image of the copied text: prefer the text.
       onPaste: (event) => {
         if (!event.clipboardData.types.includes("text/plain")) take(event.clipboardData.files, event);
       },

@@ -3,7 +3,7 @@ import { useLocalStore } from "./useLocalStore";
 
 const nothing: Readonly<Record<string, never>> = {};
 
-/** Values by name kept in this browser, such as the comments of each article. */
+/** Values by name, stored in this browser, such as the comments of each article. */
 export function useLocalRecord<T>(
   key: string,
 ): readonly [Readonly<Partial<Record<string, T>>>, (name: string, value: T) => void] {

@@ -13,7 +13,7 @@ function Hearts() {
 }
 
 describe("useLocalSet", () => {
-  it("keeps ids in this browser, for all parts that use the key", () => {
+  it("stores ids in this browser for all components that use the key", () => {
     render(
       <>
         <Hearts />
@@ -29,7 +29,7 @@ describe("useLocalSet", () => {
     expect(first).toHaveTextContent("0 kept");
   });
 
-  it("hears of a change in another tab", () => {
+  it("reacts to a change in another tab", () => {
     render(<Hearts />);
     act(() => {
       window.localStorage.setItem("wornby:favorites", '["a","b"]');
@@ -38,7 +38,7 @@ describe("useLocalSet", () => {
     expect(screen.getByRole("button")).toHaveTextContent("2 kept");
   });
 
-  it("renders the empty set on the server, and survives what cannot be read", () => {
+  it("renders the empty set on the server, and ignores unreadable storage", () => {
     window.localStorage.setItem("wornby:favorites", '["a"]');
     expect(renderToString(<Hearts />)).toContain('aria-pressed="false"');
     window.localStorage.setItem("wornby:favorites", "{broken");
@@ -48,7 +48,7 @@ describe("useLocalSet", () => {
 });
 
 describe("useLocalRecord", () => {
-  it("keeps values by name", () => {
+  it("stores values by name", () => {
     function Notes() {
       const [notes, put] = useLocalRecord<string[]>("comments");
       return (

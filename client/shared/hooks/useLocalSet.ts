@@ -4,15 +4,15 @@ import { useLocalStore } from "./useLocalStore";
 const none: readonly string[] = [];
 
 export interface LocalSet {
-  /** In the order of adding. */
+  /** In insertion order. */
   ids: readonly string[];
   has: (id: string) => boolean;
-  /** Adds or removes; answers whether the id is in the set now. */
+  /** Adds or removes the id; returns whether the set contains it now. */
   toggle: (id: string) => boolean;
   remove: (id: string) => void;
 }
 
-/** A set of ids kept in this browser: favourites, follows, likes. */
+/** A set of ids stored in this browser: favorites, follows, likes. */
 export function useLocalSet(key: string): LocalSet {
   const [stored, update] = useLocalStore<readonly string[]>(key, none);
   const members = useMemo(() => new Set(stored), [stored]);

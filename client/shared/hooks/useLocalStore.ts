@@ -2,8 +2,9 @@ import { useCallback, useSyncExternalStore } from "react";
 import { readStore, subscribeToStore, writeStore } from "./localStore";
 
 /**
- * A value that lives in this browser, shared by all parts and tabs that use the key. The server and the first render in the
- * browser see `fallback`, so hydration agrees; the stored value follows at once. `fallback` must keep its identity.
+ * A value stored in this browser, shared by all components and tabs that use the key. The server and the first render
+ * in the browser use `fallback`, so hydration matches; the stored value follows immediately. `fallback` must be a
+ * stable reference.
  */
 export function useLocalStore<T>(key: string, fallback: T): readonly [T, (change: (value: T) => T) => void] {
   const value = useSyncExternalStore(

@@ -1,14 +1,14 @@
 import { useState } from "react";
 
 export interface NewestState<State> {
-  /** The state to change: the one that is shown, or a newer one that is on its way into the address. */
+  /** The state to change: the current one, or a newer one that is not in the URL yet. */
   newest: State;
   noteSent: (state: State) => void;
 }
 
 /**
- * React draws a new address when it has time. A second choice made until then would be added to the state before the first
- * one, and undo it. `key` tells whether two states are the same.
+ * React renders a new URL with low priority. A second choice made before that would start from the old state and undo
+ * the first one. `key` identifies equal states.
  */
 export function useNewestState<State>(shown: State, key: string): NewestState<State> {
   const [known, setKnown] = useState(key);

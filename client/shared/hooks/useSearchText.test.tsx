@@ -22,7 +22,7 @@ function Field({ value, onSearch, wait }: FieldProps) {
   );
 }
 
-/** The test decides when the address has what was searched for. */
+/** The test decides when the URL receives the search text. */
 function show(wait?: number) {
   const onSearch = jest.fn<void, [string]>();
   const view = render(<Field value="" onSearch={onSearch} wait={wait} />);
@@ -35,11 +35,11 @@ function show(wait?: number) {
   };
 }
 
-describe("the text of a search field", () => {
+describe("useSearchText", () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  it("keeps what was typed while the search was on its way into the address", async () => {
+  it("keeps text typed before the URL contains the search", async () => {
     const { user, field, onSearch, rest, arrive } = show(pause);
     await user.type(field(), "ma");
     rest();
@@ -54,14 +54,14 @@ describe("the text of a search field", () => {
     expect(onSearch).toHaveBeenCalledTimes(2);
   });
 
-  it("keeps what was typed after Enter", async () => {
+  it("keeps text typed after Enter", async () => {
     const { user, field, arrive } = show();
     await user.type(field(), "coat{Enter} red");
     arrive("coat");
     expect(field()).toHaveValue("coat red");
   });
 
-  it("stays empty when it was emptied before its search arrived", async () => {
+  it("stays empty when it was cleared before its search reached the URL", async () => {
     const { user, field, onSearch, rest, arrive } = show(pause);
     await user.type(field(), "ma");
     rest();
@@ -72,7 +72,7 @@ describe("the text of a search field", () => {
     expect(onSearch).toHaveBeenLastCalledWith("");
   });
 
-  it("follows Back, and forgets what it would have searched for", async () => {
+  it("follows Back and cancels the pending search", async () => {
     const { user, field, onSearch, rest, arrive } = show(pause);
     await user.type(field(), "ma");
     rest();

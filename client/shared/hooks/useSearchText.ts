@@ -3,23 +3,23 @@ import { useAddressDraft } from "./useAddressDraft";
 
 export interface SearchText {
   text: string;
-  /** What the field holds now. */
+  /** The current text of the field. */
   type: (text: string) => void;
-  /** Searches at once, on Enter for example. */
+  /** Searches immediately, for example on Enter. */
   search: () => void;
-  /** Call when the text goes into the address with another change. */
+  /** Call when another change also writes the text to the URL. */
   noteSent: (text: string) => void;
 }
 
 export interface SearchTextOptions {
-  /** The text that the address holds. */
+  /** The text in the URL. */
   value: string;
   onSearch: (text: string) => void;
-  /** Searches by itself when the typing rests for so many milliseconds; only on request without it. */
+  /** Searches after this many milliseconds without typing; without it, only on request. */
   pause?: number;
 }
 
-/** The text of a search field whose searches go into the address. */
+/** The text of a search field whose searches go into the URL. */
 export function useSearchText({ value, onSearch, pause }: SearchTextOptions): SearchText {
   const { draft: text, setDraft, sent, noteSent } = useAddressDraft(value);
   const wanted = text.trim();

@@ -5,6 +5,6 @@ declare global {
   }
 }
 
-/** Whether this browser asks not to be counted: Do Not Track or Global Privacy Control. */
+/** Returns whether this browser sends Do Not Track or Global Privacy Control. */
 export const refusesTracking = ({ doNotTrack, globalPrivacyControl }: Navigator = navigator): boolean =>
   doNotTrack === "1" || globalPrivacyControl === true;

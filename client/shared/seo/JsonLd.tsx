@@ -5,7 +5,7 @@ export interface StructuredData {
   "@context": "https://schema.org";
 }
 
-/** Structured data for search engines. A data block: it is never run. */
+/** Structured data for search engines, as a data block that no browser executes. */
 export function JsonLd({ data }: { data: StructuredData }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptSafeJson(data) }} />;
 }

@@ -6,10 +6,10 @@ export interface SeoProps {
   title: string;
   /** Blank: the site's tagline. */
   description?: string | null;
-  /** The canonical path, `/celebrity/x`; without it the page names no canonical address. */
+  /** The canonical path, `/celebrity/x`; without it the page has no canonical URL. */
   path?: string;
   ogType?: "website" | "article" | "profile" | "product";
-  /** Paths or addresses of preview pictures, the best first. */
+  /** Paths or URLs of preview images, the best first. */
   images?: readonly string[];
   keywords?: readonly string[];
   author?: string | null;
@@ -21,7 +21,7 @@ export interface SeoProps {
 
 const maxKeywords = 10;
 
-/** The page's head; React lifts these elements out of the body and keeps them current while the visitor moves on. */
+/** The page's head elements; React moves them out of the body and updates them on navigation. */
 export function Seo(props: SeoProps) {
   const { path, ogType = "website", images = [], keywords = [], noindex = false } = props;
   const site = useSite();

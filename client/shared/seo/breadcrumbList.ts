@@ -3,11 +3,11 @@ import { absoluteUrl } from "./head";
 
 export interface Crumb {
   label: string;
-  /** Without an address it is the page itself; the last one. */
+  /** Missing for the current page, which is the last one. */
   to?: string;
 }
 
-/** The way to a page, for search engines. */
+/** Builds the page's BreadcrumbList for search engines. */
 export const breadcrumbList = (crumbs: readonly Crumb[], origin: string): WithContext<BreadcrumbList> => ({
   "@context": "https://schema.org",
   "@type": "BreadcrumbList",

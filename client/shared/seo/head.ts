@@ -1,4 +1,4 @@
-/** "Page | Site"; the home page, whose title is or begins with the site's name, says it once. */
+/** "Page | Site". The title of the home page, which begins with the site's name, contains it only once. */
 export function pageTitle(title: string, siteName: string): string {
   return title.startsWith(siteName) || siteName === "" ? title : `${title} | ${siteName}`;
 }
@@ -9,13 +9,13 @@ export function absoluteUrl(origin: string, path: string): string {
 
 const longest = 160;
 
-/** The rule for descriptions: over 160 characters it is cut to 157 and three dots. */
+/** Cuts descriptions of more than 160 characters to 157 and three dots. */
 export function metaDescription(text: string): string {
   const flat = text.replace(/\s+/g, " ").trim();
   return flat.length > longest ? `${flat.slice(0, longest - 3)}...` : flat;
 }
 
-/** JSON that may stand inside a script element: no text in it can close the element or open a comment. */
+/** Serializes JSON for a script element: escaped, so that no text can close the element or open a comment. */
 export function scriptSafeJson(value: unknown): string {
   return JSON.stringify(value)
     .replace(/</g, "\\u003c")
@@ -26,8 +26,8 @@ export function scriptSafeJson(value: unknown): string {
 const withPreview = /^(\/(?:art\/.+(?=\.svg$)|pictures\/.+(?=\.webp$)))\.\w+$/;
 
 /**
- * Preview pictures for Seo: networks cannot show a drawing and cut others as they like, so a `.jpg` of 1200 x 630 stands
- * beside each picture that the site drew or stored.
+ * Preview images for Seo. Social networks do not show SVG and crop other images unpredictably, so each generated or
+ * stored image has a `.jpg` of 1200 x 630.
  */
 export const previewImages = (...images: readonly (string | null | undefined)[]): string[] =>
   images.flatMap((image) => (image ? [image.replace(withPreview, "$1.jpg")] : []));

@@ -6,8 +6,8 @@ import { Seo } from "./Seo";
 
 const content = (selector: string) => document.head.querySelector(selector)?.getAttribute("content");
 
-describe("the page's head", () => {
-  it("holds title, canonical address, preview and at most ten keywords", () => {
+describe("Seo", () => {
+  it("renders title, canonical URL, preview and at most ten keywords", () => {
     const keywords = Array.from({ length: 12 }, (_, index) => `k${index}`);
     renderPart(<Seo title="Ada" description="Looks" path="/celebrity/ada" images={["/a.jpg"]} keywords={keywords} />, {
       site: { origin: "https://example.com", name: "WornBy" },
@@ -22,7 +22,7 @@ describe("the page's head", () => {
     expect(content("meta[name=keywords]")?.split(", ")).toHaveLength(10);
   });
 
-  it("keeps a page out of the index without a canonical address", () => {
+  it("marks a page as noindex without a canonical URL", () => {
     renderPart(<Seo title="Page not found" path="/x" noindex />);
     expect(content("meta[name=robots]")).toBe("noindex, nofollow");
     expect(document.head.querySelector("link[rel=canonical]")).toBeNull();
@@ -40,13 +40,13 @@ describe("the page's head", () => {
     expect(metaDescription("a".repeat(161))).toBe(`${"a".repeat(157)}...`);
   });
 
-  it("tells where the page's feed is", () => {
+  it("links the page's feed", () => {
     renderPart(<FeedLink title="Fashion Blog" path="/blog/feed.xml" />);
     const link = document.head.querySelector("link[rel=alternate][type='application/rss+xml']");
     expect(link).toHaveAttribute("href", "/blog/feed.xml");
   });
 
-  it("shows networks the previews of the site's own pictures", () => {
+  it("offers JPEG previews of the site's own images", () => {
     const shop = "https://shop.example/art/a.svg";
     expect(previewImages("/art/post/1.svg", "/pictures/ab-9x9.webp", shop, "/art/site/hero.jpg", "", null)).toEqual([
       "/art/post/1.jpg",
@@ -56,11 +56,11 @@ describe("the page's head", () => {
     ]);
   });
 
-  it("names the site once", () => expect(pageTitle("WornBy", "WornBy")).toBe("WornBy"));
+  it("contains the site's name once", () => expect(pageTitle("WornBy", "WornBy")).toBe("WornBy"));
 });
 
 describe("JsonLd", () => {
-  it("lets no text close its element", () => {
+  it("escapes text that would close its element", () => {
     const hostile = { "@context": "https://schema.org" as const, name: "</script><script>alert(1)</script><!--" };
     const { container } = renderPart(<JsonLd data={hostile} />);
     const script = container.querySelector("script");

@@ -1,19 +1,21 @@
 import { createContext, useContext } from "react";
 
-/** The words and switches of the settings that parts all over the site need. Blank text means: leave the part out. */
+/**
+ * The texts and switches of the settings that components across the site need. Blank text means: leave the element out.
+ */
 export interface Site {
   name: string;
   tagline: string;
-  /** Address of a picture that stands for the name at the top. */
+  /** URL of an image shown instead of the name in the header. */
   logo: string;
-  /** How many celebrities the home page features. */
+  /** The number of celebrities on the home page. */
   featuredCelebrities: number;
-  /** Scheme and host without a trailing slash, for canonical and preview addresses; blank gives addresses without a host. */
+  /** Scheme and host without a trailing slash, for canonical and preview URLs; blank gives URLs without a host. */
   origin: string;
   disclosure: string;
   openLinksInNewTab: boolean;
   nofollowLinks: boolean;
-  /** Pages tell the server that they are read. */
+  /** Pages report page views. */
   countsViews: boolean;
 }
 

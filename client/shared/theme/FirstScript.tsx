@@ -2,10 +2,13 @@ import { useInBrowser } from "../hooks/useInBrowser";
 import { arrivalScript } from "./arrival";
 import { schemeScript } from "./colorScheme";
 
-/** What has to be known before anything is painted. */
+/** Scripts that must run before the first paint. */
 export const firstScript = `${schemeScript};${arrivalScript}`;
 
-/** First in the body. Once it has run it goes: React warns of a script that is rendered in the browser, where none would run. */
+/**
+ * The first element of the body. It unmounts after hydration: React warns about scripts rendered in the browser, which
+ * would not run.
+ */
 export function FirstScript() {
   const hydrating = useInBrowser(() => false, true);
   return hydrating ? <script dangerouslySetInnerHTML={{ __html: firstScript }} /> : null;

@@ -6,17 +6,17 @@ import { useColorMode } from "./colorScheme";
 import { theme } from "./theme";
 
 export interface ThemeRootProps {
-  /** Where the page's styles go; emotion's own cache without it. */
+  /** The Emotion cache for the page's styles; Emotion's default cache without it. */
   styleCache?: EmotionCache;
   children: ReactNode;
 }
 
 /**
- * The one theme, around every page. Its variables are in a style sheet of the build, and `colorScheme.ts` sets the scheme before
- * the first paint. Material UI's own provider would do both again in the browser, with 3 kB of scripts.
+ * The one theme of every page. Its variables are in a style sheet of the build, and `colorScheme.ts` sets the scheme
+ * before the first paint. Material UI's own provider would do both again in the browser, with 3 kB of scripts.
  */
 export function ThemeRoot({ styleCache, children }: ThemeRootProps) {
-  // Follows the system and other tabs on every page, also where there is no switch.
+  // Follows the system and other tabs on every page, also on pages without a switch.
   useColorMode();
   const themed = <ThemeProvider theme={theme}>{children}</ThemeProvider>;
   return styleCache ? <CacheProvider value={styleCache}>{themed}</CacheProvider> : themed;

@@ -3,7 +3,7 @@ import { schemeAttribute, schemeScript, useColorMode } from "./colorScheme";
 
 const shown = () => document.documentElement.getAttribute(schemeAttribute);
 
-/** A system that prefers one scheme, and how it comes to prefer the other. */
+/** Mocks a system that prefers one scheme and can switch to the other. */
 function system(dark: boolean) {
   const listeners = new Set<() => void>();
   const query = {
@@ -18,7 +18,7 @@ function system(dark: boolean) {
   };
 }
 
-describe("the colour scheme", () => {
+describe("color scheme", () => {
   const { matchMedia } = window;
   afterEach(() => {
     window.matchMedia = matchMedia;
@@ -39,7 +39,7 @@ describe("the colour scheme", () => {
     expect(shown()).toBe(scheme);
   });
 
-  it("follows the reader's choice and keeps it", () => {
+  it("changes with the reader's choice and stores it", () => {
     system(false);
     const { result } = renderHook(() => useColorMode());
     act(() => result.current[1]("dark"));
@@ -48,7 +48,7 @@ describe("the colour scheme", () => {
     expect(window.localStorage.getItem("mui-mode")).toBe("dark");
   });
 
-  it("follows the system as long as nothing else is chosen, and other tabs", () => {
+  it("follows the system without a choice, and follows other tabs", () => {
     const change = system(false);
     const { result } = renderHook(() => useColorMode());
     act(() => change(true));

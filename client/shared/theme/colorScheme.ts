@@ -2,18 +2,18 @@ import { useSyncExternalStore } from "react";
 
 export type ColorMode = "system" | "light" | "dark";
 
-/** The attribute of <html> that carries the scheme; the script in the body sets it before the first paint. */
+/** The attribute of <html> with the scheme; the script in the body sets it before the first paint. */
 export const schemeAttribute = "data-color-scheme";
 
-/** Where earlier versions kept the choice, too. */
+/** Earlier versions stored the choice under this key, too. */
 const storageKey = "mui-mode";
 const darkQuery = "(prefers-color-scheme: dark)";
 
-/** An inline script: before anything is painted it sets the scheme that the reader chose, or the system's. */
+/** An inline script: sets the scheme that the reader chose, or the system's, before the first paint. */
 export const schemeScript = `try{var m=localStorage.getItem("${storageKey}")}catch(e){}document.documentElement.setAttribute("${schemeAttribute}",m=="dark"||m!="light"&&matchMedia("${darkQuery}").matches?"dark":"light")`;
 
 const listeners = new Set<() => void>();
-/** Where the browser refuses storage, the choice lives as long as the page. */
+/** If the browser blocks storage, the choice lasts as long as the page. */
 let unsaved: ColorMode | null = null;
 
 function readMode(): ColorMode {
@@ -43,7 +43,7 @@ function setMode(mode: ColorMode): void {
   apply();
 }
 
-/** Hears of the choice made here and in other tabs, and of the system's own change. */
+/** Calls the listener on changes made here, in other tabs and by the system. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   const system = window.matchMedia(darkQuery);
@@ -59,7 +59,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The reader's choice; the server and the first render know none, which is "system". */
+/** The reader's choice. It is "system" on the server and in the first render, where the choice is unknown. */
 export function useColorMode(): readonly [ColorMode, (mode: ColorMode) => void] {
   return [useSyncExternalStore(subscribe, readMode, () => "system"), setMode];
 }

@@ -6,7 +6,7 @@ type Style = (theme: Theme) => CSSObject;
 
 const solid: Style = ({ vars: { palette } }) => ({
   "&:hover": { background: palette.primary.main, color: palette.primary.contrastText },
-  // Faint by its opacity alone: its words stay readable while it waits.
+  // Only the opacity changes: the label stays readable while disabled.
   "&.Mui-disabled": { background: palette.secondary.main, color: palette.secondary.contrastText },
 });
 
@@ -30,7 +30,7 @@ const quiet: Style = ({ vars: { palette } }) => ({
   "&.Mui-disabled": { color: "inherit" },
 });
 
-/** What should catch the eye, such as Sale. */
+/** For text that stands out, such as Sale. */
 const accent: Style = ({ vars: { palette } }) => ({
   "&, &.MuiChip-clickable:hover, &.MuiChip-clickable.Mui-focusVisible": {
     borderColor: palette.primary.main,
@@ -39,13 +39,13 @@ const accent: Style = ({ vars: { palette } }) => ({
   },
 });
 
-/** A filter that is on, and goes when it is pressed. */
+/** An active filter chip; a click removes it. */
 const removable: Style = ({ vars: { palette, editorial } }) => ({
   "&.MuiChip-clickable": { minHeight: 44, border: 0, background: editorial.accentWash, color: palette.text.primary },
   "&.MuiChip-clickable:hover": { background: palette.text.primary, color: palette.background.default },
 });
 
-/** Material UI's components in the magazine's dress: hairlines for shadows, ink for colour, underlines for pills. */
+/** Material UI's components in the site's style: hairlines for shadows, ink for color, underlines for pills. */
 export const components: Overrides = {
   MuiButtonBase: { defaultProps: { disableRipple: true, disableTouchRipple: true } },
   MuiButton: {
@@ -181,7 +181,7 @@ export const components: Overrides = {
   MuiTabs: {
     styleOverrides: {
       list: { gap: 28 },
-      // The chosen tab underlines itself, before and without JavaScript too.
+      // The selected tab has its own underline, also without JavaScript.
       indicator: { display: "none" },
     },
   },

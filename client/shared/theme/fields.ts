@@ -1,6 +1,6 @@
 import type { CSSObject, Theme } from "@mui/material/styles";
 
-/** A field in a thin frame. */
+/** An outlined field. */
 export const framed = ({ vars: { editorial, palette } }: Theme): CSSObject => ({
   width: "100%",
   minHeight: 48,
@@ -12,7 +12,7 @@ export const framed = ({ vars: { editorial, palette } }: Theme): CSSObject => ({
   "&.Mui-disabled": { opacity: 0.6 },
 });
 
-/** A field on a line. */
+/** An underlined field. */
 export const underlined = ({ vars: { editorial, palette } }: Theme): CSSObject => ({
   minHeight: 48,
   borderBottom: `1px solid ${editorial.control}`,

@@ -7,22 +7,25 @@ const texts = ["ink", "inkSoft", "accent", "danger", "success", "warning"] as co
 describe.each([
   ["light", lightScheme],
   ["dark", darkScheme],
-])("the %s scheme", (_name, scheme: Scheme) => {
+])("palette: %s scheme", (_name, scheme: Scheme) => {
   it.each(texts.flatMap((text) => grounds.map((ground) => [text, ground] as const)))(
-    "reads %s on %s (AA, 4.5)",
+    "%s on %s meets the AA contrast ratio of 4.5",
     (text, ground) => {
       expect(contrastRatio(scheme[text], scheme[ground])).toBeGreaterThanOrEqual(4.5);
     },
   );
 
-  it("reads on solid buttons", () => {
+  it("solid buttons meet the AA contrast ratio", () => {
     expect(contrastRatio(scheme.ground, scheme.ink)).toBeGreaterThanOrEqual(4.5);
     expect(contrastRatio(scheme.onAccent, scheme.accent)).toBeGreaterThanOrEqual(4.5);
     expect(contrastRatio(scheme.onDanger, scheme.danger)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(["ground", "surface", "sunken"] as const)("shows controls and the focus ring on %s (3)", (ground) => {
-    expect(contrastRatio(scheme.control, scheme[ground])).toBeGreaterThanOrEqual(3);
-    expect(contrastRatio(scheme.focus, scheme[ground])).toBeGreaterThanOrEqual(3);
-  });
+  it.each(["ground", "surface", "sunken"] as const)(
+    "controls and the focus ring on %s meet a contrast ratio of 3",
+    (ground) => {
+      expect(contrastRatio(scheme.control, scheme[ground])).toBeGreaterThanOrEqual(3);
+      expect(contrastRatio(scheme.focus, scheme[ground])).toBeGreaterThanOrEqual(3);
+    },
+  );
 });

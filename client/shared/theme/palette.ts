@@ -1,4 +1,7 @@
-/** Warm paper and ink by day, warm near-black and cream by night, one oxblood accent. Plain hex, so tests can weigh it. */
+/**
+ * Light scheme: warm paper and ink. Dark scheme: warm near-black and cream. One oxblood accent. Plain hex, so that
+ * tests can compute the contrast.
+ */
 export interface Scheme {
   ground: string;
   surface: string;

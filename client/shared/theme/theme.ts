@@ -4,7 +4,7 @@ import { schemeAttribute } from "./colorScheme";
 import { darkScheme, lightScheme, type Scheme } from "./palette";
 import { typography } from "./typography";
 
-/** What Material's palette has no word for. */
+/** Theme colors that Material UI's palette does not have. */
 interface Editorial {
   sunken: string;
   control: string;

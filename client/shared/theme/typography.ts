@@ -5,7 +5,7 @@ const display = { fontFamily: displayFace } as const;
 
 const text = { fontFamily: textFace, fontWeight: 400 } as const;
 
-/** Complete, so that the site's own parts need nothing of Material to know it. */
+/** Complete text styles, so that components of the site do not depend on Material UI's defaults. */
 export const typography = {
   fontFamily: textFace,
   fontWeightMedium: 500,
@@ -47,7 +47,7 @@ export const typography = {
     textTransform: "none",
   },
   caption: { ...text, fontSize: "0.8125rem", lineHeight: 1.5 },
-  /** Letter-spaced capitals above a title, in place of coloured badges. */
+  /** Letter-spaced capitals above a title, instead of colored badges. */
   overline: {
     ...text,
     fontSize: "0.75rem",

@@ -4,7 +4,9 @@ export interface Toast {
   title: string;
   text?: string;
   variant?: "default" | "destructive";
-  /** A button in the toast, such as Undo. Such a toast stays for ten seconds, and as long as mouse or focus rest on it. */
+  /**
+   * A button in the toast, such as Undo. Such a toast stays for ten seconds, and as long as it is hovered or focused.
+   */
   action?: ToastAction;
 }
 

@@ -30,8 +30,8 @@ function Form({ onUndo = () => undefined }: { onUndo?: () => void }) {
   );
 }
 
-describe("toasts", () => {
-  it("are announced, politely or at once, one at a time, for two seconds", async () => {
+describe("ToastProvider", () => {
+  it("announces toasts politely or assertively, one at a time, for two seconds", async () => {
     const { user } = renderPart(<Form />);
     await user.click(screen.getByRole("button", { name: "Send" }));
     expect(await screen.findByText("Success")).toBeVisible();
@@ -43,15 +43,15 @@ describe("toasts", () => {
     await waitFor(() => expect(screen.queryByText("Email Required")).toBeNull(), { timeout: 3500 });
   }, 10_000);
 
-  it("give way to the next at once, also before they were shown", async () => {
+  it("replaces a toast by the next one, even before it was shown", async () => {
     const { user } = renderPart(<Form />);
     await user.click(screen.getByRole("button", { name: "Both" }));
     expect(await screen.findByText("Second")).toBeVisible();
     expect(screen.queryByText("First")).toBeNull();
   });
 
-  it("are read out in a dialog too, which hides all else", async () => {
-    // As in the document: the regions are children of the body, which is what a dialog hides the children of.
+  it("announces a toast inside a dialog, which hides everything else", async () => {
+    // As in the document: the regions are children of the body, and a dialog hides the body's other children.
     render(
       <ThemeRoot>
         <ToastProvider>
@@ -68,11 +68,11 @@ describe("toasts", () => {
   });
 });
 
-describe("a toast with an action", () => {
+describe("ToastProvider: a toast with an action", () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  /** Without user-event, whose own waiting stands still with the clock. */
+  /** Without user-event, whose own delays stop with fake timers. */
   async function showUndo(onUndo?: () => void) {
     renderPart(<Form onUndo={onUndo} />);
     fireEvent.click(screen.getByText("Delete"));
@@ -88,7 +88,7 @@ describe("a toast with an action", () => {
     await waitFor(() => expect(screen.queryByText("Deleted")).toBeNull());
   });
 
-  it("stays as long as the focus is on it", async () => {
+  it("stays while it has the focus", async () => {
     const undo = await showUndo();
     fireEvent.focus(undo);
     pass(60);
@@ -98,7 +98,7 @@ describe("a toast with an action", () => {
     await waitFor(() => expect(screen.queryByText("Deleted")).toBeNull());
   });
 
-  it("does what it says once, and goes", async () => {
+  it("runs its action once and closes", async () => {
     const onUndo = jest.fn();
     fireEvent.click(await showUndo(onUndo));
     expect(onUndo).toHaveBeenCalledTimes(1);

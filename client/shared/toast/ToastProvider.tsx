@@ -5,10 +5,10 @@ interface Queued extends Toast {
   key: number;
 }
 
-// Few visits show a toast, so its code is loaded with the first.
+// Few visits show a toast, so its code loads with the first one.
 const ToastSnackbar = lazy(async () => ({ default: (await import("./ToastSnackbar")).ToastSnackbar }));
 
-/** One toast at a time: the next one closes the one that is shown and takes its place. */
+/** Shows one toast at a time: a new one replaces the current one. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<readonly Queued[]>([]);
   const show = useCallback((toast: Toast) => {
@@ -25,7 +25,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      {/* The live regions are there before anything is said in them, else screen readers miss the first toast. */}
+      {/* The live regions exist before the first toast, otherwise screen readers miss it. */}
       <div role="status" aria-live="polite" ref={polite}>
         <Suspense>{urgent ? null : snackbar}</Suspense>
       </div>
@@ -36,7 +36,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** A dialog hides everything beside it from screen readers; what a toast says is meant for whoever is in the dialog. */
+/** A dialog hides everything beside it from screen readers, but people in the dialog need the toast. */
 function useAlwaysHeard() {
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {

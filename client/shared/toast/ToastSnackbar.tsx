@@ -8,14 +8,14 @@ const shownWithActionFor = 10_000;
 
 export interface ToastSnackbarProps {
   toast: Toast;
-  /** Another toast waits. */
+  /** Another toast is waiting. */
   hurry: boolean;
   onGone: () => void;
 }
 
 export function ToastSnackbar({ toast, hurry, onGone }: ToastSnackbarProps) {
   const [open, setOpen] = useState(true);
-  /** The next one was there before this one could be shown: it has nothing to leave. */
+  /** A newer toast arrived before this one was shown, so there is no exit transition. */
   const [late] = useState(hurry);
   useEffect(() => {
     if (late) onGone();

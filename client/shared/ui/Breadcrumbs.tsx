@@ -4,7 +4,7 @@ import { breadcrumbList, type Crumb } from "../seo/breadcrumbList";
 import { JsonLd } from "../seo/JsonLd";
 import { useSite } from "../site/SiteContext";
 
-/** The way to this page, for people and for search engines. */
+/** Breadcrumbs for people and, as JSON-LD, for search engines. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const { origin } = useSite();
   return (

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { paths } from "../../../site/addresses";
 import { useSite } from "../site/SiteContext";
 
-/** The affiliate disclosure near the links it is about; without a text in the settings it is left out. */
+/** The affiliate disclosure near affiliate links; hidden when the setting is blank. */
 export function Disclosure() {
   const { disclosure } = useSite();
   if (disclosure === "") return null;

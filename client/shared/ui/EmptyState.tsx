@@ -5,12 +5,12 @@ import type { ReactNode } from "react";
 export interface EmptyStateProps {
   title: string;
   text?: string;
-  /** Heading level, so that the page's outline stays whole. */
+  /** Heading level, to keep the page's outline complete. */
   level?: 2 | 3;
   action?: ReactNode;
 }
 
-/** A list that is empty, and what to do about it. */
+/** Shown for an empty list, with the next step. */
 export function EmptyState({ title, text, level = 2, action }: EmptyStateProps) {
   return (
     <Room>

@@ -8,7 +8,7 @@ export interface ErrorStateProps {
   busy?: boolean;
 }
 
-/** A list that could not be read; told apart from an empty one. */
+/** Shown when a list failed to load, as opposed to an empty one. */
 export function ErrorState(props: ErrorStateProps) {
   const {
     title = "Something went wrong",

@@ -4,7 +4,7 @@ import { VisuallyHidden } from "./VisuallyHidden";
 export interface PriceProps {
   /** As the editor typed it; blank shows nothing. */
   price: string;
-  /** The price before the sale; given only when there is one. */
+  /** The price before the sale; set only during a sale. */
   original?: string | null;
 }
 

@@ -3,24 +3,24 @@ import { Price } from "./Price";
 import { Rating } from "./Rating";
 
 describe("Price", () => {
-  it("shows the price as typed, and a struck original that is read out as such", () => {
+  it("shows the price as typed, and a struck original price with a label for screen readers", () => {
     expect(renderPart(<Price price="$240" />).container).toHaveTextContent("$240");
     const { container } = renderPart(<Price price="$180" original="$240" />);
     expect(container.querySelector("del")).toHaveTextContent("$240");
     expect(container).toHaveTextContent("Sale price $180 Original price $240");
   });
 
-  it("shows nothing without a price", () => {
+  it("renders nothing without a price", () => {
     expect(renderPart(<Price price="" />).container.querySelector("span")).toBeNull();
   });
 });
 
 describe("Rating", () => {
-  it("says in words what the stars show", () => {
+  it("has a text alternative for the stars", () => {
     expect(renderPart(<Rating value={4.25} count={1} />).container).toHaveTextContent("Rated 4.3 out of 5, 1 review");
   });
 
-  it("shows nothing when nobody rated", () => {
+  it("renders nothing without a rating", () => {
     expect(renderPart(<Rating value={null} count={0} />).container).not.toHaveTextContent("Rated");
   });
 });

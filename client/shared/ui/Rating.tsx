@@ -3,14 +3,14 @@ import { plural } from "../format/plural";
 import { VisuallyHidden } from "./VisuallyHidden";
 
 export interface RatingProps {
-  /** 0 to 5; without one nothing is shown. */
+  /** 0 to 5; renders nothing without it. */
   value: number | null | undefined;
   count?: number | null;
 }
 
 const star = "M10 1.8l2.5 5.3 5.8.8-4.2 4 1 5.8L10 14.9l-5.1 2.8 1-5.8-4.2-4 5.8-.8z";
 
-/** Five stars, filled to the tenth, and how many people judged. */
+/** Five stars, filled to the tenth, and the number of ratings. */
 export function Rating({ value, count }: RatingProps) {
   if (value === null || value === undefined) return null;
   const reviews = count ? `, ${plural(count, "review")}` : "";

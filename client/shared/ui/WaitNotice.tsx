@@ -1,7 +1,7 @@
 import CircularProgress from "@mui/material/CircularProgress";
 import { styled } from "@mui/material/styles";
 
-/** A spinner with its words, where a whole screen waits. */
+/** A labeled spinner for a whole screen. */
 export function WaitNotice({ text }: { text: string }) {
   return (
     <Room role="status">

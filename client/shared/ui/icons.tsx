@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Thin drawn lines in one weight; Material's filled set would shout beside the type. */
+/** Thin outlined icons in one stroke width; Material's filled icons are too heavy for the site's type. */
 function Icon({ children, size = 22 }: { children: ReactNode; size?: number }) {
   return (
     <svg

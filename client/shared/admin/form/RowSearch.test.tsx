@@ -2,7 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { openAdminScreen } from "../../../testing/renderAdmin";
 import { RowSearch } from "./RowSearch";
 
-describe("the search for a row", () => {
+describe("RowSearch", () => {
   const open = async () => {
     const asked: string[] = [];
     const { user } = await openAdminScreen(
@@ -19,14 +19,14 @@ describe("the search for a row", () => {
     return { asked, field: screen.getByLabelText("Outfit"), user };
   };
 
-  it("finds what is pasted into the closed list", async () => {
+  it("searches for text pasted into the closed field", async () => {
     const { asked, field, user } = await open();
     act(() => field.focus());
     await user.paste("Quince Costume");
     await waitFor(() => expect(asked).toEqual(["Quince Costume"]));
   });
 
-  it("offers all when it is opened", async () => {
+  it("offers all rows when it opens", async () => {
     const { asked, field, user } = await open();
     await user.click(field);
     await waitFor(() => expect(asked).toEqual([""]));

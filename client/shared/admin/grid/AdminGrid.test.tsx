@@ -81,8 +81,8 @@ function Outfits({ rows, error, loading = false, onRetry = () => undefined, onEd
 const asked = (): Record<string, unknown> =>
   JSON.parse(screen.getByTestId("asked").textContent ?? "{}") as Record<string, unknown>;
 
-describe("the state of a list", () => {
-  it("is read from the address", async () => {
+describe("AdminGrid: state in the URL", () => {
+  it("reads page, sort, search and filters from the URL", async () => {
     await openAdminScreen(<Outfits rows={suits} />, {
       url: "/x?search=navy&occasion=Gala&sort=TITLE&reverse=1&size=50&before=c",
       width: 390,
@@ -100,12 +100,12 @@ describe("the state of a list", () => {
     expect(screen.getByRole("searchbox", { name: "Search outfits" })).toHaveValue("navy");
   });
 
-  it("falls back to the usual for what the address has no sense for", async () => {
+  it("falls back to the defaults for invalid parameters", async () => {
     await openAdminScreen(<Outfits rows={suits} />, { url: "/x?sort=EVIL&size=1000000&reverse=yes", width: 390 });
     expect(asked()).toMatchObject({ first: 25, sort: "NEWEST", reverse: false, last: null });
   });
 
-  it("goes into the address; another search begins at the first page", async () => {
+  it("writes a new search to the URL and returns to the first page", async () => {
     const { user, router } = await openAdminScreen(<Outfits rows={suits} />, { url: "/x?after=c", width: 390 });
     await user.type(screen.getByRole("searchbox"), "navy{Enter}");
     expect(router.state.location.search).toBe("?search=navy");
@@ -118,7 +118,7 @@ describe("the state of a list", () => {
     expect(screen.getByRole("searchbox")).toHaveValue("");
   });
 
-  it("goes to the pages behind and before, and Back undoes one step at a time", async () => {
+  it("pages forward and backward, and Back undoes one step at a time", async () => {
     const { user, router } = await openAdminScreen(<Outfits rows={suits} />, { url: "/x?search=navy", width: 390 });
     await user.click(screen.getByText("Next"));
     expect(asked()).toMatchObject({ after: "last", last: null });
@@ -130,8 +130,8 @@ describe("the state of a list", () => {
     expect(asked()).toMatchObject({ after: null, before: null, search: "navy" });
   });
 
-  it("sorts by the header's order, turned round by the second click", async () => {
-    // Without its style the button in the header would be part of the header's name.
+  it("sorts by a header and reverses the order on the second click", async () => {
+    // Without styles, the accessible name of the header would include its button.
     const { user } = await openAdminScreen(<Outfits rows={suits} />, { styled: true });
     const header = screen.getByRole("columnheader", { name: "Title" });
     await user.click(within(header).getByText("Title"));
@@ -143,8 +143,8 @@ describe("the state of a list", () => {
   });
 });
 
-describe("the rows", () => {
-  it("have buttons that say what they do to which row", async () => {
+describe("AdminGrid: rows", () => {
+  it("name the row in the labels of their buttons", async () => {
     const edited: string[] = [];
     const { user } = await openAdminScreen(<Outfits rows={suits} onEdit={(id) => edited.push(id)} />);
     expect(screen.getByRole("rowheader", { name: "Navy Suit" })).toBeVisible();
@@ -153,7 +153,7 @@ describe("the rows", () => {
     expect(edited).toEqual(["b"]);
   });
 
-  it("are a list with the same words and buttons on a phone, sorted by a select", async () => {
+  it("become a list with the same texts and buttons on a phone, sorted by a select", async () => {
     const { user } = await openAdminScreen(<Outfits rows={suits} />, { width: 390 });
     const [first] = screen.getAllByRole("listitem");
     expect(first).toHaveTextContent("Navy SuitOccasionAirport");
@@ -162,7 +162,7 @@ describe("the rows", () => {
     expect(asked()).toMatchObject({ sort: "TITLE", reverse: true });
   });
 
-  it.each([1280, 390])("tell empty from failed, at %s pixels", async (width) => {
+  it.each([1280, 390])("distinguish an empty list from a failed one, at %s pixels", async (width) => {
     const onRetry = jest.fn();
     const { user, unmount } = await openAdminScreen(<Outfits rows={[]} />, { width });
     expect(screen.getByText("No outfits found")).toBeVisible();
@@ -175,15 +175,15 @@ describe("the rows", () => {
     expect(onRetry).toHaveBeenCalled();
   });
 
-  it("stay when a newer answer does not come", async () => {
+  it("stay when a newer request fails", async () => {
     await openAdminScreen(<Outfits rows={suits} error={new Error("down")} />);
     expect(screen.getByText("Navy Suit")).toBeVisible();
     expect(screen.getByText(/What you see is from before/)).toBeVisible();
   });
 });
 
-describe("choosing rows", () => {
-  it.each([1280, 390])("takes single ones or all that match, at %s pixels", async (width) => {
+describe("AdminGrid: selection", () => {
+  it.each([1280, 390])("selects single rows or all that match, at %s pixels", async (width) => {
     const { user } = await openAdminScreen(<Outfits rows={suits} />, { width });
     expect(screen.queryByRole("region", { name: "Selection" })).toBeNull();
     await user.click(screen.getAllByRole("checkbox", { name: /select row/i })[0] as HTMLElement);
@@ -198,7 +198,7 @@ describe("choosing rows", () => {
     expect(screen.queryByRole("region", { name: "Selection" })).toBeNull();
   });
 
-  it("begins anew with another filter", async () => {
+  it("resets when a filter changes", async () => {
     const { user } = await openAdminScreen(<Outfits rows={suits} />, { width: 390 });
     await user.click(screen.getAllByRole("checkbox")[0] as HTMLElement);
     await user.selectOptions(screen.getByLabelText("Occasion"), "Gala");

@@ -17,7 +17,7 @@ describe("GridSearch", () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  it("keeps every letter that is typed with pauses", () => {
+  it("keeps every letter typed while earlier searches are pending", () => {
     renderPart(<List />);
     const field = screen.getByRole<HTMLInputElement>("searchbox");
     const type = (text: string) => {

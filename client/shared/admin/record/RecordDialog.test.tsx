@@ -95,8 +95,8 @@ beforeEach(() => window.localStorage.clear());
 const dialog = () => screen.queryByRole("dialog", { name: "Edit Suit" });
 const question = () => screen.queryByRole("alertdialog", { name: "Discard changes?" });
 
-describe("saving", () => {
-  it("sends the values with the version that was read, then closes; Ctrl+S does it while typing", async () => {
+describe("RecordDialog: saving", () => {
+  it("sends the values with the version that was read, then closes; also on Ctrl+S while typing", async () => {
     const save = jest.fn(saves);
     const { user, title, router } = await openForm({ save });
     expect(router.state.location.search).toBe("?edit=1");
@@ -107,7 +107,7 @@ describe("saving", () => {
     expect(router.state.location.search).toBe("");
   });
 
-  it("says so while it lasts, and is not begun twice", async () => {
+  it("shows progress and ignores a second submit", async () => {
     let finish: (outcome: SaveOutcome<Values>) => void = () => undefined;
     const save = jest.fn(() => new Promise<SaveOutcome<Values>>((resolve) => (finish = resolve)));
     const { user } = await openForm({ save });
@@ -119,7 +119,7 @@ describe("saving", () => {
     await waitFor(() => expect(dialog()).toBeNull());
   });
 
-  it("is done once for two clicks of the same moment, and goes back once", async () => {
+  it("runs once and goes back once for two clicks in the same moment", async () => {
     const save = jest.fn(saves);
     const { user, title, router } = await openForm({ save });
     await user.type(title, "!");
@@ -134,7 +134,7 @@ describe("saving", () => {
     expect(router.state.location.pathname).toBe("/admin/suits");
   });
 
-  it("stops at a field that is wrong, says which and moves the focus there", async () => {
+  it("stops at an invalid field, names it and focuses it", async () => {
     const save = jest.fn(saves);
     const { user, title } = await openForm({ save });
     await user.clear(title);
@@ -147,7 +147,7 @@ describe("saving", () => {
     expect(save).not.toHaveBeenCalled();
   });
 
-  it("puts the server's sentences on their fields, nested ones too, until they are changed", async () => {
+  it("shows server errors at their fields, also nested ones, until the fields change", async () => {
     const onFailed = jest.fn();
     const save = jest
       .fn<Promise<SaveOutcome<Values>>, []>()
@@ -170,7 +170,7 @@ describe("saving", () => {
     await waitFor(() => expect(dialog()).toBeNull());
   });
 
-  it("keeps everything when it fails", async () => {
+  it("keeps the form and its draft when it fails", async () => {
     const onFailed = jest.fn();
     const { user, title } = await openForm({
       save: () => Promise.resolve({ kind: "failed", message: "Down." }),
@@ -183,15 +183,15 @@ describe("saving", () => {
   });
 });
 
-describe("leaving", () => {
-  it("asks nothing when nothing was changed", async () => {
+describe("RecordDialog: leaving", () => {
+  it("closes without a question when nothing changed", async () => {
     const { user } = await openForm();
     await user.keyboard("{Escape}");
     await waitFor(() => expect(dialog()).toBeNull());
     expect(question()).toBeNull();
   });
 
-  it("asks before unsaved changes go: Escape, and staying keeps them", async () => {
+  it("asks before discarding changes on Escape, and staying keeps them", async () => {
     const { user, title } = await openForm();
     await user.type(title, "!");
     await user.keyboard("{Escape}");
@@ -202,7 +202,7 @@ describe("leaving", () => {
   });
 
   it.each(["Back", "Escape"])(
-    "is answered once when %s asks: a click while the question closes discards nothing",
+    "accepts one answer when %s asks: a second click while the question closes discards nothing",
     async (way) => {
       const { user, title, router } = await openForm();
       await user.type(title, "!");
@@ -220,7 +220,7 @@ describe("leaving", () => {
     },
   );
 
-  it("asks on Back and on other links; who discards goes on, and the draft goes too", async () => {
+  it("asks on Back and on other links; discarding continues and deletes the draft", async () => {
     const { user, title, router } = await openForm();
     await user.type(title, "!");
     await act(() => router.navigate(-1));
@@ -232,7 +232,7 @@ describe("leaving", () => {
     expect(window.localStorage.getItem(draftKey)).toBeNull();
   });
 
-  it("lets the browser ask when the tab is closed", async () => {
+  it("asks before the tab closes", async () => {
     const { user, title } = await openForm();
     const closeTab = () => {
       const event = new Event("beforeunload", { cancelable: true });
@@ -245,8 +245,8 @@ describe("leaving", () => {
   });
 });
 
-describe("the draft", () => {
-  it("outlives a crash, and is offered with its time when the form opens again", async () => {
+describe("RecordDialog: draft", () => {
+  it("survives a crash, and is offered with its time when the form opens again", async () => {
     const first = await openForm();
     await first.user.type(first.title, "!");
     act(() => void window.dispatchEvent(new Event("pagehide")));
@@ -262,7 +262,7 @@ describe("the draft", () => {
     expect(screen.queryByRole("region", { name: "Unsaved draft" })).toBeNull();
   });
 
-  it("goes when it is discarded, and when the form was saved", async () => {
+  it("is deleted when it is discarded and when the form is saved", async () => {
     const stored = { values: { ...row, title: "Old" }, base: row, version: 3, savedAt: 1 };
     window.localStorage.setItem(draftKey, JSON.stringify(stored));
     const first = await openForm();
@@ -274,7 +274,7 @@ describe("the draft", () => {
     expect(window.localStorage.getItem(draftKey)).toBeNull();
   });
 
-  it("is left alone when it cannot be read or belongs to another form", async () => {
+  it("is ignored when it is unreadable or belongs to another form", async () => {
     window.localStorage.setItem(draftKey, "{");
     const first = await openForm();
     expect(screen.queryByRole("region", { name: "Unsaved draft" })).toBeNull();
@@ -284,7 +284,7 @@ describe("the draft", () => {
     expect(screen.queryByRole("region", { name: "Unsaved draft" })).toBeNull();
   });
 
-  it("of an older version is saved with that version, so that a change since is told", async () => {
+  it("of an older version is saved with that version, so that a later change causes a conflict", async () => {
     const stored = { values: { ...row, title: "Old" }, base: row, version: 2, savedAt: 1 };
     window.localStorage.setItem(draftKey, JSON.stringify(stored));
     const save = jest.fn(saves);
@@ -295,14 +295,14 @@ describe("the draft", () => {
   });
 });
 
-describe("a conflict", () => {
+describe("RecordDialog: conflict", () => {
   const conflicting = () =>
     jest
       .fn<Promise<SaveOutcome<Values>>, [Values, number | null]>()
       .mockResolvedValueOnce({ kind: "conflict", message: "Somebody else saved this." })
       .mockResolvedValueOnce({ kind: "saved" });
 
-  it("shows both versions of each field that differs and saves what was chosen with the new version", async () => {
+  it("shows both versions of each differing field and saves the choices with the new version", async () => {
     const save = conflicting();
     const theirs = { title: "Blue Suit", note: "theirs", social: { instagram: "" } };
     const { user, title } = await openForm({ save, reload: () => Promise.resolve({ values: theirs, version: 4 }) });
@@ -321,7 +321,7 @@ describe("a conflict", () => {
     await waitFor(() => expect(dialog()).toBeNull());
   });
 
-  it("loses nothing when the editor goes back to the form", async () => {
+  it("keeps the editor's values when the editor returns to the form", async () => {
     const theirs = { ...row, title: "Blue Suit" };
     const { user, title } = await openForm({
       save: conflicting(),
@@ -334,7 +334,7 @@ describe("a conflict", () => {
     expect(screen.getByLabelText(/Title/)).toHaveValue("Navy Suit!");
   });
 
-  it("says when the row is gone", async () => {
+  it("reports that the row was deleted", async () => {
     const onFailed = jest.fn();
     const { user } = await openForm({ save: conflicting(), reload: () => Promise.resolve(null), onFailed });
     await user.click(screen.getByText("Update Suit"));

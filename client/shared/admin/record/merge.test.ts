@@ -2,8 +2,8 @@ import { defaultChoices, findDifferences, merge } from "./merge";
 
 const base = { title: "Suit", occasion: "Airport", tags: ["navy"], social: { instagram: "", twitter: "" }, on: false };
 
-describe("two versions of one row", () => {
-  it("differ where either changed, and say who did", () => {
+describe("findDifferences and merge", () => {
+  it("find the fields that either side changed, and by whom", () => {
     const mine = { ...base, title: "Navy suit", occasion: "Gala", social: { instagram: "@me", twitter: "" } };
     const theirs = { ...base, title: "Blue suit", tags: ["navy", "wool"], social: { instagram: "@me", twitter: "" } };
     const differences = findDifferences(base, mine, theirs);
@@ -14,7 +14,7 @@ describe("two versions of one row", () => {
     ]);
   });
 
-  it("default to whoever changed a field alone; what both changed waits for a choice", () => {
+  it("choose the side that changed a field alone, and no side when both did", () => {
     const differences = findDifferences(
       base,
       { ...base, title: "A", occasion: "B" },
@@ -30,7 +30,7 @@ describe("two versions of one row", () => {
     });
   });
 
-  it("merge groups field by field without touching the originals", () => {
+  it("merge nested fields without mutating the originals", () => {
     const mine = { ...base, social: { instagram: "@mine", twitter: "" } };
     const theirs = { ...base, social: { instagram: "", twitter: "@theirs" } };
     const differences = findDifferences(base, mine, theirs);
@@ -41,7 +41,7 @@ describe("two versions of one row", () => {
     expect(mine.social.twitter).toBe("");
   });
 
-  it("are the same when both changed alike", () => {
+  it("find no difference when both sides made the same change", () => {
     expect(findDifferences(base, { ...base, title: "A" }, { ...base, title: "A" })).toEqual([]);
   });
 });

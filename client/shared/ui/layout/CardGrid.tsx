@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 
-/** A list of cards: give it `<li>` children. One column at the narrowest for 2 and 3, two for 4. */
+/** A list of cards; its children are `<li>`. On the narrowest screens 2 and 3 become one column, 4 becomes two. */
 export const CardGrid = styled("ul", { shouldForwardProp: (prop) => prop !== "columns" })<{ columns?: 2 | 3 | 4 }>(
   ({ theme, columns = 3 }) => ({
     display: "grid",

@@ -1,7 +1,7 @@
 import Skeleton from "@mui/material/Skeleton";
 import { CardGrid } from "./CardGrid";
 
-/** Cards in waiting, of the shape that the cards will have. */
+/** Skeleton cards in the shape of the loaded cards. */
 export function CardGridSkeleton({
   count = 6,
   ratio = "4 / 5",

@@ -1,4 +1,4 @@
 import { styled } from "@mui/material/styles";
 
-/** Small things side by side, wrapping: tags, buttons, facts. */
+/** Small elements in a wrapping row: tags, buttons, facts. */
 export const Cluster = styled("div")({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "10px 12px" });

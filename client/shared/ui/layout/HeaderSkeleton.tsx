@@ -2,7 +2,7 @@ import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 
-/** Stands where a PageHeader will; its label is shown and read out. */
+/** The skeleton of a PageHeader; its label is visible and announced. */
 export function HeaderSkeleton({ label = "Loading..." }: { label?: string }) {
   return (
     <Head role="status">

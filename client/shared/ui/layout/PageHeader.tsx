@@ -6,11 +6,11 @@ export interface PageHeaderProps {
   kicker?: string;
   title: string;
   text?: string;
-  /** A search box, a count, tags: what stands under the words. */
+  /** Content below the text: a search box, a count, tags. */
   children?: ReactNode;
 }
 
-/** The page's one h1 and what introduces it; stands inside a Wrap. */
+/** The page's h1 and introduction; used inside a Wrap. */
 export function PageHeader({ kicker, title, text, children }: PageHeaderProps) {
   return (
     <Head>

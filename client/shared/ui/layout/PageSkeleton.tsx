@@ -2,7 +2,7 @@ import Container from "@mui/material/Container";
 import { CardGridSkeleton } from "./CardGridSkeleton";
 import { HeaderSkeleton } from "./HeaderSkeleton";
 
-/** For a page that brings no skeleton of its own. */
+/** The default skeleton of a page. */
 export function PageSkeleton({ label = "Loading..." }: { label?: string }) {
   return (
     <Container>

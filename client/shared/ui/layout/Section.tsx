@@ -10,15 +10,15 @@ import { ArrowIcon } from "../icons";
 export interface SectionProps {
   kicker?: string;
   title: string;
-  /** The "view all" link at the end of the head. */
+  /** The "view all" link at the end of the header. */
   more?: { label: string; to: string };
-  /** "sunken" sets the section on a darker ground. */
+  /** "sunken" gives the section a darker background. */
   tone?: "plain" | "sunken";
   id?: string;
   children: ReactNode;
 }
 
-/** A titled part of a page under a hairline. */
+/** A titled section of a page below a hairline. */
 export function Section({ kicker, title, more, tone = "plain", id, children }: SectionProps) {
   const titleId = useId();
   return (
@@ -41,7 +41,7 @@ export function Section({ kicker, title, more, tone = "plain", id, children }: S
             </More>
           ) : null}
         </Head>
-        {/* Each section comes to life by itself, so that a tap never waits for all of them. */}
+        {/* Each section hydrates separately, so that a tap never waits for all of them. */}
         <Suspense>{children}</Suspense>
       </Container>
     </Part>

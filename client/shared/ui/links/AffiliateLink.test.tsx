@@ -3,7 +3,7 @@ import { renderPart } from "../../../testing/renderApp";
 import { AffiliateLink } from "./AffiliateLink";
 
 describe("AffiliateLink", () => {
-  it("is marked and opens as the settings say", () => {
+  it("sets target and rel as the settings say", () => {
     renderPart(<AffiliateLink id="1">Shop Now</AffiliateLink>);
     const link = screen.getByRole("link", { name: "Shop Now (opens in a new tab)" });
     expect(link).toHaveAttribute("href", "/go/1");
@@ -11,7 +11,7 @@ describe("AffiliateLink", () => {
     expect(link).toHaveAttribute("target", "_blank");
   });
 
-  it("stays in this tab and may be followed when the settings say so", () => {
+  it("opens in the same tab and is followed by search engines when the settings say so", () => {
     renderPart(<AffiliateLink id="1">Buy Now</AffiliateLink>, {
       site: { openLinksInNewTab: false, nofollowLinks: false },
     });
@@ -21,14 +21,14 @@ describe("AffiliateLink", () => {
   });
 });
 
-describe("an affiliate link of a program that allows no address in between", () => {
+describe("AffiliateLink of a program that allows no redirect", () => {
   const sent: unknown[] = [];
   beforeEach(() => {
     sent.length = 0;
     navigator.sendBeacon = (address) => sent.push(address) > 0;
   });
 
-  it("leads straight to the retailer and tells the server that it was followed", async () => {
+  it("links directly to the retailer and reports the click", async () => {
     const { user } = renderPart(
       <AffiliateLink id="1" directLink="https://shop.example/coat?tag=1" placement="card">
         Shop Now
@@ -43,7 +43,7 @@ describe("an affiliate link of a program that allows no address in between", () 
     expect(sent).toEqual(["/go/1?from=card", "/go/1?from=card"]);
   });
 
-  it("is told by nobody where the way leads through the server", async () => {
+  it("reports no click for a link through the redirect", async () => {
     const { user } = renderPart(
       <AffiliateLink id="1" placement="search">
         Shop Now

@@ -6,18 +6,18 @@ import { useSite } from "../../site/SiteContext";
 import { VisuallyHidden } from "../VisuallyHidden";
 
 export interface AffiliateLinkProps {
-  /** Of the product, item or outfit; the server knows the retailer's address. */
+  /** Id of the product, item or outfit; the server knows the retailer's URL. */
   id: string;
-  /** That address, where the retailer's program allows none of ours in between. */
+  /** The retailer's URL, when the retailer's program allows no redirect through this site. */
   directLink?: string | null;
-  /** Where on the page the link stands: a card, the button of a look, a search result. */
+  /** The link's placement on the page: a card, the button of a look, a search result. */
   placement?: "card" | "buy" | "search";
   variant?: ButtonProps["variant"];
   onFollow?: () => void;
   children: ReactNode;
 }
 
-/** A way to the retailer, marked as the settings say. */
+/** An affiliate link to the retailer, with the attributes from the settings. */
 export function AffiliateLink(props: AffiliateLinkProps) {
   const { id, directLink, placement, variant, onFollow, children } = props;
   const { openLinksInNewTab, nofollowLinks } = useSite();

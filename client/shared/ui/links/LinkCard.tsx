@@ -2,8 +2,8 @@ import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 
 /**
- * A picture and words that lead to one place. It holds one link, whose reach is the whole card: what is read out is the
- * headline and not everything on the card.
+ * An image and text with a single link that covers the whole card. Screen readers announce the headline, not the entire
+ * card.
  */
 export const LinkCard = styled(Card)(({ theme }) => ({
   position: "relative",

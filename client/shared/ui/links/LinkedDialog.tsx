@@ -12,14 +12,14 @@ import { openedHere } from "./linkedDialogState";
 export interface LinkedDialogProps {
   title: string;
   text?: string;
-  /** The same page without the dialog. */
+  /** URL of the same page without the dialog. */
   closeTo: string;
   children: ReactNode;
 }
 
 /**
- * A dialog that is open because the address says so: it can be shared, and the server renders it in place, where it works
- * without JavaScript. Links that open it carry `linkedDialogState`, so that closing it goes back instead of on.
+ * A dialog that the URL opens: it can be shared, and the server renders it inline, where it works without JavaScript.
+ * Links that open it pass `linkedDialogState`, so that closing it goes back in the history.
  */
 export function LinkedDialog({ title, text, closeTo, children }: LinkedDialogProps) {
   const titleId = useId();
@@ -37,7 +37,7 @@ export function LinkedDialog({ title, text, closeTo, children }: LinkedDialogPro
     close();
   };
   return (
-    // It stays in the page, as the server wrote it, so it hides only what is beside it in here: nothing.
+    // The dialog stays where the server rendered it, so there is nothing beside it to hide.
     <div ref={room}>
       <Dialog
         open
@@ -65,7 +65,7 @@ export function LinkedDialog({ title, text, closeTo, children }: LinkedDialogPro
   );
 }
 
-/** The page behind stays where it is, and as wide as it is. */
+/** Keeps the page behind it at the same scroll position and width. */
 function useScrollLock() {
   useEffect(() => {
     const { style } = document.body;

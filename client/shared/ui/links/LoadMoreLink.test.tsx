@@ -3,7 +3,7 @@ import { renderPart } from "../../../testing/renderApp";
 import { LoadMoreLink } from "./LoadMoreLink";
 
 describe("LoadMoreLink", () => {
-  it("leads to the next page, and loads it in place when pressed", async () => {
+  it("links to the next page, and appends it when pressed", async () => {
     const onLoadMore = jest.fn();
     const { user } = renderPart(<LoadMoreLink href="/outfits?after=x" onLoadMore={onLoadMore} />);
     const link = screen.getByRole("button", { name: "Load More" });
@@ -13,7 +13,7 @@ describe("LoadMoreLink", () => {
     expect(onLoadMore).toHaveBeenCalledTimes(2);
   });
 
-  it("says that it is busy and takes no second press", async () => {
+  it("shows that it is busy and ignores a second press", async () => {
     const onLoadMore = jest.fn();
     const { user } = renderPart(<LoadMoreLink href="?after=x" busy onLoadMore={onLoadMore} />);
     await user.click(screen.getByRole("button", { name: "Loading..." }));

@@ -3,13 +3,13 @@ import { styled } from "@mui/material/styles";
 import type { KeyboardEvent, MouseEvent } from "react";
 
 export interface LoadMoreLinkProps {
-  /** The address of the next page, with `?after=`; followed when there is no JavaScript. */
+  /** URL of the next page, with `?after=`; used without JavaScript. */
   href: string;
   busy?: boolean;
   onLoadMore: () => void;
 }
 
-/** The next page of a list: a link to it that, in the browser, adds it below. */
+/** Loads the next page of a list: a link that, in the browser, appends the rows instead. */
 export function LoadMoreLink({ href, busy = false, onLoadMore }: LoadMoreLinkProps) {
   const act = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -35,7 +35,7 @@ export function LoadMoreLink({ href, busy = false, onLoadMore }: LoadMoreLinkPro
   );
 }
 
-/** What says button has to answer to the space bar as one. */
+/** An element with the role button must react to the space bar. */
 function pressOnSpace(event: KeyboardEvent<HTMLAnchorElement>) {
   if (event.key !== " ") return;
   event.preventDefault();

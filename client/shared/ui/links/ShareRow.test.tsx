@@ -7,10 +7,10 @@ const show = () =>
     site: { origin: "https://worn.example" },
   });
 
-describe("sharing", () => {
+describe("ShareRow", () => {
   afterEach(() => Reflect.deleteProperty(navigator, "share"));
 
-  it("has a link to the share page of each network, which opens in a new tab", () => {
+  it("links to the share page of each network in a new tab", () => {
     show();
     const links = screen.getAllByRole("link");
     expect(links.map((link) => new URL(link.getAttribute("href") ?? "").hostname)).toEqual([
@@ -25,7 +25,7 @@ describe("sharing", () => {
     expect(links[1]?.getAttribute("href")).toContain("Navy+%26+Suit");
   });
 
-  it("uses the browser's own where it has one", async () => {
+  it("uses the browser's share sheet where available", async () => {
     const share = jest.fn().mockResolvedValue(undefined);
     Object.defineProperty(navigator, "share", { value: share, configurable: true });
     const { user } = show();
@@ -33,7 +33,7 @@ describe("sharing", () => {
     expect(share).toHaveBeenCalledWith({ title: "Navy & Suit", url: "https://worn.example/outfit/navy-suit" });
   });
 
-  it("copies the address where it has none, and says so", async () => {
+  it("copies the URL without a share sheet, and confirms it", async () => {
     const { user } = show();
     await user.click(screen.getByRole("button", { name: "Copy link" }));
     expect(await screen.findByText("Link copied")).toBeVisible();

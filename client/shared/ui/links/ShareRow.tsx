@@ -10,18 +10,21 @@ import { VisuallyHidden } from "../VisuallyHidden";
 
 export interface ShareRowProps {
   title: string;
-  /** The canonical path of what is shared. */
+  /** The canonical path to share. */
   path: string;
-  /** A picture for the networks that want one. */
+  /** An image for networks that require one. */
   image?: string;
 }
 
-/** The browser's own sharing where it has one, else a copied link; and a link to each network's share page. */
+/**
+ * The browser's share sheet where available, otherwise a button that copies the link; and links to each network's share
+ * page.
+ */
 export function ShareRow({ title, path, image }: ShareRowProps) {
   const site = useSite();
   const toast = useToast();
   const canShare = useInBrowser(() => typeof navigator.share === "function", false);
-  // A site that was not told its own address learns it from the browser.
+  // Without a configured origin, use the browser's.
   const origin = useInBrowser(() => site.origin || window.location.origin, site.origin);
   const url = absoluteUrl(origin, path);
   const copy = async () => {
@@ -36,7 +39,7 @@ export function ShareRow({ title, path, image }: ShareRowProps) {
     try {
       await navigator.share({ title, url });
     } catch (error) {
-      // Closing the browser's sheet is no failure.
+      // Closing the share sheet is no error.
       if (!(error instanceof Error && error.name === "AbortError")) await copy();
     }
   };

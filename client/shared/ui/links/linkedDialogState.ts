@@ -1,6 +1,6 @@
-/** For links that open a LinkedDialog on the page they stand on. */
+/** History state for links that open a LinkedDialog on the current page. */
 export const linkedDialogState = { dialogOpenedHere: true } as const;
 
-/** The entry before this one in the visitor's history is the page without the dialog. */
+/** Returns whether the previous history entry is the page without the dialog. */
 export const openedHere = (state: unknown): boolean =>
   typeof state === "object" && state !== null && "dialogOpenedHere" in state;

@@ -6,7 +6,7 @@ interface Shared {
   image?: string;
 }
 
-/** The share pages of the networks. */
+/** URLs of the networks' share pages. */
 export const shareLinks = ({ url, title, image }: Shared): readonly { name: string; href: string }[] => [
   { name: "Facebook", href: withQuery("https://www.facebook.com/sharer/sharer.php", { u: url }) },
   { name: "Twitter", href: withQuery("https://twitter.com/intent/tweet", { url, text: title }) },

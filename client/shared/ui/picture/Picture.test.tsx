@@ -3,7 +3,7 @@ import { renderPart } from "../../../testing/renderApp";
 import { Picture } from "./Picture";
 
 describe("Picture", () => {
-  it("keeps its room and waits until it is near", () => {
+  it("reserves its space and loads lazily", () => {
     renderPart(<Picture src="/media/a.webp" alt="A coat" kind="outfit" width={800} height={1000} />);
     const image = screen.getByRole("img", { name: "A coat" });
     expect(image).toHaveAttribute("loading", "lazy");
@@ -11,13 +11,13 @@ describe("Picture", () => {
     expect(image).toHaveStyle({ aspectRatio: "800 / 1000" });
   });
 
-  it("comes first when it matters most", () => {
+  it("loads eagerly with high priority", () => {
     renderPart(<Picture src="/a.webp" alt="A" kind="outfit" width={8} height={10} priority />);
     expect(screen.getByRole("img")).toHaveAttribute("loading", "eager");
     expect(screen.getByRole("img")).toHaveAttribute("fetchpriority", "high");
   });
 
-  it("shows the placeholder of its kind when there is no file or the file is broken", () => {
+  it("shows the placeholder of its kind when the file is missing or broken", () => {
     renderPart(<Picture src="" alt="None" kind="celebrity" width={8} height={10} />);
     expect(screen.getByAltText("None")).toHaveAttribute("src", "/art/placeholder/celebrity.svg");
     renderPart(<Picture src="/gone.webp" alt="Gone" kind="product" width={8} height={10} />);
@@ -29,7 +29,7 @@ describe("Picture", () => {
 
   const uploaded = "/pictures/0123456789abcdef0123456789abcdef-700x700.webp";
 
-  it("offers an uploaded picture in all its widths, and the placeholder when it is gone", () => {
+  it("offers all widths of an uploaded image, and the placeholder when it fails", () => {
     const { container } = renderPart(
       <Picture src={uploaded} alt="Up" kind="outfit" width={8} height={8} sizes="40vw" priority />,
     );
@@ -44,12 +44,12 @@ describe("Picture", () => {
     expect(container.querySelector("source")).toBeNull();
   });
 
-  it("lets the browser measure what it fetches later", () => {
+  it("uses automatic sizes for lazy images", () => {
     renderPart(<Picture src={uploaded} alt="Up" kind="outfit" width={8} height={8} sizes="40vw" />);
     expect(screen.getByAltText("Up")).toHaveAttribute("sizes", "auto, 40vw");
   });
 
-  it("leaves the addresses of others as they are", () => {
+  it("keeps external URLs unchanged", () => {
     const { container } = renderPart(
       <Picture src="https://shop.example/a.jpg" alt="A" kind="product" width={8} height={8} sizes="9vw" />,
     );

@@ -6,18 +6,18 @@ import { pictureSources } from "./pictureSources";
 export type PictureKind = "celebrity" | "outfit" | "product" | "post" | "topic" | "category" | "person" | "social";
 
 export interface PictureProps {
-  /** Blank or broken: the calm placeholder of the kind is shown. */
+  /** If blank or broken, the placeholder of the kind is shown. */
   src: string | null | undefined;
   alt: string;
   kind: PictureKind;
-  /** The shape in pixels; the room is kept before the file is there. */
+  /** Aspect ratio as pixels; reserves the space before the file loads. */
   width: number;
   height: number;
-  /** How wide it is shown, as for `<img sizes>`: uploaded pictures are there in several widths. See pictureSizes. */
+  /** The displayed width, as for `<img sizes>`: uploaded images exist in several widths. See pictureSizes. */
   sizes?: string;
-  /** For the one picture that the first screen is about: fetched at once and first. */
+  /** For the main image of the first screen (LCP): loads eagerly with high priority. */
   priority?: boolean;
-  /** There is nothing to show at the address. */
+  /** The image failed to load. */
   onBroken?: (address: string) => void;
 }
 
@@ -30,12 +30,12 @@ export function Picture(props: PictureProps) {
   const wanted = src ? src : placeholder(kind);
   const failed = broken === wanted;
   useEffect(() => {
-    // A file that failed before the page came to life told nobody.
+    // Files that failed before hydration fired their error event too early.
     const element = image.current;
     if (element?.complete && element.naturalWidth === 0 && element.getAttribute("src") === wanted) setBroken(wanted);
   }, [wanted]);
   const sources = failed ? null : pictureSources(wanted, { width, height });
-  // What is fetched later can be measured first, by browsers that know how.
+  // Lazy images may use `sizes="auto"` in browsers that support it.
   const shownAt = priority ? sizes : `auto, ${sizes}`;
   const shown = (
     <Image
@@ -58,7 +58,7 @@ export function Picture(props: PictureProps) {
   );
   if (!sources) return shown;
   return (
-    // Without a box of its own: whoever places a Picture places the image.
+    // No wrapper element: styles for a Picture apply to the image.
     <picture style={{ display: "contents" }}>
       <source type="image/avif" srcSet={sources.avif} sizes={shownAt} />
       {shown}

@@ -4,7 +4,7 @@ const stem = "/pictures/0123456789abcdef0123456789abcdef";
 const square = { width: 800, height: 800 };
 
 describe("pictureSources", () => {
-  it("names every width of an uploaded picture, in both formats", () => {
+  it("lists every width of an uploaded image, in both formats", () => {
     expect(pictureSources(`${stem}-1000x1000.webp`, square)).toEqual({
       avif: `${stem}-1000x1000-320.avif 320w, ${stem}-1000x1000-640.avif 640w, ${stem}-1000x1000-960.avif 960w, ${stem}-1000x1000.avif 1000w`,
       webp: `${stem}-1000x1000-320.webp 320w, ${stem}-1000x1000-640.webp 640w, ${stem}-1000x1000-960.webp 960w, ${stem}-1000x1000.webp 1000w`,
@@ -12,7 +12,7 @@ describe("pictureSources", () => {
     expect(pictureSources(`${stem}-320x400.webp`, square)?.webp).toBe(`${stem}-320x400.webp 320w`);
   });
 
-  it("counts only what is seen of a picture that is wider than its box", () => {
+  it("scales the widths of an image that is cropped at the sides", () => {
     const { webp = "" } = pictureSources(`${stem}-1920x1280.webp`, { width: 900, height: 1200 }) ?? {};
     expect(webp.split(", ").map((file) => file.split(" ")[1])).toEqual(["160w", "320w", "480w", "640w", "960w"]);
   });
@@ -26,5 +26,5 @@ describe("pictureSources", () => {
     `${stem}-10x10-320.webp`,
     "/pictures/x.webp",
     `${stem}-10x10.webp"><script>`,
-  ])("knows nothing of %s", (address) => expect(pictureSources(address, square)).toBeNull());
+  ])("returns null for %s", (address) => expect(pictureSources(address, square)).toBeNull());
 });

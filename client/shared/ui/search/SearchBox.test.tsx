@@ -3,7 +3,7 @@ import { renderPart } from "../../../testing/renderApp";
 import { SearchBox } from "./SearchBox";
 
 describe("SearchBox", () => {
-  it("does nothing with a blank text and hands on a trimmed one", async () => {
+  it("ignores blank text and trims other text", async () => {
     const onSearch = jest.fn();
     const { user } = renderPart(<SearchBox label="Search celebrities" action="/celebrities" onSearch={onSearch} />);
     const field = screen.getByRole("searchbox", { name: "Search celebrities" });
@@ -13,7 +13,7 @@ describe("SearchBox", () => {
     expect(onSearch).toHaveBeenCalledWith("Ada");
   });
 
-  it("is a GET form of its own without JavaScript", () => {
+  it("is a GET form without JavaScript", () => {
     renderPart(<SearchBox label="Search" action="/celebrities" onSearch={jest.fn()} />);
     expect(screen.getByRole("search")).toHaveAttribute("action", "/celebrities");
     expect(screen.getByRole("searchbox")).toHaveAttribute("name", "search");

@@ -10,23 +10,23 @@ import { VisuallyHidden } from "../VisuallyHidden";
 
 export interface SearchBoxProps {
   label: string;
-  /** Names the form among the page's landmarks, where another field has the same label. */
+  /** Names the form's landmark when another field has the same label. */
   landmark?: string;
   placeholder?: string;
-  /** The text that the address holds; a new value (Back, a cleared filter) replaces what was typed. */
+  /** The text in the URL; a new value (Back, a cleared filter) replaces the typed text. */
   value?: string;
-  /** Where the form leads without JavaScript: a GET with the text as `name`. */
+  /** Target of the form without JavaScript: a GET with the text as `name`. */
   action: string;
   name?: string;
   onSearch: (text: string) => void;
   size?: "small" | "large";
-  /** Suggestions while typing; may be lazy, for it is first rendered when the field gets the focus. */
+  /** Suggestions while typing; may be lazy, as it first renders when the field gets the focus. */
   suggestions?: SuggestionList;
-  /** A suggestion was followed instead. */
+  /** The visitor chose a suggestion instead. */
   onSuggestionChosen?: () => void;
 }
 
-/** A labelled search form; a blank text does nothing. */
+/** A labeled search form; submitting blank text does nothing. */
 export function SearchBox(props: SearchBoxProps) {
   const {
     label,
@@ -83,7 +83,7 @@ export function SearchBox(props: SearchBoxProps) {
 }
 
 const Form = styled("form")(({ theme }) => ({
-  // The list of suggestions hangs under it.
+  // The list of suggestions is positioned relative to it.
   position: "relative",
   minWidth: 0,
   "& .MuiInputBase-root": underlined(theme),

@@ -1,26 +1,26 @@
 import { useCallback, useRef, useState, type ComponentType, type RefObject } from "react";
 import type { InputBaseProps } from "@mui/material/InputBase";
 
-/** What a list of suggestions does about the events of its field. */
+/** Event handlers that a list of suggestions provides for its field. */
 export type FieldListeners = Pick<InputBaseProps, "onBlur" | "onChange" | "onKeyDown">;
 type FieldEvent<Name extends keyof FieldListeners> = Parameters<NonNullable<FieldListeners[Name]>>[0];
 
 export interface SuggestionListProps {
-  /** What was typed, as it stands in the field. */
+  /** The current text of the field. */
   text: string;
   /** The visitor has typed since the field got the focus. */
   typed: boolean;
   input: RefObject<HTMLInputElement | null>;
-  /** Called with each render of the list. */
+  /** Called on each render of the list. */
   listen: (listeners: FieldListeners) => void;
-  /** Called with the list's id when it is shown, and with null when it is not. */
+  /** Called with the list's id when it opens, and with null when it closes. */
   onShown: (listId: string | null) => void;
   onChoose: () => void;
 }
 
 export type SuggestionList = ComponentType<SuggestionListProps>;
 
-/** A field whose list of suggestions, with all that a combobox does, is loaded with the first focus. */
+/** A field whose suggestion list, with all combobox behavior, loads on first focus. */
 export function useSuggestionField() {
   const input = useRef<HTMLInputElement>(null);
   const listeners = useRef<FieldListeners>({});
@@ -31,10 +31,10 @@ export function useSuggestionField() {
     listeners.current = next;
   }, []);
   return {
-    /** The list is wanted. */
+    /** The list should load. */
     touched,
     list: { typed, input, listen, onShown },
-    /** What the field says to screen readers. */
+    /** ARIA attributes of the field. */
     attributes: {
       role: touched ? "combobox" : undefined,
       "aria-autocomplete": touched ? ("list" as const) : undefined,
@@ -47,7 +47,7 @@ export function useSuggestionField() {
       onKeyDown: (event: FieldEvent<"onKeyDown">) => listeners.current.onKeyDown?.(event),
     },
     onType: (event: FieldEvent<"onChange">) => {
-      // Also for a field that had the focus before the page came to life.
+      // Covers a field that had the focus before hydration.
       setTouched(true);
       setTyped(true);
       listeners.current.onChange?.(event);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { tabId, tabPanelId } from "./tabs";
 
-/** What the chosen tab of the TabStrip of the same name shows. */
+/** The panel of the selected tab in the TabStrip of the same name. */
 export function TabPanel({ name, value, children }: { name: string; value: string; children: ReactNode }) {
   return (
     <div role="tabpanel" id={tabPanelId(name)} aria-labelledby={tabId(name, value)} tabIndex={0}>

@@ -20,13 +20,13 @@ function Profile() {
 }
 
 describe("TabStrip", () => {
-  it("opens the tab that the address names", () => {
+  it("opens the tab from the URL", () => {
     renderPart(<Profile />, { url: "/?tab=style" });
     expect(screen.getByRole("tab", { name: "style" })).toHaveAttribute("aria-selected", "true");
     expect(screen.getByRole("tabpanel", { name: "style" })).toHaveTextContent("style text");
   });
 
-  it("walks with the arrow keys, round the ends, and writes the address on Enter", async () => {
+  it("moves with the arrow keys, wraps around, and updates the URL on Enter", async () => {
     const { user, router } = renderPart(<Profile />);
     screen.getByRole("tab", { name: "biography" }).focus();
     await user.keyboard("{ArrowLeft}");
@@ -39,7 +39,7 @@ describe("TabStrip", () => {
     expect(screen.getByRole("tab", { name: "biography" })).toHaveFocus();
   });
 
-  it("is one stop of the tab key", () => {
+  it("is a single tab stop", () => {
     renderPart(<Profile />);
     expect(screen.getAllByRole("tab").map((tab) => tab.tabIndex)).toEqual([0, -1, -1]);
   });

@@ -7,9 +7,9 @@ import { tabPanelId, tabId } from "./tabs";
 export interface TabItem {
   value: string;
   label: string;
-  /** How many rows the tab has, set small beside its label. */
+  /** The number of rows in the tab, shown small beside its label. */
   count?: number;
-  /** Where the tab lives: every tab is an address that can be shared and reloaded. */
+  /** URL of the tab: every tab can be shared and reloaded. */
   to: string;
 }
 
@@ -18,11 +18,11 @@ export interface TabStripProps {
   label: string;
   tabs: readonly TabItem[];
   value: string;
-  /** Ties the strip to its TabPanel; unique on the page. */
+  /** Connects the strip to its TabPanel; unique on the page. */
   name: string;
 }
 
-/** Tabs as links: arrow keys walk, Enter follows, the address holds the choice. */
+/** Tabs as links: arrow keys move, Enter follows, the URL contains the selection. */
 export function TabStrip({ label, tabs, value, name }: TabStripProps) {
   return (
     <Strip value={value} variant="scrollable" scrollButtons={false} aria-label={label}>
