@@ -4,8 +4,8 @@ import { evictLists } from "./cacheChanges";
 import { useCreate } from "./useCreate";
 
 /**
- * Adds a term from the field that needs it. The function returns the name as stored. @throws Error with a message for
- * the user
+ * Adds a term from the field that needs it. The function returns the name as stored.
+ * @throws Error with a message for the user
  */
 export function useAddTerm(type: TermType): (name: string) => Promise<string> {
   const create = useCreate(AddTermDocument);
