@@ -2,13 +2,13 @@ import { styled } from "@mui/material/styles";
 import type { MouseEvent } from "react";
 import { reportFollowedLink } from "../../shared/beacon/followed";
 
-/** Links that lead straight to a retailer name the address to which a click on them is told. */
+/** Direct retailer links carry the URL that records their clicks. */
 function tell(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLElement>("a[data-beacon]") : null;
   if (link?.dataset.beacon) reportFollowedLink(event, link.dataset.beacon);
 }
 
-/** The article as the server rendered it from Markdown: it lets no HTML of the writer's through. */
+/** The article as HTML. The server renders it from Markdown and escapes raw HTML. */
 export function ArticleText({ html }: { html: string }) {
   return <Text onClick={tell} onAuxClick={tell} dangerouslySetInnerHTML={{ __html: html }} />;
 }
@@ -19,7 +19,7 @@ const Text = styled("div")(({ theme }) => ({
   lineHeight: 1.7,
   overflowWrap: "break-word",
   "& > * + *": { marginTop: "1.15em" },
-  // A short first paragraph is as high as its initial, or the next part would stand beside it.
+  // Contains the initial, otherwise it would overlap the next block after a short first paragraph.
   "& > p:first-of-type": { display: "flow-root" },
   "& > p:first-of-type::first-letter": {
     float: "left",

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 
-/** Who wrote the article. */
+/** The author of an article. */
 export function AuthorBox({ name }: { name: string }) {
   return (
     <Box aria-label="About the author">

@@ -9,21 +9,21 @@ import { TabStrip, type TabItem } from "../../shared/ui/tabs/TabStrip";
 
 export interface BlogCategoryNavProps {
   categories: readonly { name: string; count: number }[];
-  /** Articles in all categories. */
+  /** The number of articles in all categories. */
   total: number;
-  /** The chosen one; blank for all. */
+  /** The selected category; blank for all. */
   value: string;
-  /** Ties it to its TabPanel. */
+  /** Connects it to its TabPanel. */
   name: string;
 }
 
-/** A strip of tabs; on a small screen, where twelve of them would hide each other, a drop-down. */
+/** A strip of tabs; a select on small screens, where twelve tabs do not fit. */
 export function BlogCategoryNav({ categories, total, value, name }: BlogCategoryNavProps) {
   const navigate = useNavigate();
   const known = value === "" || categories.some((category) => category.name === value);
   const tabs: TabItem[] = [
     { value: "", label: "All", count: total, to: paths.blog() },
-    // What the address names gets its tab even when no article has it, or nothing would be chosen.
+    // The category in the URL gets a tab even without articles, so that one tab is selected.
     ...[...categories, ...(known ? [] : [{ name: value, count: 0 }])].map((category) => ({
       value: category.name,
       label: category.name,
@@ -40,7 +40,7 @@ export function BlogCategoryNav({ categories, total, value, name }: BlogCategory
         <label>
           <span>Category</span>
           <NativeSelect
-            // The server's choice stands without JavaScript; Back and links bring a new one.
+            // Uncontrolled for use without JavaScript; the key resets it after Back and links.
             key={value}
             input={<InputBase name="category" />}
             defaultValue={value}
@@ -67,7 +67,7 @@ export function BlogCategoryNav({ categories, total, value, name }: BlogCategory
 const Wide = styled("div")(({ theme }) => ({
   display: "none",
   [theme.breakpoints.up("md")]: { display: "block" },
-  // More categories than a line holds go on in the next one, where they can be seen.
+  // Tabs wrap to a second line, where they are visible.
   "& [role='tablist']": { flexWrap: "wrap", gap: "0 26px" },
 }));
 

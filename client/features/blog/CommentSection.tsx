@@ -63,7 +63,7 @@ const Part = styled("section")(({ theme }) => ({
   paddingTop: 20,
   borderTop: `1px solid ${theme.vars.palette.text.primary}`,
   scrollMarginTop: 96,
-  // It lives on JavaScript alone.
+  // Comments require JavaScript.
   "@media (scripting: none)": { display: "none" },
   "& h2": { ...theme.typography.h3 },
   "& ol": { display: "grid", marginTop: 12, listStyle: "none" },

@@ -7,11 +7,11 @@ import { HeartIcon } from "../../shared/ui/icons";
 
 export interface LikeArticleProps {
   id: string;
-  /** Likes before this browser's own; null shows no figure until the visitor likes it. */
+  /** The number of likes without this browser's; null shows no number until the visitor likes it. */
   likeCount: number | null;
 }
 
-/** The visitor's own like is kept in this browser and moves the figure by one. */
+/** The browser stores the visitor's like, which adds one to the number. */
 export function LikeArticle({ id, likeCount }: LikeArticleProps) {
   const liked = useLocalSet("liked-articles");
   const toast = useToast();

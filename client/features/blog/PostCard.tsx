@@ -12,15 +12,15 @@ import { pictureSizes } from "../../shared/ui/picture/pictureSizes";
 
 export interface PostCardProps {
   post: FragmentType<PostCard_PostFragment>;
-  /** "lead" for the article that a part of the page opens with: a larger title. */
+  /** "lead" for the first article of a section: a larger title. */
   variant?: "plain" | "lead";
-  /** Heading level, so that the page's outline stays whole. */
+  /** Heading level, to keep the page's outline complete. */
   level?: 2 | 3;
-  /** For cards of the first screen. */
+  /** For cards on the first screen. */
   priority?: boolean;
 }
 
-/** An article's cover, headline and first words; the whole card leads to it. */
+/** An article's cover, headline and excerpt, with a link over the whole card. */
 export function PostCard({ post, variant = "plain", level = 3, priority = false }: PostCardProps) {
   const { data, complete } = useFragment({ fragment: PostCard_PostFragmentDoc, from: post });
   if (!complete) return null;

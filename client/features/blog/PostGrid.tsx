@@ -5,9 +5,9 @@ import { CardGrid } from "../../shared/ui/layout/CardGrid";
 import { PostCard } from "./PostCard";
 
 export interface PostGridProps {
-  /** Masked rows: the query asks for `id` beside the card's fragment. */
+  /** Masked rows: the query selects `id` besides the card's fragment. */
   posts: readonly ({ id: string } & FragmentType<PostCard_PostFragment>)[];
-  /** Of the list, whose children are the cards. */
+  /** Ref for the list element whose children are the cards. */
   ref?: Ref<HTMLUListElement>;
   /** Heading level of the cards. */
   level?: 2 | 3;

@@ -17,9 +17,9 @@ const choices: readonly { value: SampleArticleChoice; label: string }[] = [
   { value: "STREET_STYLE", label: "Street Style article" },
 ];
 
-/** For a magazine without a single article: begins it with one of the project's own. */
+/** Shown in a blog without articles: adds one of the project's sample articles. */
 export function SampleArticleUploader({ onUploaded }: { onUploaded: () => void }) {
-  // Pages are rendered for visitors and kept, so only the browser knows whether somebody is signed in.
+  // The server caches pages for visitors, so only the browser can check the session.
   const { data, loading } = useQuery(BlogAdministratorDocument, { ssr: false, fetchPolicy: "network-only" });
   const [upload] = useMutation(UploadSampleArticleDocument);
   const [busy, setBusy] = useState<SampleArticleChoice | null>(null);

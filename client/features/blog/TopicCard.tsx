@@ -10,13 +10,13 @@ import { Picture } from "../../shared/ui/picture/Picture";
 
 export interface TopicCardProps {
   topic: FragmentType<TopicCard_TopicFragment>;
-  /** Heading level, so that the page's outline stays whole. */
+  /** Heading level, to keep the page's outline complete. */
   level?: 2 | 3;
-  /** "full" has the topic's description too. */
+  /** "full" also shows the topic's description. */
   variant?: "short" | "full";
 }
 
-/** A subject of the magazine, its picture and how much there is to read; the whole card leads to it. */
+/** A blog topic with its image and article count, with a link over the whole card. */
 export function TopicCard({ topic, level = 3, variant = "short" }: TopicCardProps) {
   const { data, complete } = useFragment({ fragment: TopicCard_TopicFragmentDoc, from: topic });
   if (!complete) return null;

@@ -4,7 +4,7 @@ import type { TopicCard_TopicFragment } from "../../graphql/generated/operations
 import { TopicCard, type TopicCardProps } from "./TopicCard";
 
 export interface TopicGridProps extends Pick<TopicCardProps, "level" | "variant"> {
-  /** Masked rows: the query asks for `slug` beside the card's fragment. */
+  /** Masked rows: the query selects `slug` besides the card's fragment. */
   topics: readonly ({ slug: string } & FragmentType<TopicCard_TopicFragment>)[];
 }
 
@@ -20,7 +20,7 @@ export function TopicGrid({ topics, level, variant = "short" }: TopicGridProps) 
   );
 }
 
-/** Short cards stand in pairs on a phone; those with a description need the whole line. */
+/** On a phone, short cards form two columns; those with a description use the full width. */
 const Grid = styled("ul")(({ theme }) => ({
   display: "grid",
   gap: "clamp(2rem, 1.6rem + 1.6vw, 3.25rem) clamp(1rem, 0.6rem + 1.6vw, 2.25rem)",

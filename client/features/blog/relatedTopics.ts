@@ -12,14 +12,14 @@ interface Article {
 
 const shown = 4;
 
-/** 3 for the article's own category, 1 for a topic whose name the title or a keyword holds, else 0. */
+/** 3 for the article's category, 1 for a topic whose name is in the title or a keyword, otherwise 0. */
 function closeness({ name }: Topic, { title, category, keywords }: Article): number {
   const wanted = name.toLowerCase();
   if (category.toLowerCase() === wanted) return 3;
   return `${title} ${keywords}`.toLowerCase().includes(wanted) ? 1 : 0;
 }
 
-/** Topics to go on with, the closest first; one without articles leads nowhere. */
+/** Returns the most closely related topics, the closest first; topics without articles are skipped. */
 export function relatedTopics<Row extends Topic>(topics: readonly Row[], article: Article): Row[] {
   return topics
     .filter(({ count }) => count > 0)

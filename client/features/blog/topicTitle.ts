@@ -1,4 +1,4 @@
-/** "red-carpet" is the title "Red Carpet". */
+/** Turns "red-carpet" into "Red Carpet". */
 export const topicTitle = (slug: string): string =>
   slug
     .split("-")
@@ -8,5 +8,5 @@ export const topicTitle = (slug: string): string =>
 
 const suggested = ["red-carpet", "street-style", "accessories", "sustainable-fashion", "seasonal-trends", "vintage"];
 
-/** Three of six topics, for somebody who found nothing under this one. */
+/** Three of six other topics, for a topic without articles. */
 export const suggestedTopics = (slug: string): string[] => suggested.filter((other) => other !== slug).slice(0, 3);

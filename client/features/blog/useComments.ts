@@ -10,7 +10,7 @@ export interface Comment {
 
 const none: readonly Comment[] = [];
 
-/** The visitor's own comments on an article: there are no accounts, so they stay in this browser. */
+/** The visitor's comments on an article; the browser stores them, as there are no accounts. */
 export function useComments(postId: string): { comments: readonly Comment[]; add: (text: string) => void } {
   const [all, put] = useLocalRecord<readonly Comment[]>("comments");
   const stored = all[postId];

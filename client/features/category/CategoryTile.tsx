@@ -13,11 +13,11 @@ import { categoryLabel } from "./categoryLabel";
 
 export interface CategoryTileProps {
   category: FragmentType<CategoryTile_CategoryFragment>;
-  /** A line under the name, such as a number of items. */
+  /** A line below the name, such as a number of items. */
   note?: string;
 }
 
-/** A category's picture and name; leads to what is sold in it. */
+/** A category's image and name, linked to its page. */
 export function CategoryTile({ category, note }: CategoryTileProps) {
   const { data, complete } = useFragment({ fragment: CategoryTile_CategoryFragmentDoc, from: category });
   if (!complete) return null;

@@ -4,11 +4,11 @@ import type { CategoryTile_CategoryFragment } from "../../graphql/generated/oper
 import { CategoryTile } from "./CategoryTile";
 
 export interface CategoryTilesProps {
-  /** Masked rows: the query asks for `name` beside the tile's fragment. */
+  /** Masked rows: the query selects `name` besides the tile's fragment. */
   categories: readonly ({ name: string } & FragmentType<CategoryTile_CategoryFragment>)[];
 }
 
-/** All in one row where there is room. */
+/** A single row on wide screens. */
 export function CategoryTiles({ categories }: CategoryTilesProps) {
   return (
     <Row style={{ "--tiles": categories.length }}>

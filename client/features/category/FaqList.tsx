@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import { JsonLd } from "../../shared/seo/JsonLd";
 import { faqPage, type Faq } from "./faqPage";
 
-/** Questions that open on their own, without JavaScript too, and the same words for search engines. */
+/** Questions as <details>, which work without JavaScript, and as JSON-LD for search engines. */
 export function FaqList({ questions }: { questions: readonly Faq[] }) {
   return (
     <>
@@ -41,7 +41,7 @@ const List = styled("div")(({ theme }) => ({
   "& p": { ...theme.typography.body1, maxWidth: "65ch", paddingBottom: 24, color: theme.vars.palette.text.secondary },
 }));
 
-/** A plus that loses its upright when open. */
+/** A plus that becomes a minus when open. */
 const Sign = styled("span")({
   position: "relative",
   flex: "none",

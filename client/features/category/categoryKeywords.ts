@@ -7,5 +7,5 @@ const own: Readonly<Record<string, readonly string[]>> = {
   handbags: ["celebrity handbags", "designer handbags", "celebrity bags", "evening clutches", "it bags"],
 };
 
-/** For search engines, at most ten. */
+/** Keywords for search engines, at most ten. */
 export const categoryKeywords = (name: string): readonly string[] => [...general, ...(own[name] ?? [])].slice(0, 10);

@@ -5,7 +5,7 @@ export interface Faq {
   answer: string;
 }
 
-/** schema.org's FAQPage. */
+/** Builds schema.org's FAQPage. */
 export function faqPage(questions: readonly Faq[]) {
   return {
     "@context": "https://schema.org",

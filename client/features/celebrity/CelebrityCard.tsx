@@ -15,15 +15,15 @@ import { pictureSizes } from "../../shared/ui/picture/pictureSizes";
 
 export interface CelebrityCardProps {
   celebrity: FragmentType<CelebrityCard_CelebrityFragment>;
-  /** Heading level, so that the page's outline stays whole. */
+  /** Heading level, to keep the page's outline complete. */
   level?: 2 | 3;
-  /** For cards of the first screen. */
+  /** For cards on the first screen. */
   priority?: boolean;
-  /** How wide the card's picture is shown. */
+  /** The displayed width of the card's image. */
   sizes?: string;
 }
 
-/** A portrait and a name; the whole card leads to the profile. */
+/** A portrait and a name, with a link to the profile over the whole card. */
 export function CelebrityCard({
   celebrity,
   level = 3,

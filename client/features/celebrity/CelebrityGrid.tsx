@@ -7,9 +7,9 @@ import { cardSizes } from "../../shared/ui/picture/pictureSizes";
 import { CelebrityCard } from "./CelebrityCard";
 
 export interface CelebrityGridProps {
-  /** Masked rows: the query asks for `id` beside the card's fragment. */
+  /** Masked rows: the query selects `id` besides the card's fragment. */
   celebrities: readonly ({ id: string } & FragmentType<CelebrityCard_CelebrityFragment>)[];
-  /** Of the list, whose children are the cards. */
+  /** Ref for the list element whose children are the cards. */
   ref?: Ref<HTMLUListElement>;
   columns?: 3 | 4;
 }
@@ -26,7 +26,7 @@ export function CelebrityGrid({ celebrities, ref, columns = 4 }: CelebrityGridPr
   );
 }
 
-// Portraits are read at half the width of a phone, too.
+// Two columns on a phone: portraits are recognizable at that size.
 const Grid = styled(CardGrid)(({ theme }) => ({
   [theme.breakpoints.down("sm")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
 }));

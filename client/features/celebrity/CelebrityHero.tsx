@@ -14,11 +14,11 @@ import { FollowCelebrity } from "./FollowCelebrity";
 
 export interface CelebrityHeroProps {
   celebrity: FragmentType<CelebrityHero_CelebrityFragment>;
-  /** The way back to the list. */
+  /** The link back to the list. */
   children?: ReactNode;
 }
 
-/** Portrait and name, the head of the profile. */
+/** The header of the profile: portrait and name. */
 export function CelebrityHero({ celebrity, children }: CelebrityHeroProps) {
   const { data, complete } = useFragment({ fragment: CelebrityHero_CelebrityFragmentDoc, from: celebrity });
   if (!complete) return null;

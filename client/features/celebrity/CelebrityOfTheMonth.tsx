@@ -16,12 +16,12 @@ import { pictureSizes } from "../../shared/ui/picture/pictureSizes";
 
 export interface CelebrityOfTheMonthProps {
   celebrity: FragmentType<CelebrityOfTheMonth_CelebrityFragment>;
-  /** Cards of this celebrity's own products, and what has to stand before them. */
+  /** Cards of this celebrity's products, and the disclosure before them. */
   children?: ReactNode;
   note?: ReactNode;
 }
 
-/** The lead of the list: a large portrait, who it is, and pieces from this celebrity's looks. */
+/** The lead of the list: a large portrait, a short introduction, and pieces from this celebrity's looks. */
 export function CelebrityOfTheMonth({ celebrity, children, note }: CelebrityOfTheMonthProps) {
   const { data, complete } = useFragment({ fragment: CelebrityOfTheMonth_CelebrityFragmentDoc, from: celebrity });
   if (!complete) return null;
@@ -68,7 +68,7 @@ export function CelebrityOfTheMonth({ celebrity, children, note }: CelebrityOfTh
   );
 }
 
-// Two columns that the pieces below take up again.
+// The pieces below use the same two columns.
 const columns = "minmax(0, 5fr) minmax(0, 6fr)";
 const gap = "clamp(1.75rem, 1rem + 2.6vw, 3.5rem) clamp(2rem, 1rem + 4vw, 5.5rem)";
 

@@ -7,11 +7,11 @@ import { useFollow } from "./useFollow";
 export interface FollowCelebrityProps {
   id: string;
   name: string;
-  /** Followers before this browser's own; null shows none. */
+  /** The number of followers without this browser's; null shows none. */
   followerCount: number | null | undefined;
 }
 
-/** The Follow button and the count that it moves by one. */
+/** The Follow button and the follower count, which includes this browser. */
 export function FollowCelebrity({ id, name, followerCount }: FollowCelebrityProps) {
   const { following, toggle } = useFollow(id, name);
   const count = typeof followerCount === "number" ? followerCount + (following ? 1 : 0) : null;

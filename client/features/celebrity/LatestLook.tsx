@@ -10,7 +10,7 @@ import { Picture } from "../../shared/ui/picture/Picture";
 import { pictureSizes } from "../../shared/ui/picture/pictureSizes";
 import { Section } from "../../shared/ui/layout/Section";
 
-/** The newest outfit, large; a celebrity without one has no such section. */
+/** The newest outfit, large; renders nothing for a celebrity without outfits. */
 export function LatestLook({ celebrity }: { celebrity: FragmentType<LatestLook_CelebrityFragment> }) {
   const { data, complete } = useFragment({ fragment: LatestLook_CelebrityFragmentDoc, from: celebrity });
   const look = complete ? data.latestOutfit : null;
@@ -49,7 +49,7 @@ export function LatestLook({ celebrity }: { celebrity: FragmentType<LatestLook_C
 const Look = styled("article")(({ theme }) => ({
   display: "grid",
   gap: "clamp(1.75rem, 1rem + 4vw, 5.5rem)",
-  // Wide screens read the words first; the portrait above them stands on the other side.
+  // On wide screens the text is on the left, opposite the portrait above.
   [theme.breakpoints.up("md")]: {
     gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)",
     alignItems: "end",

@@ -7,7 +7,7 @@ import { paths } from "../../../site/addresses";
 import { RandomCelebrityDocument } from "../../graphql/generated/operations";
 import { useToast } from "../../shared/toast/ToastContext";
 
-/** Leads to somebody new with every press; without JavaScript it is left out. */
+/** Opens a random celebrity; hidden without JavaScript. */
 export function RandomCelebrityCard() {
   const client = useApolloClient();
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ type SocialMedia = Record<"instagram" | "twitter" | "facebook" | "youtube" | "ti
 interface Network {
   name: keyof SocialMedia;
   label: string;
-  /** Where a bare handle leads; networks without one are taken by address alone. */
+  /** Builds the profile URL of a handle; networks without it require a full URL. */
   profile?: (handle: string) => string;
 }
 
@@ -23,13 +23,13 @@ const networks: readonly Network[] = [
   { name: "website", label: "Website" },
 ];
 
-/** What starts with http is an address and taken as given; else it is a handle, with or without its @. */
+/** Text that starts with http is used as the URL; other text is a handle, with or without @. */
 function addressOf(text: string, profile: Network["profile"]): string | null {
   if (!/^http/i.test(text)) return profile ? profile(encodeURIComponent(text.replace(/^@+/, ""))) : null;
   return isSafeLink(text) && URL.canParse(text) ? text : null;
 }
 
-/** The profiles of a celebrity; blank ones and those that are no web address are left out. */
+/** The profile links of a celebrity; blank and invalid ones are omitted. */
 export const celebritySocialLinks = (social: SocialMedia): ProfileLink[] =>
   networks.flatMap(({ name, label, profile }) => {
     const text = social[name].trim();

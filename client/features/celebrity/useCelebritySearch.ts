@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { paths } from "../../../site/addresses";
 import { FindCelebrityDocument } from "../../graphql/generated/operations";
 
-/** Goes to the first celebrity whose name contains the text; without one, or on an error, to the list of what was found. */
+/** Opens the first celebrity whose name contains the text; without a match or on an error, opens the filtered list. */
 export function useCelebritySearch(): (text: string) => Promise<void> {
   const client = useApolloClient();
   const navigate = useNavigate();

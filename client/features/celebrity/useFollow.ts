@@ -4,11 +4,11 @@ import { useToast } from "../../shared/toast/ToastContext";
 
 export interface Follow {
   following: boolean;
-  /** Follows or unfollows and says so in a toast. */
+  /** Follows or unfollows and shows a toast. */
   toggle: () => void;
 }
 
-/** Whether the visitor follows a celebrity; there are no accounts, so it stays in this browser. */
+/** Whether the visitor follows a celebrity; the browser stores it, as there are no accounts. */
 export function useFollow(id: string, name: string): Follow {
   const follows = useLocalSet("follows");
   const toast = useToast();

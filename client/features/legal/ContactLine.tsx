@@ -1,4 +1,4 @@
-/** How to reach the site; without an address in the settings the sentence is left out. */
+/** A sentence with the contact address; renders nothing without an address in the settings. */
 export function ContactLine({ about, email }: { about: string; email: string }) {
   if (email === "") return null;
   return (

@@ -6,7 +6,7 @@ import { paths } from "../../../site/addresses";
 import { Breadcrumbs } from "../../shared/ui/Breadcrumbs";
 
 export interface LegalSection {
-  /** Its anchor in the address. */
+  /** The fragment of its URL. */
   id: string;
   title: string;
   text: ReactNode;
@@ -14,14 +14,14 @@ export interface LegalSection {
 
 export interface LegalArticleProps {
   title: string;
-  /** What it says, in a sentence or two. */
+  /** A summary in one or two sentences. */
   summary: string;
   sections: readonly LegalSection[];
 }
 
 const updated = "May 7, 2025";
 
-/** A text to look things up in: contents, numbered parts, a measure that can be read. */
+/** A legal text: table of contents, numbered sections, a readable line length. */
 export function LegalArticle({ title, summary, sections }: LegalArticleProps) {
   return (
     <Page>

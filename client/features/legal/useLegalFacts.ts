@@ -2,15 +2,15 @@ import { useSuspenseQuery } from "@apollo/client/react";
 import { LegalFactsDocument } from "../../graphql/generated/operations";
 import { useSite } from "../../shared/site/SiteContext";
 
-/** What the legal texts say about the site that is not the same everywhere. */
+/** Facts about the site in the legal texts. */
 export interface LegalFacts {
   siteName: string;
-  /** Blank when the settings name none. */
+  /** Blank when the settings have none. */
   contactEmail: string;
   usesGoogleAnalytics: boolean;
 }
 
-/** The texts must stand whatever fails, so unread settings are plain ones and never an error. */
+/** The legal texts must render even when the settings fail to load, so defaults replace an error. */
 export function useLegalFacts(): LegalFacts {
   const site = useSite();
   const { data } = useSuspenseQuery(LegalFactsDocument, { errorPolicy: "all" });

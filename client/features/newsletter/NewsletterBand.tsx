@@ -9,7 +9,7 @@ export interface NewsletterBandProps extends Omit<NewsletterFormProps, "variant"
   text?: string;
 }
 
-/** A full-width part of a page that asks for the visitor's address. */
+/** A full-width section with the newsletter form. */
 export function NewsletterBand({ title, text, ...form }: NewsletterBandProps) {
   const id = useId();
   return (

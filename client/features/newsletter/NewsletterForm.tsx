@@ -9,16 +9,16 @@ import { useSubscribeNewsletter, type NewsletterSource } from "./useSubscribeNew
 
 export interface NewsletterFormProps {
   source: NewsletterSource;
-  /** "footer" is a narrow line, "block" the centre of a band of its own. */
+  /** "footer" is a narrow line, "block" is centered in a full-width section. */
   variant?: "footer" | "block";
   titles?: ResultTitles;
-  /** The browser itself then stops a blank field, before the site's own message would. */
+  /** Uses the browser's validation for an empty field instead of the site's message. */
   required?: boolean;
-  /** What was typed before; filled in again. */
+  /** The previously submitted text. */
   typed?: string;
 }
 
-/** One field and a button. What was typed stays until the address is on the list. */
+/** A field and a button. The typed text stays until the subscription succeeds. */
 export function NewsletterForm({
   source,
   variant = "block",
@@ -32,7 +32,7 @@ export function NewsletterForm({
   const field = useRef<HTMLInputElement>(null);
   const wasBusy = useRef(false);
   useEffect(() => {
-    // A field that was disabled has lost the keyboard's focus; who waited in it goes on in it.
+    // Disabling the field removes its focus; restore it if the visitor was in it.
     if (wasBusy.current && !busy && document.activeElement === document.body) field.current?.focus();
     wasBusy.current = busy;
   }, [busy]);
@@ -43,7 +43,7 @@ export function NewsletterForm({
     });
   };
   return (
-    // POST, so that without JavaScript an address never becomes part of a URL.
+    // POST, so that without JavaScript an email address never becomes part of a URL.
     <Form method="post" action={paths.newsletter()} onSubmit={submit} data-variant={variant} aria-busy={busy}>
       <input type="hidden" name="source" value={source} />
       <FramedInput
@@ -81,7 +81,7 @@ const Form = styled("form")(({ theme }) => ({
   flexWrap: "wrap",
   gap: 12,
   "& .MuiInputBase-root": { flex: "1 1 12rem", width: "auto", minWidth: 0 },
-  // As wide as the longer of its two labels, so that nothing jumps while it is busy.
+  // As wide as the longer of its two labels, to avoid a layout shift while busy.
   "& button": { minWidth: 150, [theme.breakpoints.down("sm")]: { flex: "1 0 100%" } },
   "&[data-variant='block']": { maxWidth: "34rem", width: "100%" },
   "&[data-variant='block'] .MuiInputBase-root, &[data-variant='block'] button": { minHeight: 56 },

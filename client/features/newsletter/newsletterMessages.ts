@@ -1,11 +1,11 @@
-/** Word for word as the specification has them. */
+/** Quoted from the specification. */
 export const newsletterMessages = {
   thanks: "Thank you for subscribing to our newsletter!",
   required: { title: "Email Required", text: "Please enter your email address." },
   failed: { title: "Subscription Error", text: "An error occurred during subscription. Please try again later." },
 } as const;
 
-/** Titles of the toast that tells what became of a subscription. */
+/** Titles of the toast after a subscription. */
 export interface ResultTitles {
   done: string;
   refused: string;

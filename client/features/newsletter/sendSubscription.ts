@@ -6,7 +6,7 @@ import { newsletterMessages as messages, type ResultTitles } from "./newsletterM
 
 const writtenForPeople = new Set<unknown>(["BAD_USER_INPUT", "TOO_MANY_REQUESTS"]);
 
-/** What the server says to the visitor, such as that the address is malformed; null for a fault. */
+/** The server's message for the visitor, such as an invalid address; null for an internal error. */
 function refusal(error: unknown): string | null {
   if (!CombinedGraphQLErrors.is(error)) return null;
   const told = error.errors.find(({ extensions }) => writtenForPeople.has(extensions?.code));
@@ -14,12 +14,12 @@ function refusal(error: unknown): string | null {
 }
 
 export interface Outcome {
-  /** The address is on the list now and was not before. */
+  /** The address was added to the list. */
   done: boolean;
   toast: Toast;
 }
 
-/** Sends an address to the list. Loaded by the first visitor's first press of the button. */
+/** Sends a subscription. Its code loads on the first press of the button. */
 export async function sendSubscription(
   client: ApolloClient,
   input: SubscribeNewsletterInput,

@@ -3,22 +3,22 @@ import { useCallback, useState } from "react";
 import { useToast } from "../../shared/toast/ToastContext";
 import { newsletterMessages as messages, plainTitles, type ResultTitles } from "./newsletterMessages";
 
-/** The form that asks; the server knows no others. */
+/** The form that the subscription comes from; the server rejects other values. */
 export type NewsletterSource = "footer" | "blog_page" | "home" | `category-${string}`;
 
 const isSource = (text: string): text is NewsletterSource => /^(?:footer|blog_page|home|category-[a-z]+)$/.test(text);
 
-/** The form that an address or a sent form names; the footer's for an unknown one. */
+/** Parses a source from a URL or a submitted form; the footer for an unknown one. */
 export const readNewsletterSource = (text: string | null | undefined): NewsletterSource =>
   text && isSource(text) ? text : "footer";
 
 export interface Subscription {
   email: string;
-  /** The field that people do not see. */
+  /** The honeypot field. */
   website: string;
 }
 
-/** Subscribes and tells the outcome in a toast; answers whether the address is on the list now and was not before. */
+/** Subscribes and shows the outcome in a toast; returns true when the address was added to the list. */
 export function useSubscribeNewsletter(source: NewsletterSource, titles: ResultTitles = plainTitles) {
   const client = useApolloClient();
   const [busy, setBusy] = useState(false);
@@ -37,7 +37,7 @@ export function useSubscribeNewsletter(source: NewsletterSource, titles: ResultT
         toast(outcome.toast);
         return outcome.done;
       } catch {
-        // Its code could not be loaded.
+        // The code failed to load.
         toast({ ...messages.failed, variant: "destructive" });
         return false;
       } finally {

@@ -4,13 +4,13 @@ import { CloseIcon } from "../../shared/ui/icons";
 import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";
 
 export interface AppliedFiltersProps {
-  /** Each with the address without it. */
+  /** Each with the URL that removes it. */
   filters: readonly { label: string; to: string }[];
-  /** A removed chip takes the keyboard's focus with it, so the page says where it goes. */
+  /** The focused chip disappears, so the page decides where the focus goes. */
   onRemove: () => void;
 }
 
-/** What narrows the list, each with a link that takes it away. */
+/** The active filters, each with a link that removes it. */
 export function AppliedFilters({ filters, onRemove }: AppliedFiltersProps) {
   if (filters.length === 0) return null;
   return (

@@ -12,7 +12,7 @@ export interface ChoiceFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A labelled drop-down of the browser's own: known to every phone, and part of a form without JavaScript. */
+/** A labeled native select: familiar on every phone, and part of a form without JavaScript. */
 export function ChoiceField({ label, name, choices, value, onChange }: ChoiceFieldProps) {
   const id = useId();
   return (

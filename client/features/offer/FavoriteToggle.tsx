@@ -10,7 +10,7 @@ export interface FavoriteToggleProps {
   describedBy?: string;
 }
 
-/** The heart of a card. */
+/** The heart button of a card. */
 export function FavoriteToggle({ id, title, describedBy }: FavoriteToggleProps) {
   const favorites = useFavorites();
   const kept = favorites.has(id);
@@ -28,7 +28,7 @@ export function FavoriteToggle({ id, title, describedBy }: FavoriteToggleProps) 
 }
 
 const Heart = styled(IconButton)(({ theme }) => ({
-  // The ground is smaller than what can be hit: on a phone it would cover the picture.
+  // The visible background is smaller than the touch target, which would cover the image on a phone.
   "&::before": { content: '""', position: "absolute", inset: 4, background: theme.vars.palette.background.default },
   "& svg": { position: "relative" },
 }));

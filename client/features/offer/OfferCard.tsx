@@ -14,19 +14,19 @@ import { OfferWay } from "./OfferWay";
 
 export interface OfferCardProps {
   offer: FragmentType<OfferCard_OfferFragment>;
-  /** With a heart. Favourites are category items, so only those get one. */
+  /** Shows a heart. Only category items can be favorites. */
   favorite?: boolean;
-  /** Heading level, so that the page's outline stays whole. */
+  /** Heading level, to keep the page's outline complete. */
   level?: 2 | 3 | 4;
-  /** For cards of the first screen. */
+  /** For cards on the first screen. */
   priority?: boolean;
-  /** How wide the card's picture is shown. */
+  /** The displayed width of the card's image. */
   sizes?: string;
-  /** A line under the price, such as who wore it. */
+  /** A line below the price, such as who wore it. */
   note?: ReactNode;
 }
 
-/** Something to buy and the way to its retailer. */
+/** A piece with its price and the link to its retailer. */
 export function OfferCard(props: OfferCardProps) {
   const { offer, favorite = false, level = 3, priority = false, sizes = pictureSizes.quarter, note } = props;
   const { data, complete } = useFragment({ fragment: OfferCard_OfferFragmentDoc, from: offer });
@@ -93,7 +93,7 @@ const Words = styled("div")(({ theme }) => ({
 
 const Retailer = styled("p")(({ theme }) => ({ ...theme.typography.body2, color: theme.vars.palette.text.secondary }));
 
-// The buttons of a row stand on one line, however long the titles above them are.
+// Aligns the buttons of a row, however long the titles above them are.
 const Foot = styled("div")({
   marginTop: "auto",
   paddingTop: 16,

@@ -11,17 +11,17 @@ import { ChoiceField } from "./ChoiceField";
 import { priceChoices, sortChoices, type OfferState } from "./offerState";
 
 export interface OfferFiltersProps {
-  /** Where the form leads without JavaScript. */
+  /** Target of the form without JavaScript. */
   action: string;
   value: OfferState;
   onChange: (value: OfferState) => void;
-  /** The shops to choose from; without them there is no such field. */
+  /** The retailers to choose from; without them the field is hidden. */
   retailers?: readonly { value: string; label: string }[];
 }
 
 const typingPause = 350;
 
-/** Search, price and order: a GET form, which with JavaScript applies every change at once. */
+/** Search, price and order: a GET form. With JavaScript every change applies immediately. */
 export function OfferFilters({ action, value, onChange, retailers }: OfferFiltersProps) {
   const { newest, noteSent: noteState } = useNewestState(value, JSON.stringify(value));
   const apply = (change: Partial<OfferState>) => {
@@ -34,7 +34,7 @@ export function OfferFilters({ action, value, onChange, retailers }: OfferFilter
     onSearch: (wanted) => apply({ search: wanted }),
     pause: typingPause,
   });
-  // With what is typed, and instead of what the pause in typing would have asked for.
+  // Includes the typed text, and cancels the pending search.
   const choose = (chosen: Partial<OfferState>) => {
     noteSent(text.trim());
     apply({ search: text.trim(), ...chosen });
@@ -102,11 +102,11 @@ const Form = styled("form")(({ theme }) => ({
   alignItems: "end",
   gap: "16px 32px",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  // The odd one of three has a line of its own.
+  // The first of three fields has a full row.
   [theme.breakpoints.down("md")]: { "&[data-fields='3'] > div:nth-of-type(1)": { gridColumn: "1 / -1" } },
   [theme.breakpoints.up("md")]: {
     gridTemplateColumns: "minmax(0, 1fr) 180px 210px",
-    // A fourth column for the button that only a browser without JavaScript shows.
+    // A fourth column for the button that is visible only without JavaScript.
     gridAutoFlow: "column",
     gridAutoColumns: "auto",
     "&[data-fields='3']": { gridTemplateColumns: "minmax(0, 1fr) 190px 150px 200px" },

@@ -9,21 +9,21 @@ import { OfferCard } from "./OfferCard";
 type OfferRow = { id: string } & FragmentType<OfferCard_OfferFragment>;
 
 export interface OfferGridProps<Row extends OfferRow> {
-  /** Masked rows: the query asks for `id` beside the card's fragment. */
+  /** Masked rows: the query selects `id` besides the card's fragment. */
   offers: readonly Row[];
-  /** A line under each price. */
+  /** A line below each price. */
   note?: (offer: Row) => ReactNode;
   columns?: 3 | 4;
-  /** Cards with a heart. */
+  /** Shows a heart on each card. */
   favorite?: boolean;
   /** Heading level of the cards. */
   level?: 2 | 3;
-  /** How many cards stand on the first screen. */
+  /** The number of cards on the first screen. */
   priority?: number;
   ref?: Ref<HTMLUListElement>;
 }
 
-/** Things to buy side by side. */
+/** A grid of offers. */
 export function OfferGrid<Row extends OfferRow>(props: OfferGridProps<Row>) {
   const { offers, note, columns = 3, favorite = false, level = 3, priority = 0, ref } = props;
   return (
@@ -44,7 +44,7 @@ export function OfferGrid<Row extends OfferRow>(props: OfferGridProps<Row>) {
   );
 }
 
-/** Two side by side on a phone too: an offer is small, and its list long. */
+/** Two columns on a phone too: an offer is small, and the list is long. */
 const Grid = styled(CardGrid)(({ theme }) => ({
   [theme.breakpoints.down("sm")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
 }));

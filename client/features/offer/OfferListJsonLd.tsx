@@ -14,7 +14,7 @@ export interface OfferListJsonLdProps {
   offers: readonly FragmentType<OfferListJsonLd_OfferFragment>[];
 }
 
-/** The list for search engines, in the order in which it is shown. */
+/** The displayed list as JSON-LD for search engines. */
 export function OfferListJsonLd({ name, offers }: OfferListJsonLdProps) {
   const { origin } = useSite();
   const { data, complete } = useFragment({ fragment: OfferListJsonLd_OfferFragmentDoc, from: [...offers] });

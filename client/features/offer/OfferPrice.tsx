@@ -8,7 +8,7 @@ type Priced = Pick<
   "price" | "priceAsOf" | "isPriceCurrent" | "originalPrice" | "isOnSale" | "retailer"
 >;
 
-/** What it costs and as of when; a price that is older than its program allows is not shown at all. */
+/** The price with its date; hidden when it is older than its program allows. */
 export function OfferPrice({ offer }: { offer: Priced }) {
   const { price, priceAsOf, isPriceCurrent, originalPrice, isOnSale, retailer } = offer;
   if (!isPriceCurrent) return <Aside>{retailer ? `See the price at ${retailer}` : "See the price at the shop"}</Aside>;

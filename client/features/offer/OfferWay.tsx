@@ -3,7 +3,7 @@ import type { OfferCard_OfferFragment } from "../../graphql/generated/operations
 import { AffiliateLink } from "../../shared/ui/links/AffiliateLink";
 import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";
 
-/** The way to the shop; where its page is gone, a word on it and the way to the most similar piece of the same look. */
+/** The link to the shop. If its page is gone: a note and a link to the most similar piece of the same look. */
 export function OfferWay({ offer }: { offer: OfferCard_OfferFragment }) {
   const { id, title, hasAffiliateLink, directLink, isAvailable } = offer;
   if (!hasAffiliateLink) return null;

@@ -14,18 +14,18 @@ export const sortChoices = [
   { value: "newest", label: "Newest First", order: "NEWEST" },
 ] as const satisfies readonly { value: string; label: string; order: OfferSort }[];
 
-/** What the address of a list of offers holds; blank means not restricted, or the default order. */
+/** The state of an offer list in the URL; blank means not restricted, or the default order. */
 export interface OfferState {
   search: string;
   price: string;
   sort: string;
-  /** Of lists that can be narrowed to a shop. */
+  /** Only for lists with a retailer filter. */
   retailer?: string;
 }
 
 const longestSearch = 100;
 
-/** Reads the address; values that it should not have count as not given. */
+/** Reads the state from the URL; invalid values count as missing. */
 export function readOfferState(params: URLSearchParams): OfferState {
   const known = (choices: readonly { value: string }[], value: string | null): string =>
     choices.find((choice) => choice.value === value)?.value ?? "";
@@ -36,7 +36,7 @@ export function readOfferState(params: URLSearchParams): OfferState {
   };
 }
 
-/** The same for the server. */
+/** The same state as query variables. */
 export function offerQuery({ search, price, sort }: OfferState): {
   filter: { search?: string; price?: PriceRange };
   sort: OfferSort;

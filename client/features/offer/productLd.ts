@@ -15,8 +15,8 @@ type Row = Pick<
 >;
 
 /**
- * schema.org's Product. Nothing is claimed that the page does not show: no offer without a price that is current and whose
- * currency is known, no rating without ratings.
+ * Builds schema.org's Product with data that the page shows: an offer only with a current price and a known currency, a
+ * rating only with ratings.
  */
 export function productLd(row: Row, absolute: (path: string) => string) {
   return {

@@ -3,16 +3,16 @@ import { useLocalSet } from "../../shared/hooks/useLocalSet";
 import { useToast } from "../../shared/toast/ToastContext";
 
 export interface Favorites {
-  /** Ids in the order of adding; empty on the server and in the first render. */
+  /** Ids in insertion order; empty on the server and in the first render. */
   ids: readonly string[];
   has: (id: string) => boolean;
-  /** Adds or removes and says so in a toast. */
+  /** Adds or removes and shows a toast. */
   toggle: (id: string, title: string) => void;
-  /** Takes one out without a word: for what is no longer sold. */
+  /** Removes an id without a toast: for an item that is no longer available. */
   remove: (id: string) => void;
 }
 
-/** The visitor's favourites; there are no accounts, so they stay in this browser. */
+/** The visitor's favorites; the browser stores them, as there are no accounts. */
 export function useFavorites(): Favorites {
   const { ids, has, toggle: flip, remove } = useLocalSet("favorites");
   const toast = useToast();

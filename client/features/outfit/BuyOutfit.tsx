@@ -6,11 +6,11 @@ import { Disclosure } from "../../shared/ui/Disclosure";
 export interface BuyOutfitProps {
   id: string;
   hasLink: boolean;
-  /** The retailer's own address, where its program allows none of ours in between. */
+  /** The retailer's URL, when its program allows no redirect through this site. */
   directLink: string | null;
 }
 
-/** The way to the whole look at its retailer, and a word where there is none. */
+/** The link to the whole look at its retailer, or a note when there is none. */
 export function BuyOutfit({ id, hasLink, directLink }: BuyOutfitProps) {
   const toast = useToast();
   if (hasLink) {

@@ -4,11 +4,11 @@ import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";
 
 export interface FilterChipProps {
   label: string;
-  /** The address without this filter. */
+  /** URL without this filter. */
   to: string;
 }
 
-/** A filter that is on; following it takes the filter off. */
+/** An active filter with a link that removes it. */
 export function FilterChip({ label, to }: FilterChipProps) {
   return (
     <Chip

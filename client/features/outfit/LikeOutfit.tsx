@@ -8,11 +8,11 @@ import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";
 export interface LikeOutfitProps {
   id: string;
   title: string;
-  /** Likes before this browser's own; null shows no figure. */
+  /** The number of likes without this browser's; null shows no number. */
   likeCount: number | null;
 }
 
-/** "3.2k Likes" and a heart: the visitor's own like is kept in this browser and moves the figure by one. */
+/** "3.2k Likes" and a heart. The browser stores the visitor's like, which adds one to the number. */
 export function LikeOutfit({ id, title, likeCount }: LikeOutfitProps) {
   const liked = useLocalSet("liked-outfits");
   const mine = liked.has(id);

@@ -5,7 +5,7 @@ import { renderPart } from "../../testing/renderApp";
 import { OutfitCard } from "./OutfitCard";
 import { outfitRow } from "./testData";
 
-/** A card reads its row from the cache, whichever query brought it there. */
+/** The card reads its fragment from the cache, independent of the query. */
 async function show(row: ReturnType<typeof outfitRow>) {
   const outfit = row as unknown as FragmentType<OutfitCard_OutfitFragment>;
   const { client } = renderPart(<OutfitCard outfit={outfit} />);

@@ -12,17 +12,17 @@ import { pictureSizes } from "../../shared/ui/picture/pictureSizes";
 
 export interface OutfitCardProps {
   outfit: FragmentType<OutfitCard_OutfitFragment>;
-  /** Heading level, so that the page's outline stays whole. */
+  /** Heading level, to keep the page's outline complete. */
   level?: 2 | 3;
-  /** Where the page has said who wore it. */
+  /** For pages that already name the wearer. */
   hideWearer?: boolean;
-  /** For cards of the first screen. */
+  /** For cards on the first screen. */
   priority?: boolean;
-  /** How wide the card's picture is shown. */
+  /** The displayed width of the card's image. */
   sizes?: string;
 }
 
-/** A look, who wore it, where and when; the whole card leads to the outfit. */
+/** A look with its wearer, place and date, and a link over the whole card. */
 export function OutfitCard({
   outfit,
   level = 3,

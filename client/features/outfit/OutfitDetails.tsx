@@ -8,11 +8,11 @@ export interface OutfitDetailsProps {
   date: string | null;
   occasion: string | null;
   wearer: { slug: string; name: string } | null;
-  /** Ways to share the look. */
+  /** Share buttons. */
   share?: ReactNode;
 }
 
-/** What is known of the look; an unknown row is left out. */
+/** The facts about the look; unknown ones are omitted. */
 export function OutfitDetails({ date, occasion, wearer, share }: OutfitDetailsProps) {
   return (
     <Details aria-labelledby="outfit-details">

@@ -7,16 +7,16 @@ import { cardSizes } from "../../shared/ui/picture/pictureSizes";
 import { OutfitCard } from "./OutfitCard";
 
 export interface OutfitGridProps {
-  /** Masked rows: the query asks for `id` beside the card's fragment. */
+  /** Masked rows: the query selects `id` besides the card's fragment. */
   outfits: readonly ({ id: string } & FragmentType<OutfitCard_OutfitFragment>)[];
-  /** Of the list, whose children are the cards. */
+  /** Ref for the list element whose children are the cards. */
   ref?: Ref<HTMLUListElement>;
   columns?: 3 | 4;
   /** Heading level of the cards. */
   level?: 2 | 3;
-  /** Where the page has said who wore it. */
+  /** For pages that already name the wearer. */
   hideWearer?: boolean;
-  /** How many cards stand on the first screen. */
+  /** The number of cards on the first screen. */
   priority?: number;
 }
 
@@ -45,7 +45,7 @@ export function OutfitGrid({
   );
 }
 
-// Tall pictures: one to a row would make a phone scroll through a screen for each.
+// Two columns on a phone: a tall image in a single column would fill a whole screen.
 const Grid = styled(CardGrid)(({ theme }) => ({
   [theme.breakpoints.down("sm")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: 14 },
 }));

@@ -16,11 +16,11 @@ import { paragraphs } from "./paragraphs";
 
 export interface OutfitStoryProps {
   outfit: FragmentType<OutfitStory_OutfitFragment>;
-  /** Ways to share the look. */
+  /** Share buttons. */
   share?: ReactNode;
 }
 
-/** One look, told whole: the picture, the story, the way to buy it, the facts. */
+/** A whole look: image, story, buy button, and facts. */
 export function OutfitStory({ outfit, share }: OutfitStoryProps) {
   const { data, complete } = useFragment({ fragment: OutfitStory_OutfitFragmentDoc, from: outfit });
   if (!complete) return null;
@@ -96,7 +96,7 @@ const BackLink = styled(Link)(({ theme }) => ({
 const Plate = styled("figure")(({ theme }) => ({
   overflow: "hidden",
   background: theme.vars.editorial.sunken,
-  // The picture waits beside a story that is longer than it.
+  // The image stays in view beside a longer story.
   [theme.breakpoints.up("md")]: { position: "sticky", top: 96 },
 }));
 

@@ -6,7 +6,7 @@ import { paths } from "../../../site/addresses";
 import { OutfitThumb_OutfitFragmentDoc, type OutfitThumb_OutfitFragment } from "../../graphql/generated/operations";
 import { Picture } from "../../shared/ui/picture/Picture";
 
-/** A look in small: the picture and who wore it. */
+/** A small look: the image and the wearer. */
 export function OutfitThumb({ outfit }: { outfit: FragmentType<OutfitThumb_OutfitFragment> }) {
   const { data, complete } = useFragment({ fragment: OutfitThumb_OutfitFragmentDoc, from: outfit });
   if (!complete) return null;

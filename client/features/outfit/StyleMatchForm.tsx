@@ -11,13 +11,13 @@ export interface StyleChoice {
   name: string;
   /** Number of looks of that style. */
   count: number;
-  /** One of them. */
+  /** An example look. */
   image: string | null;
 }
 
 const reminder = { title: "Please select a style", text: "Choose a style aesthetic to continue." } as const;
 
-/** One of five styles, and on to its looks. A GET form, so it works without JavaScript too. */
+/** A choice of five styles that leads to their looks. A GET form, so it works without JavaScript. */
 export function StyleMatchForm({ choices, chosen }: { choices: readonly StyleChoice[]; chosen?: string }) {
   const [style, setStyle] = useState(chosen ?? "");
   const [reminded, setReminded] = useState(false);
@@ -54,7 +54,7 @@ export function StyleMatchForm({ choices, chosen }: { choices: readonly StyleCho
         ))}
       </Choices>
       <Foot>
-        {/* Not `disabled`: a press without a choice has to say what is missing. */}
+        {/* Not `disabled`: a press without a choice must show an error. */}
         <Button type="submit" aria-disabled={style === ""}>
           Confirm
         </Button>

@@ -1,4 +1,4 @@
-/** A blank line ends a paragraph. */
+/** Splits text into paragraphs at blank lines. */
 export const paragraphs = (text: string): string[] =>
   text
     .split(/\r?\n\s*\r?\n/)

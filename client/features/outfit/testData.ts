@@ -1,4 +1,4 @@
-/** An outfit as the server answers it, with all that the cards and pages ask for. */
+/** An outfit as returned by the server, with every field of the cards and pages. */
 export function outfitRow(number: number, more: Record<string, unknown> = {}) {
   return {
     __typename: "Outfit",

@@ -16,7 +16,7 @@ export interface HitCardProps {
   kind: Extract<PictureKind, "celebrity" | "outfit">;
 }
 
-/** A result that is known by its picture: a person, a look. */
+/** A search result with a large image: a person, a look. */
 export function HitCard({ to, title, query, note, image, alt, kind }: HitCardProps) {
   return (
     <Card>

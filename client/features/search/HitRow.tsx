@@ -7,17 +7,17 @@ import { Marked } from "./Marked";
 import { markStyle } from "./markStyle";
 
 export interface HitRowProps {
-  /** Without an address the title is no link. */
+  /** Without it, the title is not a link. */
   to?: string;
   title: string;
   query: string;
   image: string;
   kind: Extract<PictureKind, "product" | "post">;
-  /** What stands under the title. */
+  /** Content below the title. */
   children?: ReactNode;
 }
 
-/** A result that is known by its words, with a small picture beside them. */
+/** A text search result with a small image. */
 export function HitRow({ to, title, query, image, kind, children }: HitRowProps) {
   const words = <Marked text={title} query={query} />;
   return (

@@ -14,7 +14,7 @@ export interface OfferHitProps {
   query: string;
 }
 
-/** Something to buy: where it is sold, and where on this site it belongs. */
+/** A piece in the search results: its retailer, and its page on this site. */
 export function OfferHit({ offer, query }: OfferHitProps) {
   const { data, complete } = useFragment({ fragment: OfferHit_OfferFragmentDoc, from: offer });
   if (!complete) return null;

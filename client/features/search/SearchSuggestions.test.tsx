@@ -45,7 +45,7 @@ async function typed(text: string, mocks: MockLink.MockedResponse[]) {
   return { ...app, onSearch, field: screen.getByRole("combobox", { name: "Search" }) };
 }
 
-/** By its text: the simulated browser puts spaces around marked words into names. */
+/** By text content: jsdom adds spaces around marked words in accessible names. */
 const option = (name: string) =>
   waitFor(() => {
     const found = screen.queryAllByRole("option").find(({ textContent }) => textContent.startsWith(name));
@@ -113,7 +113,7 @@ describe("suggestions while typing", () => {
 
   it("never shows the answer to a text that has been overtaken", async () => {
     const { user } = await typed("ad", [answer("ad", ["Ada"], 300), answer("adz", ["Adzo"])]);
-    // Past the pause of typing, so that both are asked for.
+    // Longer than the debounce, so that both queries are sent.
     await pause(200);
     await user.keyboard("z");
     await waitFor(() => expect(names()).toEqual(["Adzo", undefined]));

@@ -1,6 +1,6 @@
 import { lazy } from "react";
 
-/** For a SearchBox. A visitor who cannot load the code has the plain form, as without JavaScript. */
+/** Suggestions for a SearchBox. If the code fails to load, the form works as without JavaScript. */
 export const SearchSuggestions = lazy(async () => {
   try {
     return { default: (await import("./SuggestionPanel")).SuggestionPanel };

@@ -11,7 +11,7 @@ export interface SuggestionOptionProps extends HTMLAttributes<HTMLElement> {
   query: string;
 }
 
-/** A link, so that a press with the middle button opens a tab. */
+/** A link, so that a middle click opens a tab. */
 export function SuggestionOption({ suggestion, query, ...option }: SuggestionOptionProps) {
   const { kind, picture, label, note, image, to } = suggestion;
   return (

@@ -11,19 +11,19 @@ import { SuggestionOption } from "./SuggestionOption";
 import type { Suggestion } from "./suggestions";
 import { useSuggestions } from "./useSuggestions";
 
-/** The last option: everything that fits. */
+/** The last option: all results. */
 const all = "all";
 type Option = Suggestion | typeof all;
 type InputProps = FieldListeners & { ref: RefObject<HTMLInputElement | null> };
 
-/** People, looks and articles that fit what is being typed, and at the end the way to everything that does. */
+/** Matching people, looks and articles while typing, and a link to all results at the end. */
 export function SuggestionPanel({ text, typed, input, listen, onShown, onChoose }: SuggestionListProps) {
   const navigate = useNavigate();
   const wanted = text.trim();
   const [asked, setAsked] = useState(typed);
   const open = asked && wanted !== "";
   const { suggestions, isAnswered } = useSuggestions(wanted, open);
-  // The same list as long as nothing new was found, or the mark on an option would be lost.
+  // A stable reference while the suggestions are unchanged; otherwise the highlighted option would be lost.
   const options = useMemo((): Option[] => [...suggestions, all], [suggestions]);
   const address = (option: Option) => (option === all ? paths.search({ q: wanted }) : option.to);
   const { getRootProps, getInputProps, getListboxProps, getOptionProps } = useAutocomplete<Option, false, false, true>({
@@ -39,10 +39,10 @@ export function SuggestionPanel({ text, typed, input, listen, onShown, onChoose 
     onOpen: () => setAsked(true),
     onClose: () => setAsked(false),
     onChange: (event, option) => {
-      // Without an option the form searches for the text.
+      // Without a highlighted option, the form searches for the text.
       if (option === null || (typeof option === "string" && option !== all)) return;
       onChoose();
-      // A press follows the link by itself, in a new tab where the visitor wants one.
+      // A click follows the link natively, also into a new tab.
       if (event.type === "keydown") void navigate(address(option));
     },
   });
@@ -53,7 +53,7 @@ export function SuggestionPanel({ text, typed, input, listen, onShown, onChoose 
   useEffect(() => {
     onShown(open ? listId : null);
   }, [open, listId, onShown]);
-  // The hook looks for its field in its own effects, so it is told of it before.
+  // The hook looks for its input in its effects, so the ref must be set before.
   lend(ref, input.current);
   if (!open) return null;
   return (
@@ -99,7 +99,7 @@ const All = styled(Link)(({ theme }) => ({
   ...theme.typography.subtitle2,
   display: "flex",
   alignItems: "center",
-  // The icon stands under the pictures' middle, the words under the names.
+  // Aligns the icon with the images and the text with the names.
   gap: 25,
   minHeight: 52,
   padding: "8px 14px 8px 19px",

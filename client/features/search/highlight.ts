@@ -3,7 +3,7 @@ export interface Piece {
   hit: boolean;
 }
 
-/** Letters that are no letter with a mark, and what people type for them. */
+/** Letters that Unicode does not decompose, with what people type for them. */
 const plain: Partial<Record<string, string>> = { ø: "o", ł: "l", đ: "d", ı: "i", æ: "ae", œ: "oe", ß: "ss" };
 
 const fold = (character: string): string => {
@@ -11,7 +11,7 @@ const fold = (character: string): string => {
   return plain[bare] ?? bare;
 };
 
-/** The text without case and accents, and for each of its characters where it came from. */
+/** Returns the text in lower case without accents, with each character's original index. */
 function folded(text: string): { letters: string; from: number[] } {
   let letters = "";
   const from: number[] = [];
@@ -30,17 +30,17 @@ const wordsOf = (query: string): string[] => [...new Set(folded(query).letters.m
 
 const inWord = (letter: string | undefined): boolean => letter !== undefined && /[\p{L}\p{N}]/u.test(letter);
 
-/** Shorter words are marked at the beginning of a word alone, or every other letter of a text would be marked. */
+/** Shorter words match only at the beginning of a word, to avoid matches everywhere. */
 const shortest = 3;
 
-/** Cuts a text into what a query's words found and what stands between, whatever the case and the accents of both. */
+/** Splits a text into matches of the query's words and the text between, ignoring case and accents. */
 export function highlight(text: string, query: string): Piece[] {
   const { letters, from } = folded(text);
   const hits = new Uint8Array(text.length);
   for (const word of wordsOf(query)) {
     for (let at = letters.indexOf(word); at >= 0; at = letters.indexOf(word, at + 1)) {
       if (word.length < shortest && inWord(letters[at - 1])) continue;
-      // To the beginning of the next letter, so that the marks that follow the last one are inside.
+      // Up to the next letter, so that combining marks after the last one are included.
       hits.fill(1, from[at], from[at + word.length] ?? text.length);
     }
   }

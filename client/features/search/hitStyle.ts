@@ -1,6 +1,6 @@
 import type { CSSObject, Theme } from "@mui/material/styles";
 
-/** One link, whose reach is the whole result: what is read out is its title. */
+/** One link that covers the whole result; screen readers announce its title. */
 export const hitStyle = ({ theme }: { theme: Theme }): CSSObject => ({
   position: "relative",
   "& h3": { ...theme.typography.h4 },

@@ -13,10 +13,10 @@ export interface Suggestion {
 }
 
 const most = 6;
-/** How many of each kind are sure of a place when all kinds have that many. */
+/** The number of suggestions reserved for each kind. */
 const share = 2;
 
-/** At most six of what was found: two of each kind, and what is free then in the order of the kinds; kinds stay together. */
+/** Returns at most six suggestions: two of each kind, then others in the order of the kinds. Kinds stay together. */
 export function suggestionsOf({ celebrities, outfits, posts }: SearchSuggestionsQuery["search"]): Suggestion[] {
   const kinds: Suggestion[][] = [
     celebrities.map(({ id, slug, name, image, category }) => ({

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The text once it has stood still for `pause` milliseconds; blank before the first time. */
+/** Returns the text once it has not changed for `pause` milliseconds; blank before the first time. */
 export function useSettled(text: string, pause: number): string {
   const [settled, setSettled] = useState("");
   useEffect(() => {

@@ -5,22 +5,22 @@ import { isHit } from "./highlight";
 import { suggestionsOf, type Suggestion } from "./suggestions";
 import { useSettled } from "./useSettled";
 
-/** Typing faster than this asks once. */
+/** Debounce in milliseconds. */
 const typingPause = 150;
 
-/** What fits the text, asked for while `open`; `isAnswered` is false until the server has answered for this text. */
+/** Suggestions for the text, queried while `open`; `isAnswered` is false until the response for this text arrives. */
 export function useSuggestions(
   text: string,
   open: boolean,
 ): { suggestions: readonly Suggestion[]; isAnswered: boolean } {
   const settled = useSettled(text, typingPause);
-  // A question that is overtaken by another text is cancelled.
+  // Apollo cancels a query that another text supersedes.
   const { data, previousData, loading } = useQuery(SearchSuggestionsDocument, {
     variables: { text: settled },
     skip: !open || settled === "",
   });
   const isAnswered = data !== undefined;
-  // Until the answer is there, what fits of the last one stays.
+  // Until the response arrives, the previous suggestions that still match stay.
   const search = data?.search ?? (loading ? previousData?.search : undefined);
   const suggestions = useMemo(() => {
     const found = search ? suggestionsOf(search) : [];

@@ -37,7 +37,7 @@ async function visit(set: Partial<typeof settings>, asks: Partial<Navigator> = {
     { mocks: [{ request: { query: SiteSettingsDocument }, result: { data } }] },
   );
   await screen.findByText("page");
-  // The answer, and then the script's module.
+  // Waits for the response and the script's module.
   for (let turn = 0; turn < 8; turn++) await act(() => new Promise((resolve) => setTimeout(resolve)));
 }
 

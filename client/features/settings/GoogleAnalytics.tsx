@@ -9,8 +9,8 @@ import { PageOutcomeContext } from "../../shared/seo/PageStatus";
 const beganHere = typeof window !== "undefined" && !window.location.pathname.startsWith(adminFolder);
 
 /**
- * Counts visits with Google Analytics, when the editors have set an id and switched tracking on and the visitor's browser
- * does not ask to be left alone. On the server it tells the page's policy of the script.
+ * Loads Google Analytics when the settings have an id, tracking is on, and the visitor's browser does not refuse
+ * tracking. On the server it adds the script to the page's Content Security Policy.
  */
 export function GoogleAnalytics() {
   const { data } = useQuery(SiteSettingsDocument);
@@ -26,7 +26,7 @@ export function GoogleAnalytics() {
   if (outcome && id) outcome.googleAnalytics = true;
   useEffect(() => {
     if (!id || !beganHere || refusesTracking()) return;
-    // Apart from the page's own scripts: most sites and visitors never load it.
+    // A separate chunk: most sites and visitors never load it.
     void import("./googleTag").then(({ startGoogleTag }) => startGoogleTag({ id, anonymizeIp, trackOutboundLinks }));
   }, [id, anonymizeIp, trackOutboundLinks]);
   return null;

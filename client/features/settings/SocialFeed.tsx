@@ -11,7 +11,7 @@ import { platformName } from "./platformName";
 
 type Post = FragmentType<SocialFeed_PostFragment>;
 
-/** The site's posts elsewhere. */
+/** The site's posts on social networks. */
 export function SocialFeed({ posts }: { posts: readonly ({ id: string } & Post)[] }) {
   return (
     <CardGrid>

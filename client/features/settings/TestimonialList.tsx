@@ -9,7 +9,7 @@ import { Picture } from "../../shared/ui/picture/Picture";
 
 type Testimonial = FragmentType<TestimonialList_TestimonialFragment>;
 
-/** What readers say, side by side. */
+/** Testimonials of readers, side by side. */
 export function TestimonialList({ testimonials }: { testimonials: readonly ({ id: string } & Testimonial)[] }) {
   return (
     <Columns>

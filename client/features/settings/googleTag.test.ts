@@ -16,7 +16,7 @@ describe("Google's script", () => {
         { anonymize_ip: true, allow_google_signals: false, allow_ad_personalization_signals: false },
       ],
     ]);
-    // An array would be taken for something else.
+    // The script ignores arrays.
     expect(Object.prototype.toString.call(window.dataLayer?.[0])).toBe("[object Arguments]");
   });
 

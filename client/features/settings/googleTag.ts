@@ -14,24 +14,24 @@ export interface GoogleTag {
 
 let started = false;
 
-/** Ways out look like pages of this site (/go/...), so that the script cannot tell them by itself. */
+/** Outbound redirects look like pages of this site (/go/...), so the script does not recognize them. */
 const isWayOut = ({ origin, pathname }: HTMLAnchorElement): boolean =>
   origin === window.location.origin && pathname.startsWith(outboundFolder);
 
 /**
- * Loads Google's script, once for as long as the page lives. Its configuration is this module, so that the page needs no
- * inline script: https://developers.google.com/tag-platform/gtagjs/reference
+ * Loads Google's script once per document. This module configures it, so that the page needs no inline script:
+ * https://developers.google.com/tag-platform/gtagjs/reference
  */
 export function startGoogleTag({ id, anonymizeIp, trackOutboundLinks }: GoogleTag): void {
   if (started) return;
   started = true;
   const queue = (window.dataLayer ??= []);
   function gtag(..._words: unknown[]): void {
-    // eslint-disable-next-line prefer-rest-params -- the script tells its own calls from other entries by this object
+    // eslint-disable-next-line prefer-rest-params -- the script recognizes its calls by the type of this object
     queue.push(arguments);
   }
   gtag("js", new Date());
-  // The page's policy lets nothing be loaded from advertising hosts.
+  // The Content Security Policy blocks advertising hosts.
   gtag("config", id, {
     anonymize_ip: anonymizeIp,
     allow_google_signals: false,

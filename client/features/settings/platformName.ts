@@ -1,4 +1,4 @@
 const names: Readonly<Record<string, string>> = { instagram: "Instagram", twitter: "Twitter" };
 
-/** "instagram" is shown as "Instagram"; what is not known as it is written. */
+/** Turns "instagram" into "Instagram"; unknown names stay as they are. */
 export const platformName = (platform: string): string => names[platform.toLowerCase()] ?? platform;

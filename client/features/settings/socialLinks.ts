@@ -7,7 +7,7 @@ export interface SocialLink {
 
 type Profiles = Record<"instagram" | "twitter" | "facebook" | "pinterest", string>;
 
-/** The profiles that the settings name; a blank one is left out. */
+/** The profiles in the settings; blank ones are omitted. */
 export function socialLinks({ instagram, twitter, facebook, pinterest }: Profiles): SocialLink[] {
   return [
     { label: "Instagram", to: instagram },

@@ -11,7 +11,7 @@ export interface SiteSettings {
 
 const unread: SiteSettings = { site: plainSite, socialLinks: [] };
 
-/** What the editors set. The frame must stand whatever fails, so unread settings are the plain ones and never an error. */
+/** The site's settings. The frame must always render, so defaults replace an error. */
 export function useSiteSettings(): SiteSettings {
   const { data } = useQuery(SiteSettingsDocument);
   const settings = data?.settings;

@@ -4,7 +4,7 @@ import { renderPart } from "../../../testing/renderApp";
 import { defaultRange } from "./analyticsRange";
 import { RangeForm } from "./RangeForm";
 
-/** Puts the days into the "address" as late as a busy browser does. */
+/** Delay before the "URL" changes, as in a busy browser. */
 const addressDelay = 200;
 const today = "2026-06-30";
 

@@ -16,7 +16,7 @@ const ends = [
   { name: "to", label: "To" },
 ] as const;
 
-/** Which days: one of the usual spans, or from one day to another. */
+/** Selects a date range: a preset, or two dates. */
 export function RangeForm({ range, today, onChange }: RangeFormProps) {
   const id = useId();
   const { draft: typed, setDraft: setTyped, sent, noteSent } = useAddressDraft(range, isSameRange);
@@ -28,7 +28,7 @@ export function RangeForm({ range, today, onChange }: RangeFormProps) {
     onChange(next);
   };
   const problems = rangeProblems(typed);
-  // An address may hold anything.
+  // Hide errors until the first submit, except for a range from the URL, which may be invalid.
   const told = tried || isSameRange(typed, range) ? problems : {};
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,4 +1,4 @@
-/** Days in UTC as YYYY-MM-DD, both included. */
+/** A range of UTC days as YYYY-MM-DD, both included. */
 export interface DayRange {
   from: string;
   to: string;
@@ -16,7 +16,7 @@ const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0
 
 export const utcToday = (): string => dayOf(Date.now());
 
-/** `days` days that end with `today`. */
+/** The range of `days` days that ends with `today`. */
 const last = (days: number, today: string): DayRange => ({
   from: dayOf(Date.parse(today) - (days - 1) * dayLength),
   to: today,
@@ -29,14 +29,14 @@ export const listPresets = (today: string): readonly RangePreset[] => [
   { label: "This year", range: { from: `${today.slice(0, 4)}-01-01`, to: today } },
 ];
 
-/** What is shown when the address names no days. */
+/** The range without a range in the URL. */
 export const defaultRange = (today: string): DayRange => last(30, today);
 
-/** The 31st of February is none. */
+/** Rejects dates such as 31 February. */
 const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && dayOf(Date.parse(text)) === text;
 
-/** What is wrong with the days, in the server's words, by field; empty when nothing is. */
+/** Returns the errors of a range by field, in the server's words; empty when it is valid. */
 export function rangeProblems({ from, to }: DayRange): Partial<Record<keyof DayRange, string>> {
   const form = "Enter a day as YYYY-MM-DD.";
   if (!isDay(from) || !isDay(to)) return { ...(!isDay(from) && { from: form }), ...(!isDay(to) && { to: form }) };

@@ -32,7 +32,7 @@ export const monthsOf = (...months: string[]) =>
     revenue: dollars(58.1),
   }));
 
-/** Two days, the first with everything in it. */
+/** Two days; the first has every kind of data. */
 export const analyticsOf = (
   from: string,
   to: string,

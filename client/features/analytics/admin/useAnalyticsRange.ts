@@ -5,11 +5,11 @@ import { defaultRange, utcToday, type DayRange } from "./analyticsRange";
 export interface AnalyticsRange {
   range: DayRange;
   setRange: (range: DayRange) => void;
-  /** Fixed while the screen is open, so that nothing moves at midnight. */
+  /** Fixed while the screen is open, so that the range does not change at midnight. */
   today: string;
 }
 
-/** The days live in the address, so that what is seen can be shared; without them it is the last 30 days. */
+/** The date range in the URL, which can be shared; the last 30 days by default. */
 export function useAnalyticsRange(): AnalyticsRange {
   const [today] = useState(utcToday);
   const [params, setParams] = useSearchParams();

@@ -7,14 +7,14 @@ import { useSignIn } from "./signIn/useSignIn";
 import { useSignOut } from "./signIn/useSignOut";
 
 export interface AdminAuthProviderProps {
-  /** The session before this one was ended by Logout. */
+  /** Logout ended the previous session. */
   loggedOut: boolean;
-  /** Must take the client away, and everything that this provider wraps with it. */
+  /** Must unmount the client and everything inside this provider. */
   onSignedOut: () => void;
   children: ReactNode;
 }
 
-/** Asks once who is signed in; from then on signing in changes it. It needs the admin area's Apollo client around it. */
+/** Queries the signed-in administrator once; signing in updates it. Requires the admin area's ApolloProvider. */
 export function AdminAuthProvider({ loggedOut, onSignedOut, children }: AdminAuthProviderProps) {
   const { data, error, refetch } = useQuery(SignedInAdministratorDocument, { notifyOnNetworkStatusChange: true });
   const { retry } = useRetry(refetch);

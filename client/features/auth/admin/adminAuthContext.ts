@@ -8,7 +8,7 @@ export interface Credentials {
   password: string;
 }
 
-/** "unreachable": nobody could be asked; told apart from not being signed in. */
+/** "unreachable": the server did not respond, so the session is unknown. */
 export type AuthState = "loading" | "authenticated" | "unauthenticated" | "unreachable";
 
 export interface AdminAuth {
@@ -17,13 +17,13 @@ export interface AdminAuth {
   administrator: Administrator | null;
   /** Never null: the name, else the part of the email before the @, else "Admin User". */
   displayName: string;
-  /** Signs in and says so in a toast; false when it did not work, which a toast has told too. */
+  /** Signs in and shows the outcome in a toast; returns true on success. */
   signIn: (credentials: Credentials) => Promise<boolean>;
-  /** Ends the session and forgets everything that was read; false when it did not work. */
+  /** Ends the session and clears all cached data; returns true on success. */
   signOut: () => Promise<boolean>;
-  /** The person logged out on purpose: the next sign-in does not lead back to where that was. */
+  /** The user logged out: the next sign-in does not return to the last screen. */
   loggedOut: boolean;
-  /** Asks again who is signed in. */
+  /** Queries the session again. */
   retry: () => void;
 }
 
@@ -35,6 +35,6 @@ export function useAdminAuth(): AdminAuth {
   return auth;
 }
 
-/** What the person is called on the screen. */
+/** Returns the user's display name. */
 export const displayNameOf = (administrator: Pick<Administrator, "name" | "email"> | null): string =>
   administrator?.name.trim() || administrator?.email.split("@")[0] || "Admin User";

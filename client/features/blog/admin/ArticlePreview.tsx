@@ -12,7 +12,7 @@ import { today, type BlogPostValues } from "./blogPostValues";
 import { linksAside } from "./linksAside";
 import { usePostPreview } from "./usePostPreview";
 
-/** The magazine's own type in place of the admin area's smaller one. */
+/** The public site's type sizes instead of the admin area's smaller ones. */
 const magazine = (admin: Theme): Theme => ({ ...admin, typography: siteTheme.typography });
 
 /** The article as its page will show it. */

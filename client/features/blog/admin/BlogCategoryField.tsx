@@ -3,7 +3,7 @@ import { useAddTerm } from "../../../graphql/admin/useAddTerm";
 import { BlogCategoryTermsDocument } from "../../../graphql/generated/adminOperations";
 import { FormSelect } from "../../../shared/admin/form/FormSelect";
 
-/** The list of blog categories, to which a new one can be added on the spot. */
+/** A select of the blog categories that can add a new one. */
 export function BlogCategoryField() {
   const { data } = useQuery(BlogCategoryTermsDocument, { fetchPolicy: "cache-and-network" });
   const onAdd = useAddTerm("blogCategory");
@@ -12,7 +12,7 @@ export function BlogCategoryField() {
       name="category"
       label="Category"
       required
-      // A list that could not be read is empty.
+      // Empty while loading or after an error.
       options={data?.terms.map(({ name }) => name) ?? []}
       addNew={{ label: "+ Add new category", nameLabel: "Name of the new category", onAdd }}
     />

@@ -11,13 +11,13 @@ import type { ScrollAnchor } from "./markdown/useScrollAnchor";
 import { useSaveBlogPost } from "./useSaveBlogPost";
 
 export interface BlogPostFormProps {
-  /** Of the article; null for a new one. */
+  /** Id of the article; null for a new one. */
   id: string | null;
   version: number | null;
   initial: BlogPostValues;
   draftKey: string;
   onClose: () => void;
-  /** The fields `image` and `content`, which upload pictures. */
+  /** The fields `image` and `content`, which upload images. */
   imageField: ReactNode;
   ContentField: ComponentType<{ place: RefObject<ScrollAnchor | null> }>;
 }
@@ -30,7 +30,7 @@ const words = {
 const labels = { image: "Featured Image URL", date: "Publish Date", slug: "URL Slug" };
 const fields = ["title", "slug", "image", "category", "author", "date", "excerpt", "content"];
 
-/** The dialog in which an article is written. */
+/** The dialog that edits an article. */
 export function BlogPostForm(props: BlogPostFormProps) {
   const { id, version, initial, draftKey, onClose, imageField, ContentField } = props;
   const toast = useToast();

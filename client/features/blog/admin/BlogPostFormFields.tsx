@@ -7,7 +7,7 @@ import { BlogCategoryField } from "./BlogCategoryField";
 import { BlogSlugField } from "./BlogSlugField";
 
 export interface BlogPostFormFieldsProps {
-  /** Of the article; null for a new one. */
+  /** Id of the article; null for a new one. */
   id: string | null;
   imageField: ReactNode;
   contentField: ReactNode;

@@ -7,10 +7,10 @@ import { slugify } from "../../../shared/format/slugify";
 import { useSettled } from "../../../shared/hooks/useSettled";
 import type { BlogPostValues } from "./blogPostValues";
 
-/** What a title without a letter or digit becomes. */
+/** The slug of a title without letters or digits. */
 const unnamed = "article";
 
-/** Optional: what is made of it, or of the title while it is blank, stands below. */
+/** Optional: the slug made from it, or from the title while it is blank, is shown below. */
 export function BlogSlugField({ id }: { id: string | null }) {
   const { values } = useFormikContext<BlogPostValues>();
   const source = values.slug.trim() || values.title.trim();

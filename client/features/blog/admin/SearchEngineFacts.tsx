@@ -8,7 +8,7 @@ import { WaitNotice } from "../../../shared/ui/WaitNotice";
 import type { BlogPostValues } from "./blogPostValues";
 import { usePostPreview } from "./usePostPreview";
 
-/** JSON as a person reads it; as it is when it cannot be parsed. */
+/** Formats JSON with indentation; returns it unchanged when it cannot be parsed. */
 function spread(json: string): string {
   try {
     return JSON.stringify(JSON.parse(json), null, 2);
@@ -17,7 +17,7 @@ function spread(json: string): string {
   }
 }
 
-/** What is derived from the article for search engines at every save, and how a result may look. */
+/** The search engine data derived from the article at every save, and a preview of a search result. */
 export function SearchEngineFacts({ values }: { values: BlogPostValues }) {
   const { preview, problem, retry } = usePostPreview(values);
   const origin = useSite().origin || window.location.origin;
@@ -41,7 +41,7 @@ export function SearchEngineFacts({ values }: { values: BlogPostValues }) {
         <dd>{preview.keywords}</dd>
         <dt>Structured data</dt>
         <dd>
-          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling element must be reachable by keyboard */}
           <pre tabIndex={0} aria-label="Structured data">
             {data}
           </pre>

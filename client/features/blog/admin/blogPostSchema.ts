@@ -2,7 +2,7 @@ import { object, string } from "yup";
 
 const required = (sentence: string) => string().trim().required(sentence);
 
-/** Sentences word for word as the specification has them. */
+/** The messages are quoted from the specification. */
 export const blogPostSchema = object({
   title: required("Title is required"),
   image: required("Image URL is required"),

@@ -1,11 +1,11 @@
 import { format } from "date-fns";
 import type { BlogPostFieldsFragment } from "../../../graphql/generated/adminOperations";
 
-/** The form of an article; every value is a text, blank when there is none. */
+/** The form values of an article; every value is a text, blank when there is none. */
 export interface BlogPostValues {
   title: string;
   slug: string;
-  /** Address of the picture. */
+  /** URL of the image. */
   image: string;
   category: string;
   author: string;
@@ -16,7 +16,7 @@ export interface BlogPostValues {
   content: string;
 }
 
-/** The editor's own today, YYYY-MM-DD. */
+/** Today in the editor's time zone, YYYY-MM-DD. */
 export const today = (): string => format(new Date(), "yyyy-MM-dd");
 
 export const emptyPost = (): BlogPostValues => ({
@@ -41,7 +41,7 @@ export const valuesOf = (post: BlogPostFieldsFragment): BlogPostValues => ({
   content: post.content,
 });
 
-/** A new article that begins as another one: under another name, published today. */
+/** Initial values for a copy of an article: another title, published today. */
 export const copyOf = (post: BlogPostFieldsFragment): BlogPostValues => ({
   ...valuesOf(post),
   title: `${post.title} (copy)`,

@@ -1,6 +1,6 @@
 /**
- * Links of a previewed article open in a tab of their own, so that a click does not leave the editor. `html` is the server's:
- * its links begin with href.
+ * Makes links of a preview open in a new tab, so that a click does not leave the editor. The server renders `html` with
+ * href as the first attribute.
  */
 export const linksAside = (html: string): string =>
   html.replace(/<a href="[^"<>]*"[^<>]*>/g, (tag) =>

@@ -34,7 +34,7 @@ const firstPage: AdminBlogPostsQueryVariables = {
   filter: { search: null, category: null },
 };
 
-/** The list, asked for with these variables. */
+/** The list response for these variables. */
 export const blogPostsAnswer = (
   posts: readonly BlogPostRecord[],
   variables: Partial<AdminBlogPostsQueryVariables> = {},
@@ -59,7 +59,7 @@ export const blogPostsAnswer = (
   },
 });
 
-/** What every form asks for besides the article: the categories, and whether a slug is taken (by nobody). */
+/** Responses for every form: the categories, and a slug check in which every slug is free. */
 export const blogFormAnswers: readonly MockLink.MockedResponse[] = [
   {
     request: { query: BlogCategoryTermsDocument },

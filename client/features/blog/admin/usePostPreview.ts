@@ -5,14 +5,14 @@ import { useRetry } from "../../../shared/hooks/useRetry";
 import type { BlogPostValues } from "./blogPostValues";
 
 export interface PostPreview {
-  /** Undefined until the answer. */
+  /** Undefined until the response. */
   preview: BlogPostPreviewQuery["blogPostPreview"] | undefined;
-  /** Why there is none, in a sentence. */
+  /** The error message when there is no preview. */
   problem: string | null;
   retry: () => void;
 }
 
-/** What the server would make of the article in the editor. Nothing of it is kept: the next look is at another text. */
+/** The server's rendering of the article in the editor. It is not cached, because the next preview has another text. */
 export function usePostPreview(values: BlogPostValues): PostPreview {
   const { slug: _slug, ...input } = values;
   const { data, error, refetch } = useQuery(BlogPostPreviewDocument, { variables: { input }, fetchPolicy: "no-cache" });

@@ -14,11 +14,11 @@ import { valuesOf, type BlogPostValues } from "./blogPostValues";
 
 export interface SaveBlogPost {
   save: (values: BlogPostValues, version: number | null) => Promise<SaveOutcome<BlogPostValues>>;
-  /** The row as it is now; null when it is gone. Undefined for a new article. */
+  /** Reads the current row; null when it was deleted. Undefined for a new article. */
   reload: (() => Promise<RowVersion<BlogPostValues> | null>) | undefined;
 }
 
-/** Writes an article: a new one without `id`. */
+/** Saves an article; creates one without `id`. */
 export function useSaveBlogPost(id: string | null): SaveBlogPost {
   const { cache } = useApolloClient();
   const reload = useReload(BlogPostRecordDocument, (data) => data.blogPost);

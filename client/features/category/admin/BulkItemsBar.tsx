@@ -18,7 +18,7 @@ export interface BulkItemsBarProps {
   totalCount: number | undefined;
 }
 
-/** What can be done to the chosen items. */
+/** Bulk actions for the selected items. */
 export function BulkItemsBar({ selection, filter, totalCount }: BulkItemsBarProps) {
   const bulk = useBulkChange(BulkItemsDocument, {
     selection,

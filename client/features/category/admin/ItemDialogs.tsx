@@ -10,7 +10,7 @@ export interface ItemDialogsProps {
   imageField: ReactNode;
 }
 
-/** The form that the address asks for: empty, of an item, or of a copy of one. */
+/** The form that the URL opens: empty, of an item, or of a copy. */
 export function ItemDialogs({ control: { address, close }, imageField }: ItemDialogsProps) {
   const slots = { imageField, onClose: close };
   if (address.kind === "none") return null;

@@ -9,12 +9,12 @@ import type { ItemValues } from "./itemValues";
 import { useSaveItem } from "./useSaveItem";
 
 export interface ItemFormProps {
-  /** Null adds a new one. */
+  /** Null for a new item. */
   id: string | null;
   initial: ItemValues;
   version: number | null;
   draftKey: string;
-  /** The field `image`; another feature's. */
+  /** The field `image`, from another feature. */
   imageField: ReactNode;
   onClose: () => void;
 }

@@ -6,7 +6,7 @@ import { shortDate } from "../../../shared/format/date";
 import { Price } from "../../../shared/ui/Price";
 import { categoryLabel } from "../categoryLabel";
 
-/** Orders that the headers and the phone's select offer. */
+/** Sort orders of the headers and the phone's select. */
 export type ItemSort = Extract<OfferSort, "NEWEST" | "TITLE" | "RETAILER" | "PRICE_LOW" | "UPDATED">;
 
 export const itemSorts: readonly SortOption<ItemSort>[] = [
@@ -17,7 +17,7 @@ export const itemSorts: readonly SortOption<ItemSort>[] = [
   { value: "UPDATED", label: "Last saved", naturally: "desc" },
 ];
 
-/** Prices that are no numbers come last whichever way: "low to high" turned round would begin with them. */
+/** Non-numeric prices come last in both directions; reversing "low to high" would put them first. */
 export const itemOrder = ({ sort, reverse }: { sort: ItemSort; reverse: boolean }) =>
   sort === "PRICE_LOW" && reverse ? { sort: "PRICE_HIGH" as const, reverse: false } : { sort, reverse };
 

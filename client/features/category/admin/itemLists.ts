@@ -1,7 +1,7 @@
 import type { Noun } from "../../../shared/admin/grid/gridTypes";
 import { recordMessages } from "../../../shared/admin/record/recordMessages";
 
-/** Root fields that show category items or what is counted of them. */
+/** Root fields that return category items or their counts. */
 export const itemLists = ["categoryItems", "categoryItemRetailers", "categories"] as const;
 
 export const itemNoun: Noun = ["category item", "category items"];

@@ -3,7 +3,7 @@ import { isPictureAddress, pictureAddressHint } from "../../../shared/pictureAdd
 import { isWebAddress } from "../../../shared/webAddress";
 import type { ItemValues } from "./itemValues";
 
-/** Formik hands on a blank text as undefined. */
+/** Formik passes empty text as undefined. */
 const optional = (longest: number) =>
   string()
     .default("")
@@ -12,7 +12,7 @@ const optional = (longest: number) =>
 const ratingRange = "0 to 5, with one decimal";
 const link = "Enter a web address that begins with https:// or http://";
 
-/** The server says the same; these spare the way to it. */
+/** The server's rules, checked before sending. */
 export const itemSchema: ObjectSchema<ItemValues> = object({
   title: string().trim().required("Title is required").max(300, "At most 300 characters"),
   categoryName: string().required("Choose one of the six categories"),

@@ -1,6 +1,6 @@
 import type { ItemFieldsFragment } from "../../../graphql/generated/adminOperations";
 
-/** What the form of a category item holds, in the order of its fields. Blank texts and null are none. */
+/** The form values of a category item, in the order of its fields. Blank text and null mean none. */
 export interface ItemValues {
   title: string;
   categoryName: string;
@@ -41,7 +41,7 @@ export const itemValues = (row: ItemFieldsFragment): ItemValues => ({
   reviewCount: row.reviewCount,
 });
 
-/** What a copy begins with; its title says that it is one. */
+/** Initial values for a copy; the title shows that it is one. */
 export const copiedItem = (row: ItemFieldsFragment): ItemValues => ({
   ...itemValues(row),
   title: `${row.title} (copy)`,

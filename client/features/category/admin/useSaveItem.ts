@@ -11,14 +11,14 @@ import { itemValues, type ItemValues } from "./itemValues";
 
 export interface SaveItem {
   save: (values: ItemValues, version: number | null) => Promise<SaveOutcome<ItemValues>>;
-  /** The row as it is by now; null when it is gone. Undefined for a new item. */
+  /** Reads the current row; null when it was deleted. Undefined for a new item. */
   reload: (() => Promise<RowVersion<ItemValues> | null>) | undefined;
 }
 
-/** Another title, price or category moves the row in every list, so they read themselves again. */
+/** A new title, price or category changes the row's position in lists, so refetch them. */
 const update = (cache: ApolloCache) => evictLists(cache, itemLists);
 
-/** Writes an item: a new one without `id`. */
+/** Saves an item; creates one without `id`. */
 export function useSaveItem(id: string | null): SaveItem {
   const reload = useReload(ItemRecordDocument, (data) => data.categoryItem);
   const create = useCreate(CreateItemDocument);

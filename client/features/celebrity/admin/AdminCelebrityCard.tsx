@@ -10,7 +10,7 @@ export interface AdminCelebrityCardProps {
   onDelete: () => void;
 }
 
-/** A celebrity as the grid shows it: portrait, name, category, two lines of the bio, and what can be done. */
+/** A celebrity in the admin grid: portrait, name, category, two lines of the bio, and actions. */
 export function AdminCelebrityCard({ celebrity, onView, onEdit, onDelete }: AdminCelebrityCardProps) {
   const { name, image, category, bio } = celebrity;
   const whose = <VisuallyHidden> of {name}</VisuallyHidden>;

@@ -17,7 +17,7 @@ export interface CelebrityDetailsProps {
   onClose: () => void;
 }
 
-/** Everything that is known of a celebrity, read-only; what is not filled in is left out. */
+/** All data of a celebrity, read-only; empty fields are omitted. */
 export function CelebrityDetails({ celebrity, onEdit, onClose }: CelebrityDetailsProps) {
   const [tab, setTab] = useState("basic");
   const shown = celebrityTabs.find(({ value }) => value === tab);

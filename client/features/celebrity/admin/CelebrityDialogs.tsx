@@ -11,7 +11,7 @@ export interface CelebrityDialogsProps {
   imageField: ReactNode;
 }
 
-/** The dialog that the address asks for: an empty form, or a row to look at, edit or copy. */
+/** The dialog that the URL opens: an empty form, or a row to view, edit or copy. */
 export function CelebrityDialogs({ control, imageField }: CelebrityDialogsProps) {
   const { address, close } = control;
   if (address.kind === "none") return null;

@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 
 export type ShownFact = { label: string; text: string } | { label: string; href: string };
 
-/** Labels and texts, or labels and links that open in a new tab. */
+/** Labels with texts or with links that open in a new tab. */
 export function CelebrityFacts({ facts }: { facts: readonly ShownFact[] }) {
   if (facts.length === 0) return <p>Nothing has been entered here yet.</p>;
   return (

@@ -10,12 +10,12 @@ import { valuesOf, type CelebrityValues } from "./celebrityValues";
 import { useSaveCelebrity } from "./useSaveCelebrity";
 
 export interface CelebrityFormProps {
-  /** Null adds a new one. */
+  /** Null for a new celebrity. */
   id: string | null;
   initial: CelebrityValues;
   version: number | null;
   draftKey: string;
-  /** The field `image`; another feature's. */
+  /** The field `image`, from another feature. */
   imageField: ReactNode;
   onClose: () => void;
 }

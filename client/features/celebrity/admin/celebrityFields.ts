@@ -1,9 +1,9 @@
-/** Fields of a celebrity as the details dialog and the form lay them out: six tabs. */
+/** Fields of a celebrity in the layout of the details dialog and the form: six tabs. */
 export interface CelebrityField {
   /** Path in the row. */
   name: string;
   label: string;
-  /** Texts of several lines. */
+  /** Multi-line text. */
   long?: boolean;
   hint?: string;
 }
@@ -69,7 +69,7 @@ const social: readonly CelebrityField[] = [
   { name: "socialMedia.website", label: "Website", hint: addressHint },
 ];
 
-/** The tabs' names and order are the specification's. */
+/** The specification defines the tabs' names and order. */
 export const celebrityTabs: readonly CelebrityTab[] = [
   { value: "basic", label: "Basic Info", fields: basic },
   { value: "biography", label: "Biography", fields: biography },
@@ -79,7 +79,7 @@ export const celebrityTabs: readonly CelebrityTab[] = [
   { value: "social", label: "Social Media", fields: social },
 ];
 
-/** Names of the fields for summaries and conflicts. */
+/** Field labels for the error summary and conflicts. */
 export const celebrityLabels: Readonly<Record<string, string>> = Object.fromEntries(
   celebrityTabs.flatMap(({ fields }) => fields.map(({ name, label }) => [name, label] as const)),
 );

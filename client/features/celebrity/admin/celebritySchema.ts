@@ -1,6 +1,6 @@
 import { number, object, string } from "yup";
 
-/** Only the name is required; the server has the last word on the rest. */
+/** Only the name is required; the server validates the rest. */
 export const celebritySchema = object({
   name: string().trim().required("Name is required"),
   followerCount: number().nullable().integer("A whole number").min(0, "0 or more"),

@@ -2,7 +2,7 @@ import type { CelebrityRecordQuery, UpdateCelebrityInput } from "../../../graphq
 
 export type CelebrityRow = NonNullable<CelebrityRecordQuery["celebrity"]>;
 
-/** What the form edits: the row without its place in the database. */
+/** The form values: the row without its technical fields. */
 export type CelebrityValues = Omit<CelebrityRow, "__typename" | "id" | "version">;
 
 export const emptyCelebrity: CelebrityValues = {
@@ -43,7 +43,7 @@ export const emptyCelebrity: CelebrityValues = {
   fashionTimeline: [],
 };
 
-/** The fields of `like`, groups and lists included, and nothing that the API adds (`__typename`). */
+/** Picks the fields of `like`, including nested ones and lists, without `__typename`. */
 function pick<T>(like: T, from: T): T {
   if (Array.isArray(from)) return from.map((one: unknown) => withoutTypename(one)) as T;
   if (typeof like !== "object" || like === null) return from;
@@ -57,10 +57,10 @@ function withoutTypename(value: unknown): unknown {
   return rest;
 }
 
-/** @param row as the API gives it */
+/** @param row as returned by the API */
 export const valuesOf = (row: CelebrityRow): CelebrityValues => pick<CelebrityValues>(emptyCelebrity, row);
 
-/** A copy is another person of the same kind: the name is to be changed, the slug to be made anew. */
+/** Initial values for a copy: the editor changes the name, and the slug is generated again. */
 export const copyOf = (row: CelebrityRow): CelebrityValues => ({
   ...valuesOf(row),
   name: `${row.name} (copy)`,

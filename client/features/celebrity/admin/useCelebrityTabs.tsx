@@ -14,7 +14,7 @@ import { celebrityTabs, type CelebrityField } from "./celebrityFields";
 
 const namesOf = (terms: readonly { name: string }[] | undefined): string[] => terms?.map(({ name }) => name) ?? [];
 
-/** The six tabs of the form; the first has the fields that are more than a text. */
+/** The six tabs of the form; the first contains the fields that are not plain text. */
 export function useCelebrityTabs(id: string | null, imageField: ReactNode): RecordTab[] {
   const client = useApolloClient();
   const { data } = useQuery(CelebrityTermsDocument);

@@ -15,7 +15,7 @@ interface SaveCelebrity {
   onFailed: (message: string) => void;
 }
 
-/** Writes a new celebrity (id null) or an edited one, with the toasts of the specification. */
+/** Saves a new celebrity (id null) or an existing one, with the toasts of the specification. */
 export function useSaveCelebrity(id: string | null): SaveCelebrity {
   const toast = useToast();
   const create = useCreate(CreateCelebrityDocument);
@@ -25,7 +25,7 @@ export function useSaveCelebrity(id: string | null): SaveCelebrity {
     save: (values, version) =>
       saving(async () => {
         const input = inputOf(values);
-        // Another name or category may move the row in every list, so they read themselves again.
+        // A new name or category may change the row's position in lists, so refetch them.
         const options = { update: (cache: Parameters<typeof evictLists>[0]) => evictLists(cache, celebrityLists) };
         if (id === null) await create(input, options);
         else await update({ ...options, variables: { input: { ...input, id, version: version ?? 0 } } });

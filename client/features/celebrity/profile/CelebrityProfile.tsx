@@ -16,16 +16,16 @@ import { ProfileTimeline } from "./ProfileTimeline";
 
 export interface CelebrityProfileProps {
   celebrity: FragmentType<CelebrityProfile_CelebrityFragment>;
-  /** What the address asks for; anything else opens the first tab. */
+  /** The tab in the URL; anything else opens the first tab. */
   tab: string | null;
 }
 
 const name = "profile";
 
-/** Biography, Style Analysis, Fashion Timeline; a tab without data is left out, and without any so is the whole. */
+/** Biography, Style Analysis, Fashion Timeline. Omits tabs without data, and renders nothing without any. */
 export function CelebrityProfile({ celebrity, tab }: CelebrityProfileProps) {
   const { data, complete } = useFragment({ fragment: CelebrityProfile_CelebrityFragmentDoc, from: celebrity });
-  // Where a tab loads the page anew, the place keeps the visitor from starting at the top.
+  // Without JavaScript a tab reloads the page; the fragment keeps the scroll position near the tabs.
   const hash = useInBrowser(() => "", `#${name}`);
   if (!complete) return null;
   const biography = biographyOf(data);

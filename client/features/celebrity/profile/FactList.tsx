@@ -3,7 +3,7 @@ import type { Fact } from "./biography";
 
 export interface FactListProps {
   facts: readonly Fact[];
-  /** The label above its text, for texts that are long. */
+  /** Puts the label above its text, for long texts. */
   stacked?: boolean;
 }
 

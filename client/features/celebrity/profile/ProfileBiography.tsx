@@ -3,7 +3,7 @@ import { VisuallyHidden } from "../../../shared/ui/VisuallyHidden";
 import type { Biography } from "./biography";
 import { FactList } from "./FactList";
 
-/** The facts beside the story: lines on the left, paragraphs on the right. */
+/** Facts beside the story: short facts on the left, paragraphs on the right. */
 export function ProfileBiography({ biography, name }: { biography: Biography; name: string }) {
   const { facts, chapters, signature, quotes, links } = biography;
   return (
@@ -60,7 +60,7 @@ const Spread = styled("div")(({ theme }) => ({
   display: "grid",
   gap: "clamp(2.5rem, 1rem + 4vw, 5.5rem)",
   paddingTop: "clamp(1.75rem, 1.2rem + 2vw, 3rem)",
-  // On a phone the story comes first and the lines to look up after it.
+  // On a phone the story comes first and the short facts after it.
   "& > :first-of-type": { order: 1 },
   [theme.breakpoints.up("md")]: {
     gridTemplateColumns: "minmax(0, 4fr) minmax(0, 7fr)",
@@ -78,7 +78,7 @@ const Story = styled("div")(({ theme }) => ({
   "& blockquote": { ...theme.typography.h2, maxWidth: "24ch", fontStyle: "italic" },
 }));
 
-// Columns of print, for the paragraphs are of all lengths.
+// CSS columns, because the paragraphs differ in length.
 const Chapters = styled("div")({
   columns: "2 17rem",
   columnGap: "clamp(1.75rem, 1rem + 2vw, 3.25rem)",

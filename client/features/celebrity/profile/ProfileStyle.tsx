@@ -13,7 +13,7 @@ export const hasStyle = (data: Style): boolean =>
   data.influences !== "" ||
   data.styleEvolution !== "";
 
-/** What shaped the style and how it changed, each in bars and in prose. */
+/** Influences and evolution of the style, each as bars and text. */
 export function ProfileStyle({ data }: { data: Style }) {
   return (
     <Spread>

@@ -6,7 +6,7 @@ export interface ScoreBarsProps {
   scores: readonly { label: string; percent: number }[];
 }
 
-/** Thin bars with their figure in words beside them. */
+/** Thin bars with their value as text. */
 export function ScoreBars({ title, scores }: ScoreBarsProps) {
   const id = useId();
   if (scores.length === 0) return null;

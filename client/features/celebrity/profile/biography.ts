@@ -10,9 +10,9 @@ export interface Fact {
 }
 
 export interface Biography {
-  /** What fits on a line. */
+  /** Facts that fit on one line. */
   facts: Fact[];
-  /** What takes a paragraph. */
+  /** Facts that need a paragraph. */
   chapters: Fact[];
   signature: Fact[];
   quotes: string[];
@@ -21,7 +21,7 @@ export interface Biography {
 
 const filled = (facts: readonly Fact[]): Fact[] => facts.filter(({ text }) => text.trim() !== "");
 
-/** Quotations stand on lines of their own, or one after the other, each in its marks. */
+/** Quotations, one per line or consecutive, each in quotation marks. */
 const quotesOf = (text: string): string[] =>
   text
     .replace(/(["”])\s+(["“])/g, "$1\n$2")
@@ -29,7 +29,7 @@ const quotesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** The profile sorted for reading, blank fields left out; null when nothing is known. */
+/** Groups the profile for display without blank fields; null when there is no data. */
 export function biographyOf(data: Profile): Biography | null {
   const biography: Biography = {
     facts: filled([

@@ -10,12 +10,12 @@ import { SentenceText } from "./SentenceText";
 
 export interface ActivityListProps {
   entries: readonly ActivityEntryFragment[];
-  /** Only entries of one row are shown: no entry offers that. */
+  /** The list is filtered to one row, so entries have no such filter link. */
   ofOneRow: boolean;
   busy: boolean;
 }
 
-/** Who did what, day by day. */
+/** The activity log, grouped by day. */
 export function ActivityList({ entries, ofOneRow, busy }: ActivityListProps) {
   return (
     <Days aria-busy={busy}>
@@ -30,7 +30,7 @@ export function ActivityList({ entries, ofOneRow, busy }: ActivityListProps) {
                   <p>
                     <SentenceText entry={entry} />
                   </p>
-                  {/* What a term was called before is in the sentence. */}
+                  {/* The sentence already contains a term's previous name. */}
                   {entry.entityType === "term" ? null : <EntryChanges changes={entry.changes} />}
                 </div>
                 {entry.entityId && !ofOneRow ? (

@@ -10,10 +10,10 @@ export interface Changed {
   after: string | null;
 }
 
-/** Longer texts, and those of several lines, are compared word by word. */
+/** Long and multi-line texts are compared word by word. */
 const isLong = (text: string): boolean => text.length > 60 || text.includes("\n");
 
-/** One field before and after: both values, or in a long text what was taken out and put in. */
+/** One field before and after: both values, or a word diff for long text. */
 export function ChangedField({ field, before, after }: Changed) {
   const [old, fresh] = [before ?? "", after ?? ""];
   const long = old !== "" && fresh !== "" && (isLong(old) || isLong(fresh));
@@ -25,11 +25,11 @@ export function ChangedField({ field, before, after }: Changed) {
   );
 }
 
-/** Blanks and ends of lines that came or went alone. */
+/** Makes whitespace-only changes visible. */
 const visible = (text: string): string =>
   text.trim() === "" ? text.replace(/[^\S\n]/g, "·").replace(/\n/g, "¶") : text;
 
-/** Marks say what they are: strikes and lines below are not read out. */
+/** Screen readers do not announce strikethrough and underline, so the marks have labels. */
 function markOf({ kind, text }: Stretch, key: number): ReactNode {
   if (kind === "same") return text;
   const Mark = kind === "removed" ? "del" : "ins";

@@ -5,13 +5,13 @@ import { plural } from "../../../shared/format/plural";
 export interface DeleteForeverDialogProps {
   /** `"Navy Suit"`, `3 entries`. */
   what: string;
-  /** Of an outfit: its products that go with it. */
+  /** For an outfit: the number of its products, which are deleted too. */
   productCount?: number;
   onDelete: () => Promise<unknown>;
   onClose: () => void;
 }
 
-/** The last question: what is said yes to here does not come back. */
+/** The last confirmation before a permanent deletion. */
 export function DeleteForeverDialog({ what, productCount = 0, onDelete, onClose }: DeleteForeverDialogProps) {
   const [busy, setBusy] = useState(false);
   const confirm = async () => {

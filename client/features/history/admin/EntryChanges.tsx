@@ -4,7 +4,7 @@ import { plural } from "../../../shared/format/plural";
 import { ChangedField, type Changed } from "./ChangedField";
 import { fieldLabel } from "./fieldLabel";
 
-/** Fields that are named before the difference is opened. */
+/** Number of fields listed before the diff is opened. */
 const named = 4;
 
 const summaryOf = (changes: readonly Changed[]): string => {
@@ -13,7 +13,7 @@ const summaryOf = (changes: readonly Changed[]): string => {
   return `${plural(changes.length, "field")}: ${names.join(", ")}${more}`;
 };
 
-/** What an edit changed; long texts are compared when somebody wants to see it. */
+/** The changes of an edit; diffs of long text open on demand. */
 export function EntryChanges({ changes }: { changes: readonly Changed[] }) {
   const [open, setOpen] = useState(false);
   if (changes.length === 0) return null;

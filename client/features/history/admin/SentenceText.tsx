@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { auditSentence, type AuditFacts } from "./auditSentence";
 
-/** An entry of the audit log as a sentence; what it was done to leads there. */
+/** An entry of the audit log as a sentence, with a link to the changed row. */
 export function SentenceText({ entry }: { entry: AuditFacts }) {
   const { who, did, what, to, end } = auditSentence(entry);
   return (

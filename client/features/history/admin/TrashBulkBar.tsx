@@ -17,7 +17,7 @@ export interface TrashBulkBarProps {
   changes: TrashChanges;
 }
 
-/** What can be done to the chosen entries. */
+/** Bulk actions for the selected entries. */
 export function TrashBulkBar({ selection, filter, totalCount = 0, changes }: TrashBulkBarProps) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);

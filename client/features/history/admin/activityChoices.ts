@@ -1,7 +1,7 @@
 import type { SelectOption } from "../../../shared/admin/form/selectOptions";
 import { contentKinds, contentTypes } from "./contentKinds";
 
-/** What can be looked for; other words of an address are taken as they are. */
+/** Filter options; other values from the URL are shown as they are. */
 export const actionChoices: readonly SelectOption[] = [
   { value: "create", label: "Added" },
   { value: "update", label: "Changed" },

@@ -16,7 +16,7 @@ const labelOf = (day: Date, now: Date): string => {
   return format(day, "EEEE, MMM dd, yyyy");
 };
 
-/** Entries in their order under the days of the reader's time zone. */
+/** Groups entries by day in the reader's time zone, in their order. */
 export function activityDays<Entry extends Dated>(entries: readonly Entry[], now: Date): ActivityDay<Entry>[] {
   const days: ActivityDay<Entry>[] = [];
   for (const entry of entries) {

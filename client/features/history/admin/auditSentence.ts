@@ -1,24 +1,24 @@
 import { adminPaths } from "../../../../site/addresses";
 import { contentKinds, contentTypeOf } from "./contentKinds";
 
-/** As much of an entry as its sentence needs. */
+/** The parts of an entry that its sentence needs. */
 export interface AuditFacts {
   actorName: string;
   action: string;
   entityType: string;
   entityId: string | null;
   title: string;
-  /** Needed for what was renamed. */
+  /** Needed for renames. */
   changes?: readonly { field: string; before: string | null }[];
 }
 
-/** "Hanne" + "changed the outfit" + "Navy Suit" + "": who, what was done, to what, and how it ends. */
+/** "Hanne" + "changed the outfit" + "Navy Suit" + "": actor, action, object, and suffix. */
 export interface AuditSentence {
   who: string;
   did: string;
-  /** What it was done to, set apart from the words around it; blank for none. */
+  /** The object, styled differently from the words around it; blank for none. */
   what: string;
-  /** Where it can be seen. */
+  /** Link to the object. */
   to?: string;
   end: string;
 }
@@ -37,7 +37,7 @@ const nouns: Readonly<Record<string, string>> = {
   administrator: "the administrator",
 };
 
-/** Words of a name in code: "affiliateProgram" is "affiliate program". */
+/** Splits a camelCase name: "affiliateProgram" becomes "affiliate program". */
 const spelled = (name: string): string => name.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
 
 const nounOf = (entityType: string): string => nouns[entityType] ?? `the ${spelled(entityType)}`;
@@ -51,7 +51,7 @@ function placeOf({ entityType, entityId, title }: AuditFacts): string | undefine
   return undefined;
 }
 
-/** Many rows at once have no id; their title says how many there were. */
+/** Bulk actions have no id; their title contains the number of rows. */
 const rows =
   (did: string, end = "", to?: (entry: AuditFacts) => string | undefined): Wording =>
   (entry) =>
@@ -87,7 +87,7 @@ const byAction: Readonly<Record<string, Wording | undefined>> = {
   signOut: () => ({ did: "signed out" }),
 };
 
-/** What reads better than the action's own words. */
+/** Overrides for actions that read better in other words. */
 const byKind: Readonly<Record<string, Wording | undefined>> = {
   "update settings": () => ({ did: "changed", what: "the settings", to: adminPaths.settings() }),
   "update term": (entry) => {
@@ -105,7 +105,7 @@ const byKind: Readonly<Record<string, Wording | undefined>> = {
   "replaceLink link": ({ title }) => ({ did: "replaced the address", what: title }),
 };
 
-/** An entry of the audit log as a sentence. An action that is not known here reads in its own words. */
+/** Builds the sentence of an audit log entry. An unknown action is shown with its own name. */
 export function auditSentence(entry: AuditFacts): AuditSentence {
   const { action, entityType, actorName } = entry;
   const wording = byKind[`${action} ${entityType}`] ?? byAction[action] ?? rows(`${spelled(action)}:`);

@@ -5,11 +5,11 @@ import type { PictureKind } from "../../../shared/ui/picture/Picture";
 interface ContentKind {
   /** "Category item" */
   label: string;
-  /** The placeholder of its pictures. */
+  /** The placeholder for missing images. */
   picture: PictureKind;
-  /** The dialog of a row. */
+  /** URL of the dialog of a row. */
   recordAt: (id: string) => string;
-  /** Root fields that show its rows, or what is counted of them. */
+  /** Root fields that return its rows or their counts. */
   roots: readonly string[];
 }
 
@@ -48,10 +48,10 @@ export const contentKinds: Record<ContentType, ContentKind> = {
 
 export const contentTypes = Object.keys(contentKinds) as ContentType[];
 
-/** Undefined for a word that is no kind of content. */
+/** Undefined for an unknown content type. */
 export const contentTypeOf = (text: string): ContentType | undefined => contentTypes.find((type) => type === text);
 
-/** Root fields that show content of any kind, and the counts of terms, and the trash. */
+/** Root fields that return content of any kind, term counts, or the trash. */
 export const contentRoots: readonly string[] = [
   ...new Set(contentTypes.flatMap((type) => contentKinds[type].roots)),
   "terms",

@@ -1,6 +1,6 @@
 import { labelOf } from "../../../shared/admin/record/paths";
 
-/** Names of the fields whose path does not say it well. */
+/** Labels of fields whose path makes a poor label. */
 const labels: Readonly<Record<string, string>> = {
   celebrityId: "Celebrity",
   outfitId: "Outfit",
@@ -8,5 +8,5 @@ const labels: Readonly<Record<string, string>> = {
   bio: "Biography",
 };
 
-/** A field as the forms call it. */
+/** Returns the label that the forms use for a field. */
 export const fieldLabel = (field: string): string => labelOf(field, labels);

@@ -12,11 +12,11 @@ import { contentRoots } from "./contentKinds";
 
 export interface TrashTarget {
   rows: TrashSelectionInput;
-  /** The title of the only row; undefined for many. */
+  /** The title of a single row; undefined for several. */
   title?: string;
 }
 
-/** Each writes and says so in a toast; true when it worked. */
+/** Each runs its mutation and shows a toast; returns true on success. */
 export interface TrashChanges {
   restore: (target: TrashTarget) => Promise<boolean>;
   deleteForever: (target: TrashTarget) => Promise<boolean>;

@@ -1,16 +1,16 @@
-/** A stretch of text that both versions have, or only one of them. */
+/** A segment of text that is in both versions, or in only one of them. */
 export interface Stretch {
   kind: "same" | "removed" | "added";
   text: string;
 }
 
-/** Words and what stands between them, so that joining gives the text again. */
+/** Splits into words, whitespace and punctuation; joining the parts restores the text. */
 const split = (text: string): string[] => text.match(/\s+|[\p{L}\p{N}\p{M}'’]+|[^\s\p{L}\p{N}\p{M}]/gu) ?? [];
 
-/** Rows times columns of the table below; beyond it what lies between the common ends counts as replaced. */
+/** Maximum cells of the table below; beyond it, everything between the common ends counts as replaced. */
 const largestTable = 4_000_000;
 
-/** Length of the longest common sequence of `one` from i and `other` from j on, for all i and j. */
+/** Length of the longest common subsequence of `one` from i and `other` from j, for all i and j. */
 function commonLengths(one: readonly string[], other: readonly string[]): (i: number, j: number) => number {
   const width = other.length + 1;
   const lengths = new Uint16Array((one.length + 1) * width);
@@ -51,7 +51,9 @@ function middle(before: readonly string[], after: readonly string[]): Stretch[] 
   return found;
 }
 
-/** Neighbours of one kind become one; blanks between two changes belong to both, so that whole phrases are read. */
+/**
+ * Merges adjacent segments of one kind; whitespace between two changes joins them, so that whole phrases stay readable.
+ */
 function joined(stretches: readonly Stretch[]): Stretch[] {
   const result: Stretch[] = [];
   let [removed, added] = ["", ""];
@@ -74,7 +76,7 @@ function joined(stretches: readonly Stretch[]): Stretch[] {
   return result;
 }
 
-/** What was taken out of a text and what was put in, word by word. */
+/** Returns the words that were removed and added. */
 export function wordDifference(before: string, after: string): Stretch[] {
   const [one, other] = [split(before), split(after)];
   let start = 0;
@@ -97,7 +99,7 @@ export function wordDifference(before: string, after: string): Stretch[] {
 
 const kept = 120;
 
-/** What is the same and long is cut to what stands next to the changes; "…" marks the gap. */
+/** Shortens long unchanged segments to the words next to a change; "…" marks the gap. */
 export function excerpts(stretches: readonly Stretch[]): Stretch[] {
   return stretches.map((stretch, at) => {
     if (stretch.kind !== "same" || stretch.text.length <= 2 * kept) return stretch;

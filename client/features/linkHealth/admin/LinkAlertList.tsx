@@ -7,7 +7,7 @@ import { stateLabel } from "./linkStates";
 
 const mostShown = 5;
 
-/** What changed since somebody looked last; gone when all is read. */
+/** Unread alerts of links; renders nothing when all are read. */
 export function LinkAlertList({ onSeen }: { onSeen: () => void }) {
   const { data } = useQuery(LinkAlertsDocument, { fetchPolicy: "cache-and-network" });
   const alerts = data?.linkAlerts ?? [];

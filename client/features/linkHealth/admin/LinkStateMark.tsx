@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import type { LinkState } from "../../../graphql/generated/adminOperations";
 import { isProblem, stateLabel } from "./linkStates";
 
-/** A state as a word; problems are set in bold, so that colour alone tells nothing. */
+/** A state as text; problems are bold, so that color is not the only signal. */
 export function LinkStateMark({ state }: { state: LinkState }) {
   return <Mark data-tone={isProblem(state) ? "problem" : state === "OK" ? "fine" : "plain"}>{stateLabel(state)}</Mark>;
 }

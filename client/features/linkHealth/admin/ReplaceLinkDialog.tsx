@@ -14,7 +14,7 @@ export interface ReplaceLinkDialogProps {
   onClose: () => void;
 }
 
-/** Puts another address wherever this one is used. */
+/** Replaces a URL wherever it is used. */
 export function ReplaceLinkDialog({ link, onReplace, onClose }: ReplaceLinkDialogProps) {
   const moved = link.finalAddress !== "" && link.finalAddress !== link.address;
   const form = useRecordForm<{ address: string }>({

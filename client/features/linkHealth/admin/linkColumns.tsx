@@ -24,7 +24,7 @@ const editorOf: Partial<Record<Use["type"], (to: { edit: string }) => string>> =
   blogPost: adminPaths.blog,
 };
 
-/** The first row that uses it, and how many more do. */
+/** The first row that uses the link, and the number of others. */
 function Uses({ uses }: { uses: readonly Use[] }) {
   const [first, ...others] = uses;
   if (!first) return null;

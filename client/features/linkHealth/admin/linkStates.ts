@@ -1,6 +1,6 @@
 import type { LinkState } from "../../../graphql/generated/adminOperations";
 
-/** The states in words, those that cost most first. */
+/** Labels of the states, the most severe first. */
 export const linkStates: readonly { value: LinkState; label: string; problem: boolean }[] = [
   { value: "BROKEN", label: "Broken", problem: true },
   { value: "REDIRECTED_HOME", label: "Leads to the home page or a list", problem: true },

@@ -13,7 +13,7 @@ import { plural } from "../../../shared/format/plural";
 import { useToast } from "../../../shared/toast/ToastContext";
 import { stateLabel } from "./linkStates";
 
-/** Root fields that show links, and what may hold their addresses. */
+/** Root fields that return links, and rows that may contain their URLs. */
 const linkLists = ["links", "linkStateCounts", "linkAlerts"] as const;
 const afterReplacing = [
   ...linkLists,
@@ -25,10 +25,10 @@ const afterReplacing = [
 ] as const;
 
 export interface LinkChanges {
-  /** Id of the link that is being looked at. */
+  /** Id of the link whose check is running. */
   checking: string | null;
   recheck: (link: LinkRowFragment) => Promise<void>;
-  /** Throws what the form shows. */
+  /** Throws errors that the form shows. */
   replace: (link: LinkRowFragment, address: string) => Promise<void>;
   markSeen: () => Promise<void>;
 }

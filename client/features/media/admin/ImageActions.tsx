@@ -4,7 +4,7 @@ import { useRef } from "react";
 import { acceptedTypes } from "./uploadLimits";
 
 export interface ImageActionsProps {
-  /** Label of the field that they belong to. */
+  /** Label of the field. */
   field: string;
   disabled: boolean;
   onFile: (file: File) => void;
@@ -12,7 +12,7 @@ export interface ImageActionsProps {
   onRemove: (() => void) | null;
 }
 
-/** Opens the system's own choice of files, image files only; takes the picture away. */
+/** Opens the system's file chooser for image files; removes the image. */
 export function ImageActions({ field, disabled, onFile, onRemove }: ImageActionsProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -34,7 +34,7 @@ export function ImageActions({ field, disabled, onFile, onRemove }: ImageActions
         onChange={(event) => {
           const [file] = event.target.files ?? [];
           if (file) onFile(file);
-          // So that the same file can be chosen again.
+          // Allows choosing the same file again.
           event.target.value = "";
         }}
       />

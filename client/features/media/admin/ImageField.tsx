@@ -14,28 +14,28 @@ import { useImageUpload } from "./useImageUpload";
 export interface ImageFieldProps {
   name: string;
   label: string;
-  /** An address: of a picture elsewhere, or one of this site's. "" is none. */
+  /** URL of an external image, or path of one on this site. "" for none. */
   value: string;
   onChange: (address: string) => void;
   onBlur?: () => void;
-  /** The form's sentence. */
+  /** The form's error message. */
   error?: string;
   hint?: string;
   required?: boolean;
   disabled?: boolean;
-  /** What the picture shows: says which placeholder stands in for it, and its shape on the site. */
+  /** The subject of the image: determines the placeholder and the aspect ratio on the site. */
   kind: PictureKind;
-  /** Where the site shows this one in another shape. */
+  /** Overrides the aspect ratio of the kind. */
   shape?: Shape;
   /** "mark" for a logo or an avatar, which may be small. */
   use?: PictureUse;
-  /** What the site shows without a picture, where that is no placeholder; a picture is then shown whole. */
+  /** Shown without an image instead of the placeholder; an image then appears uncropped. */
   mark?: ReactNode;
 }
 
 const howTo = "JPEG, PNG, WebP, AVIF or GIF, at most 5 MB. A picture can be dropped or pasted here, too.";
 
-/** A picture by its address, or uploaded from a file: chosen, dropped or pasted. What is chosen is shown at once. */
+/** An image by URL or by upload: chosen, dropped or pasted. A preview appears immediately. */
 export function ImageField(props: ImageFieldProps) {
   const { name, label, value, onChange, hint = howTo, required, disabled = false, use = "content" } = props;
   const id = useId();
@@ -48,7 +48,7 @@ export function ImageField(props: ImageFieldProps) {
     forget();
     onChange(address);
   };
-  /** The button that was pressed goes away; the keyboard stays in the field. */
+  /** The pressed button disappears, so move the focus to the field. */
   const andBack = (act: () => void) => () => {
     act();
     input.current?.focus();

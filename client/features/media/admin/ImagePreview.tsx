@@ -10,7 +10,7 @@ export interface Shape {
   height: number;
 }
 
-/** As the public pages show them. */
+/** The aspect ratios of the public pages. */
 const shapes: Partial<Record<PictureKind, Shape>> = {
   celebrity: { width: 800, height: 1000 },
   outfit: { width: 900, height: 1200 },
@@ -23,18 +23,18 @@ const typingPause = 400;
 const room = 148;
 
 export interface ImagePreviewProps {
-  /** Anything that was typed; what is no address of a picture is not asked for. */
+  /** The typed text; only a valid image URL is loaded. */
   address: string;
   kind: PictureKind;
   shape?: Shape;
-  /** Stands where no picture is, in place of the placeholder; a picture is then shown whole. */
+  /** Shown without an image instead of the placeholder; an image then appears uncropped. */
   mark?: ReactNode;
-  /** Another picture is on its way. */
+  /** Another image is uploading. */
   dim: boolean;
   onBroken: (address: string) => void;
 }
 
-/** The picture as the site will cut it. */
+/** The image as the site crops it. */
 export function ImagePreview(props: ImagePreviewProps) {
   const { address, kind, shape = shapes[kind] ?? square, mark, dim, onBroken } = props;
   const settled = useSettled(address.trim(), typingPause);

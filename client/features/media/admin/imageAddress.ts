@@ -1,10 +1,10 @@
 import { isPictureAddress, pictureAddressHint } from "../../../shared/pictureAddress";
 
-/** What is wrong with an address that was typed; undefined when nothing is, or nothing was typed. */
+/** Returns the error of a typed URL; undefined when it is valid or empty. */
 export const misspelling = (typed: string): string | undefined =>
   typed.trim() === "" || isPictureAddress(typed) ? undefined : pictureAddressHint;
 
-/** What an editor should know of an address that may be saved all the same. `broken` is the last one that showed nothing. */
+/** Returns a warning for a URL that can still be saved. `broken` is the last URL that failed to load. */
 export function describeUrlProblem(typed: string, broken: string): string | undefined {
   const address = typed.trim();
   if (address === "") return undefined;

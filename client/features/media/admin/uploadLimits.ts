@@ -1,13 +1,13 @@
-/** What the server takes; it looks at the bytes, this spares a person the wait. */
+/** The server's limits, checked before sending; the server checks the actual bytes. */
 const types = ["image/jpeg", "image/png", "image/webp", "image/avif", "image/gif"];
 const largestFile = 5 * 1024 * 1024;
 
-/** For `<input accept>`: phones offer a JPEG of what they keep in other formats. */
+/** For `<input accept>`: phones convert other formats to JPEG. */
 export const acceptedTypes = types.join(",");
 
-/** Why the file would be refused, in the server's words; null when it may be sent. */
+/** Returns the server's error message for an invalid file; null when it may be sent. */
 export function describeRefusal({ type, size }: File): string | null {
-  // Some systems know no type for a file; then only the server can tell.
+  // Some systems report no type; then only the server can check it.
   if (type !== "" && !types.includes(type)) {
     return "This file is not a usable image. Choose a JPEG, PNG, WebP, AVIF or GIF file.";
   }

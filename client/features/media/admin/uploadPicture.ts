@@ -2,17 +2,17 @@ import { apiPaths } from "../../../../site/apiPaths";
 import { adminUpload, type UploadOptions } from "../../../graphql/admin/adminUpload";
 
 export interface UploadedPicture {
-  /** What rows store. */
+  /** The path that rows store. */
   address: string;
   /** Pixels of the widest file. */
   width: number;
   height: number;
 }
 
-/** What the picture is for: pages show content large, and a mark (logo, avatar) small. */
+/** "content" for images that pages show large, "mark" for small ones (logo, avatar). */
 export type PictureUse = "content" | "mark";
 
-/** Uploads a picture; see adminUpload. */
+/** Uploads an image; see adminUpload. */
 export function uploadPicture(file: File, use: PictureUse, options: UploadOptions): Promise<UploadedPicture> {
   const form = new FormData();
   form.append("use", use);

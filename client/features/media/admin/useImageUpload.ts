@@ -5,24 +5,24 @@ import { describeRefusal } from "./uploadLimits";
 import { uploadPicture, type PictureUse } from "./uploadPicture";
 
 export interface RunningUpload {
-  /** Of the file, as the person knows it. */
+  /** The file's name. */
   name: string;
   /** From 0 to 1. */
   share: number;
 }
 
 export interface ImageUpload {
-  /** Null while nothing is uploaded. */
+  /** Null while nothing is uploading. */
   running: RunningUpload | null;
-  /** Why the last file was not taken; null when there is nothing to tell. */
+  /** The error message of the last file; null without an error. */
   problem: string | null;
   upload: (file: File) => void;
   cancel: () => void;
-  /** The person goes on by other means. */
+  /** Clears the error. */
   forget: () => void;
 }
 
-/** One upload at a time: another file takes the place of the one that is on its way. */
+/** Uploads one image at a time: a new file replaces the running upload. */
 export function useImageUpload(use: PictureUse, onUploaded: (address: string) => void): ImageUpload {
   const [running, setRunning] = useState<RunningUpload | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

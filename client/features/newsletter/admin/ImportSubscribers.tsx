@@ -20,7 +20,7 @@ const formOf = (file: File, dryRun: boolean): FormData => {
   return form;
 };
 
-/** Brings an exported file back: it is tried first, and nothing is written before the editor has seen what would change. */
+/** Imports an exported file, after a check that shows the changes. */
 export function ImportSubscribers({ onClose }: { onClose: () => void }) {
   const { cache } = useApolloClient();
   const toast = useToast();

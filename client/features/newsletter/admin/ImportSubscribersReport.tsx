@@ -3,14 +3,14 @@ import { StateNotice } from "../../../shared/admin/StateNotice";
 import { Figures } from "../../../shared/admin/upload/Figures";
 import { ProblemList } from "../../../shared/admin/upload/ProblemList";
 
-/** What POST /api/subscribers answers. */
+/** The response of POST /api/subscribers. */
 export interface SubscriberReport {
   dryRun: boolean;
   rows: number;
   created: number;
   updated: number;
   unchanged: number;
-  /** Of these: unsubscribed since, and kept so. */
+  /** Subset of these that have unsubscribed and stay unsubscribed. */
   keptUnsubscribed: number;
   problemCount: number;
   problems: { line: number; sentence: string }[];

@@ -6,12 +6,12 @@ import { ConfirmDialog } from "../../../shared/admin/ConfirmDialog";
 import { useToast } from "../../../shared/toast/ToastContext";
 
 export interface RemoveSubscriberProps {
-  /** Null while nobody is to be removed. */
+  /** Null closes the dialog. */
   subscriber: SubscriberRowFragment | null;
   onDone: () => void;
 }
 
-/** Asks, and deletes an address for good: personal data goes to no trash. */
+/** Asks, and permanently deletes an address: personal data does not go to the trash. */
 export function RemoveSubscriber({ subscriber, onDone }: RemoveSubscriberProps) {
   const toast = useToast();
   const [remove, { loading, client }] = useMutation(RemoveSubscriberDocument);
@@ -26,7 +26,7 @@ export function RemoveSubscriber({ subscriber, onDone }: RemoveSubscriberProps) 
       gone();
     } catch (error) {
       const text = "Failed to remove subscriber. Please try again.";
-      // Somebody else was quicker: that is what was wanted.
+      // Someone else has already deleted it: treat it as success.
       if (isNotFound(error)) gone();
       else toast({ title: "Deletion Failed", text, variant: "destructive" });
     }

@@ -8,7 +8,7 @@ export interface SubscriberMenuProps {
   onRemove: () => void;
 }
 
-/** What can be done with one subscriber. */
+/** The actions of one subscriber. */
 export function SubscriberMenu({ email, onRemove }: SubscriberMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);

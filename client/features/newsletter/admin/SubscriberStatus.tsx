@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 
-/** Active or Unsubscribed: words and a dot, so that it is not told by colour alone. */
+/** Active or Unsubscribed as text and a dot, so that color is not the only signal. */
 export const SubscriberStatus = ({ subscribed }: { subscribed: boolean }) => (
   <Mark data-active={subscribed}>{subscribed ? "Active" : "Unsubscribed"}</Mark>
 );

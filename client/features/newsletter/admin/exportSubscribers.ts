@@ -11,7 +11,7 @@ export interface SubscriberQuery {
 const nameIn = (answer: Response): string =>
   /filename="([^"]+)"/.exec(answer.headers.get("content-disposition") ?? "")?.[1] ?? "newsletter-subscribers.csv";
 
-/** One CRLF for each row, and one for the titles; rows hold none themselves. */
+/** Each row and the header end with CRLF; rows contain none. */
 const rowsIn = (csv: string): number => csv.split("\r\n").length - 2;
 
 function save(file: Blob, name: string): void {
@@ -23,7 +23,7 @@ function save(file: Blob, name: string): void {
   URL.revokeObjectURL(address);
 }
 
-/** Saves the subscribers of a filter as a file; gives their number. The file is whole, or nothing is saved. */
+/** Saves the filtered subscribers as a file and returns their number. An incomplete response saves nothing. */
 export async function exportSubscribers({ search, status }: SubscriberQuery): Promise<number> {
   const answer = await adminFetch(withQuery(apiPaths.subscribersFile, { search, status }));
   const file = await answer.blob();

@@ -12,7 +12,7 @@ export const subscriberSorts: readonly SortOption<SubscriberSort>[] = [
   { value: "STATUS", label: "Status" },
 ];
 
-/** The table's columns; the last one needs to know what Remove does. */
+/** The table's columns; the last one needs the Remove handler. */
 export const subscriberColumns = (
   onRemove: (row: SubscriberRowFragment) => void,
 ): readonly AdminColumn<SubscriberRowFragment>[] => [

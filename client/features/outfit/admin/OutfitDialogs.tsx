@@ -7,13 +7,13 @@ import { copiedOutfit, emptyOutfit, outfitValues } from "./outfitValues";
 
 type Slots = Pick<OutfitFormProps, "picture" | "products">;
 
-/** Written just now by the dialog that is still open: that one goes on as the editor of the row. */
+/** A row that the open dialog has just created; the dialog continues as its editor. */
 interface Created {
   row: OutfitFieldsFragment;
   by: RecordAddress;
 }
 
-/** The dialog that the address asks for: a new outfit, one that is edited, or a copy of one. */
+/** The dialog that the URL opens: a new outfit, an existing one, or a copy. */
 export function OutfitDialogs({ control, ...slots }: Slots & { control: RecordAddressControl }) {
   const { address, open, close } = control;
   const [created, setCreated] = useState<Created | null>(null);
@@ -47,7 +47,7 @@ export function OutfitDialogs({ control, ...slots }: Slots & { control: RecordAd
 interface StoredOutfitProps extends Omit<OutfitFormProps, "row" | "draftKey" | "initial" | "copyOf"> {
   id: string;
   kind: "edit" | "copy";
-  /** The copy, once it is written and its dialog goes on. */
+  /** The saved copy, after which its dialog continues. */
   created: OutfitFieldsFragment | null;
 }
 

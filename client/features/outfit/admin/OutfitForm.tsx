@@ -8,19 +8,19 @@ import { useOutfitForm } from "./useOutfitForm";
 import { WearerName } from "./wearer/WearerName";
 
 export interface OutfitFormProps {
-  /** The outfit that is edited; null for a new one. */
+  /** The edited outfit; null for a new one. */
   row: OutfitFieldsFragment | null;
   draftKey: string;
-  /** What a new one begins with. */
+  /** Initial values of a new outfit. */
   initial: OutfitValues;
-  /** A new one that is a copy: of which outfit, and how many products come along. */
+  /** For a copy: the original's id and its number of products, which are copied too. */
   copyOf?: { id: string; productCount: number };
   /** The field `image`, with its upload. */
   picture: ReactNode;
-  /** The products of an outfit, to be edited. */
+  /** Renders the products of an outfit for editing. */
   products: (outfitId: string) => ReactNode;
   onClose: () => void;
-  /** A new one is written and its editor wants to go on with its products. */
+  /** Called with a new outfit when the editor continues with its products. */
   onContinue: (row: OutfitFieldsFragment) => void;
 }
 
@@ -37,7 +37,7 @@ const detailFields = [
   "slug",
 ] as const satisfies readonly (keyof OutfitValues)[];
 
-/** The form of one outfit and, once it is there, its products. */
+/** The form of an outfit and, once it is saved, its products. */
 export function OutfitForm(props: OutfitFormProps) {
   const { row, copyOf, picture, products, onClose } = props;
   const { form, saveAndContinue } = useOutfitForm(props);

@@ -3,13 +3,13 @@ import { plural } from "../../../shared/format/plural";
 import { EmptyState } from "../../../shared/ui/EmptyState";
 
 export interface SaveFirstProps {
-  /** How many products the outfit will have once it is saved: those of the one that it is a copy of. */
+  /** For a copy: the number of products that saving adds. */
   copies: number;
   onSave: () => void;
   busy: boolean;
 }
 
-/** Stands where the products of a new outfit will be. */
+/** Placeholder for the products of an unsaved outfit. */
 export function SaveFirst({ copies, onSave, busy }: SaveFirstProps) {
   const text =
     copies > 0

@@ -6,12 +6,12 @@ import type { OutfitValues } from "./outfitValues";
 const atMost = (length: number) => `At most ${length.toLocaleString("en")} characters`;
 const required = (sentence: string, longest: number) =>
   string().trim().required(sentence).max(longest, atMost(longest));
-/** Formik hands on a blank text as undefined. */
+/** Formik passes empty text as undefined. */
 const optional = (longest: number) => string().default("").max(longest, atMost(longest));
 
 const link = "Enter a web address that begins with https:// or http://";
 
-/** The required ones word for word as the specification has them; the server says the same. */
+/** The server's rules; the messages of required fields are quoted from the specification. */
 export const outfitSchema: ObjectSchema<OutfitValues> = object({
   title: required("Title is required", 300),
   image: required("Image URL is required", 2_000).test(

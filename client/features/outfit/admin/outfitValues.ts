@@ -1,6 +1,6 @@
 import type { CreateOutfitInput, OutfitFieldsFragment } from "../../../graphql/generated/adminOperations";
 
-/** What the form of an outfit holds, in the order of its fields. Blank texts are none. */
+/** The form values of an outfit, in the order of its fields. Blank text means none. */
 export interface OutfitValues {
   title: string;
   image: string;
@@ -41,7 +41,7 @@ export const outfitValues = (row: OutfitFieldsFragment): OutfitValues => ({
   slug: row.slug,
 });
 
-/** What a copy begins with. Its address is its own, and its title says that it is one. */
+/** Initial values for a copy: a new slug, and a title that shows that it is one. */
 export const copiedOutfit = (row: OutfitFieldsFragment): OutfitValues => ({
   ...outfitValues(row),
   title: `${row.title} (copy)`,
@@ -50,7 +50,7 @@ export const copiedOutfit = (row: OutfitFieldsFragment): OutfitValues => ({
 
 const optional = ["occasion", "date", "affiliateLink", "fullDescription", "slug"] as const;
 
-/** Some or all fields as the server takes them: optional ones that are blank are null. */
+/** Converts some or all values to the server's input: blank optional ones become null. */
 export function outfitInput<Values extends Partial<OutfitValues>>(values: Values): Values & Partial<CreateOutfitInput> {
   const blank = optional.filter((name) => name in values && !values[name]);
   return { ...values, ...Object.fromEntries(blank.map((name) => [name, null])) };

@@ -32,7 +32,7 @@ export type OutfitRecordAnswer = ReturnType<typeof outfitRecord>;
 
 const noFilter = { search: null, occasion: null, celebrityId: null, tag: null };
 
-/** An answer to the list of the screen. */
+/** A response for the screen's list. */
 export const outfitsAnswer = (
   rows: readonly OutfitRecordAnswer[],
   asked: Partial<AdminOutfitsQueryVariables> = {},
@@ -65,7 +65,7 @@ export const outfitsAnswer = (
 
 const term = (name: string) => ({ __typename: "Term", id: `term-${name}`, name });
 
-/** What the filters and the form ask for, as often as they ask. */
+/** Reusable responses for the queries of the filters and the form. */
 export const outfitListsAnswers: readonly MockLink.MockedResponse[] = [
   {
     request: { query: OutfitTermsDocument },

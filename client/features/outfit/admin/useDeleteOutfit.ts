@@ -2,7 +2,7 @@ import { useDeleteRow, type DeleteRow } from "../../../graphql/admin/useDeleteRo
 import { DeleteOutfitDocument } from "../../../graphql/generated/adminOperations";
 import { outfitAndProductLists, outfitMessages } from "./outfitLists";
 
-/** Takes an outfit's products to the trash with it. */
+/** Moves an outfit and its products to the trash. */
 export const useDeleteOutfit = (): DeleteRow =>
   useDeleteRow(DeleteOutfitDocument, {
     typename: "Outfit",

@@ -31,7 +31,7 @@ export function useOutfitForm(props: Omit<OutfitFormProps, "picture" | "products
   const toast = useToast();
   const { write, reload } = useSaveOutfit(row, copyOf?.id);
   const { remove } = useDeleteOutfit();
-  /** The dialog stays after the save that is under way. */
+  /** The dialog stays open after the current save. */
   const stays = useRef(false);
   const saved = useRef<OutfitFieldsFragment>(null);
   const gone = useRef(false);
@@ -61,7 +61,7 @@ export function useOutfitForm(props: Omit<OutfitFormProps, "picture" | "products
         onContinue(written);
         return;
       }
-      // One press makes a copy with all its products; one takes all of it away again.
+      // A copy adds the outfit with all its products, and Undo removes them all.
       const takeBack = copyOf && written && { label: "Undo", onClick: () => void remove(written.id) };
       toast({ ...messages.done, action: takeBack ?? undefined });
       onClose();

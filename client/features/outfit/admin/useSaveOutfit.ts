@@ -15,20 +15,20 @@ import { outfitAndProductLists, outfitLists } from "./outfitLists";
 import { outfitInput, outfitValues, type OutfitValues } from "./outfitValues";
 
 export interface OutfitWriter {
-  /** Adds the outfit, or with the row that is edited changes it; throws what the server threw. */
+  /** Adds the outfit or updates the edited row; rethrows the server's error. */
   write: (values: OutfitValues, version: number | null) => Promise<OutfitFieldsFragment>;
-  /** The row as it is by now; null when it is gone. */
+  /** Reads the current row; null when it was deleted. */
   reload: () => Promise<RowVersion<OutfitValues> | null>;
 }
 
-/** Writes one outfit; `row` is null for a new one, which gets copies of the products of the outfit `productsOf`. */
+/** Saves an outfit. A null `row` creates one, with copies of the products of the outfit `productsOf`. */
 export function useSaveOutfit(row: OutfitFieldsFragment | null, productsOf?: string): OutfitWriter {
   const reload = useReload(OutfitRecordDocument, (data) => data.outfit);
   const create = useCreate(CreateOutfitDocument);
   const [update] = useMutation(UpdateOutfitDocument);
   const lastRead = useRef(row);
 
-  /** What is sent is measured against the version that it names; against another one the whole form counts. */
+  /** Sends only the differences to the given version; for another version it sends all values. */
   const change = (values: OutfitValues, id: string, version: number) => {
     const before = lastRead.current;
     const fields = before?.version === version ? changedFields(values, outfitValues(before)) : values;

@@ -6,16 +6,16 @@ import { ProductForm } from "./ProductForm";
 import { copiedProduct, emptyProduct, productValues } from "./productValues";
 
 export interface ProductDialogsProps {
-  /** Which dialog; a product's own address, or the state of an outfit's dialog. */
+  /** The dialog: from the URL, or from the state of an outfit's dialog. */
   address: RecordAddress;
-  /** The outfit around it; null where the form asks for one. */
+  /** The surrounding outfit; null where the form asks for one. */
   outfitId: string | null;
   /** The field `image`, with its upload. */
   picture: ReactNode;
   onClose: () => void;
 }
 
-/** The dialog that is asked for: a new product, one that is edited, or a copy of one. */
+/** The open dialog: a new product, an existing one, or a copy. */
 export function ProductDialogs({ address, ...rest }: ProductDialogsProps) {
   if (address.kind === "none" || address.kind === "view") return null;
   if (address.kind !== "new") {

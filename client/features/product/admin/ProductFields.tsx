@@ -10,7 +10,7 @@ import { RetailerField } from "./RetailerField";
 export interface ProductFieldsProps {
   /** The field `image`, with its upload. */
   picture: ReactNode;
-  /** The product belongs to the outfit around it, which is no question here. */
+  /** The product belongs to the surrounding outfit, so the form does not ask for one. */
   withinOutfit: boolean;
 }
 

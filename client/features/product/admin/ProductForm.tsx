@@ -13,7 +13,7 @@ import type { ProductValues } from "./productValues";
 import { useSaveProduct } from "./useSaveProduct";
 
 export interface ProductFormProps extends ProductFieldsProps {
-  /** The product that is edited; null for a new one. */
+  /** The edited product; null for a new one. */
   row: ProductFieldsFragment | null;
   draftKey: string;
   initial: ProductValues;

@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import type { ProductRowFragment } from "../../../graphql/generated/adminOperations";
 import { VisuallyHidden } from "../../../shared/ui/VisuallyHidden";
 
-/** The price, and the one before the sale struck through. */
+/** The price, with the original price struck through. */
 export function ProductPrice({ product }: { product: Pick<ProductRowFragment, "price" | "originalPrice"> }) {
   const { price, originalPrice } = product;
   return (

@@ -4,7 +4,7 @@ import TextField from "@mui/material/TextField";
 import { ProductRetailersDocument } from "../../../graphql/generated/adminOperations";
 import { FormSlot } from "../../../shared/admin/form/FormSlot";
 
-/** Typed freely; the retailers that there are already are offered, so that one shop keeps one name. */
+/** Free text with the existing retailers as suggestions, so that each shop keeps one name. */
 export function RetailerField() {
   const { data } = useQuery(ProductRetailersDocument);
   return (

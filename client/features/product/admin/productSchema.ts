@@ -4,7 +4,7 @@ import { isWebAddress } from "../../../shared/webAddress";
 import type { ProductValues } from "./productValues";
 
 const atMost = (length: number) => `At most ${length.toLocaleString("en")} characters`;
-/** Formik hands on a blank text as undefined. */
+/** Formik passes empty text as undefined. */
 const optional = (longest: number) => string().default("").max(longest, atMost(longest));
 const blankOr = (rule: (text: string) => boolean) => (text: string) => text.trim() === "" || rule(text);
 
@@ -12,7 +12,7 @@ const link = "Enter a web address that begins with https:// or http://";
 const rating = "0 to 5, with one decimal";
 const reviews = "A whole number, 0 or more";
 
-/** The server says the same. */
+/** The server's rules. */
 export const productSchema: ObjectSchema<ProductValues> = object({
   title: string().trim().required("Title is required").max(300, atMost(300)),
   outfitId: string().required("Outfit is required"),

@@ -1,13 +1,13 @@
 import type { ProductFieldsFragment } from "../../../graphql/generated/adminOperations";
 
-/** What the form of an affiliate product holds, in the order of its fields. Blank texts and null are none. */
+/** The form values of an affiliate product, in the order of its fields. Blank text and null mean none. */
 export interface ProductValues {
   title: string;
   outfitId: string;
   image: string;
   retailer: string;
   affiliateLink: string;
-  /** As it is to be shown, e.g. $240. */
+  /** As displayed, e.g. $240. */
   price: string;
   originalPrice: string;
   description: string;
@@ -42,7 +42,7 @@ export const productValues = (row: ProductFieldsFragment): ProductValues => ({
   reviewCount: row.reviewCount,
 });
 
-/** What a copy begins with: its title says that it is one. */
+/** Initial values for a copy; the title shows that it is one. */
 export const copiedProduct = (row: ProductFieldsFragment): ProductValues => ({
   ...productValues(row),
   title: `${row.title} (copy)`,

@@ -42,7 +42,7 @@ const connection = (rows: readonly ProductRecordAnswer[]) => ({
   },
 });
 
-/** An answer to the list of the screen. */
+/** A response for the screen's list. */
 export const productsAnswer = (
   rows: readonly ProductRecordAnswer[],
   asked: Partial<AdminProductsQueryVariables> = {},
@@ -58,7 +58,7 @@ export const productsAnswer = (
   result: { data: { affiliateProducts: connection(rows) } },
 });
 
-/** An answer to the list inside an outfit. */
+/** A response for the list inside an outfit. */
 export const outfitProductsAnswer = (rows: readonly ProductRecordAnswer[]): MockLink.MockedResponse => ({
   request: { query: OutfitProductsDocument, variables: { outfitId: lookOfProducts.id } },
   result: { data: { affiliateProducts: connection(rows) } },

@@ -15,13 +15,13 @@ import { productLists } from "./productLists";
 import { productValues, type ProductValues } from "./productValues";
 
 export interface ProductWriter {
-  /** Adds the product, or with the row that is edited changes it; throws what the server threw. */
+  /** Adds the product or updates the edited row; rethrows the server's error. */
   write: (values: ProductValues, version: number | null) => Promise<void>;
-  /** The row as it is by now; null when it is gone. */
+  /** Reads the current row; null when it was deleted. */
   reload: () => Promise<RowVersion<ProductValues> | null>;
 }
 
-/** Writes one affiliate product; `row` is null for a new one. */
+/** Saves an affiliate product; a null `row` creates one. */
 export function useSaveProduct(row: ProductFieldsFragment | null): ProductWriter {
   const reload = useReload(ProductRecordDocument, (data) => data.affiliateProduct);
   // Titles, prices and the time of the save move rows, so the lists read themselves again.
@@ -34,7 +34,7 @@ export function useSaveProduct(row: ProductFieldsFragment | null): ProductWriter
       if (!row) return void (await create(values, options));
       const before = lastRead.current;
       const version = named ?? row.version;
-      // What is sent is measured against the version that it names; against another one the whole form counts.
+      // Sends only the differences to the given version; for another version it sends all values.
       const fields = before?.version === version ? changedFields(values, productValues(before)) : values;
       await update({ ...options, variables: { input: { id: row.id, version, ...fields } } });
     },

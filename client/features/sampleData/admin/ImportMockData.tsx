@@ -9,7 +9,7 @@ import { Figures } from "../../../shared/admin/upload/Figures";
 import { rawDetail } from "./rawDetail";
 import { sampleLists } from "./sampleLists";
 
-/** One button that writes the sample data, and how it ended. */
+/** A button that imports the sample data, and the outcome. */
 export function ImportMockData() {
   const [start, { data, error, loading }] = useMutation(ImportMockDataDocument, {
     update: (cache) => evictLists(cache, sampleLists),

@@ -14,7 +14,7 @@ import { sampleLists } from "./sampleLists";
 import { keptTotal, keptWords, sampleFigures, totalOf } from "./sampleWords";
 import { WhatIsRemoved } from "./WhatIsRemoved";
 
-/** Says what there is of the sample data, and takes all of it away after a question. */
+/** Shows how much sample data there is, and removes all of it after a confirmation. */
 export function RemoveSampleData() {
   const toast = useToast();
   const [asking, setAsking] = useState(false);

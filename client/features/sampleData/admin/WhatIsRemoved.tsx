@@ -3,7 +3,7 @@ import type { SampleDataStatusQuery } from "../../../graphql/generated/adminOper
 import { plural } from "../../../shared/format/plural";
 import { keptWords, totalOf } from "./sampleWords";
 
-/** What the question before a removal says. */
+/** The text of the removal dialog. */
 export function WhatIsRemoved({ status }: { status: SampleDataStatusQuery["sampleDataStatus"] }) {
   const { counts, edited, kept } = status;
   const staying = keptWords(kept);

@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { RequestError } from "../../../graphql/admin/requestError";
 
-/** Everything that the server or the network said, for whoever has to find out why. */
+/** Returns all details of a server or network error, for troubleshooting. */
 export function rawDetail(error: unknown): string {
   if (CombinedGraphQLErrors.is(error))
     return error.errors

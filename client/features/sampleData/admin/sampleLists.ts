@@ -1,4 +1,4 @@
-/** Root fields whose answers may hold sample rows or count them. */
+/** Root fields whose responses may contain or count sample rows. */
 export const sampleLists = [
   "sampleDataStatus",
   "celebrities",

@@ -21,7 +21,7 @@ const labels: Record<keyof Counts, string> = {
 
 const kinds = Object.keys(labels) as (keyof Counts)[];
 
-/** The kinds of which there is something, with their numbers. */
+/** The kinds with at least one row, with their counts. */
 export const sampleFigures = (counts: Counts) =>
   kinds.filter((kind) => counts[kind] > 0).map((kind) => ({ label: labels[kind], value: counts[kind] }));
 

@@ -13,12 +13,12 @@ export interface SettingsTabProps {
 interface FormProps<Field extends SettingsField> extends SettingsTabProps {
   section: SettingsSection<Field>;
   title: string;
-  /** What these settings are about. */
+  /** A description of these settings. */
   text: string;
   children: ReactNode;
 }
 
-/** One tab: a part with a form of its own. */
+/** One tab: a section with a separate form. */
 export function SettingsTab<Field extends SettingsField>(props: FormProps<Field>) {
   const { settings, section, title, text, children } = props;
   const form = useSettingsForm(settings, section);

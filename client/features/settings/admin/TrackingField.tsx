@@ -4,7 +4,7 @@ import { FormText } from "../../../shared/admin/form/FormText";
 
 const example = "https://retailer.example/coat";
 
-/** The parameters, and what they make of a link. */
+/** The tracking parameters, with an example of the resulting link. */
 export function TrackingField() {
   const { values, errors } = useFormikContext<{ defaultTracking: string }>();
   const parameters = values.defaultTracking.trim().replace(/^\?/, "");

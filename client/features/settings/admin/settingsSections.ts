@@ -6,7 +6,7 @@ import { isWebAddress } from "../../../shared/webAddress";
 export type SiteSettings = Omit<SettingsFieldsFragment, "__typename" | "version">;
 export type SettingsField = keyof SiteSettings;
 
-/** The part of the settings that one tab holds; numbers are null while their field is empty. */
+/** The settings of one tab; numbers are null while their field is empty. */
 export type SectionValues<Field extends SettingsField> = {
   [Name in Field]: SiteSettings[Name] extends number ? number | null : SiteSettings[Name];
 };

@@ -15,8 +15,8 @@ import { sectionOf, type SectionValues, type SettingsField, type SettingsSection
 const unreadable = "The settings could not be read.";
 
 /**
- * The form of one tab. All tabs are one row with one version; when somebody else has saved another tab meanwhile there is
- * nothing to decide, and this one is saved over their version.
+ * The form of one tab. All tabs share one row and version. If someone else saved another tab meanwhile, there is no
+ * conflict, and this tab is saved on top of their version.
  */
 export function useSettingsForm<Field extends SettingsField>(
   settings: SettingsFieldsFragment,
@@ -25,7 +25,7 @@ export function useSettingsForm<Field extends SettingsField>(
   const client = useApolloClient();
   const toast = useToast();
   const [update] = useMutation(UpdateSettingsDocument);
-  /** The last version that this form knows of. */
+  /** The latest version that this form has read. */
   const known = useRef(settings);
 
   const write = async (values: SectionValues<Field>, version: number) => {

@@ -5,17 +5,17 @@ import { useId, useRef, useState, type FormEvent } from "react";
 import { describedBy, FieldFrame } from "../../../shared/admin/form/FieldFrame";
 
 export interface AddTermProps {
-  /** One entry in words: "occasion". */
+  /** The singular noun: "occasion". */
   one: string;
-  /** What stands against the name; null when it will do. */
+  /** Returns the error of a name; null when it is valid. */
   check: (name: string) => string | null;
-  /** Tells that the name was refused. */
+  /** Called with the error of a rejected name. */
   onRefused: (sentence: string) => void;
-  /** Adds it; the answer is what stood against it. */
+  /** Adds it; resolves to an error message or null. */
   onAdd: (name: string) => Promise<string | null>;
 }
 
-/** The input at the head of a list. It keeps the focus, so that several entries are typed one after another. */
+/** The input above a list. It keeps the focus, so that several terms can be typed in a row. */
 export function AddTerm({ one, check, onRefused, onAdd }: AddTermProps) {
   const id = useId();
   const [name, setName] = useState("");
@@ -69,6 +69,6 @@ const Form = styled("form")(({ theme }) => ({
   alignItems: "start",
   gap: 10,
   maxWidth: 460,
-  // Beside the field, whose name stands above it.
+  // Aligned with the input, which has its label above.
   "& > button": { marginTop: `calc(0.8125rem * 1.4 + ${theme.spacing(0.75)})`, minHeight: 38 },
 }));

@@ -11,7 +11,7 @@ export interface DeleteTermDialogProps {
   onClose: () => void;
 }
 
-/** Asks before an entry goes, and says what has it. */
+/** Asks before deleting a term, and shows where it is used. */
 export function DeleteTermDialog({ list, term, onDelete, onClose }: DeleteTermDialogProps) {
   const [busy, setBusy] = useState(false);
   const confirm = async () => {

@@ -7,13 +7,13 @@ export interface EditTermProps {
   name: string;
   check: (name: string) => string | null;
   onRefused: (sentence: string) => void;
-  /** Renames it; the answer is what stood against it. */
+  /** Renames it; resolves to an error message or null. */
   onUpdate: (name: string) => Promise<string | null>;
   /** Leaves the edit mode, renamed or not. */
   onEnd: () => void;
 }
 
-/** A row in edit mode: Enter updates, Escape cancels. */
+/** A row in edit mode: Enter saves, Escape cancels. */
 export function EditTerm({ name, check, onRefused, onUpdate, onEnd }: EditTermProps) {
   const id = useId();
   const [text, setText] = useState(name);

@@ -15,7 +15,7 @@ export interface MergeTermDialogProps {
   onClose: () => void;
 }
 
-/** Chooses the entry that is to stay, and says how many rows get it. */
+/** Chooses the term that stays, and shows how many rows change. */
 export function MergeTermDialog({ list, term, terms, onMerge, onClose }: MergeTermDialogProps) {
   const [text, setText] = useState("");
   const [chosen, setChosen] = useState<FoundRow | null>(null);

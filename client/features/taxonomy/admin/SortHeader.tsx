@@ -3,7 +3,7 @@ import type { TermSort } from "./termNames";
 
 export interface SortHeaderProps {
   of: TermSort;
-  /** Which way the order runs when it is not turned round. */
+  /** The default direction. */
   natural: "ascending" | "descending";
   sort: TermSort;
   reverse: boolean;
@@ -11,7 +11,7 @@ export interface SortHeaderProps {
   children: string;
 }
 
-/** A column's head that sorts by it; pressed again it turns the order round. */
+/** A sortable column header; a second press reverses the order. */
 export function SortHeader({ of, natural, sort, reverse, onSort, children }: SortHeaderProps) {
   const sorted = sort === of;
   const turned = natural === "ascending" ? "descending" : "ascending";

@@ -17,14 +17,14 @@ export interface TermListPanelProps {
   list: TermList;
   terms: readonly Counted[];
   state: Pick<GridState<TermSort>, "search" | "setSearch" | "sort" | "reverse" | "setSort">;
-  /** Reads the list again: before something is taken away its counts are to be of this moment. */
+  /** Refetches the list: a delete dialog must show current counts. */
   onRefresh: () => void;
 }
 
-/** Rows that are drawn at first; very long lists show the rest on demand. */
+/** The number of rows rendered at first; very long lists show the rest on demand. */
 const firstRows = 200;
 
-/** One list: adding, searching, and the table with what can be done to each entry. */
+/** One list of terms: add, search, and a table with actions. */
 export function TermListPanel({ list, terms, state, onRefresh }: TermListPanelProps) {
   const changes = useTermChanges(list);
   const [asking, setAsking] = useState<{ about: "merge" | "delete"; id: string } | null>(null);
@@ -38,7 +38,7 @@ export function TermListPanel({ list, terms, state, onRefresh }: TermListPanelPr
   const close = () => setAsking(null);
   const add = async (name: string) => {
     const failure = await changes.add(name);
-    // What was just added is to be seen.
+    // Shows the term that was just added.
     if (failure === null && state.search !== "") state.setSearch("");
     return failure;
   };
@@ -101,7 +101,7 @@ export function TermListPanel({ list, terms, state, onRefresh }: TermListPanelPr
   );
 }
 
-// Two columns of words: as wide as a screen, the eye would lose the row.
+// Two columns of text: on a full-width table the eye would lose the row.
 const Room = styled("div")({ maxWidth: 960 });
 
 const Tools = styled("div")({

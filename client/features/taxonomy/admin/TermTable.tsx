@@ -9,7 +9,7 @@ import { SortHeader } from "./SortHeader";
 import type { Counted, TermSort } from "./termNames";
 
 export interface TermTableProps {
-  /** Of the list, for screen readers. */
+  /** Accessible name of the list. */
   label: string;
   terms: readonly Counted[];
   users: Noun;
@@ -17,13 +17,13 @@ export interface TermTableProps {
   sort: TermSort;
   reverse: boolean;
   onSort: (sort: TermSort, reverse: boolean) => void;
-  /** What stands in the name's place in edit mode. */
+  /** Rendered instead of the name in edit mode. */
   editor: (term: Counted, onEnd: () => void) => ReactNode;
   onMerge: (term: Counted) => void;
   onDelete: (term: Counted) => void;
 }
 
-/** Name and usage count of each entry, with what can be done to it. One row at a time is in edit mode. */
+/** Name, usage count and actions of each term. One row at a time is in edit mode. */
 export function TermTable(props: TermTableProps) {
   const { label, terms, users, usersAt, sort, reverse, onSort, editor, onMerge, onDelete } = props;
   const [editing, setEditing] = useState<string | null>(null);
@@ -87,7 +87,7 @@ function usageOf({ name, usageCount }: Counted, users: Noun, usersAt: (name: str
   );
 }
 
-/** After the edit mode the focus is back on the button that began it. */
+/** Returns the focus to the edit button after the edit mode. */
 function useFocusOnRow() {
   const rows = useRef(new Map<string, HTMLElement>());
   const wanted = useRef<string | null>(null);

@@ -4,15 +4,15 @@ import type { Noun } from "../../../shared/admin/grid/gridTypes";
 
 export interface TermList {
   type: TermType;
-  /** Of the tab, as the specification has it. */
+  /** Label of the tab, from the specification. */
   label: string;
-  /** One entry in words: "This may affect content that uses this {one}." */
+  /** The singular noun: "This may affect content that uses this {one}." */
   one: string;
-  /** What has the entries. */
+  /** The noun for rows that use the terms. */
   users: Noun;
-  /** The screen that lists what has an entry. */
+  /** URL of the list filtered by a term. */
   usersAt: (name: string) => string;
-  /** Root fields that show what has the entries, or what is counted of them. */
+  /** Root fields that return rows with the terms or their counts. */
   roots: readonly string[];
 }
 
@@ -62,6 +62,6 @@ export const termLists: readonly TermList[] = [
   },
 ];
 
-/** The list that the address names; the first when it names none. */
+/** Returns the list in the URL; the first one by default. */
 export const termListOf = (name: string | null): TermList =>
   termLists.find(({ type }) => type === name) ?? (termLists[0] as TermList);

@@ -1,4 +1,4 @@
-/** Word for word as the specification has them; the server says the same. */
+/** Quoted from the specification; the server uses the same messages. */
 const messages = { empty: "Name cannot be empty", exists: "This name already exists" };
 
 interface Named {
@@ -6,7 +6,7 @@ interface Named {
   name: string;
 }
 
-/** What stands against a name in its list; null when it will do. `ownId` is the entry that is renamed. */
+/** Returns the error of a name in its list; null when it is valid. `ownId` is the renamed term. */
 export function nameProblem(name: string, terms: readonly Named[], ownId?: string): string | null {
   const wanted = name.trim().toLowerCase();
   if (wanted === "") return messages.empty;
@@ -20,10 +20,10 @@ export interface Counted extends Named {
   usageCount: number;
 }
 
-/** "NAME" is the usual order; "USAGE" has what is used most first. */
+/** "NAME" is the default; "USAGE" sorts by use count, the highest first. */
 export type TermSort = "NAME" | "USAGE";
 
-/** The entries whose name holds the text, whatever its case and accents, in the order that is asked for. */
+/** Returns the terms whose name contains the text, ignoring case and accents, sorted. */
 export function shownTerms<Term extends Counted>(
   terms: readonly Term[],
   { search, sort, reverse }: { search: string; sort: TermSort; reverse: boolean },

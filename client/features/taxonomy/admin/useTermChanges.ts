@@ -17,13 +17,13 @@ interface Entry {
   name: string;
 }
 
-/** Each writes and says so in a toast. The answer is the sentence that stood against it, null when it is done. */
+/** Each runs its mutation and shows a toast. Resolves to an error message, or null on success. */
 export interface TermChanges {
   add: (name: string) => Promise<string | null>;
   rename: (entry: Entry, name: string) => Promise<string | null>;
   merge: (entry: Entry, into: Entry) => Promise<string | null>;
   remove: (entry: Entry) => Promise<string | null>;
-  /** Tells what stands against a name before it is sent. */
+  /** Shows the error of a name before it is sent. */
   refuse: (sentence: string) => void;
 }
 
@@ -35,7 +35,7 @@ export function useTermChanges({ type, roots }: TermList): TermChanges {
   const [merge] = useMutation(MergeTermsDocument);
   const [remove] = useMutation(DeleteTermDocument);
 
-  /** A refused name is told as the specification tells it; everything else is an error. */
+  /** Invalid names have the specification's toasts; everything else is an error. */
   const refuse = (sentence: string) => toast({ title: sentence, variant: "destructive" });
   const attempt = async (run: () => Promise<void>): Promise<string | null> => {
     try {
@@ -80,7 +80,7 @@ export function useTermChanges({ type, roots }: TermList): TermChanges {
         const { data } = await remove({
           variables: { input: { id } },
           update: (cache) => {
-            // Lists leave out what is not there any more.
+            // Lists skip evicted rows.
             cache.evict({ id: cache.identify({ __typename: "Term", id }) });
             evictLists(cache, roots);
           },

@@ -15,7 +15,7 @@ const columns: readonly StatColumn<Import>[] = [
   { label: "Left out", figure: true, render: ({ skipped }) => countText(skipped) },
 ];
 
-/** The reports that were imported last. */
+/** The most recent report imports. */
 export function ConversionImportTable({ imports }: { imports: readonly Import[] }) {
   return (
     <StatTable

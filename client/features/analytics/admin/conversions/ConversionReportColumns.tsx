@@ -6,17 +6,17 @@ import { PlainSelect } from "./PlainFields";
 
 export interface ConversionReportColumnsProps {
   headers: readonly string[];
-  /** Null: nothing is known yet. */
+  /** Null until the file's headers are known. */
   columns: ColumnMap | null;
   error?: string;
   onChange: (columns: ColumnMap) => void;
 }
 
-/** Which column of the file is which; what was recognised is chosen already. */
+/** Maps the file's headers to columns; recognized headers are preselected. */
 export function ConversionReportColumns({ headers, columns, error, onChange }: ConversionReportColumnsProps) {
   const chosen = columns ?? columnsOf({});
   const optionsFor = (value: string, needed: boolean): SelectOption[] => {
-    // Several columns may make one value: "Date + Tracking ID".
+    // One value may combine several columns: "Date + Tracking ID".
     const offered = value === "" || headers.includes(value) ? headers : [value, ...headers];
     const none = { value: "", label: needed ? "Choose..." : "Not in the report" };
     return [none, ...offered.map((header) => ({ value: header, label: header }))];

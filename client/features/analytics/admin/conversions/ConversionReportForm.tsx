@@ -18,7 +18,7 @@ const dateOrders = [
   { value: "dmy", label: "03/04/2026 is April 3" },
 ];
 
-/** Reads a conversion report of an affiliate program: checked first, then imported. */
+/** Imports a conversion report of an affiliate program, after a check. */
 export function ConversionReportForm({ programs }: { programs: readonly AffiliateProgramFieldsFragment[] }) {
   const { settings, change, headers, state, faults, check, keep, cancel } = useConversionReport();
   const toast = useToast();

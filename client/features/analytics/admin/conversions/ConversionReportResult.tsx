@@ -9,7 +9,7 @@ function titleOf({ dryRun, created, updated }: ConversionReport): string {
   return created + updated > 0 ? "This is what would be imported" : "Nothing in this report is new";
 }
 
-/** What came of a report, or would. */
+/** The result of a report import, or of its check. */
 export function ConversionReportResult({ report }: { report: ConversionReport }) {
   const { dryRun, rows, created, updated, unchanged, totals, problems, problemCount } = report;
   return (

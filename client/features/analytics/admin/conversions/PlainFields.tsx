@@ -19,7 +19,7 @@ const ariaOf = (id: string, { error, required }: PlainFieldProps) => ({
   "aria-required": required || undefined,
 });
 
-/** A line of text outside a form's state. */
+/** A text input outside a formik form. */
 export function PlainInput(props: PlainFieldProps) {
   const { label, hint, error, required, value, onChange } = props;
   const id = useId();
@@ -36,7 +36,7 @@ export function PlainInput(props: PlainFieldProps) {
   );
 }
 
-/** A choice outside a form's state. */
+/** A select outside a formik form. */
 export function PlainSelect(props: PlainFieldProps & { options: readonly SelectOption[] }) {
   const { label, hint, error, required, value, options, onChange } = props;
   const id = useId();

@@ -1,6 +1,6 @@
 import type { Money } from "../money";
 
-/** The columns of a conversion report, the needed ones first. */
+/** The columns of a conversion report, required ones first. */
 export const reportColumns = [
   { name: "transactionId", label: "Transaction", needed: true },
   { name: "occurredAt", label: "Date", needed: true },
@@ -13,10 +13,10 @@ export const reportColumns = [
 
 export type ColumnName = (typeof reportColumns)[number]["name"];
 
-/** Which header of the file each column is; blank: not in the report. */
+/** The file's header for each column; blank: not in the report. */
 export type ColumnMap = Record<ColumnName, string>;
 
-/** What POST /api/conversions answers. */
+/** The response of POST /api/conversions. */
 export interface ConversionReport {
   program: string;
   dryRun: boolean;
@@ -25,7 +25,7 @@ export interface ConversionReport {
   updated: number;
   unchanged: number;
   totals: Money[];
-  /** The file's own. */
+  /** The headers of the file. */
   headers: string[];
   columns: Record<ColumnName, string | null>;
   problemCount: number;
@@ -35,11 +35,11 @@ export interface ConversionReport {
 export interface ReportSettings {
   programId: string;
   file: File | null;
-  /** ISO 4217, for reports that name none. */
+  /** ISO 4217, for reports without a currency column. */
   currency: string;
-  /** How 03/04/2026 is meant. */
+  /** The date order of values such as 03/04/2026. */
   dateOrder: "mdy" | "dmy";
-  /** Null: as the program's kind usually has them. */
+  /** Null: the defaults of the program's kind. */
   columns: ColumnMap | null;
 }
 
@@ -59,7 +59,7 @@ export function formOf({ file, columns, ...settings }: ReportSettings, dryRun: b
   for (const [name, value] of Object.entries(settings)) form.append(name, value);
   form.append("dryRun", String(dryRun));
   if (columns) form.append("columns", JSON.stringify(columns));
-  // The fields come first: the server reads the file as it arrives.
+  // The fields come before the file, because the server parses the file as a stream.
   if (file) form.append("file", file);
   return form;
 }

@@ -9,16 +9,16 @@ import { columnsOf, emptyReport, formOf, type ConversionReport, type ReportSetti
 
 export interface ConversionReportImport {
   settings: ReportSettings;
-  /** Whatever was found out before is forgotten, because it was about something else. */
+  /** Clears the previous check, which applied to other settings. */
   change: (changes: Partial<ReportSettings>) => void;
-  /** The file's headers once they are known; empty before. */
+  /** The file's headers; empty until they are known. */
   headers: readonly string[];
   state: UploadState<ConversionReport>;
-  /** Sentences of the server, by field. */
+  /** The server's messages, by field. */
   faults: Record<string, string>;
-  /** Reads the report and keeps nothing. */
+  /** Checks the report without storing anything. */
   check: () => Promise<void>;
-  /** Keeps what the check found; gives the report, null when it failed. */
+  /** Imports the checked report; returns the result, or null when it failed. */
   keep: () => Promise<ConversionReport | null>;
   cancel: () => void;
 }
@@ -28,7 +28,7 @@ const headersIn = (error: unknown): string[] =>
     ? error.extensions.headers.filter((header) => typeof header === "string")
     : [];
 
-/** A report is tried first, and nothing is kept before the editor has seen what would come of it. */
+/** The state of a report import. It checks first, so that the editor sees the result before anything is stored. */
 export function useConversionReport(): ConversionReportImport {
   const { cache } = useApolloClient();
   const [settings, setSettings] = useState(emptyReport);

@@ -4,16 +4,16 @@ import { shortDate } from "../../../../shared/format/date";
 import { countText } from "../countText";
 
 export interface DayChartProps {
-  /** What is counted: "Views". */
+  /** The name of the counted events: "Views". */
   label: string;
   days: readonly { day: string; count: number }[];
   tone: "ink" | "accent";
 }
 
-/** More days than this stand too close for a dot each. */
+/** Above this number of days, the dots would overlap. */
 const mostDots = 45;
 
-/** A count for each day as a line. Loaded when it is first shown: the drawing library is large. */
+/** A line chart of daily counts. Loads on first use, because the chart library is large. */
 export function DayChart({ label, days, tone }: DayChartProps) {
   const { vars } = useTheme();
   const color = tone === "accent" ? vars.palette.primary.main : vars.palette.text.primary;
@@ -54,7 +54,7 @@ export function DayChart({ label, days, tone }: DayChartProps) {
 
 const mostTicks = 7;
 
-/** Evenly spaced days, the first among them. */
+/** Evenly spaced days, including the first. */
 function ticksOf(days: readonly string[]): (value: string, index: number) => boolean {
   const step = Math.max(1, Math.ceil(days.length / mostTicks));
   return (_day, index) => index % step === 0;

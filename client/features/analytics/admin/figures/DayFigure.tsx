@@ -25,7 +25,7 @@ function describe(days: DayFigureProps["days"], noun: string): string {
   return best.count === 0 ? `${span}.` : `${span}, most on ${shortDate(best.day)} (${countText(best.count)}).`;
 }
 
-/** A count over time: drawn, or as a table with the same figures. */
+/** Daily counts: as a chart, or as a table with the same numbers. */
 export function DayFigure({ label, noun, days, tone, emptyText }: DayFigureProps) {
   const [asTable, setAsTable] = useState(false);
   const title = `${label} over time`;

@@ -24,7 +24,7 @@ export interface DiscountTableProps {
   views: readonly Discount[];
 }
 
-/** What was recorded and is left out of every figure, by reason. */
+/** Events that are recorded but excluded from all figures, by reason. */
 export function DiscountTable({ clicks, views }: DiscountTableProps) {
   const numberOf = (list: readonly Discount[], reason: string) =>
     list.find((discount) => discount.reason === reason)?.number ?? 0;

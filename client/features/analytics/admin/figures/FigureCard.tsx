@@ -4,15 +4,15 @@ import { changeText } from "../countText";
 
 export interface FigureCardProps {
   label: string;
-  /** The figure as it is written. */
+  /** The formatted figure. */
   value: ReactNode;
-  /** Percent against the week before; null or left out when there is nothing to compare with. */
+  /** Change in percent against the previous week; null or missing without a previous value. */
   change?: number | null;
-  /** One line below: how fresh, since when. */
+  /** One line below: last update, start date. */
   note?: ReactNode;
 }
 
-/** One figure, large. The change says in words and sign which way it went. */
+/** One large figure. The change has a sign and words. */
 export function FigureCard({ label, value, change = null, note }: FigureCardProps) {
   return (
     <Card>

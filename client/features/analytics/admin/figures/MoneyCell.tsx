@@ -1,7 +1,7 @@
 import { VisuallyHidden } from "../../../../shared/ui/VisuallyHidden";
 import { moneyText, type Money } from "../money";
 
-/** One line for each currency; a dash when no revenue is known, for that is not nought. */
+/** One line per currency; a dash when the revenue is unknown, which differs from zero. */
 export function MoneyCell({ revenue }: { revenue: readonly Money[] }) {
   if (revenue.length === 0)
     return (

@@ -6,15 +6,15 @@ import { StatTable, type StatColumn } from "./StatTable";
 
 export interface PerformanceTableProps {
   label: string;
-  /** What the first column is called. */
+  /** Header of the first column. */
   noun: string;
   rows: readonly PerformanceRowFragment[];
-  /** Products have no page of their own that could be viewed. */
+  /** False for products, which have no page with views. */
   views?: boolean;
   emptyText: string;
 }
 
-/** The row's name, leading to its public page while it has one. */
+/** The row's name, linked to its public page if it has one. */
 function Name({ type, title, path }: PerformanceRowFragment) {
   if (title === null) return <Aside>Deleted for good</Aside>;
   // A plain link: the site has another client, and shows what visitors see.

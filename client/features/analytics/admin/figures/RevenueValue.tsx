@@ -2,12 +2,12 @@ import { shortDate } from "../../../../shared/format/date";
 import { MoneyCell } from "./MoneyCell";
 import type { Money } from "../money";
 
-/** A dash until the first report was imported; from then on even nought is known. */
+/** A dash until the first report import; after that zero is shown as zero. */
 export function RevenueValue({ revenue, asOf }: { revenue: readonly Money[]; asOf: string | null }) {
   if (revenue.length === 0 && asOf !== null) return "0.00";
   return <MoneyCell revenue={revenue} />;
 }
 
-/** How fresh all revenue is. */
+/** When the revenue was last updated. */
 export const revenueNote = (asOf: string | null): string =>
   asOf === null ? "No conversion report was imported yet." : `As of ${shortDate(asOf)}`;

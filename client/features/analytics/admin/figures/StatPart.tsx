@@ -5,12 +5,12 @@ export interface StatPartProps {
   title: string;
   /** At the right of the title. */
   action?: ReactNode;
-  /** One line below it. */
+  /** One line below the title. */
   text?: ReactNode;
   children: ReactNode;
 }
 
-/** A titled part of a screen of figures. */
+/** A titled section of a screen with figures. */
 export function StatPart({ title, action, text, children }: StatPartProps) {
   const id = useId();
   return (
@@ -45,7 +45,7 @@ const Part = styled("section")(({ theme }) => ({
   },
 }));
 
-/** Parts side by side where there is room. */
+/** Sections side by side on wide screens. */
 export const StatGrid = styled("div")(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

@@ -4,20 +4,20 @@ import type { ReactNode } from "react";
 export interface StatColumn<Row> {
   label: string;
   render: (row: Row) => ReactNode;
-  /** Figures stand at the right, one below the other. */
+  /** Right-aligned numbers. */
   figure?: boolean;
 }
 
 export interface StatTableProps<Row> {
-  /** Read out; on the screen the heading above says it. */
+  /** For screen readers; sighted users see the heading above. */
   label: string;
-  /** The first names the row. */
+  /** The first column names the row. */
   columns: readonly StatColumn<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  /** In place of a table without rows: what will appear here, and when. */
+  /** Shown instead of an empty table: what will appear here, and when. */
   emptyText: string;
-  /** Pixels; a longer table scrolls inside. */
+  /** Pixels; a longer table scrolls. */
   maxHeight?: number;
 }
 

@@ -7,5 +7,5 @@ const words: Record<string, string> = {
   repeat: "Repeats within 30 minutes",
 };
 
-/** Why a click or a view does not count, in words. */
+/** Returns the label of a reason for not counting a click or view. */
 export const reasonText = (reason: string): string => words[reason] ?? reason;

@@ -10,7 +10,7 @@ export interface DeleteProgramDialogProps {
   onClose: () => void;
 }
 
-/** A program has no trash: its links and what was imported from it stay. */
+/** Deletes a program permanently; its links and imported conversions stay. */
 export function DeleteProgramDialog({ program: { id, name }, onClose }: DeleteProgramDialogProps) {
   const toast = useToast();
   const [mutate, { loading }] = useMutation(DeleteAffiliateProgramDocument, {

@@ -7,7 +7,7 @@ export interface ProgramDefaultsProps {
   presets: AffiliateProgramPresetsQuery["affiliateProgramPresets"];
 }
 
-/** Choosing the kind of a new program fills in what programs of that kind usually want. */
+/** Fills in the defaults of the chosen kind in the form of a new program. */
 export function ProgramDefaults({ presets }: ProgramDefaultsProps) {
   const { values, setValues } = useFormikContext<ProgramValues>();
   const fill = useEffectEvent((kind: ProgramValues["kind"]) => {

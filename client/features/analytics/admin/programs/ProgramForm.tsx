@@ -17,7 +17,7 @@ import { emptyProgram, programSchema, programValuesOf, type ProgramValues } from
 import { useSaveProgram } from "./useSaveProgram";
 
 export interface ProgramFormProps {
-  /** Null for a new one. */
+  /** Null for a new program. */
   program: AffiliateProgramFieldsFragment | null;
   onClose: () => void;
 }

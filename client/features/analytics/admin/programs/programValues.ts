@@ -3,7 +3,7 @@ import type { AffiliateProgramFieldsFragment, ProgramKind } from "../../../../gr
 
 export interface ProgramValues {
   name: string;
-  /** Blank until one is chosen. */
+  /** Blank until the editor chooses one. */
   kind: ProgramKind | "";
   hosts: string[];
   direct: boolean;
@@ -31,7 +31,7 @@ export const programValuesOf = (program: AffiliateProgramFieldsFragment): Progra
 
 const hours = "Enter 1 to 8760 hours.";
 
-/** What the server would say, said sooner. */
+/** The server's rules, checked before sending. */
 export const programSchema = object({
   name: string().trim().required("Name is required"),
   kind: string().required("Kind is required"),

@@ -13,17 +13,17 @@ import { programValuesOf, type ProgramValues } from "./programValues";
 
 export interface SaveProgram {
   save: (values: ProgramValues, version: number | null) => Promise<SaveOutcome<ProgramValues>>;
-  /** The program as it is now; null when it is gone. */
+  /** Reads the current row; null when it was deleted. */
   reload: () => Promise<RowVersion<ProgramValues> | null>;
 }
 
-/** The form's schema lets no program without a kind through. */
+/** The form's schema requires a kind. */
 const inputOf = (values: ProgramValues): CreateAffiliateProgramInput => ({
   ...values,
   kind: values.kind || "MARKETPLACE",
 });
 
-/** Writes an affiliate program: a new one without `id`. */
+/** Saves an affiliate program; creates one without `id`. */
 export function useSaveProgram(id: string | null): SaveProgram {
   const client = useApolloClient();
   const update = () => evictLists(client.cache, ["affiliatePrograms"]);

@@ -62,7 +62,7 @@ async function open(...mocks: MockLink.MockedResponse[]) {
   return app;
 }
 
-/** At once: a form renders with each letter that is typed. */
+/** Changes the value in one step, because typing renders the form for every letter. */
 async function enter(user: Awaited<ReturnType<typeof open>>["user"], field: HTMLElement, text: string): Promise<void> {
   await user.clear(field);
   await user.click(field);

@@ -4,7 +4,7 @@ import { OpenSessions } from "../sessions/OpenSessions";
 import { PasswordForm } from "./PasswordForm";
 import { ProfileForm, type ProfileFormProps } from "./ProfileForm";
 
-/** One's own account: profile, password and the browsers that are signed in. */
+/** The user's account: profile, password and sessions. */
 export function AccountSettings({ picture }: Pick<ProfileFormProps, "picture">) {
   const { administrator } = useAdminAuth();
   if (!administrator) return null;

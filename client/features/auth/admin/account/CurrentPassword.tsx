@@ -8,7 +8,7 @@ export interface CurrentPasswordProps {
   onChange: (value: string) => void;
 }
 
-/** Asks whether it is really the account's owner. Its text is none of the form's values, which are kept as a draft. */
+/** Asks for the current password. It is not part of the form's values, because those are stored as a draft. */
 export function CurrentPassword({ value, onChange }: CurrentPasswordProps) {
   const id = useId();
   const { errors } = useFormikContext<{ currentPassword?: string }>();

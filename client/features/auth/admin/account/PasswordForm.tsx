@@ -9,7 +9,7 @@ import { useChangePassword } from "./useChangePassword";
 const blank = { currentPassword: "", newPassword: "", confirmPassword: "" };
 type PasswordValues = typeof blank;
 
-/** Passwords are kept nowhere, so this form has no draft, and nothing is lost by leaving it. */
+/** This form has no draft and no guard against leaving, because passwords are never stored in the browser. */
 export function PasswordForm() {
   const toast = useToast();
   const change = useChangePassword();

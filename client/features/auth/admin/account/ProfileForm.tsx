@@ -20,7 +20,7 @@ export interface ProfileFormProps {
 export function ProfileForm({ administrator: { name, email, avatar }, picture }: ProfileFormProps) {
   const toast = useToast();
   const update = useUpdateProfile();
-  // No value of the form: those are kept in this browser until they are saved.
+  // Separate from the form's values, which are stored as a draft.
   const [password, setPassword] = useState("");
   const isOther = (typed: string) => typed.trim().toLowerCase() !== email;
   const form = useRecordForm<ProfileValues>({

@@ -1,6 +1,6 @@
 import { object, string } from "yup";
 
-/** The server says the same, and knows the common passwords too. */
+/** The server's rules, except for its list of common passwords. */
 export const passwordSchema = object({
   currentPassword: string().required("Please enter your current password"),
   newPassword: string()

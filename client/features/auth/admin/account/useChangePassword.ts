@@ -7,7 +7,7 @@ import {
 } from "../../../../graphql/generated/adminOperations";
 import { rememberSessions } from "../sessions/openSessions";
 
-/** Changes one's password; the other sessions, which end with it, leave the list. */
+/** Changes the user's password; other sessions end and leave the list. */
 export function useChangePassword() {
   const [mutate] = useMutation(ChangePasswordDocument, {
     update: (cache, { data }) => rememberSessions(cache, data?.changePassword),

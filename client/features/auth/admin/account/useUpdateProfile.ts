@@ -10,7 +10,7 @@ export interface ProfileValues {
   avatar: string;
 }
 
-/** Saves one's profile; the password is needed, and sent, for another email address alone. */
+/** Saves the user's profile. The password is sent only when the email address changes. */
 export function useUpdateProfile(): (values: ProfileValues, password?: string) => Promise<SaveOutcome<ProfileValues>> {
   const [mutate] = useMutation(UpdateProfileDocument);
   return useCallback(

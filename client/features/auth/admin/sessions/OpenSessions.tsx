@@ -9,7 +9,7 @@ import { sortSessions } from "./openSessions";
 import { OpenSessionLine } from "./OpenSessionLine";
 import { useEndSessions } from "./useEndSessions";
 
-/** The browsers that are signed in with one's account, each of which can be signed out from here. */
+/** The sessions of the user's account, each with a sign-out button. */
 export function OpenSessions() {
   const { data, error, loading, retry } = useAdminList(OpenSessionsDocument, {});
   const { busy, endOne, endOthers } = useEndSessions();
@@ -17,7 +17,7 @@ export function OpenSessions() {
   if (!data && error) return <ErrorState onRetry={retry} busy={loading} />;
   if (!data) return <Skeleton height="9rem" />;
   const sessions = sortSessions(data.sessions);
-  /** The button that was pressed goes, and the focus must not go with it. */
+  /** The pressed button disappears, so move the focus to the list. */
   const keepFocus = () => list.current?.focus();
   return (
     <Room>

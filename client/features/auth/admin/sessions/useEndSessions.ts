@@ -15,7 +15,7 @@ export interface EndSessions {
   endOthers: () => Promise<void>;
 }
 
-/** Signs other browsers out, and says in a toast what became of it. */
+/** Signs out other sessions and shows the outcome in a toast. */
 export function useEndSessions(): EndSessions {
   const toast = useToast();
   const failed = (error: unknown) => toast({ title: "Error", text: getErrorMessage(error), variant: "destructive" });
@@ -33,7 +33,7 @@ export function useEndSessions(): EndSessions {
         toast({ title: "Session ended", text: `${deviceName(session)} is signed out.` });
       } catch (error) {
         failed(error);
-        // It ended by itself: what is shown is out of date.
+        // The session has ended meanwhile, so the list is out of date.
         if (isNotFound(error)) evictLists(one.client.cache, ["sessions"]);
       }
     },

@@ -6,7 +6,7 @@ import DialogTitle from "@mui/material/DialogTitle";
 import { styled } from "@mui/material/styles";
 import { useState } from "react";
 
-/** No mail is sent: whoever runs the server resets a password there, and this says how. */
+/** Explains how to reset a password: on the server's command line, as the site sends no email. */
 export function ForgotPassword() {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -7,7 +7,7 @@ import { useAdminAuth } from "../adminAuthContext";
 import { signInSchema } from "./signInSchema";
 
 export interface SignInFormProps {
-  /** Filled in beforehand: who was signed in until now. */
+  /** Initial value: the email of the expired session. */
   email?: string;
   onSignedIn?: () => void;
   /** Between the fields and the button. */

@@ -1,6 +1,6 @@
 import { object, string } from "yup";
 
-/** The server says the same; these spare the way to it. */
+/** The server's rules, checked before sending. */
 export const signInSchema = object({
   email: string().trim().required("Please enter a valid email address").email("Please enter a valid email address"),
   password: string()

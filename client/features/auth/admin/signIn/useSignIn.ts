@@ -12,7 +12,7 @@ const remember = (cache: ApolloCache, administrator: Administrator) =>
     data: { currentAdministrator: administrator },
   });
 
-/** Signs in with the toasts of the specification; the answer says whether it worked. */
+/** Signs in with the toasts of the specification; returns true on success. */
 export function useSignIn(): (credentials: Credentials) => Promise<boolean> {
   const toast = useToast();
   const [mutate] = useMutation(SignInDocument);

@@ -4,7 +4,7 @@ import { getErrorMessage } from "../../../../graphql/admin/adminErrors";
 import { SignOutDocument } from "../../../../graphql/generated/adminOperations";
 import { useToast } from "../../../../shared/toast/ToastContext";
 
-/** Ends the session with the toasts of the specification; the answer says whether it worked. */
+/** Ends the session with the toasts of the specification; returns true on success. */
 export function useSignOut(onSignedOut: () => void): () => Promise<boolean> {
   const toast = useToast();
   const [mutate] = useMutation(SignOutDocument);

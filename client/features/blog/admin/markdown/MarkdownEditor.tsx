@@ -17,24 +17,24 @@ import { MarkdownToolbar } from "./MarkdownToolbar";
 import { useScrollAnchor, type ScrollAnchor } from "./useScrollAnchor";
 
 export interface MarkdownEditorHandle {
-  /** Puts a picture where the caret is, and its description under the fingers. */
+  /** Inserts an image at the caret and selects its description. */
   insertPicture: (address: string) => void;
 }
 
 export interface MarkdownEditorProps {
   name: string;
   field: FormField<string>;
-  /** Where the editor was left when it last went out of sight. */
+  /** The scroll position and selection from before the editor was hidden. */
   place: RefObject<ScrollAnchor | null>;
-  /** A file that was chosen, dropped or pasted. */
+  /** Called with a file that was chosen, dropped or pasted. */
   onFile: (file: File) => void;
   accept: string;
-  /** Below the text: an upload on its way. */
+  /** Shown below the text: a running upload. */
   status?: ReactNode;
   ref?: Ref<MarkdownEditorHandle>;
 }
 
-/** A plain text field for Markdown with a few buttons and keys. */
+/** A plain text field for Markdown with a toolbar and keyboard shortcuts. */
 export function MarkdownEditor({ name, field, place, onFile, accept, status, ref }: MarkdownEditorProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   useScrollAnchor(area, place);
@@ -46,7 +46,7 @@ export function MarkdownEditor({ name, field, place, onFile, accept, status, ref
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const command = commandOfKey(event);
     if (!command) return;
-    // Before it reaches the page, where Ctrl+K means something else.
+    // Stops the event before the page handles Ctrl+K.
     event.preventDefault();
     event.stopPropagation();
     run(command);

@@ -6,7 +6,7 @@ import { markdownCommands, type MarkdownCommand } from "./markdownCommands";
 import { PictureIcon } from "./markdownIcons";
 
 export interface MarkdownToolbarProps {
-  /** Id of the field that the buttons work on. */
+  /** Id of the field that the buttons change. */
   controls: string;
   onCommand: (command: MarkdownCommand) => void;
   /** For the file chooser. */
@@ -14,14 +14,14 @@ export interface MarkdownToolbarProps {
   onPicture: (file: File) => void;
 }
 
-/** "Bold (Ctrl+B)", as the keys are called on this machine. */
+/** "Bold (Ctrl+B)", with the name of the command key on this system. */
 function titleOf({ label, key }: MarkdownCommand): string {
   if (!key) return label;
   const apple = /Mac|iPhone|iPad/.test(window.navigator.userAgent);
   return `${label} (${apple ? "⌘" : "Ctrl+"}${key.toUpperCase()})`;
 }
 
-/** The button that a key leads to, or null when the key means nothing to the bar. */
+/** Returns the index of the button that a key focuses, or null for other keys. */
 function nextButton(key: string, current: number, count: number): number | null {
   if (key === "ArrowRight") return (current + 1) % count;
   if (key === "ArrowLeft") return (current - 1 + count) % count;
@@ -30,7 +30,7 @@ function nextButton(key: string, current: number, count: number): number | null 
   return null;
 }
 
-/** One stop of the Tab key; arrow keys, Home and End walk inside. */
+/** A toolbar with a single tab stop; arrow keys, Home and End move inside. */
 export function MarkdownToolbar({ controls, onCommand, accept, onPicture }: MarkdownToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const files = useRef<HTMLInputElement>(null);
@@ -72,7 +72,7 @@ export function MarkdownToolbar({ controls, onCommand, accept, onPicture }: Mark
         aria-label="Upload a picture into the article"
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // The same file can be chosen again.
+          // Allows choosing the same file again.
           target.value = "";
           if (file) onPicture(file);
         }}

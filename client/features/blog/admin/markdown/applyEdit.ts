@@ -5,12 +5,12 @@ export const rangeOf = ({ selectionStart, selectionEnd }: HTMLTextAreaElement): 
   end: selectionEnd,
 });
 
-/** As if it had been typed, so that the browser's own undo takes it back. */
+/** Inserts text like typing, so that the browser's undo works. */
 const typeIn = (text: string): boolean =>
   typeof document.execCommand === "function" &&
   (text === "" ? document.execCommand("delete") : document.execCommand("insertText", false, text));
 
-/** Changes the field's text and puts the focus into it. */
+/** Applies an edit to the field and focuses it. */
 export function applyEdit(field: HTMLTextAreaElement, { start, end, text, select }: TextEdit): void {
   field.focus();
   field.setSelectionRange(start, end);

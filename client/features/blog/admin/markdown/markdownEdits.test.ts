@@ -1,6 +1,6 @@
 import { bold, heading, italic, link, list, picture, quote, type TextEdit, type TextRange } from "./markdownEdits";
 
-/** "a «word» b": the marks stand around what is chosen, before and after. */
+/** "a «word» b": the marks enclose the selection, before and after. */
 function edited(command: (text: string, range: TextRange) => TextEdit, marked: string): string {
   const start = marked.indexOf("«");
   const end = marked.indexOf("»") - 1;

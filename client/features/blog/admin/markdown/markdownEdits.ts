@@ -1,10 +1,10 @@
-/** Part of a text, from `start` up to `end`; a caret when they are equal. */
+/** A range of a text from `start` to `end`; a caret when they are equal. */
 export interface TextRange {
   start: number;
   end: number;
 }
 
-/** What a command does to a text: the part from `start` to `end` becomes `text`, and `select` is chosen afterwards. */
+/** The result of a command: `text` replaces the range from `start` to `end`, and `select` becomes the selection. */
 export interface TextEdit extends TextRange {
   text: string;
   select: TextRange;
@@ -15,14 +15,14 @@ type Command = (text: string, range: TextRange) => TextEdit;
 const runBefore = (text: string, at: number): number => /(?<!\*)\*+$/.exec(text.slice(0, at))?.[0].length ?? 0;
 const runAfter = (text: string, at: number): number => /^\**/.exec(text.slice(at))?.[0].length ?? 0;
 
-/** Without the blanks at its ends: Markdown knows no emphasis that begins or ends with one. */
+/** Trims the range: Markdown does not support emphasis that begins or ends with a space. */
 function trimmed(text: string, { start, end }: TextRange): TextRange {
   const chosen = text.slice(start, end);
   if (chosen.trim() === "") return { start, end: start };
   return { start: start + chosen.search(/\S/), end: start + chosen.trimEnd().length };
 }
 
-/** Three stars are both kinds of emphasis, so one star is there when their number is odd. */
+/** Three asterisks are bold and italic, so an odd number includes italic. */
 const isEmphasized = (stars: number, mark: string): boolean => (mark === "*" ? stars % 2 === 1 : stars >= 2);
 
 const emphasis =
@@ -43,7 +43,7 @@ const emphasis =
 export const bold = emphasis("**", "bold text");
 export const italic = emphasis("*", "italic text");
 
-/** Whole lines that the range touches, each put through `change`; they stay chosen. */
+/** Applies `change` to every line in the range and selects those lines. */
 const lines =
   (change: (line: string, all: readonly string[]) => string): Command =>
   (text, range) => {
@@ -61,7 +61,7 @@ const lines =
     };
   };
 
-/** No heading, a heading, a smaller one, and none again. The article's title is the page's own. */
+/** Cycles between no heading, a heading and a smaller heading. The article's title is the page's h1. */
 export const heading = lines((line) => {
   const words = line.replace(/^#+\s*/, "");
   if (line.startsWith("## ")) return `### ${words}`;
@@ -72,7 +72,7 @@ const prefixed = (prefix: string): Command =>
   lines((line, all) => {
     const marked = all.every((one) => one.trim() === "" || one.startsWith(prefix)) && all.some((one) => one !== "");
     if (marked) return line.startsWith(prefix) ? line.slice(prefix.length) : line;
-    // A caret on an empty line begins one; blank lines between others stay as they are.
+    // A caret on an empty line starts an item; empty lines between others stay.
     return (line.trim() === "" && all.length > 1) || line.startsWith(prefix) ? line : prefix + line;
   });
 
@@ -81,7 +81,7 @@ export const quote = prefixed("> ");
 
 const isAddress = (words: string): boolean => /^(https?:\/\/|\/)\S+$/i.test(words);
 
-/** The part that is still missing is chosen: the address, or the words when an address was. */
+/** Selects the missing part: the URL, or the text when the selection was a URL. */
 export const link: Command = (text, range) => {
   const { start, end } = trimmed(text, range);
   const chosen = text.slice(start, end);
@@ -93,7 +93,7 @@ export const link: Command = (text, range) => {
 
 const pictureWords = "Describe the picture";
 
-/** A picture in a paragraph of its own; its description is chosen, to be written over. */
+/** Inserts an image as a paragraph and selects its description. */
 export const picture =
   (address: string): Command =>
   (text, { end }) => {

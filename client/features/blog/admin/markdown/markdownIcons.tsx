@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { AdminIcon } from "../../../../shared/admin/AdminIcon";
 
-/** A little heavier than the other icons of the admin area, beside text that is being written. */
+/** Slightly bolder than the other icons of the admin area, beside the editor's text. */
 const Icon = ({ children }: { children: ReactNode }) => <AdminIcon weight={1.7}>{children}</AdminIcon>;
 
 export const BoldIcon = () => (

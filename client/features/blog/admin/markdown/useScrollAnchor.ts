@@ -1,15 +1,15 @@
 import { useLayoutEffect, type RefObject } from "react";
 
-/** Where somebody was writing. */
+/** Where the writer was. */
 export interface ScrollAnchor {
   start: number;
   end: number;
-  /** How far the field and what scrolls around it were scrolled, in pixels. */
+  /** The scroll offsets of the field and its scroll container, in pixels. */
   inside: number;
   around: number;
 }
 
-/** The nearest part around the element that scrolls. */
+/** The nearest scrollable ancestor. */
 function scrollerOf(element: Element): Element | null {
   for (let around = element.parentElement; around; around = around.parentElement) {
     if (around.scrollHeight > around.clientHeight && getComputedStyle(around).overflowY !== "visible") return around;
@@ -17,7 +17,7 @@ function scrollerOf(element: Element): Element | null {
   return null;
 }
 
-/** A look at the preview takes the field off the screen; when it is back, the writer is where they were. */
+/** Restores scroll offsets and selection when the field returns from the preview. */
 export function useScrollAnchor(
   area: RefObject<HTMLTextAreaElement | null>,
   place: RefObject<ScrollAnchor | null>,

@@ -3,7 +3,7 @@ import { plural } from "../../../../shared/format/plural";
 import type { ProductReport } from "./productReport";
 import { ReportPart } from "./ReportPart";
 
-/** Fields that an import leaves as an editor changed them, by item; nothing when there are none. */
+/** Fields that the import does not overwrite because an editor changed them, by item; renders nothing without any. */
 export function EditedItems({ items, fields, first }: ProductReport["edited"]) {
   if (items === 0) return null;
   const more = items - first.length;

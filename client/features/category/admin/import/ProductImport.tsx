@@ -9,7 +9,7 @@ import { changesOf } from "./productReport";
 import { ProductReportView } from "./ProductReportView";
 import { useProductImport } from "./useProductImport";
 
-/** Products of a shop's export: checked first, and written when the editor has seen what would change. */
+/** Imports products from a shop's export, after a check that shows the changes. */
 export function ProductImport() {
   const { formik, file, fileError, choose, state, report, write, cancel } = useProductImport();
   const busy = state.kind === "sending";

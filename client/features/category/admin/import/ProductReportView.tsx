@@ -14,7 +14,7 @@ function titleOf(report: ProductReport): string {
   return changesOf(report) > 0 ? "This is what would change" : "Nothing would change";
 }
 
-/** What became of the products of a file, or would. */
+/** The result of a product import, or of its check. */
 export function ProductReportView({ report }: { report: ProductReport }) {
   const { source, dryRun, rows, products, categories, created, updated, unchanged, dated, edited, leftOut, seconds } =
     report;

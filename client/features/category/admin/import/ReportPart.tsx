@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 
-/** A part of the report on an import, below a hairline. */
+/** A section of the import report, below a hairline. */
 export const ReportPart = styled("div")(({ theme }) => ({
   display: "grid",
   gap: 8,

@@ -2,7 +2,7 @@ import { object, string } from "yup";
 
 const template = /^https?:\/\/[^/?#{}@\\\s]+[/?#][^\s\\]*\{handle\}/i;
 
-/** What the editor says beside the file; the server has the same rules. */
+/** The settings beside the file; the server has the same rules. */
 export const productImportSchema = object({
   source: string().trim().required("Source is required").max(100, "At most 100 characters"),
   currency: string()
@@ -19,12 +19,12 @@ export const productImportSchema = object({
 
 export interface ProductImportValues {
   source: string;
-  /** ISO 4217; blank when the file names it. */
+  /** ISO 4217; blank when the file contains it. */
   currency: string;
   linkTemplate: string;
 }
 
-/** The file's name without its ending, as the command on the server proposes it. */
+/** The file's name without its extension, like the default of the server's command. */
 export const sourceOf = (file: File): string => file.name.replace(/\.[^.]*$/, "").slice(0, 100);
 
 export function productForm(
@@ -43,7 +43,7 @@ export function productForm(
 
 const largestFile = 50 * 1024 * 1024;
 
-/** As far as the browser can tell. */
+/** Validates the file as far as the browser can. */
 export function fileProblem(file: File | null): string | undefined {
   if (!file) return "Please choose a file.";
   return file.size > largestFile ? "This file is too large. Choose one of at most 50 MB." : undefined;

@@ -1,11 +1,11 @@
 export interface EditedItem {
   line: number;
   title: string;
-  /** What the item holds, and what the file says; long values are cut. */
+  /** The item's value and the file's value; long values are truncated. */
   fields: { field: string; item: string; source: string }[];
 }
 
-/** What POST /api/products answers. */
+/** The response of POST /api/products. */
 export interface ProductReport {
   source: string;
   dryRun: boolean;
@@ -15,9 +15,9 @@ export interface ProductReport {
   created: number;
   updated: number;
   unchanged: number;
-  /** Items whose price the file confirms for another day. */
+  /** Items whose price is unchanged and gets a newer date. */
   dated: number;
-  /** Fields that stay as an editor left them. */
+  /** Fields that keep an editor's changes. */
   edited: {
     items: number;
     fields: number;
@@ -29,7 +29,7 @@ export interface ProductReport {
     trashed: number;
     faulty: number;
     otherTypes: number;
-    /** The most frequent ones. */
+    /** The most frequent product types. */
     types: { name: string; count: number }[];
   };
   problemCount: number;
@@ -37,5 +37,5 @@ export interface ProductReport {
   seconds: number;
 }
 
-/** How many items an import changes, confirmed prices included. */
+/** Returns how many items an import changes, including confirmed prices. */
 export const changesOf = ({ created, updated, dated }: ProductReport): number => created + updated + dated;

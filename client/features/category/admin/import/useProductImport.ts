@@ -15,23 +15,23 @@ const itemLists = ["categoryItems", "categories", "productRetailers", "auditEntr
 export interface ProductImportControl {
   formik: FormikContextType<ProductImportValues>;
   file: File | null;
-  /** What is wrong with the file, as far as the browser can tell. */
+  /** The browser's validation error for the file. */
   fileError: string | undefined;
   choose: (file: File) => void;
   state: UploadState<ProductReport>;
-  /** Of the last import, or of a check of exactly what the form says now. */
+  /** The report of the last import, or of a check of the current form values. */
   report: ProductReport | null;
-  /** Writes what was checked. */
+  /** Imports the checked file. */
   write: () => void;
   cancel: () => void;
 }
 
-/** The file, what is said about it, its check and its import. */
+/** The state of a product import: the file, its settings, the check and the import. */
 export function useProductImport(): ProductImportControl {
   const { cache } = useApolloClient();
   const toast = useToast();
   const [file, setFile] = useState<File | null>(null);
-  /** What was checked last. */
+  /** The input of the last check. */
   const [checked, setChecked] = useState("");
   const { state, send, cancel } = useUpload<ProductReport>(apiPaths.products);
   useUnsavedWork(state.kind === "sending", cancel);
@@ -60,7 +60,7 @@ export function useProductImport(): ProductImportControl {
     fileError: file || formik.submitCount > 0 ? fileProblem(file) : undefined,
     choose: (chosen) => {
       setFile(chosen);
-      // A name that the editor has typed stays; one that came from the file before goes with that file.
+      // Keeps a source name that the editor typed; a name derived from the previous file changes with the file.
       const proposed = file ? sourceOf(file) : "";
       if (["", proposed].includes(formik.values.source)) void formik.setFieldValue("source", sourceOf(chosen));
     },

@@ -13,7 +13,7 @@ export interface BulkOutfitsChoiceProps {
   onChange: (value: string) => void;
 }
 
-/** Which occasion or tag: one of the list, or typed. */
+/** The choice of an occasion or tag: selected or typed. */
 export function BulkOutfitsChoice({ action, value, onChange }: BulkOutfitsChoiceProps) {
   const id = useId();
   const { data } = useQuery(OutfitTermsDocument);

@@ -10,7 +10,7 @@ import { WearerSearch } from "../wearer/WearerSearch";
 export const outfitFilters = ["occasion", "celebrity", "tag"] as const;
 type Filters = GridState<string, (typeof outfitFilters)[number]>;
 
-/** Restricts the list to an occasion, a celebrity, a tag. */
+/** Filters the list by occasion, celebrity and tag. */
 export function OutfitFilters({ filters, setFilter }: Pick<Filters, "filters" | "setFilter">) {
   const { data } = useQuery(OutfitFacetsDocument);
   const occasions =
@@ -41,7 +41,7 @@ export function OutfitFilters({ filters, setFilter }: Pick<Filters, "filters" | 
   );
 }
 
-/** All tags are there at once; there may be hundreds, so they are searched and not scrolled. */
+/** A search instead of a select, because there may be hundreds of tags. */
 function TagSearch({ tag, onChange }: { tag: string; onChange: (tag: string) => void }) {
   const { data, loading, error } = useQuery(OutfitTermsDocument);
   const [text, setText] = useState("");

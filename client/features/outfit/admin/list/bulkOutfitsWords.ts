@@ -1,4 +1,4 @@
-/** What can be done to many outfits at once; the names are those of the server's input. */
+/** Bulk actions for outfits; the names are fields of the server's input. */
 export type BulkOutfitsAction = "delete" | "occasion" | "addTag" | "removeTag";
 
 interface Words {

@@ -6,7 +6,7 @@ import { GridThumb } from "../../../../shared/admin/grid/GridThumb";
 import type { SortOption } from "../../../../shared/admin/grid/useGridState";
 
 export const outfitSorts: readonly SortOption<OutfitSort>[] = [
-  // What was saved last stands on top, a new outfit without a day too.
+  // The last saved outfits come first, also new ones without a date.
   { value: "UPDATED", label: "Last saved", naturally: "desc" },
   { value: "NEWEST", label: "Date", naturally: "desc" },
   { value: "TITLE", label: "Title" },

@@ -1,6 +1,6 @@
 import { useWearerName } from "./useWearers";
 
-/** Stands for the id of a celebrity where people read. */
+/** Shows a celebrity's name for an id. */
 export function WearerName({ id }: { id: string }) {
   return useWearerName(id);
 }

@@ -2,13 +2,13 @@ import { RowSearch, type RowSearchProps } from "../../../../shared/admin/form/Ro
 import { useWearerName, useWearers } from "./useWearers";
 
 export interface WearerSearchProps extends Pick<RowSearchProps, "field" | "label" | "disabled"> {
-  /** Id of a celebrity; blank while nobody is chosen. */
+  /** Id of a celebrity; blank while none is chosen. */
   id: string;
   onChange: (id: string) => void;
   placeholder?: string;
 }
 
-/** Chooses a celebrity among all of them. */
+/** Chooses one of all celebrities. */
 export function WearerSearch({ id, onChange, placeholder = "Search celebrities...", ...rest }: WearerSearchProps) {
   const name = useWearerName(id);
   return (

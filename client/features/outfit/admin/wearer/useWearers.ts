@@ -7,7 +7,7 @@ import {
 } from "../../../../graphql/generated/adminOperations";
 import type { RowFinder } from "../../../../shared/admin/form/RowSearch";
 
-/** Searches among all celebrities. Nothing is asked for before the list is opened. */
+/** Searches all celebrities. It sends no query before the list opens. */
 export function useWearers(): RowFinder {
   const [text, setText] = useState<string | null>(null);
   const { data, previousData, loading, error } = useQuery(OutfitWearersDocument, {
@@ -22,7 +22,7 @@ export function useWearers(): RowFinder {
   };
 }
 
-/** The name of a celebrity; "Unknown" of one that is gone, blank while it is on its way. */
+/** The name of a celebrity; "Unknown" when it was deleted, blank while it loads. */
 export function useWearerName(id: string): string {
   const known = useFragment({ fragment: OutfitWearerNameFragmentDoc, from: { __typename: "Celebrity", id } });
   const { data } = useQuery(OutfitWearerDocument, { variables: { id }, skip: id === "" || known.complete });

@@ -14,11 +14,11 @@ const priceRanges: readonly { value: PriceRange; label: string }[] = [
   { value: "OVER_500", label: "Over $500" },
 ];
 
-/** The range that the address names; null for none and for a word that is no range. */
+/** Parses the price range in the URL; null for none and for an invalid one. */
 export const priceRangeOf = (text: string): PriceRange | null =>
   priceRanges.find(({ value }) => value === text)?.value ?? null;
 
-/** Restricts the list to a retailer, an outfit, a range of prices. */
+/** Filters the list by retailer, outfit and price range. */
 export function ProductFilters({ filters, setFilter }: Pick<Filters, "filters" | "setFilter">) {
   const { data } = useQuery(ProductRetailersDocument);
   const { retailer } = filters;

@@ -13,7 +13,7 @@ export const productSorts: readonly SortOption<OfferSort>[] = [
   { value: "PRICE_LOW", label: "Price" },
 ];
 
-/** The highest price first is an order of its own, in which products without a price come last too. */
+/** Highest price first is a separate order on the server: products without a price come last there too. */
 export const productOrder = (page: PageVariables<OfferSort>): PageVariables<OfferSort> =>
   page.sort === "PRICE_LOW" && page.reverse ? { ...page, sort: "PRICE_HIGH", reverse: false } : page;
 

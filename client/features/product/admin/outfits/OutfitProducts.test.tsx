@@ -5,7 +5,7 @@ import { openAdminScreen } from "../../../../testing/renderAdmin";
 import { OutfitProducts } from "./OutfitProducts";
 import { lookOfProducts, outfitProductsAnswer, productRecord, retailersAnswer } from "../testAnswers";
 
-// The first toast would wait for its code to be compiled.
+// Preloads the toast's code, because compiling it would delay the first toast.
 beforeAll(() => import("../../../../shared/toast/ToastSnackbar"));
 
 const open = (...mocks: MockLink.MockedResponse[]) =>

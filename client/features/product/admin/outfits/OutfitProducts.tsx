@@ -19,7 +19,7 @@ export interface OutfitProductsProps {
   picture: ReactNode;
 }
 
-/** The affiliate products of a saved outfit, in the order of its page; each change is saved at once. */
+/** The affiliate products of a saved outfit, in the order of its page; every change is saved immediately. */
 export function OutfitProducts({ outfitId, picture }: OutfitProductsProps) {
   const { data, error, refetch, loading } = useQuery(OutfitProductsDocument, {
     variables: { outfitId },
@@ -65,7 +65,7 @@ export function OutfitProducts({ outfitId, picture }: OutfitProductsProps) {
   );
 }
 
-// As the tab beside it is tall, the dialog would jump.
+// A minimum height close to that of the other tab, so that the dialog does not jump.
 const Room = styled("div")({ minHeight: "min(440px, 50dvh)" });
 
 const Head = styled("div")({

@@ -8,7 +8,7 @@ export interface OutfitSearchProps extends Pick<RowSearchProps, "field" | "label
   placeholder?: string;
 }
 
-/** Chooses an outfit among all of them. */
+/** Chooses one of all outfits. */
 export function OutfitSearch({ id, onChange, placeholder = "Search outfits...", ...rest }: OutfitSearchProps) {
   const title = useOutfitTitle(id);
   return (

@@ -1,6 +1,6 @@
 import { useOutfitTitle } from "./useProductOutfits";
 
-/** Stands for the id of an outfit where people read. */
+/** Shows an outfit's title for an id. */
 export function OutfitTitle({ id }: { id: string }) {
   return useOutfitTitle(id);
 }

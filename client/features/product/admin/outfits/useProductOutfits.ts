@@ -7,7 +7,7 @@ import {
 } from "../../../../graphql/generated/adminOperations";
 import type { RowFinder } from "../../../../shared/admin/form/RowSearch";
 
-/** Searches among all outfits. Nothing is asked for before the list is opened. */
+/** Searches all outfits. It sends no query before the list opens. */
 export function useProductOutfits(): RowFinder {
   const [text, setText] = useState<string | null>(null);
   const { data, previousData, loading, error } = useQuery(ProductOutfitsDocument, {
@@ -27,7 +27,7 @@ export function useProductOutfits(): RowFinder {
   };
 }
 
-/** The title of an outfit; "Unknown" of one that is gone, blank while it is on its way. */
+/** The title of an outfit; "Unknown" when it was deleted, blank while it loads. */
 export function useOutfitTitle(id: string): string {
   const known = useFragment({ fragment: ProductOutfitTitleFragmentDoc, from: { __typename: "Outfit", id } });
   const { data } = useQuery(ProductOutfitDocument, { variables: { id }, skip: id === "" || known.complete });
