@@ -19,14 +19,14 @@ const post = {
   category: "Shoes",
 };
 
-describe("the uploader of sample articles", () => {
+describe("SampleArticleUploader", () => {
   it("asks a visitor to sign in", async () => {
     renderPart(<SampleArticleUploader onUploaded={() => undefined} />, { mocks: [administrator(null)] });
     expect(await screen.findByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/admin/login?next=%2Fblog");
     expect(screen.queryByRole("button")).toBeNull();
   });
 
-  it("uploads for an administrator and says so", async () => {
+  it("uploads for an administrator and shows a toast", async () => {
     const onUploaded = jest.fn();
     const { user } = renderPart(<SampleArticleUploader onUploaded={onUploaded} />, {
       mocks: [administrator("1"), { request, result: { data: { uploadSampleArticle: post } as never } }],
@@ -36,7 +36,7 @@ describe("the uploader of sample articles", () => {
     expect(onUploaded).toHaveBeenCalledTimes(1);
   });
 
-  it("tells a failure", async () => {
+  it("reports a failure", async () => {
     const onUploaded = jest.fn();
     const { user } = renderPart(<SampleArticleUploader onUploaded={onUploaded} />, {
       mocks: [administrator("1"), { request, error: new Error("down") }],

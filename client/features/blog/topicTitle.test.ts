@@ -6,14 +6,14 @@ describe("topics", () => {
     ["red-carpet", "Red Carpet"],
     ["vintage", "Vintage"],
     ["-odd--slug-", "Odd Slug"],
-  ])("%s is titled %s", (slug, title) => expect(topicTitle(slug)).toBe(title));
+  ])("%s has the title %s", (slug, title) => expect(topicTitle(slug)).toBe(title));
 
-  it("suggest three others of six", () => {
+  it("suggests three others of six", () => {
     expect(suggestedTopics("nothing")).toEqual(["red-carpet", "street-style", "accessories"]);
     expect(suggestedTopics("red-carpet")).toEqual(["street-style", "accessories", "sustainable-fashion"]);
   });
 
-  it("go from an article to its own first, then to those it speaks of, never to empty ones", () => {
+  it("puts an article's category first, then topics in its text, and skips empty ones", () => {
     const topics = ["Beauty", "Vintage", "Shoes", "Menswear", "Handbags", "Red Carpet"].map((name) => ({
       name,
       slug: name.toLowerCase(),

@@ -3,7 +3,7 @@ import { renderPart } from "../../testing/renderApp";
 import { FollowCelebrity } from "./FollowCelebrity";
 
 describe("FollowCelebrity", () => {
-  it("moves the count by one and says so", async () => {
+  it("changes the count by one and shows a toast", async () => {
     const { user } = renderPart(<FollowCelebrity id="1" name="Ada Lace" followerCount={41} />);
     await user.click(screen.getByRole("button", { name: "Follow Ada Lace" }));
     expect(await screen.findByText("You are now following Ada Lace")).toBeVisible();
@@ -13,18 +13,18 @@ describe("FollowCelebrity", () => {
     expect(screen.getByText("41 followers")).toBeVisible();
   });
 
-  it("shortens the figure", () => {
+  it("shortens the count", () => {
     renderPart(<FollowCelebrity id="1" name="Ada Lace" followerCount={3200} />);
     expect(screen.getByText("3.2k followers")).toBeVisible();
   });
 
-  it("shows no figure that nobody entered", () => {
+  it("shows no count without a stored one", () => {
     renderPart(<FollowCelebrity id="1" name="Ada Lace" followerCount={null} />);
     expect(screen.queryByText(/followers/)).toBeNull();
     expect(screen.getByRole("button", { name: "Follow Ada Lace" })).toBeVisible();
   });
 
-  it("remembers in this browser", async () => {
+  it("stores the follow in this browser", async () => {
     const part = <FollowCelebrity id="1" name="Ada Lace" followerCount={1} />;
     const { user, unmount } = renderPart(part);
     await user.click(screen.getByRole("button", { name: "Follow Ada Lace" }));

@@ -5,7 +5,7 @@ const none = { instagram: "", twitter: "", facebook: "", youtube: "", tiktok: ""
 const hrefs = (social: Partial<typeof none>) => celebritySocialLinks({ ...none, ...social }).map(({ href }) => href);
 
 describe("celebritySocialLinks", () => {
-  it("turns handles of Instagram, Twitter and TikTok into profiles", () => {
+  it("turns handles of Instagram, Twitter and TikTok into profile URLs", () => {
     expect(hrefs({ instagram: "ada", twitter: "@ada", tiktok: "@ada.lace" })).toEqual([
       "https://instagram.com/ada",
       "https://twitter.com/ada",
@@ -13,26 +13,26 @@ describe("celebritySocialLinks", () => {
     ]);
   });
 
-  it("takes addresses as given", () => {
+  it("keeps URLs unchanged", () => {
     expect(hrefs({ twitter: "https://chirp.example/ada", website: "http://ada.example" })).toEqual([
       "https://chirp.example/ada",
       "http://ada.example",
     ]);
   });
 
-  it("leaves out blank ones and whatever is no web address", () => {
+  it("omits blank and invalid values", () => {
     expect(hrefs({ website: "javascript:alert(1)", facebook: "ada", youtube: "httpx://a", instagram: "  " })).toEqual(
       [],
     );
   });
 
-  it("leaves out an address that names a user before its host", () => {
+  it("omits a URL with credentials before its host", () => {
     expect(hrefs({ website: "https://shop.example@evil.example/", youtube: "https://youtube.com/@ada" })).toEqual([
       "https://youtube.com/@ada",
     ]);
   });
 
-  it("cannot be led to another site by a handle", () => {
+  it("does not link to another site for a malicious handle", () => {
     expect(hrefs({ instagram: "../evil?x=1" })).toEqual(["https://instagram.com/..%2Fevil%3Fx%3D1"]);
   });
 });

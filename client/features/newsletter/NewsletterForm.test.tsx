@@ -29,14 +29,14 @@ function show(mocks: readonly MockLink.MockedResponse[], props: Partial<Newslett
 }
 
 describe("NewsletterForm", () => {
-  it("asks for an address when there is none", async () => {
+  it("asks for an address when the field is empty", async () => {
     const { user, button } = show([]);
     await user.click(button());
     expect(await screen.findByText("Email Required")).toBeVisible();
     expect(screen.getByRole("alert")).toHaveTextContent("Please enter your email address.");
   });
 
-  it("is disabled while it subscribes, then thanks and is empty", async () => {
+  it("is disabled while subscribing, then thanks and clears the field", async () => {
     const { user, answers, field, button } = show([subscribed("footer")]);
     answers.shut();
     await user.type(field(), "ada@example.com{Enter}");
@@ -50,7 +50,7 @@ describe("NewsletterForm", () => {
     expect(button()).toHaveTextContent("Subscribe");
   });
 
-  it("keeps the address and says so when it is known already", async () => {
+  it("keeps the address and reports that it is already subscribed", async () => {
     const { user, field } = show([{ request: asked("footer"), result: answer("NewsletterAlreadySubscribed", known) }]);
     await user.type(field(), "ada@example.com{Enter}");
     expect(await screen.findByText("Error")).toBeVisible();
@@ -58,7 +58,7 @@ describe("NewsletterForm", () => {
     expect(field()).toHaveValue("ada@example.com");
   });
 
-  it("hands on what the server says about a malformed address", async () => {
+  it("shows the server's message about an invalid address", async () => {
     const message = "Please enter a valid email address";
     const errors = [{ message, extensions: { code: "BAD_USER_INPUT" } }];
     const { user, field } = show([{ request: asked("footer", "ada@host"), result: { errors } }]);
@@ -67,7 +67,7 @@ describe("NewsletterForm", () => {
     expect(screen.getByText("Error")).toBeVisible();
   });
 
-  it("apologises for a fault and loses nothing", async () => {
+  it("apologizes for a server error and keeps the address", async () => {
     const { user, field } = show([{ request: asked("footer"), error: new TypeError("Failed to fetch") }]);
     await user.type(field(), "ada@example.com{Enter}");
     expect(await screen.findByText("Subscription Error")).toBeVisible();
@@ -77,13 +77,13 @@ describe("NewsletterForm", () => {
     expect(field()).toHaveValue("ada@example.com");
   });
 
-  it("has titles of its own on a category page", async () => {
+  it("has different toast titles on a category page", async () => {
     const { user, field } = show([subscribed("category-shoes")], { source: "category-shoes", titles: categoryTitles });
     await user.type(field(), "ada@example.com{Enter}");
     expect(await screen.findByText("Subscription Successful")).toBeVisible();
   });
 
-  it("hides the trap for machines from people", () => {
+  it("hides the honeypot from people", () => {
     show([]);
     expect(screen.getAllByRole("textbox")).toHaveLength(1);
     expect(document.querySelector("input[name='website']")).toHaveAttribute("tabindex", "-1");

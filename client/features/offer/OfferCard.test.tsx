@@ -39,7 +39,7 @@ async function show(change: Change = {}, props: Partial<OfferCardProps> = {}) {
 }
 
 describe("OfferCard", () => {
-  it("names the piece, its price and its shop, and leads there", async () => {
+  it("shows the piece, its price and its shop, and links to the shop", async () => {
     await show();
     expect(screen.getByText("Maison Verre")).toBeVisible();
     expect(screen.getByText("$345")).toBeVisible();
@@ -49,25 +49,25 @@ describe("OfferCard", () => {
     expect(link).toHaveAttribute("target", "_blank");
   });
 
-  it("says Sale and strikes the former price when that is above the price", async () => {
+  it("shows Sale and the struck original price when that is higher", async () => {
     await show({ originalPrice: "$420", isOnSale: true });
     expect(screen.getByText("Sale")).toBeVisible();
     expect(screen.getByText("$420").tagName).toBe("DEL");
   });
 
-  it("does not when the former price is not above it", async () => {
+  it("shows no sale when the original price is not higher", async () => {
     await show({ originalPrice: "$300", isOnSale: false });
     expect(screen.queryByText("Sale")).toBeNull();
     expect(screen.queryByText("$300")).toBeNull();
   });
 
-  it("shows stars only when there are ratings, and no link without a shop's page", async () => {
+  it("shows stars only with ratings, and no link without a shop URL", async () => {
     await show({ rating: 4.4, reviewCount: 87, hasAffiliateLink: false });
     expect(screen.getByText("Rated 4.4 out of 5, 87 reviews")).toBeInTheDocument();
     expect(screen.queryByRole("link")).toBeNull();
   });
 
-  it("says of when the price is, and shows none that is older than its program allows", async () => {
+  it("shows the date of the price, and no price that is older than its program allows", async () => {
     await show();
     expect(screen.getByText("as of Nov 20, 2026")).toBeVisible();
     await show({ isPriceCurrent: false, price: "", originalPrice: "", isOnSale: true });
@@ -76,7 +76,7 @@ describe("OfferCard", () => {
     expect(screen.queryByText("Sale")).toBeNull();
   });
 
-  it("offers the most similar piece of the look where the shop's page is gone, and says so", async () => {
+  it("offers the most similar piece of the look when the shop's page is gone, with a note", async () => {
     const replacement = {
       __typename: "AffiliateProduct" as const,
       id: "2",
@@ -91,13 +91,13 @@ describe("OfferCard", () => {
     expect(screen.queryByRole("link", { name: /Shop Now/ })).toBeNull();
   });
 
-  it("says that a piece is gone where nothing is left to offer", async () => {
+  it("shows that a piece is gone when there is no alternative", async () => {
     await show({ isAvailable: false });
     expect(screen.getByText("No longer available")).toBeVisible();
     expect(screen.queryByRole("link")).toBeNull();
   });
 
-  it("keeps favourites in this browser, with the keyboard too", async () => {
+  it("stores favorites in this browser, also by keyboard", async () => {
     const { user } = await show({}, { favorite: true });
     const heart = screen.getByRole("button", { name: "Add to favorites" });
     expect(heart).toHaveAttribute("aria-pressed", "false");

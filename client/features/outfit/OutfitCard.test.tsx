@@ -13,8 +13,8 @@ async function show(row: ReturnType<typeof outfitRow>) {
   await screen.findByRole("article");
 }
 
-describe("the outfit card", () => {
-  it("is one link with picture, title, wearer, occasion and date", async () => {
+describe("OutfitCard", () => {
+  it("is one link with image, title, wearer, occasion and date", async () => {
     await show(outfitRow(1));
     expect(screen.getAllByRole("link")).toHaveLength(1);
     expect(screen.getByRole("link", { name: "Look 1" })).toHaveAttribute("href", "/outfit/look-1");
@@ -22,7 +22,7 @@ describe("the outfit card", () => {
     expect(screen.getByRole("article")).toHaveTextContent("GalaLook 1Zendria ValeMay 07, 2026");
   });
 
-  it("leaves out what is not known", async () => {
+  it("omits missing facts", async () => {
     await show(outfitRow(1, { occasion: null, date: null, celebrity: null }));
     expect(screen.getByRole("article")).toHaveTextContent(/^Look 1$/);
   });

@@ -55,8 +55,8 @@ const option = (name: string) =>
 
 const names = () => screen.getAllByRole("option").map((option) => option.querySelector("strong")?.textContent);
 
-describe("suggestions while typing", () => {
-  it("shows what fits, marked, with its kind, and the way to all results", async () => {
+describe("SearchSuggestions", () => {
+  it("shows highlighted matches with their kind, and a link to all results", async () => {
     await typed("ad", [answer("ad", ["Ada", "Adam"])]);
     const first = await option("Ada");
     expect(first).toHaveAttribute("href", "/celebrity/ada");
@@ -68,7 +68,7 @@ describe("suggestions while typing", () => {
     expect(screen.getByText("2 suggestions")).toHaveAttribute("role", "status");
   });
 
-  it("walks with the arrows while the focus stays in the field, and follows with Enter", async () => {
+  it("moves with the arrow keys while the focus stays in the field, and follows with Enter", async () => {
     const { user, field, router, onSearch } = await typed("ad", [answer("ad", ["Ada", "Adam"])]);
     await option("Adam");
     expect(field).toHaveAttribute("aria-expanded", "true");
@@ -90,7 +90,7 @@ describe("suggestions while typing", () => {
     expect(screen.queryByRole("listbox")).toBeNull();
   });
 
-  it("leaves Enter to the form as long as nothing is chosen", async () => {
+  it("leaves Enter to the form while no option is highlighted", async () => {
     const { user, onSearch } = await typed("ad", [answer("ad", ["Ada"])]);
     await option("Ada");
     await user.keyboard("{Enter}");
@@ -98,7 +98,7 @@ describe("suggestions while typing", () => {
     expect(screen.queryByRole("listbox")).toBeNull();
   });
 
-  it("closes with Escape and keeps the text, and opens again with an arrow", async () => {
+  it("closes with Escape and keeps the text, and opens again with an arrow key", async () => {
     const { user, field } = await typed("ad", [answer("ad", ["Ada"])]);
     await screen.findByRole("listbox");
     await user.keyboard("{Escape}");
@@ -111,7 +111,7 @@ describe("suggestions while typing", () => {
     expect(screen.queryByRole("listbox")).toBeNull();
   });
 
-  it("never shows the answer to a text that has been overtaken", async () => {
+  it("never shows the response to an outdated text", async () => {
     const { user } = await typed("ad", [answer("ad", ["Ada"], 300), answer("adz", ["Adzo"])]);
     // Longer than the debounce, so that both queries are sent.
     await pause(200);
@@ -121,12 +121,12 @@ describe("suggestions while typing", () => {
     expect(names()).toEqual(["Adzo", undefined]);
   });
 
-  it("asks for nothing while the field is blank", async () => {
+  it("sends no query while the field is blank", async () => {
     await typed("   ", []);
     expect(screen.queryByRole("listbox")).toBeNull();
   });
 
-  it("still leads to the results when the suggestions cannot be read", async () => {
+  it("still links to the results when the suggestions fail", async () => {
     await typed("ad", []);
     await pause(250);
     expect(screen.getAllByRole("option")).toHaveLength(1);

@@ -20,16 +20,16 @@ describe("highlight", () => {
     ["Pumps", "gown", "Pumps"],
     ["", "x", ""],
     ["Navy", "", "Navy"],
-  ])("%j for %j is %j", (text, query, expected) => expect(marked(text, query)).toBe(expected));
+  ])("finds %j for %j in %j", (text, query, expected) => expect(marked(text, query)).toBe(expected));
 
-  it("marks short words where a word begins only", () => {
+  it("matches short words only at the beginning of a word", () => {
     expect(marked("Banana à la mode", "a")).toBe("Banana [à] la mode");
     expect(marked("An Ankle Boot in Tan", "an")).toBe("[An] [An]kle Boot in Tan");
   });
 
-  it("joins words that overlap", () => expect(marked("Turtleneck", "turtle tleneck")).toBe("[Turtleneck]"));
+  it("joins overlapping matches", () => expect(marked("Turtleneck", "turtle tleneck")).toBe("[Turtleneck]"));
 
-  it("loses nothing of the text", () => {
+  it("reproduces the whole text", () => {
     const text = "👗 İstanbul nights & Ærø";
     expect(
       highlight(text, "istanbul aero")

@@ -41,10 +41,10 @@ async function visit(set: Partial<typeof settings>, asks: Partial<Navigator> = {
   for (let turn = 0; turn < 8; turn++) await act(() => new Promise((resolve) => setTimeout(resolve)));
 }
 
-describe("Google Analytics", () => {
+describe("GoogleAnalytics", () => {
   beforeEach(() => jest.mocked(startGoogleTag).mockClear());
 
-  it("is started as the settings say", async () => {
+  it("starts with the options from the settings", async () => {
     await visit({});
     await waitFor(() =>
       expect(startGoogleTag).toHaveBeenCalledWith({ id: "G-AB12CD34", anonymizeIp: false, trackOutboundLinks: true }),
@@ -56,7 +56,7 @@ describe("Google Analytics", () => {
     ["when tracking is off", { enableTracking: false }, {}],
     ["for a browser that says Do Not Track", {}, { doNotTrack: "1" }],
     ["for a browser with Global Privacy Control", {}, { globalPrivacyControl: true }],
-  ])("is left alone %s", async (_, set, asks) => {
+  ])("does not load %s", async (_, set, asks) => {
     await visit(set, asks);
     expect(startGoogleTag).not.toHaveBeenCalled();
   });

@@ -2,8 +2,8 @@ import { startGoogleTag } from "./googleTag";
 
 const said = () => (window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>));
 
-describe("Google's script", () => {
-  it("is loaded once, from a file, with what the settings say", () => {
+describe("googleTag", () => {
+  it("loads the script once, from a file, with the configured options", () => {
     startGoogleTag({ id: "G-AB12CD34", anonymizeIp: true, trackOutboundLinks: true });
     startGoogleTag({ id: "G-AB12CD34", anonymizeIp: true, trackOutboundLinks: true });
     const scripts = [...document.querySelectorAll("script")].map(({ src, text }) => ({ src, text }));
@@ -20,7 +20,7 @@ describe("Google's script", () => {
     expect(Object.prototype.toString.call(window.dataLayer?.[0])).toBe("[object Arguments]");
   });
 
-  it("hears of clicks on ways out, and of no others", () => {
+  it("reports clicks on outbound redirects only", () => {
     document.body.innerHTML =
       '<a href="/go/7"><b>Shop</b></a><a href="/shop">Shop</a><a href="https://x.example/go/7">x</a>';
     document.body.addEventListener("click", (event) => event.preventDefault());

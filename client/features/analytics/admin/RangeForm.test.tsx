@@ -25,7 +25,7 @@ describe("RangeForm", () => {
   const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
   const arrive = () => act(() => jest.advanceTimersByTime(2 * addressDelay));
 
-  it("keeps a day that is typed before the chosen span is in the address", () => {
+  it("keeps a date typed before the selected preset reaches the URL", () => {
     renderPart(<Screen />);
     const [from, to] = [screen.getByLabelText("From"), screen.getByLabelText("To")];
     press("7 days");
@@ -39,7 +39,7 @@ describe("RangeForm", () => {
     expect(to).toHaveValue(today);
   });
 
-  it("follows Back, also to days that it asked for before", () => {
+  it("follows Back, also to a range that it set before", () => {
     renderPart(<Screen />);
     for (const _ of ["once", "again"]) {
       press("7 days");

@@ -2,7 +2,7 @@ import { listPresets, rangeProblems, defaultRange } from "./analyticsRange";
 
 const today = "2026-11-21";
 
-it("counts today among the days of a preset", () => {
+it("analyticsRange: includes today in a preset", () => {
   expect(listPresets(today).map(({ label, range }) => [label, range.from, range.to])).toEqual([
     ["7 days", "2026-11-15", today],
     ["30 days", "2026-10-23", today],
@@ -19,4 +19,4 @@ it.each([
   ["2025-01-01", "2026-01-02", { to: "Choose at most 366 days." }],
   ["2026-02-31", "2026-03-01", { from: "Enter a day as YYYY-MM-DD." }],
   ["", "1 May", { from: "Enter a day as YYYY-MM-DD.", to: "Enter a day as YYYY-MM-DD." }],
-])("%s to %s", (from, to, problems) => expect(rangeProblems({ from, to })).toEqual(problems));
+])("analyticsRange: validates %s to %s", (from, to, problems) => expect(rangeProblems({ from, to })).toEqual(problems));

@@ -6,4 +6,4 @@ it.each([
   ["EUR", 0, "€0.00"],
   ["CHF", 7.5, "CHF\u00a07.50"],
   ["?", 7.5, "? 7.50"],
-])("writes %s %d as %s", (currency, amount, text) => expect(moneyText({ currency, amount })).toBe(text));
+])("moneyText: formats %s %d as %s", (currency, amount, text) => expect(moneyText({ currency, amount })).toBe(text));

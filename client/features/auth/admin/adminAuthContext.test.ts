@@ -5,6 +5,6 @@ test.each([
   ["the part of the email before the @", { name: "  ", email: "ho@example.com" }, "ho"],
   ["Admin User", { name: "", email: "" }, "Admin User"],
   ["Admin User before anybody is known", null, "Admin User"],
-])("an administrator is called by %s", (_what, administrator, name) => {
+])("displayNameOf: uses %s", (_what, administrator, name) => {
   expect(displayNameOf(administrator)).toBe(name);
 });

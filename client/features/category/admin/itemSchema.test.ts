@@ -12,7 +12,7 @@ function problems(values: Partial<ItemValues>): Record<string, string> {
   }
 }
 
-describe("the form of a category item", () => {
+describe("itemSchema", () => {
   it.each([
     [{ title: "  " }, { title: "Title is required" }],
     [{ title: "x".repeat(301) }, { title: "At most 300 characters" }],
@@ -31,11 +31,11 @@ describe("the form of a category item", () => {
     [{ rating: -1 }, { rating: "0 to 5, with one decimal" }],
     [{ reviewCount: 1.5 }, { reviewCount: "A whole number" }],
     [{ reviewCount: -1 }, { reviewCount: "0 or more" }],
-  ])("refuses %j", (values, expected) => expect(problems(values)).toEqual(expected));
+  ])("rejects %j", (values, expected) => expect(problems(values)).toEqual(expected));
 
   it.each([
     [{}],
     [{ rating: 4.7, reviewCount: 0, price: "On request", affiliateLink: "https://shop.example/a?b=c#d" }],
     [{ image: "/pictures/a.webp", rating: 0, reviewCount: null }],
-  ])("takes %j", (values) => expect(problems(values)).toEqual({}));
+  ])("accepts %j", (values) => expect(problems(values)).toEqual({}));
 });

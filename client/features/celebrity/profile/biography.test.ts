@@ -13,18 +13,18 @@ const unknown = {
 } as unknown as CelebrityProfile_CelebrityFragment;
 
 describe("biographyOf", () => {
-  it("is nothing when nothing is known", () => {
+  it("returns null without data", () => {
     expect(biographyOf(unknown)).toBeNull();
     expect(biographyOf({ ...unknown, height: " " })).toBeNull();
   });
 
-  it("holds what is filled in, and writes the date of birth out", () => {
+  it("returns the filled fields, with a formatted date of birth", () => {
     const { facts, chapters } = biographyOf({ ...unknown, birthdate: "1995-01-08", personalLife: "Quiet." }) ?? {};
     expect(facts).toEqual([{ label: "Born", text: "Jan 08, 1995" }]);
     expect(chapters).toEqual([{ label: "Personal life", text: "Quiet." }]);
   });
 
-  it("tells quotations apart", () => {
+  it("separates quotations", () => {
     expect(biographyOf({ ...unknown, quotes: "“One.”\n“Two.”" })?.quotes).toEqual(["“One.”", "“Two.”"]);
     expect(biographyOf({ ...unknown, quotes: '"One." "Two."' })?.quotes).toEqual(['"One."', '"Two."']);
   });

@@ -1,6 +1,6 @@
 import { activityDays } from "./activityDays";
 
-it("puts entries under their days, in their order", () => {
+it("activityDays: groups entries by day, in their order", () => {
   const at = (day: number, hour: number) => ({ createdAt: new Date(2026, 2, day, hour).toISOString() });
   const entries = [at(7, 9), at(7, 1), at(6, 23), at(1, 12)];
   const days = activityDays(entries, new Date(2026, 2, 7, 12));

@@ -12,7 +12,7 @@ const read = (entry: Partial<AuditFacts>): string => {
   return [who, did, what, end].filter(Boolean).join(" ");
 };
 
-describe("an entry of the audit log in words", () => {
+describe("auditSentence", () => {
   it.each([
     [{ action: "create" }, "Hanne added the outfit Navy Suit"],
     [{ action: "update" }, "Hanne changed the outfit Navy Suit"],
@@ -69,7 +69,7 @@ describe("an entry of the audit log in words", () => {
     expect(read(entry)).toBe(sentence);
   });
 
-  it("leads to the row, or to the trash when it was deleted", () => {
+  it("links to the row, or to the trash when it was deleted", () => {
     const of = (entry: Partial<AuditFacts>) =>
       auditSentence({ actorName: "", action: "update", entityType: "outfit", entityId: "7", title: "Suit", ...entry })
         .to;

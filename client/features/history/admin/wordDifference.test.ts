@@ -10,7 +10,7 @@ const sideOf = (stretches: readonly Stretch[], side: "removed" | "added"): strin
     .map(({ text }) => text)
     .join("");
 
-describe("the difference of two texts", () => {
+describe("wordDifference", () => {
   it.each([
     ["a red coat", "a blue coat", "a [-red-]{+blue+} coat"],
     ["a red wool coat", "a blue silk coat", "a [-red wool-]{+blue silk+} coat"],
@@ -21,11 +21,11 @@ describe("the difference of two texts", () => {
     ["same", "same", "same"],
     ["It's navy.", "It's navy!", "It's navy[-.-]{+!+}"],
     ["Zoë wore it", "Zoé wore it", "[-Zoë-]{+Zoé+} wore it"],
-  ])("%j to %j", (before, after, expected) => {
+  ])("from %j to %j", (before, after, expected) => {
     expect(marked(wordDifference(before, after))).toBe(expected);
   });
 
-  it("gives both texts again, whatever they are", () => {
+  it("reproduces both texts", () => {
     const texts = ["", "a", " a  b\n\nc ", "👗 <b>x</b> & y", "a b c d e f", "f e d c b a", "a a a b a a"];
     for (const before of texts)
       for (const after of texts) {
@@ -34,13 +34,13 @@ describe("the difference of two texts", () => {
       }
   });
 
-  it("takes long texts that have nothing in common as replaced, at once", () => {
+  it("replaces long texts without common words as a whole, quickly", () => {
     const [before, after] = ["x", "y"].map((letter) => Array.from({ length: 5_000 }, (_, at) => letter + at).join(" "));
     const found = wordDifference(`Begin ${before} end`, `Begin ${after} end`);
     expect(found.map(({ kind }) => kind)).toEqual(["same", "removed", "added", "same"]);
   });
 
-  it("finds one word in a long text", () => {
+  it("finds one changed word in a long text", () => {
     const long = Array.from({ length: 8_000 }, (_, at) => `word${at}`);
     const found = wordDifference(long.join(" "), long.with(4_000, "other").join(" "));
     expect(found.filter(({ kind }) => kind !== "same").map(({ text }) => text)).toEqual(["word4000", "other"]);
@@ -48,7 +48,7 @@ describe("the difference of two texts", () => {
 });
 
 describe("excerpts", () => {
-  it("cut what is the same and long to the words next to a change", () => {
+  it("shortens long unchanged text to the words next to a change", () => {
     const long = Array.from({ length: 100 }, (_, at) => `w${at}`).join(" ");
     const cut = excerpts(wordDifference(`${long} old ${long}`, `${long} new ${long}`));
     expect(cut).toHaveLength(4);
@@ -57,7 +57,7 @@ describe("excerpts", () => {
     expect(cut[3]?.text).toMatch(/^ w0 .* …$/);
   });
 
-  it("leave short texts whole", () => {
+  it("keeps short texts whole", () => {
     const found = wordDifference("a red coat", "a blue coat");
     expect(excerpts(found)).toEqual(found);
   });

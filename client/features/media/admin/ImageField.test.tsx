@@ -31,7 +31,7 @@ const open = (props: Partial<ImageFieldProps> = {}) => {
 describe("ImageField", () => {
   const { last } = fakeUploads();
 
-  it("uploads a file, tells how far it is, and shows the picture", async () => {
+  it("uploads a file, shows the progress, and shows the image", async () => {
     const { field, picker, preview, choose } = open();
     expect(picker).toHaveAttribute("accept", "image/jpeg,image/png,image/webp,image/avif,image/gif");
     expect(preview()).toBe("/art/placeholder/celebrity.svg");
@@ -48,7 +48,7 @@ describe("ImageField", () => {
     await waitFor(() => expect(preview()).toBe(address));
   });
 
-  it("says in words why a picture was refused, until the person goes on", async () => {
+  it("shows why an image was rejected, until the next input", async () => {
     const { user, field, choose } = open({ value: "/art/outfit/1.svg" });
     const sentence = "This file is damaged or incomplete. Save the image again, or choose another one.";
     choose(file());
@@ -61,7 +61,7 @@ describe("ImageField", () => {
     expect(field).toBeValid();
   });
 
-  it("tells when nobody answers, and when what answers makes no sense", async () => {
+  it("reports network errors and unreadable responses", async () => {
     const { field, choose } = open();
     choose(file());
     await act(() => Promise.resolve(last().onerror?.()));
@@ -84,7 +84,7 @@ describe("ImageField", () => {
     expect(await screen.findByText("Failed to upload image")).toBeVisible();
   });
 
-  it("can be cancelled, and forgets an upload that another one has overtaken", async () => {
+  it("can be canceled, and ignores an upload that another one replaced", async () => {
     const { user, field, choose } = open({ value: "/art/outfit/1.svg" });
     choose(file());
     await user.click(screen.getByRole("button", { name: "Cancel" }));
@@ -100,14 +100,14 @@ describe("ImageField", () => {
     expect(field).toHaveValue(address);
   });
 
-  it("stops when the form goes away", () => {
+  it("cancels the upload when the form unmounts", () => {
     const { choose, unmount } = open();
     choose(file());
     unmount();
     expect(last().aborted).toBe(true);
   });
 
-  it("waits for somebody to sign in again when the session has ended, and sends the file once more", async () => {
+  it("waits for a sign-in when the session has expired, and sends the file again", async () => {
     const { field, choose } = open();
     choose(file());
     await last().answer(401, refusal("UNAUTHENTICATED", "Please sign in to do this."));
@@ -123,7 +123,7 @@ describe("ImageField", () => {
     expect(field).toHaveAccessibleDescription("Please sign in to do this.");
   });
 
-  it("takes files that are dropped or pasted, and leaves words alone", () => {
+  it("accepts files that are dropped or pasted, and ignores text", () => {
     const { field } = open();
     const drag = createEvent.dragOver(field, { dataTransfer: { types: ["Files"] } });
     fireEvent(field, drag);
@@ -137,7 +137,7 @@ describe("ImageField", () => {
     expect([words.defaultPrevented, FakeUpload.sent.length]).toEqual([false, 2]);
   });
 
-  it("is worked by keyboard", async () => {
+  it("works by keyboard", async () => {
     const { user, picker, field } = open({ value: address });
     const clicked = jest.spyOn(picker, "click");
     await user.tab();
@@ -153,7 +153,7 @@ describe("ImageField", () => {
     expect(screen.queryByRole("button", { name: /Remove/ })).toBeNull();
   });
 
-  it("shows what was typed once it is an address, and says when there is nothing", async () => {
+  it("previews a valid URL, and reports a missing image", async () => {
     const { user, field, preview, container } = open();
     await user.type(field, "https://shop.example/coat.jpg");
     expect(preview()).toBe("/art/placeholder/celebrity.svg");
@@ -169,7 +169,7 @@ describe("ImageField", () => {
     expect(preview()).toBe("/art/placeholder/celebrity.svg");
   });
 
-  it("shows the form's error, asks for what is required, and can be closed", () => {
+  it("shows the form's error, marks required fields, and can be disabled", () => {
     const { field } = open({ error: "Image URL is required", required: true, disabled: true, value: address });
     expect(field).toHaveAccessibleDescription("Image URL is required");
     expect(field).toBeRequired();

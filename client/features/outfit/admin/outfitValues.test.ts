@@ -4,8 +4,8 @@ import { outfitRecord } from "./testAnswers";
 
 const row = outfitRecord(1) as unknown as OutfitFieldsFragment;
 
-describe("the values of an outfit's form", () => {
-  test("hold blank texts for what is not there", () => {
+describe("outfitValues", () => {
+  test("use blank text for missing values", () => {
     expect(outfitValues({ ...row, occasion: null, date: null })).toMatchObject({
       occasion: "",
       date: "",
@@ -15,7 +15,7 @@ describe("the values of an outfit's form", () => {
     });
   });
 
-  test("are sent with null for optional fields that are blank, and with them alone", () => {
+  test("send null for blank optional fields, and only for these", () => {
     expect(outfitInput(emptyOutfit)).toEqual({
       title: "",
       image: "",
@@ -31,7 +31,7 @@ describe("the values of an outfit's form", () => {
     expect(outfitInput({ title: "Navy Suit", date: "" })).toEqual({ title: "Navy Suit", date: null });
   });
 
-  test("of a copy have a title that says so and no address", () => {
+  test("of a copy have a title that shows it and no slug", () => {
     expect(copiedOutfit(row)).toMatchObject({ title: "Look 1 (copy)", slug: "", date: "2026-05-07" });
   });
 });

@@ -7,7 +7,7 @@ const terms = [
   { id: "4", name: "Airport 9", usageCount: 0 },
 ];
 
-describe("the name of an entry", () => {
+describe("nameProblem", () => {
   it.each([
     ["", "Name cannot be empty"],
     [" \t", "Name cannot be empty"],
@@ -15,26 +15,26 @@ describe("the name of an entry", () => {
     ["Galas", null],
   ])("%j", (name, problem) => expect(nameProblem(name, terms)).toBe(problem));
 
-  it("may stay its own, in other letters too", () => {
+  it("accepts the term's own name, also with other capitals", () => {
     expect(nameProblem("GALA", terms, "1")).toBeNull();
     expect(nameProblem("gala", terms, "2")).toBe("This name already exists");
   });
 });
 
-describe("entries", () => {
+describe("shownTerms", () => {
   const names = (search: string, sort: "NAME" | "USAGE" = "NAME", reverse = false) =>
     shownTerms(terms, { search, sort, reverse }).map(({ name }) => name);
 
-  it("stand by name, numbers by their size", () => {
+  it("sorts by name, with numbers by value", () => {
     expect(names("")).toEqual(["Airport 9", "Airport 10", "éclat", "Gala"]);
     expect(names("", "NAME", true)).toEqual(["Gala", "éclat", "Airport 10", "Airport 9"]);
   });
 
-  it("stand by use, what is used most first, and alike by name", () => {
+  it("sorts by use count, the highest first, then by name", () => {
     expect(names("", "USAGE")).toEqual(["éclat", "Airport 10", "Gala", "Airport 9"]);
   });
 
-  it("are found whatever the case and accents", () => {
+  it("matches without regard to case and accents", () => {
     expect(names(" ECL")).toEqual(["éclat"]);
     expect(names("100%")).toEqual([]);
   });

@@ -53,7 +53,7 @@ const sentFields = () =>
     string
   >;
 
-test("a report is checked first; then what was found is imported", async () => {
+test("ConversionReportForm: checks a report and then imports it", async () => {
   const { user } = await open();
   await user.click(screen.getByText("Check report"));
   expect(uploads.last().target).toBe("POST /api/conversions");
@@ -77,7 +77,7 @@ test("a report is checked first; then what was found is imported", async () => {
   expect(screen.queryByText("Import 29 conversions")).toBeNull();
 });
 
-test("another column has to be checked again before anything is imported", async () => {
+test("ConversionReportForm: requires another check after a column changes", async () => {
   const { user } = await open();
   await user.click(screen.getByText("Check report"));
   await uploads.last().answer(200, report);
@@ -92,7 +92,7 @@ test("another column has to be checked again before anything is imported", async
   });
 });
 
-test("a file whose columns are not recognised offers them for choosing", async () => {
+test("ConversionReportForm: asks for the columns of an unrecognized file", async () => {
   const { user } = await open();
   await user.click(screen.getByText("Check report"));
   const sentence = "The report has no column for the amount. Choose one.";
@@ -117,7 +117,7 @@ test("a file whose columns are not recognised offers them for choosing", async (
   });
 });
 
-test("what is wrong stands at its field, or by itself", async () => {
+test("ConversionReportForm: shows errors at their field, or below the form", async () => {
   const { user } = await open();
   await user.click(screen.getByText("Check report"));
   await uploads.last().answer(400, {

@@ -71,13 +71,13 @@ async function enter(user: Awaited<ReturnType<typeof open>>["user"], field: HTML
 
 beforeEach(() => localStorage.clear());
 
-describe("the profile", () => {
+describe("AccountSettings: profile", () => {
   const update = (input: object, result: MockLink.MockedResponse["result"]): MockLink.MockedResponse => ({
     request: { query: UpdateProfileDocument, variables: { input } },
     result,
   });
 
-  test("is saved, and says so", async () => {
+  test("saves and shows a toast", async () => {
     const saved = { ...administrator, name: "Hanne Lind", avatar: "https://example.com/h.jpg" };
     const { user, client } = await open(
       sessions(here),
@@ -96,7 +96,7 @@ describe("the profile", () => {
     expect(client.readQuery({ query: SignedInAdministratorDocument })?.currentAdministrator?.name).toBe("Hanne Lind");
   });
 
-  test("asks for the password when the email address changes, and keeps it in no draft", async () => {
+  test("asks for the password when the email address changes, and stores it in no draft", async () => {
     const { user } = await open(
       sessions(here),
       update(
@@ -127,7 +127,7 @@ describe("the profile", () => {
     expect(form.queryByLabelText(/^Current password/)).toBeNull();
   });
 
-  test("tells what is wrong, from here and from the server", async () => {
+  test("shows validation errors of the form and of the server", async () => {
     const { user } = await open(
       sessions(here),
       update(
@@ -149,7 +149,7 @@ describe("the profile", () => {
   });
 });
 
-describe("the password", () => {
+describe("AccountSettings: password", () => {
   const typeInto = async (user: Awaited<ReturnType<typeof open>>["user"], words: [string, string, string]) => {
     const form = within(screen.getByRole("form", { name: "Password" }));
     const labels = [/^Current password/, /^New password/, /^Confirm password/];
@@ -168,7 +168,7 @@ describe("the password", () => {
     result,
   });
 
-  test("must be typed twice alike", async () => {
+  test("must be typed twice", async () => {
     const { user } = await open(sessions(here));
     const form = await typeInto(user, ["a long password", "another long one", "another lung one"]);
     expect(await screen.findByText("Password Error")).toBeInTheDocument();
@@ -176,7 +176,7 @@ describe("the password", () => {
     expect(form.getByLabelText(/^Confirm password/)).toBeInvalid();
   });
 
-  test("is changed, and the other sessions leave the list", async () => {
+  test("changes, and the other sessions leave the list", async () => {
     const { user } = await open(
       sessions(phone, here),
       change("another long one", { data: { changePassword: [here] } }),
@@ -188,7 +188,7 @@ describe("the password", () => {
     expect(form.getByLabelText(/^New password/)).toHaveValue("");
   });
 
-  test("stays while something is wrong with the new one", async () => {
+  test("stays in the form while the new one is invalid", async () => {
     const common = "This password is too common. Please choose another one.";
     const { user } = await open(sessions(here), change("baseball", { errors: refusal({ newPassword: common }) }));
     await typeInto(user, ["", "short", "short"]);
@@ -200,10 +200,10 @@ describe("the password", () => {
   });
 });
 
-describe("open sessions", () => {
+describe("AccountSettings: sessions", () => {
   const lines = async () => within(await screen.findByRole("list", { name: "Open sessions" })).getAllByRole("listitem");
 
-  test("are shown with this browser first, and signed out one by one", async () => {
+  test("show this browser first, and can be signed out one by one", async () => {
     const { user } = await open(sessions(phone, here, unknown), {
       request: { query: RevokeSessionDocument, variables: { input: { id: "1" } } },
       result: { data: { revokeSession: [here, unknown] } },
@@ -218,7 +218,7 @@ describe("open sessions", () => {
     expect(screen.getByRole("list", { name: "Open sessions" })).toHaveFocus();
   });
 
-  test("are signed out all at once, but for this one", async () => {
+  test("can all be signed out except the current one", async () => {
     const { user } = await open(sessions(phone, here), {
       request: { query: RevokeOtherSessionsDocument },
       result: { data: { revokeOtherSessions: [here] } },
@@ -229,7 +229,7 @@ describe("open sessions", () => {
     expect(screen.queryByRole("button", { name: "Sign out everywhere else" })).toBeNull();
   });
 
-  test("that have ended by themselves leave the list", async () => {
+  test("leave the list when they have already ended", async () => {
     const { user } = await open(
       sessions(phone, here),
       {
@@ -245,7 +245,7 @@ describe("open sessions", () => {
     await waitFor(async () => expect(await lines()).toHaveLength(1));
   });
 
-  test("that cannot be read can be asked for again", async () => {
+  test("can be loaded again after an error", async () => {
     const { user } = await open(
       { request: { query: OpenSessionsDocument }, error: new Error("The network is gone.") },
       sessions(here),

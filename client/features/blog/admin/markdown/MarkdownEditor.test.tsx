@@ -45,7 +45,7 @@ const open = async (content: string, from: number, to: number) => {
 };
 const chosen = () => area().value.slice(area().selectionStart, area().selectionEnd);
 
-test("the buttons work on what is chosen, and leave it chosen", async () => {
+test("MarkdownEditor: buttons change the selected text and keep it selected", async () => {
   const { user } = await open("a word here", 2, 6);
   await user.click(screen.getByLabelText("Bold"));
   expect(area()).toHaveValue("a **word** here");
@@ -55,7 +55,7 @@ test("the buttons work on what is chosen, and leave it chosen", async () => {
   expect(area()).toHaveValue("a word here");
 });
 
-test("Ctrl+B, I and K work while typing, and Ctrl+K goes no further", async () => {
+test("MarkdownEditor: Ctrl+B, I and K work while typing, and Ctrl+K does not reach the page", async () => {
   const { user } = await open("a word here", 2, 6);
   const elsewhere = jest.fn();
   document.addEventListener("keydown", elsewhere);
@@ -70,7 +70,7 @@ test("Ctrl+B, I and K work while typing, and Ctrl+K goes no further", async () =
   document.removeEventListener("keydown", elsewhere);
 });
 
-test("the toolbar is one stop of the Tab key; arrows walk inside", async () => {
+test("MarkdownEditor: the toolbar is a single tab stop; arrow keys move inside", async () => {
   const { user } = await open("", 0, 0);
   await user.tab({ shift: true });
   expect(screen.getByLabelText("Bold")).toHaveFocus();
@@ -82,7 +82,7 @@ test("the toolbar is one stop of the Tab key; arrows walk inside", async () => {
   expect(area()).toHaveFocus();
 });
 
-test("pictures are chosen or dropped, and inserted where the caret is", async () => {
+test("MarkdownEditor: inserts chosen and dropped images at the caret", async () => {
   const { user } = await open("before after", 6, 6);
   const file = new File(["x"], "x.png", { type: "image/png" });
   await user.upload(screen.getByLabelText("Upload a picture into the article"), file);
@@ -94,7 +94,7 @@ test("pictures are chosen or dropped, and inserted where the caret is", async ()
   expect(chosen()).toBe("Describe the picture");
 });
 
-test("who looks at the preview and comes back is where they were", async () => {
+test("MarkdownEditor: restores the writing position after the preview", async () => {
   const { user } = await open("a word here", 2, 6);
   await user.click(screen.getByText("Turn"));
   await user.click(screen.getByText("Turn"));

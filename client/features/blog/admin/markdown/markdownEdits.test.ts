@@ -21,7 +21,7 @@ it.each([
   [italic, "*«word»*", "«word»"],
   [italic, "**«word»**", "***«word»***"],
   [italic, "***«word»***", "**«word»**"],
-])("emphasis of %# %s", (command, before, after) => expect(edited(command, before)).toBe(after));
+])("markdownEdits: emphasis of %# %s", (command, before, after) => expect(edited(command, before)).toBe(after));
 
 it.each([
   [heading, "one\ntw«»o\nthree", "one\n## two«»\nthree"],
@@ -33,18 +33,20 @@ it.each([
   [list, "«- one\ntwo»", "«- one\n- two»"],
   [list, "«»", "- «»"],
   [quote, "sa«»id", "> said«»"],
-])("lines of %# %s", (command, before, after) => expect(edited(command, before)).toBe(after));
+])("markdownEdits: lines of %# %s", (command, before, after) => expect(edited(command, before)).toBe(after));
 
 it.each([
   ["see «this» now", "see [this](«https://») now"],
   ["see «» now", "see [link text](«https://») now"],
   ["see «https://x.example/a» now", "see [«link text»](https://x.example/a) now"],
   ["see «/outfits» now", "see [«link text»](/outfits) now"],
-])("links %s", (before, after) => expect(edited(link, before)).toBe(after));
+])("markdownEdits: links %s", (before, after) => expect(edited(link, before)).toBe(after));
 
 it.each([
   ["«»", "![«Describe the picture»](/pictures/a.webp)\n\n"],
   ["one«»two", "one\n\n![«Describe the picture»](/pictures/a.webp)\n\ntwo"],
   ["one\n\n«»\n\ntwo", "one\n\n![«Describe the picture»](/pictures/a.webp)\n\ntwo"],
   ["one\n«»\ntwo", "one\n\n![«Describe the picture»](/pictures/a.webp)\n\ntwo"],
-])("sets a picture into %j", (before, after) => expect(edited(picture("/pictures/a.webp"), before)).toBe(after));
+])("markdownEdits: inserts an image into %j", (before, after) =>
+  expect(edited(picture("/pictures/a.webp"), before)).toBe(after),
+);

@@ -13,8 +13,8 @@ const open = (...mocks: MockLink.MockedResponse[]) =>
     mocks: [retailersAnswer, ...mocks],
   });
 
-describe("the products of an outfit", () => {
-  test("are added where they are shown, to this outfit", async () => {
+describe("OutfitProducts", () => {
+  test("adds a product to this outfit inside its dialog", async () => {
     const added = productRecord(1, { title: "Gold Earrings", price: "", retailer: "" });
     const { user } = await open(
       outfitProductsAnswer([]),
@@ -39,7 +39,7 @@ describe("the products of an outfit", () => {
     expect(screen.getByText("1 product")).toBeVisible();
   });
 
-  test("are deleted there too", async () => {
+  test("deletes a product inside its dialog", async () => {
     const { user } = await open(outfitProductsAnswer([productRecord(1), productRecord(2)]), {
       request: { query: DeleteProductDocument, variables: { input: { id: "product-1" } } },
       result: { data: { deleteAffiliateProduct: { __typename: "Change", undoId: "undo-1" } } },
