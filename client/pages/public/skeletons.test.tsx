@@ -28,7 +28,7 @@ it.each([
   ["looks of a category", <CategoryOutfitsPageSkeleton />, "Loading..."],
   ["the shop", <ShopPageSkeleton />, "Loading..."],
   ["search", <SearchPageSkeleton />, "Searching..."],
-])("says that %s is on its way", (_page, skeleton, words) => {
+])("skeletons: %s shows a loading state", (_page, skeleton, words) => {
   renderPart(skeleton);
   const said = screen
     .getAllByRole("status")

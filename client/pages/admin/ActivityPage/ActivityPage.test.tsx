@@ -58,8 +58,8 @@ const actors: MockLink.MockedResponse = {
 const open = (url: string, ...mocks: MockLink.MockedResponse[]) =>
   openAdminScreen(<ActivityPage />, { url, mocks: [actors, ...mocks] });
 
-describe("the activity", () => {
-  it("says who did what, day by day, and leads to the row", async () => {
+describe("ActivityPage", () => {
+  it("lists who did what, grouped by day, with links to the rows", async () => {
     const yesterday = new Date(Date.now() - 86_400_000).toISOString();
     await open(
       "/admin/activity",
@@ -73,7 +73,7 @@ describe("the activity", () => {
     expect(before.queryByRole("link")).toBeNull();
   });
 
-  it("shows a difference field by field when it is opened: short values whole, long texts word by word", async () => {
+  it("shows the changes of a field on demand: short values whole, long text as a word diff", async () => {
     const story = "She wore the navy suit to the airport and looked as if the flight were hers alone.";
     const { user, container } = await open(
       "/admin/activity",
@@ -111,7 +111,7 @@ describe("the activity", () => {
     expect(container.querySelector("dd b")).toBeNull();
   });
 
-  it("is filtered by action, kind, administrator, record and words, all in the address", async () => {
+  it("filters by action, kind, administrator, record and text, with all filters in the URL", async () => {
     const filter = { search: "suit", action: "create", entityType: "outfit", actorId: "ada", entityId: "7" };
     const url = "/admin/activity?search=suit&action=create&kind=outfit&actor=ada&entity=7";
     const { user, router } = await open(
@@ -129,7 +129,7 @@ describe("the activity", () => {
     expect(router.state.location.search).not.toContain("entity");
   });
 
-  it("offers the history of one record", async () => {
+  it("links to the history of one record", async () => {
     const { user, router } = await open(
       "/admin/activity",
       reading([entry("1")]),
@@ -139,7 +139,7 @@ describe("the activity", () => {
     expect(router.state.location.search).toBe("?entity=7");
   });
 
-  it("is read page by page", async () => {
+  it("loads page by page", async () => {
     const { user } = await open(
       "/admin/activity",
       reading([entry("1")], {}, true),

@@ -12,7 +12,7 @@ export interface ActivityPageFiltersProps {
   state: Pick<GridState<string, ActivityFilterName>, "filters" | "setFilter">;
 }
 
-/** A word of the address that is no choice is shown as one, so that the select does not lie. */
+/** Adds an unknown value from the URL as an option, so that the select shows the active filter. */
 const withOwn = (choices: readonly SelectOption[], value: string): readonly SelectOption[] =>
   value === "" || choices.some((choice) => choice.value === value) ? choices : [...choices, { value, label: value }];
 

@@ -23,7 +23,7 @@ const tableOf = async (name: string) =>
     .getAllByRole("row")
     .map((row) => [...row.children].map(({ textContent }) => textContent));
 
-test("shows the last 30 days unless the address names others", async () => {
+test("AnalyticsPage: shows the last 30 days by default", async () => {
   const usual = defaultRange(utcToday());
   await open("/admin/analytics", answer(usual.from, usual.to));
   expect(await screen.findByText("Top outfits")).toBeVisible();
@@ -31,7 +31,7 @@ test("shows the last 30 days unless the address names others", async () => {
   expect(screen.getByText("30 days")).toHaveAttribute("aria-pressed", "true");
 });
 
-test("has a table for everything, the charts included", async () => {
+test("AnalyticsPage: has a table for every figure, including the charts", async () => {
   const { user } = await open(address, answer(from, to));
   expect(await tableOf("Top outfits")).toEqual([
     ["Outfit", "Views", "Clicks", "Revenue"],
@@ -58,7 +58,7 @@ test("has a table for everything, the charts included", async () => {
   ]);
 });
 
-test("shows January to June month by month, whatever days are chosen", async () => {
+test("AnalyticsPage: shows January to June by month, whatever range is selected", async () => {
   const half = monthsOf("2026-01", "2026-02", "2026-03", "2026-04", "2026-05", "2026-06");
   await open(address, answer(from, to), months(...half));
   const [head, ...rows] = await tableOf("Month by month");
@@ -69,7 +69,7 @@ test("shows January to June month by month, whatever days are chosen", async () 
   );
 });
 
-test("months that could not be read can be tried again, beside the rest", async () => {
+test("AnalyticsPage: retries the monthly figures alone", async () => {
   const failing: MockLink.MockedResponse = { request: { query: AdminMonthsDocument }, error: new Error("lost") };
   const { user } = await open(address, answer(from, to), failing, months(...monthsOf("2026-01")));
   expect(await screen.findByText("Top outfits")).toBeVisible();
@@ -78,7 +78,7 @@ test("months that could not be read can be tried again, beside the rest", async 
   expect((await tableOf("Month by month"))[1]).toEqual(["Jan 2026", "310", "28", "$58.10"]);
 });
 
-test("other days are chosen by a span or by two days, and stand in the address", async () => {
+test("AnalyticsPage: sets the range by preset or dates and writes it to the URL", async () => {
   const year = { from: `${utcToday().slice(0, 4)}-01-01`, to: utcToday() };
   const { user, router } = await open(address, answer(from, to), answer(year.from, year.to), answer("2026-02-01", to));
   await screen.findByText("Top outfits");
@@ -89,13 +89,13 @@ test("other days are chosen by a span or by two days, and stand in the address",
   expect(csv()).toBe(`/api/analytics.csv?from=${year.from}&to=${year.to}`);
 });
 
-test("days that make no span are told, and nothing is asked", async () => {
+test("AnalyticsPage: reports an invalid range and sends no query", async () => {
   await open("/admin/analytics?from=2026-02-31&to=nonsense");
   expect(await screen.findByText("Enter a day as YYYY-MM-DD.")).toBeVisible();
   expect(screen.queryByText("Download CSV")).toBeNull();
 });
 
-test("two typed days are checked before they are shown", async () => {
+test("AnalyticsPage: validates typed dates before it loads their figures", async () => {
   const { user, router } = await open(address, answer(from, to));
   await screen.findByText("Top outfits");
   await user.clear(screen.getByLabelText("To"));
@@ -105,7 +105,7 @@ test("two typed days are checked before they are shown", async () => {
   expect(router.state.location.search).toBe(`?from=${from}&to=${to}`);
 });
 
-test("days without anything say what would appear, and when", async () => {
+test("AnalyticsPage: explains what will appear when there is no data", async () => {
   const nothing = {
     revenueAsOf: null,
     totals: { __typename: "Totals", views: 0, clicks: 0, revenue: [] },

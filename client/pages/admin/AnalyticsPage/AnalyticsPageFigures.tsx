@@ -13,7 +13,7 @@ type Analytics = AdminAnalyticsQuery["analytics"];
 
 const nothing = (what: string): string => `No ${what} on these days.`;
 
-/** All figures of one span of days. */
+/** All figures of one date range. */
 export function AnalyticsPageFigures({ analytics }: { analytics: Analytics }) {
   const { totals, days, revenueAsOf } = analytics;
   return (

@@ -9,7 +9,7 @@ import { ErrorState } from "../../../shared/ui/ErrorState";
 
 const title = "Month by month";
 
-/** The last six months, whatever days are chosen above; read beside them, so that neither waits for the other. */
+/** The last six months, independent of the selected range. A separate query, so that neither waits for the other. */
 export function AnalyticsPageMonths() {
   const { data, error, refetch } = useQuery(AdminMonthsDocument, { fetchPolicy: "cache-and-network" });
   const { busy, retry } = useRetry(refetch);

@@ -14,7 +14,7 @@ import { WaitNotice } from "../../../shared/ui/WaitNotice";
 import { AnalyticsPageFigures } from "./AnalyticsPageFigures";
 import { AnalyticsPageMonths } from "./AnalyticsPageMonths";
 
-/** What happened on the chosen days. */
+/** The figures of the selected date range. */
 export function AnalyticsPageOverview() {
   const { range, setRange, today } = useAnalyticsRange();
   const sound = Object.keys(rangeProblems(range)).length === 0;

@@ -71,19 +71,19 @@ const open = async (query: string, ...mocks: MockLink.MockedResponse[]) => {
 };
 const dialog = () => within(screen.getByRole("dialog"));
 
-test("lists the programs with their rules", async () => {
+test("AnalyticsPagePrograms: lists the programs with their rules", async () => {
   await open("", listed(program));
   const row = (await screen.findByText("Northloom Partners")).closest("tr")!;
   for (const text of ["A share-sale network", "northloom.example, loom.example", "Through this site", "None"])
     expect(await within(row).findByText(text)).toBeVisible();
 });
 
-test("says what programs are for while there are none", async () => {
+test("AnalyticsPagePrograms: explains programs when there are none", async () => {
   await open("", listed());
   expect(await screen.findByText(/No affiliate program yet\. Add those that the site takes part in/)).toBeVisible();
 });
 
-test("the kind of a new program fills in what such programs usually want", async () => {
+test("AnalyticsPagePrograms: fills in the defaults of a new program's kind", async () => {
   const input = {
     name: "Big Market",
     kind: "MARKETPLACE" as const,
@@ -111,7 +111,7 @@ test("the kind of a new program fills in what such programs usually want", async
   expect(await screen.findByText("Straight to the retailer")).toBeVisible();
 });
 
-test("what the server finds wrong stands at the field", async () => {
+test("AnalyticsPagePrograms: shows server errors at their field", async () => {
   const { __typename, id, version, ...values } = program;
   const refused: MockLink.MockedResponse = {
     request: {
@@ -132,7 +132,7 @@ test("what the server finds wrong stands at the field", async () => {
   expect(await dialog().findByText("Big Market has one of these hosts.")).toBeVisible();
 });
 
-test("is deleted after a question", async () => {
+test("AnalyticsPagePrograms: deletes a program after a confirmation", async () => {
   const deleted: MockLink.MockedResponse = {
     request: { query: DeleteAffiliateProgramDocument, variables: { id: "program-1" } },
     result: { data: { deleteAffiliateProgram: true } },

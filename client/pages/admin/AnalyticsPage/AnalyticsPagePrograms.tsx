@@ -17,7 +17,7 @@ import { useRetry } from "../../../shared/hooks/useRetry";
 import { ErrorState } from "../../../shared/ui/ErrorState";
 import { WaitNotice } from "../../../shared/ui/WaitNotice";
 
-/** The programs that the site takes part in, and their rules. */
+/** The affiliate programs of the site, and their rules. */
 export function AnalyticsPagePrograms() {
   const { data, error, refetch } = useQuery(AffiliateProgramsDocument, { fetchPolicy: "network-only" });
   const presets = useQuery(AffiliateProgramPresetsDocument);

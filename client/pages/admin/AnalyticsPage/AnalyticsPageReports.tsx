@@ -9,7 +9,7 @@ import { useRetry } from "../../../shared/hooks/useRetry";
 import { ErrorState } from "../../../shared/ui/ErrorState";
 import { WaitNotice } from "../../../shared/ui/WaitNotice";
 
-/** Reports of the affiliate programs: the only source of revenue figures. */
+/** Imports reports of affiliate programs, the only source of revenue figures. */
 export function AnalyticsPageReports() {
   const programs = useQuery(AffiliateProgramsDocument, { fetchPolicy: "cache-and-network" });
   const imports = useQuery(ConversionImportsDocument, { fetchPolicy: "cache-and-network" });

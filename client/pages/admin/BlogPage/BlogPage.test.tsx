@@ -27,7 +27,7 @@ import { BlogPage } from "./BlogPage";
 const [first, second] = [blogPostRecord(1), blogPostRecord(2)];
 const both = blogPostsAnswer([first, second]);
 
-/** As a phone shows it, which is quicker to simulate than the table. */
+/** In the phone layout, which renders faster than the table. */
 const open = async (url: string, ...mocks: MockLink.MockedResponse[]) => {
   const app = await openAdminScreen(<BlogPage />, { url, width: 390, mocks: [...mocks, ...blogFormAnswers] });
   await screen.findAllByText(/Article 1|No blog posts found/);
@@ -46,7 +46,7 @@ async function enter(user: User, label: RegExp, text: string): Promise<void> {
 const press = (user: User, name: string) => user.click(screen.getByText(name, { selector: "button" }));
 const send = (user: User, name: string) => user.click(dialog().getByText(name, { selector: "button" }));
 
-/** What the form of a copy of the first article sends: most of the typing is done. */
+/** The input of a copy of the first article, which needs little typing. */
 const input: CreateBlogPostInput = {
   title: "Loafers, again",
   slug: "",
@@ -66,8 +66,8 @@ const failure = (code = "INTERNAL_SERVER_ERROR", fieldErrors = {}) => ({
   errors: [new GraphQLError("Something.", { extensions: { code, fieldErrors } })],
 });
 
-describe("the list", () => {
-  test("has the columns of the specification, and four things to do with each post", async () => {
+describe("BlogPage (admin): list", () => {
+  test("has the columns of the specification, and four actions for each post", async () => {
     await openAdminScreen(<BlogPage />, { url: "/admin/blog", mocks: [both] });
     await screen.findByText("Article 1");
     expect(screen.getByRole("heading", { level: 1, name: "Blog Posts" })).toBeVisible();
@@ -84,7 +84,7 @@ describe("the list", () => {
       expect(within(row!).getByRole("button", { name: `${action} Article 1` })).toBeVisible();
   });
 
-  test("asks for what the address says, and says when nothing was found", async () => {
+  test("queries with the parameters of the URL, and shows an empty state", async () => {
     const filter = { search: "nothing", category: "Style Guide" };
     const url = "/admin/blog?search=nothing&category=Style+Guide&sort=TITLE&reverse=1";
     await open(url, blogPostsAnswer([], { filter, sort: "TITLE", reverse: true }));
@@ -92,8 +92,8 @@ describe("the list", () => {
   });
 });
 
-describe("adding", () => {
-  test("says which fields are required, and sends nothing", async () => {
+describe("BlogPage (admin): adding", () => {
+  test("names the required fields, and sends nothing", async () => {
     const { user } = await open("/admin/blog?new=1", both);
     await formReady();
     expect(dialog().getByText("Add New Blog Post")).toBeVisible();
@@ -110,7 +110,7 @@ describe("adding", () => {
     await waitFor(() => expect(screen.getByLabelText(/^Title/)).toHaveFocus());
   });
 
-  test("a copy has another address and is published today; then the list is read again", async () => {
+  test("a copy gets another slug and today's date, and then the list is refetched", async () => {
     const creation = {
       request: { query: CreateBlogPostDocument, variables: { input } },
       result: { data: { createBlogPost: blogPostRecord(3, input) } },
@@ -135,7 +135,7 @@ describe("adding", () => {
     expect(router.state.location.search).toBe("");
   });
 
-  test("keeps what was typed when it fails, and puts the server's words at the field", async () => {
+  test("keeps the form when saving fails, and shows the server's message at the field", async () => {
     const refused = {
       request: { query: CreateBlogPostDocument, variables: { input } },
       result: failure("BAD_USER_INPUT", { excerpt: "Use at most 1,000 characters." }),
@@ -150,7 +150,7 @@ describe("adding", () => {
     expect(dialog().getByLabelText(/^Title/)).toHaveValue(input.title);
   });
 
-  test("shows the address that the title makes, and when another article has it", async () => {
+  test("shows the slug of a title, and reports one that is taken", async () => {
     const taken: MockLink.MockedResponse = {
       request: { query: BlogPostBySlugDocument, variables: { slug: "article-1" } },
       result: { data: { blogPost: { __typename: "BlogPost", id: "post-1" } } },
@@ -164,13 +164,13 @@ describe("adding", () => {
     expect(await screen.findByText(words)).toBeVisible();
   });
 
-  test("opens a dialog as wide as the specification says, where there is room", async () => {
+  test("opens a dialog with the width of the specification", async () => {
     const mocks = [both, ...blogFormAnswers];
     await openAdminScreen(<BlogPage />, { url: "/admin/blog?new=1", mocks, styled: true });
     expect(await screen.findByRole("dialog")).toHaveStyle({ maxWidth: "700px" });
   });
 
-  test("goes on without the categories when they cannot be read, and says nothing of it", async () => {
+  test("works without the categories when they fail to load, without an error", async () => {
     await openAdminScreen(<BlogPage />, {
       url: "/admin/blog?new=1",
       mocks: [both, { request: { query: BlogCategoryTermsDocument }, error: new Error("lost") }, ...blogFormAnswers],
@@ -181,7 +181,7 @@ describe("adding", () => {
     for (const alert of screen.queryAllByRole("alert")) expect(alert).toBeEmptyDOMElement();
   });
 
-  test("adds a category on the spot", async () => {
+  test("adds a category inside the form", async () => {
     const adding: MockLink.MockedResponse = {
       request: { query: AddTermDocument, variables: { input: { type: "blogCategory", name: "Shoes" } } },
       result: { data: { createTerm: { __typename: "Term", id: "term-2", name: "Shoes" } } },
@@ -203,8 +203,8 @@ describe("adding", () => {
   });
 });
 
-describe("a post that is there", () => {
-  test("is changed at the version that was read", async () => {
+describe("BlogPage (admin): an existing post", () => {
+  test("is updated at the version that was read", async () => {
     const { id, version, __typename, ...values } = first;
     const update: MockLink.MockedResponse = {
       request: {
@@ -222,7 +222,7 @@ describe("a post that is there", () => {
     expect(screen.getByText("Your blog post has been updated successfully")).toBeVisible();
   });
 
-  test("keeps what was typed when changing it fails", async () => {
+  test("keeps the form when updating fails", async () => {
     const { id, version, __typename, ...values } = first;
     const failing: MockLink.MockedResponse = {
       request: { query: UpdateBlogPostDocument, variables: { input: { id, version, ...values, title: "Better" } } },
@@ -236,7 +236,7 @@ describe("a post that is there", () => {
     expect(dialog().getByLabelText(/^Title/)).toHaveValue("Better");
   });
 
-  test("meets a newer version: both are shown, and nothing is lost", async () => {
+  test("shows both versions of a conflict, and nothing is lost", async () => {
     const { id, version, __typename, ...values } = first;
     const stale: MockLink.MockedResponse = {
       request: { query: UpdateBlogPostDocument, variables: { input: { id, version, ...values, title: "Mine" } } },
@@ -252,7 +252,7 @@ describe("a post that is there", () => {
     expect(conflict.getByText("Theirs")).toBeVisible();
   });
 
-  test("is shown as its page will look, and as search engines will read it", async () => {
+  test("has a preview of its page and of its search result", async () => {
     const { id: _id, version: _version, slug: _slug, __typename, ...draft } = first;
     const preview: MockLink.MockedResponse = {
       request: { query: BlogPostPreviewDocument, variables: { input: draft } },
@@ -296,9 +296,9 @@ describe("a post that is there", () => {
     await user.click(within(question).getByRole("button", { name: "Delete" }));
   };
 
-  test("is deleted after a question, and comes back with Undo", async () => {
+  test("is deleted after a confirmation, and restored with Undo", async () => {
     const done = deletion({ data: { deleteBlogPost: { __typename: "Change", undoId: "undo-1" } } });
-    // Which categories are left is read again with the list.
+    // The list and the remaining categories are refetched.
     const { user } = await open("/admin/blog", both, done, blogPostsAnswer([second]), undoing, both);
     await ask(user);
     expect(await screen.findByText("Blog post deleted")).toBeVisible();
@@ -308,7 +308,7 @@ describe("a post that is there", () => {
     expect(await screen.findByText("Article 1")).toBeVisible();
   });
 
-  test("stays when deleting fails, and waits for the answer", async () => {
+  test("stays when deleting fails, and waits for the response", async () => {
     const { user, answers } = await open("/admin/blog", both, deletion(failure()));
     answers.shut();
     await ask(user);
@@ -319,7 +319,7 @@ describe("a post that is there", () => {
   });
 });
 
-test("many posts change together, after their number was shown, and back again", async () => {
+test("BlogPage (admin): changes many posts after showing their number, and undoes it", async () => {
   const bulk = (what: BulkBlogPostsInput, undoId: string | null): MockLink.MockedResponse => ({
     request: { query: BulkBlogPostsDocument, variables: { input: what } },
     result: { data: { bulkBlogPosts: { __typename: "Change", matched: 2, changed: 2, undoId } } },
@@ -348,6 +348,6 @@ test("many posts change together, after their number was shown, and back again",
   await waitFor(() => expect(knownTerms()).not.toBeNull());
   await press(user, "Undo");
   expect(await screen.findByText("Undone")).toBeVisible();
-  // Terms tell how many articles use them: they are read again when they are next shown.
+  // Terms include the number of articles that use them, so they are refetched when shown again.
   expect(knownTerms()).toBeNull();
 });

@@ -31,7 +31,7 @@ const sorts: readonly SortOption<BlogPostSort>[] = [
   { value: "UPDATED", label: "Last saved", naturally: "desc" },
 ];
 
-// The editor has a chunk of its own: many visits only look at the list.
+// A separate chunk, because many visits only view the list.
 const BlogPageForm = lazy(async () => ({ default: (await import("./BlogPageForm")).BlogPageForm }));
 
 export function BlogPage() {
@@ -43,7 +43,7 @@ export function BlogPage() {
   const [deleting, setDeleting] = useState<BlogPostRowFragment | null>(null);
   const posts = list.data?.blogPosts;
   const rowActions = (post: BlogPostRowFragment): RowAction[] => [
-    // A scheduled article has no page yet.
+    // A scheduled article has no public page yet.
     ...(isScheduled(post.date)
       ? []
       : [{ label: `View ${post.title}`, icon: <OpenIcon />, href: paths.blogPost(post.slug) }]),

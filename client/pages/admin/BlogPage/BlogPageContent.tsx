@@ -6,7 +6,7 @@ import { UploadProgress } from "../../../features/media/admin/UploadProgress";
 import { useImageUpload } from "../../../features/media/admin/useImageUpload";
 import { FormSlot } from "../../../shared/admin/form/FormSlot";
 
-/** The article's text, into which pictures can be uploaded. */
+/** The article's text, with image upload. */
 export function BlogPageContent({ place }: { place: RefObject<ScrollAnchor | null> }) {
   const editor = useRef<MarkdownEditorHandle>(null);
   const { running, upload, cancel } = useImageUpload("content", (address) => editor.current?.insertPicture(address));

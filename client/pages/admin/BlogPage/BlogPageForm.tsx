@@ -11,7 +11,7 @@ export interface BlogPageFormProps {
   onClose: () => void;
 }
 
-/** The form that the address asks for: empty, of an article, or of a copy of one. */
+/** The form that the URL opens: empty, of an article, or of a copy. */
 export function BlogPageForm({ address, onClose }: BlogPageFormProps) {
   const slots = {
     onClose,

@@ -105,8 +105,8 @@ const open = (mocks: Mock[], url = "/admin/celebrities", waiting = false) =>
 
 const names = () => screen.queryAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
 
-describe("the list", () => {
-  it("says that it is loading, then shows a card for each", async () => {
+describe("CelebritiesPage (admin): list", () => {
+  it("shows a loading text, then a card for each celebrity", async () => {
     const { answers } = await open([list([row("a", "Ada"), row("b", "Bea")])], undefined, true);
     expect(screen.getByText("Loading celebrities...")).toBeVisible();
     answers.open();
@@ -129,7 +129,7 @@ describe("the list", () => {
     expect(screen.getByRole("button", { name: "Delete Ada" })).toBeVisible();
   });
 
-  it("says when it could not be loaded, and tries again", async () => {
+  it("shows an error, and tries again", async () => {
     const failing = list([], { result: { errors: [{ message: "no" }] } });
     const { user } = await open([failing, list([row("a", "Ada")])]);
     expect(await screen.findByText("Failed to load celebrities")).toBeVisible();
@@ -138,10 +138,10 @@ describe("the list", () => {
   });
 });
 
-describe("the details", () => {
-  it("show what is filled in, in six tabs, with links to the profiles in a new tab", async () => {
+describe("CelebritiesPage (admin): details", () => {
+  it("show all data in six tabs, with profile links that open in a new tab", async () => {
     const { user } = await open([list([row("a", "Ada")]), record], "/admin/celebrities?view=a");
-    // The dialog that waits for the record gives way to the one that shows it.
+    // The loading dialog is replaced by the one with the record.
     expect(await screen.findByText("Actor · Classic")).toBeVisible();
     const dialog = screen.getByRole("dialog", { name: "Celebrity Details" });
     expect(
@@ -160,14 +160,14 @@ describe("the details", () => {
     for (const link of links) expect(link).toHaveAttribute("target", "_blank");
   });
 
-  it("of a row that is gone say so", async () => {
+  it("report that the row was deleted", async () => {
     const gone: Mock = { ...record, result: { data: { celebrity: null } } };
     await open([list([]), gone], "/admin/celebrities?view=a");
     expect(await screen.findByText("Not found")).toBeVisible();
   });
 });
 
-describe("adding", () => {
+describe("CelebritiesPage (admin): adding", () => {
   const slug: Mock = {
     request: { query: CelebritySlugDocument, variables: { name: "Bea", exceptId: null } },
     result: { data: { celebritySlug: "bea-1" } },
@@ -181,7 +181,7 @@ describe("adding", () => {
     result,
   });
 
-  it("makes the slug from the name, says where it is used, and shows the row at once", async () => {
+  it("derives the slug from the name, reports where it is used, and shows the row immediately", async () => {
     const bea = { ...whole, id: "b", name: "Bea", slug: "bea-1" };
     const { user, router } = await open(
       [list([]), slug, created({ data: { createCelebrity: bea } }), list([row("b", "Bea")])],
@@ -196,7 +196,7 @@ describe("adding", () => {
     await waitFor(() => expect(names()).toEqual(["Bea"]));
   });
 
-  it("says why it failed, and keeps the form", async () => {
+  it("shows why it failed, and keeps the form", async () => {
     const refused = { message: "Name is too long.", extensions: { code: "BAD_USER_INPUT" } };
     const { user } = await open([list([]), slug, created({ errors: [refused] })], "/admin/celebrities?new=1");
     await user.type(await screen.findByLabelText(/^Name/), "Bea");
@@ -206,14 +206,14 @@ describe("adding", () => {
     expect(screen.getByLabelText(/^Name/)).toHaveValue("Bea");
   });
 
-  it("asks for the name", async () => {
+  it("requires the name", async () => {
     const { user } = await open([list([])], "/admin/celebrities?new=1");
     await user.click(await screen.findByRole("button", { name: "Add Celebrity" }));
     expect(await screen.findByText("Name is required")).toBeVisible();
   });
 });
 
-describe("editing", () => {
+describe("CelebritiesPage (admin): editing", () => {
   it("sends the version that was read", async () => {
     const input = { ...inputOf({ ...emptyCelebrity }), name: "Ada" };
     const sent: unknown[] = [];
@@ -232,13 +232,13 @@ describe("editing", () => {
   });
 });
 
-describe("deleting", () => {
+describe("CelebritiesPage (admin): deleting", () => {
   const deletion = (result: Mock["result"]): Mock => ({
     request: { query: DeleteCelebrityDocument, variables: { input: { id: "a" } } },
     result,
   });
 
-  it("asks first, takes the row out of the list without reading it again, and can be undone", async () => {
+  it("asks first, removes the row without refetching the list, and can be undone", async () => {
     const both = list([row("a", "Ada"), row("b", "Bea")]);
     const undo: Mock = {
       request: { query: UndoDocument, variables: { input: { id: "u" } } },
@@ -259,7 +259,7 @@ describe("deleting", () => {
     expect(screen.getByText("2 celebrities")).toBeVisible();
   });
 
-  it("says when it did not work", async () => {
+  it("reports a failure", async () => {
     const { user } = await open([list([row("a", "Ada")]), deletion({ errors: [{ message: "no" }] })]);
     await user.click(await screen.findByRole("button", { name: "Delete Ada" }));
     await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Delete" }));
@@ -269,8 +269,8 @@ describe("deleting", () => {
   });
 });
 
-describe("many at once", () => {
-  it("counts first, then changes what was chosen", async () => {
+describe("CelebritiesPage (admin): bulk actions", () => {
+  it("count first, then change the selected rows", async () => {
     const change = (input: object, changed: number, undoId: string | null): Mock => ({
       request: { query: BulkCelebritiesDocument, variables: { input } },
       result: { data: { bulkCelebrities: { __typename: "Change", matched: 1, changed, undoId } } },
@@ -296,7 +296,7 @@ describe("many at once", () => {
     await waitFor(() => expect(screen.queryByRole("region", { name: "Selection" })).toBeNull());
   });
 
-  it("says a sentence when nobody answered", async () => {
+  it("show a message for a network error", async () => {
     const unanswered: Mock = {
       request: { query: BulkCelebritiesDocument, variables: { input: { ids: ["a"], delete: true, dryRun: true } } },
       error: new TypeError("Failed to fetch"),

@@ -25,7 +25,7 @@ import {
 import { LayoutToggle } from "./LayoutToggle";
 import { useLayout } from "./useLayout";
 
-/** Manage Celebrities: the list, and the dialogs that the address opens over it. */
+/** Manage Celebrities: the list, and the dialogs that the URL opens over it. */
 export function CelebritiesPage() {
   const state = useGridState<CelebritySort, "category" | "styleType">({
     sorts: celebritySorts,
@@ -100,7 +100,7 @@ export function CelebritiesPage() {
   );
 }
 
-/** Said once for each failure, besides the state of the list itself. */
+/** Shows one toast for each failure, besides the error state of the list. */
 function useFailureToast(error: unknown) {
   const toast = useToast();
   useEffect(() => {

@@ -12,7 +12,7 @@ export interface CelebritiesPageBulkProps {
   totalCount: number | undefined;
 }
 
-/** What can be done to all chosen celebrities at once. */
+/** Bulk actions for the selected celebrities. */
 export function CelebritiesPageBulk({ selection, filter, totalCount }: CelebritiesPageBulkProps) {
   const [action, setAction] = useState<BulkAction | null>(null);
   return (

@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router-dom";
 
 export type Layout = "grid" | "list";
 
-/** Cards or lines; in the address, as all of a list's state. */
+/** Cards or list; stored in the URL, like all of a list's state. */
 export function useLayout(): [Layout, (layout: Layout) => void] {
   const [params, setParams] = useSearchParams();
   const set = (layout: Layout) =>

@@ -54,7 +54,7 @@ const cellsOf = (table: HTMLElement) =>
     .getAllByRole("row")
     .map((row) => [...row.children].map(({ textContent }) => textContent));
 
-test("shows the four figures, with what is known of how they moved", async () => {
+test("DashboardPage: shows the four figures with their change", async () => {
   await open(dashboard(), activity());
   await screen.findByText("1,290");
   expect(card("Total Outfits")).toHaveTextContent(/^Total Outfits1,290$/);
@@ -65,7 +65,7 @@ test("shows the four figures, with what is known of how they moved", async () =>
   expect(card("Affiliate Clicks")).toHaveTextContent("280" + "-12.5% against the week before");
 });
 
-test("invents no revenue before a report was imported", async () => {
+test("DashboardPage: shows no revenue before a report was imported", async () => {
   await open(dashboard({ revenue: [], revenueAsOf: null, topPosts: [], retailerPerformance: [] }), activity());
   await screen.findByText("1,290");
   expect(card("Affiliate Revenue")).toHaveTextContent("–");
@@ -76,7 +76,7 @@ test("invents no revenue before a report was imported", async () => {
   expect(screen.getByText(/Retailers appear here with their first click/)).toBeVisible();
 });
 
-test("names every currency, and 0.00 once a report said so", async () => {
+test("DashboardPage: shows every currency, and 0.00 after a report without revenue", async () => {
   const euros = { __typename: "MoneyFigure", currency: "EUR", amount: 20, change: null };
   const { unmount } = await open(
     dashboard({ revenue: [{ ...euros, currency: "USD", amount: 30 }, euros] }),
@@ -90,7 +90,7 @@ test("names every currency, and 0.00 once a report said so", async () => {
   expect(card("Affiliate Revenue")).toHaveTextContent("0.00As of Nov 20, 2026");
 });
 
-test("has the tables of the specification", async () => {
+test("DashboardPage: has the tables of the specification", async () => {
   await open(dashboard(), activity());
   expect(cellsOf(await screen.findByRole("table", { name: "Top Performing Posts" }))).toEqual([
     ["Post", "Views", "Clicks", "Revenue"],
@@ -104,7 +104,7 @@ test("has the tables of the specification", async () => {
   ]);
 });
 
-test("leads to open forms", async () => {
+test("DashboardPage: links to forms", async () => {
   await open(dashboard(), activity());
   const hrefs = ["New Outfit", "New Celebrity", "New Blog Post", "View Analytics", "Settings"].map((name) =>
     screen.getByText(name).closest("a")?.getAttribute("href"),
@@ -118,7 +118,7 @@ test("leads to open forms", async () => {
   ]);
 });
 
-test("tells what was done last in sentences, without coming and going", async () => {
+test("DashboardPage: lists recent activity as sentences, without sign-ins", async () => {
   await open(
     dashboard(),
     activity(
@@ -132,7 +132,7 @@ test("tells what was done last in sentences, without coming and going", async ()
   expect(screen.queryByText(/signed in/)).toBeNull();
 });
 
-test("what fails can be tried again, beside what did not", async () => {
+test("DashboardPage: retries a failed part without affecting the others", async () => {
   const failing: MockLink.MockedResponse = { request: { query: AdminDashboardDocument }, error: new Error("down") };
   const { user } = await open(failing, dashboard(), activity(entry(1, {})));
   expect(await screen.findByText("The figures could not be loaded. Please try again.")).toBeVisible();

@@ -10,7 +10,7 @@ import { DashboardPageActions } from "./DashboardPageActions";
 import { DashboardPageActivity } from "./DashboardPageActivity";
 import { DashboardPageCards, DashboardPageTables } from "./DashboardPageFigures";
 
-/** How the site does, what was done last, and the ways to begin. */
+/** Key figures, recent activity, and quick actions. */
 export function DashboardPage() {
   const { data, error, refetch } = useQuery(AdminDashboardDocument, { fetchPolicy: "cache-and-network" });
   const { busy, retry } = useRetry(refetch);

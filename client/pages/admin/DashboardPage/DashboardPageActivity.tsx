@@ -12,10 +12,10 @@ import { ErrorState } from "../../../shared/ui/ErrorState";
 
 const shown = 8;
 
-/** Coming and going would crowd out what was done in between. */
+/** Sign-ins and sign-outs would hide the other entries. */
 const isWork = ({ action }: ActivityEntryFragment): boolean => action !== "signIn" && action !== "signOut";
 
-/** The last entries of the audit log. Read beside the figures, so that neither waits for the other. */
+/** The last entries of the audit log. A separate query, so that neither waits for the figures. */
 export function DashboardPageActivity() {
   const { data, error, refetch } = useQuery(AdminRecentActivityDocument, { fetchPolicy: "cache-and-network" });
   const { busy, retry } = useRetry(refetch);

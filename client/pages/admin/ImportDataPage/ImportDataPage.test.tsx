@@ -38,7 +38,7 @@ const importing = (result: MockLink.MockedResponse["result"]): MockLink.MockedRe
 const stats = { __typename: "ImportStats", celebrities: 18, outfits: 90, blogPosts: 24, affiliateProducts: 270 };
 
 const open = (...mocks: MockLink.MockedResponse[]) => openAdminScreen(<ImportDataPage />, { mocks });
-/** As soon as it is known what there is to remove. */
+/** Waits until the number of sample rows has loaded. */
 async function removeButton(): Promise<HTMLElement> {
   const button = screen.getByRole("button", { name: "Remove Sample Data" });
   await waitFor(() => expect(button).toBeEnabled());
@@ -46,8 +46,8 @@ async function removeButton(): Promise<HTMLElement> {
 }
 const figure = (name: string) => screen.getByText(name).parentElement?.textContent;
 
-describe("importing mock data", () => {
-  it("shows how many rows of each kind there are", async () => {
+describe("ImportDataPage: importing mock data", () => {
+  it("shows the number of rows of each kind", async () => {
     const { user } = await open(status(none), importing({ data: { importMockData: stats } }), status(some));
     expect(await screen.findByText("There is no sample data on the site.")).toBeVisible();
     expect(screen.getByRole("button", { name: "Remove Sample Data" })).toBeDisabled();
@@ -57,7 +57,7 @@ describe("importing mock data", () => {
     expect(await screen.findByLabelText("Sample data on the site")).toHaveTextContent("Page views2,720");
   });
 
-  it("says that it is under way, and cannot be begun twice", async () => {
+  it("shows progress, and cannot start twice", async () => {
     const { user, answers } = await open(status(none), importing({ data: { importMockData: stats } }), status(some));
     await screen.findByText("There is no sample data on the site.");
     answers.shut();
@@ -69,7 +69,7 @@ describe("importing mock data", () => {
     expect(screen.queryByRole("progressbar")).toBeNull();
   });
 
-  it("shows the raw detail of a failure, and can be tried again", async () => {
+  it("shows the raw error, and can be repeated", async () => {
     const extensions = { code: "SERVICE_UNAVAILABLE" };
     const { user } = await open(
       status(none),
@@ -88,10 +88,10 @@ describe("importing mock data", () => {
   });
 });
 
-describe("removing sample data", () => {
+describe("ImportDataPage: removing sample data", () => {
   const kept = { ...nothingKept, celebrities: 2, outfits: 1 };
 
-  it("asks with the counts, and says what was kept", async () => {
+  it("asks with the counts, and reports what was kept", async () => {
     const removal = {
       request: { query: RemoveSampleDataDocument },
       result: {
@@ -113,7 +113,7 @@ describe("removing sample data", () => {
     expect(await screen.findByText("There is no sample data on the site.")).toBeVisible();
   });
 
-  it("keeps everything on Cancel, and tells a failure", async () => {
+  it("removes nothing on Cancel, and reports a failure", async () => {
     const extensions = { code: "TIMEOUT" };
     const failing = {
       request: { query: RemoveSampleDataDocument },
@@ -134,7 +134,7 @@ describe("removing sample data", () => {
   });
 });
 
-describe("products from a file", () => {
+describe("ImportDataPage: products from a file", () => {
   const { last } = fakeUploads();
   const report = {
     source: "tide",
@@ -160,7 +160,7 @@ describe("products from a file", () => {
   const check = () => screen.getByRole("button", { name: "Check the file" });
   const template = () => screen.getByLabelText("Link Template");
 
-  it("are checked, told, and imported", async () => {
+  it("are checked, reported, and imported", async () => {
     const { user } = await open(status(none));
     choose();
     expect(await screen.findByDisplayValue("tide")).toBe(screen.getByLabelText(/^Source/));
@@ -193,7 +193,7 @@ describe("products from a file", () => {
     expect(screen.queryByRole("button", { name: "Import now" })).toBeNull();
   });
 
-  it("take the name of the file that is chosen, until the editor types one", async () => {
+  it("use the file's name as source until the editor types one", async () => {
     const { user } = await open(status(none));
     choose();
     const source = screen.getByLabelText(/^Source/);
@@ -206,7 +206,7 @@ describe("products from a file", () => {
     expect(source).toHaveValue("ebb shop");
   });
 
-  it("tell which fields stay as an editor left them", async () => {
+  it("report which fields keep an editor's changes", async () => {
     const { user } = await open(status(none));
     choose();
     await user.click(check());
@@ -222,7 +222,7 @@ describe("products from a file", () => {
     expect(screen.getByRole("button", { name: "Import now" })).toBeEnabled();
   });
 
-  it("need a currency of three letters", async () => {
+  it("require a three-letter currency", async () => {
     const { user } = await open(status(none));
     choose();
     await user.type(screen.getByLabelText("Currency"), "euro");
@@ -231,7 +231,7 @@ describe("products from a file", () => {
     expect(last()).toBeUndefined();
   });
 
-  it("must be checked again when something about them changes", async () => {
+  it("require another check when a setting changes", async () => {
     const { user } = await open(status(none));
     choose();
     await user.click(check());
@@ -244,7 +244,7 @@ describe("products from a file", () => {
     expect(screen.queryByText("This is what would change")).toBeNull();
   });
 
-  it("need a file of at most 50 MB, a source and a sound template", async () => {
+  it("require a file of at most 50 MB, a source and a valid template", async () => {
     const { user } = await open(status(none));
     await user.click(check());
     expect(await screen.findByText("Please choose a file.")).toBeVisible();
@@ -258,7 +258,7 @@ describe("products from a file", () => {
     expect(last()).toBeUndefined();
   });
 
-  it("that the server refuses are told in its words, and an upload can be stopped", async () => {
+  it("show the server's error, and the upload can be canceled", async () => {
     const { user } = await open(status(none));
     choose();
     await user.click(check());

@@ -4,7 +4,7 @@ import { RemoveSampleData } from "../../../features/sampleData/admin/RemoveSampl
 import { ScreenHeader } from "../../../shared/admin/ScreenHeader";
 import { ScreenPart } from "../../../shared/admin/ScreenPart";
 
-/** Import Mock Data: the sample data, in and out, and products from a shop's file. */
+/** Import Mock Data: adds and removes sample data, and imports products from a shop's file. */
 export function ImportDataPage() {
   return (
     <>

@@ -107,8 +107,8 @@ const open = (url: string, ...mocks: MockLink.MockedResponse[]) =>
 const shown = async (title: string) => expect(await screen.findByText(title)).toBeVisible();
 const field = (name: string) => screen.getByRole("textbox", { name: new RegExp(`^${name}`) });
 
-describe("category items", () => {
-  it("are shown with category, retailer, price and the day they were saved", async () => {
+describe("ItemsPage", () => {
+  it("lists items with category, retailer, price and date of the last save", async () => {
     await open("/admin/items", reading([gown, boots]));
     await shown("Silk Gown");
     const [, second] = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
@@ -123,7 +123,7 @@ describe("category items", () => {
     );
   });
 
-  it("are searched, filtered and sorted by the address; prices that are no numbers stay last", async () => {
+  it("searches, filters and sorts by the URL, with non-numeric prices last", async () => {
     const filter = {
       search: "silk",
       categoryName: "dresses",
@@ -141,12 +141,12 @@ describe("category items", () => {
     expect(chosen("Price")).toHaveDisplayValue("$100 - $500");
   });
 
-  it("are none for a price range that the address has wrong, and say when there are none", async () => {
+  it("shows an empty state for an invalid price range in the URL", async () => {
     await open("/admin/items?price=CHEAP", reading([]));
     await shown("No items found");
   });
 
-  it("are added", async () => {
+  it("adds an item", async () => {
     const input = {
       ...values,
       title: "Clutch",
@@ -183,7 +183,7 @@ describe("category items", () => {
     await shown("Clutch");
   });
 
-  it("are edited; what the server says stands at its field", async () => {
+  it("edits an item, and shows server errors at their field", async () => {
     const extensions = { code: "BAD_USER_INPUT", fieldErrors: { price: "At most 50 characters" } };
     const update = (title: string, outcome: Partial<MockLink.MockedResponse>): MockLink.MockedResponse => ({
       request: { query: UpdateItemDocument, variables: { input: { id: "1", version: 1, ...values, title } } },
@@ -213,7 +213,7 @@ describe("category items", () => {
     await shown("Satin Gown!");
   });
 
-  it("that somebody else saved meanwhile are compared before they are saved", async () => {
+  it("compares both versions after a conflict", async () => {
     const input = { id: "1", ...values };
     const { user } = await open(
       "/admin/items?edit=1",
@@ -244,7 +244,7 @@ describe("category items", () => {
     await shown("Pellier");
   });
 
-  it("are copied into a form of their own", async () => {
+  it("copies an item into a new form", async () => {
     const { user } = await open("/admin/items", reading([gown]), record());
     await user.click(await screen.findByRole("button", { name: "Duplicate Silk Gown" }));
     await screen.findByRole("dialog", { name: "Add Item" });
@@ -252,7 +252,7 @@ describe("category items", () => {
     expect(field("Affiliate link")).toHaveValue("https://shop.example/a");
   });
 
-  it("that are gone say so where their form would be", async () => {
+  it("reports a deleted item instead of its form", async () => {
     await open("/admin/items?edit=1", reading([gown]), {
       request: { query: ItemRecordDocument, variables: { id: "1" } },
       result: { data: { categoryItem: null } },
@@ -265,7 +265,7 @@ describe("category items", () => {
     result: { data: { deleteCategoryItem: change } },
   };
 
-  it("are deleted after a question and come back with Undo", async () => {
+  it("deletes an item after a confirmation and restores it with Undo", async () => {
     const { user } = await open(
       "/admin/items",
       reading([gown, boots]),
@@ -287,7 +287,7 @@ describe("category items", () => {
     await shown("Silk Gown");
   });
 
-  it("stay when deleting fails", async () => {
+  it("keeps an item when deleting fails", async () => {
     const { user } = await open("/admin/items", reading([gown]), {
       ...deleting,
       result: { errors: [new GraphQLError("Down.", { extensions: { code: "SERVICE_UNAVAILABLE" } })] },
@@ -298,7 +298,7 @@ describe("category items", () => {
     expect(screen.getByText("Silk Gown")).toBeInTheDocument();
   });
 
-  it("get another category together, counted first, with one Undo", async () => {
+  it("changes the category of many items, counted first, with one Undo", async () => {
     const bulk = (dryRun: boolean): MockLink.MockedResponse => ({
       request: { query: BulkItemsDocument, variables: { input: { ids: ["1", "2"], categoryName: "shoes", dryRun } } },
       result: { data: { bulkCategoryItems: { ...change, matched: 2, undoId: dryRun ? null : "undo-1" } } },

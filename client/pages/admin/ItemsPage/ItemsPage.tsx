@@ -18,7 +18,7 @@ import { useRecordAddress } from "../../../shared/admin/record/useRecordAddress"
 import { ScreenHeader } from "../../../shared/admin/ScreenHeader";
 import { ItemsPageFilters, priceRangeOf, type ItemFilterName } from "./ItemsPageFilters";
 
-/** Category Items: the pieces of the six categories that belong to no outfit. */
+/** Category Items: the pieces of the six categories, without an outfit. */
 export function ItemsPage() {
   const state = useGridState<ItemSort, ItemFilterName>({
     sorts: itemSorts,

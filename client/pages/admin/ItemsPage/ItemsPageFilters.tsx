@@ -12,7 +12,7 @@ const prices: readonly { value: PriceRange; label: string }[] = [
   { value: "OVER_500", label: "Over $500" },
 ];
 
-/** Undefined for a word that the address has wrong. */
+/** Undefined for an invalid value in the URL. */
 export const priceRangeOf = (text: string): PriceRange | undefined => prices.find(({ value }) => value === text)?.value;
 
 export interface ItemsPageFiltersProps {

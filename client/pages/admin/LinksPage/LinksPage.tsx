@@ -21,7 +21,7 @@ import { ScreenHeader } from "../../../shared/admin/ScreenHeader";
 
 const problems = "problems";
 
-/** Links: whether the shops' pages still sell what the site shows, most clicked first. */
+/** Links: whether the shops still sell the pieces on the site, most clicked first. */
 export function LinksPage() {
   const state = useGridState<LinkSort, "state">({ sorts: linkSorts, filters: ["state"] });
   const filter = {

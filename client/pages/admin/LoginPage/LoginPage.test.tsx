@@ -54,15 +54,15 @@ async function fillIn(user: Awaited<ReturnType<typeof openLogin>>["user"], passw
   await user.click(screen.getByRole("button", { name: "Log In" }));
 }
 
-describe("the login page", () => {
-  it("is a card with the product's name and what the specification asks for", async () => {
+describe("LoginPage", () => {
+  it("is a card with the product's name and the texts of the specification", async () => {
     await openLogin([]);
     expect(await screen.findByRole("heading", { level: 1, name: "WornBy" })).toBeVisible();
     expect(screen.getByText("Admin Dashboard Login")).toBeVisible();
     expect(screen.getByLabelText("Password")).toHaveAttribute("type", "password");
   });
 
-  it("says in its own words what is wrong before anything is sent", async () => {
+  it("validates the fields before sending", async () => {
     const { user } = await openLogin([]);
     await user.type(await screen.findByLabelText("Email"), "nonsense");
     await user.type(screen.getByLabelText("Password"), "12345");
@@ -71,7 +71,7 @@ describe("the login page", () => {
     expect(screen.getByText("Password must be at least 6 characters")).toBeVisible();
   });
 
-  it("shows the server's hint in demo mode alone", async () => {
+  it("shows the server's hint only in demo mode", async () => {
     const first = await openLogin([], undefined, [who(null), hint("Sign in as demo.")]);
     expect(await screen.findByText("Sign in as demo.")).toBeVisible();
     first.unmount();
@@ -80,7 +80,7 @@ describe("the login page", () => {
     expect(container.querySelector("footer")).toBeNull();
   });
 
-  it("explains how a password is reset", async () => {
+  it("explains how to reset a password", async () => {
     const { user } = await openLogin([]);
     await user.click(await screen.findByRole("button", { name: "Forgot password?" }));
     expect(await screen.findByRole("dialog", { name: "Reset your password" })).toHaveTextContent(
@@ -88,7 +88,7 @@ describe("the login page", () => {
     );
   });
 
-  it("welcomes and leads to the dashboard", async () => {
+  it("welcomes the user and opens the dashboard", async () => {
     const { user, router, answers } = await openLogin([signIn(signedIn)]);
     await screen.findByLabelText("Email");
     answers.shut();
@@ -101,7 +101,7 @@ describe("the login page", () => {
     expect(router.state.historyAction).toBe("REPLACE");
   });
 
-  it("leads back to the screen that was wanted", async () => {
+  it("returns to the requested screen", async () => {
     const { user, router } = await openLogin([signIn(signedIn)], "/admin/login?next=%2Fadmin%2Foutfits%3Fnew%3D1");
     await fillIn(user);
     await waitFor(() =>
@@ -109,7 +109,7 @@ describe("the login page", () => {
     );
   });
 
-  it("says what the server said, and keeps what was typed", async () => {
+  it("shows the server's message, and keeps the typed text", async () => {
     const message =
       "Invalid email or password. If using default credentials, try again as the user may have been created.";
     const { user } = await openLogin([signIn({ data: { signIn: { __typename: "SignInFailed", message } } })]);
@@ -119,7 +119,7 @@ describe("the login page", () => {
     expect(screen.getByLabelText("Email")).toHaveValue("ada@example.com");
   });
 
-  it("tells too many attempts from a lost connection", async () => {
+  it("distinguishes too many attempts from a network error", async () => {
     const tooMany = { message: "Too many failed attempts.", extensions: { code: "TOO_MANY_REQUESTS" } };
     const first = await openLogin([signIn({ errors: [tooMany] })]);
     await fillIn(first.user);
@@ -130,7 +130,7 @@ describe("the login page", () => {
     expect(await screen.findByText("An unexpected error occurred")).toBeVisible();
   });
 
-  it("leads who is signed in on to the dashboard", async () => {
+  it("redirects a signed-in user to the dashboard", async () => {
     const { router, answers } = await openLogin([], undefined, [who(ada), hint(null)], true);
     expect(screen.getByText("Loading...")).toBeVisible();
     answers.open();

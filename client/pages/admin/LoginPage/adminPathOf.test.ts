@@ -1,9 +1,12 @@
 import { adminPathOf } from "./adminPathOf";
 
-describe("where a sign-in leads", () => {
-  it.each(["/admin/outfits", "/admin/outfits?edit=1&search=a%20b", "/admin/blog?search=//x"])("back to %s", (next) => {
-    expect(adminPathOf(next)).toBe(next);
-  });
+describe("adminPathOf", () => {
+  it.each(["/admin/outfits", "/admin/outfits?edit=1&search=a%20b", "/admin/blog?search=//x"])(
+    "returns to %s",
+    (next) => {
+      expect(adminPathOf(next)).toBe(next);
+    },
+  );
 
   it.each([
     null,
@@ -23,7 +26,7 @@ describe("where a sign-in leads", () => {
     "/admin/login?next=/admin/login",
     "admin/outfits",
     "http://[",
-  ])("to the dashboard instead of %p", (next) => {
+  ])("returns the dashboard instead of %p", (next) => {
     expect(adminPathOf(next)).toBe("/admin/dashboard");
   });
 });

@@ -1,6 +1,6 @@
 import { adminPaths } from "../../../../site/addresses";
 
-/** Where to go after signing in: a screen of the admin area on this site, else the dashboard. */
+/** Returns the path after signing in: a screen of the admin area on this site, otherwise the dashboard. */
 export function adminPathOf(next: string | null): string {
   const site = "http://site.invalid";
   if (!next?.startsWith("/") || !URL.canParse(next, site)) return adminPaths.dashboard();

@@ -65,8 +65,8 @@ async function open(url: string, ...mocks: MockLink.MockedResponse[]) {
   return app;
 }
 
-describe("the newsletter's subscribers", () => {
-  it("are shown with date, source and status, and counted", async () => {
+describe("NewsletterPage: subscribers", () => {
+  it("are listed with date, source and status, and counted", async () => {
     await open("/", reading(everybody));
     const rows = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
     expect(rows[0]).toContain("Date SubscribedMar 05, 2026");
@@ -77,7 +77,7 @@ describe("the newsletter's subscribers", () => {
     expect(screen.getByText("3 subscribers: 2 active, 1 unsubscribed")).toBeVisible();
   });
 
-  it("are filtered by the address", async () => {
+  it("are filtered by address", async () => {
     const filter = { search: "ada", status: "ACTIVE" } as const;
     await open("/?search=ada&status=ACTIVE", reading(everybody.slice(0, 1), filter));
     expect(screen.getByRole("searchbox", { name: "Search subscribers" })).toHaveValue("ada");
@@ -92,7 +92,7 @@ describe("the newsletter's subscribers", () => {
     await user.click(question.getByRole("button", { name: "Remove" }));
   };
 
-  it("are removed after a question", async () => {
+  it("are deleted after a confirmation", async () => {
     const app = await open(
       "/",
       reading(everybody),
@@ -104,7 +104,7 @@ describe("the newsletter's subscribers", () => {
     await waitFor(() => expect(screen.queryByText("ada@example.com")).toBeNull());
   });
 
-  it("stay when removing fails", async () => {
+  it("stay when deleting fails", async () => {
     const app = await open("/", reading(everybody), removal(failing("SERVICE_UNAVAILABLE")));
     await remove(app);
     expect(await screen.findByText("Deletion Failed")).toBeVisible();
@@ -112,13 +112,13 @@ describe("the newsletter's subscribers", () => {
     expect(screen.getByText("ada@example.com")).toBeVisible();
   });
 
-  it("are gone, too, when somebody else was quicker", async () => {
+  it("disappear when someone else has deleted them", async () => {
     const app = await open("/", reading(everybody), removal(failing("NOT_FOUND")), reading(everybody.slice(1)));
     await remove(app);
     expect(await screen.findByText("Subscriber Removed")).toBeVisible();
   });
 
-  describe("going out", () => {
+  describe("NewsletterPage: export", () => {
     const originalFetch = globalThis.fetch;
     const saved: { name: string; address: string }[] = [];
     beforeEach(() => {
@@ -130,7 +130,7 @@ describe("the newsletter's subscribers", () => {
     });
     afterEach(() => {
       globalThis.fetch = originalFetch;
-      // The prototype's own is the element's.
+      // Restores the method of HTMLElement.
       delete (HTMLAnchorElement.prototype as Partial<HTMLAnchorElement>).click;
     });
     const answer = (status: number, body: string, name = "") => {
@@ -143,7 +143,7 @@ describe("the newsletter's subscribers", () => {
       return asked;
     };
 
-    it("are those of the filter, and their number is told", async () => {
+    it("contains the filtered subscribers, and reports their number", async () => {
       const filter = { search: "ada", status: "ACTIVE" } as const;
       const app = await open("/?search=ada&status=ACTIVE", reading(everybody.slice(0, 1), filter));
       const asked = answer(200, "Email\r\nada@example.com\r\n", "newsletter-subscribers-2026-11-21.csv");
@@ -154,7 +154,7 @@ describe("the newsletter's subscribers", () => {
       expect(saved).toEqual([{ name: "newsletter-subscribers-2026-11-21.csv", address: "blob:file" }]);
     });
 
-    it("save nothing when the file does not come", async () => {
+    it("saves nothing when the request fails", async () => {
       const app = await open("/", reading(everybody));
       answer(503, "");
       await app.user.click(screen.getByRole("button", { name: "Export CSV" }));
@@ -164,7 +164,7 @@ describe("the newsletter's subscribers", () => {
     });
   });
 
-  describe("coming back", () => {
+  describe("NewsletterPage: import", () => {
     const { last } = fakeUploads();
     const report = {
       dryRun: true,
@@ -182,7 +182,7 @@ describe("the newsletter's subscribers", () => {
       fireEvent.change(picker, { target: { files: [new File(["x"], "list.csv")] } });
     };
 
-    it("are tried first, told by line, and written when the editor says so", async () => {
+    it("checks the file, reports each line, and imports on demand", async () => {
       const app = await open("/", reading(everybody), reading(everybody));
       await choose(app);
       expect(last().target).toBe("POST /api/subscribers");
@@ -199,7 +199,7 @@ describe("the newsletter's subscribers", () => {
       expect(screen.queryByRole("button", { name: "Import now" })).toBeNull();
     });
 
-    it("say in words why a file is refused", async () => {
+    it("shows why a file was rejected", async () => {
       const app = await open("/", reading(everybody));
       await choose(app);
       const message = "The file is empty or its first line is not CSV.";

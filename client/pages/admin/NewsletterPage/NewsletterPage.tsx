@@ -22,7 +22,7 @@ const statuses: { value: SubscriberStatus; label: string }[] = [
   { value: "UNSUBSCRIBED", label: "Unsubscribed" },
 ];
 
-/** Newsletter Subscribers: the list, out as a file and back. */
+/** Newsletter Subscribers: the list, its export and import. */
 export function NewsletterPage() {
   const state = useGridState<SubscriberSort, "status">({ sorts: subscriberSorts, filters: ["status"] });
   const status = statuses.find(({ value }) => value === state.filters.status)?.value ?? null;

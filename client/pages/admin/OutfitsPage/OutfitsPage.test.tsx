@@ -15,13 +15,13 @@ import {
 import { openAdminScreen } from "../../../testing/renderAdmin";
 import { OutfitsPage } from "./OutfitsPage";
 
-// The first toast would wait for its code to be compiled.
+// Preloads the toast's code, because compiling it would delay the first toast.
 beforeAll(() => import("../../../shared/toast/ToastSnackbar"));
 
 const [first, second] = [outfitRecord(1), outfitRecord(2, { celebrity: null, occasion: null, date: null })];
 const both = outfitsAnswer([first, second]);
 
-/** As a phone shows it, which is quicker to simulate than the table. */
+/** In the phone layout, which renders faster than the table. */
 const open = async (url: string, ...mocks: MockLink.MockedResponse[]) => {
   const app = await openAdminScreen(<OutfitsPage />, { url, width: 390, mocks: [...outfitListsAnswers, ...mocks] });
   await screen.findAllByText(/Look 1|No outfits found/);
@@ -56,7 +56,7 @@ const bulk = (input: BulkOutfitsInput, changed: number, undoId: string | null = 
 
 const dialog = () => within(screen.getByRole("dialog"));
 
-/** At once: a form renders with each letter that is typed. */
+/** Changes the value in one step, because typing renders the form for every letter. */
 async function enter(user: User, label: string | RegExp, text: string): Promise<void> {
   const field = dialog().getByLabelText(label);
   await user.click(field);
@@ -68,7 +68,7 @@ const press = (user: User, name: string) => user.click(screen.getByText(name, { 
 const choose = (user: User, label: string) => user.click(screen.getByLabelText(label));
 const toast = (title: string) => screen.findByText(title);
 
-describe("the list", () => {
+describe("OutfitsPage (admin): list", () => {
   test("has the columns of the specification", async () => {
     await openAdminScreen(<OutfitsPage />, { url: "/admin/outfits", mocks: [...outfitListsAnswers, both] });
     await screen.findByText("Look 1");
@@ -83,7 +83,7 @@ describe("the list", () => {
     expect(view).toHaveAttribute("target", "_blank");
   });
 
-  test("asks for what the address says, and says when nothing was found", async () => {
+  test("queries with the parameters of the URL, and shows an empty state", async () => {
     const filter = { search: "nobody", occasion: "Gala", celebrityId: "celebrity-1", tag: "evening" };
     const url = "/admin/outfits?search=nobody&occasion=Gala&celebrity=celebrity-1&tag=evening&sort=TITLE";
     await open(url, outfitsAnswer([first]), outfitsAnswer([], { filter, sort: "TITLE" }));
@@ -91,8 +91,8 @@ describe("the list", () => {
   });
 });
 
-describe("adding", () => {
-  test("says which fields are required, and sends nothing", async () => {
+describe("OutfitsPage (admin): adding", () => {
+  test("names the required fields, and sends nothing", async () => {
     const { user } = await open("/admin/outfits?new=1", both);
     await send(user, "Add Outfit");
     for (const text of [
@@ -126,7 +126,7 @@ describe("adding", () => {
     await enter(user, "Tags (comma separated)", " navy ,, Suit,navy, evening");
   };
 
-  test("splits the tags, sends blank fields as null, says so, and shows the new row", async () => {
+  test("splits the tags, sends blank fields as null, shows a toast, and shows the new row", async () => {
     const added = outfitRecord(3, { title: "Navy Suit" });
     const { user, router } = await open(
       "/admin/outfits?new=1",
@@ -142,7 +142,7 @@ describe("adding", () => {
     await waitFor(() => expect(router.state.location.search).toBe(""));
   });
 
-  test("goes on with the products of the new outfit in the same dialog", async () => {
+  test("continues with the products of the new outfit in the same dialog", async () => {
     const added = outfitRecord(3, { title: "Navy Suit" });
     const { user, router } = await open(
       "/admin/outfits?new=1",
@@ -176,7 +176,7 @@ describe("adding", () => {
     expect(requestIds).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), requestIds[0]]);
   });
 
-  test("says when it failed, and keeps the form", async () => {
+  test("reports a failure, and keeps the form", async () => {
     const { user } = await open("/admin/outfits?new=1", both, creation(input, refused("SERVICE_UNAVAILABLE")));
     await fill(user);
     await send(user, "Add Outfit");
@@ -184,7 +184,7 @@ describe("adding", () => {
     expect(screen.getByLabelText(/^Title/)).toHaveValue("Navy Suit");
   });
 
-  test("shows at its field what the server found", async () => {
+  test("shows server errors at their field", async () => {
     const { user } = await open(
       "/admin/outfits?new=1",
       both,
@@ -196,13 +196,13 @@ describe("adding", () => {
   });
 });
 
-describe("editing", () => {
+describe("OutfitsPage (admin): editing", () => {
   const update = (more: object, result: MockLink.MockedResponse["result"]): MockLink.MockedResponse => ({
     request: { query: UpdateOutfitDocument, variables: { input: { id: first.id, version: 1, ...more } } },
     result,
   });
 
-  test("sends what was changed and nothing else", async () => {
+  test("sends only the changed fields", async () => {
     const changed = outfitRecord(1, { title: "Look one", tags: [], version: 2 });
     const { user } = await open(
       "/admin/outfits?edit=outfit-1",
@@ -219,7 +219,7 @@ describe("editing", () => {
     expect(await screen.findByText("Look one")).toBeVisible();
   });
 
-  test("says when it failed", async () => {
+  test("reports a failure", async () => {
     const { user } = await open(
       "/admin/outfits?edit=outfit-1",
       both,
@@ -232,7 +232,7 @@ describe("editing", () => {
     expect(await toast("There was an error updating the outfit. Please try again.")).toBeVisible();
   });
 
-  test("a copy begins with the same values, a title of its own and no slug", async () => {
+  test("OutfitsPage (admin): a copy has the same values, another title and no slug", async () => {
     await open("/admin/outfits?copy=outfit-1", both, reading(first));
     expect(await screen.findByLabelText(/^Title/)).toHaveValue("Look 1 (copy)");
     expect(screen.getByLabelText(/^Slug/)).toHaveValue("");
@@ -249,7 +249,7 @@ describe("editing", () => {
   );
   const withCopy = outfitsAnswer([copy, first, second]);
 
-  test("a copy comes with copies of the products, and Undo takes all of it back", async () => {
+  test("OutfitsPage (admin): a copy includes the products, and Undo removes all of it", async () => {
     const { user } = await open("/admin/outfits?copy=outfit-1", both, reading(first), copying, withCopy, {
       request: { query: DeleteOutfitDocument, variables: { input: { id: copy.id } } },
       result: removed,
@@ -263,7 +263,7 @@ describe("editing", () => {
     await waitFor(() => expect(screen.queryByText(copy.title)).toBeNull());
   });
 
-  test("a copy says how many products come along, and goes on with them in the same dialog", async () => {
+  test("OutfitsPage (admin): a copy shows the number of its products, and continues with them in the same dialog", async () => {
     const url = "/admin/outfits?copy=outfit-1";
     const { user, router } = await open(url, both, reading(first), copying, withCopy);
     await user.click(await screen.findByRole("tab", { name: "Products" }));
@@ -276,8 +276,8 @@ describe("editing", () => {
   });
 });
 
-describe("deleting", () => {
-  test("asks, takes the row out of the list, and puts it back on Undo", async () => {
+describe("OutfitsPage (admin): deleting", () => {
+  test("asks, removes the row from the list, and restores it on Undo", async () => {
     const { user } = await open("/admin/outfits", both, removal(removed), undoing, both);
     await choose(user, "Delete Look 1");
     const question = screen.getByRole("alertdialog");
@@ -291,7 +291,7 @@ describe("deleting", () => {
     expect(await screen.findByText("Look 1")).toBeVisible();
   });
 
-  test("says when it failed, and keeps the row", async () => {
+  test("reports a failure, and keeps the row", async () => {
     const { user } = await open("/admin/outfits", both, removal(refused("SERVICE_UNAVAILABLE")));
     await choose(user, "Delete Look 1");
     await user.click(within(screen.getByRole("alertdialog")).getByText("Delete"));
@@ -300,13 +300,13 @@ describe("deleting", () => {
   });
 });
 
-describe("many at once", () => {
+describe("OutfitsPage (admin): bulk actions", () => {
   const chooseAll = async (user: User) => {
     for (const box of screen.getAllByLabelText("Select row")) await user.click(box);
     expect(await screen.findByText("2 outfits selected")).toBeVisible();
   };
 
-  test("counts on the server what would change before it changes anything", async () => {
+  test("count the affected rows on the server before the change", async () => {
     const ids = [first.id, second.id];
     const { user } = await open(
       "/admin/outfits",
@@ -331,7 +331,7 @@ describe("many at once", () => {
     await waitFor(() => expect(screen.getAllByText("Gala")).toHaveLength(1));
   });
 
-  test("deletes everything that matches by its filter", async () => {
+  test("delete all rows that match the filter", async () => {
     const filter = { search: null, occasion: "Gala", celebrityId: null, tag: null };
     const more = outfitsAnswer([first, second], { filter });
     (more.result as { data: { outfits: { totalCount: number } } }).data.outfits.totalCount = 40;
@@ -352,7 +352,7 @@ describe("many at once", () => {
     expect(await screen.findByText("No outfits found")).toBeVisible();
   });
 
-  test("tells what stands in the way", async () => {
+  test("show why a change is not possible", async () => {
     const { user } = await open("/admin/outfits", both, {
       request: {
         query: BulkOutfitsDocument,

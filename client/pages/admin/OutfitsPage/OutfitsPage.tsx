@@ -60,7 +60,7 @@ export function OutfitsPage() {
         search={{ label: "Search outfits", placeholder: "Search by title or celebrity..." }}
         filters={<OutfitFilters {...state} />}
         rowActions={(row) => [
-          // A scheduled outfit has no page yet.
+          // A scheduled outfit has no public page yet.
           ...(isScheduled(row.date)
             ? []
             : [{ label: `View ${row.title}`, icon: <OpenIcon />, href: paths.outfit(row.slug) }]),

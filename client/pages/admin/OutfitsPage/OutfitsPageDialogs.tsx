@@ -3,7 +3,7 @@ import { OutfitDialogs } from "../../../features/outfit/admin/OutfitDialogs";
 import { OutfitProducts } from "../../../features/product/admin/outfits/OutfitProducts";
 import type { RecordAddressControl } from "../../../shared/admin/record/useRecordAddress";
 
-/** The form of an outfit with what other features lend it: the picture's upload and the products. */
+/** The form of an outfit, with image upload and products from other features. */
 export function OutfitsPageDialogs({ control }: { control: RecordAddressControl }) {
   return (
     <OutfitDialogs

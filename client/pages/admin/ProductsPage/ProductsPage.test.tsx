@@ -14,14 +14,14 @@ import {
 import { openAdminScreen } from "../../../testing/renderAdmin";
 import { ProductsPage } from "./ProductsPage";
 
-// The first toast would wait for its code to be compiled.
+// Preloads the toast's code, because compiling it would delay the first toast.
 beforeAll(() => import("../../../shared/toast/ToastSnackbar"));
 
 const first = productRecord(1, { originalPrice: "$72" });
 const second = productRecord(2, { outfit: null, retailer: "Pellier" });
 const both = productsAnswer([first, second]);
 
-/** As a phone shows it, which is quicker to simulate than the table. */
+/** In the phone layout, which renders faster than the table. */
 const open = async (url: string, ...mocks: MockLink.MockedResponse[]) => {
   const app = await openAdminScreen(<ProductsPage />, { url, width: 390, mocks: [retailersAnswer, ...mocks] });
   await screen.findAllByText(/Piece 1|No products found/);
@@ -44,8 +44,8 @@ const undoing: MockLink.MockedResponse = {
   result: { data: { undo: { __typename: "Undone", undone: 1, skipped: 0 } } },
 };
 
-describe("the list", () => {
-  test("shows where a piece belongs, what it costs and when it was saved", async () => {
+describe("ProductsPage: list", () => {
+  test("shows outfit, price and date of the last save", async () => {
     await openAdminScreen(<ProductsPage />, { url: "/admin/products", mocks: [retailersAnswer, both] });
     await screen.findByText("Piece 1");
     const headers = screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
@@ -61,20 +61,20 @@ describe("the list", () => {
     expect(within(other!).queryByLabelText(/^View/)).toBeNull();
   });
 
-  test("puts the highest price first by the server's own order, and knows no range but its own", async () => {
+  test("sorts the highest price first on the server, and ignores unknown price ranges", async () => {
     const filter = { retailer: "Pellier" };
     const url = "/admin/products?retailer=Pellier&sort=PRICE_LOW&reverse=1&price=everything";
     await open(url, productsAnswer([first], { filter, sort: "PRICE_HIGH" }));
     expect(screen.getByText("Piece 1")).toBeVisible();
   });
 
-  test("says when nothing was found", async () => {
+  test("shows an empty state", async () => {
     await open("/admin/products?search=nothing", productsAnswer([], { filter: { search: "nothing" } }));
     expect(screen.getByText("No products found")).toBeVisible();
   });
 });
 
-describe("adding", () => {
+describe("ProductsPage: adding", () => {
   const outfits: MockLink.MockedResponse = {
     request: { query: ProductOutfitsDocument, variables: { search: "" } },
     result: {
@@ -92,7 +92,7 @@ describe("adding", () => {
     },
   };
 
-  test("asks for title and outfit, and says what is wrong with numbers and addresses", async () => {
+  test("requires title and outfit, and validates numbers and URLs", async () => {
     const { user } = await open("/admin/products?new=1", both);
     await enter(user, "Affiliate Link", "javascript:alert(1)");
     await enter(user, "Rating", "7");
@@ -108,7 +108,7 @@ describe("adding", () => {
       expect(await screen.findByText(text)).toBeVisible();
   });
 
-  test("says so, and shows the new row", async () => {
+  test("shows a toast, and the new row", async () => {
     const added = productRecord(3, { title: "Gold Earrings" });
     const { user } = await open(
       "/admin/products?new=1",
@@ -149,7 +149,7 @@ describe("adding", () => {
   });
 });
 
-test("editing sends what was changed and nothing else", async () => {
+test("ProductsPage: editing sends only the changed fields", async () => {
   const changed = productRecord(1, { price: "$60", version: 2 });
   const { user } = await open(
     "/admin/products?edit=product-1",
@@ -174,7 +174,7 @@ test("editing sends what was changed and nothing else", async () => {
   expect(await screen.findByText("$60")).toBeVisible();
 });
 
-describe("deleting", () => {
+describe("ProductsPage: deleting", () => {
   const removal = (result: MockLink.MockedResponse["result"]): MockLink.MockedResponse => ({
     request: { query: DeleteProductDocument, variables: { input: { id: "product-1" } } },
     result,
@@ -186,7 +186,7 @@ describe("deleting", () => {
     await user.click(within(question).getByText("Delete"));
   };
 
-  test("takes the row out of the list, and puts it back on Undo", async () => {
+  test("removes the row from the list, and restores it on Undo", async () => {
     const answer = { data: { deleteAffiliateProduct: { __typename: "Change", undoId: "undo-1" } } };
     const { user } = await open("/admin/products", both, removal(answer), undoing, both);
     await confirm(user);
@@ -197,14 +197,14 @@ describe("deleting", () => {
     expect(await screen.findByText("Piece 1")).toBeVisible();
   });
 
-  test("says when it failed, and keeps the row", async () => {
+  test("reports a failure, and keeps the row", async () => {
     const { user } = await open("/admin/products", both, removal(failing));
     await confirm(user);
     expect(await screen.findByText("There was an error deleting the product. Please try again.")).toBeVisible();
     expect(screen.getByText("Piece 1")).toBeVisible();
   });
 
-  test("of many counts first, and has one Undo", async () => {
+  test("counts first for many rows, and has one Undo", async () => {
     const input = { ids: ["product-1", "product-2"], delete: true };
     const bulk = (dryRun: boolean, undoId: string | null): MockLink.MockedResponse => ({
       request: { query: BulkProductsDocument, variables: { input: { ...input, dryRun } } },

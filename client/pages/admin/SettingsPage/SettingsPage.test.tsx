@@ -63,16 +63,16 @@ async function open(url: string, ...mocks: MockLink.MockedResponse[]) {
 }
 const field = (name: RegExp | string) => screen.getByLabelText<HTMLInputElement>(name);
 
-/** Pasted: one event for the whole text. */
+/** Pasted, as a single event for the whole text. */
 async function fill({ user }: Awaited<ReturnType<typeof open>>, name: RegExp, text: string): Promise<void> {
   await user.clear(field(name));
   if (text) await user.paste(text);
 }
 
-describe("the settings", () => {
+describe("SettingsPage", () => {
   beforeEach(() => localStorage.clear());
 
-  it("have five tabs, each with an address", async () => {
+  it("has five tabs, each with a URL", async () => {
     const app = await open("/admin/settings", reading(), reading());
     expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual([
       "General",
@@ -87,7 +87,7 @@ describe("the settings", () => {
     expect(screen.getByRole("tab", { name: "Affiliate" })).toHaveAttribute("aria-selected", "true");
   });
 
-  it("are saved with the version that was read, and again with the next one", async () => {
+  it("saves with the version that was read, and again with the next one", async () => {
     const app = await open(
       "/admin/settings",
       reading(),
@@ -114,7 +114,7 @@ describe("the settings", () => {
     ["affiliate", /^Default Tracking/, "utm", /^Enter parameters as in/],
     ["social", /^Instagram/, "javascript:alert(1)", "Enter a web address that begins with https:// or http://"],
     ["analytics", /^Google Analytics ID/, "UA-1", /^Enter a measurement id/],
-  ])("%s: %s does not take %j", async (tab, name, text, sentence) => {
+  ])("%s: %s rejects %j", async (tab, name, text, sentence) => {
     const app = await open(`/admin/settings?tab=${tab}`, reading());
     await fill(app, name, text);
     await app.user.click(screen.getByRole("button", { name: "Save Settings" }));
@@ -123,7 +123,7 @@ describe("the settings", () => {
     expect(field(name)).toHaveFocus();
   });
 
-  it("show what the server refuses at its field", async () => {
+  it("shows server errors at their field", async () => {
     const input = { version: 3, facebook: "https://facebook.example/x", twitter: "", instagram: "", pinterest: "" };
     const app = await open(
       "/admin/settings?tab=social",
@@ -136,7 +136,7 @@ describe("the settings", () => {
     expect(field(/^Facebook/)).toHaveValue("https://facebook.example/x");
   });
 
-  it("are saved over what somebody else did in another tab, without a question", async () => {
+  it("saves over a change in another tab by someone else, without a question", async () => {
     const input = { version: 3, facebook: "https://facebook.example/x", twitter: "", instagram: "", pinterest: "" };
     const app = await open(
       "/admin/settings?tab=social",
@@ -150,7 +150,7 @@ describe("the settings", () => {
     expect(await screen.findByText("Your social media settings have been updated successfully")).toBeVisible();
   });
 
-  it("let choose when somebody else changed the same tab", async () => {
+  it("asks when someone else changed the same tab", async () => {
     const app = await open(
       "/admin/settings",
       reading(),
@@ -168,7 +168,7 @@ describe("the settings", () => {
     expect(await screen.findByText("Settings Saved")).toBeVisible();
   });
 
-  it("are not left unsaved without a question", async () => {
+  it("asks before leaving with unsaved changes", async () => {
     const app = await open("/admin/settings", reading(), reading());
     await fill(app, /^Site Tagline/, "Seen and found");
     await app.user.click(screen.getByRole("tab", { name: "Analytics" }));
@@ -181,7 +181,7 @@ describe("the settings", () => {
     expect(await screen.findByLabelText(/^Google Analytics ID/)).toBeVisible();
   });
 
-  it("show what the tracking parameters make of a link", async () => {
+  it("shows an example link with the tracking parameters", async () => {
     const app = await open("/admin/settings?tab=affiliate", reading());
     expect(screen.getByText(/retailer\.example\/coat/).parentElement).toHaveTextContent(
       "https://retailer.example/coat?utm_source=wornby",
@@ -190,7 +190,7 @@ describe("the settings", () => {
     expect(screen.queryByText(/retailer\.example\/coat/)).toBeNull();
   });
 
-  it("can be asked for again when they cannot be read", async () => {
+  it("retries after an error", async () => {
     const failing = { request: { query: SettingsRecordDocument }, error: new TypeError("Failed to fetch") };
     const app = await openAdminScreen(<SettingsPage />, { url: "/admin/settings", mocks: [failing, reading()] });
     expect(await screen.findByText("The settings could not be loaded. Please try again.")).toBeVisible();

@@ -75,7 +75,7 @@ function settingsTab(tab: Exclude<Tab, "account">, settings: SettingsFieldsFragm
   );
 }
 
-/** Each tab begins with what is stored at that moment: another editor may have been at work. */
+/** Each tab starts with freshly loaded settings, because another editor may have changed them. */
 function StoredSettings({ children }: { children: (settings: SettingsFieldsFragment) => ReactNode }) {
   const { data, loading, error, refetch } = useQuery(SettingsRecordDocument, { fetchPolicy: "network-only" });
   const { busy, retry } = useRetry(refetch);
@@ -85,7 +85,7 @@ function StoredSettings({ children }: { children: (settings: SettingsFieldsFragm
   return <WaitNotice text="Loading settings..." />;
 }
 
-/** As the pages show it without a logo. */
+/** The site's name as the pages show it without a logo. */
 const Wordmark = styled("span")(({ theme }) => ({
   ...theme.typography.h3,
   display: "grid",

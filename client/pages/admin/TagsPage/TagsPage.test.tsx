@@ -31,8 +31,8 @@ const names = () => screen.getAllByRole("rowheader").map(({ textContent }) => te
 const adding = () => screen.getByRole("textbox", { name: "Add an occasion" });
 const press = (name: string) => screen.getByRole("button", { name });
 
-describe("tags and categories", () => {
-  it("are five lists, and the address says which is shown", async () => {
+describe("TagsPage", () => {
+  it("shows the one of five lists that the URL names", async () => {
     const { user, router } = await open(reading([gala, airport]), reading([], "tag"));
     expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual([
       "Celebrity Categories",
@@ -47,7 +47,7 @@ describe("tags and categories", () => {
     expect(router.state.location.search).toBe("?list=tag");
   });
 
-  it("show what uses them, as a link where something does", async () => {
+  it("shows the use count of each term, with a link when it is used", async () => {
     await open(reading([gala, airport]));
     expect(names()).toEqual(["Airport", "Gala"]);
     expect(screen.getByRole("link", { name: "3 outfits with Gala" })).toHaveAttribute(
@@ -57,7 +57,7 @@ describe("tags and categories", () => {
     expect(within(screen.getByRole("row", { name: /Airport/ })).queryByRole("link")).toBeNull();
   });
 
-  it("are sorted by use and searched by the address", async () => {
+  it("sorts by use count and searches, with both in the URL", async () => {
     const { user, router } = await open(reading([gala, airport]));
     await user.click(press("Usage Count"));
     expect(names()).toEqual(["Gala", "Airport"]);
@@ -69,7 +69,7 @@ describe("tags and categories", () => {
     expect(router.state.location.search).toContain("search=gAl");
   });
 
-  it("are added, one after another", async () => {
+  it("adds terms one after another", async () => {
     const create = (name: string) => ({
       request: { query: CreateTermDocument, variables: { input: { type: "occasion", name } } },
       result: { data: { createTerm: term("3", name, 0) } },
@@ -86,7 +86,7 @@ describe("tags and categories", () => {
   it.each([
     [" ", "Name cannot be empty"],
     ["gaLA", "This name already exists"],
-  ])("are refused before anything is sent: %j", async (name, sentence) => {
+  ])("rejects a name before sending: %j", async (name, sentence) => {
     const { user } = await open(reading([gala]));
     await user.type(adding(), name);
     await user.click(press("Add"));
@@ -96,7 +96,7 @@ describe("tags and categories", () => {
     expect(adding()).toHaveFocus();
   });
 
-  it("are refused in the server's words, too", async () => {
+  it("shows the server's error for a name", async () => {
     const extensions = { code: "BAD_USER_INPUT", fieldErrors: { name: "This name already exists" } };
     const { user } = await open(reading([gala]), {
       request: { query: CreateTermDocument, variables: { input: { type: "occasion", name: "Ball" } } },
@@ -107,7 +107,7 @@ describe("tags and categories", () => {
     expect(adding()).toHaveValue("Ball");
   });
 
-  it("are renamed in their row, and nothing is read again", async () => {
+  it("renames a term in its row without refetching", async () => {
     const { user } = await open(reading([gala, airport]), {
       request: { query: RenameTermDocument, variables: { input: { id: "1", name: "Grand Gala" } } },
       result: { data: { renameTerm: change } },
@@ -128,7 +128,7 @@ describe("tags and categories", () => {
     expect(press("Edit Grand Gala")).toHaveFocus();
   });
 
-  it.each([["Cancel"], ["Escape"]])("stay as they are after %s", async (how) => {
+  it.each([["Cancel"], ["Escape"]])("keeps a term unchanged after %s", async (how) => {
     const { user } = await open(reading([gala]));
     await user.click(press("Edit Gala"));
     await user.type(screen.getByRole("textbox", { name: "New name of Gala" }), "x");
@@ -138,7 +138,7 @@ describe("tags and categories", () => {
     expect(press("Edit Gala")).toHaveFocus();
   });
 
-  it("are deleted after a question that says what uses them, and come back", async () => {
+  it("deletes a term after a confirmation with its uses, and restores it", async () => {
     const { user } = await open(
       reading([gala, airport]),
       reading([{ ...gala, usageCount: 4 }, airport]),
@@ -164,13 +164,13 @@ describe("tags and categories", () => {
     await waitFor(() => expect(names()).toEqual(["Airport", "Gala"]));
   });
 
-  it("say in the question that nothing uses them", async () => {
+  it("shows in the confirmation that a term is unused", async () => {
     const { user } = await open(reading([airport]), reading([airport]));
     await user.click(press("Delete Airport"));
     expect(await screen.findByText("No outfit uses it.")).toBeVisible();
   });
 
-  it("become one with another entry", async () => {
+  it("merges a term into another", async () => {
     const ball = term("3", "Ball", 1);
     const { user } = await open(
       reading([gala, airport, ball]),
@@ -198,7 +198,7 @@ describe("tags and categories", () => {
     expect(press("Undo")).toBeVisible();
   });
 
-  it("can be read again when they could not be read", async () => {
+  it("retries after an error", async () => {
     const { user } = await openAdminScreen(<TagsPage />, {
       url: "/admin/tags",
       mocks: [

@@ -24,7 +24,7 @@ const tabs = termLists.map(({ type, label }) => ({
   to: adminPaths.tags({ list: type }),
 }));
 
-/** Tags & Categories: the five lists of names that content is sorted by. */
+/** Tags & Categories: five lists of terms that classify content. */
 export function TagsPage() {
   const [params] = useSearchParams();
   const list = termListOf(params.get("list"));

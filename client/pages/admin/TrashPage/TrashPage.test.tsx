@@ -62,8 +62,8 @@ const open = (url: string, ...mocks: MockLink.MockedResponse[]) =>
   openAdminScreen(<TrashPage />, { url, mocks, width: 390 });
 const shown = async (text: string) => expect(await screen.findByText(text)).toBeVisible();
 
-describe("the trash", () => {
-  it("says what is in it, of which kind, and when it goes for good", async () => {
+describe("TrashPage", () => {
+  it("lists entries with their kind and deletion date", async () => {
     await open("/admin/trash", reading([suit, post]));
     await shown("On Loafers");
     const [first, second] = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
@@ -74,23 +74,23 @@ describe("the trash", () => {
     expect(screen.getByText("2 entries")).toBeVisible();
   });
 
-  it("is searched and filtered by the address", async () => {
+  it("searches and filters by the URL", async () => {
     await open("/admin/trash?search=loaf&kind=blogPost", reading([post], { search: "loaf", type: "blogPost" }));
     await shown("On Loafers");
     expect(screen.getByRole("combobox", { name: "Kind" })).toHaveDisplayValue("Blog post");
   });
 
-  it("tells an empty trash from one in which nothing matches", async () => {
+  it("distinguishes an empty trash from a search without results", async () => {
     await open("/admin/trash?kind=nonsense&search=x", reading([], { search: "x", type: null }));
     await shown("Nothing in the trash matches");
   });
 
-  it("says when it is empty", async () => {
+  it("shows an empty state", async () => {
     await open("/admin/trash", reading([]));
     await shown("The trash is empty");
   });
 
-  it("gives a row back", async () => {
+  it("restores a row", async () => {
     const { user } = await open("/admin/trash", reading([suit, post]), restoring({ ids: ["1"] }, 1), reading([post]));
     await user.click(await screen.findByRole("button", { name: "Restore Navy Suit" }));
     await shown("Restored");
@@ -98,7 +98,7 @@ describe("the trash", () => {
     await waitFor(() => expect(screen.queryByRole("button", { name: "Restore Navy Suit" })).toBeNull());
   });
 
-  it("says why a product stays", async () => {
+  it("shows why a product cannot be restored", async () => {
     const belt = row("3", "affiliateProduct", "Belt");
     const { user } = await open("/admin/trash", reading([belt]), restoring({ ids: ["3"] }, 0, 1), reading([belt]));
     await user.click(await screen.findByRole("button", { name: "Restore Belt" }));
@@ -106,7 +106,7 @@ describe("the trash", () => {
     expect(screen.getByText("1 product stayed: restore the outfit first.")).toBeVisible();
   });
 
-  it("gives everything back that matches, and says what stays", async () => {
+  it("restores all matching rows, and reports the others", async () => {
     const { user } = await open(
       "/admin/trash",
       reading(Array.from({ length: 25 }, (_, at) => row(String(at), "outfit", `Look ${at}`))),
@@ -121,7 +121,7 @@ describe("the trash", () => {
     expect(screen.queryByRole("region", { name: "Selection" })).toBeNull();
   });
 
-  it("deletes for good after a question", async () => {
+  it("deletes permanently after a confirmation", async () => {
     const { user } = await open("/admin/trash", reading([suit, post]), deleting({ ids: ["1"] }, 1), reading([post]));
     await user.click(await screen.findByRole("button", { name: "Delete Navy Suit for good" }));
     await shown('Are you sure you want to delete "Navy Suit" with 3 products for good? This action cannot be undone.');

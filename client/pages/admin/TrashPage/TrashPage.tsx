@@ -14,7 +14,7 @@ import { useGridSelection } from "../../../shared/admin/grid/useGridSelection";
 import { useGridState } from "../../../shared/admin/grid/useGridState";
 import { ScreenHeader } from "../../../shared/admin/ScreenHeader";
 
-/** Trash: what was deleted within the last 30 days, and the way back. */
+/** Trash: rows deleted within the last 30 days, which can be restored. */
 export function TrashPage() {
   const state = useGridState<"NEWEST", "kind">({ sorts: trashSorts, filters: ["kind"] });
   const filter = { search: state.search || null, type: contentTypeOf(state.filters.kind) ?? null };

@@ -68,8 +68,8 @@ const listed = () =>
     .queryAllByRole("heading", { level: 3 })
     .map((heading) => heading.textContent);
 
-describe("the blog", () => {
-  it("opens with a count, two featured articles, three more and six topics", async () => {
+describe("BlogPage", () => {
+  it("starts with a count, two featured articles, three more and six topics", async () => {
     await open(8);
     expect(screen.getByText("8 articles")).toBeVisible();
     expect(screen.getByText("Updated Weekly")).toBeVisible();
@@ -105,7 +105,7 @@ describe("the blog", () => {
     expect(data.find(({ blogPost }) => blogPost)?.blogPost).toHaveLength(10);
   });
 
-  it("offers an uploader while there is no article", async () => {
+  it("offers the sample article uploader while there is no article", async () => {
     await open(0);
     expect(screen.getByRole("heading", { name: "No articles yet" })).toBeVisible();
     expect(screen.queryByRole("tabpanel")).toBeNull();

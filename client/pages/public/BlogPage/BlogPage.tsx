@@ -36,7 +36,7 @@ function Blog() {
     errorPolicy: "all",
   });
   const { busy, retry: readAgain } = useRetry(refetch);
-  // A place that is none: the list begins at its start.
+  // Invalid cursor: start from the beginning of the list.
   if (!data && after && errorCodes(error).includes("BAD_USER_INPUT"))
     return <PageRedirect to={paths.blog({ category })} code={302} />;
   return (

@@ -57,8 +57,8 @@ export function BlogPageList({ data, address }: BlogPageListProps) {
 }
 
 /**
- * The front shows three of the newest, which the page has read for other reasons too; what Load More adds to them is a list
- * of its own in the cache, where Back finds it again. Every other address has one list.
+ * The start page shows three of the newest articles, which its query loads anyway. Load More adds a separate list in
+ * the cache, which Back restores. Every other URL has one list.
  */
 function useShownPosts({ newest, posts: listed }: BlogPageQuery, address: BlogAddress) {
   const front = newest.edges.slice(0, featuredCount + frontCount);

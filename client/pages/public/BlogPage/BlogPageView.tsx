@@ -21,7 +21,7 @@ const topicCount = 6;
 interface BlogPageViewProps {
   data: BlogPageQuery;
   address: BlogAddress;
-  /** The magazine has got an article. */
+  /** Called after the first article was added. */
   onUploaded: () => void;
 }
 
@@ -40,7 +40,7 @@ export function BlogPageView({ data, address, onUploaded }: BlogPageViewProps) {
           </Facts>
         </PageHeader>
         {totalCount === 0 ? <SampleArticleUploader onUploaded={onUploaded} /> : null}
-        {/* Who has gone on to a later page has seen them. */}
+        {/* Visitors of a later page have already seen them. */}
         {newest.length > 0 && address.after === undefined ? (
           <Featured aria-label="Featured articles">
             {newest.slice(0, featuredCount).map((post) => (
@@ -87,7 +87,7 @@ const Facts = styled("ul")(({ theme }) => ({
   },
 }));
 
-/** Two spreads of unlike weight, the newest the wider. */
+/** Two featured articles of different widths, the newest the wider. */
 const Featured = styled("section")(({ theme }) => ({
   display: "grid",
   gap: "clamp(2.5rem, 2rem + 2vw, 4rem) clamp(1.5rem, 0.6rem + 2.4vw, 3.5rem)",

@@ -1,15 +1,15 @@
 import type { BlogPageQueryVariables } from "../../../graphql/generated/operations";
 
-/** What the address of the blog asks for. */
+/** The parameters in the blog's URL. */
 export interface BlogAddress {
   category?: string;
   after?: string;
 }
 
-/** How many of the newest open the page. */
+/** The number of featured articles at the top. */
 export const featuredCount = 2;
 
-/** Below them the All tab shows so many until more are asked for. */
+/** The number of articles below them on the All tab before Load More. */
 export const frontCount = 3;
 
 const filled = (text: string | null): string | undefined => text?.trim() || undefined;
@@ -19,7 +19,7 @@ export const readBlogAddress = (params: URLSearchParams): BlogAddress => ({
   after: filled(params.get("after")),
 });
 
-/** Without a category and a place the blog opens with its newest articles, which are read anyway. */
+/** Without category and cursor, the blog starts with its newest articles, which the query loads anyway. */
 export const isFront = ({ category, after }: BlogAddress): boolean => category === undefined && after === undefined;
 
 export const blogVariables = (address: BlogAddress): BlogPageQueryVariables => ({

@@ -38,8 +38,8 @@ const open = (post: object | null = blogPost, url = "/blog/loafers") =>
     })),
   });
 
-describe("an article's page", () => {
-  it("shows headline, author, reading time, text and topics, the disclosure before the first link out", async () => {
+describe("BlogPostPage", () => {
+  it("shows headline, author, reading time, text and topics, with the disclosure before the first affiliate link", async () => {
     const { container } = await open();
     expect(await screen.findByRole("heading", { level: 1, name: "Loafers" })).toBeVisible();
     expect(screen.getByText("4 min read")).toBeVisible();
@@ -55,7 +55,7 @@ describe("an article's page", () => {
     expect(article?.keywords?.split(", ")).toHaveLength(10);
   });
 
-  it("is liked and unliked in this browser", async () => {
+  it("stores likes in this browser", async () => {
     const { user } = await open();
     await user.click(await screen.findByRole("button", { name: "3 Likes" }));
     expect(await screen.findByText("Thanks for liking this article!")).toBeVisible();
@@ -64,7 +64,7 @@ describe("an article's page", () => {
     expect(screen.getByRole("button", { name: "3 Likes" })).toHaveAttribute("aria-pressed", "false");
   });
 
-  it("keeps comments of You, and no blank ones", async () => {
+  it("stores the visitor's comments, and ignores blank ones", async () => {
     const { user, unmount } = await open();
     const box = await screen.findByRole("textbox", { name: "Add a comment" });
     await user.type(box, "   ");
@@ -81,13 +81,13 @@ describe("an article's page", () => {
     expect(screen.getByText("You")).toBeVisible();
   });
 
-  it("says so when there is none", async () => {
+  it("shows a not-found page", async () => {
     await open(null, "/blog/nothing");
     expect(await screen.findByRole("heading", { level: 1, name: "Blog post not found" })).toBeVisible();
     expect(screen.getByRole("link", { name: "Return to Blog" })).toHaveAttribute("href", "/blog");
   });
 
-  it("moves to the present slug", async () => {
+  it("redirects to the current slug", async () => {
     const { router } = await open(blogPost, "/blog/old-loafers");
     await waitFor(() => expect(router.state.location.pathname).toBe("/blog/loafers"));
   });

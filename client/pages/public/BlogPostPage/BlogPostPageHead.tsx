@@ -6,7 +6,7 @@ import { shortDate } from "../../../shared/format/date";
 import { Breadcrumbs } from "../../../shared/ui/Breadcrumbs";
 import type { Post } from "./BlogPostPageView";
 
-/** Category, headline, what it is about, by whom and when. */
+/** Category, headline, excerpt, author and date. */
 export function BlogPostPageHead({ post, author }: { post: Post; author: string }) {
   return (
     <Head>

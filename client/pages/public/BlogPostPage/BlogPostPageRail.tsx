@@ -8,7 +8,7 @@ import { previewImages } from "../../../shared/seo/head";
 import { ShareRow } from "../../../shared/ui/links/ShareRow";
 import type { Post } from "./BlogPostPageView";
 
-/** What a reader can do with the article: like it, talk about it, pass it on. */
+/** The reader's actions: like, comment, share. */
 export function BlogPostPageRail({ post }: { post: Post }) {
   const { comments } = useComments(post.id);
   return (

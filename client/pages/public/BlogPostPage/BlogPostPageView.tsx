@@ -67,7 +67,7 @@ export function BlogPostPageView({ post, topics }: BlogPostPageViewProps) {
           <Columns>
             <BlogPostPageRail post={post} />
             <Main>
-              {/* Before the first way to a retailer that the text may hold. */}
+              {/* Before the first affiliate link that the text may contain. */}
               {post.html.includes('rel="sponsored') ? <Disclosure /> : null}
               <ArticleText html={post.html} />
               <AuthorBox name={author} />
@@ -98,14 +98,14 @@ export function BlogPostPageView({ post, topics }: BlogPostPageViewProps) {
 const Cover = styled("figure")(({ theme }) => ({
   overflow: "hidden",
   background: theme.vars.editorial.sunken,
-  // A phone shows more of the picture than its width alone would leave.
+  // On a phone the image is taller than its natural aspect ratio.
   [theme.breakpoints.down("sm")]: {
     marginInline: "calc(-1 * clamp(1.25rem, 0.5rem + 3.2vw, 4rem))",
     "& img": { aspectRatio: "4 / 3 !important" },
   },
 }));
 
-/** The text stands off-centre beside a rail that goes along. */
+/** The text is off-center, beside a sticky rail. */
 const Columns = styled("div")(({ theme }) => ({
   display: "grid",
   gap: "clamp(1.5rem, 1rem + 2vw, 2.5rem) clamp(2rem, 1rem + 4vw, 6rem)",

@@ -14,25 +14,25 @@ const article = {
   category: "",
 };
 
-describe("what search engines read of an article", () => {
-  it("names the site's team where nobody is named", () => {
+describe("blogStructuredData", () => {
+  it("uses the site's team without an author", () => {
     expect(authorOf({ author: "" }, site)).toBe("WornBy Team");
     expect(authorOf({ author: "Ada Roe" }, site)).toBe("Ada Roe");
     expect(articleData(article, [], site).author).toEqual({ "@type": "Organization", name: "WornBy Team" });
   });
 
-  it("holds ten keywords at most, without blanks", () => {
+  it("contains at most ten keywords, none blank", () => {
     expect(keywordsOf(" suede, ,loafers,")).toEqual(["suede", "loafers"]);
     expect(keywordsOf("a,b,c,d,e,f,g,h,i,j,k,l")).toHaveLength(10);
   });
 
-  it("says nothing that the row does not", () => {
+  it("omits missing data", () => {
     const data = articleData(article, [], site);
     for (const name of ["description", "image", "articleSection", "keywords"]) expect(data).not.toHaveProperty(name);
     expect(data.mainEntityOfPage).toBe("https://worn.example/blog/loafers");
   });
 
-  it("lists the posts that it is given", () => {
+  it("lists the given posts", () => {
     expect(blogData([article, article], site).blogPost).toHaveLength(2);
   });
 });

@@ -18,13 +18,13 @@ interface Article extends Post {
   updatedAt: string;
 }
 
-/** Who wrote it; the site's team when the row names nobody. */
+/** The author; the site's team when the row has none. */
 export const authorOf = ({ author }: { author: string }, { name }: { name: string }): string =>
   author || `${name} Team`;
 
 const longestKeywords = 10;
 
-/** The first ten of the comma-joined keywords. */
+/** The first ten of the comma-separated keywords. */
 export const keywordsOf = (keywords: string): string[] =>
   keywords
     .split(",")

@@ -43,15 +43,15 @@ const answer = (
 const open = (url: string, mocks: readonly MockLink.MockedResponse[]) =>
   renderApp([{ path: paths.categoryOutfits.pattern, Component: CategoryOutfitsPage }], { url, mocks });
 
-describe("the looks of a category", () => {
-  it("are shown under the category's name", async () => {
+describe("CategoryOutfitsPage", () => {
+  it("shows the looks below the category's name", async () => {
     open("/categories/dresses", [answer("dresses", ["Gown", "Kaftan"])]);
     expect(await screen.findByRole("heading", { level: 1, name: "Celebrity Dresses Collection" })).toBeVisible();
     expect(screen.getByText("2 outfits")).toBeVisible();
     expect(screen.getByRole("link", { name: "Gown" })).toHaveAttribute("href", "/outfit/gown");
   });
 
-  it("are searched, and the address keeps the words", async () => {
+  it("searches, with the text in the URL", async () => {
     const { user, router } = open("/categories/dresses", [
       answer("dresses", ["Gown", "Kaftan"]),
       answer("dresses", ["Gown"], { search: "gown" }),
@@ -67,7 +67,7 @@ describe("the looks of a category", () => {
     expect(await screen.findByText("2 outfits")).toBeVisible();
   });
 
-  it("are all there again when the words are taken off", async () => {
+  it("shows all looks again when the search is cleared", async () => {
     const { user, router } = open("/categories/dresses?search=gown", [
       answer("dresses", ["Gown"], { search: "gown" }),
       answer("dresses", ["Gown", "Kaftan"]),
@@ -78,7 +78,7 @@ describe("the looks of a category", () => {
     expect(screen.queryByRole("link", { name: /Remove filter/ })).toBeNull();
   });
 
-  it("load more into the same list", async () => {
+  it("loads more into the same list", async () => {
     const { user } = open("/categories/dresses", [
       answer("dresses", ["Gown"], { next: "c1" }),
       answer("dresses", ["Kaftan"], { after: "c1" }),
@@ -88,18 +88,18 @@ describe("the looks of a category", () => {
     expect(screen.getByRole("link", { name: "Gown" })).toBeVisible();
   });
 
-  it("may be none: then the shop of the category is offered", async () => {
+  it("offers the category's shop page when there are no looks", async () => {
     open("/categories/cars", [answer("cars", [])]);
     expect(await screen.findByRole("heading", { name: "No outfits yet" })).toBeVisible();
     expect(screen.getByRole("link", { name: "Shop Cars" })).toHaveAttribute("href", "/category/cars");
   });
 
-  it("are not found for a category that is none", async () => {
+  it("shows not found for an unknown category", async () => {
     open("/categories/hats", [answer("hats", [])]);
     expect(await screen.findByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
   });
 
-  it("have one address, in lower case", async () => {
+  it("redirects to the lower-case URL", async () => {
     const { router } = open("/categories/Dresses?search=gown", [answer("dresses", ["Gown"], { search: "gown" })]);
     await waitFor(() =>
       expect(router.state.location.pathname + router.state.location.search).toBe("/categories/dresses?search=gown"),

@@ -22,7 +22,7 @@ export function CategoryOutfitsPage() {
   if (lower !== category) {
     return <PageRedirect to={withQuery(paths.categoryOutfits(lower), Object.fromEntries(params))} />;
   }
-  // Keyed, so that one category's looks never stand under another's name.
+  // Keyed, so that one category's looks never appear under another's name.
   return <CategoryContent key={category} name={category} params={params} />;
 }
 
@@ -41,7 +41,7 @@ function CategoryContent({ name, params }: { name: string; params: URLSearchPara
   const shown = data ?? previousData;
   const retry = () => void refetch().catch(() => undefined);
   if (!shown && errorCodes(error).includes("BAD_USER_INPUT")) {
-    // Either the place in the list is none any more, or the name is too long to be a category.
+    // Either the cursor is invalid, or the name is too long for a category.
     return variables.after ? (
       <PageRedirect to={paths.categoryOutfits(name, { search })} code={302} />
     ) : (

@@ -28,9 +28,9 @@ export interface CategoryOutfitsPageViewProps {
   search: string;
   outfits: CategoryOutfitsPageQuery["outfits"];
   variables: CategoryOutfitsPageQueryVariables;
-  /** Another search is on its way; what is shown is the one before. */
+  /** Another search is loading; the previous results are shown. */
   loading: boolean;
-  /** Given when the last search could not be read. */
+  /** Set when the last search failed. */
   onRetry?: () => void;
 }
 
@@ -124,7 +124,7 @@ const itemList = (rows: readonly { slug: string; title: string }[], name: string
 
 const Page = styled(Container)({ paddingBottom: "clamp(3.5rem, 2.5rem + 3vw, 6rem)" });
 
-// The header brings its own room above.
+// The header already has space above.
 const Crumbs = styled("div")({ paddingTop: 20, marginBottom: "clamp(-2.5rem, -0.5rem - 3vw, -1.25rem)" });
 
 const Field = styled("div")({

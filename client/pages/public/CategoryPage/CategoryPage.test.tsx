@@ -78,8 +78,8 @@ const open = (url: string, mocks: readonly MockLink.MockedResponse[]) =>
 
 const address = ({ router }: ReturnType<typeof open>) => router.state.location.pathname + router.state.location.search;
 
-describe("the page of a category", () => {
-  it("shows what is sold, how many, the questions and the other categories", async () => {
+describe("CategoryPage", () => {
+  it("shows the items, their number, the questions and the other categories", async () => {
     open("/category/dresses", [answered({}, { titles: ["Slip Gown", "Shirt Dress"], totalCount: 2 })]);
     expect(await screen.findByRole("heading", { level: 1, name: "Celebrity Dresses" })).toBeVisible();
     expect(screen.getByText("Showing 2 items")).toBeVisible();
@@ -94,7 +94,7 @@ describe("the page of a category", () => {
     expect(disclosure.compareDocumentPosition(shop)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it("keeps search, price and order in the address and asks the server for them", async () => {
+  it("keeps search, price and order in the URL and sends them to the server", async () => {
     const view = open("/category/dresses", [
       answered({}),
       answered({ filter: { search: "slip" } }, { titles: ["Slip Gown"] }),
@@ -119,7 +119,7 @@ describe("the page of a category", () => {
     expect(field).toHaveValue("");
   });
 
-  it("says when nothing is found and takes all filters back", async () => {
+  it("shows an empty state and clears all filters", async () => {
     const view = open("/category/dresses?search=zzz&sort=newest", [
       answered({ filter: { search: "zzz" }, sort: "NEWEST" }, { titles: [] }),
       answered({}),
@@ -131,7 +131,7 @@ describe("the page of a category", () => {
     expect(await screen.findByText("Showing 1 item")).toBeVisible();
   });
 
-  it("adds the next page below and moves to its first card", async () => {
+  it("appends the next page and focuses its first card", async () => {
     const { user } = open("/category/dresses", [
       answered({}, { titles: ["One"], totalCount: 2, endCursor: "c1", hasNextPage: true }),
       answered({ after: "c1" }, { titles: ["Two"], totalCount: 2, endCursor: "c2" }),
@@ -149,7 +149,7 @@ describe("the page of a category", () => {
     );
   });
 
-  it("tells search engines the currency of each price", async () => {
+  it("includes the currency of each price in the structured data", async () => {
     const answer = answered({}, { titles: ["Gown"] });
     for (const { node } of answer.result.data.categoryItems.edges)
       Object.assign(node, { price: "CA$90", priceCurrency: "CAD" });
@@ -159,20 +159,20 @@ describe("the page of a category", () => {
     expect(told.join()).toContain('"price":90,"priceCurrency":"CAD"');
   });
 
-  it("offers to try again when it cannot be read, and is not found for another name", async () => {
+  it("offers to retry after an error, and shows not found for another name", async () => {
     const failed: MockLink.MockedResponse = { request: answered({}).request, error: new TypeError("Failed to fetch") };
     const { user } = open("/category/dresses", [failed, answered({})]);
     await user.click(await screen.findByRole("button", { name: "Retry" }));
     expect(await screen.findByRole("heading", { level: 1, name: "Celebrity Dresses" })).toBeVisible();
   });
 
-  it("knows no other categories", async () => {
+  it("accepts only the six categories", async () => {
     const errors = [{ message: "No such category.", extensions: { code: "BAD_USER_INPUT" } }];
     open("/category/boats", [{ request: answered({ name: "boats" }).request, result: { errors } }]);
     expect(await screen.findByRole("heading", { level: 1, name: "Oops! Page not found" })).toBeVisible();
   });
 
-  it("has one spelling", async () => {
+  it("redirects to the canonical spelling", async () => {
     const view = open("/category/Dresses?price=over500", [answered({ filter: { price: "OVER_500" } })]);
     await waitFor(() => expect(address(view)).toBe("/category/dresses?price=over500"));
   });

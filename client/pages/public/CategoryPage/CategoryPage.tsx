@@ -30,7 +30,7 @@ export function CategoryPage() {
   const [params] = useSearchParams();
   const lower = name.toLowerCase();
   if (lower !== name) return <PageRedirect to={withQuery(paths.category(lower), Object.fromEntries(params))} />;
-  // Keyed, so that one category's items never stand under another's name.
+  // Keyed, so that one category's items never appear under another's name.
   return <CategoryContent key={name} name={name} params={params} />;
 }
 
@@ -45,10 +45,10 @@ function CategoryContent({ name, params }: { name: string; params: URLSearchPara
     notifyOnNetworkStatusChange: true,
   });
   const shown = data ?? previousData;
-  // What failed is told by `error`; the promise has nothing to add.
+  // The query reports its own errors, so the promise's rejection is ignored.
   const retry = () => void refetch().catch(() => undefined);
   if (!shown && errorCodes(error).includes("BAD_USER_INPUT")) {
-    // Either the place in the list is none any more, or the category never was one.
+    // Either the cursor is invalid, or the category does not exist.
     return variables.after ? <PageRedirect to={paths.category(name, { ...state })} code={302} /> : <UnknownCategory />;
   }
   if (!shown && error) return <UnavailablePage title="Something went wrong" busy={loading} onRetry={retry} />;

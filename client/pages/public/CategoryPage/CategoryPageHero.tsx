@@ -25,7 +25,7 @@ export function CategoryPageHero({ name, image, text }: CategoryPageHeroProps) {
         <Disclosure />
       </Words>
       <Scene>
-        {/* Not shown on a phone, and so not fetched: only what is fetched late is left where nobody sees it. */}
+        {/* Hidden on a phone. Lazy loading avoids the download there; eager images load even when hidden. */}
         <Picture src={image} alt="" kind="category" width={800} height={620} />
       </Scene>
     </Opening>
@@ -57,7 +57,7 @@ const Lead = styled("p")(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** On a phone the list comes first: the picture would push it off the screen. */
+/** On a phone the list comes first: the image would push it off the screen. */
 const Scene = styled("div")(({ theme }) => ({
   display: "none",
   [theme.breakpoints.up("md")]: {

@@ -30,7 +30,7 @@ export interface CategoryPageItemsProps {
   onRetry?: () => void;
 }
 
-/** The filters and what they leave. */
+/** The filters and the filtered items. */
 export function CategoryPageItems({ name, items, state, variables, loading, onRetry }: CategoryPageItemsProps) {
   const navigate = useNavigate();
   const count = useRef<HTMLParagraphElement>(null);
@@ -43,7 +43,7 @@ export function CategoryPageItems({ name, items, state, variables, loading, onRe
     count: offers.length,
   });
   const apply = (wanted: OfferState) => {
-    // Typing changes one address over and over; every other choice is a step that Back takes back.
+    // Typing replaces one history entry; every other change adds an entry, so that Back undoes it.
     const replace = state.search !== "" && wanted.price === state.price && wanted.sort === state.sort;
     void navigate(paths.category(name, { ...wanted }), { replace, preventScrollReset: true });
   };

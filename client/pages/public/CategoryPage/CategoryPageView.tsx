@@ -17,9 +17,9 @@ export interface CategoryPageViewProps {
   data: CategoryPageQuery & { category: NonNullable<CategoryPageQuery["category"]> };
   state: OfferState;
   variables: CategoryPageQueryVariables;
-  /** Another choice is on its way; what is shown is the one before. */
+  /** Another filter is loading; the previous results are shown. */
   loading: boolean;
-  /** Given when the last choice could not be read. */
+  /** Set when the last request failed. */
   onRetry?: () => void;
 }
 

@@ -10,8 +10,8 @@ interface Category {
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * All, and a tab for each category. The counts are those of the whole list, so a search, which narrows it, shows none. A
- * category that nobody has but the address names gets its tab too, or nothing would be chosen.
+ * All, and a tab for each category. The counts are those of the whole list, so a search, which narrows it, shows none.
+ * A category in the URL without rows gets a tab too, so that one tab is selected.
  */
 export function categoryTabs(
   categories: readonly Category[],

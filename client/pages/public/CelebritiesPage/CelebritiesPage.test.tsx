@@ -59,8 +59,8 @@ const open = (url: string, mocks: MockLink.MockedResponse[]) =>
     { url, mocks },
   );
 
-describe("the list of celebrities", () => {
-  it("says that it is loading", () => {
+describe("CelebritiesPage", () => {
+  it("shows a loading state", () => {
     renderPart(<CelebritiesPageSkeleton />);
     expect(screen.getByText("Loading celebrities...")).toBeVisible();
   });
@@ -74,14 +74,14 @@ describe("the list of celebrities", () => {
     expect(screen.getAllByText("0 outfits")).toHaveLength(3);
   });
 
-  it("goes to the first celebrity that a search finds", async () => {
+  it("opens the first celebrity that a search finds", async () => {
     const { user, router } = await open("/celebrities", [page({}, people), found("lace", people.slice(0, 1))]);
     await screen.findByText("Celebrity of the Month");
     await user.type(screen.getByRole("searchbox"), "  lace {Enter}");
     await waitFor(() => expect(router.state.location.pathname).toBe("/celebrity/ada-lace"));
   });
 
-  it("sets the search parameter when there is no match, and leads back from the empty list", async () => {
+  it("sets the search parameter without a match, and links back from the empty list", async () => {
     const { user, router } = await open("/celebrities", [
       page({}, people),
       found("zzz", []),
@@ -95,7 +95,7 @@ describe("the list of celebrities", () => {
     expect(await screen.findByText("Showing 3 of 3")).toBeVisible();
   });
 
-  it("takes the search off again and keeps the category", async () => {
+  it("clears the search and keeps the category", async () => {
     const { user, router } = await open("/celebrities?search=lace&category=actor", [
       page({ filter: { search: "lace", category: "actor" } }, people.slice(0, 1)),
       page({ filter: { category: "actor" } }, people),
@@ -106,14 +106,14 @@ describe("the list of celebrities", () => {
     expect(router.state.location.search).toBe("?category=actor");
   });
 
-  it("does nothing with a blank search", async () => {
+  it("ignores a blank search", async () => {
     const { user, router } = await open("/celebrities", [page({}, people)]);
     await screen.findByText("Celebrity of the Month");
     await user.type(screen.getByRole("searchbox"), "   {Enter}");
     expect(router.state.location.pathname + router.state.location.search).toBe("/celebrities");
   });
 
-  it("adds the next page and moves the focus to its first card", async () => {
+  it("appends the next page and focuses its first card", async () => {
     const { user } = await open("/celebrities", [
       page({}, people.slice(0, 2), true),
       page({ after: "1" }, people.slice(2)),
@@ -123,7 +123,7 @@ describe("the list of celebrities", () => {
     expect(screen.queryByRole("button", { name: "Load More" })).toBeNull();
   });
 
-  it("keeps what is shown when the next page fails, and tries again", async () => {
+  it("keeps the list when the next page fails, and tries again", async () => {
     const failed = { ...page({ after: "1" }, []), result: undefined, error: new Error("lost") };
     const { user } = await open("/celebrities", [
       page({}, people.slice(0, 2), true),
@@ -136,14 +136,14 @@ describe("the list of celebrities", () => {
     expect(screen.getByRole("link", { name: "Bo Reed" })).toBeVisible();
   });
 
-  it("leads to anybody", async () => {
+  it("opens a random celebrity", async () => {
     const random = { request: { query: RandomCelebrityDocument }, result: { data: { randomCelebrity: people[2] } } };
     const { user, router } = await open("/celebrities", [page({}, people), random]);
     await user.click(await screen.findByRole("button", { name: "Random Celebrity" }));
     await waitFor(() => expect(router.state.location.pathname).toBe("/celebrity/cy-moss"));
   });
 
-  it("tells a failure from an empty list", async () => {
+  it("distinguishes a failure from an empty list", async () => {
     const failed = { request: page({}, []).request, error: new Error("lost") };
     const { user } = await open("/celebrities", [failed, page({}, people)]);
     const retry = await screen.findByRole("button", { name: "Retry" });

@@ -33,7 +33,7 @@ export function CelebritiesView({ data, wanted }: CelebritiesViewProps) {
   const pieces = lead?.products.edges ?? [];
   return (
     <>
-      {/* Who searches wants the answer first. */}
+      {/* Visitors who search see the results first. */}
       {lead && !wanted.search ? (
         <Container>
           <CelebrityOfTheMonth celebrity={lead} note={<Disclosure />}>
@@ -107,7 +107,7 @@ function CelebrityList({ data, wanted }: CelebritiesViewProps) {
   );
 }
 
-// Three do not go into two columns: on a phone they stand in a row that is swiped.
+// Three cards do not fit into two columns: on a phone they form a row that scrolls sideways.
 const Pieces = styled(CardGrid)(({ theme }) => ({
   gap: "28px clamp(1rem, 0.6rem + 1.2vw, 1.75rem)",
   gridTemplateColumns: "none",

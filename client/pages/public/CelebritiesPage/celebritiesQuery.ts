@@ -1,6 +1,6 @@
 import type { CelebritiesPageQueryVariables } from "../../../graphql/generated/operations";
 
-/** What the address asks for. */
+/** The parameters in the URL. */
 export interface CelebritiesQuery {
   search?: string;
   category?: string;
@@ -15,7 +15,7 @@ export const readCelebritiesQuery = (params: URLSearchParams): CelebritiesQuery 
   after: filled(params.get("after")),
 });
 
-/** How many cards a page of the list has. */
+/** Page size of the list. */
 const pageSize = 12;
 
 export const celebritiesVariables = ({ search, category, after }: CelebritiesQuery): CelebritiesPageQueryVariables => ({

@@ -67,14 +67,14 @@ async function open(celebrity: object | null, url = "/celebrity/ada-lace", varia
   return openApp([{ path: "/celebrity/:slug", Component: CelebrityPage }], { url, mocks: [mock, byName] });
 }
 
-describe("the profile of a celebrity", () => {
-  it("says when there is nobody of that name", async () => {
+describe("CelebrityPage", () => {
+  it("shows not found for an unknown name", async () => {
     await open(null);
     expect(await screen.findByRole("heading", { level: 1, name: "Celebrity not found" })).toBeVisible();
     expect(screen.getByText("The celebrity you're looking for doesn't exist or has been removed.")).toBeVisible();
   });
 
-  it("leaves out every part that has no data", async () => {
+  it("omits every section without data", async () => {
     await open(ada);
     expect(await screen.findByRole("heading", { level: 1, name: "Ada Lace" })).toBeVisible();
     expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -84,7 +84,7 @@ describe("the profile of a celebrity", () => {
     expect(screen.getByRole("link", { name: "View all celebrities" })).toHaveAttribute("href", "/celebrities");
   });
 
-  it("calls a look Casual and Recent when nothing else is known", async () => {
+  it("labels a look Casual and Recent without other data", async () => {
     await open({ ...ada, latestOutfit: look });
     const latest = await screen.findByRole("region", { name: "Latest Look" });
     expect(within(latest).getByText("Casual")).toBeVisible();
@@ -92,7 +92,7 @@ describe("the profile of a celebrity", () => {
     expect(within(latest).getByRole("link", { name: "View Details" })).toHaveAttribute("href", "/outfit/grey-coat");
   });
 
-  it("starts on the biography and walks the tabs with the arrow keys", async () => {
+  it("starts on the biography and moves between the tabs with the arrow keys", async () => {
     const { user, router } = await open({
       ...ada,
       birthplace: "Leeds",
@@ -109,18 +109,18 @@ describe("the profile of a celebrity", () => {
     expect(screen.getByRole("tabpanel", { name: "Fashion Timeline" })).toHaveTextContent("2023");
   });
 
-  it("opens the tab that the address names and leaves out those without data", async () => {
+  it("opens the tab in the URL and omits tabs without data", async () => {
     await open({ ...ada, styleEvolution: "From lace to wool.", birthplace: "Leeds" }, "/celebrity/ada-lace?tab=style");
     expect(await screen.findByText("From lace to wool.")).toBeVisible();
     expect(screen.queryByRole("tab", { name: "Fashion Timeline" })).toBeNull();
   });
 
-  it("moves on to the address of the present name", async () => {
+  it("redirects to the current slug", async () => {
     const { router } = await open(ada, "/celebrity/old-name", { slug: "old-name" });
     await waitFor(() => expect(router.state.location.pathname).toBe("/celebrity/ada-lace"));
   });
 
-  it("reads by id what looks like one", async () => {
+  it("queries by id for an identifier in UUID format", async () => {
     const id = "d569551d-e49e-5420-adf9-5c417473c775";
     const { router } = await open(ada, `/celebrity/${id}`, { id });
     await waitFor(() => expect(router.state.location.pathname).toBe("/celebrity/ada-lace"));

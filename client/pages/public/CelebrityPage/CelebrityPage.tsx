@@ -34,7 +34,7 @@ function Celebrity() {
   if (!data) return <UnavailablePage title="Celebrity" busy={busy} onRetry={retry} />;
   const { celebrity } = data;
   if (!celebrity) return <CelebrityNotFound />;
-  // Found by its id or under a former slug.
+  // Found by its id or by a previous slug.
   if (celebrity.slug !== slug) return <PageRedirect to={paths.celebrity(celebrity.slug) + search} />;
   return <CelebrityView celebrity={celebrity} variables={variables} tab={params.get("tab")} />;
 }

@@ -11,7 +11,7 @@ import { Seo } from "../../../shared/seo/Seo";
 import { useSite } from "../../../shared/site/SiteContext";
 import { celebrityPerson } from "./celebrityStructuredData";
 
-/** The head of a profile and what search engines read of the person. */
+/** The head and the structured data of a profile. */
 export function CelebrityPageSeo({ celebrity }: { celebrity: FragmentType<CelebrityPageSeo_CelebrityFragment> }) {
   const { data, complete } = useFragment({ fragment: CelebrityPageSeo_CelebrityFragmentDoc, from: celebrity });
   const { origin } = useSite();

@@ -1,7 +1,7 @@
 import type { CelebrityPageQueryVariables } from "../../../graphql/generated/operations";
 import { byIdOrSlug } from "../../../shared/identifier";
 
-/** How many outfits a page of the grid has. */
+/** Page size of the outfit grid. */
 const pageSize = 12;
 
 export const celebrityVariables = (identifier: string, after: string | null): CelebrityPageQueryVariables => ({

@@ -21,7 +21,7 @@ export const celebrityList = (
   })),
 });
 
-/** Blank facts are undefined, and so left out of the JSON. */
+/** Blank facts are undefined and therefore missing in the JSON. */
 export function celebrityPerson(data: CelebrityPageSeo_CelebrityFragment, origin: string): WithContext<Person> {
   const profiles = celebritySocialLinks(data.socialMedia).map(({ href }) => href);
   const [image] = previewImages(data.image);

@@ -46,8 +46,8 @@ function open(ids: readonly string[], mocks: readonly MockLink.MockedResponse[])
 
 const kept = () => JSON.parse(window.localStorage.getItem("wornby:favorites") ?? "null") as unknown;
 
-describe("the favourites", () => {
-  it("are shown newest first; what is gone is dropped quietly", async () => {
+describe("FavoritesPage", () => {
+  it("shows the newest first, and drops deleted items without a toast", async () => {
     open(["a", "gone", "b"], [answer(["a", "b", "gone"], ["a", "b"]), answer(["a", "b"], ["a", "b"])]);
     expect(await screen.findByText("2 favorites")).toBeVisible();
     expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -58,7 +58,7 @@ describe("the favourites", () => {
     expect(screen.queryByText("Removed from favorites")).toBeNull();
   });
 
-  it("can be taken out one by one, until there are none", async () => {
+  it("removes items one by one down to the empty state", async () => {
     const { user } = open(["a", "b"], [answer(["a", "b"], ["a", "b"]), answer(["a"], ["a"])]);
     await screen.findByText("2 favorites");
     await user.click(screen.getAllByRole("button", { name: "Remove from favorites" })[0] as HTMLElement);
@@ -69,13 +69,13 @@ describe("the favourites", () => {
     expect(kept()).toEqual([]);
   });
 
-  it("lead to the categories when there are none", async () => {
+  it("links to the categories when it is empty", async () => {
     open([], []);
     expect(await screen.findByRole("heading", { name: "No favorites yet" })).toBeVisible();
     expect(screen.getByRole("link", { name: "Handbags" })).toHaveAttribute("href", "/category/handbags");
   });
 
-  it("stay when they cannot be read", async () => {
+  it("keeps the favorites after an error", async () => {
     open(["a"], [{ ...answer(["a"], []), result: { errors: [{ message: "Internal server error" }] } }]);
     expect(await screen.findByRole("button", { name: "Retry" })).toBeVisible();
     expect(kept()).toEqual(["a"]);

@@ -11,7 +11,7 @@ const intro =
   "The pieces you put a heart on, newest first. There is no account: they are kept in this browser alone, and go when its data is cleared.";
 
 export function FavoritesPage() {
-  // The server does not know what this browser keeps, so it can tell neither the list nor that it is empty.
+  // The favorites are in the browser's storage, so the server renders neither the list nor the empty state.
   const inBrowser = useInBrowser(() => true, false);
   return (
     <Page>
@@ -31,7 +31,7 @@ export function FavoritesPage() {
   );
 }
 
-/** As tall as the screen with few pieces, too, so that the foot of the page stays out of sight when they take the place of what waits. */
+/** At least the height of the screen, so that the footer does not shift into view while the items load. */
 const Page = styled(Container)({ minHeight: "100dvh", paddingBottom: "clamp(3.5rem, 2.5rem + 3vw, 6rem)" });
 
 const Waiting = styled("div")({ "@media (scripting: none)": { display: "none" } });

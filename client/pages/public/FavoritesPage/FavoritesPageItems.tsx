@@ -14,17 +14,17 @@ import { Disclosure } from "../../../shared/ui/Disclosure";
 import { EmptyState } from "../../../shared/ui/EmptyState";
 import { ErrorState } from "../../../shared/ui/ErrorState";
 
-/** As many as the API gives at once. */
+/** The maximum page size of the API. */
 const most = 100;
 
 const categories = ["Dresses", "Shoes", "Makeup", "Handbags", "Cars", "Bikes"];
 
-/** The items behind the kept ids, newest first; ids whose item is gone are forgotten without a word. */
+/** The items of the stored ids, newest first; removes ids of deleted items without a toast. */
 export function FavoritesPageItems() {
   const { ids, remove } = useFavorites();
   const wanted = ids.slice(-most).reverse();
   const { data, previousData, error, loading, refetch } = useQuery(FavoritesPageDocument, {
-    // In one order, so that the same favourites are the same question.
+    // Sorted, so that the same favorites are the same query.
     variables: { ids: [...wanted].sort() },
     skip: wanted.length === 0,
     notifyOnNetworkStatusChange: true,
@@ -33,7 +33,7 @@ export function FavoritesPageItems() {
     if (!data) return;
     const found = new Set(data.categoryItems.edges.map(({ node }) => node.id));
     for (const id of wanted) if (!found.has(id)) remove(id);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `data` answers exactly these ids; it alone says what is gone
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `data` is the response for exactly these ids
   }, [data]);
 
   const rows = new Map((data ?? previousData)?.categoryItems.edges.map(({ node }) => [node.id, node]));
@@ -41,7 +41,7 @@ export function FavoritesPageItems() {
   const count = useRef<HTMLParagraphElement>(null);
   const shown = useRef(offers.length);
   useEffect(() => {
-    // A removed card takes the focus with it.
+    // Removing the focused card loses the focus.
     if (offers.length < shown.current && document.activeElement === document.body) count.current?.focus();
     shown.current = offers.length;
   }, [offers.length]);

@@ -51,8 +51,8 @@ const open = (data: object) =>
 
 const titles = () => screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
 
-describe("the home page", () => {
-  it("leaves out the parts that have no rows", async () => {
+describe("HomePage", () => {
+  it("omits the sections without rows", async () => {
     open(emptySite);
     await screen.findByRole("heading", { level: 1 });
     await screen.findByRole("heading", { name: "Join the Fashion Circle" });
@@ -78,7 +78,7 @@ describe("the home page", () => {
     expect(document.querySelector("script[type='application/ld+json']")?.textContent).toContain("SearchAction");
   });
 
-  it("features as many celebrities as the settings say, the first one large", async () => {
+  it("shows as many celebrities as the settings say, the first one large", async () => {
     const person = (name: string) => ({
       __typename: "Celebrity",
       id: name,
@@ -103,7 +103,7 @@ describe("the home page", () => {
     expect(screen.getByRole("heading", { name: "Ada" })).toBeVisible();
   });
 
-  it("leads from the search to the celebrities", async () => {
+  it("links the search to the celebrities", async () => {
     const { user, router } = open(emptySite);
     await user.type(await screen.findByRole("searchbox", { name: "Search celebrities" }), " ada {Enter}");
     expect(router.state.location.pathname + router.state.location.search).toBe("/celebrities?search=ada");

@@ -11,7 +11,7 @@ import { Picture } from "../../../shared/ui/picture/Picture";
 
 type Masked = FragmentType<HomePageFeatured_CelebrityFragment>;
 
-/** Who else is featured beside the one in the spotlight: as many as the settings say, small, in one glance. */
+/** The featured celebrities besides the spotlight, as many as the settings say, as small cards. */
 export function HomePageFeatured({ celebrities }: { celebrities: readonly ({ id: string } & Masked)[] }) {
   if (celebrities.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ import { SearchBox } from "../../../shared/ui/search/SearchBox";
 
 const scene = { light: "/art/site/hero.svg", dark: "/art/site/hero-dark.svg" };
 
-/** The first screen: the question that visitors bring, and the two ways to its answer. */
+/** The first screen: the site's promise, with a search and a link to the gallery. */
 export function HomePageHero() {
   const { tagline } = useSite();
   const navigate = useNavigate();
@@ -35,7 +35,7 @@ export function HomePageHero() {
         </Button>
       </Words>
       <Scene />
-      {/* The largest thing on the first screen, which a browser would find last: behind the styles. */}
+      {/* Preloads the largest image of the first screen (LCP), which browsers would discover only after the styles. */}
       <link rel="preload" as="image" href={scene.light} media="(prefers-color-scheme: light)" fetchPriority="high" />
       <link rel="preload" as="image" href={scene.dark} media="(prefers-color-scheme: dark)" fetchPriority="high" />
     </Opening>
@@ -63,7 +63,10 @@ const Words = styled("div")(({ theme }) => ({
   [theme.breakpoints.up("md")]: { paddingRight: "clamp(2rem, 4vw, 5rem)" },
 }));
 
-/** A background, so that each scheme loads its own picture only; the reader's choice of scheme rules out media queries. */
+/**
+ * A background image, so that each scheme loads only one image. Media queries cannot know the reader's choice of
+ * scheme.
+ */
 const Scene = styled("div")(({ theme }) => ({
   order: -1,
   aspectRatio: "16 / 11",
@@ -75,7 +78,7 @@ const Scene = styled("div")(({ theme }) => ({
     order: 0,
     aspectRatio: "auto",
     marginLeft: 0,
-    // To the edge of the window, however wide the measure is.
+    // Extends to the edge of the window, however wide the page's content is.
     marginRight: "calc(min(0px, (1360px - 100vw) / 2) - clamp(1.25rem, 0.5rem + 3.2vw, 4rem))",
   },
 }));

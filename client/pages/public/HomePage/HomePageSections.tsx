@@ -14,7 +14,7 @@ import { Section } from "../../../shared/ui/layout/Section";
 import { HomePageFeatured } from "./HomePageFeatured";
 import { HomePageSpotlight } from "./HomePageSpotlight";
 
-/** What the rows fill, in the order of the page; a part without rows is left out. */
+/** The sections with rows, in the order of the page; empty ones are omitted. */
 export function HomePageSections({ data }: { data: HomePageQuery }) {
   const [outfits, products, posts] = [data.outfits.nodes, data.affiliateProducts.nodes, data.blogPosts.nodes];
   const celebrity = data.celebrities.nodes.at(0);
@@ -86,7 +86,10 @@ export function HomePageQuestions({ data }: { data: HomePageQuery }) {
   );
 }
 
-/** One large and two small on a phone, else all three in a row: two and one would look unfinished. */
+/**
+ * On a phone one large card and two small ones, otherwise three in a row; a row of two and a single card would look
+ * unfinished.
+ */
 const Looks = styled("div")(({ theme }) => ({
   [theme.breakpoints.down("sm")]: { "& > ul > li:first-of-type:nth-last-of-type(3)": { gridColumn: "1 / -1" } },
   [theme.breakpoints.between("sm", "md")]: { "& > ul": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
@@ -94,7 +97,7 @@ const Looks = styled("div")(({ theme }) => ({
 
 const Told = styled("div")({ marginBottom: 32 });
 
-/** The newest article opens, two stand beside it. */
+/** The newest article is large, with two beside it. */
 const Articles = styled("ul")(({ theme }) => ({
   display: "grid",
   gap: "clamp(2.5rem, 2rem + 2vw, 4rem) clamp(1rem, 0.6rem + 1.6vw, 2.25rem)",

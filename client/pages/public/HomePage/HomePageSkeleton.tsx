@@ -2,7 +2,7 @@ import { CardGridSkeleton } from "../../../shared/ui/layout/CardGridSkeleton";
 import { VisuallyHidden } from "../../../shared/ui/VisuallyHidden";
 import { Section } from "../../../shared/ui/layout/Section";
 
-/** The parts that wait for rows; the hero stands without them. */
+/** The sections that wait for data; the hero needs none. */
 export function HomePageSkeleton() {
   return (
     <>

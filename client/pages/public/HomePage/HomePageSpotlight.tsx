@@ -17,15 +17,15 @@ import { Section } from "../../../shared/ui/layout/Section";
 
 export interface HomePageSpotlightProps {
   celebrity: FragmentType<HomePageSpotlight_CelebrityFragment>;
-  /** What follows in the same part. */
+  /** Further content of the same section. */
   children?: ReactNode;
 }
 
-/** One celebrity: portrait, words, and two of the pieces that belong to the looks. */
+/** One celebrity: portrait, text, and two pieces from the looks. */
 export function HomePageSpotlight({ celebrity, children }: HomePageSpotlightProps) {
   const { data, complete } = useFragment({
     fragment: HomePageSpotlight_CelebrityFragmentDoc,
-    // Its document holds the card's fragment too.
+    // The document also contains the card's fragment.
     fragmentName: "HomePageSpotlight_celebrity",
     from: celebrity,
   });
@@ -82,7 +82,7 @@ const Spread = styled("div")(({ theme }) => ({
   },
 }));
 
-/** As tall as the words and pieces beside it. */
+/** As tall as the text and pieces beside it. */
 const Portrait = styled("div")(({ theme }) => ({
   [theme.breakpoints.up("md")]: { gridRow: "1 / span 2", height: "100%", "& img": { height: "100%" } },
 }));

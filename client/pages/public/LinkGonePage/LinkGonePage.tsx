@@ -1,7 +1,7 @@
 import { paths } from "../../../../site/addresses";
 import { MissingPage } from "../../../shared/ui/MissingPage";
 
-/** What a shopping link shows that leads nowhere; the server answers with it, the application itself never links here. */
+/** Shown for a shopping link without a target. The server renders it; the client never links here. */
 export function LinkGonePage() {
   return (
     <MissingPage

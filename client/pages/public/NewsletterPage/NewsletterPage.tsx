@@ -11,7 +11,7 @@ import { Seo } from "../../../shared/seo/Seo";
 import { Notice } from "../../../shared/ui/Notice";
 import { PageHeader } from "../../../shared/ui/layout/PageHeader";
 
-/** Answers the newsletter forms of browsers without JavaScript: thanks, or says what is wrong and keeps what was typed. */
+/** The result page of newsletter forms without JavaScript: thanks, or shows the error with the typed text. */
 export function NewsletterPage() {
   const [params] = useSearchParams();
   const refused = useRefusedForm();

@@ -55,8 +55,8 @@ const structured = () =>
     ({ textContent }) => JSON.parse(textContent) as Record<string, unknown>,
   );
 
-describe("the outfit page", () => {
-  it("groups its pieces by how near they come to what was worn", async () => {
+describe("OutfitPage", () => {
+  it("groups its pieces by match kind", async () => {
     const products = [product(1, { matchKind: "BUDGET" }), product(2, { matchKind: "EXACT" }), product(3), product(4)];
     await page(row({ products }));
     await screen.findByRole("heading", { level: 1 });
@@ -65,7 +65,7 @@ describe("the outfit page", () => {
     expect(order.filter((text) => wanted.includes(text ?? ""))).toEqual(wanted);
   });
 
-  it("tells the look whole: the way back, the story in paragraphs, its facts, more looks", async () => {
+  it("shows the whole look: breadcrumbs, the story in paragraphs, its facts, more looks", async () => {
     await page(row({ fullDescription: "First.\n\nSecond." }));
     expect(await screen.findByRole("heading", { level: 1, name: "Look 1" })).toBeVisible();
     expect(screen.getByRole("link", { name: "Back to Zendria Vale" })).toHaveAttribute(
@@ -84,7 +84,7 @@ describe("the outfit page", () => {
     expect(within(more).queryByRole("link", { name: "Look 1" })).toBeNull();
   });
 
-  it("falls back to the short description and leaves unknown facts out", async () => {
+  it("falls back to the short description and omits unknown facts", async () => {
     await page(row({ occasion: null, date: null }));
     expect(await screen.findByText("Short words on look 1.")).toBeVisible();
     const details = screen.getByRole("region", { name: "Outfit Details" });
@@ -104,14 +104,14 @@ describe("the outfit page", () => {
     expect(await screen.findByText("Opening retailer website")).toBeVisible();
   });
 
-  it("says so when there is no link to buy", async () => {
+  it("shows a note when there is no link to buy", async () => {
     const { user } = await page(row({ hasAffiliateLink: false }));
     await user.click(await screen.findByRole("button", { name: "Buy Now" }));
     expect(await screen.findByText("No purchase link available")).toBeVisible();
     expect(screen.getByText("This outfit doesn't have a direct purchase link")).toBeVisible();
   });
 
-  it("sells similar items, and tells search engines prices that are numbers only", async () => {
+  it("lists similar items, with only numeric prices in the structured data", async () => {
     await page(row({ products: [product(1), product(2, { price: "ask", priceAmount: null })] }));
     const shop = await screen.findByRole("region", { name: "Shop Similar Items" });
     expect(within(shop).getAllByRole("article")).toHaveLength(2);
@@ -122,7 +122,7 @@ describe("the outfit page", () => {
     expect(structured().some((data) => data["@type"] === "BreadcrumbList")).toBe(true);
   });
 
-  it("tells search engines the price that the page shows, in its currency, and which piece is sold out", async () => {
+  it("includes the displayed price, its currency and the availability in the structured data", async () => {
     const expired = { price: "", priceAmount: null, isPriceCurrent: false };
     await page(
       row({
@@ -151,26 +151,26 @@ describe("the outfit page", () => {
     ]);
   });
 
-  it("copies the canonical link where the browser cannot share", async () => {
+  it("copies the canonical URL when the browser cannot share", async () => {
     const { user } = await page(row());
     await user.click(await screen.findByRole("button", { name: "Copy link" }));
     expect(await screen.findByText("Link copied")).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe("https://wornby.example/outfit/look-1");
   });
 
-  it("moves an address by id, or by a former slug, to the canonical one", async () => {
+  it("redirects an id or a previous slug to the canonical URL", async () => {
     const { router } = await page(row(), "0b5d2a38-7a5e-4b6e-9a53-2f0f6d1f7f10");
     await waitFor(() => expect(router.state.location.pathname).toBe("/outfit/look-1"));
   });
 
-  it("tells an unknown outfit", async () => {
+  it("shows not found for an unknown outfit", async () => {
     await page(null, "gone");
     expect(await screen.findByRole("heading", { level: 1, name: "Outfit not found" })).toBeVisible();
     expect(screen.getByText("The outfit you're looking for doesn't exist or has been removed.")).toBeVisible();
     expect(screen.getByRole("link", { name: "View all outfits" })).toHaveAttribute("href", "/outfits");
   });
 
-  it("tells an address without a name", async () => {
+  it("shows not found for a URL without a slug", async () => {
     await page(null, "");
     expect(await screen.findByText("Outfit ID or slug not found")).toBeVisible();
   });

@@ -5,14 +5,14 @@ import { CardGrid } from "../../../shared/ui/layout/CardGrid";
 import { pictureSizes } from "../../../shared/ui/picture/pictureSizes";
 import type { OutfitOfPage } from "./OutfitPageView";
 
-/** Nearest to the look first. */
+/** Closest match first. */
 const kinds: readonly { kind: MatchKind; title: string; text: string }[] = [
   { kind: "EXACT", title: "Exact match", text: "The very piece." },
   { kind: "SIMILAR", title: "Similar", text: "Close in cut, colour and feel." },
   { kind: "BUDGET", title: "On a budget", text: "The same idea for less." },
 ];
 
-/** The pieces of a look by how near they come to what was worn. */
+/** The pieces of a look, grouped by match kind. */
 export function OutfitPageProducts({ products }: { products: OutfitOfPage["products"] }) {
   const groups = kinds
     .map((group) => ({ ...group, rows: products.filter(({ matchKind }) => matchKind === group.kind) }))

@@ -16,7 +16,7 @@ import { outfitTrail, similarItems } from "./outfitStructuredData";
 
 export type OutfitOfPage = NonNullable<OutfitPageQuery["outfit"]>;
 
-/** How many other looks of the wearer are shown. */
+/** The number of other looks of the wearer. */
 const moreLooks = 4;
 
 export function OutfitPageView({ outfit }: { outfit: OutfitOfPage }) {
@@ -42,7 +42,7 @@ export function OutfitPageView({ outfit }: { outfit: OutfitOfPage }) {
       {products.length > 0 ? (
         <Section kicker="Get the look" title="Shop Similar Items" tone="sunken" id="shop">
           <JsonLd data={similarItems(outfit, origin)} />
-          {/* With a link of its own the story has said it before its button. */}
+          {/* If the outfit has a link, the disclosure is already before its button. */}
           {outfit.hasAffiliateLink && outfit.isAvailable ? null : (
             <Before>
               <Disclosure />

@@ -6,7 +6,7 @@ import type { OutfitOfPage } from "./OutfitPageView";
 
 const context = "https://schema.org" as const;
 
-/** Home, the gallery, who wore it, the look. */
+/** Breadcrumbs: home, gallery, wearer, look. */
 export const outfitTrail = ({ slug, title, celebrity }: OutfitOfPage, origin: string) =>
   breadcrumbList(
     [

@@ -19,8 +19,8 @@ const firstPage = () => answer({}, outfitList(rows.slice(0, 12), 14, true));
 
 const open = (options: RenderAppOptions) => openApp([{ path: "/outfits", Component: OutfitsPage }], options);
 
-describe("the outfit gallery", () => {
-  it("leads with the look of the day, whose like moves the figure by one", async () => {
+describe("OutfitsPage", () => {
+  it("starts with the look of the day, whose like changes the number by one", async () => {
     const { user } = await open({
       url: "/outfits",
       mocks: [answer({}, outfitList(rows.slice(0, 12)), { look: outfitList([outfitRow(1, { likeCount: 41 })]) })],
@@ -35,7 +35,7 @@ describe("the outfit gallery", () => {
     expect(like).toHaveTextContent("41 Likes");
   });
 
-  it("shows no like figure that nobody entered", async () => {
+  it("shows no like count without a stored one", async () => {
     await open({
       url: "/outfits",
       mocks: [answer({}, outfitList(rows.slice(0, 12)), { look: outfitList([outfitRow(1, { likeCount: null })]) })],
@@ -43,7 +43,7 @@ describe("the outfit gallery", () => {
     expect(await screen.findByRole("region", { name: "Look of the Day" })).not.toHaveTextContent("Likes");
   });
 
-  it("loads more into the same list, moves the focus there, and says when all is loaded", async () => {
+  it("loads more into the same list, moves the focus there, and shows when all is loaded", async () => {
     const next = { ...outfitsVariables({}), after: "outfit-12" };
     const { user } = await open({
       url: "/outfits",
@@ -71,7 +71,7 @@ describe("the outfit gallery", () => {
     expect(screen.queryByRole("button", { name: "Load More" })).toBeNull();
   });
 
-  it("says what is filtered by, and takes each filter off", async () => {
+  it("shows the active filters, and removes each one", async () => {
     const { user, router } = await open({
       url: "/outfits?celebrity=celebrity-1&style=Classic",
       mocks: [
@@ -89,7 +89,7 @@ describe("the outfit gallery", () => {
     await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(3));
   });
 
-  it("tells an empty list", async () => {
+  it("shows an empty state", async () => {
     await open({
       url: "/outfits?search=zzz",
       mocks: [answer({ search: "zzz" }, outfitList([]), { look: undefined })],
@@ -97,7 +97,7 @@ describe("the outfit gallery", () => {
     expect(await screen.findByRole("heading", { name: "No outfits found" })).toBeVisible();
   });
 
-  it("tells a failure, and tries again on demand", async () => {
+  it("shows an error, and tries again on demand", async () => {
     const failure = {
       request: { query: OutfitsPageDocument, variables: outfitsVariables({}) },
       error: new Error("down"),
@@ -114,7 +114,7 @@ describe("the outfit gallery", () => {
   });
 });
 
-describe("style match", () => {
+describe("OutfitsPage: style match", () => {
   const styles = {
     request: { query: OutfitsPageStyleMatchDocument },
     result: {
@@ -124,7 +124,7 @@ describe("style match", () => {
     },
   };
 
-  it("asks for a choice, then leads to its looks", async () => {
+  it("asks for a choice, then opens its looks", async () => {
     const { user, router } = await open({
       url: "/outfits?dialog=style-match",
       mocks: [firstPage(), styles, answer({ style: "Y2K" }, outfitList(rows.slice(0, 1)), { look: undefined })],

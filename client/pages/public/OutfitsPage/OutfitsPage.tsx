@@ -50,7 +50,7 @@ function Outfits({ address }: { address: OutfitsAddress }) {
   const [busy, startRetry] = useTransition();
   const variables = outfitsVariables(address);
   const { data, error, refetch } = useSuspenseQuery(OutfitsPageDocument, { variables, errorPolicy: "all" });
-  // When another filter cannot be read, the frame of the list stays as it was.
+  // If another filter fails to load, the frame of the list keeps its data.
   const [shown, setShown] = useState(data);
   if (data && data !== shown) setShown(data);
   const failed = !data;

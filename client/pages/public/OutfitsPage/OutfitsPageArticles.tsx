@@ -11,7 +11,7 @@ import { Picture } from "../../../shared/ui/picture/Picture";
 
 type Post = FragmentType<OutfitsPageArticle_PostFragment>;
 
-/** Articles as a short reading list; none at all leaves it out. */
+/** A short list of articles; renders nothing without any. */
 export function OutfitsPageArticles({ title, posts }: { title: string; posts: readonly ({ id: string } & Post)[] }) {
   if (posts.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ interface Tool {
   Content: ComponentType<{ address: OutfitsAddress }>;
 }
 
-/** What the dialogs show, and its data, is loaded with the first look at it. */
+/** The dialogs' code and data load on first use. */
 const tools: Partial<Record<string, Tool>> = {
   "seasonal-trends": {
     title: "Seasonal Trends",
@@ -32,7 +32,7 @@ const LinkedDialog = lazy(async () => ({
   default: (await import("../../../shared/ui/links/LinkedDialog")).LinkedDialog,
 }));
 
-/** The tool that the address names, above the page. */
+/** The dialog of the tool in the URL. */
 export function OutfitsPageDialogs({ address }: { address: OutfitsAddress }) {
   const { dialog, ...page } = address;
   const tool = dialog === undefined ? undefined : tools[dialog];

@@ -25,7 +25,7 @@ interface GalleryProps {
   address: OutfitsAddress;
 }
 
-/** The looks of the address: occasion tabs, the filters that are on, the cards, more of them. */
+/** The looks for the URL: occasion tabs, active filters, cards, Load More. */
 export function OutfitsPageGallery({ data, address }: GalleryProps) {
   const { origin } = useSite();
   const toast = useToast();

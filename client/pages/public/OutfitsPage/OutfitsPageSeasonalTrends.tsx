@@ -9,14 +9,14 @@ import { OutfitsPageArticles } from "./OutfitsPageArticles";
 import { OutfitsPageDialogError } from "./OutfitsPageDialogError";
 import { seasons, type SeasonName } from "./outfitsQuery";
 
-/** Whole months, as the server counts them: March is the first of spring. */
+/** Meteorological seasons, as on the server: spring starts in March. */
 const seasonIndex = (today: Date): number => Math.floor(((today.getMonth() + 10) % 12) / 3);
 
 export function OutfitsPageSeasonalTrends() {
   const { data, refetch } = useSuspenseQuery(OutfitsPageSeasonalTrendsDocument, { errorPolicy: "all" });
   if (!data) return <OutfitsPageDialogError refetch={refetch} />;
   const now = seasonIndex(new Date());
-  // The present season, then those that follow it through the year.
+  // The current season, then the next ones.
   const ordered = [...seasons.slice(now), ...seasons.slice(0, now)].filter((season) => data[season].totalCount > 0);
   return (
     <>
@@ -48,7 +48,7 @@ export function OutfitsPageSeasonalTrends() {
 
 const looksOfSeason = 4;
 
-/** A look that is tagged with one season and was worn in another is shown once, in the first of them. */
+/** A look may match two seasons, by its tag and by its date; it appears once, in the first of them. */
 function newOnes<Row extends { id: string }>(lists: readonly { season: SeasonName; rows: readonly Row[] }[]) {
   const seen = new Set<string>();
   return lists.map(({ season, rows }) => {

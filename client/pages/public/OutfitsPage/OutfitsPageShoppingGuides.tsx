@@ -12,7 +12,7 @@ export function OutfitsPageShoppingGuides() {
   const { data, refetch } = useSuspenseQuery(OutfitsPageShoppingGuidesDocument, { errorPolicy: "all" });
   if (!data) return <OutfitsPageDialogError refetch={refetch} />;
   const edges = [data.basics, data.shoes, data.handbags, data.accessories].flatMap((guides) => guides.edges);
-  // One article may belong to two subjects.
+  // One article may be in two categories.
   const posts = [...new Map(edges.map(({ node }) => [node.id, node])).values()];
   return (
     <>

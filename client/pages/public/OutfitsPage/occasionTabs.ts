@@ -7,7 +7,7 @@ interface Occasion {
   count: number;
 }
 
-/** All, and a tab for each occasion; the other filters stay. An occasion that only the address names gets its tab too. */
+/** All, and a tab for each occasion; the other filters stay. An occasion that only the URL contains gets a tab too. */
 export function occasionTabs(occasions: readonly Occasion[], address: OutfitsAddress): TabItem[] {
   const { dialog: _dialog, after: _after, occasion, ...others } = address;
   const names = occasions.map(({ name }) => name);

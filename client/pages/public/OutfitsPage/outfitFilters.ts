@@ -3,11 +3,11 @@ import type { OutfitsAddress } from "./outfitsQuery";
 
 export interface OutfitFilterChip {
   label: string;
-  /** The address without the filter. */
+  /** URL without the filter. */
   to: string;
 }
 
-/** The filters that are on, each with its way out. The occasion has its tabs. */
+/** The active filters, each with the URL that removes it. The occasion has tabs instead. */
 export function outfitFilters(address: OutfitsAddress, wearer?: string): OutfitFilterChip[] {
   const { dialog: _dialog, after, ...filters } = address;
   const without = (name: keyof OutfitsAddress): string => paths.outfits({ ...filters, [name]: undefined });

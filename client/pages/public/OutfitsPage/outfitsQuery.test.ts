@@ -4,14 +4,14 @@ import { isNarrowed, outfitsTitle, outfitsVariables, readOutfitsQuery } from "./
 
 const read = (search: string) => readOutfitsQuery(new URLSearchParams(search));
 
-describe("the gallery's address", () => {
-  it("is read without blanks, strangers and overlong words", () => {
+describe("outfitsQuery", () => {
+  it("ignores blank, unknown and overlong parameters", () => {
     expect(read("search=+gown+&tag=&season=monsoon&utm_source=x")).toEqual({ search: "gown" });
     expect(read(`tag=${"a".repeat(300)}`).tag).toHaveLength(100);
     expect(read("season=winter&dialog=style-match")).toEqual({ season: "winter", dialog: "style-match" });
   });
 
-  it("becomes the server's filter; without any the list has none", () => {
+  it("builds the server's filter, and none without parameters", () => {
     expect(outfitsVariables({})).toEqual({ first: 12, withCelebrity: false, withLook: true });
     expect(outfitsVariables({ occasion: "Gala", celebrity: "c1", season: "winter", style: "Y2K" })).toEqual({
       first: 12,
@@ -22,12 +22,12 @@ describe("the gallery's address", () => {
     });
   });
 
-  it("keeps the look of the day for the whole list and its occasions", () => {
+  it("includes the look of the day only for the whole list and its occasions", () => {
     expect(isNarrowed({ occasion: "Gala", dialog: "style-match" })).toBe(false);
     expect(isNarrowed({ after: "x" })).toBe(true);
   });
 
-  it("names the list", () => {
+  it("builds the page's title", () => {
     expect(outfitsTitle({})).toBe("Celebrity Outfits");
     expect(outfitsTitle({ occasion: "Gala", season: "winter" })).toBe("Winter Gala Outfits");
     expect(outfitsTitle({ celebrity: "c1" }, "Zendria Vale")).toBe("Outfits Worn by Zendria Vale");
@@ -35,7 +35,7 @@ describe("the gallery's address", () => {
     expect(outfitsTitle({ tag: "denim" })).toBe("Celebrity Outfits: denim");
   });
 
-  it("leads from tab to tab and out of each filter, the others staying", () => {
+  it("links each tab and each filter's removal, and keeps the other filters", () => {
     const address = { search: "gown", occasion: "Gala", after: "x", dialog: "style-match" };
     expect(occasionTabs([{ name: "Sport", count: 1 }], address).map(({ to }) => to)).toEqual([
       "/outfits?search=gown",

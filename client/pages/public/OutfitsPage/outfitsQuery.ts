@@ -4,13 +4,13 @@ import type { OutfitFilter, OutfitsPageQueryVariables, Season } from "../../../g
 const names = [...paths.outfits.canonicalQuery, "after", "dialog"] as const;
 export type OutfitsAddress = Partial<Record<(typeof names)[number], string>>;
 
-/** The server takes no longer ones; what is cut off could match nothing anyway. */
+/** The server's maximum; longer text could match nothing anyway. */
 const longest = 100;
 
 export const seasons = ["spring", "summer", "autumn", "winter"] as const;
 export type SeasonName = (typeof seasons)[number];
 
-/** What the address asks for; blanks and unknown names are as good as absent. */
+/** Parses the URL's parameters; blank and invalid ones count as missing. */
 export function readOutfitsQuery(params: URLSearchParams): OutfitsAddress {
   const address: OutfitsAddress = {};
   for (const name of names) {
@@ -21,11 +21,14 @@ export function readOutfitsQuery(params: URLSearchParams): OutfitsAddress {
   return address;
 }
 
-/** Filters other than the occasion: the page then answers with the list alone, without its Look of the Day. */
+/**
+ * Returns whether filters other than the occasion are set: the page then shows the list alone, without its Look of the
+ * Day.
+ */
 export const isNarrowed = ({ search, celebrity, style, tag, season, after }: OutfitsAddress): boolean =>
   [search, celebrity, style, tag, season, after].some((value) => value !== undefined);
 
-/** How many cards a page of the list has. */
+/** Page size of the list. */
 const pageSize = 12;
 
 export function outfitsVariables(address: OutfitsAddress): OutfitsPageQueryVariables {
@@ -50,7 +53,7 @@ export function outfitsVariables(address: OutfitsAddress): OutfitsPageQueryVaria
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The page's heading: what the list holds. */
+/** The page's heading for the current filters. */
 export function outfitsTitle(
   { search, occasion, celebrity, style, tag, season }: OutfitsAddress,
   wearer?: string,

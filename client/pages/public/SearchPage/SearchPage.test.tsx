@@ -68,7 +68,7 @@ const found = {
   ],
 };
 
-/** What the lists find: `celebrities`, `outfits`, `affiliateProducts`. */
+/** The list counts: `celebrities`, `outfits`, `affiliateProducts`. */
 const answer = (
   text: string,
   search: typeof nothing | typeof found,
@@ -99,10 +99,10 @@ const open = (url: string, mocks: readonly MockLink.MockedResponse[]) =>
     site: { disclosure: "We may earn." },
   });
 
-describe("the search page", () => {
-  it("groups what was found, with counts, marks and the way to the lists", async () => {
+describe("SearchPage", () => {
+  it("groups the results, with counts, highlights and links to the lists", async () => {
     await open("/search?q=zoe", [answer("zoe", found, [1, 14, 1], found.outfits)]);
-    // The outfits' list has two more than the search by title.
+    // The outfit list has two more than the search by title.
     expect(await screen.findByText("18 results")).toBeVisible();
     const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
     expect(headings).toEqual(["Celebrities", "Outfits", "Products", "Category items", "Articles"]);
@@ -122,34 +122,34 @@ describe("the search page", () => {
     );
   });
 
-  it("leads to no list that forgives no misspelling", async () => {
+  it("links to no list when only the fuzzy search found results", async () => {
     await open("/search?q=zöey", [answer("zöey", found)]);
     await screen.findByText("16 results");
     expect(screen.queryByRole("link", { name: /View in/ })).toBeNull();
   });
 
-  it("shows outfits whose title says nothing of it, as their list does", async () => {
+  it("shows outfits whose title does not contain the text, like their list", async () => {
     await open("/search?q=zoe", [answer("zoe", { ...nothing }, [0, 1, 0], found.outfits)]);
     const outfits = await screen.findByRole("region", { name: "Outfits" });
     expect(within(outfits).getByText("1 result")).toBeVisible();
     expect(within(outfits).getByRole("article")).toBeVisible();
   });
 
-  it("invites before anything is asked", async () => {
+  it("shows suggestions before a search", async () => {
     await open("/search?q=%20", [answer("", nothing)]);
     expect(screen.getByRole("heading", { level: 1, name: "What are you looking for?" })).toBeVisible();
     expect(await screen.findByRole("link", { name: "Dresses" })).toHaveAttribute("href", "/category/dresses");
     expect(screen.queryByText(/Nothing found/)).toBeNull();
   });
 
-  it("suggests where to look when nothing was found", async () => {
+  it("shows suggestions without results", async () => {
     await open("/search?q=xyz", [answer("xyz", nothing)]);
     expect(await screen.findByRole("heading", { name: "Nothing found for “xyz”" })).toBeVisible();
     expect(screen.getByRole("link", { name: "All Celebrities" })).toHaveAttribute("href", "/celebrities");
     expect(screen.getByRole("heading", { name: "Popular Categories" })).toBeVisible();
   });
 
-  it("searches again from its own field, which keeps what was asked", async () => {
+  it("searches again from its field, which keeps the text", async () => {
     const { user, router } = await open("/search?q=xyz", [answer("xyz", nothing), answer("zoe", found)]);
     const field = screen.getByRole("searchbox", { name: "Search the site" });
     expect(field).toHaveValue("xyz");
@@ -162,7 +162,7 @@ describe("the search page", () => {
     expect(router.state.location.search).toBe("?q=zoe");
   });
 
-  it("tells a failure from an empty result", async () => {
+  it("distinguishes a failure from an empty result", async () => {
     await open("/search?q=zoe", [
       { ...answer("zoe", found), result: { errors: [{ message: "Internal server error" }] } },
       answer("zoe", found),

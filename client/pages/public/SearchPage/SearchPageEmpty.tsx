@@ -8,12 +8,12 @@ import { EmptyState } from "../../../shared/ui/EmptyState";
 import { Section } from "../../../shared/ui/layout/Section";
 
 interface SearchPageEmptyProps {
-  /** Blank before anything was asked. */
+  /** Blank before a search. */
   query: string;
   categories: SearchPageQuery["categories"];
 }
 
-/** Ways on for who has not asked yet, or asked for what is not there. */
+/** Suggestions before a search and for a search without results. */
 export function SearchPageEmpty({ query, categories }: SearchPageEmptyProps) {
   return (
     <>

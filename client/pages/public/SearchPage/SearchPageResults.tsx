@@ -18,7 +18,7 @@ interface SearchPageResultsProps {
   query: string;
 }
 
-/** What was found, by kind; each kind under its own heading, with the way to the list that has more. */
+/** The results by kind, each with a heading and a link to the list with more. */
 export function SearchPageResults({ data, groups, query }: SearchPageResultsProps) {
   const { search: found } = data;
   const total = groups.reduce((sum, { count }) => sum + count, 0);

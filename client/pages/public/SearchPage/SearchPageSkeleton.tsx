@@ -2,7 +2,7 @@ import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
 import { CardGridSkeleton } from "../../../shared/ui/layout/CardGridSkeleton";
 
-/** Stands under the page's header, which needs no data. */
+/** Shown below the page's header, which needs no data. */
 export function SearchPageSkeleton() {
   return (
     <Container>

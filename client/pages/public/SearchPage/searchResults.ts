@@ -7,22 +7,25 @@ export interface Group {
   id: "celebrities" | "outfits" | "products" | "items" | "articles";
   title: string;
   count: number;
-  /** The list page that finds the same. */
+  /** The list page with the same results. */
   more?: { label: string; to: string };
 }
 
-/** Returns whether the lists are counted too. One or two letters have no index: counting them takes a second on a large site. */
+/**
+ * Returns whether the list totals are requested too. One or two letters cannot use the index: counting them takes a
+ * second on a large site.
+ */
 export const isCounted = (query: string): boolean => query.length > 2;
 
 /**
- * A kind with a list page has that list's number and a link to it. The list forgives no misspelling: where it finds nothing,
- * the number is the search's own, without a link. Undefined is a list that was not counted.
+ * The count and link of a kind with a list page. The list has no fuzzy search: without matches in the list, the
+ * search's own count is shown without a link. Undefined means that the list was not counted.
  */
 function listed(count: number, total: number | undefined, more: Group["more"]): Pick<Group, "count" | "more"> {
   return total === 0 ? { count } : { count: total ?? count, more };
 }
 
-/** The kinds of content in which something was found, in the page's order. */
+/** The kinds of content with results, in the page's order. */
 export function groupsOf(data: SearchPageQuery, query: string): Group[] {
   const { search: found, celebrities, outfits, affiliateProducts } = data;
   if (!found) return [];
@@ -55,6 +58,6 @@ export function groupsOf(data: SearchPageQuery, query: string): Group[] {
   return groups.filter(({ count }) => count > 0);
 }
 
-/** Outfits by their titles, or, where no title has it, those that the list finds by description and wearer. */
+/** Outfits with a matching title; without any, those that the list finds by description and wearer. */
 export const foundOutfits = ({ search, outfits }: SearchPageQuery): Found["outfits"] =>
   search && search.outfits.length > 0 ? search.outfits : (outfits?.nodes ?? []);

@@ -64,8 +64,8 @@ const open = (url: string, mocks: readonly MockLink.MockedResponse[]) =>
 
 const address = ({ router }: ReturnType<typeof open>) => router.state.location.pathname + router.state.location.search;
 
-describe("the shop", () => {
-  it("shows every piece with who wore it, after the disclosure", async () => {
+describe("ShopPage", () => {
+  it("shows every piece with its wearer, after the disclosure", async () => {
     open("/shop", [answer({}, ["Blazer", "Loafers"])]);
     expect(await screen.findByText("Showing 2 items")).toBeVisible();
     const wearer = screen.getAllByRole("link", { name: "Ada Vale" })[0];
@@ -76,7 +76,7 @@ describe("the shop", () => {
     expect(screen.queryByRole("button", { name: "Add to favorites" })).toBeNull();
   });
 
-  it("applies shop, price and order at once and keeps them in the address", async () => {
+  it("applies shop, price and order immediately and keeps them in the URL", async () => {
     const view = open("/shop", [
       answer({}, ["Blazer", "Loafers"]),
       answer({ filter: { retailer: "Pellier" } }, ["Blazer"]),
@@ -109,7 +109,7 @@ describe("the shop", () => {
     });
   });
 
-  it("says when nothing is left and takes the filters away", async () => {
+  it("shows an empty state and clears the filters", async () => {
     const view = open("/shop?search=hat", [
       answer({ filter: { search: "hat" } }, []),
       answer({}, ["Blazer", "Loafers"]),
@@ -122,7 +122,7 @@ describe("the shop", () => {
     expect(screen.getByPlaceholderText("Search products...")).toHaveValue("");
   });
 
-  it("loads more into the same list and moves on to the first new piece", async () => {
+  it("loads more into the same list and focuses the first new piece", async () => {
     const { user } = open("/shop", [
       answer({}, ["Blazer"], { next: "c1", total: 2 }),
       answer({ after: "c1" }, ["Loafers"], { total: 2 }),

@@ -27,7 +27,7 @@ export function ShopPage() {
   });
   const shown = data ?? previousData;
   const retry = () => void refetch().catch(() => undefined);
-  // The place in the list is none any more.
+  // Invalid cursor.
   if (!shown && variables.after && errorCodes(error).includes("BAD_USER_INPUT")) {
     return <PageRedirect to={paths.shop(state)} code={302} />;
   }

@@ -25,13 +25,13 @@ export interface ShopPageItemsProps {
   data: ShopPageQuery;
   state: ShopState;
   variables: ShopPageQueryVariables;
-  /** Another choice is on its way; what is shown is the one before. */
+  /** Another filter is loading; the previous results are shown. */
   loading: boolean;
-  /** Given when the last choice could not be read. */
+  /** Set when the last request failed. */
   onRetry?: () => void;
 }
 
-/** The filters and what they leave. */
+/** The filters and the filtered pieces. */
 export function ShopPageItems({ data, state, variables, loading, onRetry }: ShopPageItemsProps) {
   const navigate = useNavigate();
   const count = useRef<HTMLParagraphElement>(null);
@@ -46,7 +46,7 @@ export function ShopPageItems({ data, state, variables, loading, onRetry }: Shop
   });
   const filters = shopFilters(state);
   const apply = (wanted: OfferState) => {
-    // Typing changes one address over and over; every other choice is a step that Back takes back.
+    // Typing replaces one history entry; every other change adds an entry, so that Back undoes it.
     const typing = (["price", "sort", "retailer"] as const).every((name) => wanted[name] === state[name]);
     void navigate(paths.shop(wanted), { replace: typing && state.search !== "", preventScrollReset: true });
   };

@@ -2,7 +2,7 @@ import Container from "@mui/material/Container";
 import Skeleton from "@mui/material/Skeleton";
 import { CardGridSkeleton } from "../../../shared/ui/layout/CardGridSkeleton";
 
-/** Stands under the page's header, which needs no data: the filters, then the cards. */
+/** Shown below the page's header, which needs no data: the filters, then the cards. */
 export function ShopPageSkeleton() {
   return (
     <Container role="status" aria-label="Loading...">

@@ -22,7 +22,10 @@ export function shopVariables(state: ShopState, after: string | null): ShopPageQ
   };
 }
 
-/** The shops with their numbers of pieces; one that the address names and nobody has stands too, or All would seem chosen. */
+/**
+ * The retailers with their number of pieces. A retailer in the URL without pieces is included, otherwise All would be
+ * selected.
+ */
 export function retailerChoices(retailers: readonly { name: string; count: number }[], chosen: string) {
   const known = chosen === "" || retailers.some(({ name }) => name === chosen);
   return [
@@ -32,7 +35,7 @@ export function retailerChoices(retailers: readonly { name: string; count: numbe
   ];
 }
 
-/** What narrows the list, each with the address without it. */
+/** The active filters, each with the URL that removes it. */
 export function shopFilters(state: ShopState): { label: string; to: string }[] {
   const { search, retailer, price } = state;
   return [

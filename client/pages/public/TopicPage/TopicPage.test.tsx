@@ -47,8 +47,8 @@ async function open(slug: string, posts: object[]) {
   return app;
 }
 
-describe("a topic", () => {
-  it("has a title from its slug, its description and its articles", async () => {
+describe("TopicPage", () => {
+  it("shows a title from its slug, its description and its articles", async () => {
     await open("vintage", [post]);
     expect(screen.getByRole("heading", { level: 1, name: "Vintage" })).toBeVisible();
     expect(screen.getByText("About vintage.")).toBeVisible();
@@ -56,12 +56,12 @@ describe("a topic", () => {
     expect(screen.queryByText("No articles found for this topic.")).toBeNull();
   });
 
-  it.each(["red-carpet", "no-such-topic"])("without articles suggests three others: %s", async (slug) => {
+  it.each(["red-carpet", "no-such-topic"])("suggests three other topics without articles: %s", async (slug) => {
     await open(slug, []);
     expect(screen.getByText("No articles found for this topic.")).toBeVisible();
     const suggested = within(screen.getByRole("region", { name: "Suggested Topics" })).getAllByRole("link");
     expect(suggested.map((link) => link.getAttribute("href"))).not.toContain(`/blog/topic/${slug}`);
-    // The data of this test know four of the six.
+    // The test data include four of the six topics.
     expect(suggested.length).toBe(slug === "red-carpet" ? 2 : 3);
   });
 });

@@ -13,7 +13,7 @@ import { PageHeader } from "../../../shared/ui/layout/PageHeader";
 import { TopicPageSkeleton } from "./TopicPageSkeleton";
 import { TopicPageView } from "./TopicPageView";
 
-/** Longer ones name no topic, and the server takes none. */
+/** The server's maximum; longer slugs name no topic. */
 const longestSlug = 100;
 
 function topicVariables(slug: string, search: URLSearchParams) {
@@ -39,7 +39,7 @@ function Topic({ slug }: { slug: string }) {
   const { data, error, refetch } = useSuspenseQuery(TopicPageDocument, { variables, errorPolicy: "all" });
   const { busy, retry } = useRetry(refetch);
   if (data) return <TopicPageView slug={slug} data={data} variables={variables} />;
-  // A place that is none: the list begins at its start.
+  // Invalid cursor: start from the beginning of the list.
   if (variables.after && errorCodes(error).includes("BAD_USER_INPUT"))
     return <PageRedirect to={paths.topic(slug)} code={302} />;
   return (

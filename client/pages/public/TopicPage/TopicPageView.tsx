@@ -45,7 +45,7 @@ export function TopicPageView({ slug, data, variables }: TopicPageViewProps) {
     endCursor: pageInfo.endCursor,
     count: posts.length,
   });
-  // Any word that a headline holds makes a page of articles; a word that nothing is known of makes none.
+  // A word that occurs in headlines works as a topic; a word without any match is not found.
   const missing = !topic && totalCount === 0;
   return (
     <>

@@ -1,7 +1,7 @@
 import { CardGridSkeleton } from "../../../shared/ui/layout/CardGridSkeleton";
 import { VisuallyHidden } from "../../../shared/ui/VisuallyHidden";
 
-/** Stands under the page's header, which needs no data. */
+/** Shown below the page's header, which needs no data. */
 export function TopicsPageSkeleton() {
   return (
     <>
