@@ -11,7 +11,7 @@ export function ErrorNotice({ retryHref }: { retryHref: string }) {
       <Notice
         kicker="Error"
         title="Something went wrong"
-        text="This page could not be shown. It is our fault, not yours, and trying again often helps."
+        text="This page could not be shown because of an error on our side. Please try again."
         action={
           <>
             <Button href={retryHref}>Retry</Button>

@@ -50,7 +50,7 @@ for (const query of queries) {
   client.watchQuery({ query, variables: valuesFor(query) }).subscribe({ error: () => undefined });
 }
 setTimeout(() => {
-  if (sent.size !== queries.length) throw new Error("The client has not sent all of its queries.");
+  if (sent.size !== queries.length) throw new Error("The client did not send all of its queries.");
   const texts = [...sent].map(([name, text]) => ({ name, text, hash: hashOf(text) }));
   write(
     "server/app/cache/persistedDocuments.json",

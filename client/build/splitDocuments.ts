@@ -15,7 +15,7 @@ export const splitDocuments = (): Plugin => ({
     if (wanted !== undefined)
       return { code: lines.filter((line) => declaration.exec(line)?.[1] === wanted).join("\n"), map: null };
     if (!generated.test(id)) return undefined;
-    if (lines.length === 0) this.error("The generated documents were not found.");
+    if (lines.length === 0) this.error("The generated documents are missing.");
     const names = lines.map((line) => declaration.exec(line)?.[1]);
     return {
       code: names.map((name) => `export { ${name} } from "${id}?document=${name}";`).join("\n"),

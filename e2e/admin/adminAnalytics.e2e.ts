@@ -69,7 +69,7 @@ describe("Analytics", () => {
       .getByRole("table", { name: "Affiliate programs" })
       .getByRole("row")
       .filter({ hasText: "Big Market" });
-    for (const text of ["market.example", "Straight to the retailer", "24 hours"]) await row.getByText(text).waitFor();
+    for (const text of ["market.example", "Direct", "24 hours"]) await row.getByText(text).waitFor();
 
     await page.getByRole("button", { name: "Edit Big Market" }).click();
     await page.getByLabel("Price age limit in hours").fill("9000");

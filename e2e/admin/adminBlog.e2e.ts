@@ -85,7 +85,7 @@ describe("Blog Posts", () => {
       await dialog.getByText(text).waitFor();
 
     await dialog.getByLabel("Title").fill("Velvet, Worn by Daylight");
-    await dialog.getByText("The address will be /blog/velvet-worn-by-daylight").waitFor();
+    await dialog.getByText("URL: /blog/velvet-worn-by-daylight").waitFor();
     await dialog.getByLabel("Featured Image URL", { exact: false }).first().fill(cover);
     await dialog.getByLabel("Category").selectOption("+ Add new category");
     await dialog.getByLabel("Name of the new category").fill("Daylight");
@@ -208,7 +208,7 @@ describe("Blog Posts", () => {
     await page.getByRole("button", { name: "Change category" }).click();
     const dialog = page.getByRole("dialog", { name: "Change Category" });
     await dialog.getByLabel("New category").selectOption("Vintage");
-    await dialog.getByText("2 blog posts will get the category Vintage.").waitFor();
+    await dialog.getByText("2 blog posts will move to the category Vintage.").waitFor();
     expect(await findAccessibilityIssues(page)).toEqual([]);
     await dialog.getByRole("button", { name: "Change" }).click();
     await waitForToast(page, "2 blog posts changed");

@@ -90,7 +90,7 @@ describe("Manage Celebrities", () => {
       input: { id, version, height: "theirs", netWorth: "2" },
     });
     await page.getByRole("button", { name: "Update Celebrity" }).click();
-    const dialog = page.getByRole("dialog", { name: "Somebody else saved this" });
+    const dialog = page.getByRole("dialog", { name: "Someone else saved this" });
     const height = dialog.getByRole("group", { name: /^Height/ });
     await height.waitFor();
     expect(await dialog.getByRole("button", { name: "Save these" }).isDisabled()).toBe(true);
@@ -124,7 +124,7 @@ describe("Manage Celebrities", () => {
     await page.getByRole("button", { name: "Change category" }).click();
     const dialog = page.getByRole("dialog", { name: "Change category" });
     await dialog.getByLabel("Change category").selectOption("Actor");
-    await dialog.getByText("2 celebrities will get the category Actor.").waitFor();
+    await dialog.getByText("2 celebrities will have the category Actor.").waitFor();
     await dialog.getByRole("button", { name: "Change" }).click();
     await waitForToast(page, "2 celebrities changed");
     await page.getByRole("gridcell", { name: "Actor" }).nth(1).waitFor();

@@ -122,10 +122,10 @@ describe("category items", () => {
     await waitForText(page, "3 category items selected");
     await page.getByRole("button", { name: "Change category" }).click();
     await dialog(page, "Change Category").getByLabel("New category").selectOption("Cars");
-    await waitForText(page, "3 category items will get the category Cars.");
+    await waitForText(page, "3 category items will move to the category Cars.");
     expect(await findAccessibilityIssues(page)).toEqual([]);
     await page.getByRole("button", { name: "Change", exact: true }).click();
-    await waitForToast(page, "3 category items changed", "Their category is Cars now.");
+    await waitForToast(page, "3 category items changed", "Their category is now Cars.");
     await page.getByRole("gridcell", { name: "Cars", exact: true }).nth(2).waitFor();
     await page.getByRole("button", { name: "Undo" }).click();
     await page.getByRole("gridcell", { name: "Dresses", exact: true }).nth(2).waitFor();
@@ -150,7 +150,7 @@ describe("category items", () => {
     await waitForToast(theirs.page, "Item updated");
     await dialog(mine.page, "Edit Item").getByLabel("Title").fill("My Gown");
     await mine.page.getByRole("button", { name: "Update Item" }).click();
-    await dialog(mine.page, "Somebody else saved this").waitFor();
+    await dialog(mine.page, "Someone else saved this").waitFor();
     expect(await findAccessibilityIssues(mine.page)).toEqual([]);
     await mine.page.getByRole("button", { name: "Save these" }).click();
     await waitForToast(mine.page, "Item updated");

@@ -10,7 +10,7 @@ describe("affiliate links", () => {
 
   test("are listed with their status and usages, and can be searched", async () => {
     const { page, problems } = await site.openAdmin("/admin/links");
-    await page.getByRole("gridcell", { name: "Not looked at yet" }).first().waitFor();
+    await page.getByRole("gridcell", { name: "Not checked yet" }).first().waitFor();
     await typeWithPauses(page.getByRole("searchbox", { name: "Search links" }), "velv", "etrow");
     await page.waitForURL(/search=velvetrow/);
     await page

@@ -129,7 +129,7 @@ describe("Outfits", () => {
     await form.getByLabel("Date Worn").fill("2025-10-04");
     await form.getByLabel("Tags (comma separated)").fill("saffron, wool ,,saffron");
     await form.getByRole("tab", { name: "Products" }).click();
-    await form.getByRole("button", { name: "Add Outfit and continue" }).click();
+    await form.getByRole("button", { name: "Save and continue" }).click();
     await waitForToast(page, "Outfit added", "Your outfit has been added successfully");
 
     const outfit = findDialog(page, "Edit Outfit");
@@ -176,7 +176,7 @@ describe("Outfits", () => {
     const { page, problems } = await admin.openAdmin("/admin/outfits");
     const form = await fillNew(page, title);
     await form.getByRole("tab", { name: "Products" }).click();
-    await clickPositionTwice(page, form.getByRole("button", { name: "Add Outfit and continue" }), pause);
+    await clickPositionTwice(page, form.getByRole("button", { name: "Save and continue" }), pause);
     const outfit = findDialog(page, "Edit Outfit");
     await outfit.getByText("No products yet").waitFor();
     await page.waitForTimeout(1_000);
@@ -305,7 +305,7 @@ describe("Outfits", () => {
     await page.getByRole("button", { name: "Set occasion" }).click();
     const occasion = findDialog(page, "Set occasion");
     await occasion.getByLabel("Occasion").fill("Gala");
-    await occasion.getByText("1 outfit will get the occasion Gala.").waitFor();
+    await occasion.getByText("1 outfit will have the occasion Gala.").waitFor();
     await occasion.getByRole("button", { name: "Set occasion" }).click();
     await waitForToast(page, "Outfits updated", "1 outfit has been updated");
     await page.getByRole("gridcell", { name: "Gala" }).nth(1).waitFor();
@@ -346,7 +346,7 @@ describe("Outfits", () => {
     await page.getByLabel("Title").fill("My Coat");
     await findDialog(page, "Edit Outfit").getByLabel("Occasion").selectOption("Airport");
     await submitDialog(page, "Update Outfit");
-    const conflict = findDialog(page, "Somebody else saved this");
+    const conflict = findDialog(page, "Someone else saved this");
     const title = conflict.getByRole("group", { name: /^Title/ });
     await title.waitFor();
     await conflict

@@ -186,7 +186,7 @@ describe("Products", () => {
       { input: { id, version, price: "$12", retailer: "Theirs" } },
     );
     await submitDialog(page, "Update Product");
-    const price = findDialog(page, "Somebody else saved this").getByRole("group", { name: /^Price/ });
+    const price = findDialog(page, "Someone else saved this").getByRole("group", { name: /^Price/ });
     await price.getByRole("radio", { name: /Current version/ }).check();
     await page.getByRole("button", { name: "Save these" }).click();
     await waitForToast(page, "Product updated");

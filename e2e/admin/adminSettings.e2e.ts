@@ -66,7 +66,7 @@ describe("the settings", () => {
     const { page } = await openTab("affiliate");
     await page.getByLabel(/^Disclosure Text/).fill("Some of these links pay us.");
     await page.getByLabel("Default Tracking Parameters").fill("?utm_source=gloss");
-    await page.getByLabel("Open links in a new window").uncheck();
+    await page.getByLabel("Open links in a new tab").uncheck();
     await page.getByLabel("Add nofollow to links").uncheck();
     await save(page, "affiliate");
 
@@ -141,7 +141,7 @@ describe("the settings", () => {
     await save(other, "social media");
 
     await mine.getByRole("button", { name: "Save Settings" }).click();
-    const dialog = mine.getByRole("dialog", { name: "Somebody else saved this" });
+    const dialog = mine.getByRole("dialog", { name: "Someone else saved this" });
     await dialog.getByText("Theirs").waitFor();
     expect(await findAccessibilityIssues(mine)).toEqual([]);
     await dialog.getByRole("radio", { name: /Your version/ }).check();

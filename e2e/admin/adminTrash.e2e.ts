@@ -79,7 +79,7 @@ describe("the trash", () => {
     await page.getByRole("combobox", { name: "Kind" }).selectOption("Category item");
     await page.waitForURL(/kind=categoryItem/);
     await page.getByRole("row", { name: title }).waitFor({ state: "detached" });
-    await page.getByRole("combobox", { name: "Kind" }).selectOption("All kinds");
+    await page.getByRole("combobox", { name: "Kind" }).selectOption("All types");
     await page.getByRole("row", { name: title }).getByRole("checkbox").check();
     await page.getByRole("row", { name: "Heron boots" }).getByRole("checkbox").check();
     await waitForText(page, "2 entries selected");
@@ -96,17 +96,17 @@ describe("the trash", () => {
   test("deletes permanently after a confirmation", async () => {
     const id = await deletedItem("Pelican pumps");
     const { page, problems } = await open("?search=pelican");
-    await page.getByRole("button", { name: "Delete Pelican pumps for good" }).click();
-    const question = page.getByRole("alertdialog", { name: "Delete for good" });
+    await page.getByRole("button", { name: "Permanently delete Pelican pumps" }).click();
+    const question = page.getByRole("alertdialog", { name: "Delete permanently" });
     await question
-      .getByText('Are you sure you want to delete "Pelican pumps" for good? This action cannot be undone.')
+      .getByText('Are you sure you want to permanently delete "Pelican pumps"? This action cannot be undone.')
       .waitFor();
     expect(await findAccessibilityIssues(page)).toEqual([]);
     await page.keyboard.press("Escape");
     await question.waitFor({ state: "detached" });
-    await page.getByRole("button", { name: "Delete Pelican pumps for good" }).click();
-    await question.getByRole("button", { name: "Delete for good" }).click();
-    await waitForToast(page, "Deleted for good", "Pelican pumps has been deleted for good");
+    await page.getByRole("button", { name: "Permanently delete Pelican pumps" }).click();
+    await question.getByRole("button", { name: "Delete permanently" }).click();
+    await waitForToast(page, "Permanently deleted", "Pelican pumps has been permanently deleted");
     await waitForText(page, "Nothing in the trash matches");
     const { restoreTrash } = await site.graphql<{ restoreTrash: object }>(
       "mutation ($input: TrashSelectionInput!) { restoreTrash(input: $input) { changed kept } }",
@@ -122,7 +122,7 @@ describe("the trash", () => {
     await waitForText(page, "Open to all");
     expect(await findAccessibilityIssuesInAllLayouts(page)).toEqual([]);
     await page
-      .getByRole("button", { name: /for good$/ })
+      .getByRole("button", { name: /^Permanently delete/ })
       .first()
       .click();
     await page.getByRole("alertdialog").waitFor();

@@ -26,8 +26,7 @@ export function AdminScreens() {
   );
   if (open) return screen;
   if (state === "loading") return <WaitNotice text="Loading..." />;
-  if (state === "unreachable")
-    return <ErrorState text="The server could not be asked who is signed in." onRetry={retry} />;
+  if (state === "unreachable") return <ErrorState text="Your session could not be checked." onRetry={retry} />;
   if (state === "unauthenticated") {
     const wanted = loggedOut ? undefined : pathname + search;
     return <Navigate to={adminPaths.login({ next: wanted })} replace />;

@@ -65,7 +65,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
           aria-controls={commandListId}
           aria-autocomplete="list"
           aria-activedescendant={current ? commandOptionId(current.to) : undefined}
-          placeholder="Go to a screen, begin something, find a record"
+          placeholder="Go to a screen, create something, find a record"
           maxLength={100}
           autoComplete="off"
           // eslint-disable-next-line jsx-a11y/no-autofocus -- people open the palette to type in it

@@ -15,7 +15,7 @@ export function SessionDialog() {
     <Dialog open={open} aria-labelledby="session-ended" maxWidth="xs" fullWidth>
       <DialogTitle id="session-ended">Your session has ended</DialogTitle>
       <DialogContent sx={{ display: "grid", gap: 2.5, paddingBottom: "24px" }}>
-        <p>Sign in again to go on. Nothing that you typed is lost, and what you were doing is finished afterwards.</p>
+        <p>Sign in again to continue. Your changes are kept, and the interrupted action completes afterwards.</p>
         <SignInForm email={administrator?.email} onSignedIn={() => sessionGate.reopen()}>
           {null}
         </SignInForm>

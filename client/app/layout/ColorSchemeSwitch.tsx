@@ -3,9 +3,9 @@ import { useColorMode } from "../../shared/theme/colorScheme";
 import { MoonIcon, SunIcon, SystemIcon } from "../../shared/ui/icons";
 
 const steps = {
-  system: { next: "light", label: "Colour scheme: system. Switch to light", icon: <SystemIcon /> },
-  light: { next: "dark", label: "Colour scheme: light. Switch to dark", icon: <SunIcon /> },
-  dark: { next: "system", label: "Colour scheme: dark. Switch to system", icon: <MoonIcon /> },
+  system: { next: "light", label: "Color scheme: system. Switch to light", icon: <SystemIcon /> },
+  light: { next: "dark", label: "Color scheme: light. Switch to dark", icon: <SunIcon /> },
+  dark: { next: "system", label: "Color scheme: dark. Switch to system", icon: <MoonIcon /> },
 } as const;
 
 /** Cycles through system, light and dark; the browser stores the choice. */

@@ -22,7 +22,7 @@ export function CommentSection({ postId }: { postId: string }) {
     if (comment === "") return;
     add(comment);
     setText("");
-    toast({ title: "Comment posted", text: "It is kept in this browser." });
+    toast({ title: "Comment posted", text: "It is stored in this browser." });
   };
   return (
     <Part id={commentsId} aria-labelledby="comments-title">
@@ -51,7 +51,7 @@ export function CommentSection({ postId }: { postId: string }) {
           onChange={(event) => setText(event.target.value)}
         />
         <Foot>
-          <p id="comment-hint">Comments stay in this browser: only you see yours.</p>
+          <p id="comment-hint">Comments are stored in this browser: only you see yours.</p>
           <Button type="submit">Post Comment</Button>
         </Foot>
       </form>

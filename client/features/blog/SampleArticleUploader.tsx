@@ -57,7 +57,7 @@ export function SampleArticleUploader({ onUploaded }: { onUploaded: () => void }
         </>
       ) : (
         <>
-          <p>Sample articles can be uploaded here by an administrator who is signed in.</p>
+          <p>Sign in as an administrator to upload sample articles.</p>
           {loading ? null : (
             // A page of its own, whose policy lets the admin area draw its lists.
             <Button href={adminPaths.login({ next: paths.blog() })} variant="text">

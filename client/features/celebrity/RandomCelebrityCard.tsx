@@ -30,7 +30,7 @@ export function RandomCelebrityCard() {
     <Card aria-labelledby="discover-title">
       <div>
         <h2 id="discover-title">Discover New Style Icons</h2>
-        <p>Let chance open the wardrobe: one press, one profile you did not ask for.</p>
+        <p>Open a random profile and discover someone new.</p>
       </div>
       <Button onClick={() => void discover()} aria-busy={busy} disabled={busy}>
         {busy ? "Loading..." : "Random Celebrity"}

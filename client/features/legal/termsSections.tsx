@@ -22,12 +22,12 @@ export const termsSections = ({ siteName, contactEmail }: LegalFacts): LegalSect
     text: (
       <>
         <p>
-          {siteName} shows what celebrities wore, names the same or similar pieces, links to retailers who sell them,
+          {siteName} shows what celebrities wore, names the same or similar pieces, links to retailers that sell them,
           and publishes articles about fashion. It is free to read and needs no account.
         </p>
         <p>
-          We are not a shop. We sell nothing, take no payment and deliver nothing. We are not connected with the people
-          who are shown, nor endorsed by them, unless a page says so.
+          We are not a shop. We sell nothing, take no payment and deliver nothing. We are not affiliated with or
+          endorsed by the people shown, unless a page says so.
         </p>
       </>
     ),
@@ -38,15 +38,15 @@ export const termsSections = ({ siteName, contactEmail }: LegalFacts): LegalSect
     text: (
       <>
         <p>
-          A purchase is a contract between you and the retailer. Price, availability, sizes, delivery, returns and
-          guarantees are the retailer&apos;s affair, and so are its own terms and its own privacy policy.
+          A purchase is a contract between you and the retailer. The retailer is responsible for price, availability,
+          sizes, delivery, returns and guarantees, and has its own terms and privacy policy.
         </p>
         <p>
-          Prices, ratings and descriptions here were right when they were entered, and may have changed since. What the
-          retailer shows when you order is what counts. "Similar" means similar: cut, fabric and colour can differ from
-          what was worn.
+          Prices, ratings and descriptions here were correct when we entered them, and may have changed since. The
+          retailer&apos;s information at the time of your order applies. "Similar" means similar: cut, fabric and color
+          can differ from what was worn.
         </p>
-        <p>Many of these links are affiliate links, for which we may be paid a commission.</p>
+        <p>Many of these links are affiliate links, for which we may earn a commission.</p>
       </>
     ),
   },
@@ -71,8 +71,8 @@ export const termsSections = ({ siteName, contactEmail }: LegalFacts): LegalSect
     title: "Likes, favorites and comments",
     text: (
       <p>
-        What you like, follow, mark as a favorite or write as a comment is kept in your own browser. We do not receive
-        it, publish it or keep a copy, so we cannot restore it when your browser&apos;s data is cleared.
+        Your likes, follows, favorites and comments are stored in your own browser. We do not receive, publish or copy
+        them, so we cannot restore them when your browser&apos;s data is cleared.
       </p>
     ),
   },
@@ -81,8 +81,8 @@ export const termsSections = ({ siteName, contactEmail }: LegalFacts): LegalSect
     title: "Newsletter",
     text: (
       <p>
-        Subscribing is free and ends when you want it to. We may stop the newsletter, or change how often it comes out,
-        without notice.
+        The subscription is free, and you can cancel it at any time. We may stop the newsletter, or change how often it
+        appears, without notice.
       </p>
     ),
   },
@@ -92,12 +92,11 @@ export const termsSections = ({ siteName, contactEmail }: LegalFacts): LegalSect
     text: (
       <>
         <p>
-          Texts, drawings and the arrangement of the site belong to us or to those who let us use them. Names and
-          trademarks of retailers, designers and celebrities belong to their owners; they are named here to say what is
-          shown and for no other purpose.
+          Texts, drawings and the layout of the site belong to us or are used with permission. Names and trademarks of
+          retailers, designers and celebrities belong to their owners and are used only to identify what is shown.
         </p>
         <ContactLine
-          about="If you hold a right in something shown here and want it credited or taken down, tell us which page and what it is:"
+          about="If you hold a right in something shown here and want it credited or removed, tell us which page and what it is:"
           email={contactEmail}
         />
       </>
@@ -108,9 +107,9 @@ export const termsSections = ({ siteName, contactEmail }: LegalFacts): LegalSect
     title: "No warranty",
     text: (
       <p>
-        We take care over what we publish, and still can be wrong about who wore what. The site is provided as it is,
-        without a promise that it is complete, free of errors or always within reach. Articles are opinion and general
-        information; they are no professional advice.
+        We publish with care, but can be wrong about who wore what. The site is provided as is, without a promise that
+        it is complete, free of errors or always available. Articles are opinion and general information, not
+        professional advice.
       </p>
     ),
   },
@@ -119,10 +118,9 @@ export const termsSections = ({ siteName, contactEmail }: LegalFacts): LegalSect
     title: "Liability",
     text: (
       <p>
-        As far as the law allows, we are not liable for losses that come from using the site, from relying on what it
-        says, or from dealing with a retailer that it links to. Nothing in these terms limits liability that cannot be
-        limited by law, such as for intent, gross negligence or injury, nor the rights that you have as a consumer where
-        you live.
+        As far as the law allows, we are not liable for losses that result from using the site, from relying on its
+        content, or from dealing with a retailer that it links to. Nothing in these terms limits liability that cannot
+        be limited by law, such as for intent, gross negligence or injury, or your rights as a consumer where you live.
       </p>
     ),
   },
@@ -132,23 +130,23 @@ export const termsSections = ({ siteName, contactEmail }: LegalFacts): LegalSect
     text: (
       <>
         <p>
-          We may change these terms. Of a material change we give at least 30 days&apos; notice on this page before it
-          takes effect. Whoever goes on using the site after that day accepts it.
+          We may change these terms. We announce material changes on this page at least 30 days before they take effect.
+          By continuing to use the site after that day, you accept them.
         </p>
         <p>
-          Corrections of spelling, of layout and of contact details apply at once. The date at the top is that of the
-          present text.
+          Corrections of spelling, layout and contact details apply immediately. The date at the top is that of the
+          current text.
         </p>
       </>
     ),
   },
   {
     id: "ending",
-    title: "Ending, and what remains",
+    title: "Termination",
     text: (
       <p>
-        You can stop using the site at any time. We may close parts of it, or refuse access to whoever breaks these
-        terms. If one of them turns out to be void, the others still hold.
+        You can stop using the site at any time. We may close parts of it, or refuse access to anyone who violates these
+        terms. If one of these terms is invalid, the others still apply.
       </p>
     ),
   },

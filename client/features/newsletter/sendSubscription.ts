@@ -27,7 +27,7 @@ export async function sendSubscription(
 ): Promise<Outcome> {
   try {
     const { data } = await client.mutate({ mutation: SubscribeNewsletterDocument, variables: { input } });
-    if (!data) throw new Error("The answer has no data.");
+    if (!data) throw new Error("The response has no data.");
     const { __typename: outcome, message } = data.subscribeNewsletter;
     const done = outcome === "NewsletterSubscribed";
     const [title, variant] = done ? [titles.done, "default" as const] : [titles.refused, "destructive" as const];

@@ -43,7 +43,7 @@ export function createSessionGate(): SessionGate {
   return {
     enter: () => {
       const sentIn = session;
-      return () => (sentIn === session ? wait() : Promise.reject(new Error("The person has logged out.")));
+      return () => (sentIn === session ? wait() : Promise.reject(new Error("The user has logged out.")));
     },
     reopen: () => release("resume"),
     giveUp: () => release("giveUp"),

@@ -69,7 +69,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
       <ConfirmDialog
         open={isAsked}
         title="Discard changes?"
-        text="What you changed here has not been saved."
+        text="Your changes have not been saved."
         confirmLabel="Discard"
         cancelLabel="Keep editing"
         onConfirm={() => answer(true)}

@@ -37,7 +37,7 @@ export function RangeForm({ range, today, onChange }: RangeFormProps) {
   };
   return (
     <Form onSubmit={submit} noValidate>
-      <div role="group" aria-label="Usual spans">
+      <div role="group" aria-label="Presets">
         {listPresets(today).map(({ label, range: preset }) => (
           <Button
             key={label}

@@ -19,7 +19,7 @@ const magazine = (admin: Theme): Theme => ({ ...admin, typography: siteTheme.typ
 export function ArticlePreview({ values }: { values: BlogPostValues }) {
   const { preview, problem, retry } = usePostPreview(values);
   const site = useSite();
-  if (problem) return <ErrorState title="The preview could not be made" text={problem} onRetry={retry} />;
+  if (problem) return <ErrorState title="The preview could not be loaded" text={problem} onRetry={retry} />;
   if (!preview) return <WaitNotice text="Loading preview..." />;
   const { title, category, excerpt, image, author, date } = values;
   return (
@@ -40,7 +40,7 @@ export function ArticlePreview({ values }: { values: BlogPostValues }) {
           </small>
         </header>
         {image ? <Picture src={image} alt="" kind="post" width={1200} height={640} sizes="652px" /> : null}
-        {preview.html === "" ? <p>Nothing has been written yet.</p> : <ArticleText html={linksAside(preview.html)} />}
+        {preview.html === "" ? <p>The article is empty.</p> : <ArticleText html={linksAside(preview.html)} />}
       </Page>
     </ThemeProvider>
   );

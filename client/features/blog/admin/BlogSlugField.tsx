@@ -23,11 +23,11 @@ export function BlogSlugField({ id }: { id: string | null }) {
   });
   const holder = settled === slug ? data?.blogPost?.id : undefined;
   const taken = holder !== undefined && holder !== id;
-  return <FormText name="slug" label="URL Slug" placeholder="Made from the title" hint={hintOf(slug, taken)} />;
+  return <FormText name="slug" label="URL Slug" placeholder="Generated from the title" hint={hintOf(slug, taken)} />;
 }
 
 function hintOf(slug: string, taken: boolean): string {
-  if (slug === "") return "Made from the title when left blank.";
-  const address = `The address will be ${paths.blogPost(slug)}`;
-  return taken ? `${address} with a number behind it, because another article has this one.` : address;
+  if (slug === "") return "Generated from the title when left blank.";
+  const address = `URL: ${paths.blogPost(slug)}`;
+  return taken ? `${address}-2 or the next free number, because another article uses this slug.` : address;
 }

@@ -22,15 +22,15 @@ export function SearchEngineFacts({ values }: { values: BlogPostValues }) {
   const { preview, problem, retry } = usePostPreview(values);
   const origin = useSite().origin || window.location.origin;
   const data = useMemo(() => spread(preview?.structuredData ?? ""), [preview]);
-  if (problem) return <ErrorState title="This could not be derived" text={problem} onRetry={retry} />;
+  if (problem) return <ErrorState title="This could not be loaded" text={problem} onRetry={retry} />;
   if (!preview) return <WaitNotice text="Loading preview..." />;
   return (
     <Facts>
-      <p>Made from the article whenever it is saved.</p>
+      <p>Generated from the article on every save.</p>
       <Result aria-label="Search result">
         <span>{origin + paths.blogPost(slugify(values.slug || values.title) || "article")}</span>
         <strong>{values.title || "Untitled"}</strong>
-        <p>{preview.metaDescription || "Without an excerpt, search engines choose a sentence themselves."}</p>
+        <p>{preview.metaDescription || "Without an excerpt, search engines choose a sentence from the article."}</p>
       </Result>
       <dl>
         <dt>

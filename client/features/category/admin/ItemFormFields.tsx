@@ -31,7 +31,7 @@ export function ItemFormFields({ imageField }: ItemFormFieldsProps) {
       <WideField>
         <FormMultiline name="description" label="Description" hint="One or two sentences" rows={[2, 8]} />
       </WideField>
-      <FormText name="price" label="Price" placeholder="$240" hint="Shown as typed, and sorted by its number" />
+      <FormText name="price" label="Price" placeholder="$240" hint="Shown as entered, sorted by its number" />
       <FormText name="originalPrice" label="Original price" placeholder="$300" hint="Before a sale" />
       <WideField>
         <FormText
@@ -39,7 +39,7 @@ export function ItemFormFields({ imageField }: ItemFormFieldsProps) {
           label="Affiliate link"
           type="url"
           placeholder="https://"
-          hint="Visitors reach it through the site's own link"
+          hint="Visitors reach it through the site's redirect"
         />
       </WideField>
       <FormNumber name="rating" label="Rating" min={0} max={5} step={0.1} hint="0 to 5" />

@@ -29,7 +29,7 @@ describe("itemSchema", () => {
     [{ rating: 5.1 }, { rating: "0 to 5, with one decimal" }],
     [{ rating: 4.55 }, { rating: "0 to 5, with one decimal" }],
     [{ rating: -1 }, { rating: "0 to 5, with one decimal" }],
-    [{ reviewCount: 1.5 }, { reviewCount: "A whole number" }],
+    [{ reviewCount: 1.5 }, { reviewCount: "Enter a whole number" }],
     [{ reviewCount: -1 }, { reviewCount: "0 or more" }],
   ])("rejects %j", (values, expected) => expect(problems(values)).toEqual(expected));
 

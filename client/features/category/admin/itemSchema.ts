@@ -32,5 +32,5 @@ export const itemSchema: ObjectSchema<ItemValues> = object({
     .min(0, ratingRange)
     .max(5, ratingRange)
     .test("decimals", ratingRange, (rating) => rating === null || Number.isInteger(Math.round(rating * 100) / 10)),
-  reviewCount: number().nullable().default(null).integer("A whole number").min(0, "0 or more"),
+  reviewCount: number().nullable().default(null).integer("Enter a whole number").min(0, "0 or more"),
 });

@@ -44,7 +44,7 @@ export function BulkCelebrities({ action, selection, filter, onClose }: BulkCele
   const deletes = action === "delete";
   const change = deletes ? { delete: true } : { [action]: value };
   const choices = action === "category" ? terms?.categories : terms?.styleTypes;
-  const given = value === "" ? null : `will get the ${action === "category" ? "category" : "style type"} ${value}`;
+  const given = value === "" ? null : `will have the ${action === "category" ? "category" : "style type"} ${value}`;
   return (
     <BulkDialog
       title={title}

@@ -4,7 +4,7 @@ export type ShownFact = { label: string; text: string } | { label: string; href:
 
 /** Labels with texts or with links that open in a new tab. */
 export function CelebrityFacts({ facts }: { facts: readonly ShownFact[] }) {
-  if (facts.length === 0) return <p>Nothing has been entered here yet.</p>;
+  if (facts.length === 0) return <p>No information yet.</p>;
   return (
     <List>
       {facts.map((fact) => (

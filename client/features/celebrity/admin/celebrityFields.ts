@@ -16,7 +16,7 @@ export interface CelebrityTab {
 
 const basic: readonly CelebrityField[] = [
   { name: "nationality", label: "Nationality" },
-  { name: "birthdate", label: "Birthdate", hint: "In any form, such as May 7, 1990" },
+  { name: "birthdate", label: "Birthdate", hint: "In any format, for example May 7, 1990" },
   { name: "birthplace", label: "Birthplace" },
   { name: "height", label: "Height" },
   { name: "zodiacSign", label: "Zodiac Sign" },
@@ -57,8 +57,8 @@ const additional: readonly CelebrityField[] = [
   { name: "fanbaseNickname", label: "Fanbase Nickname" },
 ];
 
-const handleHint = "A handle or the address of the profile";
-const addressHint = "The address, beginning with https://";
+const handleHint = "A handle or the URL of the profile";
+const addressHint = "The URL, beginning with https://";
 
 const social: readonly CelebrityField[] = [
   { name: "socialMedia.instagram", label: "Instagram", hint: handleHint },

@@ -36,7 +36,14 @@ export function useCelebrityTabs(id: string | null, imageField: ReactNode): Reco
       <FormSelect name="styleType" label="Style Type" options={namesOf(data?.styleTypes)} emptyLabel="No style type" />
     </>
   );
-  const last = <FormNumber name="followerCount" label="Followers" min={0} hint="Before visitors of the site follow" />;
+  const last = (
+    <FormNumber
+      name="followerCount"
+      label="Followers"
+      min={0}
+      hint="The starting number, before visitors of the site follow"
+    />
+  );
   return celebrityTabs.map(({ value, label, fields }) => ({
     value,
     label,

@@ -23,9 +23,9 @@ export function DeleteForeverDialog({ what, productCount = 0, onDelete, onClose 
   return (
     <ConfirmDialog
       open
-      title="Delete for good"
-      text={`Are you sure you want to delete ${what}${products} for good? This action cannot be undone.`}
-      confirmLabel="Delete for good"
+      title="Delete permanently"
+      text={`Are you sure you want to permanently delete ${what}${products}? This action cannot be undone.`}
+      confirmLabel="Delete permanently"
       busy={busy}
       onConfirm={() => void confirm()}
       onCancel={onClose}

@@ -37,7 +37,7 @@ export function TrashBulkBar({ selection, filter, totalCount = 0, changes }: Tra
           {busy ? "Restoring..." : "Restore"}
         </Button>
         <Button size="small" variant="outlined" color="error" onClick={() => setAsking(true)} disabled={busy}>
-          Delete for good
+          Delete permanently
         </Button>
       </BulkBar>
       {asking ? (

@@ -19,10 +19,10 @@ describe("auditSentence", () => {
     [{ action: "delete" }, "Hanne moved the outfit Navy Suit to the trash"],
     [{ action: "delete", entityId: null, title: "3 outfits" }, "Hanne moved 3 outfits to the trash"],
     [{ action: "restore", entityType: "affiliateProduct" }, "Hanne restored the product Navy Suit"],
-    [{ action: "deleteForever", entityType: "categoryItem" }, "Hanne deleted the category item Navy Suit for good"],
+    [{ action: "deleteForever", entityType: "categoryItem" }, "Hanne permanently deleted the category item Navy Suit"],
     [
       { action: "deleteForever", entityId: null, title: "2 blog posts", actorName: "" },
-      "The server deleted 2 blog posts for good",
+      "The server permanently deleted 2 blog posts",
     ],
     [
       { action: "bulkUpdate", entityId: null, title: '3 outfits: occasion "Gala"' },

@@ -45,7 +45,7 @@ export const trashColumns: readonly AdminColumn<TrashRowFragment>[] = [
   },
   {
     field: "expiresAt",
-    label: "Gone for good",
+    label: "Permanent deletion",
     minWidth: 150,
     render: ({ expiresAt }) => (
       <time dateTime={expiresAt} title={shortDate(expiresAt)}>

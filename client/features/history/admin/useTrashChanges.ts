@@ -74,7 +74,12 @@ export function useTrashChanges(): TrashChanges {
           variables: { input: target.rows },
           update: (cache) => evictLists(cache, ["trash"]),
         });
-        tell("deleted", { done: "Deleted for good", sentence: "been deleted for good" }, target, data?.deleteTrash);
+        tell(
+          "deleted",
+          { done: "Permanently deleted", sentence: "been permanently deleted" },
+          target,
+          data?.deleteTrash,
+        );
       }),
   };
 }

@@ -13,7 +13,7 @@ export function LinkAlertList({ onSeen }: { onSeen: () => void }) {
   const alerts = data?.linkAlerts ?? [];
   if (alerts.length === 0) return null;
   return (
-    <Box aria-label="Changes of links">
+    <Box aria-label="Link changes">
       <h2>{plural(alerts.length, "link has changed", "links have changed")}</h2>
       <ul>
         {alerts.slice(0, mostShown).map(({ id, before, after, link }) => (

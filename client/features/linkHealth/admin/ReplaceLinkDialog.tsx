@@ -46,7 +46,7 @@ export function ReplaceLinkDialog({ link, onReplace, onClose }: ReplaceLinkDialo
         ))}
         {link.uses.length > 8 ? <li>and {link.uses.length - 8} more</li> : null}
       </ul>
-      <FormText name="address" label="New address" type="url" required hint={`Today: ${link.address}`} />
+      <FormText name="address" label="New address" type="url" required hint={`Current address: ${link.address}`} />
     </RecordDialog>
   );
 }

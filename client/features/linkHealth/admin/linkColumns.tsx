@@ -11,7 +11,7 @@ export const linkNoun: Noun = ["link", "links"];
 
 export const linkSorts: readonly SortOption<LinkSort>[] = [
   { value: "CLICKS", label: "Clicks", naturally: "desc" },
-  { value: "CHECKED", label: "Last looked at", naturally: "desc" },
+  { value: "CHECKED", label: "Last checked", naturally: "desc" },
   { value: "ADDRESS", label: "Address" },
 ];
 
@@ -71,7 +71,7 @@ export const linkColumns: readonly AdminColumn<LinkRowFragment>[] = [
   },
   {
     field: "checkedAt",
-    label: "Looked at",
+    label: "Checked",
     sort: "CHECKED",
     width: 130,
     render: ({ checkedAt }) => (checkedAt ? <time dateTime={checkedAt}>{shortDate(checkedAt)}</time> : "Never"),

@@ -159,7 +159,7 @@ describe("ImageField", () => {
     expect(preview()).toBe("/art/placeholder/celebrity.svg");
     await waitFor(() => expect(preview()).toBe("https://shop.example/coat.jpg"));
     fireEvent.error(container.querySelector("img") as HTMLImageElement);
-    expect(field).toHaveAccessibleDescription("No picture was found at this address.");
+    expect(field).toHaveAccessibleDescription("No image was found at this address.");
     expect(field).toBeValid();
     await user.clear(field);
     await user.type(field, "javascript:alert(1)");

@@ -33,7 +33,7 @@ export interface ImageFieldProps {
   mark?: ReactNode;
 }
 
-const howTo = "JPEG, PNG, WebP, AVIF or GIF, at most 5 MB. A picture can be dropped or pasted here, too.";
+const howTo = "JPEG, PNG, WebP, AVIF or GIF, at most 5 MB. You can also drop or paste an image here.";
 
 /** An image by URL or by upload: chosen, dropped or pasted. A preview appears immediately. */
 export function ImageField(props: ImageFieldProps) {

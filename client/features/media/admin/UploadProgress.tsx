@@ -3,5 +3,5 @@ import type { RunningUpload } from "./useImageUpload";
 
 /** Progress of a running image upload. */
 export const UploadProgress = (props: RunningUpload & { onCancel: () => void }) => (
-  <UploadBar {...props} sentText="Almost there" />
+  <UploadBar {...props} sentText="Processing" />
 );

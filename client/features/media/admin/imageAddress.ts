@@ -9,7 +9,7 @@ export function describeUrlProblem(typed: string, broken: string): string | unde
   const address = typed.trim();
   if (address === "") return undefined;
   if (/^http:/i.test(address)) {
-    return "The site's pages show pictures from https addresses only. Use https, or upload the picture.";
+    return "The site shows only images from https URLs. Use https, or upload the image.";
   }
-  return address === broken ? "No picture was found at this address." : undefined;
+  return address === broken ? "No image was found at this address." : undefined;
 }

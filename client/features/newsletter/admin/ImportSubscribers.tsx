@@ -64,7 +64,7 @@ export function ImportSubscribers({ onClose }: { onClose: () => void }) {
         <FileField
           label="CSV file"
           accept=".csv,text/csv"
-          hint="A file as this page exports it: Email, Subscribed Date, Source, Subscribed Status. At most 10 MB."
+          hint="A file exported on this page: Email, Subscribed Date, Source, Subscribed Status. At most 10 MB."
           file={file}
           disabled={busy}
           onFile={check}

@@ -31,12 +31,12 @@ export function ImportSubscribersReport({ report }: { report: SubscriberReport }
           { label: "New", value: created },
           { label: "Updated", value: updated },
           { label: "Unchanged", value: unchanged },
-          { label: "Left out", value: problemCount },
+          { label: "Skipped", value: problemCount },
         ]}
       />
       {keptUnsubscribed > 0 ? (
         <p>
-          {plural(keptUnsubscribed, "person is", "people are")} Active in the file and unsubscribed since. They stay
+          {plural(keptUnsubscribed, "person is", "people are")} Active in the file, but unsubscribed since. They stay
           unsubscribed.
         </p>
       ) : null}

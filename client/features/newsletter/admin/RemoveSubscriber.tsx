@@ -36,7 +36,7 @@ export function RemoveSubscriber({ subscriber, onDone }: RemoveSubscriberProps) 
     <ConfirmDialog
       open={subscriber !== null}
       title="Remove Subscriber"
-      text={`Are you sure you want to remove ${subscriber?.email ?? ""}? The address is deleted for good and cannot be restored.`}
+      text={`Are you sure you want to remove ${subscriber?.email ?? ""}? The address is permanently deleted and cannot be restored.`}
       confirmLabel="Remove"
       busyLabel="Removing..."
       busy={loading}

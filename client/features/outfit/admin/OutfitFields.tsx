@@ -49,7 +49,7 @@ export function OutfitFields({ picture }: OutfitFieldsProps) {
         <FormMultiline
           name="fullDescription"
           label="Full Description"
-          hint="The whole story. A blank line begins a new paragraph."
+          hint="The full story. A blank line starts a new paragraph."
           rows={[4, 16]}
         />
       </WideField>
@@ -57,7 +57,7 @@ export function OutfitFields({ picture }: OutfitFieldsProps) {
         <FormText
           name="slug"
           label="Slug (optional)"
-          hint="Used in the URL /outfit/{slug}. Made from the title when it is left empty."
+          hint="Used in the URL /outfit/{slug}. Generated from the title when left blank."
         />
       </WideField>
     </FormGrid>

@@ -13,15 +13,15 @@ export interface SaveFirstProps {
 export function SaveFirst({ copies, onSave, busy }: SaveFirstProps) {
   const text =
     copies > 0
-      ? "They are copied when this outfit is saved. Save it, and change them right here."
-      : "Products belong to an outfit that is saved. Save it, and add them right here.";
+      ? "They are copied when you save this outfit. Save it to edit them here."
+      : "Save the outfit first, then add its products here.";
   return (
     <EmptyState
       title={copies > 0 ? `${plural(copies, "product")} will come along` : "No products yet"}
       text={text}
       action={
         <Button variant="outlined" onClick={onSave} disabled={busy}>
-          {busy ? "Adding..." : "Add Outfit and continue"}
+          {busy ? "Adding..." : "Save and continue"}
         </Button>
       }
     />

@@ -47,7 +47,7 @@ export function useSaveOutfit(row: OutfitFieldsFragment | null, productsOf?: str
   return {
     write: async (values, version) => {
       const saved = row ? (await change(values, row.id, version ?? row.version)).data?.updateOutfit : await add(values);
-      if (!saved) throw new Error("The answer is empty.");
+      if (!saved) throw new Error("The response is empty.");
       lastRead.current = saved;
       return saved;
     },

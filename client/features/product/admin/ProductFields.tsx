@@ -32,11 +32,11 @@ export function ProductFields({ picture, withinOutfit }: ProductFieldsProps) {
       <RetailerField />
       <FormText name="affiliateLink" label="Affiliate Link" type="url" placeholder="https://" />
       <FormText name="price" label="Price" placeholder="$240" />
-      <FormText name="originalPrice" label="Original Price" hint="Before the sale; empty when there is none." />
+      <FormText name="originalPrice" label="Original Price" hint="Before the sale; blank if there is none." />
       <WideField>
         <FormMultiline name="description" label="Description" rows={[2, 8]} />
       </WideField>
-      <FormNumber name="rating" label="Rating" min={0} max={5} step={0.1} hint="0 to 5; empty when nobody rated it." />
+      <FormNumber name="rating" label="Rating" min={0} max={5} step={0.1} hint="0 to 5; blank without ratings." />
       <FormNumber name="reviewCount" label="Reviews" min={0} hint="Number of ratings." />
     </FormGrid>
   );

@@ -10,7 +10,7 @@ const blankOr = (rule: (text: string) => boolean) => (text: string) => text.trim
 
 const link = "Enter a web address that begins with https:// or http://";
 const rating = "0 to 5, with one decimal";
-const reviews = "A whole number, 0 or more";
+const reviews = "Enter a whole number, 0 or more";
 
 /** The server's rules. */
 export const productSchema: ObjectSchema<ProductValues> = object({

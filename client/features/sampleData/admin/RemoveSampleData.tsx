@@ -35,7 +35,7 @@ export function RemoveSampleData() {
   const stayed = outcome && keptWords(outcome.removeSampleData.kept);
   return (
     <Room>
-      {unread && !data ? <p>What there is of the sample data could not be counted.</p> : null}
+      {unread && !data ? <p>The sample data could not be counted.</p> : null}
       {status && total === 0 ? <p>There is no sample data on the site.</p> : null}
       {status && total > 0 ? <Figures label="Sample data on the site" figures={sampleFigures(status.counts)} /> : null}
       <Button variant="outlined" color="error" disabled={total === 0 || loading} onClick={() => setAsking(true)}>
@@ -47,8 +47,8 @@ export function RemoveSampleData() {
         </StateNotice>
       ) : null}
       {stayed ? (
-        <StateNotice kind="info" title="Some of it was kept">
-          <p>{stayed}: rows of your own depend on them. They are no sample data any more.</p>
+        <StateNotice kind="info" title="Some rows were kept">
+          <p>{stayed}because your own content depends on them. They no longer count as sample data.</p>
         </StateNotice>
       ) : null}
       <ConfirmDialog

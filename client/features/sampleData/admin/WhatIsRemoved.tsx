@@ -11,15 +11,16 @@ export function WhatIsRemoved({ status }: { status: SampleDataStatusQuery["sampl
     <Words>
       <p>
         Are you sure you want to remove all sample data? {plural(totalOf(counts), "row").replace(/\d+/, grouped)} will
-        be deleted for good, among them {plural(counts.celebrities, "celebrity", "celebrities")},{" "}
+        be permanently deleted, among them {plural(counts.celebrities, "celebrity", "celebrities")},{" "}
         {plural(counts.outfits, "outfit")} and {plural(counts.blogPosts, "blog post")}. This action cannot be undone.
       </p>
       {edited > 0 ? (
         <p>
-          <strong>{plural(edited, "row was", "rows were")} changed by an editor since.</strong> These changes are lost.
+          <strong>{plural(edited, "row was", "rows were")} changed by an editor since.</strong> These changes will be
+          lost.
         </p>
       ) : null}
-      {staying ? <p>{staying} will be kept, because rows of your own depend on them.</p> : null}
+      {staying ? <p>{staying} will be kept, because your own content depends on them.</p> : null}
     </Words>
   );
 }

@@ -10,25 +10,21 @@ export function AffiliateSettings({ settings }: SettingsTabProps) {
       settings={settings}
       section={affiliateSection}
       title="Affiliate"
-      text="How shopping links are marked, and what retailers learn about where their visitors come from."
+      text="How shopping links are marked, and what retailers learn about the origin of their visitors."
     >
       <FormMultiline
         name="disclosureText"
         label="Disclosure Text"
         required
         counted={2_000}
-        hint="Stands before the first shopping link of every page."
+        hint="Shown before the first affiliate link on every page."
       />
       <TrackingField />
-      <FormSwitch
-        name="createNewWindow"
-        label="Open links in a new window"
-        hint="Visitors keep this site open behind the shop."
-      />
+      <FormSwitch name="createNewWindow" label="Open links in a new tab" hint="Visitors keep this site open." />
       <FormSwitch
         name="addNoFollowTag"
         label="Add nofollow to links"
-        hint="Tells search engines not to follow. Links are marked as sponsored either way."
+        hint="Tells search engines not to follow the links. Links are always marked as sponsored."
       />
     </SettingsTab>
   );

@@ -11,7 +11,7 @@ export function AnalyticsSettings({ settings }: SettingsTabProps) {
       settings={settings}
       section={analyticsSection}
       title="Analytics"
-      text="What is counted. Browsers that ask not to be tracked (Do Not Track, Global Privacy Control) never are."
+      text="Page views and clicks. Browsers that refuse tracking (Do Not Track, Global Privacy Control) are never counted."
     >
       <Switches />
     </SettingsTab>
@@ -22,34 +22,34 @@ function Switches() {
   const { values } = useFormikContext<{ enableTracking: boolean }>();
   return (
     <>
-      <FormSwitch name="enableTracking" label="Enable tracking" hint="Views of pages are counted." />
+      <FormSwitch name="enableTracking" label="Enable tracking" hint="Counts page views." />
       <FormText
         name="googleAnalyticsId"
         label="Google Analytics ID"
         placeholder="G-AB12CD34EF"
         hint={
           values.enableTracking
-            ? "Google's script is loaded while there is an id. The privacy policy then says so."
+            ? "With an id, pages load Google's script, and the privacy policy mentions it."
             : "Not used while tracking is off."
         }
       />
       <FormSwitch
         name="anonymizeIp"
         label="Anonymize IP addresses"
-        hint="Google gets shortened addresses. This site itself stores none."
+        hint="Google receives shortened addresses. This site itself stores none."
       />
       <FormSwitch
         name="trackOutboundLinks"
         label="Track outbound links"
-        hint="Clicks on shopping links are told to Google, too."
+        hint="Also reports clicks on shopping links to Google."
       />
       <FormNumber
         name="clickRetentionDays"
-        label="Keep single clicks and views for (days)"
+        label="Keep individual clicks and views for (days)"
         min={1}
         max={3_650}
         required
-        hint="Older ones are deleted. Daily totals stay."
+        hint="Older ones are deleted. Daily totals are kept."
       />
     </>
   );

@@ -12,18 +12,18 @@ export function GeneralSettings({ settings, picture }: SettingsTabProps & { pict
       settings={settings}
       section={generalSection}
       title="General"
-      text="What the site is called, and how much its lists show."
+      text="The site's name, and the length of its lists."
     >
       <FormGrid>
-        <FormText name="siteName" label="Site Name" required hint="In the titles of all pages and at the top." />
-        <FormText name="siteTagline" label="Site Tagline" hint="One line about the site." />
+        <FormText name="siteName" label="Site Name" required hint="Shown in page titles and in the header." />
+        <FormText name="siteTagline" label="Site Tagline" hint="One line that describes the site." />
         <WideField>{picture}</WideField>
         <WideField>
           <FormText
             name="contactEmail"
             label="Contact Email"
             type="email"
-            hint="Stands in the legal texts. Without one they name no address."
+            hint="Shown in the legal texts. Leave blank to show no address."
           />
         </WideField>
         <FormNumber
@@ -32,7 +32,7 @@ export function GeneralSettings({ settings, picture }: SettingsTabProps & { pict
           min={1}
           max={20}
           required
-          hint="How many the home page shows, 1 to 20."
+          hint="Number of celebrities on the home page, 1 to 20."
         />
         <FormNumber
           name="postsPerPage"

@@ -15,7 +15,7 @@ export function SocialSettings({ settings }: SettingsTabProps) {
       settings={settings}
       section={socialSection}
       title="Social Media"
-      text="Addresses of the site's own profiles. They stand at the foot of every page; one that is left blank is left out."
+      text="Links to your social profiles, shown in the footer. Leave a field blank to hide its link."
     >
       {networks.map((network) => (
         <FormText key={network.name} type="url" {...network} />

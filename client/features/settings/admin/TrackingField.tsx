@@ -15,7 +15,7 @@ export function TrackingField() {
         name="defaultTracking"
         label="Default Tracking Parameters"
         placeholder="utm_source=wornby&utm_medium=affiliate"
-        hint="Added to the address of every shopping link. Parameters that a link has already win."
+        hint="Added to every affiliate link. Parameters already in a link take precedence."
       />
       {sound ? (
         <Example>

@@ -12,7 +12,7 @@ import { useRecordForm, type RecordForm } from "../../../shared/admin/record/use
 import { useToast } from "../../../shared/toast/ToastContext";
 import { sectionOf, type SectionValues, type SettingsField, type SettingsSection } from "./settingsSections";
 
-const unreadable = "The settings could not be read.";
+const unreadable = "The settings could not be loaded.";
 
 /**
  * The form of one tab. All tabs share one row and version. If someone else saved another tab meanwhile, there is no

@@ -54,15 +54,15 @@ export function MergeTermDialog({ list, term, terms, onMerge, onClose }: MergeTe
       }
     >
       <Choice>
-        <p>Choose the {one} that stays.</p>
+        <p>Choose the {one} to keep.</p>
         <RowSearch
-          label={`The ${one} that stays`}
+          label={`The ${one} to keep`}
           value={chosen}
           onChange={setChosen}
           finder={{ rows, state: "ready", search: setText }}
           kind="outfit"
           placeholder="Search by name"
-          noneText="Nothing has this name"
+          noneText="No entry with this name"
         />
         <p role="status">{into ? consequence(term, into, users) : null}</p>
       </Choice>
@@ -74,5 +74,5 @@ const Choice = styled("div")({ display: "grid", gap: 12 });
 
 function consequence({ name, usageCount }: Counted, into: Counted, users: TermList["users"]): string {
   const gets = `${plural(usageCount, ...users)} ${usageCount === 1 ? "gets" : "get"} ${into.name} instead of ${name}`;
-  return usageCount === 0 ? `Nothing uses ${name}; it will be gone.` : `${gets}, and ${name} will be gone.`;
+  return usageCount === 0 ? `${name} is not used and will be deleted.` : `${gets}, and ${name} will be gone.`;
 }

@@ -54,7 +54,7 @@ export function TermListPanel({ list, terms, state, onRefresh }: TermListPanelPr
         />
       </Tools>
       {found.length === 0 ? (
-        <Empty>{terms.length === 0 ? "There are no entries yet." : "No entry has this in its name."}</Empty>
+        <Empty>{terms.length === 0 ? "No entries yet." : "No entries match."}</Empty>
       ) : (
         <TermTable
           label={list.label}

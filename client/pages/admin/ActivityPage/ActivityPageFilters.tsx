@@ -30,7 +30,7 @@ export function ActivityPageFilters({ state: { filters, setFilter } }: ActivityP
       />
       <GridSelect
         label="Kind"
-        allLabel="All kinds"
+        allLabel="All types"
         value={filters.kind}
         options={withOwn(kindChoices, filters.kind)}
         onChange={(value) => setFilter("kind", value)}

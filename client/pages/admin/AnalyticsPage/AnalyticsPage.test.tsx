@@ -41,12 +41,12 @@ test("AnalyticsPage: has a table for every figure, including the charts", async 
     ["Product", "Clicks", "Revenue"],
     ["Suede Loafer", "85", "–not known"],
   ]);
-  expect((await tableOf("Top posts"))[2]).toEqual(["Deleted for good", "1,869", "85", "$165.55"]);
+  expect((await tableOf("Top posts"))[2]).toEqual(["Permanently deleted", "1,869", "85", "$165.55"]);
   expect((await tableOf("Top retailers"))[1]).toEqual(["Maison Verre", "108", "$182.60"]);
   expect(await tableOf("Not counted")).toEqual([
     ["Reason", "Clicks", "Views"],
     ["Bots", "7", "0"],
-    ["Your own (signed in)", "0", "3"],
+    ["Your own visits (signed in)", "0", "3"],
   ]);
   const summary = "1,200 views from Jan 01, 2026 to Jan 02, 2026, most on Jan 01, 2026 (1,200). Days in UTC.";
   expect(screen.getByText(summary)).toBeVisible();
@@ -118,7 +118,7 @@ test("AnalyticsPage: explains what will appear when there is no data", async () 
     discountedViews: [],
   };
   await open(address, answer(from, to, nothing));
-  expect(await screen.findByText("No conversion report was imported yet.")).toBeVisible();
+  expect(await screen.findByText("No conversion report imported yet.")).toBeVisible();
   for (const words of [
     /A view is counted when a visitor opens a page/,
     /A click is counted when a visitor follows an affiliate link/,

@@ -22,7 +22,7 @@ export function AnalyticsPage() {
     <>
       <ScreenHeader
         title="Analytics"
-        text="What visitors look at and follow. Revenue comes from imported conversion reports."
+        text="Views and clicks of your content. Revenue comes from imported conversion reports."
       />
       <Strip>
         <TabStrip

@@ -76,7 +76,7 @@ export function AnalyticsPageFigures({ analytics }: { analytics: Analytics }) {
             emptyText={`${nothing("clicks on affiliate links")} Retailers appear with the first click on one of their links, or the first sale.`}
           />
         </StatPart>
-        <StatPart title="Not counted" text="Recorded, and left out of every figure above.">
+        <StatPart title="Not counted" text="Recorded, but excluded from all figures above.">
           <DiscountTable clicks={analytics.discountedClicks} views={analytics.discountedViews} />
         </StatPart>
       </StatGrid>

@@ -15,7 +15,7 @@ export function AnalyticsPageMonths() {
   const { busy, retry } = useRetry(refetch);
   const rows = data?.dashboard.monthlyStats;
   return (
-    <StatPart title={title} text="The last six months in which anything happened. Months in UTC.">
+    <StatPart title={title} text="The last six months with data, in UTC.">
       {rows ? <MonthTable label={title} rows={rows} /> : null}
       {error && !rows ? (
         <ErrorState

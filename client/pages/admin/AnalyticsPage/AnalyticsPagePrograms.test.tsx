@@ -74,7 +74,7 @@ const dialog = () => within(screen.getByRole("dialog"));
 test("AnalyticsPagePrograms: lists the programs with their rules", async () => {
   await open("", listed(program));
   const row = (await screen.findByText("Northloom Partners")).closest("tr")!;
-  for (const text of ["A share-sale network", "northloom.example, loom.example", "Through this site", "None"])
+  for (const text of ["A share-sale network", "northloom.example, loom.example", "Redirect", "None"])
     expect(await within(row).findByText(text)).toBeVisible();
 });
 
@@ -102,13 +102,13 @@ test("AnalyticsPagePrograms: fills in the defaults of a new program's kind", asy
   expect(dialog().getByText("Kind is required")).toBeVisible();
   await user.type(dialog().getByLabelText(/^Name/), "Big Market");
   await user.selectOptions(dialog().getByLabelText(/^Kind/), "A large marketplace program");
-  await waitFor(() => expect(dialog().getByLabelText("Link straight to the retailer")).toBeChecked());
+  await waitFor(() => expect(dialog().getByLabelText("Link directly to the retailer")).toBeChecked());
   expect(dialog().getByLabelText(/^Price age limit/)).toHaveValue(24);
   expect(dialog().getByLabelText(/^Reference parameter/)).toHaveValue("ascsubtag");
   await user.type(dialog().getByLabelText(/^Hosts/), "market.example,");
   await user.click(dialog().getByText("Add Program", { selector: "button" }));
   expect(await screen.findByText("Affiliate program added")).toBeVisible();
-  expect(await screen.findByText("Straight to the retailer")).toBeVisible();
+  expect(await screen.findByText("Direct")).toBeVisible();
 });
 
 test("AnalyticsPagePrograms: shows server errors at their field", async () => {

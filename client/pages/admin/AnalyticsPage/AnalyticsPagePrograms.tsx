@@ -30,7 +30,7 @@ export function AnalyticsPagePrograms() {
   return (
     <>
       <Line>
-        <p>A link belongs to the program whose host it leads to, and follows the program&apos;s rules.</p>
+        <p>A link belongs to the program with the link&apos;s host, and follows that program&apos;s rules.</p>
         <Button startIcon={<AddIcon />} onClick={() => open("new")}>
           Add Program
         </Button>

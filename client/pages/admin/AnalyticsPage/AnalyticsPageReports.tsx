@@ -22,7 +22,7 @@ export function AnalyticsPageReports() {
     <>
       <ScreenPart
         title="Import a report"
-        text="What your programs paid. The same report can be imported again: what is known is updated, nothing counts twice."
+        text="What your programs paid. You can import the same report again: existing entries are updated, and nothing counts twice."
       >
         {affiliatePrograms.length === 0 ? (
           <p>

@@ -158,9 +158,9 @@ describe("BlogPage (admin): adding", () => {
     const { user } = await open("/admin/blog?new=1", both, taken);
     await formReady();
     await enter(user, /^Title/, "Ärmel & Kragen");
-    expect(await screen.findByText("The address will be /blog/armel-kragen")).toBeVisible();
+    expect(await screen.findByText("URL: /blog/armel-kragen")).toBeVisible();
     await enter(user, /^Title/, "Article 1");
-    const words = "The address will be /blog/article-1 with a number behind it, because another article has this one.";
+    const words = "URL: /blog/article-1-2 or the next free number, because another article uses this slug.";
     expect(await screen.findByText(words)).toBeVisible();
   });
 
@@ -247,7 +247,7 @@ describe("BlogPage (admin): an existing post", () => {
     await formReady();
     await enter(user, /^Title/, "Mine");
     await send(user, "Update Blog Post");
-    const conflict = within(await screen.findByRole("dialog", { name: "Somebody else saved this" }));
+    const conflict = within(await screen.findByRole("dialog", { name: "Someone else saved this" }));
     expect(conflict.getByText("Mine")).toBeVisible();
     expect(conflict.getByText("Theirs")).toBeVisible();
   });
@@ -342,7 +342,7 @@ test("BlogPage (admin): changes many posts after showing their number, and undoe
     await dialog().findByLabelText("New category"),
     await dialog().findByRole("option", { name: "Style Guide" }),
   );
-  expect(await dialog().findByText("2 blog posts will get the category Style Guide.")).toBeVisible();
+  expect(await dialog().findByText("2 blog posts will move to the category Style Guide.")).toBeVisible();
   await send(user, "Change");
   expect(await screen.findByText("2 blog posts changed")).toBeVisible();
   await waitFor(() => expect(knownTerms()).not.toBeNull());

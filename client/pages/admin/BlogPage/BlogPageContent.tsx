@@ -11,12 +11,7 @@ export function BlogPageContent({ place }: { place: RefObject<ScrollAnchor | nul
   const editor = useRef<MarkdownEditorHandle>(null);
   const { running, upload, cancel } = useImageUpload("content", (address) => editor.current?.insertPicture(address));
   return (
-    <FormSlot<string>
-      name="content"
-      label="Content"
-      required
-      hint="Markdown. Pictures can be dropped or pasted here, too."
-    >
+    <FormSlot<string> name="content" label="Content" required hint="Markdown. You can also drop or paste images here.">
       {(field) => (
         <MarkdownEditor
           ref={editor}

@@ -289,7 +289,7 @@ describe("CelebritiesPage (admin): bulk actions", () => {
     const dialog = await screen.findByRole("dialog", { name: "Change category" });
     expect(within(dialog).getByRole("button", { name: "Change" })).toBeDisabled();
     await user.selectOptions(within(dialog).getByRole("combobox", { name: "Change category" }), "Actor");
-    expect(await within(dialog).findByText("1 celebrity will get the category Actor.")).toBeVisible();
+    expect(await within(dialog).findByText("1 celebrity will have the category Actor.")).toBeVisible();
     await user.click(within(dialog).getByRole("button", { name: "Change" }));
     expect(await screen.findByText("1 celebrity changed")).toBeVisible();
     expect(screen.getByRole("button", { name: "Undo" })).toBeVisible();

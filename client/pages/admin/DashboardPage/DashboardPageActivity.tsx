@@ -26,12 +26,12 @@ export function DashboardPageActivity() {
   return (
     <StatPart title="Recent Activities" action={<Link to={adminPaths.activity()}>All activity</Link>}>
       {error && !entries ? (
-        <ErrorState text="The activities could not be loaded. Please try again." onRetry={retry} busy={busy} />
+        <ErrorState text="The activity could not be loaded. Please try again." onRetry={retry} busy={busy} />
       ) : null}
       {!error && !entries ? <Skeleton height="320px" /> : null}
       {entries ? (
         <Entries>
-          {entries.length === 0 ? <li>Nothing was changed yet. What administrators do appears here.</li> : null}
+          {entries.length === 0 ? <li>No activity yet. Changes by administrators appear here.</li> : null}
           {entries.map((entry) => (
             <li key={entry.id}>
               <SentenceText entry={entry} />

@@ -44,14 +44,14 @@ export function DashboardPageTables({ dashboard }: { dashboard: Dashboard }) {
           label="Top Performing Posts"
           noun="Post"
           rows={dashboard.topPosts}
-          emptyText="Nothing has been viewed yet. Articles and outfits appear here with their first view or click."
+          emptyText="No views yet. Articles and outfits appear here with their first view or click."
         />
       </StatPart>
       <StatPart title="Retailer Performance">
         <RetailerTable
           label="Retailer Performance"
           rows={dashboard.retailerPerformance}
-          emptyText="Nobody has followed an affiliate link yet. Retailers appear here with their first click."
+          emptyText="No affiliate clicks yet. Retailers appear here with their first click."
         />
       </StatPart>
     </Stack>

@@ -102,7 +102,7 @@ describe("ImportDataPage: removing sample data", () => {
     await user.click(await removeButton());
     const question = within(await screen.findByRole("alertdialog", { name: "Remove Sample Data" }));
     expect(
-      question.getByText(/2,852 rows will be deleted for good, among them 18 celebrities, 90 outfits/),
+      question.getByText(/2,852 rows will be permanently deleted, among them 18 celebrities, 90 outfits/),
     ).toBeVisible();
     expect(question.getByText("3 rows were changed by an editor since.")).toBeVisible();
     expect(question.getByText(/^2 celebrities and 1 outfit will be kept/)).toBeVisible();
@@ -214,7 +214,7 @@ describe("ImportDataPage: products from a file", () => {
     const fields = [{ field: "Title", item: "The Wave", source: "Wave Gown" }];
     const edited = { items: 2, fields: 2, first: [{ line: 7, title: "Wave Gown", fields }] };
     await last().answer(200, { ...report, created: 0, dated: 3, edited });
-    expect(await screen.findByText("Kept as edited")).toBeVisible();
+    expect(await screen.findByText("Your edits kept")).toBeVisible();
     expect(screen.getByText(/^2 fields of 2 items were changed by an editor and stay/)).toBeVisible();
     expect(screen.getByText("Line 7")).toBeVisible();
     expect(screen.getByText("Title: “The Wave” stays, the file says “Wave Gown”")).toBeVisible();
@@ -227,7 +227,7 @@ describe("ImportDataPage: products from a file", () => {
     choose();
     await user.type(screen.getByLabelText("Currency"), "euro");
     await user.click(check());
-    expect(await screen.findByText("Enter a code of three letters, for example EUR")).toBeVisible();
+    expect(await screen.findByText("Enter a three-letter code, for example EUR")).toBeVisible();
     expect(last()).toBeUndefined();
   });
 

@@ -8,19 +8,19 @@ import { ScreenPart } from "../../../shared/admin/ScreenPart";
 export function ImportDataPage() {
   return (
     <>
-      <ScreenHeader title="Import Mock Data" text="Fill the site with samples, or with the products of a shop." />
+      <ScreenHeader title="Import Mock Data" text="Fill the site with sample data, or with products of a shop." />
       <ScreenPart
         title="Mock data"
-        text="Invented celebrities with outfits, products and articles. Importing again changes nothing that is there."
+        text="Fictional celebrities with outfits, products and articles. Importing again does not change existing rows."
       >
         <ImportMockData />
       </ScreenPart>
-      <ScreenPart title="Remove sample data" text="Everything that the import above has written, in one go.">
+      <ScreenPart title="Remove sample data" text="Removes everything that the import above has added.">
         <RemoveSampleData />
       </ScreenPart>
       <ScreenPart
         title="Products from a file"
-        text="Brings the products of a shop's export into the six categories. The file is checked first; nothing is written before you say so."
+        text="Imports the products of a shop's export into the six categories. The file is checked first, and nothing is saved until you confirm."
       >
         <ProductImport />
       </ScreenPart>

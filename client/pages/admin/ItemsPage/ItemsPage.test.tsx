@@ -257,7 +257,7 @@ describe("ItemsPage", () => {
       request: { query: ItemRecordDocument, variables: { id: "1" } },
       result: { data: { categoryItem: null } },
     });
-    await shown("It does not exist any more. If it was deleted, it is in the trash.");
+    await shown("It no longer exists. If it was deleted, you can find it in the trash.");
   });
 
   const deleting: MockLink.MockedResponse = {
@@ -313,10 +313,10 @@ describe("ItemsPage", () => {
       dialog.getByRole("combobox", { name: "New category" }),
       await dialog.findByRole("option", { name: "Shoes" }),
     );
-    await shown("1 category item will get the category Shoes.");
+    await shown("1 category item will move to the category Shoes.");
     await user.click(screen.getByRole("button", { name: "Change" }));
     await shown("1 category item changed");
-    expect(screen.getByText("Their category is Shoes now.")).toBeVisible();
+    expect(screen.getByText("Their category is now Shoes.")).toBeVisible();
     expect(screen.getByRole("button", { name: "Undo" })).toBeVisible();
     await waitFor(() => expect(screen.queryByText("Silk Gown")).toBeNull());
   });

@@ -38,7 +38,7 @@ export function LinksPage() {
   const rowActions = (link: LinkRowFragment): RowAction[] => [
     { label: `Open ${link.address}`, icon: <OpenIcon />, href: link.address },
     {
-      label: changes.checking === link.id ? `Looking at ${link.address}` : `Look at ${link.address} now`,
+      label: changes.checking === link.id ? `Checking ${link.address}` : `Check ${link.address} now`,
       icon: <RefreshIcon />,
       onClick: () => void changes.recheck(link),
     },
@@ -48,7 +48,7 @@ export function LinksPage() {
     <>
       <ScreenHeader
         title="Links"
-        text="Every shop link of the site, looked at regularly. After two failures visitors are offered the most similar piece of the same outfit."
+        text="Every shop link of the site, checked regularly. After two failures, visitors see the most similar piece of the same outfit instead."
       />
       <LinkAlertList onSeen={() => void changes.markSeen()} />
       <AdminGrid
@@ -62,7 +62,7 @@ export function LinksPage() {
         error={list.error}
         onRetry={list.retry}
         emptyText={
-          state.restricted ? "No links found" : "The content has no shop links yet, or nobody has looked at them"
+          state.restricted ? "No links found" : "The content has no shop links yet, or they have not been checked"
         }
         search={{ label: "Search links", placeholder: "Search by address..." }}
         filters={

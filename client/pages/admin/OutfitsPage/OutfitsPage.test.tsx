@@ -152,7 +152,7 @@ describe("OutfitsPage (admin): adding", () => {
     );
     await fill(user);
     await user.click(dialog().getByText("Products"));
-    await send(user, "Add Outfit and continue");
+    await send(user, "Save and continue");
     expect(await screen.findByRole("dialog", { name: "Edit Outfit" })).toBeVisible();
     expect(router.state.location.search).toBe("?edit=outfit-3");
     expect(await screen.findByRole("tab", { name: "Products" })).toHaveAttribute("aria-selected", "true");
@@ -268,7 +268,7 @@ describe("OutfitsPage (admin): editing", () => {
     const { user, router } = await open(url, both, reading(first), copying, withCopy);
     await user.click(await screen.findByRole("tab", { name: "Products" }));
     expect(dialog().getByText("3 products will come along")).toBeVisible();
-    await send(user, "Add Outfit and continue");
+    await send(user, "Save and continue");
     expect(await screen.findByRole("dialog", { name: "Edit Outfit" })).toBeVisible();
     expect(router.state.location.search).toBe("?edit=outfit-3");
     expect(await screen.findByRole("tab", { name: "Products" })).toHaveAttribute("aria-selected", "true");
@@ -321,7 +321,7 @@ describe("OutfitsPage (admin): bulk actions", () => {
     await press(user, "Set occasion");
     expect(dialog().getByText("Set occasion", { selector: "button" })).toBeDisabled();
     await enter(user, "Occasion", "Gala");
-    expect(await dialog().findByText("1 outfit will get the occasion Gala.")).toBeVisible();
+    expect(await dialog().findByText("1 outfit will have the occasion Gala.")).toBeVisible();
     await send(user, "Set occasion");
     expect(await toast("Outfits updated")).toBeVisible();
     expect(screen.getByText("1 outfit has been updated")).toBeVisible();

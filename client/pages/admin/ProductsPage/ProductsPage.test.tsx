@@ -103,7 +103,7 @@ describe("ProductsPage: adding", () => {
       "Outfit is required",
       "Enter a web address that begins with https:// or http://",
       "0 to 5, with one decimal",
-      "A whole number, 0 or more",
+      "Enter a whole number, 0 or more",
     ])
       expect(await screen.findByText(text)).toBeVisible();
   });

@@ -161,7 +161,7 @@ describe("SettingsPage", () => {
     );
     await fill(app, /^Site Name/, "Mine");
     await app.user.click(screen.getByRole("button", { name: "Save Settings" }));
-    const dialog = within(await screen.findByRole("dialog", { name: "Somebody else saved this" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Someone else saved this" }));
     expect(dialog.getByText("Theirs")).toBeVisible();
     await app.user.click(dialog.getByRole("radio", { name: /Mine|Yours|yours/ }));
     await app.user.click(dialog.getByRole("button", { name: "Save these" }));

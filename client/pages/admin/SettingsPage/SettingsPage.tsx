@@ -32,7 +32,7 @@ export function SettingsPage() {
   const tab: Tab = tabs.find(({ value }) => value === params.get("tab"))?.value ?? "general";
   return (
     <>
-      <ScreenHeader title="Settings" text="What you save here is on the public pages at their next load." />
+      <ScreenHeader title="Settings" text="Saved changes appear on the public pages at the next load." />
       <Strip>
         <TabStrip
           name="settings"
@@ -68,7 +68,7 @@ function settingsTab(tab: Exclude<Tab, "account">, settings: SettingsFieldsFragm
           use="mark"
           shape={shape}
           mark={<Wordmark>{settings.siteName}</Wordmark>}
-          hint="Takes the place of the name at the top of the pages. Best wide, on a transparent ground."
+          hint="Shown in the header instead of the name. Works best wide, on a transparent background."
         />
       }
     />

@@ -43,7 +43,7 @@ describe("TagsPage", () => {
     ]);
     expect(screen.getByRole("tab", { selected: true })).toHaveTextContent("Occasions");
     await user.click(screen.getByRole("tab", { name: "Outfit Tags" }));
-    expect(await screen.findByText("There are no entries yet.")).toBeVisible();
+    expect(await screen.findByText("No entries yet.")).toBeVisible();
     expect(router.state.location.search).toBe("?list=tag");
   });
 
@@ -184,7 +184,7 @@ describe("TagsPage", () => {
     await user.click(press("Merge Gala"));
     const dialog = within(await screen.findByRole("dialog", { name: "Merge Gala" }));
     expect(dialog.getByRole("button", { name: "Merge" })).toBeDisabled();
-    await user.click(dialog.getByRole("combobox", { name: "The occasion that stays" }));
+    await user.click(dialog.getByRole("combobox", { name: "The occasion to keep" }));
     expect((await screen.findAllByRole("option")).map(({ textContent }) => textContent)).toEqual([
       "Airport0 outfits",
       "Ball1 outfit",

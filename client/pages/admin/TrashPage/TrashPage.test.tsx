@@ -69,7 +69,7 @@ describe("TrashPage", () => {
     const [first, second] = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
     expect(first).toContain("Navy Suitwith 3 products");
     expect(first).toContain("KindOutfit");
-    expect(first).toContain("Gone for goodin 12 days");
+    expect(first).toContain("Permanent deletionin 12 days");
     expect(second).toContain("KindBlog post");
     expect(screen.getByText("2 entries")).toBeVisible();
   });
@@ -123,12 +123,14 @@ describe("TrashPage", () => {
 
   it("deletes permanently after a confirmation", async () => {
     const { user } = await open("/admin/trash", reading([suit, post]), deleting({ ids: ["1"] }, 1), reading([post]));
-    await user.click(await screen.findByRole("button", { name: "Delete Navy Suit for good" }));
-    await shown('Are you sure you want to delete "Navy Suit" with 3 products for good? This action cannot be undone.');
+    await user.click(await screen.findByRole("button", { name: "Permanently delete Navy Suit" }));
+    await shown(
+      'Are you sure you want to permanently delete "Navy Suit" with 3 products? This action cannot be undone.',
+    );
     expect(screen.getByRole("button", { name: "Cancel" })).toHaveFocus();
-    await user.click(screen.getByRole("button", { name: "Delete for good" }));
-    await shown("Deleted for good");
-    expect(screen.getByText("Navy Suit has been deleted for good")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Delete permanently" }));
+    await shown("Permanently deleted");
+    expect(screen.getByText("Navy Suit has been permanently deleted")).toBeVisible();
     await waitFor(() => expect(screen.queryByRole("button", { name: "Restore Navy Suit" })).toBeNull());
   });
 
@@ -137,8 +139,8 @@ describe("TrashPage", () => {
       request: { query: DeleteTrashDocument, variables: { input: { ids: ["2"] } } },
       result: { errors: [new GraphQLError("The database is away.", { extensions: { code: "SERVICE_UNAVAILABLE" } })] },
     });
-    await user.click(await screen.findByRole("button", { name: "Delete On Loafers for good" }));
-    await user.click(await screen.findByRole("button", { name: "Delete for good" }));
+    await user.click(await screen.findByRole("button", { name: "Permanently delete On Loafers" }));
+    await user.click(await screen.findByRole("button", { name: "Delete permanently" }));
     await shown("The database is away.");
     expect(screen.getByText("On Loafers")).toBeInTheDocument();
   });

@@ -28,7 +28,7 @@ export function TrashPage() {
   const rowActions = (row: TrashRowFragment): RowAction[] => [
     { label: `Restore ${row.title}`, icon: <RestoreIcon />, onClick: () => void changes.restore(targetOf(row)) },
     {
-      label: `Delete ${row.title} for good`,
+      label: `Permanently delete ${row.title}`,
       icon: <DeleteIcon />,
       danger: true,
       onClick: () => setDeleting(row),
@@ -38,7 +38,7 @@ export function TrashPage() {
     <>
       <ScreenHeader
         title="Trash"
-        text="What was deleted stays here for 30 days. Restoring brings it back with all that belongs to it."
+        text="Deleted content stays here for 30 days. Restoring also restores everything that belongs to it."
       />
       <AdminGrid
         noun={trashNoun}
@@ -55,7 +55,7 @@ export function TrashPage() {
         filters={
           <GridSelect
             label="Kind"
-            allLabel="All kinds"
+            allLabel="All types"
             value={contentTypeOf(state.filters.kind) ?? ""}
             options={contentTypes.map((type) => ({ value: type, label: contentKinds[type].label }))}
             onChange={(kind) => state.setFilter("kind", kind)}

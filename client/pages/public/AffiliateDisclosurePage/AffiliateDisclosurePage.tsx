@@ -8,7 +8,7 @@ import { PageSkeleton } from "../../../shared/ui/layout/PageSkeleton";
 
 const title = "Affiliate Disclosure";
 const summary =
-  "Some links to shops earn us a commission. This page says which, how, and what it means for what we show.";
+  "We earn a commission from some links to shops. This page explains which, how, and what it means for our content.";
 
 export function AffiliateDisclosurePage() {
   return (

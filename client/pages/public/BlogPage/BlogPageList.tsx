@@ -37,7 +37,7 @@ export function BlogPageList({ data, address }: BlogPageListProps) {
           {posts.length === 0 && !isFront(address) ? (
             <EmptyState
               title="No articles found"
-              text="Nothing has been written here yet."
+              text="No articles yet."
               level={3}
               action={
                 <Button component={Link} to={paths.blog()} variant="outlined">

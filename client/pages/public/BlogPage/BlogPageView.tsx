@@ -52,7 +52,7 @@ export function BlogPageView({ data, address, onUploaded }: BlogPageViewProps) {
       {totalCount > 0 ? <BlogPageList data={data} address={address} /> : null}
       <NewsletterBand
         title="The week in clothes, by email"
-        text="New articles and the looks that they are about."
+        text="New articles and the looks behind them."
         source="blog_page"
       />
       {topics.length > 0 ? (

@@ -40,7 +40,7 @@ function BlogPostNotFound() {
   return (
     <MissingPage
       title="Blog post not found"
-      text="It may have been moved, renamed or taken back."
+      text="It may have been moved, renamed or removed."
       to={paths.blog()}
       linkLabel="Return to Blog"
     />

@@ -21,7 +21,7 @@ import { ErrorState } from "../../../shared/ui/ErrorState";
 import { PageHeader } from "../../../shared/ui/layout/PageHeader";
 import { VisuallyHidden } from "../../../shared/ui/VisuallyHidden";
 
-const description = "Six ways in: the pieces of each category with their retailers, and the looks that have one.";
+const description = "Six categories: the pieces with their retailers, and the looks that include them.";
 
 export function CategoriesPage() {
   return (

@@ -75,7 +75,7 @@ const UnknownCategory = () => (
     documentTitle="Page not found"
     kicker="404"
     title="Oops! Page not found"
-    text="There is no such category."
+    text="This category does not exist."
     to={paths.categories()}
     linkLabel="All Categories"
   />

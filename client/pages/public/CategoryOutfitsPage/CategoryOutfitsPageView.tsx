@@ -79,7 +79,7 @@ export function CategoryOutfitsPageView(props: CategoryOutfitsPageViewProps) {
         ) : search ? (
           <EmptyState
             title="No outfits found"
-            text={`Nothing in this collection fits “${search}”.`}
+            text={`No looks in this collection match “${search}”.`}
             action={
               <Button component={Link} to={paths.categoryOutfits(name)} variant="outlined">
                 Show the whole collection
@@ -89,7 +89,7 @@ export function CategoryOutfitsPageView(props: CategoryOutfitsPageViewProps) {
         ) : (
           <EmptyState
             title="No outfits yet"
-            text={`No look here comes with ${name} so far. The pieces themselves are in the shop.`}
+            text={`No look includes ${name} yet. Find the pieces in the shop.`}
             action={
               <Button component={Link} to={paths.category(name)} variant="outlined">
                 Shop {label}

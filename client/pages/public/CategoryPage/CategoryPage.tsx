@@ -69,7 +69,7 @@ const UnknownCategory = () => (
   <MissingPage
     documentTitle="Page not found"
     title="Oops! Page not found"
-    text="There is no such category."
+    text="This category does not exist."
     to={paths.home()}
     linkLabel="Return to Home"
   />

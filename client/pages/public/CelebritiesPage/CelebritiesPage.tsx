@@ -23,7 +23,7 @@ import { CelebritiesView } from "./CelebritiesView";
 import { celebritiesVariables, readCelebritiesQuery, type CelebritiesQuery } from "./celebritiesQuery";
 
 const description =
-  "Celebrity style profiles: who wore what, look by look, and where to find the same pieces or something close to them.";
+  "Celebrity style profiles: who wore what, look by look, and where to find the same or similar pieces.";
 
 export function CelebritiesPage() {
   const [params] = useSearchParams();

@@ -8,17 +8,22 @@ import { PageHeader } from "../../../shared/ui/layout/PageHeader";
 import { FavoritesPageItems } from "./FavoritesPageItems";
 
 const intro =
-  "The pieces you put a heart on, newest first. There is no account: they are kept in this browser alone, and go when its data is cleared.";
+  "Your favorite pieces, newest first. They are stored in this browser only, without an account, and are lost when its data is cleared.";
 
 export function FavoritesPage() {
   // The favorites are in the browser's storage, so the server renders neither the list nor the empty state.
   const inBrowser = useInBrowser(() => true, false);
   return (
     <Page>
-      <Seo title="Favorites" description="The pieces you kept in this browser." path={paths.favorites()} noindex />
-      <PageHeader kicker="Kept in this browser" title="Favorites" text={intro} />
+      <Seo
+        title="Favorites"
+        description="Your favorite pieces, stored in this browser."
+        path={paths.favorites()}
+        noindex
+      />
+      <PageHeader kicker="Stored in this browser" title="Favorites" text={intro} />
       <noscript>
-        <p>Favorites are kept in your browser and need JavaScript to be shown.</p>
+        <p>Favorites are stored in your browser and need JavaScript.</p>
       </noscript>
       {inBrowser ? (
         <FavoritesPageItems />

@@ -50,7 +50,7 @@ export function FavoritesPageItems() {
     return (
       <EmptyState
         title="No favorites yet"
-        text="Press the heart on a piece you like, and it waits for you here."
+        text="Tap the heart on a piece to save it here."
         action={
           <Ways>
             {categories.map((label) => (

@@ -6,10 +6,10 @@ export function LinkGonePage() {
   return (
     <MissingPage
       documentTitle="Shopping link not found"
-      title="This shopping link leads nowhere"
-      text="The piece is not listed here any more, or the link was copied without its end. The shop may still have it, or something close to it."
+      title="This shopping link no longer works"
+      text="The piece is no longer listed here, or the link is incomplete. The shop may still have it, or something similar."
       to={paths.shop()}
-      linkLabel="See what can be bought"
+      linkLabel="Browse the shop"
     />
   );
 }

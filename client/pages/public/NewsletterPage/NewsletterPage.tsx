@@ -27,7 +27,7 @@ export function NewsletterPage() {
           text={newsletterMessages.thanks}
           action={
             <Button component={Link} to={paths.home()}>
-              Back to the start page
+              Return to Home
             </Button>
           }
         />

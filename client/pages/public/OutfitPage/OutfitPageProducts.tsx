@@ -7,8 +7,8 @@ import type { OutfitOfPage } from "./OutfitPageView";
 
 /** Closest match first. */
 const kinds: readonly { kind: MatchKind; title: string; text: string }[] = [
-  { kind: "EXACT", title: "Exact match", text: "The very piece." },
-  { kind: "SIMILAR", title: "Similar", text: "Close in cut, colour and feel." },
+  { kind: "EXACT", title: "Exact match", text: "The same piece." },
+  { kind: "SIMILAR", title: "Similar", text: "Close in cut, color and feel." },
   { kind: "BUDGET", title: "On a budget", text: "The same idea for less." },
 ];
 

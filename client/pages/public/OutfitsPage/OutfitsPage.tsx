@@ -20,8 +20,7 @@ import { OutfitsPageSkeleton } from "./OutfitsPageSkeleton";
 import { OutfitsPageTools } from "./OutfitsPageTools";
 import { type OutfitsAddress, isNarrowed, outfitsTitle, outfitsVariables, readOutfitsQuery } from "./outfitsQuery";
 
-const description =
-  "Every look with who wore it, where and when, and where to find the pieces or something close to them.";
+const description = "Every look with who wore it, where and when, and where to find the same or similar pieces.";
 
 const failure = {
   title: "Error loading outfits",

@@ -13,7 +13,7 @@ interface Tool {
 const tools: Partial<Record<string, Tool>> = {
   "seasonal-trends": {
     title: "Seasonal Trends",
-    text: "Looks by the season they were worn in, the present one first.",
+    text: "Looks by the season in which they were worn, the current one first.",
     Content: lazy(async () => ({ default: (await import("./OutfitsPageSeasonalTrends")).OutfitsPageSeasonalTrends })),
   },
   "style-match": {
@@ -23,7 +23,7 @@ const tools: Partial<Record<string, Tool>> = {
   },
   "shopping-guides": {
     title: "Shopping Guides",
-    text: "Articles that help before you buy, and where to look.",
+    text: "Articles to read before you buy, and where to look.",
     Content: lazy(async () => ({ default: (await import("./OutfitsPageShoppingGuides")).OutfitsPageShoppingGuides })),
   },
 };

@@ -8,14 +8,14 @@ import type { OutfitsAddress } from "./outfitsQuery";
 
 const tools = [
   { dialog: "seasonal-trends", name: "Seasonal Trends", text: "What is worn now, and what is next." },
-  { dialog: "style-match", name: "Style Match", text: "Choose an aesthetic, see its looks." },
+  { dialog: "style-match", name: "Style Match", text: "Choose a style, see its looks." },
   { dialog: "shopping-guides", name: "Shopping Guides", text: "What to look for before you buy." },
 ] as const;
 
 /** Three other ways into the gallery. */
 export function OutfitsPageTools({ address }: { address: OutfitsAddress }) {
   return (
-    <Band aria-label="Find a look another way">
+    <Band aria-label="More ways to find a look">
       <Container component="ul">
         {tools.map(({ dialog, name, text }) => (
           <li key={dialog}>

@@ -8,7 +8,7 @@ import { PageSkeleton } from "../../../shared/ui/layout/PageSkeleton";
 
 const title = "Privacy Policy";
 const summary =
-  "What this site learns about its readers, which is little: there are no accounts, and most of what you do here stays in your own browser.";
+  "What this site learns about its readers, which is little: there are no accounts, and most of what you do here stays in your browser.";
 
 export function PrivacyPolicyPage() {
   return (

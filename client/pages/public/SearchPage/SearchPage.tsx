@@ -35,7 +35,7 @@ export function SearchPage() {
         <PageHeader
           kicker="Search"
           title={query === "" ? "What are you looking for?" : `“${query}”`}
-          text={query === "" ? "A name, a garment, a colour, a shop: one search through everything here." : undefined}
+          text={query === "" ? "A name, a garment, a color, a shop: search everything here." : undefined}
         >
           <Field>
             <SearchBox

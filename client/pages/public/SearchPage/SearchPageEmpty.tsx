@@ -21,7 +21,7 @@ export function SearchPageEmpty({ query, categories }: SearchPageEmptyProps) {
         <Container role="status">
           <EmptyState
             title={`Nothing found for “${query}”`}
-            text="Check the spelling, try fewer words, or look around."
+            text="Check the spelling or try fewer words."
             action={
               <Button component={Link} to={paths.celebrities()} variant="outlined">
                 All Celebrities

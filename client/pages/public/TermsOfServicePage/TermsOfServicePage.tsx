@@ -8,7 +8,7 @@ import { PageSkeleton } from "../../../shared/ui/layout/PageSkeleton";
 
 const title = "Terms of Service";
 const summary =
-  "The rules for reading and using this site, what we are responsible for, and what the retailers that we link to are responsible for.";
+  "The rules for using this site, what we are responsible for, and what the retailers are responsible for.";
 
 export function TermsOfServicePage() {
   return (

@@ -18,7 +18,7 @@ import { PageHeader } from "../../../shared/ui/layout/PageHeader";
 import { TopicsPageSkeleton } from "./TopicsPageSkeleton";
 
 const title = "Topics";
-const words = "Everything in the magazine, by subject. Start with the one that you get dressed for.";
+const words = "Everything in the magazine, by topic.";
 
 export function TopicsPage() {
   return (

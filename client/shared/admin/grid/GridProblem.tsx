@@ -13,7 +13,7 @@ export function GridProblem({ onRetry, busy }: { onRetry: () => void; busy: bool
         </Button>
       }
     >
-      This could not be loaded. What you see is from before.
+      This could not be loaded. You are seeing the previous results.
     </Alert>
   );
 }

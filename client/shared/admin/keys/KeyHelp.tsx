@@ -6,8 +6,8 @@ const keys = (): { keys: string[]; does: string }[] => [
   { keys: [commandKey(), "K"], does: "Open the command palette: screens, actions, records" },
   { keys: ["/"], does: "Search the list on the screen" },
   { keys: [commandKey(), "S"], does: "Save the form" },
-  { keys: ["Esc"], does: "Close what is on top" },
-  { keys: ["?"], does: "Show these keys" },
+  { keys: ["Esc"], does: "Close the topmost dialog or menu" },
+  { keys: ["?"], does: "Show keyboard shortcuts" },
 ];
 
 /** Lists the keyboard shortcuts. */

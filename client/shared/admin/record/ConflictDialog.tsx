@@ -31,7 +31,7 @@ function Choosing<Values extends FormValues>({
   const choose = (path: string, side: Side) => setChoices((before) => ({ ...before, [path]: side }));
   return (
     <PanelDialog
-      title="Somebody else saved this"
+      title="Someone else saved this"
       maxWidth={860}
       onClose={conflict.cancel}
       footer={
@@ -46,11 +46,8 @@ function Choosing<Values extends FormValues>({
         </>
       }
     >
-      <p>
-        While you were editing, this was saved with other changes. Choose what to keep; nothing of yours is lost until
-        you do.
-      </p>
-      {differences.length === 0 ? <p>Both versions are alike, so saving changes nothing for anybody.</p> : null}
+      <p>This was saved with other changes while you were editing. Choose which values to keep.</p>
+      {differences.length === 0 ? <p>Both versions are the same, so saving changes nothing.</p> : null}
       {differences.map((difference) => (
         <ConflictField
           key={difference.path}

@@ -299,7 +299,7 @@ describe("RecordDialog: conflict", () => {
   const conflicting = () =>
     jest
       .fn<Promise<SaveOutcome<Values>>, [Values, number | null]>()
-      .mockResolvedValueOnce({ kind: "conflict", message: "Somebody else saved this." })
+      .mockResolvedValueOnce({ kind: "conflict", message: "Someone else saved this." })
       .mockResolvedValueOnce({ kind: "saved" });
 
   it("shows both versions of each differing field and saves the choices with the new version", async () => {

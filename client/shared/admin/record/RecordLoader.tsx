@@ -25,7 +25,7 @@ export function RecordLoader<Row>(props: RecordLoaderProps<Row>) {
     <PanelDialog title={title} maxWidth={maxWidth} onClose={onClose}>
       {failed ? <ErrorState onRetry={onRetry} /> : null}
       {!failed && row === null ? (
-        <EmptyState title="Not found" text="It does not exist any more. If it was deleted, it is in the trash." />
+        <EmptyState title="Not found" text="It no longer exists. If it was deleted, you can find it in the trash." />
       ) : null}
       {!failed && row === undefined ? <WaitNotice text="Loading..." /> : null}
     </PanelDialog>

@@ -3,8 +3,8 @@ import { findDifferences, merge, type Choices, type Difference } from "./merge";
 import type { FormValues, RowVersion } from "./recordTypes";
 
 const cannotCompare =
-  "Somebody else saved this while you were editing, and their version could not be read. Try again.";
-const gone = "Somebody else deleted this while you were editing. It can be restored from the trash.";
+  "Someone else saved this while you were editing, and that version could not be loaded. Try again.";
+const gone = "Someone else deleted this while you were editing. You can restore it from the trash.";
 
 interface OpenConflict<Values> {
   mine: Values;

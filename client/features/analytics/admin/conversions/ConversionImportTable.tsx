@@ -12,7 +12,7 @@ const columns: readonly StatColumn<Import>[] = [
   { label: "New", figure: true, render: ({ created }) => countText(created) },
   { label: "Updated", figure: true, render: ({ updated }) => countText(updated) },
   { label: "Unchanged", figure: true, render: ({ unchanged }) => countText(unchanged) },
-  { label: "Left out", figure: true, render: ({ skipped }) => countText(skipped) },
+  { label: "Skipped", figure: true, render: ({ skipped }) => countText(skipped) },
 ];
 
 /** The most recent report imports. */
@@ -23,7 +23,7 @@ export function ConversionImportTable({ imports }: { imports: readonly Import[] 
       columns={columns}
       rows={imports}
       keyOf={({ id }) => id}
-      emptyText="No report was imported yet. Once one is, revenue appears on the dashboard and in the analytics."
+      emptyText="No reports imported yet. After the first import, revenue appears on the dashboard and in the analytics."
     />
   );
 }

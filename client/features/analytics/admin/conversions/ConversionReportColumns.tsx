@@ -25,7 +25,7 @@ export function ConversionReportColumns({ headers, columns, error, onChange }: C
     <Group>
       <legend>Columns</legend>
       <p data-error={error !== undefined} role={error === undefined ? undefined : "alert"}>
-        {error ?? "What was recognised is chosen already. Change what is wrong and check again."}
+        {error ?? "Recognized columns are already selected. Correct any wrong ones and check again."}
       </p>
       <FormGrid>
         {reportColumns.map(({ name, label, needed }) => (

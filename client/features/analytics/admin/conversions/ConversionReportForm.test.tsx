@@ -61,11 +61,11 @@ test("ConversionReportForm: checks a report and then imports it", async () => {
   await uploads.last().answer(200, report);
 
   const outcome = screen.getByText("This is what would be imported").parentElement!;
-  expect(outcome).toHaveTextContent("In all $513.75.");
+  expect(outcome).toHaveTextContent("Total $513.75.");
   expect(within(outcome).getByText("Line 7").parentElement).toHaveTextContent(
     'Line 7 The amount "abc" is not a number.',
   );
-  expect(within(outcome).getByText("Left out").parentElement).toHaveTextContent("1");
+  expect(within(outcome).getByText("Skipped").parentElement).toHaveTextContent("1");
   expect(screen.getByLabelText(/^Retailer/)).toHaveValue("Merchant");
   expect(screen.getByLabelText(/^Reference/)).toHaveValue("");
 

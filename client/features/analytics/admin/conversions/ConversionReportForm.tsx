@@ -48,7 +48,7 @@ export function ConversionReportForm({ programs }: { programs: readonly Affiliat
           onChange={(value) => change({ programId: value })}
         />
         <PlainSelect
-          label="Dates with slashes"
+          label="Date format"
           value={dateOrder}
           options={dateOrders}
           error={faults.dateOrder}
@@ -59,7 +59,7 @@ export function ConversionReportForm({ programs }: { programs: readonly Affiliat
             label="Report"
             required
             accept=".csv,text/csv"
-            hint="A CSV file as the program offers it, at most 10 MB."
+            hint="The CSV file that you download from the program, at most 10 MB."
             error={faults.file}
             file={file}
             disabled={busy}
@@ -68,7 +68,7 @@ export function ConversionReportForm({ programs }: { programs: readonly Affiliat
         </WideField>
         <PlainInput
           label="Default currency"
-          hint="Three letters, for reports that name none."
+          hint="Three letters. Used for reports without a currency column."
           value={currency}
           error={faults.currency}
           onChange={(value) => change({ currency: value.toUpperCase() })}

@@ -6,7 +6,7 @@ import { moneyText } from "../money";
 
 function titleOf({ dryRun, created, updated }: ConversionReport): string {
   if (!dryRun) return "The report was imported";
-  return created + updated > 0 ? "This is what would be imported" : "Nothing in this report is new";
+  return created + updated > 0 ? "This is what would be imported" : "This report contains nothing new";
 }
 
 /** The result of a report import, or of its check. */
@@ -21,10 +21,10 @@ export function ConversionReportResult({ report }: { report: ConversionReport })
           { label: "New", value: created },
           { label: "Updated", value: updated },
           { label: "Unchanged", value: unchanged },
-          { label: "Left out", value: problemCount },
+          { label: "Skipped", value: problemCount },
         ]}
       />
-      {totals.length > 0 ? <p>In all {totals.map(moneyText).join(" and ")}.</p> : null}
+      {totals.length > 0 ? <p>Total {totals.map(moneyText).join(" and ")}.</p> : null}
       <ProblemList count={problemCount} problems={problems} />
     </StateNotice>
   );

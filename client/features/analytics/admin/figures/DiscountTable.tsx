@@ -40,7 +40,7 @@ export function DiscountTable({ clicks, views }: DiscountTableProps) {
       columns={columns}
       rows={rows}
       keyOf={({ reason }) => reason}
-      emptyText="Everything that was recorded on these days counts. Bots, repeats and your own clicks would be listed here."
+      emptyText="Everything recorded on these days is counted. Bots, repeats and your own clicks would be listed here."
     />
   );
 }

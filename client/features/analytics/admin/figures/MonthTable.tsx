@@ -18,7 +18,7 @@ export function MonthTable({ label, rows }: { label: string; rows: readonly Mont
       columns={columns}
       rows={rows}
       keyOf={({ month }) => month}
-      emptyText="Nothing was recorded in any month yet. A month appears with its first view, click or sale."
+      emptyText="No data yet. A month appears with its first view, click or sale."
     />
   );
 }

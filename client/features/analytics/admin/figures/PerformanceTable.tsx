@@ -16,7 +16,7 @@ export interface PerformanceTableProps {
 
 /** The row's name, linked to its public page if it has one. */
 function Name({ type, title, path }: PerformanceRowFragment) {
-  if (title === null) return <Aside>Deleted for good</Aside>;
+  if (title === null) return <Aside>Permanently deleted</Aside>;
   // A plain link: the site has another client, and shows what visitors see.
   if (path !== null) return <a href={path}>{title}</a>;
   const hadPage = type === "outfit" || type === "blogPost";

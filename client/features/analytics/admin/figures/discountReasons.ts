@@ -1,9 +1,9 @@
 const words: Record<string, string> = {
   bot: "Bots",
-  head: "Only the head was asked for",
-  prefetch: "Looked ahead by the browser",
-  own: "Your own (signed in)",
-  limit: "Too many a minute from one network",
+  head: "HEAD requests",
+  prefetch: "Prefetched by the browser",
+  own: "Your own visits (signed in)",
+  limit: "Too many per minute from one network",
   repeat: "Repeats within 30 minutes",
 };
 

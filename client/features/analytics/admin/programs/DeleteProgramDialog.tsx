@@ -29,7 +29,7 @@ export function DeleteProgramDialog({ program: { id, name }, onClose }: DeletePr
     <ConfirmDialog
       open
       title="Delete Affiliate Program"
-      text={`Are you sure you want to delete "${name}"? Its links lead through this site from then on. What was imported from it stays.`}
+      text={`Are you sure you want to delete "${name}"? Its links will use the site's redirect. Imported conversions stay.`}
       busy={loading}
       onConfirm={() => void run()}
       onCancel={onClose}

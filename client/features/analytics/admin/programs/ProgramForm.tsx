@@ -22,7 +22,7 @@ export interface ProgramFormProps {
   onClose: () => void;
 }
 
-const labels = { direct: "Straight links", priceLimitHours: "Price age limit", subIdParameter: "Reference parameter" };
+const labels = { direct: "Direct links", priceLimitHours: "Price age limit", subIdParameter: "Reference parameter" };
 
 export function ProgramForm({ program, onClose }: ProgramFormProps) {
   const toast = useToast();
@@ -65,14 +65,14 @@ export function ProgramForm({ program, onClose }: ProgramFormProps) {
             name="hosts"
             label="Hosts"
             placeholder="shop.example"
-            hint="Links to these hosts and the names below them belong to the program. Whole addresses are taken as their hosts."
+            hint="Links to these hosts and their subdomains belong to the program. From a full URL, only the host is used."
           />
         </WideField>
         <WideField>
           <FormSwitch
             name="direct"
-            label="Link straight to the retailer"
-            hint="For programs that forbid hidden destinations. Clicks are counted all the same."
+            label="Link directly to the retailer"
+            hint="For programs that forbid redirects. Clicks are still counted."
           />
         </WideField>
         <FormNumber
@@ -80,13 +80,13 @@ export function ProgramForm({ program, onClose }: ProgramFormProps) {
           label="Price age limit in hours"
           min={1}
           max={8760}
-          hint="After so many hours a price is not shown as current. Blank: no limit."
+          hint="After this many hours, a price is no longer shown. Blank: no limit."
         />
         <FormText
           name="subIdParameter"
           label="Reference parameter"
           placeholder="subid"
-          hint="In which the program takes a reference and repeats it in its reports, so that revenue finds its link."
+          hint="The URL parameter that the program repeats in its reports, so that revenue can be matched to links."
         />
       </FormGrid>
     </RecordDialog>

@@ -19,7 +19,7 @@ export function ProgramTable({ programs, presets, onEdit, onDelete }: ProgramTab
     { label: "Name", render: ({ name }) => name },
     { label: "Kind", render: ({ kind }) => presets.find((preset) => preset.kind === kind)?.label ?? "" },
     { label: "Hosts", render: ({ hosts }) => hosts.join(", ") || "–" },
-    { label: "Links", render: ({ direct }) => (direct ? "Straight to the retailer" : "Through this site") },
+    { label: "Links", render: ({ direct }) => (direct ? "Direct" : "Redirect") },
     {
       label: "Price age limit",
       render: ({ priceLimitHours }) => (priceLimitHours === null ? "None" : plural(priceLimitHours, "hour")),
@@ -43,7 +43,7 @@ export function ProgramTable({ programs, presets, onEdit, onDelete }: ProgramTab
       columns={columns}
       rows={programs}
       keyOf={({ id }) => id}
-      emptyText="No affiliate program yet. Add those that the site takes part in: their links follow their rules, and their reports can be imported."
+      emptyText="No affiliate programs yet. Add the programs you have joined: links follow their rules, and you can import their reports."
     />
   );
 }

@@ -224,7 +224,7 @@ describe("AccountSettings: sessions", () => {
       result: { data: { revokeOtherSessions: [here] } },
     });
     await user.click(await screen.findByRole("button", { name: "Sign out everywhere else" }));
-    expect(await screen.findByText("You are signed out everywhere else.")).toBeInTheDocument();
+    expect(await screen.findByText("All other sessions are signed out.")).toBeInTheDocument();
     expect(await lines()).toHaveLength(1);
     expect(screen.queryByRole("button", { name: "Sign out everywhere else" })).toBeNull();
   });

@@ -10,15 +10,15 @@ export function AccountSettings({ picture }: Pick<ProfileFormProps, "picture">) 
   if (!administrator) return null;
   return (
     <>
-      <ScreenPart title="Profile" text="How you appear in the admin area, and the address that you sign in with.">
+      <ScreenPart title="Profile" text="Your name in the admin area, and the email address you sign in with.">
         <ProfileForm key={administrator.id} administrator={administrator} picture={picture} />
       </ScreenPart>
-      <ScreenPart title="Password" text="Changing it signs you out everywhere else.">
+      <ScreenPart title="Password" text="Changing it signs you out of all other sessions.">
         <PasswordForm />
       </ScreenPart>
       <ScreenPart
         title="Open sessions"
-        text="Browsers in which you are signed in. A session ends by itself after 30 minutes without use."
+        text="Browsers in which you are signed in. A session expires after 30 minutes without activity."
       >
         <OpenSessions />
       </ScreenPart>

@@ -18,7 +18,7 @@ export function CurrentPassword({ value, onChange }: CurrentPasswordProps) {
       id={id}
       label="Current password"
       required
-      hint="Needed because you change the address that you sign in with."
+      hint="Required because you are changing your sign-in email address."
       error={error}
     >
       <OutlinedInput

@@ -24,7 +24,10 @@ export function PasswordForm() {
     const outcome = await change({ currentPassword, newPassword });
     if (outcome.kind === "saved") {
       resetForm();
-      return toast({ title: "Profile Updated", text: "Your password is changed. You are signed out everywhere else." });
+      return toast({
+        title: "Profile Updated",
+        text: "Your password has been changed. All other sessions are signed out.",
+      });
     }
     if (outcome.kind !== "invalid") return failed(outcome.message);
     setErrors(outcome.fieldErrors);
@@ -53,7 +56,7 @@ export function PasswordForm() {
             label="New password"
             type="password"
             autoComplete="new-password"
-            hint="At least 8 characters, and none that everybody uses."
+            hint="At least 8 characters, and not a common password."
             required
           />
           <FormText

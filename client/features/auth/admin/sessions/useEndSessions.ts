@@ -40,7 +40,7 @@ export function useEndSessions(): EndSessions {
     endOthers: async () => {
       try {
         await revokeOthers();
-        toast({ title: "Sessions ended", text: "You are signed out everywhere else." });
+        toast({ title: "Sessions ended", text: "All other sessions are signed out." });
       } catch (error) {
         failed(error);
       }

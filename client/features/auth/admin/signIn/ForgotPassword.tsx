@@ -19,11 +19,13 @@ export function ForgotPassword() {
         <DialogTitle id="forgot-password">Reset your password</DialogTitle>
         <DialogContent>
           <Steps>
-            <p>A password is reset on the server. Whoever runs the site opens a terminal in its folder and enters</p>
+            <p>
+              Passwords are reset on the server. The person who runs the site opens a terminal in its folder and enters
+            </p>
             <code>npm run admin -- reset-password you@example.com</code>
             <p>
-              with your email address. The command asks for a new password. Your sessions end, and you can sign in at
-              once.
+              with your email address. The command asks for a new password. It ends all your sessions, and you can sign
+              in immediately.
             </p>
           </Steps>
         </DialogContent>

@@ -85,13 +85,13 @@ test("MarkdownEditor: the toolbar is a single tab stop; arrow keys move inside",
 test("MarkdownEditor: inserts chosen and dropped images at the caret", async () => {
   const { user } = await open("before after", 6, 6);
   const file = new File(["x"], "x.png", { type: "image/png" });
-  await user.upload(screen.getByLabelText("Upload a picture into the article"), file);
+  await user.upload(screen.getByLabelText("Upload an image into the article"), file);
   expect(onFile).toHaveBeenLastCalledWith(file);
   fireEvent.drop(area(), { dataTransfer: { files: [file], types: ["Files"] } });
   expect(onFile).toHaveBeenCalledTimes(2);
   await user.click(screen.getByText("Insert"));
-  expect(area()).toHaveValue("before\n\n![Describe the picture](/pictures/a.webp)\n\n after");
-  expect(chosen()).toBe("Describe the picture");
+  expect(area()).toHaveValue("before\n\n![Describe the image](/pictures/a.webp)\n\n after");
+  expect(chosen()).toBe("Describe the image");
 });
 
 test("MarkdownEditor: restores the writing position after the preview", async () => {

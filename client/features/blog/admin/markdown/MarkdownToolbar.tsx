@@ -69,7 +69,7 @@ export function MarkdownToolbar({ controls, onCommand, accept, onPicture }: Mark
         hidden
         type="file"
         accept={accept}
-        aria-label="Upload a picture into the article"
+        aria-label="Upload an image into the article"
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           // Allows choosing the same file again.

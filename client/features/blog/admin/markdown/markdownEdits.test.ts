@@ -43,10 +43,10 @@ it.each([
 ])("markdownEdits: links %s", (before, after) => expect(edited(link, before)).toBe(after));
 
 it.each([
-  ["«»", "![«Describe the picture»](/pictures/a.webp)\n\n"],
-  ["one«»two", "one\n\n![«Describe the picture»](/pictures/a.webp)\n\ntwo"],
-  ["one\n\n«»\n\ntwo", "one\n\n![«Describe the picture»](/pictures/a.webp)\n\ntwo"],
-  ["one\n«»\ntwo", "one\n\n![«Describe the picture»](/pictures/a.webp)\n\ntwo"],
+  ["«»", "![«Describe the image»](/pictures/a.webp)\n\n"],
+  ["one«»two", "one\n\n![«Describe the image»](/pictures/a.webp)\n\ntwo"],
+  ["one\n\n«»\n\ntwo", "one\n\n![«Describe the image»](/pictures/a.webp)\n\ntwo"],
+  ["one\n«»\ntwo", "one\n\n![«Describe the image»](/pictures/a.webp)\n\ntwo"],
 ])("markdownEdits: inserts an image into %j", (before, after) =>
   expect(edited(picture("/pictures/a.webp"), before)).toBe(after),
 );

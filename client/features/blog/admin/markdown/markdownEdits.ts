@@ -91,7 +91,7 @@ export const link: Command = (text, range) => {
   return { start, end, text: `[${words}](${address})`, select: { start: from, end: from + missing.length } };
 };
 
-const pictureWords = "Describe the picture";
+const pictureWords = "Describe the image";
 
 /** Inserts an image as a paragraph and selects its description. */
 export const picture =

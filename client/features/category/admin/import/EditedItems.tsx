@@ -9,12 +9,12 @@ export function EditedItems({ items, fields, first }: ProductReport["edited"]) {
   const more = items - first.length;
   return (
     <ReportPart>
-      <h4>Kept as edited</h4>
+      <h4>Your edits kept</h4>
       <p>
         {plural(fields, "field")} of {plural(items, "item")} were changed by an editor and stay, although the file says
         something else.
       </p>
-      <List tabIndex={0} aria-label="Kept as edited">
+      <List tabIndex={0} aria-label="Your edits kept">
         {first.map(({ line, title, fields: kept }) => (
           <li key={line}>
             <b>Line {line}</b>

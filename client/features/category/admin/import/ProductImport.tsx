@@ -31,21 +31,21 @@ export function ProductImport() {
           label="Source"
           required
           disabled={busy}
-          hint="Names the shop. Another import of the same source finds the same items and changes what differs, except fields that an editor has changed."
+          hint="Identifies the shop. Another import with the same source updates the same items, except fields that an editor has changed."
         />
         <FormText
           name="currency"
           label="Currency"
           disabled={busy}
           placeholder="EUR"
-          hint="ISO 4217 code for prices that name no currency. Blank: every price of the file names its own."
+          hint="ISO 4217 code for prices without a currency. Blank: every price in the file has one."
         />
         <FormText
           name="linkTemplate"
           label="Link Template"
           disabled={busy}
           placeholder="https://shop.example/products/{handle}"
-          hint="How products are linked; {handle} is the product's name in the shop. Blank: new items get no link, known ones keep theirs."
+          hint="URL of each product; {handle} is the product's name in the shop. Blank: new items get no link, existing items keep theirs."
         />
         <Buttons>
           <Button type="submit" variant={report?.dryRun ? "outlined" : "contained"} disabled={busy}>

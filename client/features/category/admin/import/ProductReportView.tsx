@@ -32,7 +32,7 @@ export function ProductReportView({ report }: { report: ProductReport }) {
             { label: "Created", value: created },
             { label: "Updated", value: updated },
             { label: "Unchanged", value: unchanged },
-            { label: "Left out", value: left },
+            { label: "Skipped", value: left },
           ]}
         />
         {dated > 0 ? <p>{plural(dated, "price")} confirmed as of today.</p> : null}
@@ -47,9 +47,9 @@ export function ProductReportView({ report }: { report: ProductReport }) {
       </ReportPart>
       {left > 0 ? (
         <ReportPart>
-          <h4>Left out</h4>
+          <h4>Skipped</h4>
           <Figures
-            label="Left out"
+            label="Skipped"
             figures={[
               { label: "Of other types", value: leftOut.otherTypes },
               { label: "Not published", value: leftOut.unpublished },

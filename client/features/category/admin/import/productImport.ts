@@ -7,12 +7,12 @@ export const productImportSchema = object({
   source: string().trim().required("Source is required").max(100, "At most 100 characters"),
   currency: string()
     .trim()
-    .matches(/^[a-z]{3}$/i, { message: "Enter a code of three letters, for example EUR", excludeEmptyString: true }),
+    .matches(/^[a-z]{3}$/i, { message: "Enter a three-letter code, for example EUR", excludeEmptyString: true }),
   linkTemplate: string()
     .trim()
     .test(
       "template",
-      "Enter an address with {handle} after the host's name, as in https://shop.example/products/{handle}",
+      "Enter a URL with {handle} after the host, for example https://shop.example/products/{handle}",
       (text) => !text || template.test(text),
     ),
 });

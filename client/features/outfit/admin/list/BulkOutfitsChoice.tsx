@@ -23,7 +23,7 @@ export function BulkOutfitsChoice({ action, value, onChange }: BulkOutfitsChoice
       <FieldFrame
         id={id}
         label={action === "occasion" ? "Occasion" : "Tag"}
-        hint={action === "removeTag" ? undefined : "A name that is new is added to the list."}
+        hint={action === "removeTag" ? undefined : "A new name is added to the list."}
       >
         <Autocomplete
           id={id}

@@ -20,7 +20,7 @@ export const bulkOutfitsWords: Record<BulkOutfitsAction, Words> = {
   },
   occasion: {
     title: "Set occasion",
-    consequence: (occasion) => `will get the occasion ${occasion}`,
+    consequence: (occasion) => `will have the occasion ${occasion}`,
     confirmLabel: "Set occasion",
     busyLabel: "Updating...",
     done: "updated",

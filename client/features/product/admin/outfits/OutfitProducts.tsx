@@ -57,7 +57,7 @@ export function OutfitProducts({ outfitId, picture }: OutfitProductsProps) {
         ))}
       </List>
       {totalCount > edges.length ? (
-        <p>These are the first {edges.length}. The others can be edited on the Products screen.</p>
+        <p>Showing the first {edges.length}. Edit the others on the Products screen.</p>
       ) : null}
       <ProductDialogs address={address} outfitId={outfitId} picture={picture} onClose={close} />
       {deleted ? <DeleteProduct product={deleted} onClose={() => setDeleted(null)} /> : null}
