@@ -12,7 +12,7 @@ export async function findAccessibilityIssues(page: Page): Promise<string[]> {
   await waitForAnimations(page);
   const { violations } = await new AxeBuilder({ page })
     .options({
-      runOnly: { type: "tag", values: isPublicPage(page) ? [...wcag, "best-practice"] : wcag },
+      runOnly: { type: "tag", values: tags },
       resultTypes: ["violations"],
     })
     // No page has frames, so axe needs no extra page to collect their results.

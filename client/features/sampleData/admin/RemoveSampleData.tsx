@@ -48,7 +48,7 @@ export function RemoveSampleData() {
       ) : null}
       {stayed ? (
         <StateNotice kind="info" title="Some rows were kept">
-          <p>{stayed}because your own content depends on them. They no longer count as sample data.</p>
+          <p>{stayed}: your own content depends on them. They no longer count as sample data.</p>
         </StateNotice>
       ) : null}
       <ConfirmDialog

@@ -13,7 +13,7 @@ export function ProblemList({ count, problems }: ProblemListProps) {
   const more = count - problems.length;
   return (
     <Room>
-      <h4>{plural(count, "problem")} in the file</h4>
+      <h3>{plural(count, "problem")} in the file</h3>
       <ul>
         {problems.map(({ line, sentence }, place) => (
           <li key={place}>
@@ -31,7 +31,7 @@ const Room = styled("div")(({ theme }) => ({
   padding: "12px 16px",
   borderLeft: `3px solid ${theme.vars.palette.warning.main}`,
   background: theme.vars.editorial.sunken,
-  "& h4": { ...theme.typography.h4, fontSize: "0.9375rem", marginBottom: 6 },
+  "& h3": { ...theme.typography.h4, fontSize: "0.9375rem", marginBottom: 6 },
   "& ul": { display: "grid", gap: 4, maxHeight: 260, overflowY: "auto", listStyle: "none" },
   "& li": { display: "grid", gridTemplateColumns: "5.5rem 1fr", gap: 8 },
   "& b": { fontWeight: 550, fontVariantNumeric: "tabular-nums" },

@@ -26,7 +26,7 @@ export function StatTable<Row>({ label, columns, rows, keyOf, emptyText, maxHeig
   if (rows.length === 0) return <Empty>{emptyText}</Empty>;
   const [name, ...others] = columns;
   return (
-    <Frame role="region" aria-label={label} tabIndex={0} style={{ maxHeight }}>
+    <Frame role="group" aria-label={label} tabIndex={0} style={{ maxHeight }}>
       <table aria-label={label}>
         <thead>
           <tr>

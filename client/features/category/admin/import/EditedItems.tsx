@@ -9,7 +9,7 @@ export function EditedItems({ items, fields, first }: ProductReport["edited"]) {
   const more = items - first.length;
   return (
     <ReportPart>
-      <h4>Your edits kept</h4>
+      <h3>Your edits kept</h3>
       <p>
         {plural(fields, "field")} of {plural(items, "item")} were changed by an editor and stay, although the file says
         something else.

@@ -25,7 +25,7 @@ export function ProductReportView({ report }: { report: ProductReport }) {
         {plural(products, "product")} of “{source}” in {number(rows)} rows, {seconds.toFixed(1)} seconds.
       </p>
       <ReportPart>
-        <h4>Items</h4>
+        <h3>Items</h3>
         <Figures
           label="Items"
           figures={[
@@ -39,7 +39,7 @@ export function ProductReportView({ report }: { report: ProductReport }) {
       </ReportPart>
       <EditedItems {...edited} />
       <ReportPart>
-        <h4>By category</h4>
+        <h3>By category</h3>
         <Figures
           label="By category"
           figures={Object.entries(categories).map(([name, value]) => ({ label: capitalised(name), value }))}
@@ -47,7 +47,7 @@ export function ProductReportView({ report }: { report: ProductReport }) {
       </ReportPart>
       {left > 0 ? (
         <ReportPart>
-          <h4>Skipped</h4>
+          <h3>Skipped</h3>
           <Figures
             label="Skipped"
             figures={[

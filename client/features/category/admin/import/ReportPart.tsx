@@ -6,6 +6,6 @@ export const ReportPart = styled("div")(({ theme }) => ({
   gap: 8,
   paddingTop: 12,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  "& h4": { ...theme.typography.body2, fontWeight: 550 },
+  "& h3": { ...theme.typography.body2, fontWeight: 550 },
   "& p": { ...theme.typography.body2, color: theme.vars.palette.text.secondary, overflowWrap: "anywhere" },
 }));
