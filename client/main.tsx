@@ -13,7 +13,7 @@ import { yieldToMain } from "./app/yieldToMain";
 import { createRoutes, loadRoutes } from "./app/router";
 import { createBrowserClient } from "./graphql/client";
 import { readPageModules, readPageOrigin, readPageState } from "./graphql/pageState";
-import { endArrival } from "./shared/theme/arrival";
+import { layOutDeferred } from "./shared/theme/deferredLayout";
 import { createStyleCache } from "./shared/theme/emotionCache";
 
 async function start(): Promise<void> {
@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   startTransition(() => {
     hydrateRoot(document, tree, { onRecoverableError: (error) => console.error("Hydration:", error) });
   });
-  endArrival();
+  layOutDeferred();
   loadOnIntent(router.routes, {
     code: () => import("./graphql/networkLink"),
     data: (query) => client.query({ ...query, errorPolicy: "all" }),

@@ -2,7 +2,7 @@ import { StrictMode } from "react";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import { AppProviders } from "./app/AppProviders";
 import { ErrorDocument } from "./app/ErrorDocument";
-import { createRoutes, modulesOf } from "./app/router";
+import { createRoutes, getMatchedModules } from "./app/router";
 import { assembleDocument, type PageAssets } from "./app/ssr/assemble";
 import { firstScriptHash } from "./app/ssr/firstScript";
 import { cspHash } from "./app/ssr/hash";
@@ -75,7 +75,7 @@ async function renderRoute(request: PageRequest, address: URL): Promise<Rendered
   );
   if (outcome.location !== undefined) return redirected(outcome.status, outcome.location);
   const { tags, hashes } = stylesIn(html);
-  const modules = modulesOf(context.matches);
+  const modules = getMatchedModules(context.matches);
   const assets = request.assetsOf(modules);
   const page = assembleDocument(html, {
     assets,

@@ -1,7 +1,7 @@
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig, type Plugin } from "vite";
-import { adminStaysOut } from "./build/adminStaysOut";
+import { excludeAdmin } from "./build/excludeAdmin";
 import { splitDocuments } from "./build/splitDocuments";
 import { themeStyles } from "./build/themeStyles";
 
@@ -52,7 +52,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   base: "/",
   appType: "custom",
   publicDir: "public",
-  plugins: [react(), splitDocuments(), themeStyles(), adminStaysOut, markAsModules],
+  plugins: [react(), splitDocuments(), themeStyles(), excludeAdmin, markAsModules],
   build: isSsrBuild
     ? {
         ssr: "server-entry.tsx",

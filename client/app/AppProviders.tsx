@@ -3,7 +3,7 @@ import { ApolloProvider } from "@apollo/client/react";
 import type { EmotionCache } from "@emotion/cache";
 import { useMemo, type ReactNode } from "react";
 import { PageOutcomeContext, type PageOutcome } from "../shared/seo/PageStatus";
-import { plainSite, SiteContext } from "../shared/site/SiteContext";
+import { defaultSite, SiteContext } from "../shared/site/SiteContext";
 import { ThemeRoot } from "../shared/theme/ThemeRoot";
 import { ToastProvider } from "../shared/toast/ToastProvider";
 import { Document } from "./Document";
@@ -21,7 +21,7 @@ export interface AppProvidersProps {
 /** The providers around the router, the same on the server and in the browser. */
 export function AppProviders({ client, styleCache, origin, outcome, children }: AppProvidersProps) {
   // SiteChrome adds the settings inside the router.
-  const site = useMemo(() => ({ ...plainSite, origin }), [origin]);
+  const site = useMemo(() => ({ ...defaultSite, origin }), [origin]);
   return (
     <ThemeRoot styleCache={styleCache}>
       <PageOutcomeContext value={outcome ?? null}>

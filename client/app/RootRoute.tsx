@@ -1,5 +1,5 @@
 import { Outlet, ScrollRestoration } from "react-router-dom";
-import { scrollStorageKey } from "../shared/hooks/listPlace";
+import { scrollStorageKey } from "../shared/hooks/listPosition";
 import { NavigationProgress } from "./NavigationProgress";
 import { RouteAnnouncer } from "./RouteAnnouncer";
 import { SiteChrome } from "./SiteChrome";

@@ -11,7 +11,7 @@ const savesData = (): boolean =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** The link to another page of this site; `/go/` redirects to a retailer. */
-function linkBehind(target: EventTarget | null): HTMLAnchorElement | null {
+function findPageLink(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
   if (!link || link.origin !== window.location.origin || link.pathname === window.location.pathname) return null;
   return link.pathname.startsWith(outboundFolder) ? null : link;
@@ -38,16 +38,16 @@ async function load(routes: RouteObject[], { pathname, search }: HTMLAnchorEleme
  * link then shows the page immediately.
  */
 export function loadOnIntent(routes: RouteObject[], next: NextPage): void {
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const onIntent = ({ target }: Event): void => {
     clearTimeout(waiting);
-    const link = linkBehind(target);
-    if (!link || asked.has(link.href) || savesData()) return;
+    const link = findPageLink(target);
+    if (!link || requested.has(link.href) || savesData()) return;
     waiting = setTimeout(() => {
-      asked.add(link.href);
+      requested.add(link.href);
       // The page itself reports an error to visitors who follow the link.
-      load(routes, link, next).catch(() => asked.delete(link.href));
+      load(routes, link, next).catch(() => requested.delete(link.href));
     }, dwell);
   };
   for (const type of ["pointerover", "touchstart", "focusin"])

@@ -2,8 +2,8 @@ import { yieldToMain } from "./yieldToMain";
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Marks a button that was pressed before hydration; an inline script of the page sets it (`ssr/lateScripts.ts`). */
-export const pressedMark = "data-pressed";
+/** Marks a button that was pressed before hydration; an inline script of the page sets it (`ssr/deferScripts.ts`). */
+export const pressedAttribute = "data-pressed";
 
 /** The interval, in milliseconds, and the maximum number of checks whether an element has hydrated. */
 const interval = 50;
@@ -21,23 +21,23 @@ function isChanged(field: Field): boolean {
 }
 
 /** React has no public API for this; docs/dependencies.md lists it. */
-const isAlive = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith("__reactProps"));
+const isHydrated = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith("__reactProps"));
 
-async function bringToLife(element: Element): Promise<void> {
+async function waitForHydration(element: Element): Promise<void> {
   for (let tried = 0; tried < attempts && element.isConnected; tried += 1) {
     // React hydrates the target of such an event immediately, unless its code is still loading.
     element.dispatchEvent(new Event("input", { bubbles: true }));
-    if (isAlive(element)) break;
+    if (isHydrated(element)) break;
     await yieldToMain(interval);
   }
 }
 
 /** Sets the value with the native setter. React tracks values that scripts set and would ignore the event. */
-function setAsReader(field: Field, value: string): void {
+function setNativeValue(field: Field, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as Field, "value")?.set?.call(field, value);
 }
 
-function tell(field: Field, value: string): void {
+function replayChange(field: Field, value: string): void {
   // A value that React already has is no change.
   if (isRadio(field)) {
     field.checked = false;
@@ -45,19 +45,19 @@ function tell(field: Field, value: string): void {
     return;
   }
   field.value = "";
-  setAsReader(field, value);
+  setNativeValue(field, value);
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }));
 }
 
-type Early = readonly [element: HTMLElement, tell: () => void];
+type Replay = readonly [element: HTMLElement, tell: () => void];
 
-function changeOf(field: Field): Early {
+function createChangeReplay(field: Field): Replay {
   const { value } = field;
-  return [field, () => tell(field, value)];
+  return [field, () => replayChange(field, value)];
 }
 
-function pressOf(button: HTMLElement): Early {
-  button.removeAttribute(pressedMark);
+function createPressReplay(button: HTMLElement): Replay {
+  button.removeAttribute(pressedAttribute);
   return [button, () => button.click()];
 }
 
@@ -67,11 +67,11 @@ function pressOf(button: HTMLElement): Early {
  */
 export async function replayPreHydrationInput(): Promise<void> {
   document.onclick = null;
-  const changes = all<Field>("input, textarea, select").filter(isChanged).map(changeOf);
-  const presses = all<HTMLElement>(`[${pressedMark}]`).map(pressOf);
-  for (const [element, tellOne] of [...changes, ...presses]) {
-    await bringToLife(element);
-    tellOne();
+  const changes = all<Field>("input, textarea, select").filter(isChanged).map(createChangeReplay);
+  const presses = all<HTMLElement>(`[${pressedAttribute}]`).map(createPressReplay);
+  for (const [element, replay] of [...changes, ...presses]) {
+    await waitForHydration(element);
+    replay();
     // As between two browser events: React renders the first change before the next one.
     await yieldToMain();
   }

@@ -3,7 +3,7 @@ import path from "node:path";
 import { screen, waitFor, within } from "@testing-library/react";
 import type { RouteObject } from "react-router-dom";
 import { renderApp } from "../testing/renderApp";
-import { createRoutes, modulesOf } from "./router";
+import { createRoutes, getMatchedModules } from "./router";
 
 /** jsdom supports no media queries, so it renders the frame of a phone. */
 async function openMenu(user: ReturnType<typeof renderApp>["user"]) {
@@ -61,7 +61,7 @@ describe("routes", () => {
     routes.flatMap((route) => [route, ...withChildren(route.children ?? [])]);
 
   it("name existing source files, which are the keys of the build's manifest", () => {
-    const modules = modulesOf(withChildren(createRoutes()).map((route) => ({ route })));
+    const modules = getMatchedModules(withChildren(createRoutes()).map((route) => ({ route })));
     expect(modules.length).toBeGreaterThan(30);
     expect(modules.filter((module) => !fs.existsSync(path.join(__dirname, "..", module)))).toEqual([]);
   });

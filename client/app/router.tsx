@@ -28,7 +28,7 @@ export const createRoutes = (): RouteObject[] => [
 ];
 
 /** Source files of the lazy routes among the matches of a URL. */
-export const modulesOf = (matches: readonly { route: Pick<RouteObject, "handle"> }[]): string[] =>
+export const getMatchedModules = (matches: readonly { route: Pick<RouteObject, "handle"> }[]): string[] =>
   matches.flatMap(({ route }) => getPageModule(route.handle) ?? []);
 
 const withChildren = (tree: RouteObject[]): RouteObject[] =>

@@ -38,7 +38,7 @@ const client = new ApolloClient({
   }),
 });
 
-const hashOf = (text: string): string => createHash("sha256").update(text).digest("hex");
+const hashText = (text: string): string => createHash("sha256").update(text).digest("hex");
 
 function write(file: string, entries: [string, string][]): void {
   const sorted = entries.sort(([one], [other]) => (one < other ? -1 : 1));
@@ -51,7 +51,7 @@ for (const query of queries) {
 }
 setTimeout(() => {
   if (sent.size !== queries.length) throw new Error("The client did not send all of its queries.");
-  const texts = [...sent].map(([name, text]) => ({ name, text, hash: hashOf(text) }));
+  const texts = [...sent].map(([name, text]) => ({ name, text, hash: hashText(text) }));
   write(
     "server/app/cache/persistedDocuments.json",
     texts.map(({ hash, text }) => [hash, text]),

@@ -14,7 +14,7 @@ export interface StoredList extends Stored {
 type Merge = (existing: Stored | undefined, incoming: Stored, options: unknown) => Stored;
 
 /** The first page was refetched: while it ends at the same cursor, the pages after it stay. */
-function withRest(existing: StoredList | undefined, page: Stored): StoredList | null {
+function keepLaterPages(existing: StoredList | undefined, page: Stored): StoredList | null {
   const { length } = page.edges;
   const last = page.edges[length - 1]?.cursor;
   if (!existing?.grown || last === undefined || existing.edges[length - 1]?.cursor !== last) return null;
@@ -51,7 +51,7 @@ export function listPolicy(keyArgs: string[]): FieldPolicy {
       const joins = after !== null && existing?.edges.some(({ cursor }) => cursor === after) === true;
       const merged = merge(joins ? existing : undefined, incoming, options);
       if (joins) return { ...merged, openedAt: existing.openedAt ?? null, grown: true };
-      const again = after === (existing?.openedAt ?? null) ? withRest(existing, merged) : null;
+      const again = after === (existing?.openedAt ?? null) ? keepLaterPages(existing, merged) : null;
       return again ?? { ...merged, openedAt: after };
     },
   };

@@ -2,12 +2,12 @@ import { ApolloLink, HttpLink } from "@apollo/client";
 import { RetryLink } from "@apollo/client/link/retry";
 import { graphqlPath } from "../../site/addresses";
 import { createPersistedLink } from "./persistedLink";
-import { shouldRetry, waitBefore } from "./retry";
+import { shouldRetry, getRetryDelay } from "./retry";
 
 /** The links between a query and the server. */
 export const createNetworkLink = (): ApolloLink =>
   ApolloLink.from([
-    new RetryLink({ attempts: shouldRetry, delay: waitBefore }),
+    new RetryLink({ attempts: shouldRetry, delay: getRetryDelay }),
     createPersistedLink(),
     // CSRF protection: forms and links of other sites cannot send this header.
     new HttpLink({

@@ -5,7 +5,7 @@ import generated from "./generated/persistedHashes.json";
 
 const hashes: Readonly<Record<string, string>> = generated;
 
-function nameOf({ definitions }: DocumentNode): string {
+function getOperationName({ definitions }: DocumentNode): string {
   const operation = definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
   return operation?.name?.value ?? "";
 }
@@ -17,6 +17,9 @@ function nameOf({ definitions }: DocumentNode): string {
 export const createPersistedLink = (): ApolloLink =>
   ApolloLink.split(
     ({ operationType, operationName = "" }) => operationType === OperationTypeNode.QUERY && operationName in hashes,
-    new PersistedQueryLink({ generateHash: (query) => hashes[nameOf(query)] ?? "", useGETForHashedQueries: true }),
+    new PersistedQueryLink({
+      generateHash: (query) => hashes[getOperationName(query)] ?? "",
+      useGETForHashedQueries: true,
+    }),
     new ApolloLink((operation, forward) => forward(operation)),
   );

@@ -6,7 +6,7 @@ const retries = 3;
 const longestWait = 30_000;
 
 /** The delay before retry `attempt` (the first is 1): 1, 2, 4 seconds, never more than 30. */
-export const waitBefore = (attempt: number): number => Math.min(1000 * 2 ** (attempt - 1), longestWait);
+export const getRetryDelay = (attempt: number): number => Math.min(1000 * 2 ** (attempt - 1), longestWait);
 
 /** Retries only queries that never reached the server; an error response is not retried. */
 export function shouldRetry(

@@ -1,7 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useRef, useState, type RefObject } from "react";
-import { storeLoadedRows } from "../shared/hooks/listPlace";
+import { storeLoadedRows } from "../shared/hooks/listPosition";
 import { useRestoredList } from "./useRestoredList";
 
 interface Options<Data, Variables extends OperationVariables> {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { readLoadedRows, readScroll } from "../shared/hooks/listPlace";
+import { readLoadedRows, readScroll } from "../shared/hooks/listPosition";
 
 interface Options {
   /** The number of rows shown now. */
@@ -12,18 +12,18 @@ interface Options {
 /** Restores the rows and the scroll position of an extended list after a reload. */
 export function useRestoredList({ count, isIdle, loadNext }: Options): void {
   const { key } = useLocation();
-  const [wanted, setWanted] = useState(0);
+  const [targetCount, setTargetCount] = useState(0);
   const first = useRef(count);
   const triedAt = useRef(-1);
 
   const restore = useEffectEvent(() => {
     // A page that added no rows is not requested again.
-    if (count < wanted && triedAt.current !== count) {
+    if (count < targetCount && triedAt.current !== count) {
       triedAt.current = count;
       loadNext();
       return;
     }
-    setWanted(0);
+    setTargetCount(0);
     const place = readScroll(key);
     // Never scrolls back visitors who have scrolled on meanwhile.
     if (place !== null && window.scrollY < place) window.scrollTo({ top: place, behavior: "instant" });
@@ -31,9 +31,9 @@ export function useRestoredList({ count, isIdle, loadNext }: Options): void {
 
   useEffect(() => {
     const rows = readLoadedRows();
-    if (rows > first.current) setWanted(rows);
+    if (rows > first.current) setTargetCount(rows);
   }, []);
   useEffect(() => {
-    if (wanted > 0 && isIdle) restore();
-  }, [wanted, count, isIdle]);
+    if (targetCount > 0 && isIdle) restore();
+  }, [targetCount, count, isIdle]);
 }

@@ -12,8 +12,8 @@ import { AdminTheme } from "../shared/admin/AdminTheme";
 import { LeaveGuard } from "../shared/admin/LeaveGuard";
 import { ThemeRoot } from "../shared/theme/ThemeRoot";
 import { ToastProvider } from "../shared/toast/ToastProvider";
-import { createAnswerGate } from "./answerGate";
 import { detachedStyles } from "./detachedStyles";
+import { createResponseGate } from "./responseGate";
 import { createRequestIdLink } from "./requestIdLink";
 import { setScreenWidth } from "./screenWidth";
 
@@ -38,7 +38,7 @@ export async function openAdminScreen(screen: ReactNode, options: RenderAdminOpt
   const { url = "/admin/screen", mocks = [], waiting = false, width = 1280, guarded = true, styled = false } = options;
   const children = options.routes ?? [{ path: "*", element: screen }];
   setScreenWidth(width);
-  const answers = createAnswerGate(!waiting);
+  const answers = createResponseGate(!waiting);
   const requests = createRequestIdLink();
   const client = new ApolloClient({
     cache: createAdminCache(),

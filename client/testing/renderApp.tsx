@@ -6,11 +6,11 @@ import userEvent from "@testing-library/user-event";
 import { Suspense, type ReactNode } from "react";
 import { createMemoryRouter, RouterProvider, type RouteObject } from "react-router-dom";
 import { createCache } from "../graphql/cache";
-import { plainSite, SiteContext, type Site } from "../shared/site/SiteContext";
+import { defaultSite, SiteContext, type Site } from "../shared/site/SiteContext";
 import { ThemeRoot } from "../shared/theme/ThemeRoot";
 import { ToastProvider } from "../shared/toast/ToastProvider";
-import { createAnswerGate } from "./answerGate";
 import { detachedStyles } from "./detachedStyles";
+import { createResponseGate } from "./responseGate";
 
 export interface RenderAppOptions {
   /** The initial URL. */
@@ -26,14 +26,14 @@ export function renderApp(
   routes: RouteObject[],
   { url = "/", mocks = [], site = {}, styled = false }: RenderAppOptions = {},
 ) {
-  const answers = createAnswerGate(true);
+  const answers = createResponseGate(true);
   const link = ApolloLink.from([answers.link, new MockLink(mocks)]);
   const client = new ApolloClient({ cache: createCache(), dataMasking: true, link });
   const router = createMemoryRouter(routes, { initialEntries: [url] });
   const view = render(
     <ApolloProvider client={client}>
       <ThemeRoot styleCache={styled ? undefined : detachedStyles}>
-        <SiteContext value={{ ...plainSite, ...site }}>
+        <SiteContext value={{ ...defaultSite, ...site }}>
           <ToastProvider>
             <Suspense fallback="Loading...">
               <RouterProvider router={router} />

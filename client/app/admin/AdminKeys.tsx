@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { dialogIsOpen, isPlain, withCommand } from "../../shared/admin/keys/keyEvents";
+import { isDialogOpen, isPlainKey, isCommandKey } from "../../shared/admin/keys/keyEvents";
 import { KeyHelp } from "../../shared/admin/keys/KeyHelp";
 import { CommandPalette } from "./CommandPalette";
 import { paletteRequest } from "./paletteRequest";
@@ -10,9 +10,9 @@ export function AdminKeys() {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented) return;
-      if (withCommand(event, "k")) setShown("palette");
-      else if (isPlain(event, "?")) setShown("help");
-      else if (!isPlain(event, "/") || dialogIsOpen() || !focusSearch()) return;
+      if (isCommandKey(event, "k")) setShown("palette");
+      else if (isPlainKey(event, "?")) setShown("help");
+      else if (!isPlainKey(event, "/") || isDialogOpen() || !focusSearch()) return;
       event.preventDefault();
     };
     document.addEventListener("keydown", onKeyDown);

@@ -13,8 +13,8 @@ import {
 import { createAdminCache } from "../../graphql/admin/adminCache";
 import { sessionGate } from "../../graphql/admin/sessionGate";
 import { createSessionLink } from "../../graphql/admin/sessionLink";
-import { screenSearchMark } from "../../shared/admin/grid/GridSearch";
-import { createAnswerGate } from "../../testing/answerGate";
+import { screenSearchAttribute } from "../../shared/admin/grid/GridSearch";
+import { createResponseGate } from "../../testing/responseGate";
 import { renderPart } from "../../testing/renderApp";
 import { openAdminScreen } from "../../testing/renderAdmin";
 import { AdminScreens } from "./AdminScreens";
@@ -44,7 +44,7 @@ function Screen() {
   const [mutate, { data, error }] = useMutation<{ rename: boolean }>(renameDocument);
   return (
     <>
-      <input aria-label="Search here" {...screenSearchMark} />
+      <input aria-label="Search here" {...screenSearchAttribute} />
       <input aria-label="Name" value={text} onChange={(event) => setText(event.target.value)} />
       <button onClick={() => void mutate({ variables: { name: text } }).catch(() => undefined)}>Save</button>
       <output>{data ? "renamed" : (error?.message ?? "")}</output>
@@ -57,7 +57,7 @@ const createClient = (link: ApolloLink) =>
 
 /** `later` is the session query's response after Logout. */
 async function openArea(mocks: Mock[], url = "/admin/outfits", waiting = false, later: Mock[] = [who(null)]) {
-  const answers = createAnswerGate(!waiting);
+  const answers = createResponseGate(!waiting);
   const clients = [mocks, later].map((given) => createClient(answers.link.concat(new MockLink(given))));
   const next = clients.values();
   const element = (

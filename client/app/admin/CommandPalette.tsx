@@ -3,7 +3,7 @@ import Dialog from "@mui/material/Dialog";
 import { useState, type KeyboardEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { CommandSearchDocument } from "../../graphql/generated/adminOperations";
-import { useSettled } from "../../shared/hooks/useSettled";
+import { useDebouncedValue } from "../../shared/hooks/useDebouncedValue";
 import { SearchIcon } from "../../shared/ui/icons";
 import { commandsFor } from "./commands";
 import { CommandField, commandListId, commandOptionId, CommandList } from "./CommandList";
@@ -14,18 +14,18 @@ const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const [text, setText] = useState("");
-  const [place, setPlace] = useState(0);
-  const settled = useSettled(text.trim(), 200);
+  const [activeIndex, setActiveIndex] = useState(0);
+  const debouncedText = useDebouncedValue(text.trim(), 200);
   const { data, previousData, loading } = useQuery(CommandSearchDocument, {
-    variables: { text: settled },
-    skip: settled === "",
+    variables: { text: debouncedText },
+    skip: debouncedText === "",
     notifyOnNetworkStatusChange: true,
   });
   const groups = commandsFor(text, (data ?? previousData)?.search);
   /** Records of an earlier text stay visible, but Enter does not open them. */
-  const waiting = loading || settled !== text.trim();
+  const isWaiting = loading || debouncedText !== text.trim();
   const commands = groups.flatMap((group) => group.commands);
-  const current = commands[Math.min(place, commands.length - 1)];
+  const current = commands[Math.min(activeIndex, commands.length - 1)];
 
   const follow = (to: string | undefined) => {
     if (to === undefined) return;
@@ -34,10 +34,10 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
-    if (event.key === "Enter") follow(waiting && current?.record ? undefined : current?.to);
+    if (event.key === "Enter") follow(isWaiting && current?.record ? undefined : current?.to);
     else if (step !== undefined && current) {
       const next = (commands.indexOf(current) + step + commands.length) % commands.length;
-      setPlace(next);
+      setActiveIndex(next);
       document.getElementById(commandOptionId(commands[next]?.to ?? ""))?.scrollIntoView({ block: "nearest" });
     } else return;
     event.preventDefault();
@@ -73,7 +73,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
           value={text}
           onChange={(event) => {
             setText(event.target.value);
-            setPlace(0);
+            setActiveIndex(0);
           }}
           onKeyDown={onKeyDown}
         />
@@ -81,7 +81,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
       <CommandList groups={groups} current={current?.to} onChoose={follow} />
       {commands.length === 0 ? (
         <p role="status" style={{ padding: "20px 24px" }}>
-          {waiting ? "Searching..." : "Nothing found"}
+          {isWaiting ? "Searching..." : "Nothing found"}
         </p>
       ) : null}
     </Dialog>

@@ -27,15 +27,15 @@ const actions: readonly Command[] = [
   { label: "New Category Item", to: adminPaths.items({ new: "1" }) },
 ];
 
-const wordsOf = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean);
+const splitWords = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean);
 
 /** Every word of the text is the beginning of a word of the label. */
-const fits = (label: string, text: string): boolean =>
-  wordsOf(text).every((word) => wordsOf(label).some((part) => part.startsWith(word)));
+const matches = (label: string, text: string): boolean =>
+  splitWords(text).every((word) => splitWords(label).some((part) => part.startsWith(word)));
 
 type Found = CommandSearchQuery["search"];
 
-const recordsOf = (found: Found): Command[] => foundRows(found).map((row) => ({ ...row, record: true }));
+const buildRecordCommands = (found: Found): Command[] => foundRows(found).map((row) => ({ ...row, record: true }));
 
 const foundRows = (found: Found): Command[] => [
   ...found.celebrities.map(({ id, name, category }) => ({
@@ -68,9 +68,9 @@ const foundRows = (found: Found): Command[] => [
 /** Returns the palette's commands for a text: screens and actions by name, and records from the site's search. */
 export function commandsFor(text: string, found: Found | undefined): CommandGroup[] {
   const groups = [
-    { title: "Screens", commands: screens.filter(({ label }) => fits(label, text)) },
-    { title: "Actions", commands: actions.filter(({ label }) => fits(label, text)) },
-    { title: "Records", commands: found && text.trim() !== "" ? recordsOf(found) : [] },
+    { title: "Screens", commands: screens.filter(({ label }) => matches(label, text)) },
+    { title: "Actions", commands: actions.filter(({ label }) => matches(label, text)) },
+    { title: "Records", commands: found && text.trim() !== "" ? buildRecordCommands(found) : [] },
   ];
   return groups.filter(({ commands }) => commands.length > 0);
 }

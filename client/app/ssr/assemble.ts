@@ -1,6 +1,6 @@
 import { pageStateId } from "../../graphql/pageState";
 import { scriptSafeJson } from "../../shared/seo/head";
-import { deferScripts } from "./lateScripts";
+import { deferScripts } from "./deferScripts";
 
 /** The page's build output: URLs, and the texts of style sheets. */
 export interface PageAssets {
@@ -33,7 +33,7 @@ const scriptElements = ({ modulePreloads, scripts }: PageAssets): string =>
     ...scripts.map((src) => `<script type="module" src="${attribute(src)}"></script>`),
   ].join("");
 
-export interface Assembled {
+export interface AssembledDocument {
   html: string;
   /** CSP sources of the added inline scripts. */
   scriptHashes: string[];
@@ -46,7 +46,7 @@ export interface Assembled {
 export function assembleDocument(
   html: string,
   { assets, styleTags, styleNonce, state, origin = "", modules = [] }: DocumentParts,
-): Assembled {
+): AssembledDocument {
   const head = [
     ...assets.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${attribute(href)}" crossorigin>`,

@@ -1,16 +1,16 @@
 import { styled } from "@mui/material/styles";
 import type { MouseEvent } from "react";
-import { reportFollowedLink } from "../../shared/beacon/followed";
+import { reportFollowedLink } from "../../shared/beacon/reportFollowedLink";
 
 /** Direct retailer links carry the URL that records their clicks. */
-function tell(event: MouseEvent): void {
+function reportClick(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLElement>("a[data-beacon]") : null;
   if (link?.dataset.beacon) reportFollowedLink(event, link.dataset.beacon);
 }
 
 /** The article as HTML. The server renders it from Markdown and escapes raw HTML. */
 export function ArticleText({ html }: { html: string }) {
-  return <Text onClick={tell} onAuxClick={tell} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <Text onClick={reportClick} onAuxClick={reportClick} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 const Text = styled("div")(({ theme }) => ({

@@ -20,11 +20,11 @@ export interface BlogCategoryNavProps {
 /** A strip of tabs; a select on small screens, where twelve tabs do not fit. */
 export function BlogCategoryNav({ categories, total, value, name }: BlogCategoryNavProps) {
   const navigate = useNavigate();
-  const known = value === "" || categories.some((category) => category.name === value);
+  const isListed = value === "" || categories.some((category) => category.name === value);
   const tabs: TabItem[] = [
     { value: "", label: "All", count: total, to: paths.blog() },
     // The category in the URL gets a tab even without articles, so that one tab is selected.
-    ...[...categories, ...(known ? [] : [{ name: value, count: 0 }])].map((category) => ({
+    ...[...categories, ...(isListed ? [] : [{ name: value, count: 0 }])].map((category) => ({
       value: category.name,
       label: category.name,
       count: category.count,
@@ -78,6 +78,6 @@ const Narrow = styled("form")(({ theme }) => ({
   [theme.breakpoints.up("md")]: { display: "none" },
   "& label": { flex: 1, minWidth: 0 },
   "& span": { ...theme.typography.caption, display: "block", color: theme.vars.palette.text.secondary },
-  "& .MuiInputBase-root": { ...framed(theme), paddingBlock: 0 },
+  "& .MuiInputBase-root": { ...outlinedField(theme), paddingBlock: 0 },
   "@media (scripting: enabled)": { "& button": { display: "none" } },
 }));

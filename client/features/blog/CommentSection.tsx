@@ -4,7 +4,7 @@ import { styled } from "@mui/material/styles";
 import { useState, type FormEvent } from "react";
 import { shortDate } from "../../shared/format/date";
 import { plural } from "../../shared/format/plural";
-import { framed } from "../../shared/theme/fields";
+import { outlinedField } from "../../shared/theme/fields";
 import { useToast } from "../../shared/toast/ToastContext";
 import { useComments } from "./useComments";
 
@@ -76,7 +76,7 @@ const Part = styled("section")(({ theme }) => ({
   "& label": { ...theme.typography.subtitle2 },
 }));
 
-const FramedInput = styled(InputBase)(({ theme }) => framed(theme));
+const FramedInput = styled(InputBase)(({ theme }) => outlinedField(theme));
 
 const Foot = styled("div")(({ theme }) => ({
   display: "flex",

@@ -17,7 +17,7 @@ export function LikeArticle({ id, likeCount }: LikeArticleProps) {
   const toast = useToast();
   const mine = liked.has(id);
   const total = (likeCount ?? 0) + (mine ? 1 : 0);
-  const known = likeCount !== null || mine;
+  const hasCount = likeCount !== null || mine;
   return (
     <Toggle
       variant="text"
@@ -27,7 +27,7 @@ export function LikeArticle({ id, likeCount }: LikeArticleProps) {
       }}
     >
       <HeartIcon filled={mine} />
-      {known ? `${shortCount(total)} ${total === 1 ? "Like" : "Likes"}` : "Like"}
+      {hasCount ? `${shortCount(total)} ${total === 1 ? "Like" : "Likes"}` : "Like"}
     </Toggle>
   );
 }

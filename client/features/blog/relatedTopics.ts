@@ -14,9 +14,9 @@ const shown = 4;
 
 /** 3 for the article's category, 1 for a topic whose name is in the title or a keyword, otherwise 0. */
 function closeness({ name }: Topic, { title, category, keywords }: Article): number {
-  const wanted = name.toLowerCase();
-  if (category.toLowerCase() === wanted) return 3;
-  return `${title} ${keywords}`.toLowerCase().includes(wanted) ? 1 : 0;
+  const topicName = name.toLowerCase();
+  if (category.toLowerCase() === topicName) return 3;
+  return `${title} ${keywords}`.toLowerCase().includes(topicName) ? 1 : 0;
 }
 
 /** Returns the most closely related topics, the closest first; topics without articles are skipped. */

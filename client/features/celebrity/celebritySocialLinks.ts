@@ -24,7 +24,7 @@ const networks: readonly Network[] = [
 ];
 
 /** Text that starts with http is used as the URL; other text is a handle, with or without @. */
-function addressOf(text: string, profile: Network["profile"]): string | null {
+function buildProfileUrl(text: string, profile: Network["profile"]): string | null {
   if (!/^http/i.test(text)) return profile ? profile(encodeURIComponent(text.replace(/^@+/, ""))) : null;
   return isSafeLink(text) && URL.canParse(text) ? text : null;
 }
@@ -33,6 +33,6 @@ function addressOf(text: string, profile: Network["profile"]): string | null {
 export const celebritySocialLinks = (social: SocialMedia): ProfileLink[] =>
   networks.flatMap(({ name, label, profile }) => {
     const text = social[name].trim();
-    const href = text === "" ? null : addressOf(text, profile);
+    const href = text === "" ? null : buildProfileUrl(text, profile);
     return href === null ? [] : [{ label, href }];
   });

@@ -1,7 +1,7 @@
 import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
 import { useId } from "react";
-import { lateLayout } from "../../shared/theme/arrival";
+import { deferredLayout } from "../../shared/theme/deferredLayout";
 import { NewsletterForm, type NewsletterFormProps } from "./NewsletterForm";
 
 export interface NewsletterBandProps extends Omit<NewsletterFormProps, "variant"> {
@@ -30,7 +30,7 @@ export function NewsletterBand({ title, text, ...form }: NewsletterBandProps) {
 const Band = styled("section")(({ theme }) => ({
   paddingBlock: "clamp(3rem, 2.2rem + 3.4vw, 6rem)",
   background: theme.vars.editorial.accentWash,
-  ...lateLayout,
+  ...deferredLayout,
 }));
 
 const Columns = styled("div")(({ theme }) => ({

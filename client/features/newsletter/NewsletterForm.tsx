@@ -87,7 +87,7 @@ const Form = styled("form")(({ theme }) => ({
   "&[data-variant='block'] .MuiInputBase-root, &[data-variant='block'] button": { minHeight: 56 },
 }));
 
-const FramedInput = styled(InputBase)(({ theme }) => framed(theme));
+const FramedInput = styled(InputBase)(({ theme }) => outlinedField(theme));
 
 /** Hidden visually but not with `display: none`, which bots recognize. */
 const Trap = styled("div")({ position: "absolute", left: -9999, width: 1, height: 1, overflow: "hidden" });

@@ -2,7 +2,7 @@ import InputBase from "@mui/material/InputBase";
 import NativeSelect from "@mui/material/NativeSelect";
 import { useId } from "react";
 import { styled } from "@mui/material/styles";
-import { underlined } from "../../shared/theme/fields";
+import { underlinedField } from "../../shared/theme/fields";
 
 export interface ChoiceFieldProps {
   label: string;
@@ -35,5 +35,5 @@ export function ChoiceField({ label, name, choices, value, onChange }: ChoiceFie
 
 const Field = styled("div")(({ theme }) => ({
   "& label": { ...theme.typography.overline, display: "block", color: theme.vars.palette.text.secondary },
-  "& .MuiInputBase-root": { ...underlined(theme), width: "100%" },
+  "& .MuiInputBase-root": { ...underlinedField(theme), width: "100%" },
 }));

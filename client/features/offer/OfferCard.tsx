@@ -10,7 +10,7 @@ import { pictureSizes } from "../../shared/ui/picture/pictureSizes";
 import { Rating } from "../../shared/ui/Rating";
 import { FavoriteToggle } from "./FavoriteToggle";
 import { OfferPrice } from "./OfferPrice";
-import { OfferWay } from "./OfferWay";
+import { OfferLink } from "./OfferLink";
 
 export interface OfferCardProps {
   offer: FragmentType<OfferCard_OfferFragment>;
@@ -58,7 +58,7 @@ export function OfferCard(props: OfferCardProps) {
       </Words>
       {data.hasAffiliateLink ? (
         <Foot>
-          <OfferWay offer={data} />
+          <OfferLink offer={data} />
         </Foot>
       ) : null}
     </Frame>

@@ -4,7 +4,7 @@ import { styled } from "@mui/material/styles";
 import type { FormEvent } from "react";
 import { useNewestState } from "../../shared/hooks/useNewestState";
 import { useSearchText } from "../../shared/hooks/useSearchText";
-import { underlined } from "../../shared/theme/fields";
+import { underlinedField } from "../../shared/theme/fields";
 import { SearchIcon } from "../../shared/ui/icons";
 import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";
 import { ChoiceField } from "./ChoiceField";
@@ -32,7 +32,7 @@ export function OfferFilters({ action, value, onChange, retailers }: OfferFilter
   const { text, type, search, noteSent } = useSearchText({
     value: value.search,
     onSearch: (wanted) => apply({ search: wanted }),
-    pause: typingPause,
+    delay: typingPause,
   });
   // Includes the typed text, and cancels the pending search.
   const choose = (chosen: Partial<OfferState>) => {
@@ -117,6 +117,6 @@ const Field = styled("label")(({ theme }) => ({
   position: "relative",
   gridColumn: "1 / -1",
   [theme.breakpoints.up("md")]: { gridColumn: "auto" },
-  "& .MuiInputBase-root": { ...underlined(theme), display: "flex", gap: 12 },
+  "& .MuiInputBase-root": { ...underlinedField(theme), display: "flex", gap: 12 },
   "& svg": { flex: "none" },
 }));

@@ -19,10 +19,10 @@ type InputProps = FieldListeners & { ref: RefObject<HTMLInputElement | null> };
 /** Matching people, looks and articles while typing, and a link to all results at the end. */
 export function SuggestionPanel({ text, typed, input, listen, onShown, onChoose }: SuggestionListProps) {
   const navigate = useNavigate();
-  const wanted = text.trim();
-  const [asked, setAsked] = useState(typed);
-  const open = asked && wanted !== "";
-  const { suggestions, isAnswered } = useSuggestions(wanted, open);
+  const query = text.trim();
+  const [isOpened, setIsOpened] = useState(typed);
+  const open = isOpened && query !== "";
+  const { suggestions, isAnswered } = useSuggestions(query, open);
   // A stable reference while the suggestions are unchanged; otherwise the highlighted option would be lost.
   const options = useMemo((): Option[] => [...suggestions, all], [suggestions]);
   const address = (option: Option) => (option === all ? paths.search({ q: wanted }) : option.to);
@@ -36,8 +36,8 @@ export function SuggestionPanel({ text, typed, input, listen, onShown, onChoose 
     getOptionKey: (option) => (typeof option === "string" ? option : option.key),
     includeInputInList: true,
     open,
-    onOpen: () => setAsked(true),
-    onClose: () => setAsked(false),
+    onOpen: () => setIsOpened(true),
+    onClose: () => setIsOpened(false),
     onChange: (event, option) => {
       // Without a highlighted option, the form searches for the text.
       if (option === null || (typeof option === "string" && option !== all)) return;
@@ -54,7 +54,7 @@ export function SuggestionPanel({ text, typed, input, listen, onShown, onChoose 
     onShown(open ? listId : null);
   }, [open, listId, onShown]);
   // The hook looks for its input in its effects, so the ref must be set before.
-  lend(ref, input.current);
+  setRef(ref, input.current);
   if (!open) return null;
   return (
     <Panel>
@@ -65,10 +65,10 @@ export function SuggestionPanel({ text, typed, input, listen, onShown, onChoose 
           return option === all ? (
             <All key={key} to={address(option)} {...props}>
               <SearchIcon />
-              <span>Search for “{wanted}”</span>
+              <span>Search for “{query}”</span>
             </All>
           ) : (
-            <SuggestionOption key={key} {...props} suggestion={option} query={wanted} />
+            <SuggestionOption key={key} {...props} suggestion={option} query={query} />
           );
         })}
       </div>
@@ -77,7 +77,7 @@ export function SuggestionPanel({ text, typed, input, listen, onShown, onChoose 
   );
 }
 
-function lend(ref: RefObject<HTMLInputElement | null>, field: HTMLInputElement | null): void {
+function setRef(ref: RefObject<HTMLInputElement | null>, field: HTMLInputElement | null): void {
   ref.current = field;
 }
 

@@ -26,7 +26,7 @@ function folded(text: string): { letters: string; from: number[] } {
   return { letters, from };
 }
 
-const wordsOf = (query: string): string[] => [...new Set(folded(query).letters.match(/[\p{L}\p{N}]+/gu) ?? [])];
+const splitWords = (query: string): string[] => [...new Set(folded(query).letters.match(/[\p{L}\p{N}]+/gu) ?? [])];
 
 const inWord = (letter: string | undefined): boolean => letter !== undefined && /[\p{L}\p{N}]/u.test(letter);
 
@@ -37,19 +37,19 @@ const shortest = 3;
 export function highlight(text: string, query: string): Piece[] {
   const { letters, from } = folded(text);
   const hits = new Uint8Array(text.length);
-  for (const word of wordsOf(query)) {
+  for (const word of splitWords(query)) {
     for (let at = letters.indexOf(word); at >= 0; at = letters.indexOf(word, at + 1)) {
       if (word.length < shortest && inWord(letters[at - 1])) continue;
       // Up to the next letter, so that combining marks after the last one are included.
       hits.fill(1, from[at], from[at + word.length] ?? text.length);
     }
   }
-  return piecesOf(text, hits);
+  return buildPieces(text, hits);
 }
 
 export const isHit = (text: string, query: string): boolean => highlight(text, query).some(({ hit }) => hit);
 
-function piecesOf(text: string, hits: Uint8Array): Piece[] {
+function buildPieces(text: string, hits: Uint8Array): Piece[] {
   const pieces: Piece[] = [];
   let start = 0;
   for (let end = 1; end <= text.length; end++) {

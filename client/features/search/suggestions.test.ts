@@ -1,5 +1,5 @@
 import type { SearchSuggestionsQuery } from "../../graphql/generated/operations";
-import { suggestionsOf } from "./suggestions";
+import { selectSuggestions } from "./suggestions";
 
 type Found = SearchSuggestionsQuery["search"];
 
@@ -18,7 +18,7 @@ const found = (celebrities: number, outfits: number, posts: number): Found => {
   };
 };
 
-const labels = (rows: Found) => suggestionsOf(rows).map(({ label }) => label);
+const labels = (rows: Found) => selectSuggestions(rows).map(({ label }) => label);
 
 describe("suggestionsOf", () => {
   it("takes two of each kind when there are enough", () =>
@@ -30,7 +30,7 @@ describe("suggestionsOf", () => {
   });
 
   it("gives each suggestion a URL and a unique key", () => {
-    const rows = suggestionsOf(found(1, 1, 1));
+    const rows = selectSuggestions(found(1, 1, 1));
     expect(rows.map(({ to }) => to)).toEqual(["/celebrity/c-0", "/outfit/o-0", "/blog/p-0"]);
     expect(new Set(rows.map(({ key }) => key)).size).toBe(3);
   });

@@ -17,7 +17,7 @@ const most = 6;
 const share = 2;
 
 /** Returns at most six suggestions: two of each kind, then others in the order of the kinds. Kinds stay together. */
-export function suggestionsOf({ celebrities, outfits, posts }: SearchSuggestionsQuery["search"]): Suggestion[] {
+export function selectSuggestions({ celebrities, outfits, posts }: SearchSuggestionsQuery["search"]): Suggestion[] {
   const kinds: Suggestion[][] = [
     celebrities.map(({ id, slug, name, image, category }) => ({
       key: `celebrity-${id}`,

@@ -2,8 +2,8 @@ import { useQuery } from "@apollo/client/react";
 import { useMemo } from "react";
 import { SearchSuggestionsDocument } from "../../graphql/generated/operations";
 import { isHit } from "./highlight";
-import { suggestionsOf, type Suggestion } from "./suggestions";
-import { useSettled } from "./useSettled";
+import { selectSuggestions, type Suggestion } from "./suggestions";
+import { useDebouncedText } from "./useDebouncedText";
 
 /** Debounce in milliseconds. */
 const typingPause = 150;
@@ -13,7 +13,7 @@ export function useSuggestions(
   text: string,
   open: boolean,
 ): { suggestions: readonly Suggestion[]; isAnswered: boolean } {
-  const settled = useSettled(text, typingPause);
+  const settled = useDebouncedText(text, typingPause);
   // Apollo cancels a query that another text supersedes.
   const { data, previousData, loading } = useQuery(SearchSuggestionsDocument, {
     variables: { text: settled },
@@ -23,7 +23,7 @@ export function useSuggestions(
   // Until the response arrives, the previous suggestions that still match stay.
   const search = data?.search ?? (loading ? previousData?.search : undefined);
   const suggestions = useMemo(() => {
-    const found = search ? suggestionsOf(search) : [];
+    const found = search ? selectSuggestions(search) : [];
     return isAnswered ? found : found.filter(({ label }) => isHit(label, text));
   }, [search, isAnswered, text]);
   return { suggestions, isAnswered };

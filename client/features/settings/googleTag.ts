@@ -40,7 +40,7 @@ export function startGoogleTag({ id, anonymizeIp, trackOutboundLinks }: GoogleTa
   if (trackOutboundLinks) {
     document.addEventListener("click", ({ target }) => {
       const link = target instanceof Element ? target.closest("a") : null;
-      if (link && isWayOut(link)) gtag("event", "click", { link_url: link.href, outbound: true });
+      if (link && isOutboundRedirect(link)) gtag("event", "click", { link_url: link.href, outbound: true });
     });
   }
   const script = document.createElement("script");

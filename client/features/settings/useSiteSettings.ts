@@ -1,7 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import { useMemo } from "react";
 import { SiteSettingsDocument } from "../../graphql/generated/operations";
-import { plainSite, type Site } from "../../shared/site/SiteContext";
+import { defaultSite, type Site } from "../../shared/site/SiteContext";
 import { socialLinks, type SocialLink } from "./socialLinks";
 
 export interface SiteSettings {
@@ -9,7 +9,7 @@ export interface SiteSettings {
   socialLinks: readonly SocialLink[];
 }
 
-const unread: SiteSettings = { site: plainSite, socialLinks: [] };
+const unread: SiteSettings = { site: defaultSite, socialLinks: [] };
 
 /** The site's settings. The frame must always render, so defaults replace an error. */
 export function useSiteSettings(): SiteSettings {
@@ -20,7 +20,7 @@ export function useSiteSettings(): SiteSettings {
       settings
         ? {
             site: {
-              ...plainSite,
+              ...defaultSite,
               name: settings.siteName,
               tagline: settings.siteTagline,
               logo: settings.logo,

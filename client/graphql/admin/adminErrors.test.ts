@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { getFieldErrors, isConflict, isUnauthenticated, getErrorMessage } from "./adminErrors";
 import { toRequestError } from "./requestError";
-import { saving } from "./saving";
+import { trySave } from "./trySave";
 
 const refused = (code: string, message: string, more: object = {}) =>
   new CombinedGraphQLErrors({ errors: [{ message, extensions: { code, ...more } }] });
@@ -35,17 +35,17 @@ describe("adminErrors", () => {
 
 describe("saving", () => {
   it("never throws, and returns the outcome", async () => {
-    expect(await saving(() => Promise.resolve({ version: 4 }))).toEqual({ kind: "saved", version: 4 });
+    expect(await trySave(() => Promise.resolve({ version: 4 }))).toEqual({ kind: "saved", version: 4 });
     const stale = refused("CONFLICT", "Saved meanwhile.");
     expect(isConflict(stale)).toBe(true);
-    expect(await saving(() => Promise.reject(stale))).toEqual({ kind: "conflict", message: "Saved meanwhile." });
+    expect(await trySave(() => Promise.reject(stale))).toEqual({ kind: "conflict", message: "Saved meanwhile." });
     const wrong = refused("BAD_USER_INPUT", "Please check.", { fieldErrors: { title: "Too long" } });
-    expect(await saving(() => Promise.reject(wrong))).toEqual({
+    expect(await trySave(() => Promise.reject(wrong))).toEqual({
       kind: "invalid",
       message: "Please check.",
       fieldErrors: { title: "Too long" },
     });
-    expect(await saving(() => Promise.reject(new Error("lost")))).toEqual({
+    expect(await trySave(() => Promise.reject(new Error("lost")))).toEqual({
       kind: "failed",
       message: "An unexpected error occurred",
     });

@@ -5,9 +5,9 @@ import { RequestError } from "./requestError";
 export const unexpectedMessage = "An unexpected error occurred";
 
 /** The server's error codes, from GraphQL or an HTTP route; empty without a response. */
-const codesOf = (error: unknown): string[] => (error instanceof RequestError ? [error.code] : errorCodes(error));
+const getErrorCodes = (error: unknown): string[] => (error instanceof RequestError ? [error.code] : errorCodes(error));
 
-const hasCode = (code: string) => (error: unknown) => codesOf(error).includes(code);
+const hasCode = (code: string) => (error: unknown) => getErrorCodes(error).includes(code);
 
 /** Someone else saved the row since it was read. */
 export const isConflict = hasCode("CONFLICT");
@@ -18,7 +18,7 @@ export const isNotFound = hasCode("NOT_FOUND");
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
-const sentencesOf = (value: unknown): Record<string, string> =>
+const getMessages = (value: unknown): Record<string, string> =>
   isRecord(value)
     ? Object.fromEntries(
         Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
@@ -29,7 +29,7 @@ const sentencesOf = (value: unknown): Record<string, string> =>
 export function getFieldErrors(error: unknown): Record<string, string> {
   if (error instanceof RequestError) return error.fieldErrors;
   if (!CombinedGraphQLErrors.is(error)) return {};
-  return Object.assign({}, ...error.errors.map(({ extensions }) => sentencesOf(extensions?.fieldErrors))) as Record<
+  return Object.assign({}, ...error.errors.map(({ extensions }) => getMessages(extensions?.fieldErrors))) as Record<
     string,
     string
   >;

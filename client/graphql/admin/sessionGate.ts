@@ -28,17 +28,17 @@ export function createSessionGate(): SessionGate {
   let waiting: Waiting[] = [];
   let session = 0;
   const listeners = new Set<() => void>();
-  const tell = () => listeners.forEach((listener) => listener());
+  const notifyListeners = () => listeners.forEach((listener) => listener());
   const release = (how: keyof Waiting) => {
     const released = waiting;
     waiting = [];
     released.forEach((one) => one[how]());
-    tell();
+    notifyListeners();
   };
   const wait = () =>
     new Promise<void>((resume, reject) => {
       waiting = [...waiting, { resume, giveUp: () => reject(new Error("The session has ended.")) }];
-      tell();
+      notifyListeners();
     });
   return {
     enter: () => {

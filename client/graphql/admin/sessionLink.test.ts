@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, gql, Observable } from "@apollo/client";
 import { createAdminCache } from "./adminCache";
 import { isUnauthenticated } from "./adminErrors";
 import { createSessionGate } from "./sessionGate";
-import { createSessionLink, silentOperations } from "./sessionLink";
+import { createSessionLink, backgroundOperation } from "./sessionLink";
 
 const ended = { errors: [{ message: "Please sign in to do this.", extensions: { code: "UNAUTHENTICATED" } }] };
 
@@ -58,7 +58,7 @@ describe("sessionLink: an operation after the session has expired", () => {
 
   it("fails without a dialog when it runs in the background", async () => {
     const { gate, ask } = setUp();
-    expect(isUnauthenticated(await ask(silentOperations).catch((error: unknown) => error))).toBe(true);
+    expect(isUnauthenticated(await ask(backgroundOperation).catch((error: unknown) => error))).toBe(true);
     expect(gate.isClosed()).toBe(false);
   });
 

@@ -5,10 +5,10 @@ import { isUnauthenticated } from "./adminErrors";
 import type { SessionGate, WaitForSession } from "./sessionGate";
 
 /** `context` for background operations, such as suggestions while typing: they fail without a sign-in dialog. */
-export const silentOperations = { unasked: true } as const;
+export const backgroundOperation = { isBackground: true } as const;
 
 interface SessionContext {
-  unasked?: boolean;
+  isBackground?: boolean;
   waitForSession?: WaitForSession;
 }
 
@@ -21,7 +21,7 @@ export const createSessionLink = (gate: SessionGate): ApolloLink =>
     }),
     new ErrorLink(({ error, operation, forward }) => {
       const context = operation.getContext() as SessionContext;
-      if (!isUnauthenticated(error) || context.unasked === true || !context.waitForSession) return;
+      if (!isUnauthenticated(error) || context.isBackground === true || !context.waitForSession) return;
       return from(context.waitForSession()).pipe(
         catchError(() => throwError(() => error)),
         switchMap(() => forward(operation)),

@@ -55,7 +55,7 @@ export function useBulkChange<Data, Input extends BulkInput>(
         variables: { input: { ...rows, ...change, dryRun } as Input },
         update: dryRun ? undefined : (cache) => evictLists(cache, lists),
       });
-      return data ? answerOf(data) : { changed: 0 };
+      return data ? getResult(data) : { changed: 0 };
     } catch (error) {
       throw new Error(getErrorMessage(error), { cause: error });
     }

@@ -2,12 +2,12 @@ import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { useMutation } from "@apollo/client/react";
 import { useToast, type Toast } from "../../shared/toast/ToastContext";
 import { evictLists, removeRow } from "./cacheChanges";
-import { untilTheEnd } from "./untilTheEnd";
+import { keepaliveOptions } from "./keepaliveOptions";
 import { useUndo } from "./useUndo";
 
 export interface DeleteRowOptions<Data> {
   typename: string;
-  undoIdOf: (data: Data) => string | null;
+  getUndoId: (data: Data) => string | null;
   /** Root fields besides the row's lists that the deletion affects. */
   alsoChanged?: readonly string[];
   /** Root lists that contain the row again after Undo. */
@@ -25,11 +25,11 @@ export interface DeleteRow {
 /** Moves one row to the trash, removes it from cached lists, and offers Undo. */
 export function useDeleteRow<Data>(
   document: TypedDocumentNode<Data, { input: { id: string } }>,
-  { typename, undoIdOf, alsoChanged = [], lists, done, failed }: DeleteRowOptions<Data>,
+  { typename, getUndoId, alsoChanged = [], lists, done, failed }: DeleteRowOptions<Data>,
 ): DeleteRow {
   const toast = useToast();
   const undo = useUndo(lists);
-  const [mutate, { loading }] = useMutation(document, untilTheEnd);
+  const [mutate, { loading }] = useMutation(document, keepaliveOptions);
   const remove = async (id: string) => {
     try {
       const { data } = await mutate({
@@ -39,7 +39,7 @@ export function useDeleteRow<Data>(
           evictLists(cache, alsoChanged);
         },
       });
-      toast({ ...done, ...undo(data && undoIdOf(data)) });
+      toast({ ...done, ...undo(data && getUndoId(data)) });
       return true;
     } catch {
       toast(failed);

@@ -5,7 +5,7 @@ type Overrides = Theme["components"];
 /**
  * Compact sizes for a working tool: smaller type and lower rows than the public site, the same colors and hairlines.
  */
-const typographyOf = ({ typography }: Theme): Theme["typography"] => ({
+const buildTypography = ({ typography }: Theme): Theme["typography"] => ({
   ...typography,
   h1: { ...typography.h1, fontSize: "clamp(1.5rem, 1.3rem + 0.8vw, 2rem)", fontWeight: 420, lineHeight: 1.15 },
   h2: { ...typography.h2, fontSize: "1.375rem", fontWeight: 430, lineHeight: 1.2 },
@@ -19,7 +19,7 @@ const typographyOf = ({ typography }: Theme): Theme["typography"] => ({
 /** Touch targets need more space than mouse targets, whatever the width of the screen. */
 const coarse = "@media (pointer: coarse)";
 
-const componentsOf = ({ components = {} }: Theme): Overrides => ({
+const buildComponents = ({ components = {} }: Theme): Overrides => ({
   ...components,
   MuiButton: {
     ...components.MuiButton,
@@ -62,6 +62,6 @@ const componentsOf = ({ components = {} }: Theme): Overrides => ({
 
 export const adminTheme = (outer: Theme): Theme => ({
   ...outer,
-  typography: typographyOf(outer),
-  components: componentsOf(outer),
+  typography: buildTypography(outer),
+  components: buildComponents(outer),
 });

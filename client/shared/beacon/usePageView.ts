@@ -7,7 +7,7 @@ interface PrerenderingDocument extends Document {
   prerendering?: boolean;
 }
 
-function tellViewed(path: string): void {
+function reportView(path: string): void {
   if (refusesTracking()) return;
   navigator.sendBeacon?.(beaconPath, new Blob([JSON.stringify({ path })], { type: "application/json" }));
 }
@@ -18,10 +18,10 @@ export function usePageView(path: string, counted: boolean): void {
     if (!counted) return undefined;
     if (!(document as PrerenderingDocument).prerendering) {
       // Deferred to a separate task: this one hydrates the page.
-      setTimeout(tellViewed, 0, path);
+      setTimeout(reportView, 0, path);
       return undefined;
     }
-    const shown = (): void => tellViewed(path);
+    const shown = (): void => reportView(path);
     document.addEventListener("prerenderingchange", shown, { once: true });
     return () => document.removeEventListener("prerenderingchange", shown);
   }, [path, counted]);

@@ -1,7 +1,7 @@
 // Hand-written: a browser's first `Intl.DateTimeFormat` takes 10 ms or more, and every page shows dates.
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
-const monthOf = (date: string): string => months[Number(date.slice(5, 7)) - 1] ?? "";
+const getMonthName = (date: string): string => months[Number(date.slice(5, 7)) - 1] ?? "";
 
 /** Date parses 31 February as 2 March, so compare the result. */
 function exists(date: string): boolean {
@@ -17,12 +17,12 @@ export function shortDate(value: string | null | undefined): string {
   if (!value) return "";
   const date = value.slice(0, 10);
   return /^\d{4}-\d{2}-\d{2}$/.test(date) && exists(date)
-    ? `${monthOf(date)} ${date.slice(8)}, ${date.slice(0, 4)}`
+    ? `${getMonthName(date)} ${date.slice(8)}, ${date.slice(0, 4)}`
     : value;
 }
 
 /** "Jan 2026" from a month written as 2026-01. */
-export const shortMonth = (month: string): string => `${monthOf(month)} ${month.slice(0, 4)}`;
+export const shortMonth = (month: string): string => `${getMonthName(month)} ${month.slice(0, 4)}`;
 
 /** Returns whether a day, YYYY-MM-DD, has not begun in UTC. Rows with such a day are not public yet. */
 export const isScheduled = (day: string | null | undefined): boolean =>

@@ -23,8 +23,8 @@ function readText(key: string): string | null {
 export function readStore<T>(key: string, fallback: T): T {
   const text = readText(key);
   if (text === null) return fallback;
-  const known = parsed.get(key);
-  if (known?.text === text) return known.value as T;
+  const cached = parsed.get(key);
+  if (cached?.text === text) return cached.value as T;
   const value = parse(text, fallback);
   parsed.set(key, { text, value });
   return value;
@@ -33,9 +33,9 @@ export function readStore<T>(key: string, fallback: T): T {
 function parse<T>(text: string, fallback: T): T {
   try {
     const value: unknown = JSON.parse(text);
-    const alike =
+    const isSameType =
       typeof value === typeof fallback && value !== null && Array.isArray(value) === Array.isArray(fallback);
-    return alike ? (value as T) : fallback;
+    return isSameType ? (value as T) : fallback;
   } catch {
     return fallback;
   }

@@ -19,11 +19,11 @@ export function useAddressDraft<Value>(
   isSame: (one: Value, other: Value) => boolean = Object.is,
 ): AddressDraft<Value> {
   const [draft, setDraft] = useState(value);
-  const [known, setKnown] = useState(value);
+  const [lastValue, setLastValue] = useState(value);
   /** Values sent from here that the URL does not show yet, oldest first; React may skip some of them. */
   const [onTheWay, setOnTheWay] = useState<readonly Value[]>([]);
-  if (!isSame(known, value)) {
-    setKnown(value);
+  if (!isSame(lastValue, value)) {
+    setLastValue(value);
     const arrived = onTheWay.findLastIndex((one) => isSame(one, value));
     setOnTheWay(arrived < 0 ? [] : onTheWay.slice(arrived + 1));
     if (arrived < 0) setDraft(value);

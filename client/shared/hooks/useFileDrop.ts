@@ -2,14 +2,14 @@ import { useState, type ClipboardEvent, type DragEvent, type HTMLAttributes } fr
 
 export interface FileDrop {
   /** A file is dragged over the element. */
-  over: boolean;
+  isOver: boolean;
   handlers: Pick<HTMLAttributes<HTMLElement>, "onDragOver" | "onDragLeave" | "onDrop" | "onPaste">;
 }
 
 /** Accepts the first file that is dropped or pasted on an element. Null disables it. */
 export function useFileDrop(onFile: ((file: File) => void) | null): FileDrop {
-  const [over, setOver] = useState(false);
-  const take = (files: FileList, event: ClipboardEvent | DragEvent): void => {
+  const [isOver, setIsOver] = useState(false);
+  const acceptFile = (files: FileList, event: ClipboardEvent | DragEvent): void => {
     const [file] = files;
     // Text keeps the browser's default behavior.
     if (!file || !onFile) return;
@@ -17,22 +17,22 @@ export function useFileDrop(onFile: ((file: File) => void) | null): FileDrop {
     onFile(file);
   };
   return {
-    over,
+    isOver,
     handlers: {
       onDragOver: (event) => {
         if (!onFile || !event.dataTransfer.types.includes("Files")) return;
         // Without this, the browser would open the file.
         event.preventDefault();
-        setOver(true);
+        setIsOver(true);
       },
-      onDragLeave: () => setOver(false),
+      onDragLeave: () => setIsOver(false),
       onDrop: (event) => {
-        setOver(false);
-        take(event.dataTransfer.files, event);
+        setIsOver(false);
+        acceptFile(event.dataTransfer.files, event);
       },
       // Spreadsheets add an image of the copied text: prefer the text.
       onPaste: (event) => {
-        if (!event.clipboardData.types.includes("text/plain")) take(event.clipboardData.files, event);
+        if (!event.clipboardData.types.includes("text/plain")) acceptFile(event.clipboardData.files, event);
       },
     },
   };

@@ -11,11 +11,11 @@ export interface NewestState<State> {
  * the first one. `key` identifies equal states.
  */
 export function useNewestState<State>(shown: State, key: string): NewestState<State> {
-  const [known, setKnown] = useState(key);
+  const [lastKey, setLastKey] = useState(key);
   const [sent, setSent] = useState<{ state: State } | null>(null);
-  if (known !== key) {
-    setKnown(key);
+  if (lastKey !== key) {
+    setLastKey(key);
     setSent(null);
   }
-  return { newest: known === key && sent ? sent.state : shown, noteSent: (state) => setSent({ state }) };
+  return { newest: lastKey === key && sent ? sent.state : shown, noteSent: (state) => setSent({ state }) };
 }

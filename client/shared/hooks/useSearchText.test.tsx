@@ -11,7 +11,7 @@ interface FieldProps {
 }
 
 function Field({ value, onSearch, wait }: FieldProps) {
-  const { text, type, search } = useSearchText({ value, onSearch, pause: wait });
+  const { text, type, search } = useSearchText({ value, onSearch, delay: wait });
   return (
     <input
       aria-label="Search"

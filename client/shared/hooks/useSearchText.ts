@@ -16,23 +16,23 @@ export interface SearchTextOptions {
   value: string;
   onSearch: (text: string) => void;
   /** Searches after this many milliseconds without typing; without it, only on request. */
-  pause?: number;
+  delay?: number;
 }
 
 /** The text of a search field whose searches go into the URL. */
-export function useSearchText({ value, onSearch, pause }: SearchTextOptions): SearchText {
+export function useSearchText({ value, onSearch, delay }: SearchTextOptions): SearchText {
   const { draft: text, setDraft, sent, noteSent } = useAddressDraft(value);
-  const wanted = text.trim();
+  const trimmed = text.trim();
   const search = () => {
-    if (wanted === sent) return;
-    noteSent(wanted);
-    onSearch(wanted);
+    if (trimmed === sent) return;
+    noteSent(trimmed);
+    onSearch(trimmed);
   };
   const searchAfterPause = useEffectEvent(search);
   useEffect(() => {
-    if (pause === undefined || wanted === sent) return;
-    const timer = setTimeout(() => searchAfterPause(), pause);
+    if (delay === undefined || trimmed === sent) return;
+    const timer = setTimeout(() => searchAfterPause(), delay);
     return () => clearTimeout(timer);
-  }, [pause, wanted, sent]);
+  }, [delay, trimmed, sent]);
   return { text, type: setDraft, search, noteSent };
 }

@@ -19,7 +19,7 @@ export interface Site {
   countsViews: boolean;
 }
 
-export const plainSite: Site = {
+export const defaultSite: Site = {
   name: "WornBy",
   tagline: "",
   logo: "",
@@ -31,6 +31,6 @@ export const plainSite: Site = {
   countsViews: false,
 };
 
-export const SiteContext = createContext<Site>(plainSite);
+export const SiteContext = createContext<Site>(defaultSite);
 
 export const useSite = (): Site => useContext(SiteContext);

@@ -1,9 +1,9 @@
 import { useInBrowser } from "../hooks/useInBrowser";
-import { arrivalScript } from "./arrival";
+import { deferredLayoutScript } from "./deferredLayout";
 import { schemeScript } from "./colorScheme";
 
 /** Scripts that must run before the first paint. */
-export const firstScript = `${schemeScript};${arrivalScript}`;
+export const firstScript = `${schemeScript};${deferredLayoutScript}`;
 
 /**
  * The first element of the body. It unmounts after hydration: React warns about scripts rendered in the browser, which

@@ -1,7 +1,7 @@
 import type { CSSObject, Theme } from "@mui/material/styles";
 
 /** An outlined field. */
-export const framed = ({ vars: { editorial, palette } }: Theme): CSSObject => ({
+export const outlinedField = ({ vars: { editorial, palette } }: Theme): CSSObject => ({
   width: "100%",
   minHeight: 48,
   padding: "5px 14px",
@@ -13,7 +13,7 @@ export const framed = ({ vars: { editorial, palette } }: Theme): CSSObject => ({
 });
 
 /** An underlined field. */
-export const underlined = ({ vars: { editorial, palette } }: Theme): CSSObject => ({
+export const underlinedField = ({ vars: { editorial, palette } }: Theme): CSSObject => ({
   minHeight: 48,
   borderBottom: `1px solid ${editorial.control}`,
   transition: "border-color 160ms",

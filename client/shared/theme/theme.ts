@@ -27,7 +27,7 @@ declare module "@mui/material/styles" {
   }
 }
 
-const paletteOf = (scheme: Scheme): PaletteOptions => ({
+const buildPalette = (scheme: Scheme): PaletteOptions => ({
   background: { default: scheme.ground, paper: scheme.surface },
   text: { primary: scheme.ink, secondary: scheme.inkSoft },
   divider: scheme.hairline,
@@ -39,7 +39,7 @@ const paletteOf = (scheme: Scheme): PaletteOptions => ({
   info: { main: scheme.inkSoft, contrastText: scheme.ground },
 });
 
-const editorialOf = (scheme: Scheme): Editorial => ({
+const buildEditorial = (scheme: Scheme): Editorial => ({
   sunken: scheme.sunken,
   control: scheme.control,
   accentWash: scheme.accentWash,
@@ -49,8 +49,8 @@ const editorialOf = (scheme: Scheme): Editorial => ({
 export const theme = createTheme({
   cssVariables: { cssVarPrefix: "w", colorSchemeSelector: schemeAttribute },
   colorSchemes: {
-    light: { palette: paletteOf(lightScheme), editorial: editorialOf(lightScheme) },
-    dark: { palette: paletteOf(darkScheme), editorial: editorialOf(darkScheme) },
+    light: { palette: buildPalette(lightScheme), editorial: buildEditorial(lightScheme) },
+    dark: { palette: buildPalette(darkScheme), editorial: buildEditorial(darkScheme) },
   },
   shape: { borderRadius: 1 },
   typography,

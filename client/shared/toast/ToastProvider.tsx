@@ -19,7 +19,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const assertive = useAlwaysHeard();
   const [current, next] = queue;
   const snackbar = current ? (
-    <ToastSnackbar key={current.key} toast={current} hurry={next !== undefined} onGone={() => drop(current.key)} />
+    <ToastSnackbar key={current.key} toast={current} hasNext={next !== undefined} onClosed={() => drop(current.key)} />
   ) : null;
   const urgent = current?.variant === "destructive";
   return (

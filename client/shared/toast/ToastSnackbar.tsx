@@ -3,33 +3,33 @@ import { useEffect, useState } from "react";
 import { styled } from "@mui/material/styles";
 import type { Toast } from "./ToastContext";
 
-const shownFor = 2000;
-const shownWithActionFor = 10_000;
+const displayTime = 2000;
+const displayTimeWithAction = 10_000;
 
 export interface ToastSnackbarProps {
   toast: Toast;
   /** Another toast is waiting. */
-  hurry: boolean;
-  onGone: () => void;
+  hasNext: boolean;
+  onClosed: () => void;
 }
 
-export function ToastSnackbar({ toast, hurry, onGone }: ToastSnackbarProps) {
+export function ToastSnackbar({ toast, hasNext, onClosed }: ToastSnackbarProps) {
   const [open, setOpen] = useState(true);
   /** A newer toast arrived before this one was shown, so there is no exit transition. */
-  const [late] = useState(hurry);
+  const [isSuperseded] = useState(hasNext);
   useEffect(() => {
-    if (late) onGone();
-  }, [late, onGone]);
+    if (isSuperseded) onClosed();
+  }, [isSuperseded, onClosed]);
   const { action } = toast;
   return (
     <Snackbar
-      open={open && !hurry}
-      autoHideDuration={action ? shownWithActionFor : shownFor}
+      open={open && !hasNext}
+      autoHideDuration={action ? displayTimeWithAction : displayTime}
       anchorOrigin={{ vertical: "bottom", horizontal: "center" }}
       onClose={(_event, reason) => {
         if (reason !== "clickaway") setOpen(false);
       }}
-      slotProps={{ transition: { onExited: onGone } }}
+      slotProps={{ transition: { onExited: onClosed } }}
     >
       <Card data-variant={toast.variant ?? "default"}>
         <div>

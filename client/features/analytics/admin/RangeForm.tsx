@@ -29,7 +29,7 @@ export function RangeForm({ range, today, onChange }: RangeFormProps) {
   };
   const problems = rangeProblems(typed);
   // Hide errors until the first submit, except for a range from the URL, which may be invalid.
-  const told = tried || isSameRange(typed, range) ? problems : {};
+  const shownProblems = tried || isSameRange(typed, range) ? problems : {};
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
@@ -58,11 +58,11 @@ export function RangeForm({ range, today, onChange }: RangeFormProps) {
               id={`${id}-${name}`}
               type="date"
               value={typed[name]}
-              error={told[name] !== undefined}
+              error={shownProblems[name] !== undefined}
               onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
               slotProps={{
                 input: {
-                  "aria-invalid": told[name] !== undefined,
+                  "aria-invalid": shownProblems[name] !== undefined,
                   "aria-describedby": `${id}-problem`,
                   max: "9999-12-31",
                 },
@@ -75,7 +75,7 @@ export function RangeForm({ range, today, onChange }: RangeFormProps) {
         </Button>
       </div>
       <p id={`${id}-problem`} role="alert">
-        {told.from ?? told.to}
+        {shownProblems.from ?? shownProblems.to}
       </p>
     </Form>
   );

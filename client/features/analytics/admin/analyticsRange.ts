@@ -12,13 +12,13 @@ export interface RangePreset {
 const dayLength = 86_400_000;
 const most = 366;
 
-const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
+const formatDay = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
 
-export const utcToday = (): string => dayOf(Date.now());
+export const utcToday = (): string => formatDay(Date.now());
 
 /** The range of `days` days that ends with `today`. */
 const last = (days: number, today: string): DayRange => ({
-  from: dayOf(Date.parse(today) - (days - 1) * dayLength),
+  from: formatDay(Date.parse(today) - (days - 1) * dayLength),
   to: today,
 });
 
@@ -34,7 +34,7 @@ export const defaultRange = (today: string): DayRange => last(30, today);
 
 /** Rejects dates such as 31 February. */
 const isDay = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && dayOf(Date.parse(text)) === text;
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && formatDay(Date.parse(text)) === text;
 
 /** Returns the errors of a range by field, in the server's words; empty when it is valid. */
 export function rangeProblems({ from, to }: DayRange): Partial<Record<keyof DayRange, string>> {

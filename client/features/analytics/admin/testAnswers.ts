@@ -23,7 +23,7 @@ export const retailer = (name: string, changes: object = {}) => ({
 });
 
 /** Months as 2026-01. */
-export const monthsOf = (...months: string[]) =>
+export const buildMonths = (...months: string[]) =>
   months.map((month) => ({
     __typename: "MonthStats" as const,
     month,
@@ -33,7 +33,7 @@ export const monthsOf = (...months: string[]) =>
   }));
 
 /** Two days; the first has every kind of data. */
-export const analyticsOf = (
+export const buildAnalytics = (
   from: string,
   to: string,
   changes: object = {},

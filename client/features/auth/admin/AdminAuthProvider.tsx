@@ -2,7 +2,7 @@ import { useQuery } from "@apollo/client/react";
 import { useMemo, type ReactNode } from "react";
 import { SignedInAdministratorDocument } from "../../../graphql/generated/adminOperations";
 import { useRetry } from "../../../shared/hooks/useRetry";
-import { AdminAuthContext, displayNameOf, type AuthState } from "./adminAuthContext";
+import { AdminAuthContext, getDisplayName, type AuthState } from "./adminAuthContext";
 import { useSignIn } from "./signIn/useSignIn";
 import { useSignOut } from "./signIn/useSignOut";
 
@@ -20,12 +20,12 @@ export function AdminAuthProvider({ loggedOut, onSignedOut, children }: AdminAut
   const { retry } = useRetry(refetch);
   const signIn = useSignIn();
   const signOut = useSignOut(onSignedOut);
-  const known = data !== undefined;
+  const isLoaded = data !== undefined;
   const administrator = data?.currentAdministrator ?? null;
   const auth = useMemo(() => {
     const withoutAnswer: AuthState = error ? "unreachable" : "loading";
-    const state: AuthState = known ? (administrator ? "authenticated" : "unauthenticated") : withoutAnswer;
-    return { state, administrator, displayName: displayNameOf(administrator), signIn, signOut, loggedOut, retry };
-  }, [known, administrator, error, signIn, signOut, loggedOut, retry]);
+    const state: AuthState = isLoaded ? (administrator ? "authenticated" : "unauthenticated") : withoutAnswer;
+    return { state, administrator, displayName: getDisplayName(administrator), signIn, signOut, loggedOut, retry };
+  }, [isLoaded, administrator, error, signIn, signOut, loggedOut, retry]);
   return <AdminAuthContext value={auth}>{children}</AdminAuthContext>;
 }

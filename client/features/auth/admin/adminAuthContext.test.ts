@@ -1,4 +1,4 @@
-import { displayNameOf } from "./adminAuthContext";
+import { getDisplayName } from "./adminAuthContext";
 
 test.each([
   ["the name", { name: " Hanne ", email: "ho@example.com" }, "Hanne"],
@@ -6,5 +6,5 @@ test.each([
   ["Admin User", { name: "", email: "" }, "Admin User"],
   ["Admin User before anybody is known", null, "Admin User"],
 ])("displayNameOf: uses %s", (_what, administrator, name) => {
-  expect(displayNameOf(administrator)).toBe(name);
+  expect(getDisplayName(administrator)).toBe(name);
 });

@@ -36,5 +36,5 @@ export function useAdminAuth(): AdminAuth {
 }
 
 /** Returns the user's display name. */
-export const displayNameOf = (administrator: Pick<Administrator, "name" | "email"> | null): string =>
+export const getDisplayName = (administrator: Pick<Administrator, "name" | "email"> | null): string =>
   administrator?.name.trim() || administrator?.email.split("@")[0] || "Admin User";

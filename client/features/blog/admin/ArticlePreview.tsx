@@ -9,7 +9,7 @@ import { Picture } from "../../../shared/ui/picture/Picture";
 import { WaitNotice } from "../../../shared/ui/WaitNotice";
 import { ArticleText } from "../ArticleText";
 import { today, type BlogPostValues } from "./blogPostValues";
-import { linksAside } from "./linksAside";
+import { addNewTabTargets } from "./addNewTabTargets";
 import { usePostPreview } from "./usePostPreview";
 
 /** The public site's type sizes instead of the admin area's smaller ones. */
@@ -40,7 +40,7 @@ export function ArticlePreview({ values }: { values: BlogPostValues }) {
           </small>
         </header>
         {image ? <Picture src={image} alt="" kind="post" width={1200} height={640} sizes="652px" /> : null}
-        {preview.html === "" ? <p>The article is empty.</p> : <ArticleText html={linksAside(preview.html)} />}
+        {preview.html === "" ? <p>The article is empty.</p> : <ArticleText html={addNewTabTargets(preview.html)} />}
       </Page>
     </ThemeProvider>
   );

@@ -15,7 +15,7 @@ export function BlogSlugField({ id }: { id: string | null }) {
   const { values } = useFormikContext<BlogPostValues>();
   const source = values.slug.trim() || values.title.trim();
   const slug = source === "" ? "" : slugify(source) || unnamed;
-  const settled = useSettled(slug, 400);
+  const settled = useDebouncedValue(slug, 400);
   const { data } = useQuery(BlogPostBySlugDocument, {
     variables: { slug: settled },
     skip: settled === "",
@@ -23,10 +23,10 @@ export function BlogSlugField({ id }: { id: string | null }) {
   });
   const holder = settled === slug ? data?.blogPost?.id : undefined;
   const taken = holder !== undefined && holder !== id;
-  return <FormText name="slug" label="URL Slug" placeholder="Generated from the title" hint={hintOf(slug, taken)} />;
+  return <FormText name="slug" label="URL Slug" placeholder="Generated from the title" hint={getHint(slug, taken)} />;
 }
 
-function hintOf(slug: string, taken: boolean): string {
+function getHint(slug: string, taken: boolean): string {
   if (slug === "") return "Generated from the title when left blank.";
   const address = `URL: ${paths.blogPost(slug)}`;
   return taken ? `${address}-2 or the next free number, because another article uses this slug.` : address;

@@ -30,7 +30,7 @@ export const emptyPost = (): BlogPostValues => ({
   content: "",
 });
 
-export const valuesOf = (post: BlogPostFieldsFragment): BlogPostValues => ({
+export const toBlogPostValues = (post: BlogPostFieldsFragment): BlogPostValues => ({
   title: post.title,
   slug: post.slug,
   image: post.image,
@@ -42,8 +42,8 @@ export const valuesOf = (post: BlogPostFieldsFragment): BlogPostValues => ({
 });
 
 /** Initial values for a copy of an article: another title, published today. */
-export const copyOf = (post: BlogPostFieldsFragment): BlogPostValues => ({
-  ...valuesOf(post),
+export const copyBlogPost = (post: BlogPostFieldsFragment): BlogPostValues => ({
+  ...toBlogPostValues(post),
   title: `${post.title} (copy)`,
   slug: "",
   date: today(),

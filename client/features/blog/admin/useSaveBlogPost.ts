@@ -10,7 +10,7 @@ import {
 } from "../../../graphql/generated/adminOperations";
 import type { RowVersion, SaveOutcome } from "../../../shared/admin/record/recordTypes";
 import { blogLists } from "./blogLists";
-import { valuesOf, type BlogPostValues } from "./blogPostValues";
+import { toBlogPostValues, type BlogPostValues } from "./blogPostValues";
 
 export interface SaveBlogPost {
   save: (values: BlogPostValues, version: number | null) => Promise<SaveOutcome<BlogPostValues>>;
@@ -27,12 +27,12 @@ export function useSaveBlogPost(id: string | null): SaveBlogPost {
   const changed = () => evictLists(cache, [...blogLists, "terms"]);
   if (id === null)
     return {
-      save: (input) => saving(async () => void (await create(input, { update: changed }))),
+      save: (input) => trySave(async () => void (await create(input, { update: changed }))),
       reload: undefined,
     };
   return {
     save: (values, version) =>
-      saving(async () => {
+      trySave(async () => {
         const input = { id, version: version ?? 0, ...values };
         await update({ variables: { input }, update: changed });
       }),

@@ -25,12 +25,12 @@ export function useSaveItem(id: string | null): SaveItem {
   const [change] = useMutation(UpdateItemDocument);
   if (id === null)
     return {
-      save: (input) => saving(async () => void (await create(input, { update }))),
+      save: (input) => trySave(async () => void (await create(input, { update }))),
       reload: undefined,
     };
   return {
     save: (values, version) =>
-      saving(async () => {
+      trySave(async () => {
         await change({ variables: { input: { id, version: version ?? 0, ...values } }, update });
       }),
     reload: async () => {

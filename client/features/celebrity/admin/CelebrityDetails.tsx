@@ -53,14 +53,14 @@ export function CelebrityDetails({ celebrity, onEdit, onClose }: CelebrityDetail
       </Head>
       {shown ? (
         <TabPanel name="details" value={tab}>
-          <CelebrityFacts facts={factsOf(shown, celebrity)} />
+          <CelebrityFacts facts={getFacts(shown, celebrity)} />
         </TabPanel>
       ) : null}
     </PanelDialog>
   );
 }
 
-function factsOf(tab: CelebrityTab, celebrity: CelebrityRow): ShownFact[] {
+function getFacts(tab: CelebrityTab, celebrity: CelebrityRow): ShownFact[] {
   if (tab.value === "social") return celebritySocialLinks(celebrity.socialMedia);
   const first = tab.value === "basic" ? [{ label: "Slug", text: celebrity.slug }] : [];
   const facts = tab.fields.map(({ name, label }) => ({ label, text: getTextAt(celebrity, name) }));

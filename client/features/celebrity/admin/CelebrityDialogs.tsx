@@ -4,7 +4,7 @@ import { CelebrityRecordDocument } from "../../../graphql/generated/adminOperati
 import type { RecordAddressControl } from "../../../shared/admin/record/useRecordAddress";
 import { CelebrityDetails } from "./CelebrityDetails";
 import { CelebrityForm } from "./CelebrityForm";
-import { copyOf, emptyCelebrity, valuesOf } from "./celebrityValues";
+import { copyCelebrity, emptyCelebrity, toCelebrityValues } from "./celebrityValues";
 
 export interface CelebrityDialogsProps {
   control: RecordAddressControl;
@@ -51,9 +51,21 @@ function OfRow({ kind, id, control, imageField }: OfRowProps) {
         kind === "view" ? (
           <CelebrityDetails celebrity={row} onEdit={() => open("edit", id)} onClose={close} />
         ) : kind === "edit" ? (
-          <CelebrityForm {...form} id={id} initial={valuesOf(row)} version={row.version} draftKey={`celebrity:${id}`} />
+          <CelebrityForm
+            {...form}
+            id={id}
+            initial={toCelebrityValues(row)}
+            version={row.version}
+            draftKey={`celebrity:${id}`}
+          />
         ) : (
-          <CelebrityForm {...form} id={null} initial={copyOf(row)} version={null} draftKey={`celebrity:copy:${id}`} />
+          <CelebrityForm
+            {...form}
+            id={null}
+            initial={copyCelebrity(row)}
+            version={null}
+            draftKey={`celebrity:copy:${id}`}
+          />
         )
       }
     </StoredRecord>

@@ -6,7 +6,7 @@ import { RecordDialog } from "../../../shared/admin/record/RecordDialog";
 import { celebrityLabels } from "./celebrityFields";
 import { celebritySchema } from "./celebritySchema";
 import { useCelebrityTabs } from "./useCelebrityTabs";
-import { valuesOf, type CelebrityValues } from "./celebrityValues";
+import { toCelebrityValues, type CelebrityValues } from "./celebrityValues";
 import { useSaveCelebrity } from "./useSaveCelebrity";
 
 export interface CelebrityFormProps {

@@ -58,15 +58,17 @@ function withoutTypename(value: unknown): unknown {
 }
 
 /** @param row as returned by the API */
-export const valuesOf = (row: CelebrityRow): CelebrityValues => pick<CelebrityValues>(emptyCelebrity, row);
+export const toCelebrityValues = (row: CelebrityRow): CelebrityValues => pick<CelebrityValues>(emptyCelebrity, row);
 
 /** Initial values for a copy: the editor changes the name, and the slug is generated again. */
-export const copyOf = (row: CelebrityRow): CelebrityValues => ({
-  ...valuesOf(row),
+export const copyCelebrity = (row: CelebrityRow): CelebrityValues => ({
+  ...toCelebrityValues(row),
   name: `${row.name} (copy)`,
   slug: "",
 });
 
-export const inputOf = (values: CelebrityValues): Omit<UpdateCelebrityInput, "id" | "version"> & { name: string } => ({
+export const toCelebrityInput = (
+  values: CelebrityValues,
+): Omit<UpdateCelebrityInput, "id" | "version"> & { name: string } => ({
   ...values,
 });

@@ -12,7 +12,7 @@ import { FormText } from "../../../shared/admin/form/FormText";
 import type { RecordTab } from "../../../shared/admin/record/RecordDialog";
 import { celebrityTabs, type CelebrityField } from "./celebrityFields";
 
-const namesOf = (terms: readonly { name: string }[] | undefined): string[] => terms?.map(({ name }) => name) ?? [];
+const getNames = (terms: readonly { name: string }[] | undefined): string[] => terms?.map(({ name }) => name) ?? [];
 
 /** The six tabs of the form; the first contains the fields that are not plain text. */
 export function useCelebrityTabs(id: string | null, imageField: ReactNode): RecordTab[] {
@@ -23,7 +23,7 @@ export function useCelebrityTabs(id: string | null, imageField: ReactNode): Reco
       query: CelebritySlugDocument,
       variables: { name, exceptId: id },
       fetchPolicy: "network-only",
-      context: silentOperations,
+      context: backgroundOperation,
     });
     return answer?.celebritySlug ?? "";
   };
@@ -32,8 +32,8 @@ export function useCelebrityTabs(id: string | null, imageField: ReactNode): Reco
       <FormText name="name" label="Name" required />
       <FormSlug name="slug" label="Slug" from="name" prefix={paths.celebrity("")} suggest={suggestSlug} />
       <WideField>{imageField}</WideField>
-      <FormSelect name="category" label="Category" options={namesOf(data?.categories)} emptyLabel="No category" />
-      <FormSelect name="styleType" label="Style Type" options={namesOf(data?.styleTypes)} emptyLabel="No style type" />
+      <FormSelect name="category" label="Category" options={getNames(data?.categories)} emptyLabel="No category" />
+      <FormSelect name="styleType" label="Style Type" options={getNames(data?.styleTypes)} emptyLabel="No style type" />
     </>
   );
   const last = (
@@ -55,14 +55,14 @@ export function useCelebrityTabs(id: string | null, imageField: ReactNode): Reco
     content: (
       <FormGrid>
         {value === "basic" ? first : null}
-        {fields.map((field) => fieldOf(field))}
+        {fields.map((field) => renderField(field))}
         {value === "social" ? last : null}
       </FormGrid>
     ),
   }));
 }
 
-const fieldOf = ({ name, label, long, hint }: CelebrityField): ReactNode =>
+const renderField = ({ name, label, long, hint }: CelebrityField): ReactNode =>
   long ? (
     <WideField key={name}>
       <FormMultiline name={name} label={label} hint={hint} />

@@ -2,12 +2,12 @@ import { useMutation } from "@apollo/client/react";
 import { unexpectedMessage } from "../../../graphql/admin/adminErrors";
 import { evictLists } from "../../../graphql/admin/cacheChanges";
 import { useCreate } from "../../../graphql/admin/useCreate";
-import { saving } from "../../../graphql/admin/saving";
+import { trySave } from "../../../graphql/admin/trySave";
 import { CreateCelebrityDocument, UpdateCelebrityDocument } from "../../../graphql/generated/adminOperations";
 import type { SaveOutcome } from "../../../shared/admin/record/recordTypes";
 import { useToast } from "../../../shared/toast/ToastContext";
 import { celebrityLists } from "./celebrityLists";
-import { inputOf, type CelebrityValues } from "./celebrityValues";
+import { toCelebrityInput, type CelebrityValues } from "./celebrityValues";
 
 interface SaveCelebrity {
   save: (values: CelebrityValues, version: number | null) => Promise<SaveOutcome<CelebrityValues>>;
@@ -23,8 +23,8 @@ export function useSaveCelebrity(id: string | null): SaveCelebrity {
   const [verb, done] = id === null ? ["add", "added"] : ["update", "updated"];
   return {
     save: (values, version) =>
-      saving(async () => {
-        const input = inputOf(values);
+      trySave(async () => {
+        const input = toCelebrityInput(values);
         // A new name or category may change the row's position in lists, so refetch them.
         const options = { update: (cache: Parameters<typeof evictLists>[0]) => evictLists(cache, celebrityLists) };
         if (id === null) await create(input, options);

@@ -9,7 +9,7 @@ import {
 import { Section } from "../../../shared/ui/layout/Section";
 import { TabPanel } from "../../../shared/ui/tabs/TabPanel";
 import { TabStrip } from "../../../shared/ui/tabs/TabStrip";
-import { biographyOf } from "./biography";
+import { buildBiography } from "./biography";
 import { hasStyle, ProfileStyle } from "./ProfileStyle";
 import { ProfileBiography } from "./ProfileBiography";
 import { ProfileTimeline } from "./ProfileTimeline";
@@ -28,7 +28,7 @@ export function CelebrityProfile({ celebrity, tab }: CelebrityProfileProps) {
   // Without JavaScript a tab reloads the page; the fragment keeps the scroll position near the tabs.
   const hash = useInBrowser(() => "", `#${name}`);
   if (!complete) return null;
-  const biography = biographyOf(data);
+  const biography = buildBiography(data);
   const shown = [
     biography && {
       value: "biography",
@@ -53,7 +53,7 @@ export function CelebrityProfile({ celebrity, tab }: CelebrityProfileProps) {
         label={`About ${data.name}`}
         name={name}
         value={chosen.value}
-        tabs={shown.map(({ value, label }) => ({ value, label, to: addressOf(value) }))}
+        tabs={shown.map(({ value, label }) => ({ value, label, to: getTabUrl(value) }))}
       />
       <TabPanel name={name} value={chosen.value}>
         {chosen.panel}

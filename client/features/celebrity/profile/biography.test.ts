@@ -1,5 +1,5 @@
 import type { CelebrityProfile_CelebrityFragment } from "../../../graphql/generated/operations";
-import { biographyOf } from "./biography";
+import { buildBiography } from "./biography";
 
 const texts =
   "birthdate birthplace nationality languages height measurements zodiacSign netWorth fanbaseNickname awards " +
@@ -14,18 +14,18 @@ const unknown = {
 
 describe("biographyOf", () => {
   it("returns null without data", () => {
-    expect(biographyOf(unknown)).toBeNull();
-    expect(biographyOf({ ...unknown, height: " " })).toBeNull();
+    expect(buildBiography(unknown)).toBeNull();
+    expect(buildBiography({ ...unknown, height: " " })).toBeNull();
   });
 
   it("returns the filled fields, with a formatted date of birth", () => {
-    const { facts, chapters } = biographyOf({ ...unknown, birthdate: "1995-01-08", personalLife: "Quiet." }) ?? {};
+    const { facts, chapters } = buildBiography({ ...unknown, birthdate: "1995-01-08", personalLife: "Quiet." }) ?? {};
     expect(facts).toEqual([{ label: "Born", text: "Jan 08, 1995" }]);
     expect(chapters).toEqual([{ label: "Personal life", text: "Quiet." }]);
   });
 
   it("separates quotations", () => {
-    expect(biographyOf({ ...unknown, quotes: "“One.”\n“Two.”" })?.quotes).toEqual(["“One.”", "“Two.”"]);
-    expect(biographyOf({ ...unknown, quotes: '"One." "Two."' })?.quotes).toEqual(['"One."', '"Two."']);
+    expect(buildBiography({ ...unknown, quotes: "“One.”\n“Two.”" })?.quotes).toEqual(["“One.”", "“Two.”"]);
+    expect(buildBiography({ ...unknown, quotes: '"One." "Two."' })?.quotes).toEqual(['"One."', '"Two."']);
   });
 });

@@ -22,7 +22,7 @@ export interface Biography {
 const filled = (facts: readonly Fact[]): Fact[] => facts.filter(({ text }) => text.trim() !== "");
 
 /** Quotations, one per line or consecutive, each in quotation marks. */
-const quotesOf = (text: string): string[] =>
+const splitQuotes = (text: string): string[] =>
   text
     .replace(/(["”])\s+(["“])/g, "$1\n$2")
     .split("\n")
@@ -30,7 +30,7 @@ const quotesOf = (text: string): string[] =>
     .filter(Boolean);
 
 /** Groups the profile for display without blank fields; null when there is no data. */
-export function biographyOf(data: Profile): Biography | null {
+export function buildBiography(data: Profile): Biography | null {
   const biography: Biography = {
     facts: filled([
       { label: "Born", text: shortDate(data.birthdate) },
@@ -62,7 +62,7 @@ export function biographyOf(data: Profile): Biography | null {
       { label: "Designers", text: data.signature.designers },
       { label: "Perfume", text: data.signature.perfume },
     ]),
-    quotes: quotesOf(data.quotes),
+    quotes: splitQuotes(data.quotes),
     links: celebritySocialLinks(data.socialMedia),
   };
   return Object.values(biography).some((part: unknown[]) => part.length > 0) ? biography : null;

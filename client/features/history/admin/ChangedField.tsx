@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
 import { fieldLabel } from "./fieldLabel";
 import { VisuallyHidden } from "../../../shared/ui/VisuallyHidden";
-import { excerpts, wordDifference, type Stretch } from "./wordDifference";
+import { excerpts, wordDifference, type Segment } from "./wordDifference";
 
 export interface Changed {
   field: string;
@@ -20,7 +20,9 @@ export function ChangedField({ field, before, after }: Changed) {
   return (
     <Row>
       <dt>{fieldLabel(field)}</dt>
-      <dd>{long ? excerpts(wordDifference(old, fresh)).map(markOf) : <Replaced before={old} after={fresh} />}</dd>
+      <dd>
+        {long ? excerpts(wordDifference(old, fresh)).map(renderSegment) : <Replaced before={old} after={fresh} />}
+      </dd>
     </Row>
   );
 }
@@ -30,7 +32,7 @@ const visible = (text: string): string =>
   text.trim() === "" ? text.replace(/[^\S\n]/g, "·").replace(/\n/g, "¶") : text;
 
 /** Screen readers do not announce strikethrough and underline, so the marks have labels. */
-function markOf({ kind, text }: Stretch, key: number): ReactNode {
+function renderSegment({ kind, text }: Segment, key: number): ReactNode {
   if (kind === "same") return text;
   const Mark = kind === "removed" ? "del" : "ins";
   return (

@@ -5,11 +5,11 @@ import { ChangedField, type Changed } from "./ChangedField";
 import { fieldLabel } from "./fieldLabel";
 
 /** Number of fields listed before the diff is opened. */
-const named = 4;
+const maxNamed = 4;
 
-const summaryOf = (changes: readonly Changed[]): string => {
-  const names = changes.slice(0, named).map(({ field }) => fieldLabel(field));
-  const more = changes.length > named ? " and more" : "";
+const summarizeChanges = (changes: readonly Changed[]): string => {
+  const names = changes.slice(0, maxNamed).map(({ field }) => fieldLabel(field));
+  const more = changes.length > maxNamed ? " and more" : "";
   return `${plural(changes.length, "field")}: ${names.join(", ")}${more}`;
 };
 
@@ -19,7 +19,7 @@ export function EntryChanges({ changes }: { changes: readonly Changed[] }) {
   if (changes.length === 0) return null;
   return (
     <Fold onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{summaryOf(changes)}</summary>
+      <summary>{summarizeChanges(changes)}</summary>
       {open ? (
         <dl>
           {changes.map((change) => (

@@ -42,7 +42,7 @@ export function TrashBulkBar({ selection, filter, totalCount = 0, changes }: Tra
       </BulkBar>
       {asking ? (
         <DeleteForeverDialog
-          what={plural(selection.countOf(totalCount), ...trashNoun)}
+          what={plural(selection.getCount(totalCount), ...trashNoun)}
           onDelete={deleteForever}
           onClose={() => setAsking(false)}
         />

@@ -10,7 +10,7 @@ export interface ActivityDay<Entry> {
   entries: Entry[];
 }
 
-const labelOf = (day: Date, now: Date): string => {
+const getDayLabel = (day: Date, now: Date): string => {
   if (isSameDay(day, now)) return "Today";
   if (isSameDay(day, subDays(now, 1))) return "Yesterday";
   return format(day, "EEEE, MMM dd, yyyy");
@@ -20,7 +20,7 @@ const labelOf = (day: Date, now: Date): string => {
 export function activityDays<Entry extends Dated>(entries: readonly Entry[], now: Date): ActivityDay<Entry>[] {
   const days: ActivityDay<Entry>[] = [];
   for (const entry of entries) {
-    const label = labelOf(new Date(entry.createdAt), now);
+    const label = getDayLabel(new Date(entry.createdAt), now);
     const last = days.at(-1);
     if (last?.label === label) last.entries.push(entry);
     else days.push({ label, entries: [entry] });

@@ -38,9 +38,9 @@ const nouns: Readonly<Record<string, string>> = {
 };
 
 /** Splits a camelCase name: "affiliateProgram" becomes "affiliate program". */
-const spelled = (name: string): string => name.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
+const splitCamelCase = (name: string): string => name.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
 
-const nounOf = (entityType: string): string => nouns[entityType] ?? `the ${spelled(entityType)}`;
+const getNoun = (entityType: string): string => nouns[entityType] ?? `the ${splitCamelCase(entityType)}`;
 
 /** The row's dialog or, where there is none, the screen that shows it. */
 function placeOf({ entityType, entityId, title }: AuditFacts): string | undefined {
@@ -56,29 +56,29 @@ const rows =
   (did: string, end = "", to?: (entry: AuditFacts) => string | undefined): Wording =>
   (entry) =>
     entry.entityId
-      ? { did: `${did} ${nounOf(entry.entityType)}`, what: entry.title, to: to?.(entry), end }
+      ? { did: `${did} ${getNoun(entry.entityType)}`, what: entry.title, to: to?.(entry), end }
       : { did, what: entry.title, end };
 
 const trash: Wording = (entry) =>
-  contentTypeOf(entry.entityType)
+  parseContentType(entry.entityType)
     ? rows("moved", "to the trash", ({ title, entityId }) =>
         adminPaths.trash({ search: entityId ? title : undefined }),
       )(entry)
     : rows("removed")(entry);
 
 const renamed: Wording = (entry) => ({
-  did: `renamed ${nounOf(entry.entityType)} ${entry.changes?.find(({ field }) => field === "name")?.before ?? ""}`.trim(),
+  did: `renamed ${getNoun(entry.entityType)} ${entry.changes?.find(({ field }) => field === "name")?.before ?? ""}`.trim(),
   what: entry.title,
-  to: placeOf(entry),
+  to: getObjectPath(entry),
   end: "",
 });
 
 const byAction: Readonly<Record<string, Wording | undefined>> = {
-  create: rows("added", "", placeOf),
-  update: rows("changed", "", placeOf),
+  create: rows("added", "", getObjectPath),
+  update: rows("changed", "", getObjectPath),
   bulkUpdate: rows("changed"),
   delete: trash,
-  restore: rows("restored", "", placeOf),
+  restore: rows("restored", "", getObjectPath),
   deleteForever: rows("permanently deleted"),
   merge: rows("merged"),
   undo: ({ title }) => ({ did: "undid a change:", what: title }),
@@ -101,13 +101,13 @@ const byKind: Readonly<Record<string, Wording | undefined>> = {
   "disable administrator": ({ title }) => ({ did: "closed the account of", what: title }),
   "enable administrator": ({ title }) => ({ did: "opened the account of", what: title }),
   "revoke session": ({ title }) => ({ did: "ended a session", what: title && `on ${title}` }),
-  "upload picture": (entry) => ({ did: "uploaded", what: "a picture", to: placeOf(entry) }),
+  "upload picture": (entry) => ({ did: "uploaded", what: "a picture", to: getObjectPath(entry) }),
   "replaceLink link": ({ title }) => ({ did: "replaced the address", what: title }),
 };
 
 /** Builds the sentence of an audit log entry. An unknown action is shown with its own name. */
 export function auditSentence(entry: AuditFacts): AuditSentence {
   const { action, entityType, actorName } = entry;
-  const wording = byKind[`${action} ${entityType}`] ?? byAction[action] ?? rows(`${spelled(action)}:`);
+  const wording = byKind[`${action} ${entityType}`] ?? byAction[action] ?? rows(`${splitCamelCase(action)}:`);
   return { who: actorName || "The server", what: "", end: "", ...wording(entry) };
 }

@@ -49,7 +49,7 @@ export const contentKinds: Record<ContentType, ContentKind> = {
 export const contentTypes = Object.keys(contentKinds) as ContentType[];
 
 /** Undefined for an unknown content type. */
-export const contentTypeOf = (text: string): ContentType | undefined => contentTypes.find((type) => type === text);
+export const parseContentType = (text: string): ContentType | undefined => contentTypes.find((type) => type === text);
 
 /** Root fields that return content of any kind, term counts, or the trash. */
 export const contentRoots: readonly string[] = [

@@ -1,4 +1,4 @@
-import { labelOf } from "../../../shared/admin/record/paths";
+import { getFieldLabel } from "../../../shared/admin/record/paths";
 
 /** Labels of fields whose path makes a poor label. */
 const labels: Readonly<Record<string, string>> = {
@@ -9,4 +9,4 @@ const labels: Readonly<Record<string, string>> = {
 };
 
 /** Returns the label that the forms use for a field. */
-export const fieldLabel = (field: string): string => labelOf(field, labels);
+export const fieldLabel = (field: string): string => getFieldLabel(field, labels);

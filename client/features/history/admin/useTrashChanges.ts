@@ -42,7 +42,7 @@ export function useTrashChanges(): TrashChanges {
       return false;
     }
   };
-  const tell = (
+  const showOutcome = (
     how: keyof typeof stay,
     words: { done: string; sentence: string },
     { title }: TrashTarget,
@@ -66,7 +66,7 @@ export function useTrashChanges(): TrashChanges {
           variables: { input: target.rows },
           update: (cache) => evictLists(cache, contentRoots),
         });
-        tell("restored", { done: "Restored", sentence: "been restored" }, target, data?.restoreTrash);
+        showOutcome("restored", { done: "Restored", sentence: "been restored" }, target, data?.restoreTrash);
       }),
     deleteForever: (target) =>
       attempt(async () => {
@@ -74,7 +74,7 @@ export function useTrashChanges(): TrashChanges {
           variables: { input: target.rows },
           update: (cache) => evictLists(cache, ["trash"]),
         });
-        tell(
+        showOutcome(
           "deleted",
           { done: "Permanently deleted", sentence: "been permanently deleted" },
           target,

@@ -1,10 +1,10 @@
-import { excerpts, wordDifference, type Stretch } from "./wordDifference";
+import { excerpts, wordDifference, type Segment } from "./wordDifference";
 
 /** "a [-b-] {+c+}" */
-const marked = (stretches: readonly Stretch[]): string =>
+const marked = (stretches: readonly Segment[]): string =>
   stretches.map(({ kind, text }) => ({ same: text, removed: `[-${text}-]`, added: `{+${text}+}` })[kind]).join("");
 
-const sideOf = (stretches: readonly Stretch[], side: "removed" | "added"): string =>
+const sideOf = (stretches: readonly Segment[], side: "removed" | "added"): string =>
   stretches
     .filter(({ kind }) => kind === "same" || kind === side)
     .map(({ text }) => text)

@@ -1,5 +1,5 @@
 /** A segment of text that is in both versions, or in only one of them. */
-export interface Stretch {
+export interface Segment {
   kind: "same" | "removed" | "added";
   text: string;
 }
@@ -25,14 +25,14 @@ function commonLengths(one: readonly string[], other: readonly string[]): (i: nu
   return (i, j) => lengths[i * width + j] ?? 0;
 }
 
-function middle(before: readonly string[], after: readonly string[]): Stretch[] {
-  const replaced: Stretch[] = [
+function middle(before: readonly string[], after: readonly string[]): Segment[] {
+  const replaced: Segment[] = [
     { kind: "removed", text: before.join("") },
     { kind: "added", text: after.join("") },
   ];
   if (before.length * after.length > largestTable) return replaced;
   const common = commonLengths(before, after);
-  const found: Stretch[] = [];
+  const found: Segment[] = [];
   let [i, j] = [0, 0];
   while (i < before.length || j < after.length) {
     const [old, fresh] = [before[i], after[j]];
@@ -54,8 +54,8 @@ function middle(before: readonly string[], after: readonly string[]): Stretch[] 
 /**
  * Merges adjacent segments of one kind; whitespace between two changes joins them, so that whole phrases stay readable.
  */
-function joined(stretches: readonly Stretch[]): Stretch[] {
-  const result: Stretch[] = [];
+function mergeSegments(stretches: readonly Segment[]): Segment[] {
+  const result: Segment[] = [];
   let [removed, added] = ["", ""];
   const flush = () => {
     if (removed) result.push({ kind: "removed", text: removed });
@@ -77,7 +77,7 @@ function joined(stretches: readonly Stretch[]): Stretch[] {
 }
 
 /** Returns the words that were removed and added. */
-export function wordDifference(before: string, after: string): Stretch[] {
+export function wordDifference(before: string, after: string): Segment[] {
   const [one, other] = [split(before), split(after)];
   let start = 0;
   while (start < one.length && start < other.length && one[start] === other[start]) start += 1;
@@ -89,22 +89,22 @@ export function wordDifference(before: string, after: string): Stretch[] {
   ) {
     end += 1;
   }
-  const same = (words: readonly string[]): Stretch[] => words.map((text) => ({ kind: "same", text }));
-  return joined([
+  const same = (words: readonly string[]): Segment[] => words.map((text) => ({ kind: "same", text }));
+  return mergeSegments([
     ...same(one.slice(0, start)),
     ...middle(one.slice(start, one.length - end), other.slice(start, other.length - end)),
     ...same(one.slice(one.length - end)),
   ]).filter(({ text }) => text !== "");
 }
 
-const kept = 120;
+const contextLength = 120;
 
 /** Shortens long unchanged segments to the words next to a change; "…" marks the gap. */
-export function excerpts(stretches: readonly Stretch[]): Stretch[] {
+export function excerpts(stretches: readonly Segment[]): Segment[] {
   return stretches.map((stretch, at) => {
-    if (stretch.kind !== "same" || stretch.text.length <= 2 * kept) return stretch;
-    const head = at === 0 ? "" : stretch.text.slice(0, kept).replace(/(?<!\S)\S+$/, "");
-    const tail = at === stretches.length - 1 ? "" : stretch.text.slice(-kept).replace(/^\S*/, "");
+    if (stretch.kind !== "same" || stretch.text.length <= 2 * contextLength) return stretch;
+    const head = at === 0 ? "" : stretch.text.slice(0, contextLength).replace(/(?<!\S)\S+$/, "");
+    const tail = at === stretches.length - 1 ? "" : stretch.text.slice(-contextLength).replace(/^\S*/, "");
     return { ...stretch, text: `${head}…${tail}` };
   });
 }

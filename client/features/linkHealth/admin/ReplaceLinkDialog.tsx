@@ -1,5 +1,5 @@
 import { object, string } from "yup";
-import { saving } from "../../../graphql/admin/saving";
+import { trySave } from "../../../graphql/admin/trySave";
 import type { LinkRowFragment } from "../../../graphql/generated/adminOperations";
 import { FormText } from "../../../shared/admin/form/FormText";
 import { RecordDialog } from "../../../shared/admin/record/RecordDialog";
@@ -23,7 +23,7 @@ export function ReplaceLinkDialog({ link, onReplace, onClose }: ReplaceLinkDialo
     version: null,
     schema,
     labels: { address: "New address" },
-    save: ({ address }) => saving(() => onReplace(address.trim())),
+    save: ({ address }) => trySave(() => onReplace(address.trim())),
     reload: () => Promise.resolve(null),
     onSaved: onClose,
   });

@@ -28,7 +28,7 @@ const editorOf: Partial<Record<Use["type"], (to: { edit: string }) => string>> =
 function Uses({ uses }: { uses: readonly Use[] }) {
   const [first, ...others] = uses;
   if (!first) return null;
-  const editor = editorOf[first.type];
+  const editor = editorPaths[first.type];
   return (
     <TwoLines>
       {editor ? <Link to={editor({ edit: first.id })}>{first.title}</Link> : first.title}

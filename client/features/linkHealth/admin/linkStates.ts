@@ -16,5 +16,5 @@ const byValue = new Map(linkStates.map((state) => [state.value, state]));
 
 export const stateLabel = (state: LinkState): string => byValue.get(state)?.label ?? state;
 export const isProblem = (state: LinkState): boolean => byValue.get(state)?.problem ?? false;
-export const linkStateOf = (value: string): LinkState | undefined =>
+export const getLinkState = (value: string): LinkState | undefined =>
   linkStates.find((state) => state.value === value)?.value;

@@ -43,13 +43,13 @@ export function ImageField(props: ImageFieldProps) {
   const [left, setLeft] = useState(false);
   const [broken, setBroken] = useState("");
   const { running, problem, upload, cancel, forget } = useImageUpload(use, onChange);
-  const { over, handlers } = useFileDrop(disabled ? null : upload);
+  const { isOver, handlers } = useFileDrop(disabled ? null : upload);
   const change = (address: string): void => {
     forget();
     onChange(address);
   };
   /** The pressed button disappears, so move the focus to the field. */
-  const andBack = (act: () => void) => () => {
+  const withFocus = (act: () => void) => () => {
     act();
     input.current?.focus();
   };
@@ -62,7 +62,7 @@ export function ImageField(props: ImageFieldProps) {
       hint={describeUrlProblem(value, broken) ?? hint}
       error={error}
     >
-      <Zone data-over={over} {...handlers}>
+      <Zone data-over={isOver} {...handlers}>
         <ImagePreview {...props} address={value} dim={running !== null} onBroken={setBroken} />
         <Controls>
           <OutlinedInput
@@ -84,9 +84,9 @@ export function ImageField(props: ImageFieldProps) {
             field={label}
             disabled={disabled}
             onFile={upload}
-            onRemove={value === "" ? null : andBack(() => change(""))}
+            onRemove={value === "" ? null : withFocus(() => change(""))}
           />
-          {running ? <UploadProgress {...running} onCancel={andBack(cancel)} /> : null}
+          {running ? <UploadProgress {...running} onCancel={withFocus(cancel)} /> : null}
         </Controls>
       </Zone>
     </FieldFrame>

@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
-import { useSettled } from "../../../shared/hooks/useSettled";
+import { useDebouncedValue } from "../../../shared/hooks/useDebouncedValue";
 import { isPictureAddress } from "../../../shared/pictureAddress";
 import { Picture, type PictureKind } from "../../../shared/ui/picture/Picture";
 
@@ -37,7 +37,7 @@ export interface ImagePreviewProps {
 /** The image as the site crops it. */
 export function ImagePreview(props: ImagePreviewProps) {
   const { address, kind, shape = shapes[kind] ?? square, mark, dim, onBroken } = props;
-  const settled = useSettled(address.trim(), typingPause);
+  const settled = useDebouncedValue(address.trim(), typingPause);
   const src = isPictureAddress(settled) ? settled : null;
   if (mark !== undefined && src === null) return <Frame>{mark}</Frame>;
   return (

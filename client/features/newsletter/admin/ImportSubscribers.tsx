@@ -13,7 +13,7 @@ import { UploadBar } from "../../../shared/admin/upload/UploadBar";
 import { useToast } from "../../../shared/toast/ToastContext";
 import { ImportSubscribersReport, type SubscriberReport } from "./ImportSubscribersReport";
 
-const formOf = (file: File, dryRun: boolean): FormData => {
+const toFormData = (file: File, dryRun: boolean): FormData => {
   const form = new FormData();
   form.append("dryRun", String(dryRun));
   form.append("file", file);
@@ -30,10 +30,10 @@ export function ImportSubscribers({ onClose }: { onClose: () => void }) {
   const report = state.kind === "done" ? state.report : null;
   const check = (chosen: File) => {
     setFile(chosen);
-    void send(formOf(chosen, true));
+    void send(toFormData(chosen, true));
   };
   const write = async (chosen: File) => {
-    const done = await send(formOf(chosen, false));
+    const done = await send(toFormData(chosen, false));
     if (!done) return;
     evictLists(cache, ["subscribers", "subscriberCounts"]);
     toast({

@@ -16,7 +16,7 @@ export interface SubscriberReport {
   problems: { line: number; sentence: string }[];
 }
 
-function titleOf({ dryRun, created, updated }: SubscriberReport): string {
+function getTitle({ dryRun, created, updated }: SubscriberReport): string {
   if (!dryRun) return "The file was imported";
   return created + updated > 0 ? "This is what would change" : "Nothing would change";
 }
@@ -24,7 +24,7 @@ function titleOf({ dryRun, created, updated }: SubscriberReport): string {
 export function ImportSubscribersReport({ report }: { report: SubscriberReport }) {
   const { dryRun, created, updated, unchanged, keptUnsubscribed, problems, problemCount } = report;
   return (
-    <StateNotice kind={dryRun ? "info" : "success"} title={titleOf(report)}>
+    <StateNotice kind={dryRun ? "info" : "success"} title={getTitle(report)}>
       <Figures
         label="Subscribers"
         figures={[

@@ -18,10 +18,10 @@ export function OutfitDialogs({ control, ...slots }: Slots & { control: RecordAd
   const { address, open, close } = control;
   const [created, setCreated] = useState<Created | null>(null);
   if (created && address.kind !== "edit" && address.kind !== created.by.kind) setCreated(null);
-  const goesOn = address.kind === "edit" && created?.row.id === address.id ? created : null;
-  const shown = goesOn?.by ?? address;
+  const continueWith = address.kind === "edit" && created?.row.id === address.id ? created : null;
+  const shown = continueWith?.by ?? address;
   if (shown.kind === "none" || shown.kind === "view") return null;
-  const row = goesOn?.row ?? null;
+  const row = continueWith?.row ?? null;
   const dialog = {
     ...slots,
     onClose: close,
@@ -44,7 +44,7 @@ export function OutfitDialogs({ control, ...slots }: Slots & { control: RecordAd
   return <StoredOutfit key={`${shown.kind} ${shown.id}`} kind={shown.kind} id={shown.id} created={row} {...dialog} />;
 }
 
-interface StoredOutfitProps extends Omit<OutfitFormProps, "row" | "draftKey" | "initial" | "copyOf"> {
+interface StoredOutfitProps extends Omit<OutfitFormProps, "row" | "draftKey" | "initial" | "copySource"> {
   id: string;
   kind: "edit" | "copy";
   /** The saved copy, after which its dialog continues. */
@@ -65,7 +65,13 @@ function StoredOutfit({ id, kind, created, ...dialog }: StoredOutfitProps) {
         return edited ? (
           <OutfitForm {...dialog} row={edited} draftKey={`outfit:${edited.id}`} initial={outfitValues(edited)} />
         ) : (
-          <OutfitForm {...dialog} row={null} draftKey={`outfit:copy:${id}`} initial={copiedOutfit(row)} copyOf={row} />
+          <OutfitForm
+            {...dialog}
+            row={null}
+            draftKey={`outfit:copy:${id}`}
+            initial={copiedOutfit(row)}
+            copySource={row}
+          />
         );
       }}
     </StoredRecord>

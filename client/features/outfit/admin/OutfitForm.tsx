@@ -14,7 +14,7 @@ export interface OutfitFormProps {
   /** Initial values of a new outfit. */
   initial: OutfitValues;
   /** For a copy: the original's id and its number of products, which are copied too. */
-  copyOf?: { id: string; productCount: number };
+  copySource?: { id: string; productCount: number };
   /** The field `image`, with its upload. */
   picture: ReactNode;
   /** Renders the products of an outfit for editing. */
@@ -39,7 +39,7 @@ const detailFields = [
 
 /** The form of an outfit and, once it is saved, its products. */
 export function OutfitForm(props: OutfitFormProps) {
-  const { row, copyOf, picture, products, onClose } = props;
+  const { row, copySource, picture, products, onClose } = props;
   const { form, saveAndContinue } = useOutfitForm(props);
   return (
     <RecordDialog
@@ -60,7 +60,7 @@ export function OutfitForm(props: OutfitFormProps) {
           content: row ? (
             products(row.id)
           ) : (
-            <SaveFirst copies={copyOf?.productCount ?? 0} onSave={saveAndContinue} busy={form.busy} />
+            <SaveFirst copies={copySource?.productCount ?? 0} onSave={saveAndContinue} busy={form.busy} />
           ),
         },
       ]}

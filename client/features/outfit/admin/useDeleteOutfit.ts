@@ -6,7 +6,7 @@ import { outfitAndProductLists, outfitMessages } from "./outfitLists";
 export const useDeleteOutfit = (): DeleteRow =>
   useDeleteRow(DeleteOutfitDocument, {
     typename: "Outfit",
-    undoIdOf: ({ deleteOutfit }) => deleteOutfit.undoId,
+    getUndoId: ({ deleteOutfit }) => deleteOutfit.undoId,
     alsoChanged: ["outfitOccasions", "affiliateProducts", "productRetailers"],
     lists: outfitAndProductLists,
     ...outfitMessages.delete,

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { isNotFound } from "../../../graphql/admin/adminErrors";
-import { saving } from "../../../graphql/admin/saving";
+import { trySave } from "../../../graphql/admin/trySave";
 import type { OutfitFieldsFragment } from "../../../graphql/generated/adminOperations";
 import { useRecordForm, type RecordForm } from "../../../shared/admin/record/useRecordForm";
 import { useToast } from "../../../shared/toast/ToastContext";
@@ -27,12 +27,12 @@ export interface OutfitFormControl {
 
 /** The state of an outfit's form, with the toasts of the specification. */
 export function useOutfitForm(props: Omit<OutfitFormProps, "picture" | "products">): OutfitFormControl {
-  const { row, copyOf, draftKey, initial, onClose, onContinue } = props;
+  const { row, copySource, draftKey, initial, onClose, onContinue } = props;
   const toast = useToast();
-  const { write, reload } = useSaveOutfit(row, copyOf?.id);
+  const { write, reload } = useSaveOutfit(row, copySource?.id);
   const { remove } = useDeleteOutfit();
   /** The dialog stays open after the current save. */
-  const stays = useRef(false);
+  const staysOpen = useRef(false);
   const saved = useRef<OutfitFieldsFragment>(null);
   const gone = useRef(false);
   const messages = outfitMessages[row ? "update" : "add"];
@@ -43,7 +43,7 @@ export function useOutfitForm(props: Omit<OutfitFormProps, "picture" | "products
     schema: outfitSchema,
     labels,
     save: (values, version) =>
-      saving(async () => {
+      trySave(async () => {
         gone.current = false;
         try {
           saved.current = await write(values, version);
@@ -56,24 +56,24 @@ export function useOutfitForm(props: Omit<OutfitFormProps, "picture" | "products
     reload: row ? reload : undefined,
     onSaved: () => {
       const written = saved.current;
-      if (stays.current && written) {
+      if (staysOpen.current && written) {
         toast(messages.done);
         onContinue(written);
         return;
       }
       // A copy adds the outfit with all its products, and Undo removes them all.
-      const takeBack = copyOf && written && { label: "Undo", onClick: () => void remove(written.id) };
-      toast({ ...messages.done, action: takeBack ?? undefined });
+      const undoAction = copySource && written && { label: "Undo", onClick: () => void remove(written.id) };
+      toast({ ...messages.done, action: undoAction ?? undefined });
       onClose();
     },
     onFailed: () => toast(gone.current ? outfitMessages.gone : messages.failed),
   });
   const submit = () => {
-    stays.current = false;
+    staysOpen.current = false;
     form.submit();
   };
   const saveAndContinue = () => {
-    stays.current = true;
+    staysOpen.current = true;
     form.submit();
   };
   return { form: { ...form, submit }, saveAndContinue };

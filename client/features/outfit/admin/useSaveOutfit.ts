@@ -38,9 +38,9 @@ export function useSaveOutfit(row: OutfitFieldsFragment | null, productsOf?: str
     });
   };
   const add = async (values: OutfitValues) => {
-    const input = { ...outfitInput(values), ...(productsOf && { productsOf }) };
+    const input = { ...outfitInput(values), ...(copyProductsFrom && { productsOf: copyProductsFrom }) };
     const { data } = await create(input, {
-      update: (cache) => evictLists(cache, productsOf ? outfitAndProductLists : outfitLists),
+      update: (cache) => evictLists(cache, copyProductsFrom ? outfitAndProductLists : outfitLists),
     });
     return data?.createOutfit;
   };

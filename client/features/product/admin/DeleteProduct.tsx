@@ -7,7 +7,7 @@ import { productLists, productMessages } from "./productLists";
 export function DeleteProduct({ product, onClose }: { product: ProductRowFragment; onClose: () => void }) {
   const { busy, remove } = useDeleteRow(DeleteProductDocument, {
     typename: "AffiliateProduct",
-    undoIdOf: ({ deleteAffiliateProduct }) => deleteAffiliateProduct.undoId,
+    getUndoId: ({ deleteAffiliateProduct }) => deleteAffiliateProduct.undoId,
     alsoChanged: ["productRetailers"],
     lists: productLists,
     ...productMessages.delete,

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from "react";
 import { isNotFound } from "../../../graphql/admin/adminErrors";
-import { saving } from "../../../graphql/admin/saving";
+import { trySave } from "../../../graphql/admin/trySave";
 import type { ProductFieldsFragment } from "../../../graphql/generated/adminOperations";
 import { RecordDialog } from "../../../shared/admin/record/RecordDialog";
 import { useRecordForm } from "../../../shared/admin/record/useRecordForm";
@@ -35,7 +35,7 @@ export function ProductForm({ row, draftKey, initial, onClose, ...fields }: Prod
     schema: productSchema,
     labels,
     save: (values, version) =>
-      saving(async () => {
+      trySave(async () => {
         gone.current = false;
         try {
           await write(values, version);

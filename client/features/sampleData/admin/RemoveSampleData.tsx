@@ -11,8 +11,8 @@ import { plural } from "../../../shared/format/plural";
 import { useToast } from "../../../shared/toast/ToastContext";
 import { rawDetail } from "./rawDetail";
 import { sampleLists } from "./sampleLists";
-import { keptTotal, keptWords, sampleFigures, totalOf } from "./sampleWords";
-import { WhatIsRemoved } from "./WhatIsRemoved";
+import { countKeptRows, formatKeptRows, sampleFigures, sumCounts } from "./sampleWords";
+import { RemovalSummary } from "./RemovalSummary";
 
 /** Shows how much sample data there is, and removes all of it after a confirmation. */
 export function RemoveSampleData() {
@@ -23,16 +23,16 @@ export function RemoveSampleData() {
     update: (cache) => evictLists(cache, sampleLists),
   });
   const status = data?.sampleDataStatus;
-  const total = status ? totalOf(status.counts) : 0;
+  const total = status ? sumCounts(status.counts) : 0;
   const remove = async () => {
     const { data: done } = await start().catch(() => ({ data: undefined }));
     setAsking(false);
     if (!done) return;
     const { removed, kept } = done.removeSampleData;
-    const staying = keptTotal(kept) > 0 ? `, ${keptTotal(kept)} kept` : "";
-    toast({ title: "Sample Data Removed", text: `${plural(totalOf(removed), "row")} removed${staying}` });
+    const staying = countKeptRows(kept) > 0 ? `, ${countKeptRows(kept)} kept` : "";
+    toast({ title: "Sample Data Removed", text: `${plural(sumCounts(removed), "row")} removed${staying}` });
   };
-  const stayed = outcome && keptWords(outcome.removeSampleData.kept);
+  const stayed = outcome && formatKeptRows(outcome.removeSampleData.kept);
   return (
     <Room>
       {unread && !data ? <p>The sample data could not be counted.</p> : null}
@@ -54,7 +54,7 @@ export function RemoveSampleData() {
       <ConfirmDialog
         open={asking}
         title="Remove Sample Data"
-        text={status ? <WhatIsRemoved status={status} /> : ""}
+        text={status ? <RemovalSummary status={status} /> : ""}
         confirmLabel="Remove"
         busyLabel="Removing..."
         busy={loading}

@@ -25,10 +25,10 @@ const kinds = Object.keys(labels) as (keyof Counts)[];
 export const sampleFigures = (counts: Counts) =>
   kinds.filter((kind) => counts[kind] > 0).map((kind) => ({ label: labels[kind], value: counts[kind] }));
 
-export const totalOf = (counts: Counts): number => kinds.reduce((sum, kind) => sum + counts[kind], 0);
+export const sumCounts = (counts: Counts): number => kinds.reduce((sum, kind) => sum + counts[kind], 0);
 
 /** "2 celebrities and 1 outfit"; blank when nothing is kept. */
-export function keptWords({ celebrities, outfits, terms }: Kept): string {
+export function formatKeptRows({ celebrities, outfits, terms }: Kept): string {
   const parts = [
     celebrities > 0 ? plural(celebrities, "celebrity", "celebrities") : "",
     outfits > 0 ? plural(outfits, "outfit") : "",
@@ -37,4 +37,4 @@ export function keptWords({ celebrities, outfits, terms }: Kept): string {
   return new Intl.ListFormat("en").format(parts);
 }
 
-export const keptTotal = ({ celebrities, outfits, terms }: Kept): number => celebrities + outfits + terms;
+export const countKeptRows = ({ celebrities, outfits, terms }: Kept): number => celebrities + outfits + terms;

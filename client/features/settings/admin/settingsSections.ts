@@ -90,7 +90,7 @@ export const analyticsSection: SettingsSection<
   }),
 };
 
-export const sectionOf = <Field extends SettingsField>(
+export const pickSection = <Field extends SettingsField>(
   settings: SiteSettings,
   fields: readonly Field[],
 ): SectionValues<Field> => Object.fromEntries(fields.map((field) => [field, settings[field]])) as SectionValues<Field>;

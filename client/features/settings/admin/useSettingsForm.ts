@@ -6,11 +6,11 @@ import {
   type SettingsFieldsFragment,
 } from "../../../graphql/generated/adminOperations";
 import { isConflict } from "../../../graphql/admin/adminErrors";
-import { saving } from "../../../graphql/admin/saving";
+import { trySave } from "../../../graphql/admin/trySave";
 import { isSameValue } from "../../../shared/admin/record/paths";
 import { useRecordForm, type RecordForm } from "../../../shared/admin/record/useRecordForm";
 import { useToast } from "../../../shared/toast/ToastContext";
-import { sectionOf, type SectionValues, type SettingsField, type SettingsSection } from "./settingsSections";
+import { pickSection, type SectionValues, type SettingsField, type SettingsSection } from "./settingsSections";
 
 const unreadable = "The settings could not be loaded.";
 
@@ -26,12 +26,12 @@ export function useSettingsForm<Field extends SettingsField>(
   const toast = useToast();
   const [update] = useMutation(UpdateSettingsDocument);
   /** The latest version that this form has read. */
-  const known = useRef(settings);
+  const latest = useRef(settings);
 
   const write = async (values: SectionValues<Field>, version: number) => {
     const { data } = await update({ variables: { input: { ...values, version } } });
     if (!data) throw new Error(unreadable);
-    known.current = data.updateSettings;
+    latest.current = data.updateSettings;
     return data.updateSettings;
   };
   const read = async (): Promise<SettingsFieldsFragment> => {
@@ -43,28 +43,28 @@ export function useSettingsForm<Field extends SettingsField>(
     try {
       return await write(values, version);
     } catch (error) {
-      if (!isConflict(error) || version !== known.current.version) throw error;
+      if (!isConflict(error) || version !== latest.current.version) throw error;
       const theirs = await read();
-      if (!isSameValue(sectionOf(theirs, fields), sectionOf(known.current, fields))) throw error;
+      if (!isSameValue(pickSection(theirs, fields), pickSection(latest.current, fields))) throw error;
       return await write(values, theirs.version);
     }
   };
 
   return useRecordForm<SectionValues<Field>>({
     draftKey: `settings:${name}`,
-    initial: sectionOf(settings, fields),
+    initial: pickSection(settings, fields),
     version: settings.version,
     schema,
     labels: labels as Record<string, string>,
     save: (values, version) =>
-      saving(async () => {
+      trySave(async () => {
         const saved = await writeOver(values, version ?? settings.version);
-        return { version: saved.version, values: sectionOf(saved, fields) };
+        return { version: saved.version, values: pickSection(saved, fields) };
       }),
     reload: async () => {
       const theirs = await read();
-      known.current = theirs;
-      return { values: sectionOf(theirs, fields), version: theirs.version };
+      latest.current = theirs;
+      return { values: pickSection(theirs, fields), version: theirs.version };
     },
     onSaved: () => toast({ title: "Settings Saved", text: `Your ${name} settings have been updated successfully` }),
     onFailed: (message) => toast({ title: "Error", text: message, variant: "destructive" }),

@@ -54,7 +54,7 @@ export function TermTable(props: TermTableProps) {
             ) : (
               <>
                 <th scope="row">{term.name}</th>
-                <td>{usageOf(term, users, usersAt)}</td>
+                <td>{renderUsage(term, users, usersAt)}</td>
                 <td>
                   <RowActions
                     actions={[
@@ -78,7 +78,7 @@ export function TermTable(props: TermTableProps) {
   );
 }
 
-function usageOf({ name, usageCount }: Counted, users: Noun, usersAt: (name: string) => string): ReactNode {
+function renderUsage({ name, usageCount }: Counted, users: Noun, usersAt: (name: string) => string): ReactNode {
   if (usageCount === 0) return 0;
   return (
     <Link to={usersAt(name)} aria-label={`${plural(usageCount, ...users)} with ${name}`}>

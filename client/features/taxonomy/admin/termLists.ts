@@ -63,5 +63,5 @@ export const termLists: readonly TermList[] = [
 ];
 
 /** Returns the list in the URL; the first one by default. */
-export const termListOf = (name: string | null): TermList =>
+export const findTermList = (name: string | null): TermList =>
   termLists.find(({ type }) => type === name) ?? (termLists[0] as TermList);

@@ -3,7 +3,7 @@ import { ActivityList } from "../../../features/history/admin/ActivityList";
 import { useAdminList } from "../../../graphql/admin/useAdminList";
 import { AdminActivityDocument, type AdminActivityQuery } from "../../../graphql/generated/adminOperations";
 import { GridFooter } from "../../../shared/admin/grid/GridFooter";
-import { GridProblem } from "../../../shared/admin/grid/GridProblem";
+import { GridError } from "../../../shared/admin/grid/GridError";
 import { GridTools } from "../../../shared/admin/grid/GridTools";
 import { useGridState, type GridState } from "../../../shared/admin/grid/useGridState";
 import { ScreenHeader } from "../../../shared/admin/ScreenHeader";
@@ -43,7 +43,7 @@ export function ActivityPage() {
         filters={<ActivityPageFilters state={state} />}
         sortSelect={false}
       />
-      {data && error ? <GridProblem onRetry={retry} busy={loading} /> : null}
+      {data && error ? <GridError onRetry={retry} busy={loading} /> : null}
       {data ? <Entries {...data.auditEntries} state={state} busy={loading} /> : waiting}
     </>
   );

@@ -1,18 +1,18 @@
 import type { MockLink } from "@apollo/client/testing";
 import { screen, within } from "@testing-library/react";
 import { defaultRange, utcToday } from "../../../features/analytics/admin/analyticsRange";
-import { analyticsOf, monthsOf } from "../../../features/analytics/admin/testAnswers";
+import { buildAnalytics, buildMonths } from "../../../features/analytics/admin/testAnswers";
 import { AdminAnalyticsDocument, AdminMonthsDocument } from "../../../graphql/generated/adminOperations";
 import { openAdminScreen } from "../../../testing/renderAdmin";
 import { AnalyticsPage } from "./AnalyticsPage";
 
 const answer = (from: string, to: string, changes: object = {}): MockLink.MockedResponse => ({
   request: { query: AdminAnalyticsDocument, variables: { from, to } },
-  result: { data: { analytics: analyticsOf(from, to, changes) } },
+  result: { data: { analytics: buildAnalytics(from, to, changes) } },
 });
 const [from, to] = ["2026-01-01", "2026-01-02"];
 const address = `/admin/analytics?from=${from}&to=${to}`;
-const months = (...rows: ReturnType<typeof monthsOf>): MockLink.MockedResponse => ({
+const months = (...rows: ReturnType<typeof buildMonths>): MockLink.MockedResponse => ({
   request: { query: AdminMonthsDocument },
   result: { data: { dashboard: { __typename: "Dashboard", monthlyStats: rows } } },
 });
@@ -59,7 +59,7 @@ test("AnalyticsPage: has a table for every figure, including the charts", async 
 });
 
 test("AnalyticsPage: shows January to June by month, whatever range is selected", async () => {
-  const half = monthsOf("2026-01", "2026-02", "2026-03", "2026-04", "2026-05", "2026-06");
+  const half = buildMonths("2026-01", "2026-02", "2026-03", "2026-04", "2026-05", "2026-06");
   await open(address, answer(from, to), months(...half));
   const [head, ...rows] = await tableOf("Month by month");
   expect(head).toEqual(["Month", "Views", "Clicks", "Revenue"]);
@@ -71,7 +71,7 @@ test("AnalyticsPage: shows January to June by month, whatever range is selected"
 
 test("AnalyticsPage: retries the monthly figures alone", async () => {
   const failing: MockLink.MockedResponse = { request: { query: AdminMonthsDocument }, error: new Error("lost") };
-  const { user } = await open(address, answer(from, to), failing, months(...monthsOf("2026-01")));
+  const { user } = await open(address, answer(from, to), failing, months(...buildMonths("2026-01")));
   expect(await screen.findByText("Top outfits")).toBeVisible();
   expect(await screen.findByText("The months could not be loaded. Please try again.")).toBeVisible();
   await user.click(screen.getByText("Retry"));

@@ -1,5 +1,5 @@
 import { BlogPostForm } from "../../../features/blog/admin/BlogPostForm";
-import { copyOf, emptyPost, valuesOf } from "../../../features/blog/admin/blogPostValues";
+import { copyBlogPost, emptyPost, toBlogPostValues } from "../../../features/blog/admin/blogPostValues";
 import { FormImage } from "../../../features/media/admin/FormImage";
 import { StoredRecord } from "../../../graphql/admin/StoredRecord";
 import { BlogPostRecordDocument } from "../../../graphql/generated/adminOperations";
@@ -41,12 +41,18 @@ function StoredPost({ id, copy, slots }: StoredPostProps) {
     >
       {(post) =>
         copy ? (
-          <BlogPostForm id={null} version={null} initial={copyOf(post)} draftKey={`blogPost:copy:${id}`} {...slots} />
+          <BlogPostForm
+            id={null}
+            version={null}
+            initial={copyBlogPost(post)}
+            draftKey={`blogPost:copy:${id}`}
+            {...slots}
+          />
         ) : (
           <BlogPostForm
             id={id}
             version={post.version}
-            initial={valuesOf(post)}
+            initial={toBlogPostValues(post)}
             draftKey={`blogPost:${id}`}
             {...slots}
           />

@@ -11,7 +11,7 @@ import {
   UndoDocument,
   UpdateCelebrityDocument,
 } from "../../../graphql/generated/adminOperations";
-import { emptyCelebrity, inputOf } from "../../../features/celebrity/admin/celebrityValues";
+import { emptyCelebrity, toCelebrityInput } from "../../../features/celebrity/admin/celebrityValues";
 import { openAdminScreen } from "../../../testing/renderAdmin";
 import { CelebritiesPage } from "./CelebritiesPage";
 
@@ -176,7 +176,7 @@ describe("CelebritiesPage (admin): adding", () => {
   const created = (result: Mock["result"]): Mock => ({
     request: {
       query: CreateCelebrityDocument,
-      variables: { input: inputOf({ ...emptyCelebrity, name: "Bea", slug: "bea-1" }) },
+      variables: { input: toCelebrityInput({ ...emptyCelebrity, name: "Bea", slug: "bea-1" }) },
     },
     result,
   });
@@ -215,7 +215,7 @@ describe("CelebritiesPage (admin): adding", () => {
 
 describe("CelebritiesPage (admin): editing", () => {
   it("sends the version that was read", async () => {
-    const input = { ...inputOf({ ...emptyCelebrity }), name: "Ada" };
+    const input = { ...toCelebrityInput({ ...emptyCelebrity }), name: "Ada" };
     const sent: unknown[] = [];
     const update: Mock = {
       request: { query: UpdateCelebrityDocument, variables: (variables) => sent.push(variables) > 0 },

@@ -19,7 +19,7 @@ import {
   celebrityColumns,
   celebrityNoun,
   celebritySorts,
-  rowActionsOf,
+  getRowActions,
   type AdminCelebrity,
 } from "./celebritiesColumns";
 import { LayoutToggle } from "./LayoutToggle";
@@ -71,7 +71,7 @@ export function CelebritiesPage() {
         emptyText="No celebrities found"
         search={{ label: "Search celebrities" }}
         filters={<CelebritiesPageFilters state={state} />}
-        rowActions={(row) => rowActionsOf(row, control, setDeleting)}
+        rowActions={(row) => getRowActions(row, control, setDeleting)}
         selection={inLines ? selection : undefined}
         bulk={
           inLines ? (

@@ -31,7 +31,7 @@ export const celebrityColumns: readonly AdminColumn<AdminCelebrity>[] = [
   { field: "styleType", label: "Style", sort: "STYLE_TYPE", render: ({ styleType }) => styleType },
 ];
 
-export const rowActionsOf = (
+export const getRowActions = (
   row: AdminCelebrity,
   { open }: RecordAddressControl,
   onDelete: (row: AdminCelebrity) => void,

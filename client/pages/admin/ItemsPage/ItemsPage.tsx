@@ -28,7 +28,7 @@ export function ItemsPage() {
     search: state.search || null,
     categoryName: state.filters.category || null,
     retailer: state.filters.retailer || null,
-    price: priceRangeOf(state.filters.price) ?? null,
+    price: parsePriceRange(state.filters.price) ?? null,
   };
   const list = useAdminList(AdminItemsDocument, { ...state.variables, ...itemOrder(state), filter });
   const selection = useGridSelection(state.filterKey);

@@ -13,7 +13,8 @@ const prices: readonly { value: PriceRange; label: string }[] = [
 ];
 
 /** Undefined for an invalid value in the URL. */
-export const priceRangeOf = (text: string): PriceRange | undefined => prices.find(({ value }) => value === text)?.value;
+export const parsePriceRange = (text: string): PriceRange | undefined =>
+  prices.find(({ value }) => value === text)?.value;
 
 export interface ItemsPageFiltersProps {
   state: Pick<GridState<string, ItemFilterName>, "filters" | "setFilter">;
@@ -42,7 +43,7 @@ export function ItemsPageFilters({ state: { filters, setFilter } }: ItemsPageFil
       <GridSelect
         label="Price"
         allLabel="All prices"
-        value={priceRangeOf(filters.price) ?? ""}
+        value={parsePriceRange(filters.price) ?? ""}
         options={prices}
         onChange={(value) => setFilter("price", value)}
       />

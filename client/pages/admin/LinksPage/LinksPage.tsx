@@ -2,7 +2,7 @@ import { useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { LinkAlertList } from "../../../features/linkHealth/admin/LinkAlertList";
 import { linkColumns, linkNoun, linkSorts } from "../../../features/linkHealth/admin/linkColumns";
-import { linkStateOf, linkStates } from "../../../features/linkHealth/admin/linkStates";
+import { getLinkState, linkStates } from "../../../features/linkHealth/admin/linkStates";
 import { ReplaceLinkDialog } from "../../../features/linkHealth/admin/ReplaceLinkDialog";
 import { useLinkChanges } from "../../../features/linkHealth/admin/useLinkChanges";
 import { useAdminList } from "../../../graphql/admin/useAdminList";
@@ -26,7 +26,7 @@ export function LinksPage() {
   const state = useGridState<LinkSort, "state">({ sorts: linkSorts, filters: ["state"] });
   const filter = {
     search: state.search || null,
-    state: linkStateOf(state.filters.state) ?? null,
+    state: getLinkState(state.filters.state) ?? null,
     problems: state.filters.state === problems || null,
   };
   const list = useAdminList(AdminLinksDocument, { ...state.variables, filter });
@@ -34,7 +34,7 @@ export function LinksPage() {
   const changes = useLinkChanges();
   const [replacing, setReplacing] = useState<LinkRowFragment | null>(null);
   const links = list.data?.links;
-  const countOf = (value: string) => counts?.find((row) => row.state === value)?.count ?? 0;
+  const getCount = (value: string) => counts?.find((row) => row.state === value)?.count ?? 0;
   const rowActions = (link: LinkRowFragment): RowAction[] => [
     { label: `Open ${link.address}`, icon: <OpenIcon />, href: link.address },
     {
@@ -72,7 +72,7 @@ export function LinksPage() {
             value={state.filters.state}
             options={[
               { value: problems, label: "All problems" },
-              ...linkStates.map(({ value, label }) => ({ value, label: `${label} (${countOf(value)})` })),
+              ...linkStates.map(({ value, label }) => ({ value, label: `${label} (${getCount(value)})` })),
             ]}
             onChange={(value) => state.setFilter("state", value)}
           />

@@ -7,7 +7,7 @@ import { SignInForm } from "../../../features/auth/admin/signIn/SignInForm";
 import { SignInHintDocument } from "../../../graphql/generated/adminOperations";
 import { useSite } from "../../../shared/site/SiteContext";
 import { WaitNotice } from "../../../shared/ui/WaitNotice";
-import { adminPathOf } from "./adminPathOf";
+import { getAdminPath } from "./getAdminPath";
 
 export function LoginPage() {
   const { state } = useAdminAuth();
@@ -19,7 +19,7 @@ export function LoginPage() {
     return (
       <>
         <WaitNotice text="Redirecting to dashboard..." />
-        <Navigate to={adminPathOf(search.get("next"))} replace />
+        <Navigate to={getAdminPath(search.get("next"))} replace />
       </>
     );
   return (

@@ -6,7 +6,7 @@ import { BulkProducts } from "../../../features/product/admin/list/BulkProducts"
 import { DeleteProduct } from "../../../features/product/admin/DeleteProduct";
 import { productColumns, productOrder, productSorts } from "../../../features/product/admin/list/productColumns";
 import { ProductDialogs } from "../../../features/product/admin/ProductDialogs";
-import { priceRangeOf, ProductFilters, productFilters } from "../../../features/product/admin/list/ProductFilters";
+import { parsePriceRange, ProductFilters, productFilters } from "../../../features/product/admin/list/ProductFilters";
 import { useAdminList } from "../../../graphql/admin/useAdminList";
 import { AdminProductsDocument, type ProductRowFragment } from "../../../graphql/generated/adminOperations";
 import { AddIcon, CopyIcon, DeleteIcon, EditIcon, OpenIcon } from "../../../shared/admin/adminIcons";
@@ -27,7 +27,7 @@ export function ProductsPage() {
     search: state.search || null,
     retailer: retailer || null,
     outfitId: outfit || null,
-    price: priceRangeOf(price),
+    price: parsePriceRange(price),
   };
   const variables = { ...productOrder(state.variables), filter };
   const { data, loading, error, retry } = useAdminList(AdminProductsDocument, variables);

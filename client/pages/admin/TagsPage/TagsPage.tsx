@@ -1,11 +1,11 @@
 import { useSearchParams } from "react-router-dom";
 import { adminPaths } from "../../../../site/addresses";
 import { TermListPanel } from "../../../features/taxonomy/admin/TermListPanel";
-import { termListOf, termLists, type TermList } from "../../../features/taxonomy/admin/termLists";
+import { findTermList, termLists, type TermList } from "../../../features/taxonomy/admin/termLists";
 import type { TermSort } from "../../../features/taxonomy/admin/termNames";
 import { useAdminList } from "../../../graphql/admin/useAdminList";
 import { AdminTermsDocument } from "../../../graphql/generated/adminOperations";
-import { GridProblem } from "../../../shared/admin/grid/GridProblem";
+import { GridError } from "../../../shared/admin/grid/GridError";
 import { useGridState, type SortOption } from "../../../shared/admin/grid/useGridState";
 import { ScreenHeader } from "../../../shared/admin/ScreenHeader";
 import { ErrorState } from "../../../shared/ui/ErrorState";
@@ -27,7 +27,7 @@ const tabs = termLists.map(({ type, label }) => ({
 /** Tags & Categories: five lists of terms that classify content. */
 export function TagsPage() {
   const [params] = useSearchParams();
-  const list = termListOf(params.get("list"));
+  const list = findTermList(params.get("list"));
   return (
     <>
       <ScreenHeader title="Tags & Categories" />
@@ -45,7 +45,7 @@ function OneList({ list }: { list: TermList }) {
   if (data)
     return (
       <>
-        {error ? <GridProblem onRetry={retry} busy={loading} /> : null}
+        {error ? <GridError onRetry={retry} busy={loading} /> : null}
         <TermListPanel list={list} terms={data.terms} state={state} onRefresh={retry} />
       </>
     );

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { contentKinds, contentTypeOf, contentTypes } from "../../../features/history/admin/contentKinds";
+import { contentKinds, parseContentType, contentTypes } from "../../../features/history/admin/contentKinds";
 import { DeleteForeverDialog } from "../../../features/history/admin/DeleteForeverDialog";
 import { TrashBulkBar, trashNoun } from "../../../features/history/admin/TrashBulkBar";
 import { trashColumns, trashSorts } from "../../../features/history/admin/trashColumns";
@@ -17,16 +17,16 @@ import { ScreenHeader } from "../../../shared/admin/ScreenHeader";
 /** Trash: rows deleted within the last 30 days, which can be restored. */
 export function TrashPage() {
   const state = useGridState<"NEWEST", "kind">({ sorts: trashSorts, filters: ["kind"] });
-  const filter = { search: state.search || null, type: contentTypeOf(state.filters.kind) ?? null };
+  const filter = { search: state.search || null, type: parseContentType(state.filters.kind) ?? null };
   const { sort: _newest, ...page } = state.variables;
   const list = useAdminList(AdminTrashDocument, { ...page, filter });
   const selection = useGridSelection(state.filterKey);
   const changes = useTrashChanges();
   const [deleting, setDeleting] = useState<TrashRowFragment | null>(null);
   const trash = list.data?.trash;
-  const targetOf = ({ id, title }: TrashRowFragment) => ({ rows: { ids: [id] }, title });
+  const getTarget = ({ id, title }: TrashRowFragment) => ({ rows: { ids: [id] }, title });
   const rowActions = (row: TrashRowFragment): RowAction[] => [
-    { label: `Restore ${row.title}`, icon: <RestoreIcon />, onClick: () => void changes.restore(targetOf(row)) },
+    { label: `Restore ${row.title}`, icon: <RestoreIcon />, onClick: () => void changes.restore(getTarget(row)) },
     {
       label: `Permanently delete ${row.title}`,
       icon: <DeleteIcon />,
@@ -56,7 +56,7 @@ export function TrashPage() {
           <GridSelect
             label="Kind"
             allLabel="All types"
-            value={contentTypeOf(state.filters.kind) ?? ""}
+            value={parseContentType(state.filters.kind) ?? ""}
             options={contentTypes.map((type) => ({ value: type, label: contentKinds[type].label }))}
             onChange={(kind) => state.setFilter("kind", kind)}
           />
@@ -69,7 +69,7 @@ export function TrashPage() {
         <DeleteForeverDialog
           what={`"${deleting.title}"`}
           productCount={deleting.productCount}
-          onDelete={() => changes.deleteForever(targetOf(deleting))}
+          onDelete={() => changes.deleteForever(getTarget(deleting))}
           onClose={() => setDeleting(null)}
         />
       ) : null}

@@ -20,7 +20,7 @@ import { pictureSizes } from "../../../shared/ui/picture/pictureSizes";
 import { Section } from "../../../shared/ui/layout/Section";
 import { BlogPostPageHead } from "./BlogPostPageHead";
 import { BlogPostPageRail } from "./BlogPostPageRail";
-import { articleData, authorOf, keywordsOf } from "./blogStructuredData";
+import { articleData, getAuthor, getKeywords } from "./blogStructuredData";
 
 export type Post = NonNullable<BlogPostPageQuery["blogPost"]>;
 
@@ -31,8 +31,8 @@ interface BlogPostPageViewProps {
 
 export function BlogPostPageView({ post, topics }: BlogPostPageViewProps) {
   const site = useSite();
-  const author = authorOf(post, site);
-  const keywords = keywordsOf(post.keywords);
+  const author = getAuthor(post, site);
+  const keywords = getKeywords(post.keywords);
   const description = post.metaDescription || metaDescription(post.excerpt);
   const related = relatedTopics(topics, post);
   return (

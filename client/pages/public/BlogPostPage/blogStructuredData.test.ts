@@ -1,7 +1,7 @@
-import { plainSite } from "../../../shared/site/SiteContext";
-import { articleData, authorOf, blogData, keywordsOf } from "./blogStructuredData";
+import { defaultSite } from "../../../shared/site/SiteContext";
+import { articleData, getAuthor, blogData, getKeywords } from "./blogStructuredData";
 
-const site = { ...plainSite, origin: "https://worn.example" };
+const site = { ...defaultSite, origin: "https://worn.example" };
 
 const article = {
   slug: "loafers",
@@ -16,14 +16,14 @@ const article = {
 
 describe("blogStructuredData", () => {
   it("uses the site's team without an author", () => {
-    expect(authorOf({ author: "" }, site)).toBe("WornBy Team");
-    expect(authorOf({ author: "Ada Roe" }, site)).toBe("Ada Roe");
+    expect(getAuthor({ author: "" }, site)).toBe("WornBy Team");
+    expect(getAuthor({ author: "Ada Roe" }, site)).toBe("Ada Roe");
     expect(articleData(article, [], site).author).toEqual({ "@type": "Organization", name: "WornBy Team" });
   });
 
   it("contains at most ten keywords, none blank", () => {
-    expect(keywordsOf(" suede, ,loafers,")).toEqual(["suede", "loafers"]);
-    expect(keywordsOf("a,b,c,d,e,f,g,h,i,j,k,l")).toHaveLength(10);
+    expect(getKeywords(" suede, ,loafers,")).toEqual(["suede", "loafers"]);
+    expect(getKeywords("a,b,c,d,e,f,g,h,i,j,k,l")).toHaveLength(10);
   });
 
   it("omits missing data", () => {

@@ -19,13 +19,13 @@ interface Article extends Post {
 }
 
 /** The author; the site's team when the row has none. */
-export const authorOf = ({ author }: { author: string }, { name }: { name: string }): string =>
+export const getAuthor = ({ author }: { author: string }, { name }: { name: string }): string =>
   author || `${name} Team`;
 
 const longestKeywords = 10;
 
 /** The first ten of the comma-separated keywords. */
-export const keywordsOf = (keywords: string): string[] =>
+export const getKeywords = (keywords: string): string[] =>
   keywords
     .split(",")
     .map((keyword) => keyword.trim())
@@ -44,7 +44,7 @@ const postData = (post: Post, site: Site) => ({
   ...(post.image ? { image: previewImages(post.image).map((image) => absoluteUrl(site.origin, image)) } : {}),
   author: post.author
     ? { "@type": "Person", name: post.author }
-    : { "@type": "Organization", name: authorOf(post, site) },
+    : { "@type": "Organization", name: getAuthor(post, site) },
   datePublished: post.date,
   url: absoluteUrl(site.origin, paths.blogPost(post.slug)),
 });

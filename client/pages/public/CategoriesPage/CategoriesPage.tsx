@@ -76,9 +76,9 @@ function Categories() {
         {data.categories.map((category) => (
           <li key={category.name}>
             <CategoryTile category={category} note={plural(category.itemCount, "item")} />
-            {looksOf(data, category.name) > 0 ? (
+            {countLooks(data, category.name) > 0 ? (
               <Link to={paths.categoryOutfits(category.name)}>
-                {plural(looksOf(data, category.name), "celebrity look")}
+                {plural(countLooks(data, category.name), "celebrity look")}
                 <VisuallyHidden> with {category.name}</VisuallyHidden>
               </Link>
             ) : null}
@@ -89,7 +89,7 @@ function Categories() {
   );
 }
 
-const looksOf = ({ dresses, shoes, makeup, handbags, cars, bikes }: CategoriesPageQuery, name: string): number => {
+const countLooks = ({ dresses, shoes, makeup, handbags, cars, bikes }: CategoriesPageQuery, name: string): number => {
   const looks: Partial<Record<string, { totalCount: number }>> = { dresses, shoes, makeup, handbags, cars, bikes };
   return looks[name]?.totalCount ?? 0;
 };

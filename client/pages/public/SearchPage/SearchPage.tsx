@@ -15,7 +15,7 @@ import { SearchBox } from "../../../shared/ui/search/SearchBox";
 import { SearchPageEmpty } from "./SearchPageEmpty";
 import { SearchPageResults } from "./SearchPageResults";
 import { SearchPageSkeleton } from "./SearchPageSkeleton";
-import { groupsOf, isCounted } from "./searchResults";
+import { buildGroups, isCounted } from "./searchResults";
 
 const longestQuery = 100;
 
@@ -66,7 +66,7 @@ function Found({ query }: { query: string }) {
   const { busy, retry } = useRetry(refetch);
   if (!data) return <UnavailablePage busy={busy} onRetry={retry} />;
   const { search, categories } = data;
-  const groups = groupsOf(data, query);
+  const groups = buildGroups(data, query);
   if (!search || groups.length === 0) return <SearchPageEmpty query={query} categories={categories} />;
   return <SearchPageResults data={{ ...data, search }} groups={groups} query={query} />;
 }

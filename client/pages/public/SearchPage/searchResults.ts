@@ -26,7 +26,7 @@ function listed(count: number, total: number | undefined, more: Group["more"]): 
 }
 
 /** The kinds of content with results, in the page's order. */
-export function groupsOf(data: SearchPageQuery, query: string): Group[] {
+export function buildGroups(data: SearchPageQuery, query: string): Group[] {
   const { search: found, celebrities, outfits, affiliateProducts } = data;
   if (!found) return [];
   const search = query;

@@ -31,8 +31,9 @@ export function FormSelect(props: FormSelectProps) {
   const { name, label, hint, required, disabled, options, emptyLabel, addNew } = props;
   const { id, value, setValue, onBlur, error, aria } = useFormField<string>({ name, required });
   const [adding, setAdding] = useState(false);
-  const known = options.map(toOption);
-  const shown = value === "" || known.some((option) => option.value === value) ? known : [toOption(value), ...known];
+  const choices = options.map(toOption);
+  const shown =
+    value === "" || choices.some((option) => option.value === value) ? choices : [toOption(value), ...choices];
   return (
     <FieldFrame id={id} label={label} required={required} hint={hint} error={error}>
       <NativeSelect

@@ -7,7 +7,7 @@ import { WaitNotice } from "../../ui/WaitNotice";
 import { GridCards } from "./GridCards";
 import { GridFooter } from "./GridFooter";
 import { GridList } from "./GridList";
-import { GridProblem } from "./GridProblem";
+import { GridError } from "./GridError";
 import { GridTable } from "./GridTable";
 import { GridTools } from "./GridTools";
 import type { AdminColumn, AdminRow, GridPageInfo, Noun, RowAction } from "./gridTypes";
@@ -56,7 +56,7 @@ export function AdminGrid<Row extends AdminRow>(props: AdminGridProps<Row>) {
     <Room aria-label={noun[1]}>
       <GridTools state={state} search={props.search} filters={props.filters} sortSelect={!wide || card !== undefined} />
       {props.bulk}
-      {failed && rows !== undefined ? <GridProblem onRetry={onRetry} busy={loading} /> : null}
+      {failed && rows !== undefined ? <GridError onRetry={onRetry} busy={loading} /> : null}
       {failed && rows === undefined ? (
         <ErrorState text={`The ${noun[1]} could not be loaded. Please try again.`} onRetry={onRetry} busy={loading} />
       ) : (

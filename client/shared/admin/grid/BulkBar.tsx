@@ -19,7 +19,7 @@ export function BulkBar({ selection, noun, totalCount = 0, children }: BulkBarPr
   const more = !selection.all && totalCount > selection.ids.size;
   return (
     <Bar role="region" aria-label="Selection">
-      <p role="status">{plural(selection.countOf(totalCount), ...noun)} selected</p>
+      <p role="status">{plural(selection.getCount(totalCount), ...noun)} selected</p>
       {more ? (
         <Button variant="text" onClick={selection.chooseAll}>
           Select all {totalCount} that match the filter

@@ -35,14 +35,14 @@ export function BulkDialog(props: BulkDialogProps) {
   const [counted, setCounted] = useState<{ of: string; rows: number } | null>(null);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const sentence = (failure: unknown) =>
+  const describeFailure = (failure: unknown) =>
     setError(failure instanceof Error ? failure.message : "An unexpected error occurred");
   const count = useEffectEvent(() => props.count());
   useEffect(() => {
     if (consequence === null) return;
     count().then(
       (rows) => setCounted({ of: consequence, rows }),
-      (failure: unknown) => sentence(failure),
+      (failure: unknown) => describeFailure(failure),
     );
   }, [consequence]);
   const run = async () => {
@@ -51,7 +51,7 @@ export function BulkDialog(props: BulkDialogProps) {
       await props.run();
       onClose();
     } catch (failure) {
-      sentence(failure);
+      describeFailure(failure);
       setBusy(false);
     }
   };

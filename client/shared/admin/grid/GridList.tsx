@@ -14,7 +14,7 @@ export function GridList<Row extends AdminRow>(props: AdminGridProps<Row>) {
   const { noun, columns, rows, loading, selection, rowActions, emptyText } = props;
   const withRole = (role: Role) => columns.filter(({ phone = "fact" }) => phone === role);
   const shown = rows?.map(({ id }) => id) ?? [];
-  const nameOf = (row: Row) =>
+  const getRowName = (row: Row) =>
     withRole("title").map(({ field, render }) => <Fragment key={field}>{render(row)}</Fragment>);
   return (
     <Frame aria-busy={loading}>
@@ -35,7 +35,7 @@ export function GridList<Row extends AdminRow>(props: AdminGridProps<Row>) {
               <div key={field}>{render(row)}</div>
             ))}
             <div data-words>
-              <strong>{nameOf(row)}</strong>
+              <strong>{getRowName(row)}</strong>
               <dl>
                 {withRole("fact").map(({ field, label, render }) => (
                   <div key={field}>

@@ -13,11 +13,11 @@ export interface GridSearchProps {
 const settleTime = 350;
 
 /** Marks the field that the key "/" focuses. */
-export const screenSearchMark = { "data-screen-search": "" };
+export const screenSearchAttribute = { "data-screen-search": "" };
 
 /** Searches when typing pauses, or immediately on Enter. The key "/" focuses the field from anywhere on the screen. */
 export function GridSearch({ label, placeholder = label, value, onSearch }: GridSearchProps) {
-  const { text, type, search } = useSearchText({ value, onSearch, pause: settleTime });
+  const { text, type, search } = useSearchText({ value, onSearch, delay: settleTime });
   return (
     <OutlinedInput
       type="search"
@@ -25,7 +25,7 @@ export function GridSearch({ label, placeholder = label, value, onSearch }: Grid
       placeholder={placeholder}
       startAdornment={<SearchIcon />}
       sx={{ flex: "1 1 240px", maxWidth: 420, gap: 1, "& svg": { flex: "none" } }}
-      slotProps={{ input: { "aria-label": label, ...screenSearchMark, maxLength: 100 } }}
+      slotProps={{ input: { "aria-label": label, ...screenSearchAttribute, maxLength: 100 } }}
       onChange={({ target }) => type(target.value)}
       onKeyDown={(event) => {
         if (event.key === "Enter") search();

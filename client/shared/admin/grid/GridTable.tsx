@@ -3,7 +3,7 @@ import { styled } from "@mui/material/styles";
 import { DataGrid, type GridColDef, type GridSortModel } from "@mui/x-data-grid";
 import { useMemo } from "react";
 import type { AdminGridProps } from "./AdminGrid";
-import { gridLook } from "./gridLook";
+import { gridStyles } from "./gridStyles";
 import type { AdminRow } from "./gridTypes";
 import { RowActions } from "./RowActions";
 import { styleNonce } from "./styleNonce";
@@ -12,7 +12,7 @@ import type { GridState } from "./useGridState";
 const actionsField = "actions";
 const buttonWidth = 40;
 
-const directionOf = (state: GridState, sort: string, reverse: boolean): "asc" | "desc" => {
+const getDirection = (state: GridState, sort: string, reverse: boolean): "asc" | "desc" => {
   const natural = state.sorts.find(({ value }) => value === sort)?.naturally ?? "asc";
   return (natural === "asc") === reverse ? "desc" : "asc";
 };
@@ -20,16 +20,16 @@ const directionOf = (state: GridState, sort: string, reverse: boolean): "asc" | 
 /** Rows in MUI's data grid; the server sorts and pages. */
 export function GridTable<Row extends AdminRow>(props: AdminGridProps<Row>) {
   const { noun, state, columns, rows = [], loading, selection, rowActions, emptyText, rowHeight = 60 } = props;
-  const definitions = useMemo(() => columnsOf(columns, rowActions, rows), [columns, rowActions, rows]);
+  const definitions = useMemo(() => buildColumns(columns, rowActions, rows), [columns, rowActions, rows]);
   const sorted = columns.find(({ sort }) => sort === state.sort);
   const sortModel: GridSortModel = sorted
-    ? [{ field: sorted.field, sort: directionOf(state, state.sort, state.reverse) }]
+    ? [{ field: sorted.field, sort: getDirection(state, state.sort, state.reverse) }]
     : [];
   const sortBy = ([order]: GridSortModel) => {
     const sort = columns.find(({ field }) => field === order?.field)?.sort;
     if (!sort) return;
     // A click on the sorted header reverses the order; there is no unsorted state.
-    state.setSort(sort, order?.sort !== directionOf(state, sort, false));
+    state.setSort(sort, order?.sort !== getDirection(state, sort, false));
   };
   const shown = useMemo(() => rows.map(({ id }) => id), [rows]);
   return (
@@ -65,7 +65,7 @@ export function GridTable<Row extends AdminRow>(props: AdminGridProps<Row>) {
   );
 }
 
-function columnsOf<Row extends AdminRow>(
+function buildColumns<Row extends AdminRow>(
   columns: AdminGridProps<Row>["columns"],
   rowActions: AdminGridProps<Row>["rowActions"],
   rows: readonly Row[],
@@ -103,4 +103,4 @@ function columnsOf<Row extends AdminRow>(
 /** Hidden from screen readers: a grid may contain only rows. The row count announces when the rows have loaded. */
 const LoadingBar = () => <LinearProgress aria-hidden="true" />;
 
-const Table = styled(DataGrid)(gridLook) as typeof DataGrid;
+const Table = styled(DataGrid)(gridStyles) as typeof DataGrid;

@@ -8,7 +8,7 @@ export interface GridSelection {
   any: boolean;
   has: (id: string) => boolean;
   /** The number of selected rows, of `total` that match. */
-  countOf: (total: number) => number;
+  getCount: (total: number) => number;
   /** Selects exactly these rows on the current page and keeps the selection of other pages. */
   choose: (ids: Iterable<string>) => void;
   toggle: (id: string, shown: readonly string[]) => void;
@@ -32,7 +32,7 @@ export function useGridSelection(filterKey: string): GridSelection {
       ids,
       any: all || ids.size > 0,
       has: (id) => all || ids.has(id),
-      countOf: (total) => (all ? total : ids.size),
+      getCount: (total) => (all ? total : ids.size),
       choose: set,
       toggle: (id, shown) => {
         const before = all ? new Set(shown) : new Set(ids);

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
-import { withCommand } from "./keyEvents";
+import { isCommandKey } from "./keyEvents";
 
 /** Open forms, the topmost last. */
 const open: (() => void)[] = [];
 
 const onKeyDown = (event: KeyboardEvent) => {
   const save = open.at(-1);
-  if (!save || !withCommand(event, "s")) return;
+  if (!save || !isCommandKey(event, "s")) return;
   // Prevents the browser's "Save page".
   event.preventDefault();
   if (!event.repeat) save();

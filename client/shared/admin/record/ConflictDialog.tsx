@@ -4,7 +4,7 @@ import { useState, type ReactNode } from "react";
 import { PanelDialog } from "../PanelDialog";
 import { ConflictField } from "./ConflictField";
 import { defaultChoices, type Difference, type Side } from "./merge";
-import { labelOf } from "./paths";
+import { getFieldLabel } from "./paths";
 import type { FormValues } from "./recordTypes";
 import type { RecordForm } from "./useRecordForm";
 
@@ -51,7 +51,7 @@ function Choosing<Values extends FormValues>({
       {differences.map((difference) => (
         <ConflictField
           key={difference.path}
-          label={labelOf(difference.path, labels)}
+          label={getFieldLabel(difference.path, labels)}
           difference={difference}
           choice={choices[difference.path]}
           display={display}

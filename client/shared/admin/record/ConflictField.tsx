@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { useId, type ReactNode } from "react";
 import type { Difference, Side } from "./merge";
-import { readable } from "./readable";
+import { formatValue } from "./formatValue";
 
 export interface ConflictFieldProps {
   label: string;
@@ -35,7 +35,7 @@ export function ConflictField({ label, difference, choice, display, onChoose }: 
           <label key={side} data-chosen={choice === side}>
             <input type="radio" name={name} checked={choice === side} onChange={() => onChoose(side)} />
             <strong>{title}</strong>
-            <span>{display?.(path, difference[side]) ?? readable(difference[side])}</span>
+            <span>{display?.(path, difference[side]) ?? formatValue(difference[side])}</span>
           </label>
         ))}
       </div>

@@ -13,7 +13,7 @@ export function DraftBanner<Values extends FormValues>({ form: { draft } }: { fo
       <Button size="small" onClick={draft.restore}>
         Restore
       </Button>
-      <Button size="small" variant="outlined" onClick={() => draft.settle("discarded")}>
+      <Button size="small" variant="outlined" onClick={() => draft.resolve("discarded")}>
         Discard
       </Button>
     </Bar>

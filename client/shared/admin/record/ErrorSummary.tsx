@@ -1,12 +1,12 @@
 import { styled } from "@mui/material/styles";
-import { errorEntries, labelOf } from "./paths";
+import { errorEntries, getFieldLabel } from "./paths";
 import type { FormValues } from "./recordTypes";
 import type { RecordForm } from "./useRecordForm";
 
 /** One sentence that lists the invalid fields; announced after each failed attempt to save. */
 export function ErrorSummary<Values extends FormValues>({ form }: { form: RecordForm<Values> }) {
   const { formik, labels, attempt } = form;
-  const names = errorEntries(formik.errors, formik.values).map(([path]) => labelOf(path, labels));
+  const names = errorEntries(formik.errors, formik.values).map(([path]) => getFieldLabel(path, labels));
   const sentence =
     names.length === 1
       ? `One field needs your attention: ${names[0]}.`

@@ -9,7 +9,7 @@ import { ConflictDialog, type ConflictDialogProps } from "./ConflictDialog";
 import { DraftBanner } from "./DraftBanner";
 import { ErrorSummary } from "./ErrorSummary";
 import type { FormValues } from "./recordTypes";
-import { useSaveFailures } from "./useFaults";
+import { useSaveFailures } from "./useSaveFailures";
 import type { RecordForm } from "./useRecordForm";
 
 export interface RecordTab {
@@ -45,7 +45,7 @@ export interface RecordDialogProps<Values extends FormValues> extends Pick<Confl
  */
 export function RecordDialog<Values extends FormValues>(props: RecordDialogProps<Values>) {
   const { form, title, submitLabel, busyLabel = "Saving...", cancelLabel = "Cancel", tabs, children, onClose } = props;
-  const { body, tab, setTab, faulty } = useSaveFailures(form, tabs ?? []);
+  const { body, tab, setTab, hasFailure } = useSaveFailures(form, tabs ?? []);
   useSaveKey(form.submit);
   const close = async () => {
     if (!form.busy && (await form.unsaved.mayLeave())) onClose();
@@ -67,7 +67,7 @@ export function RecordDialog<Values extends FormValues>(props: RecordDialogProps
               label={title}
               value={tab}
               onChange={setTab}
-              tabs={tabs.map(({ value, label }) => ({ value, label, faulty: faulty(value) }))}
+              tabs={tabs.map(({ value, label }) => ({ value, label, faulty: hasFailure(value) }))}
             />
           ) : undefined
         }

@@ -7,7 +7,7 @@ import { ConflictDialog, type ConflictDialogProps } from "./ConflictDialog";
 import { DraftBanner } from "./DraftBanner";
 import { ErrorSummary } from "./ErrorSummary";
 import type { FormValues } from "./recordTypes";
-import { useSaveFailures } from "./useFaults";
+import { useSaveFailures } from "./useSaveFailures";
 import type { RecordForm } from "./useRecordForm";
 
 export interface RecordPageProps<Values extends FormValues> extends Pick<ConflictDialogProps<Values>, "display"> {

@@ -33,9 +33,9 @@ export function errorEntries(errors: object, values: FormValues): (readonly [pat
 /**
  * Returns the label of a path. The default comes from its last part: "careerHighlights" becomes "Career highlights".
  */
-export function labelOf(path: string, labels: Readonly<Record<string, string>> = {}): string {
-  const known = labels[path];
-  if (known !== undefined) return known;
+export function getFieldLabel(path: string, labels: Readonly<Record<string, string>> = {}): string {
+  const label = labels[path];
+  if (label !== undefined) return label;
   const words = (path.split(".").at(-1) ?? path).replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

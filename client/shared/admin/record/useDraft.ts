@@ -9,7 +9,7 @@ export interface DraftKeeper<Values> {
   /** A draft of an earlier visit that is neither restored nor discarded yet. */
   found: Draft<Values> | null;
   /** Restores or discards `found`; discarding also removes it from storage. */
-  settle: (how: "restored" | "discarded") => void;
+  resolve: (how: "restored" | "discarded") => void;
   /** Call after a save, or when the editor discards the changes. */
   clear: () => void;
 }
@@ -65,12 +65,12 @@ export function useDraft<Values extends FormValues>(
     written.current = false;
     deleteDraft(key);
   }, [key]);
-  const settle = useCallback(
+  const resolve = useCallback(
     (how: "restored" | "discarded") => {
       setFound(null);
       if (how === "discarded" && !written.current) deleteDraft(key);
     },
     [key],
   );
-  return { found, settle, clear };
+  return { found, resolve, clear };
 }

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
-import { linkedDialogState, openedHere } from "../../ui/links/linkedDialogState";
+import { linkedDialogState, isOpenedFromPage } from "../../ui/links/linkedDialogState";
 
 /** The dialog that the URL opens. */
 export type RecordAddress =
@@ -56,7 +56,7 @@ export function useRecordAddress(): RecordAddressControl {
         // A second call before the browser has gone back would go back twice.
         if (left.current === location.key) return;
         left.current = location.key;
-        if (openedHere(state)) return void navigate(-1);
+        if (isOpenedFromPage(state)) return void navigate(-1);
         const rest = without().toString();
         void navigate(rest === "" ? pathname : `${pathname}?${rest}`, { replace: true, preventScrollReset: true });
       },

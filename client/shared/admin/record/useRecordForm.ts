@@ -124,7 +124,7 @@ export function useRecordForm<Values extends FormValues>(options: RecordFormOpti
     const { values, base, version } = draft.found;
     setOrigin({ values: base, version });
     void formik.setValues(values);
-    draft.settle("restored");
+    draft.resolve("restored");
   };
   return {
     formik,

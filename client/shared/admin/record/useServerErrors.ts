@@ -12,10 +12,10 @@ export interface ServerErrors<Values> {
 
 /** Shows a server error at its field until the field changes or the form is submitted again. */
 export function useServerErrors<Values extends FormValues>(): ServerErrors<Values> {
-  const told = useRef<{ path: string; sentence: string; value: unknown }[]>([]);
+  const shownErrors = useRef<{ path: string; sentence: string; value: unknown }[]>([]);
   const addTo = useCallback(
     (errors: object, values: Values) =>
-      told.current.reduce<object>(
+      shownErrors.current.reduce<object>(
         (all, { path, sentence, value }) =>
           isSameValue(getValueAt(values, path), value) && getValueAt(all, path) === undefined
             ? (setIn(all, path, sentence) as object)
@@ -25,14 +25,14 @@ export function useServerErrors<Values extends FormValues>(): ServerErrors<Value
     [],
   );
   const set = useCallback((fieldErrors: Record<string, string>, values: Values) => {
-    told.current = Object.entries(fieldErrors).map(([path, sentence]) => ({
+    shownErrors.current = Object.entries(fieldErrors).map(([path, sentence]) => ({
       path,
       sentence,
       value: getValueAt(values, path),
     }));
   }, []);
   const clear = useCallback(() => {
-    told.current = [];
+    shownErrors.current = [];
   }, []);
   return { addTo, set, clear };
 }

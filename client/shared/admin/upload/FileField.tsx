@@ -16,7 +16,7 @@ export interface FileFieldProps {
   onFile: (file: File) => void;
 }
 
-const sizeOf = ({ size }: File): string =>
+const formatSize = ({ size }: File): string =>
   size < 1_000_000 ? `${Math.max(1, Math.round(size / 1_000))} KB` : `${(size / 1_000_000).toFixed(1)} MB`;
 
 /** Accepts one file, chosen or dropped. */
@@ -24,12 +24,12 @@ export function FileField(props: FileFieldProps) {
   const { label, hint, error, required, disabled = false, accept, file, onFile } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { over, handlers } = useFileDrop(disabled ? null : onFile);
+  const { isOver, handlers } = useFileDrop(disabled ? null : onFile);
   return (
     <FieldFrame id={id} label={label} required={required} hint={hint} error={error}>
-      <Zone data-over={over} data-wrong={error !== undefined} {...handlers}>
+      <Zone data-over={isOver} data-wrong={error !== undefined} {...handlers}>
         <p>{file ? <strong>{file.name}</strong> : "Drop a file here, or"}</p>
-        {file ? <small>{sizeOf(file)}</small> : null}
+        {file ? <small>{formatSize(file)}</small> : null}
         <Button
           id={id}
           variant="outlined"

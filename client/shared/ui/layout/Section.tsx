@@ -4,7 +4,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { Suspense, useId, type ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { lateLayout } from "../../theme/arrival";
+import { deferredLayout } from "../../theme/deferredLayout";
 import { ArrowIcon } from "../icons";
 
 export interface SectionProps {
@@ -50,7 +50,7 @@ export function Section({ kicker, title, more, tone = "plain", id, children }: S
 
 const Part = styled("section")(({ theme }) => ({
   paddingBlock: "clamp(2.5rem, 1.9rem + 2.6vw, 4.75rem)",
-  ...lateLayout,
+  ...deferredLayout,
   "&[data-tone='sunken']": { background: theme.vars.editorial.sunken },
 }));
 

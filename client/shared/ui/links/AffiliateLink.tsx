@@ -32,10 +32,10 @@ export function AffiliateLink(props: AffiliateLinkProps) {
       target={openLinksInNewTab ? "_blank" : undefined}
       variant={variant}
       onClick={(event) => {
-        tell(event);
+        reportClick(event);
         onFollow?.();
       }}
-      onAuxClick={tell}
+      onAuxClick={reportClick}
     >
       {children}
       {openLinksInNewTab ? <VisuallyHidden> (opens in a new tab)</VisuallyHidden> : null}

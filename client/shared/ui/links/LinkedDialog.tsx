@@ -7,7 +7,7 @@ import Typography from "@mui/material/Typography";
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { CloseIcon } from "../icons";
-import { openedHere } from "./linkedDialogState";
+import { isOpenedFromPage } from "./linkedDialogState";
 
 export interface LinkedDialogProps {
   title: string;
@@ -28,7 +28,7 @@ export function LinkedDialog({ title, text, closeTo, children }: LinkedDialogPro
   const state: unknown = useLocation().state;
   useScrollLock();
   const close = () => {
-    if (openedHere(state)) void navigate(-1);
+    if (isOpenedFromPage(state)) void navigate(-1);
     else void navigate(closeTo, { replace: true, preventScrollReset: true });
   };
   const onClose = (event: MouseEvent) => {

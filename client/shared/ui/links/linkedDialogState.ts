@@ -2,5 +2,5 @@
 export const linkedDialogState = { dialogOpenedHere: true } as const;
 
 /** Returns whether the previous history entry is the page without the dialog. */
-export const openedHere = (state: unknown): boolean =>
+export const isOpenedFromPage = (state: unknown): boolean =>
   typeof state === "object" && state !== null && "dialogOpenedHere" in state;

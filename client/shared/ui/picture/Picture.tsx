@@ -27,20 +27,20 @@ export function Picture(props: PictureProps) {
   const { src, alt, kind, width, height, sizes = "100vw", priority = false, onBroken } = props;
   const [broken, setBroken] = useState<string | null>(null);
   const image = useRef<HTMLImageElement>(null);
-  const wanted = src ? src : placeholder(kind);
-  const failed = broken === wanted;
+  const source = src ? src : placeholder(kind);
+  const failed = broken === source;
   useEffect(() => {
     // Files that failed before hydration fired their error event too early.
     const element = image.current;
-    if (element?.complete && element.naturalWidth === 0 && element.getAttribute("src") === wanted) setBroken(wanted);
-  }, [wanted]);
-  const sources = failed ? null : pictureSources(wanted, { width, height });
+    if (element?.complete && element.naturalWidth === 0 && element.getAttribute("src") === source) setBroken(source);
+  }, [source]);
+  const sources = failed ? null : pictureSources(source, { width, height });
   // Lazy images may use `sizes="auto"` in browsers that support it.
   const shownAt = priority ? sizes : `auto, ${sizes}`;
   const shown = (
     <Image
       ref={image}
-      src={failed ? placeholder(kind) : wanted}
+      src={failed ? placeholder(kind) : source}
       srcSet={sources?.webp}
       sizes={sources ? shownAt : undefined}
       alt={alt}
@@ -51,8 +51,8 @@ export function Picture(props: PictureProps) {
       decoding={priority ? "auto" : "async"}
       style={{ aspectRatio: `${width} / ${height}` }}
       onError={() => {
-        setBroken(wanted);
-        onBroken?.(wanted);
+        setBroken(source);
+        onBroken?.(source);
       }}
     />
   );

@@ -3,7 +3,7 @@ import InputBase from "@mui/material/InputBase";
 import { styled } from "@mui/material/styles";
 import { Suspense, type FormEvent } from "react";
 import { useSearchText } from "../../hooks/useSearchText";
-import { underlined } from "../../theme/fields";
+import { underlinedField } from "../../theme/fields";
 import { SearchIcon } from "../icons";
 import { useSuggestionField, type SuggestionList } from "./useSuggestionField";
 import { VisuallyHidden } from "../VisuallyHidden";
@@ -43,10 +43,10 @@ export function SearchBox(props: SearchBoxProps) {
   const { touched, list, attributes, events, onType } = useSuggestionField();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const wanted = text.trim();
-    if (wanted === "") return;
-    noteSent(wanted);
-    onSearch(wanted);
+    const query = text.trim();
+    if (query === "") return;
+    noteSent(query);
+    onSearch(query);
   };
   return (
     <Form role="search" aria-label={landmark} action={action} method="get" onSubmit={submit} data-size={size}>
@@ -86,7 +86,7 @@ const Form = styled("form")(({ theme }) => ({
   // The list of suggestions is positioned relative to it.
   position: "relative",
   minWidth: 0,
-  "& .MuiInputBase-root": underlined(theme),
+  "& .MuiInputBase-root": underlinedField(theme),
   "& .MuiInputBase-input": { textOverflow: "ellipsis" },
   "&[data-size='large'] .MuiInputBase-root": { ...theme.typography.h4, fontWeight: 400, minHeight: 60 },
 }));

@@ -22,7 +22,7 @@ export function ConversionImportTable({ imports }: { imports: readonly Import[] 
       label="Imported reports"
       columns={columns}
       rows={imports}
-      keyOf={({ id }) => id}
+      getKey={({ id }) => id}
       emptyText="No reports imported yet. After the first import, revenue appears on the dashboard and in the analytics."
     />
   );

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { FormGrid } from "../../../../shared/admin/form/FormGrid";
 import type { SelectOption } from "../../../../shared/admin/form/selectOptions";
-import { columnsOf, reportColumns, type ColumnMap } from "./conversionReport";
+import { toColumnMap, reportColumns, type ColumnMap } from "./conversionReport";
 import { PlainSelect } from "./PlainFields";
 
 export interface ConversionReportColumnsProps {
@@ -14,7 +14,7 @@ export interface ConversionReportColumnsProps {
 
 /** Maps the file's headers to columns; recognized headers are preselected. */
 export function ConversionReportColumns({ headers, columns, error, onChange }: ConversionReportColumnsProps) {
-  const chosen = columns ?? columnsOf({});
+  const chosen = columns ?? toColumnMap({});
   const optionsFor = (value: string, needed: boolean): SelectOption[] => {
     // One value may combine several columns: "Date + Tracking ID".
     const offered = value === "" || headers.includes(value) ? headers : [value, ...headers];

@@ -4,7 +4,7 @@ import { ProblemList } from "../../../../shared/admin/upload/ProblemList";
 import type { ConversionReport } from "./conversionReport";
 import { moneyText } from "../money";
 
-function titleOf({ dryRun, created, updated }: ConversionReport): string {
+function getTitle({ dryRun, created, updated }: ConversionReport): string {
   if (!dryRun) return "The report was imported";
   return created + updated > 0 ? "This is what would be imported" : "This report contains nothing new";
 }
@@ -13,7 +13,7 @@ function titleOf({ dryRun, created, updated }: ConversionReport): string {
 export function ConversionReportResult({ report }: { report: ConversionReport }) {
   const { dryRun, rows, created, updated, unchanged, totals, problems, problemCount } = report;
   return (
-    <StateNotice kind={dryRun ? "info" : "success"} title={titleOf(report)}>
+    <StateNotice kind={dryRun ? "info" : "success"} title={getTitle(report)}>
       <Figures
         label="Conversions"
         figures={[

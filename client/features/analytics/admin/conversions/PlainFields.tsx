@@ -13,7 +13,7 @@ interface PlainFieldProps {
   onChange: (value: string) => void;
 }
 
-const ariaOf = (id: string, { error, required }: PlainFieldProps) => ({
+const getAriaProps = (id: string, { error, required }: PlainFieldProps) => ({
   "aria-invalid": error !== undefined,
   "aria-describedby": describedBy(id),
   "aria-required": required || undefined,
@@ -30,7 +30,7 @@ export function PlainInput(props: PlainFieldProps) {
         value={value}
         autoComplete="off"
         onChange={({ target }) => onChange(target.value)}
-        slotProps={{ input: ariaOf(id, props) }}
+        slotProps={{ input: getAriaProps(id, props) }}
       />
     </FieldFrame>
   );
@@ -45,7 +45,7 @@ export function PlainSelect(props: PlainFieldProps & { options: readonly SelectO
       <NativeSelect
         value={value}
         input={<OutlinedInput id={id} />}
-        inputProps={{ id, ...ariaOf(id, props) }}
+        inputProps={{ id, ...getAriaProps(id, props) }}
         onChange={({ target }) => onChange(target.value)}
       >
         {options.map((option) => (

@@ -51,10 +51,10 @@ export const emptyReport: ReportSettings = {
   columns: null,
 };
 
-export const columnsOf = (columns: Partial<Record<ColumnName, string | null>>): ColumnMap =>
+export const toColumnMap = (columns: Partial<Record<ColumnName, string | null>>): ColumnMap =>
   Object.fromEntries(reportColumns.map(({ name }) => [name, columns[name] ?? ""])) as ColumnMap;
 
-export function formOf({ file, columns, ...settings }: ReportSettings, dryRun: boolean): FormData {
+export function toFormData({ file, columns, ...settings }: ReportSettings, dryRun: boolean): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(settings)) form.append(name, value);
   form.append("dryRun", String(dryRun));

@@ -5,7 +5,7 @@ import { getFieldErrors } from "../../../../graphql/admin/adminErrors";
 import { evictLists } from "../../../../graphql/admin/cacheChanges";
 import { RequestError } from "../../../../graphql/admin/requestError";
 import { useUpload, type UploadState } from "../../../../graphql/admin/useUpload";
-import { columnsOf, emptyReport, formOf, type ConversionReport, type ReportSettings } from "./conversionReport";
+import { toColumnMap, emptyReport, toFormData, type ConversionReport, type ReportSettings } from "./conversionReport";
 
 export interface ConversionReportImport {
   settings: ReportSettings;
@@ -49,13 +49,13 @@ export function useConversionReport(): ConversionReportImport {
       setSettings({ ...settings, ...(another && { columns: null }), ...changes });
     },
     check: async () => {
-      const report = await send(formOf(settings, true));
+      const report = await send(toFormData(settings, true));
       if (!report) return;
       setKnown(report.headers);
-      setSettings({ ...settings, columns: columnsOf(report.columns) });
+      setSettings({ ...settings, columns: toColumnMap(report.columns) });
     },
     keep: async () => {
-      const report = await send(formOf(settings, false));
+      const report = await send(toFormData(settings, false));
       if (report) evictLists(cache, ["conversionImports", "analytics", "dashboard"]);
       return report;
     },

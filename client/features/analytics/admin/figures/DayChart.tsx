@@ -30,7 +30,7 @@ export function DayChart({ label, days, tone }: DayChartProps) {
           data: days.map(({ day }) => day),
           valueFormatter: (day: string, { location }) =>
             location === "tick" ? shortDate(day).slice(0, 6) : shortDate(day),
-          tickInterval: ticksOf(days.map(({ day }) => day)),
+          tickInterval: createTickFilter(days.map(({ day }) => day)),
           label: "Days in UTC",
           height: 48,
         },
@@ -55,7 +55,7 @@ export function DayChart({ label, days, tone }: DayChartProps) {
 const mostTicks = 7;
 
 /** Evenly spaced days, including the first. */
-function ticksOf(days: readonly string[]): (value: string, index: number) => boolean {
+function createTickFilter(days: readonly string[]): (value: string, index: number) => boolean {
   const step = Math.max(1, Math.ceil(days.length / mostTicks));
   return (_day, index) => index % step === 0;
 }

@@ -32,7 +32,7 @@ export function DayFigure({ label, noun, days, tone, emptyText }: DayFigureProps
   if (days.every(({ count }) => count === 0))
     return (
       <StatPart title={title}>
-        <StatTable label={title} columns={[]} rows={[]} keyOf={String} emptyText={emptyText} />
+        <StatTable label={title} columns={[]} rows={[]} getKey={String} emptyText={emptyText} />
       </StatPart>
     );
   return (
@@ -53,7 +53,7 @@ export function DayFigure({ label, noun, days, tone, emptyText }: DayFigureProps
             { label, figure: true, render: ({ count }) => countText(count) },
           ]}
           rows={days}
-          keyOf={({ day }) => day}
+          getKey={({ day }) => day}
           emptyText={emptyText}
           maxHeight={260}
         />

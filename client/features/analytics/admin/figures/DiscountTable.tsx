@@ -26,20 +26,20 @@ export interface DiscountTableProps {
 
 /** Events that are recorded but excluded from all figures, by reason. */
 export function DiscountTable({ clicks, views }: DiscountTableProps) {
-  const numberOf = (list: readonly Discount[], reason: string) =>
+  const getNumber = (list: readonly Discount[], reason: string) =>
     list.find((discount) => discount.reason === reason)?.number ?? 0;
   const reasons = [...new Set([...clicks, ...views].map(({ reason }) => reason))];
   const rows = reasons.map((reason) => ({
     reason,
-    clicks: numberOf(clicks, reason),
-    views: numberOf(views, reason),
+    clicks: getNumber(clicks, reason),
+    views: getNumber(views, reason),
   }));
   return (
     <StatTable
       label="Not counted"
       columns={columns}
       rows={rows}
-      keyOf={({ reason }) => reason}
+      getKey={({ reason }) => reason}
       emptyText="Everything recorded on these days is counted. Bots, repeats and your own clicks would be listed here."
     />
   );

@@ -17,7 +17,7 @@ export function MonthTable({ label, rows }: { label: string; rows: readonly Mont
       label={label}
       columns={columns}
       rows={rows}
-      keyOf={({ month }) => month}
+      getKey={({ month }) => month}
       emptyText="No data yet. A month appears with its first view, click or sale."
     />
   );

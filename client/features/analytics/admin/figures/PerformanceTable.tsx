@@ -41,7 +41,7 @@ export function PerformanceTable({ label, noun, rows, views = true, emptyText }:
       label={label}
       columns={[{ label: noun, render: (row) => <Name {...row} /> }, ...shown]}
       rows={rows}
-      keyOf={({ type, id }) => `${type}:${id}`}
+      getKey={({ type, id }) => `${type}:${id}`}
       emptyText={emptyText}
     />
   );

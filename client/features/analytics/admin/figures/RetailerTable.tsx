@@ -17,6 +17,6 @@ export interface RetailerTableProps {
 
 export function RetailerTable({ label, rows, emptyText }: RetailerTableProps) {
   return (
-    <StatTable label={label} columns={columns} rows={rows} keyOf={({ retailer }) => retailer} emptyText={emptyText} />
+    <StatTable label={label} columns={columns} rows={rows} getKey={({ retailer }) => retailer} emptyText={emptyText} />
   );
 }

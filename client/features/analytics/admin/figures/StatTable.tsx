@@ -14,7 +14,7 @@ export interface StatTableProps<Row> {
   /** The first column names the row. */
   columns: readonly StatColumn<Row>[];
   rows: readonly Row[];
-  keyOf: (row: Row) => string;
+  getKey: (row: Row) => string;
   /** Shown instead of an empty table: what will appear here, and when. */
   emptyText: string;
   /** Pixels; a longer table scrolls. */
@@ -22,7 +22,7 @@ export interface StatTableProps<Row> {
 }
 
 /** A plain table of figures. */
-export function StatTable<Row>({ label, columns, rows, keyOf, emptyText, maxHeight }: StatTableProps<Row>) {
+export function StatTable<Row>({ label, columns, rows, getKey, emptyText, maxHeight }: StatTableProps<Row>) {
   if (rows.length === 0) return <Empty>{emptyText}</Empty>;
   const [name, ...others] = columns;
   return (
@@ -39,7 +39,7 @@ export function StatTable<Row>({ label, columns, rows, keyOf, emptyText, maxHeig
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={keyOf(row)}>
+            <tr key={getKey(row)}>
               <th scope="row">{name?.render(row)}</th>
               {others.map((column) => (
                 <td key={column.label} data-figure={column.figure}>

@@ -13,7 +13,7 @@ import { RecordDialog } from "../../../../shared/admin/record/RecordDialog";
 import { useRecordForm } from "../../../../shared/admin/record/useRecordForm";
 import { useToast } from "../../../../shared/toast/ToastContext";
 import { ProgramDefaults } from "./ProgramDefaults";
-import { emptyProgram, programSchema, programValuesOf, type ProgramValues } from "./programValues";
+import { emptyProgram, programSchema, toProgramValues, type ProgramValues } from "./programValues";
 import { useSaveProgram } from "./useSaveProgram";
 
 export interface ProgramFormProps {
@@ -31,7 +31,7 @@ export function ProgramForm({ program, onClose }: ProgramFormProps) {
   const { save, reload } = useSaveProgram(program?.id ?? null);
   const form = useRecordForm<ProgramValues>({
     draftKey: `affiliateProgram:${program?.id ?? "new"}`,
-    initial: program ? programValuesOf(program) : emptyProgram,
+    initial: program ? toProgramValues(program) : emptyProgram,
     version: program?.version,
     schema: programSchema,
     labels,

@@ -42,7 +42,7 @@ export function ProgramTable({ programs, presets, onEdit, onDelete }: ProgramTab
       label="Affiliate programs"
       columns={columns}
       rows={programs}
-      keyOf={({ id }) => id}
+      getKey={({ id }) => id}
       emptyText="No affiliate programs yet. Add the programs you have joined: links follow their rules, and you can import their reports."
     />
   );

@@ -20,7 +20,7 @@ export const emptyProgram: ProgramValues = {
   subIdParameter: "",
 };
 
-export const programValuesOf = (program: AffiliateProgramFieldsFragment): ProgramValues => ({
+export const toProgramValues = (program: AffiliateProgramFieldsFragment): ProgramValues => ({
   name: program.name,
   kind: program.kind,
   hosts: [...program.hosts],

@@ -1,7 +1,7 @@
 import { useApolloClient, useMutation } from "@apollo/client/react";
 import { evictLists } from "../../../../graphql/admin/cacheChanges";
 import { useCreate } from "../../../../graphql/admin/useCreate";
-import { saving } from "../../../../graphql/admin/saving";
+import { trySave } from "../../../../graphql/admin/trySave";
 import {
   AffiliateProgramsDocument,
   CreateAffiliateProgramDocument,
@@ -9,7 +9,7 @@ import {
   type CreateAffiliateProgramInput,
 } from "../../../../graphql/generated/adminOperations";
 import type { RowVersion, SaveOutcome } from "../../../../shared/admin/record/recordTypes";
-import { programValuesOf, type ProgramValues } from "./programValues";
+import { toProgramValues, type ProgramValues } from "./programValues";
 
 export interface SaveProgram {
   save: (values: ProgramValues, version: number | null) => Promise<SaveOutcome<ProgramValues>>;
@@ -18,7 +18,7 @@ export interface SaveProgram {
 }
 
 /** The form's schema requires a kind. */
-const inputOf = (values: ProgramValues): CreateAffiliateProgramInput => ({
+const toProgramInput = (values: ProgramValues): CreateAffiliateProgramInput => ({
   ...values,
   kind: values.kind || "MARKETPLACE",
 });
@@ -31,14 +31,14 @@ export function useSaveProgram(id: string | null): SaveProgram {
   const [change] = useMutation(UpdateAffiliateProgramDocument, { update });
   return {
     save: (values, version) =>
-      saving(async () => {
-        if (id === null) await add(inputOf(values), { update });
-        else await change({ variables: { input: { ...inputOf(values), id, version: version ?? 0 } } });
+      trySave(async () => {
+        if (id === null) await add(toProgramInput(values), { update });
+        else await change({ variables: { input: { ...toProgramInput(values), id, version: version ?? 0 } } });
       }),
     reload: async () => {
       const { data } = await client.query({ query: AffiliateProgramsDocument, fetchPolicy: "network-only" });
       const program = data?.affiliatePrograms.find((one) => one.id === id);
-      return program ? { values: programValuesOf(program), version: program.version } : null;
+      return program ? { values: toProgramValues(program), version: program.version } : null;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { useMutation } from "@apollo/client/react";
 import { useCallback } from "react";
-import { saving } from "../../../../graphql/admin/saving";
+import { trySave } from "../../../../graphql/admin/trySave";
 import {
   ChangePasswordDocument,
   type ChangePasswordMutationVariables,
@@ -14,7 +14,7 @@ export function useChangePassword() {
   });
   return useCallback(
     (input: ChangePasswordMutationVariables["input"]) =>
-      saving(async () => void (await mutate({ variables: { input } }))),
+      trySave(async () => void (await mutate({ variables: { input } }))),
     [mutate],
   );
 }

@@ -1,6 +1,6 @@
 import { useMutation } from "@apollo/client/react";
 import { useCallback } from "react";
-import { saving } from "../../../../graphql/admin/saving";
+import { trySave } from "../../../../graphql/admin/trySave";
 import { UpdateProfileDocument } from "../../../../graphql/generated/adminOperations";
 import type { SaveOutcome } from "../../../../shared/admin/record/recordTypes";
 
@@ -15,7 +15,7 @@ export function useUpdateProfile(): (values: ProfileValues, password?: string) =
   const [mutate] = useMutation(UpdateProfileDocument);
   return useCallback(
     (values, currentPassword) =>
-      saving(async () => {
+      trySave(async () => {
         const { data } = await mutate({
           variables: { input: { ...values, email: values.email.trim(), currentPassword } },
         });

@@ -4,7 +4,7 @@ import { useCallback } from "react";
 import { getErrorMessage, unexpectedMessage } from "../../../../graphql/admin/adminErrors";
 import { SignedInAdministratorDocument, SignInDocument } from "../../../../graphql/generated/adminOperations";
 import { useToast } from "../../../../shared/toast/ToastContext";
-import { displayNameOf, type Administrator, type Credentials } from "../adminAuthContext";
+import { getDisplayName, type Administrator, type Credentials } from "../adminAuthContext";
 
 const remember = (cache: ApolloCache, administrator: Administrator) =>
   cache.writeQuery({
@@ -30,7 +30,7 @@ export function useSignIn(): (credentials: Credentials) => Promise<boolean> {
           },
         });
         if (data?.signIn.__typename !== "SignedIn") return failed(data?.signIn.message ?? unexpectedMessage);
-        toast({ title: "Login successful", text: `Welcome back, ${displayNameOf(data.signIn.administrator)}!` });
+        toast({ title: "Login successful", text: `Welcome back, ${getDisplayName(data.signIn.administrator)}!` });
         return true;
       } catch (error) {
         return failed(getErrorMessage(error));

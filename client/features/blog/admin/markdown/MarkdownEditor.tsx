@@ -10,7 +10,7 @@ import {
 } from "react";
 import type { FormField } from "../../../../shared/admin/form/useFormField";
 import { useFileDrop } from "../../../../shared/hooks/useFileDrop";
-import { applyEdit, rangeOf } from "./applyEdit";
+import { applyEdit, getSelectionRange } from "./applyEdit";
 import { commandOfKey, type MarkdownCommand } from "./markdownCommands";
 import { picture } from "./markdownEdits";
 import { MarkdownToolbar } from "./MarkdownToolbar";
@@ -39,7 +39,7 @@ export function MarkdownEditor({ name, field, place, onFile, accept, status, ref
   const area = useRef<HTMLTextAreaElement>(null);
   useScrollAnchor(area, place);
   const run = (command: Pick<MarkdownCommand, "run">) => {
-    if (area.current) applyEdit(area.current, command.run(area.current.value, rangeOf(area.current)));
+    if (area.current) applyEdit(area.current, command.run(area.current.value, getSelectionRange(area.current)));
   };
   useImperativeHandle(ref, () => ({ insertPicture: (address) => run({ run: picture(address) }) }));
 
@@ -58,9 +58,9 @@ export function MarkdownEditor({ name, field, place, onFile, accept, status, ref
     return () => element?.removeEventListener("keydown", listener);
   }, []);
 
-  const { over, handlers } = useFileDrop(onFile);
+  const { isOver, handlers } = useFileDrop(onFile);
   return (
-    <Frame data-wrong={field.error !== undefined} data-over={over}>
+    <Frame data-wrong={field.error !== undefined} data-over={isOver}>
       <MarkdownToolbar controls={field.id} onCommand={run} accept={accept} onPicture={onFile} />
       <textarea
         ref={area}

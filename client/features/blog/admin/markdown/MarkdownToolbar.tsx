@@ -15,7 +15,7 @@ export interface MarkdownToolbarProps {
 }
 
 /** "Bold (Ctrl+B)", with the name of the command key on this system. */
-function titleOf({ label, key }: MarkdownCommand): string {
+function getTitle({ label, key }: MarkdownCommand): string {
   if (!key) return label;
   const apple = /Mac|iPhone|iPad/.test(window.navigator.userAgent);
   return `${label} (${apple ? "⌘" : "Ctrl+"}${key.toUpperCase()})`;
@@ -49,7 +49,7 @@ export function MarkdownToolbar({ controls, onCommand, accept, onPicture }: Mark
   return (
     <Bar ref={bar} role="toolbar" aria-label="Formatting" aria-controls={controls} onKeyDown={walk}>
       {markdownCommands.map((command, index) => (
-        <Tooltip key={command.label} title={titleOf(command)} describeChild>
+        <Tooltip key={command.label} title={getTitle(command)} describeChild>
           <IconButton aria-label={command.label} {...buttonProps(index)} onClick={() => onCommand(command)}>
             {command.icon}
           </IconButton>

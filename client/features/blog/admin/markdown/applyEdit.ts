@@ -1,6 +1,6 @@
 import type { TextEdit, TextRange } from "./markdownEdits";
 
-export const rangeOf = ({ selectionStart, selectionEnd }: HTMLTextAreaElement): TextRange => ({
+export const getSelectionRange = ({ selectionStart, selectionEnd }: HTMLTextAreaElement): TextRange => ({
   start: selectionStart,
   end: selectionEnd,
 });

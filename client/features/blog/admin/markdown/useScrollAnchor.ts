@@ -10,7 +10,7 @@ export interface ScrollAnchor {
 }
 
 /** The nearest scrollable ancestor. */
-function scrollerOf(element: Element): Element | null {
+function findScrollContainer(element: Element): Element | null {
   for (let around = element.parentElement; around; around = around.parentElement) {
     if (around.scrollHeight > around.clientHeight && getComputedStyle(around).overflowY !== "visible") return around;
   }
@@ -29,14 +29,14 @@ export function useScrollAnchor(
     if (before) {
       element.setSelectionRange(before.start, before.end);
       element.scrollTop = before.inside;
-      scrollerOf(element)?.scrollTo({ top: before.around });
+      findScrollContainer(element)?.scrollTo({ top: before.around });
     }
     return () => {
       place.current = {
         start: element.selectionStart,
         end: element.selectionEnd,
         inside: element.scrollTop,
-        around: scrollerOf(element)?.scrollTop ?? 0,
+        around: findScrollContainer(element)?.scrollTop ?? 0,
       };
     };
   }, [area, place]);

@@ -5,7 +5,7 @@ import { FormText } from "../../../../shared/admin/form/FormText";
 import { StateNotice } from "../../../../shared/admin/StateNotice";
 import { FileField } from "../../../../shared/admin/upload/FileField";
 import { UploadBar } from "../../../../shared/admin/upload/UploadBar";
-import { changesOf } from "./productReport";
+import { countChanges } from "./productReport";
 import { ProductReportView } from "./ProductReportView";
 import { useProductImport } from "./useProductImport";
 
@@ -52,7 +52,7 @@ export function ProductImport() {
             Check the file
           </Button>
           {report?.dryRun ? (
-            <Button disabled={changesOf(report) === 0} onClick={write}>
+            <Button disabled={countChanges(report) === 0} onClick={write}>
               Import now
             </Button>
           ) : null}

@@ -3,15 +3,15 @@ import { Figures } from "../../../../shared/admin/upload/Figures";
 import { ProblemList } from "../../../../shared/admin/upload/ProblemList";
 import { plural } from "../../../../shared/format/plural";
 import { EditedItems } from "./EditedItems";
-import { changesOf, type ProductReport } from "./productReport";
+import { countChanges, type ProductReport } from "./productReport";
 import { ReportPart } from "./ReportPart";
 
 const number = (value: number): string => value.toLocaleString("en");
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-function titleOf(report: ProductReport): string {
+function getTitle(report: ProductReport): string {
   if (!report.dryRun) return "Import Successful";
-  return changesOf(report) > 0 ? "This is what would change" : "Nothing would change";
+  return countChanges(report) > 0 ? "This is what would change" : "Nothing would change";
 }
 
 /** The result of a product import, or of its check. */
@@ -20,7 +20,7 @@ export function ProductReportView({ report }: { report: ProductReport }) {
     report;
   const left = leftOut.unpublished + leftOut.trashed + leftOut.faulty + leftOut.otherTypes;
   return (
-    <StateNotice kind={dryRun ? "info" : "success"} title={titleOf(report)}>
+    <StateNotice kind={dryRun ? "info" : "success"} title={getTitle(report)}>
       <p>
         {plural(products, "product")} of “{source}” in {number(rows)} rows, {seconds.toFixed(1)} seconds.
       </p>

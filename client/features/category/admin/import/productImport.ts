@@ -25,7 +25,7 @@ export interface ProductImportValues {
 }
 
 /** The file's name without its extension, like the default of the server's command. */
-export const sourceOf = (file: File): string => file.name.replace(/\.[^.]*$/, "").slice(0, 100);
+export const getSourceName = (file: File): string => file.name.replace(/\.[^.]*$/, "").slice(0, 100);
 
 export function productForm(
   file: File,

@@ -38,4 +38,4 @@ export interface ProductReport {
 }
 
 /** Returns how many items an import changes, including confirmed prices. */
-export const changesOf = ({ created, updated, dated }: ProductReport): number => created + updated + dated;
+export const countChanges = ({ created, updated, dated }: ProductReport): number => created + updated + dated;

@@ -7,7 +7,13 @@ import { useUpload, type UploadState } from "../../../../graphql/admin/useUpload
 import { useUnsavedWork } from "../../../../shared/admin/leaveGuardContext";
 import { plural } from "../../../../shared/format/plural";
 import { useToast } from "../../../../shared/toast/ToastContext";
-import { fileProblem, productForm, productImportSchema, sourceOf, type ProductImportValues } from "./productImport";
+import {
+  fileProblem,
+  productForm,
+  productImportSchema,
+  getSourceName,
+  type ProductImportValues,
+} from "./productImport";
 import type { ProductReport } from "./productReport";
 
 const itemLists = ["categoryItems", "categories", "productRetailers", "auditEntries"];
@@ -35,14 +41,14 @@ export function useProductImport(): ProductImportControl {
   const [checked, setChecked] = useState("");
   const { state, send, cancel } = useUpload<ProductReport>(apiPaths.products);
   useUnsavedWork(state.kind === "sending", cancel);
-  const keyOf = (values: ProductImportValues): string =>
+  const buildKey = (values: ProductImportValues): string =>
     JSON.stringify([values, file?.name, file?.size, file?.lastModified]);
   const formik = useFormik<ProductImportValues>({
     initialValues: { source: "", currency: "", linkTemplate: "" },
     validationSchema: productImportSchema,
     onSubmit: async (values) => {
       if (!file || fileProblem(file)) return;
-      setChecked(keyOf(values));
+      setChecked(buildKey(values));
       await send(productForm(file, values, true));
     },
   });
@@ -61,11 +67,11 @@ export function useProductImport(): ProductImportControl {
     choose: (chosen) => {
       setFile(chosen);
       // Keeps a source name that the editor typed; a name derived from the previous file changes with the file.
-      const proposed = file ? sourceOf(file) : "";
-      if (["", proposed].includes(formik.values.source)) void formik.setFieldValue("source", sourceOf(chosen));
+      const proposed = file ? getSourceName(file) : "";
+      if (["", proposed].includes(formik.values.source)) void formik.setFieldValue("source", getSourceName(chosen));
     },
     state,
-    report: report?.dryRun && checked !== keyOf(formik.values) ? null : report,
+    report: report?.dryRun && checked !== buildKey(formik.values) ? null : report,
     write: () => void write(),
     cancel,
   };

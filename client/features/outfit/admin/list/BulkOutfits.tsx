@@ -22,7 +22,7 @@ const typingPause = 300;
 /** Deletes many outfits, gives them an occasion or a tag, or takes a tag away, with one Undo for all. */
 export function BulkOutfits({ action, selection, filter, onClose }: BulkOutfitsProps) {
   const [value, setValue] = useState("");
-  const wanted = useSettled(value.trim(), typingPause);
+  const debouncedValue = useDebouncedValue(value.trim(), typingPause);
   const deletes = action === "delete";
   const { title, consequence, confirmLabel, busyLabel, done } = bulkOutfitsWords[action];
   const bulk = useBulkChange(BulkOutfitsDocument, {

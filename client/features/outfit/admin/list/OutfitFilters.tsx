@@ -2,7 +2,7 @@ import { useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { OutfitFacetsDocument, OutfitTermsDocument } from "../../../../graphql/generated/adminOperations";
 import { RowSearch } from "../../../../shared/admin/form/RowSearch";
-import { FilterRoom } from "../../../../shared/admin/grid/FilterRoom";
+import { FilterFrame } from "../../../../shared/admin/grid/FilterFrame";
 import { GridSelect } from "../../../../shared/admin/grid/GridSelect";
 import type { GridState } from "../../../../shared/admin/grid/useGridState";
 import { WearerSearch } from "../wearer/WearerSearch";
@@ -16,27 +16,27 @@ export function OutfitFilters({ filters, setFilter }: Pick<Filters, "filters" | 
   const occasions =
     data?.outfitOccasions.map(({ name, count }) => ({ value: name, label: `${name} (${count})` })) ?? [];
   const { occasion } = filters;
-  const known = occasion === "" || occasions.some(({ value }) => value === occasion);
+  const isListed = occasion === "" || occasions.some(({ value }) => value === occasion);
   return (
     <>
       <GridSelect
         label="Occasion"
         allLabel="All occasions"
         value={occasion}
-        options={known ? occasions : [{ value: occasion, label: occasion }, ...occasions]}
+        options={isListed ? occasions : [{ value: occasion, label: occasion }, ...occasions]}
         onChange={(value) => setFilter("occasion", value)}
       />
-      <FilterRoom>
+      <FilterFrame>
         <WearerSearch
           label="Celebrity"
           placeholder="All celebrities"
           id={filters.celebrity}
           onChange={(id) => setFilter("celebrity", id)}
         />
-      </FilterRoom>
-      <FilterRoom>
+      </FilterFrame>
+      <FilterFrame>
         <TagSearch tag={filters.tag} onChange={(tag) => setFilter("tag", tag)} />
-      </FilterRoom>
+      </FilterFrame>
     </>
   );
 }
@@ -45,9 +45,9 @@ export function OutfitFilters({ filters, setFilter }: Pick<Filters, "filters" | 
 function TagSearch({ tag, onChange }: { tag: string; onChange: (tag: string) => void }) {
   const { data, loading, error } = useQuery(OutfitTermsDocument);
   const [text, setText] = useState("");
-  const wanted = text.trim().toLowerCase();
+  const query = text.trim().toLowerCase();
   const rows = (data?.tags ?? [])
-    .filter(({ name }) => name.toLowerCase().includes(wanted))
+    .filter(({ name }) => name.toLowerCase().includes(query))
     .map(({ name }) => ({ id: name, label: name }));
   return (
     <RowSearch

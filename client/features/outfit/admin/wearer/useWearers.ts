@@ -24,8 +24,8 @@ export function useWearers(): RowFinder {
 
 /** The name of a celebrity; "Unknown" when it was deleted, blank while it loads. */
 export function useWearerName(id: string): string {
-  const known = useFragment({ fragment: OutfitWearerNameFragmentDoc, from: { __typename: "Celebrity", id } });
-  const { data } = useQuery(OutfitWearerDocument, { variables: { id }, skip: id === "" || known.complete });
-  if (known.complete) return known.data.name;
+  const cached = useFragment({ fragment: OutfitWearerNameFragmentDoc, from: { __typename: "Celebrity", id } });
+  const { data } = useQuery(OutfitWearerDocument, { variables: { id }, skip: id === "" || cached.complete });
+  if (cached.complete) return cached.data.name;
   return data ? (data.celebrity?.name ?? "Unknown") : "";
 }

@@ -1,6 +1,6 @@
 import { useQuery } from "@apollo/client/react";
 import { ProductRetailersDocument, type PriceRange } from "../../../../graphql/generated/adminOperations";
-import { FilterRoom } from "../../../../shared/admin/grid/FilterRoom";
+import { FilterFrame } from "../../../../shared/admin/grid/FilterFrame";
 import { GridSelect } from "../../../../shared/admin/grid/GridSelect";
 import type { GridState } from "../../../../shared/admin/grid/useGridState";
 import { OutfitSearch } from "../outfits/OutfitSearch";
@@ -15,7 +15,7 @@ const priceRanges: readonly { value: PriceRange; label: string }[] = [
 ];
 
 /** Parses the price range in the URL; null for none and for an invalid one. */
-export const priceRangeOf = (text: string): PriceRange | null =>
+export const parsePriceRange = (text: string): PriceRange | null =>
   priceRanges.find(({ value }) => value === text)?.value ?? null;
 
 /** Filters the list by retailer, outfit and price range. */
@@ -34,18 +34,18 @@ export function ProductFilters({ filters, setFilter }: Pick<Filters, "filters" |
         options={known ? retailers : [{ value: retailer, label: retailer }, ...retailers]}
         onChange={(value) => setFilter("retailer", value)}
       />
-      <FilterRoom>
+      <FilterFrame>
         <OutfitSearch
           label="Outfit"
           placeholder="All outfits"
           id={filters.outfit}
           onChange={(id) => setFilter("outfit", id)}
         />
-      </FilterRoom>
+      </FilterFrame>
       <GridSelect
         label="Price"
         allLabel="All prices"
-        value={priceRangeOf(filters.price) ?? ""}
+        value={parsePriceRange(filters.price) ?? ""}
         options={priceRanges}
         onChange={(value) => setFilter("price", value)}
       />

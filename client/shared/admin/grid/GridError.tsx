@@ -2,7 +2,7 @@ import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 
 /** The last request failed; the rows of the previous response stay. */
-export function GridProblem({ onRetry, busy }: { onRetry: () => void; busy: boolean }) {
+export function GridError({ onRetry, busy }: { onRetry: () => void; busy: boolean }) {
   return (
     <Alert
       severity="error"

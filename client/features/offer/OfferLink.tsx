@@ -4,7 +4,7 @@ import { AffiliateLink } from "../../shared/ui/links/AffiliateLink";
 import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";
 
 /** The link to the shop. If its page is gone: a note and a link to the most similar piece of the same look. */
-export function OfferWay({ offer }: { offer: OfferCard_OfferFragment }) {
+export function OfferLink({ offer }: { offer: OfferCard_OfferFragment }) {
   const { id, title, hasAffiliateLink, directLink, isAvailable } = offer;
   if (!hasAffiliateLink) return null;
   if (isAvailable) {

@@ -1,10 +1,10 @@
-import { adminPathOf } from "./adminPathOf";
+import { getAdminPath } from "./getAdminPath";
 
-describe("adminPathOf", () => {
+describe("getAdminPath", () => {
   it.each(["/admin/outfits", "/admin/outfits?edit=1&search=a%20b", "/admin/blog?search=//x"])(
     "returns to %s",
     (next) => {
-      expect(adminPathOf(next)).toBe(next);
+      expect(getAdminPath(next)).toBe(next);
     },
   );
 
@@ -27,6 +27,6 @@ describe("adminPathOf", () => {
     "admin/outfits",
     "http://[",
   ])("returns the dashboard instead of %p", (next) => {
-    expect(adminPathOf(next)).toBe("/admin/dashboard");
+    expect(getAdminPath(next)).toBe("/admin/dashboard");
   });
 });

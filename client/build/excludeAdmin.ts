@@ -6,7 +6,7 @@ const empty = "\0admin-stays-out";
  * Excludes the admin area from the server bundle, which renders only its entry. Without the screens, data grid, forms
  * and charts the bundle is half the size.
  */
-export const adminStaysOut: Plugin = {
+export const excludeAdmin: Plugin = {
   name: "admin-stays-out",
   apply: (_config, { isSsrBuild }) => isSsrBuild === true,
   enforce: "pre",

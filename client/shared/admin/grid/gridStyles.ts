@@ -4,7 +4,7 @@ import type { Theme } from "@mui/material/styles";
  * Hairlines and quiet headers instead of the data grid's own borders. The last column stays visible while the rest
  * scrolls.
  */
-export const gridLook = ({ theme }: { theme: Theme }) => {
+export const gridStyles = ({ theme }: { theme: Theme }) => {
   const ground = theme.vars.palette.background.default;
   const hairline = `1px solid ${theme.vars.palette.divider}`;
   return {

@@ -1,4 +1,4 @@
-import { deferScripts } from "./lateScripts";
+import { deferScripts } from "./deferScripts";
 
 const { tags } = deferScripts('<script type="module" src="/assets/main.js"></script>');
 const script = /<script>([^]+)<\/script>$/.exec(tags)?.[1] ?? "";
@@ -21,7 +21,7 @@ function open({ hidden = false } = {}): { paint: () => void } {
   return { paint };
 }
 
-describe("lateScripts", () => {
+describe("deferScripts", () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /** Returns the text once it has not changed for `pause` milliseconds; blank before the first time. */
-export function useSettled(text: string, pause: number): string {
+export function useDebouncedText(text: string, pause: number): string {
   const [settled, setSettled] = useState("");
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), pause);

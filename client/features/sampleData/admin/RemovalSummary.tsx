@@ -1,16 +1,16 @@
 import { styled } from "@mui/material/styles";
 import type { SampleDataStatusQuery } from "../../../graphql/generated/adminOperations";
 import { plural } from "../../../shared/format/plural";
-import { keptWords, totalOf } from "./sampleWords";
+import { formatKeptRows, sumCounts } from "./sampleWords";
 
 /** The text of the removal dialog. */
-export function WhatIsRemoved({ status }: { status: SampleDataStatusQuery["sampleDataStatus"] }) {
+export function RemovalSummary({ status }: { status: SampleDataStatusQuery["sampleDataStatus"] }) {
   const { counts, edited, kept } = status;
-  const staying = keptWords(kept);
+  const keptRows = formatKeptRows(kept);
   return (
     <Words>
       <p>
-        Are you sure you want to remove all sample data? {plural(totalOf(counts), "row").replace(/\d+/, grouped)} will
+        Are you sure you want to remove all sample data? {plural(sumCounts(counts), "row").replace(/\d+/, grouped)} will
         be permanently deleted, among them {plural(counts.celebrities, "celebrity", "celebrities")},{" "}
         {plural(counts.outfits, "outfit")} and {plural(counts.blogPosts, "blog post")}. This action cannot be undone.
       </p>
@@ -20,7 +20,7 @@ export function WhatIsRemoved({ status }: { status: SampleDataStatusQuery["sampl
           lost.
         </p>
       ) : null}
-      {staying ? <p>{staying} will be kept, because your own content depends on them.</p> : null}
+      {keptRows ? <p>{keptRows} will be kept, because your own content depends on them.</p> : null}
     </Words>
   );
 }

@@ -6,7 +6,7 @@ type Failure =
   | { kind: "failed"; message: string };
 
 /** Runs a mutation and returns its outcome for the form kit (`useRecordForm`); never throws. */
-export async function saving<Saved extends object = object>(
+export async function trySave<Saved extends object = object>(
   run: () => Promise<Saved | void>,
 ): Promise<(Saved & { kind: "saved" }) | Failure> {
   try {

@@ -8,7 +8,7 @@ interface TabFields {
   fields: readonly string[];
 }
 
-const holds = ({ fields }: TabFields, path: string): boolean =>
+const containsPath = ({ fields }: TabFields, path: string): boolean =>
   fields.some((field) => path === field || path.startsWith(`${field}.`));
 
 export interface SaveFailures {
@@ -17,7 +17,7 @@ export interface SaveFailures {
   tab: string;
   setTab: (tab: string) => void;
   /** True when the tab contains a field that failed the last attempt to save. */
-  faulty: (tab: string) => boolean;
+  hasFailure: (tab: string) => boolean;
 }
 
 /** After a failed attempt to save: opens the first tab with an error and focuses the first invalid field. */
@@ -30,7 +30,7 @@ export function useSaveFailures<Values extends FormValues>(
   const [tab, setTab] = useState(tabs[0]?.value ?? "");
   const [seen, setSeen] = useState(attempt);
   const paths = attempt === 0 ? [] : errorEntries(formik.errors, formik.values).map(([path]) => path);
-  const isFaulty = (one: TabFields) => paths.some((path) => holds(one, path));
+  const isFaulty = (one: TabFields) => paths.some((path) => containsPath(one, path));
   if (seen !== attempt) {
     setSeen(attempt);
     const current = tabs.find(({ value }) => value === tab);
@@ -40,5 +40,5 @@ export function useSaveFailures<Values extends FormValues>(
   useEffect(() => {
     if (attempt > 0) body.current?.querySelector<HTMLElement>("[aria-invalid='true']")?.focus();
   }, [attempt]);
-  return { body, tab, setTab, faulty: (value) => tabs.some((one) => one.value === value && isFaulty(one)) };
+  return { body, tab, setTab, hasFailure: (value) => tabs.some((one) => one.value === value && isFaulty(one)) };
 }

@@ -28,7 +28,7 @@ describe("closing the tab does not cancel", () => {
   it("a deletion", async () => {
     const deletion = { typename: "CategoryItem", lists: [], done: { title: "Deleted" }, failed: { title: "Error" } };
     const { kept, hook } = renderSending(
-      () => useDeleteRow(DeleteItemDocument, { ...deletion, undoIdOf: (data) => data.deleteCategoryItem.undoId }),
+      () => useDeleteRow(DeleteItemDocument, { ...deletion, getUndoId: (data) => data.deleteCategoryItem.undoId }),
       { deleteCategoryItem: change },
     );
     await act(async () => expect(await hook().remove("a")).toBe(true));

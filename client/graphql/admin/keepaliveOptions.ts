@@ -1,2 +1,2 @@
 /** For changes that the browser completes even when the tab closes right after. */
-export const untilTheEnd = { context: { fetchOptions: { keepalive: true } } };
+export const keepaliveOptions = { context: { fetchOptions: { keepalive: true } } };

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 
 /** Gives a RowSearch the same size and look as the filter selects beside it. */
-export const FilterRoom = styled("div")(({ theme }) => ({
+export const FilterFrame = styled("div")(({ theme }) => ({
   width: 200,
   "& .MuiInputBase-root": { fontSize: "0.875rem" },
   // Empty is a valid choice here ("All celebrities"), so no hint on what to type is shown.

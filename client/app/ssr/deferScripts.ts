@@ -1,4 +1,4 @@
-import { pressedMark } from "../preHydrationInput";
+import { pressedAttribute } from "../preHydrationInput";
 import { cspHash } from "./hash";
 
 const templateId = "late-scripts";
@@ -36,16 +36,16 @@ function loadAfterPaint(id: string, forLoad: number, forPaint: number, pressed: 
   }).observe({ type: "paint", buffered: true });
 }
 
-const script = `(${loadAfterPaint.toString()})(${JSON.stringify(templateId)},${longestLoad},${longestPaint},"${pressedMark}")`;
+const script = `(${loadAfterPaint.toString()})(${JSON.stringify(templateId)},${longestLoad},${longestPaint},"${pressedAttribute}")`;
 
-export interface LateScripts {
+export interface DeferredScripts {
   /** For the end of the body, when the page and its state are parsed. */
   tags: string;
   hashes: string[];
 }
 
 /** @param elements the tags of the page's scripts and of their imports; empty for a page without scripts. */
-export const deferScripts = (elements: string): LateScripts =>
+export const deferScripts = (elements: string): DeferredScripts =>
   elements === ""
     ? { tags: "", hashes: [] }
     : {
