@@ -110,7 +110,7 @@ describe("tags and categories", () => {
     const dialog = page.getByRole("dialog", { name: "Merge velveteen test" });
     await dialog.getByRole("combobox").fill("velvet t");
     await page.getByRole("option", { name: /^velvet test/ }).click();
-    await waitForText(page, "1 outfit gets velvet test instead of velveteen test, and velveteen test will be gone.");
+    await waitForText(page, "1 outfit gets velvet test instead of velveteen test, and velveteen test will be deleted.");
     expect(await findAccessibilityIssues(page)).toEqual([]);
     await press(page, "Merge");
     await waitForToast(page, "Merged", "velveteen test has become velvet test");

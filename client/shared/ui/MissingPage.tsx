@@ -6,16 +6,16 @@ import { Notice } from "./Notice";
 
 export interface MissingPageProps {
   title: string;
-  /** Title of the document where it differs from the heading. */
+  /** Title of the document, if it differs from the heading. */
   documentTitle?: string;
   kicker?: string;
   text?: string;
-  /** Where the button leads. */
+  /** Target of the button. */
   to: string;
   linkLabel: string;
 }
 
-/** The page of an address that names nothing; answered with 404. */
+/** The page for a URL without content, with status 404. */
 export function MissingPage({ title, documentTitle = title, kicker = "Nothing here", ...props }: MissingPageProps) {
   return (
     <>

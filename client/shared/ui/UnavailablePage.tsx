@@ -5,7 +5,7 @@ import { Seo } from "../seo/Seo";
 import { ErrorState } from "./ErrorState";
 
 export interface UnavailablePageProps {
-  /** Title of the document; none where the page has set it. */
+  /** Title of the document; missing if the page has already set it. */
   title?: string;
   busy: boolean;
   onRetry: () => void;
@@ -13,7 +13,7 @@ export interface UnavailablePageProps {
   children?: ReactNode;
 }
 
-/** The page of content that could not be read; answered with 503. */
+/** The page for content that failed to load, with status 503. */
 export function UnavailablePage({ title, busy, onRetry, children }: UnavailablePageProps) {
   return (
     <Container>

@@ -24,8 +24,9 @@ export interface TrashChanges {
 
 const many = ["entry", "entries"] as const;
 const stay = {
-  restored: (kept: number) => `${plural(kept, "product")} stayed: restore the outfit first.`,
-  deleted: (kept: number) => `${plural(kept, "celebrity", "celebrities")} stayed, for there are still outfits.`,
+  restored: (kept: number) => `${plural(kept, "product")} could not be restored: restore the outfit first.`,
+  deleted: (kept: number) =>
+    `${plural(kept, "celebrity", "celebrities")} could not be deleted because they still have outfits.`,
 };
 
 export function useTrashChanges(): TrashChanges {

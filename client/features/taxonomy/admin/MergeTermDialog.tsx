@@ -74,5 +74,5 @@ const Choice = styled("div")({ display: "grid", gap: 12 });
 
 function consequence({ name, usageCount }: Counted, into: Counted, users: TermList["users"]): string {
   const gets = `${plural(usageCount, ...users)} ${usageCount === 1 ? "gets" : "get"} ${into.name} instead of ${name}`;
-  return usageCount === 0 ? `${name} is not used and will be deleted.` : `${gets}, and ${name} will be gone.`;
+  return usageCount === 0 ? `${name} is not used and will be deleted.` : `${gets}, and ${name} will be deleted.`;
 }

@@ -217,7 +217,7 @@ describe("ImportDataPage: products from a file", () => {
     expect(await screen.findByText("Your edits kept")).toBeVisible();
     expect(screen.getByText(/^2 fields of 2 items were changed by an editor and stay/)).toBeVisible();
     expect(screen.getByText("Line 7")).toBeVisible();
-    expect(screen.getByText("Title: “The Wave” stays, the file says “Wave Gown”")).toBeVisible();
+    expect(screen.getByText("Title: “The Wave” is kept, the file has “Wave Gown”")).toBeVisible();
     expect(screen.getByText("3 prices confirmed as of today.")).toBeVisible();
     expect(screen.getByRole("button", { name: "Import now" })).toBeEnabled();
   });

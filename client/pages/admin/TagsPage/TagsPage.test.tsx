@@ -190,7 +190,7 @@ describe("TagsPage", () => {
       "Ball1 outfit",
     ]);
     await user.click(screen.getByRole("option", { name: /Ball/ }));
-    expect(dialog.getByText("3 outfits get Ball instead of Gala, and Gala will be gone.")).toBeVisible();
+    expect(dialog.getByText("3 outfits get Ball instead of Gala, and Gala will be deleted.")).toBeVisible();
     await user.click(dialog.getByRole("button", { name: "Merge" }));
     expect(await screen.findByText("Merged")).toBeVisible();
     expect(screen.getByText("Gala has become Ball")).toBeVisible();

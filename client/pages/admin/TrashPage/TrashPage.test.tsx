@@ -103,7 +103,7 @@ describe("TrashPage", () => {
     const { user } = await open("/admin/trash", reading([belt]), restoring({ ids: ["3"] }, 0, 1), reading([belt]));
     await user.click(await screen.findByRole("button", { name: "Restore Belt" }));
     await shown("Nothing changed");
-    expect(screen.getByText("1 product stayed: restore the outfit first.")).toBeVisible();
+    expect(screen.getByText("1 product could not be restored: restore the outfit first.")).toBeVisible();
   });
 
   it("restores all matching rows, and reports the others", async () => {

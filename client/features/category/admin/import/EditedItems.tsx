@@ -11,8 +11,8 @@ export function EditedItems({ items, fields, first }: ProductReport["edited"]) {
     <ReportPart>
       <h3>Your edits kept</h3>
       <p>
-        {plural(fields, "field")} of {plural(items, "item")} were changed by an editor and stay, although the file says
-        something else.
+        {plural(fields, "field")} of {plural(items, "item")} were changed by an editor and keep their value, although
+        the file has another one.
       </p>
       <List tabIndex={0} aria-label="Your edits kept">
         {first.map(({ line, title, fields: kept }) => (
@@ -22,7 +22,7 @@ export function EditedItems({ items, fields, first }: ProductReport["edited"]) {
               <span>{title}</span>
               {kept.map(({ field, item, source }) => (
                 <p key={field}>
-                  {field}: “{item}” stays, the file says “{source}”
+                  {field}: “{item}” is kept, the file has “{source}”
                 </p>
               ))}
             </div>
