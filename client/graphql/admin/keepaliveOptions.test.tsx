@@ -41,7 +41,7 @@ describe("closing the tab does not cancel", () => {
         useBulkChange(BulkItemsDocument, {
           selection: useGridSelection("items"),
           filter: {},
-          answerOf: (data) => data.bulkCategoryItems,
+          getResult: (data) => data.bulkCategoryItems,
           lists: [],
           done: (changed) => ({ title: `${changed} items deleted` }),
         }),

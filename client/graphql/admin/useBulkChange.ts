@@ -4,7 +4,7 @@ import type { GridSelection } from "../../shared/admin/grid/useGridSelection";
 import { useToast, type Toast } from "../../shared/toast/ToastContext";
 import { getErrorMessage } from "./adminErrors";
 import { evictLists } from "./cacheChanges";
-import { untilTheEnd } from "./untilTheEnd";
+import { keepaliveOptions } from "./keepaliveOptions";
 import { useUndo } from "./useUndo";
 
 /** The result of a bulk mutation. */
@@ -25,7 +25,7 @@ export interface BulkChangeOptions<Data, Input extends BulkInput> {
   selection: GridSelection;
   /** Selects the rows when the selection is "all". */
   filter: Input["filter"];
-  answerOf: (data: Data) => Changed;
+  getResult: (data: Data) => Changed;
   /** Root lists that the change and its Undo affect. */
   lists: readonly string[];
   /** The toast after the change, without its Undo. */
@@ -43,11 +43,11 @@ export interface BulkChange<Input> {
 /** A change of the chosen rows of a list, or of all that match its filter; counted first. */
 export function useBulkChange<Data, Input extends BulkInput>(
   document: TypedDocumentNode<Data, { input: Input }>,
-  { selection, filter, answerOf, lists, done }: BulkChangeOptions<Data, Input>,
+  { selection, filter, getResult, lists, done }: BulkChangeOptions<Data, Input>,
 ): BulkChange<Input> {
   const toast = useToast();
   const undo = useUndo(lists);
-  const [mutate] = useMutation(document, untilTheEnd);
+  const [mutate] = useMutation(document, keepaliveOptions);
   const rows = selection.all ? { filter } : { ids: [...selection.ids] };
   const send = async (change: Change<Input>, dryRun: boolean): Promise<Changed> => {
     try {

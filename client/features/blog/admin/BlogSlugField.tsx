@@ -4,7 +4,7 @@ import { paths } from "../../../../site/addresses";
 import { BlogPostBySlugDocument } from "../../../graphql/generated/adminOperations";
 import { FormText } from "../../../shared/admin/form/FormText";
 import { slugify } from "../../../shared/format/slugify";
-import { useSettled } from "../../../shared/hooks/useSettled";
+import { useDebouncedValue } from "../../../shared/hooks/useDebouncedValue";
 import type { BlogPostValues } from "./blogPostValues";
 
 /** The slug of a title without letters or digits. */

@@ -23,13 +23,13 @@ export function BulkItemsBar({ selection, filter, totalCount }: BulkItemsBarProp
   const bulk = useBulkChange(BulkItemsDocument, {
     selection,
     filter,
-    answerOf: ({ bulkCategoryItems }) => bulkCategoryItems,
+    getResult: ({ bulkCategoryItems }) => bulkCategoryItems,
     lists: itemLists,
     done: (changed, { delete: deletes, categoryName }) => ({
       title: `${plural(changed, ...itemNoun)} ${deletes ? "deleted" : "changed"}`,
       text: deletes
-        ? "They are in the trash for 30 days."
-        : `Their category is ${categoryLabel(categoryName ?? "")} now.`,
+        ? "They stay in the trash for 30 days."
+        : `Their category is now ${categoryLabel(categoryName ?? "")}.`,
     }),
   });
   return (
@@ -54,5 +54,5 @@ export function BulkItemsBar({ selection, filter, totalCount }: BulkItemsBarProp
 function ChangeCategory(props: Pick<BulkCategoryDialogProps, "count" | "run" | "onClose">) {
   const { data } = useQuery(ItemChoicesDocument);
   const categories = data?.categories.map(({ name }) => name) ?? [];
-  return <BulkCategoryDialog noun={itemNoun} categories={categories} labelOf={categoryLabel} {...props} />;
+  return <BulkCategoryDialog noun={itemNoun} categories={categories} getLabel={categoryLabel} {...props} />;
 }

@@ -11,7 +11,7 @@ export interface DeleteItemDialogProps {
 export function DeleteItemDialog({ item: { id, title }, onClose }: DeleteItemDialogProps) {
   const { busy, remove } = useDeleteRow(DeleteItemDocument, {
     typename: "CategoryItem",
-    undoIdOf: ({ deleteCategoryItem }) => deleteCategoryItem.undoId,
+    getUndoId: ({ deleteCategoryItem }) => deleteCategoryItem.undoId,
     alsoChanged: ["categoryItemRetailers"],
     lists: itemLists,
     ...itemMessages.delete,

@@ -35,7 +35,7 @@ export function BulkCelebrities({ action, selection, filter, onClose }: BulkCele
   const bulk = useBulkChange(BulkCelebritiesDocument, {
     selection,
     filter,
-    answerOf: ({ bulkCelebrities }) => bulkCelebrities,
+    getResult: ({ bulkCelebrities }) => bulkCelebrities,
     lists: celebrityLists,
     done: (changed) => ({ title: `${plural(changed, ...noun)} ${done}` }),
   });

@@ -11,7 +11,7 @@ export interface DeleteCelebrityProps {
 export function DeleteCelebrity({ celebrity: { id, name }, onClose }: DeleteCelebrityProps) {
   const { busy, remove } = useDeleteRow(DeleteCelebrityDocument, {
     typename: "Celebrity",
-    undoIdOf: ({ deleteCelebrity }) => deleteCelebrity.undoId,
+    getUndoId: ({ deleteCelebrity }) => deleteCelebrity.undoId,
     lists: celebrityLists,
     done: { title: "Celebrity deleted successfully" },
     failed: { title: "Failed to delete celebrity", variant: "destructive" },

@@ -16,7 +16,7 @@ import { useGridSelection } from "../../../shared/admin/grid/useGridSelection";
 import { useGridState } from "../../../shared/admin/grid/useGridState";
 import { useRecordAddress } from "../../../shared/admin/record/useRecordAddress";
 import { ScreenHeader } from "../../../shared/admin/ScreenHeader";
-import { ItemsPageFilters, priceRangeOf, type ItemFilterName } from "./ItemsPageFilters";
+import { ItemsPageFilters, parsePriceRange, type ItemFilterName } from "./ItemsPageFilters";
 
 /** Category Items: the pieces of the six categories, without an outfit. */
 export function ItemsPage() {

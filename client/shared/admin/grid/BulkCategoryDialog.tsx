@@ -8,7 +8,7 @@ export interface BulkCategoryDialogProps {
   noun: Noun;
   categories: readonly string[];
   /** How editors read a category; its name unless given. */
-  labelOf?: (category: string) => string;
+  getLabel?: (category: string) => string;
   /** Counts the rows that would change; throws sentences. */
   count: (category: string) => Promise<number>;
   /** Changes them; throws sentences. */
@@ -18,13 +18,13 @@ export interface BulkCategoryDialogProps {
 
 /** Gives the chosen rows another category. */
 export function BulkCategoryDialog(props: BulkCategoryDialogProps) {
-  const { noun, categories, labelOf = (category) => category, count, run, onClose } = props;
+  const { noun, categories, getLabel = (category) => category, count, run, onClose } = props;
   const [category, setCategory] = useState("");
   return (
     <BulkDialog
       title="Change Category"
       noun={noun}
-      consequence={category === "" ? null : `will get the category ${labelOf(category)}`}
+      consequence={category === "" ? null : `will move to the category ${getLabel(category)}`}
       count={() => count(category)}
       run={() => run(category)}
       confirmLabel="Change"
@@ -36,7 +36,7 @@ export function BulkCategoryDialog(props: BulkCategoryDialogProps) {
           label="New category"
           allLabel="Choose a category"
           value={category}
-          options={categories.map((name) => ({ value: name, label: labelOf(name) }))}
+          options={categories.map((name) => ({ value: name, label: getLabel(name) }))}
           onChange={setCategory}
         />
       </Choice>

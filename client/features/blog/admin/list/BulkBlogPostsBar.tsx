@@ -25,11 +25,11 @@ export function BulkBlogPostsBar({ selection, filter, totalCount }: BulkBlogPost
   const bulk = useBulkChange(BulkBlogPostsDocument, {
     selection,
     filter,
-    answerOf: ({ bulkBlogPosts }) => bulkBlogPosts,
+    getResult: ({ bulkBlogPosts }) => bulkBlogPosts,
     lists: changedLists,
     done: (changed, { delete: deletes, category }) => ({
       title: `${plural(changed, ...blogPostNoun)} ${deletes ? "deleted" : "changed"}`,
-      text: deletes ? "They are in the trash for 30 days." : `Their category is ${category ?? ""} now.`,
+      text: deletes ? "They stay in the trash for 30 days." : `Their category is now ${category ?? ""}.`,
     }),
   });
   return (

@@ -11,7 +11,7 @@ export interface DeleteBlogPostDialogProps {
 export function DeleteBlogPostDialog({ post: { id, title }, onClose }: DeleteBlogPostDialogProps) {
   const { busy, remove } = useDeleteRow(DeleteBlogPostDocument, {
     typename: "BlogPost",
-    undoIdOf: ({ deleteBlogPost }) => deleteBlogPost.undoId,
+    getUndoId: ({ deleteBlogPost }) => deleteBlogPost.undoId,
     alsoChanged: ["blogCategories"],
     lists: blogLists,
     done: { title: "Blog post deleted", text: "Your blog post has been removed successfully" },

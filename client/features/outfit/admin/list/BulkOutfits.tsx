@@ -4,7 +4,7 @@ import { BulkOutfitsDocument, type OutfitFilter } from "../../../../graphql/gene
 import { BulkDialog } from "../../../../shared/admin/grid/BulkDialog";
 import type { GridSelection } from "../../../../shared/admin/grid/useGridSelection";
 import { plural } from "../../../../shared/format/plural";
-import { useSettled } from "../../../../shared/hooks/useSettled";
+import { useDebouncedValue } from "../../../../shared/hooks/useDebouncedValue";
 import { BulkOutfitsChoice } from "./BulkOutfitsChoice";
 import { bulkOutfitsWords, type BulkOutfitsAction } from "./bulkOutfitsWords";
 import { outfitAndProductLists, outfitLists } from "../outfitLists";
@@ -28,7 +28,7 @@ export function BulkOutfits({ action, selection, filter, onClose }: BulkOutfitsP
   const bulk = useBulkChange(BulkOutfitsDocument, {
     selection,
     filter,
-    answerOf: ({ bulkOutfits }) => bulkOutfits,
+    getResult: ({ bulkOutfits }) => bulkOutfits,
     lists: deletes ? outfitAndProductLists : outfitLists,
     done: (changed) => ({
       title: `Outfits ${done}`,

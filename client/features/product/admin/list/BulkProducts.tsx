@@ -18,7 +18,7 @@ export function BulkProducts({ selection, filter, onClose }: BulkProductsProps) 
   const bulk = useBulkChange(BulkProductsDocument, {
     selection,
     filter,
-    answerOf: ({ bulkAffiliateProducts }) => bulkAffiliateProducts,
+    getResult: ({ bulkAffiliateProducts }) => bulkAffiliateProducts,
     lists: productLists,
     done: (changed) => ({
       title: "Products deleted",
