@@ -4,7 +4,7 @@ import NativeSelect from "@mui/material/NativeSelect";
 import { styled } from "@mui/material/styles";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../../site/addresses";
-import { framed } from "../../shared/theme/fields";
+import { outlinedField } from "../../shared/theme/fields";
 import { TabStrip, type TabItem } from "../../shared/ui/tabs/TabStrip";
 
 export interface BlogCategoryNavProps {

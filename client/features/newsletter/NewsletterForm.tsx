@@ -3,7 +3,7 @@ import InputBase from "@mui/material/InputBase";
 import { styled } from "@mui/material/styles";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { paths } from "../../../site/addresses";
-import { framed } from "../../shared/theme/fields";
+import { outlinedField } from "../../shared/theme/fields";
 import type { ResultTitles } from "./newsletterMessages";
 import { useSubscribeNewsletter, type NewsletterSource } from "./useSubscribeNewsletter";
 

@@ -25,7 +25,7 @@ export function SuggestionPanel({ text, typed, input, listen, onShown, onChoose 
   const { suggestions, isAnswered } = useSuggestions(query, open);
   // A stable reference while the suggestions are unchanged; otherwise the highlighted option would be lost.
   const options = useMemo((): Option[] => [...suggestions, all], [suggestions]);
-  const address = (option: Option) => (option === all ? paths.search({ q: wanted }) : option.to);
+  const address = (option: Option) => (option === all ? paths.search({ q: query }) : option.to);
   const { getRootProps, getInputProps, getListboxProps, getOptionProps } = useAutocomplete<Option, false, false, true>({
     freeSolo: true,
     value: null,

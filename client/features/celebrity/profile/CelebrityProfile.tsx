@@ -45,7 +45,7 @@ export function CelebrityProfile({ celebrity, tab }: CelebrityProfileProps) {
   const first = shown[0];
   if (!first) return null;
   const chosen = shown.find(({ value }) => value === tab) ?? first;
-  const addressOf = (value: string) =>
+  const getTabUrl = (value: string) =>
     paths.celebrity(data.slug, { tab: value === first.value ? undefined : value }) + hash;
   return (
     <Section title={`About ${data.name}`} id={name}>

@@ -1,5 +1,5 @@
 import { adminPaths } from "../../../../site/addresses";
-import { contentKinds, contentTypeOf } from "./contentKinds";
+import { contentKinds, parseContentType } from "./contentKinds";
 
 /** The parts of an entry that its sentence needs. */
 export interface AuditFacts {
@@ -43,8 +43,8 @@ const splitCamelCase = (name: string): string => name.replace(/([a-z])([A-Z])/g,
 const getNoun = (entityType: string): string => nouns[entityType] ?? `the ${splitCamelCase(entityType)}`;
 
 /** The row's dialog or, where there is none, the screen that shows it. */
-function placeOf({ entityType, entityId, title }: AuditFacts): string | undefined {
-  const type = contentTypeOf(entityType);
+function getObjectPath({ entityType, entityId, title }: AuditFacts): string | undefined {
+  const type = parseContentType(entityType);
   if (type) return entityId ? contentKinds[type].recordAt(entityId) : undefined;
   if (entityType === "term") return adminPaths.tags();
   if (entityType === "picture") return title;

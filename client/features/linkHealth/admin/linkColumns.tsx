@@ -17,7 +17,7 @@ export const linkSorts: readonly SortOption<LinkSort>[] = [
 
 type Use = LinkRowFragment["uses"][number];
 
-const editorOf: Partial<Record<Use["type"], (to: { edit: string }) => string>> = {
+const editorPaths: Partial<Record<Use["type"], (to: { edit: string }) => string>> = {
   outfit: adminPaths.outfits,
   affiliateProduct: adminPaths.products,
   categoryItem: adminPaths.items,

@@ -1,7 +1,7 @@
 import Button, { type ButtonProps } from "@mui/material/Button";
 import type { MouseEvent, ReactNode } from "react";
 import { outboundPath } from "../../../../site/addresses";
-import { reportFollowedLink } from "../../beacon/followed";
+import { reportFollowedLink } from "../../beacon/reportFollowedLink";
 import { useSite } from "../../site/SiteContext";
 import { VisuallyHidden } from "../VisuallyHidden";
 
@@ -22,7 +22,7 @@ export function AffiliateLink(props: AffiliateLinkProps) {
   const { id, directLink, placement, variant, onFollow, children } = props;
   const { openLinksInNewTab, nofollowLinks } = useSite();
   const go = outboundPath(id, { from: placement });
-  const tell = (event: MouseEvent): void => {
+  const reportClick = (event: MouseEvent): void => {
     if (directLink) reportFollowedLink(event, go);
   };
   return (

@@ -35,13 +35,13 @@ export function BulkOutfits({ action, selection, filter, onClose }: BulkOutfitsP
       text: `${plural(changed, ...noun)} ${changed === 1 ? "has" : "have"} been ${done}`,
     }),
   });
-  const change = deletes ? { delete: true } : { [action]: wanted };
-  const chosen = deletes || wanted !== "";
+  const change = deletes ? { delete: true } : { [action]: debouncedValue };
+  const chosen = deletes || debouncedValue !== "";
   return (
     <BulkDialog
       title={title}
       noun={noun}
-      consequence={chosen && wanted === value.trim() ? consequence(wanted) : null}
+      consequence={chosen && debouncedValue === value.trim() ? consequence(debouncedValue) : null}
       count={() => bulk.count(change)}
       run={() => bulk.run(change)}
       confirmLabel={confirmLabel}
