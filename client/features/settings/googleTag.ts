@@ -15,7 +15,7 @@ export interface GoogleTag {
 let started = false;
 
 /** Outbound redirects look like pages of this site (/go/...), so the script does not recognize them. */
-const isWayOut = ({ origin, pathname }: HTMLAnchorElement): boolean =>
+const isOutboundRedirect = ({ origin, pathname }: HTMLAnchorElement): boolean =>
   origin === window.location.origin && pathname.startsWith(outboundFolder);
 
 /**

@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, HttpLink } from "@apollo/client";
 import { RetryLink } from "@apollo/client/link/retry";
 import { graphqlPath } from "../../../site/addresses";
-import { shouldRetry, waitBefore } from "../retry";
+import { shouldRetry, getRetryDelay } from "../retry";
 import { createAdminCache } from "./adminCache";
 import { sessionGate } from "./sessionGate";
 import { createSessionLink } from "./sessionLink";
@@ -13,7 +13,7 @@ export const createAdminClient = (): ApolloClient =>
     dataMasking: true,
     link: ApolloLink.from([
       createSessionLink(sessionGate),
-      new RetryLink({ attempts: shouldRetry, delay: waitBefore }),
+      new RetryLink({ attempts: shouldRetry, delay: getRetryDelay }),
       // The header shows that a script of this site asks: no form and no link of another site can send it.
       new HttpLink({ uri: graphqlPath, credentials: "same-origin", headers: { "apollo-require-preflight": "true" } }),
     ]),

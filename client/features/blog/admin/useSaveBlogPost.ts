@@ -2,7 +2,7 @@ import { useApolloClient, useMutation } from "@apollo/client/react";
 import { evictLists } from "../../../graphql/admin/cacheChanges";
 import { useCreate } from "../../../graphql/admin/useCreate";
 import { useReload } from "../../../graphql/admin/useReload";
-import { saving } from "../../../graphql/admin/saving";
+import { trySave } from "../../../graphql/admin/trySave";
 import {
   BlogPostRecordDocument,
   CreateBlogPostDocument,
@@ -38,7 +38,7 @@ export function useSaveBlogPost(id: string | null): SaveBlogPost {
       }),
     reload: async () => {
       const row = await reload(id);
-      return row && { values: valuesOf(row), version: row.version };
+      return row && { values: toBlogPostValues(row), version: row.version };
     },
   };
 }

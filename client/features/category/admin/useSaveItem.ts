@@ -3,7 +3,7 @@ import { useMutation } from "@apollo/client/react";
 import { evictLists } from "../../../graphql/admin/cacheChanges";
 import { useCreate } from "../../../graphql/admin/useCreate";
 import { useReload } from "../../../graphql/admin/useReload";
-import { saving } from "../../../graphql/admin/saving";
+import { trySave } from "../../../graphql/admin/trySave";
 import { CreateItemDocument, ItemRecordDocument, UpdateItemDocument } from "../../../graphql/generated/adminOperations";
 import type { RowVersion, SaveOutcome } from "../../../shared/admin/record/recordTypes";
 import { itemLists } from "./itemLists";

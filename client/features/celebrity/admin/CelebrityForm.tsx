@@ -34,7 +34,7 @@ export function CelebrityForm({ id, initial, version, draftKey, imageField, onCl
     save,
     reload: async () => {
       const row = id === null ? null : await reload(id);
-      return row && { values: valuesOf(row), version: row.version };
+      return row && { values: toCelebrityValues(row), version: row.version };
     },
     onSaved: () => {
       tellSaved();

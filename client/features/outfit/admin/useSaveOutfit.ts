@@ -21,8 +21,8 @@ export interface OutfitWriter {
   reload: () => Promise<RowVersion<OutfitValues> | null>;
 }
 
-/** Saves an outfit. A null `row` creates one, with copies of the products of the outfit `productsOf`. */
-export function useSaveOutfit(row: OutfitFieldsFragment | null, productsOf?: string): OutfitWriter {
+/** Saves an outfit. A null `row` creates one, with copies of the products of the outfit `copyProductsFrom`. */
+export function useSaveOutfit(row: OutfitFieldsFragment | null, copyProductsFrom?: string): OutfitWriter {
   const reload = useReload(OutfitRecordDocument, (data) => data.outfit);
   const create = useCreate(CreateOutfitDocument);
   const [update] = useMutation(UpdateOutfitDocument);
@@ -38,7 +38,7 @@ export function useSaveOutfit(row: OutfitFieldsFragment | null, productsOf?: str
     });
   };
   const add = async (values: OutfitValues) => {
-    const input = { ...outfitInput(values), ...(copyProductsFrom && { productsOf: copyProductsFrom }) };
+    const input = { ...outfitInput(values), ...(copyProductsFrom && { copyProductsFrom: copyProductsFrom }) };
     const { data } = await create(input, {
       update: (cache) => evictLists(cache, copyProductsFrom ? outfitAndProductLists : outfitLists),
     });
