@@ -7,7 +7,7 @@ import { createDataSource } from "../database/dataSource";
 import { type EmbeddedDatabase, startEmbeddedDatabase } from "../database/embedded/embeddedDatabase";
 import { migrate } from "../database/migrate";
 
-/** Returns the name of this run's template database, so that concurrent runs do not conflict. */
+/** Returns the name of this run's template and prefix of its databases, so that concurrent runs do not conflict. */
 export const getTemplateName = (): string => process.env.TEST_TEMPLATE ?? "";
 
 declare global {
@@ -25,7 +25,7 @@ export default async function startDatabase(): Promise<void> {
     process.env.TEST_SOCKET_DIR = engine.socketDir;
     return;
   }
-  process.env.TEST_TEMPLATE = `wornby_test_template_${process.pid}`;
+  process.env.TEST_TEMPLATE = `wornby_test_${process.pid}`;
   const client = new Client({ connectionString: url });
   await client.connect();
   await client.query(`DROP DATABASE IF EXISTS ${getTemplateName()} WITH (FORCE)`);
