@@ -70,10 +70,25 @@ async function browserTests() {
 /** The site works without this folder. */
 const sample = fs.existsSync("sample") ? ["sample"] : [];
 
+// Where PostgreSQL runs all suites, the embedded engine runs those whose SQL, transactions or process could differ there.
+const engineSuites = process.env.TEST_DATABASE_URL
+  ? [
+      "server/(database|commands|shared/paging)/",
+      "\\.api\\.test",
+      "(clickStore\\.service|cheduled|exhaustedPool|statements)\\.test",
+    ]
+  : [];
+
 await install();
-// Two lanes, one for each core of a small machine.
+// Two lanes, one for each core of a small machine: neither waits for the other.
 await Promise.all([
-  check("lint", bin("eslint"), ["--max-warnings=0", "."]),
+  (async () => {
+    await check("lint", bin("eslint"), ["--max-warnings=0", "."]);
+    await check("libraries for the client's tests", process.execPath, ["scripts/bundleClientLibraries.mjs"]);
+    // On the libraries that the browser gets, which are not the files that Node takes.
+    const libraries = { TEST_DATABASE_URL: "", CLIENT_LIBRARIES: "bundle" };
+    await tests("client", ["--selectProjects", "client", "--maxWorkers=1"], libraries);
+  })(),
   (async () => {
     await check("schema and generated types", process.execPath, ["scripts/codegen.mjs", "--check"]);
     await check("types, server", bin("tsc"), ["-p", "server", "--noEmit"]);
@@ -89,21 +104,7 @@ await Promise.all([
       ...sample,
     ]);
     await check("packages fit this Node", process.execPath, ["scripts/checkEngines.mjs"]);
-    await check("libraries for the client's tests", process.execPath, ["scripts/bundleClientLibraries.mjs"]);
     await build();
-  })(),
-]);
-// Where PostgreSQL runs all suites, the embedded engine runs those whose SQL, transactions or process could differ there.
-const engineSuites = process.env.TEST_DATABASE_URL
-  ? ["server/(database|commands|shared)/|\\.api\\.test|(ledger|cheduled|exhaustedPool|statements)\\.test"]
-  : [];
-await Promise.all([
-  // On the libraries that the browser gets, which are not the files that Node takes.
-  tests("client", ["--selectProjects", "client", "--maxWorkers=1"], {
-    TEST_DATABASE_URL: "",
-    CLIENT_LIBRARIES: "bundle",
-  }),
-  (async () => {
     if (sample.length > 0) await tests("sample", ["--selectProjects", "sample"]);
     // It serves one test file at a time.
     const engine = "server on the embedded engine";
