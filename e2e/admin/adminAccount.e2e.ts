@@ -110,7 +110,7 @@ describe("an administrator's account", () => {
     const other = await openAccount(firstPassword);
     const { page } = await openAccount(firstPassword);
     await page.getByRole("button", { name: "Sign out everywhere else" }).click();
-    await waitForToast(page, "Sessions ended", "You are signed out everywhere else.");
+    await waitForToast(page, "Sessions ended", "All other sessions are signed out.");
     expect(await findSessions(page).count()).toBe(1);
     await other.page.reload();
     await other.page.waitForURL("**/admin/login?next=*");

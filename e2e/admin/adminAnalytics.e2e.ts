@@ -83,7 +83,7 @@ describe("Analytics", () => {
     await page.getByRole("button", { name: "Delete Big Market" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
     await waitForToast(page, "Affiliate program deleted");
-    await waitForText(page, /No affiliate program yet/);
+    await waitForText(page, /No affiliate programs yet/);
     expect(problems).toEqual([]);
   });
 

@@ -44,7 +44,7 @@ describe("affiliate links", () => {
     const { page } = await site.openAdmin("/admin/links");
     const checkButton = page.getByRole("button", { name: /^Look at .* now$/ }).first();
     await checkButton.click();
-    await waitForToast(page, "Cannot be told", "An example address without a shop.");
+    await waitForToast(page, "Unknown", "An example address without a shop.");
   });
 
   test("one link is replaced everywhere, and Undo reverts it", async () => {

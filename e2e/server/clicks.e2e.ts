@@ -84,7 +84,7 @@ describe("outbound clicks", () => {
 
   test("an unknown outbound link shows a page with the site's design", async () => {
     const { page } = await site.openAsVisitor("/go/6a4d9a52-2f7c-4a4f-9d7c-111111111111");
-    await waitForText(page, "This shopping link leads nowhere");
+    await waitForText(page, "This shopping link no longer works");
     const response = await visit(`${site.url()}/go/nothing`, 1);
     expect([response.status, response.headers.get("content-type")]).toEqual([404, "text/html; charset=utf-8"]);
     expect(response.headers.get("x-robots-tag")).toContain("noindex");

@@ -28,7 +28,7 @@ describe("auditSentence", () => {
       { action: "bulkUpdate", entityId: null, title: '3 outfits: occasion "Gala"' },
       'Hanne changed 3 outfits: occasion "Gala"',
     ],
-    [{ action: "undo", entityType: "undoStep", entityId: null }, "Hanne took back a change: Navy Suit"],
+    [{ action: "undo", entityType: "undoStep", entityId: null }, "Hanne undid a change: Navy Suit"],
     [
       { entityType: "term", title: "Gala", changes: [{ field: "name", before: "Ball" }] },
       "Hanne renamed the tag or category Ball to Gala",

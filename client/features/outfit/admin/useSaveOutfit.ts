@@ -38,7 +38,7 @@ export function useSaveOutfit(row: OutfitFieldsFragment | null, copyProductsFrom
     });
   };
   const add = async (values: OutfitValues) => {
-    const input = { ...outfitInput(values), ...(copyProductsFrom && { copyProductsFrom }) };
+    const input = { ...outfitInput(values), ...(copyProductsFrom && { productsOf: copyProductsFrom }) };
     const { data } = await create(input, {
       update: (cache) => evictLists(cache, copyProductsFrom ? outfitAndProductLists : outfitLists),
     });

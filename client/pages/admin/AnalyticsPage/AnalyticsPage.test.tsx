@@ -124,7 +124,7 @@ test("AnalyticsPage: explains what will appear when there is no data", async () 
     /A click is counted when a visitor follows an affiliate link/,
     /They appear with their first click/,
     /Retailers appear with the first click/,
-    /Everything that was recorded on these days counts/,
+    /Everything recorded on these days is counted/,
     /A month appears with its first view, click or sale/,
   ])
     expect(screen.getByText(words)).toBeVisible();

@@ -80,7 +80,7 @@ test("AnalyticsPagePrograms: lists the programs with their rules", async () => {
 
 test("AnalyticsPagePrograms: explains programs when there are none", async () => {
   await open("", listed());
-  expect(await screen.findByText(/No affiliate program yet\. Add those that the site takes part in/)).toBeVisible();
+  expect(await screen.findByText(/No affiliate programs yet\. Add the programs you have joined/)).toBeVisible();
 });
 
 test("AnalyticsPagePrograms: fills in the defaults of a new program's kind", async () => {
@@ -143,5 +143,5 @@ test("AnalyticsPagePrograms: deletes a program after a confirmation", async () =
   expect(question.getByText(/Are you sure you want to delete "Northloom Partners"\?/)).toBeVisible();
   await user.click(question.getByText("Delete"));
   expect(await screen.findByText("Affiliate program deleted")).toBeVisible();
-  expect(await screen.findByText(/No affiliate program yet/)).toBeVisible();
+  expect(await screen.findByText(/No affiliate programs yet/)).toBeVisible();
 });

@@ -109,7 +109,7 @@ describe("ImportDataPage: removing sample data", () => {
     await user.click(question.getByRole("button", { name: "Remove" }));
     expect(await screen.findByText("Sample Data Removed")).toBeVisible();
     expect(screen.getByText("2850 rows removed, 3 kept")).toBeVisible();
-    expect(screen.getByText(/^2 celebrities and 1 outfit: rows of your own depend on them/)).toBeVisible();
+    expect(screen.getByText(/^2 celebrities and 1 outfit: your own content depends on them/)).toBeVisible();
     expect(await screen.findByText("There is no sample data on the site.")).toBeVisible();
   });
 
@@ -215,7 +215,7 @@ describe("ImportDataPage: products from a file", () => {
     const edited = { items: 2, fields: 2, first: [{ line: 7, title: "Wave Gown", fields }] };
     await last().answer(200, { ...report, created: 0, dated: 3, edited });
     expect(await screen.findByText("Your edits kept")).toBeVisible();
-    expect(screen.getByText(/^2 fields of 2 items were changed by an editor and stay/)).toBeVisible();
+    expect(screen.getByText(/^2 fields of 2 items were changed by an editor and keep their value/)).toBeVisible();
     expect(screen.getByText("Line 7")).toBeVisible();
     expect(screen.getByText("Title: “The Wave” is kept, the file has “Wave Gown”")).toBeVisible();
     expect(screen.getByText("3 prices confirmed as of today.")).toBeVisible();
@@ -254,7 +254,7 @@ describe("ImportDataPage: products from a file", () => {
     await user.click(template());
     await user.paste("javascript:{{handle}");
     await user.click(check());
-    expect(await screen.findByText(/^Enter an address with \{handle\} after/)).toBeVisible();
+    expect(await screen.findByText(/^Enter a URL with \{handle\} after/)).toBeVisible();
     expect(last()).toBeUndefined();
   });
 

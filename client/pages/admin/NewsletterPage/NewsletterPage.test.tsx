@@ -190,7 +190,7 @@ describe("NewsletterPage: subscribers", () => {
       await last().answer(200, report);
       expect(await screen.findByText("This is what would change")).toBeVisible();
       expect(screen.getByText("Line 3")).toBeVisible();
-      expect(screen.getByText(/1 person is Active in the file and unsubscribed since/)).toBeVisible();
+      expect(screen.getByText(/1 person is Active in the file, but unsubscribed since/)).toBeVisible();
       await app.user.click(screen.getByRole("button", { name: "Import now" }));
       expect(last().body?.get("dryRun")).toBe("false");
       await last().answer(200, { ...report, dryRun: false });

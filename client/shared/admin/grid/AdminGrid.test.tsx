@@ -178,7 +178,7 @@ describe("AdminGrid: rows", () => {
   it("stay when a newer request fails", async () => {
     await openAdminScreen(<Outfits rows={suits} error={new Error("down")} />);
     expect(screen.getByText("Navy Suit")).toBeVisible();
-    expect(screen.getByText(/What you see is from before/)).toBeVisible();
+    expect(screen.getByText(/You are seeing the previous results/)).toBeVisible();
   });
 });
 
