@@ -60,7 +60,7 @@ const cues: readonly (readonly [RegExp, readonly SceneName[]])[] = [
   [/handbag|bag|clutch|tote/, ["still", "unpacked", "armchair"]],
   [/ car|drive|road|convertible|coupe|garage|motor|bike|bicycle|cycle|ride|pedal/, ["road", "city"]],
   [/magazine|interview|profile|cover|editor|read|style file|notes|guide|how to|edit/, ["magazine", "flatLay"]],
-  [/trend|color|color|palette|print/, ["collection", "runway"]],
+  [/trend|colou?r|palette|print/, ["collection", "runway"]],
   [/menswear|suit|tailoring|tuxedo|office|business|work/, ["armchair", "mirrorRoom", "wardrobe"]],
   [/gift|unbox|haul|new in|present|budget|under /, ["unpacked"]],
   [/minimal|quiet|still|object/, ["still", "wardrobe"]],

@@ -81,7 +81,7 @@ describe("scenes", () => {
       "handbag",
       "a drive by the coast",
       "interview",
-      "color trends",
+      "colour trends",
       "menswear suit",
       "gifts",
       "quiet minimal",

@@ -26,7 +26,7 @@ const groupOfCategory: Readonly<Record<string, ThingGroup>> = {
 const plain = (text: string): string =>
   ` ${text
     .toLowerCase()
-    .replace(/color/g, "color")
+    .replace(/colour/g, "color")
     .replace(/coupé/g, "coupe")
     .replace(/[^a-z0-9]+/g, " ")
     .trim()} `;
