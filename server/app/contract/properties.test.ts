@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import type { GraphQLError } from "graphql";
+import { slugify } from "../../../site/slugify";
 import { articleHtml } from "../../features/blog/articleHtml";
 import { csvText, unescapeFormula } from "../../shared/csv/csvText";
 import { withTracking } from "../../content/links/tracking";
@@ -10,7 +11,6 @@ import { decodeCursor, encodeCursor } from "../../shared/paging/cursor";
 import { createSlug } from "../../content/slugs/freeSlug";
 import { isPictureAddress, isProfile, isWebAddress } from "../../shared/text/address";
 import { parsePrice } from "../../shared/text/price";
-import { slugify } from "../../shared/text/slug";
 
 /** Properties of any text, not only of examples. */
 

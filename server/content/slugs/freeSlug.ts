@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
+import { slugify } from "../../../site/slugify";
 import { isUniqueViolation } from "../../shared/errors/databaseErrors";
-import { slugify } from "../../shared/text/slug";
 
 const tables = { celebrity: "celebrities", outfit: "outfits", blogPost: "blog_posts" } as const;
 export type SluggedType = keyof typeof tables;

@@ -3,7 +3,7 @@ import { useFormikContext } from "formik";
 import { paths } from "../../../../site/addresses";
 import { BlogPostBySlugDocument } from "../../../graphql/generated/adminOperations";
 import { FormText } from "../../../shared/admin/form/FormText";
-import { slugify } from "../../../shared/format/slugify";
+import { slugify } from "../../../../site/slugify";
 import { useDebouncedValue } from "../../../shared/hooks/useDebouncedValue";
 import type { BlogPostValues } from "./blogPostValues";
 

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { useMemo } from "react";
 import { paths } from "../../../../site/addresses";
-import { slugify } from "../../../shared/format/slugify";
+import { slugify } from "../../../../site/slugify";
 import { useSite } from "../../../shared/site/SiteContext";
 import { ErrorState } from "../../../shared/ui/ErrorState";
 import { WaitNotice } from "../../../shared/ui/WaitNotice";

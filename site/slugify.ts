@@ -2,8 +2,8 @@
 const reserved = new Set(["id", "s", "topics", "topic"]);
 
 /**
- * The server's rule (server/shared/text/slug.ts), to show a slug while a name is typed; empty when no characters
- * remain.
+ * Returns the specification's slug: lowercase, only word characters and single hyphens inside. Empty for a name without
+ * such characters. The server stores it; the client shows it while a name is typed.
  */
 export function slugify(name: string): string {
   const slug = name
