@@ -1,0 +1,32 @@
+import { matchRoutes, type RouteObject } from "react-router-dom";
+import { adminPaths, outboundFolder, paths } from "../../site/addresses";
+import { type Address, fillPattern } from "../../site/links";
+import { adminRoutes } from "./adminRoutes";
+import { legacyRoutes } from "./legacyRoutes";
+import { publicRoutes } from "./publicRoutes";
+import { createRoutes } from "./router";
+
+const withChildren = (routes: readonly RouteObject[]): RouteObject[] =>
+  routes.flatMap((route) => [route, ...withChildren(route.children ?? [])]);
+
+/** The patterns of routes; the slug of `/outfit/:slug?` is optional, but the address has one. */
+const patternsOf = (routes: readonly RouteObject[]): string[] =>
+  withChildren(routes).flatMap(({ path }) => path?.replace(/\?$/, "") ?? []);
+
+const patterns = (addresses: object): string[] => Object.values<Address>(addresses).map(({ pattern }) => pattern);
+const all = [...Object.values<Address>(paths), ...Object.values<Address>(adminPaths)];
+
+describe("routes and addresses", () => {
+  it.each([
+    ["public", publicRoutes(), [...patterns(paths), `${outboundFolder}*`]],
+    ["admin", adminRoutes(), patterns(adminPaths)],
+    ["legacy", legacyRoutes(), all.flatMap(({ oldPatterns }) => oldPatterns)],
+  ])("every %s route has an address, and every address a route", (_area, routes, addresses) =>
+    expect(patternsOf(routes).sort()).toEqual([...addresses].sort()),
+  );
+
+  it.each(all.flatMap(({ pattern, oldPatterns }) => [pattern, ...oldPatterns]))("%s opens its own route", (pattern) => {
+    const match = matchRoutes(createRoutes(), fillPattern(pattern, ["some-name"]))?.at(-1);
+    expect(match && patternsOf([match.route])).toEqual([pattern]);
+  });
+});
