@@ -5,7 +5,7 @@ const root = path.join(__dirname, "../../..");
 const readText = (file: string): string => fs.readFileSync(path.join(root, file), "utf8");
 
 /** Test files in code spans. */
-const testFile = /`((?:server|client|sample|e2e)\/[^`]+\.(?:test|e2e)\.tsx?)`/;
+const testFile = /`((?:server|client|sample|site|e2e)\/[^`]+\.(?:test|e2e)\.tsx?)`/;
 const contract = readText("docs/contract-coverage.md");
 /** Test files, each with words from one of its titles; a row separates several titles by semicolons. */
 const namedTests = [...contract.matchAll(new RegExp(`${testFile.source}(?:: ([^|<\\n)]+))?`, "g"))].flatMap(
