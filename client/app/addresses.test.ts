@@ -13,7 +13,8 @@ const withChildren = (routes: readonly RouteObject[]): RouteObject[] =>
 const patternsOf = (routes: readonly RouteObject[]): string[] =>
   withChildren(routes).flatMap(({ path }) => path?.replace(/\?$/, "") ?? []);
 
-const patterns = (addresses: Record<string, Address>): string[] => Object.values(addresses).map(({ pattern }) => pattern);
+const patterns = (addresses: Record<string, Address>): string[] =>
+  Object.values(addresses).map(({ pattern }) => pattern);
 const all = [...Object.values<Address>(paths), ...Object.values<Address>(adminPaths)];
 
 describe("routes and addresses", () => {
