@@ -121,7 +121,7 @@ async function compareWrites([few, many]: readonly string[]): Promise<void> {
 }
 
 /** Both must say the same, or their times mean nothing. */
-async function checkAnswers({ name, query }: Read, site: ServerProcess, byHand: ServerProcess): Promise<void> {
+async function checkResponses({ name, query }: Read, site: ServerProcess, byHand: ServerProcess): Promise<void> {
   const headers = { "content-type": "application/json" };
   const api = await ask(site.port, "/graphql", { method: "POST", headers }, JSON.stringify({ query }));
   const sql = await ask(byHand.port, `/${encodeURIComponent(name)}`, {});
@@ -138,7 +138,7 @@ async function main(): Promise<void> {
   try {
     const sizes = [await serve(names[0], small), await serve(names[1], large)];
     for (const read of chosen) {
-      for (const { site, byHand } of sizes) await checkAnswers(read, site, byHand);
+      for (const { site, byHand } of sizes) await checkResponses(read, site, byHand);
       const [few, many] = sizes.map((servers) => targetsOf(read, servers));
       const { loads, ratios } = await compare([many[0], many[1], few[0]], rounds);
       const [byHand, growth] = ratios;

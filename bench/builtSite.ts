@@ -56,23 +56,23 @@ export async function startBeside(script: string, message: object): Promise<Serv
   return { port, pid: child.pid ?? 0 };
 }
 
-export interface Answer {
+export interface ResponseData {
   /** Without those that belong to the connection and the moment. */
   headers: Record<string, string>;
   body: Buffer;
 }
 
 /** @throws when the status is not 200 */
-export function ask(port: number, url: string, options: RequestOptions, body?: string): Promise<Answer> {
+export function ask(port: number, url: string, options: RequestOptions, body?: string): Promise<ResponseData> {
   return new Promise((resolve, reject) => {
-    const request = http.request({ port, host: "127.0.0.1", path: url, ...options }, (answer) => {
+    const request = http.request({ port, host: "127.0.0.1", path: url, ...options }, (response) => {
       const chunks: Buffer[] = [];
-      answer.on("data", (chunk: Buffer) => chunks.push(chunk));
-      const { date: _date, connection: _connection, "keep-alive": _keepAlive, ...told } = answer.headers;
-      answer.on("end", () => {
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      const { date: _date, connection: _connection, "keep-alive": _keepAlive, ...told } = response.headers;
+      response.on("end", () => {
         const whole = Buffer.concat(chunks);
-        if (answer.statusCode === 200) resolve({ headers: told as Record<string, string>, body: whole });
-        else reject(new Error(`${url} answers ${answer.statusCode}: ${whole.toString().slice(0, 500)}`));
+        if (response.statusCode === 200) resolve({ headers: told as Record<string, string>, body: whole });
+        else reject(new Error(`${url} answers ${response.statusCode}: ${whole.toString().slice(0, 500)}`));
       });
     });
     request.on("error", reject).end(body);

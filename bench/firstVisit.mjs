@@ -4,10 +4,10 @@ import http from "node:http";
 function sizeOf(url) {
   return new Promise((resolve, reject) => {
     http
-      .get(url, { headers: { "accept-encoding": "br" } }, (answer) => {
+      .get(url, { headers: { "accept-encoding": "br" } }, (response) => {
         const chunks = [];
-        if (answer.statusCode !== 200) reject(new Error(`${url} answers ${answer.statusCode}.`));
-        answer.on("data", (chunk) => chunks.push(chunk)).on("end", () => resolve(Buffer.concat(chunks).length));
+        if (response.statusCode !== 200) reject(new Error(`${url} answers ${response.statusCode}.`));
+        response.on("data", (chunk) => chunks.push(chunk)).on("end", () => resolve(Buffer.concat(chunks).length));
       })
       .on("error", reject);
   });

@@ -85,9 +85,9 @@ function ask(address, pathname) {
   const headers = { "user-agent": browser, "x-forwarded-for": from };
   return new Promise((resolve, reject) => {
     http
-      .get({ hostname: address.hostname, port: address.port, path: pathname, agent, headers }, (answer) => {
-        answer.resume();
-        answer.on("end", () => resolve(answer.statusCode));
+      .get({ hostname: address.hostname, port: address.port, path: pathname, agent, headers }, (response) => {
+        response.resume();
+        response.on("end", () => resolve(response.statusCode));
       })
       .on("error", reject);
   });
@@ -180,18 +180,18 @@ async function withoutDatabase(address, ids, way) {
 
 async function killed(address, ids, server) {
   const before = await settled();
-  const answered = [];
+  const redirectTimes = [];
   for (let n = 0; n < 600; n++) {
-    if ((await ask(address, `/go/${ids[n % ids.length]}`)) === 302) answered.push(performance.now());
+    if ((await ask(address, `/go/${ids[n % ids.length]}`)) === 302) redirectTimes.push(performance.now());
     await sleep(5);
   }
   const end = performance.now();
   server.kill("SIGKILL");
   await once(server, "exit");
   const stored = (await settled()) - before;
-  const older = answered.filter((time) => time < end - 1_000).length;
+  const older = redirectTimes.filter((time) => time < end - 1_000).length;
   console.log(
-    `kill -9: ${answered.length} redirects, ${stored} stored; ${older} were older than a second, ${Math.max(0, older - stored)} of those lost`,
+    `kill -9: ${redirectTimes.length} redirects, ${stored} stored; ${older} were older than a second, ${Math.max(0, older - stored)} of those lost`,
   );
 }
 

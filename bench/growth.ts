@@ -93,9 +93,9 @@ const hearing = 20;
 
 async function timeOf(port: number, { name, body }: PublicRead): Promise<number> {
   const began = performance.now();
-  const answer = await ask(port, "/graphql", { method: "POST", headers }, body);
+  const response = await ask(port, "/graphql", { method: "POST", headers }, body);
   const took = performance.now() - began;
-  if (answer.body.includes('{"errors"')) throw new Error(`${name}: ${answer.body.toString().slice(0, 500)}`);
+  if (response.body.includes('{"errors"')) throw new Error(`${name}: ${response.body.toString().slice(0, 500)}`);
   return took;
 }
 

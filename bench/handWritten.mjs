@@ -11,8 +11,8 @@ process.once("message", ({ url, options, statements }) => {
     const name = decodeURIComponent(request.url.slice(1));
     // The text goes through as it is: JSON that PostgreSQL wrote.
     pool.query({ name, text: `SELECT (${statements[name]})::text AS answer`, rowMode: "array" }).then(
-      ({ rows: [[answer]] }) => {
-        const body = Buffer.from(answer);
+      ({ rows: [[json]] }) => {
+        const body = Buffer.from(json);
         response
           .writeHead(200, { "content-type": "application/json; charset=utf-8", "content-length": body.length })
           .end(body);

@@ -29,16 +29,16 @@ const hostile: Record<string, (salt: number) => string> = {
   "as many as one query may have": (salt) => `{ ${aliases(17, salt)} }`,
 };
 
-interface Answer {
+interface ResponseData {
   status: number;
   took: number;
 }
 
-function ask({ port }: ServerProcess, options: http.RequestOptions, body = ""): Promise<Answer> {
+function ask({ port }: ServerProcess, options: http.RequestOptions, body = ""): Promise<ResponseData> {
   const began = performance.now();
   return new Promise((resolve, reject) => {
-    const request = http.request({ port, host: "127.0.0.1", ...options }, (answer) => {
-      answer.resume().on("end", () => resolve({ status: answer.statusCode ?? 0, took: performance.now() - began }));
+    const request = http.request({ port, host: "127.0.0.1", ...options }, (response) => {
+      response.resume().on("end", () => resolve({ status: response.statusCode ?? 0, took: performance.now() - began }));
     });
     request.on("error", reject).end(body);
   });
@@ -57,15 +57,15 @@ async function homeTimes(site: ServerProcess): Promise<number[]> {
 }
 
 /** Repeats the query on all connections until the returned function is called, which returns the answers. */
-function attack(site: ServerProcess, query: (salt: number) => string): () => Promise<Answer[]> {
+function attack(site: ServerProcess, query: (salt: number) => string): () => Promise<ResponseData[]> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
   const headers = { "content-type": "application/json", "x-forwarded-for": "192.0.2.1" };
-  const answers: Answer[] = [];
+  const responses: ResponseData[] = [];
   let goesOn = true;
   const ends = Array.from({ length: connections }, async (_, place) => {
     for (let n = 0; goesOn; n += 1) {
       const body = JSON.stringify({ query: query(n * connections + place) });
-      answers.push(await ask(site, { agent, method: "POST", path: "/graphql", headers }, body));
+      responses.push(await ask(site, { agent, method: "POST", path: "/graphql", headers }, body));
     }
   });
   const ended = Promise.all(ends);
@@ -75,24 +75,24 @@ function attack(site: ServerProcess, query: (salt: number) => string): () => Pro
     goesOn = false;
     await ended;
     agent.destroy();
-    return answers;
+    return responses;
   };
 }
 
 async function measure(engine: string, site: ServerProcess): Promise<void> {
   await homeTimes(site);
   for (const [name, query] of Object.entries(hostile)) {
-    const rounds: { quiet: number; attacked: number; answers: Answer[] }[] = [];
+    const rounds: { quiet: number; attacked: number; responses: ResponseData[] }[] = [];
     for (let round = 0; round < Number(options.rounds); round += 1) {
       const quiet = median(await homeTimes(site));
       const stop = attack(site, query);
       const attacked = median(await homeTimes(site));
-      rounds.push({ quiet, attacked, answers: await stop() });
+      rounds.push({ quiet, attacked, responses: await stop() });
     }
     const ratio = median(rounds.map(({ quiet, attacked }) => attacked / quiet));
-    const answers = rounds.flatMap((round) => round.answers);
-    const statuses = [...new Set(answers.map(({ status }) => status))].sort().map((status) => {
-      const times = answers.filter((answer) => answer.status === status).map(({ took }) => took);
+    const responses = rounds.flatMap((round) => round.responses);
+    const statuses = [...new Set(responses.map(({ status }) => status))].sort().map((status) => {
+      const times = responses.filter((response) => response.status === status).map(({ took }) => took);
       return `${times.length} times ${status} in ${median(times).toFixed(1)} ms`;
     });
     if (ratio > bar) process.exitCode = 1;

@@ -45,7 +45,7 @@ export interface Load {
 /** Keeps the connections busy, each with one request at a time. */
 export async function load(target: Target, length: number, connections: number, seconds: number): Promise<Load> {
   const [began, spent] = [performance.now(), processorTime(target.pid)];
-  let answers = 0;
+  let responseCount = 0;
   const sockets = Array.from({ length: connections }, () => {
     let missing = length;
     const socket = net.connect(target.port, "127.0.0.1").setNoDelay(true);
@@ -53,7 +53,7 @@ export async function load(target: Target, length: number, connections: number, 
       missing -= more;
       if (missing > 0) return;
       if (missing < 0) throw new Error("An answer was longer than the first one.");
-      answers += 1;
+      responseCount += 1;
       missing = length;
       socket.write(target.request);
     });
@@ -62,7 +62,7 @@ export async function load(target: Target, length: number, connections: number, 
   });
   await new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
   const took = performance.now() - began;
-  const done = answers;
+  const done = responseCount;
   for (const socket of sockets) socket.destroy();
   return { rate: (done / took) * 1_000, cost: ((processorTime(target.pid) - spent) * 1_000) / done };
 }

@@ -25,7 +25,8 @@ const wearer = (fields: string): string =>
 const newest = `ORDER BY COALESCE(date, '0001-01-01') DESC, id DESC`;
 const offer = `id, title, image, retailer, price, price_amount AS "priceAmount", affiliate_link <> '' AS "hasAffiliateLink"`;
 const offerFields = "id title image retailer price priceAmount hasAffiliateLink";
-const answer = (fields: string): string => `SELECT json_build_object('data', json_build_object(${fields})) AS answer`;
+const selectJson = (fields: string): string =>
+  `SELECT json_build_object('data', json_build_object(${fields})) AS answer`;
 
 /** The site's own search of one kind of content, without asking the first half before the second. */
 const found = (list: string, table: string, text: string, columns: string, alias = "thing"): string => {
@@ -44,7 +45,7 @@ const search = (name: string, words: string): Read => ({
     posts { id slug title image date category } } }`,
   sql: withWords(
     words,
-    answer(
+    selectJson(
       `'search', json_build_object(${[
         found("celebrities", "celebrities", "name", "id, slug, name, image, category"),
         found(
@@ -69,7 +70,7 @@ export const reads: Read[] = [
     query: `{ outfits(first: 3) { nodes { id slug title image occasion date tags celebrity { id name } } }
       affiliateProducts(first: 4) { nodes { ${offerFields} } } celebrities(first: 1) { nodes { id slug name image category bio } }
       blogPosts(first: 3) { nodes { id slug title excerpt image date category } } }`,
-    sql: answer(`'outfits', ${nodes(`id, slug, title, image, occasion, date, ${tags}, ${wearer("'id', id, 'name', name")}`, `(SELECT * FROM outfits WHERE deleted_at IS NULL ${newest} LIMIT 3) outfit`)},
+    sql: selectJson(`'outfits', ${nodes(`id, slug, title, image, occasion, date, ${tags}, ${wearer("'id', id, 'name', name")}`, `(SELECT * FROM outfits WHERE deleted_at IS NULL ${newest} LIMIT 3) outfit`)},
       'affiliateProducts', ${nodes(offer, "(SELECT * FROM affiliate_products WHERE deleted_at IS NULL ORDER BY created_at DESC, id DESC LIMIT 4) product")},
       'celebrities', ${nodes("id, slug, name, image, category, bio", `(SELECT * FROM celebrities WHERE deleted_at IS NULL ORDER BY searchable(name) COLLATE "C", id LIMIT 1) celebrity`)},
       'blogPosts', ${nodes("id, slug, title, excerpt, image, date, category", "(SELECT * FROM blog_posts WHERE deleted_at IS NULL ORDER BY date DESC, id DESC LIMIT 3) post")}`),
@@ -79,7 +80,7 @@ export const reads: Read[] = [
     bar: 0.6,
     query: `{ celebrity(slug: "person-7") { id slug name image bio category
       outfits(first: 24) { nodes { id slug title image occasion date tags productCount } } } }`,
-    sql: `${answer(`'celebrity', json_build_object('id', celebrity.id, 'slug', slug, 'name', name, 'image', image, 'bio', bio, 'category', category,
+    sql: `${selectJson(`'celebrity', json_build_object('id', celebrity.id, 'slug', slug, 'name', name, 'image', image, 'bio', bio, 'category', category,
       'outfits', ${nodes(
         `id, slug, title, image, occasion, date, ${tags},
         (SELECT count(*) FROM affiliate_products WHERE outfit_id = outfit.id AND deleted_at IS NULL) AS "productCount"`,
@@ -90,7 +91,7 @@ export const reads: Read[] = [
     name: "outfit",
     bar: 0.6,
     query: `{ outfit(slug: "outfit-77") { id slug title description image occasion date tags celebrity { id slug name } products { ${offerFields} } } }`,
-    sql: `${answer(`'outfit', json_build_object('id', id, 'slug', slug, 'title', title, 'description', description, 'image', image, 'occasion', occasion, 'date', date,
+    sql: `${selectJson(`'outfit', json_build_object('id', id, 'slug', slug, 'title', title, 'description', description, 'image', image, 'occasion', occasion, 'date', date,
       'tags', tags, 'celebrity', celebrity, 'products', products)`)}
       FROM (SELECT *, ${tags}, ${wearer("'id', id, 'slug', slug, 'name', name")},
         ${rowsOf(offer, "(SELECT * FROM affiliate_products WHERE outfit_id = outfit.id AND deleted_at IS NULL ORDER BY created_at, id) product")} AS products
@@ -101,7 +102,7 @@ export const reads: Read[] = [
     bar: 0.6,
     query: `{ categoryItems(first: 24, sort: PRICE_LOW, filter: { categoryName: "dresses", price: FROM_100_TO_500 }) {
       nodes { ${offerFields} description rating reviewCount } } }`,
-    sql: answer(
+    sql: selectJson(
       `'categoryItems', ${nodes(
         `${offer}, description, rating, review_count AS "reviewCount"`,
         `(SELECT * FROM category_items WHERE category_name = 'dresses' AND COALESCE(price_amount, 'Infinity') BETWEEN 100 AND 500 AND deleted_at IS NULL

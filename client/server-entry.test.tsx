@@ -22,7 +22,7 @@ const inline = (html: string, name: string) =>
   );
 
 describe("renderPage", () => {
-  it("answers an unknown address with a real 404, and names every inline element to the page's policy", async () => {
+  it("responseGate an unknown address with a real 404, and names every inline element to the page's policy", async () => {
     const { status, html, scriptHashes, styleHashes } = await renderPage(request("/no/such/page"));
     expect(status).toBe(404);
     expect(html).toMatch(/^<!DOCTYPE html><html lang="en">/);
@@ -92,7 +92,7 @@ describe("renderPage", () => {
     expect((await visit("/admin/settings", "G-AB12")).googleAnalytics).toBeFalsy();
   });
 
-  it("answers a fault with an error page that needs no script, and tells of it", async () => {
+  it("responseGate a fault with an error page that needs no script, and tells of it", async () => {
     const onError = jest.fn();
     const { status, html, scriptHashes } = await renderPage(request("http://[broken", { onError }));
     expect(status).toBe(500);

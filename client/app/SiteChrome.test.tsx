@@ -48,10 +48,10 @@ const found = (slugs: readonly string[]) => ({
   },
 });
 
-async function searchFor(text: string, answer: MockLink.MockedResponse["result"]) {
+async function searchFor(text: string, result: MockLink.MockedResponse["result"]) {
   const { user, router } = await openApp(createRoutes(), {
     url: "/nowhere",
-    mocks: [settings, searched(text, answer)],
+    mocks: [settings, searched(text, result)],
   });
   await user.click(await screen.findByRole("button", { name: "Open menu" }));
   await user.type(screen.getByRole("searchbox", { name: "Search celebrities" }), `${text}{Enter}`);

@@ -10,11 +10,11 @@ describe("browser client", () => {
   const asked: { url: URL; method?: string; body?: string }[] = [];
 
   /** A server that returns these responses in turn. */
-  const answering = (...answers: object[]) => {
+  const createTestClient = (...responses: object[]) => {
     asked.splice(0);
     globalThis.fetch = ((url: string, { method, body }: RequestInit) => {
       asked.push({ url: new URL(url, "http://site.example"), method, body: body as string });
-      const text = JSON.stringify(answers[asked.length - 1]);
+      const text = JSON.stringify(responses[asked.length - 1]);
       const headers = new Headers({ "content-type": "application/json" });
       return Promise.resolve({ status: 200, ok: true, headers, text: () => Promise.resolve(text) });
     }) as typeof fetch;
@@ -25,7 +25,7 @@ describe("browser client", () => {
       .persistedQuery.sha256Hash;
 
   it("sends a query as the hash of its text", async () => {
-    await answering(topics).query({ query: TopicsPageDocument });
+    await createTestClient(topics).query({ query: TopicsPageDocument });
     const [{ url, method }] = asked as [(typeof asked)[number]];
     expect(method).toBe("GET");
     expect(url.searchParams.get("operationName")).toBe("TopicsPage");
@@ -34,7 +34,7 @@ describe("browser client", () => {
   });
 
   it("sends the query text with the hash when the server does not know the hash", async () => {
-    const { data } = await answering(unknown, topics).query({ query: TopicsPageDocument });
+    const { data } = await createTestClient(unknown, topics).query({ query: TopicsPageDocument });
     expect(data).toEqual({ blogTopics: [] });
     const [first, second] = asked as [(typeof asked)[number], (typeof asked)[number]];
     expect(second.method).toBe("POST");
@@ -45,7 +45,7 @@ describe("browser client", () => {
   it("sends mutations as text", async () => {
     const done = { data: { subscribeNewsletter: { __typename: "NewsletterSubscribed", message: "Thanks" } } };
     const variables = { input: { email: "a@example.com", source: "footer" } };
-    await answering(done).mutate({ mutation: SubscribeNewsletterDocument, variables });
+    await createTestClient(done).mutate({ mutation: SubscribeNewsletterDocument, variables });
     expect(asked[0]).toMatchObject({ method: "POST", body: expect.stringContaining("mutation SubscribeNewsletter") });
   });
 });

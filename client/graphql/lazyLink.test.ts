@@ -9,8 +9,8 @@ const query = gql`
     }
   }
 `;
-const answer = { data: { blogTopics: [] } };
-const ready = new ApolloLink(() => of(answer));
+const result = { data: { blogTopics: [] } };
+const ready = new ApolloLink(() => of(result));
 const client = {} as ApolloLink.ExecuteContext["client"];
 const ask = (link: ApolloLink): Observable<ApolloLink.Result> => ApolloLink.execute(link, { query }, { client });
 
@@ -20,8 +20,8 @@ describe("createLazyLink", () => {
     const link = createLazyLink(load);
     expect(load).not.toHaveBeenCalled();
     await expect(Promise.all([firstValueFrom(ask(link)), firstValueFrom(ask(link))])).resolves.toEqual([
-      answer,
-      answer,
+      result,
+      result,
     ]);
     expect(load).toHaveBeenCalledTimes(1);
   });
@@ -30,7 +30,7 @@ describe("createLazyLink", () => {
     const load = jest.fn(() => Promise.resolve(ready)).mockRejectedValueOnce(new TypeError("Failed to fetch"));
     const link = createLazyLink(load);
     await expect(firstValueFrom(ask(link))).rejects.toThrow("Failed to fetch");
-    await expect(firstValueFrom(ask(link))).resolves.toEqual(answer);
+    await expect(firstValueFrom(ask(link))).resolves.toEqual(result);
   });
 
   it("sends nothing for an operation that was canceled while loading", async () => {

@@ -16,10 +16,10 @@ describe("retry", () => {
   });
 
   it("does not repeat mutations, responses and canceled queries", () => {
-    const answered = new ServerError("500", { response: { status: 500 } as Response, bodyText: "" });
+    const serverError = new ServerError("500", { response: { status: 500 } as Response, bodyText: "" });
     const aborted = Object.assign(new Error("aborted"), { name: "AbortError" });
     expect(shouldRetry(1, write, new TypeError("Failed to fetch"))).toBe(false);
-    expect(shouldRetry(1, read, answered)).toBe(false);
+    expect(shouldRetry(1, read, serverError)).toBe(false);
     expect(shouldRetry(1, read, aborted)).toBe(false);
   });
 });

@@ -14,7 +14,7 @@ export function shouldRetry(
   operation: Pick<ApolloLink.Operation, "operationType">,
   error: unknown,
 ): boolean {
-  const answered = ServerError.is(error) || ServerParseError.is(error);
+  const hasResponse = ServerError.is(error) || ServerParseError.is(error);
   const aborted = error instanceof Error && error.name === "AbortError";
-  return attempt <= retries && operation.operationType === OperationTypeNode.QUERY && !answered && !aborted;
+  return attempt <= retries && operation.operationType === OperationTypeNode.QUERY && !hasResponse && !aborted;
 }

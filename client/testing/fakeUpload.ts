@@ -23,7 +23,7 @@ export class FakeUpload {
     this.onabort?.();
     this.onloadend?.();
   };
-  answer = (status: number, body: unknown) =>
+  respond = (status: number, body: unknown) =>
     act(() => {
       Object.assign(this, { status, responseText: JSON.stringify(body) });
       this.onload?.();

@@ -21,7 +21,7 @@ export interface RenderAdminOptions {
   /** The initial URL. */
   url?: string;
   mocks?: readonly MockLink.MockedResponse[];
-  /** True holds back every response until the test calls `answers.open()`. */
+  /** True holds back every response until the test calls `responseGate.open()`. */
   waiting?: boolean;
   /** The viewport's width in pixels; 1280 by default. Below 720, tables become lists. */
   width?: number;
@@ -38,12 +38,12 @@ export async function openAdminScreen(screen: ReactNode, options: RenderAdminOpt
   const { url = "/admin/screen", mocks = [], waiting = false, width = 1280, guarded = true, styled = false } = options;
   const children = options.routes ?? [{ path: "*", element: screen }];
   setScreenWidth(width);
-  const answers = createResponseGate(!waiting);
+  const responseGate = createResponseGate(!waiting);
   const requests = createRequestIdLink();
   const client = new ApolloClient({
     cache: createAdminCache(),
     dataMasking: true,
-    link: ApolloLink.from([createSessionLink(sessionGate), answers.link, requests.link, new MockLink(mocks)]),
+    link: ApolloLink.from([createSessionLink(sessionGate), responseGate.link, requests.link, new MockLink(mocks)]),
   });
   const content = (
     <Suspense fallback="Loading...">
@@ -67,5 +67,5 @@ export async function openAdminScreen(screen: ReactNode, options: RenderAdminOpt
       ),
     ),
   );
-  return { ...view, client, router, answers, requestIds: requests.sent, user: userEvent.setup() };
+  return { ...view, client, router, responseGate, requestIds: requests.sent, user: userEvent.setup() };
 }

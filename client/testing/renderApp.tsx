@@ -26,8 +26,8 @@ export function renderApp(
   routes: RouteObject[],
   { url = "/", mocks = [], site = {}, styled = false }: RenderAppOptions = {},
 ) {
-  const answers = createResponseGate(true);
-  const link = ApolloLink.from([answers.link, new MockLink(mocks)]);
+  const responseGate = createResponseGate(true);
+  const link = ApolloLink.from([responseGate.link, new MockLink(mocks)]);
   const client = new ApolloClient({ cache: createCache(), dataMasking: true, link });
   const router = createMemoryRouter(routes, { initialEntries: [url] });
   const view = render(
@@ -43,7 +43,7 @@ export function renderApp(
       </ThemeRoot>
     </ApolloProvider>,
   );
-  return { ...view, router, client, answers, user: userEvent.setup() };
+  return { ...view, router, client, responseGate, user: userEvent.setup() };
 }
 
 /** Like renderApp, for pages that suspend: the first render must be awaited. */

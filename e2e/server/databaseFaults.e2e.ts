@@ -194,16 +194,16 @@ describe.each(faultyDatabases)("a server on %s", (_, create) => {
   });
 
   test("completes earlier requests after SIGTERM, is not ready immediately, and exits with 0 within 10 s", async () => {
-    let answeredCount = 0;
+    let responseCount = 0;
     // As many password checks as a busy machine completes before the server closes the remaining connections.
     const requests = Array.from({ length: 16 }, () => slowRequest(site));
     const responses = requests.map(async ({ status }) => {
       const code = await status;
-      answeredCount += 1;
+      responseCount += 1;
       return code;
     });
     await Promise.all(requests.map(({ sent }) => sent));
-    const [startedAt, pendingCount] = [Date.now(), requests.length - answeredCount];
+    const [startedAt, pendingCount] = [Date.now(), requests.length - responseCount];
     const exitCode = server.stop("SIGTERM");
     await waitUntil(async () => (await fetchStatus(`${site}/readyz`).catch(() => 503)) === 503, 8_000);
     expect(await Promise.all(responses)).toEqual(responses.map(() => 200));

@@ -133,9 +133,9 @@ onPostgres("with a replica", () => {
     await gates.replica.close();
     // What was on its way to it is lost with it.
     await ask();
-    const answers = await Promise.all(Array.from({ length: 8 }, ask));
+    const responses = await Promise.all(Array.from({ length: 8 }, ask));
     await gates.replica.open();
-    for (const { body } of answers) expect(JSON.parse(body.toString())).not.toHaveProperty("errors");
+    for (const { body } of responses) expect(JSON.parse(body.toString())).not.toHaveProperty("errors");
   });
 
   test("a response of unknown age is sent but not cached", async () => {

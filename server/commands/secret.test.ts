@@ -5,14 +5,14 @@ describe("a secret from a terminal", () => {
   const typing = (keys: string) => {
     const input = new PassThrough();
     const output = new PassThrough();
-    const answer = askSecret("Password: ", input, output);
+    const secret = askSecret("Password: ", input, output);
     input.write(keys);
-    return { answer, shown: () => String(output.read()) };
+    return { secret, shown: () => String(output.read()) };
   };
 
   test("is the typed and corrected text, without echo", async () => {
-    const { answer, shown } = typing("correct hors\x7fse\r");
-    expect(await answer).toBe("correct horse");
+    const { secret, shown } = typing("correct hors\x7fse\r");
+    expect(await secret).toBe("correct horse");
     expect(shown()).toBe("Password: \n");
   });
 
@@ -20,8 +20,8 @@ describe("a secret from a terminal", () => {
     ["Ctrl+C", "\x03"],
     ["Ctrl+D", "\x04"],
   ])("is given up with %s", async (_, key) => {
-    const { answer } = typing(key);
-    await expect(answer).rejects.toThrow("Stopped. Nothing was changed.");
+    const { secret } = typing(key);
+    await expect(secret).rejects.toThrow("Stopped. Nothing was changed.");
   });
 });
 

@@ -54,7 +54,7 @@ export interface NewsletterFormDeps {
  * reload does not send the form again, or with the form, its values and errors.
  */
 export async function registerNewsletter(app: FastifyInstance, { db, log, publicUrl, showPage }: NewsletterFormDeps) {
-  const answer = async (request: FastifyRequest<{ Body: URLSearchParams }>, reply: FastifyReply) => {
+  const handleForm = async (request: FastifyRequest<{ Body: URLSearchParams }>, reply: FastifyReply) => {
     const read = (name: string): string => request.body.get(name) ?? "";
     const input = Object.assign(new SubscribeNewsletterInput(), {
       email: read("email"),
@@ -76,7 +76,7 @@ export async function registerNewsletter(app: FastifyInstance, { db, log, public
     scope.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, parsed) =>
       parsed(null, new URLSearchParams(body as string)),
     );
-    scope.post(paths.newsletter.pattern, { bodyLimit: largestForm }, answer);
+    scope.post(paths.newsletter.pattern, { bodyLimit: largestForm }, handleForm);
     done();
   });
 }

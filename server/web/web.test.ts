@@ -51,8 +51,8 @@ describeWithSample("drawn images over HTTP", () => {
 
   test("generates it once for simultaneous requests", async () => {
     const { id } = await buildItem(dataSource.manager, { title: "Cobalt Tote" });
-    const answers = await Promise.all(Array.from({ length: 12 }, () => app.inject(`/art/item/${id}.jpg`)));
-    expect(answers.map((answer) => answer.statusCode)).toEqual(Array(12).fill(200));
+    const responses = await Promise.all(Array.from({ length: 12 }, () => app.inject(`/art/item/${id}.jpg`)));
+    expect(responses.map((response) => response.statusCode)).toEqual(Array(12).fill(200));
   });
 
   test.each([
@@ -74,8 +74,8 @@ describeWithSample("drawn images over HTTP", () => {
     "placeholder/celebrity",
     "placeholder/product",
   ])("returns an image at /art/%s", async (name) => {
-    const answer = await app.inject(`/art/${name}.svg`);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.body.length).toBeLessThan(12 * 1024);
+    const response = await app.inject(`/art/${name}.svg`);
+    expect(response.statusCode).toBe(200);
+    expect(response.body.length).toBeLessThan(12 * 1024);
   });
 });

@@ -57,8 +57,8 @@ const createClient = (link: ApolloLink) =>
 
 /** `later` is the session query's response after Logout. */
 async function openArea(mocks: Mock[], url = "/admin/outfits", waiting = false, later: Mock[] = [who(null)]) {
-  const answers = createResponseGate(!waiting);
-  const clients = [mocks, later].map((given) => createClient(answers.link.concat(new MockLink(given))));
+  const responseGate = createResponseGate(!waiting);
+  const clients = [mocks, later].map((given) => createClient(responseGate.link.concat(new MockLink(given))));
   const next = clients.values();
   const element = (
     <AdminSession createClient={() => next.next().value ?? createClient(new MockLink([]))}>
@@ -75,14 +75,14 @@ async function openArea(mocks: Mock[], url = "/admin/outfits", waiting = false, 
       ],
     },
   ];
-  return { ...(await openAdminScreen(null, { url, routes, guarded: false })), answers };
+  return { ...(await openAdminScreen(null, { url, routes, guarded: false })), responseGate };
 }
 
 describe("AdminScreens: sign-in guard", () => {
   it("waits, then redirects to the login page and remembers the requested screen", async () => {
-    const { router, answers } = await openArea([who(null)], "/admin/outfits?edit=7", true);
+    const { router, responseGate } = await openArea([who(null)], "/admin/outfits?edit=7", true);
     expect(screen.getByText("Loading...")).toBeVisible();
-    answers.open();
+    responseGate.open();
     await screen.findByText("login page");
     expect(router.state.location.search).toBe("?next=%2Fadmin%2Foutfits%3Fedit%3D7");
   });

@@ -18,11 +18,11 @@ interface Options {
   ssr?: boolean;
 }
 
-async function render(optionsOfAll: Options[], answer: (name: unknown) => ExecutionResult) {
+async function render(optionsOfAll: Options[], execute: (name: unknown) => ExecutionResult) {
   const asked: unknown[] = [];
   const client = createServerClient((_document, { name }) => {
     asked.push(name);
-    return Promise.resolve(answer(name));
+    return Promise.resolve(execute(name));
   });
   function Part({ options }: { options: Options }) {
     const { data, error, loading } = useQuery<{ greeting: string }>(greeting, options);
@@ -84,12 +84,12 @@ describe("prerender: queries", () => {
   });
 
   test("that suspend resolve, and throw their errors unless they handle them", async () => {
-    const suspended = (answer: () => ExecutionResult, errorPolicy?: "all") => {
+    const suspended = (execute: () => ExecutionResult, errorPolicy?: "all") => {
       function Part() {
         const { data, error } = useSuspenseQuery<{ greeting: string }>(greeting, { errorPolicy });
         return <p>{error?.message ?? data?.greeting}</p>;
       }
-      const client = createServerClient(() => Promise.resolve(answer()));
+      const client = createServerClient(() => Promise.resolve(execute()));
       return prerender(
         <ApolloProvider client={client}>
           <Part />

@@ -13,19 +13,19 @@ const asked = (source: string, email = "ada@example.com") => ({
   variables: { input: { email, source, website: null } },
 });
 
-const answer = (typename: string, message: string) => ({
+const buildResult = (typename: string, message: string) => ({
   data: { __typename: "Mutation", subscribeNewsletter: { __typename: typename, message } },
 });
 
 const subscribed = (source: string): MockLink.MockedResponse => ({
   request: asked(source),
-  result: answer("NewsletterSubscribed", thanks),
+  result: buildResult("NewsletterSubscribed", thanks),
 });
 
 function show(mocks: readonly MockLink.MockedResponse[], props: Partial<NewsletterFormProps> = {}) {
-  const { user, answers } = renderPart(<NewsletterForm source="footer" {...props} />, { mocks });
+  const { user, responseGate } = renderPart(<NewsletterForm source="footer" {...props} />, { mocks });
   const field = () => screen.getByRole("textbox", { name: "Email address" });
-  return { user, answers, field, button: () => screen.getByRole("button") };
+  return { user, responseGate, field, button: () => screen.getByRole("button") };
 }
 
 describe("NewsletterForm", () => {
@@ -37,13 +37,13 @@ describe("NewsletterForm", () => {
   });
 
   it("is disabled while subscribing, then thanks and clears the field", async () => {
-    const { user, answers, field, button } = show([subscribed("footer")]);
-    answers.shut();
+    const { user, responseGate, field, button } = show([subscribed("footer")]);
+    responseGate.shut();
     await user.type(field(), "ada@example.com{Enter}");
     expect(button()).toHaveTextContent("Subscribing...");
     expect(button()).toBeDisabled();
     expect(field()).toBeDisabled();
-    answers.open();
+    responseGate.open();
     expect(await screen.findByText("Success")).toBeVisible();
     expect(screen.getByRole("status")).toHaveTextContent(thanks);
     await waitFor(() => expect(field()).toHaveValue(""));
@@ -51,7 +51,9 @@ describe("NewsletterForm", () => {
   });
 
   it("keeps the address and reports that it is already subscribed", async () => {
-    const { user, field } = show([{ request: asked("footer"), result: answer("NewsletterAlreadySubscribed", known) }]);
+    const { user, field } = show([
+      { request: asked("footer"), result: buildResult("NewsletterAlreadySubscribed", known) },
+    ]);
     await user.type(field(), "ada@example.com{Enter}");
     expect(await screen.findByText("Error")).toBeVisible();
     expect(screen.getByRole("alert")).toHaveTextContent(known);

@@ -14,7 +14,7 @@ const celebrity = (slug: string, name: string) => ({
   category: "Actor",
 });
 
-const answer = (text: string, names: string[], delay = 0): MockLink.MockedResponse => ({
+const mockSuggestions = (text: string, names: string[], delay = 0): MockLink.MockedResponse => ({
   request: { query: SearchSuggestionsDocument, variables: { text } },
   delay,
   result: {
@@ -57,7 +57,7 @@ const names = () => screen.getAllByRole("option").map((option) => option.querySe
 
 describe("SearchSuggestions", () => {
   it("shows highlighted matches with their kind, and a link to all results", async () => {
-    await typed("ad", [answer("ad", ["Ada", "Adam"])]);
+    await typed("ad", [mockSuggestions("ad", ["Ada", "Adam"])]);
     const first = await option("Ada");
     expect(first).toHaveAttribute("href", "/celebrity/ada");
     expect(within(first).getByText("Ad").tagName).toBe("MARK");
@@ -69,7 +69,7 @@ describe("SearchSuggestions", () => {
   });
 
   it("moves with the arrow keys while the focus stays in the field, and follows with Enter", async () => {
-    const { user, field, router, onSearch } = await typed("ad", [answer("ad", ["Ada", "Adam"])]);
+    const { user, field, router, onSearch } = await typed("ad", [mockSuggestions("ad", ["Ada", "Adam"])]);
     await option("Adam");
     expect(field).toHaveAttribute("aria-expanded", "true");
     expect(field).toHaveAttribute("aria-controls", screen.getByRole("listbox").id);
@@ -91,7 +91,7 @@ describe("SearchSuggestions", () => {
   });
 
   it("leaves Enter to the form while no option is highlighted", async () => {
-    const { user, onSearch } = await typed("ad", [answer("ad", ["Ada"])]);
+    const { user, onSearch } = await typed("ad", [mockSuggestions("ad", ["Ada"])]);
     await option("Ada");
     await user.keyboard("{Enter}");
     expect(onSearch).toHaveBeenCalledWith("ad");
@@ -99,7 +99,7 @@ describe("SearchSuggestions", () => {
   });
 
   it("closes with Escape and keeps the text, and opens again with an arrow key", async () => {
-    const { user, field } = await typed("ad", [answer("ad", ["Ada"])]);
+    const { user, field } = await typed("ad", [mockSuggestions("ad", ["Ada"])]);
     await screen.findByRole("listbox");
     await user.keyboard("{Escape}");
     expect(screen.queryByRole("listbox")).toBeNull();
@@ -112,7 +112,7 @@ describe("SearchSuggestions", () => {
   });
 
   it("never shows the response to an outdated text", async () => {
-    const { user } = await typed("ad", [answer("ad", ["Ada"], 300), answer("adz", ["Adzo"])]);
+    const { user } = await typed("ad", [mockSuggestions("ad", ["Ada"], 300), mockSuggestions("adz", ["Adzo"])]);
     // Longer than the debounce, so that both queries are sent.
     await pause(200);
     await user.keyboard("z");

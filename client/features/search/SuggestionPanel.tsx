@@ -22,7 +22,7 @@ export function SuggestionPanel({ text, typed, input, listen, onShown, onChoose 
   const query = text.trim();
   const [isOpened, setIsOpened] = useState(typed);
   const open = isOpened && query !== "";
-  const { suggestions, isAnswered } = useSuggestions(query, open);
+  const { suggestions, hasResponse } = useSuggestions(query, open);
   // A stable reference while the suggestions are unchanged; otherwise the highlighted option would be lost.
   const options = useMemo((): Option[] => [...suggestions, all], [suggestions]);
   const address = (option: Option) => (option === all ? paths.search({ q: query }) : option.to);
@@ -72,7 +72,7 @@ export function SuggestionPanel({ text, typed, input, listen, onShown, onChoose 
           );
         })}
       </div>
-      <VisuallyHidden role="status">{isAnswered ? plural(suggestions.length, "suggestion") : ""}</VisuallyHidden>
+      <VisuallyHidden role="status">{hasResponse ? plural(suggestions.length, "suggestion") : ""}</VisuallyHidden>
     </Panel>
   );
 }

@@ -12,19 +12,19 @@ const typingPause = 150;
 export function useSuggestions(
   text: string,
   open: boolean,
-): { suggestions: readonly Suggestion[]; isAnswered: boolean } {
+): { suggestions: readonly Suggestion[]; hasResponse: boolean } {
   const settled = useDebouncedText(text, typingPause);
   // Apollo cancels a query that another text supersedes.
   const { data, previousData, loading } = useQuery(SearchSuggestionsDocument, {
     variables: { text: settled },
     skip: !open || settled === "",
   });
-  const isAnswered = data !== undefined;
+  const hasResponse = data !== undefined;
   // Until the response arrives, the previous suggestions that still match stay.
   const search = data?.search ?? (loading ? previousData?.search : undefined);
   const suggestions = useMemo(() => {
     const found = search ? selectSuggestions(search) : [];
-    return isAnswered ? found : found.filter(({ label }) => isHit(label, text));
-  }, [search, isAnswered, text]);
-  return { suggestions, isAnswered };
+    return hasResponse ? found : found.filter(({ label }) => isHit(label, text));
+  }, [search, hasResponse, text]);
+  return { suggestions, hasResponse };
 }

@@ -7,10 +7,10 @@ import { sessionGate } from "./sessionGate";
  */
 export async function adminFetch(address: string, init?: RequestInit): Promise<Response> {
   const waitForSession = sessionGate.enter();
-  const answer = await fetch(address, { credentials: "same-origin", ...init });
-  if (answer.ok) return answer;
-  const error = toRequestError(answer.status, await answer.text());
-  if (answer.status !== 401) throw error;
+  const response = await fetch(address, { credentials: "same-origin", ...init });
+  if (response.ok) return response;
+  const error = toRequestError(response.status, await response.text());
+  if (response.status !== 401) throw error;
   await waitForSession().catch(() => {
     throw error;
   });

@@ -10,13 +10,13 @@ export interface UploadOptions {
 const unreachable = () =>
   new RequestError("The server cannot be reached. Check your connection and try again.", "NETWORK");
 
-interface Answer {
+interface UploadResponse {
   status: number;
   body: string;
 }
 
 /** Uses XMLHttpRequest because fetch reports no upload progress. */
-function send(address: string, form: FormData, { signal, onProgress }: UploadOptions): Promise<Answer> {
+function send(address: string, form: FormData, { signal, onProgress }: UploadOptions): Promise<UploadResponse> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
     const request = new XMLHttpRequest();

@@ -13,7 +13,7 @@ export class RequestError extends Error {
   }
 }
 
-interface Answer {
+interface ErrorBody {
   errors?: {
     message?: string;
     extensions?: { code?: string; fieldErrors?: Record<string, string>; [name: string]: unknown };
@@ -24,7 +24,7 @@ interface Answer {
 export function toRequestError(status: number, body: string): RequestError {
   const plain = new RequestError("An unexpected error occurred", status === 401 ? "UNAUTHENTICATED" : `HTTP_${status}`);
   try {
-    const [first] = (JSON.parse(body) as Answer).errors ?? [];
+    const [first] = (JSON.parse(body) as ErrorBody).errors ?? [];
     if (!first?.message) return plain;
     const { code, fieldErrors, ...more } = first.extensions ?? {};
     return new RequestError(first.message, code ?? plain.code, fieldErrors, more);

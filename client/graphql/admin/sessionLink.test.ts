@@ -16,7 +16,7 @@ const query = gql`
 function setUp() {
   const server = { open: false, asked: 0 };
   const gate = createSessionGate();
-  const answering = new ApolloLink(
+  const serverLink = new ApolloLink(
     () =>
       new Observable<ApolloLink.Result>((observer) => {
         server.asked += 1;
@@ -26,7 +26,7 @@ function setUp() {
   );
   const client = new ApolloClient({
     cache: createAdminCache(),
-    link: ApolloLink.from([createSessionLink(gate), answering]),
+    link: ApolloLink.from([createSessionLink(gate), serverLink]),
   });
   const ask = (context = {}) => client.query({ query, fetchPolicy: "network-only", context });
   return { server, gate, ask };
@@ -37,23 +37,23 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 describe("sessionLink: an operation after the session has expired", () => {
   it("waits for a sign-in and is then sent again", async () => {
     const { server, gate, ask } = setUp();
-    const answer = ask();
+    const result = ask();
     await settle();
     expect(gate.isClosed()).toBe(true);
     server.open = true;
     gate.reopen();
-    expect((await answer).data).toEqual({ secret: "s" });
+    expect((await result).data).toEqual({ secret: "s" });
     expect(gate.isClosed()).toBe(false);
     expect(server.asked).toBe(2);
   });
 
   it("shares one sign-in with other operations", async () => {
     const { server, gate, ask } = setUp();
-    const answers = Promise.all([ask(), ask()]);
+    const results = Promise.all([ask(), ask()]);
     await settle();
     server.open = true;
     gate.reopen();
-    await expect(answers).resolves.toHaveLength(2);
+    await expect(results).resolves.toHaveLength(2);
   });
 
   it("fails without a dialog when it runs in the background", async () => {
@@ -64,9 +64,9 @@ describe("sessionLink: an operation after the session has expired", () => {
 
   it("fails with the server's error when the user cancels the sign-in", async () => {
     const { gate, ask } = setUp();
-    const answer = ask().catch((error: unknown) => error);
+    const result = ask().catch((error: unknown) => error);
     await settle();
     gate.giveUp();
-    expect(isUnauthenticated(await answer)).toBe(true);
+    expect(isUnauthenticated(await result)).toBe(true);
   });
 });

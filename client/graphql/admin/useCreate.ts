@@ -15,8 +15,8 @@ export function useCreate<Data, Fields extends Input>(document: TypedDocumentNod
   const requestId = useRef<string>(null);
   return async (input: Fields, options: Omit<Parameters<typeof create>[0], "variables"> = {}) => {
     const id = (requestId.current ??= newRequestId());
-    const answer = await create({ ...options, variables: { input: { ...input, requestId: id } } });
+    const result = await create({ ...options, variables: { input: { ...input, requestId: id } } });
     if (requestId.current === id) requestId.current = null;
-    return answer;
+    return result;
   };
 }

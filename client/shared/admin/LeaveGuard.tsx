@@ -6,7 +6,7 @@ import { LeaveGuardContext, type LeaveGuardState } from "./leaveGuardContext";
 interface Question {
   /** The work the question is about; undefined for all unsaved work. */
   id: string | undefined;
-  answer: (leave: boolean) => void;
+  resolve: (leave: boolean) => void;
 }
 
 /** One guard for the whole area: a router supports only one blocker, and a browser tab asks only once. */
@@ -19,9 +19,9 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
       currentLocation.pathname + currentLocation.search !== nextLocation.pathname + nextLocation.search,
   );
 
-  const [answered, setAnswered] = useState<Blocker | null>(null);
+  const [settledBlocker, setSettledBlocker] = useState<Blocker | null>(null);
   // The router resets its blocker late, in a transition.
-  const isBlocked = blocker.state === "blocked" && blocker !== answered;
+  const isBlocked = blocker.state === "blocked" && blocker !== settledBlocker;
   const isAsked = question !== null || isBlocked;
 
   const guard = useMemo<LeaveGuardState>(
@@ -31,7 +31,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
       mayLeave: (id) => {
         const nothing = id === undefined ? unsaved.current.size === 0 : !unsaved.current.has(id);
         if (nothing) return Promise.resolve(true);
-        return new Promise<boolean>((answer) => setQuestion({ id, answer }));
+        return new Promise<boolean>((resolve) => setQuestion({ id, resolve }));
       },
     }),
     [],
@@ -53,12 +53,12 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
     }
   };
   // The buttons stay clickable for a moment while the dialog closes.
-  const answer = (leave: boolean) => {
+  const decide = (leave: boolean) => {
     if (!isAsked) return;
     if (leave) discard(question?.id);
-    question?.answer(leave);
+    question?.resolve(leave);
     setQuestion(null);
-    setAnswered(blocker);
+    setSettledBlocker(blocker);
     if (!isBlocked) return;
     if (leave) blocker.proceed();
     else blocker.reset();
@@ -72,8 +72,8 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
         text="Your changes have not been saved."
         confirmLabel="Discard"
         cancelLabel="Keep editing"
-        onConfirm={() => answer(true)}
-        onCancel={() => answer(false)}
+        onConfirm={() => decide(true)}
+        onCancel={() => decide(false)}
       />
     </LeaveGuardContext>
   );

@@ -62,10 +62,10 @@ describe("lost database connections and an exhausted pool", () => {
     await patient.initialize();
     const held = Array.from({ length: patient.options.poolSize ?? 1 }, () => patient.createQueryRunner());
     for (const runner of held) await runner.connect();
-    const answer = patient.query("SELECT 'there' AS row");
+    const result = patient.query("SELECT 'there' AS row");
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     for (const runner of held) await runner.release();
-    expect(await answer).toEqual([{ row: "there" }]);
+    expect(await result).toEqual([{ row: "there" }]);
     await patient.destroy();
   });
 

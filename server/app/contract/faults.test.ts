@@ -50,8 +50,8 @@ describe("fault contract", () => {
 
   test("a slow network delays responses but does not change them", async () => {
     faulty.proxy.delayMs = 50;
-    const answers = await Promise.all([read(), read(), createOutfit("Slow")]);
-    expect(answers.map(({ code }) => code)).toEqual([undefined, undefined, undefined]);
+    const responses = await Promise.all([read(), read(), createOutfit("Slow")]);
+    expect(responses.map(({ code }) => code)).toEqual([undefined, undefined, undefined]);
   });
 
   // The embedded engine is a local process, and its watchdog ends it when it hangs.
@@ -65,8 +65,8 @@ describe("fault contract", () => {
       faulty.proxy.muteOn = /count.*FROM celebrities|INSERT INTO "outfit_tags"/is;
       // A repeated read sends only the name of its prepared statement.
       const newRead = faulty.server.ask(`{ celebrities(filter: { category: "nobody" }) { totalCount } }`);
-      const answers = await Promise.all([newRead, createOutfit("Swallowed")]);
-      expect(answers.map(({ code }) => code)).toEqual(["SERVICE_UNAVAILABLE", "SERVICE_UNAVAILABLE"]);
+      const responses = await Promise.all([newRead, createOutfit("Swallowed")]);
+      expect(responses.map(({ code }) => code)).toEqual(["SERVICE_UNAVAILABLE", "SERVICE_UNAVAILABLE"]);
       // The statement timeout, a second for the network, and a margin for a busy machine.
       expect(performance.now() - began).toBeLessThan(14_000);
       faulty.proxy.muteOn = null;

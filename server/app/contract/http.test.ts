@@ -64,12 +64,12 @@ async function closedAfter(port: number, beginning: string): Promise<number> {
 }
 
 /** Sends a raw request. @returns everything received until the server closes the connection. */
-async function rawAnswer(port: number, request: string): Promise<string> {
+async function sendRawRequest(port: number, request: string): Promise<string> {
   const socket = net.connect(port, "127.0.0.1");
   socket.write(request);
-  let answer = "";
-  for await (const bytes of socket as AsyncIterable<Buffer>) answer += bytes.toString("latin1");
-  return answer;
+  let response = "";
+  for await (const bytes of socket as AsyncIterable<Buffer>) response += bytes.toString("latin1");
+  return response;
 }
 
 describe("contract for HTTP and GraphQL", () => {
@@ -104,11 +104,11 @@ describe("contract for HTTP and GraphQL", () => {
   ])("row: two Host headers, %s: 400 everywhere", async (_, hosts) => {
     const { port } = server.app.server.address() as AddressInfo;
     for (const path of ["/livez", "/graphql", "/", "/no-such-page"]) {
-      const answer = await rawAnswer(port, `GET ${path} HTTP/1.1\r\n${hosts}\r\nConnection: close\r\n\r\n`);
-      expect({ path, status: answer.split("\r\n")[0] }).toEqual({ path, status: "HTTP/1.1 400 Bad Request" });
-      expect(answer).toContain("BAD_REQUEST");
+      const response = await sendRawRequest(port, `GET ${path} HTTP/1.1\r\n${hosts}\r\nConnection: close\r\n\r\n`);
+      expect({ path, status: response.split("\r\n")[0] }).toEqual({ path, status: "HTTP/1.1 400 Bad Request" });
+      expect(response).toContain("BAD_REQUEST");
     }
-    const one = await rawAnswer(port, "GET /livez HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
+    const one = await sendRawRequest(port, "GET /livez HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
     expect(one).toMatch(/^HTTP\/1\.1 200 /);
   });
 
@@ -127,8 +127,8 @@ describe("contract for HTTP and GraphQL", () => {
     const packed = gzipSync(body);
     expect(packed.length).toBeLessThan(2_000);
     const headers = { "content-type": "application/json", "content-encoding": "gzip" };
-    const answer = await server.app.inject({ method: "POST", url: "/graphql", payload: packed, headers });
-    expect([answer.statusCode, answer.json().errors[0].extensions.code]).toEqual([413, "PAYLOAD_TOO_LARGE"]);
+    const response = await server.app.inject({ method: "POST", url: "/graphql", payload: packed, headers });
+    expect([response.statusCode, response.json().errors[0].extensions.code]).toEqual([413, "PAYLOAD_TOO_LARGE"]);
   });
 
   test("row: a foreign preflight gets no allow-origin, nor does a foreign request", async () => {
@@ -138,12 +138,12 @@ describe("contract for HTTP and GraphQL", () => {
       "access-control-request-method": "POST",
       "access-control-request-headers": "content-type",
     };
-    const answers = [
+    const responses = [
       await server.app.inject({ method: "OPTIONS", url: "/graphql", headers: preflight }),
       await server.app.inject({ method: "OPTIONS", url: "/api/pictures", headers: preflight }),
       await server.app.inject({ url: "/graphql?query={settings{siteName}}", headers: { origin } }),
     ];
-    for (const { headers } of answers)
+    for (const { headers } of responses)
       expect(Object.keys(headers).filter((name) => name.startsWith("access-control-"))).toEqual([]);
   });
 

@@ -46,7 +46,7 @@ describe("naughty strings in every text and id of the schema", () => {
 
   async function faultOf(input: Input, text: string): Promise<string | null> {
     const { operation, path } = input;
-    const answer = await server.app.inject({
+    const response = await server.app.inject({
       method: "POST",
       url: "/graphql",
       // Rate limits count per address.
@@ -54,8 +54,8 @@ describe("naughty strings in every text and id of the schema", () => {
       headers: isPublic(operation.field) ? {} : signedIn,
       payload: { query: buildOperationWithVariables(operation), variables: buildVariablesWith(input, text, rows) },
     });
-    const well = answer.statusCode < 500 && !answer.body.includes("INTERNAL_SERVER_ERROR");
-    return well ? null : `${operation.field.name} ${path} ${JSON.stringify(text.slice(0, 60))}: ${answer.body}`;
+    const well = response.statusCode < 500 && !response.body.includes("INTERNAL_SERVER_ERROR");
+    return well ? null : `${operation.field.name} ${path} ${JSON.stringify(text.slice(0, 60))}: ${response.body}`;
   }
 
   test("cause no fault: no status of 500 or above, no INTERNAL_SERVER_ERROR", async () => {

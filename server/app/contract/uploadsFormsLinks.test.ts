@@ -74,12 +74,12 @@ describe("contract for uploads, forms and links", () => {
     expect(places.length).toBeGreaterThan(25);
     for (const place of places) {
       for (const address of notWebAddresses) {
-        const answer = await asEditor(
+        const response = await asEditor(
           buildOperationWithVariables(place.operation),
           buildVariablesWith(place, address, rows),
         );
-        const { fieldErrors } = JSON.parse(answer.body).errors?.[0].extensions ?? {};
-        const outcome = { at: `${place.operation.field.name} ${place.path}`, address, code: answer.code };
+        const { fieldErrors } = JSON.parse(response.body).errors?.[0].extensions ?? {};
+        const outcome = { at: `${place.operation.field.name} ${place.path}`, address, code: response.code };
         expect({ ...outcome, named: Object.keys(fieldErrors ?? {}) }).toEqual({
           ...outcome,
           code: "BAD_USER_INPUT",
@@ -95,12 +95,16 @@ describe("contract for uploads, forms and links", () => {
     for (const place of places) {
       const { operation, path } = place;
       for (const field of ["role", "createdAt"]) {
-        const answer = await asEditor(
+        const response = await asEditor(
           buildOperationWithVariables(operation),
           buildVariablesWith(place, { [field]: "x" }, rows),
         );
         const at = `${operation.field.name} ${path}`;
-        expect({ at, status: answer.status, code: answer.code }).toEqual({ at, status: 400, code: "BAD_USER_INPUT" });
+        expect({ at, status: response.status, code: response.code }).toEqual({
+          at,
+          status: 400,
+          code: "BAD_USER_INPUT",
+        });
       }
     }
   });
@@ -124,7 +128,7 @@ describe("contract for uploads, forms and links", () => {
       "footer\0",
     ];
     const subscribe = async (source: string, n: number) => {
-      const answer = await server.app.inject({
+      const response = await server.app.inject({
         method: "POST",
         url: "/graphql",
         remoteAddress: `198.51.100.${n}`,
@@ -133,7 +137,7 @@ describe("contract for uploads, forms and links", () => {
           variables: { input: { email: `reader${n}@example.com`, source } },
         },
       });
-      return { source, code: answer.json().errors?.[0].extensions.code as string | undefined };
+      return { source, code: response.json().errors?.[0].extensions.code as string | undefined };
     };
     for (const [n, source] of known.entries()) expect(await subscribe(source, n)).toEqual({ source, code: undefined });
     for (const [n, source] of unknown.entries())
@@ -230,7 +234,7 @@ describe("contract for uploads, forms and links", () => {
 
   test("row: picture address on a private network: stored as text, never fetched", async () => {
     let asked = 0;
-    const inside = http.createServer((_, answer) => void answer.end(String((asked += 1))));
+    const inside = http.createServer((_, response) => void response.end(String((asked += 1))));
     await new Promise<void>((resolve) => inside.listen(0, "127.0.0.1", resolve));
     const image = `http://127.0.0.1:${(inside.address() as AddressInfo).port}/secret.png`;
     const update = "mutation ($input: UpdateOutfitInput!) { updateOutfit(input: $input) { image } }";

@@ -54,12 +54,12 @@ describe("cost limit per client and second", () => {
 
   test("limits operations, with TOO_MANY_REQUESTS and Retry-After", async () => {
     const site = await siteWith({ trustedProxies: 1 });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 30 }, (_, n) => site.post(search(`x${n}`), from("192.0.2.1"))),
     );
-    const refused = answers.filter(({ status }) => status === 429);
+    const refused = responses.filter(({ status }) => status === 429);
     expect(refused.length).toBeGreaterThan(10);
-    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
+    expect(responses.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
     for (const { body } of refused) {
       expect(JSON.parse(body.toString()).errors[0]).toMatchObject({ extensions: { code: "TOO_MANY_REQUESTS" } });
     }

@@ -37,8 +37,8 @@ describe("HTTP server", () => {
 
   test("runs an operation", async () => {
     await buildCelebrity(dataSource.manager, { name: "Amal Roe" });
-    const answer = await ask("{ celebrities { nodes { name } } }");
-    expect(answer.json()).toEqual({ data: { celebrities: { nodes: [{ name: "Amal Roe" }] } } });
+    const response = await ask("{ celebrities { nodes { name } } }");
+    expect(response.json()).toEqual({ data: { celebrities: { nodes: [{ name: "Amal Roe" }] } } });
   });
 
   test.each([
@@ -48,15 +48,15 @@ describe("HTTP server", () => {
     ["a query that is not a string", '{"query":1}'],
     ["a batch", '[{"query":"{ settings { siteName } }"}]'],
   ])("rejects %s with 400 and JSON", async (_, body) => {
-    const answer = await post(body);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().errors[0].extensions.code).toBe("BAD_REQUEST");
+    const response = await post(body);
+    expect(response.statusCode).toBe(400);
+    expect(response.json().errors[0].extensions.code).toBe("BAD_REQUEST");
   });
 
   test("rejects a body over 200 KB with 413 and JSON", async () => {
-    const answer = await ask(`{ a }${" ".repeat(210_000)}`);
-    expect(answer.statusCode).toBe(413);
-    expect(answer.json().errors).toHaveLength(1);
+    const response = await ask(`{ a }${" ".repeat(210_000)}`);
+    expect(response.statusCode).toBe(413);
+    expect(response.json().errors).toHaveLength(1);
   });
 
   test.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", undefined])(
@@ -64,8 +64,8 @@ describe("HTTP server", () => {
     async (type) => {
       const mutation =
         'mutation { subscribeNewsletter(input: { email: "reader@example.com", source: "footer" }) { __typename } }';
-      const answer = await ask(mutation, type === undefined ? {} : { "content-type": type });
-      expect(answer.statusCode).toBe(400);
+      const response = await ask(mutation, type === undefined ? {} : { "content-type": type });
+      expect(response.statusCode).toBe(400);
       expect((await dataSource.query("SELECT count(*)::int AS n FROM newsletter_subscribers"))[0].n).toBe(0);
     },
   );
@@ -94,10 +94,10 @@ describe("HTTP server", () => {
       "GRAPHQL_VALIDATION_FAILED",
     ],
   ])("rejects %s with 400 and its code, without suggestions", async (_, query, code) => {
-    const answer = await ask(query);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().errors[0].extensions.code).toBe(code);
-    expect(answer.body).not.toMatch(/Did you mean|stacktrace/);
+    const response = await ask(query);
+    expect(response.statusCode).toBe(400);
+    expect(response.json().errors[0].extensions.code).toBe(code);
+    expect(response.body).not.toMatch(/Did you mean|stacktrace/);
   });
 
   test.each([
@@ -113,8 +113,8 @@ describe("HTTP server", () => {
       { n: 100 },
     ],
   ])("rejects %s before any SQL", async (_, query, variables) => {
-    const answer = await post(JSON.stringify({ query, variables }));
-    expect(answer.json().errors[0].message).toBe(
+    const response = await post(JSON.stringify({ query, variables }));
+    expect(response.json().errors[0].message).toBe(
       "This operation asks for too much at once. Ask for fewer rows, levels, counts or searches.",
     );
   });
@@ -124,9 +124,9 @@ describe("HTTP server", () => {
     const input = { email: "a@example.com", password: "hunter2; secret", role: "admin" };
     const variable = await post(JSON.stringify({ query, variables: { input } }));
     const literal = await ask("mutation { signIn(input: { email: 1, password: 4711 }) { __typename } }");
-    for (const answer of [variable, literal]) {
-      expect(answer.statusCode).toBe(400);
-      expect(answer.body).not.toMatch(/hunter2|secret|4711/);
+    for (const response of [variable, literal]) {
+      expect(response.statusCode).toBe(400);
+      expect(response.body).not.toMatch(/hunter2|secret|4711/);
     }
   });
 
@@ -139,8 +139,8 @@ describe("HTTP server", () => {
   test("rejects 24 nested fragments quickly", async () => {
     const fragments = Array.from({ length: 24 }, (_, n) => `fragment F${n} on Settings { ...F${n + 1} ...F${n + 1} }`);
     const began = Date.now();
-    const answer = await ask(`{ settings { ...F0 } } ${fragments.join(" ")} fragment F24 on Settings { siteName }`);
-    expect(answer.statusCode).toBe(400);
+    const response = await ask(`{ settings { ...F0 } } ${fragments.join(" ")} fragment F24 on Settings { siteName }`);
+    expect(response.statusCode).toBe(400);
     expect(Date.now() - began).toBeLessThan(1_000);
   });
 
@@ -149,10 +149,10 @@ describe("HTTP server", () => {
   });
 
   test("rejects an unknown input field by name", async () => {
-    const answer = await ask(
+    const response = await ask(
       'mutation { signIn(input: { email: "a@example.com", password: "123456", role: "admin" }) { __typename } }',
     );
-    expect(answer.statusCode).toBe(400);
+    expect(response.statusCode).toBe(400);
   });
 
   test("is not affected by prototype keys", async () => {
@@ -179,11 +179,11 @@ describe("HTTP server", () => {
       name: "Hanne",
       password: "a long password",
     });
-    const answer = await ask(
+    const response = await ask(
       'mutation { signIn(input: { email: "hanne@example.com", password: "a long password" }) { __typename } }',
     );
-    expect(answer.headers["set-cookie"]).toMatch(/^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
-    const cookie = String(answer.headers["set-cookie"]).split(";")[0];
+    expect(response.headers["set-cookie"]).toMatch(/^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
+    const cookie = String(response.headers["set-cookie"]).split(";")[0];
     const who = await ask("{ currentAdministrator { name } }", { ...json, cookie });
     expect(who.json().data.currentAdministrator).toEqual({ name: "Hanne" });
     await ask("mutation { signOut }", { ...json, cookie });

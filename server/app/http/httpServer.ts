@@ -61,7 +61,7 @@ const jsonError = (code: string, message: string) => ({ errors: [{ message, exte
 const notReady = jsonError("SERVICE_UNAVAILABLE", "The site is not ready. Please try again shortly.");
 
 /** Sends status and message of errors outside GraphQL; only the log has the details. */
-function answerError(log: Logger) {
+function createErrorHandler(log: Logger) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const status = databaseError(error) ? 503 : error.statusCode && error.statusCode >= 400 ? error.statusCode : 500;
     if (status >= 500) log.error({ err: error, requestId: request.id }, "a request failed");
@@ -77,30 +77,30 @@ function answerError(log: Logger) {
 /** Returns a function that checks the database at most once a second, with a timeout of a second. */
 function databaseProbe(dataSource: DataSource): () => Promise<boolean> {
   let asked = 0;
-  let answer: Promise<boolean> = Promise.resolve(false);
+  let result: Promise<boolean> = Promise.resolve(false);
   return () => {
     if (Date.now() - asked >= probeInterval) {
       asked = Date.now();
       const silence = sleep(probeInterval, false, { ref: false });
-      answer = Promise.race([dataSource.query("SELECT 1").then(() => true), silence]).catch(() => false);
+      result = Promise.race([dataSource.query("SELECT 1").then(() => true), silence]).catch(() => false);
     }
-    return answer;
+    return result;
   };
 }
 
 /** Registers the health checks; all other requests get 503 until the process is ready. */
-function answerHealth(
+function registerHealthChecks(
   app: FastifyInstance,
   readiness: Readiness,
   dataSource: DataSource,
   replicas: HttpServerDeps["replicas"],
 ): void {
-  const databaseAnswers = databaseProbe(dataSource);
+  const isDatabaseAvailable = databaseProbe(dataSource);
   app.get("/livez", () => ({ status: "alive" }));
   app.get("/readyz", async (_, reply) => {
-    const answers = readiness.ready && !readiness.isStopping;
-    const writes = answers && (await databaseAnswers());
-    const reads = writes || (answers && replicas?.isAvailable === true);
+    const isServing = readiness.ready && !readiness.isStopping;
+    const writes = isServing && (await isDatabaseAvailable());
+    const reads = writes || (isServing && replicas?.isAvailable === true);
     return reply.status(reads ? 200 : 503).send({ status: writes ? "ready" : reads ? "reads only" : "not ready" });
   });
   app.addHook("onRequest", async (request, reply) => {
@@ -168,7 +168,7 @@ export async function createHttpServer({
   const headers = securityHeaders(environment);
   const lag = watchEventLoopDelay(environment.maxEventLoopDelayMs);
   const { publicUrl, trustedProxies, demo } = environment;
-  const answerCompiled = compiledQueryMiddleware({
+  const runCompiledQueries = compiledQueryMiddleware({
     compiledQueries,
     // Behind a proxy without a configured public URL, only the framework knows the site's URL.
     isOpen: () => readiness.ready && !lag.isOverloaded() && (publicUrl !== null || trustedProxies === 0),
@@ -188,18 +188,18 @@ export async function createHttpServer({
     forceCloseConnections: "idle",
     serverFactory: (listener) =>
       http
-        .createServer(timeouts, rejectTwoHosts(responseCacheMiddleware(answerCompiled(listener))))
+        .createServer(timeouts, rejectTwoHosts(responseCacheMiddleware(runCompiledQueries(listener))))
         .setTimeout(silentConnection),
-    frameworkErrors: (error, request, reply) => void answerError(log)(error, request, reply),
+    frameworkErrors: (error, request, reply) => void createErrorHandler(log)(error, request, reply),
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
   }) as unknown as FastifyInstance;
   if (metrics) countRequests(app, metrics);
   abortStalledBodies(app, patience, apiFolder);
-  app.setErrorHandler(answerError(log));
+  app.setErrorHandler(createErrorHandler(log));
   app.setNotFoundHandler((_, reply) =>
     reply.status(404).send(jsonError("NOT_FOUND", "There is nothing at this address.")),
   );
-  answerHealth(app, readiness, dataSource, replicas);
+  registerHealthChecks(app, readiness, dataSource, replicas);
   guard(app, headers, environment.publicUrl);
   await app.register(cookie);
   refuseForeignOrigins(app, environment.publicUrl);

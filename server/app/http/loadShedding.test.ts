@@ -66,9 +66,9 @@ describe("load shedding", () => {
     ]);
     expect(page.headers).toMatchObject({ "retry-after": "2", "content-type": "text/plain; charset=utf-8" });
     expect(page.body.toString()).toMatch(/^More people want to read/);
-    for (const answer of [ofApi, ofMissing]) {
-      expect(answer).toMatchObject({ status: 503, headers: { "retry-after": "2" } });
-      expect(JSON.parse(answer.body.toString())).toMatchObject({
+    for (const response of [ofApi, ofMissing]) {
+      expect(response).toMatchObject({ status: 503, headers: { "retry-after": "2" } });
+      expect(JSON.parse(response.body.toString())).toMatchObject({
         errors: [{ extensions: { code: "SERVICE_UNAVAILABLE" } }],
       });
     }
@@ -80,10 +80,10 @@ describe("load shedding", () => {
 
   test("accepts all requests again after recovery", async () => {
     clearInterval(work);
-    let answer: SiteResponse;
-    do answer = await site.get(query("{ settings { siteName } }"), preflight);
-    while (answer.status === 503 && (await sleep(50, true)));
-    expect(answer.status).toBe(200);
+    let response: SiteResponse;
+    do response = await site.get(query("{ settings { siteName } }"), preflight);
+    while (response.status === 503 && (await sleep(50, true)));
+    expect(response.status).toBe(200);
   });
 
   test("ignores a single delay, and can be disabled", async () => {

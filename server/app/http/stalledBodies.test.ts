@@ -23,13 +23,13 @@ describe("stalled request bodies", () => {
   afterAll(() => app.close());
 
   /** Sends the given number of bytes slowly, then nothing. @returns the response, and whether the body was complete. */
-  function trickle(path: string, sent: number, length = sent): Promise<[answer: string, end: "whole" | "cut off"]> {
+  function trickle(path: string, sent: number, length = sent): Promise<[text: string, end: "whole" | "cut off"]> {
     const headers = { "content-type": "text/plain", "content-length": length };
     const request = http.request({ port, host: "127.0.0.1", path, method: "POST", headers, agent: false });
     let left = sent;
     let text = "";
     const timer = setInterval(() => (left-- > 0 ? request.write("x") : clearInterval(timer)), pace);
-    request.on("response", (answer) => answer.on("data", (chunk) => (text += String(chunk))));
+    request.on("response", (response) => response.on("data", (chunk) => (text += String(chunk))));
     request.on("error", () => undefined);
     return new Promise((resolve) => {
       request.on("close", () => {
@@ -47,7 +47,7 @@ describe("stalled request bodies", () => {
     ["a file stops", "/api/pictures", 3, 25, ""],
     ["no file is expected", "/graphql", 50, 50, ""],
     ["nobody wants the file", "/api/closed", 100, 100, "{}"],
-  ])("are cut off where %s", async (_, path, sent, length, answer) => {
-    expect(await trickle(path, sent, length)).toEqual([answer, "cut off"]);
+  ])("are cut off where %s", async (_, path, sent, length, expectedText) => {
+    expect(await trickle(path, sent, length)).toEqual([expectedText, "cut off"]);
   });
 });

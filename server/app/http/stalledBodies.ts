@@ -7,13 +7,13 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 
 /** Closes the connection unless the whole body, or the next part of an expected file, arrives in time. */
-function watchBody(request: IncomingMessage, { raw: answer }: FastifyReply, patience: number, isFile: boolean): void {
+function watchBody(request: IncomingMessage, { raw: response }: FastifyReply, patience: number, isFile: boolean): void {
   const { socket } = request;
   let heard = Date.now();
   let arrived = socket.bytesRead;
   const timer = setInterval(() => {
     if (request.complete) clearInterval(timer);
-    else if (isFile && !answer.writableEnded && socket.bytesRead > arrived) {
+    else if (isFile && !response.writableEnded && socket.bytesRead > arrived) {
       arrived = socket.bytesRead;
       heard = Date.now();
     } else if (Date.now() - heard >= patience) request.destroy();

@@ -14,10 +14,10 @@ describe("HSTS", () => {
     const dataSource = createDataSource({ url: "postgres://nobody@127.0.0.1:1/none", poolSize: 1 });
     const graphql = await createGraphqlServer(environment, log);
     const app = await createHttpServer({ environment, log, readiness: { ready: true }, dataSource, graphql });
-    const answer = await app.inject({ url: "/livez", headers });
+    const response = await app.inject({ url: "/livez", headers });
     await app.close();
     await graphql.stop();
-    return answer.headers["strict-transport-security"];
+    return response.headers["strict-transport-security"];
   }
   const forwarded = { "x-forwarded-proto": "https" };
   const hsts = "max-age=31536000";

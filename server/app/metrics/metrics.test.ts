@@ -55,9 +55,9 @@ describe("metrics", () => {
   }
 
   const site = (url: string, init?: RequestInit): Promise<Response> =>
-    fetch(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}${url}`, init).then(async (answer) => {
-      await answer.arrayBuffer();
-      return answer;
+    fetch(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}${url}`, init).then(async (response) => {
+      await response.arrayBuffer();
+      return response;
     });
   const ask = (query: string): Promise<Response> =>
     site("/graphql", {

@@ -5,7 +5,7 @@ import type { Environment } from "../../config/environment";
 import { listenAt } from "../http/listenAt";
 import type { Metrics } from "./metrics";
 
-function answer({ registry }: Metrics): http.RequestListener {
+function createListener({ registry }: Metrics): http.RequestListener {
   return (request, response) => {
     if (request.method !== "GET" || request.url !== "/metrics") {
       response.writeHead(404).end();
@@ -28,7 +28,7 @@ export async function startMetricsServer(
   log: Logger,
 ): Promise<() => Promise<void>> {
   if (!place) return () => Promise.resolve();
-  const server = http.createServer(answer(metrics));
+  const server = http.createServer(createListener(metrics));
   await listenAt(
     place,
     "METRICS_",

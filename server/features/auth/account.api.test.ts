@@ -289,11 +289,11 @@ describe("password change", () => {
 
   test("lets only one of two simultaneous changes succeed", async () => {
     const [first, second] = [await begin(), await begin()];
-    const answers = await Promise.all([
+    const results = await Promise.all([
       change(first, password, "the first new password"),
       change(second, password, "the second new password"),
     ]);
-    expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
+    expect(results.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
     expect((await notes()).filter(({ action }) => action === "changePassword")).toHaveLength(1);
     expect(await api.dataSource.query("SELECT 1 FROM sessions")).toHaveLength(1);
   });

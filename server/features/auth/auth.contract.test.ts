@@ -22,7 +22,7 @@ jest.mock("@node-rs/argon2", () => {
   };
 });
 
-interface Answer {
+interface SignInBody {
   data: Record<string, Record<string, unknown> | null> | null;
   errors?: { message: string; extensions: { code: string; fieldErrors?: Record<string, string> } }[];
 }
@@ -65,10 +65,10 @@ const signInText = (email: string, typed: string, alias = ""): string =>
 const signIn = (app: FastifyInstance, email: string, typed: string, more: InjectOptions = {}) =>
   send(app, `mutation { ${signInText(email, typed)} }`, more);
 
-const cookieOf = (answer: LightMyRequestResponse): string => String(answer.headers["set-cookie"]).split(";")[0];
-const kindOf = (answer: LightMyRequestResponse): unknown => answer.json<Answer>().data?.signIn?.__typename;
-const codeOf = (answer: LightMyRequestResponse): string | undefined =>
-  answer.json<Answer>().errors?.[0].extensions.code;
+const cookieOf = (response: LightMyRequestResponse): string => String(response.headers["set-cookie"]).split(";")[0];
+const kindOf = (response: LightMyRequestResponse): unknown => response.json<SignInBody>().data?.signIn?.__typename;
+const codeOf = (response: LightMyRequestResponse): string | undefined =>
+  response.json<SignInBody>().errors?.[0].extensions.code;
 
 /** Returns the response of a protected operation to this cookie. */
 const closedTo = async (app: FastifyInstance, cookie: string): Promise<string | undefined> =>
@@ -113,7 +113,7 @@ describe("sign-in contract", () => {
   describe("wrong password, unknown email", () => {
     test("returns the same code, text and status after one verification of the same cost", async () => {
       await buildAdministrator(dataSource.manager, { email: "gone@example.com", password, disabledAt: new Date() });
-      const answers: { status: number; body: string; looks: string[] }[] = [];
+      const responses: { status: number; body: string; looks: string[] }[] = [];
       for (const [email, typed] of [
         [account.email, "not the password"],
         ["nobody@example.com", password],
@@ -122,13 +122,13 @@ describe("sign-in contract", () => {
         mockVerified.length = 0;
         const { statusCode, body, headers } = await signIn(app, email, typed);
         expect(headers["set-cookie"]).toBeUndefined();
-        answers.push({ status: statusCode, body, looks: [...mockVerified] });
+        responses.push({ status: statusCode, body, looks: [...mockVerified] });
       }
-      expect(JSON.parse(answers[0].body)).toEqual({
+      expect(JSON.parse(responses[0].body)).toEqual({
         data: { signIn: { __typename: "SignInFailed", message: refused } },
       });
-      for (const { status, body, looks } of answers) {
-        expect({ status, body }).toEqual({ status: 200, body: answers[0].body });
+      for (const { status, body, looks } of responses) {
+        expect({ status, body }).toEqual({ status: 200, body: responses[0].body });
         expect(looks).toEqual([expect.stringMatching(argon2id)]);
       }
     });
@@ -138,9 +138,9 @@ describe("sign-in contract", () => {
     test("rejects the right password of an account from any address, without verifying it", async () => {
       for (let n = 0; n < 5; n++) expect(kindOf(await signIn(app, account.email, `guess ${n}`))).toBe("SignInFailed");
       mockVerified.length = 0;
-      const answer = await signIn(app, account.email, password);
-      expect(codeOf(answer)).toBe("TOO_MANY_REQUESTS");
-      expect(answer.headers["set-cookie"]).toBeUndefined();
+      const response = await signIn(app, account.email, password);
+      expect(codeOf(response)).toBe("TOO_MANY_REQUESTS");
+      expect(response.headers["set-cookie"]).toBeUndefined();
       expect(mockVerified).toEqual([]);
     });
 
@@ -268,7 +268,7 @@ describe("sign-in contract", () => {
   describe("password of 1 MB", () => {
     test("is rejected before hashing, by the body limit and by its own length", async () => {
       expect((await signIn(app, account.email, "x".repeat(1_000_000))).statusCode).toBe(413);
-      const long = (await signIn(app, account.email, "x".repeat(1_025))).json<Answer>().errors?.[0];
+      const long = (await signIn(app, account.email, "x".repeat(1_025))).json<SignInBody>().errors?.[0];
       expect(long?.extensions).toEqual({
         code: "BAD_USER_INPUT",
         fieldErrors: { password: "Password must be at most 1,024 characters" },

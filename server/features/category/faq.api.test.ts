@@ -10,15 +10,15 @@ describe("questions and answers", () => {
       "{ categories { name faq { question answer } } siteFaq { question answer } }",
     );
     expect(errors).toEqual([]);
-    const withAnswers = data.categories.filter(({ faq }: { faq: unknown[] }) => faq.length > 0);
-    expect(withAnswers.map(({ name }: { name: string }) => name).sort()).toEqual([
+    const withFaq = data.categories.filter(({ faq }: { faq: unknown[] }) => faq.length > 0);
+    expect(withFaq.map(({ name }: { name: string }) => name).sort()).toEqual([
       "dresses",
       "handbags",
       "makeup",
       "shoes",
     ]);
     expect(data.siteFaq).toHaveLength(5);
-    const all = [...data.siteFaq, ...withAnswers.flatMap(({ faq }: { faq: object[] }) => faq)];
+    const all = [...data.siteFaq, ...withFaq.flatMap(({ faq }: { faq: object[] }) => faq)];
     for (const { question, answer } of all) {
       expect(question).toMatch(/\?/);
       expect(answer).not.toBe("");

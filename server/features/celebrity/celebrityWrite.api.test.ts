@@ -35,11 +35,11 @@ describe("writing celebrities", () => {
   });
 
   test("gives simultaneous creations of one name different slugs", async () => {
-    const answers = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 20 }, () => retryWhileBusy(() => create({ name: "Twenty Times" }), isBusy)),
     );
-    const slugs = new Set(answers.map(({ data }) => data.createCelebrity.slug as string));
-    expect(answers.flatMap(({ errors }) => errors)).toEqual([]);
+    const slugs = new Set(results.map(({ data }) => data.createCelebrity.slug as string));
+    expect(results.flatMap(({ errors }) => errors)).toEqual([]);
     expect(slugs.size).toBe(20);
   });
 
@@ -125,8 +125,8 @@ describe("writing celebrities", () => {
 
   test("accepts only one of two simultaneous updates", async () => {
     const row = await buildCelebrity(api.dataSource.manager, { name: "At Once" });
-    const answers = await Promise.all(["one", "two"].map((bio) => update({ id: row.id, version: 1, bio })));
-    const codes = answers.map(({ errors }) => errors[0]?.extensions.code ?? "saved").sort();
+    const results = await Promise.all(["one", "two"].map((bio) => update({ id: row.id, version: 1, bio })));
+    const codes = results.map(({ errors }) => errors[0]?.extensions.code ?? "saved").sort();
     expect(codes).toEqual(["CONFLICT", "saved"]);
   });
 

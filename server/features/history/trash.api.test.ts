@@ -169,10 +169,10 @@ describe("trash", () => {
 
   describe("trash: rows of any type", () => {
     const many = async (what: "restoreTrash" | "deleteTrash", input: object) => {
-      const answer = await run(`mutation ($input: TrashSelectionInput!) { ${what}(input: $input) { changed kept } }`, {
+      const result = await run(`mutation ($input: TrashSelectionInput!) { ${what}(input: $input) { changed kept } }`, {
         input,
       });
-      return answer[what] ?? answer;
+      return result[what] ?? result;
     };
     /** Puts a celebrity, its outfit with a product, a product deleted before it, and an item in the trash. */
     async function wardrobe(name: string) {

@@ -17,8 +17,8 @@ describe("undo", () => {
     return errors.length ? { code: errors[0].extensions.code, message: errors[0].message } : data;
   };
   const undo = async (id: string, actor?: Actor) => {
-    const answer = await run("mutation ($input: IdInput!) { undo(input: $input) { undone skipped } }", { id }, actor);
-    return answer.undo ?? answer;
+    const result = await run("mutation ($input: IdInput!) { undo(input: $input) { undone skipped } }", { id }, actor);
+    return result.undo ?? result;
   };
   const gone = { code: "NOT_FOUND", message: "This can no longer be undone." };
 

@@ -51,7 +51,7 @@ interface Checked {
 
 type Check = (link: Pick<LinkCheck, "address" | "host">) => Promise<Checked>;
 
-const unanswered: ReadonlySet<RedirectTrail["end"]> = new Set(["notFound", "noAnswer"]);
+const unreachableEnds: ReadonlySet<RedirectTrail["end"]> = new Set(["notFound", "noResponse"]);
 const unasked: ReadonlySet<RedirectTrail["end"]> = new Set(["badAddress", "private"]);
 
 const failedAssessment = (address: string): Checked => ({
@@ -80,7 +80,7 @@ async function createChecker(db: EntityManager, options: CheckOptions, pages: Pa
         ...verdict,
         finalAddress: verdict.finalAddress && withoutTracking(journey.address, address, tracking),
       },
-      reached: unasked.has(journey.end) ? null : !unanswered.has(journey.end),
+      reached: unasked.has(journey.end) ? null : !unreachableEnds.has(journey.end),
     };
   };
 }

@@ -25,8 +25,8 @@ describe("checking links", () => {
   let dataSource: DataSource;
   let db: EntityManager;
   let origin: string;
-  let answer: http.RequestListener;
-  const shop = http.createServer((request, response) => answer(request, response));
+  let respond: http.RequestListener;
+  const shop = http.createServer((request, response) => respond(request, response));
 
   beforeAll(async () => {
     await new Promise<void>((resolve) => shop.listen(0, "127.0.0.1", resolve));
@@ -35,7 +35,7 @@ describe("checking links", () => {
   beforeEach(async () => {
     dataSource = await testDatabase();
     db = dataSource.manager;
-    answer = (_request, response) => response.end("<h1>The piece</h1>");
+    respond = (_request, response) => response.end("<h1>The piece</h1>");
   });
   afterEach(() => dataSource.destroy());
   afterAll(() => {
@@ -57,7 +57,7 @@ describe("checking links", () => {
 
   test("follows the rules of robots.txt for its own name", async () => {
     const seen: (string | undefined)[] = [];
-    answer = ({ url }, response) => {
+    respond = ({ url }, response) => {
       seen.push(url);
       response.end(url === "/robots.txt" ? "User-agent: WornByLinkCheck\nDisallow: /" : "");
     };
@@ -68,14 +68,14 @@ describe("checking links", () => {
   });
 
   test("uses GET for shops that do not respond to HEAD", async () => {
-    answer = ({ method }, response) => (method === "HEAD" ? response.destroy() : response.end("<h1>The piece</h1>"));
+    respond = ({ method }, response) => (method === "HEAD" ? response.destroy() : response.end("<h1>The piece</h1>"));
     await link(`${origin}/piece`);
     await check();
     expect(await states()).toEqual([[LinkState.OK, 0]]);
   });
 
   test("continues after a malformed response of one shop", async () => {
-    answer = ({ url = "" }, response) =>
+    respond = ({ url = "" }, response) =>
       url.startsWith("/1")
         ? response.writeHead(302, { location: "http://%E0%A4%A@127.0.0.1/x" }).end()
         : response.end();
@@ -88,7 +88,7 @@ describe("checking links", () => {
   });
 
   test("continues after a page that takes too long and after a result that the database rejects", async () => {
-    answer = ({ url = "" }, response) => {
+    respond = ({ url = "" }, response) => {
       if (url.startsWith("/1")) response.end("<a>".repeat(700_000));
       else if (url.startsWith("/2")) response.end(priced("9\\u00000"));
       else if (url.startsWith("/3")) response.end(priced("9".repeat(1_000_000)));
@@ -121,7 +121,7 @@ describe("checking links", () => {
   });
 
   test("does not mark shops as gone when known good shops do not respond either", async () => {
-    answer = (_request, response) => response.destroy();
+    respond = (_request, response) => response.destroy();
     const { id } = await link(`${origin}/piece`);
     await db.update(LinkCheck, id, { status: 200, state: LinkState.OK });
     const gone = await link("http://127.0.0.2:1/x");
@@ -133,7 +133,7 @@ describe("checking links", () => {
   });
 
   test("a manual check times out with an explanation", async () => {
-    answer = () => undefined;
+    respond = () => undefined;
     const slow = await link(`${origin}/piece`);
     const began = Date.now();
     await expect(checkLink(db, slow, { ...options, timeout: 5_000 }, 300)).rejects.toMatchObject({
@@ -146,7 +146,7 @@ describe("checking links", () => {
   });
 
   test("stores the final address without our own tracking, so that it can replace the link", async () => {
-    answer = ({ url = "" }, response) =>
+    respond = ({ url = "" }, response) =>
       url.startsWith("/old")
         ? response.writeHead(301, { location: url.replace("/old", "/new") }).end()
         : response.end("<h1>The piece</h1>");

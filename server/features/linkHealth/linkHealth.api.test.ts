@@ -16,7 +16,7 @@ const inStock =
 /** A shop on loopback with a scripted response per path. */
 function stubShop() {
   const seen: { method: string; url: string }[] = [];
-  const answers: Record<string, (response: http.ServerResponse, query: string) => void> = {
+  const handlers: Record<string, (response: http.ServerResponse, query: string) => void> = {
     "/fine": (response) => response.end(inStock),
     "/moved": (response, query) => response.writeHead(301, { location: `/elsewhere${query}` }).end(),
     "/elsewhere": (response) => response.end("<h1>Another piece</h1>"),
@@ -56,9 +56,9 @@ function stubShop() {
   const server = http.createServer((request, response) => {
     const [path, query] = (request.url ?? "").split("?");
     seen.push({ method: request.method ?? "", url: path });
-    (answers[path] ?? answers["/missing"])(response, query ? `?${query}` : "");
+    (handlers[path] ?? handlers["/missing"])(response, query ? `?${query}` : "");
   });
-  return { server, seen, answers };
+  return { server, seen, handlers };
 }
 
 describe("link health", () => {
@@ -188,15 +188,15 @@ describe("link health", () => {
 
   test("reports a change once, and recovery restores the offer", async () => {
     await item("/changing");
-    const { answers } = shop;
-    answers["/changing"] = answers["/fine"];
+    const { handlers } = shop;
+    handlers["/changing"] = handlers["/fine"];
     await check();
     expect(await alerts()).toEqual([]);
-    answers["/changing"] = answers["/missing"];
+    handlers["/changing"] = handlers["/missing"];
     await check();
     await check();
     expect(await alerts()).toMatchObject([{ before: "OK", after: "BROKEN" }]);
-    answers["/changing"] = answers["/fine"];
+    handlers["/changing"] = handlers["/fine"];
     await check();
     await check();
     expect(await alerts()).toMatchObject([
@@ -231,11 +231,11 @@ describe("link health", () => {
     const near = await of("/fine?red", { title: "Red Satin Gown", price: "$430" });
     await of("/fine?other", { title: "Scarlet Gown of Wool", price: "$430" });
     expect(await read()).toEqual({ isAvailable: false, replacement: { id: near.id } });
-    const { answers } = shop;
-    const missing = answers["/missing"];
-    answers["/missing"] = answers["/fine"];
+    const { handlers } = shop;
+    const missing = handlers["/missing"];
+    handlers["/missing"] = handlers["/fine"];
     await check();
-    answers["/missing"] = missing;
+    handlers["/missing"] = missing;
     expect(await read()).toEqual({ isAvailable: true, replacement: null });
   });
 

@@ -29,12 +29,12 @@ describe("subscribeNewsletter", () => {
   });
 
   test("adds an address once for 30 simultaneous requests", async () => {
-    const answers = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 30 }, () =>
         api.run(subscribe, { input: { email: "reader@example.com", source: "footer" } }, from()),
       ),
     );
-    const kinds = answers.map(({ data }) => data.subscribeNewsletter.__typename);
+    const kinds = results.map(({ data }) => data.subscribeNewsletter.__typename);
     expect(kinds.filter((kind) => kind === "NewsletterSubscribed")).toHaveLength(1);
     expect(kinds.filter((kind) => kind === "NewsletterAlreadySubscribed")).toHaveLength(29);
     expect(await rows()).toHaveLength(1);

@@ -65,11 +65,11 @@ describe("idempotent creation", () => {
   test.each(creates)("%s: creates one row for 20 simultaneous requests", async (operation, table, named) => {
     const before = await count(table);
     const input = { ...named("twenty"), requestId: randomUUID() };
-    const answers = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 20 }, () => retryWhileBusy(() => send(operation, input), isBusy)),
     );
-    expect(answers.flatMap(({ errors }) => errors)).toEqual([]);
-    expect(new Set(answers.map(({ data }) => data.row.id)).size).toBe(1);
+    expect(results.flatMap(({ errors }) => errors)).toEqual([]);
+    expect(new Set(results.map(({ data }) => data.row.id)).size).toBe(1);
     expect(await count(table)).toBe(before + 1);
   });
 

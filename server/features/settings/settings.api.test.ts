@@ -55,8 +55,8 @@ describe("updateSettings", () => {
   });
 
   test("accepts only one of two simultaneous saves", async () => {
-    const answers = await Promise.all(["One", "Two"].map((siteName) => save({ siteName })));
-    const codes = answers.map(({ errors }) => errors[0]?.extensions.code);
+    const results = await Promise.all(["One", "Two"].map((siteName) => save({ siteName })));
+    const codes = results.map(({ errors }) => errors[0]?.extensions.code);
     expect(codes.sort()).toEqual(["CONFLICT", undefined]);
   });
 

@@ -24,15 +24,15 @@ describe("taxonomy terms", () => {
   const made = async (type: string, name: string): Promise<Row> => (await create(type, name)).createTerm;
   const change = async (what: "renameTerm" | "mergeTerms" | "deleteTerm", input: object) => {
     const inputType = { renameTerm: "RenameTermInput", mergeTerms: "MergeTermsInput", deleteTerm: "IdInput" }[what];
-    const answer = await run(
+    const result = await run(
       `mutation ($input: ${inputType}!) { ${what}(input: $input) { matched changed undoId } }`,
       input,
     );
-    return answer[what] ?? answer;
+    return result[what] ?? result;
   };
   const undo = async (id: string) => {
-    const answer = await run("mutation ($input: IdInput!) { undo(input: $input) { undone skipped } }", { id });
-    return answer.undo ?? answer;
+    const result = await run("mutation ($input: IdInput!) { undo(input: $input) { undone skipped } }", { id });
+    return result.undo ?? result;
   };
   const list = async (type: string): Promise<Row[]> =>
     (await run(`{ terms(type: ${type}) { id name usageCount } }`)).terms;
@@ -98,9 +98,9 @@ describe("taxonomy terms", () => {
   });
 
   test("are created once for twenty simultaneous requests", async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => create("tag", "All at once")));
-    expect(answers.filter((answer) => "createTerm" in answer)).toHaveLength(1);
-    expect(answers.filter(({ message }) => message === "This name already exists")).toHaveLength(19);
+    const results = await Promise.all(Array.from({ length: 20 }, () => create("tag", "All at once")));
+    expect(results.filter((result) => "createTerm" in result)).toHaveLength(1);
+    expect(results.filter(({ message }) => message === "This name already exists")).toHaveLength(19);
   });
 
   test("are renamed wherever they are used, including the trash, and Undo reverts it", async () => {

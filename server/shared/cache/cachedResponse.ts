@@ -87,8 +87,9 @@ async function createEncodedBody(
  * Returns the response in an encoding. Nearly all clients accept brotli, so the others are encoded at the first
  * request, and then cached.
  */
-export function getEncodedBody(answer: CachedResponse, encoding: Encoding): EncodedBody | Promise<EncodedBody> {
+export function getEncodedBody(response: CachedResponse, encoding: Encoding): EncodedBody | Promise<EncodedBody> {
   return (
-    answer.bodies[encoding] ?? createEncodedBody(answer, encoding).then((form) => (answer.bodies[encoding] = form))
+    response.bodies[encoding] ??
+    createEncodedBody(response, encoding).then((form) => (response.bodies[encoding] = form))
   );
 }

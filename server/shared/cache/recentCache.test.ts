@@ -32,10 +32,10 @@ describe("recent cache", () => {
 
   test("forgets changed values, including one that is being read", async () => {
     const kept = cache();
-    let answer: (value: string) => void = () => undefined;
-    const early = kept.get("a", () => new Promise((resolve) => (answer = resolve)));
+    let finish: (value: string) => void = () => undefined;
+    const early = kept.get("a", () => new Promise((resolve) => (finish = resolve)));
     kept.forget(["a"]);
-    answer("old");
+    finish("old");
     expect(await early).toBe("old");
     expect(kept.fresh("a")).toBeUndefined();
     await kept.get("a", () => Promise.resolve("new"));

@@ -26,8 +26,8 @@ describe("/api/conversions", () => {
   });
 
   const send = async (rows: string | Buffer, fields: Record<string, string> = {}) => {
-    const answer = await routes.upload("/api/conversions", rows, { programId, ...fields });
-    return { status: answer.statusCode, body: answer.json<Record<string, never>>() };
+    const response = await routes.upload("/api/conversions", rows, { programId, ...fields });
+    return { status: response.statusCode, body: response.json<Record<string, never>>() };
   };
   const stored = (): Promise<Record<string, unknown>[]> =>
     dataSource.query(
@@ -84,8 +84,8 @@ describe("/api/conversions", () => {
   });
 
   test("writes nothing in a dry run", async () => {
-    const answer = await send(`${titles}\n1,2026-03-04,7,Shop,,0\n`, { dryRun: "true" });
-    expect(answer.body).toMatchObject({ dryRun: true, created: 1 });
+    const response = await send(`${titles}\n1,2026-03-04,7,Shop,,0\n`, { dryRun: "true" });
+    expect(response.body).toMatchObject({ dryRun: true, created: 1 });
     expect(await stored()).toEqual([]);
     expect(await dataSource.query("SELECT FROM conversion_imports")).toEqual([]);
   });
@@ -162,9 +162,9 @@ describe("/api/conversions", () => {
   test("exports daily revenue with a column per currency", async () => {
     const rows = [`${titles},Currency`, "1,2026-03-02,7,Shop,,0,USD", "2,2026-03-02,-5.59,Shop,,0,EUR"].join("\n");
     expect((await send(rows)).status).toBe(200);
-    const answer = await routes.get("/api/analytics.csv?from=2026-03-01&to=2026-03-02");
-    expect(answer.headers["content-disposition"]).toContain('filename="analytics-2026-03-01-2026-03-02.csv"');
-    expect(answer.body).toBe(
+    const response = await routes.get("/api/analytics.csv?from=2026-03-01&to=2026-03-02");
+    expect(response.headers["content-disposition"]).toContain('filename="analytics-2026-03-01-2026-03-02.csv"');
+    expect(response.body).toBe(
       "\ufeffDay (UTC),Views,Clicks,Revenue EUR,Revenue USD\r\n2026-03-01,0,0,0.00,0.00\r\n2026-03-02,0,0,-5.59,7.00\r\n",
     );
     for (const query of ["", "?from=2026-03-02&to=2026-03-01", "?from=x&to=y", "?from=2020-01-01&to=2026-01-01"]) {

@@ -81,15 +81,15 @@ describe("POST /api/pictures", () => {
     const { payload, headers } = await bodyOf(parts);
     return app.inject({ method: "POST", url: "/api/pictures", payload, headers: { ...headers, ...more } });
   };
-  const readError = (answer: LightMyRequestResponse) => {
-    const [{ message, extensions }] = answer.json().errors;
-    return [answer.statusCode, extensions.code, message];
+  const readError = (response: LightMyRequestResponse) => {
+    const [{ message, extensions }] = response.json().errors;
+    return [response.statusCode, extensions.code, message];
   };
 
   test("returns the address of the image, and logs who uploaded it", async () => {
-    const answer = await upload([{ file: await (await grainy(700, 500)).jpeg().toBuffer() }]);
-    expect(answer.statusCode).toBe(200);
-    const { address, ...size } = answer.json();
+    const response = await upload([{ file: await (await grainy(700, 500)).jpeg().toBuffer() }]);
+    expect(response.statusCode).toBe(200);
+    const { address, ...size } = response.json();
     expect(size).toEqual({ width: 700, height: 500, widths: [320, 640, 700] });
     const shown = await app.inject(address);
     expect(shown.headers).toMatchObject({ "content-type": "image/webp", "x-content-type-options": "nosniff" });
@@ -131,8 +131,8 @@ describe("POST /api/pictures", () => {
   test.each(["jpeg", "png", "webp", "avif", "gif"] as const)("rejects a truncated %s", async (format) => {
     const whole = await (await grainy(400, 300)).toFormat(format).toBuffer();
     for (const share of [0.02, 0.5, 0.98]) {
-      const answer = await upload([{ file: whole.subarray(0, Math.round(whole.length * share)) }]);
-      expect(readError(answer)).toEqual([400, "BAD_USER_INPUT", damaged]);
+      const response = await upload([{ file: whole.subarray(0, Math.round(whole.length * share)) }]);
+      expect(readError(response)).toEqual([400, "BAD_USER_INPUT", damaged]);
     }
     expect(kept()).toEqual([]);
   });
@@ -192,8 +192,8 @@ describe("POST /api/pictures", () => {
       "The upload is incomplete. Please try again.",
     ]);
     for (const type of ["image/png", "application/json", "multipart/form-data"]) {
-      const answer = await app.inject({ ...short, headers: { cookie, "content-type": type } });
-      expect([type, answer.statusCode]).toEqual([type, 400]);
+      const response = await app.inject({ ...short, headers: { cookie, "content-type": type } });
+      expect([type, response.statusCode]).toEqual([type, 400]);
     }
     expect(kept()).toEqual([]);
   });

@@ -36,9 +36,9 @@ describe("POST /api/products", () => {
 
   test("imports the products and reports on each", async () => {
     const linkTemplate = "https://tide.example/p/{handle}";
-    const answer = await send([wave, kite, hat, broken], { source: "tide", currency: "USD", linkTemplate });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({
+    const response = await send([wave, kite, hat, broken], { source: "tide", currency: "USD", linkTemplate });
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({
       source: "tide",
       dryRun: false,
       rows: 4,
@@ -65,8 +65,8 @@ describe("POST /api/products", () => {
   test("keeps the fields that an editor changed, and reports them", async () => {
     await send([wave]);
     await db.query("UPDATE category_items SET title = 'The Wave'");
-    const answer = await send([wave.replace("Wave Gown", "Wave Gown II")]);
-    expect(answer.json()).toMatchObject({
+    const response = await send([wave.replace("Wave Gown", "Wave Gown II")]);
+    expect(response.json()).toMatchObject({
       updated: 0,
       edited: {
         items: 1,
@@ -78,8 +78,8 @@ describe("POST /api/products", () => {
   });
 
   test("writes nothing in a dry run", async () => {
-    const answer = await send([wave], { source: "tide", currency: "USD", dryRun: "true" });
-    expect(answer.json()).toMatchObject({ dryRun: true, created: 1 });
+    const response = await send([wave], { source: "tide", currency: "USD", dryRun: "true" });
+    expect(response.json()).toMatchObject({ dryRun: true, created: 1 });
     expect(await items()).toEqual([]);
     expect(await db.query("SELECT FROM audit_log")).toEqual([]);
   });
@@ -93,9 +93,9 @@ describe("POST /api/products", () => {
     [{ source: "tide", linkTemplate: "https://{handle}/" }, [wave], /^The link template must/],
     [{ source: "tide", currency: "USD" }, ['end,"End,,,,,true,1,,'], /is never closed\. Nothing was written\.$/],
   ])("rejects %j with a message and writes nothing", async (fields, lines, sentence) => {
-    const answer = await send(lines, fields);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().errors).toEqual([
+    const response = await send(lines, fields);
+    expect(response.statusCode).toBe(400);
+    expect(response.json().errors).toEqual([
       { message: expect.stringMatching(sentence), extensions: { code: "BAD_USER_INPUT", fieldErrors: {} } },
     ]);
     expect(await items()).toEqual([]);
@@ -137,22 +137,22 @@ describe("POST /api/products", () => {
   });
 
   test("requires a session", async () => {
-    const answer = await routes.upload(
+    const response = await routes.upload(
       "/api/products",
       [exportHeader, wave].join("\n"),
       { source: "tide", currency: "USD" },
       {},
     );
-    expect([answer.statusCode, answer.json().errors[0].extensions.code]).toEqual([401, "UNAUTHENTICATED"]);
+    expect([response.statusCode, response.json().errors[0].extensions.code]).toEqual([401, "UNAUTHENTICATED"]);
     expect(await items()).toEqual([]);
   });
 
   const exports = path.resolve(__dirname, "../../../../shared/real-data");
   (fs.existsSync(exports) ? test : test.skip)("takes a real export", async () => {
     const file = fs.readFileSync(path.join(exports, "shopify-fashion.csv"));
-    const answer = await routes.upload("/api/products", file, { source: "real", currency: "USD" });
-    expect(answer.json()).toMatchObject({ rows: 5024, products: 997, problemCount: 0 });
+    const response = await routes.upload("/api/products", file, { source: "real", currency: "USD" });
+    expect(response.json()).toMatchObject({ rows: 5024, products: 997, problemCount: 0 });
     const again = await routes.upload("/api/products", file, { source: "real", currency: "USD" });
-    expect(again.json()).toMatchObject({ created: 0, updated: 0, unchanged: answer.json().created });
+    expect(again.json()).toMatchObject({ created: 0, updated: 0, unchanged: response.json().created });
   });
 });

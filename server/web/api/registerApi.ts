@@ -29,7 +29,7 @@ declare module "fastify" {
 }
 
 /** Sends application errors in the format of GraphQL errors; other errors go to the server's error handler. */
-function answerError(error: Error, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendError(error: Error, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const told = databaseError(error) ?? (error instanceof GraphQLError ? error : null);
   if (!told) throw error;
   const { message, extensions } = told;
@@ -44,7 +44,7 @@ export async function registerApi(
 ): Promise<void> {
   await app.register(async (api) => {
     await api.register(multipart, { throwFileSizeLimit: true });
-    api.setErrorHandler(answerError);
+    api.setErrorHandler(sendError);
     api.decorateRequest("actor");
     api.addHook("onRequest", async (request, reply) => {
       const cookie = request.cookies[sessionCookieName(isSecure(request, publicUrl))];

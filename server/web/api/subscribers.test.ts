@@ -46,12 +46,14 @@ describe("subscriber file", () => {
     test("has the specified columns, name and format", async () => {
       await add("ada@example.com", "2026-01-05T23:59:59Z", "");
       await add("bea@example.com", "2026-02-05", "home", false);
-      const answer = await routes.get(csv);
-      expect(answer.headers["content-type"]).toBe("text/csv; charset=utf-8");
+      const response = await routes.get(csv);
+      expect(response.headers["content-type"]).toBe("text/csv; charset=utf-8");
       const today = new Date().toISOString().slice(0, 10);
-      expect(answer.headers["content-disposition"]).toBe(`attachment; filename="newsletter-subscribers-${today}.csv"`);
-      expect(answer.headers["cache-control"]).toBe("no-store");
-      expect(answer.body).toBe(
+      expect(response.headers["content-disposition"]).toBe(
+        `attachment; filename="newsletter-subscribers-${today}.csv"`,
+      );
+      expect(response.headers["cache-control"]).toBe("no-store");
+      expect(response.body).toBe(
         `\uFEFF${header}\r\nbea@example.com,2026-02-05,home,Unsubscribed\r\nada@example.com,2026-01-05,N/A,Active\r\n`,
       );
     });
@@ -91,9 +93,9 @@ describe("subscriber file", () => {
 
     test("requires a session", async () => {
       await add("ada@example.com", "2026-01-05");
-      const answer = await routes.get(csv, {});
-      expect(answer.statusCode).toBe(401);
-      expect(answer.body).not.toContain("ada");
+      const response = await routes.get(csv, {});
+      expect(response.statusCode).toBe(401);
+      expect(response.body).not.toContain("ada");
     });
   });
 
@@ -139,20 +141,20 @@ describe("subscriber file", () => {
 
     test("does not reactivate unsubscribed people", async () => {
       await add("ada@example.com", "2026-01-05", "footer", false);
-      const answer = await bring(["ada@example.com,2026-01-05,footer,Active"]);
-      expect(answer.json()).toMatchObject({ updated: 0, unchanged: 1, keptUnsubscribed: 1 });
+      const response = await bring(["ada@example.com,2026-01-05,footer,Active"]);
+      expect(response.json()).toMatchObject({ updated: 0, unchanged: 1, keptUnsubscribed: 1 });
       expect(await rows()).toMatchObject([{ subscribed: false }]);
     });
 
     test("writes nothing in a dry run", async () => {
-      const answer = await bring(["ada@example.com,2026-01-05,N/A,active"], { dryRun: "true" });
-      expect(answer.json()).toMatchObject({ dryRun: true, created: 1 });
+      const response = await bring(["ada@example.com,2026-01-05,N/A,active"], { dryRun: "true" });
+      expect(response.json()).toMatchObject({ dryRun: true, created: 1 });
       expect(await rows()).toEqual([]);
       expect(await db.query("SELECT FROM audit_log")).toEqual([]);
     });
 
     test("reports invalid rows by line and imports the others", async () => {
-      const answer = await bring([
+      const response = await bring([
         "no address,2026-01-05,footer,Active",
         "b@example.com,2026-02-30,footer,Active",
         "c@example.com,2999-01-01,footer,Active",
@@ -162,8 +164,8 @@ describe("subscriber file", () => {
         "Good@Example.com ,2026-01-05,footer,Active",
         "good@example.com,2026-01-05,home,Active",
       ]);
-      expect(answer.json()).toMatchObject({ created: 1, problemCount: 7 });
-      expect(answer.json().problems).toEqual([
+      expect(response.json()).toMatchObject({ created: 1, problemCount: 7 });
+      expect(response.json().problems).toEqual([
         { line: 2, sentence: "Please enter a valid email address. The row was skipped." },
         { line: 3, sentence: "The date is not a day in the form YYYY-MM-DD. The row was skipped." },
         { line: 4, sentence: "The date is in the future. The row was skipped." },
@@ -187,9 +189,9 @@ describe("subscriber file", () => {
       ["nothing", "", /^The file is empty/],
       ["a quotation that never ends", `${header}\r\n"ada@example.com,2026`, /is never closed\. Nothing was written\.$/],
     ])("rejects %s with a message", async (_, file, sentence) => {
-      const answer = await routes.upload("/api/subscribers", file);
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json().errors[0]).toMatchObject({
+      const response = await routes.upload("/api/subscribers", file);
+      expect(response.statusCode).toBe(400);
+      expect(response.json().errors[0]).toMatchObject({
         message: expect.stringMatching(sentence),
         extensions: { code: "BAD_USER_INPUT" },
       });

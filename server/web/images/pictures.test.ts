@@ -24,33 +24,33 @@ describe("uploaded images", () => {
     ["1000x800.jpg", "image/jpeg"],
   ])("are sent as immutable: %s", async (name, type) => {
     const url = `/pictures/${hash}-${name}`;
-    const answer = await app.inject(url);
-    expect([answer.statusCode, answer.body]).toEqual([200, `${hash}-${name}`]);
-    expect(answer.headers).toMatchObject({
+    const response = await app.inject(url);
+    expect([response.statusCode, response.body]).toEqual([200, `${hash}-${name}`]);
+    expect(response.headers).toMatchObject({
       "content-type": type,
       "cache-control": "public, max-age=31536000, immutable",
       "cross-origin-resource-policy": "cross-origin",
     });
-    const again = await app.inject({ url, headers: { "if-none-match": String(answer.headers.etag) } });
+    const again = await app.inject({ url, headers: { "if-none-match": String(response.headers.etag) } });
     expect([again.statusCode, again.body]).toEqual([304, ""]);
   });
 
   test("return 404 with a message when missing", async () => {
-    const answer = await app.inject(`/pictures/${hash}-7x7.webp`);
-    expect([answer.statusCode, answer.body]).toEqual([404, "There is no such image."]);
-    expect(answer.headers["cache-control"]).toBeUndefined();
+    const response = await app.inject(`/pictures/${hash}-7x7.webp`);
+    expect([response.statusCode, response.body]).toEqual([404, "There is no such image."]);
+    expect(response.headers["cache-control"]).toBeUndefined();
   });
 
   test("return 503 while their storage is unavailable", async () => {
     const closed = fastify();
     const read = () => Promise.reject(new Error("no route to storage.internal"));
     registerPictures(closed, { read, has: () => Promise.resolve(true), put: () => Promise.resolve() });
-    const answer = await closed.inject(`/pictures/${hash}-1000x800.webp`);
-    expect([answer.statusCode, answer.body]).toEqual([
+    const response = await closed.inject(`/pictures/${hash}-1000x800.webp`);
+    expect([response.statusCode, response.body]).toEqual([
       503,
       "This image cannot be read at the moment. Please try again shortly.",
     ]);
-    expect(answer.headers).toMatchObject({ "cache-control": "no-store", "retry-after": "2" });
+    expect(response.headers).toMatchObject({ "cache-control": "no-store", "retry-after": "2" });
     await closed.close();
   });
 

@@ -107,8 +107,8 @@ describe("page view beacon", () => {
   });
 
   test("limits the views from one address", async () => {
-    const answers = new Set<number>();
-    for (let n = 0; n < 130; n++) answers.add(await tell("/blog", {}, "192.0.2.77"));
-    expect([...answers]).toEqual([204, 429]);
+    const responses = new Set<number>();
+    for (let n = 0; n < 130; n++) responses.add(await tell("/blog", {}, "192.0.2.77"));
+    expect([...responses]).toEqual([204, 429]);
   });
 });

@@ -33,17 +33,17 @@ describe("/go", () => {
       await buildItem(db(), { affiliateLink: shop }),
     ];
     for (const { id } of rows) {
-      const answer = await ledger.ask(`/go/${id}`);
-      expect(answer.statusCode).toBe(302);
-      expect(answer.headers.location).toMatch(tracked);
-      expect(answer.headers).toMatchObject({
+      const response = await ledger.ask(`/go/${id}`);
+      expect(response.statusCode).toBe(302);
+      expect(response.headers.location).toMatch(tracked);
+      expect(response.headers).toMatchObject({
         "cache-control": "no-store",
         "x-robots-tag": "noindex, nofollow",
         "referrer-policy": "strict-origin-when-cross-origin",
       });
       expect(await whereTo(`/go/${id.toUpperCase()}?from=card`)).toMatch(tracked);
       const head = await ledger.ask(`/go/${id}`, { method: "HEAD" });
-      expect([head.statusCode, head.headers.location, head.body]).toEqual([302, answer.headers.location, ""]);
+      expect([head.statusCode, head.headers.location, head.body]).toEqual([302, response.headers.location, ""]);
     }
   });
 
@@ -69,9 +69,9 @@ describe("/go", () => {
     `/go/${"a".repeat(90)}`,
     `/go/${unknown}?to=https://evil.example&from[]=card`,
   ])("returns 404 for %s, with a page", async (url) => {
-    const answer = await ledger.ask(url);
-    expect([answer.statusCode, answer.headers.location]).toEqual([404, undefined]);
-    expect(answer.body).toContain("does not exist");
+    const response = await ledger.ask(url);
+    expect([response.statusCode, response.headers.location]).toEqual([404, undefined]);
+    expect(response.body).toContain("does not exist");
   });
 
   test("rejects an address that is not a web page", async () => {
@@ -88,8 +88,8 @@ describe("/go", () => {
     expect(await whereTo(`/go/${outfit.id}`)).toMatch(tracked);
     expect(await whereTo(`/go/${product.id}`)).toMatch(tracked);
     await trashOne(db(), actor, "outfit", outfit.id);
-    const answer = await ledger.ask(`/go/${outfit.id}`);
-    expect([answer.statusCode, answer.body]).toEqual([410, "This shopping link no longer exists."]);
+    const response = await ledger.ask(`/go/${outfit.id}`);
+    expect([response.statusCode, response.body]).toEqual([410, "This shopping link no longer exists."]);
     expect(await whereTo(`/go/${product.id}`)).toBe(410);
   });
 
@@ -138,9 +138,9 @@ describe("/go", () => {
     ledger.setDown(true);
     try {
       expect(await whereTo(`/go/${id}`)).toMatch(tracked);
-      const answer = await ledger.ask(`/go/${other.id}`);
-      expect([answer.statusCode, answer.headers["retry-after"]]).toEqual([503, "2"]);
-      expect(answer.body).toMatch(/^The site cannot reach its data/);
+      const response = await ledger.ask(`/go/${other.id}`);
+      expect([response.statusCode, response.headers["retry-after"]]).toEqual([503, "2"]);
+      expect(response.body).toMatch(/^The site cannot reach its data/);
     } finally {
       ledger.setDown(false);
       later.mockRestore();

@@ -69,17 +69,17 @@ describe("pages", () => {
   });
 
   test("are redirected, not rendered, at another spelling", async () => {
-    const answer = await app.inject("/terms?x=1");
-    expect([answer.statusCode, answer.headers.location]).toEqual([301, "/terms-of-service?x=1"]);
-    expect(answer.headers["cache-control"]).toBe("no-cache");
+    const response = await app.inject("/terms?x=1");
+    expect([response.statusCode, response.headers.location]).toEqual([301, "/terms-of-service?x=1"]);
+    expect(response.headers["cache-control"]).toBe("no-cache");
     expect(rendered).toEqual([]);
   });
 
   test("return 410 for rows in the trash", async () => {
     const { id, slug } = await buildCelebrity(dataSource.manager, { deletedAt: new Date() });
-    const answer = await app.inject(`/celebrity/${slug}`);
-    expect(answer).toMatchObject({ statusCode: 410, body: "<h1>Not found</h1>" });
-    expect(answer.headers["x-robots-tag"]).toBe("noindex");
+    const response = await app.inject(`/celebrity/${slug}`);
+    expect(response).toMatchObject({ statusCode: 410, body: "<h1>Not found</h1>" });
+    expect(response.headers["x-robots-tag"]).toBe("noindex");
     expect((await app.inject(`/celebrity/id/${id}`)).statusCode).toBe(410);
     expect(rendered).toMatchObject([
       { url: `/celebrity/${slug}`, still: false },

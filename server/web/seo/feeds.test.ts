@@ -46,9 +46,9 @@ describe("feeds", () => {
       excerpt: "Short",
       content: "# One\n\nSee [ours](/celebrities) and [theirs](https://northloom.example/x?a=1&b=2).",
     });
-    const answer = await app.inject("/blog/feed.xml");
-    expect(answer.headers["content-type"]).toBe("application/rss+xml; charset=utf-8");
-    const xml = answer.body;
+    const response = await app.inject("/blog/feed.xml");
+    expect(response.headers["content-type"]).toBe("application/rss+xml; charset=utf-8");
+    const xml = response.body;
     expect(fields(xml, "title")).toEqual(["WornBy: Fashion Blog", 'Belts & "bows" <b>]]>', "Older"]);
     expect(fields(xml, "link")[1]).toBe(`${publicUrl}/blog/${post.slug}`);
     expect(fields(xml, "pubDate")[0]).toBe("Tue, 03 Feb 2026 00:00:00 GMT");

@@ -42,7 +42,7 @@ const ofTopic =
 
 /** Registers the feeds of articles, of each topic's articles, and of outfits. */
 export function registerFeeds(app: FastifyInstance, db: () => EntityManager, publicUrl: string | null): void {
-  const answer = async (request: FastifyRequest, reply: FastifyReply, source: FeedSource): Promise<FastifyReply> => {
+  const sendFeed = async (request: FastifyRequest, reply: FastifyReply, source: FeedSource): Promise<FastifyReply> => {
     const origin = getOrigin(request, publicUrl);
     const settings = await getSettings(db());
     const feed = await source(db(), settings, origin);
@@ -55,11 +55,11 @@ export function registerFeeds(app: FastifyInstance, db: () => EntityManager, pub
     return reply.type("application/rss+xml; charset=utf-8").send(xml);
   };
 
-  app.get(blogFeed, (request, reply) => answer(request, reply, blog));
-  app.get(outfitFeed, (request, reply) => answer(request, reply, outfits));
+  app.get(blogFeed, (request, reply) => sendFeed(request, reply, blog));
+  app.get(outfitFeed, (request, reply) => sendFeed(request, reply, outfits));
   app.get<{ Params: { slug: string } }>(topicFeedPattern, (request, reply) => {
     const topic = topics.find(({ slug }) => slug === request.params.slug);
-    if (topic) return answer(request, reply, ofTopic(topic));
+    if (topic) return sendFeed(request, reply, ofTopic(topic));
     return reply.status(404).type("text/plain; charset=utf-8").send("There is no such feed.");
   });
 }

@@ -42,10 +42,10 @@ describe("sitemaps and robots.txt", () => {
     await buildCelebrity(manager, { deletedAt: new Date() });
     await buildOutfit(manager, { celebrityId: rows[0].id });
 
-    const answer = await app.inject("/sitemap-celebrities-1.xml");
-    expect(answer.headers["content-type"]).toBe("application/xml; charset=utf-8");
-    expect(locations(answer.body)).toEqual(rows.slice(0, 2).map(({ slug }) => `${publicUrl}/celebrity/${slug}`));
-    expect(changes(answer.body)).toEqual(rows.slice(0, 2).map(({ updatedAt }) => updatedAt.toISOString()));
+    const response = await app.inject("/sitemap-celebrities-1.xml");
+    expect(response.headers["content-type"]).toBe("application/xml; charset=utf-8");
+    expect(locations(response.body)).toEqual(rows.slice(0, 2).map(({ slug }) => `${publicUrl}/celebrity/${slug}`));
+    expect(changes(response.body)).toEqual(rows.slice(0, 2).map(({ updatedAt }) => updatedAt.toISOString()));
     expect(locations(await get("/sitemap-celebrities-2.xml"))).toEqual([`${publicUrl}/celebrity/${rows[2].slug}`]);
 
     const index = await get("/sitemap.xml");

@@ -23,8 +23,8 @@ export function AdminAuthProvider({ loggedOut, onSignedOut, children }: AdminAut
   const isLoaded = data !== undefined;
   const administrator = data?.currentAdministrator ?? null;
   const auth = useMemo(() => {
-    const withoutAnswer: AuthState = error ? "unreachable" : "loading";
-    const state: AuthState = isLoaded ? (administrator ? "authenticated" : "unauthenticated") : withoutAnswer;
+    const stateBeforeResponse: AuthState = error ? "unreachable" : "loading";
+    const state: AuthState = isLoaded ? (administrator ? "authenticated" : "unauthenticated") : stateBeforeResponse;
     return { state, administrator, displayName: getDisplayName(administrator), signIn, signOut, loggedOut, retry };
   }, [isLoaded, administrator, error, signIn, signOut, loggedOut, retry]);
   return <AdminAuthContext value={auth}>{children}</AdminAuthContext>;

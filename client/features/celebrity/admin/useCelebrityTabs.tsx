@@ -19,13 +19,13 @@ export function useCelebrityTabs(id: string | null, imageField: ReactNode): Reco
   const client = useApolloClient();
   const { data } = useQuery(CelebrityTermsDocument);
   const suggestSlug = async (name: string) => {
-    const { data: answer } = await client.query({
+    const { data: result } = await client.query({
       query: CelebritySlugDocument,
       variables: { name, exceptId: id },
       fetchPolicy: "network-only",
       context: backgroundOperation,
     });
-    return answer?.celebritySlug ?? "";
+    return result?.celebritySlug ?? "";
   };
   const first = (
     <>

@@ -41,7 +41,7 @@ describe("ImageField", () => {
     expect((last().body?.get("file") as File).name).toBe("coat.png");
     act(() => last().upload.onprogress?.({ loaded: 45, total: 100 }));
     expect(screen.getByRole("progressbar", { name: "Upload of coat.png" })).toHaveAttribute("aria-valuenow", "45");
-    await last().answer(200, { address, width: 700, height: 500, widths: [320, 640, 700] });
+    await last().respond(200, { address, width: 700, height: 500, widths: [320, 640, 700] });
     expect(field).toHaveValue(address);
     expect(await screen.findByText("Image uploaded successfully")).toBeVisible();
     expect(screen.queryByText("Uploading...")).toBeNull();
@@ -52,7 +52,7 @@ describe("ImageField", () => {
     const { user, field, choose } = open({ value: "/art/outfit/1.svg" });
     const sentence = "This file is damaged or incomplete. Save the image again, or choose another one.";
     choose(file());
-    await last().answer(400, refusal("BAD_USER_INPUT", sentence));
+    await last().respond(400, refusal("BAD_USER_INPUT", sentence));
     expect(await screen.findByText("Failed to upload image")).toBeVisible();
     expect(field).toBeInvalid();
     expect(field).toHaveAccessibleDescription(sentence);
@@ -67,7 +67,7 @@ describe("ImageField", () => {
     await act(() => Promise.resolve(last().onerror?.()));
     expect(field).toHaveAccessibleDescription("The server cannot be reached. Check your connection and try again.");
     choose(file());
-    await last().answer(502, "<html>");
+    await last().respond(502, "<html>");
     expect(field).toHaveAccessibleDescription("An unexpected error occurred");
   });
 
@@ -96,7 +96,7 @@ describe("ImageField", () => {
     const first = last();
     choose(file("image/png", 10, "second.png"));
     expect([first.aborted, FakeUpload.sent.length]).toEqual([true, 3]);
-    await last().answer(200, { address });
+    await last().respond(200, { address });
     expect(field).toHaveValue(address);
   });
 
@@ -110,15 +110,15 @@ describe("ImageField", () => {
   it("waits for a sign-in when the session has expired, and sends the file again", async () => {
     const { field, choose } = open();
     choose(file());
-    await last().answer(401, refusal("UNAUTHENTICATED", "Please sign in to do this."));
+    await last().respond(401, refusal("UNAUTHENTICATED", "Please sign in to do this."));
     expect(sessionGate.isClosed()).toBe(true);
     expect(screen.getByText("Uploading...")).toBeVisible();
     await act(() => Promise.resolve(sessionGate.reopen()));
     expect(FakeUpload.sent).toHaveLength(2);
-    await last().answer(200, { address });
+    await last().respond(200, { address });
     expect(field).toHaveValue(address);
     choose(file());
-    await last().answer(401, refusal("UNAUTHENTICATED", "Please sign in to do this."));
+    await last().respond(401, refusal("UNAUTHENTICATED", "Please sign in to do this."));
     await act(() => Promise.resolve(sessionGate.giveUp()));
     expect(field).toHaveAccessibleDescription("Please sign in to do this.");
   });

@@ -8,8 +8,8 @@ export interface SubscriberQuery {
   status: string;
 }
 
-const nameIn = (answer: Response): string =>
-  /filename="([^"]+)"/.exec(answer.headers.get("content-disposition") ?? "")?.[1] ?? "newsletter-subscribers.csv";
+const nameIn = (response: Response): string =>
+  /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1] ?? "newsletter-subscribers.csv";
 
 /** Each row and the header end with CRLF; rows contain none. */
 const rowsIn = (csv: string): number => csv.split("\r\n").length - 2;
@@ -25,9 +25,9 @@ function save(file: Blob, name: string): void {
 
 /** Saves the filtered subscribers as a file and returns their number. An incomplete response saves nothing. */
 export async function exportSubscribers({ search, status }: SubscriberQuery): Promise<number> {
-  const answer = await adminFetch(withQuery(apiPaths.subscribersFile, { search, status }));
-  const file = await answer.blob();
+  const response = await adminFetch(withQuery(apiPaths.subscribersFile, { search, status }));
+  const file = await response.blob();
   const rows = rowsIn(await file.text());
-  save(file, nameIn(answer));
+  save(file, nameIn(response));
   return rows;
 }

@@ -1,6 +1,6 @@
 import { copiedOutfit, emptyOutfit, outfitInput, outfitValues } from "./outfitValues";
 import type { OutfitFieldsFragment } from "../../../graphql/generated/adminOperations";
-import { outfitRecord } from "./testAnswers";
+import { outfitRecord } from "./testResponses";
 
 const row = outfitRecord(1) as unknown as OutfitFieldsFragment;
 

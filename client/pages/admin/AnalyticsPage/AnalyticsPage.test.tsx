@@ -1,12 +1,12 @@
 import type { MockLink } from "@apollo/client/testing";
 import { screen, within } from "@testing-library/react";
 import { defaultRange, utcToday } from "../../../features/analytics/admin/analyticsRange";
-import { buildAnalytics, buildMonths } from "../../../features/analytics/admin/testAnswers";
+import { buildAnalytics, buildMonths } from "../../../features/analytics/admin/testResponses";
 import { AdminAnalyticsDocument, AdminMonthsDocument } from "../../../graphql/generated/adminOperations";
 import { openAdminScreen } from "../../../testing/renderAdmin";
 import { AnalyticsPage } from "./AnalyticsPage";
 
-const answer = (from: string, to: string, changes: object = {}): MockLink.MockedResponse => ({
+const mockAnalytics = (from: string, to: string, changes: object = {}): MockLink.MockedResponse => ({
   request: { query: AdminAnalyticsDocument, variables: { from, to } },
   result: { data: { analytics: buildAnalytics(from, to, changes) } },
 });
@@ -25,14 +25,14 @@ const tableOf = async (name: string) =>
 
 test("AnalyticsPage: shows the last 30 days by default", async () => {
   const usual = defaultRange(utcToday());
-  await open("/admin/analytics", answer(usual.from, usual.to));
+  await open("/admin/analytics", mockAnalytics(usual.from, usual.to));
   expect(await screen.findByText("Top outfits")).toBeVisible();
   expect(screen.getByLabelText("From")).toHaveValue(usual.from);
   expect(screen.getByText("30 days")).toHaveAttribute("aria-pressed", "true");
 });
 
 test("AnalyticsPage: has a table for every figure, including the charts", async () => {
-  const { user } = await open(address, answer(from, to));
+  const { user } = await open(address, mockAnalytics(from, to));
   expect(await tableOf("Top outfits")).toEqual([
     ["Outfit", "Views", "Clicks", "Revenue"],
     ["Navy Suitin the trash", "1,869", "85", "$165.55"],
@@ -60,7 +60,7 @@ test("AnalyticsPage: has a table for every figure, including the charts", async 
 
 test("AnalyticsPage: shows January to June by month, whatever range is selected", async () => {
   const half = buildMonths("2026-01", "2026-02", "2026-03", "2026-04", "2026-05", "2026-06");
-  await open(address, answer(from, to), months(...half));
+  await open(address, mockAnalytics(from, to), months(...half));
   const [head, ...rows] = await tableOf("Month by month");
   expect(head).toEqual(["Month", "Views", "Clicks", "Revenue"]);
   expect(rows[0]).toEqual(["Jan 2026", "310", "28", "$58.10"]);
@@ -71,7 +71,7 @@ test("AnalyticsPage: shows January to June by month, whatever range is selected"
 
 test("AnalyticsPage: retries the monthly figures alone", async () => {
   const failing: MockLink.MockedResponse = { request: { query: AdminMonthsDocument }, error: new Error("lost") };
-  const { user } = await open(address, answer(from, to), failing, months(...buildMonths("2026-01")));
+  const { user } = await open(address, mockAnalytics(from, to), failing, months(...buildMonths("2026-01")));
   expect(await screen.findByText("Top outfits")).toBeVisible();
   expect(await screen.findByText("The months could not be loaded. Please try again.")).toBeVisible();
   await user.click(screen.getByText("Retry"));
@@ -80,7 +80,12 @@ test("AnalyticsPage: retries the monthly figures alone", async () => {
 
 test("AnalyticsPage: sets the range by preset or dates and writes it to the URL", async () => {
   const year = { from: `${utcToday().slice(0, 4)}-01-01`, to: utcToday() };
-  const { user, router } = await open(address, answer(from, to), answer(year.from, year.to), answer("2026-02-01", to));
+  const { user, router } = await open(
+    address,
+    mockAnalytics(from, to),
+    mockAnalytics(year.from, year.to),
+    mockAnalytics("2026-02-01", to),
+  );
   await screen.findByText("Top outfits");
   const csv = () => screen.getByText("Download CSV").getAttribute("href");
   expect(csv()).toBe(`/api/analytics.csv?from=${from}&to=${to}`);
@@ -96,7 +101,7 @@ test("AnalyticsPage: reports an invalid range and sends no query", async () => {
 });
 
 test("AnalyticsPage: validates typed dates before it loads their figures", async () => {
-  const { user, router } = await open(address, answer(from, to));
+  const { user, router } = await open(address, mockAnalytics(from, to));
   await screen.findByText("Top outfits");
   await user.clear(screen.getByLabelText("To"));
   await user.type(screen.getByLabelText("To"), "2025-12-31");
@@ -117,7 +122,7 @@ test("AnalyticsPage: explains what will appear when there is no data", async () 
     discountedClicks: [],
     discountedViews: [],
   };
-  await open(address, answer(from, to, nothing));
+  await open(address, mockAnalytics(from, to, nothing));
   expect(await screen.findByText("No conversion report imported yet.")).toBeVisible();
   for (const words of [
     /A view is counted when a visitor opens a page/,

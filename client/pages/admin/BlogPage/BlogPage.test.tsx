@@ -2,11 +2,11 @@ import type { MockLink } from "@apollo/client/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { GraphQLError } from "graphql";
 import {
-  blogFormAnswers,
+  blogFormMocks,
   blogPostReading,
   blogPostRecord,
-  blogPostsAnswer,
-} from "../../../features/blog/admin/testAnswers";
+  mockBlogPosts,
+} from "../../../features/blog/admin/testResponses";
 import { today } from "../../../features/blog/admin/blogPostValues";
 import {
   AddTermDocument,
@@ -25,11 +25,11 @@ import { openAdminScreen } from "../../../testing/renderAdmin";
 import { BlogPage } from "./BlogPage";
 
 const [first, second] = [blogPostRecord(1), blogPostRecord(2)];
-const both = blogPostsAnswer([first, second]);
+const both = mockBlogPosts([first, second]);
 
 /** In the phone layout, which renders faster than the table. */
 const open = async (url: string, ...mocks: MockLink.MockedResponse[]) => {
-  const app = await openAdminScreen(<BlogPage />, { url, width: 390, mocks: [...mocks, ...blogFormAnswers] });
+  const app = await openAdminScreen(<BlogPage />, { url, width: 390, mocks: [...mocks, ...blogFormMocks] });
   await screen.findAllByText(/Article 1|No blog posts found/);
   return app;
 };
@@ -87,7 +87,7 @@ describe("BlogPage (admin): list", () => {
   test("queries with the parameters of the URL, and shows an empty state", async () => {
     const filter = { search: "nothing", category: "Style Guide" };
     const url = "/admin/blog?search=nothing&category=Style+Guide&sort=TITLE&reverse=1";
-    await open(url, blogPostsAnswer([], { filter, sort: "TITLE", reverse: true }));
+    await open(url, mockBlogPosts([], { filter, sort: "TITLE", reverse: true }));
     expect(screen.getByText("No blog posts found")).toBeVisible();
   });
 });
@@ -120,7 +120,7 @@ describe("BlogPage (admin): adding", () => {
       both,
       blogPostReading(first),
       creation,
-      blogPostsAnswer([blogPostRecord(3, input), first, second]),
+      mockBlogPosts([blogPostRecord(3, input), first, second]),
     );
     await formReady();
     expect(dialog().getByText("Add New Blog Post")).toBeVisible();
@@ -165,7 +165,7 @@ describe("BlogPage (admin): adding", () => {
   });
 
   test("opens a dialog with the width of the specification", async () => {
-    const mocks = [both, ...blogFormAnswers];
+    const mocks = [both, ...blogFormMocks];
     await openAdminScreen(<BlogPage />, { url: "/admin/blog?new=1", mocks, styled: true });
     expect(await screen.findByRole("dialog")).toHaveStyle({ maxWidth: "700px" });
   });
@@ -173,7 +173,7 @@ describe("BlogPage (admin): adding", () => {
   test("works without the categories when they fail to load, without an error", async () => {
     await openAdminScreen(<BlogPage />, {
       url: "/admin/blog?new=1",
-      mocks: [both, { request: { query: BlogCategoryTermsDocument }, error: new Error("lost") }, ...blogFormAnswers],
+      mocks: [both, { request: { query: BlogCategoryTermsDocument }, error: new Error("lost") }, ...blogFormMocks],
     });
     await formReady();
     const options = within(dialog().getByLabelText(/^Category/)).getAllByRole("option", { hidden: true });
@@ -299,7 +299,7 @@ describe("BlogPage (admin): an existing post", () => {
   test("is deleted after a confirmation, and restored with Undo", async () => {
     const done = deletion({ data: { deleteBlogPost: { __typename: "Change", undoId: "undo-1" } } });
     // The list and the remaining categories are refetched.
-    const { user } = await open("/admin/blog", both, done, blogPostsAnswer([second]), undoing, both);
+    const { user } = await open("/admin/blog", both, done, mockBlogPosts([second]), undoing, both);
     await ask(user);
     expect(await screen.findByText("Blog post deleted")).toBeVisible();
     expect(screen.getByText("Your blog post has been removed successfully")).toBeVisible();
@@ -309,11 +309,11 @@ describe("BlogPage (admin): an existing post", () => {
   });
 
   test("stays when deleting fails, and waits for the response", async () => {
-    const { user, answers } = await open("/admin/blog", both, deletion(failure()));
-    answers.shut();
+    const { user, responseGate } = await open("/admin/blog", both, deletion(failure()));
+    responseGate.shut();
     await ask(user);
     expect(screen.getByRole("button", { name: "Deleting..." })).toBeDisabled();
-    answers.open();
+    responseGate.open();
     expect(await screen.findByText("Failed to delete blog post. Please try again.")).toBeVisible();
     expect(screen.getByText("Article 1")).toBeVisible();
   });

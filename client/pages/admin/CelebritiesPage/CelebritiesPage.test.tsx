@@ -107,9 +107,9 @@ const names = () => screen.queryAllByRole("heading", { level: 2 }).map(({ textCo
 
 describe("CelebritiesPage (admin): list", () => {
   it("shows a loading text, then a card for each celebrity", async () => {
-    const { answers } = await open([list([row("a", "Ada"), row("b", "Bea")])], undefined, true);
+    const { responseGate } = await open([list([row("a", "Ada"), row("b", "Bea")])], undefined, true);
     expect(screen.getByText("Loading celebrities...")).toBeVisible();
-    answers.open();
+    responseGate.open();
     expect(await screen.findByRole("heading", { level: 1, name: "Manage Celebrities" })).toBeVisible();
     await waitFor(() => expect(names()).toEqual(["Ada", "Bea"]));
     expect(screen.getByText("About Ada.")).toBeVisible();
@@ -297,11 +297,11 @@ describe("CelebritiesPage (admin): bulk actions", () => {
   });
 
   it("show a message for a network error", async () => {
-    const unanswered: Mock = {
+    const pending: Mock = {
       request: { query: BulkCelebritiesDocument, variables: { input: { ids: ["a"], delete: true, dryRun: true } } },
       error: new TypeError("Failed to fetch"),
     };
-    const { user } = await open([list([row("a", "Ada")]), unanswered], "/admin/celebrities?layout=list");
+    const { user } = await open([list([row("a", "Ada")]), pending], "/admin/celebrities?layout=list");
     await user.click(await screen.findByRole("checkbox", { name: "Select row" }));
     await user.click(screen.getByRole("button", { name: "Delete" }));
     expect(await screen.findByText("An unexpected error occurred")).toBeVisible();

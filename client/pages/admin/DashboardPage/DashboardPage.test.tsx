@@ -1,6 +1,6 @@
 import type { MockLink } from "@apollo/client/testing";
 import { screen, within } from "@testing-library/react";
-import { performance, retailer } from "../../../features/analytics/admin/testAnswers";
+import { performance, retailer } from "../../../features/analytics/admin/testResponses";
 import { AdminDashboardDocument, AdminRecentActivityDocument } from "../../../graphql/generated/adminOperations";
 import { openAdminScreen } from "../../../testing/renderAdmin";
 import { DashboardPage } from "./DashboardPage";

@@ -58,13 +58,17 @@ describe("ImportDataPage: importing mock data", () => {
   });
 
   it("shows progress, and cannot start twice", async () => {
-    const { user, answers } = await open(status(none), importing({ data: { importMockData: stats } }), status(some));
+    const { user, responseGate } = await open(
+      status(none),
+      importing({ data: { importMockData: stats } }),
+      status(some),
+    );
     await screen.findByText("There is no sample data on the site.");
-    answers.shut();
+    responseGate.shut();
     await user.click(screen.getByRole("button", { name: "Import Mock Data" }));
     expect(screen.getByRole("button", { name: "Importing..." })).toBeDisabled();
     expect(screen.getByRole("progressbar", { name: "Import" })).toBeVisible();
-    answers.open();
+    responseGate.open();
     expect(await screen.findByText("Import Successful")).toBeVisible();
     expect(screen.queryByRole("progressbar")).toBeNull();
   });
@@ -120,9 +124,9 @@ describe("ImportDataPage: removing sample data", () => {
       result: { errors: [new GraphQLError("This took too long.", { extensions })] },
     };
     const { user } = await open(status(some), failing);
-    const ask = async (answer: string) => {
+    const ask = async (label: string) => {
       await user.click(await removeButton());
-      await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: answer }));
+      await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: label }));
       await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     };
     await ask("Cancel");
@@ -179,7 +183,7 @@ describe("ImportDataPage: products from a file", () => {
       ["dryRun", "true"],
       ["file", "file"],
     ]);
-    await last().answer(200, report);
+    await last().respond(200, report);
     expect(await screen.findByText("This is what would change")).toBeVisible();
     expect(figure("Dresses")).toBe("Dresses4");
     expect(screen.getByText("Other types: Hats (5)")).toBeVisible();
@@ -188,7 +192,7 @@ describe("ImportDataPage: products from a file", () => {
     expect(screen.getByText("and 21 more.")).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Import now" }));
     expect(last().body?.get("dryRun")).toBe("false");
-    await last().answer(200, { ...report, dryRun: false });
+    await last().respond(200, { ...report, dryRun: false });
     expect(await screen.findByText("5 items created, 0 updated, 0 unchanged")).toBeVisible();
     expect(screen.queryByRole("button", { name: "Import now" })).toBeNull();
   });
@@ -213,7 +217,7 @@ describe("ImportDataPage: products from a file", () => {
     await screen.findByText("Uploading...");
     const fields = [{ field: "Title", item: "The Wave", source: "Wave Gown" }];
     const edited = { items: 2, fields: 2, first: [{ line: 7, title: "Wave Gown", fields }] };
-    await last().answer(200, { ...report, created: 0, dated: 3, edited });
+    await last().respond(200, { ...report, created: 0, dated: 3, edited });
     expect(await screen.findByText("Your edits kept")).toBeVisible();
     expect(screen.getByText(/^2 fields of 2 items were changed by an editor and keep their value/)).toBeVisible();
     expect(screen.getByText("Line 7")).toBeVisible();
@@ -236,7 +240,7 @@ describe("ImportDataPage: products from a file", () => {
     choose();
     await user.click(check());
     await screen.findByText("Uploading...");
-    await last().answer(200, report);
+    await last().respond(200, report);
     expect(await screen.findByRole("button", { name: "Import now" })).toBeVisible();
     await user.click(screen.getByLabelText(/^Source/));
     await user.paste("-2");
@@ -269,7 +273,7 @@ describe("ImportDataPage: products from a file", () => {
     await user.click(check());
     await screen.findByText("Uploading...");
     const message = 'Another import of "tide" is running. Nothing was written.';
-    await last().answer(400, { errors: [{ message, extensions: { code: "BAD_USER_INPUT" } }] });
+    await last().respond(400, { errors: [{ message, extensions: { code: "BAD_USER_INPUT" } }] });
     expect(await screen.findByText(message)).toBeVisible();
   });
 });

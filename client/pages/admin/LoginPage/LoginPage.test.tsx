@@ -89,12 +89,12 @@ describe("LoginPage", () => {
   });
 
   it("welcomes the user and opens the dashboard", async () => {
-    const { user, router, answers } = await openLogin([signIn(signedIn)]);
+    const { user, router, responseGate } = await openLogin([signIn(signedIn)]);
     await screen.findByLabelText("Email");
-    answers.shut();
+    responseGate.shut();
     await fillIn(user);
     expect(await screen.findByRole("button", { name: "Logging in..." })).toBeDisabled();
-    answers.open();
+    responseGate.open();
     await waitFor(() => expect(router.state.location.pathname).toBe("/admin/dashboard"));
     expect(await screen.findByText("Login successful")).toBeVisible();
     expect(screen.getByText("Welcome back, Ada!")).toBeVisible();
@@ -131,9 +131,9 @@ describe("LoginPage", () => {
   });
 
   it("redirects a signed-in user to the dashboard", async () => {
-    const { router, answers } = await openLogin([], undefined, [who(ada), hint(null)], true);
+    const { router, responseGate } = await openLogin([], undefined, [who(ada), hint(null)], true);
     expect(screen.getByText("Loading...")).toBeVisible();
-    answers.open();
+    responseGate.open();
     await waitFor(() => expect(router.state.location.pathname).toBe("/admin/dashboard"));
   });
 });

@@ -133,7 +133,7 @@ describe("NewsletterPage: subscribers", () => {
       // Restores the method of HTMLElement.
       delete (HTMLAnchorElement.prototype as Partial<HTMLAnchorElement>).click;
     });
-    const answer = (status: number, body: string, name = "") => {
+    const mockFetch = (status: number, body: string, name = "") => {
       const asked = jest.fn(() =>
         Promise.resolve(
           new Response(body, { status, headers: { "content-disposition": `attachment; filename="${name}"` } }),
@@ -146,7 +146,7 @@ describe("NewsletterPage: subscribers", () => {
     it("contains the filtered subscribers, and reports their number", async () => {
       const filter = { search: "ada", status: "ACTIVE" } as const;
       const app = await open("/?search=ada&status=ACTIVE", reading(everybody.slice(0, 1), filter));
-      const asked = answer(200, "Email\r\nada@example.com\r\n", "newsletter-subscribers-2026-11-21.csv");
+      const asked = mockFetch(200, "Email\r\nada@example.com\r\n", "newsletter-subscribers-2026-11-21.csv");
       await app.user.click(screen.getByRole("button", { name: "Export CSV" }));
       expect(await screen.findByText("Export Successful")).toBeVisible();
       expect(screen.getByText("1 subscriber exported")).toBeVisible();
@@ -156,7 +156,7 @@ describe("NewsletterPage: subscribers", () => {
 
     it("saves nothing when the request fails", async () => {
       const app = await open("/", reading(everybody));
-      answer(503, "");
+      mockFetch(503, "");
       await app.user.click(screen.getByRole("button", { name: "Export CSV" }));
       expect(await screen.findByText("Export Failed")).toBeVisible();
       expect(screen.getByText("Failed to export subscribers. Please try again.")).toBeVisible();
@@ -187,13 +187,13 @@ describe("NewsletterPage: subscribers", () => {
       await choose(app);
       expect(last().target).toBe("POST /api/subscribers");
       expect(last().body?.get("dryRun")).toBe("true");
-      await last().answer(200, report);
+      await last().respond(200, report);
       expect(await screen.findByText("This is what would change")).toBeVisible();
       expect(screen.getByText("Line 3")).toBeVisible();
       expect(screen.getByText(/1 person is Active in the file, but unsubscribed since/)).toBeVisible();
       await app.user.click(screen.getByRole("button", { name: "Import now" }));
       expect(last().body?.get("dryRun")).toBe("false");
-      await last().answer(200, { ...report, dryRun: false });
+      await last().respond(200, { ...report, dryRun: false });
       expect(await screen.findByText("Import Successful")).toBeVisible();
       expect(screen.getByText("The file was imported")).toBeVisible();
       expect(screen.queryByRole("button", { name: "Import now" })).toBeNull();
@@ -203,7 +203,7 @@ describe("NewsletterPage: subscribers", () => {
       const app = await open("/", reading(everybody));
       await choose(app);
       const message = "The file is empty or its first line is not CSV.";
-      await last().answer(400, { errors: [{ message, extensions: { code: "BAD_USER_INPUT" } }] });
+      await last().respond(400, { errors: [{ message, extensions: { code: "BAD_USER_INPUT" } }] });
       expect(await screen.findByRole("alert", { name: "" })).toBeInTheDocument();
       expect(screen.getByText(message)).toBeVisible();
       expect(screen.getByRole("button", { name: "Import now" })).toBeDisabled();

@@ -1,7 +1,7 @@
 import type { MockLink } from "@apollo/client/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { GraphQLError } from "graphql";
-import { outfitListsAnswers, outfitRecord, outfitsAnswer } from "../../../features/outfit/admin/testAnswers";
+import { outfitListMocks, outfitRecord, mockOutfits } from "../../../features/outfit/admin/testResponses";
 import {
   BulkOutfitsDocument,
   CreateOutfitDocument,
@@ -19,11 +19,11 @@ import { OutfitsPage } from "./OutfitsPage";
 beforeAll(() => import("../../../shared/toast/ToastSnackbar"));
 
 const [first, second] = [outfitRecord(1), outfitRecord(2, { celebrity: null, occasion: null, date: null })];
-const both = outfitsAnswer([first, second]);
+const both = mockOutfits([first, second]);
 
 /** In the phone layout, which renders faster than the table. */
 const open = async (url: string, ...mocks: MockLink.MockedResponse[]) => {
-  const app = await openAdminScreen(<OutfitsPage />, { url, width: 390, mocks: [...outfitListsAnswers, ...mocks] });
+  const app = await openAdminScreen(<OutfitsPage />, { url, width: 390, mocks: [...outfitListMocks, ...mocks] });
   await screen.findAllByText(/Look 1|No outfits found/);
   return app;
 };
@@ -70,7 +70,7 @@ const toast = (title: string) => screen.findByText(title);
 
 describe("OutfitsPage (admin): list", () => {
   test("has the columns of the specification", async () => {
-    await openAdminScreen(<OutfitsPage />, { url: "/admin/outfits", mocks: [...outfitListsAnswers, both] });
+    await openAdminScreen(<OutfitsPage />, { url: "/admin/outfits", mocks: [...outfitListMocks, both] });
     await screen.findByText("Look 1");
     const headers = screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
     expect(headers.slice(1)).toEqual(["Image", "Title", "Celebrity", "Occasion", "Date", "Actions"]);
@@ -86,7 +86,7 @@ describe("OutfitsPage (admin): list", () => {
   test("queries with the parameters of the URL, and shows an empty state", async () => {
     const filter = { search: "nobody", occasion: "Gala", celebrityId: "celebrity-1", tag: "evening" };
     const url = "/admin/outfits?search=nobody&occasion=Gala&celebrity=celebrity-1&tag=evening&sort=TITLE";
-    await open(url, outfitsAnswer([first]), outfitsAnswer([], { filter, sort: "TITLE" }));
+    await open(url, mockOutfits([first]), mockOutfits([], { filter, sort: "TITLE" }));
     expect(screen.getByText("No outfits found")).toBeVisible();
   });
 });
@@ -132,7 +132,7 @@ describe("OutfitsPage (admin): adding", () => {
       "/admin/outfits?new=1",
       both,
       creation(input, { data: { createOutfit: added } }),
-      outfitsAnswer([added, first, second]),
+      mockOutfits([added, first, second]),
     );
     await fill(user);
     await send(user, "Add Outfit");
@@ -148,7 +148,7 @@ describe("OutfitsPage (admin): adding", () => {
       "/admin/outfits?new=1",
       both,
       creation(input, { data: { createOutfit: added } }),
-      outfitsAnswer([added, first, second]),
+      mockOutfits([added, first, second]),
     );
     await fill(user);
     await user.click(dialog().getByText("Products"));
@@ -166,7 +166,7 @@ describe("OutfitsPage (admin): adding", () => {
       both,
       { request: { query: CreateOutfitDocument, variables: { input } }, error: new Error("The response was lost.") },
       creation(input, { data: { createOutfit: added } }),
-      outfitsAnswer([added, first, second]),
+      mockOutfits([added, first, second]),
     );
     await fill(user);
     await send(user, "Add Outfit");
@@ -209,7 +209,7 @@ describe("OutfitsPage (admin): editing", () => {
       both,
       reading(first),
       update({ title: "Look one", date: null }, { data: { updateOutfit: changed } }),
-      outfitsAnswer([changed, second]),
+      mockOutfits([changed, second]),
     );
     await screen.findByText("Update Outfit");
     await enter(user, /^Title/, "Look one");
@@ -247,7 +247,7 @@ describe("OutfitsPage (admin): editing", () => {
     { title: copy.title, image, celebrityId, occasion, description, date, tags, ...blank, productsOf: first.id },
     { data: { createOutfit: copy } },
   );
-  const withCopy = outfitsAnswer([copy, first, second]);
+  const withCopy = mockOutfits([copy, first, second]);
 
   test("OutfitsPage (admin): a copy includes the products, and Undo removes all of it", async () => {
     const { user } = await open("/admin/outfits?copy=outfit-1", both, reading(first), copying, withCopy, {
@@ -313,7 +313,7 @@ describe("OutfitsPage (admin): bulk actions", () => {
       both,
       bulk({ ids, occasion: "Gala", dryRun: true }, 1),
       bulk({ ids, occasion: "Gala", dryRun: false }, 1, "undo-1"),
-      outfitsAnswer([first, outfitRecord(2)]),
+      mockOutfits([first, outfitRecord(2)]),
       undoing,
       both,
     );
@@ -333,14 +333,14 @@ describe("OutfitsPage (admin): bulk actions", () => {
 
   test("delete all rows that match the filter", async () => {
     const filter = { search: null, occasion: "Gala", celebrityId: null, tag: null };
-    const more = outfitsAnswer([first, second], { filter });
+    const more = mockOutfits([first, second], { filter });
     (more.result as { data: { outfits: { totalCount: number } } }).data.outfits.totalCount = 40;
     const { user } = await open(
       "/admin/outfits?occasion=Gala",
       more,
       bulk({ filter, delete: true, dryRun: true }, 40),
       bulk({ filter, delete: true, dryRun: false }, 40, "undo-1"),
-      outfitsAnswer([], { filter }),
+      mockOutfits([], { filter }),
     );
     await chooseAll(user);
     await press(user, "Select all 40 that match the filter");

@@ -1,7 +1,7 @@
 import type { MockLink } from "@apollo/client/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { GraphQLError } from "graphql";
-import { productRecord, productsAnswer, retailersAnswer } from "../../../features/product/admin/testAnswers";
+import { productRecord, mockProducts, retailersMock } from "../../../features/product/admin/testResponses";
 import {
   BulkProductsDocument,
   CreateProductDocument,
@@ -19,11 +19,11 @@ beforeAll(() => import("../../../shared/toast/ToastSnackbar"));
 
 const first = productRecord(1, { originalPrice: "$72" });
 const second = productRecord(2, { outfit: null, retailer: "Pellier" });
-const both = productsAnswer([first, second]);
+const both = mockProducts([first, second]);
 
 /** In the phone layout, which renders faster than the table. */
 const open = async (url: string, ...mocks: MockLink.MockedResponse[]) => {
-  const app = await openAdminScreen(<ProductsPage />, { url, width: 390, mocks: [retailersAnswer, ...mocks] });
+  const app = await openAdminScreen(<ProductsPage />, { url, width: 390, mocks: [retailersMock, ...mocks] });
   await screen.findAllByText(/Piece 1|No products found/);
   return app;
 };
@@ -46,7 +46,7 @@ const undoing: MockLink.MockedResponse = {
 
 describe("ProductsPage: list", () => {
   test("shows outfit, price and date of the last save", async () => {
-    await openAdminScreen(<ProductsPage />, { url: "/admin/products", mocks: [retailersAnswer, both] });
+    await openAdminScreen(<ProductsPage />, { url: "/admin/products", mocks: [retailersMock, both] });
     await screen.findByText("Piece 1");
     const headers = screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
     expect(headers.slice(1)).toEqual(["Image", "Title", "Outfit", "Retailer", "Price", "Updated", "Actions"]);
@@ -64,12 +64,12 @@ describe("ProductsPage: list", () => {
   test("sorts the highest price first on the server, and ignores unknown price ranges", async () => {
     const filter = { retailer: "Pellier" };
     const url = "/admin/products?retailer=Pellier&sort=PRICE_LOW&reverse=1&price=everything";
-    await open(url, productsAnswer([first], { filter, sort: "PRICE_HIGH" }));
+    await open(url, mockProducts([first], { filter, sort: "PRICE_HIGH" }));
     expect(screen.getByText("Piece 1")).toBeVisible();
   });
 
   test("shows an empty state", async () => {
-    await open("/admin/products?search=nothing", productsAnswer([], { filter: { search: "nothing" } }));
+    await open("/admin/products?search=nothing", mockProducts([], { filter: { search: "nothing" } }));
     expect(screen.getByText("No products found")).toBeVisible();
   });
 });
@@ -134,7 +134,7 @@ describe("ProductsPage: adding", () => {
         },
         result: { data: { createAffiliateProduct: added } },
       },
-      productsAnswer([added, first, second]),
+      mockProducts([added, first, second]),
     );
     await enter(user, /^Title/, "Gold Earrings");
     await user.click(dialog().getByLabelText(/^Outfit/));
@@ -165,7 +165,7 @@ test("ProductsPage: editing sends only the changed fields", async () => {
       },
       result: { data: { updateAffiliateProduct: changed } },
     },
-    productsAnswer([changed, second]),
+    mockProducts([changed, second]),
   );
   await screen.findByText("Update Product");
   await enter(user, "Price", "$60");
@@ -187,8 +187,8 @@ describe("ProductsPage: deleting", () => {
   };
 
   test("removes the row from the list, and restores it on Undo", async () => {
-    const answer = { data: { deleteAffiliateProduct: { __typename: "Change", undoId: "undo-1" } } };
-    const { user } = await open("/admin/products", both, removal(answer), undoing, both);
+    const result = { data: { deleteAffiliateProduct: { __typename: "Change", undoId: "undo-1" } } };
+    const { user } = await open("/admin/products", both, removal(result), undoing, both);
     await confirm(user);
     expect(await screen.findByText("Product deleted")).toBeVisible();
     expect(screen.getByText("The product has been removed successfully")).toBeVisible();
@@ -215,7 +215,7 @@ describe("ProductsPage: deleting", () => {
       both,
       bulk(true, null),
       bulk(false, "undo-1"),
-      productsAnswer([]),
+      mockProducts([]),
       undoing,
       both,
     );

@@ -5,7 +5,7 @@ import { CategoryOutfitsPageDocument } from "../../../graphql/generated/operatio
 import { renderApp } from "../../../testing/renderApp";
 import { CategoryOutfitsPage } from "./CategoryOutfitsPage";
 
-const answer = (
+const mockOutfits = (
   name: string,
   titles: readonly string[],
   { search, after = null, next = null }: { search?: string; after?: string | null; next?: string | null } = {},
@@ -45,7 +45,7 @@ const open = (url: string, mocks: readonly MockLink.MockedResponse[]) =>
 
 describe("CategoryOutfitsPage", () => {
   it("shows the looks below the category's name", async () => {
-    open("/categories/dresses", [answer("dresses", ["Gown", "Kaftan"])]);
+    open("/categories/dresses", [mockOutfits("dresses", ["Gown", "Kaftan"])]);
     expect(await screen.findByRole("heading", { level: 1, name: "Celebrity Dresses Collection" })).toBeVisible();
     expect(screen.getByText("2 outfits")).toBeVisible();
     expect(screen.getByRole("link", { name: "Gown" })).toHaveAttribute("href", "/outfit/gown");
@@ -53,9 +53,9 @@ describe("CategoryOutfitsPage", () => {
 
   it("searches, with the text in the URL", async () => {
     const { user, router } = open("/categories/dresses", [
-      answer("dresses", ["Gown", "Kaftan"]),
-      answer("dresses", ["Gown"], { search: "gown" }),
-      answer("dresses", [], { search: "gownx" }),
+      mockOutfits("dresses", ["Gown", "Kaftan"]),
+      mockOutfits("dresses", ["Gown"], { search: "gown" }),
+      mockOutfits("dresses", [], { search: "gownx" }),
     ]);
     const field = await screen.findByRole("searchbox", { name: "Search dresses looks" });
     await user.type(field, "gown{Enter}");
@@ -69,8 +69,8 @@ describe("CategoryOutfitsPage", () => {
 
   it("shows all looks again when the search is cleared", async () => {
     const { user, router } = open("/categories/dresses?search=gown", [
-      answer("dresses", ["Gown"], { search: "gown" }),
-      answer("dresses", ["Gown", "Kaftan"]),
+      mockOutfits("dresses", ["Gown"], { search: "gown" }),
+      mockOutfits("dresses", ["Gown", "Kaftan"]),
     ]);
     await user.click(await screen.findByRole("link", { name: "Remove filter: “gown”" }));
     expect(await screen.findByText("2 outfits")).toBeVisible();
@@ -80,8 +80,8 @@ describe("CategoryOutfitsPage", () => {
 
   it("loads more into the same list", async () => {
     const { user } = open("/categories/dresses", [
-      answer("dresses", ["Gown"], { next: "c1" }),
-      answer("dresses", ["Kaftan"], { after: "c1" }),
+      mockOutfits("dresses", ["Gown"], { next: "c1" }),
+      mockOutfits("dresses", ["Kaftan"], { after: "c1" }),
     ]);
     await user.click(await screen.findByRole("button", { name: "Load More" }));
     await waitFor(() => expect(screen.getByRole("link", { name: "Kaftan" })).toHaveFocus());
@@ -89,18 +89,18 @@ describe("CategoryOutfitsPage", () => {
   });
 
   it("offers the category's shop page when there are no looks", async () => {
-    open("/categories/cars", [answer("cars", [])]);
+    open("/categories/cars", [mockOutfits("cars", [])]);
     expect(await screen.findByRole("heading", { name: "No outfits yet" })).toBeVisible();
     expect(screen.getByRole("link", { name: "Shop Cars" })).toHaveAttribute("href", "/category/cars");
   });
 
   it("shows not found for an unknown category", async () => {
-    open("/categories/hats", [answer("hats", [])]);
+    open("/categories/hats", [mockOutfits("hats", [])]);
     expect(await screen.findByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
   });
 
   it("redirects to the lower-case URL", async () => {
-    const { router } = open("/categories/Dresses?search=gown", [answer("dresses", ["Gown"], { search: "gown" })]);
+    const { router } = open("/categories/Dresses?search=gown", [mockOutfits("dresses", ["Gown"], { search: "gown" })]);
     await waitFor(() =>
       expect(router.state.location.pathname + router.state.location.search).toBe("/categories/dresses?search=gown"),
     );

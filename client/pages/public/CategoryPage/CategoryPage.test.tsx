@@ -30,7 +30,7 @@ const item = (id: string, title: string) => ({
   directLink: null,
 });
 
-interface Answer {
+interface ListOptions {
   titles?: readonly string[];
   totalCount?: number;
   endCursor?: string | null;
@@ -40,8 +40,11 @@ interface Answer {
 const category = (name: string) => ({ __typename: "Category", name, image: "" });
 const faq = [{ __typename: "Question", question: "Does it fit?", answer: "Mostly." }];
 
-function answered(variables: Partial<CategoryPageQueryVariables> & { name?: string }, answer: Answer = {}) {
-  const { titles = ["Gown"], endCursor = null, hasNextPage = false } = answer;
+function mockCategoryPage(
+  variables: Partial<CategoryPageQueryVariables> & { name?: string },
+  options: ListOptions = {},
+) {
+  const { titles = ["Gown"], endCursor = null, hasNextPage = false } = options;
   const name = variables.name ?? "dresses";
   const filter: CategoryItemFilter = { categoryName: name, ...variables.filter };
   const edges = titles.map((title) => ({
@@ -60,7 +63,7 @@ function answered(variables: Partial<CategoryPageQueryVariables> & { name?: stri
         categories: ["dresses", "shoes", "cars"].map(category),
         categoryItems: {
           __typename: "CategoryItemConnection",
-          totalCount: answer.totalCount ?? titles.length,
+          totalCount: options.totalCount ?? titles.length,
           edges,
           pageInfo: { __typename: "PageInfo", endCursor, hasNextPage },
         },
@@ -80,7 +83,7 @@ const address = ({ router }: ReturnType<typeof open>) => router.state.location.p
 
 describe("CategoryPage", () => {
   it("shows the items, their number, the questions and the other categories", async () => {
-    open("/category/dresses", [answered({}, { titles: ["Slip Gown", "Shirt Dress"], totalCount: 2 })]);
+    open("/category/dresses", [mockCategoryPage({}, { titles: ["Slip Gown", "Shirt Dress"], totalCount: 2 })]);
     expect(await screen.findByRole("heading", { level: 1, name: "Celebrity Dresses" })).toBeVisible();
     expect(screen.getByText("Showing 2 items")).toBeVisible();
     expect(screen.getByRole("heading", { name: "Slip Gown" })).toBeVisible();
@@ -96,11 +99,14 @@ describe("CategoryPage", () => {
 
   it("keeps search, price and order in the URL and sends them to the server", async () => {
     const view = open("/category/dresses", [
-      answered({}),
-      answered({ filter: { search: "slip" } }, { titles: ["Slip Gown"] }),
-      answered({ filter: { search: "slip", price: "UNDER_100" } }, { titles: ["Slip Gown"] }),
-      answered({ filter: { search: "slip", price: "UNDER_100" }, sort: "PRICE_HIGH" }, { titles: ["Slip Gown"] }),
-      answered({ filter: { price: "UNDER_100" }, sort: "PRICE_HIGH" }, { titles: ["Gown", "Slip Gown"] }),
+      mockCategoryPage({}),
+      mockCategoryPage({ filter: { search: "slip" } }, { titles: ["Slip Gown"] }),
+      mockCategoryPage({ filter: { search: "slip", price: "UNDER_100" } }, { titles: ["Slip Gown"] }),
+      mockCategoryPage(
+        { filter: { search: "slip", price: "UNDER_100" }, sort: "PRICE_HIGH" },
+        { titles: ["Slip Gown"] },
+      ),
+      mockCategoryPage({ filter: { price: "UNDER_100" }, sort: "PRICE_HIGH" }, { titles: ["Gown", "Slip Gown"] }),
     ]);
     const { user } = view;
     const field = await screen.findByPlaceholderText("Search products...");
@@ -121,8 +127,8 @@ describe("CategoryPage", () => {
 
   it("shows an empty state and clears all filters", async () => {
     const view = open("/category/dresses?search=zzz&sort=newest", [
-      answered({ filter: { search: "zzz" }, sort: "NEWEST" }, { titles: [] }),
-      answered({}),
+      mockCategoryPage({ filter: { search: "zzz" }, sort: "NEWEST" }, { titles: [] }),
+      mockCategoryPage({}),
     ]);
     expect(await screen.findByRole("heading", { name: "No items found" })).toBeVisible();
     expect(screen.getByText("Try adjusting your filters or search criteria.")).toBeVisible();
@@ -133,8 +139,8 @@ describe("CategoryPage", () => {
 
   it("appends the next page and focuses its first card", async () => {
     const { user } = open("/category/dresses", [
-      answered({}, { titles: ["One"], totalCount: 2, endCursor: "c1", hasNextPage: true }),
-      answered({ after: "c1" }, { titles: ["Two"], totalCount: 2, endCursor: "c2" }),
+      mockCategoryPage({}, { titles: ["One"], totalCount: 2, endCursor: "c1", hasNextPage: true }),
+      mockCategoryPage({ after: "c1" }, { titles: ["Two"], totalCount: 2, endCursor: "c2" }),
     ]);
     const more = await screen.findByRole("button", { name: "Load More" });
     expect(more).toHaveAttribute("href", "/category/dresses?after=c1");
@@ -150,30 +156,33 @@ describe("CategoryPage", () => {
   });
 
   it("includes the currency of each price in the structured data", async () => {
-    const answer = answered({}, { titles: ["Gown"] });
-    for (const { node } of answer.result.data.categoryItems.edges)
+    const mock = mockCategoryPage({}, { titles: ["Gown"] });
+    for (const { node } of mock.result.data.categoryItems.edges)
       Object.assign(node, { price: "CA$90", priceCurrency: "CAD" });
-    open("/category/dresses", [answer]);
+    open("/category/dresses", [mock]);
     await screen.findByText("CA$90");
     const told = [...document.querySelectorAll("script[type='application/ld+json']")].map((one) => one.textContent);
     expect(told.join()).toContain('"price":90,"priceCurrency":"CAD"');
   });
 
   it("offers to retry after an error, and shows not found for another name", async () => {
-    const failed: MockLink.MockedResponse = { request: answered({}).request, error: new TypeError("Failed to fetch") };
-    const { user } = open("/category/dresses", [failed, answered({})]);
+    const failed: MockLink.MockedResponse = {
+      request: mockCategoryPage({}).request,
+      error: new TypeError("Failed to fetch"),
+    };
+    const { user } = open("/category/dresses", [failed, mockCategoryPage({})]);
     await user.click(await screen.findByRole("button", { name: "Retry" }));
     expect(await screen.findByRole("heading", { level: 1, name: "Celebrity Dresses" })).toBeVisible();
   });
 
   it("accepts only the six categories", async () => {
     const errors = [{ message: "No such category.", extensions: { code: "BAD_USER_INPUT" } }];
-    open("/category/boats", [{ request: answered({ name: "boats" }).request, result: { errors } }]);
+    open("/category/boats", [{ request: mockCategoryPage({ name: "boats" }).request, result: { errors } }]);
     expect(await screen.findByRole("heading", { level: 1, name: "Oops! Page not found" })).toBeVisible();
   });
 
   it("redirects to the canonical spelling", async () => {
-    const view = open("/category/Dresses?price=over500", [answered({ filter: { price: "OVER_500" } })]);
+    const view = open("/category/Dresses?price=over500", [mockCategoryPage({ filter: { price: "OVER_500" } })]);
     await waitFor(() => expect(address(view)).toBe("/category/dresses?price=over500"));
   });
 });

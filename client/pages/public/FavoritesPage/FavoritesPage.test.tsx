@@ -6,7 +6,7 @@ import { writeStore } from "../../../shared/hooks/localStore";
 import { renderApp } from "../../../testing/renderApp";
 import { FavoritesPage } from "./FavoritesPage";
 
-const answer = (ids: string[], found: readonly string[]): MockLink.MockedResponse => ({
+const mockFavorites = (ids: string[], found: readonly string[]): MockLink.MockedResponse => ({
   request: { query: FavoritesPageDocument, variables: { ids } },
   result: {
     data: {
@@ -48,7 +48,7 @@ const kept = () => JSON.parse(window.localStorage.getItem("wornby:favorites") ??
 
 describe("FavoritesPage", () => {
   it("shows the newest first, and drops deleted items without a toast", async () => {
-    open(["a", "gone", "b"], [answer(["a", "b", "gone"], ["a", "b"]), answer(["a", "b"], ["a", "b"])]);
+    open(["a", "gone", "b"], [mockFavorites(["a", "b", "gone"], ["a", "b"]), mockFavorites(["a", "b"], ["a", "b"])]);
     expect(await screen.findByText("2 favorites")).toBeVisible();
     expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       "Item b",
@@ -59,7 +59,7 @@ describe("FavoritesPage", () => {
   });
 
   it("removes items one by one down to the empty state", async () => {
-    const { user } = open(["a", "b"], [answer(["a", "b"], ["a", "b"]), answer(["a"], ["a"])]);
+    const { user } = open(["a", "b"], [mockFavorites(["a", "b"], ["a", "b"]), mockFavorites(["a"], ["a"])]);
     await screen.findByText("2 favorites");
     await user.click(screen.getAllByRole("button", { name: "Remove from favorites" })[0] as HTMLElement);
     expect(await screen.findByText("1 favorite")).toHaveFocus();
@@ -76,7 +76,7 @@ describe("FavoritesPage", () => {
   });
 
   it("keeps the favorites after an error", async () => {
-    open(["a"], [{ ...answer(["a"], []), result: { errors: [{ message: "Internal server error" }] } }]);
+    open(["a"], [{ ...mockFavorites(["a"], []), result: { errors: [{ message: "Internal server error" }] } }]);
     expect(await screen.findByRole("button", { name: "Retry" })).toBeVisible();
     expect(kept()).toEqual(["a"]);
   });

@@ -8,14 +8,14 @@ import { outfitsVariables } from "./outfitsQuery";
 const rows = Array.from({ length: 14 }, (_, index) => outfitRow(index + 1));
 const occasions = [{ __typename: "Facet", name: "Gala", count: 14 }];
 
-const answer = (address: Parameters<typeof outfitsVariables>[0], outfits: object, more: object = {}) => ({
+const mockOutfits = (address: Parameters<typeof outfitsVariables>[0], outfits: object, more: object = {}) => ({
   request: { query: OutfitsPageDocument, variables: outfitsVariables(address) },
   result: {
     data: { outfits, look: outfitList([outfitRow(1)], 14, true), outfitOccasions: occasions, ...more },
   },
 });
 
-const firstPage = () => answer({}, outfitList(rows.slice(0, 12), 14, true));
+const firstPage = () => mockOutfits({}, outfitList(rows.slice(0, 12), 14, true));
 
 const open = (options: RenderAppOptions) => openApp([{ path: "/outfits", Component: OutfitsPage }], options);
 
@@ -23,7 +23,7 @@ describe("OutfitsPage", () => {
   it("starts with the look of the day, whose like changes the number by one", async () => {
     const { user } = await open({
       url: "/outfits",
-      mocks: [answer({}, outfitList(rows.slice(0, 12)), { look: outfitList([outfitRow(1, { likeCount: 41 })]) })],
+      mocks: [mockOutfits({}, outfitList(rows.slice(0, 12)), { look: outfitList([outfitRow(1, { likeCount: 41 })]) })],
     });
     const look = await screen.findByRole("region", { name: "Look of the Day" });
     expect(within(look).getByRole("link", { name: "View Details" })).toHaveAttribute("href", "/outfit/look-1");
@@ -38,7 +38,9 @@ describe("OutfitsPage", () => {
   it("shows no like count without a stored one", async () => {
     await open({
       url: "/outfits",
-      mocks: [answer({}, outfitList(rows.slice(0, 12)), { look: outfitList([outfitRow(1, { likeCount: null })]) })],
+      mocks: [
+        mockOutfits({}, outfitList(rows.slice(0, 12)), { look: outfitList([outfitRow(1, { likeCount: null })]) }),
+      ],
     });
     expect(await screen.findByRole("region", { name: "Look of the Day" })).not.toHaveTextContent("Likes");
   });
@@ -75,11 +77,11 @@ describe("OutfitsPage", () => {
     const { user, router } = await open({
       url: "/outfits?celebrity=celebrity-1&style=Classic",
       mocks: [
-        answer({ celebrity: "celebrity-1", style: "Classic" }, outfitList(rows.slice(0, 2)), {
+        mockOutfits({ celebrity: "celebrity-1", style: "Classic" }, outfitList(rows.slice(0, 2)), {
           look: undefined,
           celebrity: { __typename: "Celebrity", id: "celebrity-1", slug: "zendria-vale", name: "Zendria Vale" },
         }),
-        answer({ style: "Classic" }, outfitList(rows.slice(0, 3)), { look: undefined }),
+        mockOutfits({ style: "Classic" }, outfitList(rows.slice(0, 3)), { look: undefined }),
       ],
     });
     expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent("Classic Outfits Worn by Zendria Vale");
@@ -92,7 +94,7 @@ describe("OutfitsPage", () => {
   it("shows an empty state", async () => {
     await open({
       url: "/outfits?search=zzz",
-      mocks: [answer({ search: "zzz" }, outfitList([]), { look: undefined })],
+      mocks: [mockOutfits({ search: "zzz" }, outfitList([]), { look: undefined })],
     });
     expect(await screen.findByRole("heading", { name: "No outfits found" })).toBeVisible();
   });
@@ -127,7 +129,7 @@ describe("OutfitsPage: style match", () => {
   it("asks for a choice, then opens its looks", async () => {
     const { user, router } = await open({
       url: "/outfits?dialog=style-match",
-      mocks: [firstPage(), styles, answer({ style: "Y2K" }, outfitList(rows.slice(0, 1)), { look: undefined })],
+      mocks: [firstPage(), styles, mockOutfits({ style: "Y2K" }, outfitList(rows.slice(0, 1)), { look: undefined })],
     });
     const confirm = await screen.findByRole("button", { name: "Confirm" });
     expect(screen.getAllByRole("radio").map((radio) => radio.getAttribute("value"))).toEqual([

@@ -69,7 +69,7 @@ const found = {
 };
 
 /** The list counts: `celebrities`, `outfits`, `affiliateProducts`. */
-const answer = (
+const mockSearch = (
   text: string,
   search: typeof nothing | typeof found,
   [celebrities, outfits, products] = [0, 0, 0],
@@ -101,7 +101,7 @@ const open = (url: string, mocks: readonly MockLink.MockedResponse[]) =>
 
 describe("SearchPage", () => {
   it("groups the results, with counts, highlights and links to the lists", async () => {
-    await open("/search?q=zoe", [answer("zoe", found, [1, 14, 1], found.outfits)]);
+    await open("/search?q=zoe", [mockSearch("zoe", found, [1, 14, 1], found.outfits)]);
     // The outfit list has two more than the search by title.
     expect(await screen.findByText("18 results")).toBeVisible();
     const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
@@ -123,34 +123,34 @@ describe("SearchPage", () => {
   });
 
   it("links to no list when only the fuzzy search found results", async () => {
-    await open("/search?q=zöey", [answer("zöey", found)]);
+    await open("/search?q=zöey", [mockSearch("zöey", found)]);
     await screen.findByText("16 results");
     expect(screen.queryByRole("link", { name: /View in/ })).toBeNull();
   });
 
   it("shows outfits whose title does not contain the text, like their list", async () => {
-    await open("/search?q=zoe", [answer("zoe", { ...nothing }, [0, 1, 0], found.outfits)]);
+    await open("/search?q=zoe", [mockSearch("zoe", { ...nothing }, [0, 1, 0], found.outfits)]);
     const outfits = await screen.findByRole("region", { name: "Outfits" });
     expect(within(outfits).getByText("1 result")).toBeVisible();
     expect(within(outfits).getByRole("article")).toBeVisible();
   });
 
   it("shows suggestions before a search", async () => {
-    await open("/search?q=%20", [answer("", nothing)]);
+    await open("/search?q=%20", [mockSearch("", nothing)]);
     expect(screen.getByRole("heading", { level: 1, name: "What are you looking for?" })).toBeVisible();
     expect(await screen.findByRole("link", { name: "Dresses" })).toHaveAttribute("href", "/category/dresses");
     expect(screen.queryByText(/Nothing found/)).toBeNull();
   });
 
   it("shows suggestions without results", async () => {
-    await open("/search?q=xyz", [answer("xyz", nothing)]);
+    await open("/search?q=xyz", [mockSearch("xyz", nothing)]);
     expect(await screen.findByRole("heading", { name: "Nothing found for “xyz”" })).toBeVisible();
     expect(screen.getByRole("link", { name: "All Celebrities" })).toHaveAttribute("href", "/celebrities");
     expect(screen.getByRole("heading", { name: "Popular Categories" })).toBeVisible();
   });
 
   it("searches again from its field, which keeps the text", async () => {
-    const { user, router } = await open("/search?q=xyz", [answer("xyz", nothing), answer("zoe", found)]);
+    const { user, router } = await open("/search?q=xyz", [mockSearch("xyz", nothing), mockSearch("zoe", found)]);
     const field = screen.getByRole("searchbox", { name: "Search the site" });
     expect(field).toHaveValue("xyz");
     expect(field).toHaveAttribute("name", "q");
@@ -164,8 +164,8 @@ describe("SearchPage", () => {
 
   it("distinguishes a failure from an empty result", async () => {
     await open("/search?q=zoe", [
-      { ...answer("zoe", found), result: { errors: [{ message: "Internal server error" }] } },
-      answer("zoe", found),
+      { ...mockSearch("zoe", found), result: { errors: [{ message: "Internal server error" }] } },
+      mockSearch("zoe", found),
     ]);
     expect(await screen.findByRole("button", { name: "Retry" })).toBeVisible();
     expect(screen.queryByText(/Nothing found/)).toBeNull();

@@ -33,7 +33,7 @@ const product = (title: string) => ({
   },
 });
 
-const answer = (
+const mockShop = (
   variables: Partial<ShopPageQueryVariables>,
   titles: readonly string[],
   { next = null, total = titles.length }: { next?: string | null; total?: number } = {},
@@ -66,7 +66,7 @@ const address = ({ router }: ReturnType<typeof open>) => router.state.location.p
 
 describe("ShopPage", () => {
   it("shows every piece with its wearer, after the disclosure", async () => {
-    open("/shop", [answer({}, ["Blazer", "Loafers"])]);
+    open("/shop", [mockShop({}, ["Blazer", "Loafers"])]);
     expect(await screen.findByText("Showing 2 items")).toBeVisible();
     const wearer = screen.getAllByRole("link", { name: "Ada Vale" })[0];
     expect(wearer).toHaveAttribute("href", "/outfit/navy-suit");
@@ -78,11 +78,11 @@ describe("ShopPage", () => {
 
   it("applies shop, price and order immediately and keeps them in the URL", async () => {
     const view = open("/shop", [
-      answer({}, ["Blazer", "Loafers"]),
-      answer({ filter: { retailer: "Pellier" } }, ["Blazer"]),
-      answer({ filter: { retailer: "Pellier", price: "UNDER_100" } }, ["Blazer"]),
-      answer({ filter: { retailer: "Pellier", price: "UNDER_100" }, sort: "PRICE_LOW" }, ["Blazer"]),
-      answer({ filter: { price: "UNDER_100" }, sort: "PRICE_LOW" }, ["Blazer", "Loafers"]),
+      mockShop({}, ["Blazer", "Loafers"]),
+      mockShop({ filter: { retailer: "Pellier" } }, ["Blazer"]),
+      mockShop({ filter: { retailer: "Pellier", price: "UNDER_100" } }, ["Blazer"]),
+      mockShop({ filter: { retailer: "Pellier", price: "UNDER_100" }, sort: "PRICE_LOW" }, ["Blazer"]),
+      mockShop({ filter: { price: "UNDER_100" }, sort: "PRICE_LOW" }, ["Blazer", "Loafers"]),
     ]);
     const { user } = view;
     await screen.findByText("Showing 2 items");
@@ -97,7 +97,7 @@ describe("ShopPage", () => {
   });
 
   it("is a GET form without JavaScript", async () => {
-    open("/shop?search=coat&retailer=Gone", [answer({ filter: { search: "coat", retailer: "Gone" } }, [])]);
+    open("/shop?search=coat&retailer=Gone", [mockShop({ filter: { search: "coat", retailer: "Gone" } }, [])]);
     const form = await screen.findByRole("search");
     expect(form).toHaveAttribute("action", "/shop");
     expect(form).toHaveAttribute("method", "get");
@@ -111,8 +111,8 @@ describe("ShopPage", () => {
 
   it("shows an empty state and clears the filters", async () => {
     const view = open("/shop?search=hat", [
-      answer({ filter: { search: "hat" } }, []),
-      answer({}, ["Blazer", "Loafers"]),
+      mockShop({ filter: { search: "hat" } }, []),
+      mockShop({}, ["Blazer", "Loafers"]),
     ]);
     expect(await screen.findByRole("heading", { name: "No items found" })).toBeVisible();
     expect(screen.getByText("Try adjusting your filters or search criteria.")).toBeVisible();
@@ -124,8 +124,8 @@ describe("ShopPage", () => {
 
   it("loads more into the same list and focuses the first new piece", async () => {
     const { user } = open("/shop", [
-      answer({}, ["Blazer"], { next: "c1", total: 2 }),
-      answer({ after: "c1" }, ["Loafers"], { total: 2 }),
+      mockShop({}, ["Blazer"], { next: "c1", total: 2 }),
+      mockShop({ after: "c1" }, ["Loafers"], { total: 2 }),
     ]);
     const more = await screen.findByRole("button", { name: "Load More" });
     expect(more).toHaveAttribute("href", "/shop?after=c1");

@@ -15,9 +15,9 @@ export interface LinkAssessment {
 
 const refusals = new Set([401, 403, 407, 429, 451, 503]);
 
-const failureFindings: Record<Exclude<RedirectTrail["end"], "answer">, [LinkState, string]> = {
+const failureFindings: Record<Exclude<RedirectTrail["end"], "response">, [LinkState, string]> = {
   notFound: [LinkState.BROKEN, "There is no such shop: its domain no longer exists."],
-  noAnswer: [LinkState.BROKEN, "The shop does not respond."],
+  noResponse: [LinkState.BROKEN, "The shop does not respond."],
   private: [LinkState.BROKEN, "The address leads to a private network, so it is not followed."],
   badAddress: [LinkState.BROKEN, "The address leads to something that is not a web page."],
   tooManyRedirects: [LinkState.BROKEN, "The address redirects in a loop, or more than five times."],
@@ -44,7 +44,7 @@ const shopEntry = (sent: URL, hops: readonly URL[]): URL => hops.find((hop) => n
 type Finding = [LinkState, string];
 
 /** Assesses the redirects: where they lead, and whether the sale is tracked there. */
-function assessRedirects(sent: URL, { hops, address, facts }: Answered, tracking: readonly string[]): Finding {
+function assessRedirects(sent: URL, { hops, address, facts }: RespondedTrail, tracking: readonly string[]): Finding {
   const asked = shopEntry(sent, hops);
   const moved = normalizePage(asked) !== normalizePage(address);
   if (moved && homePath.test(address.pathname) && !homePath.test(asked.pathname)) {
@@ -66,10 +66,10 @@ function assessRedirects(sent: URL, { hops, address, facts }: Answered, tracking
   ];
 }
 
-type Answered = Extract<RedirectTrail, { end: "answer" }>;
+type RespondedTrail = Extract<RedirectTrail, { end: "response" }>;
 
-function assessResponse(sent: URL, answered: Answered, tracking: readonly string[]): Finding {
-  const { status, facts } = answered;
+function assessResponse(sent: URL, trail: RespondedTrail, tracking: readonly string[]): Finding {
+  const { status, facts } = trail;
   if (refusals.has(status) || facts.isCaptcha) {
     return [LinkState.UNKNOWN, "The shop does not allow automated checks of this page."];
   }
@@ -80,7 +80,7 @@ function assessResponse(sent: URL, answered: Answered, tracking: readonly string
       `The page says that the piece does not exist, although the shop returns status ${status}.`,
     ];
   }
-  return assessRedirects(sent, answered, tracking);
+  return assessRedirects(sent, trail, tracking);
 }
 
 /**
@@ -88,14 +88,14 @@ function assessResponse(sent: URL, answered: Answered, tracking: readonly string
  * its own.
  */
 export function assessLink(sent: URL, journey: RedirectTrail, tracking: readonly string[]): LinkAssessment {
-  const hasAnswer = journey.end === "answer";
-  const [state, detail] = hasAnswer ? assessResponse(sent, journey, tracking) : failureFindings[journey.end];
+  const hasResponse = journey.end === "response";
+  const [state, detail] = hasResponse ? assessResponse(sent, journey, tracking) : failureFindings[journey.end];
   return {
     state,
     detail,
-    status: hasAnswer ? journey.status : null,
+    status: hasResponse ? journey.status : null,
     // After an affiliate network the address belongs to one click, so it cannot replace the link.
     finalAddress: networkArrival(sent, journey.address) ? "" : journey.address.href,
-    foundPrice: hasAnswer ? journey.facts.price : "",
+    foundPrice: hasResponse ? journey.facts.price : "",
   };
 }

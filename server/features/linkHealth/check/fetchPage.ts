@@ -11,7 +11,7 @@ export interface PageResponse {
 }
 
 /** Why there is no response. */
-export type FetchFailure = "notFound" | "noAnswer" | "private" | "badAddress";
+export type FetchFailure = "notFound" | "noResponse" | "private" | "badAddress";
 
 export class FetchFailed extends Error {
   constructor(readonly failure: FetchFailure) {
@@ -37,7 +37,7 @@ const bare = (hostname: string): string => hostname.replace(/^\[|\]$/g, "");
 
 function failureOf(error: NodeJS.ErrnoException): FetchFailure {
   if (error instanceof PrivateNetworkError) return "private";
-  return error.code === "ENOTFOUND" ? "notFound" : "noAnswer";
+  return error.code === "ENOTFOUND" ? "notFound" : "noResponse";
 }
 
 /** Reads up to 2 MB, which suffices for stock and price. */
@@ -82,7 +82,7 @@ export function fetchPage(method: "HEAD" | "GET", address: URL, options: FetchOp
     const sent = send(method, address, options);
     sent.on("response", (response) => {
       const { statusCode = 0, headers } = response;
-      response.on("error", () => reject(new FetchFailed("noAnswer")));
+      response.on("error", () => reject(new FetchFailed("noResponse")));
       readBody(response, (body) => resolve({ status: statusCode, headers, body }));
     });
     sent.on("error", (error: NodeJS.ErrnoException) => reject(new FetchFailed(failureOf(error))));

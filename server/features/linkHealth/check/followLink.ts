@@ -6,7 +6,7 @@ import { createHostThrottle, robotsRules } from "./politeness";
 /** Where an address led after all redirects. */
 export type RedirectTrail =
   | {
-      end: "answer";
+      end: "response";
       status: number;
       facts: PageFacts;
       address: URL;
@@ -65,7 +65,7 @@ export function createLinkFollower(
   /** HEAD finds redirects cheaply, but only GET shows stock. Some shops do not support HEAD. */
   const ask = async (address: URL): Promise<PageResponse> => {
     const head = await request("HEAD", address).catch((error: unknown) => {
-      if (error instanceof FetchFailed && error.failure === "noAnswer") return null;
+      if (error instanceof FetchFailed && error.failure === "noResponse") return null;
       throw error;
     });
     return head && redirects.has(head.status) ? head : request("GET", address);
@@ -74,14 +74,16 @@ export function createLinkFollower(
   /** Requests one address; returns the final result or follows the next address. */
   const step = async (address: URL, hops: URL[]): Promise<RedirectTrail | URL> => {
     if (!(await isAllowed(address))) return { end: "forbidden", address };
-    const answer = await ask(address);
-    const { location } = answer.headers;
-    if (redirects.has(answer.status) && location) {
+    const response = await ask(address);
+    const { location } = response.headers;
+    if (redirects.has(response.status) && location) {
       const next = URL.canParse(location, address.href) ? new URL(location, address.href) : null;
       return next && isWeb(next) ? next : { end: "badAddress", address: next ?? address };
     }
-    const facts = await pages.read({ task: "facts", body: answer.body });
-    return findRefreshTarget(answer, facts, address) ?? { end: "answer", status: answer.status, facts, address, hops };
+    const facts = await pages.read({ task: "facts", body: response.body });
+    return (
+      findRefreshTarget(response, facts, address) ?? { end: "response", status: response.status, facts, address, hops }
+    );
   };
 
   return async (start) => {

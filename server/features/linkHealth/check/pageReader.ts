@@ -97,9 +97,9 @@ export class PageReader {
     const { worker, ended } = this.running;
     try {
       const signal = AbortSignal.any([ended, AbortSignal.timeout(this.limits.time)]);
-      const answer = once(worker, "message", { signal }) as Promise<[PageWorkerMessage]>;
+      const reply = once(worker, "message", { signal }) as Promise<[PageWorkerMessage]>;
       worker.postMessage(task);
-      const [message] = await answer;
+      const [message] = await reply;
       if ("result" in message) return message.result;
       throw new Error("failed" in message ? message.failed : "The worker has lost the task.");
     } catch (error) {

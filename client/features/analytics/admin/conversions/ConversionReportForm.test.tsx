@@ -58,7 +58,7 @@ test("ConversionReportForm: checks a report and then imports it", async () => {
   await user.click(screen.getByText("Check report"));
   expect(uploads.last().target).toBe("POST /api/conversions");
   expect(sentFields()).toEqual({ programId: "program-1", currency: "USD", dateOrder: "mdy", dryRun: "true" });
-  await uploads.last().answer(200, report);
+  await uploads.last().respond(200, report);
 
   const outcome = screen.getByText("This is what would be imported").parentElement!;
   expect(outcome).toHaveTextContent("Total $513.75.");
@@ -71,7 +71,7 @@ test("ConversionReportForm: checks a report and then imports it", async () => {
 
   await user.click(screen.getByText("Import 29 conversions"));
   expect(sentFields()).toMatchObject({ dryRun: "false", columns: expect.stringContaining('"amount":"Commission"') });
-  await uploads.last().answer(200, { ...report, dryRun: false });
+  await uploads.last().respond(200, { ...report, dryRun: false });
   expect(await screen.findByText("Report imported")).toBeVisible();
   expect(screen.getByText("28 conversions added, 1 updated")).toBeVisible();
   expect(screen.queryByText("Import 29 conversions")).toBeNull();
@@ -80,7 +80,7 @@ test("ConversionReportForm: checks a report and then imports it", async () => {
 test("ConversionReportForm: requires another check after a column changes", async () => {
   const { user } = await open();
   await user.click(screen.getByText("Check report"));
-  await uploads.last().answer(200, report);
+  await uploads.last().respond(200, report);
   await user.selectOptions(screen.getByLabelText(/^Reference/), "Sub");
   expect(screen.queryByText("Import 29 conversions")).toBeNull();
   await user.click(screen.getByText("Check report"));
@@ -96,7 +96,7 @@ test("ConversionReportForm: asks for the columns of an unrecognized file", async
   const { user } = await open();
   await user.click(screen.getByText("Check report"));
   const sentence = "The report has no column for the amount. Choose one.";
-  await uploads.last().answer(400, {
+  await uploads.last().respond(400, {
     errors: [
       {
         message: "Please check the columns.",
@@ -120,7 +120,7 @@ test("ConversionReportForm: asks for the columns of an unrecognized file", async
 test("ConversionReportForm: shows errors at their field, or below the form", async () => {
   const { user } = await open();
   await user.click(screen.getByText("Check report"));
-  await uploads.last().answer(400, {
+  await uploads.last().respond(400, {
     errors: [
       {
         message: "Please check the report.",
@@ -133,6 +133,6 @@ test("ConversionReportForm: shows errors at their field, or below the form", asy
   await user.click(screen.getByText("Check report"));
   await uploads
     .last()
-    .answer(413, { errors: [{ message: "The file is too large.", extensions: { code: "TOO_LARGE" } }] });
+    .respond(413, { errors: [{ message: "The file is too large.", extensions: { code: "TOO_LARGE" } }] });
   expect((await screen.findByText("The file is too large.")).parentElement).toHaveAttribute("role", "alert");
 });

@@ -25,8 +25,8 @@ export function useSignIn(): (credentials: Credentials) => Promise<boolean> {
       try {
         const { data } = await mutate({
           variables: { input },
-          update: (cache, { data: answer }) => {
-            if (answer?.signIn.__typename === "SignedIn") remember(cache, answer.signIn.administrator);
+          update: (cache, { data: result }) => {
+            if (result?.signIn.__typename === "SignedIn") remember(cache, result.signIn.administrator);
           },
         });
         if (data?.signIn.__typename !== "SignedIn") return failed(data?.signIn.message ?? unexpectedMessage);

@@ -3,21 +3,21 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { CreateProductDocument, DeleteProductDocument } from "../../../../graphql/generated/adminOperations";
 import { openAdminScreen } from "../../../../testing/renderAdmin";
 import { OutfitProducts } from "./OutfitProducts";
-import { lookOfProducts, outfitProductsAnswer, productRecord, retailersAnswer } from "../testAnswers";
+import { lookOfProducts, mockOutfitProducts, productRecord, retailersMock } from "../testResponses";
 
 // Preloads the toast's code, because compiling it would delay the first toast.
 beforeAll(() => import("../../../../shared/toast/ToastSnackbar"));
 
 const open = (...mocks: MockLink.MockedResponse[]) =>
   openAdminScreen(<OutfitProducts outfitId={lookOfProducts.id} picture={null} />, {
-    mocks: [retailersAnswer, ...mocks],
+    mocks: [retailersMock, ...mocks],
   });
 
 describe("OutfitProducts", () => {
   test("adds a product to this outfit inside its dialog", async () => {
     const added = productRecord(1, { title: "Gold Earrings", price: "", retailer: "" });
     const { user } = await open(
-      outfitProductsAnswer([]),
+      mockOutfitProducts([]),
       {
         request: {
           query: CreateProductDocument,
@@ -25,7 +25,7 @@ describe("OutfitProducts", () => {
         },
         result: { data: { createAffiliateProduct: added } },
       },
-      outfitProductsAnswer([added]),
+      mockOutfitProducts([added]),
     );
     expect(await screen.findByText("No products yet")).toBeVisible();
     await user.click(screen.getByText("Add Product"));
@@ -40,7 +40,7 @@ describe("OutfitProducts", () => {
   });
 
   test("deletes a product inside its dialog", async () => {
-    const { user } = await open(outfitProductsAnswer([productRecord(1), productRecord(2)]), {
+    const { user } = await open(mockOutfitProducts([productRecord(1), productRecord(2)]), {
       request: { query: DeleteProductDocument, variables: { input: { id: "product-1" } } },
       result: { data: { deleteAffiliateProduct: { __typename: "Change", undoId: "undo-1" } } },
     });

@@ -1,6 +1,6 @@
 /**
  * How fast kept answers are sent, next to a bare node:http server that sends the same headers and bytes:
- *   TEST_DATABASE_URL=postgres://... npm run bench:answers -- [seconds of a round] [rounds]
+ *   TEST_DATABASE_URL=postgres://... npm run bench:responses -- [seconds of a round] [rounds]
  * Makes a database of its own and drops it again. Rounds are interleaved, so that noise of the machine hits all alike.
  */
 import "reflect-metadata";
@@ -28,8 +28,8 @@ const requestOf = (url: string): string =>
 async function compareKept(name: string, site: ServerProcess, url: string): Promise<boolean> {
   const request = requestOf(url);
   await ask(site.port, url, { headers });
-  const answer = await ask(site.port, url, { headers });
-  const bare = await startBeside("bench/bareServer.mjs", { ...answer, body: answer.body.toString("base64") });
+  const response = await ask(site.port, url, { headers });
+  const bare = await startBeside("bench/bareServer.mjs", { ...response, body: response.body.toString("base64") });
   const { loads, ratios } = await compare(
     [site, bare].map((server) => ({ ...server, request })),
     rounds,
@@ -38,7 +38,7 @@ async function compareKept(name: string, site: ServerProcess, url: string): Prom
     ({ rate, cost }) => `${Math.round(rate)} a second (${cost.toFixed(1)} us of processor each)`,
   );
   console.log(
-    `${name}: ${answer.body.length} bytes; kept ${kept}, bare ${plain}; ratio ${ratioText(ratios[0])}, bar ${leastRatio}`,
+    `${name}: ${response.body.length} bytes; kept ${kept}, bare ${plain}; ratio ${ratioText(ratios[0])}, bar ${leastRatio}`,
   );
   return ratios[0].median >= leastRatio;
 }

@@ -27,9 +27,9 @@ export const productRecord = (number: number, more: Record<string, unknown> = {}
   reviewCount: null,
   ...more,
 });
-export type ProductRecordAnswer = ReturnType<typeof productRecord>;
+export type ProductRecord = ReturnType<typeof productRecord>;
 
-const connection = (rows: readonly ProductRecordAnswer[]) => ({
+const connection = (rows: readonly ProductRecord[]) => ({
   __typename: "AffiliateProductConnection",
   totalCount: rows.length,
   edges: rows.map((node) => ({ __typename: "AffiliateProductEdge", cursor: node.id, node })),
@@ -43,8 +43,8 @@ const connection = (rows: readonly ProductRecordAnswer[]) => ({
 });
 
 /** A response for the screen's list. */
-export const productsAnswer = (
-  rows: readonly ProductRecordAnswer[],
+export const mockProducts = (
+  rows: readonly ProductRecord[],
   asked: Partial<AdminProductsQueryVariables> = {},
 ): MockLink.MockedResponse => ({
   request: {
@@ -59,12 +59,12 @@ export const productsAnswer = (
 });
 
 /** A response for the list inside an outfit. */
-export const outfitProductsAnswer = (rows: readonly ProductRecordAnswer[]): MockLink.MockedResponse => ({
+export const mockOutfitProducts = (rows: readonly ProductRecord[]): MockLink.MockedResponse => ({
   request: { query: OutfitProductsDocument, variables: { outfitId: lookOfProducts.id } },
   result: { data: { affiliateProducts: connection(rows) } },
 });
 
-export const retailersAnswer: MockLink.MockedResponse = {
+export const retailersMock: MockLink.MockedResponse = {
   request: { query: ProductRetailersDocument },
   result: { data: { productRetailers: [{ __typename: "Facet", name: "Velvet Row", count: 2 }] } },
   maxUsageCount: Number.POSITIVE_INFINITY,

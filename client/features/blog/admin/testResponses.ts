@@ -35,7 +35,7 @@ const firstPage: AdminBlogPostsQueryVariables = {
 };
 
 /** The list response for these variables. */
-export const blogPostsAnswer = (
+export const mockBlogPosts = (
   posts: readonly BlogPostRecord[],
   variables: Partial<AdminBlogPostsQueryVariables> = {},
 ): MockLink.MockedResponse => ({
@@ -60,7 +60,7 @@ export const blogPostsAnswer = (
 });
 
 /** Responses for every form: the categories, and a slug check in which every slug is free. */
-export const blogFormAnswers: readonly MockLink.MockedResponse[] = [
+export const blogFormMocks: readonly MockLink.MockedResponse[] = [
   {
     request: { query: BlogCategoryTermsDocument },
     result: { data: { terms: [{ __typename: "Term", id: "term-1", name: "Style Guide" }] } },

@@ -28,13 +28,13 @@ export const outfitRecord = (number: number, more: Record<string, unknown> = {})
   productCount: 3,
   ...more,
 });
-export type OutfitRecordAnswer = ReturnType<typeof outfitRecord>;
+export type OutfitRecord = ReturnType<typeof outfitRecord>;
 
 const noFilter = { search: null, occasion: null, celebrityId: null, tag: null };
 
 /** A response for the screen's list. */
-export const outfitsAnswer = (
-  rows: readonly OutfitRecordAnswer[],
+export const mockOutfits = (
+  rows: readonly OutfitRecord[],
   asked: Partial<AdminOutfitsQueryVariables> = {},
 ): MockLink.MockedResponse => ({
   request: {
@@ -66,7 +66,7 @@ export const outfitsAnswer = (
 const term = (name: string) => ({ __typename: "Term", id: `term-${name}`, name });
 
 /** Reusable responses for the queries of the filters and the form. */
-export const outfitListsAnswers: readonly MockLink.MockedResponse[] = [
+export const outfitListMocks: readonly MockLink.MockedResponse[] = [
   {
     request: { query: OutfitTermsDocument },
     result: { data: { occasions: [term("Airport"), term("Gala")], tags: [term("evening"), term("velvet")] } },
