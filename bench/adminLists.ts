@@ -1,7 +1,7 @@
 /**
  * How long the lists of the admin area take with a large catalogue, through GraphQL in process:
  *   TEST_DATABASE_URL=postgres://... npm run bench:lists
- * Makes a database of its own and drops it again. Rounds are interleaved, so that noise of the machine hits all alike.
+ * Creates a database and drops it afterwards. Rounds are interleaved, so that noise of the machine affects all alike.
  */
 import "reflect-metadata";
 import { performance } from "node:perf_hooks";

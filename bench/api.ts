@@ -1,5 +1,5 @@
 /**
- * How fast the site makes what is not kept: the API's reads and an editor's write beside hand-written SQL, with their growth, and pages:
+ * Measures responses that are not cached: the API's reads and an editor's write next to hand-written SQL, with their growth, and pages:
  *   TEST_DATABASE_URL=postgres://... npm run bench -- [--seconds 2] [--rounds 5] [--only home,search] [--keep]
  * Makes a small and a large database and drops them again; with --keep they stay, and the next run uses them.
  */
@@ -13,7 +13,7 @@ import { type CatalogueSize, filling, large, small } from "./catalogue";
 import { compare, ratioText, type Rounds } from "./compare";
 import { measureGrowth } from "./growth";
 import type { Target } from "./load";
-import { addressOf, createDatabase, dropDatabase, fillDatabase } from "./ownDatabase";
+import { buildDatabaseUrl, createDatabase, dropDatabase, fillDatabase } from "./ownDatabase";
 import { pages, type Read, reads } from "./reads";
 import { measureWrites } from "./writes";
 
@@ -34,14 +34,14 @@ const isChosen = (name: string): boolean =>
 const chosen = reads.filter(({ name }) => isChosen(name));
 
 async function exists(database: string): Promise<boolean> {
-  const client = new Client({ connectionString: addressOf(database) });
+  const client = new Client({ connectionString: buildDatabaseUrl(database) });
   return client.connect().then(
     () => client.end().then(() => true),
     () => false,
   );
 }
 
-/** Waits for what the site does by itself when it begins; its links are nobody's, and pass for looked at. */
+/** Waits for the site's jobs after its start. Marks the links as checked, because their addresses do not exist. */
 async function jobsDone(url: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -60,7 +60,7 @@ async function serve(database: string, size: CatalogueSize): Promise<{ site: Ser
     await createDatabase(database, ["synchronous_commit = off"]);
     await fillDatabase(database, filling(size));
   }
-  const url = addressOf(database);
+  const url = buildDatabaseUrl(database);
   const site = await startSite({ DATABASE_URL: url, DEMO: "false", PUBLIC_URL: "https://wornby.example" });
   await jobsDone(url);
   return {
@@ -73,18 +73,21 @@ async function serve(database: string, size: CatalogueSize): Promise<{ site: Ser
   };
 }
 
-/** A POST has no kept answer, and none of these reads a tally. */
-function targetsOf({ name, query }: Read, { site, byHand }: { site: ServerProcess; byHand: ServerProcess }): Target[] {
+/** A response to a POST is not cached, and none of these queries reads a cached count. */
+function buildTargets(
+  { name, query }: Read,
+  { site, byHand }: { site: ServerProcess; byHand: ServerProcess },
+): Target[] {
   const body = JSON.stringify({ query: query.replaceAll(/\s+/g, " ") });
   const head = "HTTP/1.1\r\nhost: wornby.example\r\n";
-  const told = `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+  const entity = `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
   return [
-    { ...site, request: `POST /graphql ${head}${told}` },
+    { ...site, request: `POST /graphql ${head}${entity}` },
     { ...byHand, request: `GET /${encodeURIComponent(name)} ${head}\r\n` },
   ];
 }
 
-/** Made anew at each request: a GET that announces a body is never answered from what is kept. */
+/** Rendered for each request: the cache does not serve a GET with a content-length header. */
 async function measurePages(site: ServerProcess): Promise<void> {
   for (const [name, url] of Object.entries(pages).filter(([page]) => isChosen(page))) {
     const request = `GET ${url} HTTP/1.1\r\nhost: wornby.example\r\naccept: text/html\r\ncontent-length: 0\r\n\r\n`;
@@ -100,7 +103,7 @@ async function measurePages(site: ServerProcess): Promise<void> {
 
 /** Each public read of the site's own pages. */
 async function compareGrowth(names: readonly string[], sites: readonly ServerProcess[]): Promise<void> {
-  const sited = sites.map(({ port }, at) => ({ port, databaseUrl: addressOf(names[at]) }));
+  const sited = sites.map(({ port }, at) => ({ port, databaseUrl: buildDatabaseUrl(names[at]) }));
   await measureGrowth(sited, 3 * rounds.rounds, isChosen, (name, small, large) => {
     const growth = large.again / small.again;
     if (growth > growthBar) process.exitCode = 1;
@@ -120,7 +123,7 @@ async function compareWrites([few, many]: readonly string[]): Promise<void> {
   );
 }
 
-/** Both must say the same, or their times mean nothing. */
+/** @throws when the two responses differ, because their times are then not comparable. */
 async function checkResponses({ name, query }: Read, site: ServerProcess, byHand: ServerProcess): Promise<void> {
   const headers = { "content-type": "application/json" };
   const api = await ask(site.port, "/graphql", { method: "POST", headers }, JSON.stringify({ query }));
@@ -139,7 +142,7 @@ async function main(): Promise<void> {
     const sizes = [await serve(names[0], small), await serve(names[1], large)];
     for (const read of chosen) {
       for (const { site, byHand } of sizes) await checkResponses(read, site, byHand);
-      const [few, many] = sizes.map((servers) => targetsOf(read, servers));
+      const [few, many] = sizes.map((servers) => buildTargets(read, servers));
       const { loads, ratios } = await compare([many[0], many[1], few[0]], rounds);
       const [byHand, growth] = ratios;
       const passed = byHand.median >= read.bar && 1 / growth.median <= growthBar;

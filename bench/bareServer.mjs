@@ -1,4 +1,4 @@
-/** A node:http server that answers everything with what it is told over IPC: `{ headers, body }`, the body in base64. */
+/** A node:http server that sends the same response to every request; it gets `{ headers, body }` over IPC, the body in base64. */
 import http from "node:http";
 
 process.once("message", ({ headers, body }) => {

@@ -1,4 +1,4 @@
-/** The servers that a bench measures, each a process of its own. */
+/** The servers that a bench measures, each in its own process. */
 import { type ChildProcess, fork, spawn } from "node:child_process";
 import { once } from "node:events";
 import fs from "node:fs";
@@ -57,7 +57,7 @@ export async function startBeside(script: string, message: object): Promise<Serv
 }
 
 export interface ResponseData {
-  /** Without those that belong to the connection and the moment. */
+  /** Without the headers of the connection and the date. */
   headers: Record<string, string>;
   body: Buffer;
 }
@@ -68,11 +68,11 @@ export function ask(port: number, url: string, options: RequestOptions, body?: s
     const request = http.request({ port, host: "127.0.0.1", path: url, ...options }, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
-      const { date: _date, connection: _connection, "keep-alive": _keepAlive, ...told } = response.headers;
+      const { date: _date, connection: _connection, "keep-alive": _keepAlive, ...stable } = response.headers;
       response.on("end", () => {
         const whole = Buffer.concat(chunks);
-        if (response.statusCode === 200) resolve({ headers: told as Record<string, string>, body: whole });
-        else reject(new Error(`${url} answers ${response.statusCode}: ${whole.toString().slice(0, 500)}`));
+        if (response.statusCode === 200) resolve({ headers: stable as Record<string, string>, body: whole });
+        else reject(new Error(`${url} returned status ${response.statusCode}: ${whole.toString().slice(0, 500)}`));
       });
     });
     request.on("error", reject).end(body);

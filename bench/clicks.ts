@@ -66,11 +66,11 @@ const page = `id title path views clicks ${money}`;
 const operations = {
   dashboard: `{ dashboard { outfits { total } affiliateProducts { total } clicks { total change } revenue { amount change } revenueAsOf
     topPosts { ${page} } monthlyStats { month views clicks ${money} } retailerPerformance { retailer clicks ${money} } } }`,
-  "analytics of 30 days": analyticsOf(30),
-  "analytics of 90 days": analyticsOf(days),
+  "analytics of 30 days": buildAnalyticsQuery(30),
+  "analytics of 90 days": buildAnalyticsQuery(days),
 };
 
-function analyticsOf(length: number): string {
+function buildAnalyticsQuery(length: number): string {
   const day = (ago: number): string => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
   return `{ analytics(from: "${day(length - 1)}", to: "${day(0)}") { totals { views clicks ${money} } days { day views clicks ${money} }
     topOutfits { ${page} } topProducts { ${page} } topPosts { ${page} } topRetailers { retailer clicks ${money} }
@@ -92,11 +92,11 @@ interface Page {
 
 const began = Date.now();
 /** Every fourth repeats the one before it; all of them are spread over the days. */
-const originalOf = (number: number): number => (number % 4 === 3 ? number - 1 : number);
-const timeOf = (number: number): Date =>
+const originalNumber = (number: number): number => (number % 4 === 3 ? number - 1 : number);
+const clickTime = (number: number): Date =>
   new Date(began - Math.floor(((recorded - number) / recorded) * days * 86_400_000));
 
-function clickOf(number: number, targets: readonly Target[]): NewClick {
+function buildClick(number: number, targets: readonly Target[]): NewClick {
   const {
     type,
     id,
@@ -108,14 +108,14 @@ function clickOf(number: number, targets: readonly Target[]): NewClick {
   const target = { targetType: type, targetId: id, linkKey: type === "blogPost" ? `key-${number % 3}` : "" };
   const place = { outfitId, celebrityId, retailer, page: "/shop", placement: "card" };
   const visitorHash = discountReason ? "" : `visitor-${number}`;
-  return { ...target, ...place, clickedAt: timeOf(number), discountReason, visitorHash };
+  return { ...target, ...place, clickedAt: clickTime(number), discountReason, visitorHash };
 }
 
-function viewOf(number: number, pages: readonly Page[]): NewView {
+function buildView(number: number, pages: readonly Page[]): NewView {
   const { path, type, id } = pages[(number * 31) % pages.length];
   const discountReason = reasons[number % reasons.length];
   const visitorHash = discountReason ? "" : `visitor-${number}`;
-  return { path, subjectType: type, subjectId: id, viewedAt: timeOf(number), discountReason, visitorHash };
+  return { path, subjectType: type, subjectId: id, viewedAt: clickTime(number), discountReason, visitorHash };
 }
 
 /** The recorder's own statements, batch by batch. */
@@ -124,12 +124,12 @@ async function record({ manager }: DataSource): Promise<void> {
   const pages: Page[] = await manager.query("SELECT * FROM pages ORDER BY place");
   const start = performance.now();
   for (let at = 0; at < recorded; at += batch) {
-    const numbers = Array.from({ length: Math.min(batch, recorded - at) }, (_, n) => originalOf(at + n));
-    const clicks = numbers.map((number) => clickOf(number, targets));
+    const numbers = Array.from({ length: Math.min(batch, recorded - at) }, (_, n) => originalNumber(at + n));
+    const clicks = numbers.map((number) => buildClick(number, targets));
     await storeClicks(
       manager,
       clicks,
-      numbers.map((number) => viewOf(number, pages)),
+      numbers.map((number) => buildView(number, pages)),
     );
   }
   const took = (performance.now() - start) / 1_000;

@@ -1,4 +1,4 @@
-import { lengthOf, type Load, load, type Target } from "./load";
+import { measureLength, type Load, load, type Target } from "./load";
 
 export const median = (list: readonly number[]): number =>
   [...list].sort((one, other) => one - other)[list.length >> 1];
@@ -21,7 +21,7 @@ export async function compare(
   targets: readonly Target[],
   { connections, seconds, rounds }: Rounds,
 ): Promise<Comparison> {
-  const lengths = await Promise.all(targets.map(lengthOf));
+  const lengths = await Promise.all(targets.map(measureLength));
   const results: Load[][] = targets.map(() => []);
   for (let round = -1; round < rounds; round += 1) {
     for (const [index, target] of targets.entries()) {

@@ -1,12 +1,12 @@
 /** Bytes that the first visit of the home page takes, pictures aside, as they come over the line, without headers. */
 import http from "node:http";
 
-function sizeOf(url) {
+function measureSize(url) {
   return new Promise((resolve, reject) => {
     http
       .get(url, { headers: { "accept-encoding": "br" } }, (response) => {
         const chunks = [];
-        if (response.statusCode !== 200) reject(new Error(`${url} answers ${response.statusCode}.`));
+        if (response.statusCode !== 200) reject(new Error(`${url} returned status ${response.statusCode}.`));
         response.on("data", (chunk) => chunks.push(chunk)).on("end", () => resolve(Buffer.concat(chunks).length));
       })
       .on("error", reject);
@@ -18,7 +18,7 @@ const addresses = (html, pattern) => [...new Set([...html.matchAll(pattern)].map
 export async function firstVisit(site) {
   const html = await (await fetch(site)).text();
   const sum = async (list) =>
-    (await Promise.all(list.map((address) => sizeOf(site + address)))).reduce((a, b) => a + b, 0);
+    (await Promise.all(list.map((address) => measureSize(site + address)))).reduce((a, b) => a + b, 0);
   const kinds = {
     page: ["/"],
     scripts: addresses(html, /(?:src|href)="(\/assets\/[^"]+\.js)"/g),

@@ -1,7 +1,7 @@
 /**
- * How fast /go redirects beside the same server's plain answers, and whether clicks get lost:
+ * Compares the rate of /go redirects with the same server's plain responses, and counts lost clicks:
  *   TEST_DATABASE_URL=postgres://... npm run bench:go -- [seconds of a round] [rounds]
- * Makes a database of its own and drops it again. Rounds are interleaved, so that noise of the machine hits all alike.
+ * Creates a database and drops it afterwards. Rounds are interleaved, so that noise of the machine affects all alike.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -77,7 +77,7 @@ async function startServer(port, folder) {
 const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
 let visitor = 0;
 
-/** Each request is that of another visitor, so that it counts. */
+/** Each request comes from another visitor, so that its click counts. */
 function ask(address, pathname) {
   const number = ++visitor;
   // In another network, too: only some of the clicks of one network count.
@@ -93,7 +93,7 @@ function ask(address, pathname) {
   });
 }
 
-/** Keeps every connection busy. @returns answers in a second, times in milliseconds, and answers by status. */
+/** Keeps every connection busy. @returns responses per second, times in milliseconds, and responses by status. */
 async function load(address, paths, duration) {
   const times = [];
   const statuses = {};
@@ -147,7 +147,7 @@ async function throughput(address, ids) {
   for (const [kind, { rates, times }] of Object.entries(results)) {
     const ratio = rates.map((rate, round) => results["/go"].rates[round] / rate);
     console.log(
-      `${kind}: ${Math.round(at(rates, 0.5))} answers a second, p50 ${at(times, 0.5).toFixed(1)} ms, p99 ${at(times, 0.99).toFixed(1)} ms` +
+      `${kind}: ${Math.round(at(rates, 0.5))} responses a second, p50 ${at(times, 0.5).toFixed(1)} ms, p99 ${at(times, 0.99).toFixed(1)} ms` +
         (kind === "/go"
           ? ""
           : `; /go has ${at(ratio, 0.5).toFixed(2)} of its throughput (${Math.min(...ratio).toFixed(2)} to ${Math.max(...ratio).toFixed(2)})`),
@@ -158,13 +158,13 @@ async function throughput(address, ids) {
 }
 
 async function withoutDatabase(address, ids, way) {
-  const known = ids.slice(0, 200);
+  const cachedIds = ids.slice(0, 200);
   for (const id of known) await ask(address, `/go/${id}`);
   const before = await settled();
   way.close();
   const { rate, statuses, times } = await load(
     address,
-    () => `/go/${known[Math.floor(Math.random() * known.length)]}`,
+    () => `/go/${cachedIds[Math.floor(Math.random() * cachedIds.length)]}`,
     seconds,
   );
   await way.open();
@@ -173,7 +173,7 @@ async function withoutDatabase(address, ids, way) {
   const stored = (await settled()) - before;
   const redirects = statuses[302] ?? 0;
   console.log(
-    `database stopped for ${seconds} s: ${Math.round(rate)} answers a second, p99 ${at(times, 0.99).toFixed(1)} ms, by status ${JSON.stringify(statuses)}; ` +
+    `database stopped for ${seconds} s: ${Math.round(rate)} responses a second, p99 ${at(times, 0.99).toFixed(1)} ms, by status ${JSON.stringify(statuses)}; ` +
       `${stored} of ${redirects} clicks stored after it was back (at most 50000 wait)`,
   );
 }

@@ -91,7 +91,7 @@ const headers = { "content-type": "application/json" };
 /** Longer than it takes a process to hear of a change. */
 const hearing = 20;
 
-async function timeOf(port: number, { name, body }: PublicRead): Promise<number> {
+async function measureTime(port: number, { name, body }: PublicRead): Promise<number> {
   const began = performance.now();
   const response = await ask(port, "/graphql", { method: "POST", headers }, body);
   const took = performance.now() - began;
@@ -99,7 +99,7 @@ async function timeOf(port: number, { name, body }: PublicRead): Promise<number>
   return took;
 }
 
-/** Milliseconds of the read as it is asked again, and as it is first asked after a change that touches everything. */
+/** Milliseconds of a repeated read, and of the first read after a change that invalidates everything. */
 interface Times {
   again: number;
   first: number;
@@ -111,14 +111,14 @@ interface Asked {
 }
 
 /** Both sites in turn, so that noise of the machine hits them alike; the first round does not count. */
-async function timesOf(read: PublicRead, sites: readonly Asked[], rounds: number): Promise<Times[]> {
+async function measureTimes(read: PublicRead, sites: readonly Asked[], rounds: number): Promise<Times[]> {
   const times = sites.map(() => ({ again: [] as number[], first: [] as number[] }));
   for (let round = -1; round < rounds; round += 1) {
     for (const [at, { port, client }] of sites.entries()) {
       await client.query("SELECT pg_notify($1, $2)", [invalidationChannel, `bench\n${everythingTag}`]);
       await sleep(hearing);
-      const first = await timeOf(port, read);
-      const again = await timeOf(port, read);
+      const first = await measureTime(port, read);
+      const again = await measureTime(port, read);
       if (round < 0) continue;
       times[at].first.push(first);
       times[at].again.push(again);
@@ -127,19 +127,19 @@ async function timesOf(read: PublicRead, sites: readonly Asked[], rounds: number
   return times.map(({ again, first }) => ({ again: median(again), first: median(first) }));
 }
 
-/** From the small to the large site. Whole answers to a POST are not kept, but what was counted for them is. */
+/** Compares the small site with the large one. Responses to a POST are not cached, but their counts are. */
 export async function measureGrowth(
   sited: readonly Sited[],
   rounds: number,
   isChosen: (name: string) => boolean,
-  told: (name: string, small: Times, large: Times) => void,
+  report: (name: string, small: Times, large: Times) => void,
 ): Promise<void> {
   const sites = sited.map(({ port, databaseUrl }) => ({ port, client: new Client({ connectionString: databaseUrl }) }));
   try {
     for (const { client } of sites) await client.connect();
     for (const read of publicReads().filter(({ name }) => isChosen(name))) {
-      const [small, large] = await timesOf(read, sites, rounds);
-      told(read.name, small, large);
+      const [small, large] = await measureTimes(read, sites, rounds);
+      report(read.name, small, large);
     }
   } finally {
     for (const { client } of sites) await client.end();

@@ -1,6 +1,6 @@
 /**
- * A node:http server that answers each address with the JSON of one hand-written, prepared SQL statement:
- * told over IPC as `{ url, options, statements: { name: sql } }`, it says its port.
+ * A node:http server that returns for each address the JSON of one hand-written, prepared SQL statement:
+ * it gets `{ url, options, statements: { name: sql } }` over IPC and sends its port.
  */
 import http from "node:http";
 import pg from "pg";
@@ -9,8 +9,8 @@ process.once("message", ({ url, options, statements }) => {
   const pool = new pg.Pool({ connectionString: url, max: 10, options });
   const server = http.createServer((request, response) => {
     const name = decodeURIComponent(request.url.slice(1));
-    // The text goes through as it is: JSON that PostgreSQL wrote.
-    pool.query({ name, text: `SELECT (${statements[name]})::text AS answer`, rowMode: "array" }).then(
+    // The text is sent unchanged: JSON that PostgreSQL wrote.
+    pool.query({ name, text: `SELECT (${statements[name]})::text AS json`, rowMode: "array" }).then(
       ({ rows: [[json]] }) => {
         const body = Buffer.from(json);
         response
@@ -23,5 +23,5 @@ process.once("message", ({ url, options, statements }) => {
   server.listen(0, "127.0.0.1", () => process.send(server.address().port));
 });
 
-// Ends with the bench, however that ends.
+// Ends when the bench ends.
 process.once("disconnect", () => process.exit());

@@ -9,7 +9,7 @@ import { parseArgs } from "node:util";
 import { type ServerProcess, startSite, stopServers } from "./builtSite";
 import { filling, small } from "./catalogue";
 import { median } from "./compare";
-import { addressOf, fillDatabase, withDatabase } from "./ownDatabase";
+import { buildDatabaseUrl, fillDatabase, withDatabase } from "./ownDatabase";
 
 const { values: options } = parseArgs({
   options: { rounds: { type: "string", default: "5" }, samples: { type: "string", default: "20" } },
@@ -44,19 +44,19 @@ function ask({ port }: ServerProcess, options: http.RequestOptions, body = ""): 
   });
 }
 
-/** Rendered for each request: a GET that announces a body is never answered from the cache. Each request comes from another address. */
+/** Rendered for each request: the cache does not serve a GET with a content-length header. Each request has another client address. */
 async function homeTimes(site: ServerProcess): Promise<number[]> {
   const times: number[] = [];
   for (let n = 0; n < Number(options.samples); n += 1) {
     const headers = { accept: "text/html", "content-length": "0", "x-forwarded-for": `198.51.100.${n}` };
     const { status, took } = await ask(site, { path: "/", headers });
-    if (status !== 200) throw new Error(`The home page answers ${status}.`);
+    if (status !== 200) throw new Error(`The home page returned status ${status}.`);
     times.push(took);
   }
   return times;
 }
 
-/** Repeats the query on all connections until the returned function is called, which returns the answers. */
+/** Repeats the query on all connections until the returned function is called, which returns the responses. */
 function attack(site: ServerProcess, query: (salt: number) => string): () => Promise<ResponseData[]> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
   const headers = { "content-type": "application/json", "x-forwarded-for": "192.0.2.1" };
@@ -69,7 +69,7 @@ function attack(site: ServerProcess, query: (salt: number) => string): () => Pro
     }
   });
   const ended = Promise.all(ends);
-  // What fails is thrown to who asks for the answers; when home has failed before, nobody does.
+  // The returned function throws failures; it is not called when the home page has failed before.
   ended.catch(() => undefined);
   return async () => {
     goesOn = false;
@@ -108,7 +108,10 @@ async function main(): Promise<void> {
   const variables = { TRUST_PROXY: "1", PUBLIC_URL: "http://wornby.example", CLIENT_BUDGET_MS: "" };
   await withDatabase(database, ["synchronous_commit = off"], async () => {
     await fillDatabase(database, filling(small));
-    await measure("PostgreSQL", await startSite({ ...variables, DATABASE_URL: addressOf(database), DEMO: "false" }));
+    await measure(
+      "PostgreSQL",
+      await startSite({ ...variables, DATABASE_URL: buildDatabaseUrl(database), DEMO: "false" }),
+    );
   });
   try {
     await measure("embedded engine", await startSite(variables));

@@ -42,7 +42,7 @@ export function processorBlocking({ trace, configSettings }) {
 const mostVisits = 3;
 
 /**
- * Lighthouse's report of one visit with an empty cache, in a browser of its own, and its trace; `only` names the categories and audits
+ * Lighthouse's report of one visit with an empty cache, in a new browser, and its trace; `only` names the categories and audits
  * to look at, all without it. Now and then a browser's trace lacks its beginning: then the page is visited again.
  */
 export async function measure(url, only) {

@@ -1,17 +1,17 @@
-/** A load generator that costs less than what it measures: raw connections that count bytes, since every answer is as long. */
+/** A load generator that costs less than what it measures: raw connections that count bytes, because all responses have one length. */
 import fs from "node:fs";
 import net from "node:net";
 
 export interface Target {
   port: number;
-  /** The whole request, as it goes over the line. */
+  /** The whole request, as sent over the connection. */
   request: string;
   /** The server's process, for its processor time. */
   pid: number;
 }
 
-/** Length of one whole answer in bytes. */
-export async function lengthOf({ port, request }: Target): Promise<number> {
+/** Returns the length of one whole response in bytes. */
+export async function measureLength({ port, request }: Target): Promise<number> {
   const socket = net.connect(port, "127.0.0.1").setNoDelay(true);
   socket.write(request);
   let received = Buffer.alloc(0);
@@ -22,10 +22,10 @@ export async function lengthOf({ port, request }: Target): Promise<number> {
     // Leaving the loop closes the connection.
     if (end >= 4 && received.length >= end + length) return end + length;
   }
-  throw new Error("The connection ended before the answer did.");
+  throw new Error("The connection ended before the response did.");
 }
 
-/** Processor time of a process in milliseconds, where the system tells it as Linux does; else NaN. */
+/** Returns the processor time of a process in milliseconds; NaN on systems without /proc. */
 function processorTime(pid: number): number {
   try {
     const fields = fs.readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1].split(" ");
@@ -36,9 +36,9 @@ function processorTime(pid: number): number {
 }
 
 export interface Load {
-  /** Answers in a second. */
+  /** Responses per second. */
   rate: number;
-  /** Microseconds of the server's processor for one answer; NaN where nobody knows. */
+  /** Microseconds of the server's processor for one response; NaN where it is unknown. */
   cost: number;
 }
 
@@ -52,7 +52,7 @@ export async function load(target: Target, length: number, connections: number, 
     socket.on("data", ({ length: more }: Buffer) => {
       missing -= more;
       if (missing > 0) return;
-      if (missing < 0) throw new Error("An answer was longer than the first one.");
+      if (missing < 0) throw new Error("A response was longer than the first one.");
       responseCount += 1;
       missing = length;
       socket.write(target.request);

@@ -1,7 +1,7 @@
 /**
  * Resident memory of the server under an hour of mixed load:
  *   TEST_DATABASE_URL=postgres://... npm run bench:memory -- [--minutes 60] [--rate 100]
- * Pages and queries of ever other rows, so that the kept answers are turned over. Makes a database of its own and drops it again.
+ * Pages and queries of changing rows, so that the response cache evicts. Creates a database and drops it afterwards.
  */
 import "reflect-metadata";
 import fs from "node:fs";
@@ -10,7 +10,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs, parseEnv } from "node:util";
 import { ask, startSite } from "./builtSite";
 import { filling, small } from "./catalogue";
-import { addressOf, fillDatabase, withDatabase } from "./ownDatabase";
+import { buildDatabaseUrl, fillDatabase, withDatabase } from "./ownDatabase";
 import { reads } from "./reads";
 
 const { values: options } = parseArgs({
@@ -36,7 +36,7 @@ function request(port: number, number: number): Promise<unknown> {
 }
 
 /** Megabytes. */
-const residentOf = (pid: number): number =>
+const readResidentMemory = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1_024;
 
 async function main(): Promise<void> {
@@ -44,11 +44,11 @@ async function main(): Promise<void> {
     await fillDatabase(database, filling(small));
     const { port, pid } = await startSite({
       ...parseEnv(fs.readFileSync("deploy/memory.env", "utf8")),
-      DATABASE_URL: addressOf(database),
+      DATABASE_URL: buildDatabaseUrl(database),
       DEMO: "false",
       PUBLIC_URL: "https://wornby.example",
     });
-    console.log(`ready: ${residentOf(pid).toFixed(0)} MB`);
+    console.log(`ready: ${readResidentMemory(pid).toFixed(0)} MB`);
     const end = Date.now() + minutes * 60_000;
     let number = 0;
     let failed = 0;
@@ -63,7 +63,7 @@ async function main(): Promise<void> {
     const samples: number[] = [];
     while (Date.now() < end) {
       await sleep(Math.min(60_000, Math.max(1_000, end - Date.now())));
-      samples.push(residentOf(pid));
+      samples.push(readResidentMemory(pid));
       if (samples.length % 5 === 0) console.log(`after ${samples.length} minutes: ${samples.at(-1)?.toFixed(0)} MB`);
     }
     await working;

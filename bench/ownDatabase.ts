@@ -7,7 +7,7 @@ import { stopServers } from "./builtSite";
 
 const server = process.env.TEST_DATABASE_URL ?? "postgres://postgres@127.0.0.1:5432/postgres";
 
-export const addressOf = (database: string): string =>
+export const buildDatabaseUrl = (database: string): string =>
   Object.assign(new URL(server), { pathname: `/${database}` }).href;
 
 async function onServer(statement: string): Promise<void> {
@@ -46,7 +46,7 @@ export async function withDatabase(
 
 /** Gives a new database the site's schema and whatever the statements write, however long they take. */
 export async function fillDatabase(database: string, statements: readonly string[]): Promise<void> {
-  const dataSource = createDataSource({ url: addressOf(database), poolSize: 1 });
+  const dataSource = createDataSource({ url: buildDatabaseUrl(database), poolSize: 1 });
   await dataSource.initialize();
   try {
     await migrate(dataSource);
@@ -57,7 +57,7 @@ export async function fillDatabase(database: string, statements: readonly string
   }
 }
 
-/** Runs `work` connected to a database of its own that holds what the statements write. */
+/** Runs `work` connected to a new database with the rows that the statements write. */
 export async function withDataSource(
   database: string,
   {
@@ -69,7 +69,7 @@ export async function withDataSource(
 ): Promise<void> {
   await withDatabase(database, settings, async () => {
     await fillDatabase(database, statements);
-    const dataSource = createDataSource({ url: addressOf(database), poolSize });
+    const dataSource = createDataSource({ url: buildDatabaseUrl(database), poolSize });
     await dataSource.initialize();
     await work(dataSource).finally(() => dataSource.destroy());
   });

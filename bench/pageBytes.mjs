@@ -1,5 +1,5 @@
 /**
- * What a browser loads of scripts before anybody touches a public page, as the build's manifest has it:
+ * Lists the scripts that a browser loads before the first interaction with a public page, from the build's manifest:
  *   node bench/pageBytes.mjs
  * Fails when a page is over the budget. The gate weighs them, too (bench/pages.mjs).
  */
@@ -15,7 +15,7 @@ export const scriptBudget = (page) => (pagesWithTabs.has(page) ? 212_000 : 205_0
 
 const built = path.join(path.dirname(fileURLToPath(import.meta.url)), "../dist/client");
 
-const sizeOf = (file) => {
+const measureSize = (file) => {
   const packed = path.join(built, `${file}.br`);
   return fs.statSync(fs.existsSync(packed) ? packed : path.join(built, file)).size;
 };
@@ -32,7 +32,7 @@ function closure(manifest, names) {
 }
 
 /** The scripts that the page's HTML names: the entry and the route's own, each with what it imports. */
-export function scriptsOfPages() {
+export function listPageScripts() {
   const manifest = JSON.parse(fs.readFileSync(path.join(built, ".vite/manifest.json"), "utf8"));
   const entry = Object.keys(manifest).filter((name) => manifest[name].isEntry);
   return Object.keys(manifest)
@@ -42,14 +42,14 @@ export function scriptsOfPages() {
       return {
         page: path.basename(name, ".tsx"),
         files: files.length,
-        bytes: files.reduce((sum, file) => sum + sizeOf(file), 0),
+        bytes: files.reduce((sum, file) => sum + measureSize(file), 0),
       };
     })
     .sort((one, other) => other.bytes - one.bytes);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const pages = scriptsOfPages();
+  const pages = listPageScripts();
   console.table(pages);
   const over = pages.filter(({ page, bytes }) => bytes > scriptBudget(page));
   if (pages.length === 0) console.error("The build has no public pages.");

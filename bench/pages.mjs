@@ -9,7 +9,7 @@ import os from "node:os";
 import { parseArgs } from "node:util";
 import { firstVisit } from "./firstVisit.mjs";
 import { lighthouseVersion, measure, processorBlocking } from "./lighthouse.mjs";
-import { scriptBudget, scriptsOfPages } from "./pageBytes.mjs";
+import { scriptBudget, listPageScripts } from "./pageBytes.mjs";
 import { pageKinds } from "./pageKinds.mjs";
 import { startSite } from "./site.mjs";
 
@@ -26,7 +26,7 @@ if (unknown.length > 0)
 const score = (id) => (report) => Math.round((report.categories[id].score ?? 0) * 100);
 const audit = (id) => (report) => report.audits[id].numericValue;
 
-/** What is read off a report, and what it has to be: at least for scores, at most for the rest; the last is told beside TBT. */
+/** Values read from a report and their bars: minimum for scores, maximum for the rest; the last is shown next to TBT. */
 const allFigures = {
   performance: { read: score("performance"), least: 99, timed: true },
   accessibility: { read: score("accessibility"), least: 100 },
@@ -49,7 +49,7 @@ const isMissed = ({ least = -Infinity, most = Infinity }, value) => value < leas
 
 const missed = [];
 
-function judge(route, reports) {
+function compareWithBars(route, reports) {
   const row = {};
   for (const [name, figure] of Object.entries(figures)) {
     row[name] = rounded(name, median(reports.map(figure.read)));
@@ -64,8 +64,8 @@ try {
   console.log(
     `Lighthouse ${lighthouseVersion}, mobile, median of ${runs}; ${os.cpus()[0].model}, ${os.cpus().length} cores.`,
   );
-  console.table(scriptsOfPages());
-  for (const { page, bytes } of scriptsOfPages())
+  console.table(listPageScripts());
+  for (const { page, bytes } of listPageScripts())
     if (bytes > scriptBudget(page)) missed.push(`${page}: ${bytes} bytes of scripts, to be ${scriptBudget(page)}`);
   const visit = await firstVisit(site.address);
   console.table([visit]);
@@ -78,7 +78,7 @@ try {
     await (await fetch(url, { headers: { "accept-encoding": "br" } })).arrayBuffer();
     const reports = [];
     for (let run = 0; run < runs; run += 1) reports.push({ ...(await measure(url, looked)), load: os.loadavg()[0] });
-    table[route] = judge(route, reports);
+    table[route] = compareWithBars(route, reports);
     console.log(route, JSON.stringify(table[route]));
   }
   console.table(table);

@@ -6,33 +6,32 @@ import {
   correctSpelling,
 } from "../server/features/search/matches";
 
-/** A read of the API beside the one statement that somebody would write by hand for the same answer. */
+/** A read of the API and the one hand-written statement for the same response. */
 export interface Read {
   name: string;
-  /** Least share of the hand-written answer's rate. */
+  /** Minimum share of the hand-written statement's rate. */
   bar: number;
   query: string;
-  /** Returns one row and column: the whole answer as JSON. */
+  /** Returns one row and column: the whole response as JSON. */
   sql: string;
 }
 
-const rowsOf = (columns: string, from: string): string =>
+const selectRows = (columns: string, from: string): string =>
   `(SELECT COALESCE(json_agg(row), '[]') FROM (SELECT ${columns} FROM ${from}) row)`;
-const nodes = (columns: string, from: string): string => `json_build_object('nodes', ${rowsOf(columns, from)})`;
+const nodes = (columns: string, from: string): string => `json_build_object('nodes', ${selectRows(columns, from)})`;
 const tags = `ARRAY(SELECT tag_name FROM outfit_tags WHERE outfit_id = outfit.id ORDER BY tag_name COLLATE "C") AS tags`;
 const wearer = (fields: string): string =>
   `(SELECT json_build_object(${fields}) FROM celebrities WHERE id = outfit.celebrity_id AND deleted_at IS NULL) AS celebrity`;
 const newest = `ORDER BY COALESCE(date, '0001-01-01') DESC, id DESC`;
 const offer = `id, title, image, retailer, price, price_amount AS "priceAmount", affiliate_link <> '' AS "hasAffiliateLink"`;
 const offerFields = "id title image retailer price priceAmount hasAffiliateLink";
-const selectJson = (fields: string): string =>
-  `SELECT json_build_object('data', json_build_object(${fields})) AS answer`;
+const selectJson = (fields: string): string => `SELECT json_build_object('data', json_build_object(${fields})) AS json`;
 
 /** The site's own search of one kind of content, without asking the first half before the second. */
 const found = (list: string, table: string, text: string, columns: string, alias = "thing"): string => {
   const source = { list, table, text, audience: "visitor" as const };
   const ids = rankSql([...exactQueries(source), ...similarQueries(source)]);
-  return `'${list}', ${rowsOf(columns, `(SELECT id, row_number() OVER () AS place FROM ${ids} found) match JOIN ${table} AS ${alias} USING (id) ORDER BY place`)}`;
+  return `'${list}', ${selectRows(columns, `(SELECT id, row_number() OVER () AS place FROM ${ids} found) match JOIN ${table} AS ${alias} USING (id) ORDER BY place`)}`;
 };
 const withWords = (words: string, sql: string): string =>
   `WITH ${correctSpelling}, ${matchMeaning} ${sql}`.replaceAll("$1", `'${words}'`).replaceAll("$2", "8");
@@ -94,7 +93,7 @@ export const reads: Read[] = [
     sql: `${selectJson(`'outfit', json_build_object('id', id, 'slug', slug, 'title', title, 'description', description, 'image', image, 'occasion', occasion, 'date', date,
       'tags', tags, 'celebrity', celebrity, 'products', products)`)}
       FROM (SELECT *, ${tags}, ${wearer("'id', id, 'slug', slug, 'name', name")},
-        ${rowsOf(offer, "(SELECT * FROM affiliate_products WHERE outfit_id = outfit.id AND deleted_at IS NULL ORDER BY created_at, id) product")} AS products
+        ${selectRows(offer, "(SELECT * FROM affiliate_products WHERE outfit_id = outfit.id AND deleted_at IS NULL ORDER BY created_at, id) product")} AS products
       FROM outfits outfit WHERE slug = 'outfit-77' AND deleted_at IS NULL) outfit`,
   },
   {

@@ -1,4 +1,4 @@
-/** The built site with its sample data on the embedded engine, in a folder of its own, for benches that visit it. */
+/** The built site with its sample data on the embedded engine, in a temporary folder, for benches that visit it. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import fs from "node:fs";

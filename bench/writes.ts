@@ -4,9 +4,9 @@ import { Client } from "pg";
 import { createDataSource } from "../server/database/dataSource";
 import { median } from "./compare";
 import { startEditorApi } from "./editorApi";
-import { addressOf } from "./ownDatabase";
+import { buildDatabaseUrl } from "./ownDatabase";
 
-const writesOfRound = 20;
+const writesPerRound = 20;
 
 const update = "mutation Save($input: UpdateOutfitInput!) { updateOutfit(input: $input) { id version title } }";
 
@@ -39,9 +39,9 @@ async function byHand(client: Client, { id, version }: Row): Promise<void> {
 
 /** Milliseconds of one write: median of the rounds, which are interleaved. */
 export async function measureWrites(database: string, rounds: number): Promise<{ ours: number; byHand: number }> {
-  const dataSource = createDataSource({ url: addressOf(database), poolSize: 2 });
+  const dataSource = createDataSource({ url: buildDatabaseUrl(database), poolSize: 2 });
   await dataSource.initialize();
-  const client = new Client({ connectionString: addressOf(database) });
+  const client = new Client({ connectionString: buildDatabaseUrl(database) });
   await client.connect();
   const api = await startEditorApi(dataSource);
   const save = ({ id, version }: Row): Promise<void> =>
@@ -50,10 +50,10 @@ export async function measureWrites(database: string, rounds: number): Promise<{
     const times: [number, number][] = [];
     for (let round = -1; round < rounds; round += 1) {
       const rows = await dataSource.query<Row[]>("SELECT id, version FROM outfits ORDER BY id OFFSET $1 LIMIT $2", [
-        (round + 1) * 2 * writesOfRound,
-        2 * writesOfRound,
+        (round + 1) * 2 * writesPerRound,
+        2 * writesPerRound,
       ]);
-      const [ours, theirs] = [rows.slice(0, writesOfRound), rows.slice(writesOfRound)];
+      const [ours, theirs] = [rows.slice(0, writesPerRound), rows.slice(writesPerRound)];
       const result: [number, number] = [await timed(ours, save), await timed(theirs, (row) => byHand(client, row))];
       if (round >= 0) times.push(result);
     }
