@@ -121,7 +121,7 @@ onPostgres("with a replica", () => {
     const readings = [];
     for (let n = 0; n < 20; n += 1) readings.push(await visitorReads());
     expect(new Set(readings)).toEqual(new Set(["Primary"]));
-    expect(logged).toEqual([expect.stringContaining("a replica does not answer, so the primary is read instead")]);
+    expect(logged).toEqual([expect.stringContaining("a replica does not respond; reading from the primary")]);
     expect(logged[0]).not.toContain("postgres@");
     await gates.replica.open();
     await until(async () => (await visitorReads()) === "Replica");

@@ -56,7 +56,7 @@ export class Replicas {
     const { requiredLsn } = this;
     const current = requiredLsn === null ? [] : this.replicas.filter((replica) => replica.hasReplayed(requiredLsn));
     if (current.length > 0) return { db: current[this.readCount++ % current.length].db, isCurrent: true };
-    const fallbacks = this.isPrimaryUp ? [] : this.replicas.filter(({ hasConnected: isKnown }) => isKnown);
+    const fallbacks = this.isPrimaryUp ? [] : this.replicas.filter(({ hasConnected }) => hasConnected);
     const stale = fallbacks.find(({ isUp }) => isUp) ?? fallbacks.at(0);
     return stale ? { db: stale.db, isCurrent: false } : { db: this.options.primary.manager, isCurrent: true };
   }
