@@ -185,7 +185,7 @@ describe.each(faultyDatabases)("a server on %s", (_, create) => {
     // Enough space for the first of its files.
     disk.fill(128 * 1_024);
     const refused = await upload(`${site}/api/pictures`, cookie, picture);
-    expect(refused).toMatchObject({ status: 503, said: expect.stringContaining("The image could not be stored.") });
+    expect(refused).toMatchObject({ status: 503, body: expect.stringContaining("The image could not be stored.") });
     expect(files()).toEqual([]);
     expect(await fetchStatus(cachedPage())).toBe(200);
     disk.free();
