@@ -2,12 +2,12 @@
 import { createHash } from "node:crypto";
 import { renderPage, type PageRequest } from "./server-entry";
 
-const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const computeHash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 const request = (url: string, more: Partial<PageRequest> = {}): PageRequest => ({
   url,
   execute: () => Promise.resolve({ data: null }),
-  assetsOf: (modules) => ({
+  getAssets: (modules) => ({
     scripts: ["/assets/main.js"],
     modulePreloads: ["/assets/lib.js", ...modules.map((module) => `/assets/${module}.js`)],
     styles: ["a{color:red}"],
@@ -27,8 +27,8 @@ describe("renderPage", () => {
     expect(status).toBe(404);
     expect(html).toMatch(/^<!DOCTYPE html><html lang="en">/);
     expect(html).toContain("Oops! Page not found");
-    expect(inline(html, "script").map(hashOf)).toEqual(scriptHashes);
-    expect(styleHashes).toEqual(expect.arrayContaining(inline(html, "style").map(hashOf)));
+    expect(inline(html, "script").map(computeHash)).toEqual(scriptHashes);
+    expect(styleHashes).toEqual(expect.arrayContaining(inline(html, "style").map(computeHash)));
     expect(html).toContain(
       '<template id="late-scripts"><link rel="modulepreload" href="/assets/lib.js"><script type="module" src="/assets/main.js"></script></template>',
     );
@@ -99,6 +99,6 @@ describe("renderPage", () => {
     expect(onError).toHaveBeenCalledTimes(1);
     expect(html).toContain("Something went wrong");
     expect(html).not.toContain("/assets/main.js");
-    expect(inline(html, "script").map(hashOf)).toEqual(scriptHashes);
+    expect(inline(html, "script").map(computeHash)).toEqual(scriptHashes);
   });
 });

@@ -23,7 +23,7 @@ export interface PageRequest {
   styleNonce?: string;
   execute: Execute;
   /** What was built for a page with lazy routes of these source files (keys of the build's manifest). */
-  assetsOf: (modules: readonly string[]) => PageAssets;
+  getAssets: (modules: readonly string[]) => PageAssets;
   /** Told of the error behind a page of status 500. */
   onError?: (error: unknown) => void;
 }
@@ -41,11 +41,11 @@ export interface RenderedPage {
 const routes = createRoutes();
 const handler = createStaticHandler(routes);
 
-const addressOf = (url: string): URL => new URL(url.startsWith("/") ? `http://localhost${url}` : url);
+const parsePageUrl = (url: string): URL => new URL(url.startsWith("/") ? `http://localhost${url}` : url);
 
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   try {
-    return await renderRoute(request, addressOf(request.url));
+    return await renderRoute(request, parsePageUrl(request.url));
   } catch (error) {
     request.onError?.(error);
     return await renderError(request);
@@ -76,7 +76,7 @@ async function renderRoute(request: PageRequest, address: URL): Promise<Rendered
   if (outcome.location !== undefined) return redirected(outcome.status, outcome.location);
   const { tags, hashes } = stylesIn(html);
   const modules = getMatchedModules(context.matches);
-  const assets = request.assetsOf(modules);
+  const assets = request.getAssets(modules);
   const page = assembleDocument(html, {
     assets,
     styleTags: tags,
@@ -94,14 +94,14 @@ async function renderRoute(request: PageRequest, address: URL): Promise<Rendered
   };
 }
 
-async function renderError({ url, assetsOf }: PageRequest): Promise<RenderedPage> {
+async function renderError({ url, getAssets }: PageRequest): Promise<RenderedPage> {
   // One leading slash: an address such as //elsewhere must not lead off the site.
   const retryHref = url.replace(/^(?:https?:\/\/[^/]*)?\/*/i, "/");
   const styleCache = createStyleCache();
   const stylesIn = collectStyles(styleCache);
   const html = await prerender(<ErrorDocument styleCache={styleCache} retryHref={retryHref} />);
   const { tags, hashes } = stylesIn(html);
-  const assets = assetsOf([]);
+  const assets = getAssets([]);
   return {
     status: 500,
     html: assembleDocument(html, { assets, styleTags: tags }).html,

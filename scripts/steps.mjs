@@ -27,7 +27,7 @@ export function tryRun(command, args = [], env = {}) {
 export const bin = (name) => path.join(root, "node_modules/.bin", name);
 
 /** Returns one hash of the contents of files and folders. */
-export function hashOf(places) {
+export function computeHash(places) {
   const hash = createHash("sha256");
   const visit = (place) => {
     const state = fs.statSync(place, { throwIfNoEntry: false });
@@ -52,7 +52,7 @@ export async function install() {
     process.exit(1);
   }
   const stamp = "node_modules/.installed";
-  const wanted = hashOf(["package.json", "package-lock.json"]);
+  const wanted = computeHash(["package.json", "package-lock.json"]);
   if (isCurrent(stamp, wanted)) return;
   console.log("Installing packages ...");
   await run("npm", ["ci", "--include=dev", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"], {
@@ -75,7 +75,7 @@ function copySampleContent() {
 /** Builds server, client and sample data into dist/, unless nothing changed since the last time. */
 export async function build() {
   const stamp = "dist/.built";
-  const wanted = hashOf(sources);
+  const wanted = computeHash(sources);
   if (isCurrent(stamp, wanted)) return;
   console.log("Building ...");
   fs.rmSync("dist", { recursive: true, force: true });

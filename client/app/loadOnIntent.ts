@@ -25,12 +25,12 @@ export interface NextPage {
 }
 
 async function load(routes: RouteObject[], { pathname, search }: HTMLAnchorElement, next: NextPage): Promise<void> {
-  const parts = (matchRoutes(routes, pathname) ?? []).map(async ({ route, params }) => {
+  const routesWithParams = (matchRoutes(routes, pathname) ?? []).map(async ({ route, params }) => {
     const page: PageComponent | undefined = await getPageLoader(route.handle)?.();
     const query = page?.firstQuery?.({ params, search: new URLSearchParams(search) });
     if (query) await next.data(query);
   });
-  await Promise.all([...parts, next.code()]);
+  await Promise.all([...routesWithParams, next.code()]);
 }
 
 /**

@@ -20,7 +20,7 @@ describe("browser client", () => {
     }) as typeof fetch;
     return createBrowserClient();
   };
-  const hashOf = (url: URL): string =>
+  const readHash = (url: URL): string =>
     (JSON.parse(url.searchParams.get("extensions") ?? "{}") as { persistedQuery: { sha256Hash: string } })
       .persistedQuery.sha256Hash;
 
@@ -30,7 +30,7 @@ describe("browser client", () => {
     expect(method).toBe("GET");
     expect(url.searchParams.get("operationName")).toBe("TopicsPage");
     expect(url.searchParams.has("query")).toBe(false);
-    expect(hashOf(url)).toMatch(/^[0-9a-f]{64}$/);
+    expect(readHash(url)).toMatch(/^[0-9a-f]{64}$/);
   });
 
   it("sends the query text with the hash when the server does not know the hash", async () => {
@@ -39,7 +39,7 @@ describe("browser client", () => {
     const [first, second] = asked as [(typeof asked)[number], (typeof asked)[number]];
     expect(second.method).toBe("POST");
     const { query } = JSON.parse(second.body ?? "") as { query: string };
-    expect(sha256(query)).toBe(hashOf(first.url));
+    expect(sha256(query)).toBe(readHash(first.url));
   });
 
   it("sends mutations as text", async () => {

@@ -7,9 +7,9 @@ import { expectStableUrl } from "../support/userActions";
 
 const { email, password } = demoAdministrator;
 
-async function logIn(page: Page, enteredPassword = password) {
+async function logIn(page: Page, typedPassword = password) {
   await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password").fill(enteredPassword);
+  await page.getByLabel("Password").fill(typedPassword);
   await page.getByRole("button", { name: "Log In" }).click();
 }
 

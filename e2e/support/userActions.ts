@@ -7,10 +7,10 @@ const pauseMs = 400;
 const keyDelayMs = 45;
 
 /** Replaces the field's text letter by letter, with a pause between the parts. */
-export async function typeWithPauses(field: Locator, ...parts: string[]): Promise<void> {
+export async function typeWithPauses(field: Locator, ...texts: string[]): Promise<void> {
   await field.click();
   await field.selectText();
-  for (const [index, part] of parts.entries()) {
+  for (const [index, part] of texts.entries()) {
     if (index > 0) await sleep(pauseMs);
     await field.pressSequentially(part, { delay: keyDelayMs });
   }

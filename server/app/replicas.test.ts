@@ -14,7 +14,7 @@ const onPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip;
 
 jest.mock("../web/pages/pageRenderer", () => ({ builtClientFolder: __dirname, builtRenderer: () => () => undefined }));
 
-const urlOf = (dataSource: DataSource): string => (dataSource.options as { url?: string }).url ?? "";
+const getUrl = (dataSource: DataSource): string => (dataSource.options as { url?: string }).url ?? "";
 const hasReplayed = "UPDATE replay SET place = pg_current_wal_insert_lsn() + $1::numeric";
 
 /**
@@ -31,7 +31,7 @@ async function standIn(): Promise<DataSource> {
     CREATE FUNCTION public.pg_last_wal_replay_lsn() RETURNS pg_lsn LANGUAGE sql AS 'SELECT place FROM public.replay';
   `);
   await dataSource.query(
-    `ALTER DATABASE ${new URL(urlOf(dataSource)).pathname.slice(1)} SET search_path = public, pg_catalog`,
+    `ALTER DATABASE ${new URL(getUrl(dataSource)).pathname.slice(1)} SET search_path = public, pg_catalog`,
   );
   return dataSource;
 }
@@ -47,7 +47,7 @@ onPostgres("with a replica", () => {
   beforeAll(async () => {
     [primary, replica] = [await testDatabase(), await standIn()];
     await primary.query("UPDATE settings SET site_name = 'Primary'");
-    gates = { primary: await tcpGate(urlOf(primary)), replica: await tcpGate(urlOf(replica)) };
+    gates = { primary: await tcpGate(getUrl(primary)), replica: await tcpGate(getUrl(replica)) };
     const environment = parseEnvironment({
       DATABASE_URL: gates.primary.url,
       DATABASE_REPLICA_URL: gates.replica.url,

@@ -7,7 +7,7 @@ import { parseEnvironment } from "./environment";
 
 /** Checks the container files statically, without a container engine. */
 const root = path.join(__dirname, "../..");
-const textOf = (file: string): string => fs.readFileSync(path.join(root, file), "utf8");
+const readText = (file: string): string => fs.readFileSync(path.join(root, file), "utf8");
 const exists = (file: string): boolean => fs.existsSync(path.join(root, file));
 
 interface Service {
@@ -23,7 +23,7 @@ interface Service {
   deploy?: { resources: { limits: Record<string, unknown> } };
 }
 
-const { services, volumes } = parse(textOf("docker-compose.yml"), { merge: true }) as {
+const { services, volumes } = parse(readText("docker-compose.yml"), { merge: true }) as {
   services: Record<string, Service>;
   volumes: Record<string, unknown>;
 };
@@ -46,7 +46,7 @@ function variablesRead(): Set<string> {
 }
 
 describe("Dockerfile", () => {
-  const steps = textOf("Dockerfile")
+  const steps = readText("Dockerfile")
     .replaceAll("\\\n", " ")
     .split("\n")
     .filter((line) => /^[A-Z]+ /.test(line))
@@ -68,18 +68,18 @@ describe("Dockerfile", () => {
           // "sampl[e]" copies a folder that may be missing.
           const source = pattern.replace("[e]", "e");
           expect([source, source !== pattern || exists(source)]).toEqual([source, true]);
-          expect(textOf(".dockerignore")).toContain(`!${source}\n`);
+          expect(readText(".dockerignore")).toContain(`!${source}\n`);
         }
     }
   });
 
   test("sets known variables and memory settings, and starts the build without root", () => {
-    const memory = parseEnv(textOf("deploy/memory.env"));
+    const memory = parseEnv(readText("deploy/memory.env"));
     expect(Object.fromEntries(Object.entries(variables).filter(([name]) => !variablesRead().has(name)))).toEqual(
       memory,
     );
     expect(exists("server/main.ts")).toBe(true);
-    expect(textOf("Dockerfile")).toContain('CMD ["node", "dist/server/main.js"]');
+    expect(readText("Dockerfile")).toContain('CMD ["node", "dist/server/main.js"]');
     expect(of("USER")).toEqual([["USER", "node"]]);
     expect(of("HEALTHCHECK")).toHaveLength(1);
   });
@@ -90,7 +90,7 @@ describe("Dockerfile", () => {
   });
 
   test("installs packages without install scripts", () => {
-    const installs = [textOf("Dockerfile"), textOf("scripts/steps.mjs")].flatMap((text) =>
+    const installs = [readText("Dockerfile"), readText("scripts/steps.mjs")].flatMap((text) =>
       text.split("\n").filter((line) => /npm ci|"ci"/.test(line) && !line.trim().startsWith("/")),
     );
     expect(installs).toHaveLength(2);
@@ -156,7 +156,7 @@ describe("docker-compose.yml", () => {
   });
 
   test("the load balancer checks the readiness of every server", () => {
-    const settings = textOf("deploy/haproxy.cfg");
+    const settings = readText("deploy/haproxy.cfg");
     const servers = [...settings.matchAll(/^ {2}server \w+ ([\w-]+):4000$/gm)].map(([, name]) => name);
     expect(servers).toEqual(named.map(([name]) => name).filter((name) => name.startsWith("server-")));
     expect(settings).toContain("option httpchk GET /readyz");

@@ -14,9 +14,9 @@ export interface TestObjectStorage {
 }
 
 async function readBody(request: http.IncomingMessage): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  for await (const part of request as AsyncIterable<Buffer>) parts.push(part);
-  return Buffer.concat(parts);
+  const chunks: Buffer[] = [];
+  for await (const part of request as AsyncIterable<Buffer>) chunks.push(part);
+  return Buffer.concat(chunks);
 }
 
 /** Checks the access key and the body's hash; it does not verify the signature itself. */

@@ -21,7 +21,7 @@ interface Refusal {
 }
 
 /** Returns status and message of an error that the user can correct; null for a fault. */
-function refusalOf(error: unknown): Refusal | null {
+function toRefusal(error: unknown): Refusal | null {
   if (databaseError(error)) return { status: 503, message: newsletterMessages.failed };
   if (!(error instanceof GraphQLError)) return null;
   const status = errorStatuses[String(error.extensions.code)];
@@ -36,7 +36,7 @@ async function add(db: EntityManager, input: SubscribeNewsletterInput, clientAdd
     const outcome = await subscribe(db, input, clientAddress);
     return outcome instanceof NewsletterAlreadySubscribed ? { status: 409, message: outcome.message } : null;
   } catch (error) {
-    const refusal = refusalOf(error);
+    const refusal = toRefusal(error);
     if (!refusal) throw error;
     return refusal;
   }

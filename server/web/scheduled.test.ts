@@ -11,11 +11,11 @@ const shop = "https://northloom.example/p/suit";
 const publicUrl = "https://worn.example";
 
 describe("content dated in the future, outside the API", () => {
-  let ledger: TestClicks;
+  let site: TestClicks;
   let app: FastifyInstance;
-  const db = () => ledger.dataSource.manager;
+  const db = () => site.dataSource.manager;
   beforeAll(async () => {
-    ledger = await testClicks();
+    site = await testClicks();
     app = fastify();
     registerFeeds(app, db, publicUrl);
     registerSitemaps(app, db, publicUrl);
@@ -31,7 +31,7 @@ describe("content dated in the future, outside the API", () => {
   let ids: string[];
   afterAll(async () => {
     await app.close();
-    await ledger.stop();
+    await site.stop();
   });
 
   test("is in no sitemap and no feed", async () => {
@@ -49,7 +49,7 @@ describe("content dated in the future, outside the API", () => {
   });
 
   test("has no outbound redirect", async () => {
-    for (const link of links) expect((await ledger.ask(`/go/${link}`)).statusCode).toBe(404);
+    for (const link of links) expect((await site.ask(`/go/${link}`)).statusCode).toBe(404);
   });
 
   test("appears everywhere on its day", async () => {
@@ -57,6 +57,6 @@ describe("content dated in the future, outside the API", () => {
     await db().query("UPDATE blog_posts SET date = $1", [dayFromToday(0)]);
     expect(await findRowBySlug(db(), "outfit", "silk-look")).toMatchObject({ id: ids[0], gone: false });
     expect((await app.inject("/sitemap-outfits-1.xml")).body).toContain("/outfit/silk-look");
-    for (const link of links) expect((await ledger.ask(`/go/${link}`)).statusCode).toBe(302);
+    for (const link of links) expect((await site.ask(`/go/${link}`)).statusCode).toBe(302);
   });
 });

@@ -14,7 +14,7 @@ const attribute = (text: string): string => text.replace(/&/g, "&amp;").replace(
 
 const insertBefore = (html: string, at: number, part: string): string => html.slice(0, at) + part + html.slice(at);
 
-export interface DocumentParts {
+export interface DocumentProps {
   assets: PageAssets;
   styleTags: string;
   styleNonce?: string;
@@ -45,7 +45,7 @@ export interface AssembledDocument {
  */
 export function assembleDocument(
   html: string,
-  { assets, styleTags, styleNonce, state, origin = "", modules = [] }: DocumentParts,
+  { assets, styleTags, styleNonce, state, origin = "", modules = [] }: DocumentProps,
 ): AssembledDocument {
   const head = [
     ...assets.fonts.map(

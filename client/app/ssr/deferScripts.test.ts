@@ -10,8 +10,8 @@ function open({ hidden = false } = {}): { paint: () => void } {
   let paint: () => void = () => undefined;
   const disconnect = () => undefined;
   window.PerformanceObserver = class {
-    constructor(told: PerformanceObserverCallback) {
-      paint = () => told({} as PerformanceObserverEntryList, { disconnect } as PerformanceObserver);
+    constructor(callback: PerformanceObserverCallback) {
+      paint = () => callback({} as PerformanceObserverEntryList, { disconnect } as PerformanceObserver);
     }
     observe() {}
   } as unknown as typeof PerformanceObserver;

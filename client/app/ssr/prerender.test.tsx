@@ -18,7 +18,7 @@ interface Options {
   ssr?: boolean;
 }
 
-async function render(optionsOfAll: Options[], execute: (name: unknown) => ExecutionResult) {
+async function render(queryOptions: Options[], execute: (name: unknown) => ExecutionResult) {
   const asked: unknown[] = [];
   const client = createServerClient((_document, { name }) => {
     asked.push(name);
@@ -30,7 +30,7 @@ async function render(optionsOfAll: Options[], execute: (name: unknown) => Execu
   }
   const html = await prerender(
     <ApolloProvider client={client}>
-      {optionsOfAll.map((options, index) => (
+      {queryOptions.map((options, index) => (
         <Part key={index} options={options} />
       ))}
     </ApolloProvider>,

@@ -6,7 +6,7 @@ import { NewsletterForm, type NewsletterFormProps } from "./NewsletterForm";
 import { categoryTitles } from "./newsletterMessages";
 
 const thanks = "Thank you for subscribing to our newsletter!";
-const known = "This email is already subscribed to our newsletter.";
+const alreadySubscribed = "This email is already subscribed to our newsletter.";
 
 const asked = (source: string, email = "ada@example.com") => ({
   query: SubscribeNewsletterDocument,
@@ -52,11 +52,11 @@ describe("NewsletterForm", () => {
 
   it("keeps the address and reports that it is already subscribed", async () => {
     const { user, field } = show([
-      { request: asked("footer"), result: buildResult("NewsletterAlreadySubscribed", known) },
+      { request: asked("footer"), result: buildResult("NewsletterAlreadySubscribed", alreadySubscribed) },
     ]);
     await user.type(field(), "ada@example.com{Enter}");
     expect(await screen.findByText("Error")).toBeVisible();
-    expect(screen.getByRole("alert")).toHaveTextContent(known);
+    expect(screen.getByRole("alert")).toHaveTextContent(alreadySubscribed);
     expect(field()).toHaveValue("ada@example.com");
   });
 

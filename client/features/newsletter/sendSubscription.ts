@@ -9,8 +9,8 @@ const writtenForPeople = new Set<unknown>(["BAD_USER_INPUT", "TOO_MANY_REQUESTS"
 /** The server's message for the visitor, such as an invalid address; null for an internal error. */
 function refusal(error: unknown): string | null {
   if (!CombinedGraphQLErrors.is(error)) return null;
-  const told = error.errors.find(({ extensions }) => writtenForPeople.has(extensions?.code));
-  return told?.message ?? null;
+  const readable = error.errors.find(({ extensions }) => writtenForPeople.has(extensions?.code));
+  return readable?.message ?? null;
 }
 
 export interface Outcome {

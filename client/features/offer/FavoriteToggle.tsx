@@ -13,16 +13,16 @@ export interface FavoriteToggleProps {
 /** The heart button of a card. */
 export function FavoriteToggle({ id, title, describedBy }: FavoriteToggleProps) {
   const favorites = useFavorites();
-  const kept = favorites.has(id);
+  const isFavorite = favorites.has(id);
   return (
     <Heart
-      aria-label={kept ? "Remove from favorites" : "Add to favorites"}
-      aria-pressed={kept}
+      aria-label={isFavorite ? "Remove from favorites" : "Add to favorites"}
+      aria-pressed={isFavorite}
       aria-describedby={describedBy}
-      title={kept ? "Remove from favorites" : "Add to favorites"}
+      title={isFavorite ? "Remove from favorites" : "Add to favorites"}
       onClick={() => favorites.toggle(id, title)}
     >
-      <HeartIcon filled={kept} />
+      <HeartIcon filled={isFavorite} />
     </Heart>
   );
 }

@@ -27,12 +27,12 @@ const longestSearch = 100;
 
 /** Reads the state from the URL; invalid values count as missing. */
 export function readOfferState(params: URLSearchParams): OfferState {
-  const known = (choices: readonly { value: string }[], value: string | null): string =>
+  const findChoice = (choices: readonly { value: string }[], value: string | null): string =>
     choices.find((choice) => choice.value === value)?.value ?? "";
   return {
     search: (params.get("search") ?? "").trim().slice(0, longestSearch),
-    price: known(priceChoices, params.get("price")),
-    sort: known(sortChoices, params.get("sort")),
+    price: findChoice(priceChoices, params.get("price")),
+    sort: findChoice(sortChoices, params.get("sort")),
   };
 }
 

@@ -10,16 +10,16 @@ import { useDeleteRow } from "./useDeleteRow";
 
 /** Renders a hook and records for each operation whether it uses `keepalive`. */
 function renderSending<Hook>(useIt: () => Hook, data: Record<string, unknown>) {
-  const kept: unknown[] = [];
+  const keepaliveFlags: unknown[] = [];
   const link = new ApolloLink((operation) => {
-    kept.push((operation.getContext().fetchOptions as RequestInit | undefined)?.keepalive);
+    keepaliveFlags.push((operation.getContext().fetchOptions as RequestInit | undefined)?.keepalive);
     return of({ data });
   });
   const client = new ApolloClient({ cache: createAdminCache(), link });
   const { result } = renderHook(useIt, {
     wrapper: ({ children }) => <ApolloProvider client={client}>{children}</ApolloProvider>,
   });
-  return { kept, hook: () => result.current };
+  return { keepaliveFlags, hook: () => result.current };
 }
 
 const change = { __typename: "Change", matched: 2, changed: 2, undoId: "undo-1" };
@@ -27,16 +27,16 @@ const change = { __typename: "Change", matched: 2, changed: 2, undoId: "undo-1" 
 describe("closing the tab does not cancel", () => {
   it("a deletion", async () => {
     const deletion = { typename: "CategoryItem", lists: [], done: { title: "Deleted" }, failed: { title: "Error" } };
-    const { kept, hook } = renderSending(
+    const { keepaliveFlags, hook } = renderSending(
       () => useDeleteRow(DeleteItemDocument, { ...deletion, getUndoId: (data) => data.deleteCategoryItem.undoId }),
       { deleteCategoryItem: change },
     );
     await act(async () => expect(await hook().remove("a")).toBe(true));
-    expect(kept).toEqual([true]);
+    expect(keepaliveFlags).toEqual([true]);
   });
 
   it("a bulk change", async () => {
-    const { kept, hook } = renderSending(
+    const { keepaliveFlags, hook } = renderSending(
       () =>
         useBulkChange(BulkItemsDocument, {
           selection: useGridSelection("items"),
@@ -48,6 +48,6 @@ describe("closing the tab does not cancel", () => {
       { bulkCategoryItems: change },
     );
     await act(() => hook().run({ delete: true }));
-    expect(kept).toEqual([true]);
+    expect(keepaliveFlags).toEqual([true]);
   });
 });

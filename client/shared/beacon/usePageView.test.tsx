@@ -10,10 +10,10 @@ function Page({ counted }: { counted: boolean }) {
 }
 
 describe("usePageView", () => {
-  const told: { address: unknown; body: unknown }[] = [];
+  const beacons: { address: unknown; body: unknown }[] = [];
   beforeEach(() => {
-    told.length = 0;
-    navigator.sendBeacon = (address, body) => told.push({ address, body }) > 0;
+    beacons.length = 0;
+    navigator.sendBeacon = (address, body) => beacons.push({ address, body }) > 0;
   });
   afterEach(() => {
     Reflect.deleteProperty(navigator, "globalPrivacyControl");
@@ -21,7 +21,7 @@ describe("usePageView", () => {
   });
   const paths = (): Promise<unknown[]> =>
     Promise.all(
-      told.map(
+      beacons.map(
         ({ body }) =>
           new Promise((resolve) => {
             const reader = new FileReader();
@@ -35,9 +35,9 @@ describe("usePageView", () => {
     const { user } = renderPart(<Page counted />, { url: "/blog?category=Shoes" });
     await user.click(screen.getByRole("link"));
     await user.click(screen.getByRole("link"));
-    await waitFor(() => expect(told).toHaveLength(2));
-    expect(told.map(({ address }) => address)).toEqual(["/beacon", "/beacon"]);
-    expect((told[0]?.body as Blob).type).toBe("application/json");
+    await waitFor(() => expect(beacons).toHaveLength(2));
+    expect(beacons.map(({ address }) => address)).toEqual(["/beacon", "/beacon"]);
+    expect((beacons[0]?.body as Blob).type).toBe("application/json");
     expect(await paths()).toEqual([{ path: "/blog" }, { path: "/shop" }]);
   });
 
@@ -46,14 +46,14 @@ describe("usePageView", () => {
     Object.defineProperty(navigator, "globalPrivacyControl", { value: true, configurable: true });
     renderPart(<Page counted />);
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(told).toEqual([]);
+    expect(beacons).toEqual([]);
   });
 
   it("waits until a prerendered page is shown", () => {
     Object.defineProperty(document, "prerendering", { value: true, configurable: true });
     renderPart(<Page counted />, { url: "/blog" });
-    expect(told).toEqual([]);
+    expect(beacons).toEqual([]);
     document.dispatchEvent(new Event("prerenderingchange"));
-    expect(told).toHaveLength(1);
+    expect(beacons).toHaveLength(1);
   });
 });

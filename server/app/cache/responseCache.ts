@@ -21,7 +21,7 @@ const megabyte = 2 ** 20;
  */
 const options = {
   bytes: 32 * megabyte,
-  sizeOf: ({ size }: CachedResponse) => size,
+  measureSize: ({ size }: CachedResponse) => size,
   freshMs: 60_000,
   staleMs: 240_000,
 };

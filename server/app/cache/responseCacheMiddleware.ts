@@ -95,7 +95,7 @@ export function responseCacheMiddleware(
   return (listener) => {
     const compute = (key: string, url: string, request: IncomingMessage): Promise<CachedResponse> =>
       cache.compute(key, () =>
-        computeResponse(listener, url, pickOriginHeaders(request, behindProxy), budget.addressOf(request)),
+        computeResponse(listener, url, pickOriginHeaders(request, behindProxy), budget.getClientAddress(request)),
       );
     /** Returns null for a client that has spent its budget: the framework answers 429. */
     const computeWithinBudget = async (
@@ -103,7 +103,7 @@ export function responseCacheMiddleware(
       url: string,
       request: IncomingMessage,
     ): Promise<CachedResponse | null> =>
-      (await budget.isSpent(budget.addressOf(request))) ? null : compute(key, url, request);
+      (await budget.isSpent(budget.getClientAddress(request))) ? null : compute(key, url, request);
     return (request, response) => {
       const { url = "" } = request;
       if (!cache.isOpen || !isReady() || !isPlainGet(request) || isPerSession(request)) {

@@ -12,14 +12,14 @@ const namedTests = [...contract.matchAll(new RegExp(`${testFile.source}(?:: ([^|
   ([, file, titles = ""]) => titles.split(";").map((words) => [file, words.trim()]),
 );
 
-const rowsOf = (text: string): string[] =>
+const parseRows = (text: string): string[] =>
   text
     .split("\n")
     .filter((line) => line.startsWith("| ") && !/^\| (Input|Fault|Screen|Rule|Specification|-)/.test(line));
 
 describe("docs/contract-coverage.md", () => {
   test("names a test in every row", () => {
-    const rows = rowsOf(contract);
+    const rows = parseRows(contract);
     expect(rows.length).toBeGreaterThan(45);
     expect(rows.filter((row) => !/\.(test|e2e)\.tsx?`: /.test(row))).toEqual([]);
   });
@@ -33,7 +33,7 @@ describe("docs/spec-coverage.md", () => {
   const tables = readText("docs/spec-coverage.md").split("## Differences")[0];
 
   test("names a test in every row", () => {
-    const rows = rowsOf(tables);
+    const rows = parseRows(tables);
     expect(rows.length).toBeGreaterThan(45);
     expect(rows.filter((row) => !testFile.test(row))).toEqual([]);
   });

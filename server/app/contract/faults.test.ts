@@ -120,7 +120,7 @@ describe("fault contract", () => {
         "SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = 'public' ORDER BY 1, 2",
       );
     const before = await columns();
-    const known = [...faulty.direct.migrations];
+    const migrations = [...faulty.direct.migrations];
     faulty.direct.migrations.push(
       {
         name: "AddsColumn9000000000000",
@@ -134,7 +134,7 @@ describe("fault contract", () => {
       },
     );
     await expect(migrate(faulty.direct)).rejects.toThrow(MigrationFailed);
-    faulty.direct.migrations.splice(known.length);
+    faulty.direct.migrations.splice(migrations.length);
     expect(await columns()).toEqual(before);
     expect(await migrate(faulty.direct)).toEqual([]);
   });

@@ -238,15 +238,15 @@ describe("contract for HTTP and GraphQL", () => {
     });
 
     test("every list rejects unknown cursors", async () => {
-      const made = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
+      const encodeCursor = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
       const cursors = [
         "nonsense",
         "0",
-        made([]),
-        made(["a"]),
-        made(["a", "b"]),
-        made(["a", "b", "c"]),
-        made({ length: 2 }),
+        encodeCursor([]),
+        encodeCursor(["a"]),
+        encodeCursor(["a", "b"]),
+        encodeCursor(["a", "b", "c"]),
+        encodeCursor({ length: 2 }),
       ];
       for (const { name } of lists()) {
         for (const given of cursors.flatMap((cursor) => [`after: "${cursor}"`, `last: 1, before: "${cursor}"`])) {

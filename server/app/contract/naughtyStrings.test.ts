@@ -44,7 +44,7 @@ describe("naughty strings in every text and id of the schema", () => {
     await dataSource.destroy();
   });
 
-  async function faultOf(input: Input, text: string): Promise<string | null> {
+  async function findFault(input: Input, text: string): Promise<string | null> {
     const { operation, path } = input;
     const response = await server.app.inject({
       method: "POST",
@@ -66,7 +66,7 @@ describe("naughty strings in every text and id of the schema", () => {
     const faults: string[] = [];
     for (const [place, input] of inputs.entries()) {
       for (const text of texts.filter((_, n) => n % share === place % share)) {
-        const fault = await faultOf(input, text);
+        const fault = await findFault(input, text);
         if (fault) faults.push(fault);
       }
     }

@@ -26,7 +26,7 @@ const address = fc
   )
   .map((parts) => parts.join(""));
 /** Returns the scheme as a browser would resolve it on one of our pages. */
-const schemeOf = (href: string): string => new URL(href, "https://wornby.example/page").protocol;
+const getScheme = (href: string): string => new URL(href, "https://wornby.example/page").protocol;
 
 describe("property: slugs", () => {
   test("a slug of any name is valid in a URL and not a reserved word", () => {
@@ -118,9 +118,9 @@ describe("property: links", () => {
   test("an accepted web address is one in every browser", () => {
     fc.assert(
       fc.property(fc.oneof(address, text), (typed) => {
-        if (isWebAddress(typed)) expect(["http:", "https:"]).toContain(schemeOf(typed));
-        if (isPictureAddress(typed)) expect(["http:", "https:"]).toContain(schemeOf(typed));
-        if (isProfile(typed)) expect(["http:", "https:"]).toContain(schemeOf(typed));
+        if (isWebAddress(typed)) expect(["http:", "https:"]).toContain(getScheme(typed));
+        if (isPictureAddress(typed)) expect(["http:", "https:"]).toContain(getScheme(typed));
+        if (isProfile(typed)) expect(["http:", "https:"]).toContain(getScheme(typed));
       }),
       { numRuns: 500 },
     );
@@ -152,7 +152,7 @@ describe("property: links", () => {
         const html = articleHtml(`[${words}](${angled ? `<${href}>` : href})`, { newWindow: true, nofollow: true });
         for (const [tag] of html.matchAll(/<a\b[^>]*>/g)) {
           const to = (/href="([^"]*)"/.exec(tag)?.[1] ?? "").replaceAll("&amp;", "&");
-          expect(["http:", "https:", "mailto:"]).toContain(schemeOf(to));
+          expect(["http:", "https:", "mailto:"]).toContain(getScheme(to));
           if (/^https?:/i.test(to)) expect(tag).toContain('rel="sponsored nofollow noopener"');
         }
         expect(html).not.toMatch(/<script|on\w+="/i);

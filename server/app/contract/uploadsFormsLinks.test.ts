@@ -110,7 +110,7 @@ describe("contract for uploads, forms and links", () => {
   });
 
   test("row: source: the forms that the site has, and no other", async () => {
-    const known = [
+    const valid = [
       "footer",
       "blog_page",
       "home",
@@ -139,11 +139,11 @@ describe("contract for uploads, forms and links", () => {
       });
       return { source, code: response.json().errors?.[0].extensions.code as string | undefined };
     };
-    for (const [n, source] of known.entries()) expect(await subscribe(source, n)).toEqual({ source, code: undefined });
+    for (const [n, source] of valid.entries()) expect(await subscribe(source, n)).toEqual({ source, code: undefined });
     for (const [n, source] of unknown.entries())
       expect(await subscribe(source, 100 + n)).toEqual({ source, code: "BAD_USER_INPUT" });
     const written: { source: string }[] = await dataSource.query("SELECT source FROM newsletter_subscribers");
-    expect(written.map(({ source }) => source).sort()).toEqual([...known].sort());
+    expect(written.map(({ source }) => source).sort()).toEqual([...valid].sort());
   });
 
   describe("row: slug", () => {
@@ -184,11 +184,11 @@ describe("contract for uploads, forms and links", () => {
     let version = 1;
     for (const bio of [...naughtyStrings, "\0", "a\0b", "\ufeffmark", "👩‍👩‍👧‍👦", "\u202eolleh", "x".repeat(10_000)]) {
       const { status, code, data } = await asEditor(update, { input: { id: rows.Celebrity, version, bio } });
-      const kept = data?.updateCelebrity as { bio: string; version: number } | undefined;
+      const stored = data?.updateCelebrity as { bio: string; version: number } | undefined;
       if (code !== undefined) expect({ bio, code }).toEqual({ bio, code: "BAD_USER_INPUT" });
       // Bidi controls, which change the reading order, are the only removed characters.
-      else expect({ bio: kept?.bio, status }).toEqual({ bio: bio.replace(bidiControls, "").trim(), status: 200 });
-      version = kept?.version ?? version;
+      else expect({ bio: stored?.bio, status }).toEqual({ bio: bio.replace(bidiControls, "").trim(), status: 200 });
+      version = stored?.version ?? version;
     }
   });
 

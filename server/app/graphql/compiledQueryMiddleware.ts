@@ -125,7 +125,7 @@ export function compiledQueryMiddleware(
         listener(request, response);
         return;
       }
-      const paid = budget.take(budget.addressOf(request), cost);
+      const paid = budget.take(budget.getClientAddress(request), cost);
       const responded = paid.then((isPaid) => isPaid && respond(query, parsed.variables, request, response));
       responded.then(
         (isSent) => isSent || listener(request, response),

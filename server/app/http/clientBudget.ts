@@ -31,7 +31,7 @@ export class ClientBudget {
   }
 
   /** Returns the client address of a raw request, resolved as the framework does. */
-  addressOf({ socket, headers }: IncomingMessage): string {
+  getClientAddress({ socket, headers }: IncomingMessage): string {
     const forwarded = this.trustedProxies > 0 ? String(headers["x-forwarded-for"] ?? "").split(",") : [];
     const hops = [
       socket.remoteAddress ?? "",

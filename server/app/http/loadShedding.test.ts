@@ -27,7 +27,7 @@ describe("load shedding", () => {
   let dataSource: DataSource;
   let site: TestSite;
   let work: NodeJS.Timeout | undefined;
-  const kept = buildPersistedQueryPath("SiteSettings");
+  const cachedUrl = buildPersistedQueryPath("SiteSettings");
 
   beforeAll(async () => {
     dataSource = await testDatabase();
@@ -44,16 +44,16 @@ describe("load shedding", () => {
 
   test("rejects page renders and operations only", async () => {
     const { slug } = await buildOutfit(dataSource.manager);
-    await site.get(kept);
+    await site.get(cachedUrl);
     expect((await site.get("/privacy-policy?a=1")).status).toBe(200);
     work = setInterval(() => block(200), 1);
     let page: SiteResponse;
     do page = await site.get(`/blog?again=${Math.random()}`);
     while (page.status !== 503);
-    const [ofApi, ofMissing, ofKept, ofLife, ofEditor, ofChange, ofSignIn, ofAdmin] = await Promise.all([
+    const [ofApi, ofMissing, ofCached, ofLife, ofEditor, ofChange, ofSignIn, ofAdmin] = await Promise.all([
       site.get(query("{ settings { siteName } }"), preflight),
       site.get(buildPersistedQueryPath("OutfitPage", { slug })),
-      site.get(kept),
+      site.get(cachedUrl),
       site.get("/livez"),
       site.get(query("{ settings { siteName } }"), { ...preflight, cookie: site.cookie }),
       site.edit("mutation { signOut }"),
@@ -72,7 +72,7 @@ describe("load shedding", () => {
         errors: [{ extensions: { code: "SERVICE_UNAVAILABLE" } }],
       });
     }
-    expect([ofKept, ofLife, ofEditor, ofAdmin].map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect([ofCached, ofLife, ofEditor, ofAdmin].map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(ofChange).toEqual({ signOut: true });
     expect(ofSignIn).toMatchObject({ status: 200 });
     expect(ofSignIn.body.toString()).toContain("SignInFailed");

@@ -155,12 +155,12 @@ async function startQueueOrTimers(
 }
 
 /** Starts the jobs. @returns a function that stops them and aborts a current run. */
-export async function startJobs(parts: JobDeps): Promise<() => Promise<void>> {
+export async function startJobs(deps: JobDeps): Promise<() => Promise<void>> {
   const end = new AbortController();
   const running = new Map<string, Promise<void>>();
-  const run = createRunner(parts, end.signal, running);
-  const stop = parts.databaseUrl
-    ? await startQueueOrTimers(parts.databaseUrl, parts.log, run, end.signal)
+  const run = createRunner(deps, end.signal, running);
+  const stop = deps.databaseUrl
+    ? await startQueueOrTimers(deps.databaseUrl, deps.log, run, end.signal)
     : startTimers(run);
   return async () => {
     end.abort();

@@ -67,7 +67,7 @@ describe("an archive", () => {
   }
 
   /** Of everything that is kept. */
-  async function stateOf(database: DataSource): Promise<Record<string, string>> {
+  async function readState(database: DataSource): Promise<Record<string, string>> {
     const { sessions, visitor_salts, migrations, ...state } = await readDatabaseState(database);
     expect([sessions, visitor_salts, migrations]).not.toContain(undefined);
     return Object.fromEntries(Object.entries(state).filter(([name]) => name in kept()));
@@ -95,14 +95,14 @@ describe("an archive", () => {
   });
 
   test("restores every row and image on both engines and from one to the other", async () => {
-    const before = await stateOf(dataSource);
+    const before = await readState(dataSource);
     const embedded = await startEmbeddedDatabase(place("embedded"));
     const other = createDataSource({ socketDir: embedded.socketDir });
     await other.initialize();
     try {
       await fs.rm(place("pictures"), { recursive: true });
       await restoreInto(other, place("whole"));
-      expect(await stateOf(other)).toEqual(before);
+      expect(await readState(other)).toEqual(before);
       expect(await findSchemaDrift(other)).toEqual([]);
       for (const [name, bytes] of pictures) expect(await storage.read(name)).toEqual(bytes);
       expect(await other.query("SELECT count(*)::int AS rows FROM sessions")).toEqual([{ rows: 0 }]);
@@ -113,10 +113,10 @@ describe("an archive", () => {
 
       await backUp(other, storage, place("again"));
       await other.query("DELETE FROM page_views WHERE path = '/new'");
-      const changed = await stateOf(other);
+      const changed = await readState(other);
       await restoreInto(dataSource, place("again"), true);
       expect(await dataSource.query(`DELETE FROM page_views WHERE path = '/new' RETURNING path`)).toHaveLength(2);
-      expect(await stateOf(dataSource)).toEqual(changed);
+      expect(await readState(dataSource)).toEqual(changed);
     } finally {
       await other.destroy();
       await embedded.stop();
@@ -139,14 +139,14 @@ describe("an archive", () => {
   });
 
   test("of an older version is migrated, and so is a database with a newer schema", async () => {
-    const before = await stateOf(dataSource);
+    const before = await readState(dataSource);
     await dataSource.undoLastMigration();
     await dataSource.undoLastMigration();
     await backUp(dataSource, storage, place("old"));
     await migrate(dataSource);
     await restoreInto(dataSource, place("old"), true);
     expect(await findSchemaDrift(dataSource)).toEqual([]);
-    expect((await stateOf(dataSource)).outfits).toBe(before.outfits);
+    expect((await readState(dataSource)).outfits).toBe(before.outfits);
   });
 
   test("that is damaged or truncated is refused, unless all its files are intact", async () => {

@@ -43,7 +43,7 @@ async function begin(email = hanne.email, typed = password, userAgent = chrome):
 }
 
 const as = async (cookie: string) => ({ ...place(), actor: await actor(cookie) });
-const fieldErrorsOf = ({ errors }: Awaited<ReturnType<TestApi["run"]>>) => errors[0]?.extensions.fieldErrors;
+const getFieldErrors = ({ errors }: Awaited<ReturnType<TestApi["run"]>>) => errors[0]?.extensions.fieldErrors;
 const notes = (): Promise<{ action: string; title: string; changes: object; actor_id: string }[]> =>
   api.dataSource.query("SELECT action, title, changes, actor_id FROM audit_log WHERE action <> 'signIn' ORDER BY id");
 
@@ -96,12 +96,12 @@ describe("open sessions", () => {
 
   test("ends a single session, or all sessions except the current one", async () => {
     const [mine, second, third, fourth] = [await begin(), await begin(), await begin(), await begin()];
-    const idOf = async (cookie: string): Promise<string> =>
+    const readId = async (cookie: string): Promise<string> =>
       (
         await api.dataSource.query("SELECT id FROM sessions WHERE id_hash = $1", [(await actor(cookie))?.sessionHash])
       )[0].id;
-    const id = await idOf(second);
-    const rest = [await idOf(third), await idOf(fourth)];
+    const id = await readId(second);
+    const rest = [await readId(third), await readId(fourth)];
     const one = await api.run(revokeSession, { id }, await as(mine));
     expect(one.data.revokeSession).toHaveLength(3);
     expect(await actor(second)).toBeNull();
@@ -179,11 +179,11 @@ describe("profile", () => {
   test("changes the email address only with the current password", async () => {
     const cookie = await begin();
     const input = { name: "Hanne", email: `new${caller++}@example.com` };
-    expect(fieldErrorsOf(await api.run(updateProfile, { input }, await as(cookie)))).toEqual({
+    expect(getFieldErrors(await api.run(updateProfile, { input }, await as(cookie)))).toEqual({
       currentPassword: "Please enter your current password to change your email address",
     });
     const wrong = { ...input, currentPassword: "not the password" };
-    expect(fieldErrorsOf(await api.run(updateProfile, { input: wrong }, await as(cookie)))).toEqual({
+    expect(getFieldErrors(await api.run(updateProfile, { input: wrong }, await as(cookie)))).toEqual({
       currentPassword: "This is not your current password",
     });
     const right = { ...input, currentPassword: password };
@@ -197,7 +197,7 @@ describe("profile", () => {
   test("rejects the email address of another administrator", async () => {
     const other = await buildAdministrator(api.dataSource.manager, { email: `other${caller++}@example.com`, password });
     const input = { name: "Hanne", email: other.email, currentPassword: password };
-    expect(fieldErrorsOf(await api.run(updateProfile, { input }, await as(await begin())))).toEqual({
+    expect(getFieldErrors(await api.run(updateProfile, { input }, await as(await begin())))).toEqual({
       email: "Another administrator has this email address",
     });
     expect(await notes()).toEqual([]);
@@ -213,7 +213,7 @@ describe("profile", () => {
     [{ currentPassword: "x".repeat(1_000_000) }, { currentPassword: "This is not your current password" }],
   ])("rejects %.60j with a field error", async (change, fieldErrors) => {
     const input = { name: "Hanne", email: hanne.email, ...change };
-    expect(fieldErrorsOf(await api.run(updateProfile, { input }, await as(await begin())))).toEqual(fieldErrors);
+    expect(getFieldErrors(await api.run(updateProfile, { input }, await as(await begin())))).toEqual(fieldErrors);
     expect(await notes()).toEqual([]);
   });
 
@@ -264,7 +264,7 @@ describe("password change", () => {
     ["Password1", "This password is too common. Please choose another one."],
   ])("rejects %.20j", async (fresh, newPassword) => {
     const cookie = await begin();
-    expect(fieldErrorsOf(await change(cookie, password, fresh))).toEqual({ newPassword });
+    expect(getFieldErrors(await change(cookie, password, fresh))).toEqual({ newPassword });
     expect(await actor(cookie)).not.toBeNull();
     expect(await notes()).toEqual([]);
   });
@@ -273,7 +273,7 @@ describe("password change", () => {
     const [first, second] = [await begin(), await begin()];
     const from = place();
     for (let n = 0; n < 5; n++) {
-      expect(fieldErrorsOf(await change(first, `guess ${n} guess`, "another long password", from))).toEqual({
+      expect(getFieldErrors(await change(first, `guess ${n} guess`, "another long password", from))).toEqual({
         currentPassword: "This is not your current password",
       });
     }

@@ -65,14 +65,14 @@ const signInText = (email: string, typed: string, alias = ""): string =>
 const signIn = (app: FastifyInstance, email: string, typed: string, more: InjectOptions = {}) =>
   send(app, `mutation { ${signInText(email, typed)} }`, more);
 
-const cookieOf = (response: LightMyRequestResponse): string => String(response.headers["set-cookie"]).split(";")[0];
-const kindOf = (response: LightMyRequestResponse): unknown => response.json<SignInBody>().data?.signIn?.__typename;
-const codeOf = (response: LightMyRequestResponse): string | undefined =>
+const getCookie = (response: LightMyRequestResponse): string => String(response.headers["set-cookie"]).split(";")[0];
+const getKind = (response: LightMyRequestResponse): unknown => response.json<SignInBody>().data?.signIn?.__typename;
+const getCode = (response: LightMyRequestResponse): string | undefined =>
   response.json<SignInBody>().errors?.[0].extensions.code;
 
 /** Returns the response of a protected operation to this cookie. */
 const closedTo = async (app: FastifyInstance, cookie: string): Promise<string | undefined> =>
-  codeOf(await send(app, "{ sessions { id } }", { headers: { cookie } }));
+  getCode(await send(app, "{ sessions { id } }", { headers: { cookie } }));
 
 describe("sign-in contract", () => {
   let app: FastifyInstance;
@@ -92,7 +92,7 @@ describe("sign-in contract", () => {
     mockVerified.length = 0;
   });
 
-  const begin = async (): Promise<string> => cookieOf(await signIn(app, account.email, password));
+  const begin = async (): Promise<string> => getCookie(await signIn(app, account.email, password));
 
   describe("session of a disabled or removed administrator", () => {
     test.each([
@@ -136,10 +136,10 @@ describe("sign-in contract", () => {
 
   describe("sixth failure for an account or address within 15 minutes", () => {
     test("rejects the right password of an account from any address, without verifying it", async () => {
-      for (let n = 0; n < 5; n++) expect(kindOf(await signIn(app, account.email, `guess ${n}`))).toBe("SignInFailed");
+      for (let n = 0; n < 5; n++) expect(getKind(await signIn(app, account.email, `guess ${n}`))).toBe("SignInFailed");
       mockVerified.length = 0;
       const response = await signIn(app, account.email, password);
-      expect(codeOf(response)).toBe("TOO_MANY_REQUESTS");
+      expect(getCode(response)).toBe("TOO_MANY_REQUESTS");
       expect(response.headers["set-cookie"]).toBeUndefined();
       expect(mockVerified).toEqual([]);
     });
@@ -147,20 +147,20 @@ describe("sign-in contract", () => {
     test("rejects an address for any account", async () => {
       const remoteAddress = freshPlace();
       for (let n = 0; n < 5; n++) await signIn(app, `nobody${caller++}@example.com`, "guess guess", { remoteAddress });
-      expect(codeOf(await signIn(app, account.email, password, { remoteAddress }))).toBe("TOO_MANY_REQUESTS");
-      expect(kindOf(await signIn(app, account.email, password))).toBe("SignedIn");
+      expect(getCode(await signIn(app, account.email, password, { remoteAddress }))).toBe("TOO_MANY_REQUESTS");
+      expect(getKind(await signIn(app, account.email, password))).toBe("SignedIn");
     });
 
     test("does not verify the sixth alias of one operation", async () => {
       const guesses = Array.from({ length: 8 }, (_, n) => signInText(account.email, `guess ${n}`, `a${n}: `));
-      expect(codeOf(await send(app, `mutation { ${guesses.join(" ")} }`))).toBe("TOO_MANY_REQUESTS");
+      expect(getCode(await send(app, `mutation { ${guesses.join(" ")} }`))).toBe("TOO_MANY_REQUESTS");
       expect(mockVerified).toHaveLength(5);
     });
 
     test("does not count successes in between", async () => {
       const remoteAddress = freshPlace();
       for (let n = 0; n < 7; n++) {
-        expect(kindOf(await signIn(app, account.email, password, { remoteAddress }))).toBe("SignedIn");
+        expect(getKind(await signIn(app, account.email, password, { remoteAddress }))).toBe("SignedIn");
       }
     });
 
@@ -172,7 +172,7 @@ describe("sign-in contract", () => {
       const remoteAddress = freshPlace();
       const from = (n: number) => ({ remoteAddress, headers: { "x-forwarded-for": `192.0.${caller % 250}.${n}` } });
       for (let n = 0; n < 5; n++) await signIn(behind, `nobody${caller++}@example.com`, "guess guess", from(n));
-      expect(codeOf(await signIn(behind, account.email, password, from(99)))).toBe(code);
+      expect(getCode(await signIn(behind, account.email, password, from(99)))).toBe(code);
     });
 
     test("ignores entries that a client puts before the proxy's entry", async () => {
@@ -180,7 +180,7 @@ describe("sign-in contract", () => {
       const real = freshPlace();
       const from = (n: number) => ({ headers: { "x-forwarded-for": `10.0.0.${n}, ${real}` } });
       for (let n = 0; n < 5; n++) await signIn(behind, `nobody${caller++}@example.com`, "guess guess", from(n));
-      expect(codeOf(await signIn(behind, account.email, password, from(99)))).toBe("TOO_MANY_REQUESTS");
+      expect(getCode(await signIn(behind, account.email, password, from(99)))).toBe("TOO_MANY_REQUESTS");
     });
   });
 
@@ -195,8 +195,8 @@ describe("sign-in contract", () => {
 
     test("the session id changes at login, and an id chosen by the client is ignored", async () => {
       const chosen = `session=${"A".repeat(43)}`;
-      const first = cookieOf(await signIn(app, account.email, password, { headers: { cookie: chosen } }));
-      const second = cookieOf(await signIn(app, account.email, password, { headers: { cookie: first } }));
+      const first = getCookie(await signIn(app, account.email, password, { headers: { cookie: chosen } }));
+      const second = getCookie(await signIn(app, account.email, password, { headers: { cookie: first } }));
       expect(new Set([chosen, first, second]).size).toBe(3);
       expect(await closedTo(app, chosen)).toBe("UNAUTHENTICATED");
       expect(await closedTo(app, first)).toBe("UNAUTHENTICATED");
@@ -234,7 +234,7 @@ describe("sign-in contract", () => {
 
     test("on TLS the cookie without prefix is ignored", async () => {
       const secure = await serverWith({ PUBLIC_URL: "https://wornby.example" });
-      const cookie = cookieOf(await signIn(secure, account.email, password));
+      const cookie = getCookie(await signIn(secure, account.email, password));
       expect(await closedTo(secure, cookie)).toBeUndefined();
       expect(await closedTo(secure, cookie.replace("__Host-", ""))).toBe("UNAUTHENTICATED");
     });

@@ -19,12 +19,12 @@ export interface DemoMode {
  * @returns the random password, to be shown once; null when none was generated.
  */
 export async function prepareDemoAdministrator(db: EntityManager, { demo, isLocal }: DemoMode): Promise<string | null> {
-  const { name, email, password: known } = demoAdministrator;
+  const { name, email, password: demoPassword } = demoAdministrator;
   if (!demo) {
     await db.update(AdminUser, { email }, { disabledAt: new Date() });
     return null;
   }
-  const password = isLocal ? known : randomPassword();
+  const password = isLocal ? demoPassword : randomPassword();
   if (!(await db.existsBy(AdminUser, { email }))) {
     const row = { name, email, passwordHash: await hashPassword(password) };
     const inserted = await db
@@ -44,9 +44,9 @@ export async function prepareDemoAdministrator(db: EntityManager, { demo, isLoca
 
 /** Also ends the sessions of the published password. Returns false when the account already has another password. */
 async function replacePublicPassword(db: EntityManager, password: string): Promise<boolean> {
-  const { email, password: known } = demoAdministrator;
+  const { email, password: demoPassword } = demoAdministrator;
   const { id, passwordHash: former } = await db.findOneByOrFail(AdminUser, { email });
-  if (!(await passwordMatches(known, former))) return false;
+  if (!(await passwordMatches(demoPassword, former))) return false;
   const passwordHash = await hashPassword(password);
   return db.transaction(async (transaction) => {
     const { affected } = await transaction.update(AdminUser, { id, passwordHash: former }, { passwordHash });

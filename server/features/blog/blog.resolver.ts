@@ -5,7 +5,7 @@ import { listCost, relationCost, statementCost } from "../../shared/cost/cost";
 import type { RequestContext } from "../../shared/graphql/context";
 import { Facet } from "../../shared/graphql/facet";
 import { CacheTags, Public } from "../../shared/graphql/publicOperation";
-import { connectionOf } from "../../shared/paging/connection";
+import { createConnectionType } from "../../shared/paging/connection";
 import { DependsOn } from "../../shared/read/sqlRelation";
 import { listTag, programsTag, settingsTag, slugTags } from "../../content/invalidation/cacheTags";
 import { programsOfSite } from "../program/program.loaders";
@@ -18,7 +18,7 @@ import { blogCategories, findPost, listPosts, listTopics } from "./blog.service"
 import { BlogTopic } from "./blog.types";
 import { BlogPost } from "./blogPost.entity";
 
-const BlogPostConnection = connectionOf(BlogPost);
+const BlogPostConnection = createConnectionType(BlogPost);
 
 @Resolver(() => BlogPost)
 export class BlogResolver {

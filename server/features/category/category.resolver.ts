@@ -4,7 +4,7 @@ import { cachedShare, listCost, relationCost, statementCost } from "../../shared
 import type { RequestContext } from "../../shared/graphql/context";
 import { Facet } from "../../shared/graphql/facet";
 import { CacheTags, Public } from "../../shared/graphql/publicOperation";
-import { connectionOf } from "../../shared/paging/connection";
+import { createConnectionType } from "../../shared/paging/connection";
 import { listTag, settingsTag } from "../../content/invalidation/cacheTags";
 import { siteName } from "../settings/settings.loaders";
 import { CategoryItemsArgs } from "./category.inputs";
@@ -13,7 +13,7 @@ import { Category, Question } from "./category.types";
 import { CategoryItem } from "./categoryItem.entity";
 import { withSiteNameInQuestions, siteFaq } from "./faq";
 
-const CategoryItemConnection = connectionOf(CategoryItem);
+const CategoryItemConnection = createConnectionType(CategoryItem);
 
 @Resolver(() => CategoryItem)
 export class CategoryResolver {

@@ -5,7 +5,7 @@ import { listCost, relationCost, rowsCost, statementCost } from "../../shared/co
 import type { RequestContext } from "../../shared/graphql/context";
 import { Facet } from "../../shared/graphql/facet";
 import { CacheTags, Public } from "../../shared/graphql/publicOperation";
-import { connectionOf } from "../../shared/paging/connection";
+import { createConnectionType } from "../../shared/paging/connection";
 import { DependsOn } from "../../shared/read/sqlRelation";
 import { listTag, slugTags } from "../../content/invalidation/cacheTags";
 import { Celebrity } from "./celebrity.entity";
@@ -13,7 +13,7 @@ import { CelebritiesArgs } from "./celebrity.inputs";
 import { celebrityCategories, findCelebrity, listCelebrities, randomCelebrity } from "./celebrity.service";
 import { celebritiesOfCategory, maxRelated } from "./celebrity.loaders";
 
-const CelebrityConnection = connectionOf(Celebrity);
+const CelebrityConnection = createConnectionType(Celebrity);
 
 @Resolver(() => Celebrity)
 export class CelebrityResolver {

@@ -43,7 +43,7 @@ describe("ClickRecorder", () => {
     page: "",
     placement: "",
   });
-  const reasonsOf = async (clicks: ReceivedClick[]): Promise<(string | null)[]> => {
+  const readReasons = async (clicks: ReceivedClick[]): Promise<(string | null)[]> => {
     for (const one of clicks) recorder.click(one);
     await recorder.flush();
     return stored();
@@ -81,7 +81,7 @@ describe("ClickRecorder", () => {
     );
     for (const one of clicks.slice(40)) one.visitor.userAgent += " later";
     const oneMinute = [...Array<null>(30).fill(null), ...Array<string>(10).fill("limit")];
-    expect(await reasonsOf(clicks)).toEqual([...oneMinute, ...oneMinute]);
+    expect(await readReasons(clicks)).toEqual([...oneMinute, ...oneMinute]);
   });
 
   test("does not count bots and prefetches towards that limit", async () => {
@@ -89,7 +89,7 @@ describe("ClickRecorder", () => {
     const clicks = Array.from({ length: 60 }, (_, n) => click(n, { at: start + n }));
     for (const one of clicks.slice(0, 15)) one.visitor.userAgent = "curl/8.0";
     for (const one of clicks.slice(15, 30)) one.visitor.prefetch = true;
-    expect((await reasonsOf(clicks)).slice(30)).toEqual(Array<null>(30).fill(null));
+    expect((await readReasons(clicks)).slice(30)).toEqual(Array<null>(30).fill(null));
   });
 
   test("counts a click of an outage once, even after several attempts", async () => {

@@ -27,46 +27,46 @@ interface Click {
 }
 
 describe("click store", () => {
-  let ledger: TestClicks;
-  const db = () => ledger.dataSource.manager;
+  let site: TestClicks;
+  const db = () => site.dataSource.manager;
   /** Returns a different visitor for each number. */
   const from = (visitor: number) => ({ remoteAddress: `203.0.113.${visitor}` });
-  const clicksOf = async (id: string): Promise<Click[]> => {
-    await ledger.recorder.flush();
-    return ledger.query("SELECT * FROM link_clicks WHERE target_id = $1 ORDER BY id", [id]);
+  const readClicks = async (id: string): Promise<Click[]> => {
+    await site.recorder.flush();
+    return site.query("SELECT * FROM link_clicks WHERE target_id = $1 ORDER BY id", [id]);
   };
   const counted = async (id: string): Promise<number> => {
-    const [{ clicks }] = await ledger.query<{ clicks: number }>(
+    const [{ clicks }] = await site.query<{ clicks: number }>(
       "SELECT COALESCE(sum(clicks), 0)::int AS clicks FROM click_days WHERE target_id = $1",
       [id],
     );
     return clicks;
   };
 
-  beforeAll(async () => (ledger = await testClicks()));
-  afterAll(() => ledger.stop());
+  beforeAll(async () => (site = await testClicks()));
+  afterAll(() => site.stop());
 
   test("counts 10 of 10 browsers, and stores 5 HEAD, 5 bots, 3 prefetches and 2 repeats with reasons, without addresses", async () => {
     const { id } = await buildItem(db(), { affiliateLink: shop });
     const url = `/go/${id}`;
-    for (let visitor = 1; visitor <= 10; visitor++) await ledger.ask(url, from(visitor));
-    for (let visitor = 11; visitor <= 15; visitor++) await ledger.ask(url, { method: "HEAD", ...from(visitor) });
+    for (let visitor = 1; visitor <= 10; visitor++) await site.ask(url, from(visitor));
+    for (let visitor = 11; visitor <= 15; visitor++) await site.ask(url, { method: "HEAD", ...from(visitor) });
     for (let visitor = 16; visitor <= 20; visitor++)
-      await ledger.ask(url, { headers: { "user-agent": bot }, ...from(visitor) });
+      await site.ask(url, { headers: { "user-agent": bot }, ...from(visitor) });
     const ahead = [{ "sec-purpose": "prefetch;prerender" }, { purpose: "prefetch" }, { "x-moz": "prefetch" }];
-    for (const [at, headers] of ahead.entries()) await ledger.ask(url, { headers, ...from(21 + at) });
-    for (const visitor of [1, 2]) await ledger.ask(url, from(visitor));
-    const clicks = await clicksOf(id);
+    for (const [at, headers] of ahead.entries()) await site.ask(url, { headers, ...from(21 + at) });
+    for (const visitor of [1, 2]) await site.ask(url, from(visitor));
+    const clicks = await readClicks(id);
     const numbers: Record<string, number> = {};
     for (const { discount_reason: reason } of clicks)
       numbers[reason ?? "counts"] = (numbers[reason ?? "counts"] ?? 0) + 1;
     expect(numbers).toEqual({ counts: 10, head: 5, bot: 5, prefetch: 3, repeat: 2 });
     expect(await counted(id)).toBe(10);
-    const tables = await ledger.query<{ name: string }>(
+    const tables = await site.query<{ name: string }>(
       "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'",
     );
     for (const { name } of tables) {
-      const found = await ledger.query(
+      const found = await site.query(
         `SELECT FROM "${name}" AS r WHERE r::text LIKE '%203.0.113.%' OR r::text LIKE '%Mozilla%'`,
       );
       expect([name, found]).toEqual([name, []]);
@@ -78,24 +78,24 @@ describe("click store", () => {
     const outfit = await buildOutfit(db(), { celebrityId: celebrity.id, affiliateLink: shop, slug: "the-suit" });
     const product = await buildProduct(db(), { outfitId: outfit.id, affiliateLink: shop, retailer: "Northloom" });
     const referer = "http://localhost:80/outfit/the-suit?x=1";
-    await ledger.ask(`/go/${product.id}?from=card`, { headers: { referer } });
-    await ledger.ask(`/go/${outfit.id}?from=nonsense`, { headers: { referer: "https://other.example/page" } });
+    await site.ask(`/go/${product.id}?from=card`, { headers: { referer } });
+    await site.ask(`/go/${outfit.id}?from=nonsense`, { headers: { referer: "https://other.example/page" } });
     const place = { outfit_id: outfit.id, celebrity_id: celebrity.id, retailer: "Northloom" };
-    expect(await clicksOf(product.id)).toEqual([
+    expect(await readClicks(product.id)).toEqual([
       expect.objectContaining({ target_type: "product", ...place, page: "/outfit/the-suit", placement: "card" }),
     ]);
-    expect(await clicksOf(outfit.id)).toEqual([
+    expect(await readClicks(outfit.id)).toEqual([
       expect.objectContaining({ target_type: "outfit", ...place, page: "", placement: "" }),
     ]);
   });
 
   test("distinguishes the links of an article", async () => {
     const { id } = await buildPost(db(), { content: "[a](https://a.example/1) and [b](https://b.example)" });
-    const [{ content }] = await ledger.query<{ content: string }>("SELECT content FROM blog_posts WHERE id = $1", [id]);
+    const [{ content }] = await site.query<{ content: string }>("SELECT content FROM blog_posts WHERE id = $1", [id]);
     expect(content).toContain("a.example");
     const { listArticleLinks } = await import("../blog/articleLinks.service");
-    for (const key of listArticleLinks(content).keys()) await ledger.ask(`/go/${id}/${key}?from=article`);
-    const clicks = await clicksOf(id);
+    for (const key of listArticleLinks(content).keys()) await site.ask(`/go/${id}/${key}?from=article`);
+    const clicks = await readClicks(id);
     expect(clicks.map(({ retailer, placement }) => [retailer, placement])).toEqual([
       ["a.example", "article"],
       ["b.example", "article"],
@@ -105,18 +105,18 @@ describe("click store", () => {
 
   test("counts the same visitor again after half an hour, and another browser at the same address immediately", async () => {
     const { id } = await buildItem(db(), { affiliateLink: shop });
-    await ledger.ask(`/go/${id}`);
-    await ledger.ask(`/go/${id}`, { headers: { "user-agent": browser.replace("142", "141") } });
-    expect(await clicksOf(id)).toHaveLength(2);
+    await site.ask(`/go/${id}`);
+    await site.ask(`/go/${id}`, { headers: { "user-agent": browser.replace("142", "141") } });
+    expect(await readClicks(id)).toHaveLength(2);
     expect(await counted(id)).toBe(2);
-    await ledger.ask(`/go/${id}`);
-    await clicksOf(id);
+    await site.ask(`/go/${id}`);
+    await readClicks(id);
     expect(await counted(id)).toBe(2);
-    await ledger.query("UPDATE link_clicks SET clicked_at = clicked_at - interval '31 minutes' WHERE target_id = $1", [
+    await site.query("UPDATE link_clicks SET clicked_at = clicked_at - interval '31 minutes' WHERE target_id = $1", [
       id,
     ]);
-    await ledger.ask(`/go/${id}`);
-    await clicksOf(id);
+    await site.ask(`/go/${id}`);
+    await readClicks(id);
     expect(await counted(id)).toBe(3);
   });
 
@@ -124,9 +124,9 @@ describe("click store", () => {
     const { id: admin } = await buildAdministrator(db(), { email: "own@a.example", password: "a good password" });
     const { cookie } = await startSession(db(), admin, "");
     const { id } = await buildItem(db(), { affiliateLink: shop });
-    await ledger.ask(`/go/${id}`, { headers: { cookie: `session=${cookie}` } });
-    await ledger.ask(`/go/${id}`, { headers: { cookie: `session=${"x".repeat(43)}` } });
-    const clicks = await clicksOf(id);
+    await site.ask(`/go/${id}`, { headers: { cookie: `session=${cookie}` } });
+    await site.ask(`/go/${id}`, { headers: { cookie: `session=${"x".repeat(43)}` } });
+    const clicks = await readClicks(id);
     expect(clicks.map(({ discount_reason: reason }) => reason)).toEqual(["own", null]);
     expect(clicks[0].visitor_hash).toBe("");
   });
@@ -140,18 +140,18 @@ describe("click store", () => {
     const statuses = new Set<number>();
     for (let n = 1; n <= 150; n++) {
       const headers = { "user-agent": browser.replace("142", String(142 + n)) };
-      statuses.add((await ledger.ask(`/go/${id}`, { remoteAddress: address(n), headers })).statusCode);
+      statuses.add((await site.ask(`/go/${id}`, { remoteAddress: address(n), headers })).statusCode);
     }
     expect([...statuses]).toEqual([302]);
-    const reasons = (await clicksOf(id)).map(({ discount_reason: reason }) => reason);
+    const reasons = (await readClicks(id)).map(({ discount_reason: reason }) => reason);
     expect(new Set(reasons)).toEqual(new Set([null, "limit"]));
     // The test may run across the end of a minute.
     const number = await counted(id);
     expect(number).toBeGreaterThanOrEqual(30);
     expect(number).toBeLessThanOrEqual(60);
     // Other networks are not affected.
-    await ledger.ask(`/go/${id}`, { remoteAddress: "198.18.7.1" });
-    await clicksOf(id);
+    await site.ask(`/go/${id}`, { remoteAddress: "198.18.7.1" });
+    await readClicks(id);
     expect(await counted(id)).toBe(number + 1);
   });
 
@@ -159,10 +159,10 @@ describe("click store", () => {
     const payload = JSON.stringify({ path: "/shop" });
     for (let n = 1; n <= 250; n++) {
       const headers = { "content-type": "application/json" };
-      await ledger.ask("/beacon", { method: "POST", payload, headers, remoteAddress: `198.18.8.${n}` });
+      await site.ask("/beacon", { method: "POST", payload, headers, remoteAddress: `198.18.8.${n}` });
     }
-    await ledger.recorder.flush();
-    const rows = await ledger.query<{ reason: string; number: number }>(
+    await site.recorder.flush();
+    const rows = await site.query<{ reason: string; number: number }>(
       "SELECT COALESCE(discount_reason, '') AS reason, count(*)::int AS number FROM page_views WHERE path = '/shop' GROUP BY 1 ORDER BY 1",
     );
     expect(rows.map(({ reason }) => reason)).toEqual(["", "limit"]);
@@ -176,15 +176,15 @@ describe("click store", () => {
       const { id } = await buildItem(db(), { affiliateLink: shop });
       const other = await buildItem(db(), { affiliateLink: shop });
       const headers = { [name]: "1" };
-      for (const visitor of [31, 32, 31]) await ledger.ask(`/go/${id}`, { headers, ...from(visitor) });
-      await ledger.ask(`/go/${other.id}`, { headers, ...from(31) });
-      const clicks = await clicksOf(id);
+      for (const visitor of [31, 32, 31]) await site.ask(`/go/${id}`, { headers, ...from(visitor) });
+      await site.ask(`/go/${other.id}`, { headers, ...from(31) });
+      const clicks = await readClicks(id);
       expect(clicks.map(({ discount_reason: reason }) => reason)).toEqual([null, null, "repeat"]);
-      expect((await clicksOf(other.id)).map(({ discount_reason: reason }) => reason)).toEqual([null]);
+      expect((await readClicks(other.id)).map(({ discount_reason: reason }) => reason)).toEqual([null]);
       // A later batch, so that the repeat check also reads the database.
-      await ledger.ask(`/go/${id}`, { headers, ...from(33) });
-      await ledger.ask(`/go/${id}`, { method: "POST", headers, ...from(34) });
-      expect((await clicksOf(id)).map((click) => [click.discount_reason, click.visitor_hash])).toEqual([
+      await site.ask(`/go/${id}`, { headers, ...from(33) });
+      await site.ask(`/go/${id}`, { method: "POST", headers, ...from(34) });
+      expect((await readClicks(id)).map((click) => [click.discount_reason, click.visitor_hash])).toEqual([
         [null, ""],
         [null, ""],
         ["repeat", ""],
@@ -198,28 +198,28 @@ describe("click store", () => {
     const settings = await getSettings(db());
     const { version } = await updateSettings(db(), null, { version: settings.version, trackOutboundLinks: false });
     const { id } = await buildItem(db(), { affiliateLink: shop });
-    expect((await ledger.ask(`/go/${id}`)).statusCode).toBe(302);
-    expect(await clicksOf(id)).toEqual([]);
+    expect((await site.ask(`/go/${id}`)).statusCode).toBe(302);
+    expect(await readClicks(id)).toEqual([]);
     await updateSettings(db(), null, { version, trackOutboundLinks: true });
   });
 
   test("queues clicks while the database is unavailable, and writes them afterwards", async () => {
     const { id } = await buildItem(db(), { affiliateLink: shop });
-    await ledger.ask(`/go/${id}`, from(1));
-    ledger.setDown(true);
-    await ledger.ask(`/go/${id}`, from(2));
-    await ledger.recorder.flush();
-    ledger.setDown(false);
-    expect(await clicksOf(id)).toHaveLength(2);
+    await site.ask(`/go/${id}`, from(1));
+    site.setDown(true);
+    await site.ask(`/go/${id}`, from(2));
+    await site.recorder.flush();
+    site.setDown(false);
+    expect(await readClicks(id)).toHaveLength(2);
   });
 
   test("uses one salt per day for all processes", async () => {
-    await ledger.query("INSERT INTO visitor_salts (day, salt) VALUES ('2020-01-01', 'old')");
+    await site.query("INSERT INTO visitor_salts (day, salt) VALUES ('2020-01-01', 'old')");
     const { dailySalt } = await import("./visitorSalt.service");
     const [one, other] = [dailySalt(), dailySalt()];
     expect(await one(db(), "2026-05-07")).toBe(await other(db(), "2026-05-07"));
     expect(await one(db(), "2026-05-08")).not.toBe(await other(db(), "2026-05-07"));
-    expect(await ledger.query("SELECT day FROM visitor_salts WHERE day < '2026-05-08'")).toEqual([]);
+    expect(await site.query("SELECT day FROM visitor_salts WHERE day < '2026-05-08'")).toEqual([]);
   });
 
   test("daily figures equal a direct count", async () => {
@@ -227,22 +227,22 @@ describe("click store", () => {
     const asked = Array.from({ length: 600 }, (_, n) => n);
     await Promise.all(
       asked.map((n) =>
-        ledger.ask(`/go/${ids[n % 5].id}`, {
+        site.ask(`/go/${ids[n % 5].id}`, {
           headers: n % 7 === 0 ? { "user-agent": bot } : {},
           remoteAddress: `198.51.100.${n % 50}`,
         }),
       ),
     );
-    await ledger.recorder.flush();
-    await ledger.recorder.flush();
-    const difference = await ledger.query(
+    await site.recorder.flush();
+    await site.recorder.flush();
+    const difference = await site.query(
       `(SELECT (clicked_at AT TIME ZONE 'UTC')::date, 'click', COALESCE(discount_reason, ''), count(*)::int FROM link_clicks GROUP BY 1, 2, 3
         EXCEPT SELECT day, kind, reason, number FROM traffic_days)
        UNION ALL
        (SELECT day, kind, reason, number FROM traffic_days WHERE kind = 'click'
         EXCEPT SELECT (clicked_at AT TIME ZONE 'UTC')::date, 'click', COALESCE(discount_reason, ''), count(*)::int FROM link_clicks GROUP BY 1, 2, 3)`,
     );
-    const targets = await ledger.query(
+    const targets = await site.query(
       `SELECT FROM (SELECT target_id, count(*)::int AS number FROM link_clicks WHERE discount_reason IS NULL GROUP BY 1) direct
        FULL JOIN (SELECT target_id, sum(clicks)::int AS number FROM click_days GROUP BY 1) days USING (target_id)
        WHERE direct.number IS DISTINCT FROM days.number`,
@@ -250,7 +250,7 @@ describe("click store", () => {
     // Earlier tests moved some clicks in time, within their day or to the day before.
     expect(targets).toEqual([]);
     expect(difference.length).toBeLessThanOrEqual(4);
-    const [{ number }] = await ledger.query<{ number: number }>(
+    const [{ number }] = await site.query<{ number: number }>(
       "SELECT count(*)::int AS number FROM link_clicks WHERE target_id = ANY($1::uuid[])",
       [ids.map(({ id }) => id)],
     );
@@ -276,9 +276,9 @@ describe("click store", () => {
       cookie: undefined,
       optedOut: false,
     };
-    ledger.recorder.click({ at: new Date(), visitor, link, page: "", placement: "" });
-    await ledger.recorder.flush();
-    await ledger.ask(`/go/${id}`);
-    expect(await clicksOf(id)).toHaveLength(1);
+    site.recorder.click({ at: new Date(), visitor, link, page: "", placement: "" });
+    await site.recorder.flush();
+    await site.ask(`/go/${id}`);
+    expect(await readClicks(id)).toHaveLength(1);
   });
 });

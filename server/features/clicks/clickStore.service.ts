@@ -32,10 +32,10 @@ const discountReasonSql = (table: string, time: string, same: readonly string[])
 
 /** Builds one statement that writes the rows and adds them to the daily figures. */
 function statement(table: string, names: string, incoming: string, reason: string, [days, more]: string[]): string {
-  const kept = names.replace("discount_reason", reason);
+  const columns = names.replace("discount_reason", reason);
   return `WITH incoming AS (SELECT * FROM json_to_recordset($1) AS incoming (${incoming})),
-    judged AS (SELECT ${kept} FROM incoming ORDER BY place),
-    written AS (INSERT INTO ${table} (${names}) SELECT ${names} FROM judged),
+    assessed AS (SELECT ${columns} FROM incoming ORDER BY place),
+    written AS (INSERT INTO ${table} (${names}) SELECT ${names} FROM assessed),
     days AS (${days})
     ${more}`;
 }
@@ -46,7 +46,7 @@ const clickStatement = statement(
   `place int, clicked_at timestamptz, target_type text, target_id uuid, link_key text, outfit_id uuid, celebrity_id uuid,
    retailer text, page text, placement text, discount_reason text, visitor_hash text`,
   discountReasonSql("link_clicks", "clicked_at", ["target_id", "link_key"]),
-  countClicks("judged"),
+  countClicks("assessed"),
 );
 
 const viewStatement = statement(
@@ -54,7 +54,7 @@ const viewStatement = statement(
   columns.view,
   "place int, viewed_at timestamptz, path text, subject_type text, subject_id uuid, discount_reason text, visitor_hash text",
   discountReasonSql("page_views", "viewed_at", ["path"]),
-  countViews("judged"),
+  countViews("assessed"),
 );
 
 const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -109,8 +109,8 @@ export class OutboundLinks {
   /** Returns "gone" for a row in the trash; null for an unknown or unpublished row, or one without such a link. */
   async find(id: string, key = ""): Promise<OutboundLink | "gone" | null> {
     if (!isUuid(id)) return null;
-    const knownLinks = id.toLowerCase();
-    const row = this.rows.fresh(knownLinks) ?? (await this.rows.get(knownLinks, () => this.read(knownLinks)));
+    const normalizedId = id.toLowerCase();
+    const row = this.rows.fresh(normalizedId) ?? (await this.rows.get(normalizedId, () => this.read(normalizedId)));
     return row?.gone ? "gone" : (row?.links.get(key) ?? null);
   }
 
@@ -122,8 +122,8 @@ export class OutboundLinks {
 
   /** Returns the redirect target; null unless it is an http or https URL. */
   target(link: OutboundLink, rules: SiteRules): string | null {
-    const known = this.targets.get(link);
-    if (known?.rules === rules) return known.target;
+    const cached = this.targets.get(link);
+    if (cached?.rules === rules) return cached.target;
     const target = outboundAddress(link.address, link.id, rules);
     this.targets.set(link, { rules, target });
     return target;
@@ -147,8 +147,8 @@ export class OutboundLinks {
     const named = [...tags].map((tag) => tag.split(":"));
     this.forgetLinks(named.flatMap(([, id]) => id ?? []));
     for (const [type, { list, row }] of Object.entries(cacheTags)) {
-      const allOfKind = all || (tags.has(list) && !named.some(([kind, id]) => kind === row && id));
-      if (allOfKind) this.readAgain(this.rows.forgetWhere((kept) => kept.type === type));
+      const isWholeType = all || (tags.has(list) && !named.some(([kind, id]) => kind === row && id));
+      if (isWholeType) this.readAgain(this.rows.forgetWhere((row) => row.type === type));
     }
   }
 

@@ -6,15 +6,15 @@ import type { EntityManager } from "typeorm";
  * salts of former days.
  */
 export function dailySalt(): (db: EntityManager, day: string) => Promise<string> {
-  let known = { day: "", salt: "" };
+  let current = { day: "", salt: "" };
   return async (db, day) => {
-    if (known.day === day) return known.salt;
+    if (current.day === day) return current.salt;
     const [row]: { salt: string }[] = await db.query(
-      `INSERT INTO visitor_salts AS kept (day, salt) VALUES ($1, $2) ON CONFLICT (day) DO UPDATE SET salt = kept.salt RETURNING salt`,
+      `INSERT INTO visitor_salts AS stored (day, salt) VALUES ($1, $2) ON CONFLICT (day) DO UPDATE SET salt = stored.salt RETURNING salt`,
       [day, randomBytes(32).toString("base64url")],
     );
     await deleteOldSalts(db, day);
-    known = { day, salt: row.salt };
+    current = { day, salt: row.salt };
     return row.salt;
   };
 }

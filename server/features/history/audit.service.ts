@@ -69,6 +69,6 @@ export const listChanges = (entry: AuditEntry): AuditChange[] =>
 export async function withTitles(change: AuditChange, loader: RequestContext["loader"]): Promise<AuditChange> {
   const titles = rowTitles[change.field];
   if (!titles) return change;
-  const titleOf = async (id: string | null) => (id === null ? null : ((await loader(titles).load(id)) ?? id));
-  return { ...change, before: await titleOf(change.before), after: await titleOf(change.after) };
+  const loadTitle = async (id: string | null) => (id === null ? null : ((await loader(titles).load(id)) ?? id));
+  return { ...change, before: await loadTitle(change.before), after: await loadTitle(change.after) };
 }

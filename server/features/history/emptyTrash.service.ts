@@ -13,11 +13,11 @@ async function deleteExpired(change: Write, type: ContentType): Promise<number> 
     [daysInTrash],
   );
   const ids = rows.map(({ id }) => id);
-  const kept = type === "celebrity" ? await celebritiesWithOutfits(change, ids) : new Set<string>();
+  const retained = type === "celebrity" ? await celebritiesWithOutfits(change, ids) : new Set<string>();
   return deleteRows(
     change,
     type,
-    ids.filter((id) => !kept.has(id)),
+    ids.filter((id) => !retained.has(id)),
   );
 }
 

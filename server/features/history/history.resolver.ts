@@ -3,7 +3,7 @@ import { AuditEntry } from "../../content/audit/auditEntry.entity";
 import { unauthenticated } from "../../shared/errors/appErrors";
 import type { RequestContext } from "../../shared/graphql/context";
 import { IdInput } from "../../shared/graphql/inputs";
-import { connectionOf } from "../../shared/paging/connection";
+import { createConnectionType } from "../../shared/paging/connection";
 import { listChanges, listAuditActors, listAuditEntries, withTitles } from "./audit.service";
 import { AuditArgs, TrashArgs, TrashedRowsInput, TrashSelectionInput } from "./history.inputs";
 import { trashedProductCount } from "./history.loaders";
@@ -13,8 +13,8 @@ import { deleteMany, restoreMany } from "./trashMany.service";
 import { TrashedRow } from "./trashedRow.entity";
 import { undo } from "./undo.service";
 
-const TrashedRowConnection = connectionOf(TrashedRow);
-const AuditEntryConnection = connectionOf(AuditEntry);
+const TrashedRowConnection = createConnectionType(TrashedRow);
+const AuditEntryConnection = createConnectionType(AuditEntry);
 
 /** The trash, the audit log and Undo, for administrators. */
 @Resolver(() => AuditEntry)

@@ -45,11 +45,11 @@ async function changeEachType(
 ): Promise<TrashChange> {
   const total: TrashChange = { changed: 0, kept: 0 };
   for (const type of order) {
-    const kept = await keeps(type, chosen[type]);
-    total.kept += kept.size;
+    const retained = await keeps(type, chosen[type]);
+    total.kept += retained.size;
     total.changed += await run(
       type,
-      chosen[type].filter((id) => !kept.has(id)),
+      chosen[type].filter((id) => !retained.has(id)),
     );
   }
   return total;

@@ -31,7 +31,7 @@ describe("health of links inside articles", () => {
     await collectLinks(db());
     return (await run("{ links(sort: ADDRESS) { nodes { id address clicks uses { type id title } } } }")).links.nodes;
   };
-  const contentOf = async (id: string): Promise<string> =>
+  const readContent = async (id: string): Promise<string> =>
     (await run(`{ blogPost(id: "${id}") { content } }`)).blogPost.content;
 
   test("is checked like that of other links, with each link's own clicks, while the link is in the text", async () => {
@@ -76,7 +76,7 @@ describe("health of links inside articles", () => {
     ).replaceLink;
     expect(replaced).toMatchObject({ matched: 2, changed: 2 });
     const written = "https://northloom.example/p/coat_%28navy%29";
-    expect(await contentOf(post.id)).toBe(
+    expect(await readContent(post.id)).toBe(
       [
         `A [suit](${written} "Slim"), <${written}>, the same [again](${written}) and ${written}.`,
         `Not [another](${suit}2), \`${suit}\` nor [us](/outfits).`,
@@ -87,7 +87,7 @@ describe("health of links inside articles", () => {
       id: replaced.undoId,
     });
     expect(undone.undo).toEqual({ undone: 2, skipped: 0 });
-    expect(await contentOf(post.id)).toBe(content);
+    expect(await readContent(post.id)).toBe(content);
     expect((await listed()).map(({ address }) => address)).toContain(suit);
   });
 });

@@ -44,7 +44,7 @@ const reservedAssessment = (address: string): LinkAssessment => ({
 });
 
 interface Checked {
-  verdict: LinkAssessment;
+  assessment: LinkAssessment;
   /** Whether a host responded, so that the network works; null when no request was sent. */
   reached: boolean | null;
 }
@@ -55,7 +55,7 @@ const unreachableEnds: ReadonlySet<RedirectTrail["end"]> = new Set(["notFound", 
 const unasked: ReadonlySet<RedirectTrail["end"]> = new Set(["badAddress", "private"]);
 
 const failedAssessment = (address: string): Checked => ({
-  verdict: {
+  assessment: {
     state: LinkState.UNKNOWN,
     detail: "The link check failed at this page. The link keeps its address and is checked again later.",
     status: null,
@@ -70,15 +70,15 @@ async function createChecker(db: EntityManager, options: CheckOptions, pages: Pa
   const walk = createLinkFollower(options, pages);
   const names = [...new URLSearchParams(tracking).keys()];
   return async ({ address, host }) => {
-    if (reserved.test(host)) return { verdict: reservedAssessment(address), reached: null };
+    if (reserved.test(host)) return { assessment: reservedAssessment(address), reached: null };
     const tracked = withTracking(address, tracking);
     const sent = tracked === null ? null : new URL(tracked);
     const journey: RedirectTrail = sent ? await walk(sent) : { end: "badAddress", address: new URL("about:blank") };
-    const verdict = assessLink(sent ?? journey.address, journey, names);
+    const assessment = assessLink(sent ?? journey.address, journey, names);
     return {
-      verdict: {
-        ...verdict,
-        finalAddress: verdict.finalAddress && withoutTracking(journey.address, address, tracking),
+      assessment: {
+        ...assessment,
+        finalAddress: assessment.finalAddress && withoutTracking(journey.address, address, tracking),
       },
       reached: unasked.has(journey.end) ? null : !unreachableEnds.has(journey.end),
     };
@@ -166,8 +166,8 @@ async function checkAll(
     }),
   );
   if ((await isOffline(db, links, checked, check)) || end?.aborted) return false;
-  for (const [place, { verdict }] of checked.entries()) {
-    await recordAssessment(db, links[place], verdict).catch((error: unknown) => failures.push(error));
+  for (const [place, { assessment }] of checked.entries()) {
+    await recordAssessment(db, links[place], assessment).catch((error: unknown) => failures.push(error));
   }
   // One failed link does not affect the others, but the first error is still reported.
   if (failures.length) throw failures[0];

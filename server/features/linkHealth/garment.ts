@@ -87,14 +87,14 @@ const phrasesWithoutColor = ["red carpet", "rose petal", "blue jean"];
 type Meaning = string | null;
 type Table = ReadonlyMap<string, Meaning>;
 
-const entriesOf = (words: Record<string, string>): [string, Meaning][] =>
+const flattenWords = (words: Record<string, string>): [string, Meaning][] =>
   Object.entries(words).flatMap(([meaning, list]) =>
     list.split(", ").map((phrase): [string, Meaning] => [phrase, meaning]),
   );
 
-const garments: Table = new Map([...entriesOf(garmentWords), ...Object.entries(phraseGarments)]);
+const garments: Table = new Map([...flattenWords(garmentWords), ...Object.entries(phraseGarments)]);
 const colors: Table = new Map([
-  ...entriesOf(colorWords),
+  ...flattenWords(colorWords),
   ...phrasesWithoutColor.map((phrase): [string, Meaning] => [phrase, null]),
 ]);
 
@@ -132,7 +132,7 @@ export interface GarmentDescription {
   description: string;
 }
 
-const colorsOfPiece = ({ title, description }: GarmentDescription): string =>
+const readColors = ({ title, description }: GarmentDescription): string =>
   parseColors(title) || parseColors(description);
 
 /**
@@ -140,6 +140,6 @@ const colorsOfPiece = ({ title, description }: GarmentDescription): string =>
  * color matches no other. Colors come from the title, else from the description.
  */
 export function isSameKind(one: GarmentDescription, other: GarmentDescription): boolean {
-  const [garment, color] = [parseGarment(one.title), colorsOfPiece(one)];
-  return garment !== null && color !== "" && garment === parseGarment(other.title) && color === colorsOfPiece(other);
+  const [garment, color] = [parseGarment(one.title), readColors(one)];
+  return garment !== null && color !== "" && garment === parseGarment(other.title) && color === readColors(other);
 }

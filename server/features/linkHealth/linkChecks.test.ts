@@ -160,12 +160,12 @@ describe("checking links", () => {
 
   test("reports a change once for two simultaneous checks, and nothing for a removed link", async () => {
     const found = await link(`${origin}/piece`);
-    const verdict = { state: LinkState.BROKEN, detail: "", status: 404, finalAddress: "", foundPrice: "" };
-    await Promise.all([recordAssessment(db, found, verdict), recordAssessment(db, found, verdict)]);
+    const assessment = { state: LinkState.BROKEN, detail: "", status: 404, finalAddress: "", foundPrice: "" };
+    await Promise.all([recordAssessment(db, found, assessment), recordAssessment(db, found, assessment)]);
     expect(await db.count(LinkAlert)).toBe(1);
     expect(await states()).toEqual([[LinkState.BROKEN, 2]]);
     await db.delete(LinkCheck, { id: found.id });
-    await recordAssessment(db, found, { ...verdict, state: LinkState.OK });
+    await recordAssessment(db, found, { ...assessment, state: LinkState.OK });
     expect(await db.count(LinkAlert)).toBe(0);
   });
 });

@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } f
 import { Change } from "../../content/write/change";
 import type { RequestContext } from "../../shared/graphql/context";
 import { IdInput } from "../../shared/graphql/inputs";
-import { connectionOf } from "../../shared/paging/connection";
+import { createConnectionType } from "../../shared/paging/connection";
 import { LinkAlert } from "./linkAlert.entity";
 import { LinkCheck } from "./linkCheck.entity";
 import { LinksArgs, ReplaceLinkInput } from "./linkHealth.inputs";
@@ -11,7 +11,7 @@ import { linkStateCounts, listAlerts, listLinks, markAlertsSeen, recheckLink, re
 import { LinkStateCount, LinkUse } from "./linkHealth.types";
 import { listLinkUses } from "./linkUses";
 
-const LinkConnection = connectionOf(LinkCheck, "Link");
+const LinkConnection = createConnectionType(LinkCheck, "Link");
 
 /** Operations for administrators. */
 @Resolver(() => LinkCheck)

@@ -42,16 +42,16 @@ const isAlert = (before: LinkState, after: LinkState): boolean =>
 export function recordAssessment(
   db: EntityManager,
   { id }: Pick<LinkCheck, "id">,
-  verdict: LinkAssessment,
+  assessment: LinkAssessment,
 ): Promise<void> {
   return write(db, null, async (change) => {
     const link = await change.db.findOne(LinkCheck, { where: { id }, lock: { mode: "pessimistic_write" } });
     if (!link) return;
     const now = new Date();
-    const { state } = verdict;
+    const { state } = assessment;
     const failures = deadStates.has(state) ? link.failures + 1 : 0;
     await change.db.update(LinkCheck, id, {
-      ...verdict,
+      ...assessment,
       failures,
       checkedAt: now,
       since: state === link.state ? link.since : now,
@@ -60,7 +60,7 @@ export function recordAssessment(
     if (isAlert(link.state, state)) {
       await change.db.insert(LinkAlert, { linkId: id, before: link.state, after: state });
     }
-    const confirmed = await confirmPrices(change, link, verdict.foundPrice);
+    const confirmed = await confirmPrices(change, link, assessment.foundPrice);
     // Most checks find no change; pages are not invalidated for those.
     if (confirmed === 0 && isDead(link) === isDead({ state, failures })) return;
     const users = await listLinkUses(change.db, link.address);

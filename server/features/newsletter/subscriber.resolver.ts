@@ -1,12 +1,12 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../shared/graphql/context";
-import { connectionOf } from "../../shared/paging/connection";
+import { createConnectionType } from "../../shared/paging/connection";
 import { Subscriber } from "./subscriber.entity";
 import { RemoveSubscriberInput, SubscribersArgs } from "./subscriber.inputs";
 import { countSubscribers, listSubscribers, removeSubscriber } from "./subscriber.service";
 import { SubscriberCounts } from "./subscriber.types";
 
-const SubscriberConnection = connectionOf(Subscriber);
+const SubscriberConnection = createConnectionType(Subscriber);
 
 @Resolver(() => Subscriber)
 export class SubscriberResolver {

@@ -14,15 +14,15 @@ import { Subscriber } from "./subscriber.entity";
 import { type SubscriberFilter, type SubscribersArgs, SubscriberSort, SubscriberStatus } from "./subscriber.inputs";
 import type { SubscriberCounts } from "./subscriber.types";
 
-const entered = { expression: "subscriber.created_at", type: "timestamptz" } as const;
+const createdAt = { expression: "subscriber.created_at", type: "timestamptz" } as const;
 
 const orders: Record<SubscriberSort, SortOrder> = {
-  NEWEST: { direction: "DESC", keys: [entered] },
+  NEWEST: { direction: "DESC", keys: [createdAt] },
   EMAIL: { direction: "ASC", keys: [{ expression: "subscriber.email", type: "text" }] },
-  SOURCE: { direction: "ASC", keys: [{ expression: "subscriber.source", type: "text" }, entered] },
+  SOURCE: { direction: "ASC", keys: [{ expression: "subscriber.source", type: "text" }, createdAt] },
   STATUS: {
     direction: "ASC",
-    keys: [{ expression: "(CASE WHEN subscriber.subscribed THEN 0 ELSE 1 END)", type: "numeric" }, entered],
+    keys: [{ expression: "(CASE WHEN subscriber.subscribed THEN 0 ELSE 1 END)", type: "numeric" }, createdAt],
   },
 };
 

@@ -7,7 +7,7 @@ const page = `query ($after: String) {
 }`;
 
 /** Many outfits share a day and some have none, so that only the id decides the order. */
-const dayOf = (place: number): string | null =>
+const chooseDay = (place: number): string | null =>
   place % 25 === 0 ? null : `2026-${String((place % 10) + 1).padStart(2, "0")}-15`;
 
 /** Older than all, newer than all, a day shared with many, and no day. */
@@ -28,12 +28,12 @@ describe("loading more outfits while others are created", () => {
     };
     const there = await enter(
       "there",
-      Array.from({ length: 500 }, (_, place) => dayOf(place)),
+      Array.from({ length: 500 }, (_, place) => chooseDay(place)),
     );
 
     const seen: string[] = [];
     let after: string | null = null;
-    let entered = 0;
+    let insertedCount = 0;
     let pages = 0;
     do {
       const { data, errors } = await api.run(page, { after });
@@ -42,10 +42,10 @@ describe("loading more outfits while others are created", () => {
       after = data.outfits.pageInfo.hasNextPage ? data.outfits.pageInfo.endCursor : null;
       pages += 1;
       // Five between any two pages, up to fifty, one of each kind of day.
-      if (entered < 50) entered += (await enter(`late-${pages}`, lateDays)).length;
+      if (insertedCount < 50) insertedCount += (await enter(`late-${pages}`, lateDays)).length;
     } while (after);
 
-    expect(entered).toBe(50);
+    expect(insertedCount).toBe(50);
     expect(pages).toBeGreaterThanOrEqual(21);
     expect(new Set(seen).size).toBe(seen.length);
     const old = new Set(there);

@@ -35,7 +35,7 @@ const endings = ["", "s", "™"];
 const anyWord = (words: readonly string[]): string =>
   words.flatMap((word) => endings.map((ending) => `'${word}${ending}'`)).join(" | ");
 
-const anyOf = (alternatives: readonly string[]): string => String.raw`\m(${alternatives.join("|")})\M`;
+const wordPattern = (alternatives: readonly string[]): string => String.raw`\m(${alternatives.join("|")})\M`;
 
 /** Parameters that the conditions of a category share. */
 interface Patterns {
@@ -48,9 +48,10 @@ interface Patterns {
 function buildPatterns(words: readonly string[], phrases: readonly string[]): Patterns {
   const phraseWords = phrases.map((phrase) => `(${phrase.split(/[ -]/).join(" & ")})`).join(" | ");
   return {
-    piece: new Parameter(anyOf([...words, ...phrases])),
+    piece: new Parameter(wordPattern([...words, ...phrases])),
     pieceWords: new Parameter(anyWord(words)),
-    phrases: phrases.length > 0 ? { pattern: new Parameter(anyOf(phrases)), words: new Parameter(phraseWords) } : null,
+    phrases:
+      phrases.length > 0 ? { pattern: new Parameter(wordPattern(phrases)), words: new Parameter(phraseWords) } : null,
   };
 }
 

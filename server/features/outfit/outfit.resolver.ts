@@ -6,7 +6,7 @@ import { cachedShare, listCost, relationCost, statementCost } from "../../shared
 import type { RequestContext } from "../../shared/graphql/context";
 import { Facet } from "../../shared/graphql/facet";
 import { InvalidatesOwner, Public } from "../../shared/graphql/publicOperation";
-import { connectionOf } from "../../shared/paging/connection";
+import { createConnectionType } from "../../shared/paging/connection";
 import { PageArgs } from "../../shared/paging/pageArgs";
 import { SqlRelation, DependsOn } from "../../shared/read/sqlRelation";
 import { loadRelation, findLoadedPage } from "../../shared/read/loadRelation";
@@ -17,7 +17,7 @@ import { Outfit } from "./outfit.entity";
 import { OutfitsArgs, OutfitSort } from "./outfit.inputs";
 import { findOutfit, listOutfits, newestOutfit, outfitOccasions } from "./outfit.service";
 
-const OutfitConnection = connectionOf(Outfit);
+const OutfitConnection = createConnectionType(Outfit);
 
 /** Some filters and orders also read who wore an outfit, or its products. */
 function outfitListTags({ filter, sort }: OutfitsArgs): CacheTag[] {

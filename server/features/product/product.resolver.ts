@@ -4,7 +4,7 @@ import { assumedLength, cachedShare, listCost, relationCost, statementCost } fro
 import type { RequestContext } from "../../shared/graphql/context";
 import { Facet } from "../../shared/graphql/facet";
 import { Public } from "../../shared/graphql/publicOperation";
-import { connectionOf } from "../../shared/paging/connection";
+import { createConnectionType } from "../../shared/paging/connection";
 import { PageArgs } from "../../shared/paging/pageArgs";
 import { SqlRelation } from "../../shared/read/sqlRelation";
 import { loadRelation, findLoadedPage } from "../../shared/read/loadRelation";
@@ -16,7 +16,7 @@ import { AffiliateProduct } from "./affiliateProduct.entity";
 import { AffiliateProductsArgs } from "./product.inputs";
 import { findProduct, listProducts, productRetailers } from "./product.service";
 
-const AffiliateProductConnection = connectionOf(AffiliateProduct);
+const AffiliateProductConnection = createConnectionType(AffiliateProduct);
 
 @Resolver(() => AffiliateProduct)
 export class ProductResolver {

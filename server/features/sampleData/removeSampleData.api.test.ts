@@ -7,9 +7,9 @@ import { sampleTables } from "./sampleTables";
 const actor = { id: "6a4d9a52-2f7c-4a4f-9d7c-111111111111", name: "Editor", sessionHash: "" };
 const counts =
   "celebrities outfits affiliateProducts categoryItems blogPosts subscribers testimonials socialPosts terms pageViews linkClicks conversions";
-const keptFields = "kept { celebrities outfits terms }";
-const status = `{ sampleDataStatus { counts { ${counts} } edited ${keptFields} } }`;
-const remove = `mutation { removeSampleData { removed { ${counts} } ${keptFields} } }`;
+const remainingFields = "kept { celebrities outfits terms }";
+const status = `{ sampleDataStatus { counts { ${counts} } edited ${remainingFields} } }`;
+const remove = `mutation { removeSampleData { removed { ${counts} } ${remainingFields} } }`;
 const importAll = "mutation { importMockData { celebrities outfits } }";
 
 describeWithSample("removeSampleData", () => {

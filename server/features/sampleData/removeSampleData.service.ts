@@ -19,15 +19,15 @@ async function lock(db: EntityManager): Promise<void> {
  * Removes the sample mark from rows that editors' rows depend on; outfits before celebrities, and both before terms.
  */
 async function keepRequiredRows(db: EntityManager): Promise<KeptSampleRows> {
-  const kept = { outfits: 0, celebrities: 0, terms: 0 };
-  for (const kind of Object.keys(kept) as (keyof KeptSampleRows)[]) {
+  const counts = { outfits: 0, celebrities: 0, terms: 0 };
+  for (const kind of Object.keys(counts) as (keyof KeptSampleRows)[]) {
     const [, count]: [unknown, number] = await db.query(
       `${includeRequired}
        UPDATE ${sampleTables[kind].table} SET sample = FALSE WHERE sample AND id IN (SELECT id FROM ${listRequiredIds[kind]})`,
     );
-    kept[kind] = count;
+    counts[kind] = count;
   }
-  return kept;
+  return counts;
 }
 
 /** Permanently deletes rows and their former slugs. */

@@ -12,8 +12,8 @@ interface Line {
 function countRows([kind, { table, versioned }]: [string, SampleTable]): string {
   const edited = versioned ? "count(*) FILTER (WHERE version > 1)" : "0";
   const ids = listRequiredIds[kind as keyof KeptSampleRows] as string | undefined;
-  const kept = ids ? `count(*) FILTER (WHERE id IN (SELECT id FROM ${ids}))` : "0";
-  return `SELECT '${kind}' AS kind, count(*)::int AS rows, (${edited})::int AS edited, (${kept})::int AS kept FROM ${table} WHERE sample`;
+  const required = ids ? `count(*) FILTER (WHERE id IN (SELECT id FROM ${ids}))` : "0";
+  return `SELECT '${kind}' AS kind, count(*)::int AS rows, (${edited})::int AS edited, (${required})::int AS kept FROM ${table} WHERE sample`;
 }
 
 /** Returns the overview of the sample data. */

@@ -5,23 +5,23 @@ import { sampleId } from "./sampleRows";
 
 /** The specification's figures: five top posts, January to June, four retailers including "Other". */
 const monthlyViews = [310, 360, 420, 470, 540, 620];
-const countOfTopPosts = 5;
-const shareOfPost = [0.32, 0.25, 0.19, 0.14, 0.1];
+const topPostCount = 5;
+const postShares = [0.32, 0.25, 0.19, 0.14, 0.1];
 const retailers = ["Maison Verre", "Northloom", "Velvet Row", "Other"];
-const shareOfRetailer = [0.4, 0.28, 0.2, 0.12];
+const retailerShares = [0.4, 0.28, 0.2, 0.12];
 const clicksPerView = 0.09;
 const salesPerClick = 0.12;
 
 /** Returns the year of the last complete January to June. */
-const yearOf = (now: Date): number => (now.getUTCMonth() >= 6 ? now.getUTCFullYear() : now.getUTCFullYear() - 1);
+const seasonYear = (now: Date): number => (now.getUTCMonth() >= 6 ? now.getUTCFullYear() : now.getUTCFullYear() - 1);
 
 /** Returns one line per post and month, and per retailer where needed; PostgreSQL expands them to rows. */
 function plan(articles: readonly SampleArticle[], now: Date) {
-  const year = yearOf(now);
-  const topPosts = [...articles].sort((one, other) => one.slug.localeCompare(other.slug)).slice(0, countOfTopPosts);
+  const year = seasonYear(now);
+  const topPosts = [...articles].sort((one, other) => one.slug.localeCompare(other.slug)).slice(0, topPostCount);
   return topPosts.flatMap((post, place) =>
     monthlyViews.map((views, month) => {
-      const viewed = Math.round(views * shareOfPost[place]);
+      const viewed = Math.round(views * postShares[place]);
       return {
         post: sampleId("post", post.slug),
         path: `/blog/${post.slug}`,
@@ -29,7 +29,7 @@ function plan(articles: readonly SampleArticle[], now: Date) {
         views: viewed,
         clicks: retailers.map((retailer, at) => ({
           retailer,
-          number: Math.round(viewed * clicksPerView * shareOfRetailer[at] + 0.3),
+          number: Math.round(viewed * clicksPerView * retailerShares[at] + 0.3),
         })),
       };
     }),

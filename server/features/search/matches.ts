@@ -128,7 +128,7 @@ const matching = (source: Source, query: string): string[] => [
   ...containing(source, query, `starts_with(text, (SELECT text FROM ${query}))`),
 ];
 
-const countOf = (source: Source, query: string): string => `(
+const countSql = (source: Source, query: string): string => `(
   CASE WHEN (SELECT count(*) FROM (SELECT ${withWords(source, query, sample)} LIMIT ${sampleThreshold}) AS sampled) = ${sampleThreshold} THEN ${maxCount}
   ELSE (SELECT count(*)::int FROM (SELECT ${withWords(source, query)} LIMIT ${maxCount}) AS every) END
 )`;
@@ -144,26 +144,26 @@ export const similarQueries = (source: Source): string[] => [
 ];
 
 /** Runs a part only when those before it returned too few rows: PostgreSQL appends them in the written order. */
-export const rankSql = (parts: readonly string[]): string => `(${parts.join(" UNION ALL ")} LIMIT ${first})`;
+export const rankSql = (queries: readonly string[]): string => `(${queries.join(" UNION ALL ")} LIMIT ${first})`;
 
-type Parts = (source: Source) => string[];
+type BuildQueries = (source: Source) => string[];
 /** Builds SQL that searches the sources, and counts in those whose list is in `counted`. */
 export type Statement = (sources: readonly Source[], counted: ReadonlySet<string>) => string;
 
 /** Builds each combination of sources once: the texts are long, and a reused string is compared by reference. */
-function statement(queries: string, parts: Parts, query: string): Statement {
-  const made = new Map<string, string>();
+function statement(queries: string, buildQueries: BuildQueries, query: string): Statement {
+  const cached = new Map<string, string>();
   const make: Statement = (sources, counted) => {
     const matches = sources.map((source) => {
-      const total = counted.has(source.list) ? countOf(source, query) : "0";
-      return `(SELECT '${source.list}' AS list, id, ${total} AS total FROM ${rankSql(parts(source))} AS found)`;
+      const total = counted.has(source.list) ? countSql(source, query) : "0";
+      return `(SELECT '${source.list}' AS list, id, ${total} AS total FROM ${rankSql(buildQueries(source))} AS found)`;
     });
     return `WITH ${queries} ${matches.join(" UNION ALL ")}`;
   };
   return (sources, counted) => {
     const key = sources.map(({ list, audience }) => `${list} ${audience} ${counted.has(list)}`).join();
-    const text = made.get(key) ?? make(sources, counted);
-    made.set(key, text);
+    const text = cached.get(key) ?? make(sources, counted);
+    cached.set(key, text);
     return text;
   };
 }

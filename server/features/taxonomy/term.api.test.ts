@@ -21,7 +21,7 @@ describe("taxonomy terms", () => {
   };
   const create = async (type: string, name: string) =>
     await run("mutation ($input: CreateTermInput!) { createTerm(input: $input) { id name } }", { type, name });
-  const made = async (type: string, name: string): Promise<Row> => (await create(type, name)).createTerm;
+  const createRow = async (type: string, name: string): Promise<Row> => (await create(type, name)).createTerm;
   const change = async (what: "renameTerm" | "mergeTerms" | "deleteTerm", input: object) => {
     const inputType = { renameTerm: "RenameTermInput", mergeTerms: "MergeTermsInput", deleteTerm: "IdInput" }[what];
     const result = await run(
@@ -38,7 +38,7 @@ describe("taxonomy terms", () => {
     (await run(`{ terms(type: ${type}) { id name usageCount } }`)).terms;
   /** Returns the usage count by name; undefined when the term does not exist. */
   const usage = async (type: string, name: string) => (await list(type)).find((row) => row.name === name)?.usageCount;
-  const tagsOf = async (id: string) => (await run(`{ outfit(id: "${id}") { tags } }`)).outfit.tags;
+  const readTags = async (id: string) => (await run(`{ outfit(id: "${id}") { tags } }`)).outfit.tags;
   const tagged = async (...tags: string[]) => {
     const { id } = await buildOutfit(db());
     await db().insert(
@@ -49,7 +49,7 @@ describe("taxonomy terms", () => {
   };
 
   test("are listed by name, with the number of rows in use outside the trash", async () => {
-    for (const name of ["Zurich", "éclat", "Dawn"]) await made("occasion", name);
+    for (const name of ["Zurich", "éclat", "Dawn"]) await createRow("occasion", name);
     await buildOutfit(db(), { occasion: "Dawn" });
     await buildOutfit(db(), { occasion: "Dawn" });
     await buildOutfit(db(), { occasion: "Dawn", deletedAt: new Date() });
@@ -68,7 +68,7 @@ describe("taxonomy terms", () => {
     ["blogCategory", () => buildPost(db(), { category: "Used" })],
     ["tag", () => tagged("Used")],
   ])("of the type %s count their uses", async (type, build) => {
-    const { id } = await made(type, "Used");
+    const { id } = await createRow(type, "Used");
     await build();
     expect(await usage(type, "Used")).toBe(1);
     expect(await change("deleteTerm", { id })).toMatchObject({ matched: 1, changed: 1 });
@@ -81,17 +81,18 @@ describe("taxonomy terms", () => {
     [" taKEN ", "This name already exists"],
     ["x".repeat(101), "At most 100 characters"],
   ])("reject the invalid name %j", async (name, sentence) => {
-    if ((await usage("styleType", "Taken")) === undefined) await made("styleType", "Taken");
+    if ((await usage("styleType", "Taken")) === undefined) await createRow("styleType", "Taken");
     const refused = { code: "BAD_USER_INPUT", fieldErrors: { name: sentence } };
     expect(await create("styleType", name)).toMatchObject(refused);
-    const { id } = await made("styleType", `Other ${name.length}`);
+    const { id } = await createRow("styleType", `Other ${name.length}`);
     expect(await change("renameTerm", { id, name })).toMatchObject(refused);
   });
 
   test("accept a name of another list, and unusual names", async () => {
-    for (const type of ["category", "tag"]) expect(await made(type, "Elsewhere")).toMatchObject({ name: "Elsewhere" });
+    for (const type of ["category", "tag"])
+      expect(await createRow(type, "Elsewhere")).toMatchObject({ name: "Elsewhere" });
     for (const name of ["100% <b>wool</b>", "'; DROP TABLE terms; --", "👗 ڤستان", "__proto__"]) {
-      expect(await made("tag", `  ${name} `)).toMatchObject({ name });
+      expect(await createRow("tag", `  ${name} `)).toMatchObject({ name });
       expect(await usage("tag", name)).toBe(0);
     }
     expect(await create("tag", "NUL \0 byte")).toMatchObject({ code: "BAD_USER_INPUT" });
@@ -104,7 +105,7 @@ describe("taxonomy terms", () => {
   });
 
   test("are renamed wherever they are used, including the trash, and Undo reverts it", async () => {
-    const { id } = await made("occasion", "Ball");
+    const { id } = await createRow("occasion", "Ball");
     const { id: live } = await buildOutfit(db(), { occasion: "Ball" });
     const { id: trashed } = await buildOutfit(db(), { occasion: "Ball", deletedAt: new Date() });
     const { changed, undoId } = await change("renameTerm", { id, name: " Grand Ball " });
@@ -122,14 +123,14 @@ describe("taxonomy terms", () => {
   });
 
   test("accept a change of case", async () => {
-    const { id } = await made("category", "stylist");
+    const { id } = await createRow("category", "stylist");
     const celebrity = await buildCelebrity(db(), { category: "stylist" });
     expect(await change("renameTerm", { id, name: "Stylist" })).toMatchObject({ changed: 1 });
     expect((await run(`{ celebrity(id: "${celebrity.id}") { category } }`)).celebrity.category).toBe("Stylist");
   });
 
   test("increment the versions of renamed rows, so that open edit forms conflict", async () => {
-    const { id } = await made("category", "Icon");
+    const { id } = await createRow("category", "Icon");
     const celebrity = await buildCelebrity(db(), { category: "Icon" });
     await change("renameTerm", { id, name: "Legend" });
     const stale = await run("mutation ($input: UpdateCelebrityInput!) { updateCelebrity(input: $input) { id } }", {
@@ -141,7 +142,7 @@ describe("taxonomy terms", () => {
   });
 
   test("update the search engine fields of articles", async () => {
-    const { id } = await made("blogCategory", "Knits");
+    const { id } = await createRow("blogCategory", "Knits");
     const post = await buildPost(db(), { category: "Knits", author: "Ada" });
     const derived = async () => {
       const { keywords, structuredData } = (await run(`{ blogPost(id: "${post.id}") { keywords structuredData } }`))
@@ -153,7 +154,7 @@ describe("taxonomy terms", () => {
     expect(await derived()).not.toContain("Knits");
     await undo(renamed.undoId);
     expect(await derived()).not.toContain("Woollens");
-    const { id: intoId } = await made("blogCategory", "Textiles");
+    const { id: intoId } = await createRow("blogCategory", "Textiles");
     const merged = await change("mergeTerms", { id, intoId });
     expect(await derived()).toContain("Textiles");
     await undo(merged.undoId);
@@ -161,7 +162,7 @@ describe("taxonomy terms", () => {
   });
 
   test("update the search engine fields of articles in the trash for later restores", async () => {
-    const { id } = await made("blogCategory", "Hats");
+    const { id } = await createRow("blogCategory", "Hats");
     const post = await buildPost(db(), { category: "Hats", deletedAt: new Date() });
     await change("renameTerm", { id, name: "Headwear" });
     await run("mutation ($input: TrashedRowsInput!) { restore(input: $input) }", { type: "blogPost", ids: [post.id] });
@@ -172,22 +173,22 @@ describe("taxonomy terms", () => {
   });
 
   test("merge two tags, with an outfit that has both, and Undo separates them", async () => {
-    const [from, into] = [await made("tag", "Denims"), await made("tag", "Denim")];
+    const [from, into] = [await createRow("tag", "Denims"), await createRow("tag", "Denim")];
     const [one, both, other] = [await tagged("Denims"), await tagged("Denim", "Denims"), await tagged("Denim")];
     const { changed, undoId } = await change("mergeTerms", { id: from.id, intoId: into.id });
     expect(changed).toBe(2);
-    for (const id of [one, both, other]) expect(await tagsOf(id)).toEqual(["Denim"]);
+    for (const id of [one, both, other]) expect(await readTags(id)).toEqual(["Denim"]);
     expect(await usage("tag", "Denim")).toBe(3);
     expect(await usage("tag", "Denims")).toBeUndefined();
     expect(await undo(undoId)).toEqual({ undone: 2, skipped: 0 });
-    expect(await tagsOf(one)).toEqual(["Denims"]);
-    expect(await tagsOf(both)).toEqual(["Denim", "Denims"]);
-    expect(await tagsOf(other)).toEqual(["Denim"]);
+    expect(await readTags(one)).toEqual(["Denims"]);
+    expect(await readTags(both)).toEqual(["Denim", "Denims"]);
+    expect(await readTags(other)).toEqual(["Denim"]);
     expect((await list("tag")).find(({ id }) => id === from.id)).toMatchObject({ name: "Denims", usageCount: 2 });
   });
 
   test("skip rows in the Undo of a merge that were saved since", async () => {
-    const [from, into] = [await made("occasion", "Fete"), await made("occasion", "Fête")];
+    const [from, into] = [await createRow("occasion", "Fete"), await createRow("occasion", "Fête")];
     const rows = [await buildOutfit(db(), { occasion: "Fete" }), await buildOutfit(db(), { occasion: "Fete" })];
     const { undoId } = await change("mergeTerms", { id: from.id, intoId: into.id });
     await run("mutation ($input: UpdateOutfitInput!) { updateOutfit(input: $input) { id } }", {
@@ -200,7 +201,7 @@ describe("taxonomy terms", () => {
   });
 
   test("reject merging terms of different lists, or one with itself", async () => {
-    const [tag, occasion] = [await made("tag", "Alone"), await made("occasion", "Alone")];
+    const [tag, occasion] = [await createRow("tag", "Alone"), await createRow("occasion", "Alone")];
     for (const intoId of [tag.id, occasion.id]) {
       expect(await change("mergeTerms", { id: tag.id, intoId })).toMatchObject({
         code: "BAD_USER_INPUT",
@@ -210,7 +211,7 @@ describe("taxonomy terms", () => {
   });
 
   test("are removed from their rows on deletion, and Undo adds them again", async () => {
-    const { id } = await made("occasion", "Picnic");
+    const { id } = await createRow("occasion", "Picnic");
     const { id: live } = await buildOutfit(db(), { occasion: "Picnic" });
     const { id: trashed } = await buildOutfit(db(), { occasion: "Picnic", deletedAt: new Date() });
     const { changed, undoId } = await change("deleteTerm", { id });
@@ -224,7 +225,7 @@ describe("taxonomy terms", () => {
   });
 
   test("return NOT_FOUND after deletion, and Undo is rejected when the name was created again", async () => {
-    const { id } = await made("tag", "Brief");
+    const { id } = await createRow("tag", "Brief");
     const { undoId } = await change("deleteTerm", { id });
     for (const [what, input] of [
       ["deleteTerm", { id }],
@@ -236,7 +237,7 @@ describe("taxonomy terms", () => {
         code: "NOT_FOUND",
         message: "This entry no longer exists.",
       });
-    const again = await made("tag", "brief");
+    const again = await createRow("tag", "brief");
     expect(await undo(undoId)).toMatchObject({ message: "This name already exists" });
     await change("deleteTerm", { id: again.id });
     expect(await undo(undoId)).toEqual({ undone: 0, skipped: 0 });
@@ -244,7 +245,7 @@ describe("taxonomy terms", () => {
   });
 
   test("appear in the audit log", async () => {
-    const [{ id }, into] = [await made("tag", "Noted"), await made("tag", "Kept note")];
+    const [{ id }, into] = [await createRow("tag", "Noted"), await createRow("tag", "Kept note")];
     await change("renameTerm", { id, name: "Noted anew" });
     await change("mergeTerms", { id, intoId: into.id });
     const { auditEntries } = await run(

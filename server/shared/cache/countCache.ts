@@ -13,7 +13,7 @@ const entryBytes = 500;
 export const createCountCache = (): CountCache =>
   new TaggedCache<unknown>({
     bytes: 4 * megabyte,
-    sizeOf: (count) => entryBytes + JSON.stringify(count).length,
+    measureSize: (count) => entryBytes + JSON.stringify(count).length,
     freshMs: fiveMinutes,
     staleMs: 0,
   });

@@ -18,16 +18,16 @@ function parseWeight(header: string, encoding: Encoding): number {
 
 /** Browsers send only a few different headers; others are parsed at each request. */
 const maxHeaders = 100;
-const known = new Map<string, Encoding>();
+const cache = new Map<string, Encoding>();
 
 /** Returns the smallest of the encodings that a client prefers; identity if it names none. */
 export function negotiateEncoding(header: string | string[] | undefined): Encoding {
   if (typeof header !== "string" || header === "") return "identity";
-  const before = known.get(header);
+  const before = cache.get(header);
   if (before) return before;
   const weighed = encodings.map((encoding) => ({ encoding, weight: parseWeight(header, encoding) }));
   const best = weighed.reduce((one, other) => (other.weight > one.weight ? other : one));
   const chosen = best.weight > 0 ? best.encoding : "identity";
-  if (known.size < maxHeaders) known.set(header, chosen);
+  if (cache.size < maxHeaders) cache.set(header, chosen);
   return chosen;
 }

@@ -5,7 +5,7 @@ export interface TaggedCacheOptions<Value> {
   /** Maximum bytes of all values; the least recently used are evicted. */
   bytes: number;
   /** Returns the approximate bytes of a value. */
-  sizeOf: (value: Value) => number;
+  measureSize: (value: Value) => number;
   /** Milliseconds for which a value is fresh. */
   freshMs: number;
   /** Milliseconds after that in which a stale value is served while it is computed again. */
@@ -47,8 +47,8 @@ interface PendingValue<Value> {
  * value whose computation started before the write. A closed cache stores and returns nothing.
  */
 export class TaggedCache<Value> {
-  private readonly kept: LRUCache<string, CacheEntry<Value>>;
-  private readonly keysOf = new Map<CacheTag, Set<string>>();
+  private readonly entries: LRUCache<string, CacheEntry<Value>>;
+  private readonly keysByTag = new Map<CacheTag, Set<string>>();
   /** Computations in flight that callers can share. */
   private readonly shared = new Map<string, PendingValue<Value>>();
   private readonly underWay = new Set<PendingValue<Value>>();
@@ -57,10 +57,10 @@ export class TaggedCache<Value> {
   private computed = 0;
 
   constructor(private readonly options: TaggedCacheOptions<Value>) {
-    this.kept = new LRUCache({
+    this.entries = new LRUCache({
       maxSize: options.bytes,
       maxEntrySize: Math.floor(options.bytes / 8),
-      sizeCalculation: ({ value }, key) => options.sizeOf(value) + 2 * key.length,
+      sizeCalculation: ({ value }, key) => options.measureSize(value) + 2 * key.length,
       dispose: (entry, key) => this.unindex(key, entry),
     });
   }
@@ -71,8 +71,8 @@ export class TaggedCache<Value> {
   }
 
   get figures(): CacheStatistics {
-    const { hits, computed, kept } = this;
-    return { hits, computed, entries: kept.size, bytes: kept.calculatedSize };
+    const { hits, computed, entries } = this;
+    return { hits, computed, entries: entries.size, bytes: entries.calculatedSize };
   }
 
   /** Counts a used value; a plain number, because it is called so often. */
@@ -93,7 +93,7 @@ export class TaggedCache<Value> {
 
   /** Returns the cached value unless it is too old; a stale one should be computed again in the background. */
   find(key: string): CacheEntry<Value> | undefined {
-    const entry = this.kept.get(key);
+    const entry = this.entries.get(key);
     const { freshMs: freshMs, staleMs: staleMs } = this.options;
     return entry && Date.now() - entry.since <= freshMs + staleMs ? entry : undefined;
   }
@@ -124,8 +124,8 @@ export class TaggedCache<Value> {
   evict(tags: ReadonlySet<CacheTag>): void {
     for (const making of this.underWay) making.dropped.push(tags);
     this.shared.clear();
-    if (tags.has(everythingTag)) this.kept.clear();
-    for (const tag of [anyTag, ...tags]) for (const key of this.keysOf.get(tag) ?? []) this.kept.delete(key);
+    if (tags.has(everythingTag)) this.entries.clear();
+    for (const tag of [anyTag, ...tags]) for (const key of this.keysByTag.get(tag) ?? []) this.entries.delete(key);
   }
 
   private async run(
@@ -135,29 +135,29 @@ export class TaggedCache<Value> {
   ): Promise<Value> {
     this.computed += 1;
     const { value, tags, isFault = false } = await make();
-    const madeOf = [everythingTag, ...(tags ?? [])];
-    const isOld = making.dropped.some((dropped) => madeOf.some((tag) => tag === anyTag || dropped.has(tag)));
+    const dependencies = [everythingTag, ...(tags ?? [])];
+    const isOld = making.dropped.some((dropped) => dependencies.some((tag) => tag === anyTag || dropped.has(tag)));
     if (tags && !isOld && this.open) this.keep(key, { value, tags, since: Date.now() });
     // A page that no longer exists must not be served.
-    else if (!isOld && !isFault) this.kept.delete(key);
+    else if (!isOld && !isFault) this.entries.delete(key);
     return value;
   }
 
   private keep(key: string, entry: CacheEntry<Value>): void {
-    this.kept.set(key, entry);
-    if (!this.kept.has(key)) return;
+    this.entries.set(key, entry);
+    if (!this.entries.has(key)) return;
     for (const tag of entry.tags) {
-      const keys = this.keysOf.get(tag);
+      const keys = this.keysByTag.get(tag);
       if (keys) keys.add(key);
-      else this.keysOf.set(tag, new Set([key]));
+      else this.keysByTag.set(tag, new Set([key]));
     }
   }
 
   private unindex(key: string, { tags }: CacheEntry<Value>): void {
     for (const tag of tags) {
-      const keys = this.keysOf.get(tag);
+      const keys = this.keysByTag.get(tag);
       keys?.delete(key);
-      if (keys?.size === 0) this.keysOf.delete(tag);
+      if (keys?.size === 0) this.keysByTag.delete(tag);
     }
   }
 }

@@ -50,13 +50,13 @@ const shortText = 2;
 
 const isGiven = (value: unknown): boolean => value !== null && value !== undefined && value !== "";
 
-const priceOf = (price: FilterPrice, value: unknown): FilterPrice =>
+const computePrice = (price: FilterPrice, value: unknown): FilterPrice =>
   price.short && typeof value === "string" && value.trim().length <= shortText ? price.short : price;
 
 function filterPrices(price: ListPrice, filter: unknown): FilterPrice[] {
   const given = (filter ?? {}) as Record<string, unknown>;
   return Object.entries(price.filters ?? {}).flatMap(([name, one]) =>
-    isGiven(given[name]) ? [priceOf(one, given[name])] : [],
+    isGiven(given[name]) ? [computePrice(one, given[name])] : [],
   );
 }
 

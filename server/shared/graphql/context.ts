@@ -48,9 +48,9 @@ export interface RequestContext {
 
 /** Caches one loader per factory for the lifetime of one request. */
 export function requestLoaders(db: EntityManager): RequestContext["loader"] {
-  const made = new Map<unknown, unknown>();
+  const loaders = new Map<unknown, unknown>();
   return (make) => {
-    if (!made.has(make)) made.set(make, make(db));
-    return made.get(make) as ReturnType<typeof make>;
+    if (!loaders.has(make)) loaders.set(make, make(db));
+    return loaders.get(make) as ReturnType<typeof make>;
   };
 }

@@ -22,7 +22,7 @@ export interface Page<Row> {
 }
 
 /** Creates the GraphQL types of a list of `Node`, according to the Relay cursor connections specification. */
-export function connectionOf<Row extends object>(Node: ClassType<Row>, name = Node.name): ClassType<Page<Row>> {
+export function createConnectionType<Row extends object>(Node: ClassType<Row>, name = Node.name): ClassType<Page<Row>> {
   @ObjectType(`${name}Edge`, { description: `A ${name} and its cursor.` })
   class Edge {
     @Field(() => Node, { description: "The row.", complexity: 0 }) node: Row;

@@ -39,7 +39,7 @@ describe("POST /api/pictures", () => {
   let dataSource: DataSource;
   let cookie: string;
   const png = () => plain(400, 200, "#357").png().toBuffer();
-  const kept = () => fs.readdirSync(dataDir, { recursive: true }).filter((name) => /\.\w+$/.test(String(name)));
+  const listFiles = () => fs.readdirSync(dataDir, { recursive: true }).filter((name) => /\.\w+$/.test(String(name)));
 
   beforeAll(async () => {
     dataSource = await testDatabase();
@@ -47,8 +47,8 @@ describe("POST /api/pictures", () => {
     const graphql = await createGraphqlServer(environment, log);
     app = await createHttpServer({ environment, log, readiness: { ready: true }, dataSource, graphql });
     const { pictures } = createStorages({ bucket: null, dataDir });
-    const parts = { db: () => dataSource.manager, dataSource: () => dataSource, pictures, log, publicUrl: null };
-    await registerApi(app, [registerPictureUpload], parts);
+    const deps = { db: () => dataSource.manager, dataSource: () => dataSource, pictures, log, publicUrl: null };
+    await registerApi(app, [registerPictureUpload], deps);
     registerPictures(app, pictures);
     const account = { email: "editor@example.com", password: "a long password" };
     await buildAdministrator(dataSource.manager, account);
@@ -67,7 +67,9 @@ describe("POST /api/pictures", () => {
     fs.rmSync(dataDir, { recursive: true });
   });
 
-  async function bodyOf(parts: readonly Part[]): Promise<{ payload: Buffer; headers: Record<string, string> }> {
+  async function encodeMultipart(
+    parts: readonly Part[],
+  ): Promise<{ payload: Buffer; headers: Record<string, string> }> {
     const form = new FormData();
     for (const { name = "file", file, fileName = "a.png", type = "image/png" } of parts) {
       form.append(name, new Blob([file], { type }), fileName);
@@ -78,7 +80,7 @@ describe("POST /api/pictures", () => {
   }
 
   const upload = async (parts: readonly Part[], more: Record<string, string> = {}): Promise<LightMyRequestResponse> => {
-    const { payload, headers } = await bodyOf(parts);
+    const { payload, headers } = await encodeMultipart(parts);
     return app.inject({ method: "POST", url: "/api/pictures", payload, headers: { ...headers, ...more } });
   };
   const readError = (response: LightMyRequestResponse) => {
@@ -120,7 +122,7 @@ describe("POST /api/pictures", () => {
   ])("rejects %s", async (name, file, fileName, type) => {
     const sentence = name.includes("begins like") ? damaged : notUsable;
     expect(readError(await upload([{ file, fileName, type }]))).toEqual([400, "BAD_USER_INPUT", sentence]);
-    expect(kept()).toEqual([]);
+    expect(listFiles()).toEqual([]);
   });
 
   test("rejects other image formats", async () => {
@@ -134,7 +136,7 @@ describe("POST /api/pictures", () => {
       const response = await upload([{ file: whole.subarray(0, Math.round(whole.length * share)) }]);
       expect(readError(response)).toEqual([400, "BAD_USER_INPUT", damaged]);
     }
-    expect(kept()).toEqual([]);
+    expect(listFiles()).toEqual([]);
   });
 
   test("rejects an empty file, and more than 24 million pixels in a file of any size", async () => {
@@ -142,16 +144,16 @@ describe("POST /api/pictures", () => {
     expect(readError(await upload([{ file: "" }]))).toEqual([400, "BAD_USER_INPUT", empty]);
     const file = await plain(6001, 4000, "#000").png().toBuffer();
     expect(readError(await upload([{ file }]))).toEqual([400, "BAD_USER_INPUT", tooManyPixels]);
-    expect(kept()).toEqual([]);
+    expect(listFiles()).toEqual([]);
   });
 
   test("rejects more than 5 MB, with and without a Content-Length", async () => {
     const file = Buffer.concat([await png(), Buffer.alloc(5 * 1024 * 1024)]);
     expect(readError(await upload([{ file }]))).toEqual([413, "PAYLOAD_TOO_LARGE", tooLarge]);
-    const { payload, headers } = await bodyOf([{ file }]);
+    const { payload, headers } = await encodeMultipart([{ file }]);
     const withoutLength = { method: "POST", url: "/api/pictures", payload: Readable.from(payload), headers } as const;
     expect(readError(await app.inject(withoutLength))).toEqual([413, "PAYLOAD_TOO_LARGE", tooLarge]);
-    expect(kept()).toEqual([]);
+    expect(listFiles()).toEqual([]);
   });
 
   test.each([["../../x.png"], ["a\u0000.png"], [`${"n".repeat(300)}.png`], ["C:\\x\\y.png"], ['"; filename="b.png']])(
@@ -159,7 +161,7 @@ describe("POST /api/pictures", () => {
     async (fileName) => {
       const { address } = (await upload([{ file: await png(), fileName }])).json();
       expect(address).toMatch(/^\/pictures\/[\da-f]{32}-400x200\.webp$/);
-      for (const name of kept()) expect(name).toMatch(/^pictures\/[\da-f]{32}-400x200(-\d+)?\.(webp|avif|jpg)$/);
+      for (const name of listFiles()) expect(name).toMatch(/^pictures\/[\da-f]{32}-400x200(-\d+)?\.(webp|avif|jpg)$/);
     },
   );
 
@@ -174,17 +176,17 @@ describe("POST /api/pictures", () => {
     expect(readError(await upload([{ file }, { file }]))[2]).toBe("Send one image at a time.");
     expect(readError(await upload([{ file, name: "avatar" }]))[2]).toBe('Send the image in the field "file".');
     expect(readError(await upload([{ file, name: "__proto__" }]))[0]).toBe(400);
-    const none = await bodyOf([]);
+    const none = await encodeMultipart([]);
     expect(readError(await app.inject({ method: "POST", url: "/api/pictures", ...none }))).toEqual([
       400,
       "BAD_USER_INPUT",
       "This upload contains no image. Choose a file first.",
     ]);
-    expect(kept()).toEqual([]);
+    expect(listFiles()).toEqual([]);
   });
 
   test("rejects a body that is not a form, and a truncated form", async () => {
-    const { payload, headers } = await bodyOf([{ file: await png() }]);
+    const { payload, headers } = await encodeMultipart([{ file: await png() }]);
     const short = { method: "POST", url: "/api/pictures", payload: payload.subarray(0, -60), headers } as const;
     expect(readError(await app.inject(short))).toEqual([
       400,
@@ -195,7 +197,7 @@ describe("POST /api/pictures", () => {
       const response = await app.inject({ ...short, headers: { cookie, "content-type": type } });
       expect([type, response.statusCode]).toEqual([type, 400]);
     }
-    expect(kept()).toEqual([]);
+    expect(listFiles()).toEqual([]);
   });
 
   test("rejects requests without a session and from other sites", async () => {
@@ -206,7 +208,7 @@ describe("POST /api/pictures", () => {
       "UNAUTHENTICATED",
     ]);
     expect((await upload([{ file }], { origin: "https://evil.example" })).statusCode).toBe(403);
-    expect(kept()).toEqual([]);
+    expect(listFiles()).toEqual([]);
   });
 
   test("reports that the image cannot be stored, and works again afterwards", async () => {

@@ -14,7 +14,7 @@ const limits = { fileSize: maxFileBytes, files: 2, fields: 10, fieldSize: 1_024,
 
 const asked = (message: string) => badUserInput(message, { [fieldName]: message });
 const tooLarge = () => appError("PAYLOAD_TOO_LARGE", "This image is too large. Choose a file of at most 5 MB.");
-const notKept = () =>
+const storageError = () =>
   appError("SERVICE_UNAVAILABLE", "The image could not be stored. Nothing was changed. Please try again shortly.");
 
 const readUse = (value: unknown): PictureUse => {
@@ -58,7 +58,7 @@ export const registerPictureUpload: ApiRoutes = (api, { db, pictures, log }) => 
     const picture = await storePicture(pictures, bytes, use).catch((error: unknown) => {
       if (error instanceof GraphQLError) throw error;
       log.error({ err: error, requestId: request.id }, "an image could not be stored");
-      throw notKept();
+      throw storageError();
     });
     // Also logged for an image that already exists, so that the orphan cleanup sees the new upload.
     await insertAuditEntry(db(), request.actor, { action: "upload", entityType: "picture", title: picture.address });

@@ -19,7 +19,7 @@ export interface ApiDeps {
 }
 
 /** Registers routes below /api; the caller is always signed in. */
-export type ApiRoutes = (api: FastifyInstance, parts: ApiDeps) => void;
+export type ApiRoutes = (api: FastifyInstance, deps: ApiDeps) => void;
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -30,9 +30,9 @@ declare module "fastify" {
 
 /** Sends application errors in the format of GraphQL errors; other errors go to the server's error handler. */
 function sendError(error: Error, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const told = databaseError(error) ?? (error instanceof GraphQLError ? error : null);
-  if (!told) throw error;
-  const { message, extensions } = told;
+  const expectedError = databaseError(error) ?? (error instanceof GraphQLError ? error : null);
+  if (!expectedError) throw error;
+  const { message, extensions } = expectedError;
   return reply.status(errorStatuses[String(extensions.code)] ?? 500).send({ errors: [{ message, extensions }] });
 }
 
@@ -40,7 +40,7 @@ function sendError(error: Error, _request: FastifyRequest, reply: FastifyReply):
 export async function registerApi(
   app: FastifyInstance,
   routes: readonly ApiRoutes[],
-  { publicUrl, ...parts }: ApiDeps & { publicUrl: string | null },
+  { publicUrl, ...deps }: ApiDeps & { publicUrl: string | null },
 ): Promise<void> {
   await app.register(async (api) => {
     await api.register(multipart, { throwFileSizeLimit: true });
@@ -48,11 +48,11 @@ export async function registerApi(
     api.decorateRequest("actor");
     api.addHook("onRequest", async (request, reply) => {
       const cookie = request.cookies[sessionCookieName(isSecure(request, publicUrl))];
-      const actor = await findActor(parts.db(), cookie);
+      const actor = await findActor(deps.db(), cookie);
       if (!actor) throw unauthenticated();
       request.actor = actor;
       void reply.header("cache-control", "no-store");
     });
-    for (const register of routes) register(api, parts);
+    for (const register of routes) register(api, deps);
   });
 }

@@ -27,8 +27,8 @@ const placeholders = {
   topic: "article",
   social: "article",
 } as const;
-const oneOf = <T extends string>(names: readonly T[], name: string): T | undefined =>
-  names.find((known) => known === name);
+const findName = <T extends string>(names: readonly T[], name: string): T | undefined =>
+  names.find((candidate) => candidate === name);
 
 /** Returns the row, also from the trash: editors see its picture there, and copies of the row use it. */
 const readRow = <Row extends ObjectLiteral>(db: EntityManager, entity: EntityTarget<Row>, id: string) =>
@@ -72,7 +72,7 @@ const artists: Record<string, Artist> = {
     const row = await readRow(db, SocialPost, id);
     return row && drawings.drawSocialPost(row);
   },
-  category: (drawings, _, name) => (oneOf(categoryNames, name) ? drawings.drawCategory(name) : null),
+  category: (drawings, _, name) => (findName(categoryNames, name) ? drawings.drawCategory(name) : null),
   topic: (drawings, _, slug) => (topics.some((topic) => topic.slug === slug) ? drawings.drawTopic(slug) : null),
   site: (drawings, _, name) =>
     name === "hero" ? drawings.drawHero() : name === "hero-dark" ? drawings.drawHeroDark() : null,

@@ -24,15 +24,15 @@ export function registerPictures(app: FastifyInstance, storage: PictureStorage):
     const { name } = request.params;
     if (!pictureFile.test(name)) return sendMissing(reply);
     const etag = `"${name}"`;
-    const known = matchesEtag(request.headers, etag);
-    const bytes = known
+    const isCached = matchesEtag(request.headers, etag);
+    const bytes = isCached
       ? null
       : await storage.read(name).catch((error: unknown) => {
           request.log.error({ err: error, requestId: request.id, name }, "an image could not be read");
           return "unreachable" as const;
         });
     if (bytes === "unreachable") return sendUnavailable(reply);
-    if (!known && !bytes) return sendMissing(reply);
+    if (!isCached && !bytes) return sendMissing(reply);
     void reply.headers({
       "cache-control": cacheControl,
       etag,

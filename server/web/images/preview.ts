@@ -23,8 +23,8 @@ const conversions = new SingleFlight<Buffer>();
  */
 export async function linkPreview(storage: PictureStorage, hash: string, svg: string): Promise<Buffer> {
   const name = `${hash}.jpg`;
-  const kept = await storage.read(name).catch(() => null);
-  if (kept) return kept;
+  const stored = await storage.read(name).catch(() => null);
+  if (stored) return stored;
   const jpeg = await conversions.run(name, () => make(svg));
   // A failure to store it, such as a full disk, only costs time at the next request.
   await storage.put(new Map([[name, jpeg]])).catch(() => undefined);

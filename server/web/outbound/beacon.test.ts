@@ -10,21 +10,21 @@ interface View {
 }
 
 describe("page view beacon", () => {
-  let ledger: TestClicks;
-  const db = () => ledger.dataSource.manager;
+  let site: TestClicks;
+  const db = () => site.dataSource.manager;
   const tell = async (path: unknown, headers: Record<string, string> = {}, remoteAddress = "203.0.113.1") => {
     const payload = JSON.stringify({ path });
     const all = { "content-type": "application/json", ...headers };
-    return (await ledger.ask("/beacon", { method: "POST", payload, headers: all, remoteAddress })).statusCode;
+    return (await site.ask("/beacon", { method: "POST", payload, headers: all, remoteAddress })).statusCode;
   };
   const views = async (): Promise<View[]> => {
-    await ledger.recorder.flush();
-    return ledger.query("SELECT path, subject_type, subject_id, discount_reason FROM page_views ORDER BY id");
+    await site.recorder.flush();
+    return site.query("SELECT path, subject_type, subject_id, discount_reason FROM page_views ORDER BY id");
   };
 
-  beforeAll(async () => (ledger = await testClicks()));
-  beforeEach(() => ledger.query("TRUNCATE page_views, view_days"));
-  afterAll(() => ledger.stop());
+  beforeAll(async () => (site = await testClicks()));
+  beforeEach(() => site.query("TRUNCATE page_views, view_days"));
+  afterAll(() => site.stop());
 
   test("records the page and the row that it shows", async () => {
     const { id: celebrity } = await buildCelebrity(db(), { slug: "wren" });
@@ -42,7 +42,7 @@ describe("page view beacon", () => {
         ["/category/shoes", null, null],
       ].map(([path, type, id]) => ({ path, subject_type: type, subject_id: id, discount_reason: null })),
     );
-    const days = await ledger.query("SELECT path, views FROM view_days WHERE subject_id = $1", [outfit]);
+    const days = await site.query("SELECT path, views FROM view_days WHERE subject_id = $1", [outfit]);
     expect(days).toEqual([{ path: "/outfit/suit", views: 1 }]);
   });
 
@@ -97,12 +97,12 @@ describe("page view beacon", () => {
     expect(await tell("/blog", { origin: "http://localhost", "sec-fetch-site": "same-origin" })).toBe(204);
     const post = { method: "POST", url: "/beacon" } as const;
     const json = { "content-type": "application/json" };
-    expect((await ledger.app.inject({ ...post, payload: "{", headers: json })).statusCode).toBe(400);
-    expect((await ledger.app.inject({ ...post, payload: " ".repeat(3_000), headers: json })).statusCode).toBe(413);
+    expect((await site.app.inject({ ...post, payload: "{", headers: json })).statusCode).toBe(400);
+    expect((await site.app.inject({ ...post, payload: " ".repeat(3_000), headers: json })).statusCode).toBe(413);
     expect(
-      (await ledger.app.inject({ ...post, payload: "/blog", headers: { "content-type": "text/plain" } })).statusCode,
+      (await site.app.inject({ ...post, payload: "/blog", headers: { "content-type": "text/plain" } })).statusCode,
     ).toBe(400);
-    expect((await ledger.app.inject(post)).statusCode).toBe(400);
+    expect((await site.app.inject(post)).statusCode).toBe(400);
     expect(await views()).toHaveLength(1);
   });
 

@@ -12,7 +12,7 @@ import { hasOptedOut, isFromOtherSite, isRateLimited, readVisitor } from "./requ
 const smallBody = 2_048;
 const longestPath = 500;
 /** Views from one address per minute; a person stays far below. */
-const viewsOf = rateLimiter({ points: 120, duration: 60 });
+const viewLimiter = rateLimiter({ points: 120, duration: 60 });
 
 /**
  * Returns the page at a path with the row that it shows; null for addresses without a page, or without one any more.
@@ -47,7 +47,7 @@ export function registerBeacon(app: FastifyInstance, { links, recorder, publicUr
     if (path === null) return reply.status(400).send();
     void reply.header("cache-control", "no-store").status(204);
     if (hasOptedOut(request)) return reply.send();
-    if (await isRateLimited(viewsOf, request)) return reply.status(429).send();
+    if (await isRateLimited(viewLimiter, request)) return reply.status(429).send();
     const { countViews } = await links.rules();
     if (countViews) recorder.view({ at: new Date(), visitor: readVisitor(request), path });
     return reply.send();

@@ -12,19 +12,19 @@ const tracked = /^https:\/\/northloom\.example\/p\/suit\?size=m&utm_source=wornb
 const unknown = "6a4d9a52-2f7c-4a4f-9d7c-111111111111";
 
 describe("/go", () => {
-  let ledger: TestClicks;
-  const db = () => ledger.dataSource.manager;
+  let site: TestClicks;
+  const db = () => site.dataSource.manager;
   const editor = async () => ({
     ...(await buildAdministrator(db(), { email: `${Math.random()}@a.example`, password: "a good one" })),
     sessionHash: "",
   });
   const whereTo = async (url: string) => {
-    const { statusCode, headers } = await ledger.ask(url);
+    const { statusCode, headers } = await site.ask(url);
     return statusCode === 302 ? headers.location : statusCode;
   };
 
-  beforeAll(async () => (ledger = await testClicks()));
-  afterAll(() => ledger.stop());
+  beforeAll(async () => (site = await testClicks()));
+  afterAll(() => site.stop());
 
   test("redirects to the retailer with the tracking parameters, for each type of content", async () => {
     const rows = [
@@ -33,7 +33,7 @@ describe("/go", () => {
       await buildItem(db(), { affiliateLink: shop }),
     ];
     for (const { id } of rows) {
-      const response = await ledger.ask(`/go/${id}`);
+      const response = await site.ask(`/go/${id}`);
       expect(response.statusCode).toBe(302);
       expect(response.headers.location).toMatch(tracked);
       expect(response.headers).toMatchObject({
@@ -42,7 +42,7 @@ describe("/go", () => {
         "referrer-policy": "strict-origin-when-cross-origin",
       });
       expect(await whereTo(`/go/${id.toUpperCase()}?from=card`)).toMatch(tracked);
-      const head = await ledger.ask(`/go/${id}`, { method: "HEAD" });
+      const head = await site.ask(`/go/${id}`, { method: "HEAD" });
       expect([head.statusCode, head.headers.location, head.body]).toEqual([302, response.headers.location, ""]);
     }
   });
@@ -69,7 +69,7 @@ describe("/go", () => {
     `/go/${"a".repeat(90)}`,
     `/go/${unknown}?to=https://evil.example&from[]=card`,
   ])("returns 404 for %s, with a page", async (url) => {
-    const response = await ledger.ask(url);
+    const response = await site.ask(url);
     expect([response.statusCode, response.headers.location]).toEqual([404, undefined]);
     expect(response.body).toContain("does not exist");
   });
@@ -88,7 +88,7 @@ describe("/go", () => {
     expect(await whereTo(`/go/${outfit.id}`)).toMatch(tracked);
     expect(await whereTo(`/go/${product.id}`)).toMatch(tracked);
     await trashOne(db(), actor, "outfit", outfit.id);
-    const response = await ledger.ask(`/go/${outfit.id}`);
+    const response = await site.ask(`/go/${outfit.id}`);
     expect([response.statusCode, response.body]).toEqual([410, "This shopping link no longer exists."]);
     expect(await whereTo(`/go/${product.id}`)).toBe(410);
   });
@@ -121,12 +121,12 @@ describe("/go", () => {
     expect(await whereTo(`/go/${id}`)).toMatch(tracked);
     await updateItem(db(), null, { id, version, affiliateLink: "https://moved.example/x" });
     // The pool uses its connections in turn: this statement runs after the one that reads the link again.
-    for (let n = 0; n < 5; n++) await ledger.query("SELECT 1");
-    ledger.setDown(true);
+    for (let n = 0; n < 5; n++) await site.query("SELECT 1");
+    site.setDown(true);
     try {
       expect(await whereTo(`/go/${id}`)).toMatch(/^https:\/\/moved\.example/);
     } finally {
-      ledger.setDown(false);
+      site.setDown(false);
     }
   });
 
@@ -135,14 +135,14 @@ describe("/go", () => {
     const other = await buildItem(db(), { affiliateLink: shop });
     expect(await whereTo(`/go/${id}`)).toMatch(tracked);
     const later = jest.spyOn(Date, "now").mockReturnValue(Date.now() + 3_600_000);
-    ledger.setDown(true);
+    site.setDown(true);
     try {
       expect(await whereTo(`/go/${id}`)).toMatch(tracked);
-      const response = await ledger.ask(`/go/${other.id}`);
+      const response = await site.ask(`/go/${other.id}`);
       expect([response.statusCode, response.headers["retry-after"]]).toEqual([503, "2"]);
       expect(response.body).toMatch(/^The site cannot reach its data/);
     } finally {
-      ledger.setDown(false);
+      site.setDown(false);
       later.mockRestore();
     }
   });

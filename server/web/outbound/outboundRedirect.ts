@@ -28,7 +28,7 @@ const headers = {
 
 /** Values of the placement parameter. */
 const placements = new Set<string>(linkPlacements);
-const placementOf = (from: unknown): string => (typeof from === "string" && placements.has(from) ? from : "");
+const parsePlacement = (from: unknown): string => (typeof from === "string" && placements.has(from) ? from : "");
 
 const smallBody = 1_024;
 /** Recorded direct clicks per address and minute. */
@@ -58,7 +58,7 @@ export function registerOutboundRedirect(
   const note = (request: FastifyRequest<GoRequest>, link: OutboundLink, { countClicks }: SiteRules): void => {
     if (!countClicks) return;
     const page = refererPath(request, publicUrl);
-    const placement = placementOf(request.query.from);
+    const placement = parsePlacement(request.query.from);
     recorder.click({ at: new Date(), visitor: readVisitor(request), link, page, placement });
   };
 

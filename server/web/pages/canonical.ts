@@ -40,12 +40,12 @@ const pagePaths = new Set(pages.values());
 export const isKnownPage = (path: string): boolean => pagePaths.has(path);
 
 /** `/celebrity/id` of `/celebrity/id/:slug`. */
-const folderOf = (pattern: string): string => pattern.slice(0, pattern.lastIndexOf("/"));
+const getFolder = (pattern: string): string => pattern.slice(0, pattern.lastIndexOf("/"));
 
 const rowFolders = new Map<string, { kind: PageRowKind; direct: boolean }>(
   rowKinds.flatMap((kind) => [
-    [folderOf(paths[kind].pattern), { kind, direct: true }] as const,
-    ...paths[kind].oldPatterns.map((pattern) => [folderOf(pattern), { kind, direct: false }] as const),
+    [getFolder(paths[kind].pattern), { kind, direct: true }] as const,
+    ...paths[kind].oldPatterns.map((pattern) => [getFolder(pattern), { kind, direct: false }] as const),
   ]),
 );
 
@@ -59,7 +59,7 @@ const withoutTrailingSlashes = (path: string): string => {
   return path.slice(0, end);
 };
 
-function segmentsOf(path: string): string[] | null {
+function splitPath(path: string): string[] | null {
   try {
     const segments = path.slice(1).split("/").map(decodeURIComponent);
     const odd = segments.some((part) => part === "" || part === "." || part === ".." || unfit.test(part));
@@ -74,11 +74,11 @@ export function parsePath(path: string): ParsedPath | null {
   const bare = withoutTrailingSlashes(path);
   if (bare === "/") return { path: "/" };
   if (!plain.test(path)) return null;
-  const segments = segmentsOf(bare);
+  const segments = splitPath(bare);
   if (!segments) return null;
   const spelled = `/${segments.join("/")}`.toLowerCase();
   const page = pages.get(spelled);
   if (page) return { path: page };
-  const row = rowFolders.get(folderOf(spelled));
+  const row = rowFolders.get(getFolder(spelled));
   return row ? { path: bare, row: { ...row, name: segments[segments.length - 1] } } : { path: bare };
 }

@@ -24,7 +24,7 @@ export async function developmentRenderer(app: FastifyInstance): Promise<RenderP
         if (error instanceof Error) vite.ssrFixStacktrace(error);
         onError(error);
       },
-      assetsOf: () => ({
+      getAssets: () => ({
         scripts: still ? [] : ["/@vite/client", "/main.tsx"],
         modulePreloads: [],
         styles: [],

@@ -47,7 +47,7 @@ export interface ClientBundle {
     styleNonce?: string;
     execute: Execute;
     /** Returns the assets for a page with lazy routes of these source files: keys of the build's manifest. */
-    assetsOf(modules: readonly string[]): Assets;
+    getAssets(modules: readonly string[]): Assets;
     onError(error: unknown): void;
   }): Promise<RenderedPage>;
 }
@@ -126,12 +126,12 @@ export async function builtRenderer(): Promise<RenderPage> {
   const sheets = new Map<string, string>();
   for (const file of new Set(Object.values(manifest).flatMap((chunk) => chunk.css ?? [])))
     sheets.set(file, (await fs.readFile(path.join(builtClientFolder, file), "utf8")).trim());
-  const textOf = (file: string): string => sheets.get(file) ?? "";
+  const readStyles = (file: string): string => sheets.get(file) ?? "";
   return ({ withoutScripts: still = false, ...request }) => {
-    const assetsOf = (modules: readonly string[]): Assets => {
-      const assets = assetsFor(manifest, modules, textOf);
+    const getAssets = (modules: readonly string[]): Assets => {
+      const assets = assetsFor(manifest, modules, readStyles);
       return still ? removeScripts(assets) : assets;
     };
-    return bundle.renderPage({ ...request, assetsOf });
+    return bundle.renderPage({ ...request, getAssets });
   };
 }

@@ -116,15 +116,20 @@ export async function registerPages(
   app.get("/*", async (request, reply) => {
     const { id: requestId, url } = request;
     // Without the database the application renders an error page.
-    const verdict = await resolveUrl(db(), url).catch((error: unknown): UrlResolution => {
+    const resolution = await resolveUrl(db(), url).catch((error: unknown): UrlResolution => {
       log.warn({ err: error, requestId, url }, "an address could not be looked up");
       return null;
     });
-    if (verdict && "moved" in verdict) return redirectPermanently(reply, verdict.moved);
-    const shown = verdict?.shown ?? url;
+    if (resolution && "moved" in resolution) return redirectPermanently(reply, resolution.moved);
+    const shown = resolution?.shown ?? url;
     const styleNonce = createNonce(url);
-    const page = await rendered(request, shown, verdict !== null && shown !== url, { styleNonce });
-    return send(reply, verdict?.gone && page.status === 404 ? { ...page, status: 410 } : page, development, styleNonce);
+    const page = await rendered(request, shown, resolution !== null && shown !== url, { styleNonce });
+    return send(
+      reply,
+      resolution?.gone && page.status === 404 ? { ...page, status: 410 } : page,
+      development,
+      styleNonce,
+    );
   });
   return async (request, reply, { url, status, refused }) =>
     send(reply, { ...(await rendered(request, url, true, { refused })), status }, development);

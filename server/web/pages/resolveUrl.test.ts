@@ -10,7 +10,7 @@ const unknownId = "6a4d9a52-2f7c-4a4f-9d7c-111111111111";
 describe("resolveUrl", () => {
   const logger = new CountingLogger();
   let dataSource: DataSource;
-  const judge = (url: string) => resolveUrl(dataSource.manager, url);
+  const resolve = (url: string) => resolveUrl(dataSource.manager, url);
   const former = (entityType: string, slug: string, entityId: string) =>
     dataSource.manager.insert(SlugHistory, { entityType, slug, entityId });
 
@@ -27,8 +27,8 @@ describe("resolveUrl", () => {
     const { id, slug } = await build(dataSource.manager);
     await former(entityType, `old-${slug}`, id);
     const canonical = `/${folder}/${slug}`;
-    expect(await judge(canonical)).toBeNull();
-    expect(await judge(`${canonical}?after=x`)).toBeNull();
+    expect(await resolve(canonical)).toBeNull();
+    expect(await resolve(`${canonical}?after=x`)).toBeNull();
     for (const path of [
       `/${folder}/id/${id}`,
       `/${folder}/${id}`,
@@ -44,7 +44,7 @@ describe("resolveUrl", () => {
       `/${folder}/s/OLD-${slug}`,
     ]) {
       logger.statements = [];
-      expect([path, await judge(`${path}?a=1&b=%2F`)]).toEqual([path, { moved: `${canonical}?a=1&b=%2F` }]);
+      expect([path, await resolve(`${path}?a=1&b=%2F`)]).toEqual([path, { moved: `${canonical}?a=1&b=%2F` }]);
       expect(logger.statements).toHaveLength(1);
     }
   });
@@ -53,30 +53,30 @@ describe("resolveUrl", () => {
     const { id, slug } = await buildCelebrity(dataSource.manager, { deletedAt: new Date() });
     await former("celebrity", `old-${slug}`, id);
     for (const path of [`/celebrity/${slug}`, `/celebrity/${slug}?x=1`, `/celebrity/${id}`, `/celebrity/old-${slug}`]) {
-      expect(await judge(path)).toEqual({ shown: path, gone: true });
+      expect(await resolve(path)).toEqual({ shown: path, gone: true });
     }
     // Rendered at the slug's path, because the browser would treat this spelling as another page.
-    expect(await judge(`/celebrity/id/${id}`)).toEqual({ shown: `/celebrity/${slug}`, gone: true });
+    expect(await resolve(`/celebrity/id/${id}`)).toEqual({ shown: `/celebrity/${slug}`, gone: true });
   });
 
   test("prefers a row outside the trash", async () => {
     const trashed = await buildOutfit(dataSource.manager, { deletedAt: new Date() });
     const live = await buildOutfit(dataSource.manager);
     await former("outfit", trashed.slug, live.id);
-    expect(await judge(`/outfit/${trashed.slug}`)).toEqual({ moved: `/outfit/${live.slug}` });
+    expect(await resolve(`/outfit/${trashed.slug}`)).toEqual({ moved: `/outfit/${live.slug}` });
   });
 
   test("leaves unknown addresses to the application", async () => {
-    expect(await judge("/celebrity/nobody")).toBeNull();
-    expect(await judge(`/outfit/${unknownId}`)).toBeNull();
-    expect(await judge("/celebrity/nobody/")).toEqual({ moved: "/celebrity/nobody" });
-    expect(await judge(`/blog/id/${unknownId}`)).toEqual({ shown: `/blog/${unknownId}`, gone: false });
-    expect(await judge(`/blog/${"x".repeat(450)}`)).toBeNull();
+    expect(await resolve("/celebrity/nobody")).toBeNull();
+    expect(await resolve(`/outfit/${unknownId}`)).toBeNull();
+    expect(await resolve("/celebrity/nobody/")).toEqual({ moved: "/celebrity/nobody" });
+    expect(await resolve(`/blog/id/${unknownId}`)).toEqual({ shown: `/blog/${unknownId}`, gone: false });
+    expect(await resolve(`/blog/${"x".repeat(450)}`)).toBeNull();
   });
 
   test.each(["/x%0ay/", "/x%0Dy", "/celebrity/%0d%0aset-cookie:a=b", "/%E2%80%A8"])(
     "returns 404 for a line break: %s",
-    async (path) => expect(await judge(path)).toEqual({ shown: "/no-such-page", gone: false }),
+    async (path) => expect(await resolve(path)).toEqual({ shown: "/no-such-page", gone: false }),
   );
 
   test("runs no statement for a list", async () => {
@@ -90,11 +90,11 @@ describe("resolveUrl", () => {
       "/admin",
       "/terms",
     ])
-      await judge(path);
+      await resolve(path);
     expect(logger.statements).toEqual([]);
   });
 
   test("encodes the query as printable characters", async () => {
-    expect(await judge("/terms?q=caf\u00e9&x=1#y")).toEqual({ moved: "/terms-of-service?q=caf%C3%A9&x=1#y" });
+    expect(await resolve("/terms?q=caf\u00e9&x=1#y")).toEqual({ moved: "/terms-of-service?q=caf%C3%A9&x=1#y" });
   });
 });

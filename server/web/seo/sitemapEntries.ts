@@ -22,7 +22,7 @@ type Changes = Record<"celebrities" | "outfits" | "posts" | "products" | "items"
 const last = (...dates: (Date | null | undefined)[]): Date | null =>
   dates.reduce<Date | null>((latest, date) => (date && (!latest || date > latest) ? date : latest), null);
 
-const newestOf = (rows: readonly { node: { updatedAt: Date } }[]): Date | null =>
+const findNewest = (rows: readonly { node: { updatedAt: Date } }[]): Date | null =>
   last(...rows.map(({ node }) => node.updatedAt));
 
 /** Returns the lists and fixed pages: a list has the date of its newest row. */
@@ -59,7 +59,7 @@ export async function categoryEntries(db: EntityManager): Promise<SitemapEntry[]
   // Six lookups, because only the feature knows which outfits belong to a category.
   for (const category of categoryNames) {
     const { edges } = await listOutfits(db, { first: defaultPageSize, filter: { category } });
-    if (edges.length > 0) entries.push({ path: paths.categoryOutfits(category), changed: newestOf(edges) });
+    if (edges.length > 0) entries.push({ path: paths.categoryOutfits(category), changed: findNewest(edges) });
   }
   return entries;
 }
@@ -70,7 +70,7 @@ export async function topicEntries(db: EntityManager): Promise<SitemapEntry[]> {
   const entries: SitemapEntry[] = [];
   for (const { slug } of topics) {
     const { edges } = await listPosts(db, { first, filter: { topic: slug } });
-    if (edges.length > 0) entries.push({ path: paths.topic(slug), changed: newestOf(edges) });
+    if (edges.length > 0) entries.push({ path: paths.topic(slug), changed: findNewest(edges) });
   }
   return entries;
 }

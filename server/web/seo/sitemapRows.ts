@@ -20,14 +20,14 @@ const order = "created_at, id";
 
 /** Returns the files of each kind, from 1, with the last change of their rows, in one statement. */
 export function listFiles(db: EntityManager, size: number): Promise<{ kind: RowFile; file: number; changed: Date }[]> {
-  const parts = Object.entries(rowSitemapFiles).map(
+  const queries = Object.entries(rowSitemapFiles).map(
     ([name, kind]) =>
       `SELECT '${name}' AS kind, file, max(updated_at) AS changed FROM (
          SELECT updated_at, 1 + ((row_number() OVER (ORDER BY ${order}) - 1) / $1::int)::int AS file
          FROM ${tables[kind]} WHERE ${isShown(tables[kind], tables[kind], "visitor")}
        ) placed GROUP BY file`,
   );
-  return db.query(`${parts.join(" UNION ALL ")} ORDER BY kind, file`, [size]);
+  return db.query(`${queries.join(" UNION ALL ")} ORDER BY kind, file`, [size]);
 }
 
 /**

@@ -35,14 +35,14 @@ function* written(root: string, item: string, origin: string, entries: readonly 
   yield `</${root}>\n`;
 }
 
-const send = (reply: FastifyReply, parts: Iterable<string>): FastifyReply =>
+const send = (reply: FastifyReply, chunks: Iterable<string>): FastifyReply =>
   reply
     .header("cache-control", "public, max-age=600")
     .type("application/xml; charset=utf-8")
-    .send(Readable.from(parts));
+    .send(Readable.from(chunks));
 
 /** Returns the entries of a file by its name, celebrities-1 or pages; null when there is no such file. */
-async function entriesOf(db: EntityManager, name: string, size: number): Promise<SitemapEntry[] | null> {
+async function readEntries(db: EntityManager, name: string, size: number): Promise<SitemapEntry[] | null> {
   if (Object.hasOwn(shortFiles, name)) return shortFiles[name as keyof typeof shortFiles](db);
   const [, kind, file] = /^([a-z]+)-([1-9]\d{0,4})$/.exec(name) ?? [];
   if (!kind || !Object.hasOwn(rowSitemapFiles, kind)) return null;
@@ -74,7 +74,7 @@ export function registerSitemaps(
 
   app.get<{ Params: { name: string } }>(sitemapFilePattern, async (request, reply) => {
     const origin = getOrigin(request, publicUrl);
-    const entries = await entriesOf(db(), request.params.name, size);
+    const entries = await readEntries(db(), request.params.name, size);
     if (!entries) return reply.status(404).type("text/plain; charset=utf-8").send("There is no such sitemap.");
     return send(reply, written("urlset", "url", origin, entries));
   });

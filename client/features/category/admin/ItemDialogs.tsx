@@ -31,7 +31,7 @@ function OfRow({ id, copy, ...slots }: OfRowProps) {
     <StoredRecord
       query={ItemRecordDocument}
       id={id}
-      rowOf={(data) => data.categoryItem}
+      selectRow={(data) => data.categoryItem}
       title={copy ? "Add Item" : "Edit Item"}
       onClose={slots.onClose}
       maxWidth={700}

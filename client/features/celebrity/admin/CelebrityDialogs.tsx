@@ -43,7 +43,7 @@ function OfRow({ kind, id, control, imageField }: OfRowProps) {
     <StoredRecord
       query={CelebrityRecordDocument}
       id={id}
-      rowOf={(data) => data.celebrity}
+      selectRow={(data) => data.celebrity}
       title={titles[kind]}
       onClose={close}
     >

@@ -24,9 +24,9 @@ export interface TrashChanges {
 
 const many = ["entry", "entries"] as const;
 const stay = {
-  restored: (kept: number) => `${plural(kept, "product")} could not be restored: restore the outfit first.`,
-  deleted: (kept: number) =>
-    `${plural(kept, "celebrity", "celebrities")} could not be deleted because they still have outfits.`,
+  restored: (count: number) => `${plural(count, "product")} could not be restored: restore the outfit first.`,
+  deleted: (count: number) =>
+    `${plural(count, "celebrity", "celebrities")} could not be deleted because they still have outfits.`,
 };
 
 export function useTrashChanges(): TrashChanges {

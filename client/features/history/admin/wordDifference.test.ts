@@ -4,7 +4,7 @@ import { excerpts, wordDifference, type Segment } from "./wordDifference";
 const marked = (stretches: readonly Segment[]): string =>
   stretches.map(({ kind, text }) => ({ same: text, removed: `[-${text}-]`, added: `{+${text}+}` })[kind]).join("");
 
-const sideOf = (stretches: readonly Segment[], side: "removed" | "added"): string =>
+const joinSide = (stretches: readonly Segment[], side: "removed" | "added"): string =>
   stretches
     .filter(({ kind }) => kind === "same" || kind === side)
     .map(({ text }) => text)
@@ -30,7 +30,7 @@ describe("wordDifference", () => {
     for (const before of texts)
       for (const after of texts) {
         const found = wordDifference(before, after);
-        expect([sideOf(found, "removed"), sideOf(found, "added")]).toEqual([before, after]);
+        expect([joinSide(found, "removed"), joinSide(found, "added")]).toEqual([before, after]);
       }
   });
 

@@ -56,7 +56,7 @@ function StoredOutfit({ id, kind, created, ...dialog }: StoredOutfitProps) {
     <StoredRecord
       query={OutfitRecordDocument}
       id={id}
-      rowOf={(data) => data.outfit}
+      selectRow={(data) => data.outfit}
       title={kind === "edit" ? "Edit Outfit" : "Add New Outfit"}
       onClose={dialog.onClose}
     >

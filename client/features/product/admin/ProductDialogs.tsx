@@ -45,7 +45,7 @@ function StoredProduct({ kind, id, outfitId, picture, onClose }: StoredProductPr
     <StoredRecord
       query={ProductRecordDocument}
       id={id}
-      rowOf={(data) => data.affiliateProduct}
+      selectRow={(data) => data.affiliateProduct}
       title={kind === "edit" ? "Edit Product" : "Add New Product"}
       onClose={onClose}
       maxWidth={680}

@@ -1,12 +1,12 @@
 import { styled } from "@mui/material/styles";
 import type { SampleDataStatusQuery } from "../../../graphql/generated/adminOperations";
 import { plural } from "../../../shared/format/plural";
-import { formatKeptRows, sumCounts } from "./sampleWords";
+import { formatRemainingRows, sumCounts } from "./sampleWords";
 
 /** The text of the removal dialog. */
 export function RemovalSummary({ status }: { status: SampleDataStatusQuery["sampleDataStatus"] }) {
   const { counts, edited, kept } = status;
-  const keptRows = formatKeptRows(kept);
+  const remainingRows = formatRemainingRows(kept);
   return (
     <Words>
       <p>
@@ -20,7 +20,7 @@ export function RemovalSummary({ status }: { status: SampleDataStatusQuery["samp
           lost.
         </p>
       ) : null}
-      {keptRows ? <p>{keptRows} will be kept, because your own content depends on them.</p> : null}
+      {remainingRows ? <p>{remainingRows} will be kept, because your own content depends on them.</p> : null}
     </Words>
   );
 }

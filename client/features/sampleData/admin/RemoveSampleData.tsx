@@ -11,7 +11,7 @@ import { plural } from "../../../shared/format/plural";
 import { useToast } from "../../../shared/toast/ToastContext";
 import { rawDetail } from "./rawDetail";
 import { sampleLists } from "./sampleLists";
-import { countKeptRows, formatKeptRows, sampleFigures, sumCounts } from "./sampleWords";
+import { countRemainingRows, formatRemainingRows, sampleFigures, sumCounts } from "./sampleWords";
 import { RemovalSummary } from "./RemovalSummary";
 
 /** Shows how much sample data there is, and removes all of it after a confirmation. */
@@ -29,10 +29,10 @@ export function RemoveSampleData() {
     setAsking(false);
     if (!done) return;
     const { removed, kept } = done.removeSampleData;
-    const staying = countKeptRows(kept) > 0 ? `, ${countKeptRows(kept)} kept` : "";
+    const staying = countRemainingRows(kept) > 0 ? `, ${countRemainingRows(kept)} kept` : "";
     toast({ title: "Sample Data Removed", text: `${plural(sumCounts(removed), "row")} removed${staying}` });
   };
-  const stayed = outcome && formatKeptRows(outcome.removeSampleData.kept);
+  const stayed = outcome && formatRemainingRows(outcome.removeSampleData.kept);
   return (
     <Room>
       {unread && !data ? <p>The sample data could not be counted.</p> : null}

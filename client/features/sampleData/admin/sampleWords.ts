@@ -2,7 +2,7 @@ import type { SampleDataCountsFragment, SampleDataStatusQuery } from "../../../g
 import { plural } from "../../../shared/format/plural";
 
 type Counts = Omit<SampleDataCountsFragment, "__typename" | " $fragmentName">;
-type Kept = Omit<SampleDataStatusQuery["sampleDataStatus"]["kept"], "__typename">;
+type RemainingCounts = Omit<SampleDataStatusQuery["sampleDataStatus"]["kept"], "__typename">;
 
 const labels: Record<keyof Counts, string> = {
   celebrities: "Celebrities",
@@ -28,13 +28,14 @@ export const sampleFigures = (counts: Counts) =>
 export const sumCounts = (counts: Counts): number => kinds.reduce((sum, kind) => sum + counts[kind], 0);
 
 /** "2 celebrities and 1 outfit"; blank when nothing is kept. */
-export function formatKeptRows({ celebrities, outfits, terms }: Kept): string {
-  const parts = [
+export function formatRemainingRows({ celebrities, outfits, terms }: RemainingCounts): string {
+  const counts = [
     celebrities > 0 ? plural(celebrities, "celebrity", "celebrities") : "",
     outfits > 0 ? plural(outfits, "outfit") : "",
     terms > 0 ? plural(terms, "tag or category", "tags and categories") : "",
   ].filter(Boolean);
-  return new Intl.ListFormat("en").format(parts);
+  return new Intl.ListFormat("en").format(counts);
 }
 
-export const countKeptRows = ({ celebrities, outfits, terms }: Kept): number => celebrities + outfits + terms;
+export const countRemainingRows = ({ celebrities, outfits, terms }: RemainingCounts): number =>
+  celebrities + outfits + terms;

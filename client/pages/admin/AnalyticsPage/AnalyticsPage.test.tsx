@@ -18,7 +18,7 @@ const months = (...rows: ReturnType<typeof buildMonths>): MockLink.MockedRespons
 });
 const open = (url: string, ...mocks: MockLink.MockedResponse[]) =>
   openAdminScreen(<AnalyticsPage />, { url, mocks: [...mocks, months()] });
-const tableOf = async (name: string) =>
+const findTable = async (name: string) =>
   within(await screen.findByRole("table", { name }))
     .getAllByRole("row")
     .map((row) => [...row.children].map(({ textContent }) => textContent));
@@ -33,17 +33,17 @@ test("AnalyticsPage: shows the last 30 days by default", async () => {
 
 test("AnalyticsPage: has a table for every figure, including the charts", async () => {
   const { user } = await open(address, mockAnalytics(from, to));
-  expect(await tableOf("Top outfits")).toEqual([
+  expect(await findTable("Top outfits")).toEqual([
     ["Outfit", "Views", "Clicks", "Revenue"],
     ["Navy Suitin the trash", "1,869", "85", "$165.55"],
   ]);
-  expect(await tableOf("Top products")).toEqual([
+  expect(await findTable("Top products")).toEqual([
     ["Product", "Clicks", "Revenue"],
     ["Suede Loafer", "85", "–not known"],
   ]);
-  expect((await tableOf("Top posts"))[2]).toEqual(["Permanently deleted", "1,869", "85", "$165.55"]);
-  expect((await tableOf("Top retailers"))[1]).toEqual(["Maison Verre", "108", "$182.60"]);
-  expect(await tableOf("Not counted")).toEqual([
+  expect((await findTable("Top posts"))[2]).toEqual(["Permanently deleted", "1,869", "85", "$165.55"]);
+  expect((await findTable("Top retailers"))[1]).toEqual(["Maison Verre", "108", "$182.60"]);
+  expect(await findTable("Not counted")).toEqual([
     ["Reason", "Clicks", "Views"],
     ["Bots", "7", "0"],
     ["Your own visits (signed in)", "0", "3"],
@@ -51,7 +51,7 @@ test("AnalyticsPage: has a table for every figure, including the charts", async 
   const summary = "1,200 views from Jan 01, 2026 to Jan 02, 2026, most on Jan 01, 2026 (1,200). Days in UTC.";
   expect(screen.getByText(summary)).toBeVisible();
   await user.click(screen.getByText("Views as a table"));
-  expect(await tableOf("Views per day")).toEqual([
+  expect(await findTable("Views per day")).toEqual([
     ["Day (UTC)", "Views"],
     ["Jan 01, 2026", "1,200"],
     ["Jan 02, 2026", "0"],
@@ -61,7 +61,7 @@ test("AnalyticsPage: has a table for every figure, including the charts", async 
 test("AnalyticsPage: shows January to June by month, whatever range is selected", async () => {
   const half = buildMonths("2026-01", "2026-02", "2026-03", "2026-04", "2026-05", "2026-06");
   await open(address, mockAnalytics(from, to), months(...half));
-  const [head, ...rows] = await tableOf("Month by month");
+  const [head, ...rows] = await findTable("Month by month");
   expect(head).toEqual(["Month", "Views", "Clicks", "Revenue"]);
   expect(rows[0]).toEqual(["Jan 2026", "310", "28", "$58.10"]);
   expect(rows.map(([month]) => month)).toEqual(
@@ -75,7 +75,7 @@ test("AnalyticsPage: retries the monthly figures alone", async () => {
   expect(await screen.findByText("Top outfits")).toBeVisible();
   expect(await screen.findByText("The months could not be loaded. Please try again.")).toBeVisible();
   await user.click(screen.getByText("Retry"));
-  expect((await tableOf("Month by month"))[1]).toEqual(["Jan 2026", "310", "28", "$58.10"]);
+  expect((await findTable("Month by month"))[1]).toEqual(["Jan 2026", "310", "28", "$58.10"]);
 });
 
 test("AnalyticsPage: sets the range by preset or dates and writes it to the URL", async () => {

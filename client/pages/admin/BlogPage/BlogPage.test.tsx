@@ -186,11 +186,11 @@ describe("BlogPage (admin): adding", () => {
       request: { query: AddTermDocument, variables: { input: { type: "blogCategory", name: "Shoes" } } },
       result: { data: { createTerm: { __typename: "Term", id: "term-2", name: "Shoes" } } },
     };
-    const known: MockLink.MockedResponse = {
+    const termsMock: MockLink.MockedResponse = {
       request: { query: AddTermDocument, variables: { input: { type: "blogCategory", name: "style guide" } } },
       result: failure("BAD_USER_INPUT", { name: "This name already exists" }),
     };
-    const { user } = await open("/admin/blog?new=1", both, adding, known);
+    const { user } = await open("/admin/blog?new=1", both, adding, termsMock);
     await formReady();
     const category = dialog().getByLabelText(/^Category/);
     await user.selectOptions(category, "+ Add new category");
@@ -334,7 +334,7 @@ test("BlogPage (admin): changes many posts after showing their number, and undoe
     undoing,
     both,
   );
-  const knownTerms = () => client.readQuery({ query: BlogCategoryTermsDocument });
+  const readCachedTerms = () => client.readQuery({ query: BlogCategoryTermsDocument });
   for (const box of screen.getAllByRole("checkbox", { name: /Article|Select/ })) await user.click(box);
   expect(screen.getByText("2 blog posts selected")).toBeVisible();
   await press(user, "Change category");
@@ -345,9 +345,9 @@ test("BlogPage (admin): changes many posts after showing their number, and undoe
   expect(await dialog().findByText("2 blog posts will move to the category Style Guide.")).toBeVisible();
   await send(user, "Change");
   expect(await screen.findByText("2 blog posts changed")).toBeVisible();
-  await waitFor(() => expect(knownTerms()).not.toBeNull());
+  await waitFor(() => expect(readCachedTerms()).not.toBeNull());
   await press(user, "Undo");
   expect(await screen.findByText("Undone")).toBeVisible();
   // Terms include the number of articles that use them, so they are refetched when shown again.
-  expect(knownTerms()).toBeNull();
+  expect(readCachedTerms()).toBeNull();
 });

@@ -34,7 +34,7 @@ function StoredPost({ id, copy, slots }: StoredPostProps) {
     <StoredRecord
       query={BlogPostRecordDocument}
       id={id}
-      rowOf={(data) => data.blogPost}
+      selectRow={(data) => data.blogPost}
       title={copy ? "Add New Blog Post" : "Edit Blog Post"}
       onClose={slots.onClose}
       maxWidth={700}

@@ -49,7 +49,7 @@ const activity = (...edges: object[]): MockLink.MockedResponse => ({
 
 const open = (...mocks: MockLink.MockedResponse[]) => openAdminScreen(<DashboardPage />, { mocks });
 const card = (label: string) => screen.getByText(label, { selector: "dt" }).parentElement!;
-const cellsOf = (table: HTMLElement) =>
+const readCells = (table: HTMLElement) =>
   within(table)
     .getAllByRole("row")
     .map((row) => [...row.children].map(({ textContent }) => textContent));
@@ -92,13 +92,13 @@ test("DashboardPage: shows every currency, and 0.00 after a report without reven
 
 test("DashboardPage: has the tables of the specification", async () => {
   await open(dashboard(), activity());
-  expect(cellsOf(await screen.findByRole("table", { name: "Top Performing Posts" }))).toEqual([
+  expect(readCells(await screen.findByRole("table", { name: "Top Performing Posts" }))).toEqual([
     ["Post", "Views", "Clicks", "Revenue"],
     ["Article 1", "1,869", "85", "$165.55"],
     ["Cost per Wearin the trash", "1,869", "85", "–not known"],
   ]);
   expect(screen.getByText("Article 1")).toHaveAttribute("href", "/blog/article-1");
-  expect(cellsOf(screen.getByRole("table", { name: "Retailer Performance" }))).toEqual([
+  expect(readCells(screen.getByRole("table", { name: "Retailer Performance" }))).toEqual([
     ["Retailer", "Clicks", "Revenue"],
     ["Maison Verre", "108", "$182.60"],
   ]);

@@ -26,8 +26,8 @@ const none = {
   conversions: 0,
 };
 const some = { ...none, celebrities: 18, outfits: 90, blogPosts: 24, pageViews: 2720 };
-const nothingKept = { __typename: "KeptSampleRows", celebrities: 0, outfits: 0, terms: 0 };
-const status = (counts: object, edited = 0, kept: object = nothingKept): MockLink.MockedResponse => ({
+const noRemainingRows = { __typename: "KeptSampleRows", celebrities: 0, outfits: 0, terms: 0 };
+const status = (counts: object, edited = 0, kept: object = noRemainingRows): MockLink.MockedResponse => ({
   request: { query: SampleDataStatusDocument },
   result: { data: { sampleDataStatus: { __typename: "SampleDataStatus", counts, edited, kept } } },
 });
@@ -93,7 +93,7 @@ describe("ImportDataPage: importing mock data", () => {
 });
 
 describe("ImportDataPage: removing sample data", () => {
-  const kept = { ...nothingKept, celebrities: 2, outfits: 1 };
+  const kept = { ...noRemainingRows, celebrities: 2, outfits: 1 };
 
   it("asks with the counts, and reports what was kept", async () => {
     const removal = {

@@ -161,8 +161,10 @@ describe("CategoryPage", () => {
       Object.assign(node, { price: "CA$90", priceCurrency: "CAD" });
     open("/category/dresses", [mock]);
     await screen.findByText("CA$90");
-    const told = [...document.querySelectorAll("script[type='application/ld+json']")].map((one) => one.textContent);
-    expect(told.join()).toContain('"price":90,"priceCurrency":"CAD"');
+    const structuredData = [...document.querySelectorAll("script[type='application/ld+json']")].map(
+      (one) => one.textContent,
+    );
+    expect(structuredData.join()).toContain('"price":90,"priceCurrency":"CAD"');
   });
 
   it("offers to retry after an error, and shows not found for another name", async () => {

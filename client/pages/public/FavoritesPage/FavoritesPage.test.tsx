@@ -44,7 +44,7 @@ function open(ids: readonly string[], mocks: readonly MockLink.MockedResponse[])
   return renderApp([{ path: paths.favorites.pattern, Component: FavoritesPage }], { url: "/favorites", mocks });
 }
 
-const kept = () => JSON.parse(window.localStorage.getItem("wornby:favorites") ?? "null") as unknown;
+const readFavorites = () => JSON.parse(window.localStorage.getItem("wornby:favorites") ?? "null") as unknown;
 
 describe("FavoritesPage", () => {
   it("shows the newest first, and drops deleted items without a toast", async () => {
@@ -54,7 +54,7 @@ describe("FavoritesPage", () => {
       "Item b",
       "Item a",
     ]);
-    await waitFor(() => expect(kept()).toEqual(["a", "b"]));
+    await waitFor(() => expect(readFavorites()).toEqual(["a", "b"]));
     expect(screen.queryByText("Removed from favorites")).toBeNull();
   });
 
@@ -66,7 +66,7 @@ describe("FavoritesPage", () => {
     expect(screen.getByRole("heading", { name: "Item a" })).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Remove from favorites" }));
     expect(await screen.findByRole("heading", { name: "No favorites yet" })).toBeVisible();
-    expect(kept()).toEqual([]);
+    expect(readFavorites()).toEqual([]);
   });
 
   it("links to the categories when it is empty", async () => {
@@ -78,6 +78,6 @@ describe("FavoritesPage", () => {
   it("keeps the favorites after an error", async () => {
     open(["a"], [{ ...mockFavorites(["a"], []), result: { errors: [{ message: "Internal server error" }] } }]);
     expect(await screen.findByRole("button", { name: "Retry" })).toBeVisible();
-    expect(kept()).toEqual(["a"]);
+    expect(readFavorites()).toEqual(["a"]);
   });
 });

@@ -27,11 +27,11 @@ export function shopVariables(state: ShopState, after: string | null): ShopPageQ
  * selected.
  */
 export function retailerChoices(retailers: readonly { name: string; count: number }[], chosen: string) {
-  const known = chosen === "" || retailers.some(({ name }) => name === chosen);
+  const isListed = chosen === "" || retailers.some(({ name }) => name === chosen);
   return [
     { value: "", label: "All Retailers" },
     ...retailers.map(({ name, count }) => ({ value: name, label: `${name} (${count})` })),
-    ...(known ? [] : [{ value: chosen, label: `${chosen} (0)` }]),
+    ...(isListed ? [] : [{ value: chosen, label: `${chosen} (0)` }]),
   ];
 }
 

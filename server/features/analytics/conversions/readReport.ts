@@ -63,17 +63,17 @@ export async function* readReport(
   const required = Object.fromEntries(titles.map((title, at) => [`column${at}`, title.trim()]));
   const lines = new Map<string, number>();
   for await (const { line, cells } of readCsvRows(file, { name: "conversion report", required }, problem)) {
-    const valueOf = (name: ColumnName): string =>
+    const getValue = (name: ColumnName): string =>
       (rules.columns[name] ?? []).map((title) => cells[`column${titles.indexOf(title)}`] ?? "").join("|");
     const row = readRow(
       {
-        transactionId: valueOf("transactionId"),
-        occurredAt: valueOf("occurredAt"),
-        amount: valueOf("amount"),
-        currency: valueOf("currency"),
-        retailer: valueOf("retailer"),
-        reference: valueOf("reference"),
-        cancelled: valueOf("cancelled"),
+        transactionId: getValue("transactionId"),
+        occurredAt: getValue("occurredAt"),
+        amount: getValue("amount"),
+        currency: getValue("currency"),
+        retailer: getValue("retailer"),
+        reference: getValue("reference"),
+        cancelled: getValue("cancelled"),
       },
       rules,
     );

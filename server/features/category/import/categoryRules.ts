@@ -73,7 +73,7 @@ const classifyTitle = (title: string, weakToo: boolean): RuleOutcome | undefined
   title
     .split(titleParts)
     .map((part) => classifyHead(part, weakToo))
-    .find((verdict) => verdict !== undefined && verdict !== "unclear");
+    .find((outcome) => outcome !== undefined && outcome !== "unclear");
 
 /** Nodes of the taxonomy that Google and Shopify share; their descendants belong to the same category. */
 const nodes: readonly (readonly [path: string, category: CategoryName])[] = [
@@ -101,7 +101,7 @@ function classifyPath(path: string): CategoryName | undefined {
 
 /** Tags have many purposes; those that name a kind of product must agree. */
 const classifyTags = (tags: readonly string[]): RuleOutcome | undefined =>
-  commonOutcome(tags.map((tag) => classifyHead(tag, false)).filter((verdict) => verdict !== undefined));
+  commonOutcome(tags.map((tag) => classifyHead(tag, false)).filter((outcome) => outcome !== undefined));
 
 /**
  * Returns the site's category of a product, or null when it belongs to none. The shop's own type decides if it names a
@@ -109,11 +109,11 @@ const classifyTags = (tags: readonly string[]): RuleOutcome | undefined =>
  * reported, because a wrong guess would be published.
  */
 export function classifyProduct({ title, type, googleCategory, tags }: ProductKind): CategoryName | null {
-  const verdict =
+  const outcome =
     classifyType(type) ??
     classifyTitle(title, false) ??
     classifyPath(googleCategory) ??
     classifyTags(tags) ??
     classifyTitle(title, true);
-  return verdict === undefined || verdict === "none" || verdict === "unclear" ? null : verdict;
+  return outcome === undefined || outcome === "none" || outcome === "unclear" ? null : outcome;
 }

@@ -109,12 +109,12 @@ describe("importProducts", () => {
   it("invalidates pages when the price's check date changes, and only then", async () => {
     await load([wave]);
     await db().query("UPDATE category_items SET price_checked_at = now() - interval '2 days'");
-    const told: string[] = [];
-    const stop = onWrite((tags) => told.push([...tags].join()));
+    const messages: string[] = [];
+    const stop = onWrite((tags) => messages.push([...tags].join()));
     await load([wave]);
     await load([wave]);
     stop();
-    expect(told).toEqual(["categoryItems", ""]);
+    expect(messages).toEqual(["categoryItems", ""]);
   });
 
   it("writes nothing in a dry run", async () => {

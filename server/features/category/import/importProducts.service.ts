@@ -78,9 +78,9 @@ async function writeBatch(db: EntityManager, batch: readonly Pending[], report: 
       report.problems.add(line, "Another product of the file already has this handle, so this one was skipped.");
       continue;
     }
-    const { outcome, kept, isDated } = written;
+    const { outcome, preserved, isDated } = written;
     report[outcome]++;
-    report.edited.add({ line, title: item.title, fields: kept });
+    report.edited.add({ line, title: item.title, fields: preserved });
     if (isDated) report.dated++;
     if (outcome !== "trashed") report.categories[item.category_name]++;
   }

@@ -40,8 +40,8 @@ export class TypeCounts {
 
   add(type: string): void {
     this.total++;
-    const known = this.types.get(type.toLowerCase());
-    if (known) known.count++;
+    const counts = this.types.get(type.toLowerCase());
+    if (counts) counts.count++;
     else if (this.types.size < maxTypes) this.types.set(type.toLowerCase(), { name: type || "(no type)", count: 1 });
   }
 

@@ -46,8 +46,8 @@ export function cutAtWord(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const start = text.slice(0, limit - 1);
   const space = text[limit - 1] === " " ? limit - 1 : start.lastIndexOf(" ");
-  const kept = space > limit / 2 ? start.slice(0, space) : start.replace(/[\ud800-\udbff]$/, "");
-  return `${kept.replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/, "")}…`;
+  const shortened = space > limit / 2 ? start.slice(0, space) : start.replace(/[\ud800-\udbff]$/, "");
+  return `${shortened.replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/, "")}…`;
 }
 
 /** Returns the readable text of an HTML body as one line, without link addresses and images. */

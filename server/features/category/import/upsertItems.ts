@@ -15,7 +15,7 @@ export interface PreservedField {
 
 export interface WrittenItem {
   outcome: Outcome;
-  kept: PreservedField[];
+  preserved: PreservedField[];
   /** True when the source confirmed the price and its check date was updated. */
   isDated: boolean;
 }
@@ -36,7 +36,7 @@ export type ImportedField = keyof typeof fields;
 
 const names = Object.keys(fields) as ImportedField[];
 const columns = names.flatMap((name) => [...fields[name]]);
-const list = (parts: readonly string[], separator = ", "): string => parts.join(separator);
+const list = (texts: readonly string[], separator = ", "): string => texts.join(separator);
 const row = (alias: string, name: ImportedField): string =>
   `(${list(fields[name].map((column) => `${alias}.${column}`))})`;
 
@@ -84,7 +84,7 @@ const statement = `
     SELECT input.*, known.id, known.deleted_at, known.price_checked_at,
       ${list(names.map((name) => `${isUpdated(name)} AS takes_${name}`))},
       input.price <> '' AND NOT COALESCE(${isEdited("price")}, FALSE) AS is_confirmed,
-      to_jsonb(array_remove(ARRAY[${list(names.map(preservedField))}], NULL)) AS kept
+      to_jsonb(array_remove(ARRAY[${list(names.map(preservedField))}], NULL)) AS preserved
     FROM input JOIN fresh USING (source_key) LEFT JOIN known USING (source_key)
   ), created AS (
     INSERT INTO category_items (source, source_key, source_values, created_at, updated_at, ${list(columns)})
@@ -100,7 +100,7 @@ const statement = `
       updated_at = CASE WHEN ${isChanged} THEN now() ELSE item.updated_at END
     FROM compared WHERE item.id = compared.id AND compared.deleted_at IS NULL
   )
-  SELECT source_key AS key, CASE WHEN deleted_at IS NULL THEN kept ELSE '[]' END AS kept,
+  SELECT source_key AS key, CASE WHEN deleted_at IS NULL THEN preserved ELSE '[]' END AS preserved,
     is_confirmed AND id IS NOT NULL AND deleted_at IS NULL AND (price_checked_at < now() - interval '1 hour'
       OR (price_checked_at AT TIME ZONE 'UTC')::date <> (now() AT TIME ZONE 'UTC')::date) AS "isDated",
     CASE WHEN id IS NULL THEN 'created'

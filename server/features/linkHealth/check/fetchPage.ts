@@ -35,7 +35,7 @@ export const maxPageBytes = 2 * 1024 * 1024;
 /** URLs write IPv6 literals in brackets. */
 const bare = (hostname: string): string => hostname.replace(/^\[|\]$/g, "");
 
-function failureOf(error: NodeJS.ErrnoException): FetchFailure {
+function toFailure(error: NodeJS.ErrnoException): FetchFailure {
   if (error instanceof PrivateNetworkError) return "private";
   return error.code === "ENOTFOUND" ? "notFound" : "noResponse";
 }
@@ -85,7 +85,7 @@ export function fetchPage(method: "HEAD" | "GET", address: URL, options: FetchOp
       response.on("error", () => reject(new FetchFailed("noResponse")));
       readBody(response, (body) => resolve({ status: statusCode, headers, body }));
     });
-    sent.on("error", (error: NodeJS.ErrnoException) => reject(new FetchFailed(failureOf(error))));
+    sent.on("error", (error: NodeJS.ErrnoException) => reject(new FetchFailed(toFailure(error))));
     sent.end();
   });
 }

@@ -41,7 +41,7 @@ function findRefreshTarget({ status, headers }: PageResponse, facts: PageFacts, 
   return isWeb(next) && withoutHash(next) !== withoutHash(address) ? next : null;
 }
 
-const failureOf = (error: unknown): FetchFailure | "unreadable" => {
+const toFailure = (error: unknown): FetchFailure | "unreadable" => {
   if (error instanceof FetchFailed) return error.failure;
   if (error instanceof PageUnreadable) return "unreadable";
   throw error;
@@ -97,7 +97,7 @@ export function createLinkFollower(
       }
       return { end: "tooManyRedirects", address };
     } catch (error) {
-      return { end: failureOf(error), address };
+      return { end: toFailure(error), address };
     }
   };
 }

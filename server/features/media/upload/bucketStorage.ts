@@ -94,8 +94,8 @@ export function bucketStorage(bucket: Bucket, folder: string): PictureInventory 
     } catch (error) {
       // Another server may have finished the same set in the meantime. A file that cannot be removed is not referenced
       // by any row.
-      const isKept = await has(last).catch(() => true);
-      if (!isKept) await Promise.allSettled(tried.map(remove));
+      const isStored = await has(last).catch(() => true);
+      if (!isStored) await Promise.allSettled(tried.map(remove));
       throw error;
     }
   }

@@ -37,16 +37,16 @@ export function folderStorage(folder: string): PictureInventory {
 
   async function put(files: ReadonlyMap<string, Buffer>): Promise<void> {
     const aside = path.join(unfinished, randomUUID());
-    const kept: string[] = [];
+    const moved: string[] = [];
     try {
       await fs.mkdir(aside, { recursive: true });
       for (const [name, bytes] of files) await fs.writeFile(path.join(aside, name), bytes, { flush: true });
       for (const name of files.keys()) {
         await fs.rename(path.join(aside, name), place(name));
-        kept.push(name);
+        moved.push(name);
       }
     } catch (error) {
-      for (const name of kept) await fs.rm(place(name), { force: true });
+      for (const name of moved) await fs.rm(place(name), { force: true });
       throw error;
     } finally {
       await fs.rm(aside, { recursive: true, force: true });

@@ -29,7 +29,7 @@ describe("deleting orphaned images", () => {
     for (const name of names) fs.utimesSync(path.join(folder, name), then, then);
     return `/pictures/${stem}.webp`;
   }
-  const kept = (): string[] => [...new Set(fs.readdirSync(folder).map((name) => name[0]))].sort();
+  const listStored = (): string[] => [...new Set(fs.readdirSync(folder).map((name) => name[0]))].sort();
 
   test("deletes all files of an image after a week, and keeps referenced images", async () => {
     const db = dataSource.manager;
@@ -51,7 +51,7 @@ describe("deleting orphaned images", () => {
     fs.utimesSync(path.join(folder, "9-not-ours.txt"), 0, 0);
 
     expect(await deleteOrphanedImages(db, storage)).toBe(10);
-    expect(kept()).toEqual(["1", "9", "a", "b", "c", "d", "e", "f", "u"]);
+    expect(listStored()).toEqual(["1", "9", "a", "b", "c", "d", "e", "f", "u"]);
     expect(await deleteOrphanedImages(db, storage)).toBe(0);
   });
 

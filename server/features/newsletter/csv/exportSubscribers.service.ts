@@ -12,7 +12,7 @@ const batchSize = 1_000;
 interface Row {
   id: string;
   /** PostgreSQL's text format, so that no microsecond is lost. */
-  entered: string;
+  createdAt: string;
   /** In UTC, YYYY-MM-DD. */
   date: string;
   email: string;
@@ -25,9 +25,9 @@ async function readBatch(db: EntityManager, filter: SubscriberFilter, last: Row 
   const query = new Select(db, Subscriber, "subscriber");
   filterSubscribers(query, filter);
   if (last) {
-    const { entered, id } = last;
+    const { createdAt, id } = last;
     query.andWhere(
-      sql`(subscriber.created_at, subscriber.id) < (CAST(${entered} AS timestamptz), CAST(${id} AS uuid))`,
+      sql`(subscriber.created_at, subscriber.id) < (CAST(${createdAt} AS timestamptz), CAST(${id} AS uuid))`,
     );
   }
   const rows = await query.readColumns(
@@ -42,7 +42,7 @@ async function readBatch(db: EntityManager, filter: SubscriberFilter, last: Row 
     { order: "subscriber.created_at DESC, subscriber.id DESC", limit: batchSize },
   );
   return rows.map(
-    ([id, entered, date, email, source, subscribed]) => ({ id, entered, date, email, source, subscribed }) as Row,
+    ([id, createdAt, date, email, source, subscribed]) => ({ id, createdAt, date, email, source, subscribed }) as Row,
   );
 }
 

@@ -42,14 +42,14 @@ const statement = `
     RETURNING email
   )
   SELECT CASE WHEN known.email IS NULL THEN 'created' WHEN written.email IS NULL THEN 'unchanged' ELSE 'updated' END AS outcome,
-    count(*)::int AS number, (count(*) FILTER (WHERE input.subscribed AND NOT known.subscribed))::int AS kept
+    count(*)::int AS number, (count(*) FILTER (WHERE input.subscribed AND NOT known.subscribed))::int AS unsubscribed
   FROM input LEFT JOIN known USING (email) LEFT JOIN written USING (email)
   GROUP BY 1`;
 
 interface Outcome {
   outcome: "created" | "updated" | "unchanged";
   number: number;
-  kept: number;
+  unsubscribed: number;
 }
 
 async function writeBatch(
@@ -57,9 +57,9 @@ async function writeBatch(
   batch: readonly ReadSubscriber[],
   report: SubscriberImport,
 ): Promise<void> {
-  for (const { outcome, number, kept } of await db.query<Outcome[]>(statement, [JSON.stringify(batch)])) {
+  for (const { outcome, number, unsubscribed } of await db.query<Outcome[]>(statement, [JSON.stringify(batch)])) {
     report[outcome] += number;
-    report.keptUnsubscribed += kept;
+    report.keptUnsubscribed += unsubscribed;
   }
 }
 

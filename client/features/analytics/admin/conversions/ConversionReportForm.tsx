@@ -32,9 +32,12 @@ export function ConversionReportForm({ programs }: { programs: readonly Affiliat
     if (ready) void check();
   };
   const write = async () => {
-    const kept = await keep();
-    if (kept)
-      toast({ title: "Report imported", text: `${plural(kept.created, "conversion")} added, ${kept.updated} updated` });
+    const imported = await keep();
+    if (imported)
+      toast({
+        title: "Report imported",
+        text: `${plural(imported.created, "conversion")} added, ${imported.updated} updated`,
+      });
   };
   return (
     <Form noValidate aria-label="Import a report" onSubmit={submit}>

@@ -32,26 +32,26 @@ const headersIn = (error: unknown): string[] =>
 export function useConversionReport(): ConversionReportImport {
   const { cache } = useApolloClient();
   const [settings, setSettings] = useState(emptyReport);
-  const [known, setKnown] = useState<readonly string[]>([]);
+  const [knownHeaders, setKnownHeaders] = useState<readonly string[]>([]);
   const { state, send, cancel, reset } = useUpload<ConversionReport>(apiPaths.conversions);
   const failure = state.kind === "failed" ? state.error : null;
-  const told = headersIn(failure);
+  const failureHeaders = headersIn(failure);
   return {
     settings,
-    headers: told.length > 0 ? told : known,
+    headers: failureHeaders.length > 0 ? failureHeaders : knownHeaders,
     state,
     faults: failure ? getFieldErrors(failure) : {},
     change: (changes) => {
       reset();
       const another = "file" in changes || "programId" in changes;
-      if (told.length > 0) setKnown(told);
-      if (another) setKnown([]);
+      if (failureHeaders.length > 0) setKnownHeaders(failureHeaders);
+      if (another) setKnownHeaders([]);
       setSettings({ ...settings, ...(another && { columns: null }), ...changes });
     },
     check: async () => {
       const report = await send(toFormData(settings, true));
       if (!report) return;
-      setKnown(report.headers);
+      setKnownHeaders(report.headers);
       setSettings({ ...settings, columns: toColumnMap(report.columns) });
     },
     keep: async () => {

@@ -11,7 +11,7 @@ import {
 import type { FormField } from "../../../../shared/admin/form/useFormField";
 import { useFileDrop } from "../../../../shared/hooks/useFileDrop";
 import { applyEdit, getSelectionRange } from "./applyEdit";
-import { commandOfKey, type MarkdownCommand } from "./markdownCommands";
+import { findCommand, type MarkdownCommand } from "./markdownCommands";
 import { picture } from "./markdownEdits";
 import { MarkdownToolbar } from "./MarkdownToolbar";
 import { useScrollAnchor, type ScrollAnchor } from "./useScrollAnchor";
@@ -44,7 +44,7 @@ export function MarkdownEditor({ name, field, place, onFile, accept, status, ref
   useImperativeHandle(ref, () => ({ insertPicture: (address) => run({ run: picture(address) }) }));
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const command = commandOfKey(event);
+    const command = findCommand(event);
     if (!command) return;
     // Stops the event before the page handles Ctrl+K.
     event.preventDefault();

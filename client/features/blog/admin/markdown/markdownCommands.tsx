@@ -19,7 +19,7 @@ export const markdownCommands: readonly MarkdownCommand[] = [
   { label: "Quote", icon: <QuoteIcon />, run: quote },
 ];
 
-export const commandOfKey = (event: KeyboardEvent): MarkdownCommand | undefined =>
+export const findCommand = (event: KeyboardEvent): MarkdownCommand | undefined =>
   (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
     ? markdownCommands.find(({ key }) => key === event.key.toLowerCase())
     : undefined;

@@ -15,12 +15,12 @@ export function EditedItems({ items, fields, first }: ProductReport["edited"]) {
         the file has another one.
       </p>
       <List tabIndex={0} aria-label="Your edits kept">
-        {first.map(({ line, title, fields: kept }) => (
+        {first.map(({ line, title, fields: edits }) => (
           <li key={line}>
             <b>Line {line}</b>
             <div>
               <span>{title}</span>
-              {kept.map(({ field, item, source }) => (
+              {edits.map(({ field, item, source }) => (
                 <p key={field}>
                   {field}: “{item}” is kept, the file has “{source}”
                 </p>

@@ -24,14 +24,14 @@ export function ProductFilters({ filters, setFilter }: Pick<Filters, "filters" |
   const { retailer } = filters;
   const retailers =
     data?.productRetailers.map(({ name, count }) => ({ value: name, label: `${name} (${count})` })) ?? [];
-  const known = retailer === "" || retailers.some(({ value }) => value === retailer);
+  const isListed = retailer === "" || retailers.some(({ value }) => value === retailer);
   return (
     <>
       <GridSelect
         label="Retailer"
         allLabel="All retailers"
         value={retailer}
-        options={known ? retailers : [{ value: retailer, label: retailer }, ...retailers]}
+        options={isListed ? retailers : [{ value: retailer, label: retailer }, ...retailers]}
         onChange={(value) => setFilter("retailer", value)}
       />
       <FilterFrame>

@@ -29,8 +29,8 @@ export function useProductOutfits(): RowFinder {
 
 /** The title of an outfit; "Unknown" when it was deleted, blank while it loads. */
 export function useOutfitTitle(id: string): string {
-  const known = useFragment({ fragment: ProductOutfitTitleFragmentDoc, from: { __typename: "Outfit", id } });
-  const { data } = useQuery(ProductOutfitDocument, { variables: { id }, skip: id === "" || known.complete });
-  if (known.complete) return known.data.title;
+  const cached = useFragment({ fragment: ProductOutfitTitleFragmentDoc, from: { __typename: "Outfit", id } });
+  const { data } = useQuery(ProductOutfitDocument, { variables: { id }, skip: id === "" || cached.complete });
+  if (cached.complete) return cached.data.title;
   return data ? (data.outfit?.title ?? "Unknown") : "";
 }
