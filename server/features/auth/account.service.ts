@@ -93,8 +93,8 @@ export async function changePassword(
   const { id, name } = account;
   return db.transaction(async (transaction) => {
     // The old hash is part of the condition, so that the second of two simultaneous changes fails.
-    const known = { id, passwordHash: account.passwordHash };
-    const { affected } = await transaction.update(AdminUser, known, { passwordHash });
+    const current = { id, passwordHash: account.passwordHash };
+    const { affected } = await transaction.update(AdminUser, current, { passwordHash });
     if (!affected) throw wrongPasswordError(messages.currentPasswordWrong);
     await endSessions(transaction, id, owner.actor.sessionHash);
     await insertAuditEntry(transaction, owner.actor, {

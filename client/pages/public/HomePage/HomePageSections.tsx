@@ -35,9 +35,9 @@ export function HomePageSections({ data }: { data: HomePageQuery }) {
       ) : null}
       {products.length > 0 ? (
         <Section title="Shop the Celeb Look" more={{ label: "View All Products", to: paths.shop() }}>
-          <SubscribeResult>
+          <DisclosureRow>
             <Disclosure />
-          </SubscribeResult>
+          </DisclosureRow>
           <CardGrid columns={4}>
             {products.map((product) => (
               <li key={product.id}>
@@ -95,7 +95,7 @@ const Looks = styled("div")(({ theme }) => ({
   [theme.breakpoints.between("sm", "md")]: { "& > ul": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
 }));
 
-const SubscribeResult = styled("div")({ marginBottom: 32 });
+const DisclosureRow = styled("div")({ marginBottom: 32 });
 
 /** The newest article is large, with two beside it. */
 const Articles = styled("ul")(({ theme }) => ({
