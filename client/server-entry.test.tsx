@@ -53,7 +53,7 @@ describe("renderPage", () => {
     });
   });
 
-  it("tells the browser the origin that its absolute addresses have, whatever stands in it", async () => {
+  it("sends the browser the origin of its absolute URLs, escaped", async () => {
     const { html } = await renderPage(request("/nowhere", { origin: 'https://worn.example"><script>' }));
     expect(html).toContain('data-origin="https://worn.example&quot;>&lt;script>"');
   });

@@ -24,7 +24,7 @@ export interface PageRequest {
   execute: Execute;
   /** What was built for a page with lazy routes of these source files (keys of the build's manifest). */
   getAssets: (modules: readonly string[]) => PageAssets;
-  /** Told of the error behind a page of status 500. */
+  /** Receives the error behind a page of status 500. */
   onError?: (error: unknown) => void;
 }
 

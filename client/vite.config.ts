@@ -71,7 +71,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         chunkSizeWarningLimit: 640,
         rolldownOptions: {
           input: "main.tsx",
-          // A CommonJS file for a function of emotion that nobody calls.
+          // A CommonJS file for an unused function of emotion.
           treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }] },
           output: { codeSplitting: { groups: chunkGroups } },
         },

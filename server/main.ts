@@ -35,7 +35,7 @@ async function main(end: AbortSignal): Promise<void> {
     if (!end.aborted) await once(end, "abort");
     await server.stop();
   } catch (error) {
-    // Told to end while it started, it has stopped what was there.
+    // A signal during the start has already stopped everything.
     if (!end.aborted) throw error;
   }
   process.exit(0);

@@ -22,7 +22,7 @@ export interface ResponseCacheMiddlewareDeps {
   log: Logger;
 }
 
-/** Headers that describe the transfer, or that each response gets anew. */
+/** Headers that describe the transfer, or that each response gets again. */
 const transferHeaders = new Set([
   "connection",
   "content-encoding",

@@ -46,7 +46,7 @@ describe("stalled request bodies", () => {
   test.each([
     ["a file stops", "/api/pictures", 3, 25, ""],
     ["no file is expected", "/graphql", 50, 50, ""],
-    ["nobody wants the file", "/api/closed", 100, 100, "{}"],
+    ["the route reads no file", "/api/closed", 100, 100, "{}"],
   ])("are cut off where %s", async (_, path, sent, length, expectedText) => {
     expect(await trickle(path, sent, length)).toEqual([expectedText, "cut off"]);
   });

@@ -9,7 +9,7 @@ describe("shared rate limit", () => {
   afterAll(() => dataSource.destroy());
 
   const limit = { points: 2, duration: 60 };
-  /** Stands for a server process with its own counter. */
+  /** Simulates a server process with its own counter. */
   const process = (name: string) => {
     const limiter = sharedLimit(name, limit);
     return (key: string, db = dataSource.manager) =>

@@ -22,7 +22,7 @@ export interface PageFacts {
 
 const maxText = 300;
 const maxHeadings = 5;
-/** A longer delay means a page that updates itself or is meant to be read first. */
+/** A longer delay means a page that updates itself or should be read first. */
 const maxRefreshSeconds = 10;
 const maxAddress = 2_000;
 const maxPrice = 50;
