@@ -66,7 +66,7 @@ describe("an archive", () => {
     ]);
   }
 
-  /** Of everything that is kept. */
+  /** Reads the whole state of a database. */
   async function readState(database: DataSource): Promise<Record<string, string>> {
     const { sessions, visitor_salts, migrations, ...state } = await readDatabaseState(database);
     expect([sessions, visitor_salts, migrations]).not.toContain(undefined);
