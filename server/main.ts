@@ -1,4 +1,4 @@
-import "./app/http/tickShape";
+import "./app/http/retainNextTickRecord";
 import "reflect-metadata";
 import { once } from "node:events";
 import { setFlagsFromString } from "node:v8";

@@ -5,8 +5,8 @@ import { executionAsyncResource } from "node:async_hooks";
  * creates them slowly for the rest of the process: in Node 20, a tenth of the time of a cached response. A retained
  * record keeps the hidden class, so this module must be imported first.
  */
-export const keepTickShape: { record?: object } = {};
+export const retained: { nextTickRecord?: object } = {};
 
 process.nextTick(() => {
-  keepTickShape.record = executionAsyncResource();
+  retained.nextTickRecord = executionAsyncResource();
 });
