@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import pino from "pino";
 import type { DataSource } from "typeorm";
 import { parseEnvironment } from "../config/environment";
@@ -7,6 +6,7 @@ import { settingsTag } from "../content/invalidation/cacheTags";
 import { testDatabase } from "../testing/testDatabase";
 import { type TcpGate, tcpGate } from "../testing/tcpGate";
 import { buildPersistedQueryPath, type TestSite, testSite } from "../testing/testSite";
+import { expectUnchanged, waitUntil } from "../testing/waiting";
 import { type Database, openDatabase } from "./database";
 
 /** The embedded engine has no replicas. */
@@ -60,7 +60,7 @@ onPostgres("with a replica", () => {
   });
   beforeEach(async () => {
     await hasReplayedUpTo("FFFF/0");
-    await until(async () => (await visitorReads()) === "Replica");
+    await waitUntil(async () => (await visitorReads()) === "Replica");
     logged.splice(0);
   });
   afterAll(async () => {
@@ -83,9 +83,6 @@ onPostgres("with a replica", () => {
   const mutation = 'mutation { updateSettings(input: { version: 1, siteTagline: "New" }) { siteName } }';
   const writeSomething = () =>
     write(database.dataSource.manager, null, ({ invalidate }) => Promise.resolve(invalidate(settingsTag)));
-  const until = async (holds: () => Promise<boolean>) => {
-    while (!(await holds())) await sleep(10);
-  };
 
   test("visitors read from the replica; sessions and writes use the primary", async () => {
     expect(await visitorReads()).toBe("Replica");
@@ -97,34 +94,32 @@ onPostgres("with a replica", () => {
   test("a write is read from the primary until the replica contains it, and no old response is cached", async () => {
     await replica.query(hasReplayed, [0]);
     await writeSomething();
-    expect(await visitorReads()).toBe("Primary");
-    await sleep(200);
-    expect(await visitorReads()).toBe("Primary");
+    await expectUnchanged(visitorReads, "Primary", 200);
     expect(nameIn((await get()).body)).toBe("Primary");
     await hasReplayedUpTo("FFFF/0");
-    await until(async () => (await visitorReads()) === "Replica");
+    await waitUntil(async () => (await visitorReads()) === "Replica");
     expect(nameIn((await get()).body)).toBe("Primary");
   });
 
   test("a lagging replica is logged once", async () => {
     await hasReplayedUpTo("0/1");
-    await until(() => Promise.resolve(logged.length > 0));
+    await waitUntil(() => logged.length > 0);
     expect(await visitorReads()).toBe("Primary");
-    await sleep(1_200);
-    expect(logged).toEqual([expect.stringContaining("a replica lags")]);
+    // Longer than the interval between two checks of the replica.
+    await expectUnchanged(() => logged, [expect.stringContaining("a replica lags")], 1_200);
   });
 
   test("the primary is read while the replica is down, and the replica again afterwards", async () => {
     await gates.replica.close();
     // What was on its way to it is lost with it.
-    await until(async () => (await visitorReads()) === "Primary");
+    await waitUntil(async () => (await visitorReads()) === "Primary");
     const readings = [];
     for (let n = 0; n < 20; n += 1) readings.push(await visitorReads());
     expect(new Set(readings)).toEqual(new Set(["Primary"]));
     expect(logged).toEqual([expect.stringContaining("a replica does not respond; reading from the primary")]);
     expect(logged[0]).not.toContain("postgres@");
     await gates.replica.open();
-    await until(async () => (await visitorReads()) === "Replica");
+    await waitUntil(async () => (await visitorReads()) === "Replica");
   });
 
   test("lists are read from the primary immediately after the replica stops", async () => {
@@ -170,16 +165,16 @@ onPostgres("with a replica", () => {
     await writeSomething();
     await gates.primary.close();
     try {
-      await until(async () => (await visitorReads()) === "Replica");
+      await waitUntil(async () => (await visitorReads()) === "Replica");
       expect((await get()).headers.etag).toBeUndefined();
-      await until(async () => (await ready()) === '200 {"status":"reads only"}');
+      await waitUntil(async () => (await ready()) === '200 {"status":"reads only"}');
       await expect(site.edit(mutation)).rejects.toThrow(
         "The site cannot reach its data at the moment. Please try again shortly.",
       );
     } finally {
       await gates.primary.open();
     }
-    await until(async () => (await visitorReads()) === "Primary");
-    await until(async () => (await ready()) === '200 {"status":"ready"}');
+    await waitUntil(async () => (await visitorReads()) === "Primary");
+    await waitUntil(async () => (await ready()) === '200 {"status":"ready"}');
   });
 });

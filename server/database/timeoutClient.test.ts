@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
 import { type FaultyProxy, faultyProxy } from "../testing/faultyProxy";
 import { createDataSource } from "./dataSource";
@@ -18,6 +19,9 @@ onPostgres("a client with a timeout", () => {
   });
   afterEach(() => client.end());
   afterAll(() => proxy.stop());
+
+  /** Longer than the client's timeout: the statement's 50 ms plus a second for the network. */
+  const idleMs = 1_100;
 
   /** Sends a statement that the network drops. */
   const lostQuery = () => {
@@ -48,7 +52,7 @@ onPostgres("a client with a timeout", () => {
   });
 
   test("keeps its connection when no statement is pending, and while another timeout is set", async () => {
-    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    await sleep(idleMs);
     await client.query("SET statement_timeout = 5000");
     const { rows } = await client.query<{ one: number }>("SELECT 1 AS one, pg_sleep(1.3)");
     expect(rows[0].one).toBe(1);

@@ -1,7 +1,6 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { parse } from "graphql";
 import type { DataSource } from "typeorm";
@@ -9,6 +8,7 @@ import { buildCelebrity, buildOutfit, buildProduct } from "../../testing/build";
 import { CountingLogger } from "../../testing/countingLogger";
 import { testDatabase } from "../../testing/testDatabase";
 import { buildPersistedQueryPath, type TestSite, testSite } from "../../testing/testSite";
+import { waitUntil } from "../../testing/waiting";
 import type { PageRequest, RenderedPage } from "../../web/pages/pageRenderer";
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-responses-"));
@@ -223,7 +223,7 @@ describe("the response cache", () => {
     const now = Date.now();
     const clock = jest.spyOn(Date, "now").mockReturnValue(now + 61_000);
     expect(await getText(`/outfit/${slug}`)).toContain("Old");
-    while (!(await getText(`/outfit/${slug}`)).includes("By hand")) await sleep(5);
+    await waitUntil(async () => (await getText(`/outfit/${slug}`)).includes("By hand"));
     clock.mockRestore();
   });
 

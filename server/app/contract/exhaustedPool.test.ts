@@ -1,10 +1,14 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { createDataSource } from "../../database/dataSource";
 import { databaseError } from "../../shared/errors/databaseErrors";
 import { buildCelebrity } from "../../testing/build";
 import { type FaultyServer, faultyServer } from "../../testing/faultyServer";
+import { waitUntil } from "../../testing/waiting";
 
 /** Two seconds, plus a margin for a busy machine. */
 const bound = 3_000;
+/** How long other requests hold the connections. */
+const holdMs = 1_200;
 const list = "{ celebrities { totalCount nodes { name related { name } } } outfits { totalCount nodes { title } } }";
 
 describe("lost database connections and an exhausted pool", () => {
@@ -38,15 +42,16 @@ describe("lost database connections and an exhausted pool", () => {
   test("row: pool exhausted again and again while a request goes on: SERVICE_UNAVAILABLE within 2 s of its beginning", async () => {
     // One connection after the other is free for a moment: enough for the next waiting statement, but not for all.
     const { server, signedIn, holdConnections } = faulty;
+    let release = await holdConnections();
     let goesOn = true;
     const churn = (async () => {
       while (goesOn) {
-        const release = await holdConnections();
-        await new Promise((resolve) => setTimeout(resolve, 1_200));
+        await sleep(holdMs);
         await release();
+        release = await holdConnections();
       }
+      await release();
     })();
-    await new Promise((resolve) => setTimeout(resolve, 100));
     const began = performance.now();
     const { code } = await server.ask(list, {}, signedIn);
     const took = performance.now() - began;
@@ -63,7 +68,7 @@ describe("lost database connections and an exhausted pool", () => {
     const held = Array.from({ length: patient.options.poolSize ?? 1 }, () => patient.createQueryRunner());
     for (const runner of held) await runner.connect();
     const result = patient.query("SELECT 'there' AS row");
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await sleep(holdMs);
     for (const runner of held) await runner.release();
     expect(await result).toEqual([{ row: "there" }]);
     await patient.destroy();
@@ -77,8 +82,8 @@ describe("lost database connections and an exhausted pool", () => {
         await db.query("SELECT 1");
         const { queryRunner } = db;
         proxy.resetConnections();
-        while (!queryRunner?.isReleased) await new Promise((resolve) => setTimeout(resolve, 5));
-        await (goOn === "runner" ? queryRunner.query("SELECT 2") : db.query("SELECT 2"));
+        await waitUntil(() => queryRunner?.isReleased ?? false);
+        await (goOn === "runner" ? queryRunner?.query("SELECT 2") : db.query("SELECT 2"));
       });
       failures.push(await attempt.catch((error: unknown) => error));
     }

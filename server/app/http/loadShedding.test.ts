@@ -1,10 +1,10 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import cookie from "@fastify/cookie";
-import fastify, { type InjectOptions } from "fastify";
+import fastify, { type FastifyInstance, type InjectOptions } from "fastify";
 import type { DataSource } from "typeorm";
 import { buildOutfit } from "../../testing/build";
 import { testDatabase } from "../../testing/testDatabase";
 import { buildPersistedQueryPath, type SiteResponse, type TestSite, testSite } from "../../testing/testSite";
+import { waitUntil } from "../../testing/waiting";
 import type { RenderedPage } from "../../web/pages/pageRenderer";
 import { rememberSession } from "./knownSessions";
 import { shedLoad, watchEventLoopDelay } from "./loadShedding";
@@ -80,39 +80,40 @@ describe("load shedding", () => {
 
   test("accepts all requests again after recovery", async () => {
     clearInterval(work);
-    let response: SiteResponse;
-    do response = await site.get(query("{ settings { siteName } }"), preflight);
-    while (response.status === 503 && (await sleep(50, true)));
-    expect(response.status).toBe(200);
+    await waitUntil(async () => (await site.get(query("{ settings { siteName } }"), preflight)).status === 200);
   });
 
-  test("ignores a single delay, and can be disabled", async () => {
+  test("ignores a single delay, and can be disabled", () => {
+    jest.useFakeTimers();
+    const clock = jest.spyOn(performance, "now").mockReturnValue(0);
+    /** The monitor measures every 100 ms. */
+    const turn = (delayMs: number) => {
+      clock.mockReturnValue(performance.now() + 100 + delayMs);
+      jest.advanceTimersByTime(100);
+    };
     const lags = [watchEventLoopDelay(300), watchEventLoopDelay(0)];
-    await sleep(150);
-    block(500);
-    await sleep(150);
+    for (const delayMs of [0, 500, 0, 500]) turn(delayMs);
     expect(lags[0].isOverloaded()).toBe(false);
-    for (let turn = 0; turn < 3; turn++) {
-      block(500);
-      await sleep(1);
-    }
+    turn(500);
     expect(lags.map((lag) => lag.isOverloaded())).toEqual([true, false]);
     lags.forEach((lag) => lag.stop());
+    clock.mockRestore();
+    jest.useRealTimers();
   });
 });
 
 describe("load shedding: while overloaded", () => {
-  const app = fastify();
-  beforeAll(async () => {
+  let app: FastifyInstance;
+  // A new limiter for each test.
+  beforeEach(async () => {
+    app = fastify();
     await app.register(cookie);
     shedLoad(app, { isOverloaded: () => true, stop: () => undefined });
     app.route({ method: ["GET", "POST"], url: "/graphql", handler: () => "run" });
     app.get("/*", () => "rendered");
     await app.ready();
   });
-  afterAll(() => app.close());
-  // The next second.
-  beforeEach(() => sleep(1_100));
+  afterEach(() => app.close());
 
   const statuses = async (requests: InjectOptions[]): Promise<number[]> =>
     (await Promise.all(requests.map((request) => app.inject(request)))).map(({ statusCode }) => statusCode);

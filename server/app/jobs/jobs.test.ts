@@ -1,6 +1,5 @@
 import os from "node:os";
 import path from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import pino from "pino";
 import type { EntityManager } from "typeorm";
 import { buildAdministrator } from "../../testing/build";
@@ -8,6 +7,7 @@ import { testDatabase } from "../../testing/testDatabase";
 import { endExpiredSessions, startSession } from "../../features/auth/session.service";
 import { folderStorage } from "../../features/media/upload/folderStorage";
 import { Session } from "../../features/auth/session.entity";
+import { waitUntil } from "../../testing/waiting";
 import { startJobs } from "./jobs";
 
 describe("jobs", () => {
@@ -35,7 +35,11 @@ describe("jobs", () => {
       await stop();
     } finally {
       // The queue's connections close shortly after it was stopped.
-      await sleep(50);
+      await waitUntil(async () => {
+        const connections =
+          "SELECT FROM pg_stat_activity WHERE application_name = 'wornby jobs' AND datname = current_database()";
+        return (await dataSource.query<unknown[]>(connections)).length === 0;
+      });
       await dataSource.destroy();
     }
   });

@@ -1,12 +1,11 @@
 import { spawn } from "node:child_process";
-import { once } from "node:events";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { createDataSource } from "../dataSource";
 import { type EmbeddedDatabase, startEmbeddedDatabase } from "./embeddedDatabase";
 import { DataDirInUseError } from "./lock";
+import { waitUntil } from "../../testing/waiting";
 
 describe("the embedded database", () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-embedded-"));
@@ -38,12 +37,8 @@ describe("the embedded database", () => {
     await query("CREATE TABLE saved (word text)");
     await query("INSERT INTO saved VALUES ('still here')");
     killEngine();
-    let rows: unknown[] = [];
-    for (let attempt = 0; attempt < 60 && rows.length === 0; attempt++) {
-      await sleep(250);
-      rows = await query("SELECT word FROM saved").catch(() => []);
-    }
-    expect(rows).toEqual([{ word: "still here" }]);
+    await waitUntil(() => query("SELECT 1").then(Boolean, () => false));
+    expect(await query("SELECT word FROM saved")).toEqual([{ word: "still here" }]);
   });
 
   test("is used by one server at a time", async () => {
@@ -55,8 +50,8 @@ describe("the embedded database", () => {
   test("is used by one server during the first start of its engine", async () => {
     const fresh = path.join(folder, "fresh");
     const first = startEmbeddedDatabase(fresh);
-    const late = sleep(700).then(() => startEmbeddedDatabase(fresh));
-    await expect(late).rejects.toThrow(DataDirInUseError);
+    await waitUntil(() => fs.existsSync(path.join(fresh, "database.lock")));
+    await expect(startEmbeddedDatabase(fresh)).rejects.toThrow(DataDirInUseError);
     await (await first).stop();
     expect(fs.readdirSync(fresh)).toEqual(["database"]);
   });
@@ -72,7 +67,6 @@ describe("the embedded database", () => {
   test("waits for the engine of a killed server, and then replaces its lock", async () => {
     const socketDir = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-"));
     const orphan = spawn(process.execPath, ["-e", "setTimeout(() => undefined, 4_000)"]);
-    const exitedAt = once(orphan, "exit").then(() => Date.now());
     const killed = { pid: 2 ** 22 + 1, started: null };
     const staleLock = {
       server: killed,
@@ -82,7 +76,6 @@ describe("the embedded database", () => {
     fs.writeFileSync(lockFile, JSON.stringify(staleLock));
     engine = await startEmbeddedDatabase(folder);
     expect(orphan.exitCode).toBe(0);
-    expect(Date.now()).toBeGreaterThan(await exitedAt);
     expect(fs.existsSync(socketDir)).toBe(false);
   });
 

@@ -49,10 +49,10 @@ describe("parsing the path of a request", () => {
     "http://evil.example/",
   ])("%s is resolved by the application", (path) => expect(parsePath(path)).toBeNull());
 
-  test("a long path is parsed quickly", () => {
-    const began = performance.now();
-    parsePath(`${"/".repeat(8_000)}x`);
-    parsePath(`/x${"/".repeat(8_000)}x`);
-    expect(performance.now() - began).toBeLessThan(50);
+  test("a long path takes linear time", () => {
+    // With quadratic time, this test would take hours.
+    const slashes = "/".repeat(2_000_000);
+    expect(parsePath(`${slashes}x`)).toBeNull();
+    expect(parsePath(`/x${slashes}x`)).toBeNull();
   });
 });

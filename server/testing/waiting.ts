@@ -1,0 +1,23 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
+const pollMs = 10;
+
+/** Waits until the condition is met. The time limit is generous: it only ends a test that can no longer succeed. */
+export async function waitUntil(isMet: () => boolean | Promise<boolean>, timeoutMs = 30_000): Promise<void> {
+  for (let waited = 0; !(await isMet()); waited += pollMs) {
+    if (waited >= timeoutMs) throw new Error(`The condition was not met within ${timeoutMs} ms: ${isMet.toString()}`);
+    await sleep(pollMs);
+  }
+}
+
+/** Fails if the value differs from the expected one, or changes within the time. */
+export async function expectUnchanged<Value>(
+  read: () => Value | Promise<Value>,
+  expected: Value,
+  watchMs: number,
+): Promise<void> {
+  for (let watched = 0; watched <= watchMs; watched += pollMs) {
+    expect(await read()).toEqual(expected);
+    await sleep(pollMs);
+  }
+}
