@@ -23,11 +23,13 @@ function link(href: string): Element {
   return document.querySelector("b") as Element;
 }
 
-/** Longer than the pointing delay plus the load. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 100));
+/** Advances the clock beyond the pointing delay, and lets the load complete. */
+const settled = () => jest.advanceTimersByTimeAsync(100);
 
 describe("loadOnIntent", () => {
+  beforeAll(() => jest.useFakeTimers());
   beforeEach(() => jest.clearAllMocks());
+  afterAll(() => jest.useRealTimers());
 
   it.each(["pointerOver", "touchStart", "focusIn"] as const)(
     "loads the next page with its data on %s, once",

@@ -145,7 +145,8 @@ describe("AdminScreens: frame", () => {
 
   it("shows no sign-in dialog for requests in flight during Logout", async () => {
     const signOut: Mock = { request: { query: SignOutDocument }, result: { data: { signOut: true } } };
-    const late = { ...rename(ended), delay: 60 };
+    const lateMs = 60;
+    const late = { ...rename(ended), delay: lateMs };
     const { user } = await openArea([who(ada), late, signOut], undefined, undefined, [who(ada)]);
     await user.type(await screen.findByLabelText("Name"), "typed");
     await user.click(screen.getByText("Save"));
@@ -153,7 +154,7 @@ describe("AdminScreens: frame", () => {
     expect(await screen.findByText("Logged out")).toBeVisible();
     // Someone is signed in again when the response arrives.
     await screen.findByText("Ada");
-    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 2 * lateMs)));
     expect(sessionGate.isClosed()).toBe(false);
     expect(screen.queryByRole("dialog")).toBeNull();
   });

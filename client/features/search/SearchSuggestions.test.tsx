@@ -30,6 +30,9 @@ const mockSuggestions = (text: string, names: string[], delay = 0): MockLink.Moc
 });
 
 const pause = (milliseconds: number) => act(() => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)));
+/** Longer than the debounce, so that the query is sent. */
+const typingPauseMs = 200;
+const slowResponseMs = 300;
 
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined;
@@ -112,12 +115,11 @@ describe("SearchSuggestions", () => {
   });
 
   it("never shows the response to an outdated text", async () => {
-    const { user } = await typed("ad", [mockSuggestions("ad", ["Ada"], 300), mockSuggestions("adz", ["Adzo"])]);
-    // Longer than the debounce, so that both queries are sent.
-    await pause(200);
+    const { user } = await typed("ad", [mockSuggestions("ad", ["Ada"], slowResponseMs), mockSuggestions("adz", ["Adzo"])]);
+    await pause(typingPauseMs);
     await user.keyboard("z");
     await waitFor(() => expect(names()).toEqual(["Adzo", undefined]));
-    await pause(300);
+    await pause(slowResponseMs);
     expect(names()).toEqual(["Adzo", undefined]);
   });
 
@@ -128,7 +130,7 @@ describe("SearchSuggestions", () => {
 
   it("still links to the results when the suggestions fail", async () => {
     await typed("ad", []);
-    await pause(250);
+    await pause(typingPauseMs);
     expect(screen.getAllByRole("option")).toHaveLength(1);
     expect(screen.getByRole("option")).toHaveAttribute("href", "/search?q=ad");
   });

@@ -25,6 +25,11 @@ const settings = {
   trackOutboundLinks: true,
 };
 
+/** Lets the response and the script's module arrive: each takes some turns of the event loop. */
+async function completePendingTasks(): Promise<void> {
+  for (let turn = 0; turn < 8; turn++) await act(() => new Promise((resolve) => setTimeout(resolve)));
+}
+
 async function visit(set: Partial<typeof settings>, asks: Partial<Navigator> = {}): Promise<void> {
   for (const [name, value] of Object.entries({ doNotTrack: null, globalPrivacyControl: undefined, ...asks }))
     Object.defineProperty(navigator, name, { configurable: true, value });
@@ -37,8 +42,7 @@ async function visit(set: Partial<typeof settings>, asks: Partial<Navigator> = {
     { mocks: [{ request: { query: SiteSettingsDocument }, result: { data } }] },
   );
   await screen.findByText("page");
-  // Waits for the response and the script's module.
-  for (let turn = 0; turn < 8; turn++) await act(() => new Promise((resolve) => setTimeout(resolve)));
+  await completePendingTasks();
 }
 
 describe("GoogleAnalytics", () => {
