@@ -115,7 +115,10 @@ describe("SearchSuggestions", () => {
   });
 
   it("never shows the response to an outdated text", async () => {
-    const { user } = await typed("ad", [mockSuggestions("ad", ["Ada"], slowResponseMs), mockSuggestions("adz", ["Adzo"])]);
+    const { user } = await typed("ad", [
+      mockSuggestions("ad", ["Ada"], slowResponseMs),
+      mockSuggestions("adz", ["Adzo"]),
+    ]);
     await pause(typingPauseMs);
     await user.keyboard("z");
     await waitFor(() => expect(names()).toEqual(["Adzo", undefined]));
