@@ -82,15 +82,15 @@ describe("pages", () => {
     expect(response.headers["x-robots-tag"]).toBe("noindex");
     expect((await app.inject(`/celebrity/id/${id}`)).statusCode).toBe(410);
     expect(rendered).toMatchObject([
-      { url: `/celebrity/${slug}`, still: false },
-      { url: `/celebrity/${slug}`, still: true },
+      { url: `/celebrity/${slug}`, withoutScripts: false },
+      { url: `/celebrity/${slug}`, withoutScripts: true },
     ]);
   });
 
   test("return the application's status for unknown addresses", async () => {
     expect((await app.inject("/celebrity/nobody")).statusCode).toBe(404);
     expect((await app.inject("/celebrity/id/nobody")).statusCode).toBe(404);
-    expect(rendered).toMatchObject([{ url: "/celebrity/nobody" }, { url: "/celebrity/nobody", still: true }]);
+    expect(rendered).toMatchObject([{ url: "/celebrity/nobody" }, { url: "/celebrity/nobody", withoutScripts: true }]);
   });
 
   test("receive the origin of the request, which must be valid", async () => {
@@ -105,7 +105,7 @@ describe("pages", () => {
     const { manager } = dataSource;
     db = () => ({ query: () => Promise.reject(new Error("away")) }) as unknown as typeof manager;
     expect((await app.inject("/celebrity/wren")).statusCode).toBe(404);
-    expect(rendered).toMatchObject([{ url: "/celebrity/wren", still: false }]);
+    expect(rendered).toMatchObject([{ url: "/celebrity/wren", withoutScripts: false }]);
     db = () => manager;
   });
 });
