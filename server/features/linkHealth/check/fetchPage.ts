@@ -59,15 +59,17 @@ function readBody(response: http.IncomingMessage, done: (body: Buffer) => void):
 /** Starts a request. Some valid URLs still throw here, e.g. with a wrongly encoded user name. */
 function send(method: string, address: URL, { isRefused, userAgent, timeout, end }: FetchOptions): http.ClientRequest {
   const { request } = address.protocol === "https:" ? https : http;
-  const inTime = AbortSignal.timeout(timeout);
   try {
-    return request(address, {
+    const sent = request(address, {
       method,
       agent: false,
       lookup: guardedLookup(isRefused),
-      signal: end ? AbortSignal.any([inTime, end]) : inTime,
+      signal: end,
       headers: { "user-agent": userAgent, accept: "text/html,*/*;q=0.5", "accept-encoding": "identity" },
     });
+    // Node 20 may collect the timeout of an `AbortSignal.any` as garbage, and then it never fires.
+    const timer = setTimeout(() => sent.destroy(), timeout).unref();
+    return sent.once("close", () => clearTimeout(timer));
   } catch {
     throw new FetchFailed("badAddress");
   }

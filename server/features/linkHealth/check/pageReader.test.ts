@@ -1,4 +1,6 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { PageReader, PageUnreadable } from "./pageReader";
 import { maxPageBytes } from "./fetchPage";
 
@@ -47,6 +49,16 @@ describe("reading pages of other sites", () => {
     const next = facts(jsonLd(soldOut));
     await expect(endless).rejects.toBeInstanceOf(PageUnreadable);
     expect(await next).toMatchObject({ soldOut: true });
+  });
+
+  test("aborts a page that takes too long after a garbage collection", async () => {
+    await facts(jsonLd(soldOut));
+    const aborted = expect(facts(fullPage("<a>"))).rejects.toBeInstanceOf(PageUnreadable);
+    setFlagsFromString("--expose-gc");
+    const collectGarbage = runInNewContext("gc") as () => void;
+    await new Promise(setImmediate);
+    collectGarbage();
+    await aborted;
   });
 
   test("does not block the event loop", async () => {

@@ -33,8 +33,22 @@ const resourceLimits = (memory: number): ResourceLimits => ({
 
 interface RunningWorker {
   worker: Worker;
-  /** Aborted when the worker has ended. */
-  ended: AbortSignal;
+  /** Aborted when the worker has ended, or has to: it exceeded a limit. */
+  ending: AbortController;
+}
+
+/**
+ * Waits for the worker's next message, for a limited time. The timer is our own: Node 20 may collect the timeout of an
+ * `AbortSignal.any` as garbage, and then it never fires.
+ */
+async function receiveMessage({ worker, ending }: RunningWorker, time: number): Promise<PageWorkerMessage> {
+  const timer = setTimeout(() => ending.abort(), time).unref();
+  try {
+    const [message] = (await once(worker, "message", { signal: ending.signal })) as [PageWorkerMessage];
+    return message;
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 async function startWorker(memory: number): Promise<RunningWorker> {
@@ -50,8 +64,9 @@ async function startWorker(memory: number): Promise<RunningWorker> {
   worker.once("exit", () => ending.abort());
   // An unhandled error event would end the process.
   worker.on("error", () => ending.abort());
-  await once(worker, "message", { signal: AbortSignal.any([ending.signal, AbortSignal.timeout(maxStartTime)]) });
-  return { worker, ended: ending.signal };
+  const running = { worker, ending };
+  await receiveMessage(running, maxStartTime);
+  return running;
 }
 
 /**
@@ -94,12 +109,10 @@ export class PageReader {
       this.endWorker();
       throw new PageUnreadable("The reader is closed.");
     }
-    const { worker, ended } = this.running;
     try {
-      const signal = AbortSignal.any([ended, AbortSignal.timeout(this.limits.time)]);
-      const reply = once(worker, "message", { signal }) as Promise<[PageWorkerMessage]>;
-      worker.postMessage(task);
-      const [message] = await reply;
+      const reply = receiveMessage(this.running, this.limits.time);
+      this.running.worker.postMessage(task);
+      const message = await reply;
       if ("result" in message) return message.result;
       throw new Error("failed" in message ? message.failed : "The worker has lost the task.");
     } catch (error) {
