@@ -42,7 +42,7 @@ describe("affiliate links", () => {
 
   test("one link can be checked immediately", async () => {
     const { page } = await site.openAdmin("/admin/links");
-    const checkButton = page.getByRole("button", { name: /^Look at .* now$/ }).first();
+    const checkButton = page.getByRole("button", { name: /^Check .* now$/ }).first();
     await checkButton.click();
     await waitForToast(page, "Unknown", "An example address without a shop.");
   });

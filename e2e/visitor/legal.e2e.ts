@@ -33,7 +33,7 @@ describe("the legal pages", () => {
   test("the terms promise 30 days' notice of material changes", async () => {
     const { page } = await browser.open("/terms-of-service");
     const text = (await page.locator("#changes").textContent()) ?? "";
-    expect(text).toMatch(/material change .*at least 30 days' notice/);
+    expect(text).toMatch(/material changes .*at least 30 days' notice/);
   });
 
   test("the disclosure names the five kinds of programs", async () => {

@@ -130,8 +130,8 @@ export const termsSections = ({ siteName, contactEmail }: LegalFacts): LegalSect
     text: (
       <>
         <p>
-          We may change these terms. We announce material changes on this page at least 30 days before they take effect.
-          By continuing to use the site after that day, you accept them.
+          We may change these terms. We announce material changes on this page with at least 30 days&apos; notice. By
+          continuing to use the site after they take effect, you accept them.
         </p>
         <p>
           Corrections of spelling, layout and contact details apply immediately. The date at the top is that of the
