@@ -164,7 +164,9 @@ describe("an administrator's account", () => {
       );
       const { page } = await openAccount("the second long password");
       await server.stop("SIGTERM");
-      expect(await runAdmin(["reset-password", email], thirdPassword)).toContain("All sessions of the account have ended.");
+      expect(await runAdmin(["reset-password", email], thirdPassword)).toContain(
+        "All sessions of the account have ended.",
+      );
       await start();
       // The server has a new port, but cookies ignore ports.
       await page.goto(`${baseURL}/admin/settings?tab=account`);
