@@ -18,7 +18,7 @@ const getUrl = (dataSource: DataSource): string => (dataSource.options as { url?
 const hasReplayed = "UPDATE replay SET place = pg_current_wal_insert_lsn() + $1::numeric";
 
 /**
- * Creates another database that stands in for a replica: its rows show which database was read, and one row sets its
+ * Creates another database that plays the replica: its rows show which database was read, and one row sets its
  * replay position.
  */
 async function standIn(): Promise<DataSource> {

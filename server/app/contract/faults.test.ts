@@ -3,7 +3,7 @@ import { buildCelebrity } from "../../testing/build";
 import { type FaultyServer, faultyServer } from "../../testing/faultyServer";
 import type { GraphqlHttpResponse } from "../../testing/testServer";
 
-/** Rows of the contract's section "Faults" that need no process of their own; the others are in e2e/server/databaseFaults.e2e.ts. */
+/** Rows of the contract's section "Faults" that need no separate process; the others are in e2e/server/databaseFaults.e2e.ts. */
 
 describe("fault contract", () => {
   let faulty: FaultyServer;
