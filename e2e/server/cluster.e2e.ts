@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import sharp from "sharp";
 import { signInByApi } from "../support/api";
 import { Cluster } from "../support/cluster/cluster";
-import { findPostgresPrograms } from "../support/cluster/postgres";
+import { findPostgresPrograms } from "../support/postgresPrograms";
 
 const programs = findPostgresPrograms();
 if (!programs) console.log("The cluster tests are skipped: the PostgreSQL server programs are not installed.");

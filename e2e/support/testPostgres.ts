@@ -6,25 +6,8 @@ import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
+import { findPostgresAccount, findPostgresPrograms } from "./postgresPrograms";
 import { findChildProcesses } from "./processes";
-
-/** Lists Debian's program folders, newest version first, then the folders of PATH. */
-const listProgramFolders = (): string[] => {
-  const versions = "/usr/lib/postgresql";
-  const found = fs.existsSync(versions) ? fs.readdirSync(versions).sort((a, b) => Number(b) - Number(a)) : [];
-  return [...found.map((version) => path.join(versions, version, "bin")), ...(process.env.PATH ?? "").split(":")];
-};
-
-/** Returns the folder of initdb and postgres; undefined when they are not installed. */
-export const findPostgresPrograms = (): string | undefined =>
-  listProgramFolders().find((folder) => ["initdb", "postgres"].every((name) => fs.existsSync(path.join(folder, name))));
-
-/** PostgreSQL refuses to run as root, so root runs it as the package's postgres account. */
-function findPostgresAccount(): { uid?: number; gid?: number } {
-  if (process.getuid?.() !== 0) return {};
-  const id = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
-  return { uid: id("-u"), gid: id("-g") };
-}
 
 async function freePort(): Promise<number> {
   const server = net.createServer().listen(0, "127.0.0.1");

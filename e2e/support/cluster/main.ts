@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { Cluster } from "./cluster";
-import { findPostgresPrograms } from "./postgres";
+import { findPostgresPrograms } from "../postgresPrograms";
 
 /** Entry point of `npm run cluster`. */
 async function main(): Promise<void> {

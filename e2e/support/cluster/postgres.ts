@@ -1,32 +1,15 @@
-import { type ChildProcess, execFile, execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import fs from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { Client } from "pg";
+import { findPostgresAccount } from "../postgresPrograms";
 
 const run = promisify(execFile);
 const user = "wornby";
-const installed = "/usr/lib/postgresql";
 const startTimeoutMs = 30_000;
-
-/** Returns the folder of the newest PostgreSQL server programs; null when none are installed. */
-export function findPostgresPrograms(): string | null {
-  const versions = fs.existsSync(installed) ? fs.readdirSync(installed).sort((a, b) => Number(b) - Number(a)) : [];
-  const folders = [
-    process.env.POSTGRES_PROGRAMS ?? "",
-    ...versions.map((version) => path.join(installed, version, "bin")),
-  ];
-  return folders.find((folder) => folder && fs.existsSync(path.join(folder, "initdb"))) ?? null;
-}
-
-/** PostgreSQL refuses to run as root, so root runs it as the package's postgres account. */
-function findPostgresAccount(): { uid?: number; gid?: number } {
-  if (process.getuid?.() !== 0) return {};
-  const readId = (flag: string) => Number(execFileSync("id", [flag, "postgres"]).toString());
-  return { uid: readId("-u"), gid: readId("-g") };
-}
 
 /** A disposable PostgreSQL server on loopback. */
 export class PostgresServer {
