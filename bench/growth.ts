@@ -51,7 +51,7 @@ const asked: Record<string, Record<string, Variables>> = {
   OutfitsPageShoppingGuides: { "": {} },
   OutfitsPageStyleMatch: { "": {} },
   RandomCelebrity: { "": {} },
-  SearchPage: { "": { text: "navy silk gown", asked: true } },
+  SearchPage: { "": { text: "navy silk gown", asked: true, counted: true } },
   SearchSuggestions: { "": { text: "navy si" } },
   ShopPage: {
     "": shop,

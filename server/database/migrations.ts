@@ -10,6 +10,7 @@ import { TopicsAndShops1763870000000 } from "./migrations/1763870000000-TopicsAn
 import { OfferCurrency1763910000000 } from "./migrations/1763910000000-OfferCurrency";
 import { ItemSourceValues1763911000000 } from "./migrations/1763911000000-ItemSourceValues";
 import { CreateRequests1763920000000 } from "./migrations/1763920000000-CreateRequests";
+import { OutfitDateStatistics1763921000000 } from "./migrations/1763921000000-OutfitDateStatistics";
 
 /** All migrations in order. Listed explicitly, so that the compiled server does not scan a folder. */
 export const migrations = [
@@ -25,4 +26,5 @@ export const migrations = [
   OfferCurrency1763910000000,
   ItemSourceValues1763911000000,
   CreateRequests1763920000000,
+  OutfitDateStatistics1763921000000,
 ];
