@@ -31,8 +31,13 @@ describe("click store", () => {
   const db = () => site.dataSource.manager;
   /** Returns a different visitor for each number. */
   const from = (visitor: number) => ({ remoteAddress: `203.0.113.${visitor}` });
-  const readClicks = async (id: string): Promise<Click[]> => {
+  /** Twice, because the first call may join a write that began before the last click. */
+  const flush = async () => {
     await site.recorder.flush();
+    await site.recorder.flush();
+  };
+  const readClicks = async (id: string): Promise<Click[]> => {
+    await flush();
     return site.query("SELECT * FROM link_clicks WHERE target_id = $1 ORDER BY id", [id]);
   };
   const counted = async (id: string): Promise<number> => {
@@ -161,7 +166,7 @@ describe("click store", () => {
       const headers = { "content-type": "application/json" };
       await site.ask("/beacon", { method: "POST", payload, headers, remoteAddress: `198.18.8.${n}` });
     }
-    await site.recorder.flush();
+    await flush();
     const rows = await site.query<{ reason: string; number: number }>(
       "SELECT COALESCE(discount_reason, '') AS reason, count(*)::int AS number FROM page_views WHERE path = '/shop' GROUP BY 1 ORDER BY 1",
     );
@@ -223,6 +228,8 @@ describe("click store", () => {
   });
 
   test("daily figures equal a direct count", async () => {
+    // Another test moves clicks in time, which figures by day do not follow.
+    await site.query("TRUNCATE link_clicks, click_days, traffic_days");
     const ids = await Promise.all(Array.from({ length: 5 }, () => buildItem(db(), { affiliateLink: shop })));
     const asked = Array.from({ length: 600 }, (_, n) => n);
     await Promise.all(
@@ -233,8 +240,7 @@ describe("click store", () => {
         }),
       ),
     );
-    await site.recorder.flush();
-    await site.recorder.flush();
+    await flush();
     const difference = await site.query(
       `(SELECT (clicked_at AT TIME ZONE 'UTC')::date, 'click', COALESCE(discount_reason, ''), count(*)::int FROM link_clicks GROUP BY 1, 2, 3
         EXCEPT SELECT day, kind, reason, number FROM traffic_days)
@@ -247,9 +253,8 @@ describe("click store", () => {
        FULL JOIN (SELECT target_id, sum(clicks)::int AS number FROM click_days GROUP BY 1) days USING (target_id)
        WHERE direct.number IS DISTINCT FROM days.number`,
     );
-    // Earlier tests moved some clicks in time, within their day or to the day before.
     expect(targets).toEqual([]);
-    expect(difference.length).toBeLessThanOrEqual(4);
+    expect(difference).toEqual([]);
     const [{ number }] = await site.query<{ number: number }>(
       "SELECT count(*)::int AS number FROM link_clicks WHERE target_id = ANY($1::uuid[])",
       [ids.map(({ id }) => id)],
