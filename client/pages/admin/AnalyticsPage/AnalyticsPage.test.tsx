@@ -132,5 +132,5 @@ test("AnalyticsPage: explains what will appear when there is no data", async () 
     /Everything recorded on these days is counted/,
     /A month appears with its first view, click or sale/,
   ])
-    expect(screen.getByText(words)).toBeVisible();
+    expect(await screen.findByText(words)).toBeVisible();
 });
