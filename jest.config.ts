@@ -19,8 +19,7 @@ const sample = {
 };
 
 const config: Config = {
-  // The embedded engine serves one test file at a time.
-  maxWorkers: process.env.TEST_DATABASE_URL ? 2 : 1,
+  maxWorkers: 2,
   // A test's own waits are shorter; this is for machines that do other work, and compile each file, at the same time.
   testTimeout: 90_000,
   projects: [

@@ -5,6 +5,7 @@ import os from "node:os";
 import path from "node:path";
 import type { DatabaseTarget } from "../database/dataSource";
 import type { DataSource } from "typeorm";
+import { getEmbeddedSocketDir } from "./startDatabase";
 
 /** A proxy between the server and its database that simulates network faults. */
 export interface FaultyProxy {
@@ -36,7 +37,7 @@ function createEndpoint(dataSource: DataSource, poolSize: number): Endpoint {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-proxy-"));
     const name = ".s.PGSQL.5432";
     return {
-      connect: () => net.connect(path.join(process.env.TEST_SOCKET_DIR ?? "", name)),
+      connect: () => net.connect(path.join(getEmbeddedSocketDir() ?? "", name)),
       listen: (server) => server.listen(path.join(folder, name)),
       target: () => ({ socketDir: folder }),
     };

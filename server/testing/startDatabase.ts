@@ -2,6 +2,7 @@ import "reflect-metadata";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import type { GlobalConfig } from "jest";
 import { Client } from "pg";
 import { createDataSource } from "../database/dataSource";
 import { type EmbeddedDatabase, startEmbeddedDatabase } from "../database/embedded/embeddedDatabase";
@@ -12,19 +13,29 @@ export const getTemplateName = (): string => process.env.TEST_TEMPLATE ?? "";
 
 declare global {
   // The teardown of the same run reads it.
-  var embeddedTestDatabase: { engine: EmbeddedDatabase; folder: string } | undefined;
+  var embeddedTestDatabases: { engine: EmbeddedDatabase; folder: string }[] | undefined;
 }
 
-/** Creates a migrated template database on PostgreSQL, or starts the embedded engine, once per run. */
-export default async function startDatabase(): Promise<void> {
-  const url = process.env.TEST_DATABASE_URL;
-  if (!url) {
+/** An engine serves one test file at a time, so each worker has its own. */
+async function startEmbeddedDatabases(workers: number): Promise<void> {
+  const start = async () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-test-"));
-    const engine = await startEmbeddedDatabase(folder);
-    globalThis.embeddedTestDatabase = { engine, folder };
-    process.env.TEST_SOCKET_DIR = engine.socketDir;
-    return;
-  }
+    return { engine: await startEmbeddedDatabase(folder), folder };
+  };
+  globalThis.embeddedTestDatabases = await Promise.all(Array.from({ length: workers }, start));
+  process.env.TEST_SOCKET_DIRS = globalThis.embeddedTestDatabases
+    .map(({ engine }) => engine.socketDir)
+    .join(path.delimiter);
+}
+
+/** Returns the socket folder of this worker's engine; undefined on PostgreSQL. */
+export const getEmbeddedSocketDir = (): string | undefined =>
+  process.env.TEST_SOCKET_DIRS?.split(path.delimiter)[Number(process.env.JEST_WORKER_ID) - 1];
+
+/** Creates a migrated template database on PostgreSQL, or starts an embedded engine for each worker, once per run. */
+export default async function startDatabase({ maxWorkers }: GlobalConfig): Promise<void> {
+  const url = process.env.TEST_DATABASE_URL;
+  if (!url) return startEmbeddedDatabases(maxWorkers);
   process.env.TEST_TEMPLATE = `wornby_test_${process.pid}`;
   const client = new Client({ connectionString: url });
   await client.connect();

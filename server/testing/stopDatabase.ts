@@ -3,10 +3,11 @@ import { Client } from "pg";
 import { getTemplateName } from "./startDatabase";
 
 export default async function stopDatabase(): Promise<void> {
-  const embedded = globalThis.embeddedTestDatabase;
-  if (embedded) {
-    await embedded.engine.stop();
-    fs.rmSync(embedded.folder, { recursive: true, force: true });
+  if (globalThis.embeddedTestDatabases) {
+    for (const { engine, folder } of globalThis.embeddedTestDatabases) {
+      await engine.stop();
+      fs.rmSync(folder, { recursive: true, force: true });
+    }
     return;
   }
   const client = new Client({ connectionString: process.env.TEST_DATABASE_URL });

@@ -3,10 +3,7 @@ import { Client } from "pg";
 import type { DataSource, Logger } from "typeorm";
 import { createDataSource } from "../database/dataSource";
 import { migrate } from "../database/migrate";
-import { getTemplateName } from "./startDatabase";
-
-const getEmbeddedSocketDir = (): string | undefined =>
-  process.env.TEST_DATABASE_URL ? undefined : process.env.TEST_SOCKET_DIR;
+import { getEmbeddedSocketDir, getTemplateName } from "./startDatabase";
 
 /** Creates a copy of the template, and returns its address. The run removes its databases at its end, in one go. */
 async function createDatabase(): Promise<string> {
