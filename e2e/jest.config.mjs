@@ -10,7 +10,8 @@ const config = {
   globalSetup: "<rootDir>/support/startSite.ts",
   globalTeardown: "<rootDir>/support/stopSite.ts",
   testTimeout: 60_000,
-  maxWorkers: 2,
+  // Each test waits for timers now and then.
+  maxWorkers: 3,
 };
 
 export default config;

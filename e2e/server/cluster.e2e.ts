@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { signInByApi } from "../support/api";
 import { Cluster } from "../support/cluster/cluster";
 import { findPostgresPrograms } from "../support/postgresPrograms";
+import { waitUntil } from "../support/waiting";
 
 const programs = findPostgresPrograms();
 if (!programs) console.log("The cluster tests are skipped: the PostgreSQL server programs are not installed.");
@@ -35,6 +36,12 @@ class Visitors {
     this.isStopped = true;
     await Promise.all(this.loops);
     return this.failures.filter(({ at }) => at >= since).map(({ what }) => what);
+  }
+
+  /** Waits for this many successful responses from now on. */
+  waitForResponses(count: number): Promise<void> {
+    const { successCount } = this;
+    return waitUntil(() => this.successCount >= successCount + count);
   }
 
   private async requestUntilStopped(path: string): Promise<void> {
@@ -102,9 +109,6 @@ withPrograms("a cluster with three servers and a replica", () => {
 
   const fetchPage = async (address: string): Promise<string> =>
     (await fetch(`${address}/outfit/${outfit.slug}`)).text();
-  const waitUntil = async (check: () => Promise<boolean>) => {
-    while (!(await check())) await sleep(50);
-  };
 
   async function expectFreshEverywhere(title: string): Promise<void> {
     await rename(title);
@@ -150,10 +154,10 @@ withPrograms("a cluster with three servers and a replica", () => {
 
   test("a killed server loses only its responses in progress; one that gets SIGTERM loses none", async () => {
     const visitors = new Visitors(cluster.address, [...paths, ...paths]);
-    await sleep(500);
+    await visitors.waitForResponses(paths.length);
     const killedAt = Date.now();
     await cluster.servers[1].stop("SIGKILL");
-    await sleep(500);
+    await visitors.waitForResponses(paths.length);
     const terminatedAt = Date.now();
     await cluster.servers[2].stop("SIGTERM");
     // It does not wait for the balancer to close its connections.

@@ -8,6 +8,7 @@ import { demoAdministrator, post } from "../support/api";
 import { createFaultyEmbedded } from "../support/faultyDatabase";
 import { findProcesses, removeDataDir } from "../support/processes";
 import { type SiteProcess, startServerProcess } from "../support/server";
+import { waitUntil } from "../support/waiting";
 
 const fetchCounts = async (address: string): Promise<unknown> => {
   const query =
@@ -31,8 +32,10 @@ async function sendHungRequest(address: string): Promise<void> {
   const { hostname, port } = new URL(address);
   const socket = net.connect(Number(port), hostname).on("error", () => undefined);
   await once(socket, "connect");
-  socket.write("POST /graphql HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 50\r\n\r\n{");
-  await sleep(200);
+  const headers = ["host: a", "content-type: application/json", "content-length: 50", "expect: 100-continue"];
+  socket.write(`POST /graphql HTTP/1.1\r\n${headers.join("\r\n")}\r\n\r\n{`);
+  // The server answers "100 Continue".
+  await once(socket, "data");
 }
 
 async function reservePort(): Promise<net.Server> {
@@ -43,6 +46,7 @@ async function reservePort(): Promise<net.Server> {
 
 describe("the server process", () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-start-"));
+  const lockFile = path.join(folder, "database.lock");
   let server: SiteProcess | undefined;
   const start = (variables?: Record<string, string>): SiteProcess => (server = startServerProcess(folder, variables));
   afterEach(() => server?.stop("SIGKILL"));
@@ -50,7 +54,8 @@ describe("the server process", () => {
 
   test("has complete sample data after a kill during the first start", async () => {
     const first = start();
-    while (!fs.existsSync(path.join(folder, "database.lock"))) await sleep(20);
+    await waitUntil(() => fs.existsSync(lockFile));
+    // It may be killed at any time; after this the import has usually begun.
     await sleep(1_500);
     await first.stop("SIGKILL");
     let maxProcesses = 0;
@@ -126,23 +131,20 @@ describe("the server process", () => {
     await second.stop("SIGTERM");
   });
 
-  const lockFile = path.join(folder, "database.lock");
-
   test.each(["SIGTERM", "SIGINT"] as const)(
     "exits on %s during startup, and while PostgreSQL is down",
     async (signal) => {
       // A server killed by an earlier test has left its lock file.
       fs.rmSync(lockFile, { force: true });
       const site = start();
-      while (!fs.existsSync(lockFile)) await sleep(20);
+      await waitUntil(() => fs.existsSync(lockFile));
       expect(await site.stop(signal)).toBe(0);
       expect(fs.existsSync(lockFile)).toBe(false);
       const reserved = await reservePort();
       const { port } = reserved.address() as net.AddressInfo;
       reserved.close();
       const down = start({ DATABASE_URL: "postgres://nobody@127.0.0.1:1/none", PORT: String(port) });
-      while (!(await fetch(`http://127.0.0.1:${port}/livez`).catch(() => null))) await sleep(50);
-      await sleep(1_000);
+      await waitUntil(async () => (await fetch(`http://127.0.0.1:${port}/livez`)).ok);
       expect(await down.stop(signal)).toBe(0);
       expect(down.output()).not.toContain("    at ");
     },
@@ -163,6 +165,7 @@ describe("the server process", () => {
     await sendHungRequest(await site.waitUntilReady());
     const startedAt = Date.now();
     site.process.kill("SIGTERM");
+    // Two signals within 300 ms count as one, because npm repeats the terminal's.
     await sleep(500);
     expect(await site.stop("SIGTERM")).toBe(1);
     expect(Date.now() - startedAt).toBeLessThan(3_000);
