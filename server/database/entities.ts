@@ -20,6 +20,8 @@ import { Outfit } from "../features/outfit/outfit.entity";
 import { OutfitTag } from "../features/outfit/outfitTag.entity";
 import { AffiliateProduct } from "../features/product/affiliateProduct.entity";
 import { AffiliateProgram } from "../features/program/affiliateProgram.entity";
+import { MissedSearch } from "../features/synonym/missedSearch.entity";
+import { Synonym } from "../features/synonym/synonym.entity";
 import { Settings } from "../features/settings/settings.entity";
 import { SocialPost } from "../features/settings/socialPost.entity";
 import { Testimonial } from "../features/settings/testimonial.entity";
@@ -47,6 +49,7 @@ export const entities = [
   LinkAlert,
   LinkCheck,
   LinkClick,
+  MissedSearch,
   Outfit,
   OutfitTag,
   PageView,
@@ -55,6 +58,7 @@ export const entities = [
   SlugHistory,
   SocialPost,
   Subscriber,
+  Synonym,
   Term,
   Testimonial,
   TrashedRow,

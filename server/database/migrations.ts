@@ -11,6 +11,7 @@ import { OfferCurrency1763910000000 } from "./migrations/1763910000000-OfferCurr
 import { ItemSourceValues1763911000000 } from "./migrations/1763911000000-ItemSourceValues";
 import { CreateRequests1763920000000 } from "./migrations/1763920000000-CreateRequests";
 import { OutfitDateStatistics1763921000000 } from "./migrations/1763921000000-OutfitDateStatistics";
+import { Finding1763931000000 } from "./migrations/1763931000000-Finding";
 
 /** All migrations in order. Listed explicitly, so that the compiled server does not scan a folder. */
 export const migrations = [
@@ -27,4 +28,5 @@ export const migrations = [
   ItemSourceValues1763911000000,
   CreateRequests1763920000000,
   OutfitDateStatistics1763921000000,
+  Finding1763931000000,
 ];

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import { priceColumns } from "../content/offers/offerColumns";
+import { deriveTraits } from "../shared/vocabulary/vocabulary";
 import { AdminUser } from "../features/auth/adminUser.entity";
 import { hashPassword } from "../features/auth/password";
 import { BlogPost } from "../features/blog/blogPost.entity";
@@ -29,19 +30,20 @@ export async function buildOutfit(db: EntityManager, row: Partial<Outfit> = {}):
 
 export async function buildProduct(db: EntityManager, row: Partial<AffiliateProduct> = {}): Promise<AffiliateProduct> {
   const outfitId = row.outfitId ?? (await buildOutfit(db)).id;
-  const price = row.price ?? "$240";
+  const { price = "$240", title = "Navy Blazer" } = row;
   return db.save(
     AffiliateProduct,
-    db.create(AffiliateProduct, { title: "Navy Blazer", ...priceColumns({ price }), ...row, outfitId }),
+    db.create(AffiliateProduct, { title, ...deriveTraits(title), ...priceColumns({ price }), ...row, outfitId }),
   );
 }
 
 export function buildItem(db: EntityManager, row: Partial<CategoryItem> = {}): Promise<CategoryItem> {
-  const price = row.price ?? "$90";
+  const { price = "$90", title = "Sage Wrap Dress" } = row;
   return db.save(
     CategoryItem,
     db.create(CategoryItem, {
-      title: "Sage Wrap Dress",
+      title,
+      ...deriveTraits(title),
       categoryName: "dresses",
       ...priceColumns({ price }),
       ...row,

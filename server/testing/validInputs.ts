@@ -22,7 +22,15 @@ export async function buildKnownRows(db: EntityManager): Promise<KnownRows> {
   const [term]: { id: string }[] = await db.query(
     "INSERT INTO terms (type, name) VALUES ('tag', 'Known') RETURNING id",
   );
+  const [synonym]: { id: string }[] = await db.query(
+    "INSERT INTO synonyms (word, meaning) VALUES ('kicks', 'sneakers') RETURNING id",
+  );
+  const [missed]: { id: string }[] = await db.query(
+    "INSERT INTO missed_searches (text) VALUES ('unheard of') RETURNING id",
+  );
   return {
+    Synonym: synonym.id,
+    MissedSearch: missed.id,
     AffiliateProduct: product.id,
     Outfit: outfit.id,
     Celebrity: outfit.celebrityId,

@@ -8,6 +8,20 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type AffiliateProductFilter = {
   /** The celebrity who wore their outfit. */
   celebrityId?: string | number | null | undefined;
+  /** Slug of the celebrity who wore their outfit. */
+  celebritySlug?: string | null | undefined;
+  /** All of these colors or shades, e.g. blue or navy. */
+  colors?: Array<string> | null | undefined;
+  /** A garment, or a kind of it, e.g. flats or loafer. */
+  garment?: string | null | undefined;
+  /** Highest price, inclusive. */
+  maxPrice?: number | null | undefined;
+  /** Lowest price, inclusive. */
+  minPrice?: number | null | undefined;
+  /** Occasion of their outfit, exactly. */
+  occasion?: string | null | undefined;
+  /** True: the original price is higher than the price. */
+  onSale?: boolean | null | undefined;
   /** The outfit that they belong to. */
   outfitId?: string | number | null | undefined;
   /** Price range. */
@@ -32,8 +46,16 @@ export type BlogPostFilter = {
 export type CategoryItemFilter = {
   /** dresses, shoes, makeup, handbags, cars or bikes; any other value matches nothing. */
   categoryName?: string | null | undefined;
+  /** All of these colors or shades, e.g. blue or navy. */
+  colors?: Array<string> | null | undefined;
+  /** A garment, or a kind of it, e.g. flats or loafer. */
+  garment?: string | null | undefined;
   /** Only items with these ids, at most 100. */
   ids?: Array<string | number> | null | undefined;
+  /** Highest price, inclusive. */
+  maxPrice?: number | null | undefined;
+  /** Lowest price, inclusive. */
+  minPrice?: number | null | undefined;
   /** Price range. */
   price?: PriceRange | null | undefined;
   /** Retailer, exactly. */
@@ -78,12 +100,20 @@ export type OfferSort =
   /** By last change, newest first. */
   | 'UPDATED';
 
-/** Filter of outfits; omitted fields do not restrict. */
+/** Filter of outfits; omitted fields do not restrict. Garment, colors and prices are those of one of its products; without a price, the title may name garment and colors instead. */
 export type OutfitFilter = {
   /** Product category, e.g. dresses: the title, a tag or a product of the outfit names one of its pieces. */
   category?: string | null | undefined;
   /** The celebrity who wore it. */
   celebrityId?: string | number | null | undefined;
+  /** All of these colors or shades, e.g. blue or navy. */
+  colors?: Array<string> | null | undefined;
+  /** A garment, or a kind of it, e.g. flats or loafer. */
+  garment?: string | null | undefined;
+  /** Highest price, inclusive. */
+  maxPrice?: number | null | undefined;
+  /** Lowest price, inclusive. */
+  minPrice?: number | null | undefined;
   /** Occasion, exactly. */
   occasion?: string | null | undefined;
   /** Part of the title, the description or the celebrity's name. */

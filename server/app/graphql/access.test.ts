@@ -188,6 +188,7 @@ describe("the schema", () => {
       "outfit",
       "outfitOccasions",
       "outfits",
+      "productFacets",
       "productRetailers",
       "randomCelebrity",
       "search",

@@ -33,6 +33,7 @@ import { ProgramResolver } from "../../features/program/program.resolver";
 import { SampleDataResolver } from "../../features/sampleData/sampleData.resolver";
 import { SearchResolver } from "../../features/search/search.resolver";
 import { SettingsResolver } from "../../features/settings/settings.resolver";
+import { SynonymResolver } from "../../features/synonym/synonym.resolver";
 import { TermResolver } from "../../features/taxonomy/term.resolver";
 
 export const resolvers: NonEmptyArray<new () => object> = [
@@ -70,6 +71,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   SearchResolver,
   SettingsResolver,
   SubscriberResolver,
+  SynonymResolver,
   TermResolver,
   TrashedRowResolver,
 ];

@@ -11,6 +11,7 @@ import type { PictureInventory } from "../../features/media/upload/pictureStorag
 import { deleteOrphanedImages } from "../../features/media/upload/orphanedImages.service";
 import { deleteOldCreateRequests } from "../../content/write/createOnce";
 import { deleteExpiredAttempts } from "../../features/rateLimit/sharedLimit.service";
+import { deleteOldMissedSearches } from "../../features/synonym/missedSearch.service";
 import { jobDatabase } from "./jobDatabase";
 
 /** Dependencies of the jobs. */
@@ -56,6 +57,12 @@ const jobs: readonly Job[] = [
   },
   { name: "forget-attempts", cron: "15 * * * *", minutes: 60, run: ({ db }) => deleteExpiredAttempts(db) },
   { name: "delete-create-requests", cron: "25 * * * *", minutes: 60, run: ({ db }) => deleteOldCreateRequests(db) },
+  {
+    name: "forget-missed-searches",
+    cron: "55 3 * * *",
+    minutes: 24 * 60,
+    run: ({ db }) => deleteOldMissedSearches(db),
+  },
   { name: "end-sessions", cron: "5 * * * *", minutes: 60, run: ({ db }) => endExpiredSessions(db) },
 ];
 

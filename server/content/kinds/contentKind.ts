@@ -45,6 +45,8 @@ export const derivedColumns: ReadonlySet<string> = new Set([
   "originalPriceAmount",
   "originalPriceCurrency",
   "priceCheckedAt",
+  "garments",
+  "colors",
   "metaDescription",
   "keywords",
   "structuredData",

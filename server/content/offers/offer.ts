@@ -72,6 +72,12 @@ export abstract class Offer extends ContentRow {
   @Column("timestamptz", { default: () => "now()" })
   priceCheckedAt: Date;
 
+  /** Garments and colors that the title names, see `deriveTraits`. Every write of a title writes them. */
+  @Column("text", { array: true, default: () => "'{}'" })
+  garments: string[];
+  @Column("text", { array: true, default: () => "'{}'" })
+  colors: string[];
+
   @OptionalDecimalField("Mean rating, 0 to 5; null without ratings.", 2, 1) rating: number | null;
   @OptionalCountField("Number of ratings; null without ratings.") reviewCount: number | null;
 }

@@ -1,5 +1,6 @@
 import { normalizeInput } from "../../shared/text/normalizeInput";
 import { badUserInput } from "../../shared/errors/appErrors";
+import { deriveTraits } from "../../shared/vocabulary/vocabulary";
 import { type ParsedPrice, parsePrice } from "../../shared/text/price";
 import type { Offer } from "./offer";
 import type { OfferFields } from "./offerInputs";
@@ -66,7 +67,7 @@ export function offerColumns(
   return {
     ...values,
     ...prices,
-    ...(title && { title: title.trim() }),
+    ...(title && { title: title.trim(), ...deriveTraits(title) }),
     // A newly entered price is current.
     ...(prices.price !== undefined && { priceCheckedAt: new Date() }),
     ...(rating !== undefined && { rating }),

@@ -1,10 +1,11 @@
 import { ArrayMaxSize, IsOptional, MaxLength, ValidateNested } from "class-validator";
 import { ArgsType, Field, ID, InputType } from "type-graphql";
+import { TraitsFilter } from "../../content/offers/offerTraits";
 import { OfferSort, PriceRange } from "../../content/offers/priceRange";
 import { maxPageSize, PageArgs, type PageRequest } from "../../shared/paging/pageArgs";
 
 @InputType({ description: "Filter of category items; omitted fields do not restrict." })
-export class CategoryItemFilter {
+export class CategoryItemFilter extends TraitsFilter {
   @Field(() => String, {
     nullable: true,
     description: "dresses, shoes, makeup, handbags, cars or bikes; any other value matches nothing.",

@@ -29,6 +29,10 @@ export class CategoryResolver {
         price: { page: 0.7, count: 22 * cachedShare },
         categoryName: { page: 0.6, count: 3 },
         ids: { page: 1, count: 1 },
+        garment: { page: 2, count: 8 },
+        colors: { page: 2, count: 8 },
+        minPrice: { page: 1, count: 22 * cachedShare },
+        maxPrice: { page: 1, count: 22 * cachedShare },
       },
     }),
   })

@@ -18,6 +18,7 @@ import type { CategoryName } from "./category.names";
 @Index("category_items_price_desc_idx", { synchronize: false })
 @Index("category_items_newest_idx", { synchronize: false })
 @Index("category_items_text_trgm_idx", { synchronize: false })
+@Index("category_items_traits_idx", { synchronize: false })
 @Index("category_items_words_idx", { synchronize: false })
 @Index("category_items_words_sample_idx", { synchronize: false })
 @Index("category_items_source_key", ["source", "sourceKey"], { unique: true })

@@ -1,5 +1,6 @@
 import { IsOptional, MaxLength, ValidateNested } from "class-validator";
 import { ArgsType, Field, ID, InputType, registerEnumType } from "type-graphql";
+import { TraitsFilter } from "../../content/offers/offerTraits";
 import { PageArgs, type PageRequest } from "../../shared/paging/pageArgs";
 import { Season } from "./outfit.season";
 
@@ -22,8 +23,11 @@ registerEnumType(OutfitSort, {
   },
 });
 
-@InputType({ description: "Filter of outfits; omitted fields do not restrict." })
-export class OutfitFilter {
+@InputType({
+  description:
+    "Filter of outfits; omitted fields do not restrict. Garment, colors and prices are those of one of its products; without a price, the title may name garment and colors instead.",
+})
+export class OutfitFilter extends TraitsFilter {
   @Field(() => String, { nullable: true, description: "Part of the title, the description or the celebrity's name." })
   search?: string | null;
 

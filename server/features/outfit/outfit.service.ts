@@ -14,6 +14,7 @@ import { Select } from "../../shared/read/select";
 import { Parameter, sql, type SqlFragment } from "../../shared/read/sql";
 import { outfitDate } from "../../content/kinds/visibility";
 import { likePattern, normalizeSearch } from "../../shared/text/search";
+import { filterByPiece } from "./outfit.pieces";
 import { filterByCategory } from "./outfit.category";
 import { Outfit } from "./outfit.entity";
 import { type OutfitFilter, OutfitSort, type OutfitsRequest } from "./outfit.inputs";
@@ -60,6 +61,7 @@ export function filterOutfits(query: Conditions, filter: OutfitFilter): void {
   if (filter.styleType) query.andWhere(wornBy(sql`style_type = ${filter.styleType}`), { planDependsOnValues: true });
   if (filter.season) filterBySeason(query, filter.season);
   if (filter.category) filterByCategory(query, filter.category);
+  filterByPiece(query, filter);
   if (filter.tag)
     query.andWhere(sql`outfit.id IN (SELECT outfit_id FROM outfit_tags WHERE tag_name = ${filter.tag})`, {
       planDependsOnValues: true,

@@ -35,6 +35,7 @@ registerEnumType(MatchKind, {
 @Index("affiliate_products_price_asc_idx", { synchronize: false })
 @Index("affiliate_products_price_desc_idx", { synchronize: false })
 @Index("affiliate_products_title_trgm_idx", { synchronize: false })
+@Index("affiliate_products_traits_idx", { synchronize: false })
 @Index("affiliate_products_words_idx", { synchronize: false })
 @Index("affiliate_products_words_sample_idx", { synchronize: false })
 @Check("affiliate_products_match_kind_check", "match_kind IN ('EXACT', 'SIMILAR', 'BUDGET')")

@@ -1,10 +1,11 @@
 import { IsOptional, MaxLength, ValidateNested } from "class-validator";
 import { ArgsType, Field, ID, InputType } from "type-graphql";
+import { TraitsFilter } from "../../content/offers/offerTraits";
 import { OfferSort, PriceRange } from "../../content/offers/priceRange";
 import { PageArgs, type PageRequest } from "../../shared/paging/pageArgs";
 
 @InputType({ description: "Filter of affiliate products; omitted fields do not restrict." })
-export class AffiliateProductFilter {
+export class AffiliateProductFilter extends TraitsFilter {
   @Field(() => String, { nullable: true, description: "Part of the title." })
   search?: string | null;
 
@@ -25,6 +26,28 @@ export class AffiliateProductFilter {
 
   @Field(() => PriceRange, { nullable: true, description: "Price range." })
   price?: PriceRange | null;
+
+  @Field(() => Boolean, { nullable: true, description: "True: the original price is higher than the price." })
+  @IsOptional()
+  onSale?: boolean | null;
+
+  @Field(() => String, { nullable: true, description: "Slug of the celebrity who wore their outfit." })
+  @IsOptional()
+  @MaxLength(200)
+  celebritySlug?: string | null;
+
+  @Field(() => String, { nullable: true, description: "Occasion of their outfit, exactly." })
+  @IsOptional()
+  @MaxLength(100)
+  occasion?: string | null;
+}
+
+@ArgsType()
+export class ProductFacetsArgs {
+  @Field(() => AffiliateProductFilter, { nullable: true, description: "Filter; all products if omitted." })
+  @IsOptional()
+  @ValidateNested()
+  filter?: AffiliateProductFilter | null;
 }
 
 @ArgsType()

@@ -13,18 +13,21 @@ import { offerOrder, OfferSort } from "../../content/offers/priceRange";
 import { Celebrity } from "../celebrity/celebrity.entity";
 import { Outfit } from "../outfit/outfit.entity";
 import { AffiliateProduct } from "./affiliateProduct.entity";
-import { AffiliateProductsArgs } from "./product.inputs";
+import { AffiliateProductsArgs, ProductFacetsArgs } from "./product.inputs";
 import { findProduct, listProducts, productRetailers } from "./product.service";
+import { ProductFacets } from "./product.types";
+import { readProductFacets } from "./productFacets.service";
 
 const AffiliateProductConnection = createConnectionType(AffiliateProduct);
 
 @Resolver(() => AffiliateProduct)
 export class ProductResolver {
   @Public({
-    // This filter also reads who wore the outfit.
+    // These filters also read the outfit and who wore it.
     cacheTags: ({ filter }: AffiliateProductsArgs) => [
       listTag("affiliateProduct"),
-      ...(filter?.celebrityId ? [listTag("outfit")] : []),
+      ...(filter?.celebrityId || filter?.celebritySlug || filter?.occasion ? [listTag("outfit")] : []),
+      ...(filter?.celebritySlug ? [listTag("celebrity")] : []),
     ],
     hasCachedCount: true,
   })
@@ -38,6 +41,13 @@ export class ProductResolver {
         retailer: { page: 0.5, count: 2 },
         price: { page: 1, count: 58 * cachedShare },
         celebrityId: { page: 0.5, count: 0.5 },
+        celebritySlug: { page: 0.5, count: 0.5 },
+        occasion: { page: 2, count: 80 },
+        garment: { page: 2, count: 30 },
+        colors: { page: 2, count: 30 },
+        minPrice: { page: 1, count: 58 * cachedShare },
+        maxPrice: { page: 1, count: 58 * cachedShare },
+        onSale: { page: 2, count: 58 * cachedShare },
         outfitId: { page: 0.1, count: 0.1 },
       },
     }),
@@ -70,6 +80,21 @@ export class ProductResolver {
   })
   productRetailers(@Ctx() { db }: RequestContext): Promise<Facet[]> {
     return productRetailers(db);
+  }
+
+  @Public({
+    cacheTags: [listTag("affiliateProduct"), listTag("outfit"), listTag("celebrity")],
+    hasCachedCount: true,
+  })
+  @Query(() => ProductFacets, {
+    description: "Number of affiliate products for each value of a filter.",
+    complexity: relationCost(400 * cachedShare),
+  })
+  productFacets(
+    @Args(() => ProductFacetsArgs) { filter }: ProductFacetsArgs,
+    @Ctx() { db }: RequestContext,
+  ): Promise<ProductFacets> {
+    return readProductFacets(db, filter ?? {});
   }
 
   @FieldResolver(() => Outfit, {

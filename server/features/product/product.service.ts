@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from "graphql";
 import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
 import type { Facet } from "../../shared/graphql/facet";
+import { filterByTraits, isOnSale } from "../../content/offers/offerTraits";
 import { filterByPrice, offerOrder, OfferSort } from "../../content/offers/priceRange";
 import type { Page } from "../../shared/paging/connection";
 import { readKeysetPage } from "../../shared/paging/keyset";
@@ -11,10 +12,17 @@ import type { RowWithExtras } from "../../shared/read/selectSql";
 import { readById } from "../../shared/read/readById";
 import { readFacets } from "../../shared/read/readFacets";
 import { Select } from "../../shared/read/select";
-import { sql } from "../../shared/read/sql";
+import { rawSql, sql, type SqlFragment } from "../../shared/read/sql";
 import { likePattern, normalizeSearch } from "../../shared/text/search";
 import { AffiliateProduct } from "./affiliateProduct.entity";
 import type { AffiliateProductFilter, AffiliateProductsRequest } from "./product.inputs";
+
+/** Products of the outfits that match a condition of the outfit. */
+const wornIn = (query: Conditions, condition: SqlFragment): unknown =>
+  query.andWhere(
+    sql`product.outfit_id IN (SELECT worn.id FROM outfits worn WHERE worn.deleted_at IS NULL AND ${condition})`,
+    { planDependsOnValues: true },
+  );
 
 export function filterProducts(query: Conditions, filter: AffiliateProductFilter, sort?: OfferSort | null): void {
   const search = normalizeSearch(filter.search);
@@ -28,12 +36,16 @@ export function filterProducts(query: Conditions, filter: AffiliateProductFilter
     return;
   }
   if (outfitId) query.andWhere(sql`product.outfit_id = ${outfitId}`);
-  if (celebrityId) {
-    query.andWhere(
-      sql`product.outfit_id IN (SELECT id FROM outfits WHERE celebrity_id = ${celebrityId} AND deleted_at IS NULL)`,
-      { planDependsOnValues: true },
+  if (celebrityId) wornIn(query, sql`worn.celebrity_id = ${celebrityId}`);
+  if (filter.celebritySlug) {
+    wornIn(
+      query,
+      sql`worn.celebrity_id = (SELECT id FROM celebrities WHERE slug = ${filter.celebritySlug} AND deleted_at IS NULL)`,
     );
   }
+  if (filter.occasion) wornIn(query, sql`worn.occasion = ${filter.occasion}`);
+  filterByTraits(query, filter);
+  if (filter.onSale) query.andWhere(rawSql(isOnSale("product")));
   if (filter.retailer) query.andWhere(sql`product.retailer = ${filter.retailer}`);
   if (filter.price) filterByPrice(query, filter.price, sort);
 }

@@ -2,6 +2,7 @@ import { v5 as uuidFrom } from "uuid";
 import { priceColumns } from "../../content/offers/offerColumns";
 import { deriveMetaDescription, deriveStructuredData } from "../blog/blog.derived";
 import type { BlogPost } from "../blog/blogPost.entity";
+import { deriveTraits } from "../../shared/vocabulary/vocabulary";
 import { categoryNames } from "../category/category.names";
 import type { CategoryItem } from "../category/categoryItem.entity";
 import type { Celebrity } from "../celebrity/celebrity.entity";
@@ -24,6 +25,7 @@ const creationTime = (place: number, of: number): Date => new Date(Date.now() - 
 
 const offer = (product: SampleProduct) => ({
   title: product.title,
+  ...deriveTraits(product.title),
   description: product.description,
   ...priceColumns({ price: product.price, originalPrice: product.originalPrice ?? "" }),
   retailer: product.retailer,

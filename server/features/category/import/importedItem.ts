@@ -1,3 +1,4 @@
+import { deriveTraits } from "../../../shared/vocabulary/vocabulary";
 import type { CategoryName } from "../category.names";
 import { cutAtWord, htmlText, httpAddress } from "./productText";
 import type { ShopProduct } from "./shopifyProducts";
@@ -9,6 +10,8 @@ export interface ImportedItem {
   source_key: string;
   category_name: CategoryName;
   title: string;
+  garments: string[];
+  colors: string[];
   description: string;
   image: string;
   price: string;
@@ -31,19 +34,23 @@ export const toImportedItem = (
   category: CategoryName,
   place: number,
   link: string,
-): ImportedItem => ({
-  place,
-  source_key: product.handle,
-  category_name: category,
-  title: cutAtWord(product.title, maxTitleLength),
-  description: cutAtWord(htmlText(product.body), maxDescriptionLength),
-  image: product.images.map(httpAddress).find(Boolean) ?? "",
-  price: product.price?.text ?? "",
-  price_amount: product.price?.amount ?? null,
-  price_currency: product.price?.currency ?? null,
-  original_price: product.compareAt?.text ?? "",
-  original_price_amount: product.compareAt?.amount ?? null,
-  original_price_currency: product.compareAt?.currency ?? null,
-  retailer: cutAtWord(product.vendor, maxRetailerLength),
-  affiliate_link: link,
-});
+): ImportedItem => {
+  const title = cutAtWord(product.title, maxTitleLength);
+  return {
+    place,
+    source_key: product.handle,
+    category_name: category,
+    title,
+    ...deriveTraits(title),
+    description: cutAtWord(htmlText(product.body), maxDescriptionLength),
+    image: product.images.map(httpAddress).find(Boolean) ?? "",
+    price: product.price?.text ?? "",
+    price_amount: product.price?.amount ?? null,
+    price_currency: product.price?.currency ?? null,
+    original_price: product.compareAt?.text ?? "",
+    original_price_amount: product.compareAt?.amount ?? null,
+    original_price_currency: product.compareAt?.currency ?? null,
+    retailer: cutAtWord(product.vendor, maxRetailerLength),
+    affiliate_link: link,
+  };
+};

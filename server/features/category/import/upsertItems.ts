@@ -23,7 +23,7 @@ export interface WrittenItem {
 /** Columns that an import compares and writes, by the column that decides whether the field was edited. */
 const fields = {
   category_name: ["category_name"],
-  title: ["title"],
+  title: ["title", "garments", "colors"],
   description: ["description"],
   image: ["image"],
   price: ["price", "price_amount", "price_currency"],
@@ -69,7 +69,7 @@ const statement = `
   WITH input AS (
     SELECT DISTINCT ON (source_key) *
     FROM json_to_recordset($2::json) AS product (
-      place int, source_key text, category_name text, title text, description text, image text,
+      place int, source_key text, category_name text, title text, garments text[], colors text[], description text, image text,
       price text, price_amount numeric(12, 2), price_currency character(3),
       original_price text, original_price_amount numeric(12, 2), original_price_currency character(3),
       retailer text, affiliate_link text

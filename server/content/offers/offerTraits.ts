@@ -1,0 +1,58 @@
+import type { ValidationOptions } from "class-validator";
+import { ArrayMaxSize, IsNumber, IsOptional, MaxLength, Min } from "class-validator";
+import { Field, Float, InputType } from "type-graphql";
+import type { Conditions } from "../../shared/read/conditions";
+import { rawSql, sql, type SqlFragment } from "../../shared/read/sql";
+
+const maxNameLength = 50;
+const maxColors = 5;
+const price: ValidationOptions = { message: "0 or more" };
+
+/** Filter by what a title names and by price. */
+@InputType()
+export abstract class TraitsFilter {
+  @Field(() => String, { nullable: true, description: "A garment, or a kind of it, e.g. flats or loafer." })
+  @IsOptional()
+  @MaxLength(maxNameLength)
+  garment?: string | null;
+
+  @Field(() => [String], { nullable: true, description: "All of these colors or shades, e.g. blue or navy." })
+  @IsOptional()
+  @ArrayMaxSize(maxColors)
+  @MaxLength(maxNameLength, { each: true })
+  colors?: string[] | null;
+
+  @Field(() => Float, { nullable: true, description: "Lowest price, inclusive." })
+  @IsOptional()
+  @IsNumber({}, price)
+  @Min(0, price)
+  minPrice?: number | null;
+
+  @Field(() => Float, { nullable: true, description: "Highest price, inclusive." })
+  @IsOptional()
+  @IsNumber({}, price)
+  @Min(0, price)
+  maxPrice?: number | null;
+}
+
+/** Returns the conditions of an offer's columns; empty when the filter restricts none. */
+export function traitConditions(alias: string, { garment, colors, minPrice, maxPrice }: TraitsFilter): SqlFragment[] {
+  const column = (name: string) => rawSql(`${alias}.${name}`);
+  return [
+    ...(garment ? [sql`${column("garments")} @> ${[garment]}::text[]`] : []),
+    ...(colors?.length ? [sql`${column("colors")} @> ${colors}::text[]`] : []),
+    ...(typeof minPrice === "number" ? [sql`${column("price_amount")} >= ${minPrice}`] : []),
+    ...(typeof maxPrice === "number" ? [sql`${column("price_amount")} <= ${maxPrice}`] : []),
+  ];
+}
+
+/** SQL over an alias: `Offer.isOnSale`. */
+export const isOnSale = (alias: string): string =>
+  `${alias}.original_price_amount > ${alias}.price_amount AND ${alias}.original_price_currency IS NOT DISTINCT FROM ${alias}.price_currency`;
+
+/** Restricts offers. Common values match many rows and rare ones few, so each plan is for its values. */
+export function filterByTraits(query: Conditions, filter: TraitsFilter): void {
+  for (const condition of traitConditions(query.alias, filter)) {
+    query.andWhere(condition, { planDependsOnValues: true });
+  }
+}

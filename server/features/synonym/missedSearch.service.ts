@@ -1,0 +1,83 @@
+import { type DataSource, type EntityManager, LessThan } from "typeorm";
+import { validate as isUuid } from "uuid";
+import { write } from "../../content/write/write";
+import { rateLimiter } from "../../shared/access/rateLimit";
+import { notFound } from "../../shared/errors/appErrors";
+import type { Actor } from "../../shared/graphql/context";
+import type { Page } from "../../shared/paging/connection";
+import { readKeysetPage } from "../../shared/paging/keyset";
+import { Select } from "../../shared/read/select";
+import type { SortOrder } from "../../shared/read/sortOrder";
+import { sql } from "../../shared/read/sql";
+import { likePattern, normalizeSearch } from "../../shared/text/search";
+import { splitWords } from "../../shared/vocabulary/vocabulary";
+import { MissedSearch } from "./missedSearch.entity";
+import { type MissedSearchesArgs, MissedSearchSort } from "./synonym.inputs";
+import { maxPhraseLength, synonymMessages } from "./synonym.messages";
+
+const day = 24 * 60 * 60 * 1_000;
+const retentionDays = 90;
+const maxMissedSearches = 5_000;
+
+/** For each process: a robot that searches for nonsense cannot fill the table or keep the database busy. */
+const limit = rateLimiter({ points: 60, duration: 60 });
+
+const orders: Record<MissedSearchSort, SortOrder> = {
+  COUNT: { direction: "DESC", keys: [{ expression: "missed.count", type: "numeric" }] },
+  LAST: { direction: "DESC", keys: [{ expression: "missed.last_at", type: "timestamptz" }] },
+  TEXT: { direction: "ASC", keys: [{ expression: "missed.text", type: "text" }] },
+};
+
+/** Something in the text that may identify a person: an address, or a number as long as a telephone number. */
+const mayBePersonal = (text: string): boolean => /@|(?:\d[\s().-]*){7,}/.test(text);
+
+/** Returns the text as it is stored; null for a text that is not stored. */
+function normalize(text: string): string | null {
+  const words = splitWords(text).join(" ");
+  return words === "" || words.length > maxPhraseLength || mayBePersonal(text) ? null : words;
+}
+
+/**
+ * Counts a search that found nothing. It never fails: a visitor's search does not depend on it. A full table takes no
+ * new texts, and counts those that it has.
+ */
+export async function recordMissedSearch({ manager }: DataSource, text: string): Promise<void> {
+  const words = normalize(text);
+  if (words === null) return;
+  try {
+    await limit.consume("all");
+    await manager.query(
+      `INSERT INTO missed_searches AS missed (text)
+       SELECT $1 WHERE EXISTS (SELECT FROM missed_searches WHERE text = $1)
+         OR (SELECT count(*) FROM missed_searches) < ${maxMissedSearches}
+       ON CONFLICT (text) DO UPDATE SET count = missed.count + 1, last_at = now()`,
+      [words],
+    );
+  } catch {
+    // Over the limit, or the database takes no writes.
+  }
+}
+
+export function listMissedSearches(db: EntityManager, args: MissedSearchesArgs): Promise<Page<MissedSearch>> {
+  const query = new Select(db, MissedSearch, "missed");
+  const search = normalizeSearch(args.filter?.search);
+  if (search) query.andWhere(sql`missed.text LIKE ${likePattern(search.toLowerCase())}`);
+  return readKeysetPage(query, orders[args.sort], args);
+}
+
+/** Removes a text from the list; a new search adds it again. @throws NOT_FOUND. */
+export function deleteMissedSearch(db: EntityManager, actor: Actor | null, id: string): Promise<string> {
+  return write(db, actor, async (change) => {
+    const missed = isUuid(id) ? await change.db.findOneBy(MissedSearch, { id }) : null;
+    if (!missed) throw notFound(synonymMessages.searchGone);
+    await change.db.delete(MissedSearch, { id });
+    await change.audit({ action: "delete", entityType: "missedSearch", entityId: id, title: missed.text });
+    return id;
+  });
+}
+
+/** Deletes texts that nobody has searched for in the retention period. @returns the number of deleted rows. */
+export async function deleteOldMissedSearches(db: EntityManager): Promise<number> {
+  const { affected } = await db.delete(MissedSearch, { lastAt: LessThan(new Date(Date.now() - retentionDays * day)) });
+  return affected ?? 0;
+}

@@ -1,0 +1,107 @@
+import { lookUpPhrase } from "../text/phraseTable";
+import { colorWords, garmentPhrases, garmentWords, phrasesWithoutColor } from "./words";
+
+/** What a phrase names: its family ("blue"), and its kind ("navy"), which is the family itself for its own name. */
+export interface Meaning {
+  family: string;
+  kind: string;
+}
+/** Null is a phrase that means nothing although its words would. */
+export type Vocabulary = ReadonlyMap<string, Meaning | null>;
+
+const isNameOf = (phrase: string, family: string): boolean =>
+  [phrase, `${phrase}s`, `${phrase}es`].includes(family.replace("-", " "));
+
+function readFamilies(families: Readonly<Record<string, string>>): [string, Meaning][] {
+  return Object.entries(families).flatMap(([family, kinds]) => [
+    [family.replace("-", " "), { family, kind: family }] as [string, Meaning],
+    ...kinds.split(", ").flatMap((synonyms) => {
+      const phrases = synonyms.split(" = ");
+      const kind = phrases.some((phrase) => isNameOf(phrase, family)) ? family : phrases[0];
+      return phrases.map((phrase): [string, Meaning] => [phrase, { family, kind }]);
+    }),
+  ]);
+}
+
+export const garmentVocabulary: Vocabulary = new Map<string, Meaning | null>([
+  ...readFamilies(garmentWords),
+  ...Object.entries(garmentPhrases).map(([phrase, family]): [string, Meaning | null] => [
+    phrase,
+    family === null ? null : { family, kind: family },
+  ]),
+]);
+export const colorVocabulary: Vocabulary = new Map<string, Meaning | null>([
+  ...readFamilies(colorWords),
+  ...phrasesWithoutColor.map((phrase): [string, null] => [phrase, null]),
+]);
+
+const longestPhrase = 2;
+
+export const splitWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** A phrase of a text with its meaning. */
+export interface Named<Value> {
+  /** Position and number of its words. */
+  at: number;
+  length: number;
+  meaning: Value;
+}
+
+/** Finds the phrases of a table in the words. The longest phrase at each word wins, and its words are not read again. */
+export function findPhrases<Value>(
+  words: readonly string[],
+  table: ReadonlyMap<string, Value>,
+  longest = longestPhrase,
+): Named<Value>[] {
+  const found: Named<Value>[] = [];
+  for (let at = 0; at < words.length;) {
+    let length = Math.min(longest, words.length - at);
+    const lookUp = () => lookUpPhrase(table, words.slice(at, at + length).join(" "));
+    let meaning = lookUp();
+    while (meaning === undefined && length > 1) {
+      length -= 1;
+      meaning = lookUp();
+    }
+    if (meaning !== undefined) found.push({ at, length, meaning });
+    at += length;
+  }
+  return found;
+}
+
+const findMeanings = (text: string, vocabulary: Vocabulary): Meaning[] =>
+  findPhrases(splitWords(text), vocabulary).flatMap(({ meaning }) => meaning ?? []);
+
+/** Text after these words only describes the piece: "Gown with Cape", "Clutch by Belt & Co". */
+const head = (title: string): string => title.split(/\s(?:with|by|for|from|and|in)\s|[,(|&/+]/i, 1)[0];
+
+/** Returns the garment of a title: the last one before its description; undefined when there is none. */
+export const findGarment = (title: string): Meaning | undefined => findMeanings(head(title), garmentVocabulary).at(-1);
+
+/** Returns all colors in a text. */
+export const findColors = (text: string): Meaning[] => findMeanings(text, colorVocabulary);
+
+const names = (meanings: readonly Meaning[]): string[] => [
+  ...new Set(meanings.flatMap(({ family, kind }) => [family, kind])),
+];
+
+/** Columns of an offer by which lists filter: the family of each garment and color comes first, then its kind. */
+export interface Traits {
+  garments: string[];
+  colors: string[];
+}
+
+/** Derives the traits from a title. "Navy Loafers" has the garments flats and loafer, and the colors blue and navy. */
+export function deriveTraits(title: string): Traits {
+  const garment = findGarment(title);
+  return { garments: garment ? names([garment]) : [], colors: names(findColors(title)) };
+}
+
+/** The families, by which the shop filters. */
+export const garmentFamilies: readonly string[] = Object.keys(garmentWords);
+export const colorFamilies: readonly string[] = Object.keys(colorWords);
+
+/** Returns all phrases for a family or a kind, e.g. sneaker and trainer for sneakers. */
+export const listPhrases = (vocabulary: Vocabulary, name: string): string[] =>
+  [...vocabulary].flatMap(([phrase, meaning]) =>
+    meaning && (meaning.family === name || meaning.kind === name) ? [phrase] : [],
+  );

@@ -1,0 +1,85 @@
+/**
+ * Words of product titles and of searches. They decide filters and replacements, so ambiguous words are omitted: no
+ * garment is better than a wrong one. A family lists its kinds; `=` joins words for the same kind. Singular, lowercase;
+ * plurals in "s" or "es" match too.
+ */
+export const garmentWords: Readonly<Record<string, string>> = {
+  dress: "dress, minidress, shirtdress = shirt dress, sundress, kaftan = caftan, slip dress, wrap dress",
+  gown: "gown, ballgown = ball gown",
+  jumpsuit: "jumpsuit, playsuit = romper",
+  suit: "suit, tuxedo, pantsuit = trouser suit",
+  tracksuit: "tracksuit",
+  blazer: "blazer = suit jacket, tuxedo jacket = dinner jacket",
+  jacket: "jacket, bomber = bomber jacket, windbreaker, shacket, denim jacket, leather jacket",
+  coat: "coat = overcoat, trench coat = trench, parka, peacoat, raincoat, puffer = puffer coat",
+  cape: "cape, poncho",
+  waistcoat: "waistcoat = vest = gilet",
+  knitwear: "sweater = jumper = pullover, turtleneck = rollneck, knit",
+  cardigan: "cardigan",
+  sweatshirt: "sweatshirt, hoodie",
+  shirt: "shirt, blouse",
+  "t-shirt": "t shirt = tshirt = tee",
+  top: "top, tank = tank top, camisole, corset, bustier, bodysuit, crop top",
+  polo: "polo = polo shirt",
+  jeans: "jeans = denims",
+  trousers: "trouser = pants, chinos, legging, culotte",
+  shorts: "shorts",
+  skirt: "skirt, miniskirt = mini skirt, maxi skirt",
+  swimwear: "swimsuit, bikini",
+  pumps: "pump = heel, stiletto, slingback, platform",
+  sandals: "sandal, espadrille",
+  boots: "boot = bootie, ankle boot",
+  sneakers: "sneaker = trainer",
+  flats: "loafer, brogue, ballet flat = ballerina, moccasin, mule, clog, oxford shoe",
+  bag: "bag = handbag, tote = tote bag, satchel, crossbody, backpack, shoulder bag",
+  clutch: "clutch = clutch bag, minaudiere, pouch",
+  earrings: "earring, ear cuff",
+  necklace: "necklace, pendant, choker",
+  bracelet: "bracelet, bangle, cuff",
+  ring: "ring, signet ring",
+  brooch: "brooch",
+  watch: "watch = wristwatch",
+  sunglasses: "sunglasses",
+  belt: "belt",
+  scarf: "scarf = scarves, shawl, stole",
+  gloves: "glove",
+  hat: "hat, cap, beanie, beret, fedora",
+  tie: "tie = necktie, bow tie",
+};
+
+/** Phrases with a misleading last word; null is not a garment. */
+export const garmentPhrases: Readonly<Record<string, string | null>> = {
+  "dress shirt": "shirt",
+  "top coat": "coat",
+  "sweater vest": "waistcoat",
+  "sweat pants": "trousers",
+  "belt bag": "bag",
+  "suit bag": null,
+  "garment bag": null,
+  "shoe bag": null,
+  "dust bag": null,
+  "watch strap": null,
+  "bag strap": null,
+  "bag charm": null,
+  "key ring": null,
+};
+
+export const colorWords: Readonly<Record<string, string>> = {
+  black: "black, jet, onyx, ebony, noir",
+  white: "white, ivory, cream, ecru, off white, pearl white, chalk",
+  gray: "gray = grey, charcoal, slate, heather gray, silver gray",
+  silver: "silver, pewter, gunmetal",
+  gold: "gold = golden, rose gold, brass, bronze",
+  beige: "beige, tan, camel, sand, nude, taupe, champagne, stone, oatmeal, khaki",
+  brown: "brown, chocolate, espresso, cognac, chestnut, mocha, coffee",
+  red: "red, crimson, scarlet, ruby, cherry, burgundy, wine, maroon, oxblood",
+  pink: "pink, blush, fuchsia, magenta, rose, hot pink, salmon",
+  orange: "orange, rust, terracotta, coral, tangerine, apricot",
+  yellow: "yellow, mustard, butter, lemon, saffron",
+  green: "green, emerald, olive, sage, moss, mint, forest green, khaki green",
+  blue: "blue, navy = navy blue, cobalt, sky blue, indigo, azure, teal, turquoise, aqua",
+  purple: "purple, plum, lilac, lavender, violet, mauve, aubergine",
+};
+
+/** Phrases with the word of a color that do not name one. */
+export const phrasesWithoutColor = ["red carpet", "rose petal", "blue jean"];
