@@ -1,20 +1,21 @@
 import IconButton from "@mui/material/IconButton";
-import { useColorMode } from "../../shared/theme/colorScheme";
+import { useColorMode, useSystemScheme } from "../../shared/theme/colorScheme";
 import { MoonIcon, SunIcon, SystemIcon } from "../../shared/ui/icons";
 
-const steps = {
-  system: { next: "light", label: "Color scheme: system. Switch to light", icon: <SystemIcon /> },
-  light: { next: "dark", label: "Color scheme: light. Switch to dark", icon: <SunIcon /> },
-  dark: { next: "system", label: "Color scheme: dark. Switch to system", icon: <MoonIcon /> },
-} as const;
+const icons = { system: <SystemIcon />, light: <SunIcon />, dark: <MoonIcon /> };
 
-/** Cycles through system, light and dark; the browser stores the choice. */
+/**
+ * Cycles through system, light and dark; the browser stores the choice. The first step from the system's scheme is the
+ * opposite scheme, so that the first press visibly changes the page.
+ */
 export function ColorSchemeSwitch() {
   const [mode, setMode] = useColorMode();
-  const step = steps[mode];
+  const system = useSystemScheme();
+  const opposite = system === "light" ? "dark" : "light";
+  const next = mode === "system" ? opposite : mode === opposite ? system : "system";
   return (
-    <IconButton aria-label={step.label} onClick={() => setMode(step.next)}>
-      {step.icon}
+    <IconButton aria-label={`Color scheme: ${mode}. Switch to ${next}`} onClick={() => setMode(next)}>
+      {icons[mode]}
     </IconButton>
   );
 }

@@ -26,10 +26,11 @@ function readMode(): ColorMode {
   }
 }
 
+const readSystemScheme = (): "light" | "dark" => (window.matchMedia(darkQuery).matches ? "dark" : "light");
+
 function apply(): void {
   const mode = readMode();
-  const system = window.matchMedia(darkQuery).matches ? "dark" : "light";
-  document.documentElement.setAttribute(schemeAttribute, mode === "system" ? system : mode);
+  document.documentElement.setAttribute(schemeAttribute, mode === "system" ? readSystemScheme() : mode);
   listeners.forEach((listener) => listener());
 }
 
@@ -63,3 +64,7 @@ function subscribe(listener: () => void): () => void {
 export function useColorMode(): readonly [ColorMode, (mode: ColorMode) => void] {
   return [useSyncExternalStore(subscribe, readMode, () => "system"), setMode];
 }
+
+/** The scheme that the system prefers. It is "light" on the server and in the first render, where it is unknown. */
+export const useSystemScheme = (): "light" | "dark" =>
+  useSyncExternalStore<"light" | "dark">(subscribe, readSystemScheme, () => "light");
