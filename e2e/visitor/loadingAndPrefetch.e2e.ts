@@ -19,6 +19,33 @@ describe("page loading", () => {
     },
   );
 
+  test("the first paint has the page's fonts, also when they arrive late, and nothing shifts", async () => {
+    const { page } = await browser.open("/privacy-policy");
+    await page.route("**/*.woff2", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) =>
+        shifts.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value)),
+      ).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto("/", { waitUntil: "networkidle" });
+    const { firstPaint, fonts, shifts } = await page.evaluate(() => ({
+      firstPaint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
+      fonts: performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => name.endsWith(".woff2"))
+        .map((entry) => (entry as PerformanceResourceTiming).responseEnd),
+      shifts: (window as unknown as { shifts: number[] }).shifts,
+    }));
+    expect(fonts).toHaveLength(2);
+    for (const time of fonts) expect(firstPaint).toBeGreaterThan(time);
+    expect(shifts).toEqual([]);
+  });
+
   test("hovering a link prefetches its page; following it sends no request", async () => {
     const { page, dataRequests } = await browser.open("/");
     const card = page.getByRole("region", { name: "This Week's Star Styles" }).getByRole("article").first();

@@ -5,13 +5,16 @@ const script = /<script>([^]+)<\/script>$/.exec(tags)?.[1] ?? "";
 
 const isAsked = () => document.querySelector("body > script[src='/assets/main.js']") !== null;
 
-/** A parsed page, and a function that simulates the first paint. */
-function open({ hidden = false } = {}): { paint: () => void } {
-  let paint: () => void = () => undefined;
+/** A parsed page, and a function that simulates a paint. */
+function open({ hidden = false } = {}): { paint: (what?: string) => void } {
+  let paint: (what?: string) => void = () => undefined;
   const disconnect = () => undefined;
   window.PerformanceObserver = class {
     constructor(callback: PerformanceObserverCallback) {
-      paint = () => callback({} as PerformanceObserverEntryList, { disconnect } as PerformanceObserver);
+      paint = (what = "first-contentful-paint") => {
+        const getEntriesByName = (name: string) => (name === what ? [{ name }] : []);
+        callback({ getEntriesByName } as PerformanceObserverEntryList, { disconnect } as PerformanceObserver);
+      };
     }
     observe() {}
   } as unknown as typeof PerformanceObserver;
@@ -27,6 +30,9 @@ describe("deferScripts", () => {
 
   it("load in the frame after the page's first paint and images", () => {
     const { paint } = open();
+    jest.advanceTimersByTime(1000);
+    expect(isAsked()).toBe(false);
+    paint("first-paint");
     jest.advanceTimersByTime(1000);
     expect(isAsked()).toBe(false);
     paint();

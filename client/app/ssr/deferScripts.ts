@@ -30,7 +30,9 @@ function loadAfterPaint(id: string, forLoad: number, forPaint: number, pressed: 
   document.onclick = ({ target }) => void (target as Element).closest("button[type=button]")?.toggleAttribute(pressed);
   if (document.hidden) begin();
   else setTimeout(begin, forPaint);
-  new PerformanceObserver((_, observer) => {
+  new PerformanceObserver((paints, observer) => {
+    // The background alone is painted while the page waits for its fonts.
+    if (paints.getEntriesByName("first-contentful-paint").length === 0) return;
     observer.disconnect();
     onPaint();
   }).observe({ type: "paint", buffered: true });

@@ -1,9 +1,10 @@
 import { useInBrowser } from "../hooks/useInBrowser";
 import { deferredLayoutScript } from "./deferredLayout";
 import { schemeScript } from "./colorScheme";
+import { fontScript } from "./fontLoading";
 
 /** Scripts that must run before the first paint. */
-export const firstScript = `${schemeScript};${deferredLayoutScript}`;
+export const firstScript = `${schemeScript};${fontScript};${deferredLayoutScript}`;
 
 /**
  * The first element of the body. It unmounts after hydration: React warns about scripts rendered in the browser, which
