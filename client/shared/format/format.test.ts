@@ -1,5 +1,5 @@
 import { shortCount, wholeCount } from "./count";
-import { scheduledText, shortDate, shortMonth } from "./date";
+import { paddedDate, scheduledText, shortDate, shortMonth } from "./date";
 import { plural } from "./plural";
 
 describe("format", () => {
@@ -16,15 +16,18 @@ describe("format", () => {
   ])("shortens %d to %s", (count, text) => expect(shortCount(count)).toBe(text));
 
   it.each([
-    ["2024-03-05", "Mar 05, 2024"],
-    ["2024-03-05T23:30:00.000Z", "Mar 05, 2024"],
-    ["2024-09-30T00:30:00+14:00", "Sep 30, 2024"],
-    ["2024-13-45", "2024-13-45"],
-    ["2024-02-31", "2024-02-31"],
-    ["Spring 2024", "Spring 2024"],
-    ["", ""],
-    [null, ""],
-  ])("formats %s as %s", (value, text) => expect(shortDate(value)).toBe(text));
+    ["2024-03-05", "Mar 5, 2024", "Mar 05, 2024"],
+    ["2024-03-05T23:30:00.000Z", "Mar 5, 2024", "Mar 05, 2024"],
+    ["2024-09-30T00:30:00+14:00", "Sep 30, 2024", "Sep 30, 2024"],
+    ["2024-13-45", "2024-13-45", "2024-13-45"],
+    ["2024-02-31", "2024-02-31", "2024-02-31"],
+    ["Spring 2024", "Spring 2024", "Spring 2024"],
+    ["", "", ""],
+    [null, "", ""],
+  ])("formats %s as %s for visitors and as %s in the admin area", (value, short, padded) => {
+    expect(shortDate(value)).toBe(short);
+    expect(paddedDate(value)).toBe(padded);
+  });
 
   it("announces when a future day becomes public, and nothing for today or no day", () => {
     const today = new Date().toISOString().slice(0, 10);

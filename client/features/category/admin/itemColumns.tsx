@@ -2,7 +2,7 @@ import type { ItemRowFragment, OfferSort } from "../../../graphql/generated/admi
 import { GridThumb } from "../../../shared/admin/grid/GridThumb";
 import type { AdminColumn } from "../../../shared/admin/grid/gridTypes";
 import type { SortOption } from "../../../shared/admin/grid/useGridState";
-import { shortDate } from "../../../shared/format/date";
+import { paddedDate } from "../../../shared/format/date";
 import { Price } from "../../../shared/ui/Price";
 import { categoryLabel } from "../categoryLabel";
 
@@ -53,6 +53,6 @@ export const itemColumns: readonly AdminColumn<ItemRowFragment>[] = [
     label: "Updated",
     sort: "UPDATED",
     width: 130,
-    render: ({ updatedAt }) => <time dateTime={updatedAt}>{shortDate(updatedAt)}</time>,
+    render: ({ updatedAt }) => <time dateTime={updatedAt}>{paddedDate(updatedAt)}</time>,
   },
 ];

@@ -20,7 +20,7 @@ describe("biographyOf", () => {
 
   it("returns the filled fields, with a formatted date of birth", () => {
     const { facts, chapters } = buildBiography({ ...unknown, birthdate: "1995-01-08", personalLife: "Quiet." }) ?? {};
-    expect(facts).toEqual([{ label: "Born", text: "Jan 08, 1995" }]);
+    expect(facts).toEqual([{ label: "Born", text: "Jan 8, 1995" }]);
     expect(chapters).toEqual([{ label: "Personal life", text: "Quiet." }]);
   });
 

@@ -3,7 +3,7 @@ import type { TrashRowFragment } from "../../../graphql/generated/adminOperation
 import { GridThumb } from "../../../shared/admin/grid/GridThumb";
 import type { AdminColumn } from "../../../shared/admin/grid/gridTypes";
 import type { SortOption } from "../../../shared/admin/grid/useGridState";
-import { shortDate } from "../../../shared/format/date";
+import { paddedDate } from "../../../shared/format/date";
 import { dateTime } from "../../../shared/format/dateTime";
 import { plural } from "../../../shared/format/plural";
 import { contentKinds } from "./contentKinds";
@@ -48,7 +48,7 @@ export const trashColumns: readonly AdminColumn<TrashRowFragment>[] = [
     label: "Permanent deletion",
     minWidth: 150,
     render: ({ expiresAt }) => (
-      <time dateTime={expiresAt} title={shortDate(expiresAt)}>
+      <time dateTime={expiresAt} title={paddedDate(expiresAt)}>
         {timeLeft(expiresAt, Date.now())}
       </time>
     ),

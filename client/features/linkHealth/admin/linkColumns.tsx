@@ -4,7 +4,7 @@ import { adminPaths } from "../../../../site/addresses";
 import type { LinkRowFragment, LinkSort } from "../../../graphql/generated/adminOperations";
 import type { AdminColumn, Noun } from "../../../shared/admin/grid/gridTypes";
 import type { SortOption } from "../../../shared/admin/grid/useGridState";
-import { shortDate } from "../../../shared/format/date";
+import { paddedDate } from "../../../shared/format/date";
 import { LinkStateMark } from "./LinkStateMark";
 
 export const linkNoun: Noun = ["link", "links"];
@@ -74,7 +74,7 @@ export const linkColumns: readonly AdminColumn<LinkRowFragment>[] = [
     label: "Checked",
     sort: "CHECKED",
     width: 130,
-    render: ({ checkedAt }) => (checkedAt ? <time dateTime={checkedAt}>{shortDate(checkedAt)}</time> : "Never"),
+    render: ({ checkedAt }) => (checkedAt ? <time dateTime={checkedAt}>{paddedDate(checkedAt)}</time> : "Never"),
   },
 ];
 

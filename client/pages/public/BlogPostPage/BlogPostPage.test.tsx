@@ -43,7 +43,7 @@ describe("BlogPostPage", () => {
     const { container } = await open();
     expect(await screen.findByRole("heading", { level: 1, name: "Loafers" })).toBeVisible();
     expect(screen.getByText("4 min read")).toBeVisible();
-    expect(screen.getByText("Aug 02, 2025")).toBeVisible();
+    expect(screen.getByText("Aug 2, 2025")).toBeVisible();
     expect(screen.getAllByText(/Fashion Editor/)).toHaveLength(2);
     expect(container.textContent?.indexOf("We may earn")).toBeLessThan(container.textContent?.indexOf("shop.") ?? -1);
     const topics = within(screen.getByRole("navigation", { name: "Related Topics" }));

@@ -77,7 +77,7 @@ describe("OutfitPage", () => {
     expect(screen.queryByText("Short words on look 1.")).toBeNull();
     expect(screen.getByRole("link", { name: "evening" })).toHaveAttribute("href", "/outfits?tag=evening");
     const details = screen.getByRole("region", { name: "Outfit Details" });
-    expect(details).toHaveTextContent("May 07, 2026");
+    expect(details).toHaveTextContent("May 7, 2026");
     expect(within(details).getByRole("link", { name: "Gala" })).toHaveAttribute("href", "/outfits?occasion=Gala");
     const more = screen.getByRole("region", { name: "More from Zendria Vale" });
     expect(within(more).getAllByRole("article")).toHaveLength(4);

@@ -1,11 +1,11 @@
 import { styled } from "@mui/material/styles";
-import { scheduledText, shortDate } from "../../format/date";
+import { scheduledText, paddedDate } from "../../format/date";
 
 /** A date cell. A future date shows that the row is not public yet. */
 export function GridDay({ day }: { day: string | null }) {
   if (!day) return null;
   const scheduled = scheduledText(day);
-  return <Day dateTime={day}>{scheduled ? <strong>{scheduled}</strong> : shortDate(day)}</Day>;
+  return <Day dateTime={day}>{scheduled ? <strong>{scheduled}</strong> : paddedDate(day)}</Day>;
 }
 
 const Day = styled("time")(({ theme }) => ({

@@ -1,6 +1,6 @@
 import { useTheme } from "@mui/material/styles";
 import { LineChart, lineClasses } from "@mui/x-charts/LineChart";
-import { shortDate } from "../../../../shared/format/date";
+import { paddedDate } from "../../../../shared/format/date";
 import { countText } from "../countText";
 
 export interface DayChartProps {
@@ -29,7 +29,7 @@ export function DayChart({ label, days, tone }: DayChartProps) {
           scaleType: "point",
           data: days.map(({ day }) => day),
           valueFormatter: (day: string, { location }) =>
-            location === "tick" ? shortDate(day).slice(0, 6) : shortDate(day),
+            location === "tick" ? paddedDate(day).slice(0, 6) : paddedDate(day),
           tickInterval: createTickFilter(days.map(({ day }) => day)),
           label: "Days in UTC",
           height: 48,

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import { lazy, Suspense, useState } from "react";
-import { shortDate } from "../../../../shared/format/date";
+import { paddedDate } from "../../../../shared/format/date";
 import { countText } from "../countText";
 import type { DayChartProps } from "./DayChart";
 import { StatPart } from "./StatPart";
@@ -21,8 +21,8 @@ function describe(days: DayFigureProps["days"], noun: string): string {
   if (!first || !last) return "";
   const sum = days.reduce((total, { count }) => total + count, 0);
   const best = days.reduce((top, day) => (day.count > top.count ? day : top), first);
-  const span = `${countText(sum)} ${sum === 1 ? noun : `${noun}s`} from ${shortDate(first.day)} to ${shortDate(last.day)}`;
-  return best.count === 0 ? `${span}.` : `${span}, most on ${shortDate(best.day)} (${countText(best.count)}).`;
+  const span = `${countText(sum)} ${sum === 1 ? noun : `${noun}s`} from ${paddedDate(first.day)} to ${paddedDate(last.day)}`;
+  return best.count === 0 ? `${span}.` : `${span}, most on ${paddedDate(best.day)} (${countText(best.count)}).`;
 }
 
 /** Daily counts: as a chart, or as a table with the same numbers. */
@@ -49,7 +49,7 @@ export function DayFigure({ label, noun, days, tone, emptyText }: DayFigureProps
         <StatTable
           label={`${label} per day`}
           columns={[
-            { label: "Day (UTC)", render: ({ day }) => <time dateTime={day}>{shortDate(day)}</time> },
+            { label: "Day (UTC)", render: ({ day }) => <time dateTime={day}>{paddedDate(day)}</time> },
             { label, figure: true, render: ({ count }) => countText(count) },
           ]}
           rows={days}

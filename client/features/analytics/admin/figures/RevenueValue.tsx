@@ -1,4 +1,4 @@
-import { shortDate } from "../../../../shared/format/date";
+import { paddedDate } from "../../../../shared/format/date";
 import { MoneyCell } from "./MoneyCell";
 import type { Money } from "../money";
 
@@ -10,4 +10,4 @@ export function RevenueValue({ revenue, asOf }: { revenue: readonly Money[]; asO
 
 /** When the revenue was last updated. */
 export const revenueNote = (asOf: string | null): string =>
-  asOf === null ? "No conversion report imported yet." : `As of ${shortDate(asOf)}`;
+  asOf === null ? "No conversion report imported yet." : `As of ${paddedDate(asOf)}`;

@@ -3,7 +3,7 @@ import type { AdminColumn } from "../../../../shared/admin/grid/gridTypes";
 import { GridText } from "../../../../shared/admin/grid/GridText";
 import { GridThumb } from "../../../../shared/admin/grid/GridThumb";
 import type { PageVariables, SortOption } from "../../../../shared/admin/grid/useGridState";
-import { shortDate } from "../../../../shared/format/date";
+import { paddedDate } from "../../../../shared/format/date";
 import { ProductPrice } from "../ProductPrice";
 
 export const productSorts: readonly SortOption<OfferSort>[] = [
@@ -61,6 +61,6 @@ export const productColumns: readonly AdminColumn<ProductRowFragment>[] = [
     label: "Updated",
     sort: "UPDATED",
     width: 120,
-    render: ({ updatedAt }) => shortDate(updatedAt),
+    render: ({ updatedAt }) => paddedDate(updatedAt),
   },
 ];
