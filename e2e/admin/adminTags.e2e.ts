@@ -62,7 +62,7 @@ describe("tags and categories", () => {
     const field = page.getByLabel("Add a style type");
     await field.focus();
     await page.keyboard.press("Enter");
-    await waitForToast(page, "Name cannot be empty");
+    await waitForText(page, "Name cannot be empty");
     expect(await field.getAttribute("aria-invalid")).toBe("true");
     expect(await findAccessibilityIssues(page)).toEqual([]);
     await page.keyboard.type("Coastal Test");
@@ -72,7 +72,7 @@ describe("tags and categories", () => {
     expect(await field.inputValue()).toBe("");
     await page.keyboard.type("COASTAL test");
     await page.keyboard.press("Enter");
-    await waitForToast(page, "This name already exists");
+    await waitForText(page, "This name already exists");
     expect(problems).toEqual([]);
   });
 
@@ -84,7 +84,7 @@ describe("tags and categories", () => {
     const field = page.getByLabel("New name of Test Ball");
     await field.fill("gala");
     await press(page, "Update");
-    await waitForToast(page, "This name already exists");
+    await waitForText(page, "This name already exists");
     await page.keyboard.press("Escape");
     await findRow(page, "Test Ball").waitFor();
     await press(page, "Edit Test Ball");

@@ -54,7 +54,7 @@ describe("/outfits", () => {
     const confirm = dialog.getByRole("button", { name: "Confirm" });
     expect(await confirm.getAttribute("aria-disabled")).toBe("true");
     await confirm.click({ force: true });
-    await waitForToast(page, "Please select a style", "Choose a style aesthetic to continue.");
+    await dialog.getByRole("alert").getByText("Choose a style aesthetic to continue.").waitFor();
     await dialog.getByRole("radio", { name: /Y2K/ }).check();
     await confirm.click();
     await page.waitForURL("**/outfits?style=Y2K");

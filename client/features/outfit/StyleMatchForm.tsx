@@ -4,7 +4,6 @@ import { useState, type FormEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../../site/addresses";
 import { plural } from "../../shared/format/plural";
-import { useToast } from "../../shared/toast/ToastContext";
 import { Picture } from "../../shared/ui/picture/Picture";
 
 export interface StyleChoice {
@@ -15,19 +14,15 @@ export interface StyleChoice {
   image: string | null;
 }
 
-const reminder = { title: "Please select a style", text: "Choose a style aesthetic to continue." } as const;
-
 /** A choice of five styles that leads to their looks. A GET form, so it works without JavaScript. */
 export function StyleMatchForm({ choices, chosen }: { choices: readonly StyleChoice[]; chosen?: string }) {
   const [style, setStyle] = useState(chosen ?? "");
   const [reminded, setReminded] = useState(false);
-  const toast = useToast();
   const navigate = useNavigate();
   const confirm = (event: FormEvent) => {
     event.preventDefault();
     if (style !== "") return void navigate(paths.outfits({ style }));
     setReminded(true);
-    toast({ ...reminder, variant: "destructive" });
   };
   return (
     <form action={paths.outfits()} method="get" onSubmit={confirm}>
@@ -58,11 +53,14 @@ export function StyleMatchForm({ choices, chosen }: { choices: readonly StyleCho
         <Button type="submit" aria-disabled={style === ""}>
           Confirm
         </Button>
-        {reminded && style === "" ? (
-          <p>
-            {reminder.title}. {reminder.text}
-          </p>
-        ) : null}
+        {/* Rendered before the first error, otherwise screen readers miss it. */}
+        <p role="alert">
+          {reminded && style === "" ? (
+            <>
+              <strong>Please select a style</strong> Choose a style aesthetic to continue.
+            </>
+          ) : null}
+        </p>
       </Foot>
     </form>
   );
@@ -115,4 +113,5 @@ const Foot = styled("div")(({ theme }) => ({
   gap: "12px 24px",
   marginTop: 32,
   "& p": { ...theme.typography.body2, color: theme.vars.palette.error.main },
+  "& strong": { display: "block", fontWeight: 600 },
 }));

@@ -46,7 +46,7 @@ export function BlogPostForm(props: BlogPostFormProps) {
     labels,
     save: async (values, at) => {
       const outcome = await save(values, at);
-      return outcome.kind === "failed" || outcome.kind === "invalid" ? { ...outcome, message: failed } : outcome;
+      return outcome.kind === "failed" ? { ...outcome, message: failed } : outcome;
     },
     reload,
     onSaved: () => {

@@ -61,6 +61,7 @@ export function ImageField(props: ImageFieldProps) {
       required={required}
       hint={describeUrlProblem(value, broken) ?? hint}
       error={error}
+      live={problem !== null}
     >
       <Zone data-over={isOver} {...handlers}>
         <ImagePreview {...props} address={value} dim={running !== null} onBroken={setBroken} />

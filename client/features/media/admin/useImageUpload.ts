@@ -22,7 +22,7 @@ export interface ImageUpload {
   forget: () => void;
 }
 
-/** Uploads one image at a time: a new file replaces the running upload. */
+/** Uploads one image at a time: a new file replaces the running upload. The caller shows `problem`. */
 export function useImageUpload(use: PictureUse, onUploaded: (address: string) => void): ImageUpload {
   const [running, setRunning] = useState<RunningUpload | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -35,10 +35,7 @@ export function useImageUpload(use: PictureUse, onUploaded: (address: string) =>
     current.current = null;
     setRunning(null);
   };
-  const fail = (sentence: string) => {
-    setProblem(sentence);
-    toast({ title: "Failed to upload image", text: sentence, variant: "destructive" });
-  };
+  const fail = (sentence: string) => setProblem(`Failed to upload image. ${sentence}`);
   const send = async (file: File) => {
     const controller = new AbortController();
     const { signal } = controller;

@@ -9,14 +9,12 @@ export interface AddTermProps {
   one: string;
   /** Returns the error of a name; null when it is valid. */
   check: (name: string) => string | null;
-  /** Called with the error of a rejected name. */
-  onRefused: (sentence: string) => void;
   /** Adds it; resolves to an error message or null. */
   onAdd: (name: string) => Promise<string | null>;
 }
 
 /** The input above a list. It keeps the focus, so that several terms can be typed in a row. */
-export function AddTerm({ one, check, onRefused, onAdd }: AddTermProps) {
+export function AddTerm({ one, check, onAdd }: AddTermProps) {
   const id = useId();
   const [name, setName] = useState("");
   const [error, setError] = useState<string | null>(null);
@@ -28,7 +26,6 @@ export function AddTerm({ one, check, onRefused, onAdd }: AddTermProps) {
     const problem = check(name);
     if (problem) {
       setError(problem);
-      onRefused(problem);
       input.current?.focus();
       return;
     }
@@ -41,7 +38,7 @@ export function AddTerm({ one, check, onRefused, onAdd }: AddTermProps) {
   };
   return (
     <Form noValidate onSubmit={(event) => void submit(event)}>
-      <FieldFrame id={id} label={`Add ${/^[aeiou]/.test(one) ? "an" : "a"} ${one}`} error={error ?? undefined}>
+      <FieldFrame id={id} label={`Add ${/^[aeiou]/.test(one) ? "an" : "a"} ${one}`} error={error ?? undefined} live>
         <OutlinedInput
           id={id}
           inputRef={input}

@@ -6,7 +6,6 @@ import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent 
 export interface EditTermProps {
   name: string;
   check: (name: string) => string | null;
-  onRefused: (sentence: string) => void;
   /** Renames it; resolves to an error message or null. */
   onUpdate: (name: string) => Promise<string | null>;
   /** Leaves the edit mode, renamed or not. */
@@ -14,7 +13,7 @@ export interface EditTermProps {
 }
 
 /** A row in edit mode: Enter saves, Escape cancels. */
-export function EditTerm({ name, check, onRefused, onUpdate, onEnd }: EditTermProps) {
+export function EditTerm({ name, check, onUpdate, onEnd }: EditTermProps) {
   const id = useId();
   const [text, setText] = useState(name);
   const [error, setError] = useState<string | null>(null);
@@ -33,10 +32,7 @@ export function EditTerm({ name, check, onRefused, onUpdate, onEnd }: EditTermPr
     if (busy) return;
     if (text.trim() === name) return onEnd();
     const problem = check(text);
-    if (problem) {
-      onRefused(problem);
-      return fail(problem);
-    }
+    if (problem) return fail(problem);
     setBusy(true);
     const failure = await onUpdate(text.trim());
     setBusy(false);
@@ -72,7 +68,9 @@ export function EditTerm({ name, check, onRefused, onUpdate, onEnd }: EditTermPr
       <Button size="small" variant="outlined" onClick={onEnd} disabled={busy}>
         Cancel
       </Button>
-      <p id={id}>{error}</p>
+      <p id={id} role="alert">
+        {error}
+      </p>
     </Form>
   );
 }

@@ -45,7 +45,7 @@ export function TermListPanel({ list, terms, state, onRefresh }: TermListPanelPr
   return (
     <Room>
       <Tools>
-        <AddTerm one={list.one} check={(name) => nameProblem(name, terms)} onRefused={changes.refuse} onAdd={add} />
+        <AddTerm one={list.one} check={(name) => nameProblem(name, terms)} onAdd={add} />
         <GridSearch
           label={`Search ${list.label.toLowerCase()}`}
           placeholder="Search..."
@@ -68,7 +68,6 @@ export function TermListPanel({ list, terms, state, onRefresh }: TermListPanelPr
             <EditTerm
               name={term.name}
               check={(name) => nameProblem(name, terms, term.id)}
-              onRefused={changes.refuse}
               onUpdate={(name) => changes.rename(term, name)}
               onEnd={onEnd}
             />

@@ -17,14 +17,24 @@ interface Entry {
   name: string;
 }
 
-/** Each runs its mutation and shows a toast. Resolves to an error message, or null on success. */
+/**
+ * Each runs its mutation and shows a toast of its success. Resolves to an error message, or null on success. The names
+ * of `add` and `rename` have a field that shows the message; failures of the others are toasts.
+ */
 export interface TermChanges {
   add: (name: string) => Promise<string | null>;
   rename: (entry: Entry, name: string) => Promise<string | null>;
   merge: (entry: Entry, into: Entry) => Promise<string | null>;
   remove: (entry: Entry) => Promise<string | null>;
-  /** Shows the error of a name before it is sent. */
-  refuse: (sentence: string) => void;
+}
+
+async function attempt(run: () => Promise<void>): Promise<string | null> {
+  try {
+    await run();
+    return null;
+  } catch (error) {
+    return getFieldErrors(error).name ?? getErrorMessage(error);
+  }
 }
 
 export function useTermChanges({ type, roots }: TermList): TermChanges {
@@ -35,22 +45,13 @@ export function useTermChanges({ type, roots }: TermList): TermChanges {
   const [merge] = useMutation(MergeTermsDocument);
   const [remove] = useMutation(DeleteTermDocument);
 
-  /** Invalid names have the specification's toasts; everything else is an error. */
-  const refuse = (sentence: string) => toast({ title: sentence, variant: "destructive" });
-  const attempt = async (run: () => Promise<void>): Promise<string | null> => {
-    try {
-      await run();
-      return null;
-    } catch (error) {
-      const { name } = getFieldErrors(error);
-      if (name) refuse(name);
-      else toast({ title: "Error", text: getErrorMessage(error), variant: "destructive" });
-      return name ?? getErrorMessage(error);
-    }
+  const attemptWithToast = async (run: () => Promise<void>): Promise<string | null> => {
+    const failure = await attempt(run);
+    if (failure !== null) toast({ title: "Error", text: failure, variant: "destructive" });
+    return failure;
   };
 
   return {
-    refuse,
     add: (name) =>
       attempt(async () => {
         const { data } = await create({ type, name }, { update: (cache) => evictLists(cache, ["terms"]) });
@@ -68,7 +69,7 @@ export function useTermChanges({ type, roots }: TermList): TermChanges {
         toast({ title: "Updated", text: `Tag has been renamed to ${name}`, ...undo(data?.renameTerm.undoId) });
       }),
     merge: ({ id, name }, into) =>
-      attempt(async () => {
+      attemptWithToast(async () => {
         const { data } = await merge({
           variables: { input: { id, intoId: into.id } },
           update: (cache) => evictLists(cache, ["terms", ...roots]),
@@ -76,7 +77,7 @@ export function useTermChanges({ type, roots }: TermList): TermChanges {
         toast({ title: "Merged", text: `${name} has become ${into.name}`, ...undo(data?.mergeTerms.undoId) });
       }),
     remove: ({ id, name }) =>
-      attempt(async () => {
+      attemptWithToast(async () => {
         const { data } = await remove({
           variables: { input: { id } },
           update: (cache) => {

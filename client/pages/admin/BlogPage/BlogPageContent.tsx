@@ -1,3 +1,4 @@
+import { styled } from "@mui/material/styles";
 import { useRef, type RefObject } from "react";
 import { MarkdownEditor, type MarkdownEditorHandle } from "../../../features/blog/admin/markdown/MarkdownEditor";
 import type { ScrollAnchor } from "../../../features/blog/admin/markdown/useScrollAnchor";
@@ -9,7 +10,9 @@ import { FormSlot } from "../../../shared/admin/form/FormSlot";
 /** The article's text, with image upload. */
 export function BlogPageContent({ place }: { place: RefObject<ScrollAnchor | null> }) {
   const editor = useRef<MarkdownEditorHandle>(null);
-  const { running, upload, cancel } = useImageUpload("content", (address) => editor.current?.insertPicture(address));
+  const { running, problem, upload, cancel } = useImageUpload("content", (address) =>
+    editor.current?.insertPicture(address),
+  );
   return (
     <FormSlot<string> name="content" label="Content" required hint="Markdown. You can also drop or paste images here.">
       {(field) => (
@@ -20,9 +23,18 @@ export function BlogPageContent({ place }: { place: RefObject<ScrollAnchor | nul
           place={place}
           onFile={upload}
           accept={acceptedTypes}
-          status={running ? <UploadProgress {...running} onCancel={cancel} /> : null}
+          status={
+            running ? <UploadProgress {...running} onCancel={cancel} /> : <Problem role="alert">{problem}</Problem>
+          }
         />
       )}
     </FormSlot>
   );
 }
+
+const Problem = styled("p")(({ theme }) => ({
+  ...theme.typography.body2,
+  padding: "0 14px 12px",
+  color: theme.vars.palette.error.main,
+  "&:empty": { display: "none" },
+}));

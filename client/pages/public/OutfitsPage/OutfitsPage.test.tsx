@@ -141,8 +141,12 @@ describe("OutfitsPage: style match", () => {
     ]);
     expect(confirm).toHaveAttribute("aria-disabled", "true");
     await user.click(confirm);
-    expect(await screen.findByText("Please select a style")).toBeVisible();
-    expect(screen.getByText("Choose a style aesthetic to continue.")).toBeVisible();
+    // Once, in the dialog: a toast would cover it.
+    const reminder = within(screen.getByRole("dialog")).getByRole("alert");
+    await waitFor(() =>
+      expect(reminder).toHaveTextContent("Please select a style Choose a style aesthetic to continue."),
+    );
+    expect(screen.getAllByText("Please select a style")).toHaveLength(1);
     await user.click(screen.getByRole("radio", { name: /Y2K/ }));
     expect(confirm).toHaveAttribute("aria-disabled", "false");
     await act(() => user.click(confirm));

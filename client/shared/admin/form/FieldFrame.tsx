@@ -9,6 +9,8 @@ export interface FieldFrameProps {
   /** One line below the field; the error message replaces it. */
   hint?: ReactNode;
   error?: string;
+  /** Announces the error. For forms that do not move the focus to an invalid field. */
+  live?: boolean;
   /** "12 / 160" at the right of the label. */
   counter?: string;
   /** The label names a group of controls instead of a single one. */
@@ -19,7 +21,8 @@ export interface FieldFrameProps {
 export const describedBy = (id: string): string => `${id}-note`;
 
 /** The layout of one field: label above, control, and one line for the hint or the error. */
-export function FieldFrame({ id, label, required, hint, error, counter, group = false, children }: FieldFrameProps) {
+export function FieldFrame(props: FieldFrameProps) {
+  const { id, label, required, hint, error, live = false, counter, group = false, children } = props;
   const name = (
     <>
       {label}
@@ -38,7 +41,13 @@ export function FieldFrame({ id, label, required, hint, error, counter, group = 
         {counter ? <small>{counter}</small> : null}
       </Head>
       {children}
-      <Note id={describedBy(id)} data-error={error !== undefined}>
+      {/* A new element for the error: screen readers announce alerts that are inserted. */}
+      <Note
+        key={error === undefined ? "hint" : "error"}
+        id={describedBy(id)}
+        role={live && error !== undefined ? "alert" : undefined}
+        data-error={error !== undefined}
+      >
         {error ?? hint}
       </Note>
     </Frame>

@@ -7,6 +7,8 @@ export interface FormTextProps extends FieldProps {
   type?: "text" | "email" | "password" | "url" | "search" | "tel";
   placeholder?: string;
   autoComplete?: string;
+  /** Announces the error. For forms that do not move the focus to an invalid field. */
+  live?: boolean;
   /** Receives the focus on mount; for forms that fill the whole screen. */
   focused?: boolean;
   /** Shows a character count beside the label. A longer text shows a warning; nothing is truncated. */
@@ -28,6 +30,7 @@ export function FormText(props: FormTextProps) {
       required={required}
       hint={hint}
       error={error}
+      live={props.live}
       counter={counted === undefined ? undefined : `${[...value].length} / ${counted}`}
     >
       <OutlinedInput

@@ -25,7 +25,7 @@ export interface RecordFormOptions<Values extends FormValues> {
   reload?: () => Promise<RowVersion<Values> | null>;
   /** Called after the row is saved and the draft and guard are cleared: close, toast. */
   onSaved?: (values: Values) => void;
-  /** Called when saving failed, for a toast. Field errors are shown already. */
+  /** Called when saving failed for a reason that no field shows, for a toast. */
   onFailed?: (message: string) => void;
 }
 
@@ -89,10 +89,8 @@ export function useRecordForm<Values extends FormValues>(options: RecordFormOpti
       formik.resetForm({ values: now });
       onSaved?.(now);
     } else if (outcome.kind === "conflict") await conflict.open(origin.values, values, outcome.message);
-    else {
-      if (outcome.kind === "invalid") serverErrors.set(outcome.fieldErrors, values);
-      onFailed?.(outcome.message);
-    }
+    else if (outcome.kind === "invalid") serverErrors.set(outcome.fieldErrors, values);
+    else onFailed?.(outcome.message);
   };
 
   // A saved form can be submitted again once a value changes or the form receives the row's new version. Until then the

@@ -13,14 +13,10 @@ type PasswordValues = typeof blank;
 export function PasswordForm() {
   const toast = useToast();
   const change = useChangePassword();
-  const failed = (text: string) => toast({ title: "Password Error", text, variant: "destructive" });
 
   const submit = async (values: PasswordValues, { setErrors, resetForm }: FormikHelpers<PasswordValues>) => {
     const { currentPassword, newPassword, confirmPassword } = values;
-    if (newPassword !== confirmPassword) {
-      setErrors({ confirmPassword: "Passwords do not match." });
-      return failed("Passwords do not match.");
-    }
+    if (newPassword !== confirmPassword) return setErrors({ confirmPassword: "Passwords do not match." });
     const outcome = await change({ currentPassword, newPassword });
     if (outcome.kind === "saved") {
       resetForm();
@@ -29,9 +25,8 @@ export function PasswordForm() {
         text: "Your password has been changed. All other sessions are signed out.",
       });
     }
-    if (outcome.kind !== "invalid") return failed(outcome.message);
-    setErrors(outcome.fieldErrors);
-    failed(Object.values(outcome.fieldErrors)[0] ?? outcome.message);
+    if (outcome.kind === "invalid") setErrors(outcome.fieldErrors);
+    else toast({ title: "Password Error", text: outcome.message, variant: "destructive" });
   };
 
   return (
@@ -50,6 +45,7 @@ export function PasswordForm() {
             type="password"
             autoComplete="current-password"
             required
+            live
           />
           <FormText
             name="newPassword"
@@ -58,6 +54,7 @@ export function PasswordForm() {
             autoComplete="new-password"
             hint="At least 8 characters, and not a common password."
             required
+            live
           />
           <FormText
             name="confirmPassword"
@@ -65,6 +62,7 @@ export function PasswordForm() {
             type="password"
             autoComplete="new-password"
             required
+            live
           />
           <Button type="submit" disabled={isSubmitting}>
             {isSubmitting ? "Changing..." : "Change Password"}
