@@ -44,16 +44,14 @@ export function CelebrityOfTheMonth({ celebrity, children, note }: CelebrityOfTh
         <Typography variant="overline" color="primary" component="h2" id="month-title">
           Celebrity of the Month
         </Typography>
-        <div>
-          <h3>
-            <Link to={address}>{data.name}</Link>
-          </h3>
-          {facts ? <Facts>{facts}</Facts> : null}
-          {data.bio ? <Bio>{excerpt(data.bio, 320)}</Bio> : null}
-          <Button component={Link} to={address} variant="outlined">
-            View Profile
-          </Button>
-        </div>
+        <h3>
+          <Link to={address}>{data.name}</Link>
+        </h3>
+        {facts ? <Facts>{facts}</Facts> : null}
+        {data.bio ? <Bio>{excerpt(data.bio, 320)}</Bio> : null}
+        <Button component={Link} to={address} variant="outlined">
+          View Profile
+        </Button>
       </Words>
       {children ? (
         <Pieces>
@@ -68,31 +66,34 @@ export function CelebrityOfTheMonth({ celebrity, children, note }: CelebrityOfTh
   );
 }
 
-// The pieces below use the same two columns.
-const columns = "minmax(0, 5fr) minmax(0, 6fr)";
-const gap = "clamp(1.75rem, 1rem + 2.6vw, 3.5rem) clamp(2rem, 1rem + 4vw, 5.5rem)";
-
 const Lead = styled("section")(({ theme }) => ({
   display: "grid",
-  gap,
-  [theme.breakpoints.up("md")]: { gridTemplateColumns: columns },
+  gap: "clamp(1.75rem, 1rem + 2.6vw, 3rem) clamp(2rem, 1rem + 4vw, 5.5rem)",
+  [theme.breakpoints.up("md")]: {
+    gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)",
+    gridTemplateRows: "auto 1fr",
+  },
 }));
 
+/** As tall as the text and the pieces beside it. */
 const Portrait = styled(Link)(({ theme }) => ({
   display: "block",
   overflow: "hidden",
   background: theme.vars.editorial.sunken,
+  [theme.breakpoints.up("md")]: { gridRow: "1 / span 2", "& img": { height: "100%" } },
 }));
 
 const Words = styled("div")(({ theme }) => ({
   display: "grid",
-  gap: 24,
-  alignContent: "space-between",
+  justifyItems: "start",
+  alignContent: "center",
   paddingTop: 20,
   borderTop: `1px solid ${theme.vars.palette.text.primary}`,
-  "& h3": { ...theme.typography.h1, fontSize: "clamp(2.75rem, 1.6rem + 4.4vw, 5.75rem)" },
+  "& h3": { ...theme.typography.h1, marginTop: 14, fontSize: "clamp(2.75rem, 1.6rem + 4.4vw, 5.25rem)" },
   "& h3 a": { textDecoration: "none", "&:hover": { color: theme.vars.palette.primary.main } },
-  "& div > a": { marginTop: 28 },
+  "& > a": { marginTop: 24 },
+  // Without pieces the text takes the height of the portrait.
+  "&:last-child": { gridRow: "1 / -1", [theme.breakpoints.down("md")]: { gridRow: "auto" } },
 }));
 
 const Facts = styled("p")(({ theme }) => ({
@@ -101,19 +102,18 @@ const Facts = styled("p")(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-const Bio = styled("p")(({ theme }) => ({ ...theme.typography.subtitle1, marginTop: 18, maxWidth: "54ch" }));
+const Bio = styled("p")(({ theme }) => ({ ...theme.typography.subtitle1, marginTop: 16, maxWidth: "54ch" }));
 
 const Pieces = styled("div")(({ theme }) => ({
   display: "grid",
-  gap,
-  paddingTop: "clamp(1.5rem, 1.2rem + 1.2vw, 2.5rem)",
+  alignContent: "start",
+  gap: 24,
+  paddingTop: 24,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  [theme.breakpoints.up("md")]: { gridColumn: "1 / -1", gridTemplateColumns: columns },
 }));
 
 const PiecesHead = styled("div")(({ theme }) => ({
   display: "grid",
-  alignContent: "start",
-  gap: 18,
-  "& h3": { ...theme.typography.h2 },
+  gap: 12,
+  "& h3": { ...theme.typography.h3 },
 }));

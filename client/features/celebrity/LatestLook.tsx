@@ -49,10 +49,10 @@ export function LatestLook({ celebrity }: { celebrity: FragmentType<LatestLook_C
 const Look = styled("article")(({ theme }) => ({
   display: "grid",
   gap: "clamp(1.75rem, 1rem + 4vw, 5.5rem)",
-  // On wide screens the text is on the left, opposite the portrait above.
+  // On wide screens the text is on the left, opposite the portrait above. The picture is little taller than the text.
   [theme.breakpoints.up("md")]: {
-    gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)",
-    alignItems: "end",
+    gridTemplateColumns: "minmax(0, 7fr) minmax(0, 4fr)",
+    alignItems: "center",
   },
 }));
 
@@ -67,7 +67,8 @@ const Words = styled("div")(({ theme }) => ({
   justifyItems: "start",
   gap: 22,
   "& h3": {
-    ...theme.typography.h2,
+    ...theme.typography.h1,
+    fontSize: "clamp(2.125rem, 1.4rem + 2.6vw, 3.5rem)",
     "& a": { textDecoration: "none", "&:hover": { textDecoration: "underline", textDecorationThickness: 1 } },
   },
   "& > p": { ...theme.typography.subtitle1, maxWidth: "48ch", color: theme.vars.palette.text.secondary },

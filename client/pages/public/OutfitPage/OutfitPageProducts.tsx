@@ -48,13 +48,15 @@ const Cards = ({ rows, sizes }: { rows: OutfitOfPage["products"]; sizes: string 
     </li>
   ));
 
-const Single = styled("ul")({ listStyle: "none" });
+// As tall as its neighbors, so that the buttons of all cards are on one line.
+const Single = styled("ul")({ flex: 1, display: "grid", listStyle: "none" });
 
 const Groups = styled("div")(({ theme }) => ({
   display: "grid",
   gap: "clamp(2rem, 1.5rem + 2vw, 3.25rem)",
   "&[data-side-by-side='true']": {
     [theme.breakpoints.up("sm")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+    "& > div": { display: "flex", flexDirection: "column" },
   },
 }));
 

@@ -40,6 +40,7 @@ export function Picture(props: PictureProps) {
   const shown = (
     <Image
       ref={image}
+      data-kind={kind}
       src={failed ? placeholder(kind) : source}
       srcSet={sources?.webp}
       sizes={sources ? shownAt : undefined}
@@ -71,4 +72,9 @@ const Image = styled("img")(({ theme }) => ({
   height: "auto",
   objectFit: "cover",
   background: theme.vars.editorial.sunken,
+  // Pictures are made for light pages; undimmed, their grounds glare beside dark text areas.
+  ...theme.applyStyles("dark", {
+    filter: "brightness(0.86)",
+    "&[data-kind='category'], &[data-kind='topic']": { filter: "brightness(0.7) saturate(1.1)" },
+  }),
 }));
