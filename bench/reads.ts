@@ -29,12 +29,16 @@ const selectJson = (fields: string): string => `SELECT json_build_object('data',
 
 /** The site's own search of one kind of content, without asking the first half before the second. */
 const found = (list: string, table: string, text: string, columns: string, alias = "thing"): string => {
-  const source = { list, table, text, audience: "visitor" as const };
+  const source = { name: list, table, text, audience: "visitor" as const };
   const ids = rankSql([...exactQueries(source), ...similarQueries(source)]);
   return `'${list}', ${selectRows(columns, `(SELECT id, row_number() OVER () AS place FROM ${ids} found) match JOIN ${table} AS ${alias} USING (id) ORDER BY place`)}`;
 };
 const withWords = (words: string, sql: string): string =>
-  `WITH ${correctSpelling}, ${matchMeaning} ${sql}`.replaceAll("$1", `'${words}'`).replaceAll("$2", "8");
+  `WITH ${correctSpelling}, ${matchMeaning} ${sql}`
+    .replaceAll("$1", `'${words}'`)
+    .replaceAll("$2", "8")
+    .replaceAll("$3", `ARRAY['${words}']`)
+    .replaceAll("$4", "'{}'");
 
 const search = (name: string, words: string): Read => ({
   name,

@@ -191,6 +191,7 @@ describe("the schema", () => {
       "productFacets",
       "productRetailers",
       "randomCelebrity",
+      "reportMissedSearch",
       "search",
       "settings",
       "signIn",

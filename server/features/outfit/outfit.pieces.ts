@@ -1,7 +1,7 @@
 import { type TraitsFilter, traitConditions } from "../../content/offers/offerTraits";
 import type { Conditions } from "../../shared/read/conditions";
 import { joinSql, sql, type SqlFragment } from "../../shared/read/sql";
-import { colorVocabulary, garmentVocabulary, listPhrases, type Vocabulary } from "../../shared/vocabulary/vocabulary";
+import { colorVocabulary, listPhrases, searchedGarments, type Vocabulary } from "../../shared/vocabulary/vocabulary";
 
 /** Returns a tsquery of all phrases for a name, with their plurals; false when the vocabulary lacks the name. */
 function anyPhrase(vocabulary: Vocabulary, name: string): string | false {
@@ -17,7 +17,7 @@ function anyPhrase(vocabulary: Vocabulary, name: string): string | false {
 function titleNames({ garment, colors, minPrice, maxPrice }: TraitsFilter): SqlFragment | null {
   if (typeof minPrice === "number" || typeof maxPrice === "number") return null;
   const queries = [
-    ...(garment ? [anyPhrase(garmentVocabulary, garment)] : []),
+    ...(garment ? [anyPhrase(searchedGarments, garment)] : []),
     ...(colors ?? []).map((color) => anyPhrase(colorVocabulary, color)),
   ];
   if (queries.includes(false)) return null;

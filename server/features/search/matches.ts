@@ -4,7 +4,7 @@ import type { Audience } from "../../shared/read/audience";
 /** A searchable content type. */
 export interface SearchedTable {
   /** The result field of the matches. */
-  list: string;
+  name: string;
   table: string;
   /** The searched column. */
   text: string;
@@ -34,33 +34,44 @@ const sample = "id < '08000000-0000-0000-0000-000000000000'";
 /** With this many matches in the sample, the total almost certainly exceeds `mostCounted`. */
 const sampleThreshold = 100;
 
-/** CTEs for the typed text ($1), its words, and its words as a query; the last word matches as a prefix. */
+/**
+ * CTEs for the typed text ($1), its words, and a query of the words of each variant ($3), of which the text is the first.
+ * The last word matches as a prefix.
+ */
 export const correctSpelling = `
-  typed AS MATERIALIZED (SELECT NULLIF(searchable($1), '') AS text, words_in($1) AS words, $2::int AS first),
+  typed AS MATERIALIZED (SELECT NULLIF(searchable($1), '') AS text, words_in($1) AS words, $2::int AS first, $4::text[] AS known),
   word AS MATERIALIZED (
     SELECT word, place, place = cardinality(words) AS is_last
     FROM typed, unnest(words) WITH ORDINALITY AS own (word, place)
   ),
   exact AS MATERIALIZED (
-    SELECT text, (SELECT string_agg(quote_literal(word) || CASE WHEN is_last THEN ':*' ELSE '' END, ' & ') FROM word)::tsquery AS query
+    SELECT text, (
+      SELECT string_agg('(' || query || ')', ' | ')::tsquery
+      FROM unnest($3::text[]) AS variant, LATERAL (SELECT words_in(variant) AS words) AS split, LATERAL (
+        SELECT string_agg(quote_literal(word) || CASE WHEN place = cardinality(words) THEN ':*' ELSE '' END, ' & ') AS query
+        FROM unnest(words) WITH ORDINALITY AS own (word, place)
+      ) AS every
+    ) AS query
     FROM typed
   )`;
 
 /**
- * CTEs for corrections: each word's most similar dictionary words. They provide the text with unknown words replaced
+ * CTEs for corrections. Words in $4 need none. A correction is at most two letters shorter: "trainers" is not a
+ * misspelled "train". `meant` has each word's most similar dictionary words. They provide the text with unknown words replaced
  * (null when there are none), a query of all words or similar ones, and one that may omit the shortest part.
  */
 export const matchMeaning = `
   meant AS MATERIALIZED (
     SELECT word, place, is_last, nearest,
-      CASE WHEN length(word) < 3 OR word ~ '[0-9]' OR EXISTS (
+      CASE WHEN length(word) < 3 OR word ~ '[0-9]' OR word = ANY(known_words) OR EXISTS (
         SELECT FROM search_words AS known WHERE known.word = own.word
           OR is_last AND known.word > own.word AND known.word < own.word || chr(1114111)
       ) THEN word ELSE COALESCE(nearest[1], word) END AS chosen
-    FROM word AS own, spellings(word) AS alike, LATERAL (
+    FROM word AS own, spellings(word) AS alike, (SELECT known AS known_words FROM typed) AS typed_words, LATERAL (
       SELECT ARRAY(
         SELECT known.word FROM search_words AS known
-        WHERE length(own.word) > 2 AND known.word <> own.word AND (
+        WHERE length(own.word) > 2 AND own.word <> ALL(known_words) AND known.word <> own.word
+          AND length(known.word) >= length(own.word) - 2 AND (
           known.word LIKE '%' || own.word || '%' OR own.word <% known.word
           OR length(own.word) > 3 AND known.spellings && alike.alike
         )
@@ -155,13 +166,13 @@ function statement(queries: string, buildQueries: BuildQueries, query: string): 
   const cached = new Map<string, string>();
   const make: Statement = (sources, counted) => {
     const matches = sources.map((source) => {
-      const total = counted.has(source.list) ? countSql(source, query) : "0";
-      return `(SELECT '${source.list}' AS list, id, ${total} AS total FROM ${rankSql(buildQueries(source))} AS found)`;
+      const total = counted.has(source.name) ? countSql(source, query) : "0";
+      return `(SELECT '${source.name}' AS list, id, ${total} AS total FROM ${rankSql(buildQueries(source))} AS found)`;
     });
     return `WITH ${queries} ${matches.join(" UNION ALL ")}`;
   };
   return (sources, counted) => {
-    const key = sources.map(({ list, audience }) => `${list} ${audience} ${counted.has(list)}`).join();
+    const key = sources.map(({ name, audience }) => `${name} ${audience} ${counted.has(name)}`).join();
     const text = cached.get(key) ?? make(sources, counted);
     cached.set(key, text);
     return text;
@@ -173,6 +184,9 @@ function statement(queries: string, buildQueries: BuildQueries, query: string): 
  * best first.
  */
 export const exactMatches = statement(correctSpelling, exactQueries, "exact");
+
+/** Selects the text with misspelled words corrected; no row when no word is misspelled. */
+export const correctedText = `WITH ${correctSpelling}, ${matchMeaning} SELECT text FROM corrected`;
 
 /** Like `exactMatches`, for similar texts. Counts only rows that contain the corrected text. */
 export const similarMatches = statement(`${correctSpelling}, ${matchMeaning}`, similarQueries, "corrected");

@@ -1,16 +1,18 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Ctx, Info, Int, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, Info, Int, Mutation, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../shared/graphql/context";
 import { Public } from "../../shared/graphql/publicOperation";
 import { listTag } from "../../content/invalidation/cacheTags";
 import { contentTypes } from "../../content/kinds/contentKind";
+import { countMissedSearch, mayReport } from "../synonym/missedSearch.service";
+import { synonymsTag } from "../synonym/synonym.types";
 import { searchCost } from "./search.cost";
-import { search } from "./search.service";
+import { findsNothing, search } from "./search.service";
 import { SearchResult } from "./search.types";
 
 @Resolver()
 export class SearchResolver {
-  @Public({ cacheTags: contentTypes.map(listTag) })
+  @Public({ cacheTags: [...contentTypes.map(listTag), synonymsTag, "terms"] })
   @Query(() => SearchResult, {
     description: "Searches celebrities, outfits, products and articles with spelling correction.",
     complexity: searchCost,
@@ -23,5 +25,17 @@ export class SearchResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<SearchResult> {
     return search(db, text, first, info);
+  }
+
+  @Public()
+  @Mutation(() => Boolean, {
+    description:
+      "Counts a search that found nothing, for the editors. False when it was not counted: it finds something, may be personal, or the client reports too much.",
+  })
+  async reportMissedSearch(
+    @Arg("text", () => String, { description: "The search text." }) text: string,
+    @Ctx() { db, clientAddress }: RequestContext,
+  ): Promise<boolean> {
+    return (await mayReport(clientAddress)) && (await findsNothing(db, text)) && countMissedSearch(db, text);
   }
 }

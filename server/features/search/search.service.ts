@@ -1,87 +1,166 @@
 import type { GraphQLResolveInfo } from "graphql";
 import type { EntityManager } from "typeorm";
 import { pageSize } from "../../shared/paging/pageArgs";
+import { Select } from "../../shared/read/select";
 import { selectedFields } from "../../shared/read/selectedFields";
 import { planSelect } from "../../shared/read/selectPlan";
-import { runStatement } from "../../shared/read/runStatement";
-import { Select } from "../../shared/read/select";
 import { sql } from "../../shared/read/sql";
 import { normalizeSearch } from "../../shared/text/search";
-import { getAudience } from "../../shared/read/audience";
-import { BlogPost } from "../blog/blogPost.entity";
-import { CategoryItem } from "../category/categoryItem.entity";
-import { Celebrity } from "../celebrity/celebrity.entity";
-import { Outfit } from "../outfit/outfit.entity";
-import { AffiliateProduct } from "../product/affiliateProduct.entity";
-import { exactMatches, type SearchedTable, similarMatches, type Source, type Statement } from "./matches";
-import type { SearchResult } from "./search.types";
+import { literalMeaning, readMeaning } from "./meaning";
+import { rankTitles } from "./rankTitles";
+import { type ListName, searchedLists } from "./searchedLists";
+import type { SearchMeaning, SearchResult } from "./search.types";
+import { findTitleMatches, type Matches, readCorrectedText } from "./titleMatches";
+import { buildTitleSearch, readSiteWords, type TitleSearch } from "./understanding/siteWords.service";
+import type { SiteWords } from "./understanding/understand";
 
-const sources = [
-  { list: "celebrities", count: "celebrityCount", entity: Celebrity, table: "celebrities", text: "name" },
-  { list: "outfits", count: "outfitCount", entity: Outfit, table: "outfits", text: "title" },
-  { list: "products", count: "productCount", entity: AffiliateProduct, table: "affiliate_products", text: "title" },
-  { list: "items", count: "itemCount", entity: CategoryItem, table: "category_items", text: "title" },
-  { list: "posts", count: "postCount", entity: BlogPost, table: "blog_posts", text: "title" },
-] as const;
+type SearchedList = (typeof searchedLists)[number];
 
-interface Found {
-  rows: object[];
-  total: number;
+/** One search: what was asked, and the selected lists. */
+interface Search {
+  db: EntityManager;
+  first: number;
+  lists: readonly SearchedList[];
+  /** Names of the lists whose count is selected. */
+  counted: ReadonlySet<string>;
 }
 
-/** Loads the matching rows of one type, in the order of the matches. */
-async function readFound(
+interface Found {
+  meaning: SearchMeaning;
+  matches: ReadonlyMap<string, Matches>;
+  /** Numbers of rows of the lists, where they have any. */
+  totals: ReadonlyMap<string, number>;
+}
+
+/** Candidates that are ranked by their titles. */
+const maxCandidates = 64;
+/** Shorter texts cannot use the trigram index: counting their matches takes a second on a large site. */
+const shortestCounted = 3;
+
+/** Returns the newest rows of a list with the meaning, those with the most words of the search first. */
+async function findByMeaning({ db, first }: Search, list: SearchedList, meaning: SearchMeaning): Promise<string[]> {
+  const query = list.select(db, meaning);
+  if (!query || !list.order) return [];
+  const columns = ["id", list.text].map((column) => `${query.alias}.${column}`);
+  const rows = await query.readColumns(columns, { order: list.order, limit: maxCandidates });
+  return rankTitles(rows as [string, string][], meaning.titleText).slice(0, first);
+}
+
+/** Counts the rows of the selected lists. */
+async function countLists({ db, lists, counted }: Search, meaning: SearchMeaning): Promise<Map<string, number>> {
+  const isShort = meaning.parts.length === 0 && meaning.search.length < shortestCounted;
+  const totals = await Promise.all(
+    lists.map(async (list): Promise<[string, number]> => {
+      if (isShort || !counted.has(list.name)) return [list.name, 0];
+      return [list.name, (await list.select(db, meaning)?.count()) ?? 0];
+    }),
+  );
+  return new Map(totals.filter(([, total]) => total > 0));
+}
+
+const sum = (totals: ReadonlyMap<string, number>): number =>
+  [...totals.values()].reduce((all, total) => all + total, 0);
+
+/** Finds celebrities by the words that are no filter, and articles by all words. */
+async function findUnfiltered(search: Search, meaning: SearchMeaning, words: SiteWords): Promise<[string, Matches][]> {
+  const { db, first, lists, counted } = search;
+  const { celebrity, titleText } = meaning;
+  const find = async (name: ListName, text: string, withSimilar: boolean): Promise<[string, Matches][]> => {
+    const tables = lists.filter((list) => list.name === name);
+    return [
+      ...(await findTitleMatches(db, { search: buildTitleSearch(text, words), first, tables, counted, withSimilar })),
+    ];
+  };
+  const [celebrities, posts] = await Promise.all([
+    celebrity ? [] : find("celebrities", meaning.search || titleText, meaning.search !== ""),
+    find("posts", titleText, false),
+  ]);
+  return [
+    ...celebrities,
+    ...posts,
+    ...(celebrity ? [["celebrities", { ids: [celebrity.id], counted: 1 }] as [string, Matches]] : []),
+  ];
+}
+
+/** Finds rows by filters; celebrities and articles, which have none, by their titles. */
+async function searchByMeaning(search: Search, meaning: SearchMeaning, words: SiteWords): Promise<Found> {
+  const filtered = search.lists.filter(({ order }) => order);
+  const [rows, totals, unfiltered] = await Promise.all([
+    Promise.all(filtered.map(async (list) => [list.name, await findByMeaning(search, list, meaning)] as const)),
+    countLists(search, meaning),
+    findUnfiltered(search, meaning, words),
+  ]);
+  const byFilter = rows.map(([name, ids]): [string, Matches] => [name, { ids, counted: ids.length }]);
+  return { meaning, matches: new Map([...byFilter, ...unfiltered]), totals };
+}
+
+/** Adds the first rows of lists that found some where no title matches, such as outfits by their wearer. */
+async function fillFromLists({ db, first, lists }: Search, { meaning, matches, totals }: Found): Promise<void> {
+  const empty = lists.filter(({ name }) => totals.has(name) && matches.get(name)?.ids.length === 0);
+  await Promise.all(
+    empty.map(async ({ name, select }) => {
+      const query = select(db, meaning);
+      const rows = (await query?.readColumns([`${query.alias}.id`], { limit: first })) ?? [];
+      matches.get(name)?.ids.push(...rows.map(([id]) => id as string));
+    }),
+  );
+}
+
+/** Finds rows by the words of their titles, and counts them in the lists; without any there, by the corrected words. */
+async function searchByTitle(search: Search, titles: TitleSearch): Promise<Found> {
+  const { db, first, lists, counted } = search;
+  const meaning = literalMeaning(titles.text);
+  const [matches, totals] = await Promise.all([
+    findTitleMatches(db, { search: titles, first, tables: lists, counted, withSimilar: true }),
+    countLists(search, meaning),
+  ]);
+  const found = { meaning, matches, totals };
+  await fillFromLists(search, found);
+  if (counted.size === 0 || totals.size > 0 || ![...matches.values()].some(({ ids }) => ids.length > 0)) return found;
+  const corrected = await readCorrectedText(db, titles);
+  const other = [...(corrected ? [corrected] : []), ...titles.variants.slice(1)][0];
+  if (other === undefined) return found;
+  return { ...found, meaning: literalMeaning(other), totals: await countLists(search, literalMeaning(other)) };
+}
+
+/** Filters are for searches that find something with them; other words may only look like filters. */
+async function findAll(search: Search, text: string): Promise<Found> {
+  const words = await readSiteWords(search.db, text);
+  const meaning = await readMeaning(search.db, text, words);
+  const literal = buildTitleSearch(text, words);
+  if (meaning.parts.length === 0) return searchByTitle(search, literal);
+  const found = await searchByMeaning(search, meaning, words);
+  const hasRows = sum(found.totals) > 0 || [...found.matches.values()].some(({ ids }) => ids.length > 0);
+  return hasRows || meaning.search === "" ? found : searchByTitle(search, literal);
+}
+
+/** Returns whether a search finds nothing. */
+export async function findsNothing(db: EntityManager, text: string): Promise<boolean> {
+  const wanted = normalizeSearch(text);
+  if (!wanted) return false;
+  const counted = new Set(searchedLists.map(({ name }) => name));
+  const { matches, totals } = await findAll({ db, first: 1, lists: searchedLists, counted }, wanted);
+  return totals.size === 0 && [...matches.values()].every(({ ids }) => ids.length === 0);
+}
+
+/** Loads the matching rows of one list, in the order of the matches. */
+async function readRows(
   db: EntityManager,
-  { list, entity }: (typeof sources)[number],
-  { ids, counted }: Matches,
+  { name, entity }: SearchedList,
+  ids: readonly string[],
   info: GraphQLResolveInfo,
-): Promise<Found> {
-  const total = Math.max(counted, ids.length);
-  if (ids.length === 0 || !selectedFields(info).has(list)) return { rows: [], total };
+): Promise<object[]> {
+  if (ids.length === 0 || !selectedFields(info).has(name)) return [];
   const rows = await new Select<{ id: string }>(db, entity, "row")
     .andWhere(sql`row.id = ANY(${ids})`)
     .read({ plan: planSelect(db, entity, info) });
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return { rows: ids.flatMap((id) => byId.get(id) ?? []), total };
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Matches of one content type. */
-interface Matches {
-  ids: string[];
-  /** Counted up to a limit, without similar matches. */
-  counted: number;
-}
+const nothing: Found = { meaning: literalMeaning(""), matches: new Map(), totals: new Map() };
 
-/** Finds exact matches in each of the sources, and similar ones in sources with too few. */
-async function findMatches(
-  db: EntityManager,
-  text: string,
-  first: number,
-  asked: readonly SearchedTable[],
-  counted: ReadonlySet<string>,
-): Promise<Map<string, Matches>> {
-  const found = new Map<string, Matches>(asked.map(({ list }) => [list, { ids: [], counted: 0 }]));
-  const add = async (statement: Statement, places: readonly Source[]): Promise<void> => {
-    if (places.length === 0) return;
-    for (const [list, id, count] of await runStatement(db, statement(places, counted), [text, first])) {
-      const matches = found.get(list as string) as Matches;
-      if (matches.ids.length < first && !matches.ids.includes(id as string)) matches.ids.push(id as string);
-      matches.counted = Math.max(matches.counted, count as number);
-    }
-  };
-  const audience = getAudience(db);
-  const searched = asked.map((source) => ({ ...source, audience }));
-  await add(exactMatches, searched);
-  await add(
-    similarMatches,
-    searched.filter(({ list }) => (found.get(list) as Matches).ids.length < first),
-  );
-  return found;
-}
-
-/**
- * Searches all selected content types together; a blank text matches nothing. Returns at most `first` rows per type.
- */
+/** Searches all selected content types together; a blank text matches nothing. Returns at most `first` rows per type. */
 export async function search(
   db: EntityManager,
   text: string,
@@ -90,15 +169,18 @@ export async function search(
 ): Promise<SearchResult> {
   const wanted = normalizeSearch(text);
   const selected = selectedFields(info);
-  const asked = sources.filter(({ list, count }) => selected.has(list) || selected.has(count));
-  const counted = new Set(asked.filter(({ count }) => selected.has(count)).map(({ list }) => list));
-  const matches = wanted ? await findMatches(db, wanted, pageSize(first), asked, counted) : null;
-  const found = await Promise.all(
-    sources.map((source) => readFound(db, source, matches?.get(source.list) ?? { ids: [], counted: 0 }, info)),
+  const lists = searchedLists.filter(({ name, count }) => selected.has(name) || selected.has(count));
+  const counted = new Set(lists.filter(({ count }) => selected.has(count)).map(({ name }) => name));
+  const found = wanted ? await findAll({ db, first: pageSize(first), lists, counted }, wanted) : nothing;
+  const { meaning, matches, totals } = found;
+  const entries = await Promise.all(
+    searchedLists.map(async (list): Promise<[string, unknown][]> => {
+      const { ids, counted: titles } = matches.get(list.name) ?? { ids: [], counted: 0 };
+      return [
+        [list.name, await readRows(db, list, ids, info)],
+        [list.count, Math.max(totals.get(list.name) ?? titles, ids.length)],
+      ];
+    }),
   );
-  const entries = sources.flatMap(({ list, count }, at): [string, unknown][] => [
-    [list, found[at].rows],
-    [count, found[at].total],
-  ]);
-  return Object.fromEntries(entries) as unknown as SearchResult;
+  return { ...Object.fromEntries(entries.flat()), meaning, listed: [...totals.keys()] } as unknown as SearchResult;
 }

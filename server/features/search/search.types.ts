@@ -1,36 +1,53 @@
-import { Field, Int, ObjectType } from "type-graphql";
+import { Field, Float, Int, ObjectType } from "type-graphql";
 import { BlogPost } from "../blog/blogPost.entity";
 import { CategoryItem } from "../category/categoryItem.entity";
 import { Celebrity } from "../celebrity/celebrity.entity";
 import { Outfit } from "../outfit/outfit.entity";
 import { AffiliateProduct } from "../product/affiliateProduct.entity";
+import type { ListName } from "./searchedLists";
+
+@ObjectType({ description: "Words of a search that became a filter." })
+export class SearchPart {
+  @Field(() => String, { description: "For people, e.g. Up to $200." }) label: string;
+  @Field(() => String, { description: "The search text without these words." }) without: string;
+}
+
+@ObjectType({ description: "What a search means: filters for the lists, and the remaining words." })
+export class SearchMeaning {
+  @Field(() => [SearchPart], { description: "The understood words; empty when every word is searched for as it is." })
+  parts: SearchPart[];
+  @Field(() => String, { description: "Words to search the lists of products, items and outfits for; may be empty." })
+  search: string;
+  @Field(() => String, { description: "Words to search the lists of celebrities and articles for." })
+  titleText: string;
+  @Field(() => String, { nullable: true, description: "Filter by garment." }) garment: string | null;
+  @Field(() => [String], { description: "Filter by colors." }) colors: string[];
+  @Field(() => String, { nullable: true, description: "Filter by occasion." }) occasion: string | null;
+  @Field(() => Float, { nullable: true, description: "Lowest price." }) minPrice: number | null;
+  @Field(() => Float, { nullable: true, description: "Highest price." }) maxPrice: number | null;
+  @Field(() => Celebrity, { nullable: true, description: "The only celebrity whose name the remaining words are." })
+  celebrity: Pick<Celebrity, "id" | "slug" | "name"> | null;
+}
+
+const count =
+  "Number of rows of its list with the search's meaning. If it is not in `listed`: of exact matches, up to 1,000, plus the returned similar ones.";
 
 @ObjectType({ description: "Search results, best matches first within each group. Misspelled words are corrected." })
 export class SearchResult {
+  @Field(() => SearchMeaning, { description: "What the search means." }) meaning: SearchMeaning;
+  @Field(() => [String], {
+    description: "The groups whose count is that of their list: celebrities, outfits, products, items, posts.",
+  })
+  listed: ListName[];
   @Field(() => [Celebrity], { description: "Celebrities by name.", complexity: 0 }) celebrities: Celebrity[];
-  @Field(() => Int, {
-    description: "Number of exact matches, up to 1,000, plus the returned similar matches.",
-  })
-  celebrityCount: number;
-  @Field(() => [Outfit], { description: "Outfits by title.", complexity: 0 }) outfits: Outfit[];
-  @Field(() => Int, {
-    description: "Number of exact matches, up to 1,000, plus the returned similar matches.",
-  })
-  outfitCount: number;
+  @Field(() => Int, { description: count }) celebrityCount: number;
+  @Field(() => [Outfit], { description: "Outfits by title, or by their products.", complexity: 0 }) outfits: Outfit[];
+  @Field(() => Int, { description: count }) outfitCount: number;
   @Field(() => [AffiliateProduct], { description: "Affiliate products by title.", complexity: 0 })
   products: AffiliateProduct[];
-  @Field(() => Int, {
-    description: "Number of exact matches, up to 1,000, plus the returned similar matches.",
-  })
-  productCount: number;
+  @Field(() => Int, { description: count }) productCount: number;
   @Field(() => [CategoryItem], { description: "Category items by title.", complexity: 0 }) items: CategoryItem[];
-  @Field(() => Int, {
-    description: "Number of exact matches, up to 1,000, plus the returned similar matches.",
-  })
-  itemCount: number;
+  @Field(() => Int, { description: count }) itemCount: number;
   @Field(() => [BlogPost], { description: "Articles by title.", complexity: 0 }) posts: BlogPost[];
-  @Field(() => Int, {
-    description: "Number of exact matches, up to 1,000, plus the returned similar matches.",
-  })
-  postCount: number;
+  @Field(() => Int, { description: count }) postCount: number;
 }

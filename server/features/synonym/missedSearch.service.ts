@@ -1,7 +1,7 @@
-import { type DataSource, type EntityManager, LessThan } from "typeorm";
+import { type EntityManager, LessThan } from "typeorm";
 import { validate as isUuid } from "uuid";
 import { write } from "../../content/write/write";
-import { rateLimiter } from "../../shared/access/rateLimit";
+import { addressRange, rateLimiter } from "../../shared/access/rateLimit";
 import { notFound } from "../../shared/errors/appErrors";
 import type { Actor } from "../../shared/graphql/context";
 import type { Page } from "../../shared/paging/connection";
@@ -19,8 +19,11 @@ const day = 24 * 60 * 60 * 1_000;
 const retentionDays = 90;
 const maxMissedSearches = 5_000;
 
-/** For each process: a robot that searches for nonsense cannot fill the table or keep the database busy. */
-const limit = rateLimiter({ points: 60, duration: 60 });
+const hour = 60 * 60;
+
+/** For each client and for each process: a robot cannot fill the table or keep the database busy. */
+const clientLimit = rateLimiter({ points: 30, duration: hour });
+const processLimit = rateLimiter({ points: 60, duration: 60 });
 
 const orders: Record<MissedSearchSort, SortOrder> = {
   COUNT: { direction: "DESC", keys: [{ expression: "missed.count", type: "numeric" }] },
@@ -37,25 +40,28 @@ function normalize(text: string): string | null {
   return words === "" || words.length > maxPhraseLength || mayBePersonal(text) ? null : words;
 }
 
+/** Returns whether the client may report another search. */
+export const mayReport = (clientAddress: string): Promise<boolean> =>
+  Promise.all([clientLimit.consume(addressRange(clientAddress)), processLimit.consume("all")]).then(
+    () => true,
+    () => false,
+  );
+
 /**
- * Counts a search that found nothing. It never fails: a visitor's search does not depend on it. A full table takes no
- * new texts, and counts those that it has.
+ * Counts a search that found nothing. A full table takes no new texts, and counts those that it has.
+ * @returns false for a text that is not stored.
  */
-export async function recordMissedSearch({ manager }: DataSource, text: string): Promise<void> {
+export async function countMissedSearch(db: EntityManager, text: string): Promise<boolean> {
   const words = normalize(text);
-  if (words === null) return;
-  try {
-    await limit.consume("all");
-    await manager.query(
-      `INSERT INTO missed_searches AS missed (text)
+  if (words === null) return false;
+  const counted: unknown[] = await db.query(
+    `INSERT INTO missed_searches AS missed (text)
        SELECT $1 WHERE EXISTS (SELECT FROM missed_searches WHERE text = $1)
          OR (SELECT count(*) FROM missed_searches) < ${maxMissedSearches}
-       ON CONFLICT (text) DO UPDATE SET count = missed.count + 1, last_at = now()`,
-      [words],
-    );
-  } catch {
-    // Over the limit, or the database takes no writes.
-  }
+       ON CONFLICT (text) DO UPDATE SET count = missed.count + 1, last_at = now() RETURNING id`,
+    [words],
+  );
+  return counted.length > 0;
 }
 
 export function listMissedSearches(db: EntityManager, args: MissedSearchesArgs): Promise<Page<MissedSearch>> {

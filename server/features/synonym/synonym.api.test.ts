@@ -1,6 +1,7 @@
+import { buildItem } from "../../testing/build";
 import { editor } from "../../testing/editor";
 import { type TestApi, testApi } from "../../testing/testApi";
-import { deleteOldMissedSearches, recordMissedSearch } from "./missedSearch.service";
+import { deleteOldMissedSearches } from "./missedSearch.service";
 
 describe("synonyms", () => {
   let api: TestApi;
@@ -59,6 +60,10 @@ describe("synonyms", () => {
   });
 
   describe("synonyms: searches without results", () => {
+    let visitors = 0;
+    const report = async (text: string, clientAddress = `198.51.100.${visitors++}`): Promise<boolean> =>
+      (await api.run("mutation ($text: String!) { reportMissedSearch(text: $text) }", { text }, { clientAddress })).data
+        .reportMissedSearch;
     const missed = async (args = "") =>
       (await run(`{ missedSearches${args} { nodes { text count } } }`)).missedSearches.nodes;
 
@@ -72,7 +77,7 @@ describe("synonyms", () => {
         "x".repeat(61),
         "?!",
       ]) {
-        await recordMissedSearch(api.dataSource, text);
+        await report(text);
       }
       expect(await missed()).toEqual([
         { text: "flibber gibbet", count: 2 },
@@ -82,7 +87,7 @@ describe("synonyms", () => {
     });
 
     test("end when an editor adds a synonym for the word, or removes them", async () => {
-      for (const text of ["kicks", "zorp"]) await recordMissedSearch(api.dataSource, text);
+      for (const text of ["kicks", "zorp"]) await report(text);
       await create("kicks", "sneakers");
       expect(await missed()).toEqual([{ text: "zorp", count: 1 }]);
       const { missedSearches } = await run("{ missedSearches { nodes { id } } }");
@@ -102,16 +107,22 @@ describe("synonyms", () => {
       await api.dataSource.query(
         "INSERT INTO missed_searches (text) SELECT 'filler ' || n FROM generate_series(1, 5000) n",
       );
-      await recordMissedSearch(api.dataSource, "late");
-      await recordMissedSearch(api.dataSource, "filler 7");
+      expect([await report("late"), await report("filler 7")]).toEqual([false, true]);
       expect(await missed('(first: 1, filter: { search: "late" })')).toEqual([]);
       expect(await missed("(first: 1)")).toEqual([{ text: "filler 7", count: 2 }]);
     });
 
-    test("of a robot reach the limit of a minute", async () => {
-      for (let n = 0; n < 70; n++) await recordMissedSearch(api.dataSource, `nonsense ${n}`);
+    test("are not counted when the search finds something", async () => {
+      await buildItem(api.dataSource.manager, { title: "Olive Parka", categoryName: "dresses" });
+      expect([await report("parka"), await report("olvie parka"), await report("  ")]).toEqual([false, false, false]);
+      expect(await missed()).toEqual([]);
+    });
+
+    test("of a robot reach the limit of a client", async () => {
+      for (let n = 0; n < 35; n++) await report(`nonsense ${n}`, "203.0.113.9");
       const [{ count }]: { count: string }[] = await api.dataSource.query("SELECT count(*) FROM missed_searches");
-      expect(Number(count)).toBeLessThanOrEqual(60);
+      expect(Number(count)).toBeLessThanOrEqual(30);
+      expect(Number(count)).toBeGreaterThan(0);
     });
   });
 });

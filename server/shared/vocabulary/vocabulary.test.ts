@@ -26,8 +26,8 @@ describe("garments and colors in titles", () => {
   );
 
   test.each([
-    ["Navy Penny Loafers", ["flats", "loafer"], ["blue", "navy"]],
-    ["White Trainers", ["sneakers"], ["white"]],
+    ["Navy Penny Loafers", ["flats", "loafer", "shoes"], ["blue", "navy"]],
+    ["White Trainers", ["sneakers", "shoes"], ["white"]],
     ["Pullover in Fine Merino", ["knitwear", "sweater"], []],
     ["Grey Knitwear", ["knitwear"], ["gray"]],
     ["Wool Trench in Camel and Black", ["coat", "trench coat"], ["beige", "camel", "black"]],

@@ -1,5 +1,5 @@
 import { lookUpPhrase } from "../text/phraseTable";
-import { colorWords, garmentPhrases, garmentWords, phrasesWithoutColor } from "./words";
+import { colorWords, garmentGroups, garmentPhrases, garmentWords, phrasesWithoutColor } from "./words";
 
 /** What a phrase names: its family ("blue"), and its kind ("navy"), which is the family itself for its own name. */
 export interface Meaning {
@@ -23,13 +23,19 @@ function readFamilies(families: Readonly<Record<string, string>>): [string, Mean
   ]);
 }
 
-export const garmentVocabulary: Vocabulary = new Map<string, Meaning | null>([
+/** Garments that a title can name. */
+const garmentVocabulary: Vocabulary = new Map<string, Meaning | null>([
   ...readFamilies(garmentWords),
   ...Object.entries(garmentPhrases).map(([phrase, family]): [string, Meaning | null] => [
     phrase,
     family === null ? null : { family, kind: family },
   ]),
 ]);
+const groups = readFamilies(
+  Object.fromEntries(Object.entries(garmentGroups).map(([group, { words }]) => [group, words])),
+);
+/** Garments that a search can name: those, and groups of them. */
+export const searchedGarments: Vocabulary = new Map<string, Meaning | null>([...groups, ...garmentVocabulary]);
 export const colorVocabulary: Vocabulary = new Map<string, Meaning | null>([
   ...readFamilies(colorWords),
   ...phrasesWithoutColor.map((phrase): [string, null] => [phrase, null]),
@@ -84,24 +90,32 @@ const names = (meanings: readonly Meaning[]): string[] => [
   ...new Set(meanings.flatMap(({ family, kind }) => [family, kind])),
 ];
 
-/** Columns of an offer by which lists filter: the family of each garment and color comes first, then its kind. */
+const listGroups = (family: string): string[] =>
+  Object.entries(garmentGroups).flatMap(([group, { families }]) => (families.includes(family) ? [group] : []));
+
+/** Columns of an offer by which lists filter: families, their kinds and groups. */
 export interface Traits {
   garments: string[];
   colors: string[];
 }
 
-/** Derives the traits from a title. "Navy Loafers" has the garments flats and loafer, and the colors blue and navy. */
+/** Derives the traits from a title. "Navy Loafers" has the garments flats, loafer and shoes, and the colors blue and navy. */
 export function deriveTraits(title: string): Traits {
   const garment = findGarment(title);
-  return { garments: garment ? names([garment]) : [], colors: names(findColors(title)) };
+  return { garments: garment ? [...names([garment]), ...listGroups(garment.family)] : [], colors: names(findColors(title)) };
 }
 
 /** The families, by which the shop filters. */
 export const garmentFamilies: readonly string[] = Object.keys(garmentWords);
 export const colorFamilies: readonly string[] = Object.keys(colorWords);
 
-/** Returns all phrases for a family or a kind, e.g. sneaker and trainer for sneakers. */
-export const listPhrases = (vocabulary: Vocabulary, name: string): string[] =>
-  [...vocabulary].flatMap(([phrase, meaning]) =>
-    meaning && (meaning.family === name || meaning.kind === name) ? [phrase] : [],
+const listFamilies = (group: string): readonly string[] =>
+  group in garmentGroups ? garmentGroups[group].families : [];
+
+/** Returns all phrases for a group, a family or a kind, e.g. sneaker and trainer for sneakers. */
+export function listPhrases(vocabulary: Vocabulary, name: string): string[] {
+  const names = new Set([name, ...(listFamilies(name))]);
+  return [...vocabulary].flatMap(([phrase, meaning]) =>
+    meaning && (names.has(meaning.family) || names.has(meaning.kind)) ? [phrase] : [],
   );
+}

@@ -47,6 +47,16 @@ export const garmentWords: Readonly<Record<string, string>> = {
   tie: "tie = necktie, bow tie",
 };
 
+/** Words for several families. No product is only that, so a title is never read as one. */
+export const garmentGroups: Readonly<Record<string, { words: string; families: readonly string[] }>> = {
+  shoes: { words: "shoe = footwear", families: ["pumps", "sandals", "boots", "sneakers", "flats"] },
+  jewelry: {
+    words: "jewelry = jewellery",
+    families: ["earrings", "necklace", "bracelet", "ring", "brooch"],
+  },
+  bags: { words: "bags", families: ["bag", "clutch"] },
+};
+
 /** Phrases with a misleading last word; null is not a garment. */
 export const garmentPhrases: Readonly<Record<string, string | null>> = {
   "dress shirt": "shirt",

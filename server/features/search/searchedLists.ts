@@ -1,0 +1,113 @@
+import type { EntityManager, ObjectLiteral } from "typeorm";
+import { Select } from "../../shared/read/select";
+import { BlogPost } from "../blog/blogPost.entity";
+import { filterPosts } from "../blog/blog.service";
+import { filterItems } from "../category/category.service";
+import { CategoryItem } from "../category/categoryItem.entity";
+import { Celebrity } from "../celebrity/celebrity.entity";
+import { filterCelebrities } from "../celebrity/celebrity.service";
+import { Outfit } from "../outfit/outfit.entity";
+import { filterOutfits, newestOutfit } from "../outfit/outfit.service";
+import { AffiliateProduct } from "../product/affiliateProduct.entity";
+import { filterProducts } from "../product/product.service";
+import type { Understanding } from "./understanding/understand";
+
+/** The filter of the list pages that a search leads to. */
+export interface ListSearch extends Omit<Understanding, "rest" | "parts"> {
+  /** Words for the lists of offers and outfits; blank when every word became a filter. */
+  search: string;
+  celebrity: Pick<Celebrity, "id" | "slug" | "name"> | null;
+}
+
+export type ListName = "celebrities" | "outfits" | "products" | "items" | "posts";
+
+interface SearchedList {
+  name: ListName;
+  count: `${"celebrity" | "outfit" | "product" | "item" | "post"}Count`;
+  entity: new () => ObjectLiteral & { id: string };
+  table: string;
+  /** The searched column. */
+  text: string;
+  /** The order of candidates for a search that became filters; null for lists without these filters. */
+  order: string | null;
+  /** Selects the rows of the list; null when the search restricts it to none. */
+  select: (db: EntityManager, search: ListSearch) => Select<ObjectLiteral> | null;
+}
+
+const traits = ({ garment, colors, minPrice, maxPrice, search }: ListSearch) => ({
+  garment,
+  colors,
+  minPrice,
+  maxPrice,
+  search,
+});
+
+export const searchedLists: readonly SearchedList[] = [
+  {
+    name: "celebrities",
+    count: "celebrityCount",
+    entity: Celebrity,
+    table: "celebrities",
+    text: "name",
+    order: null,
+    select: (db, { titleText }) => {
+      const query = new Select(db, Celebrity, "celebrity");
+      filterCelebrities(query, { search: titleText });
+      return query;
+    },
+  },
+  {
+    name: "outfits",
+    count: "outfitCount",
+    entity: Outfit,
+    table: "outfits",
+    text: "title",
+    order: `${newestOutfit.keys[0].expression} DESC, outfit.id DESC`,
+    select: (db, search) => {
+      const query = new Select(db, Outfit, "outfit");
+      filterOutfits(query, { ...traits(search), occasion: search.occasion, celebrityId: search.celebrity?.id });
+      return query;
+    },
+  },
+  {
+    name: "products",
+    count: "productCount",
+    entity: AffiliateProduct,
+    table: "affiliate_products",
+    text: "title",
+    order: "product.created_at DESC, product.id DESC",
+    select: (db, search) => {
+      const query = new Select(db, AffiliateProduct, "product");
+      filterProducts(query, { ...traits(search), occasion: search.occasion, celebritySlug: search.celebrity?.slug });
+      return query;
+    },
+  },
+  {
+    name: "items",
+    count: "itemCount",
+    entity: CategoryItem,
+    table: "category_items",
+    text: "title",
+    order: "item.created_at DESC, item.id DESC",
+    // Nobody wore an item.
+    select: (db, search) => {
+      if (search.occasion !== null || search.celebrity) return null;
+      const query = new Select(db, CategoryItem, "item");
+      filterItems(query, traits(search));
+      return query;
+    },
+  },
+  {
+    name: "posts",
+    count: "postCount",
+    entity: BlogPost,
+    table: "blog_posts",
+    text: "title",
+    order: null,
+    select: (db, { titleText }) => {
+      const query = new Select(db, BlogPost, "post");
+      filterPosts(query, { search: titleText });
+      return query;
+    },
+  },
+];

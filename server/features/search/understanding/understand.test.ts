@@ -1,0 +1,72 @@
+import { findPrices } from "./prices";
+import { isOneEditApart } from "./spelling";
+import { understand } from "./understand";
+
+const words = {
+  synonyms: [
+    { word: "kicks", meaning: "sneakers" },
+    { word: "lbd", meaning: "little black dress" },
+  ],
+  occasions: ["Gala", "Red Carpet", "Street Style"],
+  known: new Set<string>(["rad", "vale"]),
+};
+
+describe("the meaning of a search", () => {
+  test("has a part for each filter, which can be put away", () => {
+    expect(understand("Red dress under $200 for a gala", words)).toEqual({
+      parts: [
+        { label: "Up to $200", without: "Red dress for a gala" },
+        { label: "Gala", without: "Red dress under $200 for a" },
+        { label: "Dress", without: "Red under $200 for a gala" },
+        { label: "Red", without: "dress under $200 for a gala" },
+      ],
+      garment: "dress",
+      colors: ["red"],
+      occasion: "Gala",
+      minPrice: null,
+      maxPrice: 200,
+      rest: "",
+      titleText: "red dress for a gala",
+    });
+  });
+
+  test.each([
+    ["red carpet", { occasion: "Red Carpet", colors: [], rest: "" }],
+    ["navy t-shirts", { garment: "t-shirt", colors: ["navy"], rest: "" }],
+    ["kicks", { garment: "sneakers", rest: "" }],
+    ["lbd", { garment: null, rest: "lbd" }],
+    ["black and white striped shirt", { garment: "shirt", colors: ["black", "white"], rest: "striped" }],
+    ["blazer and jeans", { garment: null, parts: [], rest: "blazer and jeans" }],
+    ["garment bag", { garment: null, rest: "garment bag" }],
+    ["vale", { garment: null, rest: "vale" }],
+    ["shoes", { garment: "shoes" }],
+    ["gonw", { garment: "gown", titleText: "gown" }],
+    ["how to wear", { parts: [], rest: "how to wear" }],
+  ])("of %j", (text, expected) => expect(understand(text, words)).toMatchObject(expected));
+
+  test.each([
+    ["under 200", null, 200],
+    ["up to $1,500.50", null, 1500.5],
+    ["cheaper than 30 euros", null, 30],
+    ["< 40", null, 40],
+    ["over £80", 80, null],
+    ["between 100 and 200", 100, 200],
+    ["from 50 to 70", 50, 70],
+  ])("names a price: %j", (text, min, max) => expect(findPrices(`boots ${text}`)).toMatchObject({ min, max }));
+
+  test.each(["boots", "undercover 9", "200", "under", "between 300 and 200", "under 99999999999"])(
+    "names no price: %j",
+    (text) => expect(findPrices(text)).toBeNull(),
+  );
+
+  test.each([
+    ["gown", "gonw", true],
+    ["gown", "gwn", true],
+    ["gown", "gowns", true],
+    ["gown", "gpwn", true],
+    ["gown", "gown", false],
+    ["gown", "town", true],
+    ["gown", "wogn", false],
+    ["gown", "go", false],
+  ])("%s and %s are one edit apart: %s", (one, other, expected) => expect(isOneEditApart(one, other)).toBe(expected));
+});
