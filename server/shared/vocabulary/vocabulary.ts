@@ -102,7 +102,10 @@ export interface Traits {
 /** Derives the traits from a title. "Navy Loafers" has the garments flats, loafer and shoes, and the colors blue and navy. */
 export function deriveTraits(title: string): Traits {
   const garment = findGarment(title);
-  return { garments: garment ? [...names([garment]), ...listGroups(garment.family)] : [], colors: names(findColors(title)) };
+  return {
+    garments: garment ? [...names([garment]), ...listGroups(garment.family)] : [],
+    colors: names(findColors(title)),
+  };
 }
 
 /** The families, by which the shop filters. */
@@ -114,7 +117,7 @@ const listFamilies = (group: string): readonly string[] =>
 
 /** Returns all phrases for a group, a family or a kind, e.g. sneaker and trainer for sneakers. */
 export function listPhrases(vocabulary: Vocabulary, name: string): string[] {
-  const names = new Set([name, ...(listFamilies(name))]);
+  const names = new Set([name, ...listFamilies(name)]);
   return [...vocabulary].flatMap(([phrase, meaning]) =>
     meaning && (names.has(meaning.family) || names.has(meaning.kind)) ? [phrase] : [],
   );
