@@ -18,6 +18,8 @@ import { LinkCheck } from "../features/linkHealth/linkCheck.entity";
 import { Subscriber } from "../features/newsletter/subscriber.entity";
 import { Outfit } from "../features/outfit/outfit.entity";
 import { OutfitTag } from "../features/outfit/outfitTag.entity";
+import { OutfitPicture } from "../features/outfit/pieces/outfitPicture.entity";
+import { Piece } from "../features/outfit/pieces/piece.entity";
 import { AffiliateProduct } from "../features/product/affiliateProduct.entity";
 import { AffiliateProgram } from "../features/program/affiliateProgram.entity";
 import { MissedSearch } from "../features/synonym/missedSearch.entity";
@@ -52,6 +54,8 @@ export const entities = [
   MissedSearch,
   Outfit,
   OutfitTag,
+  OutfitPicture,
+  Piece,
   PageView,
   Session,
   Settings,

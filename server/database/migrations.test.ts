@@ -4,6 +4,7 @@ import { testDatabase } from "../testing/testDatabase";
 import { migrate, findSchemaDrift } from "./migrate";
 import { migrations } from "./migrations";
 import { OfferCurrency1763910000000 } from "./migrations/1763910000000-OfferCurrency";
+import { Pieces1763931500000 } from "./migrations/1763931500000-Pieces";
 
 describe("migrations", () => {
   let dataSource: DataSource;
@@ -48,6 +49,30 @@ describe("migrations", () => {
       })),
     );
     await dataSource.query("TRUNCATE category_items, audit_log");
+  });
+
+  test("give each existing product a piece of its own, named as the product", async () => {
+    const later = migrations.slice(migrations.indexOf(Pieces1763931500000));
+    for (const _ of later) await dataSource.undoLastMigration();
+    await dataSource.query(
+      `WITH celebrity AS (INSERT INTO celebrities (name, slug) VALUES ('A', 'a') RETURNING id),
+         outfit AS (INSERT INTO outfits (title, slug, celebrity_id) SELECT 'A', 'a', id FROM celebrity RETURNING id)
+       INSERT INTO affiliate_products (title, outfit_id, created_at)
+       SELECT text, id, now() + place * interval '1 second'
+       FROM outfit, unnest($1::text[]) WITH ORDINALITY AS titles (text, place)`,
+      [["Navy Blazer in Wool Hopsack", "Pumps", "x".repeat(200)]],
+    );
+    await migrate(dataSource);
+    const rows: unknown[] = await dataSource.query(
+      `SELECT piece.name, piece.place FROM affiliate_products product JOIN outfit_pieces piece ON piece.id = product.piece_id
+       WHERE piece.outfit_id = product.outfit_id ORDER BY product.created_at`,
+    );
+    expect(rows).toEqual([
+      { name: "Navy Blazer", place: 0 },
+      { name: "Pumps", place: 1 },
+      { name: "x".repeat(100), place: 2 },
+    ]);
+    await dataSource.query("TRUNCATE celebrities CASCADE");
   });
 
   test("can be reverted on a filled database and run again", async () => {

@@ -12,6 +12,7 @@ import { ItemSourceValues1763911000000 } from "./migrations/1763911000000-ItemSo
 import { CreateRequests1763920000000 } from "./migrations/1763920000000-CreateRequests";
 import { OutfitDateStatistics1763921000000 } from "./migrations/1763921000000-OutfitDateStatistics";
 import { Finding1763931000000 } from "./migrations/1763931000000-Finding";
+import { Pieces1763931500000 } from "./migrations/1763931500000-Pieces";
 
 /** All migrations in order. Listed explicitly, so that the compiled server does not scan a folder. */
 export const migrations = [
@@ -29,4 +30,5 @@ export const migrations = [
   CreateRequests1763920000000,
   OutfitDateStatistics1763921000000,
   Finding1763931000000,
+  Pieces1763931500000,
 ];

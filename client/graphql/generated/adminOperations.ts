@@ -241,6 +241,8 @@ export type CreateAffiliateProductInput = {
   originalPrice?: string | null | undefined;
   /** The outfit that it belongs to. */
   outfitId: string | number;
+  /** The piece of that outfit that it matches. */
+  pieceId?: string | number | null | undefined;
   /** Price as shown, e.g. $240. */
   price?: string | null | undefined;
   /** Mean rating, 0 to 5; null without ratings. */
@@ -401,18 +403,28 @@ export type CreateCelebrityInput = {
 export type CreateOutfitInput = {
   /** Link to a shop that sells the whole outfit. */
   affiliateLink?: string | null | undefined;
+  /** Width of the picture divided by its height. */
+  aspectRatio?: number | null | undefined;
   /** The celebrity who wore it. */
   celebrityId: string | number;
   /** Day on which it was worn, YYYY-MM-DD. */
   date?: string | null | undefined;
   /** One or two sentences. */
   description: string;
+  /** The point that stays visible when a page crops the picture. */
+  focalPoint?: PointInput | null | undefined;
   /** The full story, paragraphs separated by a blank line. */
   fullDescription?: string | null | undefined;
   /** URL of the image. */
   image: string;
+  /** Alternative text of the main picture. */
+  imageAlt?: string | null | undefined;
+  /** Replaces the further pictures, in order. */
+  morePictures?: Array<OutfitPictureInput> | null | undefined;
   /** Occasion; a new name is added to the taxonomy. */
   occasion?: string | null | undefined;
+  /** Replaces the pieces. Products of a missing one stay without a piece. */
+  pieces?: Array<PieceInput> | null | undefined;
   /** An outfit whose products are copied to the new one. */
   productsOf?: string | number | null | undefined;
   /** A UUID that the client generates for each new row and sends with every attempt to create it: within a day, the same id with the same input creates no second row and returns the first one, and with another input it is a CONFLICT. */
@@ -539,6 +551,20 @@ export type OutfitFilter = {
   tag?: string | null | undefined;
 };
 
+/** A further picture of an outfit. */
+export type OutfitPictureInput = {
+  /** Alternative text. */
+  alt?: string | null | undefined;
+  /** Width of the picture divided by its height. */
+  aspectRatio?: number | null | undefined;
+  /** The point that stays visible when a page crops the picture. */
+  focalPoint?: PointInput | null | undefined;
+  /** URL of the image. */
+  image: string;
+  /** Where pieces are in this picture. */
+  points?: Array<PiecePointInput> | null | undefined;
+};
+
 /** Sort order of outfits. */
 export type OutfitSort =
   /** By the celebrity's name. */
@@ -551,6 +577,38 @@ export type OutfitSort =
   | 'TITLE'
   /** By last change, newest first. */
   | 'UPDATED';
+
+/** A piece of an outfit. */
+export type PieceInput = {
+  /** UUID of the piece. The client generates one for a new piece. */
+  id: string | number;
+  /** Name of the piece, such as "Cape". */
+  name: string;
+  /** A remark for visitors, such as the designer. */
+  note?: string | null | undefined;
+  /** Where it is in the outfit's main picture; null when it is not marked. */
+  position?: PointInput | null | undefined;
+  /** The outfit's products that belong to the piece, in order. Omitted: unchanged. */
+  productIds?: Array<string | number> | null | undefined;
+};
+
+/** Where a piece is in a picture. */
+export type PiecePointInput = {
+  /** Id of the piece. */
+  pieceId: string | number;
+  /** Fraction of the stored picture's width, from the left: 0 to 1. */
+  x: number;
+  /** Fraction of the stored picture's height, from the top: 0 to 1. */
+  y: number;
+};
+
+/** A point in a stored picture. */
+export type PointInput = {
+  /** Fraction of the stored picture's width, from the left: 0 to 1. */
+  x: number;
+  /** Fraction of the stored picture's height, from the top: 0 to 1. */
+  y: number;
+};
 
 /** A price range. An offer without a parsed price matches none of them. */
 export type PriceRange =
@@ -730,8 +788,10 @@ export type UpdateAffiliateProductInput = {
   matchKind?: MatchKind | null | undefined;
   /** Price before the sale; blank when there is none. */
   originalPrice?: string | null | undefined;
-  /** The outfit that it belongs to. */
+  /** The outfit that it belongs to. A product that moves to another outfit has no piece unless one is given. */
   outfitId?: string | number | null | undefined;
+  /** The piece of its outfit that it matches; null for none. */
+  pieceId?: string | number | null | undefined;
   /** Price as shown, e.g. $240. */
   price?: string | null | undefined;
   /** Mean rating, 0 to 5; null without ratings. */
@@ -900,20 +960,30 @@ export type UpdateCelebrityInput = {
 export type UpdateOutfitInput = {
   /** Link to a shop that sells the whole outfit. */
   affiliateLink?: string | null | undefined;
+  /** Width of the picture divided by its height. */
+  aspectRatio?: number | null | undefined;
   /** The celebrity who wore it. */
   celebrityId?: string | number | null | undefined;
   /** Day on which it was worn, YYYY-MM-DD. */
   date?: string | null | undefined;
   /** One or two sentences. */
   description?: string | null | undefined;
+  /** The point that stays visible when a page crops the picture. */
+  focalPoint?: PointInput | null | undefined;
   /** The full story, paragraphs separated by a blank line. */
   fullDescription?: string | null | undefined;
   /** UUID. */
   id: string | number;
   /** URL of the image. */
   image?: string | null | undefined;
+  /** Alternative text of the main picture. */
+  imageAlt?: string | null | undefined;
+  /** Replaces the further pictures, in order. */
+  morePictures?: Array<OutfitPictureInput> | null | undefined;
   /** Occasion; a new name is added to the taxonomy. */
   occasion?: string | null | undefined;
+  /** Replaces the pieces. Products of a missing one stay without a piece. */
+  pieces?: Array<PieceInput> | null | undefined;
   /** Slug of the address; generated from the title when blank. */
   slug?: string | null | undefined;
   /** Replaces the tags. Blanks and duplicates are dropped, new names are added to the taxonomy. */

@@ -23,9 +23,12 @@ import { NewsletterResolver } from "../../features/newsletter/newsletter.resolve
 import { SubscriberResolver } from "../../features/newsletter/subscriber.resolver";
 import { CelebrityOutfitsResolver, OutfitResolver } from "../../features/outfit/outfit.resolver";
 import { OutfitWriteResolver } from "../../features/outfit/outfitWrite.resolver";
+import { OutfitPiecesResolver } from "../../features/outfit/pieces/piece.resolver";
 import {
   CelebrityProductsResolver,
   OutfitProductsResolver,
+  PieceProductsResolver,
+  ProductMatchResolver,
   ProductResolver,
 } from "../../features/product/product.resolver";
 import { ProductWriteResolver } from "../../features/product/productWrite.resolver";
@@ -61,9 +64,12 @@ export const resolvers: NonEmptyArray<new () => object> = [
   NewsletterResolver,
   OfferLinkResolver,
   OutfitLinkResolver,
+  OutfitPiecesResolver,
   OutfitProductsResolver,
   OutfitResolver,
   OutfitWriteResolver,
+  PieceProductsResolver,
+  ProductMatchResolver,
   ProductResolver,
   ProductWriteResolver,
   ProgramResolver,

@@ -10,7 +10,7 @@ const copied = `title, image, description, price, price_amount, price_currency, 
   garments, colors`;
 
 /**
- * Copies another outfit's published products to an outfit.
+ * Copies another outfit's pieces and published products to an outfit. Points come along when both have the same picture.
  * @throws BAD_USER_INPUT when the other outfit is deleted: its products are in the trash too, and the copy would
  * silently lack them.
  */
@@ -21,10 +21,18 @@ export async function copyProducts({ db, invalidate, audit }: Write, fromId: str
   }
   // An outfit's products are sorted by creation time, which is equal for all rows of one statement.
   const rows: unknown[] = await db.query(
-    `INSERT INTO affiliate_products (outfit_id, created_at, ${copied})
-     SELECT $2, now() + place * interval '1 microsecond', ${copied}
-     FROM (SELECT *, row_number() OVER (ORDER BY created_at, id) AS place
-           FROM affiliate_products WHERE outfit_id = $1 AND deleted_at IS NULL) original RETURNING id`,
+    `WITH pair AS MATERIALIZED (SELECT id AS original, gen_random_uuid() AS copy FROM outfit_pieces WHERE outfit_id = $1),
+       pieces AS (
+         INSERT INTO outfit_pieces (id, outfit_id, place, name, note, x, y)
+         SELECT pair.copy, $2, piece.place, piece.name, piece.note,
+           CASE WHEN source.image = target.image THEN piece.x END, CASE WHEN source.image = target.image THEN piece.y END
+         FROM outfit_pieces piece JOIN pair ON pair.original = piece.id
+           JOIN outfits source ON source.id = $1 JOIN outfits target ON target.id = $2)
+     INSERT INTO affiliate_products (outfit_id, piece_id, created_at, place, ${copied})
+     SELECT $2, pair.copy, now() + position * interval '1 microsecond', place, ${copied}
+     FROM (SELECT *, row_number() OVER (ORDER BY created_at, id) AS position
+           FROM affiliate_products WHERE outfit_id = $1 AND deleted_at IS NULL) original
+       LEFT JOIN pair ON pair.original = original.piece_id RETURNING id`,
     [fromId, toId],
   );
   if (rows.length === 0) return;

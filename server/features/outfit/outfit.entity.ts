@@ -1,10 +1,12 @@
-import { Field, ID, ObjectType } from "type-graphql";
+import { Field, Float, ID, ObjectType } from "type-graphql";
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne } from "typeorm";
 import { OptionalCountField, OptionalTextField, TextField } from "../../shared/graphql/columns";
 import { ContentRow } from "../../content/kinds/contentRow";
 import { isPublished } from "../../content/kinds/visibility";
+import { DependsOn } from "../../shared/read/sqlRelation";
 import { VisitorFilter } from "../../shared/read/visitorFilter";
 import { Celebrity } from "../celebrity/celebrity.entity";
+import { center, Point } from "./pieces/point.types";
 
 @ObjectType({ implements: ContentRow, description: "An outfit that a celebrity wore." })
 @Entity("outfits")
@@ -23,6 +25,8 @@ import { Celebrity } from "../celebrity/celebrity.entity";
 @Index("outfits_words_sample_idx", { synchronize: false })
 @Check("outfits_title_check", "char_length(title) BETWEEN 1 AND 300")
 @Check("outfits_like_count_check", "like_count >= 0")
+@Check("outfits_focal_point_check", "focal_x BETWEEN 0 AND 1 AND focal_y BETWEEN 0 AND 1")
+@Check("outfits_aspect_ratio_check", "aspect_ratio > 0")
 export class Outfit extends ContentRow {
   @Field(() => String, { description: "Title of the outfit." })
   @Column("text")
@@ -32,7 +36,28 @@ export class Outfit extends ContentRow {
   @Column("text")
   slug: string;
 
-  @TextField("URL of the image; empty when there is none.") image: string;
+  @TextField("URL of the main picture; empty when there is none.") image: string;
+  @TextField("Alternative text of the main picture; empty when nobody has written one.") imageAlt: string;
+
+  @Column("real", { default: center })
+  focalX: number;
+
+  @Column("real", { default: center })
+  focalY: number;
+
+  @Field(() => Point, { description: "The point that stays visible when a page crops the main picture." })
+  @DependsOn<Outfit>("focalX", "focalY")
+  focalPoint(): Point {
+    return { x: this.focalX, y: this.focalY };
+  }
+
+  @Field(() => Float, {
+    nullable: true,
+    description: "Width of the main picture divided by its height; null when unknown.",
+  })
+  @Column("real", { nullable: true })
+  aspectRatio: number | null;
+
   @TextField("One or two sentences.") description: string;
   @OptionalTextField("The full story, paragraphs separated by a blank line; null when there is only the description.")
   fullDescription: string | null;

@@ -4,15 +4,6 @@ import type { Write } from "../../content/write/write";
 import { readTags } from "./outfit.service";
 import { OutfitTag } from "./outfitTag.entity";
 
-export async function insertTags(change: Write, outfitId: string, names: readonly string[]): Promise<void> {
-  const tags = await resolveTerms(change, "tag", names);
-  if (tags.length)
-    await change.db.insert(
-      OutfitTag,
-      tags.map((tagName) => ({ outfitId, tagName })),
-    );
-}
-
 /** Replaces the tags. @returns the difference for the audit log, empty when unchanged. */
 export async function replaceTags(
   change: Write,

@@ -12,6 +12,7 @@ import {
   RowVersion,
 } from "../../shared/graphql/inputs";
 import { OutfitFilter } from "./outfit.inputs";
+import { LookFields } from "./pieces/piece.inputs";
 
 /** Messages quoted from the specification. */
 const required = {
@@ -25,7 +26,7 @@ const maxTagLength = 100;
 
 /** Fields that are optional in a new outfit, too. */
 @InputType()
-abstract class OutfitFields {
+abstract class OutfitFields extends LookFields {
   @OptionalText("Slug of the address; generated from the title when blank.", 200) slug?: string | null;
   @OptionalText("The full story, paragraphs separated by a blank line.", 50_000) fullDescription?: string | null;
   @OptionalText("Occasion; a new name is added to the taxonomy.", 100) occasion?: string | null;

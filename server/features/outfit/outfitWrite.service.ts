@@ -15,22 +15,29 @@ import { findCelebrity } from "../celebrity/celebrity.service";
 import { copyProducts } from "./copyProducts";
 import { Outfit } from "./outfit.entity";
 import { filterOutfits } from "./outfit.service";
-import { insertTags, replaceTags } from "./outfitTags";
+import { replaceTags } from "./outfitTags";
+import { savePictures } from "./pieces/savePictures";
+import { savePieces } from "./pieces/savePieces";
+import { cropColumns } from "./pieces/point.types";
 import type { BulkOutfitsInput, CreateOutfitInput, UpdateOutfitInput } from "./outfitWrite.inputs";
 
-type Fields = Omit<UpdateOutfitInput, "id" | "version" | "slug" | "tags">;
+type Fields = Omit<UpdateOutfitInput, "id" | "version" | "slug" | Lists>;
+/** Fields that are rows of other tables. */
+type Lists = "tags" | "pieces" | "morePictures";
 const celebrityRequired = "Celebrity is required";
 
 /** Converts the input to columns; blank optional fields are null. */
 async function toColumns(change: Write, input: Fields): Promise<Partial<Outfit>> {
-  const { title, image, description, celebrityId, ...optional } = input;
-  const { fullDescription, date, affiliateLink } = normalizeInput(optional);
-  const occasion = await resolveTerm(change, "occasion", normalizeInput(optional).occasion);
+  const { title, image, description, celebrityId, focalPoint, aspectRatio, ...optional } = input;
+  const { fullDescription, date, affiliateLink, imageAlt, occasion: name } = normalizeInput(optional);
+  const occasion = await resolveTerm(change, "occasion", name);
   const orNull = (text: string | undefined) => (text === undefined ? undefined : text || null);
   if (typeof celebrityId === "string") await requireCelebrity(change, celebrityId);
   return {
     title: title?.trim(),
     image: image?.trim(),
+    imageAlt,
+    ...cropColumns({ focalPoint, aspectRatio }),
     description: description?.trim(),
     celebrityId: celebrityId ?? undefined,
     fullDescription: orNull(fullDescription),
@@ -47,18 +54,36 @@ async function requireCelebrity({ db }: Write, id: string): Promise<void> {
   throw badUserInput(gone, { celebrityId: gone });
 }
 
+/** Replaces the given lists. @returns their differences for the audit log. */
+const saveLists = async (
+  change: Write,
+  id: string,
+  { tags, pieces, morePictures }: Pick<UpdateOutfitInput, Lists>,
+): Promise<Record<string, [unknown, unknown]>> => ({
+  ...(tags && (await replaceTags(change, id, tags))),
+  // Points of a picture refer to pieces that the same input may add.
+  ...(pieces && (await savePieces(change, id, pieces))),
+  ...(morePictures && (await savePictures(change, id, morePictures))),
+});
+
 /** @throws BAD_USER_INPUT for invalid values, or when the celebrity or the outfit to copy does not exist. */
 export function createOutfit(db: EntityManager, actor: Actor | null, input: CreateOutfitInput): Promise<Outfit> {
-  return createOnce(db, actor, Outfit, input, async (change, { slug, tags, productsOf, ...fields }) => {
-    const values = await toColumns(change, fields);
-    const wanted = createSlug("outfit", slug?.trim() || fields.title);
-    const outfit = await withFreeSlug(change.db, "outfit", wanted, null, (free, savepoint) =>
-      insertRow({ ...change, db: savepoint }, "outfit", Outfit, { ...values, slug: free }),
-    );
-    await insertTags(change, outfit.id, tags ?? []);
-    if (productsOf) await copyProducts(change, productsOf, outfit.id);
-    return outfit;
-  });
+  return createOnce(
+    db,
+    actor,
+    Outfit,
+    input,
+    async (change, { slug, tags, pieces, morePictures, productsOf, ...fields }) => {
+      const values = await toColumns(change, fields);
+      const wanted = createSlug("outfit", slug?.trim() || fields.title);
+      const outfit = await withFreeSlug(change.db, "outfit", wanted, null, (free, savepoint) =>
+        insertRow({ ...change, db: savepoint }, "outfit", Outfit, { ...values, slug: free }),
+      );
+      if (productsOf) await copyProducts(change, productsOf, outfit.id);
+      await saveLists(change, outfit.id, { tags, pieces, morePictures });
+      return outfit;
+    },
+  );
 }
 
 /**
@@ -67,17 +92,17 @@ export function createOutfit(db: EntityManager, actor: Actor | null, input: Crea
 export function updateOutfit(
   db: EntityManager,
   actor: Actor | null,
-  { id, version, slug, tags, ...fields }: UpdateOutfitInput,
+  { id, version, slug, tags, pieces, morePictures, ...fields }: UpdateOutfitInput,
 ): Promise<Outfit> {
   return write(db, actor, async (change) => {
     const before = await lockRow(change, "outfit", Outfit, { id, version });
     const values = await toColumns(change, fields);
-    const tagChanges = tags ? await replaceTags(change, id, tags) : {};
-    if (slug === undefined) return updateRow(change, "outfit", Outfit, before, values, tagChanges);
+    const listChanges = await saveLists(change, id, { tags, pieces, morePictures });
+    if (slug === undefined) return updateRow(change, "outfit", Outfit, before, values, listChanges);
     const wanted = createSlug("outfit", slug?.trim() || (values.title ?? before.title));
     return withFreeSlug(change.db, "outfit", wanted, id, async (free, savepoint) => {
       const inside = { ...change, db: savepoint };
-      const row = await updateRow(inside, "outfit", Outfit, before, { ...values, slug: free }, tagChanges);
+      const row = await updateRow(inside, "outfit", Outfit, before, { ...values, slug: free }, listChanges);
       await rememberSlug(savepoint, "outfit", row, before.slug);
       return row;
     });

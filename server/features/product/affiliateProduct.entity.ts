@@ -4,6 +4,7 @@ import { Offer } from "../../content/offers/offer";
 import { isPublished } from "../../content/kinds/visibility";
 import { VisitorFilter } from "../../shared/read/visitorFilter";
 import { Outfit } from "../outfit/outfit.entity";
+import { Piece } from "../outfit/pieces/piece.entity";
 
 /** Stored as text. */
 export enum MatchKind {
@@ -31,6 +32,7 @@ registerEnumType(MatchKind, {
 @Index("affiliate_products_updated_at_idx", { synchronize: false })
 @Index("affiliate_products_deleted_at_idx", { synchronize: false })
 @Index("affiliate_products_outfit_id_idx", { synchronize: false })
+@Index("affiliate_products_piece_id_idx", { synchronize: false })
 @Index("affiliate_products_created_at_idx", { synchronize: false })
 @Index("affiliate_products_price_asc_idx", { synchronize: false })
 @Index("affiliate_products_price_desc_idx", { synchronize: false })
@@ -50,6 +52,18 @@ export class AffiliateProduct extends Offer {
   @Field(() => MatchKind, { description: "How closely it matches the piece that was worn." })
   @Column("text", { default: MatchKind.SIMILAR })
   matchKind: MatchKind;
+
+  @Field(() => ID, { nullable: true, description: "The piece of the outfit that it matches; null when it has none." })
+  @Column("uuid", { nullable: true })
+  pieceId: string | null;
+
+  /** Order within the piece, after the match kind. */
+  @Column("int", { default: 0 })
+  place: number;
+
+  @ManyToOne(() => Piece, { onDelete: "SET NULL" })
+  @JoinColumn({ name: "piece_id" })
+  piece?: Piece;
 
   @ManyToOne(() => Outfit, { onDelete: "RESTRICT" })
   @JoinColumn({ name: "outfit_id" })

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, Info, ID, Int, Query, Resolver, Root } from "type-graphql";
 import { assumedLength, cachedShare, listCost, relationCost, statementCost } from "../../shared/cost/cost";
+import { AdminField } from "../../shared/graphql/adminField";
 import type { RequestContext } from "../../shared/graphql/context";
 import { Facet } from "../../shared/graphql/facet";
 import { Public } from "../../shared/graphql/publicOperation";
@@ -12,7 +13,9 @@ import { listTag } from "../../content/invalidation/cacheTags";
 import { offerOrder, OfferSort } from "../../content/offers/priceRange";
 import { Celebrity } from "../celebrity/celebrity.entity";
 import { Outfit } from "../outfit/outfit.entity";
-import { AffiliateProduct } from "./affiliateProduct.entity";
+import { Piece } from "../outfit/pieces/piece.entity";
+import { AffiliateProduct, MatchKind } from "./affiliateProduct.entity";
+import { matchProblem, shownMatchKind } from "./matchKind";
 import { AffiliateProductsArgs, ProductFacetsArgs } from "./product.inputs";
 import { findProduct, listProducts, productRetailers } from "./product.service";
 import { ProductFacets } from "./product.types";
@@ -105,6 +108,51 @@ export class ProductResolver {
   @SqlRelation({ kind: "one", on: (product, outfit) => `${outfit}.id = ${product}.outfit_id` })
   outfit(@Root() product: AffiliateProduct, @Ctx() context: RequestContext, @Info() info: GraphQLResolveInfo) {
     return loadRelation<Outfit | null>(product, context, info);
+  }
+}
+
+/** How a product matches its piece. */
+@Resolver(() => AffiliateProduct)
+export class ProductMatchResolver {
+  @FieldResolver(() => MatchKind, {
+    description:
+      "The match kind that visitors see: SIMILAR for a BUDGET product without a price, or with one that is not below " +
+      "every exact and similar product of its piece.",
+    complexity: 0.01,
+  })
+  @SqlRelation(shownMatchKind)
+  shownMatchKind(@Root() product: AffiliateProduct, @Ctx() context: RequestContext, @Info() info: GraphQLResolveInfo) {
+    return loadRelation<MatchKind>(product, context, info);
+  }
+
+  @AdminField()
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      "Administrators only. Why visitors see another match kind than was entered; null when they see the same.",
+    complexity: 0.01,
+  })
+  @SqlRelation(matchProblem)
+  matchProblem(@Root() product: AffiliateProduct, @Ctx() context: RequestContext, @Info() info: GraphQLResolveInfo) {
+    return loadRelation<string | null>(product, context, info);
+  }
+}
+
+/** Products of a piece. */
+@Resolver(() => Piece)
+export class PieceProductsResolver {
+  @FieldResolver(() => [AffiliateProduct], {
+    description: "Its products: exact, similar, budget, each in the editor's order.",
+    complexity: relationCost(0.02, assumedLength),
+  })
+  @SqlRelation({
+    kind: "many",
+    on: (piece, product) => `${product}.piece_id = ${piece}.id`,
+    order: (product) =>
+      `array_position(ARRAY['EXACT', 'SIMILAR', 'BUDGET'], ${product}.match_kind), ${product}.place, ${product}.created_at, ${product}.id`,
+  })
+  products(@Root() piece: Piece, @Ctx() context: RequestContext, @Info() info: GraphQLResolveInfo) {
+    return loadRelation<AffiliateProduct[]>(piece, context, info);
   }
 }
 

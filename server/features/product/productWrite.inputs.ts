@@ -17,6 +17,7 @@ export class CreateAffiliateProductInput extends NewOfferFields {
   matchKind: MatchKind = MatchKind.SIMILAR;
 
   @RowId("The outfit that it belongs to.") outfitId: string;
+  @RowId("The piece of that outfit that it matches.", true) pieceId?: string | null;
 }
 
 @InputType({ description: "Changes to an affiliate product; omitted fields do not change." })
@@ -24,7 +25,13 @@ export class UpdateAffiliateProductInput extends OfferChanges {
   @Field(() => MatchKind, { nullable: true, description: "How closely it matches the piece that was worn." })
   matchKind?: MatchKind | null;
 
-  @RowId("The outfit that it belongs to.", true) outfitId?: string | null;
+  @RowId(
+    "The outfit that it belongs to. A product that moves to another outfit has no piece unless one is given.",
+    true,
+  )
+  outfitId?: string | null;
+
+  @RowId("The piece of its outfit that it matches; null for none.", true) pieceId?: string | null;
 }
 
 @InputType({ description: "One change to many affiliate products: delete." })

@@ -12,6 +12,7 @@ import { Select } from "../../shared/read/select";
 import { findOutfit } from "../outfit/outfit.service";
 import { AffiliateProduct } from "./affiliateProduct.entity";
 import { filterProducts } from "./product.service";
+import { requirePlace } from "./productPlace";
 import type {
   BulkAffiliateProductsInput,
   CreateAffiliateProductInput,
@@ -30,22 +31,37 @@ export function createProduct(
   actor: Actor | null,
   input: CreateAffiliateProductInput,
 ): Promise<AffiliateProduct> {
-  return createOnce(db, actor, AffiliateProduct, input, async (change, { outfitId, matchKind, ...fields }) => {
-    await requireOutfit(change, outfitId);
-    return insertRow(change, "affiliateProduct", AffiliateProduct, { ...offerColumns(fields), outfitId, matchKind });
-  });
+  return createOnce(
+    db,
+    actor,
+    AffiliateProduct,
+    input,
+    async (change, { outfitId, pieceId = null, matchKind, ...fields }) => {
+      await requireOutfit(change, outfitId);
+      await requirePlace(change, { outfitId, pieceId, matchKind });
+      const values = { ...offerColumns(fields), outfitId, pieceId, matchKind };
+      return insertRow(change, "affiliateProduct", AffiliateProduct, values);
+    },
+  );
 }
 
 /** @throws NOT_FOUND, CONFLICT when the version is outdated, BAD_USER_INPUT. */
 export function updateProduct(
   db: EntityManager,
   actor: Actor | null,
-  { id, version, outfitId, matchKind, ...fields }: UpdateAffiliateProductInput,
+  { id, version, outfitId, pieceId, matchKind, ...fields }: UpdateAffiliateProductInput,
 ): Promise<AffiliateProduct> {
   return write(db, actor, async (change) => {
     const before = await lockRow(change, "affiliateProduct", AffiliateProduct, { id, version });
-    if (typeof outfitId === "string" && outfitId !== before.outfitId) await requireOutfit(change, outfitId);
-    const values = { ...offerColumns(fields, before), ...(outfitId && { outfitId }), ...(matchKind && { matchKind }) };
+    const moves = typeof outfitId === "string" && outfitId !== before.outfitId;
+    if (moves) await requireOutfit(change, outfitId);
+    const placement = {
+      outfitId: outfitId ?? before.outfitId,
+      pieceId: pieceId === undefined && !moves ? before.pieceId : (pieceId ?? null),
+      matchKind: matchKind ?? before.matchKind,
+    };
+    await requirePlace(change, { id, ...placement });
+    const values = { ...offerColumns(fields, before), ...placement };
     return updateRow(change, "affiliateProduct", AffiliateProduct, before, values);
   });
 }

@@ -1,0 +1,49 @@
+import { Field, ID, ObjectType } from "type-graphql";
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from "typeorm";
+import { TextField } from "../../../shared/graphql/columns";
+import { DependsOn } from "../../../shared/read/sqlRelation";
+import { Outfit } from "../outfit.entity";
+import { Point } from "./point.types";
+
+@ObjectType({ description: "A garment or accessory of an outfit: what its products are compared with." })
+@Entity("outfit_pieces")
+@Index("outfit_pieces_outfit_id_place_idx", ["outfitId", "place"])
+@Check("outfit_pieces_name_check", "char_length(name) BETWEEN 1 AND 100")
+@Check("outfit_pieces_point_check", "x BETWEEN 0 AND 1 AND y BETWEEN 0 AND 1 AND (x IS NULL) = (y IS NULL)")
+export class Piece {
+  @Field(() => ID, { description: "UUID." })
+  @PrimaryGeneratedColumn("uuid")
+  id: string;
+
+  @Column("uuid")
+  outfitId: string;
+
+  /** Order within the outfit. */
+  @Column("int", { default: 0 })
+  place: number;
+
+  @Field(() => String, { description: 'Name of the piece, such as "Cape".' })
+  @Column("text")
+  name: string;
+
+  @TextField("A remark for visitors, such as the designer; empty when there is none.") note: string;
+
+  @Column("real", { nullable: true })
+  x: number | null;
+
+  @Column("real", { nullable: true })
+  y: number | null;
+
+  @Field(() => Point, {
+    nullable: true,
+    description: "Where it is in the outfit's main picture; null when it is not marked.",
+  })
+  @DependsOn<Piece>("x", "y")
+  position(): Point | null {
+    return this.x === null || this.y === null ? null : { x: this.x, y: this.y };
+  }
+
+  @ManyToOne(() => Outfit, { onDelete: "CASCADE" })
+  @JoinColumn({ name: "outfit_id" })
+  outfit?: Outfit;
+}

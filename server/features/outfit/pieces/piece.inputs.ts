@@ -1,0 +1,98 @@
+import { ArrayMaxSize, IsOptional, IsPositive, IsUUID, Max, ValidateNested } from "class-validator";
+import { Field, Float, ID, InputType } from "type-graphql";
+import { OptionalText, RequiredPicture, RequiredText } from "../../../shared/graphql/inputs";
+import { PointInput } from "./point.types";
+
+const maxPieces = 40;
+const maxProducts = 100;
+const maxPictures = 20;
+const uuid = { message: "This is not a valid id" };
+
+/** An optional list of inputs; a longer one is refused. */
+const OptionalList = (type: () => new () => object, most: number, what: string, description: string) => {
+  const decorators = [
+    Field(() => [type()], { nullable: true, description }),
+    IsOptional(),
+    ArrayMaxSize(most, { message: `At most ${most} ${what}` }),
+    ValidateNested({ each: true }),
+  ];
+  return (target: object, key: string) => decorators.forEach((decorate) => decorate(target, key));
+};
+
+@InputType({ description: "A piece of an outfit." })
+export class PieceInput {
+  @Field(() => ID, { description: "UUID of the piece. The client generates one for a new piece." })
+  @IsUUID(undefined, uuid)
+  id: string;
+
+  @RequiredText('Name of the piece, such as "Cape".', "Name the piece", 100) name: string;
+  @OptionalText("A remark for visitors, such as the designer.", 500) note?: string | null;
+
+  @Field(() => PointInput, {
+    nullable: true,
+    description: "Where it is in the outfit's main picture; null when it is not marked.",
+  })
+  @IsOptional()
+  @ValidateNested()
+  position?: PointInput | null;
+
+  @Field(() => [ID], {
+    nullable: true,
+    description: "The outfit's products that belong to the piece, in order. Omitted: unchanged.",
+  })
+  @IsOptional()
+  @ArrayMaxSize(maxProducts, { message: `At most ${maxProducts} products` })
+  @IsUUID(undefined, { each: true, ...uuid })
+  productIds?: string[] | null;
+}
+
+@InputType({ description: "Where a piece is in a picture." })
+class PiecePointInput extends PointInput {
+  @Field(() => ID, { description: "Id of the piece." })
+  @IsUUID(undefined, uuid)
+  pieceId: string;
+}
+
+/** Fields that describe how pages crop a picture. */
+@InputType()
+abstract class CropFields {
+  @Field(() => PointInput, {
+    nullable: true,
+    description: "The point that stays visible when a page crops the picture.",
+  })
+  @IsOptional()
+  @ValidateNested()
+  focalPoint?: PointInput | null;
+
+  @Field(() => Float, { nullable: true, description: "Width of the picture divided by its height." })
+  @IsOptional()
+  @IsPositive({ message: "The aspect ratio is more than 0" })
+  @Max(100, { message: "The aspect ratio is at most 100" })
+  aspectRatio?: number | null;
+}
+
+@InputType({ description: "A further picture of an outfit." })
+export class OutfitPictureInput extends CropFields {
+  @RequiredPicture("URL of the image.", "Image URL is required") image: string;
+  @OptionalText("Alternative text.", 500) alt?: string | null;
+
+  @OptionalList(() => PiecePointInput, maxPieces, "points", "Where pieces are in this picture.")
+  points?: PiecePointInput[] | null;
+}
+
+/** Pieces and pictures of an outfit; omitted ones do not change. */
+@InputType()
+export abstract class LookFields extends CropFields {
+  @OptionalText("Alternative text of the main picture.", 500) imageAlt?: string | null;
+
+  @OptionalList(
+    () => PieceInput,
+    maxPieces,
+    "pieces",
+    "Replaces the pieces. Products of a missing one stay without a piece.",
+  )
+  pieces?: PieceInput[] | null;
+
+  @OptionalList(() => OutfitPictureInput, maxPictures, "further pictures", "Replaces the further pictures, in order.")
+  morePictures?: OutfitPictureInput[] | null;
+}

@@ -1,0 +1,112 @@
+import { isDeepStrictEqual } from "node:util";
+import { invalidateRowsOnly } from "../../../content/invalidation/invalidateRows";
+import type { Write } from "../../../content/write/write";
+import { badUserInput } from "../../../shared/errors/appErrors";
+import { Piece } from "./piece.entity";
+import type { PieceInput } from "./piece.inputs";
+import { roundFraction } from "./point.types";
+
+type Difference = Record<string, [unknown, unknown]>;
+
+const refuse = (sentence: string) => badUserInput(sentence, { pieces: sentence });
+
+/** Describes pieces for the audit log. */
+const describe = (pieces: readonly Pick<Piece, "name" | "note" | "x" | "y">[]): string[] =>
+  pieces.map(({ name, note, x, y }) => {
+    const percent = (fraction: number) => `${Math.round(fraction * 100)} %`;
+    const point = x === null || y === null ? "" : ` at ${percent(x)}, ${percent(y)}`;
+    return `${name}${note === "" ? "" : ` (${note})`}${point}`;
+  });
+
+const toRow = (outfitId: string, { id, name, note, position }: PieceInput, place: number) => ({
+  id,
+  outfitId,
+  place,
+  name: name.trim(),
+  note: note?.trim() ?? "",
+  x: position ? roundFraction(position.x) : null,
+  y: position ? roundFraction(position.y) : null,
+});
+
+/** @throws BAD_USER_INPUT for an id that is used twice or belongs to another outfit. */
+async function requireOwnIds({ db }: Write, outfitId: string, ids: readonly string[]): Promise<void> {
+  if (new Set(ids).size < ids.length) throw refuse("Two pieces have the same id.");
+  const foreign: unknown[] = await db.query(
+    "SELECT FROM outfit_pieces WHERE id = ANY($1::uuid[]) AND outfit_id <> $2 LIMIT 1",
+    [ids, outfitId],
+  );
+  if (foreign.length) throw refuse("A piece belongs to another outfit.");
+}
+
+/** @throws BAD_USER_INPUT when a piece has two exact products. */
+async function requireOneExact({ db }: Write, outfitId: string): Promise<void> {
+  const rows: { name: string; titles: string[] }[] = await db.query(
+    `SELECT piece.name, array_agg(product.title ORDER BY product.place, product.title) AS titles
+     FROM affiliate_products product JOIN outfit_pieces piece ON piece.id = product.piece_id
+     WHERE product.outfit_id = $1 AND product.match_kind = 'EXACT' AND product.deleted_at IS NULL
+     GROUP BY piece.id HAVING count(*) > 1 LIMIT 1`,
+    [outfitId],
+  );
+  const [piece] = rows;
+  if (piece) throw refuse(`“${piece.name}” has two exact products: ${piece.titles.slice(0, 2).join(" and ")}.`);
+}
+
+/** Their products stay without a piece. */
+async function deletePieces({ db }: Write, outfitId: string, ids: readonly string[]): Promise<void> {
+  await db.query(
+    `UPDATE outfit_pictures SET points = COALESCE(
+       (SELECT jsonb_agg(point) FROM jsonb_array_elements(points) point WHERE point ->> 'pieceId' <> ALL($2::text[])), '[]')
+     WHERE outfit_id = $1`,
+    [outfitId, ids],
+  );
+  await db.delete(Piece, ids);
+}
+
+/** Moves the named products to their pieces, in order. @returns the ids of the products that moved. */
+async function placeProducts({ db }: Write, outfitId: string, pieces: readonly PieceInput[]): Promise<string[]> {
+  const placed = pieces.flatMap(({ id, productIds }) =>
+    (productIds ?? []).map((product, place) => ({ product, piece: id, place })),
+  );
+  const ids = placed.map(({ product }) => product);
+  if (new Set(ids).size < ids.length) throw refuse("A product is named twice.");
+  const [{ count }]: { count: number }[] = await db.query(
+    "SELECT count(*)::int FROM affiliate_products WHERE id = ANY($1::uuid[]) AND outfit_id = $2 AND deleted_at IS NULL",
+    [ids, outfitId],
+  );
+  if (count < ids.length)
+    throw refuse("A product no longer exists. It may be in the trash, or belong to another outfit.");
+  const [moved]: [{ id: string }[]] = await db.query(
+    `UPDATE affiliate_products product SET piece_id = target.piece, place = target.place
+     FROM unnest($1::uuid[], $2::uuid[], $3::int[]) AS target (product, piece, place)
+     WHERE product.id = target.product AND (product.piece_id, product.place) IS DISTINCT FROM (target.piece, target.place)
+     RETURNING product.id`,
+    [ids, placed.map(({ piece }) => piece), placed.map(({ place }) => place)],
+  );
+  return moved.map(({ id }) => id);
+}
+
+/**
+ * Replaces the pieces of an outfit and places their products.
+ * @returns the difference for the audit log, empty when unchanged.
+ * @throws BAD_USER_INPUT for pieces or products of another outfit, or for two exact products of one piece.
+ */
+export async function savePieces(change: Write, outfitId: string, inputs: readonly PieceInput[]): Promise<Difference> {
+  const { db } = change;
+  const ids = inputs.map(({ id }) => id);
+  await requireOwnIds(change, outfitId, ids);
+  const before = await db.find(Piece, { where: { outfitId }, order: { place: "ASC", id: "ASC" } });
+  const after = inputs.map((input, place) => toRow(outfitId, input, place));
+  const gone = before.filter(({ id }) => !ids.includes(id));
+  if (gone.length)
+    await deletePieces(
+      change,
+      outfitId,
+      gone.map(({ id }) => id),
+    );
+  if (after.length) await db.upsert(Piece, after, ["id"]);
+  const moved = await placeProducts(change, outfitId, inputs);
+  await requireOneExact(change, outfitId);
+  await invalidateRowsOnly(change, "affiliateProduct", moved);
+  const difference: [string[], string[]] = [describe(before), describe(after)];
+  return moved.length > 0 || !isDeepStrictEqual(...difference) ? { pieces: difference } : {};
+}

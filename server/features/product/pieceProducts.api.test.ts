@@ -1,0 +1,125 @@
+import { randomUUID } from "node:crypto";
+import { buildOutfit, buildProduct } from "../../testing/build";
+import { editor } from "../../testing/editor";
+import { type TestApi, testApi } from "../../testing/testApi";
+import { MatchKind } from "./affiliateProduct.entity";
+
+describe("products of a piece", () => {
+  let api: TestApi;
+  beforeAll(async () => (api = await testApi()));
+  afterAll(() => api.stop());
+
+  const manager = () => api.dataSource.manager;
+  async function buildPiece() {
+    const outfit = await buildOutfit(manager());
+    const id = randomUUID();
+    await api.dataSource.query("INSERT INTO outfit_pieces (id, outfit_id, name) VALUES ($1, $2, 'Cape')", [
+      id,
+      outfit.id,
+    ]);
+    const add = (matchKind: MatchKind, price: string) =>
+      buildProduct(manager(), { outfitId: outfit.id, pieceId: id, matchKind, price, title: `${matchKind} ${price}` });
+    return { id, outfitId: outfit.id, add };
+  }
+  const products = async (outfitId: string) =>
+    (
+      await api.run(
+        "query ($id: ID!) { outfit(id: $id) { pieces { products { title shownMatchKind } } } }",
+        { id: outfitId },
+      )
+    ).data.outfit.pieces[0].products;
+  const problem = async (id: string) =>
+    (await api.run("query ($id: ID!) { affiliateProduct(id: $id) { matchProblem } }", { id }, { actor: editor })).data
+      .affiliateProduct.matchProblem;
+
+  test("come exact first, then similar, then budget", async () => {
+    const piece = await buildPiece();
+    await piece.add(MatchKind.BUDGET, "$20");
+    await piece.add(MatchKind.SIMILAR, "$90");
+    await piece.add(MatchKind.EXACT, "$300");
+    expect(await products(piece.outfitId)).toEqual([
+      { title: "EXACT $300", shownMatchKind: "EXACT" },
+      { title: "SIMILAR $90", shownMatchKind: "SIMILAR" },
+      { title: "BUDGET $20", shownMatchKind: "BUDGET" },
+    ]);
+  });
+
+  test("are on a budget only below every exact and similar one in the same currency, and editors learn why not", async () => {
+    const piece = await buildPiece();
+    const [cheap, dear, foreign, unpriced] = [
+      await piece.add(MatchKind.BUDGET, "$20"),
+      await piece.add(MatchKind.BUDGET, "$90"),
+      await piece.add(MatchKind.BUDGET, "€900"),
+      await piece.add(MatchKind.BUDGET, "ask"),
+    ];
+    await piece.add(MatchKind.EXACT, "$300");
+    await piece.add(MatchKind.SIMILAR, "$90");
+    const kinds = Object.fromEntries(
+      (await products(piece.outfitId)).map(({ title, shownMatchKind }: Record<string, string>) => [
+        title,
+        shownMatchKind,
+      ]),
+    );
+    expect(kinds).toEqual({
+      "EXACT $300": "EXACT",
+      "SIMILAR $90": "SIMILAR",
+      "BUDGET $20": "BUDGET",
+      "BUDGET $90": "SIMILAR",
+      "BUDGET €900": "BUDGET",
+      "BUDGET ask": "SIMILAR",
+    });
+    expect(await problem(cheap.id)).toBeNull();
+    expect(await problem(foreign.id)).toBeNull();
+    expect(await problem(dear.id)).toBe(
+      "Visitors see it as similar, because “SIMILAR $90” costs $90. A budget product costs less than every exact and similar product of its piece.",
+    );
+    expect(await problem(unpriced.id)).toBe("Visitors see it as similar, because it has no price to compare.");
+  });
+
+  const create = (input: object) =>
+    api.run(
+      "mutation ($input: CreateAffiliateProductInput!) { createAffiliateProduct(input: $input) { id version pieceId } }",
+      { input: { title: "Wool Cape", ...input } },
+      { actor: editor },
+    );
+  const update = (input: object) =>
+    api.run(
+      "mutation ($input: UpdateAffiliateProductInput!) { updateAffiliateProduct(input: $input) { id version pieceId } }",
+      { input },
+      { actor: editor },
+    );
+
+  test("include at most one exact product", async () => {
+    const { id: pieceId, outfitId } = await buildPiece();
+    const { data } = await create({ outfitId, pieceId, matchKind: "EXACT" });
+    expect(data.createAffiliateProduct.pieceId).toBe(pieceId);
+    const sentence = "“Wool Cape” is already the exact product of “Cape”. A piece has at most one.";
+    const refusal = { code: "BAD_USER_INPUT", fieldErrors: { matchKind: sentence } };
+    expect((await create({ outfitId, pieceId, matchKind: "EXACT" })).errors[0].extensions).toEqual(refusal);
+    const { id } = (await create({ outfitId, pieceId })).data.createAffiliateProduct;
+    expect((await update({ id, version: 1, matchKind: "EXACT" })).errors[0].extensions).toEqual(refusal);
+    const both = await Promise.all(
+      [1, 2].map(async () => {
+        const other = await buildPiece();
+        return Promise.all(
+          [1, 2].map(() => create({ outfitId: other.outfitId, pieceId: other.id, matchKind: "EXACT" })),
+        );
+      }),
+    );
+    for (const pair of both) expect(pair.filter(({ errors }) => errors.length > 0)).toHaveLength(1);
+  });
+
+  test("belong to the product's outfit: another piece is refused, and a product that moves has none", async () => {
+    const [{ id: pieceId, outfitId }, other] = [await buildPiece(), await buildPiece()];
+    const gone = { code: "BAD_USER_INPUT", fieldErrors: { pieceId: "This piece no longer exists." } };
+    for (const wrong of [other.id, randomUUID(), "no uuid"])
+      expect((await create({ outfitId, pieceId: wrong })).errors[0].extensions).toEqual(gone);
+    const { id } = (await create({ outfitId, pieceId })).data.createAffiliateProduct;
+    const moved = await update({ id, version: 1, outfitId: other.outfitId });
+    expect(moved.data.updateAffiliateProduct).toEqual({ id, version: 2, pieceId: null });
+    const placed = await update({ id, version: 2, pieceId: other.id });
+    expect(placed.data.updateAffiliateProduct.pieceId).toBe(other.id);
+    const taken = await update({ id, version: 3, pieceId: null });
+    expect(taken.data.updateAffiliateProduct.pieceId).toBeNull();
+  });
+});
