@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 
 /**
- * Inserts `size` rows of each type. Each outfit has two tags and two products; the first product of each outfit has a broken
+ * Inserts `size` rows of each type. Each outfit has two tags, a further picture, and a piece with two products; the first product of each outfit has a broken
  * link.
  */
 export async function fillDatabase(db: EntityManager, size: number): Promise<void> {
@@ -12,8 +12,11 @@ export async function fillDatabase(db: EntityManager, size: number): Promise<voi
      SELECT 'Navy Suit ' || row_number() OVER (), 'navy-suit-' || row_number() OVER (), 'A look.', 'Gala', DATE '2026-01-01' + (random() * 300)::int, id
      FROM (SELECT id FROM celebrities LIMIT $1::int) celebrity`,
     `INSERT INTO outfit_tags (outfit_id, tag_name) SELECT id, tag FROM (SELECT id FROM outfits LIMIT $1::int) o, unnest(ARRAY['evening', 'tailoring']) tag`,
-    `INSERT INTO affiliate_products (title, price, price_amount, retailer, outfit_id, affiliate_link)
-     SELECT 'Navy Blazer ' || n, '$100', 100, 'Northloom', id, 'https://northloom.example/' || n FROM (SELECT id FROM outfits LIMIT $1::int) o, generate_series(1, 2) n`,
+    `INSERT INTO outfit_pieces (outfit_id, name, x, y) SELECT id, 'Blazer', 0.5, 0.5 FROM outfits LIMIT $1::int`,
+    `INSERT INTO outfit_pictures (outfit_id, image) SELECT id, '/art/outfit/back.svg' FROM outfits LIMIT $1::int`,
+    `INSERT INTO affiliate_products (title, price, price_amount, retailer, outfit_id, piece_id, affiliate_link)
+     SELECT 'Navy Blazer ' || n, '$100', 100, 'Northloom', outfit_id, id, 'https://northloom.example/' || n
+     FROM (SELECT id, outfit_id FROM outfit_pieces LIMIT $1::int) piece, generate_series(1, 2) n`,
     `INSERT INTO link_checks (address, host, state, failures)
      SELECT 'https://northloom.example/1', 'northloom.example', 'BROKEN', 2 WHERE $1::int > 0 ON CONFLICT DO NOTHING`,
     `INSERT INTO category_items (title, price, price_amount, category_name, affiliate_link)

@@ -5,8 +5,9 @@ import { getPublicNames } from "../../testing/schemaCalls";
 import { createSchema } from "./schema";
 
 const offer = "id title price retailer hasAffiliateLink directLink isAvailable isPriceCurrent priceAsOf";
-const product = `${offer} matchKind replacement { ${offer} }`;
-const look = `id title tags productCount isAvailable directLink celebrity { name outfitCount } products { ${product} outfit { title } }`;
+const product = `${offer} matchKind shownMatchKind replacement { ${offer} }`;
+const pieces = `pieces { name position { x y } products { ${product} } } morePictures { image points { x y } }`;
+const look = `id title tags focalPoint { x y } productCount isAvailable directLink celebrity { name outfitCount } products { ${product} outfit { title } }`;
 const person = `name outfitCount latestOutfit { ${look} }`;
 const article = "title html readingMinutes relatedPosts { title html relatedPosts { title } }";
 
