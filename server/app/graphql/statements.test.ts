@@ -43,9 +43,13 @@ const operations: { name: string; text: string; statements: number }[] = [
   },
   { name: "celebrityCategories", text: "{ celebrityCategories { name count } }", statements: 1 },
   { name: "currentAdministrator", text: "{ currentAdministrator { name } }", statements: 0 },
-  { name: "outfit", text: `{ outfit(slug: "navy-suit-1") { ${look} } }`, statements: 5 },
+  { name: "outfit", text: `{ outfit(slug: "navy-suit-1") { ${look} ${pieces} } }`, statements: 5 },
   { name: "outfitOccasions", text: "{ outfitOccasions { name count } }", statements: 1 },
-  { name: "outfits", text: `{ outfits(first: 100) { totalCount nodes { ${look} } } }`, statements: 6 },
+  {
+    name: "outfits",
+    text: `{ outfits(first: 100) { totalCount nodes { ${look} morePictures { image } } } }`,
+    statements: 6,
+  },
   {
     name: "productFacets",
     text: '{ productFacets(filter: { garment: "suit", maxPrice: 500 }) { garments { count } colors { count } retailers { count } celebrities { count } prices { count } onSale } }',
