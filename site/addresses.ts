@@ -1,6 +1,9 @@
 import { apiFolder } from "./apiPaths";
 import { address, fillPattern, namedAddress, withQuery } from "./links";
 
+/** Filters of the shop that visitors choose from a list. */
+type ShopFilter = "garment" | "color" | "sale" | "celebrity" | "retailer" | "price";
+
 /**
  * The addresses of the pages for visitors. The server's routes, redirects, sitemaps and feeds and the client's routes and
  * links come from this list: `paths.outfit.pattern` is what a router matches, `paths.outfit("navy-suit")` is a link.
@@ -11,8 +14,21 @@ export const paths = {
   celebrity: namedAddress<"tab" | "after">("/celebrity/:slug", {
     oldPatterns: ["/celebrity/id/:slug", "/celebrity/s/:slug"],
   }),
-  outfits: address<"search" | "occasion" | "celebrity" | "style" | "tag" | "season" | "after" | "dialog">("/outfits", {
-    canonicalQuery: ["search", "occasion", "celebrity", "style", "tag", "season"],
+  outfits: address<
+    | "search"
+    | "occasion"
+    | "celebrity"
+    | "style"
+    | "tag"
+    | "season"
+    | "garment"
+    | "color"
+    | "min"
+    | "max"
+    | "after"
+    | "dialog"
+  >("/outfits", {
+    canonicalQuery: ["search", "occasion", "celebrity", "style", "tag", "season", "garment", "color", "min", "max"],
   }),
   outfit: namedAddress("/outfit/:slug", { oldPatterns: ["/outfit/id/:slug", "/outfit/s/:slug"] }),
   blog: address<"category" | "after">("/blog", { canonicalQuery: ["category", "after"] }),
@@ -22,11 +38,13 @@ export const paths = {
   category: namedAddress<"search" | "price" | "sort" | "after">("/category/:name"),
   categories: address("/categories"),
   categoryOutfits: namedAddress<"search" | "after">("/categories/:category"),
-  shop: address<"search" | "retailer" | "price" | "sort" | "after">("/shop", { canonicalQuery: ["retailer", "price"] }),
+  shop: address<"search" | ShopFilter | "min" | "max" | "occasion" | "sort" | "after">("/shop", {
+    canonicalQuery: ["garment", "color", "sale", "celebrity", "retailer", "price"],
+  }),
   favorites: address("/favorites"),
   /** Also receives newsletter forms that are sent without JavaScript. */
   newsletter: address<"subscribed">("/newsletter"),
-  search: address<"q">("/search", { canonicalQuery: ["q"] }),
+  search: address<"q" | "show" | "after">("/search", { canonicalQuery: ["q"] }),
   privacyPolicy: address("/privacy-policy", { oldPatterns: ["/privacy"] }),
   termsOfService: address("/terms-of-service", { oldPatterns: ["/terms"] }),
   affiliateDisclosure: address("/affiliate-disclosure"),

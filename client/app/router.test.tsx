@@ -40,13 +40,11 @@ describe("router: the frame around the pages", () => {
     await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());
   });
 
-  it("searches celebrities from the header of every page", async () => {
+  it("searches the site from the header of every page", async () => {
     const { user, router } = renderApp(createRoutes(), { url: "/nowhere" });
     await openMenu(user);
-    await user.type(screen.getByRole("searchbox", { name: "Search celebrities" }), "ada{Enter}");
-    await waitFor(() =>
-      expect(router.state.location.pathname + router.state.location.search).toBe("/celebrities?search=ada"),
-    );
+    await user.type(screen.getByRole("searchbox", { name: "Search" }), "ada{Enter}");
+    await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe("/search?q=ada"));
   });
 
   it("redirects old URLs to the canonical one", async () => {

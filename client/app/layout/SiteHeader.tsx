@@ -61,9 +61,11 @@ export function SiteHeader({ siteName, logo, onSearch, suggestions }: HeaderProp
           </Nav>
           <SearchSlot>
             <SearchBox
-              label="Search celebrities"
+              label="Search"
               landmark="Site search"
-              action={paths.celebrities()}
+              placeholder="Search looks and pieces"
+              action={paths.search()}
+              name="q"
               onSearch={(text) => {
                 close();
                 onSearch(text);

@@ -6,8 +6,8 @@ import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";
 export interface AppliedFiltersProps {
   /** Each with the URL that removes it. */
   filters: readonly { label: string; to: string }[];
-  /** The focused chip disappears, so the page decides where the focus goes. */
-  onRemove: () => void;
+  /** For a list that stays: the focused chip disappears, so the page decides where the focus goes. */
+  onRemove?: () => void;
 }
 
 /** The active filters, each with a link that removes it. */

@@ -21,6 +21,11 @@ const mockSuggestions = (text: string, names: string[], delay = 0): MockLink.Moc
     data: {
       search: {
         __typename: "SearchResult",
+        celebrityCount: names.length,
+        outfitCount: names.length === 0 ? 0 : 1_200,
+        productCount: 0,
+        itemCount: 0,
+        postCount: 0,
         celebrities: names.map((name) => celebrity(name.toLowerCase(), name)),
         outfits: [],
         posts: [],
@@ -66,7 +71,7 @@ describe("SearchSuggestions", () => {
     expect(within(first).getByText("Ad").tagName).toBe("MARK");
     expect(within(first).getByText("Celebrity")).toBeVisible();
     const all = screen.getAllByRole("option").at(-1);
-    expect(all).toHaveTextContent("Search for “ad”");
+    expect(all).toHaveTextContent("See all 1202 results");
     expect(all).toHaveAttribute("href", "/search?q=ad");
     expect(screen.getByText("2 suggestions")).toHaveAttribute("role", "status");
   });
@@ -81,7 +86,7 @@ describe("SearchSuggestions", () => {
     await user.keyboard("{ArrowDown}{ArrowDown}");
     expect(active()).toContain("Adam");
     await user.keyboard("{ArrowDown}");
-    expect(active()).toContain("Search for");
+    expect(active()).toContain("See all");
     await user.keyboard("{ArrowDown}");
     expect(active()).toBeNull();
     await user.keyboard("{ArrowUp}{ArrowUp}");

@@ -22,7 +22,7 @@ export function SuggestionPanel({ text, typed, input, listen, onShown, onChoose 
   const query = text.trim();
   const [isOpened, setIsOpened] = useState(typed);
   const open = isOpened && query !== "";
-  const { suggestions, hasResponse } = useSuggestions(query, open);
+  const { suggestions, total, hasResponse } = useSuggestions(query, open);
   // A stable reference while the suggestions are unchanged; otherwise the highlighted option would be lost.
   const options = useMemo((): Option[] => [...suggestions, all], [suggestions]);
   const address = (option: Option) => (option === all ? paths.search({ q: query }) : option.to);
@@ -65,7 +65,7 @@ export function SuggestionPanel({ text, typed, input, listen, onShown, onChoose 
           return option === all ? (
             <All key={key} to={address(option)} {...props}>
               <SearchIcon />
-              <span>Search for “{query}”</span>
+              <span>{total > 0 ? `See all ${plural(total, "result")}` : `Search for “${query}”`}</span>
             </All>
           ) : (
             <SuggestionOption key={key} {...props} suggestion={option} query={query} />

@@ -1,7 +1,7 @@
 import type { SearchSuggestionsQuery } from "../../graphql/generated/operations";
 import { selectSuggestions } from "./suggestions";
 
-type Found = SearchSuggestionsQuery["search"];
+type Found = Pick<SearchSuggestionsQuery["search"], "celebrities" | "outfits" | "posts">;
 
 const found = (celebrities: number, outfits: number, posts: number): Found => {
   const rows = (count: number, name: string) =>

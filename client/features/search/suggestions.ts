@@ -12,12 +12,20 @@ export interface Suggestion {
   to: string;
 }
 
+/** Returns the number of all results, as the page of results shows it. */
+export const countResults = (search: SearchSuggestionsQuery["search"]): number =>
+  search.celebrityCount + search.outfitCount + search.productCount + search.itemCount + search.postCount;
+
 const most = 6;
 /** The number of suggestions reserved for each kind. */
 const share = 2;
 
 /** Returns at most six suggestions: two of each kind, then others in the order of the kinds. Kinds stay together. */
-export function selectSuggestions({ celebrities, outfits, posts }: SearchSuggestionsQuery["search"]): Suggestion[] {
+export function selectSuggestions({
+  celebrities,
+  outfits,
+  posts,
+}: Pick<SearchSuggestionsQuery["search"], "celebrities" | "outfits" | "posts">): Suggestion[] {
   const kinds: Suggestion[][] = [
     celebrities.map(({ id, slug, name, image, category }) => ({
       key: `celebrity-${id}`,

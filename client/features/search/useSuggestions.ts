@@ -2,17 +2,17 @@ import { useQuery } from "@apollo/client/react";
 import { useMemo } from "react";
 import { SearchSuggestionsDocument } from "../../graphql/generated/operations";
 import { isHit } from "./highlight";
-import { selectSuggestions, type Suggestion } from "./suggestions";
+import { countResults, selectSuggestions, type Suggestion } from "./suggestions";
 import { useDebouncedText } from "./useDebouncedText";
 
 /** Debounce in milliseconds. */
 const typingPause = 150;
 
-/** Suggestions for the text, queried while `open`; `isAnswered` is false until the response for this text arrives. */
+/** Suggestions for the text, queried while `open`; `hasResponse` is false, and the total of all results is 0, until the response for this text arrives. */
 export function useSuggestions(
   text: string,
   open: boolean,
-): { suggestions: readonly Suggestion[]; hasResponse: boolean } {
+): { suggestions: readonly Suggestion[]; total: number; hasResponse: boolean } {
   const settled = useDebouncedText(text, typingPause);
   // Apollo cancels a query that another text supersedes.
   const { data, previousData, loading } = useQuery(SearchSuggestionsDocument, {
@@ -26,5 +26,5 @@ export function useSuggestions(
     const found = search ? selectSuggestions(search) : [];
     return hasResponse ? found : found.filter(({ label }) => isHit(label, text));
   }, [search, hasResponse, text]);
-  return { suggestions, hasResponse };
+  return { suggestions, total: data ? countResults(data.search) : 0, hasResponse };
 }

@@ -58,7 +58,17 @@ describe("search: counts and lists", () => {
 
   test("filters by occasion and by the celebrity whose name remains; items have neither", async () => {
     expect(await search("zendria red dress gala")).toMatchObject({
-      meaning: { search: "", celebrity: { slug: "zendria" }, occasion: "Gala" },
+      meaning: {
+        search: "",
+        celebrity: { slug: "zendria" },
+        occasion: "Gala",
+        parts: [
+          { label: "Worn by Zendria Vale", without: "red dress gala" },
+          { label: "Gala" },
+          { label: "Dress" },
+          { label: "Red" },
+        ],
+      },
       productCount: 9,
       outfitCount: 9,
       itemCount: 0,

@@ -27,8 +27,10 @@ const shortestName = 3;
 
 /** Reads a search's words as filters, and the words beside them as the name of a celebrity. */
 export async function readMeaning(db: EntityManager, text: string, words: SiteWords): Promise<SearchMeaning> {
-  const { rest, ...understood } = understand(text, words);
+  const { rest, withoutRest, ...understood } = understand(text, words);
   if (understood.parts.length === 0) return literalMeaning(text);
   const celebrity = rest.length < shortestName ? null : await findOnlyCelebrity(db, rest);
-  return { ...understood, celebrity, search: celebrity ? "" : rest };
+  if (!celebrity) return { ...understood, celebrity, search: rest };
+  const parts = [{ label: `Worn by ${celebrity.name}`, without: withoutRest }, ...understood.parts];
+  return { ...understood, parts, celebrity, search: "" };
 }

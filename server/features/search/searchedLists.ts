@@ -13,7 +13,7 @@ import { filterProducts } from "../product/product.service";
 import type { Understanding } from "./understanding/understand";
 
 /** The filter of the list pages that a search leads to. */
-export interface ListSearch extends Omit<Understanding, "rest" | "parts"> {
+export interface ListSearch extends Omit<Understanding, "rest" | "withoutRest" | "parts"> {
   /** Words for the lists of offers and outfits; blank when every word became a filter. */
   search: string;
   celebrity: Pick<Celebrity, "id" | "slug" | "name"> | null;

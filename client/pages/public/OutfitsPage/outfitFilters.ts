@@ -1,4 +1,5 @@
 import { paths } from "../../../../site/addresses";
+import { traitChips } from "../../../features/offer/traitState";
 import type { OutfitsAddress } from "./outfitsQuery";
 
 export interface OutfitFilterChip {
@@ -18,6 +19,10 @@ export function outfitFilters(address: OutfitsAddress, wearer?: string): OutfitF
     ...(style ? [{ label: `${style} style`, to: without("style") }] : []),
     ...(tag ? [{ label: `Tag: ${tag}`, to: without("tag") }] : []),
     ...(season ? [{ label: `Season: ${season}`, to: without("season") }] : []),
+    ...traitChips(filters).map(({ label, names }) => ({
+      label,
+      to: paths.outfits({ ...filters, ...Object.fromEntries(names.map((name) => [name, undefined])) }),
+    })),
     ...(after ? [{ label: "Later looks only", to: paths.outfits(filters) }] : []),
   ];
 }

@@ -1,4 +1,5 @@
 import { paths } from "../../../../site/addresses";
+import { readPrice, splitColors } from "../../../features/offer/traitState";
 import type { OutfitFilter, OutfitsPageQueryVariables, Season } from "../../../graphql/generated/operations";
 
 const names = [...paths.outfits.canonicalQuery, "after", "dialog"] as const;
@@ -25,14 +26,15 @@ export function readOutfitsQuery(params: URLSearchParams): OutfitsAddress {
  * Returns whether filters other than the occasion are set: the page then shows the list alone, without its Look of the
  * Day.
  */
-export const isNarrowed = ({ search, celebrity, style, tag, season, after }: OutfitsAddress): boolean =>
-  [search, celebrity, style, tag, season, after].some((value) => value !== undefined);
+export const isNarrowed = ({ dialog: _dialog, occasion: _occasion, ...filters }: OutfitsAddress): boolean =>
+  Object.values(filters).some((value) => value !== undefined);
 
 /** Page size of the list. */
 const pageSize = 12;
 
 export function outfitsVariables(address: OutfitsAddress): OutfitsPageQueryVariables {
-  const { search, occasion, celebrity, style, tag, season, after } = address;
+  const { search, occasion, celebrity, style, tag, season, garment, color, after } = address;
+  const [minPrice, maxPrice] = [readPrice(address.min), readPrice(address.max)];
   const filter: OutfitFilter = {
     ...(search ? { search } : {}),
     ...(occasion ? { occasion } : {}),
@@ -40,6 +42,10 @@ export function outfitsVariables(address: OutfitsAddress): OutfitsPageQueryVaria
     ...(style ? { styleType: style } : {}),
     ...(tag ? { tag } : {}),
     ...(season ? { season: season.toUpperCase() as Season } : {}),
+    ...(garment ? { garment } : {}),
+    ...(color ? { colors: splitColors(color) } : {}),
+    ...(minPrice === null ? {} : { minPrice }),
+    ...(maxPrice === null ? {} : { maxPrice }),
   };
   return {
     first: pageSize,

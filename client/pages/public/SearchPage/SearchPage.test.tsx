@@ -1,7 +1,11 @@
 import type { MockLink } from "@apollo/client/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { paths } from "../../../../site/addresses";
-import { SearchPageDocument } from "../../../graphql/generated/operations";
+import {
+  ReportMissedSearchDocument,
+  SearchPageDocument,
+  SearchPageItemsDocument,
+} from "../../../graphql/generated/operations";
 import { openApp } from "../../../testing/renderApp";
 import { SearchPage } from "./SearchPage";
 
@@ -20,8 +24,23 @@ const offer = {
 
 const wearer = { __typename: "Celebrity", id: "zoe", name: "Zoë Vale" };
 
+const literal = (search: string) => ({
+  __typename: "SearchMeaning",
+  parts: [] as object[],
+  search,
+  titleText: search,
+  garment: null as string | null,
+  colors: [] as string[],
+  occasion: null,
+  minPrice: null,
+  maxPrice: null as number | null,
+  celebrity: null,
+});
+
 const nothing = {
   __typename: "SearchResult",
+  meaning: literal("zoe"),
+  listed: [] as string[],
   celebrityCount: 0,
   celebrities: [],
   outfitCount: 0,
@@ -68,29 +87,23 @@ const found = {
   ],
 };
 
-/** The list counts: `celebrities`, `outfits`, `affiliateProducts`. */
-const mockSearch = (
-  text: string,
-  search: typeof nothing | typeof found,
-  [celebrities, outfits, products] = [0, 0, 0],
-  nodes: typeof found.outfits = [],
-): MockLink.MockedResponse => ({
-  request: { query: SearchPageDocument, variables: { text, asked: text !== "", counted: text.length > 2 } },
+const mockSearch = (text: string, search: typeof nothing | typeof found): MockLink.MockedResponse => ({
+  request: { query: SearchPageDocument, variables: { text, asked: text !== "" } },
   result: {
     data: {
       __typename: "Query",
-      ...(text === ""
-        ? {}
-        : {
-            search,
-            celebrities: { __typename: "CelebrityConnection", totalCount: celebrities },
-            outfits: { __typename: "OutfitConnection", totalCount: outfits, nodes },
-            affiliateProducts: { __typename: "AffiliateProductConnection", totalCount: products },
-          }),
+      ...(text === "" ? {} : { search }),
       categories: ["dresses", "shoes"].map((name) => ({ __typename: "Category", name, image: "" })),
     },
   },
 });
+
+const reported = jest.fn(() => ({ data: { reportMissedSearch: true } }));
+const report = (text: string): MockLink.MockedResponse => ({
+  request: { query: ReportMissedSearchDocument, variables: { text } },
+  result: reported,
+});
+beforeEach(() => reported.mockClear());
 
 const open = (url: string, mocks: readonly MockLink.MockedResponse[]) =>
   openApp([{ path: paths.search.pattern, Component: SearchPage }], {
@@ -101,8 +114,13 @@ const open = (url: string, mocks: readonly MockLink.MockedResponse[]) =>
 
 describe("SearchPage", () => {
   it("groups the results, with counts, highlights and links to the lists", async () => {
-    await open("/search?q=zoe", [mockSearch("zoe", found, [1, 14, 1], found.outfits)]);
-    // The outfit list has two more than the search by title.
+    await open("/search?q=zoe", [
+      mockSearch("zoe", {
+        ...found,
+        outfitCount: 14,
+        listed: ["celebrities", "outfits", "products", "items", "posts"],
+      }),
+    ]);
     expect(await screen.findByText("18 results")).toBeVisible();
     const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
     expect(headings).toEqual(["Celebrities", "Outfits", "Products", "Category items", "Articles"]);
@@ -112,6 +130,7 @@ describe("SearchPage", () => {
       "href",
       "/outfits?search=zoe",
     );
+    expect(screen.getByRole("link", { name: /View all 1 items/ })).toHaveAttribute("href", "/search?q=zoe&show=items");
     expect(screen.getByText("Zoë").tagName).toBe("MARK");
     expect(screen.getByRole("link", { name: "Worn by Zoë Vale" })).toHaveAttribute("href", "/outfit/gown");
     expect(screen.getByRole("link", { name: "In Handbags" })).toHaveAttribute("href", "/category/handbags");
@@ -125,14 +144,99 @@ describe("SearchPage", () => {
   it("links to no list when only the fuzzy search found results", async () => {
     await open("/search?q=zöey", [mockSearch("zöey", found)]);
     await screen.findByText("16 results");
-    expect(screen.queryByRole("link", { name: /View in/ })).toBeNull();
+    expect(screen.queryByRole("link", { name: /View (in|all)/ })).toBeNull();
   });
 
-  it("shows outfits whose title does not contain the text, like their list", async () => {
-    await open("/search?q=zoe", [mockSearch("zoe", { ...nothing }, [0, 1, 0], found.outfits)]);
-    const outfits = await screen.findByRole("region", { name: "Outfits" });
-    expect(within(outfits).getByText("1 result")).toBeVisible();
-    expect(within(outfits).getByRole("article")).toBeVisible();
+  const understood = {
+    ...nothing,
+    meaning: {
+      ...literal(""),
+      titleText: "red dress",
+      garment: "dress",
+      colors: ["red"],
+      maxPrice: 200,
+      parts: [
+        { __typename: "SearchPart", label: "Up to $200", without: "red dress" },
+        { __typename: "SearchPart", label: "Dress", without: "red under 200" },
+        { __typename: "SearchPart", label: "Red", without: "dress under 200" },
+      ],
+    },
+  };
+
+  it("shows the understood words as links that remove them, and leads to lists with the same filters", async () => {
+    const rows = { ...understood, outfitCount: 1, outfits: found.outfits, productCount: 12, products: found.products };
+    await open("/search?q=red+dress+under+200", [
+      mockSearch("red dress under 200", { ...rows, listed: ["outfits", "products"] }),
+    ]);
+    const filters = await screen.findByRole("list", { name: "Applied filters" });
+    expect(
+      within(filters)
+        .getAllByRole("link")
+        .map((link) => link.getAttribute("href")),
+    ).toEqual(["/search?q=red+dress", "/search?q=red+under+200", "/search?q=dress+under+200"]);
+    expect(within(filters).getByRole("link", { name: "Remove filter Red" })).toBeVisible();
+    expect(screen.getByRole("link", { name: /View in the Shop/ })).toHaveAttribute(
+      "href",
+      "/shop?garment=dress&color=red&max=200",
+    );
+    expect(screen.getByRole("link", { name: /View in Outfits/ })).toHaveAttribute(
+      "href",
+      "/outfits?garment=dress&color=red&max=200",
+    );
+  });
+
+  it("keeps the understood words without results, and reports the search", async () => {
+    await open("/search?q=red+dress+under+200", [
+      mockSearch("red dress under 200", understood),
+      report("red dress under 200"),
+    ]);
+    expect(await screen.findByText("Remove a filter to find more.")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Remove filter Up to $200" })).toBeVisible();
+    await waitFor(() => expect(reported).toHaveBeenCalledTimes(1));
+  });
+
+  it("shows all items, page by page", async () => {
+    const page = (after: string | null, id: string, next: string | null): MockLink.MockedResponse => ({
+      request: {
+        query: SearchPageItemsDocument,
+        variables: {
+          filter: { search: "", garment: "dress", colors: ["red"], minPrice: null, maxPrice: 200 },
+          first: 24,
+          after,
+        },
+      },
+      result: {
+        data: {
+          __typename: "Query",
+          categoryItems: {
+            __typename: "CategoryItemConnection",
+            totalCount: 2,
+            edges: [
+              {
+                __typename: "CategoryItemEdge",
+                node: { ...offer, __typename: "CategoryItem", id, title: `Dress ${id}`, categoryName: "dresses" },
+              },
+            ],
+            pageInfo: { __typename: "PageInfo", endCursor: next, hasNextPage: next !== null },
+          },
+        },
+      },
+    });
+    const { user } = await open("/search?q=red+dress+under+200&show=items", [
+      mockSearch("red dress under 200", { ...understood, itemCount: 2, items: found.items, listed: ["items"] }),
+      page(null, "one", "c1"),
+      page("c1", "two", null),
+    ]);
+    const list = await screen.findByRole("region", { name: "Category items" });
+    expect(within(list).getByText("2 results")).toBeVisible();
+    const more = within(list).getByRole("button", { name: "Load More" });
+    expect(more).toHaveAttribute("href", "/search?q=red+dress+under+200&show=items&after=c1");
+    await user.click(more);
+    await waitFor(() => expect(within(list).getAllByRole("article")).toHaveLength(2));
+    expect(screen.getByRole("link", { name: "All kinds of results" })).toHaveAttribute(
+      "href",
+      "/search?q=red+dress+under+200",
+    );
   });
 
   it("shows suggestions before a search", async () => {
@@ -143,14 +247,18 @@ describe("SearchPage", () => {
   });
 
   it("shows suggestions without results", async () => {
-    await open("/search?q=xyz", [mockSearch("xyz", nothing)]);
+    await open("/search?q=xyz", [mockSearch("xyz", nothing), report("xyz")]);
     expect(await screen.findByRole("heading", { name: "Nothing found for “xyz”" })).toBeVisible();
     expect(screen.getByRole("link", { name: "All Celebrities" })).toHaveAttribute("href", "/celebrities");
     expect(screen.getByRole("heading", { name: "Popular Categories" })).toBeVisible();
   });
 
   it("searches again from its field, which keeps the text", async () => {
-    const { user, router } = await open("/search?q=xyz", [mockSearch("xyz", nothing), mockSearch("zoe", found)]);
+    const { user, router } = await open("/search?q=xyz", [
+      mockSearch("xyz", nothing),
+      report("xyz"),
+      mockSearch("zoe", found),
+    ]);
     const field = screen.getByRole("searchbox", { name: "Search the site" });
     expect(field).toHaveValue("xyz");
     expect(field).toHaveAttribute("name", "q");

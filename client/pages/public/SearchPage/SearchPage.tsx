@@ -12,10 +12,11 @@ import { Seo } from "../../../shared/seo/Seo";
 import { UnavailablePage } from "../../../shared/ui/UnavailablePage";
 import { PageHeader } from "../../../shared/ui/layout/PageHeader";
 import { SearchBox } from "../../../shared/ui/search/SearchBox";
+import { SearchPageAll } from "./SearchPageAll";
 import { SearchPageEmpty } from "./SearchPageEmpty";
 import { SearchPageResults } from "./SearchPageResults";
 import { SearchPageSkeleton } from "./SearchPageSkeleton";
-import { buildGroups, isCounted } from "./searchResults";
+import { buildGroups, buildParts, isAllList, type AllList } from "./searchResults";
 
 const longestQuery = 100;
 
@@ -23,6 +24,7 @@ export function SearchPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const query = (params.get("q") ?? "").trim().slice(0, longestQuery).trim();
+  const show = params.get("show");
   return (
     <>
       <Seo
@@ -52,23 +54,33 @@ export function SearchPage() {
         </PageHeader>
       </Container>
       <Suspense fallback={<SearchPageSkeleton />}>
-        <Found query={query} />
+        <Found query={query} show={isAllList(show) ? show : null} after={params.get("after")} />
       </Suspense>
     </>
   );
 }
 
-function Found({ query }: { query: string }) {
+interface FoundProps {
+  query: string;
+  /** The kind whose results are all shown; null for the first ones of each kind. */
+  show: AllList | null;
+  after: string | null;
+}
+
+function Found({ query, show, after }: FoundProps) {
   const { data, refetch } = useSuspenseQuery(SearchPageDocument, {
-    variables: { text: query, asked: query !== "", counted: isCounted(query) },
+    variables: { text: query, asked: query !== "" },
     errorPolicy: "all",
   });
   const { busy, retry } = useRetry(refetch);
   if (!data) return <UnavailablePage busy={busy} onRetry={retry} />;
   const { search, categories } = data;
-  const groups = buildGroups(data, query);
-  if (!search || groups.length === 0) return <SearchPageEmpty query={query} categories={categories} />;
-  return <SearchPageResults data={{ ...data, search }} groups={groups} query={query} />;
+  if (!search) return <SearchPageEmpty query={query} parts={[]} categories={categories} />;
+  const parts = buildParts(search);
+  const groups = buildGroups(search, query);
+  if (groups.length === 0) return <SearchPageEmpty query={query} parts={parts} categories={categories} />;
+  if (show) return <SearchPageAll {...{ query, show, after }} meaning={search.meaning} />;
+  return <SearchPageResults found={search} {...{ parts, groups, query }} />;
 }
 
 const Field = styled("div")({ maxWidth: "42rem" });

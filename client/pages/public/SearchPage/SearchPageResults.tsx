@@ -1,31 +1,33 @@
 import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
+import { AppliedFilters } from "../../../features/offer/AppliedFilters";
 import { CelebrityHit } from "../../../features/search/CelebrityHit";
 import { OfferHit } from "../../../features/search/OfferHit";
 import { OutfitHit } from "../../../features/search/OutfitHit";
 import { PostHit } from "../../../features/search/PostHit";
-import type { SearchPageQuery } from "../../../graphql/generated/operations";
 import { plural } from "../../../shared/format/plural";
 import { CardGrid } from "../../../shared/ui/layout/CardGrid";
 import { Disclosure } from "../../../shared/ui/Disclosure";
 import { Section } from "../../../shared/ui/layout/Section";
-import { foundOutfits, type Group } from "./searchResults";
+import { HitRows } from "./HitRows";
+import type { FoundRows, Group } from "./searchResults";
 
 interface SearchPageResultsProps {
-  data: SearchPageQuery & { search: NonNullable<SearchPageQuery["search"]> };
+  found: FoundRows;
+  /** The words that became filters. */
+  parts: readonly { label: string; to: string }[];
   groups: readonly Group[];
   query: string;
 }
 
 /** The results by kind, each with a heading and a link to the list with more. */
-export function SearchPageResults({ data, groups, query }: SearchPageResultsProps) {
-  const { search: found } = data;
+export function SearchPageResults({ found, parts, groups, query }: SearchPageResultsProps) {
   const total = groups.reduce((sum, { count }) => sum + count, 0);
   const firstOffers = groups.find(({ id }) => id === "products" || id === "items")?.id;
   const lists: Partial<Record<string, ReactNode>> = {
     celebrities: cards(found.celebrities, (row) => <CelebrityHit celebrity={row} query={query} />),
-    outfits: cards(foundOutfits(data), (row) => <OutfitHit outfit={row} query={query} />),
+    outfits: cards(found.outfits, (row) => <OutfitHit outfit={row} query={query} />),
     products: rows(found.products, (row) => <OfferHit offer={row} query={query} />),
     items: rows(found.items, (row) => <OfferHit offer={row} query={query} />),
     articles: rows(found.posts, (row) => <PostHit post={row} query={query} />),
@@ -33,6 +35,7 @@ export function SearchPageResults({ data, groups, query }: SearchPageResultsProp
   return (
     <>
       <Container>
+        <AppliedFilters filters={parts} />
         <Contents aria-label="Kinds of results">
           <p role="status">{plural(total, "result")}</p>
           {groups.length > 1 ? (
@@ -70,7 +73,7 @@ const cards = <Row extends { id: string }>(found: readonly Row[], show: (row: Ro
 );
 
 const rows = <Row extends { id: string }>(found: readonly Row[], show: (row: Row) => ReactNode) => (
-  <Rows>{items(found, show)}</Rows>
+  <HitRows>{items(found, show)}</HitRows>
 );
 
 const Contents = styled("nav")(({ theme }) => ({
@@ -91,14 +94,6 @@ const Contents = styled("nav")(({ theme }) => ({
     "&:hover": { color: theme.vars.palette.primary.main },
   },
   "& small": { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
-}));
-
-const Rows = styled("ul")(({ theme }) => ({
-  display: "grid",
-  columnGap: "clamp(2rem, 5vw, 5rem)",
-  listStyle: "none",
-  "& > li": { borderBottom: `1px solid ${theme.vars.palette.divider}` },
-  [theme.breakpoints.up("md")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
 }));
 
 const Note = styled("div")({ paddingBottom: 16 });

@@ -1,63 +1,85 @@
 import { paths } from "../../../../site/addresses";
 import type { SearchPageQuery } from "../../../graphql/generated/operations";
 
-type Found = NonNullable<SearchPageQuery["search"]>;
+export type FoundRows = NonNullable<SearchPageQuery["search"]>;
+export type Meaning = FoundRows["meaning"];
+
+/** Kinds without a list page of their own. */
+const allLists = ["items", "articles"] as const;
+export type AllList = (typeof allLists)[number];
+export const isAllList = (name: string | null): name is AllList => allLists.some((list) => list === name);
 
 export interface Group {
-  id: "celebrities" | "outfits" | "products" | "items" | "articles";
+  id: "celebrities" | "outfits" | "products" | AllList;
   title: string;
   count: number;
-  /** The list page with the same results. */
+  /** The page with all results of the kind. */
   more?: { label: string; to: string };
 }
 
-/**
- * Returns whether the list totals are requested too. One or two letters cannot use the index: counting them takes a
- * second on a large site.
- */
-export const isCounted = (query: string): boolean => query.length > 2;
+/** The words that became filters, each with the search without them. */
+export const buildParts = ({ meaning }: FoundRows): { label: string; to: string }[] =>
+  meaning.parts.map(({ label, without }) => ({ label, to: paths.search({ q: without }) }));
 
-/**
- * The count and link of a kind with a list page. The list has no fuzzy search: without matches in the list, the
- * search's own count is shown without a link. Undefined means that the list was not counted.
- */
-function listed(count: number, total: number | undefined, more: Group["more"]): Pick<Group, "count" | "more"> {
-  return total === 0 ? { count } : { count: total ?? count, more };
-}
+const text = (value: number | null | undefined): string | undefined => value?.toString();
 
-/** The kinds of content with results, in the page's order. */
-export function buildGroups(data: SearchPageQuery, query: string): Group[] {
-  const { search: found, celebrities, outfits, affiliateProducts } = data;
-  if (!found) return [];
-  const search = query;
+/** The filters that the lists of outfits and products share. */
+const traits = ({ search, garment, colors, minPrice, maxPrice }: Meaning) => ({
+  search,
+  garment: garment ?? undefined,
+  color: colors.join(",") || undefined,
+  min: text(minPrice),
+  max: text(maxPrice),
+});
+
+/** The kinds of content with results, in the page's order. A kind has a link when its count is that of a list. */
+export function buildGroups(found: FoundRows, query: string): Group[] {
+  const { meaning } = found;
+  const { celebrity, titleText } = meaning;
+  const occasion = meaning.occasion ?? undefined;
+  const listed = (name: string, to: string, label: string) =>
+    found.listed.includes(name) ? { more: { label, to } } : {};
+  const all = (name: string, show: AllList, count: number, label: string) =>
+    listed(name, paths.search({ q: query, show }), `View all ${count} ${label}`);
   const groups: Group[] = [
     {
       id: "celebrities",
       title: "Celebrities",
-      ...listed(found.celebrityCount, celebrities?.totalCount, {
-        label: "View in Celebrities",
-        to: paths.celebrities({ search }),
-      }),
+      count: found.celebrityCount,
+      ...listed("celebrities", paths.celebrities({ search: titleText }), "View in Celebrities"),
     },
     {
       id: "outfits",
       title: "Outfits",
-      ...listed(found.outfitCount, outfits?.totalCount, { label: "View in Outfits", to: paths.outfits({ search }) }),
+      count: found.outfitCount,
+      ...listed(
+        "outfits",
+        paths.outfits({ ...traits(meaning), occasion, celebrity: celebrity?.id }),
+        "View in Outfits",
+      ),
     },
     {
       id: "products",
       title: "Products",
-      ...listed(found.productCount, affiliateProducts?.totalCount, {
-        label: "View in the Shop",
-        to: paths.shop({ search }),
-      }),
+      count: found.productCount,
+      ...listed(
+        "products",
+        paths.shop({ ...traits(meaning), occasion, celebrity: celebrity?.slug }),
+        "View in the Shop",
+      ),
     },
-    { id: "items", title: "Category items", count: found.itemCount },
-    { id: "articles", title: "Articles", count: found.postCount },
+    {
+      id: "items",
+      title: "Category items",
+      count: found.itemCount,
+      ...all("items", "items", found.itemCount, "items"),
+    },
+    {
+      id: "articles",
+      title: "Articles",
+      count: found.postCount,
+      ...all("posts", "articles", found.postCount, "articles"),
+    },
   ];
   return groups.filter(({ count }) => count > 0);
 }
-
-/** Outfits with a matching title; without any, those that the list finds by description and wearer. */
-export const foundOutfits = ({ search, outfits }: SearchPageQuery): Found["outfits"] =>
-  search && search.outfits.length > 0 ? search.outfits : (outfits?.nodes ?? []);

@@ -26,6 +26,7 @@ describe("the meaning of a search", () => {
       minPrice: null,
       maxPrice: 200,
       rest: "",
+      withoutRest: "Red dress under $200 gala",
       titleText: "red dress for a gala",
     });
   });

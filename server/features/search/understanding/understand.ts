@@ -33,6 +33,8 @@ export interface Understanding {
   maxPrice: number | null;
   /** The words that are no filter. */
   rest: string;
+  /** The search without those words. */
+  withoutRest: string;
   /** The search without prices and with corrected garments and colors, for titles. */
   titleText: string;
 }
@@ -57,8 +59,12 @@ const readWords = (text: string): Word[] =>
     to: index + word.length,
   }));
 
-const cut = (text: string, from: number, to: number): string =>
-  `${text.slice(0, from)} ${text.slice(to)}`.replace(/\s+/g, " ").trim();
+const tidy = (text: string): string => text.replace(/\s+/g, " ").trim();
+const cut = (text: string, from: number, to: number): string => tidy(`${text.slice(0, from)} ${text.slice(to)}`);
+
+/** Cuts words out of a text, from the last to the first, so that their places stay valid. */
+const cutAll = (text: string, words: readonly Word[]): string =>
+  tidy(words.reduceRight((left, { from, to }) => `${left.slice(0, from)} ${left.slice(to)}`, text));
 
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -112,6 +118,10 @@ export function understand(text: string, { synonyms, occasions, known }: SiteWor
     minPrice: prices?.min ?? null,
     maxPrice: prices?.max ?? null,
     rest: rest.join(" "),
+    withoutRest: cutAll(
+      text,
+      words.filter((_, at) => open[at] !== taken),
+    ),
     titleText: spelled.join(" "),
   };
 }

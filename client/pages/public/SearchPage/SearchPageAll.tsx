@@ -1,0 +1,118 @@
+import { useSuspenseQuery } from "@apollo/client/react";
+import Container from "@mui/material/Container";
+import { styled } from "@mui/material/styles";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { paths } from "../../../../site/addresses";
+import { OfferHit } from "../../../features/search/OfferHit";
+import { PostHit } from "../../../features/search/PostHit";
+import { SearchPageItemsDocument, SearchPagePostsDocument } from "../../../graphql/generated/operations";
+import { useLoadMore, type LoadMore } from "../../../graphql/useLoadMore";
+import { plural } from "../../../shared/format/plural";
+import { Disclosure } from "../../../shared/ui/Disclosure";
+import { ErrorState } from "../../../shared/ui/ErrorState";
+import { LoadMoreLink } from "../../../shared/ui/links/LoadMoreLink";
+import { Section } from "../../../shared/ui/layout/Section";
+import { HitRows } from "./HitRows";
+import type { AllList, Meaning } from "./searchResults";
+
+const pageSize = 24;
+
+interface SearchPageAllProps {
+  query: string;
+  show: AllList;
+  after: string | null;
+  meaning: Meaning;
+}
+
+/** All results of a kind that has no list page of its own. */
+export function SearchPageAll({ show, ...props }: SearchPageAllProps) {
+  return show === "items" ? <AllItems {...props} /> : <AllArticles {...props} />;
+}
+
+type AllProps = Omit<SearchPageAllProps, "show">;
+
+function AllItems({ query, after, meaning }: AllProps) {
+  const { search, garment, colors, minPrice, maxPrice } = meaning;
+  const variables = { filter: { search, garment, colors, minPrice, maxPrice }, first: pageSize, after };
+  const { edges, pageInfo, totalCount } = useSuspenseQuery(SearchPageItemsDocument, { variables }).data.categoryItems;
+  const { list, ...more } = useLoadMore({
+    query: SearchPageItemsDocument,
+    variables,
+    endCursor: pageInfo.endCursor,
+    count: edges.length,
+  });
+  return (
+    <All title="Category items" show="items" {...{ query, totalCount, pageInfo, list, more }} note={<Disclosure />}>
+      {edges.map(({ node }) => (
+        <li key={node.id}>
+          <OfferHit offer={node} query={query} />
+        </li>
+      ))}
+    </All>
+  );
+}
+
+function AllArticles({ query, after, meaning }: AllProps) {
+  const variables = { filter: { search: meaning.titleText }, first: pageSize, after };
+  const { edges, pageInfo, totalCount } = useSuspenseQuery(SearchPagePostsDocument, { variables }).data.blogPosts;
+  const { list, ...more } = useLoadMore({
+    query: SearchPagePostsDocument,
+    variables,
+    endCursor: pageInfo.endCursor,
+    count: edges.length,
+  });
+  return (
+    <All title="Articles" show="articles" {...{ query, totalCount, pageInfo, list, more }}>
+      {edges.map(({ node }) => (
+        <li key={node.id}>
+          <PostHit post={node} query={query} />
+        </li>
+      ))}
+    </All>
+  );
+}
+
+interface AllLayoutProps {
+  title: string;
+  query: string;
+  show: AllList;
+  totalCount: number;
+  pageInfo: { endCursor?: string | null; hasNextPage: boolean };
+  list: LoadMore<HTMLUListElement>["list"];
+  more: Omit<LoadMore<HTMLUListElement>, "list">;
+  note?: ReactNode;
+  children: ReactNode;
+}
+
+function All({ title, query, show, totalCount, pageInfo, list, more, note, children }: AllLayoutProps) {
+  const { endCursor, hasNextPage } = pageInfo;
+  return (
+    <>
+      <Container>
+        <Back>
+          <Link to={paths.search({ q: query })}>All kinds of results</Link>
+        </Back>
+      </Container>
+      <Section title={title} kicker={plural(totalCount, "result")}>
+        {note ? <Note>{note}</Note> : null}
+        <HitRows ref={list}>{children}</HitRows>
+        {more.failed ? <ErrorState busy={more.busy} onRetry={more.loadMore} /> : null}
+        {hasNextPage && endCursor && !more.failed ? (
+          <LoadMoreLink
+            href={paths.search({ q: query, show, after: endCursor })}
+            busy={more.busy}
+            onLoadMore={more.loadMore}
+          />
+        ) : null}
+      </Section>
+    </>
+  );
+}
+
+const Back = styled("p")(({ theme }) => ({
+  ...theme.typography.body2,
+  "& a": { display: "inline-flex", alignItems: "center", minHeight: 44 },
+}));
+
+const Note = styled("div")({ paddingBottom: 16 });
