@@ -7,22 +7,35 @@ import { useSearchText } from "../../shared/hooks/useSearchText";
 import { underlinedField } from "../../shared/theme/fields";
 import { SearchIcon } from "../../shared/ui/icons";
 import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";
-import { ChoiceField } from "./ChoiceField";
+import { ChoiceField, type ChoiceFieldProps } from "./ChoiceField";
 import { priceChoices, sortChoices, type OfferState } from "./offerState";
 
-export interface OfferFiltersProps {
+/** A field with choices that holds one part of the state. */
+export interface OfferField<State> extends Pick<ChoiceFieldProps, "label" | "choices"> {
+  name: keyof State & string;
+}
+
+const usualFields: readonly OfferField<OfferState>[] = [
+  { name: "price", label: "Price", choices: priceChoices },
+  { name: "sort", label: "Sort by", choices: sortChoices },
+];
+
+export interface OfferFiltersProps<State extends OfferState> {
   /** Target of the form without JavaScript. */
   action: string;
-  value: OfferState;
-  onChange: (value: OfferState) => void;
-  /** The retailers to choose from; without them the field is hidden. */
-  retailers?: readonly { value: string; label: string }[];
+  value: State;
+  onChange: (value: State) => void;
+  /** By default the price and the order. */
+  fields?: readonly OfferField<State>[];
+  /** Parts of the state without a field, which the form keeps without JavaScript. */
+  kept?: readonly (keyof State & string)[];
 }
 
 const typingPause = 350;
 
-/** Search, price and order: a GET form. With JavaScript every change applies immediately. */
-export function OfferFilters({ action, value, onChange, retailers }: OfferFiltersProps) {
+/** Search and filters: a GET form. With JavaScript every change applies immediately. */
+export function OfferFilters<State extends OfferState>(props: OfferFiltersProps<State>) {
+  const { action, value, onChange, fields = usualFields, kept = [] } = props;
   const { newest, noteSent: noteState } = useNewestState(value, JSON.stringify(value));
   const apply = (change: Partial<OfferState>) => {
     const next = { ...newest, ...change };
@@ -35,7 +48,7 @@ export function OfferFilters({ action, value, onChange, retailers }: OfferFilter
     delay: typingPause,
   });
   // Includes the typed text, and cancels the pending search.
-  const choose = (chosen: Partial<OfferState>) => {
+  const choose = (chosen: Partial<State>) => {
     noteSent(text.trim());
     apply({ search: text.trim(), ...chosen });
   };
@@ -45,7 +58,7 @@ export function OfferFilters({ action, value, onChange, retailers }: OfferFilter
   };
   return (
     <Form
-      data-fields={retailers ? 3 : 2}
+      data-fields={fields === usualFields ? "few" : "many"}
       role="search"
       aria-label="Filter products"
       action={action}
@@ -65,29 +78,19 @@ export function OfferFilters({ action, value, onChange, retailers }: OfferFilter
           onChange={(event) => type(event.target.value)}
         />
       </Field>
-      {retailers ? (
-        <ChoiceField
-          label="Retailer"
-          name="retailer"
-          choices={retailers}
-          value={value.retailer ?? ""}
-          onChange={(retailer) => choose({ retailer })}
-        />
-      ) : null}
-      <ChoiceField
-        label="Price"
-        name="price"
-        choices={priceChoices}
-        value={value.price}
-        onChange={(price) => choose({ price })}
-      />
-      <ChoiceField
-        label="Sort by"
-        name="sort"
-        choices={sortChoices}
-        value={value.sort}
-        onChange={(sort) => choose({ sort })}
-      />
+      <Choices>
+        {fields.map(({ name, label, choices }) => (
+          <ChoiceField
+            key={name}
+            {...{ name, label, choices }}
+            value={String(value[name] ?? "")}
+            onChange={(chosen) => choose({ [name]: chosen } as Partial<State>)}
+          />
+        ))}
+      </Choices>
+      {kept.map((name) =>
+        value[name] ? <input key={name} type="hidden" name={name} value={String(value[name])} /> : null,
+      )}
       <noscript>
         <Button type="submit" variant="outlined">
           Apply
@@ -101,22 +104,39 @@ const Form = styled("form")(({ theme }) => ({
   display: "grid",
   alignItems: "end",
   gap: "16px 32px",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  // The first of three fields has a full row.
-  [theme.breakpoints.down("md")]: { "&[data-fields='3'] > div:nth-of-type(1)": { gridColumn: "1 / -1" } },
   [theme.breakpoints.up("md")]: {
-    gridTemplateColumns: "minmax(0, 1fr) 180px 210px",
-    // A fourth column for the button that is visible only without JavaScript.
+    // A third column for the button that is visible only without JavaScript.
     gridAutoFlow: "column",
     gridAutoColumns: "auto",
-    "&[data-fields='3']": { gridTemplateColumns: "minmax(0, 1fr) 190px 150px 200px" },
+    gridTemplateColumns: "minmax(0, 1fr) 422px",
+    "&[data-fields='many']": { gridAutoFlow: "row", gridTemplateColumns: "minmax(0, 1fr)" },
+  },
+}));
+
+const Choices = styled("div")(({ theme }) => ({
+  display: "grid",
+  gap: "16px 32px",
+  gridTemplateColumns: "180px 210px",
+  "[data-fields='many'] > &": { gridTemplateColumns: "repeat(auto-fit, minmax(132px, 1fr))", gap: "16px 24px" },
+  [theme.breakpoints.down("md")]: {
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    // One row that scrolls, so that many filters do not push the products away.
+    "[data-fields='many'] > &": {
+      gridTemplateColumns: "none",
+      gridAutoFlow: "column",
+      gridAutoColumns: "9.5rem",
+      gap: 20,
+      overflowX: "auto",
+      marginInline: "calc(-1 * clamp(1.25rem, 0.5rem + 3.2vw, 4rem))",
+      paddingInline: "clamp(1.25rem, 0.5rem + 3.2vw, 4rem)",
+      paddingBottom: 8,
+      scrollPaddingInline: 24,
+    },
   },
 }));
 
 const Field = styled("label")(({ theme }) => ({
   position: "relative",
-  gridColumn: "1 / -1",
-  [theme.breakpoints.up("md")]: { gridColumn: "auto" },
   "& .MuiInputBase-root": { ...underlinedField(theme), display: "flex", gap: 12 },
   "& svg": { flex: "none" },
 }));

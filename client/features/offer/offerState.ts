@@ -19,8 +19,6 @@ export interface OfferState {
   search: string;
   price: string;
   sort: string;
-  /** Only for lists with a retailer filter. */
-  retailer?: string;
 }
 
 const longestSearch = 100;

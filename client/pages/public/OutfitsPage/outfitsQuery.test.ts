@@ -22,6 +22,17 @@ describe("outfitsQuery", () => {
     });
   });
 
+  it("reads garment, colors and prices, and links to the list without each of them", () => {
+    const address = read("garment=dress&color=red,white&max=200&min=cheap");
+    expect(outfitsVariables(address).filter).toEqual({ garment: "dress", colors: ["red", "white"], maxPrice: 200 });
+    expect(isNarrowed(address)).toBe(true);
+    expect(outfitFilters(address)).toEqual([
+      { label: "Dress", to: "/outfits?color=red%2Cwhite&min=cheap&max=200" },
+      { label: "Red, White", to: "/outfits?garment=dress&min=cheap&max=200" },
+      { label: "Up to $200", to: "/outfits?garment=dress&color=red%2Cwhite" },
+    ]);
+  });
+
   it("includes the look of the day only for the whole list and its occasions", () => {
     expect(isNarrowed({ occasion: "Gala", dialog: "style-match" })).toBe(false);
     expect(isNarrowed({ after: "x" })).toBe(true);

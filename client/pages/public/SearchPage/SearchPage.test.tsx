@@ -118,10 +118,11 @@ describe("SearchPage", () => {
       mockSearch("zoe", {
         ...found,
         outfitCount: 14,
+        itemCount: 9,
         listed: ["celebrities", "outfits", "products", "items", "posts"],
       }),
     ]);
-    expect(await screen.findByText("18 results")).toBeVisible();
+    expect(await screen.findByText("26 results")).toBeVisible();
     const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
     expect(headings).toEqual(["Celebrities", "Outfits", "Products", "Category items", "Articles"]);
     const outfits = screen.getByRole("region", { name: "Outfits" });
@@ -130,7 +131,7 @@ describe("SearchPage", () => {
       "href",
       "/outfits?search=zoe",
     );
-    expect(screen.getByRole("link", { name: /View all 1 items/ })).toHaveAttribute("href", "/search?q=zoe&show=items");
+    expect(screen.getByRole("link", { name: /View all 9/ })).toHaveAttribute("href", "/search?q=zoe&show=items");
     expect(screen.getByText("Zoë").tagName).toBe("MARK");
     expect(screen.getByRole("link", { name: "Worn by Zoë Vale" })).toHaveAttribute("href", "/outfit/gown");
     expect(screen.getByRole("link", { name: "In Handbags" })).toHaveAttribute("href", "/category/handbags");

@@ -82,6 +82,7 @@ const Contents = styled("nav")(({ theme }) => ({
   flexWrap: "wrap",
   alignItems: "center",
   gap: "0 28px",
+  marginTop: 12,
   "& > p": { fontWeight: 600 },
   "& ul": { display: "flex", flexWrap: "wrap", gap: "0 24px", listStyle: "none" },
   "& a": {

@@ -39,8 +39,8 @@ export function buildGroups(found: FoundRows, query: string): Group[] {
   const occasion = meaning.occasion ?? undefined;
   const listed = (name: string, to: string, label: string) =>
     found.listed.includes(name) ? { more: { label, to } } : {};
-  const all = (name: string, show: AllList, count: number, label: string) =>
-    listed(name, paths.search({ q: query, show }), `View all ${count} ${label}`);
+  const all = (name: string, show: AllList, count: number, shown: number) =>
+    count > shown ? listed(name, paths.search({ q: query, show }), `View all ${count}`) : {};
   const groups: Group[] = [
     {
       id: "celebrities",
@@ -72,13 +72,13 @@ export function buildGroups(found: FoundRows, query: string): Group[] {
       id: "items",
       title: "Category items",
       count: found.itemCount,
-      ...all("items", "items", found.itemCount, "items"),
+      ...all("items", "items", found.itemCount, found.items.length),
     },
     {
       id: "articles",
       title: "Articles",
       count: found.postCount,
-      ...all("posts", "articles", found.postCount, "articles"),
+      ...all("posts", "articles", found.postCount, found.posts.length),
     },
   ];
   return groups.filter(({ count }) => count > 0);

@@ -1,5 +1,5 @@
 import type { MockLink } from "@apollo/client/testing";
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { paths } from "../../../../site/addresses";
 import { ShopPageDocument, type ShopPageQueryVariables } from "../../../graphql/generated/operations";
 import { renderApp } from "../../../testing/renderApp";
@@ -33,6 +33,8 @@ const product = (title: string) => ({
   },
 });
 
+const facet = (name: string, count: number) => ({ __typename: "Facet", name, count });
+
 const mockShop = (
   variables: Partial<ShopPageQueryVariables>,
   titles: readonly string[],
@@ -51,10 +53,15 @@ const mockShop = (
         edges: titles.map((title) => ({ __typename: "AffiliateProductEdge", node: product(title) })),
         pageInfo: { __typename: "PageInfo", endCursor: next, hasNextPage: next !== null },
       },
-      productRetailers: [
-        { __typename: "Facet", name: "Northloom", count: 1 },
-        { __typename: "Facet", name: "Pellier", count: 2 },
-      ],
+      productFacets: {
+        __typename: "ProductFacets",
+        garments: [facet("dress", 12), facet("t-shirt", 3)],
+        colors: [facet("red", 4)],
+        retailers: [facet("Northloom", 1), facet("Pellier", 2)],
+        celebrities: [{ __typename: "CelebrityFacet", slug: "ada-vale", name: "Ada Vale", count: 5 }],
+        prices: [facet("UNDER_100", 7), facet("FROM_100_TO_500", 0), facet("OVER_500", 1)],
+        onSale: 6,
+      },
     },
   },
 });
@@ -88,7 +95,7 @@ describe("ShopPage", () => {
     await screen.findByText("Showing 2 items");
     await user.selectOptions(screen.getByRole("combobox", { name: "Retailer" }), "Pellier (2)");
     expect(await screen.findByText("Showing 1 item")).toBeVisible();
-    await user.selectOptions(screen.getByRole("combobox", { name: "Price" }), "Under $100");
+    await user.selectOptions(screen.getByRole("combobox", { name: "Price" }), "Under $100 (7)");
     await user.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), "Price: Low to High");
     expect(address(view)).toBe("/shop?price=under100&sort=priceLow&retailer=Pellier");
     await user.click(screen.getByRole("link", { name: /Remove filter Pellier/ }));
@@ -103,10 +110,56 @@ describe("ShopPage", () => {
     expect(form).toHaveAttribute("method", "get");
     expect(Object.fromEntries(new FormData(form as HTMLFormElement))).toEqual({
       search: "coat",
+      garment: "",
+      color: "",
+      celebrity: "",
       retailer: "Gone",
       price: "",
+      sale: "",
       sort: "",
     });
+  });
+
+  it("filters by garment, color, celebrity and sale, each with its number of pieces", async () => {
+    const chosen = { garment: "dress", colors: ["red"], onSale: true, celebritySlug: "ada-vale" };
+    const view = open("/shop", [
+      mockShop({}, ["Blazer", "Loafers"]),
+      mockShop({ filter: { garment: "dress" } }, ["Dress"]),
+      mockShop({ filter: { garment: "dress", colors: ["red"] } }, ["Dress"]),
+      mockShop({ filter: { garment: "dress", colors: ["red"], onSale: true } }, ["Dress"]),
+      mockShop({ filter: chosen }, ["Dress"]),
+      mockShop({ filter: { ...chosen, garment: undefined } }, ["Dress", "Shoe"]),
+    ]);
+    const { user } = view;
+    await screen.findByText("Showing 2 items");
+    const choose = (name: string, option: string) => user.selectOptions(screen.getByRole("combobox", { name }), option);
+    await choose("Garment", "Dress (12)");
+    await choose("Color", "Red (4)");
+    await choose("Sale", "On sale (6)");
+    await choose("Celebrity", "Ada Vale (5)");
+    await waitFor(() => expect(address(view)).toBe("/shop?garment=dress&color=red&sale=1&celebrity=ada-vale"));
+    expect(await screen.findByRole("link", { name: "Remove filter Worn by Ada Vale" })).toBeVisible();
+    await user.click(screen.getByRole("link", { name: "Remove filter Dress" }));
+    expect(address(view)).toBe("/shop?color=red&sale=1&celebrity=ada-vale");
+  });
+
+  it("shows and keeps the filters of a link from the search", async () => {
+    const filter = { garment: "loafer", colors: ["black", "white"], occasion: "Gala", minPrice: 50, maxPrice: 200 };
+    open("/shop?garment=loafer&color=black,white&min=50&max=200&occasion=Gala", [mockShop({ filter }, ["Loafers"])]);
+    expect(await screen.findByRole("combobox", { name: "Garment" })).toHaveDisplayValue("Loafer");
+    expect(screen.getByRole("combobox", { name: "Color" })).toHaveDisplayValue("Black, White");
+    const chips = within(screen.getByRole("list", { name: "Applied filters" })).getAllByRole("link");
+    expect(chips.map(({ textContent }) => textContent)).toEqual(
+      ["Loafer", "Black, White", "$50 to $200", "Gala"].map((label) => `Remove filter ${label}`),
+    );
+    const form = new FormData(screen.getByRole<HTMLFormElement>("search"));
+    expect([form.get("min"), form.get("max"), form.get("occasion")]).toEqual(["50", "200", "Gala"]);
+  });
+
+  it("ignores prices in the URL that are no prices", async () => {
+    open("/shop?min=cheap&max=-4", [mockShop({}, ["Blazer"])]);
+    expect(await screen.findByText("Showing 1 item")).toBeVisible();
+    expect(screen.queryByRole("list", { name: "Applied filters" })).toBeNull();
   });
 
   it("shows an empty state and clears the filters", async () => {

@@ -8,7 +8,6 @@ import { AppliedFilters } from "../../../features/offer/AppliedFilters";
 import { OfferFilters } from "../../../features/offer/OfferFilters";
 import { OfferGrid } from "../../../features/offer/OfferGrid";
 import { OfferListJsonLd } from "../../../features/offer/OfferListJsonLd";
-import type { OfferState } from "../../../features/offer/offerState";
 import {
   ShopPageDocument,
   type ShopPageQuery,
@@ -19,7 +18,7 @@ import { plural } from "../../../shared/format/plural";
 import { EmptyState } from "../../../shared/ui/EmptyState";
 import { ErrorState } from "../../../shared/ui/ErrorState";
 import { LoadMoreLink } from "../../../shared/ui/links/LoadMoreLink";
-import { retailerChoices, shopFilters, type ShopState } from "./shopState";
+import { linkedNames, shopFields, shopFilters, type ShopState } from "./shopState";
 
 export interface ShopPageItemsProps {
   data: ShopPageQuery;
@@ -44,10 +43,12 @@ export function ShopPageItems({ data, state, variables, loading, onRetry }: Shop
     endCursor,
     count: offers.length,
   });
-  const filters = shopFilters(state);
-  const apply = (wanted: OfferState) => {
+  const filters = shopFilters(state, data.productFacets);
+  const apply = (wanted: ShopState) => {
     // Typing replaces one history entry; every other change adds an entry, so that Back undoes it.
-    const typing = (["price", "sort", "retailer"] as const).every((name) => wanted[name] === state[name]);
+    const typing = (Object.keys(state) as (keyof ShopState)[]).every(
+      (name) => name === "search" || wanted[name] === state[name],
+    );
     void navigate(paths.shop(wanted), { replace: typing && state.search !== "", preventScrollReset: true });
   };
   return (
@@ -57,7 +58,8 @@ export function ShopPageItems({ data, state, variables, loading, onRetry }: Shop
           action={paths.shop()}
           value={state}
           onChange={apply}
-          retailers={retailerChoices(data.productRetailers, state.retailer)}
+          fields={shopFields(data.productFacets, state)}
+          kept={linkedNames}
         />
         <Line>
           <p ref={count} role="status" tabIndex={-1}>{`Showing ${plural(totalCount, "item")}`}</p>

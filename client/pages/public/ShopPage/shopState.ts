@@ -1,46 +1,133 @@
 import { paths } from "../../../../site/addresses";
-import { offerQuery, priceLabel, readOfferState, type OfferState } from "../../../features/offer/offerState";
-import type { ShopPageQueryVariables } from "../../../graphql/generated/operations";
+import type { OfferField } from "../../../features/offer/OfferFilters";
+import {
+  offerQuery,
+  priceChoices,
+  priceLabel,
+  readOfferState,
+  sortChoices,
+  type OfferState,
+} from "../../../features/offer/offerState";
+import { readPrice, splitColors, traitChips, traitLabel } from "../../../features/offer/traitState";
+import type { ShopPageQuery, ShopPageQueryVariables } from "../../../graphql/generated/operations";
 
-export type ShopState = OfferState & { retailer: string };
+const ownNames = ["garment", "color", "sale", "celebrity", "retailer", "min", "max", "occasion"] as const;
+export type ShopState = OfferState & Record<(typeof ownNames)[number], string>;
 
-const longestRetailer = 100;
+/** The parts of the state that only a link from the search sets. */
+export const linkedNames = ["min", "max", "occasion"] as const;
+
+type Facets = ShopPageQuery["productFacets"];
+
+const longestText = 100;
 const pageSize = 24;
 
-export const readShopState = (params: URLSearchParams): ShopState => ({
-  ...readOfferState(params),
-  retailer: (params.get("retailer") ?? "").trim().slice(0, longestRetailer),
-});
+export function readShopState(params: URLSearchParams): ShopState {
+  const own = ownNames.map((name) => [name, (params.get(name) ?? "").trim().slice(0, longestText)] as const);
+  return { ...readOfferState(params), ...(Object.fromEntries(own) as Record<(typeof ownNames)[number], string>) };
+}
 
 export function shopVariables(state: ShopState, after: string | null): ShopPageQueryVariables {
   const { filter, sort } = offerQuery(state);
+  const { garment, color, sale, celebrity, retailer, occasion } = state;
+  const [minPrice, maxPrice] = [readPrice(state.min), readPrice(state.max)];
   return {
-    filter: { ...filter, ...(state.retailer ? { retailer: state.retailer } : {}) },
+    filter: {
+      ...filter,
+      ...(garment ? { garment } : {}),
+      ...(color ? { colors: splitColors(color) } : {}),
+      ...(sale ? { onSale: true } : {}),
+      ...(celebrity ? { celebritySlug: celebrity } : {}),
+      ...(retailer ? { retailer } : {}),
+      ...(occasion ? { occasion } : {}),
+      ...(minPrice === null ? {} : { minPrice }),
+      ...(maxPrice === null ? {} : { maxPrice }),
+    },
     sort,
     first: pageSize,
     after,
   };
 }
 
-/**
- * The retailers with their number of pieces. A retailer in the URL without pieces is included, otherwise All would be
- * selected.
- */
-export function retailerChoices(retailers: readonly { name: string; count: number }[], chosen: string) {
-  const isListed = chosen === "" || retailers.some(({ name }) => name === chosen);
+interface Counted {
+  value: string;
+  label: string;
+  count: number;
+}
+
+/** The choices with their numbers of pieces. A chosen value without pieces is included, otherwise All would be selected. */
+function countedChoices(all: string, counted: readonly Counted[], chosen: string, label = chosen) {
+  const isListed = chosen === "" || counted.some(({ value }) => value === chosen);
   return [
-    { value: "", label: "All Retailers" },
-    ...retailers.map(({ name, count }) => ({ value: name, label: `${name} (${count})` })),
-    ...(isListed ? [] : [{ value: chosen, label: `${chosen} (0)` }]),
+    { value: "", label: all },
+    ...(isListed ? [] : [{ value: chosen, label }]),
+    ...counted.map(({ value, label: name, count }) => ({ value, label: `${name} (${count})` })),
+  ];
+}
+
+const byTrait = (facets: Facets["garments"]): Counted[] =>
+  facets.map(({ name, count }) => ({ value: name, label: traitLabel(name), count }));
+
+/** The fields of the shop, in their order. */
+export function shopFields(facets: Facets, state: ShopState): OfferField<ShopState>[] {
+  const { garments, colors, celebrities, retailers, prices, onSale } = facets;
+  const { garment, color, sale, celebrity, retailer } = state;
+  const colorName = splitColors(color).map(traitLabel).join(", ");
+  return [
+    {
+      name: "garment",
+      label: "Garment",
+      choices: countedChoices("All", byTrait(garments), garment, traitLabel(garment)),
+    },
+    { name: "color", label: "Color", choices: countedChoices("All", byTrait(colors), color, colorName) },
+    {
+      name: "celebrity",
+      label: "Celebrity",
+      choices: countedChoices(
+        "All",
+        celebrities.map(({ slug, name, count }) => ({ value: slug, label: name, count })),
+        celebrity,
+      ),
+    },
+    {
+      name: "retailer",
+      label: "Retailer",
+      choices: countedChoices(
+        "All Retailers",
+        retailers.map(({ name, count }) => ({ value: name, label: name, count })),
+        retailer,
+      ),
+    },
+    {
+      name: "price",
+      label: "Price",
+      choices: priceChoices.map(({ value, label, range }) => {
+        const facet = prices.find(({ name }) => name === range);
+        return { value, label: facet ? `${label} (${facet.count})` : label };
+      }),
+    },
+    {
+      name: "sale",
+      label: "Sale",
+      choices: countedChoices("All", [{ value: "1", label: "On sale", count: onSale }], sale === "" ? "" : "1"),
+    },
+    { name: "sort", label: "Sort by", choices: sortChoices },
   ];
 }
 
 /** The active filters, each with the URL that removes it. */
-export function shopFilters(state: ShopState): { label: string; to: string }[] {
-  const { search, retailer, price } = state;
+export function shopFilters(state: ShopState, { celebrities }: Facets): { label: string; to: string }[] {
+  const { search, garment, color, min, max, sale, celebrity, retailer, price, occasion } = state;
+  const without = (...names: (keyof ShopState)[]): string =>
+    paths.shop({ ...state, ...Object.fromEntries(names.map((name) => [name, ""])) });
+  const wearer = celebrities.find(({ slug }) => slug === celebrity)?.name ?? celebrity;
   return [
-    ...(search ? [{ label: `“${search}”`, to: paths.shop({ ...state, search: "" }) }] : []),
-    ...(retailer ? [{ label: retailer, to: paths.shop({ ...state, retailer: "" }) }] : []),
-    ...(price ? [{ label: priceLabel(price), to: paths.shop({ ...state, price: "" }) }] : []),
+    ...(search ? [{ label: `“${search}”`, to: without("search") }] : []),
+    ...traitChips({ garment, color, min, max }).map(({ label, names }) => ({ label, to: without(...names) })),
+    ...(celebrity ? [{ label: `Worn by ${wearer}`, to: without("celebrity") }] : []),
+    ...(occasion ? [{ label: occasion, to: without("occasion") }] : []),
+    ...(retailer ? [{ label: retailer, to: without("retailer") }] : []),
+    ...(price ? [{ label: priceLabel(price), to: without("price") }] : []),
+    ...(sale ? [{ label: "On sale", to: without("sale") }] : []),
   ];
 }
