@@ -97,6 +97,7 @@ export const adminPaths = {
   importData: address("/admin/import-data"),
   settings: address<"tab">("/admin/settings"),
   tags: address<"list">("/admin/tags"),
+  search: address<"list">("/admin/search"),
   trash: address<"search">("/admin/trash"),
   activity: address<"entity">("/admin/activity"),
 };

@@ -61,6 +61,10 @@ const screens = (): RouteObject[] => [
     ...screen("TagsPage", "Tags & Categories"),
   },
   {
+    path: adminPaths.search.pattern,
+    ...screen("SearchPage", "Search"),
+  },
+  {
     path: adminPaths.trash.pattern,
     ...screen("TrashPage", "Trash"),
   },

@@ -29,6 +29,7 @@ export const moreLinks: readonly AdminLinkGroup[] = [
       { label: "Products", to: adminPaths.products() },
       { label: "Category Items", to: adminPaths.items() },
       { label: "Links", to: adminPaths.links() },
+      { label: "Search", to: adminPaths.search() },
     ],
   },
   {

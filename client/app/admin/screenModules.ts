@@ -15,6 +15,7 @@ export const screenModules = {
   SettingsPage: async () => (await import("../../pages/admin/SettingsPage/SettingsPage")).SettingsPage,
   ItemsPage: async () => (await import("../../pages/admin/ItemsPage/ItemsPage")).ItemsPage,
   TagsPage: async () => (await import("../../pages/admin/TagsPage/TagsPage")).TagsPage,
+  SearchPage: async () => (await import("../../pages/admin/SearchPage/SearchPage")).SearchPage,
   TrashPage: async () => (await import("../../pages/admin/TrashPage/TrashPage")).TrashPage,
   ActivityPage: async () => (await import("../../pages/admin/ActivityPage/ActivityPage")).ActivityPage,
 } satisfies Record<string, () => Promise<ComponentType>>;

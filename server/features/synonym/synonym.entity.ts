@@ -1,4 +1,4 @@
-import { Field, ID, ObjectType } from "type-graphql";
+import { Field, GraphQLISODateTime, ID, ObjectType } from "type-graphql";
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, UpdateDateColumn } from "typeorm";
 
 @ObjectType({ description: "Two words or phrases that mean the same to the search." })
@@ -21,6 +21,7 @@ export class Synonym {
   @Column("text")
   meaning: string;
 
+  @Field(() => GraphQLISODateTime, { description: "When it was added." })
   @CreateDateColumn({ type: "timestamptz" })
   createdAt: Date;
 

@@ -22,6 +22,7 @@ export const actionChoices: readonly SelectOption[] = [
 export const kindChoices: readonly SelectOption[] = [
   ...contentTypes.map((type) => ({ value: type, label: contentKinds[type].label })),
   { value: "term", label: "Tag or category" },
+  { value: "synonym", label: "Synonym" },
   { value: "settings", label: "Settings" },
   { value: "subscriber", label: "Subscriber" },
   { value: "affiliateProgram", label: "Affiliate program" },

@@ -34,6 +34,8 @@ const nouns: Readonly<Record<string, string>> = {
   blogPost: "the blog post",
   term: "the tag or category",
   affiliateProgram: "the affiliate program",
+  synonym: "the synonym",
+  missedSearch: "the search without results",
   administrator: "the administrator",
 };
 
@@ -47,6 +49,7 @@ function getObjectPath({ entityType, entityId, title }: AuditFacts): string | un
   const type = parseContentType(entityType);
   if (type) return entityId ? contentKinds[type].recordAt(entityId) : undefined;
   if (entityType === "term") return adminPaths.tags();
+  if (entityType === "synonym") return adminPaths.search({ list: "synonyms" });
   if (entityType === "picture") return title;
   return undefined;
 }

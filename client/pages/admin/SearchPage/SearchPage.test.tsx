@@ -1,0 +1,178 @@
+import type { MockLink } from "@apollo/client/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import { GraphQLError } from "graphql";
+import {
+  AdminMissedSearchesDocument,
+  AdminSynonymsDocument,
+  CreateSynonymDocument,
+  DeleteMissedSearchDocument,
+  DeleteSynonymDocument,
+  UpdateSynonymDocument,
+} from "../../../graphql/generated/adminOperations";
+import { openAdminScreen } from "../../../testing/renderAdmin";
+import { SearchPage } from "./SearchPage";
+
+const usual = { first: 25, after: null, last: null, before: null, filter: { search: null }, reverse: false };
+const pageInfo = {
+  __typename: "PageInfo",
+  hasNextPage: false,
+  hasPreviousPage: false,
+  startCursor: null,
+  endCursor: null,
+};
+
+const missed = (...texts: string[]): MockLink.MockedResponse => ({
+  request: { query: AdminMissedSearchesDocument, variables: { ...usual, sort: "COUNT" } },
+  result: {
+    data: {
+      missedSearches: {
+        __typename: "MissedSearchConnection",
+        edges: texts.map((text, at) => ({
+          __typename: "MissedSearchEdge",
+          cursor: text,
+          node: { __typename: "MissedSearch", id: text, text, count: 9 - at, lastAt: "2026-03-05T23:30:00.000Z" },
+        })),
+        pageInfo,
+        totalCount: texts.length,
+      },
+    },
+  },
+});
+
+const synonym = (word: string, meaning: string) => ({
+  __typename: "Synonym",
+  id: word,
+  word,
+  meaning,
+  createdAt: "2026-03-05T23:30:00.000Z",
+});
+
+const synonyms = (...pairs: [string, string][]): MockLink.MockedResponse => ({
+  request: { query: AdminSynonymsDocument, variables: { ...usual, sort: "WORD" } },
+  result: {
+    data: {
+      synonyms: {
+        __typename: "SynonymConnection",
+        edges: pairs.map(([word, meaning]) => ({
+          __typename: "SynonymEdge",
+          cursor: word,
+          node: synonym(word, meaning),
+        })),
+        pageInfo,
+        totalCount: pairs.length,
+      },
+    },
+  },
+});
+
+const creation = (
+  word: string,
+  meaning: string,
+  outcome: Pick<MockLink.MockedResponse, "result">,
+): MockLink.MockedResponse => ({
+  request: { query: CreateSynonymDocument, variables: { input: { word, meaning } } },
+  ...outcome,
+});
+
+const open = (url: string, ...mocks: MockLink.MockedResponse[]) =>
+  openAdminScreen(<SearchPage />, { url, mocks, width: 390 });
+
+describe("SearchPage: searches without results", () => {
+  it("are listed with their number and last day, and lead to the search", async () => {
+    await open("/admin/search", missed("lorry", "zorp"));
+    await screen.findByText("lorry");
+    const [row] = screen.getAllByRole("listitem").filter(({ textContent }) => textContent.includes("lorry"));
+    expect(row).toHaveTextContent("Searches9");
+    expect(row).toHaveTextContent(/Last searchedMar 0?5, 2026/);
+    expect(screen.getByRole("link", { name: /Search for lorry/ })).toHaveAttribute("href", "/search?q=lorry");
+  });
+
+  it("become a synonym in the row, and leave the list", async () => {
+    const { user } = await open(
+      "/admin/search",
+      missed("lorry", "zorp"),
+      creation("lorry", "truck", { result: { data: { createSynonym: synonym("lorry", "truck") } } }),
+      missed("zorp"),
+    );
+    await user.click(await screen.findByRole("button", { name: "Add a synonym for lorry" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Add Synonym" }));
+    expect(dialog.getByRole("textbox", { name: /Visitors type/ })).toHaveValue("lorry");
+    await user.type(dialog.getByRole("textbox", { name: /Also finds/ }), "truck");
+    await user.click(dialog.getByRole("button", { name: "Add Synonym" }));
+    expect(await screen.findByText("lorry = truck")).toBeVisible();
+    await waitFor(() => expect(screen.queryByText("lorry")).toBeNull());
+    expect(screen.getByText("zorp")).toBeVisible();
+  });
+
+  it("show the server's message beside the field", async () => {
+    const message = "This synonym already exists";
+    const refused = new GraphQLError(message, {
+      extensions: { code: "BAD_USER_INPUT", fieldErrors: { meaning: message } },
+    });
+    const { user } = await open(
+      "/admin/search",
+      missed("lorry"),
+      creation("lorry", "truck", { result: { errors: [refused] } }),
+    );
+    await user.click(await screen.findByRole("button", { name: "Add a synonym for lorry" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Add Synonym" }));
+    await user.click(dialog.getByRole("button", { name: "Add Synonym" }));
+    expect(await dialog.findAllByText("Enter a word or a phrase")).not.toHaveLength(0);
+    const field = dialog.getByRole("textbox", { name: /Also finds/ });
+    await user.type(field, "truck");
+    await user.click(dialog.getByRole("button", { name: "Add Synonym" }));
+    expect(await dialog.findAllByText(message)).not.toHaveLength(0);
+    expect(field).toHaveAttribute("aria-invalid", "true");
+  });
+
+  it("can be removed", async () => {
+    const { user } = await open("/admin/search", missed("lorry", "zorp"), {
+      request: { query: DeleteMissedSearchDocument, variables: { input: { id: "zorp" } } },
+      result: { data: { deleteMissedSearch: "zorp" } },
+    });
+    await user.click(await screen.findByRole("button", { name: "Remove zorp" }));
+    await waitFor(() => expect(screen.queryByText("zorp")).toBeNull());
+    expect(screen.getByText("lorry")).toBeVisible();
+  });
+
+  it("say when there are none, and when they cannot be read", async () => {
+    const { unmount } = await open("/admin/search", missed());
+    expect(await screen.findByText("Every search of the last 90 days found something")).toBeVisible();
+    unmount();
+    await open("/admin/search", { ...missed(), result: { errors: [new GraphQLError("No.")] } });
+    expect(await screen.findByRole("button", { name: "Retry" })).toBeVisible();
+  });
+});
+
+describe("SearchPage: synonyms", () => {
+  it("are listed, changed and deleted", async () => {
+    const { user } = await open(
+      "/admin/search?list=synonyms",
+      synonyms(["kicks", "sneakers"], ["lorry", "truck"]),
+      {
+        request: {
+          query: UpdateSynonymDocument,
+          variables: { input: { id: "kicks", word: "kicks", meaning: "trainers" } },
+        },
+        result: { data: { updateSynonym: synonym("kicks", "trainers") } },
+      },
+      synonyms(["kicks", "trainers"], ["lorry", "truck"]),
+      {
+        request: { query: DeleteSynonymDocument, variables: { input: { id: "lorry" } } },
+        result: { data: { deleteSynonym: "lorry" } },
+      },
+    );
+    await user.click(await screen.findByRole("button", { name: "Edit kicks" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Edit Synonym" }));
+    const field = dialog.getByRole("textbox", { name: /Also finds/ });
+    await user.clear(field);
+    await user.type(field, "trainers");
+    await user.click(dialog.getByRole("button", { name: "Update Synonym" }));
+    expect(await screen.findByText("Synonym updated")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Delete lorry" }));
+    const question = within(await screen.findByRole("alertdialog", { name: "Delete Synonym" }));
+    await user.click(question.getByRole("button", { name: "Delete" }));
+    expect(await screen.findByText("Synonym deleted")).toBeVisible();
+    await waitFor(() => expect(screen.queryByText("lorry")).toBeNull());
+  });
+});

@@ -1,0 +1,58 @@
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import { useState } from "react";
+import { DeleteSynonym } from "../../../features/search/admin/DeleteSynonym";
+import { synonymColumns, synonymNoun, synonymSorts } from "../../../features/search/admin/searchColumns";
+import { SynonymForm, type EditedSynonym } from "../../../features/search/admin/SynonymForm";
+import { useAdminList } from "../../../graphql/admin/useAdminList";
+import {
+  AdminSynonymsDocument,
+  type SynonymRowFragment,
+  type SynonymSort,
+} from "../../../graphql/generated/adminOperations";
+import { AddIcon, DeleteIcon, EditIcon } from "../../../shared/admin/adminIcons";
+import { AdminGrid } from "../../../shared/admin/grid/AdminGrid";
+import type { RowAction } from "../../../shared/admin/grid/gridTypes";
+import { useGridState } from "../../../shared/admin/grid/useGridState";
+
+/** The synonyms of the search. */
+export function SearchPageSynonyms() {
+  const state = useGridState<SynonymSort>({ sorts: synonymSorts });
+  const filter = { search: state.search || null };
+  const list = useAdminList(AdminSynonymsDocument, { ...state.variables, filter });
+  const { synonyms } = list.data ?? {};
+  const [edited, setEdited] = useState<EditedSynonym | null>(null);
+  const [deleting, setDeleting] = useState<SynonymRowFragment | null>(null);
+  const rowActions = (row: SynonymRowFragment): RowAction[] => [
+    { label: `Edit ${row.word}`, icon: <EditIcon />, onClick: () => setEdited(row) },
+    { label: `Delete ${row.word}`, icon: <DeleteIcon />, danger: true, onClick: () => setDeleting(row) },
+  ];
+  return (
+    <>
+      <Line>
+        <Button startIcon={<AddIcon />} onClick={() => setEdited({ id: null, word: "", meaning: "" })}>
+          Add Synonym
+        </Button>
+      </Line>
+      <AdminGrid
+        noun={synonymNoun}
+        state={state}
+        columns={synonymColumns}
+        rows={synonyms?.edges.map(({ node }) => node)}
+        totalCount={synonyms?.totalCount}
+        pageInfo={synonyms?.pageInfo}
+        loading={list.loading}
+        error={list.error}
+        onRetry={list.retry}
+        emptyText={state.restricted ? "No synonyms found" : "There are no synonyms yet"}
+        search={{ label: "Search synonyms", placeholder: "Search synonyms..." }}
+        rowActions={rowActions}
+        rowHeight={52}
+      />
+      {edited ? <SynonymForm synonym={edited} onClose={() => setEdited(null)} /> : null}
+      <DeleteSynonym synonym={deleting} onDone={() => setDeleting(null)} />
+    </>
+  );
+}
+
+const Line = styled("div")({ display: "flex", justifyContent: "flex-end", marginBottom: 16 });
