@@ -16,7 +16,19 @@ const fetchCounts = async (address: string): Promise<unknown> => {
   const data = (await post(address, { query })).body.data as Record<string, { totalCount: number }>;
   return Object.fromEntries(Object.entries(data).map(([name, { totalCount }]) => [name, totalCount]));
 };
-const sample = { celebrities: 18, outfits: 90, affiliateProducts: 270, categoryItems: 120, blogPosts: 24 };
+
+const content = path.join(__dirname, "../../sample/content");
+const readRows = <Row>(file: string): Row[] => JSON.parse(fs.readFileSync(path.join(content, file), "utf8")) as Row[];
+const readFolder = <Row>(folder: string): Row[] =>
+  fs.readdirSync(path.join(content, folder)).flatMap((file) => readRows<Row>(path.join(folder, file)));
+const outfits = readFolder<{ pieces: { products: unknown[] }[] }>("outfits");
+const sample = {
+  celebrities: fs.readdirSync(path.join(content, "celebrities")).length,
+  outfits: outfits.length,
+  affiliateProducts: outfits.flatMap(({ pieces }) => pieces.flatMap(({ products }) => products)).length,
+  categoryItems: readFolder("items").length,
+  blogPosts: readRows("articles.json").length,
+};
 
 async function signIn(address: string, password: string): Promise<string> {
   const query = "mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }";

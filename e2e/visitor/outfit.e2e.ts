@@ -34,7 +34,7 @@ describe("/outfit/{slug}", () => {
     const html = await page.content();
     expect(html.indexOf("affiliate links")).toBeGreaterThan(0);
     expect(html.indexOf("affiliate links")).toBeLessThan(html.indexOf('href="/go/'));
-    expect(await page.getByRole("link", { name: /Shop Now/ }).count()).toBe(3);
+    expect(await page.getByRole("link", { name: /Shop Now/ }).count()).toBeGreaterThan(3);
   });
 
   test("links back to the celebrity", async () => {

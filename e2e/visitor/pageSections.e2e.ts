@@ -104,7 +104,7 @@ describe("page sections", () => {
   });
 
   test("the outfits of one celebrity have their own URL", async () => {
-    const { page } = await browser.open("/celebrity/zendria-vale");
+    const { page } = await browser.open("/celebrity/beatrix-thornquist");
     const count = await page.getByRole("region", { name: "All Outfits" }).getByRole("article").count();
     const { page: outfit } = await browser.open(linked);
     await outfit

@@ -3,10 +3,17 @@ import path from "node:path";
 import type {
   SampleArticle,
   SampleCelebrity,
+  SampleDay,
   SampleItem,
   SampleOutfit,
+  SamplePiece,
 } from "../../server/features/sampleData/sampleData.types";
 import type { SampleContent } from "../../server/features/sampleData/sampleSource.types";
+import { pointsOf } from "../art/people/look";
+import { datesFor } from "./days";
+
+type OutfitFile = Omit<SampleOutfit, "date" | "pieces"> & SampleDay & { pieces: SamplePiece[] };
+type ArticleFile = Omit<SampleArticle, "date" | "content"> & SampleDay;
 
 const readText = (name: string): string => fs.readFileSync(path.join(__dirname, name), "utf8");
 const readJson = <T>(name: string): T => JSON.parse(readText(`${name}.json`)) as T;
@@ -19,22 +26,43 @@ const listFiles = (folder: string): string[] =>
     .map((file) => path.parse(file).name)
     .sort();
 
-const readArticle = (fields: Omit<SampleArticle, "content">): SampleArticle => ({
-  ...fields,
-  content: readText(`articles/${fields.slug}.md`),
-});
+/** Places the pieces where the outfit's picture shows them. */
+function placed(outfit: OutfitFile, { slug, signature }: SampleCelebrity): SampleOutfit["pieces"] {
+  const points = pointsOf({
+    ...outfit,
+    pieces: outfit.pieces.map(({ name }) => name),
+    celebrity: { slug, signatureLook: signature.look },
+  });
+  return outfit.pieces.map((piece, place) => {
+    const point = points[place];
+    if (!point) throw new Error(`The picture of ${outfit.slug} does not show: ${piece.name}`);
+    return { ...piece, ...point };
+  });
+}
 
-/** Reads all sample rows from the data files beside this module. */
-export const readContent = (): SampleContent => ({
-  celebrities: listFiles("celebrities").map((slug) => ({
+/** Reads all sample rows from the data files beside this module, with dates as of `today`. */
+export function readContent(today = new Date()): SampleContent {
+  const celebrities = listFiles("celebrities").map((slug) => ({
     celebrity: readJson<SampleCelebrity>(`celebrities/${slug}`),
-    outfits: readJson<SampleOutfit[]>(`outfits/${slug}`),
-  })),
-  items: Object.fromEntries(listFiles("items").map((name) => [name, readJson<SampleItem[]>(`items/${name}`)])),
-  articles: readJson<Omit<SampleArticle, "content">[]>("articles").map(readArticle),
-  testimonials: readJson("testimonials"),
-  socialPosts: readJson("socialPosts"),
-  subscribers: readJson("subscribers"),
-  settings: readJson("settings"),
-  terms: readJson("terms"),
-});
+    outfits: readJson<OutfitFile[]>(`outfits/${slug}`),
+  }));
+  const articles = readJson<ArticleFile[]>("articles");
+  const dateOf = datesFor([...articles, ...celebrities.flatMap(({ outfits }) => outfits)], today);
+  return {
+    celebrities: celebrities.map(({ celebrity, outfits }) => ({
+      celebrity,
+      outfits: outfits.map((outfit) => ({ ...outfit, date: dateOf(outfit), pieces: placed(outfit, celebrity) })),
+    })),
+    items: Object.fromEntries(listFiles("items").map((name) => [name, readJson<SampleItem[]>(`items/${name}`)])),
+    articles: articles.map((article) => ({
+      ...article,
+      date: dateOf(article),
+      content: readText(`articles/${article.slug}.md`),
+    })),
+    testimonials: readJson("testimonials"),
+    socialPosts: readJson("socialPosts"),
+    subscribers: readJson("subscribers"),
+    settings: readJson("settings"),
+    terms: readJson("terms"),
+  };
+}

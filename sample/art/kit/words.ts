@@ -31,6 +31,8 @@ export const bagKinds = [
 
 export const accessoryKinds = [
   "sunglasses",
+  "hoop earrings",
+  "drop earrings",
   "earrings",
   "necklace",
   "cuff",

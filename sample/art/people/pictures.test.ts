@@ -37,6 +37,7 @@ describe("hostile words", () => {
           title: hostile,
           occasion: hostile,
           tags: [hostile],
+          pieces: [hostile],
           celebrity: { slug: hostile, signatureLook: hostile },
         }),
     ],
@@ -57,6 +58,7 @@ it("keeps a person's own hair and skin in portrait and outfit", () => {
     title: "Emerald slip gown",
     occasion: "Gala",
     tags: [],
+    pieces: [],
     celebrity: { slug, signatureLook },
   });
   const portrait = drawCelebrity({ slug, name: "A", category: "Actor", styleType: "Classic", signatureLook });
@@ -68,6 +70,8 @@ it("keeps a person's own hair and skin in portrait and outfit", () => {
 
 it("draws an outfit without a celebrity", () => {
   expect(
-    isWellFormed(drawOutfit({ slug: "nobody", title: "Camel overcoat", occasion: "", tags: [], celebrity: null })),
+    isWellFormed(
+      drawOutfit({ slug: "nobody", title: "Camel overcoat", occasion: "", tags: [], pieces: [], celebrity: null }),
+    ),
   ).toBe(true);
 });

@@ -10,6 +10,8 @@ interface Order {
   readonly seed: string;
   readonly title: string;
   readonly besides?: string;
+  /** What the picture is about, before anything that the title names. */
+  readonly subject?: string;
   readonly width: number;
   readonly height: number;
   readonly scene?: SceneName;
@@ -17,8 +19,15 @@ interface Order {
   readonly palette?: number;
 }
 
+/** A picture, and the kinds of things that it shows. */
+export interface Composed {
+  readonly svg: string;
+  readonly shows: readonly string[];
+}
+
 /** Every scene is drawn 800 high and scaled to the picture's own height. */
-export function composed({ seed, title, besides = "", width, height, scene, palette: wanted }: Order): string {
+export function composed(order: Order): Composed {
+  const { seed, title, besides = "", subject = "", width, height, scene, palette: wanted } = order;
   const dice = diceFor(seed);
   const name = scene ?? chosenScene(dice, title, besides);
   const night = nightScenes.includes(name) && (name !== "runway" || dice.next() < 0.5);
@@ -27,12 +36,13 @@ export function composed({ seed, title, besides = "", width, height, scene, pale
   const palette = wanted === undefined ? diced : palettes[wanted % palettes.length];
   const scale = height / 800;
   const w = width / scale;
-  const s = sceneryFor(dice, palette, w, `${title} ${besides}`);
+  const s = sceneryFor(dice, palette, w, `${subject} ${title} ${besides}`);
   const art = slab(0, 0, w, 800, palette.paper) + scenes[name](s);
-  return finished(
+  const svg = finished(
     width,
     height,
     title,
     scale === 1 ? art : group({ transform: `scale(${Math.round(scale * 1000) / 1000})` }, art),
   );
+  return { svg, shows: s.shown };
 }

@@ -22,6 +22,8 @@ export interface Scenery {
   take(wanted: readonly string[], fallback: readonly string[]): Thing;
   show(thing: Thing, wish: Wish): string;
   cloth(at: number): string;
+  /** Kinds of the things that found room so far. */
+  readonly shown: readonly string[];
   /** Drops what would make the file too heavy. */
   light(art: string): string;
 }
@@ -35,14 +37,20 @@ export function sceneryFor(dice: Dice, palette: Palette, w: number, words: strin
   const said = thingsNamed(words).map(({ kind }) => ({ ...thingFrom(kind), named: true }));
   const unique = said.filter((thing, at) => said.findIndex(({ kind }) => kind === thing.kind) === at);
   const named = colorsNamed(words).map((name) => namedColors[name]);
+  const tones = colorsNamed(words).filter((name) => lips.includes(name));
   const start = Math.floor(dice.next() * palette.cloths.length);
   const cloth = (at: number): string => named[at] ?? namedColors[palette.cloths[(start + at) % palette.cloths.length]];
   const used = new Set<string>();
+  const shown: string[] = [];
   let spent = 0;
   /** Neighbours differ, and nothing has the color of the paper it stands before. */
   const colored = (thing: Thing): Thing => {
     const choice = palette.cloths.map((_, at) => cloth(at));
-    const fresh = [...named, ...choice].filter((color) => apart(color, palette.paper) > 100);
+    // A color that the words name may come closer to the paper: a white shirt is white.
+    const fresh = [
+      ...named.filter((color) => apart(color, palette.paper) > 24),
+      ...choice.filter((color) => apart(color, palette.paper) > 100),
+    ];
     const color = fresh.find((one) => !used.has(one)) ?? fresh[Math.floor(dice.next() * fresh.length)] ?? cloth(0);
     used.add(color);
     const second = choice.find((one) => apart(one, color) > 150) ?? palette.accent;
@@ -57,7 +65,7 @@ export function sceneryFor(dice: Dice, palette: Palette, w: number, words: strin
     take: (wanted, fallback) => {
       const at = unique.findIndex(({ kind, group }) => wanted.includes(group) || wanted.includes(kind));
       const thing = at >= 0 ? unique.splice(at, 1)[0] : thingFrom(dice.pick(fallback));
-      if (thing.group === "makeup") return { ...thing, color: namedColors[dice.pick(lips)] };
+      if (thing.group === "makeup") return { ...thing, color: namedColors[dice.pick(tones.length ? tones : lips)] };
       return ["jeans", "denim jacket"].includes(thing.kind) ? thing : colored(thing);
     },
     show: (thing, wish) => {
@@ -66,8 +74,10 @@ export function sceneryFor(dice: Dice, palette: Palette, w: number, words: strin
       const art = placed(ready, wish);
       if (spent + art.length > budget) return "";
       spent += art.length;
+      shown.push(thing.kind);
       return art;
     },
+    shown,
     light: (art) => {
       if (spent + art.length > budget) return "";
       spent += art.length;

@@ -31,7 +31,7 @@ describe("scenes", () => {
             width,
             height,
             scene,
-          }),
+          }).svg,
         );
       }
     }

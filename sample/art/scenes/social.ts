@@ -13,4 +13,4 @@ export const drawSocialPost = ({ id, platform, content }: SocialRow): string =>
     besides: content.slice(160, 400),
     width: 800,
     height: 800,
-  });
+  }).svg;

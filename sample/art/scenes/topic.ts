@@ -28,5 +28,6 @@ const inWords = (slug: string): string => slug.replace(/[-_]+/g, " ");
 
 export function drawTopic(slug: string): string {
   const [scene, besides, palette] = own(known, slug) ?? [undefined, "", undefined];
-  return composed({ seed: `topic ${slug}`, title: inWords(slug), besides, width: 800, height: 600, scene, palette });
+  return composed({ seed: `topic ${slug}`, title: inWords(slug), besides, width: 800, height: 600, scene, palette })
+    .svg;
 }

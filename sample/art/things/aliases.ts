@@ -62,7 +62,7 @@ export const aliases: Readonly<Record<string, string>> = {
   rucksack: "backpack",
   shades: "sunglasses",
   earring: "earrings",
-  hoops: "earrings",
+  hoops: "hoop earrings",
   pendant: "necklace",
   choker: "necklace",
   pearls: "necklace",

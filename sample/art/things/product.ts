@@ -39,17 +39,26 @@ function spotFor(thing: Thing, drawn: Drawn, dice: Dice, floor: number): Spot {
   };
 }
 
-export function drawProduct({ seed, title, category }: ProductRow): string {
+/** A picture, and what it shows. */
+interface DrawnProduct {
+  svg: string;
+  shows: Pick<Thing, "kind" | "color" | "pattern">;
+}
+
+export function composeProduct({ seed, title, category }: ProductRow): DrawnProduct {
   const thing = thingFrom(title, category);
   const dice = diceFor(`product ${seed} ${title}`);
   const drawn = drawThing(thing, dice);
   const drives = thing.group === "car" || thing.group === "bike";
   const floor = drives ? dice.between(540, 600) : dice.between(600, 650);
-  return finished(
+  const svg = finished(
     size,
     size,
     title,
     backdrop(dice, drives ? "drives" : drawn.stance, thing.color, size, size, floor),
     placed(drawn, spotFor(thing, drawn, dice, floor)),
   );
+  return { svg, shows: thing };
 }
+
+export const drawProduct = (row: ProductRow): string => composeProduct(row).svg;

@@ -28,7 +28,7 @@ describe("what a title says", () => {
     ["Watch-strap tote", "handbags", "tote"],
     ["Stepping out: step-through bike", "bikes", "step-through bike"],
     ["Leather satchel, camel", "handbags", "satchel"],
-    ["Gold hoops", undefined, "earrings"],
+    ["Gold hoops", undefined, "hoop earrings"],
   ])("%s is a %s %s", (title, category, kind) => expect(thingFrom(title, category).kind).toBe(kind));
 
   it("keeps two colors apart and does not take the thing's own word for one", () => {

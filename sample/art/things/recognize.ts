@@ -158,5 +158,6 @@ export function thingFrom(title: string, category?: string): Thing {
     second,
     pattern: patternNamed(title),
     named: Boolean(head),
+    toned: named.length > 0,
   };
 }

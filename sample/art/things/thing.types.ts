@@ -12,6 +12,8 @@ export interface Thing {
   readonly pattern?: PatternKind;
   /** False where no word named a kind, so that scenes can prefer what was really said. */
   readonly named: boolean;
+  /** Whether a word names the color. */
+  readonly toned: boolean;
 }
 
 /** A drawing in its own coordinates together with the room it takes: left, top, right, bottom. */

@@ -2,7 +2,9 @@ import { buildCelebrity, buildOutfit, buildProduct } from "../../testing/build";
 import { type TestApi, testApi } from "../../testing/testApi";
 import { describeWithSample } from "../../testing/testWithSample";
 import { importSampleDataOnce } from "./sampleData.service";
+import { loadSampleContent } from "./sampleSource.service";
 import { sampleTables } from "./sampleTables";
+import { countContent } from "./testing/countContent";
 
 const actor = { id: "6a4d9a52-2f7c-4a4f-9d7c-111111111111", name: "Editor", sessionHash: "" };
 const counts =
@@ -26,7 +28,12 @@ describeWithSample("removeSampleData", () => {
   });
 
   const query = (text: string): Promise<Record<string, unknown>[]> => api.dataSource.query(text);
-  const tables = [...Object.values(sampleTables).map(({ table }) => table), "outfit_tags", "slug_history"];
+  const tables = [
+    ...Object.values(sampleTables).map(({ table }) => table),
+    "outfit_tags",
+    "outfit_pieces",
+    "slug_history",
+  ];
   const rows = async () =>
     Object.fromEntries(
       (
@@ -45,7 +52,7 @@ describeWithSample("removeSampleData", () => {
     expect(overview.errors).toEqual([]);
     const before = overview.data.sampleDataStatus;
     expect(before).toMatchObject({
-      counts: { celebrities: 18, outfits: 90, affiliateProducts: 270, blogPosts: 24 },
+      counts: countContent(await loadSampleContent()),
       edited: 0,
       kept: { celebrities: 0, outfits: 0, terms: 0 },
     });

@@ -1,6 +1,9 @@
 import { type TestApi, testApi } from "../../testing/testApi";
 import { describeWithSample } from "../../testing/testWithSample";
 
+import { loadSampleContent } from "./sampleSource.service";
+import { countContent } from "./testing/countContent";
+
 const actor = { id: "6a4d9a52-2f7c-4a4f-9d7c-111111111111", name: "Editor", sessionHash: "" };
 const importMockData = "mutation { importMockData { celebrities outfits blogPosts affiliateProducts } }";
 
@@ -14,6 +17,7 @@ describeWithSample("importMockData", () => {
       "celebrities",
       "outfits",
       "outfit_tags",
+      "outfit_pieces",
       "affiliate_products",
       "category_items",
       "blog_posts",
@@ -35,11 +39,52 @@ describeWithSample("importMockData", () => {
   });
 
   test("writes the sample data once, even if called repeatedly", async () => {
-    const stats = { celebrities: 18, outfits: 90, blogPosts: 24, affiliateProducts: 270 };
+    const stats = countContent(await loadSampleContent());
     expect((await api.run(importMockData, {}, { actor })).data.importMockData).toEqual(stats);
     const counts = await rowCounts();
     expect((await api.run(importMockData, {}, { actor })).data.importMockData).toEqual(stats);
     expect(await rowCounts()).toEqual(counts);
+  });
+
+  test("gives each outfit its pieces with points, and products of each", async () => {
+    await api.run(importMockData, {}, { actor });
+    const { celebrities } = await loadSampleContent();
+    const [outfit] = celebrities[0].outfits;
+    const { data, errors } = await api.run(
+      `{ outfit(slug: "${outfit.slug}") {
+        imageAlt pieces { name note position { x y } products { title matchKind price } }
+      } }`,
+    );
+    expect(errors).toEqual([]);
+    expect(data.outfit.pieces).toEqual(
+      outfit.pieces.map(({ name, note = "", x, y, products }) => ({
+        name,
+        note,
+        position: { x: expect.closeTo(x, 4) as number, y: expect.closeTo(y, 4) as number },
+        products: products.map(({ title, matchKind, price }) => ({ title, matchKind, price })),
+      })),
+    );
+    expect(data.outfit.imageAlt).toContain(outfit.pieces[0].name.toLowerCase());
+  });
+
+  test("leaves alone outfits that have pieces of an older release or an editor", async () => {
+    await api.run(importMockData, {}, { actor });
+    const [{ id }]: { id: string }[] = await api.dataSource.query("SELECT id FROM outfits WHERE sample LIMIT 1");
+    await api.dataSource.query("DELETE FROM affiliate_products WHERE outfit_id = $1", [id]);
+    await api.dataSource.query("UPDATE outfit_pieces SET id = gen_random_uuid() WHERE outfit_id = $1", [id]);
+    const counts = await rowCounts();
+    await api.run(importMockData, {}, { actor });
+    expect(await rowCounts()).toEqual(counts);
+  });
+
+  test("has dates up to the day of the import, and none after it", async () => {
+    await api.run(importMockData, {}, { actor });
+    const today = new Date().toISOString().slice(0, 10);
+    const newest = "SELECT max(date)::text AS date FROM";
+    for (const table of ["outfits", "blog_posts"]) {
+      const [{ date }]: { date: string }[] = await api.dataSource.query(`${newest} ${table} WHERE sample`);
+      expect(date.slice(0, 10)).toBe(today);
+    }
   });
 
   test("does not overwrite editors' changes", async () => {

@@ -8,6 +8,7 @@ import { CategoryItem } from "../category/categoryItem.entity";
 import { Celebrity } from "../celebrity/celebrity.entity";
 import { Subscriber } from "../newsletter/subscriber.entity";
 import { Outfit } from "../outfit/outfit.entity";
+import { Piece } from "../outfit/pieces/piece.entity";
 import { OutfitTag } from "../outfit/outfitTag.entity";
 import { AffiliateProduct } from "../product/affiliateProduct.entity";
 import { Settings } from "../settings/settings.entity";
@@ -15,7 +16,7 @@ import { SocialPost } from "../settings/socialPost.entity";
 import { Testimonial } from "../settings/testimonial.entity";
 import { Term } from "../taxonomy/term.entity";
 import type { ImportStats } from "./importStats";
-import { celebrityRows, itemRows, outfitRows, postRows, productRows, tagRows } from "./sampleRows";
+import { celebrityRows, itemRows, outfitRows, pieceRows, postRows, productRows, tagRows } from "./sampleRows";
 import { socialPostRows, subscriberRows, termRows, testimonialRows } from "./sampleSite";
 import { hasSample, loadSampleContent } from "./sampleSource.service";
 import type { SampleContent } from "./sampleSource.types";
@@ -36,7 +37,7 @@ async function insertMissing<Row extends ObjectLiteral>(
 /** Returns the ids that exist, including the trash, so that rows referring to them can be inserted. */
 async function existing(
   db: EntityManager,
-  table: "celebrities" | "outfits",
+  table: "celebrities" | "outfits" | "outfit_pieces",
   wanted: readonly { id?: string }[],
   condition: "TRUE" | "version = 1" = "TRUE",
 ): Promise<Set<string>> {
@@ -59,6 +60,21 @@ export async function importSampleDataOnce(db: EntityManager): Promise<void> {
 const sampleCount = <Row extends ObjectLiteral>(db: EntityManager, entity: EntityTarget<Row>): Promise<number> =>
   db.countBy(entity, { sample: true } as never);
 
+/** Leaves out outfits that have other pieces: an editor's, or those of an older release. */
+async function insertPieces(db: EntityManager, content: SampleContent, outfits: ReadonlySet<string>): Promise<void> {
+  const pieces = pieceRows(content);
+  const others: { id: string }[] = await db.query(
+    "SELECT DISTINCT outfit_id AS id FROM outfit_pieces WHERE outfit_id = ANY($1::uuid[]) AND id <> ALL($2::uuid[])",
+    [[...outfits], pieces.map(({ id }) => id)],
+  );
+  const changed = new Set(others.map(({ id }) => id));
+  const ours = ({ outfitId = "" }: { outfitId?: string }) => outfits.has(outfitId) && !changed.has(outfitId);
+  await insertMissing(db, Piece, pieces.filter(ours));
+  const places = await existing(db, "outfit_pieces", pieces);
+  const products = productRows(content).filter((row) => ours(row) && places.has(row.pieceId ?? ""));
+  await insertMissing(db, AffiliateProduct, products);
+}
+
 async function insertContent(db: EntityManager, content: SampleContent): Promise<void> {
   const people = celebrityRows(content);
   await insertMissing(db, Celebrity, people);
@@ -69,7 +85,7 @@ async function insertContent(db: EntityManager, content: SampleContent): Promise
   const untouched = await existing(db, "outfits", looks, "version = 1");
   const within = (ids: ReadonlySet<string>) => (row: { outfitId?: string }) => ids.has(row.outfitId ?? "");
   await insertMissing(db, OutfitTag, tagRows(content).filter(within(untouched)));
-  await insertMissing(db, AffiliateProduct, productRows(content).filter(within(outfits)));
+  await insertPieces(db, content, outfits);
   await insertMissing(db, CategoryItem, itemRows(content));
   await insertMissing(db, BlogPost, postRows(content));
 }

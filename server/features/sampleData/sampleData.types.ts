@@ -58,7 +58,7 @@ export interface SampleCelebrity {
   fashionTimeline: SampleTimelineEntry[];
 }
 
-export interface SampleProduct {
+interface SampleOffer {
   title: string;
   /** As entered by an editor, a dollar amount such as "$240". */
   price: string;
@@ -72,6 +72,32 @@ export interface SampleProduct {
   reviewCount?: number;
 }
 
+/** An offer for a piece: the worn one, a look-alike, or a look-alike that costs less than all others of the piece. */
+export interface SampleProduct extends SampleOffer {
+  matchKind: "EXACT" | "SIMILAR" | "BUDGET";
+}
+
+/** A thing that somebody wears in an outfit. */
+export interface SamplePiece {
+  /** Color and kind, as the picture shows them: "Navy blazer". */
+  name: string;
+  /** Why the worn one cannot be bought, for example. */
+  note?: string;
+  products: SampleProduct[];
+}
+
+/** A piece with its place in the outfit's picture: shares of the width and height, from the top left corner. */
+export interface PlacedPiece extends SamplePiece {
+  x: number;
+  y: number;
+}
+
+/**
+ * A date in the files. Fixed dates move by whole years, so that none is in the future and seasons stay; `daysAgo` counts
+ * from the day of the import.
+ */
+export type SampleDay = { date: string } | { daysAgo: number };
+
 export interface SampleOutfit {
   slug: string;
   title: string;
@@ -84,10 +110,10 @@ export interface SampleOutfit {
   tags: string[];
   /** Omitted for a few outfits, so that "No purchase link available" is shown. */
   affiliateLink?: string;
-  products: SampleProduct[];
+  pieces: PlacedPiece[];
 }
 
-export type SampleItem = SampleProduct;
+export type SampleItem = SampleOffer;
 
 export interface SampleArticle {
   slug: string;

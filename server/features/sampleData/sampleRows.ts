@@ -9,7 +9,8 @@ import type { Celebrity } from "../celebrity/celebrity.entity";
 import type { Outfit } from "../outfit/outfit.entity";
 import type { OutfitTag } from "../outfit/outfitTag.entity";
 import { type AffiliateProduct, MatchKind } from "../product/affiliateProduct.entity";
-import type { SampleProduct } from "./sampleData.types";
+import type { Piece } from "../outfit/pieces/piece.entity";
+import type { SampleItem } from "./sampleData.types";
 import type { SampleContent } from "./sampleSource.types";
 
 /** UUID namespace of sample rows: the same name has the same id in every installation. */
@@ -23,7 +24,7 @@ const maxLikes = 3200;
 /** Spreads creation times, so that "newest" and "oldest" differ; the last row is the most recent. */
 const creationTime = (place: number, of: number): Date => new Date(Date.now() - (of - place) * 60_000);
 
-const offer = (product: SampleProduct) => ({
+const offer = (product: SampleItem) => ({
   title: product.title,
   ...deriveTraits(product.title),
   description: product.description,
@@ -64,6 +65,8 @@ export function outfitRows(content: SampleContent): Partial<Outfit>[] {
     slug: outfit.slug,
     title: outfit.title,
     image: `/art/outfit/${id}.svg`,
+    imageAlt: `${celebrity.name}: ${outfit.pieces.map(({ name }) => name.toLowerCase()).join(", ")}`,
+    aspectRatio: 3 / 4,
     description: outfit.description,
     fullDescription: outfit.fullDescription,
     occasion: outfit.occasion,
@@ -81,35 +84,46 @@ export const tagRows = (content: SampleContent): Partial<OutfitTag>[] =>
     [...new Set(outfit.tags)].map((tagName) => ({ outfitId: id, tagName })),
   );
 
-/** The first product of an outfit is the worn one, the second is similar, the last costs less. */
-const matchKinds = [MatchKind.EXACT, MatchKind.SIMILAR, MatchKind.BUDGET];
+const pieceId = (slug: string, place: number): string => sampleId("piece", `${slug}/${place}`);
+
+export const pieceRows = (content: SampleContent): Partial<Piece>[] =>
+  listOutfits(content).flatMap(({ outfit, id: outfitId }) =>
+    outfit.pieces.map(({ name, note = "", x, y }, place) => ({
+      id: pieceId(outfit.slug, place),
+      outfitId,
+      place,
+      name,
+      note,
+      x,
+      y,
+    })),
+  );
 
 /**
  * The first products of all outfits come before the second ones, so that neighbors in the newest list belong to
  * different outfits.
  */
 export function productRows(content: SampleContent): Partial<AffiliateProduct>[] {
-  const all = listOutfits(content);
-  const rows = all.flatMap(({ outfit, id: outfitId }, index) =>
-    outfit.products.map((product, piece) => ({
-      product,
-      outfitId,
-      place: piece * all.length + index,
-      slug: outfit.slug,
-      piece,
-    })),
+  const rows = listOutfits(content).flatMap(({ outfit, id: outfitId }) =>
+    outfit.pieces
+      .flatMap(({ products }, piece) => products.map((product, place) => ({ product, piece, place })))
+      .map((row, round) => ({ ...row, round, outfitId, slug: outfit.slug })),
   );
-  return rows.map(({ product, outfitId, place, slug, piece }) => {
-    const id = sampleId("product", `${slug}/${piece}`);
-    return {
-      ...offer(product),
-      id,
-      outfitId,
-      matchKind: matchKinds[piece] ?? MatchKind.SIMILAR,
-      image: `/art/product/${id}.svg`,
-      createdAt: creationTime(place, rows.length),
-    };
-  });
+  return [...rows]
+    .sort((one, other) => one.round - other.round)
+    .map(({ product, piece, place, outfitId, slug }, newest) => {
+      const id = sampleId("product", `${slug}/${piece}/${place}`);
+      return {
+        ...offer(product),
+        id,
+        outfitId,
+        pieceId: pieceId(slug, piece),
+        place,
+        matchKind: MatchKind[product.matchKind],
+        image: `/art/product/${id}.svg`,
+        createdAt: creationTime(newest, rows.length),
+      };
+    });
 }
 
 export function itemRows({ items }: SampleContent): Partial<CategoryItem>[] {

@@ -36,6 +36,8 @@ export interface SampleDrawings {
     title: string;
     occasion: string;
     tags: readonly string[];
+    /** Names in their order; without any, the title says what is worn. */
+    pieces: readonly string[];
     /** Null for an outfit without its celebrity. */
     celebrity: { slug: string; signatureLook: string } | null;
   }): string;
@@ -57,7 +59,7 @@ export interface SampleDrawings {
 
 /** What the folder `sample/` provides to the product. `sample/source.ts` implements it. */
 export interface SampleSource {
-  /** Reads the data files at each call. */
-  readContent(): SampleContent;
+  /** Reads the data files at each call, with dates as of `today`, which is the current day if omitted. */
+  readContent(today?: Date): SampleContent;
   drawings: SampleDrawings;
 }

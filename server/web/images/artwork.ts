@@ -5,6 +5,7 @@ import { categoryNames } from "../../features/category/category.names";
 import { CategoryItem } from "../../features/category/categoryItem.entity";
 import { Celebrity } from "../../features/celebrity/celebrity.entity";
 import { Outfit } from "../../features/outfit/outfit.entity";
+import { Piece } from "../../features/outfit/pieces/piece.entity";
 import { readTags } from "../../features/outfit/outfit.service";
 import { AffiliateProduct } from "../../features/product/affiliateProduct.entity";
 import { loadSampleSource } from "../../features/sampleData/sampleSource.service";
@@ -34,6 +35,11 @@ const findName = <T extends string>(names: readonly T[], name: string): T | unde
 const readRow = <Row extends ObjectLiteral>(db: EntityManager, entity: EntityTarget<Row>, id: string) =>
   readById(db, entity, id, { withTrash: true });
 
+async function readPieceNames(db: EntityManager, outfitId: string): Promise<string[]> {
+  const pieces = await db.find(Piece, { select: { name: true }, where: { outfitId }, order: { place: "ASC" } });
+  return pieces.map(({ name }) => name);
+}
+
 /** The images that the site draws itself, by the kind in /art/{kind}/{id or name}.svg. */
 const artists: Record<string, Artist> = {
   celebrity: async (drawings, db, id) => {
@@ -49,6 +55,7 @@ const artists: Record<string, Artist> = {
       title: row.title,
       occasion: row.occasion ?? "",
       tags: await readTags(db, row.id),
+      pieces: await readPieceNames(db, row.id),
       celebrity: wearer && { slug: wearer.slug, signatureLook: wearer.signature.look },
     });
   },

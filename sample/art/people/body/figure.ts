@@ -1,8 +1,10 @@
+import { namedColors } from "../../kit/palette";
 import { diceFor } from "../../kit/seed";
 import { type Appearance } from "../head/appearance";
 import { bodyOf, drawArm, drawLeg, drawNeck, drawTorso, sides, type Body, type Side } from "./body";
 import { clothOf, type Cloth } from "./cloth";
-import { drawBodywear, drawGloves, drawScarf, drawWristwear, gloved } from "../outfit/garments/accessories";
+import { drawnParts, type DrawnPart } from "./drawnPart";
+import { drawBodywear, drawGloves, drawScarf, drawWristwear } from "../outfit/garments/accessories";
 import { drawBag } from "../outfit/garments/bags";
 import { type Piece } from "../outfit/garments/cut";
 import { cutGarment, type Fitting } from "../outfit/garments/dressing";
@@ -30,16 +32,23 @@ interface FigurePlan {
   legs: boolean;
 }
 
-/** Headwear and eyewear that the clothes' words name are worn by the head. */
-function dressedHead(person: Appearance, wardrobe: Wardrobe, colorOf: (worn: Dressed<unknown>) => string): Appearance {
-  const worn = (kind: string) => wardrobe.accessories.find((accessory) => accessory.kind === kind);
-  const cover = wardrobe.accessories.find(({ kind }) => kind === "hat" || kind === "cap" || kind === "beret");
+/** What the clothes' words name for the head is worn by it, in its own color. */
+function dressedHead(person: Appearance, { accessories, lipstick }: Wardrobe): Appearance {
+  const worn = (...kinds: readonly string[]) => accessories.find(({ kind }) => kinds.includes(kind));
+  const colorOf = (thing?: Dressed<unknown>): string | undefined => thing && namedColors[thing.color];
+  const cover = worn("hat", "cap", "beret");
+  const glasses = worn("sunglasses");
+  const earrings = worn("earrings", "hoop earrings", "drop earrings");
+  const form = earrings?.kind === "hoop earrings" ? "hoops" : "drops";
   return {
     ...person,
-    eyewear: worn("sunglasses") ? "sunglasses" : person.eyewear,
+    eyewear: glasses ? "sunglasses" : person.eyewear,
+    eyewearColor: colorOf(glasses),
     headwear: cover ? (cover.kind as "hat" | "cap" | "beret") : person.headwear,
-    headwearColor: cover ? (cover.color === "gold" ? "#1d1b1c" : colorOf(cover)) : person.headwearColor,
-    jewels: worn("earrings") && !person.jewels.length ? ["drops"] : person.jewels,
+    headwearColor: colorOf(cover) ?? person.headwearColor,
+    jewels: earrings ? [form] : person.jewels,
+    jewelColor: colorOf(earrings),
+    lipColor: colorOf(lipstick),
   };
 }
 
@@ -73,12 +82,19 @@ interface Cut {
 }
 
 /** A whole dressed person in figure space, and the pattern definitions that it needs. */
-export function drawFigure(plan: FigurePlan): { drawing: string; definitions: string; body: Body } {
+export function drawFigure(plan: FigurePlan): { drawing: string; definitions: string; parts: DrawnPart[] } {
   const { person, wardrobe, pen, legs } = plan;
   const pose = hasPockets(wardrobe) ? plan.pose : withoutPockets(plan.pose);
   const body = bodyOf(pose, person.masculine, tonesOf(person), pen, plan.sparse);
   const slim: Body = { ...body, torso: (t, s, out = 0) => body.torso(t, s * 0.97, Math.min(out, 0)) };
-  const fitting: Fitting = { body, dice: diceFor(plan.id), layered: Boolean(wardrobe.outer) };
+  // A coat is worn open over a named top: what the words say must be seen.
+  const fitting: Fitting = {
+    body,
+    dice: diceFor(plan.id),
+    layered: Boolean(wardrobe.outer),
+    open: wardrobe.top?.piece !== undefined || Boolean(wardrobe.middle),
+    over: Boolean(wardrobe.middle),
+  };
   const used: Cloth[] = [];
   const cloth = (worn: Dressed<unknown>, name: string): Cloth => {
     const made = clothOf(worn, `${plan.id}${name}`);
@@ -90,39 +106,39 @@ export function drawFigure(plan: FigurePlan): { drawing: string; definitions: st
     const made = cloth(worn, name);
     return {
       cloth: made,
-      piece: cutGarment(worn.kind, made, name === "t" && wardrobe.outer ? { ...fitting, body: slim } : fitting),
+      piece: cutGarment(worn.kind, made, "tm".includes(name) && wardrobe.outer ? { ...fitting, body: slim } : fitting),
     };
   };
   const full = cut(wardrobe.full, "f");
   // A coat that is buttoned up from collar to knee leaves nothing to see of what is under it.
-  const padded = wardrobe.outer?.kind === "puffer coat" || wardrobe.outer?.kind === "tracksuit";
+  const closed = wardrobe.outer?.kind === "puffer coat" && !fitting.open;
+  const padded = closed || wardrobe.outer?.kind === "tracksuit";
   const top = padded && wardrobe.top?.kind !== "turtleneck" ? {} : cut(wardrobe.top, "t");
   const short = ["shorts", "mini skirt", "pencil skirt"].includes(wardrobe.bottom?.kind ?? "");
   const bottom = short && wardrobe.outer?.kind === "trench coat" && plan.sparse > 0.6 ? {} : cut(wardrobe.bottom, "b");
+  const middle = cut(wardrobe.middle, "m");
   const outer = cut(wardrobe.outer, "o");
   const shoes = cloth(wardrobe.shoes, "s");
   const bag = wardrobe.bag
     ? drawBag(body, wardrobe.bag.kind, cloth(wardrobe.bag, "g"))
     : { behind: "", under: "", over: "" };
-  const glove = gloved(wardrobe.accessories);
-  const head = drawHead(
-    dressedHead(person, wardrobe, (worn) => clothOf(worn, "").base),
-    {
-      x: body.headBase[0],
-      y: -38 - 50 * plan.headScale,
-      scale: 0.25 * plan.headScale,
-      turn: pose.headTurn,
-      tilt: pose.headTilt,
-      pen: pen * 0.85,
-      fine: plan.fine,
-    },
-  );
+  const gloves = wardrobe.accessories.find(({ kind }) => kind === "gloves");
+  const glove = gloves && cloth(gloves, "h").fill;
+  const head = drawHead(dressedHead(person, wardrobe), {
+    x: body.headBase[0],
+    y: -38 - 50 * plan.headScale,
+    scale: 0.25 * plan.headScale,
+    turn: pose.headTurn,
+    tilt: pose.headTilt,
+    pen: pen * 0.85,
+    fine: plan.fine,
+  });
 
   const main = ({ piece }: Cut): string => piece?.main ?? "";
   const behind = ({ piece }: Cut): string => piece?.behind ?? "";
-  const sleeved = [full, top, outer].flatMap(({ piece }) => (piece?.sleeve ? [piece.sleeve] : []));
+  const sleeved = [full, top, middle, outer].flatMap(({ piece }) => (piece?.sleeve ? [piece.sleeve] : []));
   // What nobody sees is not drawn: the outermost sleeve hides the others, and a long one hides the arm.
-  const covered = [full, top, outer].some(({ piece }) => piece?.longSleeves);
+  const covered = [full, top, middle, outer].some(({ piece }) => piece?.longSleeves);
   const arm = (side: Side): string =>
     (covered ? "" : drawArm(body, side)) +
     (glove && !covered ? drawGloves(body, side, glove) : "") +
@@ -132,14 +148,13 @@ export function drawFigure(plan: FigurePlan): { drawing: string; definitions: st
     (one, other) => Number(Boolean(pose.legs[other].behind)) - Number(Boolean(pose.legs[one].behind)),
   );
   const legsCovered = [full, bottom].some(({ piece }) => piece?.longLegs);
+  const shoesCovered = Boolean(full.piece?.longLegs && wardrobe.full?.kind !== "jumpsuit");
   const bare = legs
     ? legOrder
         .map(
           (side) =>
             (legsCovered ? "" : drawLeg(body, side)) +
-            (full.piece?.longLegs && wardrobe.full?.kind !== "jumpsuit"
-              ? ""
-              : drawShoe(body, side, wardrobe.shoes.kind, shoes)),
+            (shoesCovered ? "" : drawShoe(body, side, wardrobe.shoes.kind, shoes)),
         )
         .join("")
     : "";
@@ -159,6 +174,7 @@ export function drawFigure(plan: FigurePlan): { drawing: string; definitions: st
     tucked ? main(top) + main(bottom) : main(bottom) + main(top),
     main(full),
     ties,
+    main(middle),
     main(outer),
     others,
     person.scarf ? drawScarf(body, "#8a3a3a") : "",
@@ -169,5 +185,9 @@ export function drawFigure(plan: FigurePlan): { drawing: string; definitions: st
     bag.over,
     head.front,
   ].join("");
-  return { drawing, definitions: used.map(({ definition }) => definition).join(""), body };
+  return {
+    drawing,
+    definitions: used.map(({ definition }) => definition).join(""),
+    parts: drawnParts({ body, wardrobe, places: head.places, bag: "at" in bag ? bag.at : undefined, shoesCovered }),
+  };
 }

@@ -37,6 +37,10 @@ export interface Appearance {
   headwearColor: string;
   redLips: boolean;
   jewels: readonly Jewel[];
+  /** Hex colors of what the person wears on the head; pictures have their own where these are missing. */
+  jewelColor?: string;
+  eyewearColor?: string;
+  lipColor?: string;
   scarf: boolean;
   masculine: boolean;
   elder: boolean;

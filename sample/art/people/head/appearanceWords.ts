@@ -71,9 +71,9 @@ export const styleSynonyms: readonly (readonly [RegExp, HairStyle])[] = [
 /** Given names that are mostly men's: the last hint, where the prose says nothing about it. */
 export const mensNames = new Set(
   (
-    "idris kairo tomasz mateo theo emeka adam alan alex ali andre andrew anton arjun ben carlos dan daniel david diego elias eric " +
+    "idris kairo tomasz mateo theo emeka devraj barnaby desmond hollis oscar callum anders rowan ludovic sefton joao adam alan alex ali andre andrew anton arjun ben carlos dan daniel david diego elias eric " +
     "felix finn george hassan henry hugo ivan jack jakob james jamal jan jean jonas joseph julian kofi kwame leo liam lucas luca " +
-    "marco mark martin matteo max michael mohammed nico noah oliver omar oscar otto pablo paul pedro peter rafael raj ravi " +
+    "marco mark martin matteo max michael mohammed nico noah oliver omar otto pablo paul pedro peter rafael raj ravi " +
     "robert sam samuel sebastian simon stefan thomas tom victor viktor will william yusuf"
   ).split(" "),
 );

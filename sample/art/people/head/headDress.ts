@@ -61,6 +61,7 @@ export function drawEyewear(view: HeadView): string {
   const { person, face, turn } = view;
   if (person.eyewear === "none") return "";
   const dark = person.eyewear === "sunglasses";
+  const frame = dark ? (person.eyewearColor ?? "#1f1a1c") : "#3a2620";
   const round = person.features.jaw > 0;
   const rim = (side: number) => {
     const at = (x: number, y: number) => face(side * (62 + x), y, 122 - Math.abs(x) * 0.4);
@@ -69,21 +70,15 @@ export function drawEyewear(view: HeadView): string {
       : [at(-46, -18), at(-10, -30), [...at(54, -32), "corner"], at(50, 26), at(26, 50), at(-18, 48), at(-42, 26)];
     return element("path", {
       d: smooth(knots),
-      fill: dark ? "#1f1a1c" : "#fffaf2",
+      fill: dark ? mix(frame, "#1f1a1c", 0.8) : "#fffaf2",
       "fill-opacity": dark ? 0.94 : 0.16,
-      stroke: dark ? "#1f1a1c" : "#3a2620",
-      "stroke-width": view.pen * 1.3,
+      stroke: frame,
+      "stroke-width": view.pen * (person.eyewearColor ? 2 : 1.3),
     });
   };
-  const bridge = stroke(
-    view,
-    [face(-17, -2, 136), face(0, -10, 144), face(17, -2, 136)],
-    dark ? "#1f1a1c" : "#3a2620",
-    1.3,
-  );
-  const arm = stroke(view, [face(-110, -6, 80), face(-134, -2, 10)], dark ? "#1f1a1c" : "#3a2620", 1.2);
-  const other =
-    turn < 0.4 ? stroke(view, [face(110, -6, 80), face(130, -2, 10)], dark ? "#1f1a1c" : "#3a2620", 1.2) : "";
+  const bridge = stroke(view, [face(-17, -2, 136), face(0, -10, 144), face(17, -2, 136)], frame, 1.3);
+  const arm = stroke(view, [face(-110, -6, 80), face(-134, -2, 10)], frame, 1.2);
+  const other = turn < 0.4 ? stroke(view, [face(110, -6, 80), face(130, -2, 10)], frame, 1.2) : "";
   const glint =
     dark && view.fine
       ? stroke(view, [face(-84, -6, 100), face(-66, -18, 110)], "#fffaf2", 0.6) +
@@ -94,7 +89,7 @@ export function drawEyewear(view: HeadView): string {
 
 export function drawJewels(view: HeadView): string {
   const { person, turn, pen } = view;
-  const gold = "#c69a45";
+  const metal = person.jewelColor ?? "#c69a45";
   const hang = (side: number): string => {
     const [x, y] = earLobe(view, side);
     return person.jewels
@@ -105,7 +100,7 @@ export function drawJewels(view: HeadView): string {
             cy: y + 38,
             rx: 26 * (side > 0 ? 0.8 : 1),
             ry: 36,
-            stroke: gold,
+            stroke: metal,
             "stroke-width": Math.max(7, pen * 1.1),
           });
         if (jewel === "pearls")
@@ -125,9 +120,9 @@ export function drawJewels(view: HeadView): string {
               [x, y + 62],
               [x + 13, y + 44],
             ],
-            gold,
+            metal,
           );
-        return element("circle", { cx: x, cy: y + 6, r: 8, fill: gold });
+        return element("circle", { cx: x, cy: y + 6, r: 8, fill: metal });
       })
       .join("");
   };

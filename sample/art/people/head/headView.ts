@@ -44,7 +44,7 @@ export function tonesOf(person: Appearance): Tones {
     shade: mix(skin, deep ? "#1c0b08" : "#9c4a33", deep ? 0.3 : 0.24),
     line: mix(skin, deep ? "#120605" : "#5a1f16", deep ? 0.6 : 0.6),
     blush: mix(skin, deep ? "#b0392e" : "#e0645c", person.masculine ? 0.14 : 0.3),
-    lips: person.redLips ? "#b01f2e" : natural,
+    lips: person.lipColor ?? (person.redLips ? "#b01f2e" : natural),
     hair,
     hairShade: dark(hair) ? darker(hair, 0.35) : mix(hair, "#3a2018", 0.24),
     hairLight: dark(hair) ? lighter(hair, 0.2) : lighter(hair, 0.32),

@@ -102,7 +102,7 @@ export const synonyms: Record<string, string> = {
   "top handle": "top-handle bag",
   "cat-eye shades": "sunglasses",
   shades: "sunglasses",
-  hoops: "earrings",
+  hoops: "hoop earrings",
   pendant: "necklace",
   choker: "necklace",
   bangle: "bracelet",

@@ -1,6 +1,6 @@
 import { type ColorName } from "../../kit/palette";
-import { diceFor } from "../../kit/seed";
-import { type BagKind, type ShoeKind } from "../../kit/words";
+import { diceFor, type Dice } from "../../kit/seed";
+import { type AccessoryKind, type BagKind, type ShoeKind } from "../../kit/words";
 import { garmentSlots, type GarmentKind } from "./garmentWords";
 import { type Dressed, type Named, type Wardrobe, type Worn } from "./wardrobe";
 
@@ -34,6 +34,17 @@ const ownColors: Partial<Record<GarmentKind, ColorName>> = {
   tee: "white",
   shirt: "white",
   tank: "white",
+};
+
+/** What is not metal. */
+const accessoryColors: Partial<Record<AccessoryKind, ColorName>> = {
+  tie: "black",
+  gloves: "black",
+  belt: "espresso",
+  hat: "black",
+  cap: "black",
+  beret: "black",
+  sunglasses: "black",
 };
 
 type Mood = "grand" | "smart" | "easy" | "sporty";
@@ -97,79 +108,116 @@ const whole: readonly GarmentKind[] = [
 ];
 const mensWhole: readonly GarmentKind[] = ["suit", "overcoat", "blazer", "turtleneck", "shirt", "bomber jacket"];
 
-/** Fills what the words leave open, so that nobody stands there half dressed or in clashing colors. */
-export function completed(named: Named, seed: string, masculine: boolean): Wardrobe {
-  const dice = diceFor(`wardrobe ${seed}`);
-  const [main, beside, leather] = dice.pick(harmonies);
-  const dress = <Kind>(worn: Worn<Kind>, fallback: ColorName): Dressed<Kind> => ({
-    ...worn,
-    color: worn.color ?? (worn.pattern === "leopard" ? "camel" : fallback),
-  });
-  const garments = named.garments.length ? named.garments : [{ kind: dice.pick(masculine ? mensWhole : whole) }];
-  const lead = garments.some(({ color }) => color) ? beside : main;
-  const wardrobe: Omit<Wardrobe, "shoes"> = { accessories: [] };
+const isSuit = (worn?: Dressed<GarmentKind>): boolean =>
+  worn?.kind === "tuxedo" || worn?.kind === "suit" || worn?.kind === "tracksuit";
+
+/** From the skin outwards; among garments of one rank the first named is the outermost. */
+const coats: readonly GarmentKind[] = ["overcoat", "trench coat", "puffer coat", "cape"];
+const underJackets: readonly GarmentKind[] = ["waistcoat", "cardigan"];
+const layer = (kind: GarmentKind): number => (coats.includes(kind) ? 2 : underJackets.includes(kind) ? 0 : 1);
+
+const dress = <Kind>(worn: Worn<Kind>, fallback: ColorName): Dressed<Kind> => ({
+  ...worn,
+  color: worn.color ?? (worn.pattern === "leopard" ? "camel" : fallback),
+});
+
+type Clothes = Pick<Wardrobe, "full" | "top" | "bottom" | "outer" | "middle">;
+
+/** Puts the named garments where they are worn. */
+function layered(garments: readonly Worn<GarmentKind>[], main: ColorName, lead: ColorName): Clothes {
+  const clothes: Clothes = {};
+  const outers: Dressed<GarmentKind>[] = [];
   for (const garment of garments) {
     const slot = garmentSlots[garment.kind];
-    wardrobe[slot] ??= dress(garment, ownColors[garment.kind] ?? (slot === "outer" || slot === "full" ? main : lead));
+    const fallback = ownColors[garment.kind] ?? (slot === "outer" || slot === "full" ? main : lead);
+    if (slot === "outer") outers.push(dress(garment, fallback));
+    else clothes[slot] ??= dress(garment, fallback);
   }
-  const { full, outer } = wardrobe;
-  const suited = outer && (outer.kind === "tuxedo" || outer.kind === "suit" || outer.kind === "tracksuit");
-  const first = garments[0].kind;
-  const mood = moods[first] ?? (wardrobe.bottom && moods[wardrobe.bottom.kind]) ?? "easy";
+  [clothes.outer, clothes.middle] = outers.sort((one, other) => layer(other.kind) - layer(one.kind));
+  return clothes;
+}
+
+interface Situation {
+  clothes: Clothes;
+  mood: Mood;
+  lead: ColorName;
+  masculine: boolean;
+  dice: Dice;
+}
+
+function dicedBottom({ mood, lead, masculine, dice }: Situation): Dressed<GarmentKind> {
+  const kind = dice.pick<GarmentKind>(
+    mood === "sporty"
+      ? ["jeans", "cargo trousers"]
+      : masculine
+        ? ["tailored trousers", "jeans"]
+        : mood === "smart"
+          ? ["wide-leg trousers", "tailored trousers", "pencil skirt"]
+          : ["jeans", "wide-leg trousers", "pleated skirt", "tailored trousers"],
+  );
+  return { kind, color: kind === "jeans" ? "denim" : lead };
+}
+
+function dicedTop({ clothes: { outer, bottom }, mood, masculine, dice }: Situation): Dressed<GarmentKind> {
   const neutral: readonly ColorName[] = ["ivory", "white", "cream", "black"];
-  if (!full) {
-    if (suited)
-      wardrobe.bottom ??= {
-        kind: outer.kind === "tracksuit" ? "cargo trousers" : "tailored trousers",
-        color: outer.color,
-        pattern: outer.pattern,
-      };
-    wardrobe.bottom ??= {
-      kind: dice.pick<GarmentKind>(
-        mood === "sporty"
-          ? ["jeans", "cargo trousers"]
-          : masculine
-            ? ["tailored trousers", "jeans"]
-            : mood === "smart"
-              ? ["wide-leg trousers", "tailored trousers", "pencil skirt"]
-              : ["jeans", "wide-leg trousers", "pleated skirt", "tailored trousers"],
-      ),
-      color: lead,
-    };
-    if (wardrobe.bottom.kind === "jeans" && !named.garments.some(({ kind }) => kind === "jeans"))
-      wardrobe.bottom.color = "denim";
-    wardrobe.top ??= {
-      kind:
-        outer?.kind === "tuxedo" || outer?.kind === "waistcoat" || (outer?.kind === "suit" && masculine)
-          ? "shirt"
-          : dice.pick<GarmentKind>(
-              mood === "sporty"
-                ? ["tee", "hoodie", "tank"]
-                : masculine
-                  ? ["tee", "knit", "shirt"]
-                  : mood === "smart" || mood === "grand"
-                    ? ["blouse", "turtleneck", "tank"]
-                    : ["knit", "tee", "turtleneck"],
-            ),
-      color:
-        outer?.kind === "tuxedo"
-          ? "white"
-          : dice.pick(neutral.filter((color) => color !== outer?.color && color !== wardrobe.bottom?.color)),
-    };
-  }
+  const kind =
+    outer?.kind === "tuxedo" || outer?.kind === "waistcoat" || (outer?.kind === "suit" && masculine)
+      ? "shirt"
+      : dice.pick<GarmentKind>(
+          mood === "sporty"
+            ? ["tee", "hoodie", "tank"]
+            : masculine
+              ? ["tee", "knit", "shirt"]
+              : mood === "smart" || mood === "grand"
+                ? ["blouse", "turtleneck", "tank"]
+                : ["knit", "tee", "turtleneck"],
+        );
+  const color =
+    outer?.kind === "tuxedo"
+      ? "white"
+      : dice.pick(neutral.filter((one) => one !== outer?.color && one !== bottom?.color));
+  return { kind, color };
+}
+
+/** Trousers and a top where the words name none; a suit brings its own trousers. */
+function addMissing(situation: Situation, only: boolean): void {
+  const { clothes } = situation;
+  const suit = [clothes.outer, clothes.middle].find(isSuit);
+  if (suit) clothes.bottom ??= { ...suit, kind: suit.kind === "tracksuit" ? "cargo trousers" : "tailored trousers" };
+  clothes.bottom ??= dicedBottom(situation);
+  const { outer } = clothes;
+  if (!only) clothes.top ??= dicedTop(situation);
+  // A named jacket without anything under it is worn closed over something that does not show.
+  else if (outer && outer.kind !== "waistcoat") clothes.top ??= { kind: "tee", color: outer.color };
+  else if (!outer) clothes.top ??= dicedTop(situation);
+}
+
+/**
+ * Fills what the words leave open, so that nobody stands there half dressed or in clashing colors. With `only`, nothing
+ * is added that a reader could look for in vain: no bag, no layer.
+ */
+export function completed(named: Named, seed: string, masculine: boolean, only = false): Wardrobe {
+  const dice = diceFor(`wardrobe ${seed}`);
+  const [main, beside, leather] = dice.pick(harmonies);
+  const garments = named.garments.length ? named.garments : [{ kind: dice.pick(masculine ? mensWhole : whole) }];
+  const lead = garments.some(({ color }) => color) ? beside : main;
+  const clothes = layered(garments, main, lead);
+  const mood = moods[garments[0].kind] ?? (clothes.bottom && moods[clothes.bottom.kind]) ?? "easy";
+  if (!clothes.full) addMissing({ clothes, mood, lead, masculine, dice }, only);
   const shoes = dress(
     named.shoes ?? { kind: dice.pick((masculine ? mensShoes : shoesFor)[mood]) },
     mood === "sporty" ? "white" : masculine && mood !== "easy" && leather !== "tan" ? "black" : leather,
   );
-  const chance = masculine ? 0.16 : mood === "grand" ? 0.4 : 0.5;
+  const chance = only ? 0 : masculine ? 0.16 : mood === "grand" ? 0.4 : 0.5;
   const dicedBag = dice.next() < chance ? { kind: dice.pick(bagsFor[mood]) } : undefined;
   const bag = named.bag ?? dicedBag;
   return {
-    ...wardrobe,
+    ...clothes,
     shoes,
     bag: bag && dress(bag, leather),
+    lipstick: named.lipstick && dress(named.lipstick, "crimson"),
     accessories: named.accessories.map((worn) =>
-      dress<(typeof worn)["kind"]>(worn, worn.kind === "tie" ? "black" : worn.kind === "scarf" ? beside : "gold"),
+      dress(worn, worn.kind === "scarf" ? beside : (accessoryColors[worn.kind] ?? "gold")),
     ),
   };
 }

@@ -18,6 +18,8 @@ export interface Worn<Kind> {
   /** A second color word before the same garment: stripes, lapels, color-blocks. */
   second?: ColorName;
   pattern?: PatternKind;
+  /** The place of the outfit's piece that names it. */
+  piece?: number;
 }
 
 /** Only what the words say. */
@@ -26,6 +28,7 @@ export interface Named {
   shoes?: Worn<ShoeKind>;
   bag?: Worn<BagKind>;
   accessories: Worn<AccessoryKind>[];
+  lipstick?: Worn<"lipstick">;
 }
 
 export interface Dressed<Kind> extends Worn<Kind> {
@@ -38,9 +41,12 @@ export interface Wardrobe {
   top?: Dressed<GarmentKind>;
   bottom?: Dressed<GarmentKind>;
   outer?: Dressed<GarmentKind>;
+  /** Under the outer garment: a suit below a coat, a waistcoat below a suit. */
+  middle?: Dressed<GarmentKind>;
   shoes: Dressed<ShoeKind>;
   bag?: Dressed<BagKind>;
   accessories: Dressed<AccessoryKind>[];
+  lipstick?: Dressed<"lipstick">;
 }
 
 type Term =
@@ -48,6 +54,7 @@ type Term =
   | { type: "shoes"; kind: ShoeKind }
   | { type: "bag"; kind: BagKind }
   | { type: "accessory"; kind: AccessoryKind }
+  | { type: "makeup"; kind: "lipstick" }
   | { type: "pattern"; kind: PatternKind }
   | { type: "color"; kind: ColorName };
 
@@ -62,6 +69,7 @@ for (const kind of Object.keys(garmentSlots) as GarmentKind[]) terms.set(spaced(
 for (const kind of shoeKinds) terms.set(spaced(kind), { type: "shoes", kind });
 for (const kind of bagKinds) terms.set(spaced(kind), { type: "bag", kind });
 for (const kind of accessoryKinds) terms.set(spaced(kind), { type: "accessory", kind });
+terms.set("lipstick", { type: "makeup", kind: "lipstick" });
 for (const kind of patternKinds) terms.set(spaced(kind), { type: "pattern", kind });
 for (const kind of Object.keys(namedColors) as ColorName[]) terms.set(spaced(kind), { type: "color", kind });
 for (const [word, kind] of Object.entries(synonyms)) {
@@ -109,6 +117,7 @@ export function namedIn(text: string): Named {
       if (term.type === "garment") named.garments.push((last = { kind: term.kind, ...worn }));
       else if (term.type === "shoes") named.shoes ??= (last = { kind: term.kind, ...worn }) as Worn<ShoeKind>;
       else if (term.type === "bag") named.bag ??= (last = { kind: term.kind, ...worn }) as Worn<BagKind>;
+      else if (term.type === "makeup") named.lipstick = last = { kind: term.kind, ...worn };
       else named.accessories.push((last = { kind: term.kind, ...worn }));
       colors = [];
       pattern = undefined;
@@ -120,14 +129,15 @@ export function namedIn(text: string): Named {
   return named;
 }
 
+interface Hints {
+  masculine?: boolean;
+  seed?: string;
+}
+
 const slotOf = (garment: Worn<GarmentKind>): Slot => garmentSlots[garment.kind];
 
 /** Reads an outfit's title, then its tags for whatever the title leaves open, and dices the rest tastefully. */
-export function garmentsFrom(
-  title: string,
-  more: readonly string[] = [],
-  hints: { masculine?: boolean; seed?: string } = {},
-): Wardrobe {
+export function garmentsFrom(title: string, more: readonly string[] = [], hints: Hints = {}): Wardrobe {
   const named = namedIn(title);
   for (const tag of more) {
     const also = namedIn(tag);
@@ -140,4 +150,19 @@ export function garmentsFrom(
     }
   }
   return completed(named, hints.seed ?? title, hints.masculine ?? false);
+}
+
+/** Dresses somebody in named pieces only: what no piece names is added where a body would be bare, and nowhere else. */
+export function wardrobeOf(pieces: readonly string[], hints: Hints = {}): Wardrobe {
+  const named: Named = { garments: [], accessories: [] };
+  pieces.forEach((name, piece) => {
+    const said = namedIn(name);
+    const own = <Kind>(worn: Worn<Kind>): Worn<Kind> => ({ ...worn, piece });
+    named.garments.push(...said.garments.map(own));
+    named.accessories.push(...said.accessories.map(own));
+    if (said.shoes) named.shoes ??= own(said.shoes);
+    if (said.bag) named.bag ??= own(said.bag);
+    if (said.lipstick) named.lipstick ??= own(said.lipstick);
+  });
+  return completed(named, hints.seed ?? pieces.join(), hints.masculine ?? false, true);
 }

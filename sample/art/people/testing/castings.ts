@@ -56,6 +56,7 @@ export const outfitRows = (count: number): OutfitRow[] =>
       title: `${clothes} with ${dice.pick(shoeKinds)}, ${dice.pick(bagKinds)}, ${dice.pick(accessoryKinds)} and ${dice.pick(accessoryKinds)}`,
       occasion: dice.pick(occasions),
       tags: [],
+      pieces: [],
       celebrity: { slug: `celebrity-${index % 40}`, signatureLook: lookOf(String(index % 40)) },
     };
   });

@@ -7,6 +7,8 @@ import { bracelet, cuff, watch } from "./wristwear";
 export const accessories: Readonly<Record<string, Maker>> = {
   sunglasses,
   earrings,
+  "hoop earrings": earrings,
+  "drop earrings": earrings,
   necklace,
   cuff,
   bracelet,

@@ -14,7 +14,7 @@ export const sunglasses: Maker = (thing, dice) => {
     oval: "M18,0 C20,-56 170,-60 172,-2 C172,52 20,52 18,0 Z",
   }[way];
   const thin = way === "aviator" || way === "round";
-  const frame = thin ? "#c69a45" : thing.color;
+  const frame = thing.color;
   const folded = dice.next() < 0.5;
   const arms = folded
     ? line("M-166,-30 C-120,-76 80,-84 150,-70 M166,-30 C120,-92 -60,-100 -140,-86", shadeOf(frame), thin ? 6 : 14)

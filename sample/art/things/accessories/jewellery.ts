@@ -1,11 +1,17 @@
+import { own } from "../../kit/own";
 import { d, disc, fill, glowOf, group, line, oval, shadeOf } from "../pen";
 import type { Maker } from "../thing.types";
 import { gem, metalOf, pearl, stoneOf } from "./stones";
 
+type Form = "hoops" | "drops" | "discs" | "pearls" | "sculpted";
+
 export const earrings: Maker = (thing, dice) => {
   const metal = metalOf(thing);
   const stone = stoneOf(thing);
-  const way = dice.pick(["hoops", "drops", "discs", "pearls", "sculpted"] as const);
+  // "Silver drop earrings" are silver all through.
+  const drop = metal === thing.color ? metal : stone;
+  const forms = { "hoop earrings": ["hoops"], "drop earrings": ["drops"] } as const;
+  const way = dice.pick(own<readonly Form[]>(forms, thing.kind) ?? (["discs", "pearls", "sculpted"] as const));
   const one: Record<typeof way, string> = {
     hoops:
       line("M-10,-60 C-90,-40 -90,110 0,112 C90,110 90,-40 10,-62", shadeOf(metal), 26) +
@@ -14,11 +20,11 @@ export const earrings: Maker = (thing, dice) => {
     drops:
       disc(0, -80, 20, metal) +
       line("M0,-64 L0,-20", metal, 5) +
-      gem(0, 6, 30, stone) +
+      gem(0, 6, 30, drop) +
       line("M0,30 L0,56", metal, 5) +
-      fill("M0,50 C50,110 40,160 0,162 C-40,160 -50,110 0,50 Z", stone) +
-      fill("M8,64 C50,110 40,160 0,162 C24,140 22,100 8,64 Z", shadeOf(stone)) +
-      line("M-16,110 Q-18,130 -8,142", glowOf(stone), 5),
+      fill("M0,50 C50,110 40,160 0,162 C-40,160 -50,110 0,50 Z", drop) +
+      fill("M8,64 C50,110 40,160 0,162 C24,140 22,100 8,64 Z", shadeOf(drop)) +
+      line("M-16,110 Q-18,130 -8,142", glowOf(drop), 5),
     discs:
       disc(0, -70, 26, metal) +
       disc(0, 20, 64, metal) +
@@ -55,7 +61,8 @@ const curve = (share: number, wide: number, deep: number): [number, number] => {
 export const necklace: Maker = (thing, dice) => {
   const metal = metalOf(thing);
   const stone = stoneOf(thing);
-  const way = dice.pick(["pearls", "pendant", "collar", "layers", "beads"] as const);
+  const pale = ["#f4ecdc", "#fbf8f2"].includes(thing.color);
+  const way = dice.pick(pale ? (["pearls", "beads"] as const) : (["pendant", "collar", "layers", "beads"] as const));
   const beads = (
     count: number,
     wide: number,

@@ -38,7 +38,8 @@ export function vessel(x: number, top: number, width: number, bottom: number, co
 
 export const foundation: Maker = (thing, dice) => {
   const cap = dice.pick(cases);
-  const skin = dice.pick(["#e3bf9b", "#c8946b", "#a86f48", "#7c4b31", "#f0d3b5"]);
+  const diced = dice.pick(["#e3bf9b", "#c8946b", "#a86f48", "#7c4b31", "#f0d3b5"]);
+  const skin = thing.toned ? thing.color : diced;
   const tall = dice.pick([230, 200]);
   const pump = dice.next() < 0.5;
   const color = thing.named && dice.next() < 0.4 ? thing.color : skin;

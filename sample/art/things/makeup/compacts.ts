@@ -75,7 +75,7 @@ export const highlighter: Maker = (thing, dice) => {
 
 export const powder: Maker = (thing, dice) => {
   const lid = dice.pick(lids);
-  const skin = mix(thing.color, "#eccfae", 0.55);
+  const skin = thing.toned ? thing.color : mix(thing.color, "#eccfae", 0.55);
   const puffed = dice.next() < 0.6;
   const dust = [
     [-150, 20, 5],
@@ -136,7 +136,7 @@ export const eyeshadowPalette: Maker = (thing, dice) => {
   let pans = "";
   for (let at = 0; at < columns * rows; at += 1) {
     const [x, y] = [-w / 2 + 17 + (at % columns) * 78 + 5, 17 + Math.floor(at / columns) * 78 + 5];
-    const color = family[(at * 3 + rows) % family.length];
+    const color = family[(at * 3) % family.length];
     pans += circles
       ? disc(x + 34, y + 34, 34, shadeOf(color)) + disc(x + 33, y + 32, 32, color)
       : slab(x, y, 68, 68, shadeOf(color), 5) + slab(x, y, 65, 64, color, 5);

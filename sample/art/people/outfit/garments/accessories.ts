@@ -82,16 +82,14 @@ export function drawBodywear(body: Body, worn: Dressed<AccessoryKind>): string {
         corner(torso(1.07, -1, 6)),
       ];
       const [x, y] = torso(1.05, front * 0.5);
-      const leather = worn.color === "gold" ? "#3c2a22" : color;
       return (
-        panel(strip, leather) +
+        panel(strip, color) +
         element("rect", { x: x - 9, y: y - 8, width: 18, height: 16, rx: 3, stroke: "#c69a45", "stroke-width": 3.4 })
       );
     }
     case "tie": {
       const knot = torso(-0.02, front * 0.2);
       const end = torso(1.02, front * 0.5);
-      const dark = worn.color === "gold" ? "#1d1b1c" : color;
       return (
         panel(
           [
@@ -103,7 +101,7 @@ export function drawBodywear(body: Body, worn: Dressed<AccessoryKind>): string {
             corner([end[0] - 11, end[1] - 18]),
             corner([knot[0] - 5, knot[1] + 12]),
           ],
-          dark,
+          color,
         ) +
         seam(
           body,
@@ -111,7 +109,7 @@ export function drawBodywear(body: Body, worn: Dressed<AccessoryKind>): string {
             [knot[0] - 5, knot[1] + 12],
             [knot[0] + 5, knot[1] + 12],
           ],
-          lighter(dark, 0.3),
+          lighter(color, 0.3),
           0.6,
         )
       );
@@ -186,13 +184,8 @@ export function drawScarf(body: Body, color: string): string {
   );
 }
 
-export const gloved = (accessories: readonly Dressed<AccessoryKind>[]): string | undefined => {
-  const gloves = accessories.find(({ kind }) => kind === "gloves");
-  return gloves && (gloves.color === "gold" ? "#1d1b1c" : bright(gloves));
-};
-
 /** Long gloves reach up to the elbow where the arm is bare. */
-export function drawGloves(body: Body, side: Side, color: string): string {
+export function drawGloves(body: Body, side: Side, paint: string): string {
   const big = body.masculine ? 1.25 : 1;
   const widths = (
     [
@@ -203,5 +196,5 @@ export function drawGloves(body: Body, side: Side, color: string): string {
       [1, 8],
     ] as const
   ).map(([share, value]) => [share, value * big] as const);
-  return panel(ribbon(body.arm(side), widths), color);
+  return panel(ribbon(body.arm(side), widths), paint);
 }

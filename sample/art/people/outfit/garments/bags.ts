@@ -23,11 +23,29 @@ interface CarriedBag {
   under: string;
   /** Over everything. */
   over: string;
+  /** The middle of the bag. */
+  at: Point;
 }
+
+/** From the point that holds a bag down to its middle. */
+const drop: Record<BagKind, number> = {
+  tote: 106,
+  clutch: 12,
+  "shoulder bag": 48,
+  "bucket bag": 100,
+  "crossbody bag": 42,
+  "top-handle bag": 94,
+  backpack: 40,
+  "baguette bag": 30,
+  satchel: 98,
+  "hobo bag": 56,
+  pouch: 48,
+};
 
 export function drawBag(body: Body, kind: BagKind, cloth: Cloth): CarriedBag {
   const side = carryingSide(body);
-  const none: CarriedBag = { behind: "", under: "", over: "" };
+  const none = { behind: "", under: "", over: "" };
+  const middle = (x: number, y: number): Point => [x, y + drop[kind]];
   const draw = (x: number, y: number): string =>
     element("g", { transform: `translate(${x.toFixed(1)} ${y.toFixed(1)})` }, bagShapes[kind](cloth));
   if (kind === "backpack") {
@@ -60,7 +78,7 @@ export function drawBag(body: Body, kind: BagKind, cloth: Cloth): CarriedBag {
         cloth.seam,
         5,
       );
-    return { ...none, behind: lobes, under: straps };
+    return { ...none, behind: lobes, under: straps, at: [x - 78, y + 40] };
   }
   if (kind === "crossbody bag" || onShoulder.includes(kind)) {
     const s = side === undefined ? (body.pose.sway > 0 ? 1 : -1) : outward(side);
@@ -80,7 +98,8 @@ export function drawBag(body: Body, kind: BagKind, cloth: Cloth): CarriedBag {
           cloth.base,
           5,
         );
-    return { ...none, under: cross ? lines + draw(at[0], at[1]) : "", over: cross ? "" : lines + draw(at[0], at[1]) };
+    const drawn = lines + draw(at[0], at[1]);
+    return { ...none, under: cross ? drawn : "", over: cross ? "" : drawn, at: middle(...at) };
   }
   if (side === undefined) {
     // No hand is free: small bags are clamped under an arm, others hang in the crook of it.
@@ -90,12 +109,14 @@ export function drawBag(body: Body, kind: BagKind, cloth: Cloth): CarriedBag {
       ) ?? 0;
     const [elbowX, elbowY] = body.arm(bent)(0.44);
     const [crookX, crookY] = body.arm(bent)(0.62);
+    const tucked = elbowX - outward(bent) * 26;
     return kind === "clutch" || kind === "pouch"
-      ? { ...none, under: draw(elbowX - outward(bent) * 26, elbowY - 2) }
-      : { ...none, over: draw(crookX, crookY - 2) };
+      ? { ...none, under: draw(tucked, elbowY - 2), at: middle(tucked, elbowY - 2) }
+      : { ...none, over: draw(crookX, crookY - 2), at: middle(crookX, crookY - 2) };
   }
   const [x, y] = body.arm(side)(1);
   const angle = (-outward(side) * body.pose.arms[side].hand * Math.PI) / 180;
   const reach = kind === "clutch" || kind === "pouch" ? 30 : 27;
-  return { ...none, over: draw(x - Math.sin(angle) * reach, y + Math.cos(angle) * reach - 2) };
+  const held: Point = [x - Math.sin(angle) * reach, y + Math.cos(angle) * reach - 2];
+  return { ...none, over: draw(...held), at: middle(...held) };
 }

@@ -19,6 +19,10 @@ export interface Fitting {
   dice: Dice;
   /** Worn under a jacket: collars stay closed, nothing bulges. */
   layered: boolean;
+  /** A coat is not closed, so that the top under it shows. */
+  open: boolean;
+  /** A jacket over a waistcoat is not closed either. */
+  over: boolean;
 }
 
 type Cutter = (cloth: Cloth, fitting: Fitting) => Piece;
@@ -41,15 +45,15 @@ const patterns: Record<GarmentKind, Cutter> = {
   "sweater dress": plain(sweaterDress),
   kaftan: plain(kaftan),
   jumpsuit: plain(jumpsuit),
-  tuxedo: (cloth, { body }) =>
-    tuxedo(body, cloth, cloth.base === "#1d1b1c" ? "#3a373a" : mix(cloth.base, "#1d1b1c", 0.72)),
-  suit: (cloth, { body, dice }) => blazer(body, cloth, dice.pick(["closed", "double", "open"])),
+  tuxedo: (cloth, { body, over }) =>
+    tuxedo(body, cloth, cloth.base === "#1d1b1c" ? "#3a373a" : mix(cloth.base, "#1d1b1c", 0.72), over),
+  suit: (cloth, { body, dice, over }) => blazer(body, cloth, over ? "open" : dice.pick(["closed", "double", "open"])),
   tracksuit: plain(trackJacket),
   waistcoat: plain(waistcoat),
-  blazer: (cloth, { body, dice }) => blazer(body, cloth, dice.pick(["open", "closed", "double"])),
-  "trench coat": (cloth, { body, dice }) => trenchCoat(body, cloth, dice.next() < 0.4),
+  blazer: (cloth, { body, dice, over }) => blazer(body, cloth, over ? "open" : dice.pick(["open", "closed", "double"])),
+  "trench coat": (cloth, { body, dice, open }) => trenchCoat(body, cloth, open || dice.next() < 0.4),
   overcoat: plain(overcoat),
-  "puffer coat": plain(pufferCoat),
+  "puffer coat": (cloth, { body, open }) => pufferCoat(body, cloth, open),
   cape: plain(cape),
   "bomber jacket": plain(bomberJacket),
   "leather jacket": plain(leatherJacket),

@@ -29,17 +29,18 @@ export function blazer(body: Body, cloth: Cloth, worn: "open" | "closed" | "doub
   );
 }
 
-export function tuxedo(body: Body, cloth: Cloth, silk: string): Piece {
+export function tuxedo(body: Body, cloth: Cloth, silk: string, open = false): Piece {
   const cut: JacketCut = {
     to: 1.8,
     ease: [7, 6, 8],
-    gap: [0, 0.26],
+    gap: open ? [0.32, 0.42] : [0, 0.26],
     breakAt: 0.98,
     lapel: body.front > 0.1 ? "peak" : "shawl",
     lapelFill: silk,
     sleeve: { to: 0.97, wide: [21, 16, 13], cuff: true },
   };
-  return jacket(body, cloth, cut, button(body.torso(1.03, body.front * 0.5), cloth.seam) + jacketPockets(body, cloth));
+  const fastening = open ? "" : button(body.torso(1.03, body.front * 0.5), cloth.seam);
+  return jacket(body, cloth, cut, fastening + jacketPockets(body, cloth));
 }
 
 export function waistcoat(body: Body, cloth: Cloth): Piece {

@@ -4,11 +4,26 @@ import { type Cloth } from "../../body/cloth";
 import { button, corner, panel, seams, type Piece } from "./cut";
 
 /** Puffer coats are stacked cushions: every row of quilting bulges out at the sides. */
-export function pufferCoat(body: Body, cloth: Cloth): Piece {
+export function pufferCoat(body: Body, cloth: Cloth, open = false): Piece {
   const { torso, front } = body;
   const rows = [0.02, 0.4, 0.78, 1.16, 1.56, 1.96];
   const cushion = (from: number, to: number, index: number): string => {
     const out = 15 + index * 2;
+    const half = (side: 0 | 1): string => {
+      const s = outward(side);
+      const edge = (t: number): Knot => corner(torso(t, front * 0.5 + s * (0.3 + t * 0.07)));
+      return panel(
+        [
+          corner(torso(from, s, out - 8)),
+          torso((from + to) / 2, s, out + 5),
+          corner(torso(to, s, out - 6)),
+          edge(to + 0.03),
+          edge(from - 0.02),
+        ],
+        cloth.fill,
+      );
+    };
+    if (open) return half(0) + half(1);
     return panel(
       [
         corner(torso(from, -1, out - 8)),
@@ -23,15 +38,11 @@ export function pufferCoat(body: Body, cloth: Cloth): Piece {
       cloth.fill,
     );
   };
-  const lines = rows
-    .slice(1, -1)
-    .map((t, index): Knot[] => [
-      torso(t, -1, 8 + index * 2),
-      torso(t + 0.05, -0.4),
-      torso(t + 0.06, front * 0.5),
-      torso(t + 0.05, 0.4),
-      torso(t, 1, 8 + index * 2),
-    ]);
+  const lines = rows.slice(1, -1).flatMap((t, index): Knot[][] => {
+    const [left, right]: Knot[][] = [-1, 1].map((s) => [torso(t, s, 8 + index * 2), torso(t + 0.05, s * 0.46)]);
+    return open ? [left, right] : [[...left, torso(t + 0.06, front * 0.5), ...right.reverse()]];
+  });
+  const zip: Knot[] = [torso(0.1, front * 0.5), torso(1, front * 0.5), torso(1.98, front * 0.5)];
   const collar: Knot[] = [
     corner(torso(0.05, -0.66)),
     [-38, -34],
@@ -42,6 +53,7 @@ export function pufferCoat(body: Body, cloth: Cloth): Piece {
     corner(torso(0.05, 0.66)),
     torso(0.16, 0),
   ];
+  const meet = (s: number) => torso(0.16, front * 0.4 + (open ? s * 0.3 : 0));
   const puff = (side: 0 | 1): string => {
     const arm = body.arm(side);
     const cuts = [0, 0.25, 0.5, 0.74, 0.97];
@@ -90,14 +102,9 @@ export function pufferCoat(body: Body, cloth: Cloth): Piece {
         .slice(0, -1)
         .map((from, index) => cushion(from, rows[index + 1], index))
         .join("") +
-      seams(
-        body,
-        [...lines, [torso(0.1, front * 0.5), torso(1, front * 0.5), torso(1.98, front * 0.5)]],
-        cloth.seam,
-        0.7,
-      ) +
-      panel([...collar.slice(0, 3), [-8, -22], corner(torso(0.16, front * 0.4)), torso(0.14, -0.4)], cloth.light) +
-      panel([...collar.slice(4, 7), torso(0.14, 0.4), corner(torso(0.16, front * 0.4)), [8, -22]], cloth.light),
+      seams(body, open ? lines : [...lines, zip], cloth.seam, 0.7) +
+      panel([...collar.slice(0, 3), [open ? -24 : -8, -22], corner(meet(-1)), torso(0.14, -0.4)], cloth.light) +
+      panel([...collar.slice(4, 7), torso(0.14, 0.4), corner(meet(1)), [open ? 24 : 8, -22]], cloth.light),
     sleeve: puff,
     longSleeves: true,
   };
