@@ -23,10 +23,9 @@ describe("products of a piece", () => {
   }
   const products = async (outfitId: string) =>
     (
-      await api.run(
-        "query ($id: ID!) { outfit(id: $id) { pieces { products { title shownMatchKind } } } }",
-        { id: outfitId },
-      )
+      await api.run("query ($id: ID!) { outfit(id: $id) { pieces { products { title shownMatchKind } } } }", {
+        id: outfitId,
+      })
     ).data.outfit.pieces[0].products;
   const problem = async (id: string) =>
     (await api.run("query ($id: ID!) { affiliateProduct(id: $id) { matchProblem } }", { id }, { actor: editor })).data
