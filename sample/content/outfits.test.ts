@@ -57,6 +57,12 @@ describe("pieces of the sample outfits", () => {
     }
   });
 
+  test("no two products of the shop have the same title or link", () => {
+    const products = pieces.flatMap((piece) => piece.products);
+    expect(repeated(products.map(({ title }) => title))).toEqual([]);
+    expect(repeated(products.map(({ affiliateLink }) => affiliateLink))).toEqual([]);
+  });
+
   test("every piece has a place in its picture", () => {
     const outside = pieces.filter(({ x, y }) => x < 0.1 || x > 0.9 || y < 0.02 || y > 0.98);
     expect(outside.map(({ of }) => of)).toEqual([]);
