@@ -1,3 +1,5 @@
+import { deriveTraits, type Traits } from "../server/shared/vocabulary/vocabulary";
+
 /** How much a catalogue holds. */
 export interface CatalogueSize {
   celebrities: number;
@@ -35,6 +37,13 @@ const cuts = [
   "Tote",
   "Dress",
 ];
+/** What the server derives from the same words of a title. */
+const derived = (trait: keyof Traits, values: readonly string[], by?: string): string =>
+  `ARRAY(SELECT jsonb_array_elements_text('${JSON.stringify(
+    Object.fromEntries(values.map((value) => [value, deriveTraits(value)[trait]])),
+  )}'::jsonb -> ${pick(values, by)}))`;
+const traits = `${derived("garments", cuts, "(n / 77)")}, ${derived("colors", colours)}`;
+const occasions = ["Gala", "Airport", "Premiere", "Street"];
 const title = `${pick(colours)} || ' ' || ${pick(fabrics, "(n / 11)")} || ' ' || ${pick(cuts, "(n / 77)")} || ' ' || n`;
 const words = "'Worn to the opening night, with a matching bag and quiet shoes. Look ' || n";
 const shop = "'Shop ' || n % 40";
@@ -47,14 +56,15 @@ export const filling = (size: CatalogueSize): string[] => [
      SELECT ${pick(["Zendria", "Idris", "Marlin", "Ottilie", "Caspian", "Noor", "Bram"])} || ' ' || ${pick(["Vale", "Falkenrath", "Oak", "Sorel", "Quill"], "(n / 7)")} || ' ' || n,
        'person-' || n, '/art/celebrity/' || n || '.svg', 'Known for tailoring and for silence. Number ' || n, ${pick(["Actor", "Musician", "Model"])}, ${pick(["Classic", "Y2K"])} ${series(size.celebrities)}`,
   `INSERT INTO outfits (title, slug, image, description, occasion, date, celebrity_id)
-     SELECT ${title}, 'outfit-' || n, '/art/outfit/' || n || '.svg', ${words}, ${pick(["Gala", "Airport", "Premiere", "Street"])}, date '2010-01-01' + n % 5000,
+     SELECT ${title}, 'outfit-' || n, '/art/outfit/' || n || '.svg', ${words}, ${pick(occasions)}, date '2010-01-01' + n % 5000,
        celebrity.id ${series(size.outfits)} JOIN celebrities celebrity ON celebrity.slug = 'person-' || (1 + n % ${size.celebrities})`,
   `INSERT INTO outfit_tags SELECT id, tag FROM outfits, unnest(ARRAY['evening', 'tailoring', 'colour-' || length(title)]) tag`,
-  `INSERT INTO affiliate_products (title, image, price, price_amount, retailer, affiliate_link, outfit_id, created_at)
-     SELECT ${title}, '/art/product/' || n || '.svg', '$' || n % 900, n % 900, ${shop}, ${link}, outfit.id, now() - n * interval '1 second'
+  `INSERT INTO terms (type, name) SELECT 'occasion', unnest(ARRAY[${occasions.map((name) => `'${name}'`).join()}])`,
+  `INSERT INTO affiliate_products (title, garments, colors, image, price, price_amount, retailer, affiliate_link, outfit_id, created_at)
+     SELECT ${title}, ${traits}, '/art/product/' || n || '.svg', '$' || n % 900, n % 900, ${shop}, ${link}, outfit.id, now() - n * interval '1 second'
      ${series(size.products)} JOIN outfits outfit ON outfit.slug = 'outfit-' || (1 + n % ${size.outfits})`,
-  `INSERT INTO category_items (title, image, description, price, price_amount, retailer, affiliate_link, category_name, rating, review_count, created_at)
-     SELECT ${title}, '/art/item/' || n || '.svg', ${words}, '$' || n % 900, n % 900, ${shop}, ${link},
+  `INSERT INTO category_items (title, garments, colors, image, description, price, price_amount, retailer, affiliate_link, category_name, rating, review_count, created_at)
+     SELECT ${title}, ${traits}, '/art/item/' || n || '.svg', ${words}, '$' || n % 900, n % 900, ${shop}, ${link},
        ${pick(["dresses", "shoes", "makeup", "handbags", "cars", "bikes"])}, n % 6, n % 300, now() - n * interval '1 second' ${series(size.items)}`,
   `INSERT INTO blog_posts (title, slug, excerpt, content, image, category, author, date)
      SELECT 'How to wear ' || ${title}, 'article-' || n, ${words}, ${words}, '/art/article/' || n || '.svg', ${pick(["Shoes", "Bags", "Style"])}, 'Author ' || n % 20,

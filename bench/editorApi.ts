@@ -1,9 +1,9 @@
-/** The API in this process, without HTTP, as an editor calls it. */
+/** The API in this process, without HTTP, as an editor calls it, or a visitor. */
 import pino from "pino";
 import type { DataSource } from "typeorm";
 import { createGraphqlServer } from "../server/app/graphql/graphqlServer";
 import { parseEnvironment } from "../server/config/environment";
-import { type RequestContext, requestLoaders } from "../server/shared/graphql/context";
+import { type Actor, type RequestContext, requestLoaders } from "../server/shared/graphql/context";
 import { editor } from "../server/testing/editor";
 
 export interface EditorApi {
@@ -12,11 +12,12 @@ export interface EditorApi {
   stop(): Promise<void>;
 }
 
-export async function startEditorApi({ manager: db }: DataSource): Promise<EditorApi> {
+/** @param actor null for a visitor. */
+export async function startEditorApi({ manager: db }: DataSource, actor: Actor | null = editor): Promise<EditorApi> {
   const graphql = await createGraphqlServer(parseEnvironment({ NODE_ENV: "test" }), pino({ level: "silent" }));
   return {
     run: async (query, variables) => {
-      const contextValue = { db, loader: requestLoaders(db), actor: editor } as unknown as RequestContext;
+      const contextValue = { db, loader: requestLoaders(db), actor } as unknown as RequestContext;
       const { body } = await graphql.executeOperation({ query, variables }, { contextValue });
       if (body.kind === "single" && body.singleResult.errors) throw new Error(body.singleResult.errors[0].message);
     },

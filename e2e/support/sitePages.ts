@@ -26,6 +26,7 @@ export const sitePages: readonly SitePage[] = [
   { path: "/favorites", heading: /Favorites/ },
   { path: "/newsletter", heading: /Newsletter/ },
   { path: "/search?q=zendya", heading: /zendya/ },
+  { path: "/search?q=black+dress+under+900", heading: /black dress under 900/ },
   { path: "/privacy-policy", heading: /Privacy Policy/ },
   { path: "/terms-of-service", heading: /Terms of Service/ },
   { path: "/affiliate-disclosure", heading: /Affiliate Disclosure/ },

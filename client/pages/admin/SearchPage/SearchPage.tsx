@@ -1,3 +1,4 @@
+import { styled } from "@mui/material/styles";
 import { useSearchParams } from "react-router-dom";
 import { adminPaths } from "../../../../site/addresses";
 import { ScreenHeader } from "../../../shared/admin/ScreenHeader";
@@ -23,8 +24,10 @@ export function SearchPage() {
       />
       <TabStrip label="Lists" name="search" tabs={tabs} value={list} />
       <TabPanel name="search" value={list}>
-        {list === "missed" ? <SearchPageMissed /> : <SearchPageSynonyms />}
+        <Content>{list === "missed" ? <SearchPageMissed /> : <SearchPageSynonyms />}</Content>
       </TabPanel>
     </>
   );
 }
+
+const Content = styled("div")({ paddingTop: 20 });

@@ -1,0 +1,28 @@
+import { findAccessibilityIssues, findAccessibilityIssuesInAllLayouts } from "../support/accessibility";
+import { setUpAdminSite } from "../support/admin";
+
+describe("the search of the site", () => {
+  const site = setUpAdminSite();
+
+  test("a search without results becomes a synonym, and then finds something", async () => {
+    const visitor = await site.openAsVisitor("/search?q=glimmershoe");
+    await visitor.page.getByRole("heading", { name: "Nothing found for “glimmershoe”" }).waitFor();
+    await visitor.page.waitForLoadState("networkidle");
+    const { page, problems } = await site.openAdmin("/admin/search");
+    const add = page.getByRole("button", { name: "Add a synonym for glimmershoe" });
+    await add.waitFor();
+    expect(await findAccessibilityIssuesInAllLayouts(page)).toEqual([]);
+    await add.click();
+    const dialog = page.getByRole("dialog", { name: "Add Synonym" });
+    await dialog.getByLabel("Also finds").fill("sneakers");
+    expect(await findAccessibilityIssues(page)).toEqual([]);
+    await dialog.getByRole("button", { name: "Add Synonym" }).click();
+    await add.waitFor({ state: "detached" });
+    await page.getByRole("tab", { name: "Synonyms" }).click();
+    await page.getByRole("button", { name: "Edit glimmershoe" }).waitFor();
+    expect(await findAccessibilityIssuesInAllLayouts(page)).toEqual([]);
+    expect(problems).toEqual([]);
+    const again = await site.openAsVisitor("/search?q=glimmershoe");
+    await again.page.getByRole("link", { name: "Remove filter Glimmershoe" }).waitFor();
+  });
+});
