@@ -19,7 +19,7 @@ describe("OutfitCard", () => {
     expect(screen.getAllByRole("link")).toHaveLength(1);
     expect(screen.getByRole("link", { name: "Look 1" })).toHaveAttribute("href", "/outfit/look-1");
     expect(screen.getByRole("img", { name: "Zendria Vale in Look 1" })).toBeVisible();
-    expect(screen.getByRole("article")).toHaveTextContent("GalaLook 1Zendria ValeMay 07, 2026");
+    expect(screen.getByRole("article")).toHaveTextContent("GalaLook 1Zendria ValeMay 7, 2026");
   });
 
   it("omits missing facts", async () => {

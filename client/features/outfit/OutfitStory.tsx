@@ -8,20 +8,21 @@ import { paths } from "../../../site/addresses";
 import { OutfitStory_OutfitFragmentDoc, type OutfitStory_OutfitFragment } from "../../graphql/generated/operations";
 import { Cluster } from "../../shared/ui/layout/Cluster";
 import { ArrowIcon } from "../../shared/ui/icons";
-import { Picture } from "../../shared/ui/picture/Picture";
-import { pictureSizes } from "../../shared/ui/picture/pictureSizes";
 import { BuyOutfit } from "./BuyOutfit";
 import { OutfitDetails } from "./OutfitDetails";
 import { paragraphs } from "./paragraphs";
 
 export interface OutfitStoryProps {
   outfit: FragmentType<OutfitStory_OutfitFragment>;
+  pictures: ReactNode;
+  /** The list of pieces. */
+  pieces?: ReactNode;
   /** Share buttons. */
   share?: ReactNode;
 }
 
-/** A whole look: image, story, buy button, and facts. */
-export function OutfitStory({ outfit, share }: OutfitStoryProps) {
+/** A whole look: its pictures, and beside them the story, the buy button, the pieces and the facts. */
+export function OutfitStory({ outfit, pictures, pieces, share }: OutfitStoryProps) {
   const { data, complete } = useFragment({ fragment: OutfitStory_OutfitFragmentDoc, from: outfit });
   if (!complete) return null;
   const { title, occasion, tags, celebrity } = data;
@@ -31,17 +32,7 @@ export function OutfitStory({ outfit, share }: OutfitStoryProps) {
         <ArrowIcon />
         {celebrity ? `Back to ${celebrity.name}` : "All outfits"}
       </BackLink>
-      <Plate>
-        <Picture
-          src={data.image}
-          alt={celebrity ? `${celebrity.name} in ${title}` : title}
-          kind="outfit"
-          width={900}
-          height={1200}
-          sizes={pictureSizes.half}
-          priority
-        />
-      </Plate>
+      <Plate>{pictures}</Plate>
       <Words>
         {occasion || tags.length > 0 ? (
           <Cluster as="ul" aria-label="Occasion and tags">
@@ -64,6 +55,7 @@ export function OutfitStory({ outfit, share }: OutfitStoryProps) {
           ))}
         </Text>
         <BuyOutfit id={data.id} hasLink={data.hasAffiliateLink && data.isAvailable} directLink={data.directLink} />
+        {pieces}
         <OutfitDetails date={data.date} occasion={occasion} wearer={celebrity} share={share} />
       </Words>
     </Spread>
@@ -74,10 +66,7 @@ const Spread = styled("div")(({ theme }) => ({
   display: "grid",
   gap: "8px clamp(2rem, 1rem + 4vw, 5.5rem)",
   paddingBlock: "clamp(0.75rem, 0.4rem + 1.4vw, 1.75rem) clamp(2.5rem, 1.9rem + 2.6vw, 4.75rem)",
-  [theme.breakpoints.up("md")]: {
-    gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)",
-    alignItems: "start",
-  },
+  [theme.breakpoints.up("md")]: { gridTemplateColumns: "auto minmax(0, 1fr)", alignItems: "start" },
 }));
 
 const BackLink = styled(Link)(({ theme }) => ({
@@ -94,10 +83,13 @@ const BackLink = styled(Link)(({ theme }) => ({
 }));
 
 const Plate = styled("figure")(({ theme }) => ({
-  overflow: "hidden",
-  background: theme.vars.editorial.sunken,
-  // The image stays in view beside a longer story.
-  [theme.breakpoints.up("md")]: { position: "sticky", top: 96 },
+  minWidth: 0,
+  // The whole picture stays in view beside a longer list of pieces.
+  [theme.breakpoints.up("md")]: {
+    position: "sticky",
+    top: 96,
+    width: "clamp(22rem, (100svh - 128px) * 0.75, 44vw)",
+  },
 }));
 
 const Words = styled("div")(({ theme }) => ({

@@ -27,6 +27,13 @@ export const SearchIcon = () => (
   </Icon>
 );
 
+export const ZoomIcon = () => (
+  <Icon>
+    <circle cx="11" cy="11" r="6.25" />
+    <path d="m16 16 4.25 4.25M8.5 11h5M11 8.5v5" />
+  </Icon>
+);
+
 export const MenuIcon = () => (
   <Icon size={26}>
     <path d="M3.5 8h17M3.5 16h17" />

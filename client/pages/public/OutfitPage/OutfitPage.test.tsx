@@ -29,7 +29,7 @@ const product = (number: number, more: object = {}) => ({
   isPriceCurrent: true,
   priceAsOf: "2026-11-20T10:00:00.000Z",
   replacement: null,
-  matchKind: "SIMILAR",
+  shownMatchKind: "SIMILAR",
   retailer: "Northloom",
   rating: null,
   reviewCount: null,
@@ -56,13 +56,98 @@ const structured = () =>
   );
 
 describe("OutfitPage", () => {
-  it("groups its pieces by match kind", async () => {
-    const products = [product(1, { matchKind: "BUDGET" }), product(2, { matchKind: "EXACT" }), product(3), product(4)];
-    await page(row({ products }));
-    await screen.findByRole("heading", { level: 1 });
-    const order = screen.getAllByRole("heading").map(({ textContent }) => textContent);
-    const wanted = ["Exact match", "Piece 2", "Similar", "Piece 3", "Piece 4", "On a budget", "Piece 1"];
-    expect(order.filter((text) => wanted.includes(text ?? ""))).toEqual(wanted);
+  const piece = (name: string, products: { id: string }[], more: object = {}) => ({
+    __typename: "Piece",
+    id: name.toLowerCase(),
+    name,
+    note: "",
+    position: null,
+    products: products.map(({ id }) => ({ __typename: "AffiliateProduct", id })),
+    ...more,
+  });
+  const at = (x: number, y: number) => ({ position: { __typename: "Point", x, y } });
+
+  it("lists its pieces with their products, and products without a piece last", async () => {
+    const [exact, budget, loose] = [
+      product(1, { shownMatchKind: "EXACT", description: "Cut from one length of wool." }),
+      product(2, { shownMatchKind: "BUDGET" }),
+      product(3),
+    ];
+    const pieces = [piece("Cape", [exact, budget], { note: "By Halden" }), piece("Pumps", [])];
+    await page(row({ products: [loose, budget, exact], pieces }));
+    const shop = await screen.findByRole("region", { name: "Shop Similar Items" });
+    const order = within(shop)
+      .getAllByRole("heading")
+      .map(({ textContent }) => textContent);
+    const outside = " (opens in a new tab)";
+    expect(order).toEqual([
+      "Shop Similar Items",
+      "1Cape",
+      `Piece 1${outside}`,
+      `Piece 2${outside}`,
+      "2Pumps",
+      "Also in this look",
+      `Piece 3${outside}`,
+    ]);
+    for (const text of ["By Halden", "Exact match", "On a budget", "Cut from one length of wool."])
+      expect(within(shop).getByText(text)).toBeVisible();
+  });
+
+  it("leads to the retailer from a product's title as from its button, but not when its page is gone", async () => {
+    await page(row({ products: [product(1), product(2, { isAvailable: false })] }));
+    const shop = await screen.findByRole("region", { name: "Shop Similar Items" });
+    const links = within(shop).getAllByRole("link", { name: /Piece 1/ });
+    expect(links.map((link) => link.getAttribute("href"))).toEqual([
+      "/go/product-1?from=card",
+      "/go/product-1?from=card",
+    ]);
+    expect(within(shop).queryByRole("link", { name: /Piece 2/ })).toBeNull();
+    expect(within(shop).getByText("No longer available")).toBeVisible();
+  });
+
+  it("numbers the points as the list, and each highlights the other", async () => {
+    const pieces = [piece("Cape", [product(1)], at(0.4, 0.25)), piece("Pumps", []), piece("Bag", [], at(0.5, 0.5))];
+    const { user } = await page(row({ products: [product(1)], pieces }));
+    const points = within(await screen.findByRole("list", { name: "Pieces in the picture" })).getAllByRole("link");
+    expect(points.map((point) => point.getAttribute("aria-label"))).toEqual(["1. Cape", "3. Bag"]);
+    const [cape, bag] = points;
+    expect(cape).toHaveAttribute("href", "#piece-cape");
+    expect(cape?.parentElement).toHaveStyle({ left: "40%", top: "25%" });
+    const entry = document.getElementById("piece-bag")!;
+    await user.hover(bag!);
+    expect(entry).toHaveAttribute("data-highlighted");
+    await user.hover(document.getElementById("piece-cape")!);
+    expect(cape).toHaveAttribute("data-highlighted");
+    expect(entry).not.toHaveAttribute("data-highlighted");
+    await user.unhover(document.getElementById("piece-cape")!);
+    cape!.focus();
+    await waitFor(() => expect(document.getElementById("piece-cape")).toHaveAttribute("data-highlighted"));
+  });
+
+  it("shows further pictures with their own points, and the whole picture in a dialog", async () => {
+    const image = "https://example.com/back.jpg";
+    const back = {
+      __typename: "OutfitPicture",
+      id: "picture-back",
+      image,
+      alt: "From behind",
+      aspectRatio: 0.75,
+      focalPoint: { __typename: "Point", x: 0.5, y: 0.5 },
+      points: [{ __typename: "PiecePoint", pieceId: "cape", x: 0.1, y: 0.2 }],
+    };
+    const { user } = await page(row({ pieces: [piece("Cape", [])], morePictures: [back] }));
+    const strip = await screen.findByRole("list", { name: "Pictures" });
+    expect(within(strip).getByRole("img", { name: "Zendria Vale in Look 1" })).toBeVisible();
+    expect(within(strip).getByRole("link", { name: "1. Cape" }).parentElement).toHaveStyle({ left: "10%", top: "20%" });
+    expect(screen.getByRole("link", { name: "Picture 2 of 2" })).toHaveAttribute("href", "#picture-2");
+    const whole = within(strip).getByRole("link", { name: "View the whole picture" });
+    expect(whole).toHaveAttribute("href", image);
+    await user.click(whole);
+    const dialog = await screen.findByRole("dialog", { name: "Picture" });
+    await user.click(within(dialog).getByRole("button", { name: "Enlarge the picture" }));
+    expect(within(dialog).getByRole("button", { name: "Fit the picture to the screen" })).toBeVisible();
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
   it("shows the whole look: breadcrumbs, the story in paragraphs, its facts, more looks", async () => {

@@ -1,17 +1,17 @@
 import Container from "@mui/material/Container";
-import { styled } from "@mui/material/styles";
 import { paths } from "../../../../site/addresses";
 import { OutfitGrid } from "../../../features/outfit/OutfitGrid";
+import { HighlightContext, useHighlightState } from "../../../features/outfit/look/highlight";
+import { LookGallery } from "../../../features/outfit/look/LookGallery";
 import { OutfitStory } from "../../../features/outfit/OutfitStory";
 import type { OutfitPageQuery } from "../../../graphql/generated/operations";
 import { metaDescription, previewImages } from "../../../shared/seo/head";
 import { JsonLd } from "../../../shared/seo/JsonLd";
 import { Seo } from "../../../shared/seo/Seo";
 import { useSite } from "../../../shared/site/SiteContext";
-import { Disclosure } from "../../../shared/ui/Disclosure";
 import { Section } from "../../../shared/ui/layout/Section";
 import { ShareRow } from "../../../shared/ui/links/ShareRow";
-import { OutfitPageProducts } from "./OutfitPageProducts";
+import { OutfitPagePieces } from "./OutfitPagePieces";
 import { outfitTrail, similarItems } from "./outfitStructuredData";
 
 export type OutfitOfPage = NonNullable<OutfitPageQuery["outfit"]>;
@@ -36,21 +36,17 @@ export function OutfitPageView({ outfit }: { outfit: OutfitOfPage }) {
         keywords={[celebrity?.name, outfit.occasion, ...outfit.tags].filter((word) => typeof word === "string")}
       />
       <JsonLd data={outfitTrail(outfit, origin)} />
+      {products.length > 0 ? <JsonLd data={similarItems(outfit, origin)} /> : null}
       <Container>
-        <OutfitStory outfit={outfit} share={<ShareRow title={title} path={path} image={preview[0]} />} />
+        <HighlightContext value={useHighlightState()}>
+          <OutfitStory
+            outfit={outfit}
+            pictures={<LookGallery outfit={outfit} />}
+            pieces={products.length > 0 ? <OutfitPagePieces outfit={outfit} /> : null}
+            share={<ShareRow title={title} path={path} image={preview[0]} />}
+          />
+        </HighlightContext>
       </Container>
-      {products.length > 0 ? (
-        <Section kicker="Get the look" title="Shop Similar Items" tone="sunken" id="shop">
-          <JsonLd data={similarItems(outfit, origin)} />
-          {/* If the outfit has a link, the disclosure is already before its button. */}
-          {outfit.hasAffiliateLink && outfit.isAvailable ? null : (
-            <Before>
-              <Disclosure />
-            </Before>
-          )}
-          <OutfitPageProducts products={products} />
-        </Section>
-      ) : null}
       {celebrity && others.length > 0 ? (
         <Section
           title={`More from ${celebrity.name}`}
@@ -62,5 +58,3 @@ export function OutfitPageView({ outfit }: { outfit: OutfitOfPage }) {
     </>
   );
 }
-
-const Before = styled("div")({ marginBottom: 28 });

@@ -17,6 +17,8 @@ export interface PictureProps {
   sizes?: string;
   /** For the main image of the first screen (LCP): loads eagerly with high priority. */
   priority?: boolean;
+  /** The point that stays visible when the box crops the image, as fractions of its width and height. */
+  focalPoint?: { x: number; y: number };
   /** The image failed to load. */
   onBroken?: (address: string) => void;
 }
@@ -24,7 +26,7 @@ export interface PictureProps {
 const placeholder = (kind: PictureKind): string => `/art/placeholder/${kind}.svg`;
 
 export function Picture(props: PictureProps) {
-  const { src, alt, kind, width, height, sizes = "100vw", priority = false, onBroken } = props;
+  const { src, alt, kind, width, height, sizes = "100vw", priority = false, focalPoint, onBroken } = props;
   const [broken, setBroken] = useState<string | null>(null);
   const image = useRef<HTMLImageElement>(null);
   const source = src ? src : placeholder(kind);
@@ -50,7 +52,10 @@ export function Picture(props: PictureProps) {
       loading={priority ? "eager" : "lazy"}
       fetchPriority={priority ? "high" : "auto"}
       decoding={priority ? "auto" : "async"}
-      style={{ aspectRatio: `${width} / ${height}` }}
+      style={{
+        aspectRatio: `${width} / ${height}`,
+        objectPosition: focalPoint && `${focalPoint.x * 100}% ${focalPoint.y * 100}%`,
+      }}
       onError={() => {
         setBroken(source);
         onBroken?.(source);

@@ -28,3 +28,9 @@ export function pictureSources(address: string, box: { width: number; height: nu
   const srcSet = (ending: string) => files.map(({ name, descriptor }) => `${name}.${ending} ${descriptor}`).join(", ");
   return { avif: srcSet("avif"), webp: srcSet("webp") };
 }
+
+/** Returns width divided by height of an uploaded image; null for any other URL. */
+export function uploadedRatio(address: string): number | null {
+  const [, , width, height] = uploaded.exec(address) ?? [];
+  return width && height ? Number(width) / Number(height) : null;
+}

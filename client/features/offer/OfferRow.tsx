@@ -1,0 +1,76 @@
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
+import { styled } from "@mui/material/styles";
+import { OfferCard_OfferFragmentDoc, type OfferCard_OfferFragment } from "../../graphql/generated/operations";
+import { AffiliateAnchor } from "../../shared/ui/links/AffiliateLink";
+import { Picture } from "../../shared/ui/picture/Picture";
+import { Rating } from "../../shared/ui/Rating";
+import { OfferLink } from "./OfferLink";
+import { OfferPrice } from "./OfferPrice";
+
+export interface OfferRowProps {
+  offer: FragmentType<OfferCard_OfferFragment>;
+  /** One or two sentences; empty when there are none. */
+  description: string;
+  /** A word above the title, such as how closely it matches. */
+  label?: string;
+  level: 3 | 4;
+}
+
+/** A product in a list: its picture, words, price and link in one line. */
+export function OfferRow({ offer, description, label, level }: OfferRowProps) {
+  const { data, complete } = useFragment({ fragment: OfferCard_OfferFragmentDoc, from: offer });
+  if (!complete) return null;
+  const Heading = `h${level}` as const;
+  const target = { id: data.id, directLink: data.directLink, placement: "card" as const };
+  const isLink = data.hasAffiliateLink && data.isAvailable;
+  const picture = <Picture src={data.image} alt="" kind="product" width={800} height={800} sizes="112px" />;
+  return (
+    <Row>
+      {isLink ? (
+        <AffiliateAnchor {...target} tabIndex={-1} aria-hidden>
+          {picture}
+        </AffiliateAnchor>
+      ) : (
+        <div>{picture}</div>
+      )}
+      <Words>
+        {label ? <Label>{label}</Label> : null}
+        <Heading>{isLink ? <AffiliateAnchor {...target}>{data.title}</AffiliateAnchor> : data.title}</Heading>
+        {data.retailer ? <p>{data.retailer}</p> : null}
+        <OfferPrice offer={data} />
+        <Rating value={data.rating} count={data.reviewCount} />
+        {description ? <p>{description}</p> : null}
+        <OfferLink offer={data} />
+      </Words>
+    </Row>
+  );
+}
+
+const Row = styled("article")(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "clamp(80px, 22%, 112px) minmax(0, 1fr)",
+  alignItems: "start",
+  gap: 16,
+  "& > :first-child": { display: "block", overflow: "hidden", background: theme.vars.editorial.sunken },
+}));
+
+const Words = styled("div")(({ theme }) => ({
+  display: "grid",
+  justifyItems: "start",
+  gap: 4,
+  "& h3, & h4": { ...theme.typography.h5 },
+  "& h3 a, & h4 a": {
+    textDecorationThickness: 1,
+    textUnderlineOffset: "0.25em",
+    "&:hover": { color: theme.vars.palette.primary.main },
+    "&:not(:hover)": { textDecoration: "none" },
+  },
+  "& > p": { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  "& > a": { minHeight: 44, marginTop: 8, paddingBlock: 8, paddingInline: 18 },
+}));
+
+const Label = styled("strong")(({ theme }) => ({
+  ...theme.typography.overline,
+  color: theme.vars.palette.primary.main,
+}));
