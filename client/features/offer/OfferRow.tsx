@@ -1,5 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
+import type { ReactElement } from "react";
 import { styled } from "@mui/material/styles";
 import { OfferCard_OfferFragmentDoc, type OfferCard_OfferFragment } from "../../graphql/generated/operations";
 import { AffiliateAnchor } from "../../shared/ui/links/AffiliateLink";
@@ -47,17 +48,40 @@ export function OfferRow({ offer, description, label, level }: OfferRowProps) {
   );
 }
 
+/** A list of products: side by side where there are several and room for them, otherwise one below the other. */
+export function OfferRows({ children }: { children: ReactElement[] }) {
+  return (
+    <Room>
+      <Rows data-side-by-side={children.length > 1 || undefined}>{children}</Rows>
+    </Room>
+  );
+}
+
 const Row = styled("article")(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "clamp(80px, 22%, 112px) minmax(0, 1fr)",
-  alignItems: "start",
   gap: 16,
-  "& > :first-child": { display: "block", overflow: "hidden", background: theme.vars.editorial.sunken },
+  height: "100%",
+  "& > :first-child": { alignSelf: "start", overflow: "hidden", background: theme.vars.editorial.sunken },
 }));
 
-const Words = styled("div")(({ theme }) => ({
+const Room = styled("div")({ containerType: "inline-size" });
+
+const Rows = styled("ul")({
   display: "grid",
-  justifyItems: "start",
+  gap: 24,
+  padding: 0,
+  listStyle: "none",
+  "@container (min-width: 32rem)": {
+    "&[data-side-by-side]": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: "32px 20px" },
+    "&[data-side-by-side] article": { gridTemplateColumns: "minmax(0, 1fr)", gridTemplateRows: "auto 1fr", gap: 12 },
+  },
+});
+
+const Words = styled("div")(({ theme }) => ({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "start",
   gap: 4,
   "& h3, & h4": { ...theme.typography.h5 },
   "& h3 a, & h4 a": {
@@ -67,7 +91,9 @@ const Words = styled("div")(({ theme }) => ({
     "&:not(:hover)": { textDecoration: "none" },
   },
   "& > p": { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
-  "& > a": { minHeight: 44, marginTop: 8, paddingBlock: 8, paddingInline: 18 },
+  "& > :nth-last-child(2)": { marginBottom: 8 },
+  // Aligns the links of products that stand side by side.
+  "& > a": { minHeight: 44, marginTop: "auto", paddingBlock: 8, paddingInline: 18 },
 }));
 
 const Label = styled("strong")(({ theme }) => ({

@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import { OfferRow } from "../../../features/offer/OfferRow";
+import { OfferRow, OfferRows } from "../../../features/offer/OfferRow";
 import { pieceAnchor, useHighlight } from "../../../features/outfit/look/highlight";
 import { Disclosure } from "../../../shared/ui/Disclosure";
 import { groupByPiece, matchWords, type PieceOfPage } from "./outfitPieces";
@@ -48,7 +48,7 @@ function PieceEntry({ piece, number }: { piece: PieceOfPage; number: number }) {
 
 const Products = ({ products }: Pick<PieceOfPage, "products">) =>
   products.length > 0 ? (
-    <ul>
+    <OfferRows>
       {products.map((product) => (
         <li key={product.id}>
           <OfferRow
@@ -59,7 +59,7 @@ const Products = ({ products }: Pick<PieceOfPage, "products">) =>
           />
         </li>
       ))}
-    </ul>
+    </OfferRows>
   ) : null;
 
 const Number = styled("span")(({ theme }) => ({
@@ -90,7 +90,7 @@ const Part = styled("section")(({ theme }) => ({
     scrollMarginTop: 88,
     borderTop: `1px solid ${theme.vars.palette.divider}`,
   },
-  "& ul": { display: "grid", gap: 24, marginTop: 16 },
+  "& ul": { marginTop: 16 },
   "& [data-highlighted] > h3 > span, & li:target > h3 > span": {
     borderColor: theme.vars.palette.primary.main,
     background: theme.vars.palette.primary.main,
