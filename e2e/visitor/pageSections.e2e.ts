@@ -20,7 +20,7 @@ const pages = [
     headings: ["Look of the Day", "Seasonal Trends", "Style Match", "Shopping Guides", "All Outfits"],
     types: ["ItemList"],
   },
-  { path: linked, headings: ["Outfit Details", "Shop Similar Items"], types: ["BreadcrumbList"] },
+  { path: linked, headings: ["Shop Similar Items", "Outfit Details"], types: ["BreadcrumbList"] },
   { path: "/blog", headings: ["Latest Articles", "Popular Topics"], types: ["Blog"] },
   {
     path: "/blog/a-field-guide-to-loafers",
