@@ -103,7 +103,7 @@ describe("the pieces of a look", () => {
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
     await points.nth(1).click();
     await page.waitForURL(/#piece-/);
-    const entry = page.locator(`#piece-${pieces[1]!.id}`);
+    const entry = page.locator(`#piece-${pieces[1].id}`);
     expect(await entry.evaluate((element) => element.getBoundingClientRect().top < innerHeight)).toBe(true);
   });
 
@@ -117,8 +117,8 @@ describe("the pieces of a look", () => {
     }
     await points.nth(2).focus();
     await page.keyboard.press("Enter");
-    await page.waitForURL(new RegExp(`#piece-${pieces[2]!.id}$`));
-    await page.locator(`#piece-${pieces[2]!.id}`).scrollIntoViewIfNeeded();
+    await page.waitForURL(new RegExp(`#piece-${pieces[2].id}$`));
+    await page.locator(`#piece-${pieces[2].id}`).scrollIntoViewIfNeeded();
     expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
   });
 });
