@@ -15,7 +15,7 @@ export function ZoomDialog({ image, alt, onClose }: ZoomDialogProps) {
   const [large, setLarge] = useState(false);
   return (
     <Dialog open fullScreen onClose={onClose} aria-label="Picture">
-      <Close onClick={onClose} aria-label="Close" title="Close" autoFocus>
+      <Close onClick={onClose} aria-label="Close" title="Close">
         <CloseIcon />
       </Close>
       <Stage data-large={large || undefined}>
