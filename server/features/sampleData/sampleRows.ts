@@ -99,9 +99,11 @@ export const pieceRows = (content: SampleContent): Partial<Piece>[] =>
     })),
   );
 
+const ageOf = (round: number): number => (round === 0 ? Number.MAX_SAFE_INTEGER : round);
+
 /**
- * The first products of all outfits come before the second ones, so that neighbors in the newest list belong to
- * different outfits.
+ * Neighbors in a list by age belong to different outfits: all second products come first, then all third ones. The first
+ * product of each outfit, its main garment, is among the newest.
  */
 export function productRows(content: SampleContent): Partial<AffiliateProduct>[] {
   const rows = listOutfits(content).flatMap(({ outfit, id: outfitId }) =>
@@ -110,7 +112,7 @@ export function productRows(content: SampleContent): Partial<AffiliateProduct>[]
       .map((row, round) => ({ ...row, round, outfitId, slug: outfit.slug })),
   );
   return [...rows]
-    .sort((one, other) => one.round - other.round)
+    .sort((one, other) => ageOf(one.round) - ageOf(other.round))
     .map(({ product, piece, place, outfitId, slug }, newest) => {
       const id = sampleId("product", `${slug}/${piece}/${place}`);
       return {
