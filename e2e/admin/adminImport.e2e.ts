@@ -1,6 +1,7 @@
 import { setUpAdminSite } from "../support/admin";
 import { failApiRequests, waitForText, waitForToast } from "../support/browser";
 import { findAccessibilityIssuesInAllLayouts, findAccessibilityIssues } from "../support/accessibility";
+import { sampleCounts } from "../support/sampleCounts";
 
 const address = "/admin/import-data";
 const header = "Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Variant Price,Variant Compare At Price,Image Src";
@@ -35,7 +36,10 @@ describe("the import", () => {
     const { page, problems } = await open();
     await page.getByRole("button", { name: "Import Mock Data" }).click();
     await waitForText(page, "Import Successful");
-    expect(await page.getByLabel("Sample rows").textContent()).toBe("Celebrities18Outfits90Blog Posts24Products270");
+    const { celebrities, outfits, blogPosts, affiliateProducts } = sampleCounts;
+    expect(await page.getByLabel("Sample rows").textContent()).toBe(
+      `Celebrities${celebrities}Outfits${outfits}Blog Posts${blogPosts}Products${affiliateProducts}`,
+    );
     expect(problems).toEqual([]);
   });
 

@@ -8,6 +8,7 @@ import { demoAdministrator, post } from "../support/api";
 import { createFaultyEmbedded } from "../support/faultyDatabase";
 import { findProcesses, removeDataDir } from "../support/processes";
 import { type SiteProcess, startServerProcess } from "../support/server";
+import { sampleCounts } from "../support/sampleCounts";
 import { waitUntil } from "../support/waiting";
 
 const fetchCounts = async (address: string): Promise<unknown> => {
@@ -15,19 +16,6 @@ const fetchCounts = async (address: string): Promise<unknown> => {
     "{ celebrities { totalCount } outfits { totalCount } affiliateProducts { totalCount } categoryItems { totalCount } blogPosts { totalCount } }";
   const data = (await post(address, { query })).body.data as Record<string, { totalCount: number }>;
   return Object.fromEntries(Object.entries(data).map(([name, { totalCount }]) => [name, totalCount]));
-};
-
-const content = path.join(__dirname, "../../sample/content");
-const readRows = <Row>(file: string): Row[] => JSON.parse(fs.readFileSync(path.join(content, file), "utf8")) as Row[];
-const readFolder = <Row>(folder: string): Row[] =>
-  fs.readdirSync(path.join(content, folder)).flatMap((file) => readRows<Row>(path.join(folder, file)));
-const outfits = readFolder<{ pieces: { products: unknown[] }[] }>("outfits");
-const sample = {
-  celebrities: fs.readdirSync(path.join(content, "celebrities")).length,
-  outfits: outfits.length,
-  affiliateProducts: outfits.flatMap(({ pieces }) => pieces.flatMap(({ products }) => products)).length,
-  categoryItems: readFolder("items").length,
-  blogPosts: readRows("articles.json").length,
 };
 
 async function signIn(address: string, password: string): Promise<string> {
@@ -74,19 +62,19 @@ describe("the server process", () => {
     const watch = setInterval(() => (maxProcesses = Math.max(maxProcesses, findProcesses(folder).length)), 20);
     const address = await start().waitUntilReady();
     clearInterval(watch);
-    expect(await fetchCounts(address)).toEqual(sample);
+    expect(await fetchCounts(address)).toEqual(sampleCounts);
     expect(maxProcesses).toBe(process.platform === "linux" ? 1 : 0);
     await server?.stop("SIGTERM");
   });
 
   test("keeps its data, exits with 0 after SIGTERM, and starts again after a kill", async () => {
     const site = start();
-    expect(await fetchCounts(await site.waitUntilReady())).toEqual(sample);
+    expect(await fetchCounts(await site.waitUntilReady())).toEqual(sampleCounts);
     expect(await site.stop("SIGTERM")).toBe(0);
     const killed = start();
     await killed.waitUntilReady();
     await killed.stop("SIGKILL");
-    expect(await fetchCounts(await start().waitUntilReady())).toEqual(sample);
+    expect(await fetchCounts(await start().waitUntilReady())).toEqual(sampleCounts);
   });
 
   test("refuses a data folder that another server uses", async () => {
