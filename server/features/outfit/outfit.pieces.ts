@@ -1,6 +1,6 @@
 import { type TraitsFilter, traitConditions } from "../../content/offers/offerTraits";
 import type { Conditions } from "../../shared/read/conditions";
-import { joinSql, sql, type SqlFragment } from "../../shared/read/sql";
+import { joinSql, rawSql, sql } from "../../shared/read/sql";
 import { colorVocabulary, listPhrases, searchedGarments, type Vocabulary } from "../../shared/vocabulary/vocabulary";
 
 /** Returns a tsquery of all phrases for a name, with their plurals; false when the vocabulary lacks the name. */
@@ -13,26 +13,33 @@ function anyPhrase(vocabulary: Vocabulary, name: string): string | false {
   return phrases.length > 0 && `(${phrases.join(" | ")})`;
 }
 
-/** Outfits whose title names the garment and the colors; null when the title cannot tell. */
-function titleNames({ garment, colors, minPrice, maxPrice }: TraitsFilter): SqlFragment | null {
+/** Returns a tsquery for titles with the garment and the colors; null when a title cannot tell. */
+function titleQuery({ garment, colors, minPrice, maxPrice }: TraitsFilter): string | null {
   if (typeof minPrice === "number" || typeof maxPrice === "number") return null;
   const queries = [
     ...(garment ? [anyPhrase(searchedGarments, garment)] : []),
     ...(colors ?? []).map((color) => anyPhrase(colorVocabulary, color)),
   ];
-  if (queries.includes(false)) return null;
-  return sql`SELECT titled.id FROM outfits titled
-    WHERE titled.deleted_at IS NULL AND array_to_tsvector(words_in(titled.title)) @@ ${queries.join(" & ")}::tsquery`;
+  return queries.includes(false) ? null : queries.join(" & ");
 }
 
 /** Restricts outfits to those with such a product, or with a title that names it. */
 export function filterByPiece(query: Conditions, filter: TraitsFilter): void {
   const conditions = traitConditions("product", filter);
   if (conditions.length === 0) return;
-  const sold = sql`SELECT product.outfit_id FROM affiliate_products product
-    WHERE product.deleted_at IS NULL AND ${joinSql(conditions, " AND ")}`;
-  const titled = titleNames(filter);
-  query.andWhere(titled ? sql`outfit.id IN (${sold} UNION ${titled})` : sql`outfit.id IN (${sold})`, {
-    planDependsOnValues: true,
-  });
+  const isSold = sql`product.deleted_at IS NULL AND ${joinSql(conditions, " AND ")}`;
+  const sold = sql`SELECT product.outfit_id FROM affiliate_products product WHERE ${isSold}`;
+  const soldIn = sql`EXISTS (SELECT FROM affiliate_products product WHERE product.outfit_id = outfit.id AND ${isSold})`;
+  const words = titleQuery(filter);
+  const titleHas = (alias: string, text: string) =>
+    sql`array_to_tsvector(words_in(${rawSql(alias)}.title)) @@ ${text}::tsquery`;
+  query.andWhere(
+    words === null
+      ? sql`outfit.id IN (${sold})`
+      : sql`outfit.id IN (${sold} UNION SELECT titled.id FROM outfits titled WHERE titled.deleted_at IS NULL AND ${titleHas("titled", words)})`,
+    {
+      planDependsOnValues: true,
+      perRowPredicate: words === null ? soldIn : sql`(${soldIn} OR ${titleHas("outfit", words)})`,
+    },
+  );
 }

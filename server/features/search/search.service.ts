@@ -32,8 +32,8 @@ interface Found {
   totals: ReadonlyMap<string, number>;
 }
 
-/** Candidates that are ranked by their titles. */
-const maxCandidates = 64;
+/** Candidates that are ranked by their titles: few, so that the statement finds them near the beginning of a list. */
+const maxCandidates = 16;
 /** Shorter texts cannot use the trigram index: counting their matches takes a second on a large site. */
 const shortestCounted = 3;
 
@@ -41,9 +41,11 @@ const shortestCounted = 3;
 async function findByMeaning({ db, first }: Search, list: SearchedList, meaning: SearchMeaning): Promise<string[]> {
   const query = list.select(db, meaning);
   if (!query || !list.order) return [];
-  const columns = ["id", list.text].map((column) => `${query.alias}.${column}`);
-  const rows = await query.readColumns(columns, { order: list.order, limit: maxCandidates });
-  return rankTitles(rows as [string, string][], meaning.titleText).slice(0, first);
+  const rows = (await query.read({ order: list.order, limit: Math.max(first, maxCandidates) })) as {
+    id: string;
+    title: string;
+  }[];
+  return rankTitles(rows, meaning.titleText).slice(0, first);
 }
 
 /** Counts the rows of the selected lists. */
